@@ -30,6 +30,13 @@ export const storyStates = {
       story: 'catalog-productdetails--paragraphs',
     },
     { name: 'product on sale', section: 'storybook', story: 'catalog-productdetails--on-sale' },
+    {
+      name: 'product with volume prices',
+      section: 'ours',
+      story: 'catalog-productdetails--volume-prices',
+      test: 'apps/commerce-api/src/domains/catalog/product-page.test.ts',
+      recipe: '/search?q=halden+multipurpose+paper, then any product',
+    },
     { name: 'product, few left', section: 'storybook', story: 'catalog-productdetails--low-stock' },
     { name: 'product out of stock', section: 'storybook', story: 'catalog-productdetails--out-of-stock' },
     {

@@ -83,6 +83,32 @@ export const Paragraphs: Story = {
 export const OnSale: Story = {
   args: { product: buildProduct({ originalPrice: '$10.99', originalPriceValue: 10.99 }) },
 };
+/** Larger quantities cost less apiece. The cart counts the units of all its lines of the item. */
+export const VolumePrices: Story = {
+  args: {
+    product: buildProduct({
+      volumePrices: [
+        { minQty: 2, price: '$8.29', priceValue: 8.29 },
+        { minQty: 10, price: '$7.69', priceValue: 7.69 },
+        { minQty: 1000, price: '$7.68', priceValue: 7.68 },
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const table = within(await within(canvasElement).findByRole('table', { name: 'Buy more, save more' }));
+    const rows = table
+      .getAllByRole('row')
+      .map(({ children }) => [...children].map((cell) => cell.textContent));
+    await expect(rows).toEqual([
+      ['Quantity', 'Price each'],
+      ['1', '$8.49'],
+      ['2 to 9', '$8.29'],
+      ['10 to 999', '$7.69'],
+      ['1,000 or more', '$7.68'],
+    ]);
+    await expect(table.getByRole('rowheader', { name: '10 to 999' })).toBeVisible();
+  },
+};
 export const LowStock: Story = { args: { product: buildProduct({ availableQuantity: 3 }) } };
 /** Similar items are shown first. */
 export const OutOfStock: Story = {

@@ -25,6 +25,11 @@ const BundleContents = lazyComponent(async () => ({
   default: (await import('./BundleContents.tsx')).BundleContents,
 }));
 
+/** Loaded on demand, since few products have volume prices. */
+const VolumePrices = lazyComponent(async () => ({
+  default: (await import('./VolumePrices.tsx')).VolumePrices,
+}));
+
 export interface ProductDetailsProps {
   product: ProductDetail;
   /** Slot for quantity and "Add to cart"; the application fills it with the cart's components. */
@@ -97,6 +102,7 @@ export function ProductDetails({
           )}
           {product.badgeDetails && <Badge tone="sale">{product.badgeDetails.productBadge}</Badge>}
           <PriceBlock product={product} />
+          {product.volumePrices && <VolumePrices product={product} volumePrices={product.volumePrices} />}
           <Stock product={product} />
           {product.variants.length > 0 && (
             <VariantChoice axes={product.variants} {...(onVariant ? { onChoose: onVariant } : {})} />
