@@ -44,6 +44,8 @@ interface Common {
   label?: string;
   /** Percentage that business accounts save; none when omitted. */
   businessSaving?: number;
+  /** Percentage saved on each unit, by the quantity from which it applies; none when omitted. */
+  volumeSavings?: Readonly<Record<number, number>>;
   /** Furniture ships as freight and cannot be picked up; oversized goods cost extra to ship. */
   delivery?: 'furniture' | 'electronic' | 'oversized';
   tax?: 'exempt';
@@ -152,6 +154,14 @@ function draftOf(
     ...(item.list === undefined ? {} : { listPriceMinor: item.list }),
     ...(common.businessSaving
       ? { businessPriceMinor: Math.round((item.price * (100 - common.businessSaving)) / 100) }
+      : {}),
+    ...(common.volumeSavings
+      ? {
+          volumePrices: Object.entries(common.volumeSavings).map(([minQty, saving]) => ({
+            minQty: Number(minQty),
+            priceMinor: Math.round((item.price * (100 - saving)) / 100),
+          })),
+        }
       : {}),
     uom,
     partNumber: item.part,

@@ -143,6 +143,24 @@ describe('the demo catalog', () => {
     }
   });
 
+  it('offers volume prices that rise in quantity and fall in price, and of which a cart uses each', () => {
+    const offering = products.filter(({ volumePrices }) => volumePrices);
+    expect(offering.length).toBeGreaterThanOrEqual(20);
+    for (const { sku, priceMinor, quantityLimit = 9999, volumePrices = [] } of offering) {
+      let [fewer, price] = [1, priceMinor];
+      for (const tier of volumePrices) {
+        // More units never cost less than fewer.
+        const isUsed =
+          tier.minQty > fewer &&
+          tier.priceMinor < price &&
+          tier.minQty * tier.priceMinor >= (tier.minQty - 1) * price;
+        expect([sku, tier, isUsed]).toEqual([sku, tier, true]);
+        expect(tier.minQty).toBeLessThanOrEqual(quantityLimit);
+        [fewer, price] = [tier.minQty, tier.priceMinor];
+      }
+    }
+  });
+
   it('relates products that exist, each pair once, and nothing to itself', () => {
     const keys = relations.map(({ sku, kind, relatedSku }) => `${sku} ${kind} ${relatedSku}`);
     expect(new Set(keys).size).toBe(keys.length);

@@ -38,6 +38,8 @@ export interface DemoProduct {
   listPriceMinor?: number;
   /** Price for business accounts; always below `priceMinor`. */
   businessPriceMinor?: number;
+  /** Lower prices of each unit from a quantity on, by quantity. Every one takes effect in a consumer's cart. */
+  volumePrices?: { minQty: number; priceMinor: number }[];
   /** Unit of sale, e.g. `each`, `pack of 12`, `ream`. */
   uom: string;
   /** The manufacturer's part number. */

@@ -82,6 +82,7 @@ export const cleaning: Range[] = [
     color: c.white,
     accent: '#3b8a54',
     part: 'BM-PT',
+    volumeSavings: { 4: 8, 8: 14 },
     price: 1299,
     axes: [
       axis('Rolls', {

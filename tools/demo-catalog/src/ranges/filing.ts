@@ -55,6 +55,7 @@ export const filing: Range[] = [
     weight: '0.7 lb',
     drawing: 'binder',
     part: 'BC-RB',
+    volumeSavings: { 6: 6, 12: 12 },
     price: 329,
     axes: [
       axis('Ring size', {

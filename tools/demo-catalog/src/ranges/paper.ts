@@ -16,6 +16,7 @@ export const paper: Range[] = [
     uom: 'ream',
     drawing: 'ream',
     businessSaving: 10,
+    volumeSavings: { 5: 5, 10: 9, 20: 12 },
     part: 'HD-MP',
     price: 849,
     reduced: 16,

@@ -24,6 +24,7 @@ it.each([
   ['stock', catalog.products.length],
   ['product_relations', catalog.relations.length],
   ['reviews', catalog.reviews.length],
+  ['volume_prices', catalog.products.flatMap(({ volumePrices = [] }) => volumePrices).length],
 ])('writes every row of %s', async (table, expected) => {
   expect(await countOf(table)).toBe(expected);
 });
@@ -64,4 +65,28 @@ it('writes the fields of one product as in the catalog', async () => {
     source: 'demo',
     published: true,
   });
+});
+
+it('replaces volume prices, except those of products that an import owns', async () => {
+  const { db } = database;
+  const [first, second] = catalog.products.filter(({ volumePrices }) => volumePrices);
+  await db
+    .insertInto('import_products')
+    .values({ source: 'feed', product_key: 'imported', sku: second!.sku, digest: '' })
+    .execute();
+  const tiersOf = (sku: string) =>
+    db
+      .selectFrom('volume_prices')
+      .select(['min_qty', 'price_minor'])
+      .where('sku', '=', sku)
+      .orderBy('min_qty')
+      .execute();
+  const before = await tiersOf(second!.sku);
+  const volumePrices = [{ minQty: 3, priceMinor: 1 }];
+  const products = catalog.products.map((product) =>
+    product === first || product === second ? { ...product, volumePrices } : product,
+  );
+  await writeDemoCatalog(db, { ...catalog, products });
+  expect(await tiersOf(first!.sku)).toEqual([{ min_qty: 3, price_minor: 1 }]);
+  expect(await tiersOf(second!.sku)).toEqual(before);
 });

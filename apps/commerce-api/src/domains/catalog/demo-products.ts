@@ -110,6 +110,24 @@ async function writeRelations(trx: Db, relations: DemoCatalog['relations']): Pro
   await upsertRows(trx, 'product_relations', columns, rows, { key: ['sku', 'kind', 'related_sku'] });
 }
 
+/** Replaces the volume prices of products that the demo data owns. */
+async function writeVolumePrices(trx: Db, products: DemoCatalog['products']): Promise<void> {
+  const tiers = products.flatMap(({ sku, volumePrices = [] }) =>
+    volumePrices.map(({ minQty, priceMinor }) => ({ sku, min_qty: minQty, price_minor: priceMinor })),
+  );
+  const rows = sql`json_to_recordset(${JSON.stringify(tiers)}::json) as row (sku text, min_qty integer, price_minor integer)`;
+  const owned = sql`select sku from products where source = ${SOURCE}
+    and not exists (select from import_products where import_products.sku = products.sku)`;
+  await sql`delete from volume_prices
+    where sku in (${owned}) and (sku, min_qty) not in (select row.sku, row.min_qty from ${rows})`.execute(
+    trx,
+  );
+  await sql`insert into volume_prices (sku, min_qty, price_minor)
+    select row.* from ${rows} where row.sku in (${owned}) order by row.sku, row.min_qty
+    on conflict (sku, min_qty) do update set price_minor = excluded.price_minor
+    where volume_prices.price_minor <> excluded.price_minor`.execute(trx);
+}
+
 async function writeReviews(trx: Db, reviews: DemoCatalog['reviews']): Promise<void> {
   await upsertRows(
     trx,
@@ -143,6 +161,7 @@ export async function writeDemoCatalog(trx: Db, catalog: DemoCatalog): Promise<D
     { key: ['sku'], keep: ['available'] },
   );
   await writeRelations(trx, catalog.relations);
+  await writeVolumePrices(trx, catalog.products);
   await writeReviews(trx, catalog.reviews);
   // Spelling correction prefers frequent words.
   await recountWords(trx);
