@@ -26,12 +26,19 @@ export const LongContent: Story = {
   args: {
     line: buildCartItem({
       qty: 999,
-      priceInfo: { finalPricePerUnit: 12849.99 },
+      priceInfo: { finalPricePerUnit: 12849.99, basePricePerUnit: 15999.99 },
       product: {
         name: 'Quillane Archival heavyweight cotton resumé paper with a name that is longer than any shelf label, 8.5 x 11 in, ivory, 100 sheets, acid-free, pack of 24 boxes',
       },
     }),
     qty: 999,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const amount of ['12,837,140.01', '15,983,990.01']) {
+      const price = canvas.getByText((_, element) => element?.lastChild?.nodeValue === `$${amount}`);
+      await expect(price.offsetHeight).toBe(Number.parseFloat(getComputedStyle(price).lineHeight));
+    }
   },
 };
 
