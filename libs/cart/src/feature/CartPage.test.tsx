@@ -307,6 +307,32 @@ describe('CartPage', () => {
     ]);
   });
 
+  it('removes a line whose quantity is set to 0, and restores it with its quantity', async () => {
+    const { read } = open();
+    await read();
+    const quantity = () =>
+      screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of Ballpoint pens' });
+    const before = quantity().value;
+    await userEvent.clear(quantity());
+    await userEvent.type(quantity(), '0{Enter}');
+    expect(screen.queryByRole('article', { name: 'Ballpoint pens' })).not.toBeInTheDocument();
+    expect(undo('Ballpoint pens')).toHaveFocus();
+    await userEvent.click(undo('Ballpoint pens'));
+    expect(quantity()).toHaveValue(before);
+  });
+
+  it('keeps the focus in another line when a typed 0 removes a line on blur', async () => {
+    const { read } = open({ latency: () => new Promise((resolve) => setTimeout(resolve)) });
+    await read();
+    const quantity = await screen.findByRole('textbox', { name: 'Quantity of Ballpoint pens' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '0');
+    const other = screen.getByRole('textbox', { name: 'Quantity of Copy paper' });
+    await userEvent.click(other);
+    expect(await screen.findByRole('button', { name: 'Undo removing Ballpoint pens' })).toBeVisible();
+    expect(other).toHaveFocus();
+  });
+
   it(
     'keeps a removed line while Undo has focus, also when the page has set it',
     withFakeTimers(async (user) => {

@@ -16,9 +16,10 @@ export interface CartLineProps {
   qty: number;
   /** The kinds of changes without a reply. */
   pending?: readonly ('quantity' | 'remove' | 'delivery')[];
-  /** Focuses the Remove button, for a line restored by Undo. */
+  /** Focuses the Remove button if the focused element disappeared, for a line restored by Undo. */
   focusOnMount?: boolean;
   onQuantityChange?: QuantityFieldProps['onCommit'];
+  /** Called by the Remove button and by a typed quantity of 0. */
   onRemove?: () => void;
   /** Slot for the fulfillment, usually a `FulfillmentChoice`. */
   fulfillment?: ReactNode;
@@ -43,7 +44,7 @@ export function CartLine({
   const messages = useCartMessages();
   const remove = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (focusOnMount) remove.current?.focus();
+    if (focusOnMount && document.activeElement === document.body) remove.current?.focus();
   }, [focusOnMount]);
   const { product, priceInfo } = line;
   const isRemoving = pending.includes('remove');
@@ -94,6 +95,7 @@ export function CartLine({
             busy={pending.includes('quantity')}
             disabled={isRemoving}
             onCommit={onQuantityChange}
+            onZero={onRemove}
           />
           {forms && (
             <noscript>

@@ -6,7 +6,7 @@ import styles from './RemovedLine.module.scss';
 export interface RemovedLineProps {
   line: CartItem;
   phase: 'removed' | 'restoring' | 'failed';
-  /** Focuses Undo on mount, because the focused Remove button disappeared with the line. */
+  /** Focuses Undo on mount if the focused element disappeared with the line. */
   focusOnMount?: boolean;
   onUndo?: () => void;
   /** Called when the pointer enters the line or focus moves into it: the line must stay. */
@@ -33,7 +33,8 @@ export function RemovedLine({
     if (before !== after) (after ? onHold : onRelease)?.();
   };
   useEffect(() => {
-    if (focusOnMount) undo.current?.focus();
+    // Shoppers who moved on while the line was being removed keep their place.
+    if (focusOnMount && document.activeElement === document.body) undo.current?.focus();
   }, [focusOnMount]);
 
   return (

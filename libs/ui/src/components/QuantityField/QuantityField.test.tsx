@@ -120,6 +120,29 @@ test('clamps a value that is out of range', async () => {
   expect(log).toEqual([25, 1]);
 });
 
+test.each(['0', '00'])('a typed %s is reported to onZero, not clamped', async (text) => {
+  const onZero = jest.fn();
+  const log: number[] = [];
+  render(<Kept log={log} onZero={onZero} />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), `${text}{Enter}`);
+  expect(onZero).toHaveBeenCalledTimes(1);
+  expect(field()).toHaveValue('2');
+  await userEvent.tab();
+  expect(onZero).toHaveBeenCalledTimes(1);
+  expect(log).toEqual([]);
+});
+
+test('with onZero the minus button still stops at the minimum', async () => {
+  const onZero = jest.fn();
+  const log: number[] = [];
+  render(<Kept log={log} value={1} onZero={onZero} />);
+  await userEvent.click(minus());
+  await userEvent.type(field(), '{ArrowDown}');
+  expect(onZero).not.toHaveBeenCalled();
+  expect(log).toEqual([]);
+});
+
 test('an emptied field reverts to the current quantity', async () => {
   const log: number[] = [];
   render(<Kept log={log} />);

@@ -11,6 +11,8 @@ export interface QuantityFieldProps {
   readonly value: number;
   /** Called with a new integer between `min` and `max`; never with the current quantity. */
   readonly onCommit?: ((next: number, entry: QuantityEntry) => void) | undefined;
+  /** Called when 0 is typed, to remove the item; without it, 0 is clamped to `min` like any other value. */
+  readonly onZero?: (() => void) | undefined;
   /** Name of the item, for "Quantity of ..." */
   readonly label: string;
   /** Accessible name of the field; "Quantity of" the item by default. */
@@ -63,6 +65,7 @@ function parseLeadingInteger(text: string, min: number): Typed {
 export function QuantityField({
   value,
   onCommit,
+  onZero,
   label,
   fieldLabel = `Quantity of ${label}`,
   decreaseLabel = `Decrease quantity of ${label}`,
@@ -92,7 +95,10 @@ export function QuantityField({
   const commitTyped = () => {
     if (typed === undefined) return;
     if (typed === '') setEntry(undefined);
-    else commit(Number(typed), 'typed');
+    else if (onZero && Number(typed) === 0) {
+      setEntry(undefined);
+      onZero();
+    } else commit(Number(typed), 'typed');
   };
   const current = typed === undefined || typed === '' ? value : Number(typed);
   const step = (by: number) => {
