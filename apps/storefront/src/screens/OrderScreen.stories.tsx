@@ -33,7 +33,7 @@ export const Reordered: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Reorder everything' }));
     const toasts = await within(document.body).findByRole('region', { name: /Added to cart/ });
-    await waitFor(() => expect(within(toasts).getByText('2 items added to cart')).toBeVisible());
+    await waitFor(() => expect(within(toasts).getByText('4 items added to cart')).toBeVisible());
     await expect(within(toasts).getByRole('button', { name: 'View cart' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reorder everything' })).toBeVisible();
   },

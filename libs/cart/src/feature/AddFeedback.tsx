@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert, Button, ButtonLink, Stack } from '@foolscap/ui/components';
 import { Dialog, Drawer, ToastProvider, useToasts } from '@foolscap/ui/overlays';
-import { addedTitle, cartMessageText, leadingLine, outcomeOf } from '../model/index.ts';
+import { addedTitle, cartMessageText, countAdded, leadingLine, outcomeOf } from '../model/index.ts';
 import { cartActions, selectAddFeedback } from '../state/index.ts';
 import { AddedToCart, useCartMessages } from '../ui/index.ts';
 
@@ -41,7 +41,7 @@ function Outcome({ cartHref, onViewCart = () => window.location.assign(cartHref)
     feedback?.phase === 'added'
       ? addedTitle(
           outcomeOf(leadingLine(feedback.lines)?.messages ?? feedback.errors).outcome,
-          feedback.lines.length,
+          countAdded(feedback.lines),
           messages,
         )
       : undefined;

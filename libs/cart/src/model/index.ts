@@ -1,5 +1,6 @@
 export * from './add-feedback.ts';
 export * from './add-outcome.ts';
+export * from './added-counts.ts';
 export * from './apply-reply.ts';
 export * from './checkout-blocks.ts';
 export * from './codes.ts';

@@ -1,6 +1,6 @@
 import { buildCartItem } from '../testing/builders.ts';
 import type { AddOutcome } from './index.ts';
-import { CART_TEXTS, addedTitle, cartMessageText, itemMessageText } from './index.ts';
+import { CART_TEXTS, addedTitle, cartMessageText, countAdded, itemMessageText } from './index.ts';
 
 // The exact texts of the specification (cart-4, cart-5, cart-8).
 const DOWN = "Sorry, something went wrong. It's us, not you. Try again in a few minutes.";
@@ -77,9 +77,19 @@ it.each([
   expect(itemMessageText({ code }, buildCartItem(special))).toBe(text),
 );
 
+it('an add of several lines counts their units', () => {
+  const lines = [buildCartItem({ qty: 5, qtyAdded: 2 }), buildCartItem({ qty: 3 })];
+  expect(addedTitle('added', countAdded(lines))).toBe('5 items added to cart');
+});
+
+it('refused lines add no units', () => {
+  const refused = buildCartItem({ status: 'INVALID', qty: 4 });
+  expect(countAdded([buildCartItem({ qty: 2 }), refused])).toEqual({ lines: 2, units: 2 });
+});
+
 it.each<[AddOutcome, number, string]>([
   ['added', 1, 'Item added to cart'],
-  ['added', 3, '3 items added to cart'],
+  ['added', 3, '6 items added to cart'],
   ['replacement', 1, 'Replacement item added to cart'],
   ['limit-exceeded', 1, 'Item limit exceeded'],
   ['max-line-quantity', 1, 'Item limit exceeded'],
@@ -87,5 +97,5 @@ it.each<[AddOutcome, number, string]>([
   ['blocked', 1, 'Unavailable for purchase'],
   ['standalone-warranty', 1, 'Unavailable for purchase'],
 ])('an add with the outcome %p of %d lines has the heading: %s', (outcome, lines, title) =>
-  expect(addedTitle(outcome, lines)).toBe(title),
+  expect(addedTitle(outcome, { lines, units: 2 * lines })).toBe(title),
 );

@@ -3,6 +3,7 @@ import type { MessageText } from '@foolscap/core/messages';
 import type { Message } from '@foolscap/core/vocabulary';
 import type { CartItem } from '../contract/index.ts';
 import type { AddOutcome } from './add-outcome.ts';
+import type { AddedCounts } from './added-counts.ts';
 import { CART_CODES, ITEM_CODES } from './codes.ts';
 import { CONNECTION_TEXTS } from './connection-texts.ts';
 
@@ -67,7 +68,7 @@ export interface CartMessageTables {
   /** Messages for failures caused by the connection of this device. */
   connection: Record<keyof typeof CONNECTION_TEXTS, string>;
   /** The heading of the drawer or overlay after an add, by outcome (cart-4). */
-  added: Record<AddOutcome, MessageText<{ lines: number }>>;
+  added: Record<AddOutcome, MessageText<AddedCounts>>;
 }
 
 const CART: CartMessageTables['cart'] = {
@@ -150,7 +151,7 @@ export const CART_MESSAGES: CartMessageTables = {
     'standalone-warranty': UNAVAILABLE,
     'child-quantity': 'Item limit exceeded',
     'not-added': CART_TEXTS.addFailed,
-    added: ({ lines }) => (lines > 1 ? `${lines} items added to cart` : 'Item added to cart'),
+    added: ({ lines, units }) => (lines > 1 ? `${units} items added to cart` : 'Item added to cart'),
   },
 };
 
@@ -187,9 +188,9 @@ export function itemMessageText(
     : messageText(text, detailsOf(line));
 }
 
-/** Returns the heading of the drawer or overlay after an add of `lines` lines. */
-export const addedTitle = (outcome: AddOutcome, lines: number, messages = CART_MESSAGES): string =>
-  messageText(messages.added[outcome], { lines });
+/** Returns the title of the toast, drawer or overlay after an add (cart-4.14). */
+export const addedTitle = (outcome: AddOutcome, counts: AddedCounts, messages = CART_MESSAGES): string =>
+  messageText(messages.added[outcome], counts);
 
 /** Builds the message of a line for a code of a store change that was submitted as a form, in the format of the server's messages. */
 export function storeChangeMessage(code: string, store = 'Your store'): Message {
