@@ -10,7 +10,7 @@ import {
   selectSignIn,
 } from '@foolscap/account/state';
 import { cartActions, selectAddFeedback, selectItemCount } from '@foolscap/cart/state';
-import { headerTypeOf } from '@foolscap/header/model';
+import { getHeaderType } from '@foolscap/header/model';
 import { Header } from '@foolscap/header/ui';
 import { Alert, Announcer, ButtonLink, lazyComponent, LinkProvider, SkipLink } from '@foolscap/ui/components';
 import styles from './App.module.scss';
@@ -125,7 +125,7 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logo-only'; notice
       type={HEADER_TYPES[variant]}
       tenant={tenant === 'sba' ? 'business' : 'consumer'}
       homeHref="/"
-      compactOnSmall={headerTypeOf(pathname, 'sm') === 'slim'}
+      compactOnSmall={getHeaderType(pathname, 'sm') === 'slim'}
       hat={COPY[tenant].news}
       notice={notice}
       store={<StoreTool />}

@@ -18,7 +18,7 @@ const cartPage = [/^(\/cc\/mmx|\/cc\/sparq)?\/cart(\/|$)/];
  *
  * @param path path of the page, with or without its query
  */
-export function headerTypeOf(path: string, breakpoint: Breakpoint): HeaderType {
+export function getHeaderType(path: string, breakpoint: Breakpoint): HeaderType {
   const plain = path.replace(/[?#].*$/, '');
   if (/(^|\/)tpv(\/|$)/.test(plain)) return 'tpv';
   // The business site also serves every shop page below its own prefix.

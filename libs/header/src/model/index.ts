@@ -1,6 +1,6 @@
 export { ariaLabelId } from './ariaLabelId.ts';
 export { cartBadge, type CartBadge } from './cartBadge.ts';
-export { HEADER_TYPES, headerTypeOf, type HeaderType } from './headerType.ts';
+export { HEADER_TYPES, getHeaderType, type HeaderType } from './headerType.ts';
 export {
   isNavItemVisible,
   MOBILE_ONLY,

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { aNavContext } from '../testing/index.ts';
 import { cartBadge } from './cartBadge.ts';
-import { headerTypeOf } from './headerType.ts';
+import { getHeaderType } from './headerType.ts';
 import { ariaLabelId } from './ariaLabelId.ts';
 import { isNavItemVisible, navHref, visibleNavItems, type NavContext } from './navItem.ts';
 
-describe('headerTypeOf', () => {
+describe('getHeaderType', () => {
   test.each([
     ['/', 'lg', 'full'],
     ['/c/paper', 'xs', 'full'],
@@ -29,7 +29,7 @@ describe('headerTypeOf', () => {
     ['/cc/mmx/tpv/checkout', 'xs', 'tpv'],
     ['/c/tpvc-pipes', 'xs', 'full'],
   ] as const)('%s on %s: %s', (path, breakpoint, type) => {
-    expect(headerTypeOf(path, breakpoint)).toBe(type);
+    expect(getHeaderType(path, breakpoint)).toBe(type);
   });
 });
 

@@ -20,7 +20,7 @@ export const READY_MINUTES = 60;
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
-const minutesOf = (time: string): number => {
+const parseMinutes = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 };
@@ -33,7 +33,7 @@ export function clockTime(minutes: number): string {
 }
 
 const span = (hours: DayHours): string =>
-  hours ? `${clockTime(minutesOf(hours[0]))}-${clockTime(minutesOf(hours[1]))}` : 'closed';
+  hours ? `${clockTime(parseMinutes(hours[0]))}-${clockTime(parseMinutes(hours[1]))}` : 'closed';
 
 /** Returns the calendar day (`2026-11-30`) and the minutes since midnight in a time zone. */
 export function localTime(timeZone: string, now: Date): { date: string; minutes: number } {
@@ -54,7 +54,7 @@ export function localTime(timeZone: string, now: Date): { date: string; minutes:
 }
 
 /** Returns the day of the week; 0 is Monday. */
-const weekdayOf = (date: string): number => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
+const getWeekday = (date: string): number => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
 
 function daysLater(date: string, days: number): string {
   const day = new Date(`${date}T12:00:00Z`);
@@ -66,7 +66,7 @@ const holidayOn = ({ holidays }: OpeningHours, date: string) => holidays.find((d
 
 function hoursOn(opening: OpeningHours, date: string): DayHours {
   const holiday = holidayOn(opening, date);
-  return holiday ? holiday.hours : (opening.hours[weekdayOf(date)] ?? null);
+  return holiday ? holiday.hours : (opening.hours[getWeekday(date)] ?? null);
 }
 
 /** Finds the next opening, today or within the next two weeks. */
@@ -74,8 +74,8 @@ function nextOpening(opening: OpeningHours, date: string, minutes: number) {
   for (let days = 0; days <= 14; days += 1) {
     const day = daysLater(date, days);
     const hours = hoursOn(opening, day);
-    if (hours && (days > 0 || minutes < minutesOf(hours[0]))) {
-      return { date: day, days, opens: minutesOf(hours[0]), closes: minutesOf(hours[1]) };
+    if (hours && (days > 0 || minutes < parseMinutes(hours[0]))) {
+      return { date: day, days, opens: parseMinutes(hours[0]), closes: parseMinutes(hours[1]) };
     }
   }
   return undefined;
@@ -95,13 +95,13 @@ export interface StoreStatus {
 export function storeStatusAt(opening: OpeningHours, now: Date): StoreStatus {
   const { date, minutes } = localTime(opening.timeZone, now);
   const today = hoursOn(opening, date);
-  if (today && minutes >= minutesOf(today[0]) && minutes < minutesOf(today[1])) {
-    const closes = minutesOf(today[1]);
+  if (today && minutes >= parseMinutes(today[0]) && minutes < parseMinutes(today[1])) {
+    const closes = parseMinutes(today[1]);
     return {
       phase: closes - minutes <= CLOSING_SOON_MINUTES ? 'closing-soon' : 'open',
       storeStatus: 'Open',
       storeStatusTime: `until ${clockTime(closes)}`,
-      StoreOpenTime: clockTime(minutesOf(today[0])),
+      StoreOpenTime: clockTime(parseMinutes(today[0])),
     };
   }
   const next = nextOpening(opening, date, minutes);
@@ -138,13 +138,13 @@ export function pickupReady(opening: OpeningHours, now: Date): { readyDate: stri
   const { date, minutes } = localTime(opening.timeZone, now);
   const today = hoursOn(opening, date);
   if (today) {
-    const ready = Math.max(minutes, minutesOf(today[0])) + READY_MINUTES;
-    if (ready <= minutesOf(today[1])) {
+    const ready = Math.max(minutes, parseMinutes(today[0])) + READY_MINUTES;
+    if (ready <= parseMinutes(today[1])) {
       // Rounded up to a quarter of an hour.
       const quarter = Math.ceil(ready / 15) * 15;
       return {
         readyDate: date,
-        readyBy: `Today by ${clockTime(Math.min(quarter, minutesOf(today[1])))}`,
+        readyBy: `Today by ${clockTime(Math.min(quarter, parseMinutes(today[1])))}`,
       };
     }
   }

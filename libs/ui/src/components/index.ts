@@ -47,7 +47,7 @@ export { createMessages, type Messages, type MessagesProviderProps } from './Mes
 export { LocaleProvider, useLocale, type LocaleProviderProps } from './Locale/Locale.tsx';
 export { lazyComponent } from './lazyComponent.tsx';
 export { capPath, Logo, type LogoProps } from './Logo/Logo.tsx';
-export { digitsOf, formatDigits, type Mask } from './MaskedField/mask.ts';
+export { extractDigits, formatDigits, type Mask } from './MaskedField/mask.ts';
 export {
   CardNumberField,
   ExpiryField,

@@ -29,7 +29,7 @@ export interface HeaderProps {
   readonly type?: HeaderType;
   /**
    * Renders the full header as the slim one up to `sm`, with CSS only: for pages where the server does not know the
-   * breakpoint. Set it where `headerTypeOf(path, 'sm') === 'slim'`.
+   * breakpoint. Set it where `getHeaderType(path, 'sm') === 'slim'`.
    */
   readonly compactOnSmall?: boolean;
   readonly tenant: 'consumer' | 'business';

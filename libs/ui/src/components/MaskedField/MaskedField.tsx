@@ -1,6 +1,6 @@
 import { classNames } from '../classNames.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
-import { digitsOf, type Mask } from './mask.ts';
+import { extractDigits, type Mask } from './mask.ts';
 import styles from './MaskedField.module.scss';
 import { useMaskedInput } from './useMaskedInput.ts';
 
@@ -60,7 +60,7 @@ export function MaskedField({
 }
 
 /** With the country code 1, as in autofill, it is the same number. */
-const readPhone = (text: string) => digitsOf(text).replace(/^1(?=\d{10}$)/, '');
+const readPhone = (text: string) => extractDigits(text).replace(/^1(?=\d{10}$)/, '');
 
 /** Checks for text that the mask would truncate: more than ten digits, a foreign number, or an extension. */
 const keepsPhone = (text: string) =>
@@ -117,7 +117,7 @@ export function CardNumberField({ groups = [4, 4, 4, 4], ...props }: CardNumberF
 
 /** Completes the month: 5 becomes 05 and 1/ becomes 01. Of a four-digit year the last two digits count. */
 function readExpiry(text: string): string {
-  const digits = digitsOf(text);
+  const digits = extractDigits(text);
   const whole = /^[2-9]|^\s*1\s*[/-]/.test(text.trim()) ? `0${digits}` : digits;
   return whole.replace(/^(\d\d)20(\d\d?)$/, '$1$2');
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { applyMask, digitsOf, formatDigits, type Mask } from './mask.ts';
+import { applyMask, extractDigits, formatDigits, type Mask } from './mask.ts';
 
 const card: Mask = { groups: [4, 4, 4, 4] };
 
@@ -100,9 +100,9 @@ describe('any edit', () => {
     fc.assert(
       fc.property(digits, masks, (all, mask) => {
         const text = formatDigits(all, mask);
-        expect(digitsOf(text)).toBe(all.slice(0, most(mask)));
+        expect(extractDigits(text)).toBe(all.slice(0, most(mask)));
         expect(text).toMatch(/^$|^\d(.*\d)?$/);
-        expect(formatDigits(digitsOf(text), mask)).toBe(text);
+        expect(formatDigits(extractDigits(text), mask)).toBe(text);
       }),
     );
   });
@@ -126,7 +126,7 @@ describe('any edit', () => {
         let meant = '';
         for (const { at, act } of list) {
           const place = Math.min(at, shown.length);
-          const behind = digitsOf(shown.slice(0, place)).length;
+          const behind = extractDigits(shown.slice(0, place)).length;
           let after: string;
           let caret: number;
           if (act === 'back') {
@@ -139,14 +139,14 @@ describe('any edit', () => {
             meant = meant.slice(0, behind) + meant.slice(behind + 1);
           } else {
             after = edit(`${shown.slice(0, place)}|${shown.slice(place)}`, act, mask);
-            const put = digitsOf(act.put).slice(0, most(mask) - meant.length);
+            const put = extractDigits(act.put).slice(0, most(mask) - meant.length);
             caret = behind + put.length;
             meant = meant.slice(0, behind) + put + meant.slice(behind);
           }
           const mark = after.indexOf('|');
           shown = after.replace('|', '');
-          expect(digitsOf(shown)).toBe(meant);
-          expect(digitsOf(after.slice(0, mark)).length).toBe(caret);
+          expect(extractDigits(shown)).toBe(meant);
+          expect(extractDigits(after.slice(0, mark)).length).toBe(caret);
         }
       }),
     );

@@ -31,20 +31,21 @@ export interface MaskedChange {
   readonly forward?: boolean | undefined;
 }
 
-export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+/** Removes all characters except ASCII digits. */
+export const extractDigits = (text: string): string => text.replace(/\D/g, '');
 
 /** Formats a value: its digits in groups, or the text itself if the mask keeps it as typed. */
 export const formatValue = (value: string, mask: Mask): string =>
-  mask.keeps?.(value) ? value : formatDigits(digitsOf(value), mask);
+  mask.keeps?.(value) ? value : formatDigits(extractDigits(value), mask);
 
-const groupsOf = ({ groups }: Mask, digits: string): readonly number[] =>
+const selectGroups = ({ groups }: Mask, digits: string): readonly number[] =>
   typeof groups === 'function' ? groups(digits) : groups;
 
 /** Formats digits in groups, with separators only between digits. Extra digits are cut off. */
 export function formatDigits(digits: string, mask: Mask): string {
   const parts: string[] = [];
   let rest = digits;
-  for (const size of groupsOf(mask, digits)) {
+  for (const size of selectGroups(mask, digits)) {
     if (rest === '') break;
     parts.push(rest.slice(0, size));
     rest = rest.slice(size);
@@ -71,20 +72,20 @@ export function applyMask({ before, typed, caret, forward = false }: MaskedChang
   const deleted =
     gone > 0 && !mask.keeps?.(before) && before.slice(0, caret) + before.slice(caret + gone) === typed;
 
-  const all = digitsOf(typed);
-  let behind = digitsOf(typed.slice(0, caret)).length;
+  const all = extractDigits(typed);
+  let behind = extractDigits(typed.slice(0, caret)).length;
   let digits = all;
   if (!deleted && mask.read) {
     digits = mask.read(typed);
     behind = Math.min(Math.max(behind + digits.length - all.length, 0), digits.length);
   }
-  if (deleted && digits === digitsOf(before)) {
+  if (deleted && digits === extractDigits(before)) {
     const lost = forward ? behind : behind - 1;
     if (lost >= 0) digits = digits.slice(0, lost) + digits.slice(lost + 1);
     if (!forward) behind = Math.max(behind - 1, 0);
   }
 
-  const most = groupsOf(mask, digits).reduce((sum, size) => sum + size, 0);
+  const most = selectGroups(mask, digits).reduce((sum, size) => sum + size, 0);
   const tooMany = digits.length - most;
   if (tooMany > 0) {
     const kept = Math.max(behind - tooMany, 0);

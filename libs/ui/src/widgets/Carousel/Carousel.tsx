@@ -45,7 +45,7 @@ interface Position {
 /** Milliseconds without scrolling before the position is announced: a swipe consists of several scroll events. */
 const settledAfter = 200;
 
-function positionOf(row: HTMLElement): Position {
+function measurePosition(row: HTMLElement): Position {
   const viewport = row.getBoundingClientRect();
   const slides = [...row.children].map((slide) => slide.getBoundingClientRect());
   const part = (slide: DOMRect) =>
@@ -97,7 +97,7 @@ export function Carousel({
     const element = row.current;
     if (!element) return undefined;
     const measure = () => {
-      const next = positionOf(element);
+      const next = measurePosition(element);
       setPosition((before) => (same(before, next) ? before : next));
     };
     measure();
@@ -114,7 +114,7 @@ export function Carousel({
   const onScroll = () => {
     const element = row.current;
     if (!element) return;
-    const next = positionOf(element);
+    const next = measurePosition(element);
     setPosition((before) => (same(before, next) ? before : next));
     clearTimeout(settled.current);
     settled.current = setTimeout(() => {
