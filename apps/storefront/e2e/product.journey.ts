@@ -1,6 +1,8 @@
 import { expect, test } from './journey.ts';
 
 const PENS = '/p/24123201';
+/** Has volume prices. */
+const PAPER = '/p/24113101';
 const PRINTER = '/p/24170101';
 
 for (const width of [360, 1280]) {
@@ -52,6 +54,24 @@ for (const [width, height] of [
     await expect(bar).toBeHidden();
   });
 }
+
+test('a volume price applies from its quantity on', async ({ page }) => {
+  await page.goto(PAPER);
+  const table = page.getByRole('table', { name: 'Buy more, save more' });
+  const unit = await table
+    .getByRole('row', { name: /^5 to 9/ })
+    .getByRole('cell')
+    .innerText();
+  await page
+    .getByRole('textbox', { name: /^Quantity/ })
+    .first()
+    .fill('5');
+  await page.locator('main form').getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('dialog')).toContainText('Multipurpose Paper');
+  await page.goto('/cart');
+  const total = `$${(Number(unit.slice(1)) * 5).toFixed(2)}`;
+  await expect(page.getByRole('main')).toContainText(total);
+});
 
 test('a protection plan is added to the cart below its product', async ({ page }) => {
   await page.goto(PRINTER);
