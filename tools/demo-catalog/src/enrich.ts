@@ -21,6 +21,14 @@ export function popularityOf({ sku, priceMinor }: Draft): number {
   return Math.round(reach * dice.next() ** 3) + dice.between(0, 9);
 }
 
+/** Returns the picture with the number of pieces that the name gives, because a drawing shows one or a few. */
+export const pictureWithCount = ({ name, picture, packSize }: Draft): PictureSpec =>
+  packSize > 1 &&
+  packSize < 10_000 &&
+  new RegExp(`\\b${packSize}\\b`).test(name.replaceAll(/,(?=\d{3}\b)/g, ''))
+    ? { ...picture, count: packSize }
+    : picture;
+
 /** Returns further views of the first picture's subject. */
 export function galleryOf({ picture, productTypeName, packSize, sku }: Draft): PictureSpec[] {
   if (productTypeName === 'ESD') return [];

@@ -15,7 +15,7 @@ import { storageFurniture } from './categories/storage-furniture.ts';
 import { technology } from './categories/technology.ts';
 import { writing } from './categories/writing.ts';
 import { productsOf, rangeProducts } from './define.ts';
-import { galleryOf, gtinOf, popularityOf } from './enrich.ts';
+import { galleryOf, gtinOf, pictureWithCount, popularityOf } from './enrich.ts';
 import { ranges } from './ranges/index.ts';
 import { relationsOf } from './relations.ts';
 import { reviewsOf } from './reviews/index.ts';
@@ -71,6 +71,7 @@ export function createDemoCatalog(): DemoCatalog {
     ],
     products: drafts.map((draft) => ({
       ...draft,
+      picture: pictureWithCount(draft),
       gallery: galleryOf(draft),
       gtin: gtinOf(draft.sku),
       popularity: popularityOf(draft),

@@ -8,6 +8,8 @@ export interface PictureSpec {
   accent?: string;
   /** Short text printed on the product. */
   label?: string;
+  /** Pieces in the pack, shown in a corner, because a drawing shows one or a few; 2 to 9999. */
+  count?: number;
 }
 
 /** One category of the shop. */

@@ -47,6 +47,19 @@ describe('drawPicture', () => {
     expect(stapler('#c4312d')).not.toBe(stapler('#1f7f86'));
   });
 
+  it('shows the number of pieces that the name of a pack gives', () => {
+    const packs = products.filter(({ picture }) => picture.count);
+    expect(packs.length).toBeGreaterThan(500);
+    for (const { name, picture } of packs) {
+      const svg = drawPicture(picture);
+      const count = />([\d,]+) ct</.exec(svg)![1]!;
+      expect(name).toContain(count);
+    }
+    expectSound(drawPicture(packs[0]!.picture));
+    const single = products.find(({ packSize }) => packSize === 1)!;
+    expect(drawPicture(single.picture)).not.toContain(' ct</text>');
+  });
+
   it('has no view of an unknown drawing and no unknown view', () => {
     expect(hasDrawing('pack--stapler')).toBe(true);
     for (const name of ['pack--unicorn', 'upside-down--stapler', '--stapler', 'pack--']) {

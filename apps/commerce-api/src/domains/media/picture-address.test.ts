@@ -8,6 +8,12 @@ describe('pictureUrl', () => {
     );
   });
 
+  it('writes the number of pieces first', () => {
+    expect(pictureUrl({ drawing: 'gel-pen', color: '#2461ab', count: 12 })).toBe(
+      '/media/pictures/gel-pen/12x-2461ab.svg',
+    );
+  });
+
   it('round-trips through parsePicture', () => {
     const color = fc.stringMatching(/^#[0-9a-f]{6}$/);
     const label = fc.oneof(fc.stringMatching(/^[A-Za-z0-9&<>"' .%/]{1,16}$/), fc.constant('facade'));
@@ -17,14 +23,18 @@ describe('pictureUrl', () => {
         color,
         fc.option(color, { nil: undefined }),
         fc.option(label, { nil: undefined }),
-        (drawing, main, accent, word) => {
+        fc.option(fc.integer({ min: 2, max: 9999 }), { nil: undefined }),
+        (drawing, main, accent, word, count) => {
           const trimmed = word?.trim() || undefined;
-          const [, , , name, file] = pictureUrl({ drawing, color: main, accent, label: word }).split('/');
+          const [, , , name, file] = pictureUrl({ drawing, color: main, accent, label: word, count }).split(
+            '/',
+          );
           expect(parsePicture(name!, decodeURIComponent(file!))).toEqual({
             drawing,
             color: main,
             ...(accent ? { accent } : {}),
             ...(trimmed ? { label: trimmed } : {}),
+            ...(count ? { count } : {}),
           });
         },
       ),
@@ -38,6 +48,9 @@ describe('pictureUrl', () => {
       '2461AB.svg',
       '2461ab',
       '2461ab-.svg',
+      '1x-2461ab.svg',
+      '012x-2461ab.svg',
+      '12345x-2461ab.svg',
       `2461ab-${'x'.repeat(17)}.svg`,
     ]) {
       expect(parsePicture('ream', file)).toBeUndefined();

@@ -6,14 +6,15 @@ const LABEL_LIMIT = 16;
 const HEX = /^[0-9a-f]{6}$/;
 
 /**
- * Returns the URL of a picture: `/media/pictures/<drawing>/<color>[-<accent>][-<label>].svg`, colors without `#`. A URL always shows the
+ * Returns the URL of a picture: `/media/pictures/<drawing>/[<count>x-]<color>[-<accent>][-<label>].svg`, colors without `#`. A URL always shows the
  * same picture, so it may be cached forever. A label that could be read as an accent is preceded by a second hyphen.
  */
 export function pictureUrl(spec: Picture): string {
   const bare = (color: string): string => color.replace('#', '').toLowerCase();
   const label = spec.label?.trim().slice(0, LABEL_LIMIT);
   const accent = spec.accent ? `-${bare(spec.accent)}` : label && HEX.test(label) ? '-' : '';
-  return `/media/pictures/${spec.drawing}/${bare(spec.color)}${accent}${label ? `-${encodeURIComponent(label)}` : ''}.svg`;
+  const count = spec.count ? `${spec.count}x-` : '';
+  return `/media/pictures/${spec.drawing}/${count}${bare(spec.color)}${accent}${label ? `-${encodeURIComponent(label)}` : ''}.svg`;
 }
 
 /**
@@ -23,14 +24,17 @@ export function pictureUrl(spec: Picture): string {
  * @returns the picture, or undefined for any other URL
  */
 export function parsePicture(drawing: string, file: string): Picture | undefined {
-  const match = /^([0-9a-f]{6})(?:-([0-9a-f]{6}))?(?:--?([^-].*))?\.svg$/su.exec(file);
+  const match = /^(?:([2-9]|[1-9]\d{1,3})x-)?([0-9a-f]{6})(?:-([0-9a-f]{6}))?(?:--?([^-].*))?\.svg$/su.exec(
+    file,
+  );
   if (!match || !/^[a-z][a-z-]{1,39}$/.test(drawing)) return undefined;
-  const [, color, accent, label] = match;
+  const [, count, color, accent, label] = match;
   if (label !== undefined && (label.length > LABEL_LIMIT || /\p{Cc}/u.test(label))) return undefined;
   return {
     drawing,
     color: `#${color}`,
     ...(accent ? { accent: `#${accent}` } : {}),
     ...(label ? { label } : {}),
+    ...(count ? { count: Number(count) } : {}),
   };
 }

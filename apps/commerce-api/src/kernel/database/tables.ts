@@ -23,6 +23,8 @@ export interface Picture {
   color: string;
   accent?: string;
   label?: string;
+  /** Pieces in the pack, shown in a corner. */
+  count?: number;
 }
 
 type Instant = ColumnType<Date, Date | undefined, Date>;
