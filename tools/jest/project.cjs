@@ -38,6 +38,7 @@ function project(name, rootDir, { environment = 'jsdom' } = {}) {
     transformIgnorePatterns: transformOnly(),
     moduleNameMapper: { '\\.(scss|css)$': require.resolve('identity-obj-proxy') },
     setupFilesAfterEnv: [
+      require.resolve('./setup-timeout.cjs'),
       require.resolve('./setup-properties.cjs'),
       ...(environment === 'jsdom' ? [require.resolve('./setup-dom.cjs')] : []),
     ],

@@ -1,2 +1,2 @@
 // The first test file of a run creates the database templates, which takes a few seconds.
-jest.setTimeout(30_000);
+jest.setTimeout(90_000);

@@ -73,7 +73,7 @@ it('opens the database itself when no shop runs, and sends mail to the shopper',
   await (await database()).close();
   await shipTheOrder();
   expect(readFileSync(join(env().DATA_DIR!, MAIL_FILE), 'utf8')).toContain('Tracking number: T-1');
-}, 30_000);
+});
 
 it('goes through a running shop, which accepts operators only', async () => {
   const own = await database();
@@ -94,7 +94,7 @@ it('goes through a running shop, which accepts operators only', async () => {
     await app.close();
     await own.close();
   }
-}, 30_000);
+});
 
 it.each([
   [[], 'Name the step.'],

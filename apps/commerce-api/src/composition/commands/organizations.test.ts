@@ -74,7 +74,7 @@ async function changeTheRest(): Promise<void> {
 it('opens the database itself when no shop runs', async () => {
   await (await database()).close();
   await changeTheRoute();
-}, 30_000);
+});
 
 it('goes through a running shop, which accepts operators only', async () => {
   const own = await database();
@@ -91,7 +91,7 @@ it('goes through a running shop, which accepts operators only', async () => {
     await app.close();
     await own.close();
   }
-}, 30_000);
+});
 
 it.each([
   [[], 'Name the step.'],

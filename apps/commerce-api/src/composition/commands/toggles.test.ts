@@ -20,7 +20,7 @@ it('switches toggles when no shop runs', async () => {
     out: '',
     err: 'There is no toggle jetpack.\n',
   });
-}, 30_000);
+});
 
 it('goes through a running shop, which notices the change at once', async () => {
   await prepareDataDir(env().DATA_DIR!);
@@ -48,7 +48,7 @@ it('goes through a running shop, which notices the change at once', async () => 
     await app.close();
     await database.close();
   }
-}, 30_000);
+});
 
 it.each([
   [[], 'Name the step.'],
