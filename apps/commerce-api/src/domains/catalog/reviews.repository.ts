@@ -71,9 +71,14 @@ export type NewReview = Review & { sku: string; accountId: string };
 
 /**
  * Stores a review and updates the product's rating, atomically.
+ * @param onInserted stores the outcome under the request's key, in the same transaction
  * @returns the new summary; undefined when the account has already reviewed the product
  */
-export async function insertReview(db: Db, review: NewReview): Promise<ReviewSummary | undefined> {
+export async function insertReview(
+  db: Db,
+  review: NewReview,
+  onInserted: (trx: Db, summary: ReviewSummary) => Promise<unknown>,
+): Promise<ReviewSummary | undefined> {
   return db.transaction().execute(async (trx) => {
     const inserted = await trx
       .insertInto('reviews')
@@ -107,6 +112,8 @@ export async function insertReview(db: Db, review: NewReview): Promise<ReviewSum
       .where('sku', '=', review.sku)
       .groupBy('rating')
       .execute();
-    return summaryOf(sums, counted);
+    const summary = summaryOf(sums, counted);
+    await onInserted(trx, summary);
+    return summary;
   });
 }

@@ -12,6 +12,7 @@ import { ErrorReplySchema, Reply } from '@foolscap/core/contract';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { createAttemptLimit } from '../../kernel/http/attempt-limit.ts';
+import { idempotentRequestOf } from '../../kernel/http/idempotency.ts';
 import { createReviewsService } from './reviews.service.ts';
 
 /** Reviews that one account, or one client address, may submit within a minute. */
@@ -84,9 +85,10 @@ export function reviewsRoutes(
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const { accountId } = await callers.of(request);
-      attempt(accountId ?? request.ip);
-      return { data: await reviews.write(accountId, request.params.sku, request.body) };
+      const caller = await callers.of(request);
+      attempt(caller.accountId ?? request.ip);
+      const idempotency = idempotentRequestOf(request);
+      return { data: await reviews.write(caller, idempotency, request.params.sku, request.body) };
     },
   );
 }

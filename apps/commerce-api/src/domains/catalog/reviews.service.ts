@@ -8,7 +8,9 @@ import type {
 } from '@foolscap/catalog/contract';
 import { CATALOG_CODES, REVIEWS_PAGE } from '@foolscap/catalog/model';
 import type { ApiContext } from '../../kernel/context.ts';
+import type { Caller } from '../../kernel/caller/caller.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
+import { findOutcome, type IdempotentRequest, storeOutcome } from '../../kernel/http/idempotency.ts';
 import { insertReview, listReviews, readReviewer } from './reviews.repository.ts';
 
 // Control characters except line breaks, and bidirectional overrides. People do not type these.
@@ -45,8 +47,19 @@ export function createReviewsService({ database: { db }, now }: Pick<ApiContext,
       return { may: bought ? 'ALLOWED' : 'NOT_BOUGHT' };
     },
 
-    async write(accountId: string | undefined, sku: string, body: ReviewBody): Promise<ReviewWritten> {
-      if (accountId === undefined) throw new ApiError(401, 'SIGN_IN_REQUIRED', 'Sign in to write a review.');
+    /** Writes a review. A repeated request gets the first reply, which may have been lost. */
+    async write(
+      { accountId, session }: Pick<Caller, 'accountId' | 'session'>,
+      idempotency: IdempotentRequest | undefined,
+      sku: string,
+      body: ReviewBody,
+    ): Promise<ReviewWritten> {
+      if (accountId === undefined || !session)
+        throw new ApiError(401, 'SIGN_IN_REQUIRED', 'Sign in to write a review.');
+      const earlierReply = async () =>
+        idempotency && (await findOutcome(db, session.id, idempotency, now()))?.reply;
+      const earlier = await earlierReply();
+      if (earlier) return earlier as ReviewWritten;
       const title = plain(body.title).replaceAll('\n', ' ');
       const text = plain(body.body);
       if (!title) throw badRequest('INVALID_REQUEST', 'Give your review a title.', 'title');
@@ -68,8 +81,23 @@ export function createReviewsService({ database: { db }, now }: Pick<ApiContext,
         verified: true,
         createdOn: now().toISOString().slice(0, 10),
       };
-      const summary = await insertReview(db, { ...review, sku, accountId });
+      const summary = await insertReview(
+        db,
+        { ...review, sku, accountId },
+        async (trx, written) =>
+          idempotency &&
+          storeOutcome(
+            trx,
+            session.id,
+            idempotency,
+            { status: 200, reply: { review, summary: written } },
+            now(),
+          ),
+      );
       if (!summary) {
+        // The same request may have been written at the same time.
+        const written = await earlierReply();
+        if (written) return written as ReviewWritten;
         throw new ApiError(409, CATALOG_CODES.reviewExists, 'You have already reviewed this item.');
       }
       return { review, summary };
