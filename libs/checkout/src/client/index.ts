@@ -19,22 +19,30 @@ export interface CheckoutChange {
 
 /** The checkout calls. Each rejects with HttpError. */
 export interface CheckoutClient {
-  getCheckout(): Promise<CheckoutInfo>;
+  getCheckout(signal?: AbortSignal): Promise<CheckoutInfo>;
   save(change: CheckoutChange, key: string): Promise<void>;
   /** Places an order. Repeating the call with the same key returns the same order. */
   placeOrder(body: PlaceOrderBody, key: string): Promise<Order>;
-  getOrder(orderNumber: string): Promise<Order>;
+  getOrder(orderNumber: string, signal?: AbortSignal): Promise<Order>;
   /** Reads a page of orders, newest first. */
-  getOrders(query?: OrdersQuery): Promise<OrdersData>;
+  getOrders(query?: OrdersQuery, signal?: AbortSignal): Promise<OrdersData>;
   /** Cancels an order. Idempotent. */
   cancelOrder(orderNumber: string): Promise<Order>;
 }
 
 export function createCheckoutClient(http: HttpClient): CheckoutClient {
+  const read = async <T>(path: string, signal?: AbortSignal, query?: OrdersQuery) =>
+    (
+      await http.send<T>({
+        method: 'GET',
+        path,
+        ...(query ? { query } : {}),
+        ...(signal ? { signal } : {}),
+      })
+    ).data;
   return {
-    getCheckout: async () =>
-      (await http.send<{ checkoutInfo: CheckoutInfo }>({ method: 'GET', path: '/checkout/precheckout' })).data
-        .checkoutInfo,
+    getCheckout: async (signal) =>
+      (await read<{ checkoutInfo: CheckoutInfo }>('/checkout/precheckout', signal)).checkoutInfo,
     save: async (body, idempotencyKey) => {
       await http.send({
         method: 'POST',
@@ -54,8 +62,7 @@ export function createCheckoutClient(http: HttpClient): CheckoutClient {
           idempotencyKey,
         })
       ).data.order,
-    getOrders: async (query = {}) =>
-      (await http.send<OrdersData>({ method: 'GET', path: '/orders', query })).data,
+    getOrders: (query = {}, signal) => read<OrdersData>('/orders', signal, query),
     cancelOrder: async (orderNumber) =>
       (
         await http.send<{ order: Order }>({
@@ -63,12 +70,7 @@ export function createCheckoutClient(http: HttpClient): CheckoutClient {
           path: `/orders/${encodeURIComponent(orderNumber)}/cancel`,
         })
       ).data.order,
-    getOrder: async (orderNumber) =>
-      (
-        await http.send<{ order: Order }>({
-          method: 'GET',
-          path: `/orders/${encodeURIComponent(orderNumber)}`,
-        })
-      ).data.order,
+    getOrder: async (orderNumber, signal) =>
+      (await read<{ order: Order }>(`/orders/${encodeURIComponent(orderNumber)}`, signal)).order,
   };
 }

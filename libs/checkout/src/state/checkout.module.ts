@@ -39,7 +39,7 @@ export function createCheckoutModule({
 }: CheckoutDeps): DomainModule<CheckoutState, 'checkout'> {
   const checkoutLoader = createLoader({
     requested: checkoutActions.checkoutRequested,
-    read: client.getCheckout,
+    read: (_payload: unknown, signal) => client.getCheckout(signal),
     received: checkoutActions.checkoutReceived,
     failed(failure) {
       const left = keys.get<OpenOrder>(OPEN_ORDER);
@@ -52,9 +52,9 @@ export function createCheckoutModule({
 
   const orderLoader = createLoader({
     requested: checkoutActions.orderRequested,
-    *read({ orderNumber }: { orderNumber: string }) {
+    *read({ orderNumber }: { orderNumber: string }, signal) {
       const { load } = yield* selectFrom(selectOrder);
-      return load.phase === 'ready' ? load.value : yield* callTo(client.getOrder, orderNumber);
+      return load.phase === 'ready' ? load.value : yield* callTo(client.getOrder, orderNumber, signal);
     },
     received: checkoutActions.orderReceived,
     failed: (failure, { orderNumber }) => checkoutActions.orderFailed({ orderNumber, failure }),
@@ -62,7 +62,7 @@ export function createCheckoutModule({
 
   const ordersLoader = createLoader({
     requested: checkoutActions.ordersRequested,
-    read: (query: OrdersQuery) => client.getOrders(query),
+    read: (query: OrdersQuery, signal) => client.getOrders(query, signal),
     received: checkoutActions.ordersReceived,
     failed: checkoutActions.ordersFailed,
   });

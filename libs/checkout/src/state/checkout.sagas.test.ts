@@ -137,6 +137,27 @@ it('ignores a reply older than the current state', () => {
   expect(store.getState().checkout.info.value?.revision).toBe(9);
 });
 
+it('aborts reads that newer ones replace', async () => {
+  const { client, store } = openPage(createFakeCheckoutClient({ latency: () => new Promise(() => {}) }));
+  const aborted = () => client.calls.map(({ operation, signal }) => [operation, signal?.aborted]);
+  expect(aborted()).toEqual([['getCheckout', false]]);
+  store.dispatch(checkoutActions.checkoutRequested());
+  store.dispatch(checkoutActions.ordersRequested({ page: '1' }));
+  store.dispatch(checkoutActions.ordersRequested({ page: '2' }));
+  store.dispatch(checkoutActions.orderRequested({ orderNumber: '970001' }));
+  store.dispatch(checkoutActions.orderRequested({ orderNumber: '970002' }));
+  expect(aborted()).toEqual([
+    ['getCheckout', true],
+    ['getCheckout', false],
+    ['getOrders', true],
+    ['getOrders', false],
+    ['getOrder', true],
+    ['getOrder', false],
+  ]);
+  store.dispatch(checkoutActions.checkoutReset());
+  expect(client.calls.map(({ signal }) => signal?.aborted)).toEqual(Array(6).fill(true));
+});
+
 it('drops replies to the previous user', async () => {
   const latency = () => new Promise((resolve) => setTimeout(resolve, 20));
   const { store } = openPage(createFakeCheckoutClient({ latency }));

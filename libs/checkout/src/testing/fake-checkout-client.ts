@@ -6,7 +6,8 @@ import { CHECKOUT_CODES } from '../model/codes.ts';
 import { buildCheckout, buildOrder } from './builders.ts';
 
 export interface FakeCheckoutClient extends CheckoutClient {
-  readonly calls: { operation: keyof CheckoutClient; args: unknown[] }[];
+  /** Calls received, in order; `signal` is that of a read. */
+  readonly calls: { operation: keyof CheckoutClient; args: unknown[]; signal?: AbortSignal }[];
   readonly server: { info: CheckoutInfo; orders: Map<string, Order> };
   /** Makes the next call of this operation fail; with `carriedOut` the server still performs it. */
   failNext(operation: keyof CheckoutClient, failure?: Partial<Failure>, carriedOut?: boolean): void;
@@ -21,8 +22,13 @@ export function createFakeCheckoutClient({
   const calls: FakeCheckoutClient['calls'] = [];
   const faults: { operation: keyof CheckoutClient; failure: Failure; carriedOut: boolean }[] = [];
 
-  async function answer<T>(operation: keyof CheckoutClient, args: unknown[], carryOut: () => T): Promise<T> {
-    calls.push({ operation, args });
+  async function answer<T>(
+    operation: keyof CheckoutClient,
+    args: unknown[],
+    carryOut: () => T,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    calls.push({ operation, args, ...(signal ? { signal } : {}) });
     const place = faults.findIndex((fault) => fault.operation === operation);
     const [fault] = place < 0 ? [] : faults.splice(place, 1);
     let result: T | undefined;
@@ -57,7 +63,7 @@ export function createFakeCheckoutClient({
         carriedOut,
       });
     },
-    getCheckout: () => answer('getCheckout', [], () => server.info),
+    getCheckout: (signal) => answer('getCheckout', [], () => server.info, signal),
     save: (change, key) =>
       answer('save', [change, key], () => {
         server.info = {
@@ -97,21 +103,26 @@ export function createFakeCheckoutClient({
         server.orders.set(key, order);
         return order;
       }),
-    getOrders: (query = {}) =>
-      answer('getOrders', [query], () => {
-        const orders = [...server.orders.values()]
-          .filter(({ status, orderNumber }) => {
-            return (!query.status || status === query.status) && orderNumber.includes(query.q ?? '');
-          })
-          .map(({ orderNumber, placedAt, status, totals }) => ({
-            orderNumber,
-            placedAt,
-            status,
-            ordTotal: totals.ordTotal,
-            numberOfItems: totals.numberOfItems,
-          }));
-        return { orders, page: 1, pages: 1, total: orders.length, years: [2026] };
-      }),
+    getOrders: (query = {}, signal) =>
+      answer(
+        'getOrders',
+        [query],
+        () => {
+          const orders = [...server.orders.values()]
+            .filter(({ status, orderNumber }) => {
+              return (!query.status || status === query.status) && orderNumber.includes(query.q ?? '');
+            })
+            .map(({ orderNumber, placedAt, status, totals }) => ({
+              orderNumber,
+              placedAt,
+              status,
+              ordTotal: totals.ordTotal,
+              numberOfItems: totals.numberOfItems,
+            }));
+          return { orders, page: 1, pages: 1, total: orders.length, years: [2026] };
+        },
+        signal,
+      ),
     cancelOrder: (orderNumber) =>
       answer('cancelOrder', [orderNumber], () => {
         const [key, order] = entryOf(orderNumber);
@@ -120,6 +131,7 @@ export function createFakeCheckoutClient({
         server.orders.set(key, canceled);
         return canceled;
       }),
-    getOrder: (orderNumber) => answer('getOrder', [orderNumber], () => entryOf(orderNumber)[1]),
+    getOrder: (orderNumber, signal) =>
+      answer('getOrder', [orderNumber], () => entryOf(orderNumber)[1], signal),
   };
 }

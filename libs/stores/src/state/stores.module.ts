@@ -16,11 +16,11 @@ export function createStoresModule({ client }: StoresDeps): DomainModule<StoresS
     *saga() {
       yield createLoader({
         requested: storesActions.searchRequested,
-        read: ({ text, point, radius }: StoreSearchQuery) =>
+        read: ({ text, point, radius }: StoreSearchQuery, signal) =>
           point
-            ? client.around({ ...point, radius })
+            ? client.around({ ...point, radius }, signal)
             : // Four digits are a store number.
-              client.locate(/^\d{4}$/.test(text) ? { storeNumber: text } : { address: text, radius }),
+              client.locate(/^\d{4}$/.test(text) ? { storeNumber: text } : { address: text, radius }, signal),
         received: (stores, search) => storesActions.storesFound({ search, stores }),
         failed: (failure, search) => storesActions.searchFailed({ search, failure }),
       });

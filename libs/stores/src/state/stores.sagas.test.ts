@@ -1,24 +1,14 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { HttpError } from '@foolscap/core/http';
-import type { StoresClient } from '../client/index.ts';
-import type { FoundStore } from '../contract/index.ts';
-import { aFoundStore } from '../testing/index.ts';
+import { createFakeStoresClient } from '../testing/index.ts';
 import { createStoresModule, selectStoreSearch, storesActions } from './index.ts';
 
+/** Starts a store search whose replies are released by their index. */
 function start() {
-  const replies: {
-    text: string;
-    resolve: (stores: FoundStore[]) => void;
-    reject: (error: unknown) => void;
-  }[] = [];
-  const reply = (text: string) =>
-    new Promise<FoundStore[]>((resolve, reject) => replies.push({ text, resolve, reject }));
-  const client: StoresClient = {
-    locate: ({ address = '' }) => reply(address),
-    around: () => reply('point'),
-    savePreferred: () => Promise.resolve(),
-  };
+  const release: (() => void)[] = [];
+  const client = createFakeStoresClient({
+    latency: () => new Promise<void>((resolve) => release.push(resolve)),
+  });
   const { reducer, saga } = createStoresModule({ client });
   const sagas = createSagaMiddleware();
   const store = configureStore({
@@ -27,51 +17,54 @@ function start() {
   });
   sagas.run(saga!);
   const search = (text: string) => store.dispatch(storesActions.searchRequested({ text, radius: 20 }));
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
-  return { replies, search, settle, shown: () => selectStoreSearch(store.getState()) };
+  async function settle(...replies: number[]) {
+    for (const index of replies) release[index]!();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return { client, search, settle, store, shown: () => selectStoreSearch(store.getState()) };
 }
 
 test('stores the results of a search', async () => {
-  const { replies, search, settle, shown } = start();
-  search('Natick');
+  const { search, settle, shown } = start();
+  search('01702');
   expect(shown().found.phase).toBe('loading');
-  replies[0]!.resolve([aFoundStore()]);
-  await settle();
-  expect(shown()).toMatchObject({ found: { phase: 'ready', value: [{ storeNumber: '1547' }] } });
+  await settle(0);
+  expect(shown().found).toMatchObject({ phase: 'ready' });
+  expect(shown().found.value?.[0]).toMatchObject({ storeNumber: '1547' });
 });
 
 test('ignores the reply to an earlier search, in any order', async () => {
-  const { replies, search, settle, shown } = start();
-  search('Boston');
+  const { search, settle, shown } = start();
+  search('Worcester');
   search('Natick');
-  replies[1]!.resolve([aFoundStore({ name: 'Natick' })]);
-  replies[0]!.resolve([aFoundStore({ name: 'Boston' })]);
-  await settle();
-  expect(shown().found.value?.map(({ name }) => name)).toEqual(['Natick']);
+  await settle(1, 0);
+  expect(shown().found.value?.[0]?.name).toBe('Natick');
+});
+
+test('aborts the request of a search that a newer one replaces', async () => {
+  const { client, search, settle, store } = start();
+  const aborted = () => client.calls.map(({ signal }) => signal?.aborted);
+  search('Worcester');
+  expect(aborted()).toEqual([false]);
+  search('Natick');
+  expect(aborted()).toEqual([true, false]);
+  const point = { latitude: 42.28, longitude: -71.41 };
+  store.dispatch(storesActions.searchRequested({ text: '', point, radius: 20 }));
+  expect(aborted()).toEqual([true, true, false]);
+  await settle(0, 1, 2);
+  expect(aborted()).toEqual([true, true, false]);
 });
 
 test('treats "no stores found" as an empty result and a network error as a failure', async () => {
-  const { replies, search, settle, shown } = start();
+  const { client, search, settle, shown } = start();
   search('00001');
-  replies[0]!.reject(
-    new HttpError({ code: 'INVALID_ZIPCODE', status: 400, retryable: false, message: 'Invalid zipcode' }),
-  );
-  await settle();
+  await settle(0);
   expect(shown()).toMatchObject({ found: { phase: 'ready', value: [] }, isPlaceKnown: false });
   search('99501');
-  replies[1]!.reject(
-    new HttpError({
-      code: 'INVALID_ZIPCODE',
-      status: 400,
-      retryable: false,
-      message: 'Invalid zipcode',
-      details: { known: true },
-    }),
-  );
-  await settle();
+  await settle(1);
   expect(shown()).toMatchObject({ found: { phase: 'ready', value: [] }, isPlaceKnown: true });
+  client.failNext('locate');
   search('01702');
-  replies[2]!.reject(new HttpError({ code: 'NETWORK', retryable: true, message: 'Network Error' }));
-  await settle();
+  await settle(2);
   expect(shown().found.phase).toBe('failed');
 });
