@@ -1,5 +1,3 @@
-import type { TSchema } from 'typebox';
-import Value from 'typebox/value';
 import { AccountDataSchema } from '@foolscap/account/contract';
 import { ACCOUNT_CODES } from '@foolscap/account/model';
 import {
@@ -19,6 +17,7 @@ import { OrderPaymentSchema } from '@foolscap/payments/contract';
 import { PAYMENT_CODES } from '@foolscap/payments/model';
 import { cardBody } from '../testing/checkouts.ts';
 import { addOffers, createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { expectSchema } from './expect-schema.ts';
 import {
   apiSide,
   type Clients,
@@ -51,12 +50,6 @@ afterAll(() => shop.close());
 
 const key = () => crypto.randomUUID();
 const two: AddItemsBody = { items: [{ itemId: SAMPLE.sku, qty: 2 }] };
-
-function expectSchema(schema: TSchema, value: unknown): void {
-  expect(
-    [...Value.Errors(schema, value)].map(({ instancePath, message }) => `${instancePath} ${message}`),
-  ).toEqual([]);
-}
 
 /** The totals follow from the lines by the rules of the cart's model. */
 function expectTotals({

@@ -1,14 +1,31 @@
-import { createAccountClient } from '@foolscap/account/client';
-import { createFakeAccountClient, FAKE_PASSWORD } from '@foolscap/account/testing';
+import { createAccountAreaClient, createAccountClient } from '@foolscap/account/client';
+import {
+  buildAccountSession,
+  buildOrganization,
+  createFakeAccountAreaClient,
+  type FakeAccountAreaOptions,
+  createFakeAccountClient,
+  FAKE_PASSWORD,
+} from '@foolscap/account/testing';
 import { createCartClient } from '@foolscap/cart/client';
 import { createFakeCartClient, buildCart } from '@foolscap/cart/testing';
-import { createCatalogClient } from '@foolscap/catalog/client';
-import { createFakeCatalogClient } from '@foolscap/catalog/testing';
+import { createCatalogClient, createProductPageClient } from '@foolscap/catalog/client';
+import type { Review } from '@foolscap/catalog/contract';
+import type { ReviewRight } from '@foolscap/catalog/model';
+import {
+  buildProduct,
+  buildReview,
+  createFakeCatalogClient,
+  createFakeProductPageClient,
+} from '@foolscap/catalog/testing';
 import { createCheckoutClient } from '@foolscap/checkout/client';
 import { createFakeCheckoutClient } from '@foolscap/checkout/testing';
 import { createHttpClient, createInjectTransport, HttpError } from '@foolscap/core/http';
+import type { TenantId } from '@foolscap/core/vocabulary';
 import { createPaymentsClient } from '@foolscap/payments/client';
 import { createFakePaymentsClient } from '@foolscap/payments/testing';
+import { createStoresClient } from '@foolscap/stores/client';
+import { createFakeStoresClient } from '@foolscap/stores/testing';
 import { ADDRESS } from '../testing/carts.ts';
 import { cardBody } from '../testing/checkouts.ts';
 import type { TestShop } from '../testing/test-shop.ts';
@@ -25,22 +42,34 @@ export const SAMPLE = {
 /** A protection plan for the sample item. */
 export const SAMPLE_PLAN = { sku: '24250101', name: 'Protection plan', price: 849, stock: 250 } as const;
 
+/** Reviews of the sample item, oldest first: more than one page of them. */
+export const SAMPLE_REVIEWS: readonly Review[] = Array.from({ length: 8 }, (_, index) =>
+  buildReview({
+    id: `00000000-0000-4000-8000-00000000000${index}`,
+    rating: (index % 5) + 1,
+    createdOn: `2026-10-0${index + 1}`,
+  }),
+);
+
 export const USERNAME = 'pat@example.com';
 
 /** The clients of one shopper, whose cart is empty. */
 export interface Clients {
   cart: ReturnType<typeof createCartClient>;
   catalog: ReturnType<typeof createCatalogClient>;
+  productPage: ReturnType<typeof createProductPageClient>;
   account: ReturnType<typeof createAccountClient>;
+  area: ReturnType<typeof createAccountAreaClient>;
+  stores: ReturnType<typeof createStoresClient>;
   payments: ReturnType<typeof createPaymentsClient>;
   checkout: ReturnType<typeof createCheckoutClient>;
 }
 
 /** Creates the libraries' own clients over the API, as one shopper with a browser's cookies. */
-export function createApiClients(shop: TestShop): Clients {
+export function createApiClients(shop: TestShop, tenant: TenantId = 'sdc'): Clients {
   const cookies = new Map<string, string>();
   const http = createHttpClient({
-    tenant: 'sdc',
+    tenant,
     transport: (request) =>
       createInjectTransport(
         async (injected) => {
@@ -56,49 +85,113 @@ export function createApiClients(shop: TestShop): Clients {
   return {
     cart: createCartClient(http),
     catalog: createCatalogClient(http),
+    productPage: createProductPageClient(http),
     account: createAccountClient(http),
+    area: createAccountAreaClient(http),
+    stores: createStoresClient(http),
     payments: createPaymentsClient(http),
     checkout: createCheckoutClient(http),
   };
 }
 
 /** Creates the packaged fakes of one shopper. */
-export const createFakeClients = (): Clients => ({
+export const createFakeClients = ({
+  signedIn = false,
+  right = 'SIGN_IN',
+  ...area
+}: FakeAccountAreaOptions & { right?: ReviewRight } = {}): Clients => ({
   cart: createFakeCartClient({
     cart: buildCart({ items: [] }),
     plans: { [SAMPLE_PLAN.sku]: [SAMPLE.sku] },
   }),
   catalog: createFakeCatalogClient(),
-  account: createFakeAccountClient(),
+  productPage: createFakeProductPageClient({
+    products: [buildProduct({ reviews: { ...buildProduct().reviews, items: [...SAMPLE_REVIEWS] } })],
+    right,
+  }),
+  account: createFakeAccountClient({ signedIn }),
+  area: createFakeAccountAreaClient({ signedIn, ...area }),
+  stores: createFakeStoresClient({ signedIn }),
   payments: createFakePaymentsClient(),
   checkout: createFakeCheckoutClient(),
 });
 
-/** A side of the contract: its shoppers, and the password of its only account. */
+/** A side of the contract: its shoppers, and the password of its accounts. */
 export interface Side {
   shopper(): Clients;
   password: string;
   /** Brings a shopper to the last step of checkout, with two of the sample item. @returns the total */
   readyToOrder(clients: Clients): Promise<number>;
+  /** A shopper who has just registered, and belongs to no organization. */
+  member(): Promise<Clients>;
+  /** A member who has bought the sample item. */
+  buyer(): Promise<Clients>;
+  /** An admin of an organization with two ship-to addresses. */
+  admin(): Promise<Clients>;
 }
+
+const fakeMember = (right: ReviewRight) =>
+  createFakeClients({
+    signedIn: true,
+    right,
+    addresses: [],
+    sessions: [buildAccountSession()],
+    users: [],
+    organization: undefined,
+  });
 
 export const fakeSide: Side = {
   shopper: createFakeClients,
   password: FAKE_PASSWORD,
   readyToOrder: async ({ checkout }) => (await checkout.getCheckout()).totals.ordTotal,
+  member: async () => fakeMember('NOT_BOUGHT'),
+  buyer: async () => fakeMember('ALLOWED'),
+  admin: async () =>
+    createFakeClients({
+      signedIn: true,
+      organization: buildOrganization({
+        organization: { ...buildOrganization().organization, role: 'ADMIN' },
+      }),
+    }),
 };
 
-export const apiSide = (shop: TestShop): Side => ({
-  shopper: () => createApiClients(shop),
-  password: FAKE_PASSWORD,
-  async readyToOrder({ cart, checkout, payments }) {
-    await cart.addItems({ items: [{ itemId: SAMPLE.sku, qty: 2 }] }, crypto.randomUUID());
-    const addresses = [{ ...ADDRESS, type: 'S' as const }];
-    await checkout.save({ addresses, emailId1: USERNAME }, crypto.randomUUID());
-    await payments.saveCard(cardBody() as Parameters<typeof payments.saveCard>[0], crypto.randomUUID());
-    return (await checkout.getCheckout()).totals.ordTotal;
-  },
-});
+export function apiSide(shop: TestShop): Side {
+  let members = 0;
+  const side: Side = {
+    shopper: () => createApiClients(shop),
+    password: FAKE_PASSWORD,
+    async readyToOrder({ cart, checkout, payments }) {
+      await cart.addItems({ items: [{ itemId: SAMPLE.sku, qty: 2 }] }, crypto.randomUUID());
+      const addresses = [{ ...ADDRESS, type: 'S' as const }];
+      await checkout.save({ addresses, emailId1: USERNAME }, crypto.randomUUID());
+      await payments.saveCard(cardBody() as Parameters<typeof payments.saveCard>[0], crypto.randomUUID());
+      return (await checkout.getCheckout()).totals.ordTotal;
+    },
+    async member() {
+      const clients = side.shopper();
+      members += 1;
+      await clients.area.register({
+        firstName: 'Pat',
+        lastName: 'Reyes',
+        username: `member-${members}@example.com`,
+        password: FAKE_PASSWORD,
+      });
+      return clients;
+    },
+    async buyer() {
+      const clients = await side.member();
+      const expectedTotal = await side.readyToOrder(clients);
+      await clients.checkout.placeOrder({ expectedTotal }, crypto.randomUUID());
+      return clients;
+    },
+    async admin() {
+      const clients = createApiClients(shop, 'sba');
+      await clients.account.signIn({ username: 'office@example.com', password: 'ledger-and-rule' });
+      return clients;
+    },
+  };
+  return side;
+}
 
 /** Returns status and code of a refusal; fails for a reply. */
 export async function refusalOf(

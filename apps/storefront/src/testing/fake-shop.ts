@@ -6,14 +6,14 @@ import {
 import { createFakeCartClient } from '@foolscap/cart/testing';
 import type { CartInfo } from '@foolscap/cart/contract';
 import type { CartReply } from '@foolscap/cart/client';
-import { buildProduct, createFakeCatalogClient } from '@foolscap/catalog/testing';
+import { createFakeCatalogClient, createFakeProductPageClient } from '@foolscap/catalog/testing';
 import type { ProductDetail, SearchData, SearchQuery } from '@foolscap/catalog/contract';
 import { buildCheckout, createFakeCheckoutClient } from '@foolscap/checkout/testing';
 import type { CheckoutInfo, Order } from '@foolscap/checkout/contract';
 import { SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
 import { createFakePaymentsClient } from '@foolscap/payments/testing';
 import type { FoundStore } from '@foolscap/stores/contract';
-import { storesAround } from '@foolscap/stores/testing';
+import { createFakeStoresClient, storesAround } from '@foolscap/stores/testing';
 import { createFakeTransport } from './fake-transport.ts';
 import type { FakeNetwork, FakeRoutes } from './fake-transport.ts';
 import { asSampleGoods } from './sample-cart.ts';
@@ -54,13 +54,17 @@ export function createFakeShop({
   const payments = createFakePaymentsClient();
 
   const dataOf = async (reply: Promise<CartReply>) => (await reply).data;
-  const found = { results: { stores } };
+  const locator = createFakeStoresClient({ stores, signedIn });
+  const productPage = createFakeProductPageClient({ products, right: signedIn ? 'NOT_BOUGHT' : 'SIGN_IN' });
+  const found = async (reply: Promise<FoundStore[]>) => ({
+    results: { status: 'SUCCESS', stores: await reply },
+  });
 
   const all: FakeRoutes = {
     'GET /account': () => account.account(),
     'POST /account/signin': ({ body }) => account.signIn(body),
     'POST /account/signout': () => account.signOut(),
-    'POST /account/register': ({ body }) => area.register(body),
+    'POST /account/register': ({ body, key }) => area.register(body, key),
     'PUT /account/profile': ({ body }) => area.changeProfile(body),
     'PUT /account/email': ({ body }) => area.changeEmail(body),
     'PUT /account/password': ({ body }) => area.changePassword(body),
@@ -85,9 +89,9 @@ export function createFakeShop({
     }),
     [`GET ${SPARX_PROXY_PATH}/getSlpCustomerRewardsInfo`]: () => buildRewards(),
     [`GET ${SPARX_PROXY_PATH}/getAvailableRewards`]: () => buildRewards(),
-    [`POST ${SPARX_PROXY_PATH}/storeLocator`]: () => found,
-    [`POST ${SPARX_PROXY_PATH}/localbusiness`]: () => found,
-    [`POST ${USER_PATH}/address`]: () => undefined,
+    [`POST ${SPARX_PROXY_PATH}/storeLocator`]: ({ body }) => found(locator.locate(body)),
+    [`POST ${SPARX_PROXY_PATH}/localbusiness`]: ({ body }) => found(locator.around(body)),
+    [`POST ${USER_PATH}/address`]: ({ body }) => locator.savePreferred(body),
     'GET /catalog/categories': () => catalog.categories(),
     'GET /catalog/search': ({ query }) => catalog.search(Object.fromEntries(query)),
     'GET /catalog/suggest': ({ query }) => ({
@@ -96,15 +100,13 @@ export function createFakeShop({
       products: sampleProducts.slice(0, 4),
     }),
     'GET /catalog/products/:sku': ({ params: [sku] }) => catalog.product(sku!),
-    'GET /catalog/products/:sku/reviews': () => {
-      const { reviews } = buildProduct();
-      return { ...reviews, page: 1, pages: 1, total: reviews.items.length };
-    },
-    'GET /catalog/products/:sku/reviews/own': () => ({ mayReview: false }),
-    'GET /catalog/tiles': ({ query }) => {
-      const skus = (query.get('skus') ?? '').split(',');
-      return { items: sampleProducts.filter(({ itemId }) => skus.includes(itemId)) };
-    },
+    'GET /catalog/products/:sku/reviews': ({ params: [sku], query }) =>
+      productPage.reviews(sku!, Object.fromEntries(query)),
+    'GET /catalog/products/:sku/reviews/own': ({ params: [sku] }) => productPage.ownReview(sku!),
+    'POST /catalog/products/:sku/reviews': ({ params: [sku], body, key }) =>
+      productPage.writeReview(sku!, body, key),
+    'POST /catalog/place': ({ body }) => productPage.changePlace((body as { zipCode: string }).zipCode),
+    'GET /catalog/tiles': ({ query }) => productPage.tiles((query.get('skus') ?? '').split(',')),
     'GET /checkout': () => dataOf(cart.getCart()),
     'POST /checkout/default/item': ({ body, key }) => dataOf(cart.addItems(body, key)),
     'PUT /checkout/default/item': ({ body, key }) =>

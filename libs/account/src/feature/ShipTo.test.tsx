@@ -55,7 +55,7 @@ it('changes the ship-to address, confirms it, and notifies the header and the ca
   const { client, heard } = open();
   await choose(/Harbor warehouse/);
   expect(await screen.findByText('Orders now ship to Harbor warehouse.')).toBeVisible();
-  expect(client.server.organization.shipToId).toBe('ship-to-2');
+  expect(client.server.organization?.shipToId).toBe('ship-to-2');
   expect(heard).toEqual(
     expect.arrayContaining([accountAreaActions.shipToChosen.type, accountActions.accountRequested.type]),
   );

@@ -1,2 +1,3 @@
 export * from './builders.ts';
 export * from './fake-catalog-client.ts';
+export * from './fake-product-page-client.ts';
