@@ -9,8 +9,11 @@ import { readCart, refreshCart } from './sagas/read-cart.ts';
 import { writeQueue } from './sagas/write-queue.ts';
 
 /** Creates the cart module of an application's store: reducer and sagas. */
-export function createCartModule(deps: CartDeps): DomainModule<CartState, 'cart'> {
-  const inLane = deps.inLane ?? createWriteLane();
+export function createCartModule({
+  inLane = createWriteLane(),
+  ...others
+}: CartDeps): DomainModule<CartState, 'cart'> {
+  const deps = { ...others, inLane };
   return {
     name: 'cart',
     reducer: cartReducer,

@@ -12,6 +12,7 @@ it.each([
     "We're unable to process your payment at this time. Please try again or use a different payment method.",
   ],
   ['NO_EMAIL', 'Invalid email address'],
+  ['NOT_SENT', 'We couldn’t reach the shop. Check your connection and try again.'],
   ['WHATEVER_ELSE', 'Sorry, something went wrong. Please try again.'],
 ])('%s reads: %s', (code, text) => expect(checkoutMessage({ code })).toBe(text));
 

@@ -32,6 +32,7 @@ const CHECKOUT = {
   [CHECKOUT_CODES.noEmail]: 'Invalid email address',
   NETWORK: UNREACHABLE,
   TIMEOUT: UNREACHABLE,
+  NOT_SENT: UNREACHABLE,
   [CHECKOUT_CODES.addressInvalid]: CHECK,
   [CHECKOUT_CODES.pickupPersonInvalid]: CHECK,
   INVALID_REQUEST: CHECK,

@@ -28,6 +28,8 @@ interface OpenOrder {
   body: PlaceOrderBody;
 }
 const OPEN_ORDER = 'open-order';
+/** Nothing of a checkout is sent without the shopper when the connection is back. */
+const NEVER_LATER = { neverLater: true };
 const UNANSWERED: Failure = { code: 'NETWORK', retryable: true, message: 'Network Error' };
 
 /** Creates the checkout module for an application's store. */
@@ -70,7 +72,7 @@ export function createCheckoutModule({
   function* saveSection({ payload }: ReturnType<typeof checkoutActions.sectionSubmitted>) {
     const { section, change } = payload;
     try {
-      yield* inLane(() => callTo(client.save, change, newKey()));
+      yield* inLane(() => callTo(client.save, change, newKey()), NEVER_LATER);
       const info = yield* callTo(client.getCheckout);
       yield put(checkoutActions.checkoutReceived(info));
       yield put(checkoutActions.sectionSaved({ section }));
@@ -85,10 +87,12 @@ export function createCheckoutModule({
    */
   function* placeOrder({ payload: body }: ReturnType<typeof checkoutActions.placeOrderRequested>) {
     const info = yield* selectFrom(selectCheckoutInfo);
-    const key = keyFor(info?.cartId, body);
     try {
-      // After the sections that are still being saved.
-      const order = yield* inLane(() => callTo(client.placeOrder, body, key));
+      // After the sections that are still being saved. Only an order that is sent is remembered as one without a reply.
+      const order = yield* inLane(
+        () => callTo(client.placeOrder, body, keyFor(info?.cartId, body)),
+        NEVER_LATER,
+      );
       keys.remove(OPEN_ORDER);
       yield put(checkoutActions.orderPlaced(order));
     } catch (error) {

@@ -1,5 +1,7 @@
 import { runSaga } from 'redux-saga';
+import { toFailure } from '../http/failure.ts';
 import { createWriteLane } from './write-lane.ts';
+import type { LaneOptions } from './write-lane.ts';
 import { callTo } from './typed-effects.ts';
 
 const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -8,16 +10,27 @@ function open() {
   const inLane = createWriteLane();
   const log: string[] = [];
   const replies: Record<string, { resolve: () => void; reject: (error: Error) => void }> = {};
-  const write = (name: string) =>
+  const reply = (name: string) =>
+    callTo(() => new Promise<void>((resolve, reject) => (replies[name] = { resolve, reject })));
+  const write = (name: string, options?: LaneOptions) =>
     runSaga({ onError: () => undefined }, function* () {
       return yield* inLane(function* () {
         log.push(`${name} sent`);
-        yield* callTo(() => new Promise<void>((resolve, reject) => (replies[name] = { resolve, reject })));
+        yield* reply(name);
         log.push(`${name} done`);
         return name;
+      }, options);
+    });
+  /** A write that loses its connection when it is sent, and waits until `online` is resolved. */
+  const writeOffline = (name: string) =>
+    runSaga({ onError: () => undefined }, function* () {
+      yield* inLane(function* () {
+        yield* reply(name);
+        yield* inLane.whileOffline(() => reply('online'));
+        log.push(`${name} done`);
       });
     });
-  return { log, replies, write };
+  return { log, replies, write, writeOffline };
 }
 
 it('runs a write at once if the lane is idle', () => {
@@ -61,4 +74,32 @@ it('keeps the order when the last waiting write is canceled', () => {
   write('b').cancel();
   write('c');
   expect(log).toEqual(['a sent']);
+});
+
+it('refuses a write that must not be sent later while an earlier one waits for the connection', async () => {
+  const { log, replies, write, writeOffline } = open();
+  const refusal = (name: string) =>
+    write(name, { neverLater: true })
+      .toPromise()
+      .catch((error: unknown) => toFailure(error));
+  const notSent = expect.objectContaining({ code: 'NOT_SENT' });
+  writeOffline('cart');
+  const before = refusal('order');
+  replies.cart!.resolve();
+  expect(await before).toEqual(notSent);
+  expect(await refusal('order again')).toEqual(notSent);
+
+  const change = write('change');
+  replies.online!.resolve();
+  await tick();
+  replies.change!.resolve();
+  await change.toPromise();
+  expect(log).toEqual(['cart done', 'change sent', 'change done']);
+  // With the connection it is sent again, also behind other writes.
+  write('other');
+  const order = write('order', { neverLater: true });
+  replies.other!.resolve();
+  await tick();
+  replies.order!.resolve();
+  expect(await order.toPromise()).toBe('order');
 });

@@ -36,6 +36,7 @@ const PAYMENT = {
   TOO_MANY_REQUESTS: TOO_MANY,
   NETWORK: UNAVAILABLE,
   TIMEOUT: UNAVAILABLE,
+  NOT_SENT: 'We couldn’t reach the shop. Check your connection and try again.',
   GATEWAY_UNAVAILABLE: UNAVAILABLE,
   [REQUEST_CODES.cardNumberInText]: CARD_NUMBER_IN_TEXT_MESSAGE,
   /** Fallback for any other code. */

@@ -28,7 +28,8 @@ export function createPaymentsModule({
     const body = cards.collect(claim);
     if (!body) return;
     try {
-      const payment = yield* inLane(() => callTo(client.saveCard, body, newKey()));
+      // A card is never sent without the shopper when the connection is back.
+      const payment = yield* inLane(() => callTo(client.saveCard, body, newKey()), { neverLater: true });
       yield put(paymentsActions.cardSaved(payment));
     } catch (error) {
       yield put(paymentsActions.cardFailed(toFailure(error)));

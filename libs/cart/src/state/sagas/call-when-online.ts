@@ -28,7 +28,7 @@ export function* callWhenOnline<A extends unknown[], R>(
   fn: (...args: A) => Promise<R> | R,
   ...args: A
 ): SagaOf<Awaited<R>> {
-  const { connection = alwaysOnline } = deps;
+  const { connection = alwaysOnline, inLane } = deps;
   let settling: number[] = [];
   let isDelayed = false;
   // Not in `finally`: an effect there would let a canceled saga continue. A reset clears the waiting changes by itself.
@@ -45,7 +45,7 @@ export function* callWhenOnline<A extends unknown[], R>(
       if (isConnectionLoss(toFailure(error)) && !connection.isOnline()) {
         if (waiting) yield put(heldCartActions.changesDelayed(waiting));
         isDelayed = true;
-        yield* untilOnline(deps);
+        yield* waiting && inLane ? inLane.whileOffline(() => untilOnline(deps)) : untilOnline(deps);
         settling = [...SETTLING_DELAYS_MS];
       } else if (isConnectionLoss(toFailure(error)) && pause !== undefined) yield delay(pause);
       else {
