@@ -6,8 +6,8 @@ import {
   SITE_VARIANT_CHOICES,
   type SiteVariantChange,
 } from '../../domains/organizations/index.ts';
-import { type CommandDeps, parsedArgs, runCommand, UsageError } from './command.ts';
-import { callShop } from './running-shop.ts';
+import { type CommandDeps, parsedArgs, UsageError } from './command.ts';
+import { runSettingCommand } from './setting-command.ts';
 
 const USAGE = `Usage: npm run organizations -- list
        npm run organizations -- set NUMBER [--route ${SITE_VARIANT_CHOICES.route.join('|')}] [--flow ${SITE_VARIANT_CHOICES.flow.join('|')}]
@@ -76,25 +76,16 @@ const row = ({ customerNumber, name, route, flow, customerService }: Organizatio
   ].join('  ');
 
 /** Runs the organizations command, which sets the site variant of an organization and the sign-in flow of its members. */
-export function runOrganizationsCli(deps: CommandDeps): Promise<number> {
-  const print = ({ message }: { message: string }) => deps.out.write(`${message}\n`);
-  const list = (organizations: OrganizationVariant[]) => {
-    for (const organization of organizations) deps.out.write(`${row(organization)}\n`);
-  };
-  const path = '/cc/api/operator/organizations';
-  return runCommand<Job>(
+export const runOrganizationsCli = (deps: CommandDeps): Promise<number> =>
+  runSettingCommand<OrganizationVariant, SiteVariantChange>(
     {
       usage: USAGE,
       read: readJob,
-      async atDatabase({ change }, { db }) {
-        if (change) print(await changeSiteVariant(db, change));
-        else list(await listSiteVariants(db));
-      },
-      async atShop({ change }, shop) {
-        if (change) print(await callShop(shop, path, change));
-        else list((await callShop<{ organizations: OrganizationVariant[] }>(shop, path)).organizations);
-      },
+      list: listSiteVariants,
+      change: changeSiteVariant,
+      format: row,
+      path: '/cc/api/operator/organizations',
+      name: 'organizations',
     },
     deps,
   );
-}

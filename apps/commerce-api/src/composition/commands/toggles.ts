@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { changeToggle, listToggles, type ToggleChange, type ToggleRow } from '../../domains/account/index.ts';
-import { type CommandDeps, parsedArgs, runCommand, UsageError } from './command.ts';
-import { callShop } from './running-shop.ts';
+import { type CommandDeps, parsedArgs, UsageError } from './command.ts';
+import { runSettingCommand } from './setting-command.ts';
 
 const USAGE = `Usage: npm run toggles -- list
        npm run toggles -- on NAME [--tenant sdc|sba]
@@ -45,25 +45,16 @@ const row = ({ name, tenant, values }: ToggleRow): string =>
   `${name.padEnd(18)}${(tenant ?? 'both').padEnd(6)}${values.includes('false') ? 'off' : 'on'}`;
 
 /** Runs the toggles command, which switches features on and off. */
-export function runTogglesCli(deps: CommandDeps): Promise<number> {
-  const print = ({ message }: { message: string }) => deps.out.write(`${message}\n`);
-  const list = (toggles: ToggleRow[]) => {
-    for (const toggle of toggles) deps.out.write(`${row(toggle)}\n`);
-  };
-  const path = '/cc/api/operator/toggles';
-  return runCommand<Job>(
+export const runTogglesCli = (deps: CommandDeps): Promise<number> =>
+  runSettingCommand<ToggleRow, ToggleChange>(
     {
       usage: USAGE,
       read: readJob,
-      async atDatabase({ change }, { db }) {
-        if (change) print(await changeToggle(db, change));
-        else list(await listToggles(db));
-      },
-      async atShop({ change }, shop) {
-        if (change) print(await callShop(shop, path, change));
-        else list((await callShop<{ toggles: ToggleRow[] }>(shop, path)).toggles);
-      },
+      list: listToggles,
+      change: changeToggle,
+      format: row,
+      path: '/cc/api/operator/toggles',
+      name: 'toggles',
     },
     deps,
   );
-}
