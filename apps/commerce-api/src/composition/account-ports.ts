@@ -1,17 +1,17 @@
 import type { AccountPorts } from '../domains/account/index.ts';
 import { mergeCarts } from '../domains/cart/index.ts';
-import { createOrganization, membershipOf, organizationShipTo } from '../domains/organizations/index.ts';
-import { tierOf } from '../domains/rewards/index.ts';
+import { createOrganization, findMembership, organizationShipTo } from '../domains/organizations/index.ts';
+import { readTier } from '../domains/rewards/index.ts';
 
 /** Connects account with the domains that come after it in the import order. */
 export const accountPorts: AccountPorts = {
-  async membershipOf(db, accountId) {
-    const member = await membershipOf(db, accountId);
+  async findMembership(db, accountId) {
+    const member = await findMembership(db, accountId);
     if (!member) return undefined;
     const { role, flow, organization } = member;
     return { role, flow, organization, shipToLabel: (await organizationShipTo(db, member))?.label };
   },
   createOrganization,
-  tierOf,
+  readTier,
   mergeCarts,
 };

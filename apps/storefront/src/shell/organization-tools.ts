@@ -1,7 +1,7 @@
 import type { AccountData } from '@foolscap/account/contract';
 import { visibleNavItems } from '@foolscap/header/model';
 import type { NavItem } from '@foolscap/header/model';
-import { routeIdOf } from '@foolscap/core/session';
+import { getRouteId } from '@foolscap/core/session';
 import { PAGES } from '../routing/pages.ts';
 
 /** The tools of the business header with their visibility (storefront-5). */
@@ -37,7 +37,7 @@ export function organizationHeaderOf(
   const tools = visibleNavItems(TOOLS, {
     breakpoint: 'lg',
     headerType: 'full',
-    routeId: routeIdOf(session.routeId),
+    routeId: getRouteId(session.routeId),
     flow: session.flow,
     tenant: session.tenant.legacy,
     loggedIn: session.isLoggedIn,

@@ -17,7 +17,7 @@ import {
   FIRST_NAME,
   LAST_NAME,
   emailFault,
-  faultsOf,
+  omitEmptyFaults,
   newPassword,
   passwordFaultText,
 } from './fields.ts';
@@ -59,7 +59,7 @@ export function AccountDetails({ actions, fieldsFor, outcome }: AccountDetailsPr
   const password = useTask('password', DONE.password);
   const unread = useAccountLoadFailure();
   if (!profile && unread) return <AccountLoadFailure failure={unread} />;
-  const formOf = (name: DetailsTask, task: ReturnType<typeof useTask>): Partial<DetailsFormProps> => {
+  const getFormProps = (name: DetailsTask, task: ReturnType<typeof useTask>): Partial<DetailsFormProps> => {
     const earlier = formOutcomeFor(outcome, name, task);
     return {
       ...task.form,
@@ -79,7 +79,7 @@ export function AccountDetails({ actions, fieldsFor, outcome }: AccountDetailsPr
       <FormSection title="Name and phone" note="Your name, and the number that carriers can call.">
         {profile ? (
           <DetailsForm
-            {...formOf('profile', details)}
+            {...getFormProps('profile', details)}
             fields={[
               { ...FIRST_NAME, value: typed('profile', 'firstName', profile.contact.fname) },
               { ...LAST_NAME, value: typed('profile', 'lastName', profile.contact.lname) },
@@ -93,7 +93,7 @@ export function AccountDetails({ actions, fieldsFor, outcome }: AccountDetailsPr
             ]}
             submitLabel="Save"
             check={({ phone }) =>
-              faultsOf({
+              omitEmptyFaults({
                 phone: phone?.trim() ? phoneError(phone, { allowsExtension: false }) : undefined,
               })
             }
@@ -116,14 +116,14 @@ export function AccountDetails({ actions, fieldsFor, outcome }: AccountDetailsPr
       <FormSection title="Email address" note="You sign in with this address. We send order updates to it.">
         {profile ? (
           <DetailsForm
-            {...formOf('email', email)}
+            {...getFormProps('email', email)}
             fields={[
               { ...EMAIL, name: 'email', value: typed('email', 'email', profile.contact.email) },
               { ...CURRENT, name: 'password' },
             ]}
             submitLabel="Change email address"
             emphasis="secondary"
-            check={(values) => faultsOf({ email: emailFault(values.email) })}
+            check={(values) => omitEmptyFaults({ email: emailFault(values.email) })}
             onSubmit={(values) =>
               dispatch(
                 accountAreaActions.commandSubmitted({
@@ -140,12 +140,12 @@ export function AccountDetails({ actions, fieldsFor, outcome }: AccountDetailsPr
       <FormSection title="Password" note="Changing your password signs you out on all other devices.">
         {profile ? (
           <DetailsForm
-            {...formOf('password', password)}
+            {...getFormProps('password', password)}
             fields={[{ ...CURRENT, name: 'password' }, newPassword('newPassword')]}
             submitLabel="Change password"
             emphasis="secondary"
             check={(values) =>
-              faultsOf({
+              omitEmptyFaults({
                 newPassword: passwordFaultText(values.newPassword, profile.contact.email, messages),
               })
             }

@@ -4,7 +4,7 @@ import { Alert } from '@foolscap/ui/components';
 import { accountMessage } from '../model/index.ts';
 import { accountAreaActions } from '../state/index.ts';
 import { DetailsForm } from '../ui/index.ts';
-import { EMAIL, emailFault, faultsOf, newPassword, passwordFaultText } from './fields.ts';
+import { EMAIL, emailFault, omitEmptyFaults, newPassword, passwordFaultText } from './fields.ts';
 import { useTask } from './useTask.ts';
 import { useAccountMessages } from '../ui/messages.tsx';
 
@@ -41,7 +41,7 @@ export function ForgotPassword({ action, fields, initialError, initiallyDone = f
       hidden={fields}
       fields={[EMAIL]}
       submitLabel="Send reset link"
-      check={({ username }) => faultsOf({ username: emailFault(username) })}
+      check={({ username }) => omitEmptyFaults({ username: emailFault(username) })}
       onSubmit={({ username = '' }) =>
         dispatch(accountAreaActions.commandSubmitted({ task: 'forgot', username }))
       }
@@ -85,7 +85,9 @@ export function ResetPassword({ action, fields, initialError, token, next }: Res
       }
       fields={[newPassword()]}
       submitLabel="Set new password"
-      check={({ password }) => faultsOf({ password: passwordFaultText(password, undefined, messages) })}
+      check={({ password }) =>
+        omitEmptyFaults({ password: passwordFaultText(password, undefined, messages) })
+      }
       onSubmit={({ password = '' }) =>
         dispatch(accountAreaActions.commandSubmitted({ task: 'reset', body: { token, password } }))
       }

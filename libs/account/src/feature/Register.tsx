@@ -8,7 +8,7 @@ import {
   FIRST_NAME,
   LAST_NAME,
   emailFault,
-  faultsOf,
+  omitEmptyFaults,
   newPassword,
   passwordFaultText,
 } from './fields.ts';
@@ -59,7 +59,7 @@ export function Register({ action, fields, business = false, initialError }: Reg
       ]}
       submitLabel="Create account"
       check={({ username, password }) =>
-        faultsOf({
+        omitEmptyFaults({
           username: emailFault(username),
           password: passwordFaultText(password, username, messages),
         })

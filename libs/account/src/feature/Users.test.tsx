@@ -49,12 +49,12 @@ function open(
   return client;
 }
 
-const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const findRow = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
 it('lists the users, without actions for the caller', async () => {
   open();
-  expect(await rowOf('Ines Vellum')).toHaveTextContent('Buyer');
-  const me = await rowOf('Pat Reyes');
+  expect(await findRow('Ines Vellum')).toHaveTextContent('Buyer');
+  const me = await findRow('Pat Reyes');
   expect(me).toHaveTextContent('You');
   expect(within(me).queryByRole('button')).not.toBeInTheDocument();
 });
@@ -62,9 +62,9 @@ it('lists the users, without actions for the caller', async () => {
 it('changes a role, deactivates a user and activates them again', async () => {
   const client = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Make admin: Ines Vellum' }));
-  expect(await rowOf('Ines Vellum')).toHaveTextContent('Admin');
+  expect(await findRow('Ines Vellum')).toHaveTextContent('Admin');
   await userEvent.click(screen.getByRole('button', { name: 'Deactivate: Ines Vellum' }));
-  expect(await rowOf('Ines Vellum')).toHaveTextContent('Deactivated');
+  expect(await findRow('Ines Vellum')).toHaveTextContent('Deactivated');
   expect(screen.queryByRole('button', { name: /^Make .*Ines Vellum/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Activate: Ines Vellum' }));
   expect(client.server.users[1]).toMatchObject({ role: 'ADMIN', status: 'ACTIVE' });
@@ -81,7 +81,7 @@ it('invites a user, lists them, and clears the form', async () => {
   open();
   await invite();
   expect(await screen.findByText('Invitation sent.')).toBeVisible();
-  expect(await rowOf('Otto Bind')).toHaveTextContent('Invited');
+  expect(await findRow('Otto Bind')).toHaveTextContent('Invited');
   expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('');
 });
 
@@ -126,7 +126,7 @@ it('confirms an invitation sent without JavaScript', async () => {
 
 it('shows why a change without JavaScript was refused, and still lists the users', async () => {
   open(undefined, { form: 'changeUser', error: { code: 'OWN_USER' }, values: {} });
-  expect(await rowOf('Ines Vellum')).toBeVisible();
+  expect(await findRow('Ines Vellum')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(
     'You can’t change your own role or access. Ask another admin.',
   );

@@ -5,7 +5,7 @@ import { accountMessage, inviteMessage } from '../model/index.ts';
 import { accountAreaActions, selectUsers } from '../state/index.ts';
 import { DetailsForm, FormSection, UserList } from '../ui/index.ts';
 import type { DetailsField } from '../ui/index.ts';
-import { EMAIL, FIRST_NAME, LAST_NAME, emailFault, faultsOf } from './fields.ts';
+import { EMAIL, FIRST_NAME, LAST_NAME, emailFault, omitEmptyFaults } from './fields.ts';
 import { formOutcomeFor } from './form-outcome.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { useTask } from './useTask.ts';
@@ -82,7 +82,7 @@ export function Users({ actions, fieldsFor, outcome }: UsersProps) {
               value: invited?.values[field.name] ?? field.value,
             }))}
             submitLabel="Send invitation"
-            check={({ username }) => faultsOf({ username: emailFault(username) })}
+            check={({ username }) => omitEmptyFaults({ username: emailFault(username) })}
             onSubmit={({ firstName = '', lastName = '', username = '', role }) =>
               dispatch(
                 accountAreaActions.commandSubmitted({

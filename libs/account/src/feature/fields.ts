@@ -47,7 +47,7 @@ export function passwordFaultText(
 }
 
 /** Removes fields without a fault. */
-export const faultsOf = (faults: Record<string, string | undefined>): Record<string, string> =>
+export const omitEmptyFaults = (faults: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(faults).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );

@@ -65,21 +65,21 @@ export const initialAccountAreaState: AccountAreaState = {
   users: IDLE,
 };
 
-const serialOf = (phase: TaskPhase | undefined) => (phase && 'serial' in phase ? phase.serial : 0);
+const getSerial = (phase: TaskPhase | undefined) => (phase && 'serial' in phase ? phase.serial : 0);
 
 const slice = createSlice({
   name: 'accountArea',
   initialState: initialAccountAreaState,
   reducers: {
     commandSubmitted(state, { payload: { task } }: PayloadAction<AccountCommand>) {
-      state.tasks[task] = { phase: 'working', serial: serialOf(state.tasks[task]) };
+      state.tasks[task] = { phase: 'working', serial: getSerial(state.tasks[task]) };
     },
     taskDone(state, { payload: { task } }: PayloadAction<{ task: AccountTask }>) {
-      state.tasks[task] = { phase: 'done', serial: serialOf(state.tasks[task]) + 1 };
+      state.tasks[task] = { phase: 'done', serial: getSerial(state.tasks[task]) + 1 };
     },
     taskFailed(state, { payload }: PayloadAction<{ task: AccountTask; failure: Failure }>) {
       const { task, failure } = payload;
-      state.tasks[task] = { phase: 'failed', failure, serial: serialOf(state.tasks[task]) + 1 };
+      state.tasks[task] = { phase: 'failed', failure, serial: getSerial(state.tasks[task]) + 1 };
     },
     /** Resets all tasks, on navigation or when a form is reopened. */
     tasksReset(state) {

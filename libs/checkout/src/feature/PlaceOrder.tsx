@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { alertTypeOf } from '@foolscap/core/vocabulary';
+import { getAlertType } from '@foolscap/core/vocabulary';
 import {
   Alert,
   Button,
@@ -70,7 +70,7 @@ export function PlaceOrder({ info, steps, cartHref, withPurchaseOrder, onNotRead
   return (
     <Stack gap={3}>
       {info.messages.map(({ code, description, type }) => (
-        <Alert key={code} kind={alertTypeOf(type)}>
+        <Alert key={code} kind={getAlertType(type)}>
           {checkoutNotice({ code, ...(description ? { description } : {}) }, messages)}
         </Alert>
       ))}

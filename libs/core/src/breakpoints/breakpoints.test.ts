@@ -1,4 +1,4 @@
-import { breakpointOf, isSmall } from './index.ts';
+import { getBreakpoint, isSmall } from './index.ts';
 
 it.each([
   [0, 'xs', true],
@@ -9,6 +9,6 @@ it.each([
   [1024, 'md', false],
   [1025, 'lg', false],
 ] as const)('maps %d px to %s', (width, breakpoint, small) => {
-  expect(breakpointOf(width)).toBe(breakpoint);
+  expect(getBreakpoint(width)).toBe(breakpoint);
   expect(isSmall(breakpoint)).toBe(small);
 });

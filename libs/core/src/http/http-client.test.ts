@@ -23,7 +23,7 @@ function setUp(steps: Step[], options: Partial<HttpClientOptions> = {}) {
   return { client, requests };
 }
 
-const failureOf = (promise: Promise<unknown>) =>
+const getFailure = (promise: Promise<unknown>) =>
   promise.then(
     () => {
       throw new Error('expected the call to fail');
@@ -75,7 +75,9 @@ describe('the reply', () => {
 
   it('rejects with UNREADABLE if it cannot be parsed', async () => {
     const { client } = setUp([{ body: '<html>' }]);
-    expect(await failureOf(client.send({ method: 'GET', path: '/x' }))).toMatchObject({ code: 'UNREADABLE' });
+    expect(await getFailure(client.send({ method: 'GET', path: '/x' }))).toMatchObject({
+      code: 'UNREADABLE',
+    });
   });
 
   it('rejects with the code, field and details of an error reply', async () => {
@@ -88,7 +90,7 @@ describe('the reply', () => {
       newTotal: 5,
     };
     const { client } = setUp([{ status: 400, body: { error } }]);
-    expect(await failureOf(client.send({ method: 'POST', path: '/x' }))).toEqual({
+    expect(await getFailure(client.send({ method: 'POST', path: '/x' }))).toEqual({
       code: 'INVALID_QTY',
       message: 'Qty',
       field: 'items/0/qty',
@@ -104,16 +106,16 @@ describe('401', () => {
   it('is reported once, and rejects every call', async () => {
     const onUnauthorized = jest.fn();
     const { client } = setUp([{ status: 401, body: {} }], { onUnauthorized });
-    await Promise.all([1, 2, 3].map(() => failureOf(client.send({ method: 'GET', path: '/x' }))));
+    await Promise.all([1, 2, 3].map(() => getFailure(client.send({ method: 'GET', path: '/x' }))));
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
   it('is not reported for a wrong password, but still for a session lost later', async () => {
     const onUnauthorized = jest.fn();
     const { client } = setUp([{ status: 401, body: {} }], { onUnauthorized });
-    await failureOf(client.send({ method: 'POST', path: '/account/signin', signsIn: true }));
+    await getFailure(client.send({ method: 'POST', path: '/account/signin', signsIn: true }));
     expect(onUnauthorized).not.toHaveBeenCalled();
-    await failureOf(client.send({ method: 'GET', path: '/orders' }));
+    await getFailure(client.send({ method: 'GET', path: '/orders' }));
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 });
@@ -129,7 +131,7 @@ describe('retries', () => {
 
   it('reject with the last failure', async () => {
     const { client, requests } = setUp([network], { retryDelays: [1, 1] });
-    expect(await failureOf(client.send({ method: 'GET', path: '/x' }))).toMatchObject({
+    expect(await getFailure(client.send({ method: 'GET', path: '/x' }))).toMatchObject({
       code: 'NETWORK',
       retryable: true,
     });
@@ -143,7 +145,7 @@ describe('retries', () => {
       ['GET', { status: 404, body: {} }],
     ] as const) {
       const { client, requests } = setUp([step], { retryDelays: [1, 1] });
-      await failureOf(client.send({ method, path: '/x' }));
+      await getFailure(client.send({ method, path: '/x' }));
       expect(requests).toHaveLength(1);
     }
   });

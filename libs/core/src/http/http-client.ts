@@ -112,7 +112,7 @@ export function createHttpClient({
   }
 
   const gate = createSessionGate(wait);
-  const sessionUseOf = ({ changesSession, method }: Call): SessionUse =>
+  const getSessionUse = ({ changesSession, method }: Call): SessionUse =>
     changesSession ? 'change' : method === 'POST' ? 'write' : 'read';
 
   async function attempt<T>(call: Call): Promise<HttpReply<T>> {
@@ -133,13 +133,13 @@ export function createHttpClient({
   return {
     async send<T>(call: Call) {
       try {
-        return await gate.run(sessionUseOf(call), () => attempt<T>(call));
+        return await gate.run(getSessionUse(call), () => attempt<T>(call));
       } catch (error) {
         if (toFailure(error).code !== SESSION_CHANGED || call.signal?.aborted) throw error;
         // If this tab is not signing in, another tab is, and its reply is on its way to the browser.
         if (!gate.isChanging()) await wait(OTHER_TAB_MS, call.signal);
         await gate.changeSettled();
-        return gate.run(sessionUseOf(call), () => attempt<T>(call));
+        return gate.run(getSessionUse(call), () => attempt<T>(call));
       }
     },
   };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatMoney, shareOf, toDecimal, toMinorUnits } from './money.ts';
+import { formatMoney, computeShare, toDecimal, toMinorUnits } from './money.ts';
 
 const spaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -38,15 +38,15 @@ describe('conversion to and from the wire', () => {
   });
 });
 
-describe('shareOf', () => {
+describe('computeShare', () => {
   it('rounds half up to the cent', () => {
-    expect(shareOf(1000, 625)).toBe(63);
-    expect(shareOf(0, 625)).toBe(0);
+    expect(computeShare(1000, 625)).toBe(63);
+    expect(computeShare(0, 625)).toBe(0);
   });
   it('differs from the exact share by at most half a cent', () => {
     fc.assert(
       fc.property(fc.nat(1e9), fc.nat(2000), (amount, points) => {
-        expect(Math.abs(shareOf(amount, points) - (amount * points) / 10_000)).toBeLessThanOrEqual(0.5);
+        expect(Math.abs(computeShare(amount, points) - (amount * points) / 10_000)).toBeLessThanOrEqual(0.5);
       }),
     );
   });

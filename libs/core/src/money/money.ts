@@ -12,7 +12,7 @@ export const DEFAULT_LOCALE: Locale = 'en-US';
 // Creating an Intl formatter is slow, so there is one per locale.
 const formats = new Map<string, Intl.NumberFormat>();
 
-function formatOf(locale: string): Intl.NumberFormat {
+function getFormat(locale: string): Intl.NumberFormat {
   let format = formats.get(locale);
   if (!format) {
     format = new Intl.NumberFormat(locale, {
@@ -29,7 +29,7 @@ function formatOf(locale: string): Intl.NumberFormat {
 /** Formats an amount: `$1,234.50`, in fr-CA `1 234,50 $`. Anything but a number is 'Price N/A' (cart-5.26). */
 export function formatMoney(amount: MinorUnits | null | undefined, locale: string = DEFAULT_LOCALE): string {
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return PRICE_NOT_AVAILABLE;
-  return formatOf(locale).format(amount / 100);
+  return getFormat(locale).format(amount / 100);
 }
 
 /** Converts an amount from the wire: 12.34 -> 1234. Half a cent rounds away from zero; anything but a number is undefined. */
@@ -49,6 +49,6 @@ export function toDecimal(amount: MinorUnits): number {
  *
  * @param basisPoints hundredths of a percent: 6.25% is 625
  */
-export function shareOf(amount: MinorUnits, basisPoints: number): MinorUnits {
+export function computeShare(amount: MinorUnits, basisPoints: number): MinorUnits {
   return Math.floor((amount * basisPoints + 5_000) / 10_000);
 }

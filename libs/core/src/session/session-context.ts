@@ -5,7 +5,7 @@ import type { SiteVariables } from './site-variables.ts';
 /** SBA is the business site, HIT and SWS are variants of it, anything else is 'default' (cart-1.9, storefront-2.18). */
 export type RouteId = 'SBA' | 'HIT' | 'SWS' | 'default';
 
-export function routeIdOf(id: string | undefined): RouteId {
+export function getRouteId(id: string | undefined): RouteId {
   return id === 'SBA' || id === 'HIT' || id === 'SWS' ? id : 'default';
 }
 

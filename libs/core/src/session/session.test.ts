@@ -1,4 +1,4 @@
-import { isToggledOn, routeIdOf, readSiteVariables } from './index.ts';
+import { isToggledOn, getRouteId, readSiteVariables } from './index.ts';
 import type { SessionContext } from './index.ts';
 
 const complete = {
@@ -41,7 +41,7 @@ it.each([
   ['SWS', 'SWS'],
   ['sba', 'default'],
   [undefined, 'default'],
-])('maps the route id %p to %s', (id, variant) => expect(routeIdOf(id)).toBe(variant));
+])('maps the route id %p to %s', (id, variant) => expect(getRouteId(id)).toBe(variant));
 
 it('a toggle is off only if its value is false', () => {
   const session = {

@@ -15,7 +15,7 @@ export type AlertType = 'warning' | 'failure' | 'info';
 /** Style of alerts without a type (cart-4.46). */
 export const DEFAULT_ALERT_TYPE: AlertType = 'warning';
 
-export function alertTypeOf(type: MessageType | undefined): AlertType {
+export function getAlertType(type: MessageType | undefined): AlertType {
   if (type === 'ERROR') return 'failure';
   return type === 'INFO' ? 'info' : DEFAULT_ALERT_TYPE;
 }

@@ -23,7 +23,7 @@ export async function confirmPassword(account: AccountRow, password: string): Pr
 }
 
 /** Normalizes an email address to the form of user names: lower case, no spaces. */
-export function emailOf(text: string, field: string): string {
+export function normalizeEmail(text: string, field: string): string {
   if (!looksLikeEmail(text))
     throw badRequest(ACCOUNT_CODES.emailInvalid, 'Enter an email address like name@example.com.', field);
   return text.trim().toLowerCase();
@@ -35,7 +35,7 @@ export function emailOf(text: string, field: string): string {
  */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
-export function nameOf(text: string, field: string): string {
+export function normalizeName(text: string, field: string): string {
   const name = oneLine(text);
   if (!name) throw badRequest(ACCOUNT_CODES.nameMissing, 'Enter a name.', field);
   return name;

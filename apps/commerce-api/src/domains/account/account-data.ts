@@ -4,7 +4,7 @@ import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { AccountMembership, AccountPorts } from './account-ports.ts';
 import { type AccountRow, findAccount, listAddresses } from './account.repository.ts';
-import { sessionContextOf } from './session-context.ts';
+import { buildSessionContext } from './session-context.ts';
 import type { Toggles } from './toggles.ts';
 
 /** Masks a number except its last four digits, with a dash after the masked part (storefront-3.79). */
@@ -12,7 +12,7 @@ export function maskedNumber(number: string): string {
   return `${'*'.repeat(Math.max(0, number.length - 4))}-${number.slice(-4)}`;
 }
 
-function profileOf(
+function buildProfile(
   account: AccountRow,
   addresses: Address[],
   organization: UserProfile['organization'],
@@ -56,19 +56,19 @@ export function createDescribeAccount({
 }: Pick<ApiContext, 'database' | 'now'> & { ports: AccountPorts; toggles: Toggles }): DescribeAccount {
   return async (caller) => {
     const account = caller.accountId === undefined ? undefined : await findAccount(db, caller.accountId);
-    const member = account?.organization_id ? await ports.membershipOf(db, account.id) : undefined;
+    const member = account?.organization_id ? await ports.findMembership(db, account.id) : undefined;
     return {
       ...(account
         ? {
-            userProfile: profileOf(
+            userProfile: buildProfile(
               account,
               await listAddresses(db, account.id),
               member && organizationData(member),
-              account.rewards_no ? await ports.tierOf(db, account.id, now()) : undefined,
+              account.rewards_no ? await ports.readTier(db, account.id, now()) : undefined,
             ),
           }
         : {}),
-      session: sessionContextOf(caller, account, member, await toggles.listFor(caller.tenant)),
+      session: buildSessionContext(caller, account, member, await toggles.listFor(caller.tenant)),
     };
   };
 }

@@ -17,11 +17,11 @@ export interface AccountMembership {
 /** The functions of later domains that account needs. Composition provides them, so that account imports none of those domains. */
 export interface AccountPorts {
   /** Finds the organization of an account; undefined for accounts without one. */
-  membershipOf(db: Db, accountId: string): Promise<AccountMembership | undefined>;
+  findMembership(db: Db, accountId: string): Promise<AccountMembership | undefined>;
   /** Creates an organization with the account as its admin, in the transaction that creates the account. */
   createOrganization(trx: Db, account: AccountRow, name: string): Promise<AccountRow>;
   /** Returns the rewards tier of an account. */
-  tierOf(db: Db, accountId: string, now: Date): Promise<string>;
+  readTier(db: Db, accountId: string, now: Date): Promise<string>;
   /** Merges the guest's cart into the account's, in the transaction that signs the session in. */
   mergeCarts(trx: Db, owner: Owner, now: Date): Promise<{ merged: boolean; notices: readonly CartNotice[] }>;
 }

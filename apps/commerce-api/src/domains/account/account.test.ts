@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const signIn = (shopper: Shopper, account = wendy) =>
   shopper.post('/account/signin', { username: account.username, password: account.password });
-const cookieOf = (shopper: Shopper) => shopper.cookies.get('foolscap');
+const getSessionCookie = (shopper: Shopper) => shopper.cookies.get('foolscap');
 const codes = (messages: { code: string }[]) => messages.map((message) => message.code);
 
 /** Expects that a replaced secret is refused while requests with it may be in flight, and unknown afterwards. */
@@ -83,9 +83,9 @@ describe('sign-in', () => {
   it('rotates the secret and the epoch of the session', async () => {
     const shopper = shop.shopper();
     const guest = await add(shopper, 'paper');
-    const before = cookieOf(shopper);
+    const before = getSessionCookie(shopper);
     const reply = await signIn(shopper);
-    expect(cookieOf(shopper)).not.toBe(before);
+    expect(getSessionCookie(shopper)).not.toBe(before);
     expect(reply.headers['x-session-id']).not.toBe(guest.headers['x-session-id']);
     const stolen = shop.shopper();
     stolen.cookies.set('foolscap', before!);
@@ -142,7 +142,7 @@ describe('sign-in', () => {
     const shopper = shop.shopper('sba');
     await signIn(shopper, marcus);
     await add(shopper, 'paper');
-    const first = cookieOf(shopper);
+    const first = getSessionCookie(shopper);
     await shop.database.db
       .insertInto('accounts')
       .values({
@@ -180,7 +180,7 @@ describe('sign-out', () => {
     const shopper = shop.shopper();
     await signIn(shopper);
     await add(shopper, 'paper');
-    const secret = cookieOf(shopper)!;
+    const secret = getSessionCookie(shopper)!;
     const reply = await shopper.post('/account/signout');
     expect(reply.body).toEqual({ data: { signedOut: true } });
     // A known device only lifts the limit; it does not sign in.

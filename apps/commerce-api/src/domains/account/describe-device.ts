@@ -17,12 +17,12 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const firstOf = (table: typeof BROWSERS, text: string) => table.find(([sign]) => sign.test(text))?.[1];
+const findFirst = (table: typeof BROWSERS, text: string) => table.find(([sign]) => sign.test(text))?.[1];
 
 /** Describes the device behind a user agent: `Firefox on Windows`. */
 export function describeDevice(userAgent: string): string {
-  const browser = firstOf(BROWSERS, userAgent);
-  const system = firstOf(SYSTEMS, userAgent);
+  const browser = findFirst(BROWSERS, userAgent);
+  const system = findFirst(SYSTEMS, userAgent);
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? 'Unknown device';
 }

@@ -37,7 +37,7 @@ async function lockOut(username: string): Promise<void> {
   expect((await guess(username)).status).toBe(429);
 }
 
-async function ownerOf(username: string): Promise<Shopper> {
+async function registerOwner(username: string): Promise<Shopper> {
   const owner = shop.shopper();
   expect((await register(owner, username)).status).toBe(200);
   await owner.post('/account/signout');
@@ -47,7 +47,7 @@ async function ownerOf(username: string): Promise<Shopper> {
 describe('password guesses at one account', () => {
   it('are limited across client addresses, for existing and unknown names', async () => {
     const known = newName();
-    await ownerOf(known);
+    await registerOwner(known);
     const refusals = [];
     for (const username of [known, newName()]) {
       for (let count = 0; count < MOST; count += 1) expect((await guess(username)).status).toBe(401);
@@ -95,7 +95,7 @@ describe('password guesses at one account', () => {
 describe('the account owner', () => {
   it('can sign in on a known device despite guesses from elsewhere', async () => {
     const username = newName();
-    const owner = await ownerOf(username);
+    const owner = await registerOwner(username);
     await lockOut(username);
     for (let count = 0; count < 3 * MOST; count += 1) {
       expect((await signIn(owner, username)).status).toBe(200);
@@ -107,7 +107,7 @@ describe('the account owner', () => {
 
   it('is not locked out by a shared address or a flood of sign-ins to the whole shop', async () => {
     const username = newName();
-    const owner = await ownerOf(username);
+    const owner = await registerOwner(username);
     const address = newAddress();
     for (let count = 0; count < 5 * MOST; count += 1) await guess(newName(), address);
     expect((await guess(newName(), address)).status).toBe(429);
@@ -126,8 +126,8 @@ describe('the account owner', () => {
 
   it('has a limit of mistakes on a known device, which applies to the account used there', async () => {
     const [username, other] = [newName(), newName()];
-    const owner = await ownerOf(username);
-    await ownerOf(other);
+    const owner = await registerOwner(username);
+    await registerOwner(other);
     await lockOut(other);
     expect((await signIn(owner, other)).status).toBe(429);
     for (let count = 0; count < MOST; count += 1)
@@ -139,7 +139,7 @@ describe('the account owner', () => {
 
   it('can regain access from an unknown device through a password link', async () => {
     const username = newName();
-    await ownerOf(username);
+    await registerOwner(username);
     await lockOut(username);
     const device = shop.shopper();
     await device.post('/account/password/forgot', { username }, from(newAddress()));
@@ -152,7 +152,7 @@ describe('the account owner', () => {
 
   it('keeps the device by a secret that scripts cannot read and that changes at each sign-in', async () => {
     const username = newName();
-    const owner = await ownerOf(username);
+    const owner = await registerOwner(username);
     const reply = await signIn(owner, username);
     expect(reply.headers['set-cookie']).toMatch(
       /foolscap_device=[^;]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax/,
@@ -177,7 +177,7 @@ describe('the account owner', () => {
 
   it('makes all other devices unknown by changing the password', async () => {
     const username = newName();
-    const [here, there] = [await ownerOf(username), shop.shopper()];
+    const [here, there] = [await registerOwner(username), shop.shopper()];
     await signIn(there, username);
     await signIn(here, username);
     const newPassword = 'paper-and-ink-and-glue';
@@ -205,7 +205,7 @@ describe('one client address', () => {
 
   it('may sign in without limit with correct passwords', async () => {
     const username = newName();
-    await ownerOf(username);
+    await registerOwner(username);
     const address = newAddress();
     for (let count = 0; count < 6 * MOST; count += 1)
       expect((await signIn(shop.shopper(), username, PASSWORD, address)).status).toBe(200);
@@ -215,7 +215,7 @@ describe('one client address', () => {
 describe('registering under a taken name', () => {
   it('reveals nothing about the password', async () => {
     const username = newName();
-    await ownerOf(username);
+    await registerOwner(username);
     const replies = [];
     for (const password of [PASSWORD, 'a wrong guess']) {
       const shopper = shop.shopper();
@@ -233,7 +233,7 @@ describe('registering under a taken name', () => {
 
   it('is limited like signing in, by name and by address', async () => {
     const username = newName();
-    await ownerOf(username);
+    await registerOwner(username);
     await shop.database.db.deleteFrom('attempt_counters').execute();
     for (let count = 0; count < MOST; count += 1)
       expect((await register(shop.shopper(), username)).status).toBe(409);

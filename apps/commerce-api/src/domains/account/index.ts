@@ -1,6 +1,6 @@
 export { accountAreaRoutes } from './account-area.routes.ts';
 export { createAccountAreaService } from './account-area.service.ts';
-export { emailOf, emailTaken, nameOf } from './account-checks.ts';
+export { normalizeEmail, emailTaken, normalizeName } from './account-checks.ts';
 export { maskedNumber } from './account-data.ts';
 export type { AccountPorts } from './account-ports.ts';
 export { type AccountRow, insertAccount, listAddresses } from './account.repository.ts';

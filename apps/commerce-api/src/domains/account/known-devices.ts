@@ -26,7 +26,7 @@ export function createKnownDevices({
   const secure = settings.publicUrl?.startsWith('https:') ?? false;
   const cookieName = secure ? '__Host-foolscap_device' : 'foolscap_device';
 
-  function tokenOf(request: FastifyRequest): string | undefined {
+  function readToken(request: FastifyRequest): string | undefined {
     const secret = request.cookies[cookieName];
     return secret !== undefined && SECRET_FORM.test(secret) ? digest(secret) : undefined;
   }
@@ -34,7 +34,7 @@ export function createKnownDevices({
   return {
     /** @returns an identifier of this device and account, or undefined when the account was not used on it */
     async find(request: FastifyRequest, accountId: string | undefined): Promise<string | undefined> {
-      const token = tokenOf(request);
+      const token = readToken(request);
       if (token === undefined || accountId === undefined) return undefined;
       const row = await db
         .selectFrom('known_devices')
@@ -55,7 +55,7 @@ export function createKnownDevices({
       const token = digest(secret);
       const time = now();
       const expiresAt = new Date(time.getTime() + LIFETIME_DAYS * DAY_MS);
-      const former = tokenOf(request);
+      const former = readToken(request);
       await db.transaction().execute(async (trx) => {
         if (former !== undefined) {
           await trx
@@ -89,7 +89,7 @@ export function createKnownDevices({
     /** Forgets the account's other devices, because another person may have known the password. */
     async forgetOthers(connection: Db, request: FastifyRequest, accountId: string): Promise<void> {
       let query = connection.deleteFrom('known_devices').where('account_id', '=', accountId);
-      const token = tokenOf(request);
+      const token = readToken(request);
       if (token !== undefined) query = query.where('token_hash', '<>', token);
       await query.execute();
     },

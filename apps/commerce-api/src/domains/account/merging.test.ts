@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const signIn = (shopper: Shopper) =>
   shopper.post('/account/signin', { username: wendy.username, password: wendy.password });
-const codesOf = (messages: { code: string }[]) => messages.map(({ code }) => code);
+const listCodes = (messages: { code: string }[]) => messages.map(({ code }) => code);
 const pickup = (shopper: Shopper, store: string, qty: number, deliveryType = 'ISP') =>
   shopper.post(ITEM, { items: [{ itemId: 'pens', qty, deliveryType, pickupStoreNumber: store }] });
 const desks = (shopper: Shopper, qty: number) =>
@@ -70,7 +70,7 @@ describe('child lines', () => {
       ['desk', 10],
       ['plan', 10],
     ]);
-    expect(codesOf(reply.body.data.messages)).toEqual([
+    expect(listCodes(reply.body.data.messages)).toEqual([
       'CART_AUTO_MERGE',
       'PARTIAL_QTY_AVAILABLE',
       'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY',
@@ -141,7 +141,7 @@ describe('pickup lines', () => {
       ['STS', '1547', 1],
       ['STA', '', 6],
     ]);
-    expect(codesOf(items[0]!.messages)).toEqual(['PARTIAL_QTY_AVAILABLE']);
+    expect(listCodes(items[0]!.messages)).toEqual(['PARTIAL_QTY_AVAILABLE']);
   });
 });
 
@@ -152,7 +152,7 @@ it('the limit of an item per order applies to both carts together', async () => 
   const reply = await signIn(guest);
   expect(reply.status).toBe(200);
   expect(await held(guest)).toEqual([['two', 2]]);
-  expect(codesOf(reply.body.data.messages)).toEqual(['CART_AUTO_MERGE', 'QTY_LIMIT_EXCEEDED']);
+  expect(listCodes(reply.body.data.messages)).toEqual(['CART_AUTO_MERGE', 'QTY_LIMIT_EXCEEDED']);
 });
 
 it('the account’s quantity is never reduced, even when its stock is gone', async () => {

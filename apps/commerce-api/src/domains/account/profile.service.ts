@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AccountData, EmailBody, ProfileBody } from '@foolscap/account/contract';
 import type { ApiContext } from '../../kernel/context.ts';
-import { confirmPassword, emailOf, emailTaken, nameOf } from './account-checks.ts';
+import { confirmPassword, normalizeEmail, emailTaken, normalizeName } from './account-checks.ts';
 import type { DescribeAccount } from './account-data.ts';
 import { findAccountByName } from './account.repository.ts';
 import type { SignedInAccount } from './signed-in-account.ts';
@@ -19,8 +19,8 @@ export function createProfileService({
       await db
         .updateTable('accounts')
         .set({
-          first_name: nameOf(body.firstName, 'firstName'),
-          last_name: nameOf(body.lastName, 'lastName'),
+          first_name: normalizeName(body.firstName, 'firstName'),
+          last_name: normalizeName(body.lastName, 'lastName'),
           phone: body.phone,
         })
         .where('id', '=', account.id)
@@ -31,7 +31,7 @@ export function createProfileService({
     /** Changes the email address, which is also the user name, and notifies the former address. */
     async changeEmail(request: FastifyRequest, { email, password }: EmailBody): Promise<AccountData> {
       const { account } = await signedIn(request);
-      const wanted = emailOf(email, 'email');
+      const wanted = normalizeEmail(email, 'email');
       await confirmPassword(account, password);
       if (wanted !== account.username) {
         const other = await findAccountByName(db, request.tenant, wanted);

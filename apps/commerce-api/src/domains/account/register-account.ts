@@ -6,7 +6,7 @@ import type { ApiContext } from '../../kernel/context.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
 import { idempotentRequestOf, KEY_LIFETIME_MS } from '../../kernel/http/idempotency.ts';
 import { createPageUrls } from '../../kernel/mail/page-urls.ts';
-import { checkNewPassword, emailOf, emailTaken, nameOf, oneLine } from './account-checks.ts';
+import { checkNewPassword, normalizeEmail, emailTaken, normalizeName, oneLine } from './account-checks.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { findAccountByName, insertAccount } from './account.repository.ts';
 import type { EnterAccount } from './enter-account.ts';
@@ -40,9 +40,9 @@ export function createRegisterAccount({
   const pageUrl = createPageUrls(settings);
 
   return async (request, reply, body) => {
-    const username = emailOf(body.username, 'username');
-    const firstName = nameOf(body.firstName, 'firstName');
-    const lastName = nameOf(body.lastName, 'lastName');
+    const username = normalizeEmail(body.username, 'username');
+    const firstName = normalizeName(body.firstName, 'firstName');
+    const lastName = normalizeName(body.lastName, 'lastName');
     const organizationName = oneLine(body.organizationName ?? '') || null;
     if (request.tenant === 'sba' && !organizationName)
       throw badRequest(ACCOUNT_CODES.organizationMissing, 'Enter your company name.', 'organizationName');

@@ -9,7 +9,7 @@ import type { AccountRow } from './account.repository.ts';
  * Builds the session data of a caller: the tenant, and the site variant and flow, which depend on the organization
  * (docs/decisions/organizations.md).
  */
-export function sessionContextOf(
+export function buildSessionContext(
   { tenant }: Pick<Caller, 'tenant'>,
   account: AccountRow | undefined,
   member: AccountMembership | undefined,

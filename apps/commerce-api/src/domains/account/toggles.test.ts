@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const listOf = async (tenant: TenantId): Promise<{ toggleName: string; values: string[] }[]> =>
+const listToggles = async (tenant: TenantId): Promise<{ toggleName: string; values: string[] }[]> =>
   (await shop.shopper(tenant).get('/account')).body.data.session.sessionIPA.webToggleList;
-const valueOf = async (tenant: TenantId, name: string) =>
-  (await listOf(tenant)).find(({ toggleName }) => toggleName === name)?.values;
+const readToggle = async (tenant: TenantId, name: string) =>
+  (await listToggles(tenant)).find(({ toggleName }) => toggleName === name)?.values;
 
 it('are in the session context: every toggle that the specification names', async () => {
   const names = [
@@ -20,20 +20,24 @@ it('are in the session context: every toggle that the specification names', asyn
   ];
   const last = ['CME', 'OME', 'ARE', 'zipCode'];
   const ramp = [1, 2, 3, 4, 5, 6, 7, 8].map((step) => `linkPlusRamp${step}`);
-  expect((await listOf('sdc')).map(({ toggleName }) => toggleName)).toEqual([...names, ...last]);
-  expect((await listOf('sba')).map(({ toggleName }) => toggleName)).toEqual([...names, ...ramp, ...last]);
+  expect((await listToggles('sdc')).map(({ toggleName }) => toggleName)).toEqual([...names, ...last]);
+  expect((await listToggles('sba')).map(({ toggleName }) => toggleName)).toEqual([
+    ...names,
+    ...ramp,
+    ...last,
+  ]);
 });
 
 it('change for both sites or for one', async () => {
   const { db } = shop.database;
   expect(await changeToggle(db, { name: 'chat', on: true })).toEqual({ message: 'chat is on.' });
-  expect(await valueOf('sdc', 'chat')).toEqual(['true']);
+  expect(await readToggle('sdc', 'chat')).toEqual(['true']);
   expect(await changeToggle(db, { name: 'chat', on: false, tenant: 'sba' })).toEqual({
     message: 'chat is off for sba.',
   });
-  expect([await valueOf('sdc', 'chat'), await valueOf('sba', 'chat')]).toEqual([['true'], ['false']]);
+  expect([await readToggle('sdc', 'chat'), await readToggle('sba', 'chat')]).toEqual([['true'], ['false']]);
   await changeToggle(db, { name: 'chat', on: false });
-  expect([await valueOf('sdc', 'chat'), await valueOf('sba', 'chat')]).toEqual([['false'], ['false']]);
+  expect([await readToggle('sdc', 'chat'), await readToggle('sba', 'chat')]).toEqual([['false'], ['false']]);
 });
 
 it('are refused when unknown, or for a site that they are not for', async () => {

@@ -12,7 +12,7 @@ import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
-import { membershipOf, permittedAddress } from '../organizations/index.ts';
+import { findMembership, permittedAddress } from '../organizations/index.ts';
 import { findCoupon } from '../pricing/index.ts';
 import { decideAdditions, itemsOf, nothingKnown, storesOf, wantedLines } from './decide-additions.ts';
 import { type CartRequest, emptyDecision } from './cart-command.ts';
@@ -162,7 +162,7 @@ export function createCartService({ database, now }: ApiContext) {
           async load(trx, cart) {
             const wanted = body.addresses?.find((address) => address.type !== 'B');
             const billing = body.addresses?.find((address) => address.type === 'B' || address.type === 'SB');
-            const member = body.addresses && (await membershipOf(trx, request.caller.accountId));
+            const member = body.addresses && (await findMembership(trx, request.caller.accountId));
             return {
               shippingAddress: wanted && (await permittedAddress(trx, member, 'S', wanted)),
               billingAddress: billing && (await permittedAddress(trx, member, 'B', billing)),

@@ -3,7 +3,7 @@ import { pickupReady, workingHours } from '@foolscap/stores/model';
 import type { Db } from '../../kernel/database/database.ts';
 import type { OrderPickup } from '../../kernel/database/tables.ts';
 import { mergedDates } from '../delivery/index.ts';
-import { openingHoursOf } from '../stores/index.ts';
+import { getOpeningHours } from '../stores/index.ts';
 import { isCollected, isPickup, type LineRow } from './cart-lines.repository.ts';
 import { shipToStoreDates } from './line-dates.ts';
 
@@ -25,7 +25,7 @@ export async function pickupsOf(
     .orderBy('store_number')
     .execute();
   return rows.map((row) => {
-    const opening = openingHoursOf(row);
+    const opening = getOpeningHours(row);
     const there = collected.filter((line) => line.pickup_store === row.store_number);
     const shelf = there.some(isPickup) ? pickupReady(opening, now) : undefined;
     const sent = mergedDates(

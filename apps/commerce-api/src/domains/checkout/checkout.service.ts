@@ -26,7 +26,7 @@ import { deliveryDatesOf, mergedDates } from '../delivery/index.ts';
 import {
   listOrganizationAddresses,
   mayUseAddress,
-  membershipOf,
+  findMembership,
   organizationAddressData,
 } from '../organizations/index.ts';
 import { checkoutKindOf } from './checkout-kind.ts';
@@ -64,7 +64,7 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
       const rows = cart ? await listLines(db, cart) : [];
       if (!cart || !rows.length) throw emptyCartError();
 
-      const member = await membershipOf(db, caller.accountId);
+      const member = await findMembership(db, caller.accountId);
       const ownAddressAllowed = !member || roleHasPermission(member.role, 'ADD_SHIP_TO');
       const [tenders, organizationAddresses, savedAddresses] = await Promise.all([
         listTenders(db, cart.id),

@@ -49,7 +49,7 @@ async function media(app: FastifyInstance, { pictures }: MediaOptions): Promise<
 
   const renderer = createCardRenderer();
   app.addHook('onClose', () => renderer.close());
-  const cardOf = createCards(renderer.render, pictures);
+  const renderCard = createCards(renderer.render, pictures);
   app.get<{ Params: { drawing: string; file: string } }>(
     '/media/cards/:drawing/:file',
     { schema: { hide: true } as object },
@@ -58,7 +58,7 @@ async function media(app: FastifyInstance, { pictures }: MediaOptions): Promise<
       const spec = file.endsWith('.png') ? parsePicture(drawing, file.replace(/png$/, 'svg')) : undefined;
       if (!spec || !pictures.hasDrawing(spec.drawing)) return notFound(reply);
       try {
-        return reply.headers({ ...HEADERS, 'content-type': 'image/png' }).send(await cardOf(spec));
+        return reply.headers({ ...HEADERS, 'content-type': 'image/png' }).send(await renderCard(spec));
       } catch (error) {
         if (!(error instanceof RendererBusyError)) throw error;
         return refuse(

@@ -4,7 +4,7 @@ import { CHECKOUT_CODES, canChangeStatus } from '@foolscap/checkout/model';
 import { roleHasPermission } from '@foolscap/account/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
-import { membershipOf } from '../organizations/index.ts';
+import { findMembership } from '../organizations/index.ts';
 import { type AttemptRow, listAttemptsOf, moveAttempt, type PaymentContext } from '../payments/index.ts';
 import { createOrderPayments } from './order-payments.ts';
 import { orderData } from './order-reply.ts';
@@ -35,7 +35,7 @@ export function createOrderApprovals({
     trx: Db,
     { orderNumber, approverId, action }: ApprovalDecision,
   ): Promise<WholeOrder> {
-    const member = await membershipOf(trx, approverId);
+    const member = await findMembership(trx, approverId);
     const found = await lockOrder(trx, orderNumber);
     const isApprover =
       roleHasPermission(member?.role, 'APPROVE_ORDERS') &&

@@ -6,7 +6,7 @@ import { toDecimal } from '@foolscap/core/money';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
 import type { Session } from '../../kernel/sessions/sessions.repository.ts';
-import { membershipOf } from '../organizations/index.ts';
+import { findMembership } from '../organizations/index.ts';
 import type { PaymentContext } from '../payments/index.ts';
 import { cancelUnits, type CanceledUnits, isEverything, unitsToCancel } from './cancel-units.ts';
 import { createOrderPayments } from './order-payments.ts';
@@ -64,7 +64,7 @@ export function createOrdersService({
   /** The caller's own orders; those of the whole organization for members who maintain its account. */
   async function ownerOf(caller: Caller, session: Session): Promise<OrderOwner> {
     const owner = caller.owner(session);
-    const member = await membershipOf(db, caller.accountId);
+    const member = await findMembership(db, caller.accountId);
     return member && roleHasPermission(member.role, 'ACCOUNT_MAINTENANCE')
       ? { ...owner, organizationId: member.organization.id }
       : owner;

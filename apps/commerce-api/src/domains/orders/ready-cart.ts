@@ -23,7 +23,7 @@ import {
   checkedPurchaseOrder,
   type Membership,
   mayUseAddress,
-  membershipOf,
+  findMembership,
 } from '../organizations/index.ts';
 import type { WantedUnits } from './order-stock.ts';
 
@@ -112,7 +112,7 @@ export async function readyCart(
   if (!cart || !rows.length) throw emptyCartError();
   const email = await emailOf(db, caller, cart);
   const kind = checkoutKindOf(rows);
-  const member = await membershipOf(db, caller.accountId);
+  const member = await findMembership(db, caller.accountId);
   const shipTo = cart.shipping_address;
   // The address may be from before a sign-in or a change of role.
   if (kind !== 'PICKUP' && (!shipTo || !(await mayUseAddress(db, member, 'S', shipTo)))) {

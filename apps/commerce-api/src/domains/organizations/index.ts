@@ -1,7 +1,7 @@
 export { createBuyers } from './buyers.ts';
 export { createOrganization } from './create-organization.ts';
 export { demoOrganizationsPart } from './demo-organizations.ts';
-export { type Membership, membershipOf } from './membership.ts';
+export { type Membership, findMembership } from './membership.ts';
 export {
   listOrganizationAddresses,
   mayUseAddress,

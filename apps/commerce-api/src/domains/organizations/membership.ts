@@ -26,7 +26,7 @@ export interface Membership {
 }
 
 /** @returns undefined for guests and for accounts without an organization */
-export async function membershipOf(db: Db, accountId: string | undefined): Promise<Membership | undefined> {
+export async function findMembership(db: Db, accountId: string | undefined): Promise<Membership | undefined> {
   if (accountId === undefined) return undefined;
   const row = await db
     .selectFrom('accounts')

@@ -17,14 +17,14 @@ import { createPageUrls } from '../../kernel/mail/page-urls.ts';
 import { endSessionsOf } from '../../kernel/sessions/sessions.repository.ts';
 import {
   createPasswordLink,
-  emailOf,
+  normalizeEmail,
   emailTaken,
   hashPassword,
   insertAccount,
   maskedNumber,
-  nameOf,
+  normalizeName,
 } from '../account/index.ts';
-import { type Membership, membershipOf } from './membership.ts';
+import { type Membership, findMembership } from './membership.ts';
 import {
   listOrganizationAddresses,
   organizationAddressData,
@@ -73,12 +73,12 @@ export function createOrganizationsService({
   callers,
 }: ApiContext & { callers: Callers }) {
   const pageUrl = createPageUrls(settings);
-  const invitationOf = createAttemptLimit(INVITATIONS_PER_MINUTE, now);
+  const countInvitation = createAttemptLimit(INVITATIONS_PER_MINUTE, now);
 
   /**
    * Finds the caller's account. Called before a transaction begins: on one connection, the lookup would otherwise wait for the transaction.
    */
-  async function accountOf(request: FastifyRequest): Promise<string> {
+  async function requireAccountId(request: FastifyRequest): Promise<string> {
     const { accountId } = await callers.of(request);
     if (accountId === undefined)
       throw new ApiError(401, ACCOUNT_CODES.signInRequired, 'Sign in to see your organization.');
@@ -86,7 +86,7 @@ export function createOrganizationsService({
   }
 
   async function member(accountId: string, connection: Db = db): Promise<Membership> {
-    const found = await membershipOf(connection, accountId);
+    const found = await findMembership(connection, accountId);
     if (!found) throw noOrganization();
     return found;
   }
@@ -109,7 +109,7 @@ export function createOrganizationsService({
     request: FastifyRequest,
     work: (trx: Db, member: Membership) => Promise<T>,
   ): Promise<T> {
-    const accountId = await accountOf(request);
+    const accountId = await requireAccountId(request);
     return db.transaction().execute(async (trx) => {
       const { organization } = await admin(accountId, trx);
       await sql`select 1 from organizations where id = ${organization.id} for update`.execute(trx);
@@ -120,7 +120,7 @@ export function createOrganizationsService({
 
   return {
     async read(request: FastifyRequest): Promise<OrganizationData> {
-      const asking = await member(await accountOf(request));
+      const asking = await member(await requireAccountId(request));
       const { organization, role } = asking;
       const [addresses, shipTo] = await Promise.all([
         listOrganizationAddresses(db, organization.id),
@@ -139,7 +139,7 @@ export function createOrganizationsService({
     },
 
     async users(request: FastifyRequest): Promise<OrganizationUser[]> {
-      return listUsers(db, await admin(await accountOf(request)));
+      return listUsers(db, await admin(await requireAccountId(request)));
     },
 
     /**
@@ -147,11 +147,11 @@ export function createOrganizationsService({
      * its role and name replace the earlier ones.
      */
     async invite(request: FastifyRequest, body: InviteUserBody): Promise<OrganizationUser[]> {
-      const inviting = await admin(await accountOf(request));
-      invitationOf(inviting.organization.id);
-      const username = emailOf(body.username, 'username');
-      const firstName = nameOf(body.firstName, 'firstName');
-      const lastName = nameOf(body.lastName, 'lastName');
+      const inviting = await admin(await requireAccountId(request));
+      countInvitation(inviting.organization.id);
+      const username = normalizeEmail(body.username, 'username');
+      const firstName = normalizeName(body.firstName, 'firstName');
+      const lastName = normalizeName(body.lastName, 'lastName');
       const unguessable = await hashPassword(randomBytes(32).toString('base64url'));
       const expiresAt = new Date(now().getTime() + INVITATION_DAYS * 86_400_000);
       const { users, organization, token } = await asAdmin(request, async (trx, inviting) => {

@@ -64,7 +64,7 @@ const search = async (shopper: Shopper, query = '') =>
     totalItems: number;
     facets: { price: { min: number; max: number } };
   };
-const tileOf = async (shopper: Shopper, sku: string) =>
+const findTile = async (shopper: Shopper, sku: string) =>
   (await search(shopper)).items.find(({ itemId }) => itemId === sku);
 
 const orgAddress = ({ id, address }: { id: string; address: object }, type: string) => ({
@@ -83,14 +83,17 @@ async function emptied(shopper: Shopper): Promise<void> {
 }
 
 describe('the site variant and the flow', () => {
-  const sessionOf = async (shopper: Shopper) => (await shopper.get('/account')).body.data.session;
+  const readSession = async (shopper: Shopper) => (await shopper.get('/account')).body.data.session;
 
   it('are SBA and none, unless the organization has others; guests and consumers have none', async () => {
-    const session = await sessionOf(await admin());
+    const session = await readSession(await admin());
     expect(session).toMatchObject({ routeType: 'SBA', routeId: 'SBA' });
     expect(session).not.toHaveProperty('flow');
-    expect(await sessionOf(shop.shopper('sba'))).toMatchObject({ routeType: 'SBA', routeId: 'SBA' });
-    expect(await sessionOf(shop.shopper('sdc'))).toMatchObject({ routeType: 'default', routeId: 'default' });
+    expect(await readSession(shop.shopper('sba'))).toMatchObject({ routeType: 'SBA', routeId: 'SBA' });
+    expect(await readSession(shop.shopper('sdc'))).toMatchObject({
+      routeType: 'default',
+      routeId: 'default',
+    });
   });
 
   it.each([
@@ -100,7 +103,7 @@ describe('the site variant and the flow', () => {
     ['plumbline@example.com', 'level-and-square', { routeId: 'SBA', flow: 'SAML' }],
     ['service@example.com', 'headset-and-help', { routeId: 'SBA', flow: 'CSR' }],
   ])('come from the organization or the member in the database (%s)', async (name, password, expected) => {
-    const session = await sessionOf(await signedIn(name, password));
+    const session = await readSession(await signedIn(name, password));
     expect(session).toMatchObject(expected);
     if (!('flow' in expected)) expect(session).not.toHaveProperty('flow');
   });
@@ -111,14 +114,14 @@ describe('the site variant and the flow', () => {
     const change = (route_id: 'SBA' | 'HIT') =>
       db.updateTable('organizations').set({ route_id }).where('name', '=', 'Deckle Edge Studio').execute();
     await change('HIT');
-    expect((await sessionOf(member)).routeId).toBe('HIT');
+    expect((await readSession(member)).routeId).toBe('HIT');
     await change('SBA');
-    expect((await sessionOf(member)).routeId).toBe('SBA');
+    expect((await readSession(member)).routeId).toBe('SBA');
   });
 
   it('leave the users of a SAML organization to its own directory', async () => {
     const boss = await signedIn('plumbline@example.com', 'level-and-square');
-    expect((await sessionOf(boss)).sessionIPA.permissionDetail).not.toContain('MANAGE_USERS');
+    expect((await readSession(boss)).sessionIPA.permissionDetail).not.toContain('MANAGE_USERS');
     const invitation = { firstName: 'Tess', lastName: 'Ream', username: 'tess@example.org', role: 'BUYER' };
     for (const reply of [
       await boss.get('/organization/users'),
@@ -131,10 +134,10 @@ describe('the site variant and the flow', () => {
 describe('contract prices', () => {
   it('apply to tiles, price filters and the product page, with the list price struck through', async () => {
     const member = await buyer();
-    expect(await tileOf(member, 'ream')).toMatchObject({ priceValue: 4.5, originalPriceValue: 10 });
+    expect(await findTile(member, 'ream')).toMatchObject({ priceValue: 4.5, originalPriceValue: 10 });
     // Products without a contract price have the general business price; a higher price is not shown as a reduction.
-    expect(await tileOf(member, 'desk')).toMatchObject({ priceValue: 190 });
-    const clip = await tileOf(member, 'clip');
+    expect(await findTile(member, 'desk')).toMatchObject({ priceValue: 190 });
+    const clip = await findTile(member, 'clip');
     expect(clip).toMatchObject({ priceValue: 6.5 });
     expect(clip?.originalPriceValue).toBeUndefined();
     expect((await search(member, '&sort=price-asc')).items.map(({ itemId }) => itemId)).toEqual([
@@ -153,9 +156,9 @@ describe('contract prices', () => {
   });
 
   it('are private: not shown to other organizations, guests or consumers', async () => {
-    expect((await tileOf(await stranger(), 'ream'))?.priceValue).toBe(9);
-    expect((await tileOf(shop.shopper('sba'), 'ream'))?.priceValue).toBe(9);
-    expect((await tileOf(shop.shopper('sdc'), 'ream'))?.priceValue).toBe(10);
+    expect((await findTile(await stranger(), 'ream'))?.priceValue).toBe(9);
+    expect((await findTile(shop.shopper('sba'), 'ream'))?.priceValue).toBe(9);
+    expect((await findTile(shop.shopper('sdc'), 'ream'))?.priceValue).toBe(10);
     expect((await search(await stranger(), '&minPrice=4&maxPrice=5')).totalItems).toBe(0);
   });
 
@@ -360,7 +363,7 @@ describe('users of an organization', () => {
     const password = 'a phrase for the desk';
     expect((await shop.shopper('sba').post('/account/password/reset', { token, password })).status).toBe(200);
     const tess = await signedIn('tess@example.com', password);
-    expect((await tileOf(tess, 'ream'))?.priceValue).toBe(4.5);
+    expect((await findTile(tess, 'ream'))?.priceValue).toBe(4.5);
     const account = (await tess.get('/account')).body.data;
     expect(account.userProfile.organization).toEqual({
       name: 'Bell & Margin LLC',
@@ -438,5 +441,5 @@ it('includes the person who registers a business account, as admin of a new orga
   });
   const reply = await founder.get('/organization/users');
   expect(reply.body.data.users).toHaveLength(1);
-  expect((await tileOf(founder, 'ream'))?.priceValue).toBe(9);
+  expect((await findTile(founder, 'ream'))?.priceValue).toBe(9);
 });

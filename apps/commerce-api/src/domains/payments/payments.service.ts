@@ -21,7 +21,7 @@ import {
   listTenders,
   type NewTender,
 } from '../cart/index.ts';
-import { checkedPurchaseOrder, membershipOf, permittedAddress } from '../organizations/index.ts';
+import { checkedPurchaseOrder, findMembership, permittedAddress } from '../organizations/index.ts';
 import { readCard, readStoredValue } from './card-checks.ts';
 import type { PaymentContext, StoredValueData } from './payment-gateway.ts';
 
@@ -84,7 +84,7 @@ export function createPaymentsService({ database, gateway, now }: PaymentContext
   ): Promise<PaymentData> {
     const { card, brand, billingAddress } = readCard(body, now());
     await checkCart(caller);
-    const member = await membershipOf(db, caller.accountId);
+    const member = await findMembership(db, caller.accountId);
     const permitted = await permittedAddress(db, member, 'B', billingAddress);
     if (body.purchaseOrderNumber !== undefined) checkedPurchaseOrder(body.purchaseOrderNumber);
     const { expiryMonth, expiryYear } = card;
@@ -170,7 +170,7 @@ export function createPaymentsService({ database, gateway, now }: PaymentContext
      */
     async payByInvoice(caller: KnownCaller, idempotency: IdempotentRequest | undefined): Promise<object> {
       await checkCart(caller);
-      const member = await membershipOf(db, caller.accountId);
+      const member = await findMembership(db, caller.accountId);
       if (!member || member.organization.invoiceLimit === null)
         throw new ApiError(403, 'INVOICE_NOT_ALLOWED', 'Your organization can’t pay by invoice.');
       const { id: token, name } = member.organization;

@@ -5,7 +5,7 @@ import { toDecimal } from '@foolscap/core/money';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
-import { tierIndexOf } from './tier-of.ts';
+import { getTierIndex } from './read-tier.ts';
 import { REWARDS_PERCENT, REWARDS_TIERS } from './tiers.ts';
 
 export type RewardsService = ReturnType<typeof createRewardsService>;
@@ -27,11 +27,11 @@ export function createRewardsService({ database: { db }, now }: Pick<ApiContext,
   return {
     async info(caller: Caller): Promise<RewardsInfo> {
       const { spent, last } = await spentBy(caller);
-      const place = tierIndexOf(spent);
+      const place = getTierIndex(spent);
       const tier = REWARDS_TIERS[place]!;
       const next = REWARDS_TIERS[place + 1];
       // The last order raised the tier; reported until the next order.
-      const lifted = tierIndexOf(spent - last) < place;
+      const lifted = getTierIndex(spent - last) < place;
       return {
         tier: tier.tier,
         showFreeSkuNewFlag: lifted && tier.freeSkus,

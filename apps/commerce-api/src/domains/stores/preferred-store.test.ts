@@ -20,7 +20,7 @@ const prefer = (storeNumber: string | null) =>
     .execute();
 const signIn = (shopper: Shopper) =>
   shopper.post('/account/signin', { username: wendy.username, password: wendy.password });
-const storeOf = (shopper: Shopper) => readYourStore(shopper.cookies.get(YOUR_STORE_COOKIE));
+const readStore = (shopper: Shopper) => readYourStore(shopper.cookies.get(YOUR_STORE_COOKIE));
 const choose = (shopper: Shopper, storeNumber: string, persists: boolean) =>
   shopper.cookies.set(
     YOUR_STORE_COOKIE,
@@ -31,9 +31,9 @@ it('a saved store becomes the store of a device without one, until sign-out', as
   await prefer('1547');
   const shopper = shop.shopper();
   await signIn(shopper);
-  expect(storeOf(shopper)).toMatchObject({ storeNumber: '1547', city: 'Framingham', persists: false });
+  expect(readStore(shopper)).toMatchObject({ storeNumber: '1547', city: 'Framingham', persists: false });
   await shopper.post('/account/signout');
-  expect(storeOf(shopper)).toBeUndefined();
+  expect(readStore(shopper)).toBeUndefined();
 });
 
 it('a choice made on this device takes precedence, and stays after sign-out', async () => {
@@ -41,9 +41,9 @@ it('a choice made on this device takes precedence, and stays after sign-out', as
   const shopper = shop.shopper();
   choose(shopper, '0008', true);
   await signIn(shopper);
-  expect(storeOf(shopper)).toMatchObject({ storeNumber: '0008', persists: true });
+  expect(readStore(shopper)).toMatchObject({ storeNumber: '0008', persists: true });
   await shopper.post('/account/signout');
-  expect(storeOf(shopper)).toMatchObject({ storeNumber: '0008' });
+  expect(readStore(shopper)).toMatchObject({ storeNumber: '0008' });
 });
 
 it('another account’s store is replaced', async () => {
@@ -51,12 +51,12 @@ it('another account’s store is replaced', async () => {
   const shopper = shop.shopper();
   choose(shopper, '0008', false);
   await signIn(shopper);
-  expect(storeOf(shopper)).toMatchObject({ storeNumber: '1547' });
+  expect(readStore(shopper)).toMatchObject({ storeNumber: '1547' });
 });
 
 it('an account without a saved store changes nothing', async () => {
   await prefer(null);
   const shopper = shop.shopper();
   await signIn(shopper);
-  expect(storeOf(shopper)).toBeUndefined();
+  expect(readStore(shopper)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import type { StoresTable } from '../../kernel/database/tables.ts';
 
 export type StoreRow = Selectable<StoresTable>;
 
-export const openingHoursOf = (row: StoreRow): OpeningHours => ({
+export const getOpeningHours = (row: StoreRow): OpeningHours => ({
   hours: row.hours,
   holidays: row.holidays,
   timeZone: row.time_zone,

@@ -23,7 +23,7 @@ import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { milesBetween, type Point, pointOfZip } from '../../kernel/geo/zip-places.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
-import { openingHoursOf, type StoreRow } from './store-row.ts';
+import { getOpeningHours, type StoreRow } from './store-row.ts';
 
 const invalidZipCode = () => badRequest('INVALID_ZIPCODE', 'Invalid zipcode', 'address');
 
@@ -41,7 +41,7 @@ export type StoresService = ReturnType<typeof createStoresService>;
 /** Creates the calls that find stores and their stock (storefront-5.34, storefront-7, cart-7). */
 export function createStoresService({ database: { db }, now }: Pick<ApiContext, 'database' | 'now'>) {
   function found(row: StoreRow, from?: Point): FoundStore {
-    const opening = openingHoursOf(row);
+    const opening = getOpeningHours(row);
     return {
       storeNumber: row.store_number,
       name: row.name,
@@ -112,7 +112,7 @@ export function createStoresService({ database: { db }, now }: Pick<ApiContext, 
     return rows[0] ? storesAround(rows[0], radius) : [];
   }
 
-  async function storeOf(storeNumber: string): Promise<StoreRow | undefined> {
+  async function findStore(storeNumber: string): Promise<StoreRow | undefined> {
     return db
       .selectFrom('stores')
       .selectAll()
@@ -123,7 +123,7 @@ export function createStoresService({ database: { db }, now }: Pick<ApiContext, 
   return {
     async locate({ address, storeNumber, radius = LOCATOR_RADIUS }: StoreLocatorBody): Promise<StoreResults> {
       if (storeNumber !== undefined) {
-        const row = await storeOf(storeNumber);
+        const row = await findStore(storeNumber);
         if (!row) throw invalidZipCode();
         return succeeded([found(row)]);
       }
@@ -177,7 +177,7 @@ export function createStoresService({ database: { db }, now }: Pick<ApiContext, 
           taxExempt,
         };
       }
-      const requested = storeNumber === undefined ? undefined : await storeOf(storeNumber);
+      const requested = storeNumber === undefined ? undefined : await findStore(storeNumber);
       if (storeNumber !== undefined && !requested) {
         throw badRequest('INVALID_STORE_NUMBER', 'No store found', 'storeNumber');
       }
@@ -235,7 +235,7 @@ export function createStoresService({ database: { db }, now }: Pick<ApiContext, 
       caller: KnownCaller | undefined,
       body: PreferredStoreBody,
     ): Promise<{ saved: boolean }> {
-      const row = await storeOf(body.storeNumber);
+      const row = await findStore(body.storeNumber);
       if (!row) throw badRequest('INVALID_STORE_NUMBER', 'No store found', 'storeNumber');
       const loggedIn = caller?.accountId !== undefined;
       if (!loggedIn) throw new ApiError(401, 'SIGN_IN_REQUIRED', 'Sign in to save a store.');

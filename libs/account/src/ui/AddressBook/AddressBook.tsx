@@ -43,7 +43,7 @@ const DEFAULT_LABELS = {
   defaultBilling: 'Set as default for billing',
 } as const;
 
-const linesOf = ({ address }: SavedAddress) =>
+const formatAddressLines = ({ address }: SavedAddress) =>
   [
     `${address.firstName} ${address.lastName}`,
     address.organizationName,
@@ -120,7 +120,7 @@ export function AddressBook({
             return (
               <li key={id} className={styles.entry}>
                 <address className={styles.address}>
-                  {linesOf(saved).map((line) => (
+                  {formatAddressLines(saved).map((line) => (
                     <span key={line}>{line}</span>
                   ))}
                 </address>

@@ -68,7 +68,7 @@ export function DetailsForm({
   const [submits, setSubmits] = useState(0);
   const valuesWith = (changed: Record<string, string>) =>
     Object.fromEntries(fields.map(({ name, value = '' }) => [name, changed[name] ?? value]));
-  const faultsOf = (values: Record<string, string>) => ({
+  const findFaults = (values: Record<string, string>) => ({
     ...Object.fromEntries(
       fields
         .filter(({ name, required }) => required && !values[name]?.trim())
@@ -76,7 +76,7 @@ export function DetailsForm({
     ),
     ...check(values),
   });
-  const faults: Partial<Record<string, string>> = submits > 0 ? faultsOf(valuesWith(typed)) : {};
+  const faults: Partial<Record<string, string>> = submits > 0 ? findFaults(valuesWith(typed)) : {};
   const refusal = useServerError(
     busy ? undefined : error?.message,
     fields.find(({ name }) => name === error?.field)?.name,
@@ -92,7 +92,7 @@ export function DetailsForm({
     const values = Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
     setTyped(values);
     refusal.formSubmitted();
-    const wrong = Object.values(faultsOf(values)).some(Boolean);
+    const wrong = Object.values(findFaults(values)).some(Boolean);
     setSubmits(wrong ? submits + 1 : 0);
     if (!wrong && !busy) onSubmit(values);
   };

@@ -1,4 +1,4 @@
-import { shareOf, type MinorUnits } from '@foolscap/core/money';
+import { computeShare, type MinorUnits } from '@foolscap/core/money';
 import { allocate } from './allocate.ts';
 import type { Conditions, NotAppliedReason, Promotion } from './promotion.ts';
 
@@ -105,7 +105,7 @@ function reductions(
     case 'PERCENT':
       return allocate(
         Math.min(
-          shareOf(
+          computeShare(
             sum(lines, ({ net }) => net),
             benefit.basisPoints,
           ),
@@ -120,7 +120,7 @@ function reductions(
     case 'BUY_GET': {
       const groups = Math.floor(sum(lines, ({ qty }) => qty) / (benefit.buy + benefit.get));
       return cheapestUnits(lines, Math.min(groups, limitPerOrder) * benefit.get, (line, units) =>
-        shareOf(netOf(line, units), benefit.basisPoints),
+        computeShare(netOf(line, units), benefit.basisPoints),
       );
     }
     case 'FREE_SHIPPING':

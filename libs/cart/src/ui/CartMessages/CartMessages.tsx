@@ -1,4 +1,4 @@
-import { alertTypeOf } from '@foolscap/core/vocabulary';
+import { getAlertType } from '@foolscap/core/vocabulary';
 import type { Message } from '@foolscap/core/vocabulary';
 import { Alert } from '@foolscap/ui/components';
 import { CART_CODES, cartMessageText } from '../../model/index.ts';
@@ -13,7 +13,7 @@ export function CartMessages({ messages }: CartMessagesProps) {
   const texts = useCartMessages();
   const shown = messages.filter(({ code }) => code !== CART_CODES.empty);
   return shown.map((message) => (
-    <Alert key={message.code} kind={alertTypeOf(message.type)}>
+    <Alert key={message.code} kind={getAlertType(message.type)}>
       {cartMessageText(message, texts)}
     </Alert>
   ));
