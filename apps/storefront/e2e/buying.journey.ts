@@ -185,6 +185,26 @@ test('a quantity changed just before leaving is kept', async ({ page }) => {
   await expect(page.getByText('Subtotal (2 items)')).toBeVisible();
 });
 
+test('a typed 0 removes the line, without moving the focus out of another one', async ({ page }) => {
+  const shopper = createShopper(page);
+  await shopper.searchAndAdd('eraser');
+  await shopper.searchAndAdd('stapler');
+  await shopper.goToCart();
+  const quantities = page.getByRole('textbox', { name: /^Quantity of/ });
+  await expect(quantities).toHaveCount(2);
+  const kept = page.getByRole('textbox', { name: (await quantities.nth(1).getAttribute('aria-label'))! });
+  await quantities.first().fill('0');
+  await kept.click();
+  const undo = page.getByRole('button', { name: /^Undo removing/ });
+  await expect(undo).toBeVisible();
+  await expect(kept).toBeFocused();
+  await undo.click();
+  await expect(quantities).toHaveCount(2);
+  await quantities.first().fill('0');
+  await quantities.first().press('Enter');
+  await expect(undo).toBeFocused();
+});
+
 test('a quantity changed before the page could send anything is kept', async ({ page }) => {
   const shopper = createShopper(page);
   await shopper.searchAndAdd('eraser');

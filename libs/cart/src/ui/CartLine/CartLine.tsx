@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { toMinorUnits } from '@foolscap/core/money';
 import { CART_FIELD_MAX_QUANTITY } from '@foolscap/core/quantity';
@@ -16,7 +16,7 @@ export interface CartLineProps {
   qty: number;
   /** The kinds of changes without a reply. */
   pending?: readonly ('quantity' | 'remove' | 'delivery')[];
-  /** Focuses the Remove button if the focused element disappeared, for a line restored by Undo. */
+  /** Focuses the Remove button on mount if the focused element disappeared, for a line restored by Undo. */
   focusOnMount?: boolean;
   onQuantityChange?: QuantityFieldProps['onCommit'];
   /** Called by the Remove button and by a typed quantity of 0. */
@@ -43,9 +43,10 @@ export function CartLine({
 }: CartLineProps) {
   const messages = useCartMessages();
   const remove = useRef<HTMLButtonElement>(null);
+  const [takesFocus] = useState(focusOnMount);
   useEffect(() => {
-    if (focusOnMount && document.activeElement === document.body) remove.current?.focus();
-  }, [focusOnMount]);
+    if (takesFocus && document.activeElement === document.body) remove.current?.focus();
+  }, [takesFocus]);
   const { product, priceInfo } = line;
   const isRemoving = pending.includes('remove');
   const listAmount = toMinorUnits(priceInfo.basePrice);
