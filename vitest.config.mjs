@@ -11,7 +11,7 @@ export default defineConfig({
   optimizeDeps: { include: [...browserDependencies(), 'axe-core'] },
   test: {
     name: 'stories',
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     maxWorkers: 1,
     // One page for all files, as in Storybook itself, which halves the time. A story must not keep state outside of its own markup.
     isolate: false,

@@ -14,7 +14,7 @@ import { loadTypeface } from './typeface.ts';
 import { viewports } from './viewports.ts';
 
 // A page of the shop consists of chunks, which take long to load on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 preventNavigation();
 
