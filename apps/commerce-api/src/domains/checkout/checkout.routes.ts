@@ -57,6 +57,7 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
         response: { 200: Reply(Type.Object({ orderPayment: OrderPaymentSchema })), 400: ErrorReplySchema },
       },
       config: {
+        waitsOutside: true,
         rateLimit: {
           max: settings.cardAttemptsPerMinute,
           timeWindow: '1 minute',

@@ -76,6 +76,7 @@ export function ordersRoutes(
           409: ErrorReplySchema,
         },
       },
+      config: { waitsOutside: true },
     },
     async (request) => {
       const order = await orders.cancel(

@@ -44,6 +44,7 @@ export function placeOrderRoutes(
           422: ErrorReplySchema,
         },
       },
+      config: { waitsOutside: true },
     },
     async (request, reply) => {
       const idempotency = idempotentRequestOf(request);

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import fc from 'fast-check';
-import { shedLoad } from './admission.plugin.ts';
+import { shedLoad, waitOutside } from './admission.plugin.ts';
 import { createAdmission, OverloadError } from './admission.ts';
 import { registerErrorEnvelope } from './errors.ts';
 
@@ -144,5 +144,38 @@ it('a busy server refuses with 503 and Retry-After, while health checks and file
   release();
   expect((await inside).statusCode).toBe(200);
   expect((await Promise.all(admitted)).map(({ status }) => status)).toEqual(Array(8).fill(200));
+  await app.close();
+});
+
+it('requests that wait for a payment gateway leave their slot to others', async () => {
+  const app = Fastify();
+  registerErrorEnvelope(app);
+  shedLoad(app, {
+    database: { kind: 'pglite', load: { expectedWait: () => 0 } },
+    settings: { databasePoolSize: 10, maxQueueMs: 50 },
+  });
+  let answer = () => {};
+  let gateway = Promise.resolve();
+  let calls = 0;
+  const callGateway = async () => {
+    await waitOutside(() => {
+      calls += 1;
+      return gateway;
+    });
+    return 'paid';
+  };
+  app.post('/pay', { config: { waitsOutside: true } }, callGateway);
+  app.get('/catalog', () => 'ok');
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  // The second round shows that the first one left the server as it was.
+  for (const round of [1, 2]) {
+    gateway = new Promise((resolve) => (answer = resolve));
+    const paying = Array.from({ length: 20 }, () => fetch(`${origin}/pay`, { method: 'POST' }));
+    while (calls < 20 * round) await new Promise((resolve) => setTimeout(resolve, 5));
+    const others = await Promise.all(Array.from({ length: 5 }, () => fetch(`${origin}/catalog`)));
+    expect(others.map(({ status }) => status)).toEqual(Array(5).fill(200));
+    answer();
+    expect((await Promise.all(paying)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+  }
   await app.close();
 });
