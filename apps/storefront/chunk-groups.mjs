@@ -61,7 +61,7 @@ export const chunkGroups = [
     test: pathLike(
       `libs/ui/src/components/(?!${[...FIELDS, ...LISTS, ...PRODUCT_PARTS, ...SUMS, ...ELSEWHERE].join('|')})`,
       // Without modules that a single lazy chunk imports.
-      'libs/core/src/(?!vocabulary/(places|phone)|http/axios-request|cookies|tabs)',
+      'libs/core/src/(?!vocabulary/(places|phone)|http/axios-request|cookies|tabs|sagas/send-now-or-never)',
       'libs/cart/src/state/',
       'libs/cart/src/model/(add-feedback|add-outcome|apply-reply|line-relations|with-removed|codes|pricing/fees|quantity-change|resume-change)\\.ts',
       'libs/catalog/src/(model/codes|state/catalog\\.selectors|client/catalog-client)\\.ts',

@@ -9,11 +9,8 @@ import { readCart, refreshCart } from './sagas/read-cart.ts';
 import { writeQueue } from './sagas/write-queue.ts';
 
 /** Creates the cart module of an application's store: reducer and sagas. */
-export function createCartModule({
-  inLane = createWriteLane(),
-  ...others
-}: CartDeps): DomainModule<CartState, 'cart'> {
-  const deps = { ...others, inLane };
+export function createCartModule(given: CartDeps): DomainModule<CartState, 'cart'> {
+  const deps = { inLane: createWriteLane(), ...given };
   return {
     name: 'cart',
     reducer: cartReducer,
@@ -27,7 +24,7 @@ export function createCartModule({
         // Every: each removed line has its own timer.
         takeEvery(cartActions.lineRemoved.type, purgeRemoved),
         // One queue for all writes: the order of clicks is the order of requests.
-        fork(writeQueue, deps, inLane),
+        fork(writeQueue, deps),
       ]),
   };
 }

@@ -1,7 +1,14 @@
 import { put, takeEvery, takeLeading } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
-import { callTo, createLoader, createWriteLane, selectFrom, restartOn } from '@foolscap/core/sagas';
+import {
+  callTo,
+  createLoader,
+  createWriteLane,
+  selectFrom,
+  sendNowOrNever,
+  restartOn,
+} from '@foolscap/core/sagas';
 import type { WriteLane } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import { DAY } from '@foolscap/core/clock';
@@ -28,8 +35,6 @@ interface OpenOrder {
   body: PlaceOrderBody;
 }
 const OPEN_ORDER = 'open-order';
-/** Nothing of a checkout is sent without the shopper when the connection is back. */
-const NEVER_LATER = { neverLater: true };
 const UNANSWERED: Failure = { code: 'NETWORK', retryable: true, message: 'Network Error' };
 
 /** Creates the checkout module for an application's store. */
@@ -72,7 +77,7 @@ export function createCheckoutModule({
   function* saveSection({ payload }: ReturnType<typeof checkoutActions.sectionSubmitted>) {
     const { section, change } = payload;
     try {
-      yield* inLane(() => callTo(client.save, change, newKey()), NEVER_LATER);
+      yield* sendNowOrNever(inLane, () => callTo(client.save, change, newKey()));
       const info = yield* callTo(client.getCheckout);
       yield put(checkoutActions.checkoutReceived(info));
       yield put(checkoutActions.sectionSaved({ section }));
@@ -89,9 +94,8 @@ export function createCheckoutModule({
     const info = yield* selectFrom(selectCheckoutInfo);
     try {
       // After the sections that are still being saved. Only an order that is sent is remembered as one without a reply.
-      const order = yield* inLane(
-        () => callTo(client.placeOrder, body, keyFor(info?.cartId, body)),
-        NEVER_LATER,
+      const order = yield* sendNowOrNever(inLane, () =>
+        callTo(client.placeOrder, body, keyFor(info?.cartId, body)),
       );
       keys.remove(OPEN_ORDER);
       yield put(checkoutActions.orderPlaced(order));

@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { isUncertain } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
+import { NOT_SENT } from '@foolscap/core/sagas';
 import { IDLE, loadFailed, loaded, startLoading } from '@foolscap/core/state';
 import type { Loadable } from '@foolscap/core/state';
 import type { Address } from '@foolscap/core/vocabulary';
@@ -95,8 +96,9 @@ const slice = createSlice({
     },
     placeOrderFailed(state, { payload }: PayloadAction<{ failure: Failure; body: PlaceOrderBody }>) {
       const { failure, body } = payload;
-      // GATEWAY_UNAVAILABLE is a definite refusal: nothing was placed.
-      const uncertain = isUncertain(failure) && failure.code !== CHECKOUT_CODES.gatewayUnavailable;
+      // These are definite refusals: nothing was placed.
+      const isRefused = failure.code === CHECKOUT_CODES.gatewayUnavailable || failure.code === NOT_SENT;
+      const uncertain = isUncertain(failure) && !isRefused;
       state.place = uncertain
         ? { phase: 'uncertain', body }
         : { phase: 'failed', failure, serial: serialOf(state.place) + 1 };

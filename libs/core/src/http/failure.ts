@@ -3,7 +3,7 @@ import { TransportError } from './transport.ts';
 
 /**
  * The reason why a call failed, as serializable data (design rule 8). `code` is the server's, or one of ABORTED,
- * TIMEOUT, NETWORK, UNREADABLE, NOT_SENT.
+ * TIMEOUT, NETWORK, UNREADABLE.
  */
 export interface Failure {
   code: string;
@@ -30,18 +30,13 @@ export class HttpError extends Error {
 
 export const isAbort = (failure: Failure): boolean => failure.code === 'ABORTED';
 
-/** The code of a call that was not sent, because the connection is lost and the call must not be sent later by itself. */
-export const NOT_SENT = 'NOT_SENT';
-
 /** Checks whether there was no reply because of the network rather than the server. */
 export const isConnectionLoss = ({ code, status }: Failure): boolean =>
   status === undefined && (code === 'NETWORK' || code === 'TIMEOUT');
 
 /** Checks whether the outcome is unknown: the server may have carried out the call. */
 export const isUncertain = (failure: Failure): boolean =>
-  failure.status === undefined
-    ? failure.code !== 'ABORTED' && failure.code !== NOT_SENT
-    : failure.status >= 502;
+  failure.status === undefined ? failure.code !== 'ABORTED' : failure.status >= 502;
 
 /** Converts any rejection to a failure; unexpected errors become UNEXPECTED and are not retryable. */
 export function toFailure(error: unknown): Failure {

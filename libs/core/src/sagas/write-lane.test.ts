@@ -1,7 +1,7 @@
 import { runSaga } from 'redux-saga';
 import { toFailure } from '../http/failure.ts';
+import { sendNowOrNever } from './send-now-or-never.ts';
 import { createWriteLane } from './write-lane.ts';
-import type { LaneOptions } from './write-lane.ts';
 import { callTo } from './typed-effects.ts';
 
 const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -12,21 +12,23 @@ function open() {
   const replies: Record<string, { resolve: () => void; reject: (error: Error) => void }> = {};
   const reply = (name: string) =>
     callTo(() => new Promise<void>((resolve, reject) => (replies[name] = { resolve, reject })));
-  const write = (name: string, options?: LaneOptions) =>
+  const write = (name: string, run: typeof sendNowOrNever = (lane, send) => lane(send)) =>
     runSaga({ onError: () => undefined }, function* () {
-      return yield* inLane(function* () {
+      return yield* run(inLane, function* () {
         log.push(`${name} sent`);
         yield* reply(name);
         log.push(`${name} done`);
         return name;
-      }, options);
+      });
     });
   /** A write that loses its connection when it is sent, and waits until `online` is resolved. */
   const writeOffline = (name: string) =>
     runSaga({ onError: () => undefined }, function* () {
       yield* inLane(function* () {
         yield* reply(name);
-        yield* inLane.whileOffline(() => reply('online'));
+        inLane.offline.abort();
+        yield* reply('online');
+        inLane.offline = new AbortController();
         log.push(`${name} done`);
       });
     });
@@ -79,7 +81,7 @@ it('keeps the order when the last waiting write is canceled', () => {
 it('refuses a write that must not be sent later while an earlier one waits for the connection', async () => {
   const { log, replies, write, writeOffline } = open();
   const refusal = (name: string) =>
-    write(name, { neverLater: true })
+    write(name, sendNowOrNever)
       .toPromise()
       .catch((error: unknown) => toFailure(error));
   const notSent = expect.objectContaining({ code: 'NOT_SENT' });
@@ -97,7 +99,7 @@ it('refuses a write that must not be sent later while an earlier one waits for t
   expect(log).toEqual(['cart done', 'change sent', 'change done']);
   // With the connection it is sent again, also behind other writes.
   write('other');
-  const order = write('order', { neverLater: true });
+  const order = write('order', sendNowOrNever);
   replies.other!.resolve();
   await tick();
   replies.order!.resolve();

@@ -1,6 +1,6 @@
 import { put, takeLeading } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
-import { callTo, createWriteLane, restartOn } from '@foolscap/core/sagas';
+import { callTo, createWriteLane, restartOn, sendNowOrNever } from '@foolscap/core/sagas';
 import type { WriteLane } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { PaymentsClient } from '../client/index.ts';
@@ -29,7 +29,7 @@ export function createPaymentsModule({
     if (!body) return;
     try {
       // A card is never sent without the shopper when the connection is back.
-      const payment = yield* inLane(() => callTo(client.saveCard, body, newKey()), { neverLater: true });
+      const payment = yield* sendNowOrNever(inLane, () => callTo(client.saveCard, body, newKey()));
       yield put(paymentsActions.cardSaved(payment));
     } catch (error) {
       yield put(paymentsActions.cardFailed(toFailure(error)));

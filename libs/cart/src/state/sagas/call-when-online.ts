@@ -45,7 +45,12 @@ export function* callWhenOnline<A extends unknown[], R>(
       if (isConnectionLoss(toFailure(error)) && !connection.isOnline()) {
         if (waiting) yield put(heldCartActions.changesDelayed(waiting));
         isDelayed = true;
-        yield* waiting && inLane ? inLane.whileOffline(() => untilOnline(deps)) : untilOnline(deps);
+        if (waiting) inLane?.offline.abort();
+        try {
+          yield* untilOnline(deps);
+        } finally {
+          if (waiting && inLane) inLane.offline = new AbortController();
+        }
         settling = [...SETTLING_DELAYS_MS];
       } else if (isConnectionLoss(toFailure(error)) && pause !== undefined) yield delay(pause);
       else {

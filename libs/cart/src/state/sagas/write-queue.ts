@@ -27,7 +27,7 @@ function enqueue(queue: readonly QueuedWrite[], { type, payload }: Command): rea
 }
 
 /** Sends all writes to the cart one after another, in the order of the commands and coalesced (docs/decisions/cart-writes.md). */
-export function* writeQueue(deps: CartDeps, inLane: WriteLane) {
+export function* writeQueue(deps: CartDeps & { inLane: WriteLane }) {
   const inbox = (yield actionChannel(
     [...writesByCommand.keys(), heldCartActions.pendingChangesFlushed.type],
     buffers.expanding(8),
@@ -41,7 +41,7 @@ export function* writeQueue(deps: CartDeps, inLane: WriteLane) {
     queue = ((yield flush(inbox)) as Command[]).reduce(enqueue, queue);
     const [next, ...rest] = queue;
     queue = rest;
-    if (next) yield* inLane(() => carryOut(deps, next));
+    if (next) yield* deps.inLane(() => carryOut(deps, next));
   }
 }
 
