@@ -30,10 +30,10 @@ interface Layer {
   readonly paints: boolean;
 }
 
-const valuesOf = (style: CSSStyleDeclaration, names: readonly string[]) =>
+const getValues = (style: CSSStyleDeclaration, names: readonly string[]) =>
   names.map((name) => style.getPropertyValue(name)).join(';');
 
-function layerOf(element: Element): Layer {
+function getLayer(element: Element): Layer {
   const style = getComputedStyle(element);
   const isPainted =
     style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
@@ -41,11 +41,11 @@ function layerOf(element: Element): Layer {
     element.matches(PICTURES);
   const pseudo = ['::before', '::after'].map((name) => {
     const own = getComputedStyle(element, name);
-    return own.content === 'none' || own.content === 'normal' ? '' : valuesOf(own, PSEUDO_STYLES);
+    return own.content === 'none' || own.content === 'normal' ? '' : getValues(own, PSEUDO_STYLES);
   });
   return {
     rect: element.getBoundingClientRect(),
-    look: [valuesOf(style, LAYER_STYLES), ...pseudo].join('|'),
+    look: [getValues(style, LAYER_STYLES), ...pseudo].join('|'),
     paints: isPainted || pseudo.some(Boolean),
   };
 }
@@ -75,13 +75,13 @@ function describe(element: Element, layers: ReadonlyMap<Element, Layer>): string
   const { rect } = layers.get(element)!;
   const around: string[] = [];
   for (let parent: Element | null = element; parent; parent = parent.parentElement) {
-    const layer = layers.get(parent) ?? layerOf(parent);
+    const layer = layers.get(parent) ?? getLayer(parent);
     around.push(layer.look, layer.paints && !encloses(layer.rect, rect) ? 'beside' : '');
   }
   const within = [...element.querySelectorAll('*')].map((child) => layers.get(child)?.look ?? 'hidden');
   const style = getComputedStyle(element);
   const kind = `${element.localName} ${element.closest('label') ? 'label' : ''} ${style.clipPath} ${style.position}`;
-  return [kind, valuesOf(style, TEXT_STYLES), ...around, 'within', ...within].join('\n');
+  return [kind, getValues(style, TEXT_STYLES), ...around, 'within', ...within].join('\n');
 }
 
 /**
@@ -91,7 +91,7 @@ function describe(element: Element, layers: ReadonlyMap<Element, Layer>): string
  */
 export function describeTexts(body: Element): Map<Element, string | undefined> {
   const elements = [...body.querySelectorAll('*')].filter((element) => element.checkVisibility());
-  const layers = new Map(elements.map((element) => [element, layerOf(element)]));
+  const layers = new Map(elements.map((element) => [element, getLayer(element)]));
   const painted = elements.filter((element) => layers.get(element)!.paints);
   const texts = new Map<Element, string | undefined>();
   for (const element of elements) {

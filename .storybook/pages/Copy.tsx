@@ -13,7 +13,7 @@ const sources = import.meta.glob<string>(
 );
 
 /** Name of the library; for the application also of the table. */
-const titleOf = (file: string) => {
+const getTitle = (file: string) => {
   const [room, name = file] = file.split('/');
   return room === 'apps' ? `${name}: ${file.endsWith('home-copy.ts') ? 'home page' : 'every page'}` : name;
 };
@@ -25,7 +25,7 @@ export function Copy() {
       {Object.entries(sources).map(([path, source]) => {
         const file = path.replace('../../', '');
         return (
-          <Section key={file} title={titleOf(file)} note={file}>
+          <Section key={file} title={getTitle(file)} note={file}>
             <Table
               caption={`Messages of ${file}`}
               hideCaption

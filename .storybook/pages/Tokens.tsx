@@ -143,7 +143,7 @@ const box = (style: CSSProperties) => (
 );
 
 /** Keys of a scale in the names of its tokens. */
-const keysOf = <T extends object>(scale: T) => Object.keys(scale) as (keyof T & (string | number))[];
+const getKeys = <T extends object>(scale: T) => Object.keys(scale) as (keyof T & (string | number))[];
 
 function Type() {
   return (
@@ -151,7 +151,7 @@ function Type() {
       title="Type"
       note="One family with tabular figures; each size has its line height."
       steps={[
-        ...keysOf(type)
+        ...getKeys(type)
           .reverse()
           .map((size): Step => ({
             name: `text-${size}` as TokenName,
@@ -167,7 +167,7 @@ function Type() {
               </span>
             ),
           })),
-        ...keysOf(weights).map((weight): Step => ({
+        ...getKeys(weights).map((weight): Step => ({
           name: `weight-${weight}` as TokenName,
           worth: String(weights[weight]),
           look: <span style={{ fontWeight: weights[weight] }}>Two reams of foolscap</span>,
@@ -183,7 +183,7 @@ function Measures() {
       <Scale
         title="Spacing"
         note="On a grid of 4 px; the business site is denser."
-        steps={keysOf(spacing.consumer).map((step) => ({
+        steps={getKeys(spacing.consumer).map((step) => ({
           name: `space-${step}` as TokenName,
           worth: `${spacing.consumer[step]} px, business ${spacing.business[step]} px`,
           look: box({ inlineSize: token(`space-${step}` as TokenName) }),
@@ -192,7 +192,7 @@ function Measures() {
       <Scale
         title="Corners"
         note="For controls, cards and drawers, badges and chips."
-        steps={keysOf(radii).map((name) => ({
+        steps={getKeys(radii).map((name) => ({
           name: `radius-${name}` as TokenName,
           worth: `${radii[name]} px`,
           look: box({
@@ -205,7 +205,7 @@ function Measures() {
       <Scale
         title="Elevation"
         note="Shadows are for elevated surfaces."
-        steps={keysOf(elevation).map((name) => ({
+        steps={getKeys(elevation).map((name) => ({
           name: `shadow-${name}` as TokenName,
           worth: elevation[name].map(({ geometry }) => geometry).join(', '),
           look: box({
@@ -220,7 +220,7 @@ function Measures() {
       <Scale
         title="Layers"
         note="Stacking order (storefront-9)."
-        steps={keysOf(layers).map((name) => ({
+        steps={getKeys(layers).map((name) => ({
           name: `layer-${name}` as TokenName,
           worth: String(layers[name]),
         }))}

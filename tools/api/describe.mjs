@@ -65,7 +65,7 @@ function valueText(checker, name, symbol, node) {
   return `const ${name}: ${shown}`;
 }
 
-function codeOf(checker, name, symbol) {
+function getCode(checker, name, symbol) {
   const texts = (symbol.declarations ?? []).map((node) => {
     if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return written(node);
     if (ts.isClassDeclaration(node))
@@ -101,6 +101,6 @@ export function describe(checker, exported) {
     `### ${name}`,
     ...(description ? [description] : []),
     ...(tags.length > 0 ? [tags.join('\n')] : []),
-    `\`\`\`ts\n${codeOf(checker, name, symbol)}\n\`\`\``,
+    `\`\`\`ts\n${getCode(checker, name, symbol)}\n\`\`\``,
   ].join('\n\n');
 }

@@ -11,7 +11,7 @@ import { root } from '../shop/build.mjs';
  */
 
 /** Lists the code entries of a library. */
-const entriesOf = ({ dir, json }) =>
+const getEntries = ({ dir, json }) =>
   Object.entries(json.exports)
     .map(([entry, target]) => [entry, target['@foolscap/source']])
     .filter(([, source]) => /\.tsx?$/.test(source ?? ''))
@@ -29,7 +29,7 @@ export function readEntries(names) {
   const chosen = [...readLibraries().values()].filter(({ name }) => names?.includes(name) ?? true);
   const libraries = chosen.map((library) => ({
     ...library,
-    entries: entriesOf(library),
+    entries: getEntries(library),
   }));
   const program = ts.createProgram({
     rootNames: [

@@ -62,10 +62,10 @@ app.post('/add', async ({ body: { cart, sku, qty } }) =>
 );
 
 const bytesATile = renderToString(h(Page, { tiles: 100 })).length / 100;
-const tilesOf = ({ bytes }) => Math.max(1, Math.round(Number(bytes) / bytesATile));
+const getTiles = ({ bytes }) => Math.max(1, Math.round(Number(bytes) / bytesATile));
 
 app.get('/page/:bytes', async ({ params }, reply) =>
-  reply.type('text/html').send(`<!doctype html>${renderToString(h(Page, { tiles: tilesOf(params) }))}`),
+  reply.type('text/html').send(`<!doctype html>${renderToString(h(Page, { tiles: getTiles(params) }))}`),
 );
 
 /** Built on first use, by the shop's own bundler. */
@@ -93,7 +93,7 @@ app.get('/pictures/:name', async (_request, reply) =>
 );
 /** The same page, hydrated once its script has loaded. */
 app.get('/hydrated/:bytes', async ({ params }, reply) => {
-  const tiles = tilesOf(params);
+  const tiles = getTiles(params);
   const page = renderToString(h(Page, { tiles }));
   return reply
     .type('text/html')

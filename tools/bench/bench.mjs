@@ -15,9 +15,9 @@ import { startPostgres } from '../checks/postgres.mjs';
 import { ensureBuilt, root } from '../shop/build.mjs';
 import { openBare } from './bare.mjs';
 import { BARE, clickToCount, openBrowser, visit } from './browser.mjs';
-import { buyableSkus, cartOf, post } from './carts.mjs';
+import { buyableSkus, getCart, post } from './carts.mjs';
 import { agent, measure, send } from './http.mjs';
-import { memoryOf } from './memory.mjs';
+import { getMemory } from './memory.mjs';
 
 // A dependency of the API, not of the workspace root.
 const require = createRequire(join(root, 'apps/commerce-api/package.json'));
@@ -73,7 +73,7 @@ async function lines(name, shop) {
   const skus = await buyableSkus(shop.url, 500);
   let ten;
   for (const length of [1, 10, 100, 500]) {
-    const cookie = await cartOf(shop.url, skus.slice(0, length));
+    const cookie = await getCart(shop.url, skus.slice(0, length));
     const real = await measure(1, seconds, (_, turn) =>
       post(shop.url, cookie, [{ itemId: skus[turn % length], qty: 1 }]),
     );
@@ -90,7 +90,7 @@ async function pages(shop) {
   const bare = await openBare();
   try {
     const found = JSON.parse((await send(`${shop.url}/cc/api/catalog/search?q=paper`)).text).data.items;
-    const cookie = await cartOf(shop.url, (await buyableSkus(shop.url, 6)).slice(0, 6));
+    const cookie = await getCart(shop.url, (await buyableSkus(shop.url, 6)).slice(0, 6));
     const paths = { home: '/', browse: '/c/paper', product: found[0].itemUrl, cart: '/cart' };
     for (const [name, path] of Object.entries(paths)) {
       const sample = await send(shop.url + path, { headers: { cookie } });
@@ -222,12 +222,12 @@ try {
   try {
     heading('The shop, embedded database');
     say('first answer on empty data', `${((performance.now() - begun) / 1000).toFixed(1)} s`);
-    say('memory, idle', `${memoryOf(shop.pid).toFixed(0)} MiB`);
+    say('memory, idle', `${getMemory(shop.pid).toFixed(0)} MiB`);
     if (wanted('pages')) await pages(shop);
     if (wanted('adds')) await adds('PGlite', shop);
     if (wanted('lines')) await lines('PGlite', shop);
     if (wanted('browser')) await inBrowser(shop);
-    say('memory, after all of this', `${memoryOf(shop.pid).toFixed(0)} MiB`);
+    say('memory, after all of this', `${getMemory(shop.pid).toFixed(0)} MiB`);
   } finally {
     await shop.close();
   }
@@ -237,7 +237,7 @@ try {
     try {
       if (wanted('adds')) await adds('PostgreSQL', onPostgres, { DATABASE_URL: url });
       if (wanted('lines')) await lines('PostgreSQL', onPostgres);
-      say('memory, after this', `${memoryOf(onPostgres.pid).toFixed(0)} MiB`);
+      say('memory, after this', `${getMemory(onPostgres.pid).toFixed(0)} MiB`);
     } finally {
       await onPostgres.close();
     }

@@ -30,7 +30,7 @@ export async function buyableSkus(url, wanted) {
 }
 
 /** Creates a session whose cart has a line for each SKU. */
-export async function cartOf(url, skus) {
+export async function getCart(url, skus) {
   let cookie;
   for (let from = 0; from < skus.length; from += 100)
     cookie = await post(

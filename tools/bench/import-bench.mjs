@@ -16,7 +16,7 @@ if (!feed) {
 await ensureBuilt(['@foolscap/storefront', '@foolscap/commerce-api']);
 
 /** Returns the peak resident memory of a process in MiB, as Linux reports it; undefined after its end or on other systems. */
-function peakOf(pid) {
+function getPeak(pid) {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
   } catch {
@@ -69,14 +69,14 @@ async function importWhileSearching(name) {
   child.once('exit', (status) => (code = status ?? 1));
   for (let turn = 0; code === undefined; turn += 1) {
     await searchOnce(turn, times, failures);
-    peak = Math.max(peak, peakOf(child.pid) ?? 0);
+    peak = Math.max(peak, getPeak(child.pid) ?? 0);
     await sleep(50);
   }
   const seconds = (performance.now() - begun) / 1000;
   times.sort((a, b) => a - b);
   const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(0);
   console.log(
-    `${name}: ${seconds.toFixed(1)} s, exit ${code}. Peak memory so far: command ${peak.toFixed(0)} MiB, shop ${(peakOf(shop.pid) ?? 0).toFixed(0)} MiB.`,
+    `${name}: ${seconds.toFixed(1)} s, exit ${code}. Peak memory so far: command ${peak.toFixed(0)} MiB, shop ${(getPeak(shop.pid) ?? 0).toFixed(0)} MiB.`,
   );
   console.log(
     `  Search pages meanwhile: ${times.length}, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms; other than 200: ${failures.length}${failures.length ? ` (${[...new Set(failures)].join(', ')})` : ''}.`,

@@ -20,7 +20,7 @@ if (!Number.isInteger(count) || count < 1 || !['rss', 'tsv', 'shopify'].includes
 }
 
 /** Creates a random number generator (mulberry32): small, and good enough for choosing names. */
-function randomOf(seed) {
+function createRandom(seed) {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -29,7 +29,7 @@ function randomOf(seed) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }
-const random = randomOf(Number(values.seed) || 1);
+const random = createRandom(Number(values.seed) || 1);
 const below = (limit) => Math.floor(random() * limit);
 const pick = (list) => list[below(list.length)];
 
@@ -162,7 +162,7 @@ const SHELVES = [
   ['Break Room > Coffee', ['Ground Coffee', 'Coffee Cups', 'Tea Bags'], ['Small', 'Large'], 5, 48],
 ];
 
-function gtinOf(number) {
+function parseGtin(number) {
   const digits = `20${String(number).padStart(10, '0')}`;
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);
   return digits + ((10 - (sum % 10)) % 10);
@@ -194,7 +194,7 @@ function* family() {
       price: (cents / 100).toFixed(2),
       sale: random() < 0.15 ? (Math.round(cents * 0.85) / 100).toFixed(2) : '',
       quantity: random() < 0.06 ? 0 : 1 + below(400),
-      gtin: gtinOf(made),
+      gtin: parseGtin(made),
       points: [
         `Made for offices that use ${thing.toLowerCase()} daily`,
         `Size: ${size}`,

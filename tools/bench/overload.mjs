@@ -9,7 +9,7 @@ import { openShop } from '../checks/open-shop.mjs';
 import { startPostgres } from '../checks/postgres.mjs';
 import { ensureBuilt } from '../shop/build.mjs';
 import { buyableSkus } from './carts.mjs';
-import { memoryOf } from './memory.mjs';
+import { getMemory } from './memory.mjs';
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '20' }, embedded: { type: 'boolean', default: false } },
@@ -78,7 +78,7 @@ for (let round = 0; round < 6; round += 1) await capacity();
 const perSecond = await capacity();
 
 await Promise.all(Array.from({ length: CONNECTIONS }, () => request('/healthz')));
-const memoryBefore = memoryOf(shop.pid);
+const memoryBefore = getMemory(shop.pid);
 
 const answers = [];
 const health = [];
@@ -101,7 +101,7 @@ for (let sent = 0; performance.now() - begun < seconds * 1000;) {
     });
     pending.add(one);
   }
-  peak = Math.max(peak, memoryOf(shop.pid));
+  peak = Math.max(peak, getMemory(shop.pid));
   await sleep(10);
 }
 await Promise.all(pending);

@@ -1,7 +1,7 @@
 // Writes the styles of each component alone: dist/styles/NAME.css, including those of the components of the same library that it uses.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { exportsOf, reachOf } from '../pack/modules.mjs';
+import { getExports, getReach } from '../pack/modules.mjs';
 import { LAYERS } from './cascade-layer.mjs';
 
 /** Returns the compiled module with the class names of a style sheet: `dist/ui/CartLine/CartLine.module.js`. */
@@ -22,9 +22,9 @@ export function writeSingleSheets({ dir, pack, componentStyles }) {
   for (const target of Object.values(pack.exports)) {
     if (!/\.tsx?$/.test(target?.['@foolscap/source'] ?? '')) continue;
     const entry = join(dir, target.default);
-    for (const { name, from } of exportsOf(readFileSync(entry, 'utf8'))) {
+    for (const { name, from } of getExports(readFileSync(entry, 'utf8'))) {
       if (!/^[A-Z][a-z]/.test(name)) continue;
-      const reached = reachOf(from ? join(dirname(entry), from) : entry);
+      const reached = getReach(from ? join(dirname(entry), from) : entry);
       const css = [...stylesByModule].filter(([module]) => reached.has(module)).map(([, text]) => text);
       if (css.length > 0) writeFileSync(join(folder, `${name}.css`), `${[LAYERS, ...css].join('\n')}\n`);
     }

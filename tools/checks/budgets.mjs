@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, root } from '../shop/build.mjs';
-import { allFilesOf, circlesOf, filesOf } from './budgets/chunks.mjs';
+import { getAllFiles, getCircles, getFiles } from './budgets/chunks.mjs';
 import { headerFaults, receive } from './budgets/receive.mjs';
 import { openShop } from './open-shop.mjs';
 
@@ -34,7 +34,7 @@ const expectThat = (holds, what) => {
 const shop = await openShop();
 /** Bytes of replies that were already received, by URL and encoding. */
 const received = new Map();
-async function bytesOf(address, encoding, expected = { isHashed: true }) {
+async function getBytes(address, encoding, expected = { isHashed: true }) {
   const name = `${encoding} ${address}`;
   if (!received.has(name)) {
     const reply = await receive(shop.url + address, encoding);
@@ -44,9 +44,9 @@ async function bytesOf(address, encoding, expected = { isHashed: true }) {
   }
   return received.get(name);
 }
-async function sumOf(addresses, encoding) {
+async function sumUp(addresses, encoding) {
   let sum = 0;
-  for (const address of addresses) sum += await bytesOf(address, encoding);
+  for (const address of addresses) sum += await getBytes(address, encoding);
   return sum;
 }
 
@@ -76,32 +76,32 @@ try {
       rows.push({
         page,
         encoding,
-        script: await sumOf(
+        script: await sumUp(
           named(/(?:<script type="module" src|<link rel="modulepreload" href)="([^"]+)"/g),
           encoding,
         ),
-        css: await sumOf(named(/<link rel="stylesheet" href="([^"]+)"/g), encoding),
+        css: await sumUp(named(/<link rel="stylesheet" href="([^"]+)"/g), encoding),
         html: reply.bytes,
-        font: await sumOf(named(/<link rel="preload" href="([^"]+)" as="font"/g), encoding),
+        font: await sumUp(named(/<link rel="preload" href="([^"]+)" as="font"/g), encoding),
       });
     }
   }
   expectThat(pictures.size >= 20, `only ${pictures.size} pictures were found on the pages`);
   for (const encoding of [...ENCODINGS, 'identity']) {
-    await sumOf([...pictures].slice(0, 40), encoding);
-    await sumOf(
-      allFilesOf(manifest).map((file) => `/${file}`),
+    await sumUp([...pictures].slice(0, 40), encoding);
+    await sumUp(
+      getAllFiles(manifest).map((file) => `/${file}`),
       encoding,
     );
     for (const text of ['/favicon.svg', '/robots.txt', '/sitemap.xml'])
-      await bytesOf(text, encoding, { isHashed: false });
+      await getBytes(text, encoding, { isHashed: false });
   }
 
   // Chunks that load later: each lazy page, and the shared chunk of overlays.
-  const first = filesOf(manifest, 'src/entry-client.tsx');
+  const first = getFiles(manifest, 'src/entry-client.tsx');
   const beyondFirst = (key) =>
-    sumOf(
-      [...filesOf(manifest, key)].filter((file) => !first.has(file)).map((file) => `/${file}`),
+    sumUp(
+      [...getFiles(manifest, key)].filter((file) => !first.has(file)).map((file) => `/${file}`),
       'gzip',
     );
   later = await Promise.all(
@@ -128,7 +128,7 @@ expectThat(
   overlay > 0 && overlay <= BUDGETS.overlays,
   `add feedback with its overlays: ${overlay} bytes, budget ${BUDGETS.overlays}`,
 );
-const circles = circlesOf(manifest);
+const circles = getCircles(manifest);
 expectThat(circles.length === 0, circles.map((circle) => `a circle of chunks: ${circle}`).join('\n'));
 
 const kb = (bytes) => `${(bytes / KB).toFixed(1)} kB`.padStart(10);

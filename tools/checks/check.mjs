@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { root } from '../shop/build.mjs';
 import { changedFiles } from './check/changes.mjs';
 import { createImports } from './check/imports.mjs';
-import { planOf } from './check/plan.mjs';
+import { getPlan } from './check/plan.mjs';
 
 /** Number of files listed that only `npm test` covers. */
 const SHOWN = 10;
 
-function stepsOf(plan) {
+function getSteps(plan) {
   const step = (name, files, ...args) => (files.length > 0 ? [{ name, args: [...args, ...files] }] : []);
   return [
     [
@@ -74,11 +74,11 @@ async function check() {
     maxBuffer: 1 << 26,
   });
   const files = [...new Set(known.split('\0'))].filter((file) => file && existsSync(join(root, file)));
-  const plan = planOf({ changed, files, reachOf: createImports(root).reachOf });
+  const plan = getPlan({ changed, files, getReach: createImports(root).getReach });
   console.log(`${changed.length} ${changed.length === 1 ? 'file differs' : 'files differ'} from ${base}.`);
 
   const results = [];
-  for (const stage of stepsOf(plan)) results.push(...(await Promise.all(stage.map(runStep))));
+  for (const stage of getSteps(plan)) results.push(...(await Promise.all(stage.map(runStep))));
   if (plan.beyond.length > 0) {
     const more = plan.beyond.length > SHOWN ? ` and ${plan.beyond.length - SHOWN} more` : '';
     console.log(`Not covered here, run npm test: ${plan.beyond.slice(0, SHOWN).join(', ')}${more}`);

@@ -9,7 +9,7 @@ const file = join(root, 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 
 /** Returns the platform fields that npm writes, inferred from the name of the package. */
-function platformOf(name) {
+function getPlatform(name) {
   const words = name.split(/[/-]/);
   const has = (...choices) => choices.find((word) => words.includes(word));
   const os = {
@@ -63,7 +63,7 @@ for (const [place, entry] of Object.entries(lock.packages)) {
       : `node_modules/${name}`;
     lock.packages[free] = {
       version,
-      ...platformOf(name),
+      ...getPlatform(name),
       dev: entry.dev,
       optional: true,
       engines: entry.engines,

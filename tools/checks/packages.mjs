@@ -7,16 +7,16 @@ import { join } from 'node:path';
 import { twoAtATime } from '../pack/pack.mjs';
 import { importedAlone } from './packages/alone.mjs';
 import { buildApplication, checkApplication, writeApplication } from './packages/application.mjs';
-import { contentsOf, undeclaredIn } from './packages/contents.mjs';
-import { BARE, bareInstallation, copiesOf } from './packages/copies.mjs';
+import { getContents, undeclaredIn } from './packages/contents.mjs';
+import { BARE, bareInstallation, getCopies } from './packages/copies.mjs';
 import { inForeignPage } from './packages/foreign.mjs';
 import { testedWithJest } from './packages/jest.mjs';
-import { publintOf, typesOf, versionsOf } from './packages/looks.mjs';
-import { entriesOf, packAll } from './packages/packed.mjs';
-import { importedInNode, inNode, serverTestsOf } from './packages/server.mjs';
+import { getPublint, getTypes, getVersions } from './packages/looks.mjs';
+import { getEntries, packAll } from './packages/packed.mjs';
+import { importedInNode, inNode, listServerTests } from './packages/server.mjs';
 import { writeSnippets } from './packages/snippets.mjs';
-import { stylesOf } from './packages/styles.mjs';
-import { judgeSizes, tableOf } from './packages/weigh.mjs';
+import { getStyles } from './packages/styles.mjs';
+import { judgeSizes, getTable } from './packages/weigh.mjs';
 
 let passed = 0;
 const faults = [];
@@ -32,13 +32,13 @@ try {
 
   await twoAtATime(chosen, async (pack) => {
     const { name } = pack;
-    judge(`publint of ${name}`, await publintOf(pack));
-    judge(`types of ${name}`, await typesOf(pack));
-    judge(`files of ${name}`, contentsOf(pack));
+    judge(`publint of ${name}`, await getPublint(pack));
+    judge(`types of ${name}`, await getTypes(pack));
+    judge(`files of ${name}`, getContents(pack));
     judge(`imports of ${name}`, undeclaredIn(pack));
-    judge(`copies in an application with ${name}`, copiesOf(pack));
-    judge(`versions of ${name}`, versionsOf(pack));
-    judge(`styles of ${name}, once`, stylesOf(pack, name === 'ui' ? undefined : sheetOfUi));
+    judge(`copies in an application with ${name}`, getCopies(pack));
+    judge(`versions of ${name}`, getVersions(pack));
+    judge(`styles of ${name}, once`, getStyles(pack, name === 'ui' ? undefined : sheetOfUi));
     judge(`the five-line start of ${name}`, writeApplication(pack, packs));
     writeSnippets(pack);
     judge(`${name} alone, built`, await buildApplication(pack));
@@ -50,7 +50,7 @@ try {
 
   console.log('Installed for /contract and /model alone:');
   await twoAtATime(chosen, async (pack) => {
-    const entries = entriesOf(pack).filter((entry) => BARE.includes(entry));
+    const entries = getEntries(pack).filter((entry) => BARE.includes(entry));
     if (entries.length === 0) return;
     const app = await install(`bare-${pack.name}`, [pack.json.name]);
     const { size, complaints } = bareInstallation(app);
@@ -66,10 +66,10 @@ try {
     if (pack !== ui) return;
     judge('ui, weighed', judgeSizes(sizes));
     console.log('@foolscap/ui, each thing alone beside React (gzip):');
-    for (const row of tableOf(sizes)) console.log(row);
+    for (const row of getTable(sizes)) console.log(row);
   });
   if (chosen.includes(ui)) {
-    judge('each component of ui on a server', await serverTestsOf(ui));
+    judge('each component of ui on a server', await listServerTests(ui));
     const { host, parts } = await inForeignPage(ui, packs.values());
     judge("another application's page stays as it was", host);
     judge("a component's styles alone, and a brand", parts);

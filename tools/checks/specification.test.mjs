@@ -9,11 +9,11 @@ const page = (...rows) => `# Cart rules
 ${rows.join('\n')}
 `;
 const exists = (path) => path === 'a.ts' || path === 'a.test.ts';
-const faultsOf = (...rows) => registerFaults(readRules('cart.md', page(...rows)).rules, exists);
+const getFaults = (...rows) => registerFaults(readRules('cart.md', page(...rows)).rules, exists);
 
 it('accepts rules that are done with file and test, and rules that are later', () => {
   expect(
-    faultsOf('| cart-4.1 | A rule. | done | `a.ts` | `a.test.ts` |', '| cart-4.2 | Another. | later | | |'),
+    getFaults('| cart-4.1 | A rule. | done | `a.ts` | `a.test.ts` |', '| cart-4.2 | Another. | later | | |'),
   ).toEqual([]);
 });
 
@@ -25,12 +25,12 @@ it.each([
   ['another state', '| cart-4.1 | A rule. | partly | `a.ts` | `a.test.ts` |', 'the state “partly”'],
   ['an id of another form', '| cart-four | A rule. | later | | |', 'is not an id'],
 ])('reports %s', (_, row, fault) => {
-  expect(faultsOf(row)).toEqual([expect.stringContaining(fault)]);
+  expect(getFaults(row)).toEqual([expect.stringContaining(fault)]);
 });
 
 it('reports an id that is used twice', () => {
   const row = '| cart-4.1 | A rule. | later | | |';
-  expect(faultsOf(row, row)).toEqual([expect.stringContaining('has the id of another rule')]);
+  expect(getFaults(row, row)).toEqual([expect.stringContaining('has the id of another rule')]);
 });
 
 it('reports references to rules that do not exist, and references without an id', () => {

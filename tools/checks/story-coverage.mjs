@@ -9,7 +9,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildIndex } from 'storybook/internal/core-server';
 import { tsImport } from 'tsx/esm/api';
-import { componentsOf, exportedComponents } from './story-coverage/exported-components.mjs';
+import { getComponents, exportedComponents } from './story-coverage/exported-components.mjs';
 import { coverageTable, judge } from './story-coverage/judge.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -36,7 +36,7 @@ function componentsIn(folder) {
   });
 }
 
-async function storyStatesOf(folder) {
+async function getStoryStates(folder) {
   const file = join(folder, 'src/story-states.ts');
   return existsSync(file)
     ? (await tsImport(pathToFileURL(file).href, import.meta.url)).storyStates
@@ -44,7 +44,7 @@ async function storyStatesOf(folder) {
 }
 
 /** Lists the story files of a place, as Storybook itself indexes them. */
-function filesOf(folder, stories) {
+function getFiles(folder, stories) {
   const prefix = `./${relative(root, folder)}/`;
   const files = new Map();
   for (const { importPath, exportName } of stories) {
@@ -53,7 +53,7 @@ function filesOf(folder, stories) {
     files.get(importPath).add(exportName);
   }
   return [...files].map(([path, names]) => ({
-    ...componentsOf(readFileSync(join(root, path), 'utf8')),
+    ...getComponents(readFileSync(join(root, path), 'utf8')),
     stories: names,
     hasPage: existsSync(join(root, path.replace(/\.stories\.tsx$/, '.mdx'))),
   }));
@@ -70,9 +70,9 @@ export async function checkStoryCoverage(log = console.log) {
     const { missing, totals } = judge({
       name,
       components: componentsIn(folder),
-      files: filesOf(folder, stories),
+      files: getFiles(folder, stories),
       ids,
-      storyStates: await storyStatesOf(folder),
+      storyStates: await getStoryStates(folder),
       exists: (path) => existsSync(join(root, path)),
       needsPages: name === 'ui',
     });

@@ -36,13 +36,13 @@ const siblingsIn = (ranges = {}) =>
     .map((dependency) => dependency.slice(SCOPE.length));
 
 /** Lists the given names and all that they lead to, depth first, each once and after its dependencies. */
-function inOrder(libraries, names, siblingsOf) {
+function inOrder(libraries, names, getSiblings) {
   const ordered = new Set();
   const add = (name) => {
     const library = libraries.get(name);
     if (!library)
       throw new Error(`There is no library "${name}". Choose from: ${[...libraries.keys()].join(', ')}.`);
-    siblingsOf(library.json).forEach(add);
+    getSiblings(library.json).forEach(add);
     ordered.add(name);
   };
   names.forEach(add);

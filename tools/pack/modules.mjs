@@ -19,7 +19,7 @@ const IMPORT =
  * @param {string} code of the entry
  * @returns {{ name: string, from: string | undefined }[]} `from` as the entry names it; undefined when the entry defines it itself
  */
-export function exportsOf(code) {
+export function getExports(code) {
   const origin = new Map();
   for (const [, standard, list = '', from] of code.matchAll(IMPORT)) {
     if (standard) origin.set(standard, from);
@@ -33,7 +33,7 @@ export function exportsOf(code) {
 }
 
 /** Lists the imports of a module, as it names them, static or dynamic. */
-export const importsOf = (code) => [
+export const getImports = (code) => [
   ...new Set([
     ...[...code.matchAll(IMPORT)].map(([, , , from]) => from),
     ...[...code.matchAll(/^export\s*(?:\{[^}]*\}|\*)\s*from\s*["']([^"']+)["'];?$/gm)].map(
@@ -50,11 +50,11 @@ export const importsOf = (code) => [
  * @param {(file: string) => string} [read]
  * @returns {Set<string>}
  */
-export function reachOf(file, read = (path) => readFileSync(path, 'utf8'), found = new Set()) {
+export function getReach(file, read = (path) => readFileSync(path, 'utf8'), found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);
-  for (const from of importsOf(read(file))) {
-    if (from.startsWith('.')) reachOf(join(dirname(file), from), read, found);
+  for (const from of getImports(read(file))) {
+    if (from.startsWith('.')) getReach(join(dirname(file), from), read, found);
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { exportsOf, importsOf, reachOf } from './modules.mjs';
+import { getExports, getImports, getReach } from './modules.mjs';
 
 const entry = `import { Button, Link as PlainLink } from "./Button/Button.js";
 import { later } from "./later.js";
@@ -8,7 +8,7 @@ export { Price } from "./Price.js";
 `;
 
 test('finds the exports of an entry and the modules that define them', () => {
-  expect(exportsOf(entry)).toEqual([
+  expect(getExports(entry)).toEqual([
     { name: 'Button', from: './Button/Button.js' },
     { name: 'Anchor', from: './Button/Button.js' },
     { name: 'later', from: './later.js' },
@@ -26,7 +26,7 @@ export * from "./more.js";
 const later = () => import("./later.js");
 const text = "import x from './not.js'";
 `;
-  expect(importsOf(code)).toEqual([
+  expect(getImports(code)).toEqual([
     'react',
     './all.js',
     './x.module.js',
@@ -42,5 +42,5 @@ test('follows a package’s own modules, also in cycles, and leaves other packag
     '/p/b.js': 'import { A } from "./a/A.js";\n',
     '/p/c.js': '',
   };
-  expect([...reachOf('/p/a/A.js', (file) => files[file])]).toEqual(['/p/a/A.js', '/p/b.js']);
+  expect([...getReach('/p/a/A.js', (file) => files[file])]).toEqual(['/p/a/A.js', '/p/b.js']);
 });

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const TSC = join(root, 'node_modules/typescript-native/bin/tsc');
 
 /** Returns the name of the tarball that npm creates for a library. */
-const tarballOf = ({ json }) => `${json.name.replace('@', '').replace('/', '-')}-${json.version}.tgz`;
+const getTarball = ({ json }) => `${json.name.replace('@', '').replace('/', '-')}-${json.version}.tgz`;
 
 /** Runs at most two tasks in parallel, because the usual machines have two cores. */
 export async function twoAtATime(things, work) {
@@ -58,7 +58,7 @@ export async function packLibraries(names, destination) {
       shell: process.platform === 'win32',
     }),
   );
-  return new Map(packed.map((library) => [library.name, join(destination, tarballOf(library))]));
+  return new Map(packed.map((library) => [library.name, join(destination, getTarball(library))]));
 }
 
 async function main(given) {

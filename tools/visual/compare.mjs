@@ -19,7 +19,7 @@ function spread({ width, height, data }, wide, tall) {
  */
 const ROUNDING = { places: 200, steps: 2 };
 
-const pixelsOf = (data) => new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+const getPixels = (data) => new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
 
 /** Draws both pictures on backgrounds of the same size. */
 function together(one, other) {
@@ -30,7 +30,7 @@ function together(one, other) {
 
 /** Finds the differing pixels, in a picture of the size of the larger one. */
 function differing(one, other) {
-  const found = placesOf(one, other);
+  const found = getPlaces(one, other);
   if (found.count <= ROUNDING.places && found.furthest <= ROUNDING.steps) {
     found.at.fill(0);
     found.count = 0;
@@ -38,9 +38,9 @@ function differing(one, other) {
   return found;
 }
 
-function placesOf(one, other) {
+function getPlaces(one, other) {
   const { wide, tall, first, second } = together(one, other);
-  const [left, right] = [pixelsOf(first), pixelsOf(second)];
+  const [left, right] = [getPixels(first), getPixels(second)];
   const at = new Uint8Array(wide * tall);
   let count = 0;
   let furthest = 0;
@@ -100,7 +100,7 @@ export function judge(before, after) {
 
 /** Finds the last row of a picture that is not background. */
 function lastRow({ width, height, data }) {
-  const pixels = pixelsOf(data);
+  const pixels = getPixels(data);
   const ground = pixels[(height - 1) * width];
   for (let row = height - 1; row > 0; row -= 1) {
     for (let place = row * width; place < (row + 1) * width; place += 1)
@@ -123,7 +123,7 @@ function cropped(picture, tall) {
  * @param {Buffer | undefined} after PNG
  * @returns {Partial<Record<'before' | 'after' | 'difference', { png: Buffer, height: number }>>} heights in px
  */
-export function picturesOf(before, after) {
+export function getPictures(before, after) {
   const sides = Object.entries({ before, after }).flatMap(([side, png]) =>
     png ? [{ side, png, decoded: PNG.sync.read(png) }] : [],
   );

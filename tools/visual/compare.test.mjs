@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs';
-import { judge, picturesOf } from './compare.mjs';
+import { judge, getPictures } from './compare.mjs';
 
 /** Creates a white picture with some dark pixels. */
 function picture(width, height, dark = []) {
@@ -71,7 +71,7 @@ test('a change beside varying pixels is a change', () => {
 });
 
 test('cuts off empty background and shows the difference in red', () => {
-  const { before, after, difference } = picturesOf(picture(20, 200), picture(20, 200, [[5, 10]]));
+  const { before, after, difference } = getPictures(picture(20, 200), picture(20, 200, [[5, 10]]));
   expect([before.height, after.height, difference.height]).toEqual([43, 43, 43]);
   const drawn = PNG.sync.read(difference.png);
   expect(drawn.height).toBe(43);
@@ -79,5 +79,5 @@ test('cuts off empty background and shows the difference in red', () => {
 });
 
 test('a new story has a picture of one side only', () => {
-  expect(picturesOf(undefined, plain)).toEqual({ after: { png: plain, height: 10 } });
+  expect(getPictures(undefined, plain)).toEqual({ after: { png: plain, height: 10 } });
 });

@@ -23,7 +23,7 @@ export const heightFor = (width) => (width < 600 ? 780 : 900);
  * @param {string[]} patterns parts of ids or titles; none means all
  * @returns {Map<string, Story>}
  */
-export function storiesOf(index, patterns = []) {
+export function getStories(index, patterns = []) {
   const wanted = ({ id, title, name }) => {
     const text = `${id}\n${title}/${name}`.toLowerCase();
     return patterns.length === 0 || patterns.some((pattern) => text.includes(pattern.toLowerCase()));
@@ -46,7 +46,7 @@ export function storiesOf(index, patterns = []) {
  * @param {Readonly<Record<string, { width: number, height: number }>>} pinned windows by story
  * @returns {Shot[]} sorted by window, to resize as rarely as possible
  */
-export function shotsOf(ids, widths, pinned = {}) {
+export function getShots(ids, widths, pinned = {}) {
   return [...ids]
     .flatMap((story) =>
       (pinned[story] ? [pinned[story]] : widths.map((width) => ({ width, height: heightFor(width) }))).map(

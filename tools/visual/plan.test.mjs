@@ -1,5 +1,5 @@
 import { readOptions } from './options.mjs';
-import { shotsOf, storiesOf } from './plan.mjs';
+import { getShots, getStories } from './plan.mjs';
 
 const entry = (id, title, importPath, type = 'story') => ({ id, title, name: 'Default', importPath, type });
 const index = {
@@ -12,7 +12,7 @@ const index = {
 };
 
 test('finds the stories with their libraries, without documentation pages', () => {
-  expect([...storiesOf(index).values()].map(({ id, library }) => [id, library])).toEqual([
+  expect([...getStories(index).values()].map(({ id, library }) => [id, library])).toEqual([
     ['ui-button--default', 'ui'],
     ['cart-line--default', 'cart'],
     ['pages-home--default', 'Storybook'],
@@ -20,14 +20,14 @@ test('finds the stories with their libraries, without documentation pages', () =
 });
 
 test('filters stories by a part of the id or title', () => {
-  expect([...storiesOf(index, ['ui/BUTTON', 'pages-']).keys()]).toEqual([
+  expect([...getStories(index, ['ui/BUTTON', 'pages-']).keys()]).toEqual([
     'ui-button--default',
     'pages-home--default',
   ]);
 });
 
 test('takes a story that sets its viewport only in that one', () => {
-  const shots = shotsOf(['one', 'two'], [360, 1280], { two: { width: 320, height: 640 } });
+  const shots = getShots(['one', 'two'], [360, 1280], { two: { width: 320, height: 640 } });
   expect(shots.map(({ key, height }) => [key, height])).toEqual([
     ['two@320', 640],
     ['one@360', 780],

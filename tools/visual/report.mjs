@@ -27,7 +27,7 @@ const count = (things, of) => things.reduce((sum, thing) => sum + (of(thing) ? 1
  * @param {Iterable<import('./plan.mjs').Story>} found.stories of both sides
  * @param {readonly Picture[]} found.pictures
  */
-export function reportOf({ about, stories, pictures }) {
+export function getReport({ about, stories, pictures }) {
   const byStory = new Map();
   for (const picture of pictures) {
     if (!byStory.has(picture.story)) byStory.set(picture.story, []);
@@ -62,10 +62,10 @@ const plural = (number, one, many = `${one}s`) => `${number} ${number === 1 ? on
 /**
  * Formats the summary at the end of a run.
  *
- * @param {ReturnType<typeof reportOf>} report
+ * @param {ReturnType<typeof getReport>} report
  * @returns {string[]}
  */
-export function summaryOf({ counts, stories }) {
+export function getSummary({ counts, stories }) {
   const listed = stories.filter(({ status }) => status !== 'same').slice(0, 20);
   const rest = counts.stories - counts.same - listed.length;
   const lines = listed.map(({ status, title, name, pictures }) => {
@@ -88,10 +88,10 @@ const part = (name) => readFileSync(new URL(`./report/${name}`, import.meta.url)
  * Renders the report as one page that works without a server: styles, script and data are inline, pictures are separate
  * files.
  *
- * @param {ReturnType<typeof reportOf>} report
+ * @param {ReturnType<typeof getReport>} report
  * @returns {string}
  */
-export function pageOf(report) {
+export function getPage(report) {
   // Story names are arbitrary text; they must not close the script element that contains the data.
   const data = JSON.stringify(report).replaceAll('<', '\\u003c');
   const fill = { style: part('report.css'), script: part('report.js'), data };

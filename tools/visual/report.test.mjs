@@ -1,11 +1,11 @@
-import { hasChanged, pageOf, reportOf, summaryOf } from './report.mjs';
+import { hasChanged, getPage, getReport, getSummary } from './report.mjs';
 
 const story = (id, library = 'ui') => ({ id, title: `UI/${id}`, name: 'Default', library });
 const about = {
   base: { sha: 'abc', subject: 'Words', why: 'as requested' },
   head: { sha: 'def', dirty: true },
 };
-const report = reportOf({
+const report = getReport({
   about,
   stories: [story('calm'), story('badge', 'tiles'), story('alert'), story('fresh')],
   pictures: [
@@ -43,18 +43,18 @@ test('counts stories and detects changes', () => {
 
 test('flaky pictures do not block a merge', () => {
   const pictures = [{ story: 'calm', width: 360, status: 'flaky' }];
-  expect(hasChanged(reportOf({ about, stories: [story('calm')], pictures }))).toBe(false);
+  expect(hasChanged(getReport({ about, stories: [story('calm')], pictures }))).toBe(false);
 });
 
 test('the summary lists changes with their widths and ends with the counts', () => {
-  const lines = summaryOf(report);
+  const lines = getSummary(report);
   expect(lines[0]).toBe('changed   UI/alert/Default (360 px)');
   expect(lines.at(-1)).toBe('4 stories, 5 pictures: 1 changed, 1 new, 0 removed, 1 flaky, 1 unchanged');
 });
 
 test('the page has no external files, and the name of a story cannot close the data', () => {
   const name = '</script><script>alert(1)</script> $& <!-- style -->';
-  const page = pageOf(reportOf({ about, stories: [{ ...story('odd'), name }], pictures: [] }));
+  const page = getPage(getReport({ about, stories: [{ ...story('odd'), name }], pictures: [] }));
   expect(page).not.toContain('alert(1)</script>');
   expect(page).not.toMatch(/<link|src="/);
   const data = /<script id="data" type="application\/json">([^]*?)<\/script>/.exec(page)[1];

@@ -43,15 +43,15 @@ export async function review({ before, after }, shots, log) {
   const later = new Map(shots.after.map((shot) => [shot.key, shot]));
   const common = shots.before.filter(({ key }) => later.has(key));
   const judged = new Map();
-  function verdictOf({ key }) {
+  function getVerdict({ key }) {
     const [was, is] = [before.screenshots.takes(key), after.screenshots.takes(key)];
     const takes = was.length + is.length;
     if (judged.get(key)?.takes !== takes) judged.set(key, { takes, is: verdictBy(was, is) });
     return judged.get(key).is;
   }
-  const differs = (shot) => verdictOf(shot).verdict !== 'same';
+  const differs = (shot) => getVerdict(shot).verdict !== 'same';
   const inDoubt = (shot) => {
-    const { steady, pixels = 0 } = verdictOf(shot);
+    const { steady, pixels = 0 } = getVerdict(shot);
     return !steady || pixels < SLIGHT;
   };
   const alike = ({ key }) => {
@@ -66,7 +66,7 @@ export async function review({ before, after }, shots, log) {
 
   const known = new Set(common.map(({ key }) => key));
   return [
-    ...common.map((shot) => ({ shot, ...verdictOf(shot) })),
+    ...common.map((shot) => ({ shot, ...getVerdict(shot) })),
     ...shots.after.filter(({ key }) => !known.has(key)).map((shot) => ({ shot, verdict: 'new' })),
     ...shots.before.filter(({ key }) => !known.has(key)).map((shot) => ({ shot, verdict: 'removed' })),
   ];

@@ -50,15 +50,15 @@ export function createScreenshotStore(folder) {
   /** @type {Map<string, { takes: Buffer[], problem?: string }>} */
   const entries = new Map();
   if (folder) mkdirSync(folder, { recursive: true });
-  const fileOf = (key, take) => join(folder, `${key}.${take}.png`);
+  const getFile = (key, take) => join(folder, `${key}.${take}.png`);
 
-  function entryOf(key) {
+  function getEntry(key) {
     let entry = entries.get(key);
     if (entry) return entry;
     entry = { takes: [] };
     if (folder) {
-      while (existsSync(fileOf(key, entry.takes.length)))
-        entry.takes.push(readFileSync(fileOf(key, entry.takes.length)));
+      while (existsSync(getFile(key, entry.takes.length)))
+        entry.takes.push(readFileSync(getFile(key, entry.takes.length)));
     }
     entries.set(key, entry);
     return entry;
@@ -66,14 +66,14 @@ export function createScreenshotStore(folder) {
 
   return {
     /** All takes of a shot, oldest first. */
-    takes: (key) => entryOf(key).takes,
-    problem: (key) => entryOf(key).problem,
+    takes: (key) => getEntry(key).takes,
+    problem: (key) => getEntry(key).problem,
     add(key, { png, problem }) {
-      const entry = entryOf(key);
+      const entry = getEntry(key);
       entry.problem = problem;
       if (png === undefined) return;
       // A story with a problem is not kept, because problems are reported from new screenshots.
-      if (folder && problem === undefined) writeFileSync(fileOf(key, entry.takes.length), png);
+      if (folder && problem === undefined) writeFileSync(getFile(key, entry.takes.length), png);
       entry.takes.push(png);
     },
   };

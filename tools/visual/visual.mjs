@@ -9,10 +9,10 @@ import { findBrowser, launchArgs } from '../checks/find-browser.mjs';
 import { conditionsHash, createScreenshotStore, commitFolder } from './screenshots.mjs';
 import { findBase } from './base.mjs';
 import { createCamera } from './camera.mjs';
-import { picturesOf } from './compare.mjs';
+import { getPictures } from './compare.mjs';
 import { readOptions, usage } from './options.mjs';
-import { shotsOf, storiesOf } from './plan.mjs';
-import { hasChanged, pageOf, reportOf, summaryOf } from './report.mjs';
+import { getShots, getStories } from './plan.mjs';
+import { hasChanged, getPage, getReport, getSummary } from './report.mjs';
 import { review } from './review.mjs';
 import { serve } from './serve.mjs';
 import { buildStories, plantTree } from './trees.mjs';
@@ -48,19 +48,19 @@ async function buildBase(sha, built) {
 }
 
 /** Sets up one side: its stories, a camera and its screenshots. */
-async function sideOf({ browser, built, options, folder }) {
+async function getSide({ browser, built, options, folder }) {
   const server = await serve(built);
   open.add(server.close);
   const camera = createCamera({ browser, origin: server.origin, ...options });
   const index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
-  const stories = storiesOf(index, options.stories);
+  const stories = getStories(index, options.stories);
   const [first] = stories.keys();
   const pinned = first === undefined ? {} : await camera.pinned(first);
   return {
     stories,
     camera,
     screenshots: createScreenshotStore(folder),
-    shots: shotsOf(stories.keys(), options.widths, pinned),
+    shots: getShots(stories.keys(), options.widths, pinned),
   };
 }
 
@@ -77,8 +77,8 @@ async function run(options) {
   const name = `Chromium ${browser.version()}`;
   const folder = join(baseFolder, conditionsHash({ browser: name, globals: options.globals }));
   try {
-    const before = await sideOf({ browser, built: built.before, options, folder });
-    const after = await sideOf({ browser, built: built.after, options });
+    const before = await getSide({ browser, built: built.before, options, folder });
+    const after = await getSide({ browser, built: built.after, options });
     if (before.stories.size + after.stories.size === 0)
       throw new Error(`No story matches ${options.stories.join(', ')}.`);
     const verdicts = await review({ before, after }, { before: before.shots, after: after.shots }, log);
@@ -105,7 +105,7 @@ function write({ verdicts, before, after, base, name, options }) {
     };
     const picture = { story: shot.story, width: shot.width, status: verdict, ...measured, problems };
     if (verdict === 'same') return picture;
-    const drawn = picturesOf(
+    const drawn = getPictures(
       before.screenshots.takes(shot.key).at(-1),
       after.screenshots.takes(shot.key).at(-1),
     );
@@ -116,7 +116,7 @@ function write({ verdicts, before, after, base, name, options }) {
     });
     return { ...picture, files: Object.fromEntries(files) };
   });
-  const report = reportOf({
+  const report = getReport({
     about: {
       base: { sha: base.sha, subject: base.subject, why: base.why },
       head: { sha: base.head, dirty: base.dirty },
@@ -130,8 +130,8 @@ function write({ verdicts, before, after, base, name, options }) {
     pictures,
   });
   writeFileSync(places.data, `${JSON.stringify(report, undefined, 2)}\n`);
-  writeFileSync(places.page, pageOf(report));
-  for (const line of summaryOf(report)) log(line);
+  writeFileSync(places.page, getPage(report));
+  for (const line of getSummary(report)) log(line);
   log(`Report: ${relative(process.cwd(), places.page)}`);
   return hasChanged(report) && !options.allowChanges ? 1 : 0;
 }

@@ -223,7 +223,7 @@ async function registerApiRoutes(
     catalogRoutes(scope, {
       catalog,
       buyers: createBuyers(context, callers),
-      shipToOf: async (request) => {
+      getShipTo: async (request) => {
         const { session, owner } = await callers.of(request);
         return session && findShipToZip(context.database.db, owner(session));
       },

@@ -1,4 +1,4 @@
-import { CARDS, PLACES, createShopper, ordersOf } from './shopper.ts';
+import { CARDS, PLACES, createShopper, getOrders } from './shopper.ts';
 import { expect, test } from './journey.ts';
 
 test('a guest buys with an email address', async ({ page }) => {
@@ -87,7 +87,7 @@ test('a double click on "Place order" places one order', async ({ page }) => {
   await page.goto('/office/supplies/login');
   await shopper.signIn('wendy@example.com', 'paper-and-ink');
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  const before = (await ordersOf(page.request)).length;
+  const before = (await getOrders(page.request)).length;
 
   await shopper.searchAndAdd('pencil');
   await shopper.goToCart();
@@ -101,7 +101,7 @@ test('a double click on "Place order" places one order', async ({ page }) => {
   await shopper.enterCard(CARDS.good);
   await shopper.placeOrderButton().dblclick();
   await expect(page).toHaveURL(/\/order\/\d+$/);
-  expect((await ordersOf(page.request)).length).toBe(before + 1);
+  expect((await getOrders(page.request)).length).toBe(before + 1);
 });
 
 test('a reload at every step loses nothing', async ({ page }) => {

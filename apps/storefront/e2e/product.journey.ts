@@ -11,14 +11,14 @@ for (const width of [360, 1280]) {
     await page.goto(PENS);
     const blue = page.getByRole('group', { name: 'Color' }).getByRole('link', { name: 'Blue' });
     await blue.scrollIntoViewIfNeeded();
-    const heightOf = async () => (await blue.boundingBox())!.y;
-    const before = await heightOf();
+    const getHeight = async () => (await blue.boundingBox())!.y;
+    const before = await getHeight();
     await blue.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Blue');
     await expect(page).toHaveURL(/\/p\/24123204\//);
     await expect(blue).toHaveAttribute('aria-current', 'true');
     await expect(blue).toBeFocused();
-    expect(Math.abs((await heightOf()) - before)).toBeLessThan(60);
+    expect(Math.abs((await getHeight()) - before)).toBeLessThan(60);
   });
 }
 

@@ -11,7 +11,7 @@ async function openFilters(page: Page) {
   return page.getByRole('form', { name: 'Filter' }).filter({ visible: true });
 }
 
-const datesOf = async (page: Page) =>
+const getDates = async (page: Page) =>
   page
     .getByRole('radio', { name: 'Delivery' })
     .evaluate((radio) => radio.closest('label')?.parentElement?.textContent ?? '');
@@ -100,7 +100,7 @@ test('delivery dates follow the entered ZIP code', async ({ page }) => {
   await untilReady(page);
   const place = page.locator('#delivery');
   await expect(place.locator('summary')).toContainText('Delivery to 01702');
-  const near = await datesOf(page);
+  const near = await getDates(page);
   // By keyboard only.
   await place.locator('summary').focus();
   await page.keyboard.press('Enter');
@@ -113,7 +113,7 @@ test('delivery dates follow the entered ZIP code', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(place.locator('summary')).toContainText('Delivery to 99501');
   await expect(place.locator('summary')).toBeFocused();
-  await expect.poll(() => datesOf(page)).not.toBe(near);
+  await expect.poll(() => getDates(page)).not.toBe(near);
   // The ZIP code is remembered.
   await page.goto('/p/24170101');
   await expect(place.locator('summary')).toContainText('Delivery to 99501');

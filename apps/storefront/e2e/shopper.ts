@@ -86,7 +86,7 @@ export function createShopper(page: Page) {
 }
 
 /** Reads the orders of the signed-in user. */
-export async function ordersOf(
+export async function getOrders(
   request: APIRequestContext,
   tenant = 'sdc',
 ): Promise<{ orderNumber: string }[]> {

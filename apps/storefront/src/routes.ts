@@ -66,7 +66,7 @@ export const ROUTES: readonly ShopRoute[] = [
       return [categoriesRead(), catalogActions.resultsRequested(`home?${searchParams(query)}`, query, true)];
     },
     head: headOfHome,
-    status: ({ catalog }) => (statusOf(catalog.categories) === 200 ? 200 : 503),
+    status: ({ catalog }) => (getStatus(catalog.categories) === 200 ? 200 : 503),
     header: 'full',
   },
   {
@@ -75,7 +75,7 @@ export const ROUTES: readonly ShopRoute[] = [
     screen: lazyScreen(() => import('./screens/ResultsScreen.tsx')),
     load: () => [categoriesRead()],
     head: headOfSearch,
-    status: ({ catalog }) => statusOf(catalog.results.load),
+    status: ({ catalog }) => getStatus(catalog.results.load),
     header: 'full',
   },
   {
@@ -84,7 +84,7 @@ export const ROUTES: readonly ShopRoute[] = [
     screen: lazyScreen(() => import('./screens/ResultsScreen.tsx')),
     load: () => [categoriesRead()],
     head: headOfCategory,
-    status: ({ catalog }) => statusOf(catalog.results.load),
+    status: ({ catalog }) => getStatus(catalog.results.load),
     header: 'full',
   },
   {
@@ -93,7 +93,7 @@ export const ROUTES: readonly ShopRoute[] = [
     screen: lazyScreen(() => import('./screens/ProductScreen.tsx')),
     load: ({ params }) => [categoriesRead(), catalogActions.productRequested({ sku: params.sku ?? '' })],
     head: headOfProduct,
-    status: ({ catalog }) => statusOf(catalog.product.load),
+    status: ({ catalog }) => getStatus(catalog.product.load),
     header: 'full',
     followsPlace: true,
   },
@@ -117,7 +117,7 @@ export const ROUTES: readonly ShopRoute[] = [
     screen: lazyScreen(() => import('./screens/OrderScreen.tsx')),
     load: () => [categoriesRead()],
     head: () => titled('Your order', { robots: 'noindex' }),
-    status: ({ checkout }) => (checkout ? statusOf(checkout.order.load) : 503),
+    status: ({ checkout }) => (checkout ? getStatus(checkout.order.load) : 503),
     header: 'full',
     personal: true,
   },
@@ -224,7 +224,7 @@ function decoded(params: PageAddress['params']): PageAddress['params'] {
 
 /** Returns the HTTP status of an organization page: 403 without permission. */
 const ofOrganization = (load: Load | undefined): number =>
-  load?.phase === 'failed' && load.failure?.status === 403 ? 403 : load ? statusOf(load) : 503;
+  load?.phase === 'failed' && load.failure?.status === 403 ? 403 : load ? getStatus(load) : 503;
 
 interface Load {
   phase: string;
@@ -232,7 +232,7 @@ interface Load {
 }
 
 /** Returns the HTTP status of a page whose main data failed to load. */
-function statusOf(load: Load): number {
+function getStatus(load: Load): number {
   if (load.phase !== 'failed') return 200;
   return load.failure?.status === 404 ? 404 : 503;
 }

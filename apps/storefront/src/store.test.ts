@@ -48,7 +48,7 @@ function openShop(preloadedState?: ShopState) {
   });
 }
 // The application's state type does not include this test's part.
-const diaryOf = (shop: ReturnType<typeof openShop>) =>
+const getDiary = (shop: ReturnType<typeof openShop>) =>
   (shop.store.getState() as unknown as { diary?: { pages: number } }).diary;
 
 it('adds a part once, with the page that lists it', async () => {
@@ -60,7 +60,7 @@ it('adds a part once, with the page that lists it', async () => {
       load: () => [{ type: 'diary/requested' }],
     }));
   const first = page();
-  expect(diaryOf(shop)).toBeUndefined();
+  expect(getDiary(shop)).toBeUndefined();
   const opening = shop.open(first);
   expect(shop.open(first)).toBe(opening);
   await opening;
@@ -68,7 +68,7 @@ it('adds a part once, with the page that lists it', async () => {
   await shop.open(page());
   for (const action of first.pageExports().load({ params: {}, search: new URLSearchParams() }))
     shop.store.dispatch(action);
-  expect(diaryOf(shop)).toEqual({ pages: 1 });
+  expect(getDiary(shop)).toEqual({ pages: 1 });
 });
 
 it('initializes a part with the server’s state, and leaves other slices as they are', async () => {
@@ -76,9 +76,9 @@ it('initializes a part with the server’s state, and leaves other slices as the
   const shop = openShop(known);
   const before = shop.store.getState().cart;
   shop.add(diary);
-  expect(diaryOf(shop)).toEqual({ pages: 4 });
+  expect(getDiary(shop)).toEqual({ pages: 4 });
   shop.store.dispatch({ type: 'diary/requested' });
-  expect(diaryOf(shop)).toEqual({ pages: 5 });
+  expect(getDiary(shop)).toEqual({ pages: 5 });
   expect(shop.store.getState().cart).toBe(before);
 });
 
@@ -87,5 +87,5 @@ it('waits for the sagas of parts when it is closed', async () => {
   shop.add(diary);
   await shop.settle();
   shop.store.dispatch({ type: 'diary/requested' });
-  expect(diaryOf(shop)).toEqual({ pages: 0 });
+  expect(getDiary(shop)).toEqual({ pages: 0 });
 });

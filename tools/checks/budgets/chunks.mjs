@@ -4,7 +4,7 @@
  * Lists import cycles among chunks. In a cycle one module runs before another that it imports from, and then no script of the page runs at
  * all.
  */
-export function circlesOf(manifest) {
+export function getCircles(manifest) {
   const circles = [];
   const path = [];
   const done = new Set();
@@ -21,16 +21,16 @@ export function circlesOf(manifest) {
 }
 
 /** Lists the files of a chunk and of everything that it imports. */
-export function filesOf(manifest, key, seen = new Set()) {
+export function getFiles(manifest, key, seen = new Set()) {
   const chunk = manifest[key];
   if (!chunk || seen.has(chunk.file)) return seen;
   seen.add(chunk.file);
-  for (const next of chunk.imports ?? []) filesOf(manifest, next, seen);
+  for (const next of chunk.imports ?? []) getFiles(manifest, next, seen);
   return seen;
 }
 
 /** Lists every file that a build has written for browsers. */
-export function allFilesOf(manifest) {
+export function getAllFiles(manifest) {
   const files = new Set();
   for (const { file, css = [], assets = [] } of Object.values(manifest))
     for (const each of [file, ...css, ...assets]) files.add(each);

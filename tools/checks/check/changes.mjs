@@ -1,7 +1,7 @@
 // Reads the changes of the working tree from git.
 import { execFileSync } from 'node:child_process';
 
-const listOf = (text) => text.split('\0').filter(Boolean);
+const getList = (text) => text.split('\0').filter(Boolean);
 
 /**
  * Lists files that differ from the main branch: committed on this branch, staged, unstaged, new or deleted. On the main branch itself it
@@ -31,8 +31,8 @@ export function changedFiles(root) {
     if (!base) continue;
     const files = new Set([
       // Both names of a renamed file, because modules that imported the former name are affected as well.
-      ...listOf(git('diff', '--name-only', '--no-renames', '-z', base)),
-      ...listOf(git('ls-files', '--others', '--exclude-standard', '-z')),
+      ...getList(git('diff', '--name-only', '--no-renames', '-z', base)),
+      ...getList(git('ls-files', '--others', '--exclude-standard', '-z')),
     ]);
     return { base: name === 'HEAD' ? 'the last commit' : name, files: [...files].sort() };
   }

@@ -22,7 +22,7 @@ const namesIn = (clause) =>
  * @param {string} code
  * @returns {{ from: string, names: { theirs: string, ours: string }[] | undefined, isExport: boolean }[]} without `names`, the whole module
  */
-export function statementsOf(code) {
+export function getStatements(code) {
   const found = [];
   for (const [, keyword, type, clause, from] of code.matchAll(STATIC)) {
     if (type) continue;
@@ -39,11 +39,11 @@ export function statementsOf(code) {
  * Creates a reader of imports.
  * @param {string} root of the workspace
  * @param {(path: string) => string | undefined} [read] the text of a file, by its path from the root
- * @param {(path: string) => Record<string, unknown> | undefined} [exportsOf] a library's `exports`, by its folder's name
+ * @param {(path: string) => Record<string, unknown> | undefined} [getExports] a library's `exports`, by its folder's name
  */
-export function createImports(root, read = readFrom(root), exportsOf = packageExports(root)) {
+export function createImports(root, read = readFrom(root), getExports = packageExports(root)) {
   const texts = new Map();
-  const textOf = (path) => {
+  const getText = (path) => {
     if (!texts.has(path)) texts.set(path, read(path));
     return texts.get(path);
   };
@@ -52,7 +52,7 @@ export function createImports(root, read = readFrom(root), exportsOf = packageEx
   function resolve(specifier, from) {
     const [, library, entry] = /^@foolscap\/([\w-]+)(?:\/(.+))?$/.exec(specifier) ?? [];
     if (library) {
-      const target = exportsOf(library)?.[entry ? `./${entry}` : '.'];
+      const target = getExports(library)?.[entry ? `./${entry}` : '.'];
       const source = typeof target === 'string' ? target : target?.['@foolscap/source'];
       return source && posix.join('libs', library, source);
     }
@@ -61,26 +61,26 @@ export function createImports(root, read = readFrom(root), exportsOf = packageEx
     if (!from.endsWith('.scss')) return path;
     // Sass resolves partials by their plain name.
     const partial = posix.join(dirname(path), `_${posix.basename(path)}`);
-    return [path, `${path}.scss`, partial, `${partial}.scss`].find((file) => textOf(file) !== undefined);
+    return [path, `${path}.scss`, partial, `${partial}.scss`].find((file) => getText(file) !== undefined);
   }
 
   /** Finds the file that defines an export of a module; undefined when it cannot be determined. */
-  function definitionOf(path, name, seen = new Set()) {
+  function getDefinition(path, name, seen = new Set()) {
     if (seen.has(path)) return undefined;
     seen.add(path);
-    const code = textOf(path) ?? '';
+    const code = getText(path) ?? '';
     if (
       new RegExp(`^export\\s+(?:async\\s+)?(?:function\\*?|const|let|class|enum)\\s+${name}\\b`, 'm').test(
         code,
       )
     )
       return { file: path, through: [...seen] };
-    const exports = statementsOf(code).filter(({ isExport }) => isExport);
+    const exports = getStatements(code).filter(({ isExport }) => isExport);
     for (const { from, names } of exports) {
       const target = resolve(from, path);
       const named = names?.find(({ ours }) => ours === name);
       if (!target || (names && !named)) continue;
-      const found = definitionOf(target, named?.theirs ?? name, seen);
+      const found = getDefinition(target, named?.theirs ?? name, seen);
       if (found) return found;
       // Exported by name, but its definition cannot be traced: depend on the whole module.
       if (named) return { file: target, through: [...seen] };
@@ -89,10 +89,10 @@ export function createImports(root, read = readFrom(root), exportsOf = packageEx
   }
 
   /** Finds the direct dependencies of a file: whole modules, and transparent entries. */
-  function directOf(path) {
+  function getDirect(path) {
     const whole = new Set();
     const entries = new Set();
-    const code = textOf(path) ?? '';
+    const code = getText(path) ?? '';
     if (path.endsWith('.scss')) {
       for (const [, from] of code.matchAll(STYLES)) {
         const target = resolve(from, path);
@@ -100,11 +100,11 @@ export function createImports(root, read = readFrom(root), exportsOf = packageEx
       }
       return { whole, entries };
     }
-    for (const { from, names } of statementsOf(code)) {
+    for (const { from, names } of getStatements(code)) {
       const target = resolve(from, path);
       if (!target) continue;
       const isEntry = /(^|\/)index\.ts$/.test(target);
-      const found = isEntry ? names?.map(({ theirs }) => definitionOf(target, theirs)) : undefined;
+      const found = isEntry ? names?.map(({ theirs }) => getDefinition(target, theirs)) : undefined;
       if (!found || found.includes(undefined)) {
         whole.add(target);
         continue;
@@ -123,7 +123,7 @@ export function createImports(root, read = readFrom(root), exportsOf = packageEx
    * @param {string} path
    * @param {(path: string) => boolean} [stopsAt] files that count, but whose own imports do not
    */
-  function reachOf(path, stopsAt = () => false) {
+  function getReach(path, stopsAt = () => false) {
     const reached = new Set();
     const entriesReached = new Set();
     const waiting = [path];
@@ -131,7 +131,7 @@ export function createImports(root, read = readFrom(root), exportsOf = packageEx
       if (reached.has(file)) continue;
       reached.add(file);
       if (file !== path && stopsAt(file)) continue;
-      if (!direct.has(file)) direct.set(file, directOf(file));
+      if (!direct.has(file)) direct.set(file, getDirect(file));
       const { whole, entries } = direct.get(file);
       waiting.push(...whole);
       for (const entry of entries) entriesReached.add(entry);
@@ -139,7 +139,7 @@ export function createImports(root, read = readFrom(root), exportsOf = packageEx
     return new Set([...reached, ...entriesReached]);
   }
 
-  return { reachOf };
+  return { getReach };
 }
 
 const readFrom = (root) => (path) => {

@@ -1,4 +1,4 @@
-import { createImports, statementsOf } from './imports.mjs';
+import { createImports, getStatements } from './imports.mjs';
 
 /** Creates a reader of in-memory sources. `@foolscap/ui/components` and `@foolscap/ui/scss` are entries of `libs/ui`. */
 const importsIn = (sources) =>
@@ -44,7 +44,7 @@ it('reads the names that a module imports, over several lines, without types', (
     "const later = () => import('./j.ts');",
     "export const text = 'not from anywhere';",
   ].join('\n');
-  expect(statementsOf(code).map(({ from, names }) => [from, names?.map(({ ours }) => ours)])).toEqual([
+  expect(getStatements(code).map(({ from, names }) => [from, names?.map(({ ours }) => ours)])).toEqual([
     ['./styles.css', undefined],
     ['./c.ts', ['c', 'e']],
     ['./g.ts', undefined],
@@ -54,11 +54,11 @@ it('reads the names that a module imports, over several lines, without types', (
 });
 
 it('follows an entry to the one imported component', () => {
-  const { reachOf } = importsIn({
+  const { getReach } = importsIn({
     ...UI,
     'libs/cart/src/ui/Line.tsx': "import { Button } from '@foolscap/ui/components';",
   });
-  expect([...reachOf('libs/cart/src/ui/Line.tsx')].sort()).toEqual([
+  expect([...getReach('libs/cart/src/ui/Line.tsx')].sort()).toEqual([
     'libs/cart/src/ui/Line.tsx',
     'libs/ui/src/components/Button/Button.module.scss',
     'libs/ui/src/components/Button/Button.tsx',
@@ -68,45 +68,45 @@ it('follows an entry to the one imported component', () => {
 });
 
 it('follows renamed and wildcard re-exports of an entry', () => {
-  const { reachOf } = importsIn({
+  const { getReach } = importsIn({
     ...UI,
     'a.ts': "import { Badge } from '@foolscap/ui/components';",
     'b.ts': "import { gap } from '@foolscap/ui/components';",
   });
-  expect(reachOf('a.ts')).toContain('libs/ui/src/components/Badge/Badge.tsx');
-  expect(reachOf('b.ts')).toContain('libs/ui/src/components/gap.ts');
-  expect(reachOf('b.ts')).not.toContain('libs/ui/src/components/Button/Button.tsx');
+  expect(getReach('a.ts')).toContain('libs/ui/src/components/Badge/Badge.tsx');
+  expect(getReach('b.ts')).toContain('libs/ui/src/components/gap.ts');
+  expect(getReach('b.ts')).not.toContain('libs/ui/src/components/Button/Button.tsx');
 });
 
 it('depends on the whole entry when all of it is imported, or a name cannot be traced', () => {
-  const { reachOf } = importsIn({
+  const { getReach } = importsIn({
     ...UI,
     'a.ts': "import * as ui from '@foolscap/ui/components';",
     'b.ts': "import { Unknown } from '@foolscap/ui/components';",
   });
   for (const file of ['a.ts', 'b.ts'])
-    expect(reachOf(file)).toContain('libs/ui/src/components/Button/Button.tsx');
+    expect(getReach(file)).toContain('libs/ui/src/components/Button/Button.tsx');
 });
 
 it('reads an entry as a whole for one module even if another imports one name of it', () => {
-  const { reachOf } = importsIn({
+  const { getReach } = importsIn({
     ...UI,
     'a.ts': "import { gap } from '@foolscap/ui/components';\nimport './b.ts';",
     'b.ts': "import * as ui from '@foolscap/ui/components';",
   });
-  expect(reachOf('a.ts')).toContain('libs/ui/src/components/Badge/Badge.tsx');
+  expect(getReach('a.ts')).toContain('libs/ui/src/components/Badge/Badge.tsx');
 });
 
 it('stops at the given modules, and leaves out external packages', () => {
-  const { reachOf } = importsIn({
+  const { getReach } = importsIn({
     'a.ts': "import './b.ts';\nimport 'react';",
     'b.ts': "import './c.ts';",
     'c.ts': '',
   });
-  expect([...reachOf('a.ts', (file) => file === 'b.ts')]).toEqual(['a.ts', 'b.ts']);
+  expect([...getReach('a.ts', (file) => file === 'b.ts')]).toEqual(['a.ts', 'b.ts']);
 });
 
 it('terminates in an import cycle', () => {
-  const { reachOf } = importsIn({ 'a.ts': "import './b.ts';", 'b.ts': "import './a.ts';" });
-  expect([...reachOf('a.ts')].sort()).toEqual(['a.ts', 'b.ts']);
+  const { getReach } = importsIn({ 'a.ts': "import './b.ts';", 'b.ts': "import './a.ts';" });
+  expect([...getReach('a.ts')].sort()).toEqual(['a.ts', 'b.ts']);
 });

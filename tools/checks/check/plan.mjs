@@ -31,16 +31,16 @@ const sharedDomain = (file) =>
  * @param {object} given
  * @param {string[]} given.changed paths of changed files, deleted ones included
  * @param {string[]} given.files every current file of the workspace
- * @param {(file: string, stopsAt?: (file: string) => boolean) => Set<string>} given.reachOf dependencies of a file
+ * @param {(file: string, stopsAt?: (file: string) => boolean) => Set<string>} given.getReach dependencies of a file
  * @returns {{ lint: string[], styles: string[], format: string[], tests: string[], stories: string[], beyond: string[] }} paths; `beyond`
  * are changes that only `npm test` covers
  */
-export function planOf({ changed, files, reachOf }) {
+export function getPlan({ changed, files, getReach }) {
   const there = new Set(files);
   const present = changed.filter((file) => there.has(file));
   const isChanged = new Set(changed);
   const reaches = (file, stopsAt) => {
-    for (const each of reachOf(file, stopsAt)) if (isChanged.has(each)) return true;
+    for (const each of getReach(file, stopsAt)) if (isChanged.has(each)) return true;
     return false;
   };
 
@@ -54,7 +54,7 @@ export function planOf({ changed, files, reachOf }) {
     const screen = story.replace(STORY, '.tsx');
     return reaches(story, isWiring) || (there.has(screen) && reaches(screen, isWiring));
   };
-  const isPage = (story) => story.startsWith('apps/storefront/') && reachOf(story).has(FRAMED);
+  const isPage = (story) => story.startsWith('apps/storefront/') && getReach(story).has(FRAMED);
 
   return {
     lint: present.filter((file) => CODE.test(file)),

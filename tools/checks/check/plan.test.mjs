@@ -1,4 +1,4 @@
-import { planOf } from './plan.mjs';
+import { getPlan } from './plan.mjs';
 
 const SHOP_PAGE = 'apps/storefront/src/testing/ShopPage.tsx';
 const ROUTES = 'apps/storefront/src/routes.ts';
@@ -37,14 +37,14 @@ const IMPORTS = {
   'package-lock.json': [],
 };
 
-function reachOf(file, stopsAt = () => false, found = new Set()) {
+function getReach(file, stopsAt = () => false, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);
   if (found.size > 1 && stopsAt(file)) return found;
-  for (const next of IMPORTS[file] ?? []) reachOf(next, stopsAt, found);
+  for (const next of IMPORTS[file] ?? []) getReach(next, stopsAt, found);
   return found;
 }
-const plan = (...changed) => planOf({ changed, files: Object.keys(IMPORTS), reachOf });
+const plan = (...changed) => getPlan({ changed, files: Object.keys(IMPORTS), getReach });
 
 it('runs nothing without changes', () => {
   expect(plan()).toEqual({ lint: [], styles: [], format: [], tests: [], stories: [], beyond: [] });
@@ -96,7 +96,11 @@ it('runs one page for a change of the frame around all pages', () => {
 
 it('runs the tests that depended on a deleted file, without linting it', () => {
   const files = Object.keys(IMPORTS).filter((file) => file !== 'libs/tiles/src/ui/Tile/Tile.tsx');
-  const { lint, format, stories } = planOf({ changed: ['libs/tiles/src/ui/Tile/Tile.tsx'], files, reachOf });
+  const { lint, format, stories } = getPlan({
+    changed: ['libs/tiles/src/ui/Tile/Tile.tsx'],
+    files,
+    getReach,
+  });
   expect([...lint, ...format]).toEqual([]);
   expect(stories).toContain('libs/tiles/src/ui/Tile/Tile.stories.tsx');
 });

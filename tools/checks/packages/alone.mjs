@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { entriesOf } from './packed.mjs';
-import { exportsOf, reachOf } from '../../pack/modules.mjs';
+import { getEntries } from './packed.mjs';
+import { getExports, getReach } from '../../pack/modules.mjs';
 
 /** Dependencies of every React application. */
 const REACT = /^react(-dom)?(\/|$)/;
@@ -70,9 +70,9 @@ export async function importedAlone({ name: library, app, inside, json }) {
   const measured = library === 'ui';
   // Sizes are reported for ui only; for the others external modules are left out, which is faster.
   const external = measured ? (id) => REACT.test(id) : (id) => !/^[./\\]|^[A-Z]:|^@foolscap\//i.test(id);
-  for (const entry of entriesOf({ json }).filter((one) => ENTRIES.includes(one))) {
+  for (const entry of getEntries({ json }).filter((one) => ENTRIES.includes(one))) {
     const file = join(inside, json.exports[`./${entry}`].default);
-    const values = exportsOf(readFileSync(file, 'utf8'));
+    const values = getExports(readFileSync(file, 'utf8'));
     if (values.length === 0) complaints.push(`${entry} exports no value`);
     for (const { name, from } of values) {
       const where = `${entry}: ${name}`;
@@ -83,7 +83,7 @@ export async function importedAlone({ name: library, app, inside, json }) {
           external,
         );
         sizes.push({ entry, name, size, files });
-        const reach = reachOf(from?.startsWith('.') ? join(dirname(file), from) : file);
+        const reach = getReach(from?.startsWith('.') ? join(dirname(file), from) : file);
         const others = files.filter(
           (path) => path.startsWith(inside + sep) && path !== file && !reach.has(path),
         );

@@ -4,9 +4,9 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from '../../shop/build.mjs';
-import { entriesOf } from './packed.mjs';
-import { startOf } from './readme.mjs';
-import { repeatedIn, rulesOf } from './styles.mjs';
+import { getEntries } from './packed.mjs';
+import { getStart } from './readme.mjs';
+import { repeatedIn, getRules } from './styles.mjs';
 
 const TSC = join(root, 'node_modules/typescript-native/bin/tsc');
 
@@ -18,7 +18,7 @@ const TSC = join(root, 'node_modules/typescript-native/bin/tsc');
  * @returns {string[]} complaints about the README
  */
 export function writeApplication({ app, inside, name, json, needs }, packs) {
-  const entries = entriesOf({ json });
+  const entries = getEntries({ json });
   const sheets = needs.filter((needed) => packs.get(needed).json.exports['./styles.css']).reverse();
   const lines = [
     ...sheets.map((needed) => `import '@foolscap/${needed}/styles.css';`),
@@ -48,7 +48,7 @@ export function writeApplication({ app, inside, name, json, needs }, packs) {
   };
   writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts', '*.tsx'] }));
   try {
-    writeFileSync(join(app, 'start.tsx'), startOf(readFileSync(join(inside, 'README.md'), 'utf8')));
+    writeFileSync(join(app, 'start.tsx'), getStart(readFileSync(join(inside, 'README.md'), 'utf8')));
     return [];
   } catch (error) {
     return [`README ${error.message}`];
@@ -82,7 +82,7 @@ export async function buildApplication({ app }) {
   const assets = join(app, 'dist/assets');
   const sheets = readdirSync(assets).filter((file) => file.endsWith('.css'));
   return sheets.flatMap((file) =>
-    repeatedIn(rulesOf(readFileSync(join(assets, file), 'utf8'))).map(
+    repeatedIn(getRules(readFileSync(join(assets, file), 'utf8'))).map(
       (selector) => `the page gets twice: ${selector}`,
     ),
   );

@@ -68,5 +68,5 @@ export function copiesIn(app) {
 }
 
 /** Measures an application's packages on disk, in bytes of their files. */
-export const sizeOf = (app) =>
+export const getSize = (app) =>
   filesBelow(join(app, 'node_modules')).reduce((total, file) => total + statSync(file).size, 0);

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { filesBelow } from '../../pack/libraries.mjs';
 
 /** Returns the package of an import specifier: `@reduxjs/toolkit`, not `@reduxjs/toolkit/query`. */
-const packageOf = (specifier) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0];
+const getPackage = (specifier) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0];
 
 const BARE = /(?:\bfrom|\bimport)\s*\(?\s*["']([^."'][^"']*)["']/g;
 
@@ -21,7 +21,7 @@ export function undeclaredIn({ inside, json }) {
     if (!/\.(js|d\.ts)$/.test(file)) continue;
     const code = readFileSync(file, 'utf8').replace(/^\s*(\*|\/\/).*$/gm, '');
     for (const [, specifier] of code.matchAll(BARE)) {
-      const name = packageOf(specifier);
+      const name = getPackage(specifier);
       if (!(name in declared) && name !== json.name)
         complaints.push(`${relative(inside, file)} imports ${name}, which package.json does not name`);
     }
@@ -32,7 +32,7 @@ export function undeclaredIn({ inside, json }) {
 const SPECIFIER = /(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+)["']/g;
 
 /** Resolves a relative import of a compiled module or of a declaration. */
-function targetOf(file, specifier) {
+function getTarget(file, specifier) {
   const path = resolve(dirname(file), specifier);
   const candidates = file.endsWith('.d.ts') ? [path.replace(/\.[tj]sx?$/, '.d.ts')] : [path];
   return candidates.find((candidate) => existsSync(candidate));
@@ -46,7 +46,7 @@ function reachedFrom(entries) {
     reached.add(file);
     if (!/\.(js|ts)$/.test(file)) return;
     for (const [, specifier] of readFileSync(file, 'utf8').matchAll(SPECIFIER)) {
-      const target = targetOf(file, specifier);
+      const target = getTarget(file, specifier);
       if (target) follow(target);
     }
   };
@@ -73,11 +73,11 @@ function mapProblem(script) {
     : 'has a source map without its sources';
 }
 
-const targetsOf = (value) =>
-  typeof value === 'string' ? [value] : Object.entries(value).flatMap(([, each]) => targetsOf(each));
+const getTargets = (value) =>
+  typeof value === 'string' ? [value] : Object.entries(value).flatMap(([, each]) => getTargets(each));
 
 /** Lists the files that one target of `exports` matches; a star matches any name. */
-function filesOf(inside, target) {
+function getFiles(inside, target) {
   const file = join(inside, target);
   if (!target.includes('*')) return [file];
   const folder = dirname(file);
@@ -87,8 +87,8 @@ function filesOf(inside, target) {
 /** Lists the packed files that a package.json exports. */
 const entryFiles = ({ inside, json }) =>
   Object.values(json.exports)
-    .flatMap(targetsOf)
-    .flatMap((target) => filesOf(inside, target))
+    .flatMap(getTargets)
+    .flatMap((target) => getFiles(inside, target))
     .filter((file) => existsSync(file));
 
 /**
@@ -96,7 +96,7 @@ const entryFiles = ({ inside, json }) =>
  * @param {import('./packed.mjs').Pack} pack
  * @returns {string[]} complaints
  */
-export function contentsOf({ inside, json }) {
+export function getContents({ inside, json }) {
   const reached = reachedFrom(entryFiles({ inside, json }));
   const complaints = [];
   for (const file of filesBelow(join(inside, 'dist'))) {

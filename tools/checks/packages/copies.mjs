@@ -1,5 +1,5 @@
 // Checks for single copies of everything that breaks with two: React, the store, and the libraries themselves.
-import { copiesIn, sizeOf } from './consumer.mjs';
+import { copiesIn, getSize } from './consumer.mjs';
 
 /** Packages with contexts, stores or brands, which are not shared between two copies. */
 const SINGLE = [
@@ -16,7 +16,7 @@ const SINGLE = [
  * @param {import('./packed.mjs').Pack} pack
  * @returns {string[]} complaints
  */
-export function copiesOf({ app, json }) {
+export function getCopies({ app, json }) {
   const copies = copiesIn(app);
   const twice = [...copies]
     .filter(([name, versions]) => versions.length > 1 && SINGLE.some((pattern) => pattern.test(name)))
@@ -49,7 +49,7 @@ const MOST = 4;
  * @returns {{ size: number, complaints: string[] }} size in MB
  */
 export function bareInstallation(app) {
-  const size = sizeOf(app) / 1_000_000;
+  const size = getSize(app) / 1_000_000;
   const brought = [...copiesIn(app).keys()].filter((name) => UNWANTED.test(name));
   const complaints = brought.map((name) => `brings ${name}`);
   if (size > MOST) complaints.push(`takes ${size.toFixed(1)} MB, ${MOST} are allowed`);

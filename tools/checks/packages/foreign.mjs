@@ -52,7 +52,7 @@ const MEDIA = {
 };
 
 /** Reads the computed styles of the elements that a selector matches. */
-const looksOf = (page, selector) =>
+const getLooks = (page, selector) =>
   page.evaluate((wanted) => {
     const elements = [...document.querySelectorAll(wanted)];
     return elements.map((element) => {
@@ -71,7 +71,7 @@ const differences = (before, after) =>
     return changed.length > 0 ? [`${name} had ${changed.slice(0, 3).join('; ')}`] : [];
   });
 
-const pageOf = (css, body, wrap = body) =>
+const getPage = (css, body, wrap = body) =>
   `<!doctype html><html><head><style>${css}</style></head><body>${wrap}</body></html>`;
 
 /** Checks that sheets leave a host's page unchanged. */
@@ -80,10 +80,10 @@ async function hostComplaints(page, sheets) {
   for (const [host, css] of Object.entries(HOSTS)) {
     for (const [medium, settings] of Object.entries(MEDIA)) {
       await page.emulateMedia(settings);
-      await page.setContent(pageOf(css, HOST));
-      const before = await looksOf(page, 'html, body, body *');
-      await page.setContent(pageOf(`${sheets}\n${css}`, HOST));
-      const changed = differences(before, await looksOf(page, 'html, body, body *'));
+      await page.setContent(getPage(css, HOST));
+      const before = await getLooks(page, 'html, body, body *');
+      await page.setContent(getPage(`${sheets}\n${css}`, HOST));
+      const changed = differences(before, await getLooks(page, 'html, body, body *'));
       complaints.push(...changed.slice(0, 5).map((line) => `${host}, ${medium}: ${line}`));
     }
   }
@@ -105,16 +105,18 @@ function startMarkup(app) {
 async function partComplaints(page, ui, read) {
   const button = `<div class="foolscap">${startMarkup(ui.app)}</div>`;
   await page.emulateMedia(MEDIA['on a screen']);
-  await page.setContent(pageOf(read('styles.css'), button));
-  const whole = await looksOf(page, 'button, button *');
+  await page.setContent(getPage(read('styles.css'), button));
+  const whole = await getLooks(page, 'button, button *');
   if (whole.length === 0) return ['the five-line start renders no button'];
-  await page.setContent(pageOf(['tokens.css', 'base.css', 'styles/Button.css'].map(read).join('\n'), button));
-  const alone = differences(whole, await looksOf(page, 'button, button *')).map(
+  await page.setContent(
+    getPage(['tokens.css', 'base.css', 'styles/Button.css'].map(read).join('\n'), button),
+  );
+  const alone = differences(whole, await getLooks(page, 'button, button *')).map(
     (line) => `a Button alone: ${line}`,
   );
 
   const brand = ':root { --fs-action: rgb(1, 2, 3); }';
-  await page.setContent(pageOf(`${brand}\n${read('styles.css')}`, button));
+  await page.setContent(getPage(`${brand}\n${read('styles.css')}`, button));
   const ground = await page.$eval('button', (element) => getComputedStyle(element).backgroundColor);
   return [
     ...alone,

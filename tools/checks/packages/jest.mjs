@@ -5,12 +5,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../../shop/build.mjs';
-import { entriesOf } from './packed.mjs';
-import { blocksOf } from './readme.mjs';
+import { getEntries } from './packed.mjs';
+import { getBlocks } from './readme.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 
-const testsOf = (entries, start) => `
+const getTests = (entries, start) => `
 test.each(${JSON.stringify(entries)})('%s loads', (entry) => {
   expect(require(entry)).toBeDefined();
 });
@@ -30,7 +30,7 @@ ${
 /** Reads the settings from docs/teams.md; the packages that they name are installed in this workspace. */
 function settings() {
   const page = readFileSync(join(root, 'docs/teams.md'), 'utf8');
-  const shown = blocksOf(page).find(({ code }) => code.startsWith('// jest.config.mjs'));
+  const shown = getBlocks(page).find(({ code }) => code.startsWith('// jest.config.mjs'));
   if (!shown) throw new Error('docs/teams.md shows no jest.config.mjs');
   return shown.code.replace(/'(@swc\/jest|identity-obj-proxy)'/g, (_, name) => JSON.stringify(resolve(name)));
 }
@@ -43,9 +43,9 @@ function settings() {
  */
 export function testedWithJest(packs) {
   for (const pack of packs) {
-    const entries = entriesOf(pack).map((entry) => `@foolscap/${pack.name}/${entry}`);
+    const entries = getEntries(pack).map((entry) => `@foolscap/${pack.name}/${entry}`);
     writeFileSync(join(pack.app, 'jest.config.mjs'), settings());
-    writeFileSync(join(pack.app, 'app.test.js'), testsOf(entries, existsSync(join(pack.app, 'start.tsx'))));
+    writeFileSync(join(pack.app, 'app.test.js'), getTests(entries, existsSync(join(pack.app, 'start.tsx'))));
   }
   const jest = join(root, 'node_modules/jest/bin/jest.js');
   const { status, stderr } = spawnSync(

@@ -8,13 +8,13 @@ import { root } from '../../shop/build.mjs';
 const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
 
 /** @param {import('./packed.mjs').Pack} pack */
-export async function publintOf({ dir, json }) {
+export async function getPublint({ dir, json }) {
   const { messages } = await publint({ pkgDir: dir, strict: true, level: 'warning', pack: 'npm' });
   return messages.map((message) => formatMessage(message, json) ?? message.code);
 }
 
 /** @param {import('./packed.mjs').Pack} pack */
-export async function typesOf({ file, json }) {
+export async function getTypes({ file, json }) {
   const args = [file, '--profile', 'esm-only', '--format', 'json'];
   const without = Object.keys(json.exports).map((entry) => entry.slice(2));
   const left = ['--exclude-entrypoints', ...without.filter((entry) => /css$|json$/.test(entry))];
@@ -38,7 +38,7 @@ export async function typesOf({ file, json }) {
 }
 
 /** @param {import('./packed.mjs').Pack} pack */
-export const versionsOf = ({ json }) =>
+export const getVersions = ({ json }) =>
   Object.entries({ ...json.dependencies, ...json.peerDependencies })
     .filter(([, range]) => range === '*' || /^(workspace|file):/.test(range))
     .map(([dependency, range]) => `${dependency} is ${range}`);

@@ -19,7 +19,7 @@ import { startRegistry } from './registry.mjs';
  */
 
 /** Returns the oldest version that a range of the form `^1.2.3` allows. */
-const oldestOf = (range) => range.replace(/^[\^~]/, '');
+const findOldest = (range) => range.replace(/^[\^~]/, '');
 
 const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
@@ -50,7 +50,7 @@ function packagesFor({ dir, needs }, packs) {
   const shown = importedIn(readFileSync(join(dir, 'README.md'), 'utf8')).filter((name) => !(name in peers));
   return [
     ...tarballs,
-    ...others.map(([name, range]) => `${name}@${oldestOf(range)}`),
+    ...others.map(([name, range]) => `${name}@${findOldest(range)}`),
     ...shown.flatMap((name) => OLDEST.get(name) ?? []),
     ...(peers.react ? ['@types/react', '@types/react-dom'] : []),
   ];
@@ -100,7 +100,7 @@ export async function packAll(wanted) {
 }
 
 /** Lists the code entries of a library: `components`, `ui` ... */
-export const entriesOf = ({ json }) =>
+export const getEntries = ({ json }) =>
   Object.keys(json.exports)
     .filter((entry) => !/\.(json|css)$|scss$/.test(entry))
     .map((entry) => entry.slice(2));

@@ -8,7 +8,7 @@ const MOST = 5;
  * @returns {string}
  * @throws {Error} naming the missing part
  */
-export function startOf(markdown) {
+export function getStart(markdown) {
   const section = /^## Five-line start\n([^]*?)(?=^## |(?![^]))/m.exec(markdown)?.[1];
   if (section === undefined) throw new Error('has no heading "## Five-line start"');
   const code = /^```tsx\n([^]*?)^```/m.exec(section)?.[1];
@@ -25,7 +25,7 @@ export function startOf(markdown) {
  * @param {string} markdown
  * @returns {{ language: string, code: string, line: number }[]} `line` is the line of the opening fence, from 1
  */
-export const blocksOf = (markdown) =>
+export const getBlocks = (markdown) =>
   [...markdown.matchAll(/^```(\w*)\n([^]*?)^```/gm)].map(({ 1: language, 2: code, index }) => ({
     language,
     code,

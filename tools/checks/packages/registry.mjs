@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { root } from '../../shop/build.mjs';
-import { tarballOf } from './tarball.mjs';
+import { getTarball } from './tarball.mjs';
 
 /** Lists the folders of all packages installed below a folder, nested ones included; links are workspaces. */
 function* installedBelow(dir) {
@@ -51,14 +51,14 @@ function installedReleases() {
       releases.set(json.name, versions);
       let tarball;
       if (!versions.has(json.version))
-        versions.set(json.version, { json, tarball: () => (tarball ??= tarballOf(dir)) });
+        versions.set(json.version, { json, tarball: () => (tarball ??= getTarball(dir)) });
     }
   }
   return releases;
 }
 
 /** Returns the version that `npm install NAME` gives: that of this workspace, not one installed for tests. */
-function latestOf(name, versions) {
+function findLatest(name, versions) {
   const { version } = readJson(join(root, 'node_modules', name));
   return versions.has(version) ? version : [...versions.keys()].at(-1);
 }
@@ -93,7 +93,7 @@ export async function startRegistry(published) {
       response.end(
         JSON.stringify({
           name,
-          'dist-tags': { latest: latestOf(name, versions) },
+          'dist-tags': { latest: findLatest(name, versions) },
           versions: Object.fromEntries(entries),
         }),
       );

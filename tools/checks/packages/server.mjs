@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { entriesOf } from './packed.mjs';
+import { getEntries } from './packed.mjs';
 
 /** Imports and requires every entry and renders the quick start, if it renders something; prints errors, one a line. */
 const PROGRAM = `
@@ -79,7 +79,7 @@ export async function inNode(pack) {
   const input = Object.fromEntries(pages.map((name) => [name, join(app, `${name}.tsx`)]));
   if (pages.length > 0) await compileForNode(app, input);
   const compiled = (name) => (pages.includes(name) ? `./server/${name}.js` : '');
-  return importedInNode(pack, entriesOf(pack), compiled('start'), compiled('page'));
+  return importedInNode(pack, getEntries(pack), compiled('start'), compiled('page'));
 }
 
 /**
@@ -136,7 +136,7 @@ process.exit(0);
  * @param {import('./packed.mjs').Pack} ui
  * @returns {Promise<string[]>} complaints
  */
-export async function serverTestsOf({ app, dir }) {
+export async function listServerTests({ app, dir }) {
   const entries = readdirSync(join(dir, 'src')).filter((entry) =>
     existsSync(join(dir, 'src', entry, 'ssr.test.tsx')),
   );

@@ -2,7 +2,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../shop/build.mjs';
-import { blocksOf } from './readme.mjs';
+import { getBlocks } from './readme.mjs';
 
 /** Pages outside of libraries, and the library whose application has their dependencies. */
 const PAGES = { cart: ['docs/teams.md'] };
@@ -15,7 +15,7 @@ const PAGES = { cart: ['docs/teams.md'] };
 export function writeSnippets({ app, inside, name }) {
   const pages = [join(inside, 'README.md'), ...(PAGES[name] ?? []).map((page) => join(root, page))];
   for (const [place, page] of pages.entries()) {
-    for (const { language, code, line } of blocksOf(readFileSync(page, 'utf8'))) {
+    for (const { language, code, line } of getBlocks(readFileSync(page, 'utf8'))) {
       if (!['ts', 'tsx', 'scss'].includes(language)) continue;
       // File names locate an error: README-line-34.tsx.
       const file = `${place === 0 ? 'README' : 'page'}-line-${line}.${language}`;

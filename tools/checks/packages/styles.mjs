@@ -11,7 +11,7 @@ const squeeze = (text) => text.replace(/\s+/g, ' ').trim();
  * @param {string} css
  * @returns {{ where: string, selector: string, body: string }[]}
  */
-export function rulesOf(css) {
+export function getRules(css) {
   const rules = [];
   const around = [];
   let text = '';
@@ -44,7 +44,7 @@ export const outsideLayers = (rules) =>
     .map(({ selector }) => selector);
 
 /** Lists the tokens that a sheet sets for the whole page. */
-export const tokensOf = (rules) =>
+export const getTokens = (rules) =>
   new Set(
     rules
       .filter(
@@ -53,7 +53,7 @@ export const tokensOf = (rules) =>
       .flatMap(({ body }) => [...body.matchAll(/(?:^|;)\s*(--[\w-]+)\s*:/g)].map(([, name]) => name)),
   );
 
-const classesOf = (rules) =>
+const getClasses = (rules) =>
   new Set(
     rules.flatMap(({ selector }) => [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name]) => name)),
   );
@@ -78,27 +78,27 @@ export function repeatedIn(rules) {
  * @param {string | undefined} base ui's sheet; undefined when the library is ui itself
  */
 export function judgeSheet(sheet, base) {
-  const rules = rulesOf(sheet);
+  const rules = getRules(sheet);
   const complaints = [
     ...sentence('says twice:', repeatedIn(rules)),
     ...sentence('has rules outside of its layers:', outsideLayers(rules)),
     ...(sheet.startsWith(LAYERS) ? [] : ['does not begin with the order of the layers']),
   ];
   if (base === undefined) {
-    if (tokensOf(rules).size < 50) complaints.push('holds no tokens');
+    if (getTokens(rules).size < 50) complaints.push('holds no tokens');
     return complaints;
   }
-  const theirs = rulesOf(base);
-  const [tokens, classes] = [tokensOf(theirs), classesOf(theirs)];
+  const theirs = getRules(base);
+  const [tokens, classes] = [getTokens(theirs), getClasses(theirs)];
   return [
     ...complaints,
     ...sentence(
       'sets tokens of ui again:',
-      [...tokensOf(rules)].filter((name) => tokens.has(name)),
+      [...getTokens(rules)].filter((name) => tokens.has(name)),
     ),
     ...sentence(
       'repeats classes of ui:',
-      [...classesOf(rules)].filter((name) => classes.has(name)),
+      [...getClasses(rules)].filter((name) => classes.has(name)),
     ),
     ...(/@font-face/.test(sheet) ? ['brings a typeface'] : []),
   ];
@@ -106,7 +106,7 @@ export function judgeSheet(sheet, base) {
 
 /** Finds everything in a sheet of tokens other than custom properties of the libraries. */
 export const notTokens = (sheet) =>
-  rulesOf(sheet)
+  getRules(sheet)
     .filter(({ selector, body }) => {
       const isRoot = selector.split(',').every((part) => /^\s*:root(\[[^\]]*\])?\s*$/.test(part));
       return !isRoot || body.split(';').some((line) => line !== '' && !line.startsWith('--fs-'));
@@ -126,7 +126,7 @@ export function styledModules(folder) {
 }
 
 /** Checks the styles of a packed library. */
-export function stylesOf({ inside, json }, base) {
+export function getStyles({ inside, json }, base) {
   const modules = sentence('modules bring styles by themselves:', styledModules(join(inside, 'dist')));
   const sheet = join(inside, 'dist/styles.css');
   if (!json.exports['./styles.css'])

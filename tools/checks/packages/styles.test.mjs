@@ -1,5 +1,5 @@
 import { LAYERS } from '../../build/cascade-layer.mjs';
-import { judgeSheet, notTokens, repeatedIn, rulesOf, tokensOf } from './styles.mjs';
+import { judgeSheet, notTokens, repeatedIn, getRules, getTokens } from './styles.mjs';
 
 const tokens = Array.from({ length: 60 }, (_, n) => `--fs-t${n}: ${n}px;`).join('');
 const components = (css) => `${LAYERS}\n@layer foolscap.components { ${css} }`;
@@ -12,17 +12,17 @@ test('reads rules with their at-rules, without keyframes', () => {
     @media (width > 600px) { .a, .b { color: red } @supports (x: y) { .c { top: 0; } } }
     @keyframes turn { from { top: 0 } to { top: 1px } }
   `;
-  expect(rulesOf(css)).toEqual([
+  expect(getRules(css)).toEqual([
     { where: '@layer foolscap.tokens', selector: ':root', body: '--fs-a: 1px;--fs-b: url("data:;}");' },
     { where: '@media (width > 600px)', selector: '.a, .b', body: 'color: red;' },
     { where: '@media (width > 600px) @supports (x: y)', selector: '.c', body: 'top: 0;' },
   ]);
-  expect([...tokensOf(rulesOf(css))]).toEqual(['--fs-a', '--fs-b']);
+  expect([...getTokens(getRules(css))]).toEqual(['--fs-a', '--fs-b']);
 });
 
 test('the same rule in the same place is a repetition; under another condition it is not', () => {
-  expect(repeatedIn(rulesOf('.a { top: 0 } .b { top: 0 } .a { top: 0; }'))).toEqual(['.a']);
-  expect(repeatedIn(rulesOf('.a { top: 0 } @media print { .a { top: 0 } }'))).toEqual([]);
+  expect(repeatedIn(getRules('.a { top: 0 } .b { top: 0 } .a { top: 0; }'))).toEqual(['.a']);
+  expect(repeatedIn(getRules('.a { top: 0 } @media print { .a { top: 0 } }'))).toEqual([]);
 });
 
 test('ui defines the tokens', () => {

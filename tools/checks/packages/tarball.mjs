@@ -14,7 +14,7 @@ function splitPath(path) {
   return [path.slice(0, cut), path.slice(cut + 1)];
 }
 
-function headerOf(path, size) {
+function getHeader(path, size) {
   const header = Buffer.alloc(BLOCK);
   const [prefix, name] = splitPath(path);
   header.write(name, 0);
@@ -38,13 +38,13 @@ function headerOf(path, size) {
  * @param {string} dir
  * @returns {Promise<Buffer>}
  */
-export function tarballOf(dir) {
+export function getTarball(dir) {
   const parts = [];
   for (const file of filesBelow(dir)) {
     const path = relative(dir, file).replaceAll(sep, '/');
     if (path.startsWith('node_modules/') || !statSync(file).isFile()) continue;
     const content = readFileSync(file);
-    parts.push(headerOf(`package/${path}`, content.length), content);
+    parts.push(getHeader(`package/${path}`, content.length), content);
     parts.push(Buffer.alloc((BLOCK - (content.length % BLOCK)) % BLOCK));
   }
   parts.push(Buffer.alloc(2 * BLOCK));

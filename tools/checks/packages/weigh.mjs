@@ -23,7 +23,7 @@ export function judgeSizes(sizes) {
 }
 
 /** Formats the sizes as a table, the largest of an entry first. */
-export function tableOf(sizes) {
+export function getTable(sizes) {
   const rows = [...sizes].sort((one, other) => one.entry.localeCompare(other.entry) || other.size - one.size);
   const width = Math.max(0, ...rows.map(({ name }) => name.length));
   return rows.map(

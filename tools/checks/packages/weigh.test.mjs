@@ -1,4 +1,4 @@
-import { BUTTON_LIMIT, judgeSizes, tableOf } from './weigh.mjs';
+import { BUTTON_LIMIT, judgeSizes, getTable } from './weigh.mjs';
 
 const thing = (name, size, files = [], entry = 'components') => ({ entry, name, size, files });
 
@@ -22,7 +22,7 @@ test('accepts a light button, and reports a missing one', () => {
 });
 
 test('the table begins with the largest of each entry', () => {
-  const lines = tableOf([thing('Menu', 30_000, [], 'overlays'), thing('Badge', 300), thing('Button', 1234)]);
+  const lines = getTable([thing('Menu', 30_000, [], 'overlays'), thing('Badge', 300), thing('Button', 1234)]);
   expect(lines).toEqual([
     '  components Button   1.23 kB',
     '  components Badge    0.30 kB',

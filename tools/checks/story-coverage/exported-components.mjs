@@ -28,7 +28,7 @@ export function exportedComponents(text, resolve = () => '') {
 const UNCHECKED = /a11y:\s*\{[^}]*(disable|manual|test:\s*'(off|todo)')|tags:\s*\[[^\]]*'!test'/;
 
 /** Returns the main component of a story file, every component that it draws, and whether it disables a check. */
-export function componentsOf(text) {
+export function getComponents(text) {
   return {
     component: /\bcomponent:\s*([A-Z]\w*)/.exec(text)?.[1],
     unchecked: UNCHECKED.test(text),

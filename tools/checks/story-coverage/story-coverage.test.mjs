@@ -1,4 +1,4 @@
-import { componentsOf, exportedComponents } from './exported-components.mjs';
+import { getComponents, exportedComponents } from './exported-components.mjs';
 import { coverageTable, judge } from './judge.mjs';
 
 test('finds the components of an entry, not its types, hooks or constants', () => {
@@ -14,7 +14,7 @@ test('finds the components of an entry, not its types, hooks or constants', () =
 });
 
 test('reads the subject of a story file, and the other components that it draws', () => {
-  const { component, mentions } = componentsOf(`
+  const { component, mentions } = getComponents(`
 const meta = { title: 'UI/Button', component: Button } satisfies Meta<typeof Button>;
 export const LongContent: Story = { render: () => <IconButton /> };
   `);
@@ -29,7 +29,7 @@ test.each([
   ["tags: ['!test']", true],
   ["parameters: { a11y: { test: 'error' } }, tags: ['dev']", false],
 ])('reports a story excluded from checks: %s', (text, unchecked) => {
-  expect(componentsOf(`const meta = { component: Tile, ${text} };`).unchecked).toBe(unchecked);
+  expect(getComponents(`const meta = { component: Tile, ${text} };`).unchecked).toBe(unchecked);
 });
 
 const file = (component, stories, extra = {}) => ({

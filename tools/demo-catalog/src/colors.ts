@@ -81,6 +81,6 @@ const familyByName = new Map(
 );
 
 /** Returns the facet value of a color; undefined for finishes and unknown colors. */
-export function colorFamilyOf(name: string): ColorFamily | undefined {
+export function getColorFamily(name: string): ColorFamily | undefined {
   return familyByName.get(name);
 }

@@ -1,5 +1,5 @@
-import { colorFamilyOf } from './colors.ts';
-import { diceOf } from './random.ts';
+import { getColorFamily } from './colors.ts';
+import { createDice } from './random.ts';
 import type { DemoCategory, DemoProduct } from './types.ts';
 
 /** A color: its display name, and its value in pictures. */
@@ -120,12 +120,12 @@ export type Draft = Omit<DemoProduct, 'gallery' | 'gtin' | 'popularity' | 'revie
 const NEUTRAL: Color = ['', '#d9dadd'];
 
 /** Returns the number of pieces in a unit of measure: 12 for `pack of 12`, 1 without a number. */
-function piecesOf(uom: string): number {
+function getPieces(uom: string): number {
   const number = /\b(\d{1,6})\b/.exec(uom.replace(/(\d),(\d{3})\b/g, '$1$2'))?.[1];
   return number ? Number(number) : 1;
 }
 
-function draftOf(
+function getDraft(
   common: Common,
   item: Item,
   more: { group?: string; variant?: Record<string, string> },
@@ -141,7 +141,7 @@ function draftOf(
     ...(color[0] ? { Color: color[0] } : {}),
     ...(weight ? { 'Shipping weight': weight } : {}),
   }).map(([name, value]) => ({ name, value }));
-  const colorFamily = colorFamilyOf(color[0]);
+  const colorFamily = getColorFamily(color[0]);
   return {
     sku: item.sku,
     name: item.name,
@@ -181,14 +181,14 @@ function draftOf(
     ...(more.group ? { variantGroup: more.group } : {}),
     ...(more.variant ? { variant: more.variant } : {}),
     ...(colorFamily ? { colorFamily } : {}),
-    packSize: piecesOf(uom),
+    packSize: getPieces(uom),
   };
 }
 
 function familyProducts(family: Family): Draft[] {
   const group = family.axes && family.items.length > 1 ? `g${family.items[0]!.sku.slice(0, 6)}` : undefined;
   return family.items.map((item) => {
-    const draft = draftOf(family, item, group ? { group } : {});
+    const draft = getDraft(family, item, group ? { group } : {});
     if (!group) return draft;
     const valueOf = (axis: string): string =>
       draft.attributes.find((attribute) => attribute.name === axis)?.value ?? '';
@@ -207,8 +207,8 @@ function shopPrice(cents: number): number {
 /** Twice as many pieces cost 1.86 times as much, so each larger pack costs less per piece than every smaller one. */
 const PACK_EXPONENT = 0.895;
 
-function stockOf(range: Range, sku: string, price: number): number {
-  const dice = diceOf(`stock ${sku}`);
+function getStock(range: Range, sku: string, price: number): number {
+  const dice = createDice(`stock ${sku}`);
   const chance = dice.next();
   if (range.delivery === 'electronic') return 10_000;
   if (chance < 0.035) return 0;
@@ -223,7 +223,7 @@ function scaled(weight: string, times: number): string {
 }
 
 /** Lists all combinations, the last axis changing fastest, without excluded ones. */
-function combinationsOf(axes: readonly Axis[]): Option[][] {
+function getCombinations(axes: readonly Axis[]): Option[][] {
   let rows: Option[][] = [[]];
   for (const axis of axes) rows = rows.flatMap((row) => axis.options.map((option) => [...row, option]));
   return rows.filter((row) =>
@@ -240,7 +240,7 @@ export function rangeProducts(range: Range): Draft[] {
   const smallest = Math.min(
     ...range.axes.flatMap((axis) => axis.options.map((option) => option.pieces ?? Infinity)),
   );
-  return combinationsOf(range.axes).map((choices, index) => {
+  return getCombinations(range.axes).map((choices, index) => {
     const sku = `${range.sku}${String(index + 1).padStart(2, '0')}`;
     const last = <K extends keyof Option>(key: K): Option[K] | undefined =>
       choices.findLast((option) => option[key] !== undefined)?.[key];
@@ -249,11 +249,11 @@ export function rangeProducts(range: Range): Draft[] {
     const times = choices.reduce((product, option) => product * (option.times ?? 1), 1);
     const worth = range.price * times * packs ** PACK_EXPONENT;
     const price = range.exact ? Math.round(worth) : shopPrice(worth);
-    const dice = diceOf(`price ${sku}`);
+    const dice = createDice(`price ${sku}`);
     const list =
       range.reduced && dice.next() < 0.6 ? shopPrice(price * (1 + range.reduced / 100)) : undefined;
     const uom = last('uom') ?? range.uom;
-    const several = (pieces ?? piecesOf(uom)) > 1;
+    const several = (pieces ?? getPieces(uom)) > 1;
     const named = choices
       .filter((_, at) => !range.unnamed?.includes(range.axes[at]!.name))
       .map((option) => option.name ?? option.value)
@@ -269,7 +269,7 @@ export function rangeProducts(range: Range): Draft[] {
       part: [range.part, ...choices.map((option) => option.code)].join('-'),
       price,
       ...(list !== undefined && list > price ? { list } : {}),
-      stock: stockOf(range, sku, price),
+      stock: getStock(range, sku, price),
       uom,
       ...(weight ? { weight: packs === 1 ? weight : scaled(weight, packs) } : {}),
       attributes: Object.assign(plain, ...choices.map((option) => option.attributes ?? {})) as Record<
@@ -283,7 +283,7 @@ export function rangeProducts(range: Range): Draft[] {
     }
     if (range.limit) item.limit = range.limit;
     const drawing = last('drawing');
-    const draft = draftOf(drawing ? { ...range, drawing } : range, item, {
+    const draft = getDraft(drawing ? { ...range, drawing } : range, item, {
       ...(choices.length ? { group: `g${range.sku}`, variant } : {}),
     });
     return { ...draft, packSize: pieces ?? draft.packSize };
@@ -291,7 +291,7 @@ export function rangeProducts(range: Range): Draft[] {
 }
 
 /** Lists the products of one category, in the order in which its families are written. */
-export function productsOf(shelf: Shelf): Draft[] {
+export function getProducts(shelf: Shelf): Draft[] {
   return shelf.families.flatMap(familyProducts);
 }
 

@@ -1,5 +1,5 @@
 import type { Draft } from './define.ts';
-import { diceOf } from './random.ts';
+import { createDice } from './random.ts';
 import type { PictureSpec } from './types.ts';
 
 /**
@@ -8,15 +8,15 @@ import type { PictureSpec } from './types.ts';
  *
  * @param sku 8 digits
  */
-export function gtinOf(sku: string): string {
+export function parseGtin(sku: string): string {
   const body = `40${sku}0`.slice(0, 11);
   const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 1 : 3), 0);
   return `${body}${(10 - (sum % 10)) % 10}`;
 }
 
 /** Returns simulated sales: a few products sell very well, most a little, cheap ones more than expensive ones. */
-export function popularityOf({ sku, priceMinor }: Draft): number {
-  const dice = diceOf(`popularity ${sku}`);
+export function getPopularity({ sku, priceMinor }: Draft): number {
+  const dice = createDice(`popularity ${sku}`);
   const reach = 12_000 / (1 + priceMinor / 1500);
   return Math.round(reach * dice.next() ** 3) + dice.between(0, 9);
 }
@@ -30,7 +30,7 @@ export const pictureWithCount = ({ name, picture, packSize }: Draft): PictureSpe
     : picture;
 
 /** Returns further views of the first picture's subject. */
-export function galleryOf({ picture, productTypeName, packSize, sku }: Draft): PictureSpec[] {
+export function getGallery({ picture, productTypeName, packSize, sku }: Draft): PictureSpec[] {
   if (productTypeName === 'ESD') return [];
   const view = (name: string): PictureSpec => ({ ...picture, drawing: `${name}--${picture.drawing}` });
   if (productTypeName === 'DF') return [view('room'), view('detail')];

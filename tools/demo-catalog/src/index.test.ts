@@ -186,10 +186,10 @@ describe('the demo catalog', () => {
   });
 
   it('never suggests supplies of another machine as a replacement', () => {
-    const seriesOf = (sku: string): string | undefined =>
+    const getSeries = (sku: string): string | undefined =>
       bySku.get(sku)!.attributes.find(({ name }) => name === 'Series')?.value;
     for (const { sku, kind, relatedSku } of relations) {
-      if (kind === 'ALTERNATE') expect([sku, seriesOf(relatedSku)]).toEqual([sku, seriesOf(sku)]);
+      if (kind === 'ALTERNATE') expect([sku, getSeries(relatedSku)]).toEqual([sku, getSeries(sku)]);
     }
   });
 

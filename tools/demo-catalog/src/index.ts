@@ -14,12 +14,12 @@ import { services } from './categories/services.ts';
 import { storageFurniture } from './categories/storage-furniture.ts';
 import { technology } from './categories/technology.ts';
 import { writing } from './categories/writing.ts';
-import { productsOf, rangeProducts } from './define.ts';
-import { galleryOf, gtinOf, pictureWithCount, popularityOf } from './enrich.ts';
+import { getProducts, rangeProducts } from './define.ts';
+import { getGallery, parseGtin, pictureWithCount, getPopularity } from './enrich.ts';
 import { ranges } from './ranges/index.ts';
-import { relationsOf } from './relations.ts';
-import { reviewsOf } from './reviews/index.ts';
-import { shelvesOf } from './shelves.ts';
+import { getRelations } from './relations.ts';
+import { getReviews } from './reviews/index.ts';
+import { getShelves } from './shelves.ts';
 import type { DemoCatalog } from './types.ts';
 
 export type {
@@ -57,8 +57,8 @@ const departments = [
  * @returns a new, identical value at every call
  */
 export function createDemoCatalog(): DemoCatalog {
-  const drafts = [...departments.flatMap(productsOf), ...ranges.flatMap(rangeProducts)];
-  const reviews = drafts.flatMap((draft) => reviewsOf(draft));
+  const drafts = [...departments.flatMap(getProducts), ...ranges.flatMap(rangeProducts)];
+  const reviews = drafts.flatMap((draft) => getReviews(draft));
   const ratings = new Map<string, { count: number; sum: number }>();
   for (const { sku, rating } of reviews) {
     const sofar = ratings.get(sku) ?? { count: 0, sum: 0 };
@@ -67,18 +67,18 @@ export function createDemoCatalog(): DemoCatalog {
   return structuredClone({
     categories: [
       ...departments.map(({ category }) => category),
-      ...departments.flatMap(({ category }) => shelvesOf(category.id)),
+      ...departments.flatMap(({ category }) => getShelves(category.id)),
     ],
     products: drafts.map((draft) => ({
       ...draft,
       picture: pictureWithCount(draft),
-      gallery: galleryOf(draft),
-      gtin: gtinOf(draft.sku),
-      popularity: popularityOf(draft),
+      gallery: getGallery(draft),
+      gtin: parseGtin(draft.sku),
+      popularity: getPopularity(draft),
       reviewCount: ratings.get(draft.sku)?.count ?? 0,
       ratingSum: ratings.get(draft.sku)?.sum ?? 0,
     })),
-    relations: relationsOf(drafts),
+    relations: getRelations(drafts),
     reviews,
   });
 }

@@ -8,7 +8,7 @@ export interface Dice {
 }
 
 /** FNV-1a. */
-function hashOf(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -17,8 +17,8 @@ function hashOf(text: string): number {
 }
 
 /** Creates a generator that returns the same numbers for the same seed (mulberry32). */
-export function diceOf(seed: string): Dice {
-  let state = hashOf(seed);
+export function createDice(seed: string): Dice {
+  let state = hashText(seed);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

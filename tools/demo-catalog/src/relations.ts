@@ -1,5 +1,5 @@
 import type { Draft } from './define.ts';
-import { diceOf } from './random.ts';
+import { createDice } from './random.ts';
 import type { DemoRelation, DemoRelationKind } from './types.ts';
 
 /** Accessories by category, the most relevant first. Ink and toner are not accessories, because they must fit. */
@@ -82,7 +82,7 @@ const accessories: Record<string, string[]> = {
 };
 
 /** The supplies of a machine: the series is the supplies' attribute `Series`. */
-const suppliesOf: { machines: RegExp; series: string }[] = [
+const getSupplies: { machines: RegExp; series: string }[] = [
   { machines: /^Corvelle Page 2\d0 /, series: 'Page 200' },
   { machines: /^Corvelle Page 5\d0 /, series: 'Page 500' },
   { machines: /^Corvelle Tank /, series: 'Tank' },
@@ -149,28 +149,28 @@ const furniture: Record<string, string> = {
 
 /** Lists the plans of a kind whose price range includes this price. */
 function plansFor(plans: readonly Draft[], price: number): Draft[] {
-  const limitOf = (plan: Draft): number => Number(plan.variant!['Covers up to']!.replace(/[$,]/g, '')) * 100;
-  const limits = [...new Set(plans.map(limitOf))].sort((a, b) => a - b);
+  const getLimit = (plan: Draft): number => Number(plan.variant!['Covers up to']!.replace(/[$,]/g, '')) * 100;
+  const limits = [...new Set(plans.map(getLimit))].sort((a, b) => a - b);
   const limit = limits.find((each) => price <= each);
-  return plans.filter((plan) => limitOf(plan) === limit);
+  return plans.filter((plan) => getLimit(plan) === limit);
 }
 
-const seriesOf = ({ attributes }: Draft): string | undefined =>
+const getSeries = ({ attributes }: Draft): string | undefined =>
   attributes.find(({ name }) => name === 'Series')?.value;
 
 /** Checks whether a product may replace another of its category; supplies must fit the same machines. */
 function replaces(other: Draft, draft: Draft): boolean {
   if (other.sku === draft.sku || (draft.variantGroup && other.variantGroup === draft.variantGroup))
     return false;
-  const series = seriesOf(draft);
-  return series === undefined || (seriesOf(other) === series && other.colorFamily === draft.colorFamily);
+  const series = getSeries(draft);
+  return series === undefined || (getSeries(other) === series && other.colorFamily === draft.colorFamily);
 }
 
 const ACCESSORIES = 5;
 const ALTERNATES = 4;
 
 /** Lists all relations between the products. @throws when a kit names a missing part */
-export function relationsOf(drafts: readonly Draft[]): DemoRelation[] {
+export function getRelations(drafts: readonly Draft[]): DemoRelation[] {
   const bySku = new Map(drafts.map((draft) => [draft.sku, draft]));
   const byShelf = new Map<string, Draft[]>();
   for (const draft of drafts) {
@@ -178,7 +178,7 @@ export function relationsOf(drafts: readonly Draft[]): DemoRelation[] {
     if (shelf) shelf.push(draft);
     else byShelf.set(draft.categoryId, [draft]);
   }
-  const groupOf = (draft: Draft): string => draft.variantGroup ?? draft.sku;
+  const getGroup = (draft: Draft): string => draft.variantGroup ?? draft.sku;
   const on = (shelf: string): Draft[] => byShelf.get(shelf) ?? [];
   const plans = on('protection-plans');
   const machinePlans = plans.filter((plan) => plan.sku.startsWith('242501'));
@@ -190,8 +190,8 @@ export function relationsOf(drafts: readonly Draft[]): DemoRelation[] {
     const fitness = (draft: Draft): number =>
       (draft.stock > 5 ? 4 : 0) + (draft.colorFamily === like.colorFamily ? 2 : 0);
     for (const draft of candidates) {
-      const present = best.get(groupOf(draft));
-      if (!present || fitness(draft) > fitness(present)) best.set(groupOf(draft), draft);
+      const present = best.get(getGroup(draft));
+      if (!present || fitness(draft) > fitness(present)) best.set(getGroup(draft), draft);
     }
     return [...best.values()];
   };
@@ -209,19 +209,19 @@ export function relationsOf(drafts: readonly Draft[]): DemoRelation[] {
 
   const compatible = new Map<string, Draft[]>();
   for (const machine of drafts) {
-    const rule = suppliesOf.find(({ machines: name }) => name.test(machine.name));
+    const rule = getSupplies.find(({ machines: name }) => name.test(machine.name));
     if (!rule || !['inkjet-printers', 'laser-printers'].includes(machine.categoryId)) continue;
-    const supplies = drafts.filter((draft) => seriesOf(draft) === rule.series);
+    const supplies = drafts.filter((draft) => getSeries(draft) === rule.series);
     compatible.set(machine.sku, supplies);
     for (const supply of supplies)
       compatible.set(supply.sku, [...(compatible.get(supply.sku) ?? []), machine]);
   }
 
   for (const draft of drafts) {
-    const dice = diceOf(`relations ${draft.sku}`);
+    const dice = createDice(`relations ${draft.sku}`);
     const offered = (accessories[draft.categoryId] ?? []).flatMap((shelf) => {
       const kin = oneOfEach(on(shelf), draft).filter(
-        (other) => groupOf(other) !== groupOf(draft) && !compatible.get(draft.sku)?.includes(other),
+        (other) => getGroup(other) !== getGroup(draft) && !compatible.get(draft.sku)?.includes(other),
       );
       return kin.length
         ? [0, 1].map((turn) => kin[(dice.between(0, kin.length - 1) + turn) % kin.length]!)

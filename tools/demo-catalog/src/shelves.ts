@@ -230,7 +230,7 @@ const leaves: Record<string, Leaf[]> = {
 };
 
 /** Lists the categories of a department. */
-export function shelvesOf(department: string): DemoCategory[] {
+export function getShelves(department: string): DemoCategory[] {
   return (leaves[department] ?? []).map(([id, name, description, drawing, color, label], index) => {
     const picture: PictureSpec = { drawing, color, ...(label ? { label } : {}) };
     return { id, name, parentId: department, description, position: index + 1, picture };

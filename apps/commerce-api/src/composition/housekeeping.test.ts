@@ -1,6 +1,6 @@
 import { createSandboxGateway } from '../domains/payments/sandbox-gateway.ts';
 import { createMailer } from '../kernel/mail/mailer.ts';
-import { add, ITEM, linesOf, readCart } from '../testing/carts.ts';
+import { add, ITEM, getLines, readCart } from '../testing/carts.ts';
 import { order, readyToOrder } from '../testing/checkouts.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { runHousekeeping } from './housekeeping.ts';
@@ -39,7 +39,7 @@ it('keeps data in use, and deletes data past its retention time', async () => {
   const shopper = shop.shopper();
   await order(shopper, await readyToOrder(shopper, 'paper'));
   await add(shopper, 'paper', 1, 'key');
-  const [pens] = linesOf(await add(shopper, 'pens'));
+  const [pens] = getLines(await add(shopper, 'pens'));
   await shopper.remove(`${ITEM}/${pens!.cartItemId}`);
 
   await tidyUpIn(0);

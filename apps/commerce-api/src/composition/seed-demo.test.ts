@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { writeDemoCatalog } from '../domains/catalog/index.ts';
 import type { DemoPart } from '../kernel/database/demo-data.ts';
 import { add, readCart } from '../testing/carts.ts';
-import { createTestShop, setStock, stockOf, type TestShop } from '../testing/test-shop.ts';
+import { createTestShop, setStock, getStock, type TestShop } from '../testing/test-shop.ts';
 import { demoParts, seedDemo } from './seed-demo.ts';
 
 let shop: TestShop;
@@ -30,7 +30,7 @@ it('loads every part once, reports each in one line, and keeps later changes', a
   const sku = body.data.items[0].itemId as string;
   await setStock(shop.database, sku, 1);
   expect(await seedDemo(shop.database, { demo: true })).toMatchObject({ changes: {} });
-  expect(await stockOf(shop.database, sku)).toBe(1);
+  expect(await getStock(shop.database, sku)).toBe(1);
 });
 
 it('fills every category, and products of every kind render in both shops', async () => {
@@ -134,7 +134,7 @@ describe('a newer release', () => {
     expect(changes).toEqual({ products: { added: 1, changed: 1, retired: 2 } });
     expect(await possessions()).toEqual(before);
     expect((await product(kept!.sku))!.price_minor).toBe(1);
-    expect(await stockOf(shop.database, kept!.sku)).toBe(3);
+    expect(await getStock(shop.database, kept!.sku)).toBe(3);
     expect((await product(imported.sku))!.price_minor).toBe(7);
     expect((await product('99999999'))!.published).toBe(true);
     // One product is in a cart, the other one nowhere.

@@ -4,13 +4,13 @@ import { demoOrganizationsPart } from '../domains/organizations/index.ts';
 import { demoPromotions } from '../domains/pricing/index.ts';
 import { demoPlaces, writeDemoPlaces } from '../domains/stores/index.ts';
 import type { Database } from '../kernel/database/database.ts';
-import { applyDemoData, type DemoChanges, type DemoPart, versionOf } from '../kernel/database/demo-data.ts';
+import { applyDemoData, type DemoChanges, type DemoPart, getVersion } from '../kernel/database/demo-data.ts';
 import type { Settings } from '../kernel/settings.ts';
 
 /** The stores and warehouses of the demo. They stock the demo's products, so a new catalog is a new version of them. */
 const demoStores: DemoPart = {
   name: 'stores',
-  version: async () => versionOf([demoPlaces(), await demoProducts.version()]),
+  version: async () => getVersion([demoPlaces(), await demoProducts.version()]),
   apply: writeDemoPlaces,
 };
 

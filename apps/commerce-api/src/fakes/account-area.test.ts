@@ -13,7 +13,7 @@ import { writeDemoOrganizations } from '../domains/organizations/demo-organizati
 import { ADDRESS } from '../testing/carts.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { expectSchema } from './expect-schema.ts';
-import { apiSide, type Clients, fakeSide, refusalOf, SAMPLE, type Side, USERNAME } from './sides.ts';
+import { apiSide, type Clients, fakeSide, getRefusal, SAMPLE, type Side, USERNAME } from './sides.ts';
 
 /** The packaged fakes and the API run the same calls, see fakes.test.ts. */
 let shop: TestShop;
@@ -45,10 +45,10 @@ describe.each(['the fakes', 'the API'])('%s: the account area', (name) => {
   it('is closed to guests', async () => {
     const guest = sides[name]!.shopper().area;
     const refused = { status: 401, code: ACCOUNT_CODES.signInRequired };
-    expect(await refusalOf(guest.addresses())).toEqual(refused);
-    expect(await refusalOf(guest.sessions())).toEqual(refused);
-    expect(await refusalOf(guest.organization())).toEqual(refused);
-    expect(await refusalOf(guest.rewards())).toEqual(refused);
+    expect(await getRefusal(guest.addresses())).toEqual(refused);
+    expect(await getRefusal(guest.sessions())).toEqual(refused);
+    expect(await getRefusal(guest.organization())).toEqual(refused);
+    expect(await getRefusal(guest.rewards())).toEqual(refused);
   });
 
   it('registers a user name once, and repeats a registration under its key', async () => {
@@ -58,15 +58,15 @@ describe.each(['the fakes', 'the API'])('%s: the account area', (name) => {
     expectSchema(AccountDataSchema, account);
     expect(account).toMatchObject({ userProfile: { username: body.username } });
     expect((await guest.register(body, 'key-1')).userProfile?.username).toBe(body.username);
-    expect(await refusalOf(guest.register(body, 'key-2'))).toEqual({
+    expect(await getRefusal(guest.register(body, 'key-2'))).toEqual({
       status: 409,
       code: ACCOUNT_CODES.emailTaken,
     });
-    expect(await refusalOf(guest.register({ ...body, username: 'ada' }))).toEqual({
+    expect(await getRefusal(guest.register({ ...body, username: 'ada' }))).toEqual({
       status: 400,
       code: ACCOUNT_CODES.emailInvalid,
     });
-    expect(await refusalOf(guest.register({ ...body, password: 'short' }))).toEqual({
+    expect(await getRefusal(guest.register({ ...body, password: 'short' }))).toEqual({
       status: 400,
       code: ACCOUNT_CODES.passwordWeak,
     });
@@ -83,11 +83,11 @@ describe.each(['the fakes', 'the API'])('%s: the account area', (name) => {
 
   it('changes the email address with the password only', async () => {
     const email = 'new.address@example.com';
-    expect(await refusalOf(area.changeEmail({ email, password: 'wrong horse' }))).toEqual({
+    expect(await getRefusal(area.changeEmail({ email, password: 'wrong horse' }))).toEqual({
       status: 403,
       code: ACCOUNT_CODES.passwordWrong,
     });
-    expect(await refusalOf(area.changeEmail({ email: 'new.address', password }))).toEqual({
+    expect(await getRefusal(area.changeEmail({ email: 'new.address', password }))).toEqual({
       status: 400,
       code: ACCOUNT_CODES.emailInvalid,
     });
@@ -97,12 +97,12 @@ describe.each(['the fakes', 'the API'])('%s: the account area', (name) => {
 
   it('changes the password with the current one only', async () => {
     expect(
-      await refusalOf(area.changePassword({ password: 'wrong horse', newPassword: 'paper and ink' })),
+      await getRefusal(area.changePassword({ password: 'wrong horse', newPassword: 'paper and ink' })),
     ).toEqual({
       status: 403,
       code: ACCOUNT_CODES.passwordWrong,
     });
-    expect(await refusalOf(area.changePassword({ password, newPassword: 'short' }))).toEqual({
+    expect(await getRefusal(area.changePassword({ password, newPassword: 'short' }))).toEqual({
       status: 400,
       code: ACCOUNT_CODES.passwordWeak,
     });
@@ -150,20 +150,20 @@ describe.each(['the fakes', 'the API'])('%s: the account area', (name) => {
   it('refuses invalid and unknown addresses', async () => {
     const invalid = { status: 400, code: 'ADDRESS_INVALID' };
     expect(
-      await refusalOf(area.addAddress({ address: { ...address('1 Main Street'), state: 'XX' } })),
+      await getRefusal(area.addAddress({ address: { ...address('1 Main Street'), state: 'XX' } })),
     ).toEqual(invalid);
-    expect(await refusalOf(area.addAddress({ address: address('  ') }))).toEqual(invalid);
+    expect(await getRefusal(area.addAddress({ address: address('  ') }))).toEqual(invalid);
     const unknown = { status: 404, code: ACCOUNT_CODES.addressNotFound };
-    expect(await refusalOf(area.changeAddress(UNKNOWN, { address: address('1 Main Street') }))).toEqual(
+    expect(await getRefusal(area.changeAddress(UNKNOWN, { address: address('1 Main Street') }))).toEqual(
       unknown,
     );
-    expect(await refusalOf(area.removeAddress(UNKNOWN))).toEqual(unknown);
+    expect(await getRefusal(area.removeAddress(UNKNOWN))).toEqual(unknown);
   });
 
   it('holds a limited number of addresses', async () => {
     for (let number = 1; number <= MAX_ADDRESSES; number += 1)
       await area.addAddress({ address: address(`${number} Main Street`) });
-    expect(await refusalOf(area.addAddress({ address: address('One more street') }))).toEqual({
+    expect(await getRefusal(area.addAddress({ address: address('One more street') }))).toEqual({
       status: 409,
       code: ACCOUNT_CODES.tooManyAddresses,
     });
@@ -175,8 +175,8 @@ describe.each(['the fakes', 'the API'])('%s: the account area', (name) => {
     const [current] = sessions;
     expect(current!.current).toBe(true);
     const gone = { status: 404, code: ACCOUNT_CODES.sessionNotFound };
-    expect(await refusalOf(area.endSession(UNKNOWN))).toEqual(gone);
-    expect(await refusalOf(area.endSession(current!.id))).toEqual(gone);
+    expect(await getRefusal(area.endSession(UNKNOWN))).toEqual(gone);
+    expect(await getRefusal(area.endSession(current!.id))).toEqual(gone);
     expect(await area.endOtherSessions()).toMatchObject([{ current: true }]);
   });
 
@@ -188,8 +188,8 @@ describe.each(['the fakes', 'the API'])('%s: the account area', (name) => {
 
   it('has no organization', async () => {
     const missing = { status: 404, code: ACCOUNT_CODES.organizationNotFound };
-    expect(await refusalOf(area.organization())).toEqual(missing);
-    expect(await refusalOf(area.users())).toEqual(missing);
+    expect(await getRefusal(area.organization())).toEqual(missing);
+    expect(await getRefusal(area.users())).toEqual(missing);
   });
 });
 
@@ -233,11 +233,11 @@ describe.each(['the fakes', 'the API'])('%s: the organization', (name) => {
 
   it('refuses an address that has an account, and an invalid one', async () => {
     const [self] = (await area.users()).filter(({ current }) => current);
-    expect(await refusalOf(area.inviteUser({ ...otto, username: self!.username }))).toEqual({
+    expect(await getRefusal(area.inviteUser({ ...otto, username: self!.username }))).toEqual({
       status: 409,
       code: ACCOUNT_CODES.emailTaken,
     });
-    expect(await refusalOf(area.inviteUser({ ...otto, username: 'otto' }))).toEqual({
+    expect(await getRefusal(area.inviteUser({ ...otto, username: 'otto' }))).toEqual({
       status: 400,
       code: ACCOUNT_CODES.emailInvalid,
     });
@@ -256,11 +256,11 @@ describe.each(['the fakes', 'the API'])('%s: the organization', (name) => {
     expect(find(await area.changeUser(id, { active: true }))).toMatchObject({ status: 'INVITED' });
 
     const [self] = users.filter(({ current }) => current);
-    expect(await refusalOf(area.changeUser(UNKNOWN, { active: false }))).toEqual({
+    expect(await getRefusal(area.changeUser(UNKNOWN, { active: false }))).toEqual({
       status: 404,
       code: ACCOUNT_CODES.userNotFound,
     });
-    expect(await refusalOf(area.changeUser(self!.id, { active: false }))).toEqual({
+    expect(await getRefusal(area.changeUser(self!.id, { active: false }))).toEqual({
       status: 409,
       code: ACCOUNT_CODES.ownUser,
     });

@@ -22,7 +22,7 @@ import {
   apiSide,
   type Clients,
   fakeSide,
-  refusalOf,
+  getRefusal,
   SAMPLE,
   SAMPLE_PLAN,
   type Side,
@@ -191,7 +191,7 @@ describe.each(['the fakes', 'the API'])('%s: the cart', (name) => {
     ['no items', { items: [] }, CART_CODES.invalidItems],
     ['a quantity of zero', { items: [{ itemId: SAMPLE.sku, qty: 0 }] }, CART_CODES.invalidQuantity],
   ])('refuses an add of %s', async (_, body, code) => {
-    expect(await refusalOf(cart.addItems(body, key()))).toEqual({ status: 400, code });
+    expect(await getRefusal(cart.addItems(body, key()))).toEqual({ status: 400, code });
     expect((await read()).items).toEqual([]);
   });
 
@@ -215,7 +215,7 @@ describe.each(['the fakes', 'the API'])('%s: the cart', (name) => {
     const once = key();
     await cart.removeItem(line!.cartItemId, once);
     await cart.removeItem(line!.cartItemId, once);
-    expect(await refusalOf(cart.removeItem(line!.cartItemId, key()))).toEqual({
+    expect(await getRefusal(cart.removeItem(line!.cartItemId, key()))).toEqual({
       status: 404,
       code: CART_CODES.cartItemIdNotFound,
     });
@@ -225,14 +225,14 @@ describe.each(['the fakes', 'the API'])('%s: the cart', (name) => {
     await add();
     const cartItemId = '00000000-0000-4000-8000-000000000000';
     const missing = { status: 404, code: CART_CODES.cartItemIdNotFound };
-    expect(await refusalOf(cart.updateItems([{ cartItemId, qty: 2 }], key()))).toEqual(missing);
-    expect(await refusalOf(cart.removeItem(cartItemId, key()))).toEqual(missing);
+    expect(await getRefusal(cart.updateItems([{ cartItemId, qty: 2 }], key()))).toEqual(missing);
+    expect(await getRefusal(cart.removeItem(cartItemId, key()))).toEqual(missing);
   });
 
   it('refuses a change that is based on an older revision', async () => {
     const { items, revision } = await add();
     const { cartItemId } = items[0]!;
-    expect(await refusalOf(cart.updateItems([{ cartItemId, qty: 3 }], key(), revision - 1))).toEqual({
+    expect(await getRefusal(cart.updateItems([{ cartItemId, qty: 3 }], key(), revision - 1))).toEqual({
       status: 409,
       code: CART_CODES.revisionConflict,
     });
@@ -241,7 +241,7 @@ describe.each(['the fakes', 'the API'])('%s: the cart', (name) => {
 
   it('refuses a coupon that does not exist', async () => {
     await add();
-    expect(await refusalOf(cart.updateCart({ coupons: ['NOSUCH'] }, key()))).toEqual({
+    expect(await getRefusal(cart.updateCart({ coupons: ['NOSUCH'] }, key()))).toEqual({
       status: 400,
       code: CART_CODES.couponInvalid,
     });
@@ -264,7 +264,7 @@ describe.each(['the fakes', 'the API'])('%s: the catalog', (name) => {
   });
 
   it('does not know other products', async () => {
-    expect(await refusalOf(sides[name]!.shopper().catalog.product('99999999'))).toEqual({
+    expect(await getRefusal(sides[name]!.shopper().catalog.product('99999999'))).toEqual({
       status: 404,
       code: CATALOG_CODES.productNotFound,
     });
@@ -293,7 +293,7 @@ describe.each(['the fakes', 'the API'])('%s: the account', (name) => {
 
   it('refuses a wrong password', async () => {
     const { account } = sides[name]!.shopper();
-    expect(await refusalOf(account.signIn({ username: USERNAME, password: 'wrong horse' }))).toEqual({
+    expect(await getRefusal(account.signIn({ username: USERNAME, password: 'wrong horse' }))).toEqual({
       status: 401,
       code: ACCOUNT_CODES.signInFailed,
     });
@@ -327,7 +327,7 @@ describe.each(['the fakes', 'the API'])('%s: payment', (name) => {
     ['no security code', cardBody(undefined, { cvv: undefined }), 'INVALID_CARD'],
     ['a date in the past', cardBody(undefined, { expiryYear: '2020' }), PAYMENT_CODES.expired],
   ])('refuses a card with %s', async (_, body, code) => {
-    expect(await refusalOf(save(body))).toEqual({ status: 400, code });
+    expect(await getRefusal(save(body))).toEqual({ status: 400, code });
   });
 });
 
@@ -359,7 +359,7 @@ describe.each(['the fakes', 'the API'])('%s: checkout and orders', (name) => {
     const side = sides[name]!;
     const clients = side.shopper();
     const total = await side.readyToOrder(clients);
-    expect(await refusalOf(clients.checkout.placeOrder({ expectedTotal: total + 1 }, key()))).toEqual({
+    expect(await getRefusal(clients.checkout.placeOrder({ expectedTotal: total + 1 }, key()))).toEqual({
       status: 409,
       code: CHECKOUT_CODES.totalChanged,
     });
@@ -382,8 +382,8 @@ describe.each(['the fakes', 'the API'])('%s: checkout and orders', (name) => {
   it('does not know orders of others', async () => {
     const { checkout } = sides[name]!.shopper();
     const unknown = { status: 404, code: 'ORDER_NOT_FOUND' };
-    expect(await refusalOf(checkout.getOrder('999'))).toEqual(unknown);
-    expect(await refusalOf(checkout.cancelOrder('999'))).toEqual(unknown);
+    expect(await getRefusal(checkout.getOrder('999'))).toEqual(unknown);
+    expect(await getRefusal(checkout.cancelOrder('999'))).toEqual(unknown);
   });
 
   it('has the same totals for the same items', async () => {

@@ -194,7 +194,7 @@ export function apiSide(shop: TestShop): Side {
 }
 
 /** Returns status and code of a refusal; fails for a reply. */
-export async function refusalOf(
+export async function getRefusal(
   call: Promise<unknown>,
 ): Promise<{ status: number | undefined; code: string }> {
   try {

@@ -13,7 +13,7 @@ import { LOCATOR_RADIUS } from '@foolscap/stores/model';
 import { addStores } from '../testing/places.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { expectSchema } from './expect-schema.ts';
-import { apiSide, fakeSide, refusalOf, SAMPLE, SAMPLE_REVIEWS, type Side } from './sides.ts';
+import { apiSide, fakeSide, getRefusal, SAMPLE, SAMPLE_REVIEWS, type Side } from './sides.ts';
 
 /** The packaged fakes and the API run the same calls, see fakes.test.ts. */
 let shop: TestShop;
@@ -83,7 +83,7 @@ describe.each(['the fakes', 'the API'])('%s: stores', (name) => {
     ['an unknown number', { storeNumber: '9999' }, 'INVALID_ZIPCODE'],
     ['other characters', { address: '<b>' }, 'INVALID_SEARCH_TEXT'],
   ])('are not found by %s', async (_, search, code) => {
-    expect(await refusalOf(stores().locate(search))).toEqual({ status: 400, code });
+    expect(await getRefusal(stores().locate(search))).toEqual({ status: 400, code });
   });
 
   it('say that a ZIP code exists when a larger radius may help', async () => {
@@ -95,7 +95,7 @@ describe.each(['the fakes', 'the API'])('%s: stores', (name) => {
     };
     expect(await known('99501')).toBe(true);
     expect(await known('00000')).toBeUndefined();
-    expect(await refusalOf(stores().around({ latitude: 61.2, longitude: -149.9 }))).toEqual({
+    expect(await getRefusal(stores().around({ latitude: 61.2, longitude: -149.9 }))).toEqual({
       status: 400,
       code: 'NO_LOCAL_BUSINESS',
     });
@@ -112,11 +112,11 @@ describe.each(['the fakes', 'the API'])('%s: stores', (name) => {
     };
     const member = await sides[name]!.member();
     await expect(member.stores.savePreferred(chosen)).resolves.toBeUndefined();
-    expect(await refusalOf(member.stores.savePreferred({ ...chosen, storeNumber: '9999' }))).toEqual({
+    expect(await getRefusal(member.stores.savePreferred({ ...chosen, storeNumber: '9999' }))).toEqual({
       status: 400,
       code: 'INVALID_STORE_NUMBER',
     });
-    expect(await refusalOf(stores().savePreferred(chosen))).toEqual({
+    expect(await getRefusal(stores().savePreferred(chosen))).toEqual({
       status: 401,
       code: 'SIGN_IN_REQUIRED',
     });
@@ -170,17 +170,17 @@ describe.each(['the fakes', 'the API'])('%s: the product page', (name) => {
     expectSchema(OwnReviewSchema, own);
     expect(own).toEqual({ may: 'NOT_BOUGHT' });
     expect(await guest().ownReview(SAMPLE.sku)).toEqual({ may: 'SIGN_IN' });
-    expect(await refusalOf(guest().writeReview(SAMPLE.sku, review, key()))).toEqual({
+    expect(await getRefusal(guest().writeReview(SAMPLE.sku, review, key()))).toEqual({
       status: 401,
       code: 'SIGN_IN_REQUIRED',
     });
-    expect(await refusalOf(member.writeReview(SAMPLE.sku, review, key()))).toEqual({
+    expect(await getRefusal(member.writeReview(SAMPLE.sku, review, key()))).toEqual({
       status: 403,
       code: CATALOG_CODES.reviewNotBought,
     });
     const unknown = { status: 404, code: CATALOG_CODES.productNotFound };
-    expect(await refusalOf(member.ownReview('99999999'))).toEqual(unknown);
-    expect(await refusalOf(member.writeReview('99999999', review, key()))).toEqual(unknown);
+    expect(await getRefusal(member.ownReview('99999999'))).toEqual(unknown);
+    expect(await getRefusal(member.writeReview('99999999', review, key()))).toEqual(unknown);
   });
 
   it('takes one review of a buyer, and repeats the reply under its key', async () => {
@@ -195,7 +195,7 @@ describe.each(['the fakes', 'the API'])('%s: the product page', (name) => {
     });
     expect(await productPage.writeReview(SAMPLE.sku, review, once)).toEqual(written);
     expect(await productPage.ownReview(SAMPLE.sku)).toEqual({ may: 'WRITTEN' });
-    expect(await refusalOf(productPage.writeReview(SAMPLE.sku, review, key()))).toEqual({
+    expect(await getRefusal(productPage.writeReview(SAMPLE.sku, review, key()))).toEqual({
       status: 409,
       code: CATALOG_CODES.reviewExists,
     });
@@ -206,7 +206,7 @@ describe.each(['the fakes', 'the API'])('%s: the product page', (name) => {
     const place = await page.changePlace('98101');
     expectSchema(PlaceDataSchema, place);
     expect(place).toEqual({ zipCode: '98101' });
-    expect(await refusalOf(page.changePlace('00000'))).toEqual({
+    expect(await getRefusal(page.changePlace('00000'))).toEqual({
       status: 400,
       code: CATALOG_CODES.invalidZipCode,
     });

@@ -1,6 +1,6 @@
 import { DatabaseUnreachableError } from './database/database.ts';
 import { DataDirectoryError, DirectoryLockedError } from './database/directory-lock.ts';
-import { describeDiskFault, EmbeddedDatabaseError, textOf } from './database/disk-faults.ts';
+import { describeDiskFault, EmbeddedDatabaseError, getText } from './database/disk-faults.ts';
 import { SettingsError } from './settings.ts';
 
 /**
@@ -38,6 +38,6 @@ export function explainStartError(
   const place = env.DATABASE_URL?.trim() ? 'the database server' : env.DATA_DIR?.trim() || './data';
   return (
     describeDiskFault(error, place) ??
-    (error instanceof Error ? (error.stack ?? error.message) : textOf(error))
+    (error instanceof Error ? (error.stack ?? error.message) : getText(error))
   );
 }

@@ -18,7 +18,7 @@ export const ITEM = '/checkout/default/item';
 export const add = (shopper: Shopper, itemId: string, qty = 1, key?: string): Promise<TestReply> =>
   shopper.post(ITEM, { items: [{ itemId, qty }] }, key ? { key } : {});
 
-export const linesOf = (reply: TestReply): SeenLine[] => reply.body.data.cartInfo.items as SeenLine[];
+export const getLines = (reply: TestReply): SeenLine[] => reply.body.data.cartInfo.items as SeenLine[];
 
 export async function readCart(shopper: Shopper) {
   const reply = await shopper.get('/checkout');

@@ -27,7 +27,7 @@ export async function setStoreStock(
     .execute();
 }
 
-export async function storeStockOf(database: Database, store: string, sku: string): Promise<number> {
+export async function getStoreStock(database: Database, store: string, sku: string): Promise<number> {
   const row = await database.db
     .selectFrom('store_stock')
     .select('available')
@@ -71,7 +71,7 @@ export async function setWarehouseStock(
   await database.db.updateTable('stock').set({ available }).where('sku', '=', sku).execute();
 }
 
-export async function warehouseStockOf(database: Database, sku: string): Promise<Record<string, number>> {
+export async function getWarehouseStock(database: Database, sku: string): Promise<Record<string, number>> {
   const rows = await database.db
     .selectFrom('warehouse_stock')
     .select(['warehouse_id', 'available'])

@@ -97,7 +97,7 @@ export async function setStock(database: Database, sku: string, available: numbe
   await database.db.updateTable('stock').set({ available }).where('sku', '=', sku).execute();
 }
 
-export async function stockOf(database: Database, sku: string): Promise<number> {
+export async function getStock(database: Database, sku: string): Promise<number> {
   const row = await database.db
     .selectFrom('stock')
     .select('available')

@@ -16,7 +16,7 @@ interface KeptChanges {
 }
 
 /** Lists the pending adds: the waiting request with its key first, then the later ones. */
-function addsOf({ pending, waiting }: CartState): KeptChanges['adds'] {
+function getAdds({ pending, waiting }: CartState): KeptChanges['adds'] {
   const rest = new Map(
     Object.values(pending).flatMap((operation) =>
       operation.kind === 'add' ? [[operation.itemId, operation.qty] as const] : [],
@@ -63,7 +63,7 @@ export function keepOfflineChanges(
     if (!cart.waiting) return;
     const from = selectQuantitiesByLine(store.getState());
     const changes = Object.values(cart.pending).filter((operation) => 'cartItemId' in operation);
-    storage.set(KEPT, { changes, from, adds: addsOf(cart) }, DAY);
+    storage.set(KEPT, { changes, from, adds: getAdds(cart) }, DAY);
   });
   // A page restored from the back/forward cache still has its waiting changes.
   page.addEventListener('pageshow', () => storage.remove(KEPT));

@@ -33,14 +33,14 @@ export function headOfHome(_state: ShopState, _address: PageAddress, shop: Shop)
   };
 }
 
-const pageOf = (search: URLSearchParams) => {
+const getPage = (search: URLSearchParams) => {
   const page = Number(search.get('page') ?? 1);
   return Number.isInteger(page) && page > 1 ? page : 1;
 };
 
 export function headOfSearch(_state: ShopState, { search }: PageAddress): Head {
   const query = search.get('q')?.trim();
-  const page = pageOf(search);
+  const page = getPage(search);
   const title = query ? `“${query.slice(0, 60)}”` : 'All products';
   // Search results are not indexed.
   return titled(page > 1 ? `${title}, page ${page}` : title, { robots: 'noindex' });
@@ -52,7 +52,7 @@ export function headOfCategory(
   shop: Shop,
 ): Head {
   const category = results.load.value?.category;
-  const page = pageOf(search);
+  const page = getPage(search);
   const name = category?.name ?? (isMissing(results.load) ? 'Page not found' : 'Products');
   // A filtered or sorted list has no content of its own, so only the whole list is canonical.
   const isWhole = [...search.keys()].every((key) => key === 'page');

@@ -1,4 +1,4 @@
-import { addressOf, categoryOf, searchQueryOf } from './search-query.ts';
+import { getAddress, getCategory, getSearchQuery } from './search-query.ts';
 
 it.each([
   ['q=paper&sort=name&page=2', { q: 'paper', sort: 'name', page: '2' }],
@@ -12,7 +12,7 @@ it.each([
   ['minPrice=50&maxPrice=5', { minPrice: '5', maxPrice: '50' }],
   ['q=a%00b', { q: 'a b' }],
   ['q=%00&category=%00&brand=%00&brand=A&color=b%00', { brand: ['A'] }],
-])('%s', (search, query) => expect(searchQueryOf(new URLSearchParams(search))).toEqual(query));
+])('%s', (search, query) => expect(getSearchQuery(new URLSearchParams(search))).toEqual(query));
 
 it.each([
   ['', '0008', { store: '0008' }],
@@ -21,12 +21,12 @@ it.each([
   ['store=1547', undefined, {}],
   ['', 'abc', {}],
 ])('%p with store %p chosen', (search, chosen, query) =>
-  expect(searchQueryOf(new URLSearchParams(search), chosen)).toEqual(query),
+  expect(getSearchQuery(new URLSearchParams(search), chosen)).toEqual(query),
 );
 
 it('includes the store in a URL only as a filter', () => {
-  expect(addressOf({ q: 'paper', store: '0008' })).toBe('q=paper');
-  expect(addressOf({ q: 'paper', pickup: 'true', store: '0008' })).toBe('q=paper&pickup=true&store=0008');
+  expect(getAddress({ q: 'paper', store: '0008' })).toBe('q=paper');
+  expect(getAddress({ q: 'paper', pickup: 'true', store: '0008' })).toBe('q=paper&pickup=true&store=0008');
 });
 
 it.each([
@@ -34,4 +34,4 @@ it.each([
   ['\0', '-'],
   [undefined, '-'],
   ['x'.repeat(300), 'x'.repeat(80)],
-])('the category %j is looked up as %s', (name, category) => expect(categoryOf(name)).toBe(category));
+])('the category %j is looked up as %s', (name, category) => expect(getCategory(name)).toBe(category));

@@ -25,14 +25,14 @@ function prices(search: URLSearchParams): Pick<SearchQuery, 'minPrice' | 'maxPri
 }
 
 /** Returns the category id of a path segment; an impossible id is shortened, so that no category is found. */
-export const categoryOf = (name: string | undefined): string => withoutNul(name ?? '').slice(0, 80) || '-';
+export const getCategory = (name: string | undefined): string => withoutNul(name ?? '').slice(0, 80) || '-';
 
 /**
  * Parses a list's URL parameters to a query. Invalid values are ignored.
  *
  * @param chosen number of the shopper's store, for the pickup count; a store in the URL takes precedence
  */
-export function searchQueryOf(search: URLSearchParams, chosen?: string): SearchQuery {
+export function getSearchQuery(search: URLSearchParams, chosen?: string): SearchQuery {
   const one = (name: string, fits: (value: string) => boolean = () => true) => {
     const value = withoutNul(search.get(name) ?? '');
     return value && fits(value) ? { [name]: value } : {};
@@ -64,5 +64,5 @@ export function searchQueryOf(search: URLSearchParams, chosen?: string): SearchQ
 }
 
 /** Converts a query to URL parameters. The store is included only with the pickup filter; otherwise it is the shopper's own. */
-export const addressOf = ({ store, ...query }: SearchQuery): string =>
+export const getAddress = ({ store, ...query }: SearchQuery): string =>
   searchParams(query.pickup && store ? { ...query, store } : query).toString();

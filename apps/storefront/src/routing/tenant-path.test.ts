@@ -1,4 +1,4 @@
-import { belowRoot, tenantOf } from './tenant-path.ts';
+import { belowRoot, getTenant } from './tenant-path.ts';
 
 it.each([
   ['shop.example', '/cart', 'sdc', ''],
@@ -7,7 +7,7 @@ it.each([
   ['shop.example', '/cc/mmxyz', 'sdc', ''],
   ['business.shop.example', '/cart', 'sba', ''],
 ])('%s%s is a page of %s below %p', (host, path, tenant, basename) => {
-  expect(tenantOf(host, path)).toEqual({ tenant, basename });
+  expect(getTenant(host, path)).toEqual({ tenant, basename });
 });
 
 it.each([

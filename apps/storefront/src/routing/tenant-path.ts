@@ -23,7 +23,7 @@ export function withoutPrefix(host: string, url: string): string | undefined {
 }
 
 /** Determines the tenant of a page by the host (`business.*`), else by the prefix (decision-tenants.3). */
-export function tenantOf(host: string, path: string): { tenant: TenantId; basename: string } {
+export function getTenant(host: string, path: string): { tenant: TenantId; basename: string } {
   if (isBusinessHost(host)) return { tenant: 'sba', basename: '' };
   return isBelowPrefix(path)
     ? { tenant: 'sba', basename: BUSINESS_PATH_PREFIX }

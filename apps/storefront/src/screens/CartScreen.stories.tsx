@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { buildCart, buildCartItem } from '@foolscap/cart/testing';
 import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
-import { lineOf, sampleCart } from '../testing/sample-cart.ts';
+import { getLine, sampleCart } from '../testing/sample-cart.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
 
 const meta = {
@@ -91,9 +91,9 @@ export const OutOfStock: Story = {
   args: {
     cart: buildCart({
       items: [
-        lineOf(sampleProducts[0]!),
+        getLine(sampleProducts[0]!),
         {
-          ...lineOf(sampleProducts[8]!),
+          ...getLine(sampleProducts[8]!),
           messages: [{ code: 'OUT_OF_STOCK', type: 'WARNING' }],
           inventory: { items: [{ availablequantity: 0 }] },
         },
@@ -108,7 +108,7 @@ export const ManyLines: Story = {
     cart: buildCart({
       items: Array.from({ length: 60 }, (_, place) =>
         buildCartItem({
-          ...lineOf(sampleProducts[place % sampleProducts.length]!),
+          ...getLine(sampleProducts[place % sampleProducts.length]!),
           cartItemId: `line-${place}`,
         }),
       ),

@@ -9,7 +9,7 @@ import { checkoutPart } from '../parts/checkout.part.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
 /** Parses the orders query of a URL; invalid values are ignored. */
-function queryOf(search: URLSearchParams): OrdersQuery {
+function getQuery(search: URLSearchParams): OrdersQuery {
   const q = search.get('q')?.trim().slice(0, 100);
   const status = ORDER_STATUSES.find((one) => one === search.get('status'));
   const year = search.get('year') ?? '';
@@ -24,13 +24,13 @@ function queryOf(search: URLSearchParams): OrdersQuery {
 
 export const parts = [checkoutPart];
 
-export const load: PageExports['load'] = ({ search }) => [checkoutActions.ordersRequested(queryOf(search))];
+export const load: PageExports['load'] = ({ search }) => [checkoutActions.ordersRequested(getQuery(search))];
 
 /** The orders of the signed-in user. */
 export default function OrdersScreen() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const query = queryOf(new URLSearchParams(search));
+  const query = getQuery(new URLSearchParams(search));
   const { page: _page, ...filters } = query;
   return (
     <AccountFrame title="Your orders">

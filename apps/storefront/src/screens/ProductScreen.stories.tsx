@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { aFoundStore } from '@foolscap/stores/testing';
 import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
 import { HttpError } from '@foolscap/core/http';
-import { productOf, sampleProducts } from '../testing/sample-products.ts';
+import { getProduct, sampleProducts } from '../testing/sample-products.ts';
 
 const meta = {
   title: 'Pages/Product',
@@ -51,7 +51,7 @@ export const LargeQuantity: Story = {
   args: {
     products: [
       {
-        ...productOf(sampleProducts[3]!),
+        ...getProduct(sampleProducts[3]!),
         delivery: {
           zipCode: '01702',
           minDeliveryDate: '2026-11-30',
@@ -78,7 +78,7 @@ export const WithStore: Story = {
     store: aFoundStore(),
     products: [
       {
-        ...productOf(sampleProducts[3]!),
+        ...getProduct(sampleProducts[3]!),
         pickup: {
           storeNumber: aFoundStore().storeNumber,
           storeName: aFoundStore().name,
@@ -98,7 +98,7 @@ export const OutOfStock: Story = {
   args: {
     products: [
       {
-        ...productOf(sampleProducts[8]!),
+        ...getProduct(sampleProducts[8]!),
         alternates: sampleProducts.slice(3, 7),
       },
     ],

@@ -7,7 +7,7 @@ import { Results } from '@foolscap/catalog/ui';
 import { TileGridSkeleton } from '@foolscap/tiles/ui';
 import { Container, lazyComponent } from '@foolscap/ui/components';
 import type { PageExports } from '../rendering/lazy-screen.tsx';
-import { addressOf, categoryOf, searchQueryOf } from '../routing/search-query.ts';
+import { getAddress, getCategory, getSearchQuery } from '../routing/search-query.ts';
 import { useShop } from '../shell/shop-context.ts';
 import { Tiles } from './Tiles.tsx';
 
@@ -19,8 +19,8 @@ const Departments = lazyComponent(async () => ({ default: (await import('./Depar
 /** Loads the results of a search, or of a department with its filters. */
 export const load: PageExports['load'] = ({ params, search, store }) => {
   const query = {
-    ...searchQueryOf(search, store),
-    ...(params.category === undefined ? {} : { category: categoryOf(params.category) }),
+    ...getSearchQuery(search, store),
+    ...(params.category === undefined ? {} : { category: getCategory(params.category) }),
   };
   return [catalogActions.resultsRequested(`search?${searchParams(query)}`, query)];
 };
@@ -32,14 +32,14 @@ export default function ResultsScreen() {
   const { key, load } = useSelector(selectResults);
   const categories = useSelector(selectCategories);
   const { store } = useShop();
-  const query = searchQueryOf(new URLSearchParams(search), store?.storeNumber);
+  const query = getSearchQuery(new URLSearchParams(search), store?.storeNumber);
   const category = /^\/c\/([^/]+)/.exec(pathname)?.[1];
   const full: SearchQuery = category ? { ...query, category: decodeURIComponent(category) } : query;
 
   if (load.phase === 'failed' && load.failure.status === 404) return <NotFoundScreen />;
 
   const hrefFor = (next: SearchQuery) => {
-    const params = addressOf(next);
+    const params = getAddress(next);
     return params ? `${pathname}?${params}` : pathname;
   };
   // Results of another list must not be shown under this one's title.

@@ -14,14 +14,14 @@ import styles from './Screen.module.scss';
 
 export const parts = [storesPart];
 
-const radiusOf = (search: URLSearchParams) => {
+const getRadius = (search: URLSearchParams) => {
   const radius = Number(search.get('radius'));
   return radius > 0 && radius <= 500 ? radius : LOCATOR_RADIUS;
 };
 
 export const load: PageExports['load'] = ({ params, search }) => {
   const text = params.storeNumber ?? search.get('q') ?? '';
-  return text ? [storesActions.searchRequested({ text, radius: radiusOf(search) })] : [];
+  return text ? [storesActions.searchRequested({ text, radius: getRadius(search) })] : [];
 };
 
 /** The store finder. Choosing a store is a form submission, after which the server renders every page with the store. */
@@ -34,7 +34,7 @@ export default function StoresScreen() {
   const [location, setLocation] = useState<'idle' | 'locating' | 'denied'>('idle');
   const back = search.get('back') ?? '';
   const one = useRouteParams().storeNumber !== undefined;
-  const radius = lastSearch?.radius ?? radiusOf(search);
+  const radius = lastSearch?.radius ?? getRadius(search);
 
   const locate = () => {
     setLocation('locating');

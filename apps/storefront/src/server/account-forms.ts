@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { createAccountAreaClient } from '@foolscap/account/client';
 import type { AccountAreaClient } from '@foolscap/account/client';
 import { ACCOUNT_CODES, ORGANIZATION_ROLES, PASSWORD_FAULT_TEXTS } from '@foolscap/account/model';
-import { checkAddress, EMPTY_ADDRESS, formFieldOf, toAddress } from '@foolscap/checkout/model';
+import { checkAddress, EMPTY_ADDRESS, getFormField, toAddress } from '@foolscap/checkout/model';
 import type { AddressDraft } from '@foolscap/checkout/model';
 import type { AddressBody } from '@foolscap/core/contract';
 import { HttpError, toFailure } from '@foolscap/core/http';
@@ -105,7 +105,7 @@ export function accountForms(on: Endpoint, { secure }: { secure: boolean }): voi
       return await (id === undefined ? account.addAddress(body) : account.changeAddress(id, body));
     } catch (error) {
       const failure = toFailure(error);
-      throw new HttpError({ ...failure, field: formFieldOf(failure.field, draft) ?? '' });
+      throw new HttpError({ ...failure, field: getFormField(failure.field, draft) ?? '' });
     }
   });
   settle(
@@ -115,7 +115,7 @@ export function accountForms(on: Endpoint, { secure }: { secure: boolean }): voi
     (account, { id = '' }) => account.removeAddress(id),
   );
   const users = () => PAGES.users;
-  const roleOf = (role: string | undefined) => ORGANIZATION_ROLES.find((known) => known === role);
+  const getRole = (role: string | undefined) => ORGANIZATION_ROLES.find((known) => known === role);
   settle(
     ACCOUNT_FORM_PATHS.inviteUser,
     'inviteUser',
@@ -128,12 +128,12 @@ export function accountForms(on: Endpoint, { secure }: { secure: boolean }): voi
         firstName,
         lastName,
         username,
-        role: roleOf(role) ?? 'BUYER',
+        role: getRole(role) ?? 'BUYER',
       });
     },
   );
   settle(ACCOUNT_FORM_PATHS.changeUser, 'changeUser', users, (account, { id = '', active, ...fields }) => {
-    const role = roleOf(fields.role);
+    const role = getRole(fields.role);
     return account.changeUser(id, {
       ...(role ? { role } : {}),
       ...(active === 'true' || active === 'false' ? { active: active === 'true' } : {}),

@@ -44,7 +44,7 @@ function quantity(text: string): number {
 }
 
 /** Returns the idempotency key of the submitted page. */
-export const pageKeyOf = ({ key = '' }: Fields): string => key.slice(0, 200) || crypto.randomUUID();
+export const getPageKey = ({ key = '' }: Fields): string => key.slice(0, 200) || crypto.randomUUID();
 
 /**
  * Performs a change once per page and body. A page opened again with "back" has the same key with another body, which is a new change
@@ -82,7 +82,7 @@ export function cartForms(on: Endpoint): void {
         { itemId, qty, ...(deliveryType && store ? { deliveryType, pickupStoreNumber: store } : {}) },
         ...added.map((name) => ({ itemId: name.slice(ADDED_WITH.length), qty, parentItemId: itemId })),
       ];
-      return cartPage(await oncePerBody(pageKeyOf(fields), { items }, createCartClient(http).addItems));
+      return cartPage(await oncePerBody(getPageKey(fields), { items }, createCartClient(http).addItems));
     },
     toCart,
   );

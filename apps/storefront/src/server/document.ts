@@ -11,7 +11,7 @@ const DESCRIPTION =
   'Paper, pens, ink, furniture and everything else a desk needs, delivered or picked up in a store.';
 
 /** Returns the raster version of one of our own drawings, since social networks show no SVG. */
-function cardOf(image: string | undefined): string | undefined {
+function getCard(image: string | undefined): string | undefined {
   const file = /^\/media\/pictures\/(.+)\.svg$/.exec(image ?? '')?.[1];
   return file === undefined ? undefined : `/media/cards/${file}.png`;
 }
@@ -21,7 +21,7 @@ export function documentStart(head: Head, shop: Shop, assets: PageAssets, nonce:
   const description = head.description || DESCRIPTION;
   // The business site is for members only and is not indexed.
   const robots = head.robots ?? (shop.tenant === 'sba' ? 'noindex' : undefined);
-  const card = cardOf(head.image);
+  const card = getCard(head.image);
   const picture = card ?? head.image;
   const image = picture && shop.origin + picture;
   const tags = [

@@ -17,7 +17,7 @@ function open(answer?: (request: TransportRequest) => Partial<TransportReply>) {
   const app = Fastify();
   formRoutes(app, {
     publicUrl: undefined,
-    tenantOf: () => 'sdc',
+    getTenant: () => 'sdc',
     sendErrorPage: (_request, reply, status) =>
       reply
         .code(status)

@@ -14,7 +14,7 @@ import type { TenantId } from '@foolscap/core/vocabulary';
 import { createStoresClient } from '@foolscap/stores/client';
 import { writeYourStore, YOUR_STORE_COOKIE, YOUR_STORE_MAX_AGE } from '@foolscap/stores/model';
 import { accountForms } from './account-forms.ts';
-import { cartForms, pageKeyOf } from './cart-forms.ts';
+import { cartForms, getPageKey } from './cart-forms.ts';
 import { type ErrorPageStatus, hasErrorPage } from './error-page.ts';
 import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
 import { FORM_PATHS } from '../forms/forms.tsx';
@@ -23,7 +23,7 @@ import { PAGES } from '../routing/pages.ts';
 export interface FormDeps {
   /** Creates a transport that calls the API as the shopper who submitted the form, and forwards its cookies to the reply. */
   transportFor: (request: FastifyRequest, reply: FastifyReply) => Transport;
-  tenantOf: (request: FastifyRequest) => TenantId;
+  getTenant: (request: FastifyRequest) => TenantId;
   publicUrl: string | undefined;
   /** Sends a page of the shop that explains why a form was refused, with a way back. */
   sendErrorPage: (request: FastifyRequest, reply: FastifyReply, status: ErrorPageStatus) => FastifyReply;
@@ -37,7 +37,7 @@ type Fields = Record<string, string>;
  */
 export function formRoutes(
   app: FastifyInstance,
-  { transportFor, tenantOf, publicUrl, sendErrorPage }: FormDeps,
+  { transportFor, getTenant, publicUrl, sendErrorPage }: FormDeps,
 ): void {
   // Forms are accepted in this content type only: text and JSON are refused with 415.
   app.removeAllContentTypeParsers();
@@ -64,7 +64,7 @@ export function formRoutes(
       const fields = request.body ?? {};
       // The form names its site; only the two existing ones are accepted.
       const root = fields.site === BUSINESS_PATH_PREFIX ? BUSINESS_PATH_PREFIX : '';
-      const tenant = root ? 'sba' : tenantOf(request);
+      const tenant = root ? 'sba' : getTenant(request);
       const http = createHttpClient({ transport: transportFor(request, reply), tenant });
       try {
         return await reply.redirect(root + (await carryOut(http, fields, root, reply)), 303);
@@ -82,15 +82,15 @@ export function formRoutes(
 
   cartForms(on);
   /** Returns the page of a form; the home page if it is not one of our pages. */
-  const pageOf = ({ back = '' }: Fields) =>
+  const getPage = ({ back = '' }: Fields) =>
     returnAddress(new URLSearchParams({ jumpUrl: back })).split(/[?#]/)[0];
   on(
     FORM_PATHS.place,
     async (http, fields) => {
       await createProductPageClient(http).changePlace((fields.zip ?? '').slice(0, 20) || '-');
-      return `${pageOf(fields)}#delivery`;
+      return `${getPage(fields)}#delivery`;
     },
-    (code, fields) => `${pageOf(fields)}?${new URLSearchParams({ place: code })}#delivery`,
+    (code, fields) => `${getPage(fields)}?${new URLSearchParams({ place: code })}#delivery`,
   );
   on(
     FORM_PATHS.chooseStore,
@@ -152,7 +152,7 @@ export function formRoutes(
           password,
           ...(organizationName ? { organizationName } : {}),
         },
-        pageKeyOf(fields),
+        getPageKey(fields),
       );
       return wanted(fields);
     },

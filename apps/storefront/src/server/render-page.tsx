@@ -17,7 +17,7 @@ import type { ShopState } from '../store.ts';
 import { belowRoot } from '../routing/tenant-path.ts';
 import type { AssetsOf } from './assets.ts';
 import { documentEnd, documentStart } from './document.ts';
-import { structuredDataOf } from './structured-data.ts';
+import { buildStructuredData } from './structured-data.ts';
 import { watchOutages } from './watch-outages.ts';
 
 export interface PageRequest {
@@ -102,7 +102,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
     const redirectTo = signInAddress(shop.tenant, withoutRedirectMarker(request.url));
     if (redirectTo) return { redirectTo };
   }
-  const jsonLd = structuredDataOf(route.path, state, shop);
+  const jsonLd = buildStructuredData(route.path, state, shop);
   const head = { ...route.head(state, address, shop), ...(jsonLd ? { jsonLd } : {}) };
   const start = documentStart(head, shop, assets(route.module), nonce);
   const end = documentEnd(pageDataScript({ shop, state }));

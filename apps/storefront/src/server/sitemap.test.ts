@@ -11,8 +11,8 @@ function open({ total = 3, tenant = 'sdc' as TenantId, failsFrom = Infinity } = 
   const requests: string[] = [];
   const app = Fastify();
   sitemapRoutes(app, {
-    originOf: () => ORIGIN,
-    tenantOf: () => tenant,
+    getOrigin: () => ORIGIN,
+    getTenant: () => tenant,
     transportFor:
       () =>
       async ({ url }) => {

@@ -7,8 +7,8 @@ import type { TenantId } from '@foolscap/core/vocabulary';
 
 export interface SitemapDeps {
   transportFor: (request: FastifyRequest, reply: FastifyReply) => Transport;
-  tenantOf: (request: FastifyRequest) => TenantId;
-  originOf: (request: FastifyRequest) => string;
+  getTenant: (request: FastifyRequest) => TenantId;
+  getOrigin: (request: FastifyRequest) => string;
 }
 
 /** Products per sitemap; search engines accept at most 50,000. */
@@ -65,7 +65,10 @@ async function readProductSitemap(http: HttpClient, origin: string, map: number)
 /**
  * Registers sitemaps and robots.txt. Only the consumer site is indexed; each page of the business site is `noindex`.
  */
-export function sitemapRoutes(app: FastifyInstance, { transportFor, tenantOf, originOf }: SitemapDeps): void {
+export function sitemapRoutes(
+  app: FastifyInstance,
+  { transportFor, getTenant, getOrigin }: SitemapDeps,
+): void {
   const xml = (reply: FastifyReply) =>
     reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600');
   const urls = (reply: FastifyReply, places: readonly Place[]) =>
@@ -85,25 +88,25 @@ export function sitemapRoutes(app: FastifyInstance, { transportFor, tenantOf, or
 
   app.get('/robots.txt', (request, reply) => {
     const rules =
-      tenantOf(request) === 'sba'
+      getTenant(request) === 'sba'
         ? ['User-agent: *', 'Disallow: /']
         : [
             'User-agent: *',
             ...DISALLOWED.map((path) => `Disallow: ${path}`),
-            `Sitemap: ${originOf(request)}/sitemap.xml`,
+            `Sitemap: ${getOrigin(request)}/sitemap.xml`,
           ];
     return reply.type('text/plain').send(`${rules.join('\n')}\n`);
   });
 
   app.get('/sitemap.xml', async (request, reply) => {
-    if (tenantOf(request) === 'sba') return none(reply);
+    if (getTenant(request) === 'sba') return none(reply);
     const { total } = await createAddressesClient(clientFor(request, reply)).addresses(0);
     const maps = Array.from(
       { length: Math.ceil(total / PRODUCTS_PER_SITEMAP) },
       (_, map) => `products-${map + 1}`,
     );
     const addresses = ['pages', ...maps].map((name) => ({
-      address: `${originOf(request)}/sitemaps/${name}.xml`,
+      address: `${getOrigin(request)}/sitemaps/${name}.xml`,
     }));
     return xml(reply).send(
       `${HEAD}<sitemapindex ${NAMESPACE}>\n${located('sitemap', addresses)}\n</sitemapindex>`,
@@ -113,9 +116,9 @@ export function sitemapRoutes(app: FastifyInstance, { transportFor, tenantOf, or
   app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
     const { name } = request.params;
     const map = /^products-([1-9][0-9]{0,4})\.xml$/.exec(name)?.[1];
-    if (tenantOf(request) === 'sba' || (name !== 'pages.xml' && map === undefined)) return none(reply);
+    if (getTenant(request) === 'sba' || (name !== 'pages.xml' && map === undefined)) return none(reply);
     const http = clientFor(request, reply);
-    const origin = originOf(request);
+    const origin = getOrigin(request);
     if (map !== undefined) {
       return urls(reply, await readProductSitemap(http, origin, Number(map) - 1));
     }

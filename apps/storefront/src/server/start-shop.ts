@@ -15,7 +15,7 @@ import {
 } from '@foolscap/commerce-api';
 import type { Settings } from '@foolscap/commerce-api';
 import { API_BASE_PATH, BUSINESS_PATH_PREFIX, SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
-import { tenantOf } from '../routing/tenant-path.ts';
+import { getTenant } from '../routing/tenant-path.ts';
 import { readAssets } from './assets.ts';
 import type { AssetsOf } from './assets.ts';
 import { errorPage } from './error-page.ts';
@@ -85,7 +85,7 @@ function replyToMalformedUrl(request: FastifyRequest, reply: FastifyReply, asset
     void reply.code(400).send({ error });
     return;
   }
-  const { basename } = tenantOf(request.host, request.url);
+  const { basename } = getTenant(request.host, request.url);
   void reply
     .code(400)
     .type('text/html; charset=utf-8')
@@ -104,7 +104,7 @@ function replyOverloaded(
     const { code, message } = tooBusy(retryAfter);
     return reply.send({ error: { status: 503, code, message, requestId: request.id } });
   }
-  const { basename } = tenantOf(request.host, request.url);
+  const { basename } = getTenant(request.host, request.url);
   return reply
     .type('text/html; charset=utf-8')
     .send(errorPage(503, assets('src/entry-client.tsx'), basename));

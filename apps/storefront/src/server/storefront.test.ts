@@ -69,7 +69,7 @@ async function open({ page = {}, publicUrl, broken = false, cacheSeconds = 0 }: 
 }
 
 describe('a page that is the same for every guest', () => {
-  const oneTimeOf = (html: string) => /nonce="([^"]+)".*<i>(.+)-add/.exec(html)!.slice(1);
+  const getOneTime = (html: string) => /nonce="([^"]+)".*<i>(.+)-add/.exec(html)!.slice(1);
 
   it('is rendered once and cached, with a new nonce and new form keys in each response', async () => {
     const { get, rendered } = await open({ cacheSeconds: 10 });
@@ -77,7 +77,7 @@ describe('a page that is the same for every guest', () => {
     expect(rendered).toHaveLength(2);
     const seen = new Set<string>();
     for (const { body, headers } of replies) {
-      const [nonce, formKey] = oneTimeOf(body);
+      const [nonce, formKey] = getOneTime(body);
       expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
       seen.add(nonce!).add(formKey!);
     }

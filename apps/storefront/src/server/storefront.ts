@@ -12,7 +12,7 @@ import type { FoundStore } from '@foolscap/stores/contract';
 import { readYourStore, YOUR_STORE_COOKIE, type YourStoreValue } from '@foolscap/stores/model';
 import { matchRoute } from '../routes.ts';
 import type { Shop } from '../shell/shop-context.ts';
-import { belowRoot, isBusinessHost, tenantOf, withoutPrefix } from '../routing/tenant-path.ts';
+import { belowRoot, isBusinessHost, getTenant, withoutPrefix } from '../routing/tenant-path.ts';
 import type { AssetsOf } from './assets.ts';
 import { errorPage, type ErrorPageStatus } from './error-page.ts';
 import { FAVICON } from './favicon.ts';
@@ -51,17 +51,17 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
   const developing = clientDir === undefined;
   const https = publicUrl?.startsWith('https:') ?? false;
 
-  const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
+  const getOrigin = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
 
-  function shopOf(request: FastifyRequest): Omit<Shop, 'formKey'> {
-    const { tenant, basename } = tenantOf(request.host, request.url.split('?')[0] ?? '/');
+  function getShop(request: FastifyRequest): Omit<Shop, 'formKey'> {
+    const { tenant, basename } = getTenant(request.host, request.url.split('?')[0] ?? '/');
     // Absolute, because the other site has another router root.
-    const otherSite = originOf(request) + (tenant === 'sdc' ? `${BUSINESS_PATH_PREFIX}/` : '/');
+    const otherSite = getOrigin(request) + (tenant === 'sdc' ? `${BUSINESS_PATH_PREFIX}/` : '/');
     return {
       tenant,
       basename,
-      origin: originOf(request),
-      otherSite: isBusinessHost(request.host) ? originOf(request).replace('//business.', '//') : otherSite,
+      origin: getOrigin(request),
+      otherSite: isBusinessHost(request.host) ? getOrigin(request).replace('//business.', '//') : otherSite,
     };
   }
 
@@ -99,12 +99,12 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
   }
 
   /** Reads the shopper's store with today's hours; a failure omits the store but not the page. */
-  async function storeOf(
+  async function getStore(
     chosen: YourStoreValue,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FoundStore | undefined> {
-    const { tenant } = tenantOf(request.host, request.url.split('?')[0] ?? '/');
+    const { tenant } = getTenant(request.host, request.url.split('?')[0] ?? '/');
     const http = createHttpClient({ transport: transportFor(request, reply), tenant });
     try {
       const [store] = await createStoresClient(http).locate({ storeNumber: chosen.storeNumber });
@@ -124,7 +124,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     const address = request.headers.referer ?? '';
     const referer = URL.canParse(address) ? new URL(address) : undefined;
     const back = referer?.host === request.host ? referer.pathname + referer.search : undefined;
-    const { basename } = tenantOf(request.host, back ?? request.url);
+    const { basename } = getTenant(request.host, back ?? request.url);
     return reply
       .code(status)
       .headers(pageHeaders(newNonce(), https))
@@ -157,8 +157,8 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     texts.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
     sitemapRoutes(texts, {
       transportFor,
-      originOf,
-      tenantOf: (request) => tenantOf(request.host, '/').tenant,
+      getOrigin,
+      getTenant: (request) => getTenant(request.host, '/').tenant,
     });
   });
 
@@ -166,7 +166,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     formRoutes(forms, {
       transportFor,
       publicUrl,
-      tenantOf: (request) => tenantOf(request.host, '/').tenant,
+      getTenant: (request) => getTenant(request.host, '/').tenant,
       sendErrorPage,
     });
   });
@@ -182,8 +182,8 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       const cookies = parseCookies(request.headers.cookie);
       // API replies depend on the store cookie, whether or not its store can be read.
       const chosen = readYourStore(cookies[YOUR_STORE_COOKIE]);
-      const store = chosen && (await storeOf(chosen, request, reply));
-      const route = routeOf(request);
+      const store = chosen && (await getStore(chosen, request, reply));
+      const route = getRoute(request);
       const zip = (route.followsPlace && cookies[ZIP_COOKIE]) || undefined;
       const known = hasSession(request.headers.cookie);
       const posted = route.requiresSignIn ? readPosted(cookies[POSTED_COOKIE]) : undefined;
@@ -191,7 +191,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       const { renderPage } = await loadRenderer();
       const render = ({ nonce, formKey }: OneTimeValues) =>
         renderPage({
-          shop: { ...shopOf(request), formKey, ...(store ? { store } : {}), ...(posted ? { posted } : {}) },
+          shop: { ...getShop(request), formKey, ...(store ? { store } : {}), ...(posted ? { posted } : {}) },
           url: request.url,
           transport: transportFor(request, reply),
           nonce,
@@ -231,9 +231,9 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       return send(rendered.status, !rendered.personal && !chosen && !zip, rendered.stream);
     };
 
-    const routeOf = (request: FastifyRequest) => {
+    const getRoute = (request: FastifyRequest) => {
       const path = request.url.split('?')[0] ?? '/';
-      return matchRoute(belowRoot(path, tenantOf(request.host, path).basename)).route;
+      return matchRoute(belowRoot(path, getTenant(request.host, path).basename)).route;
     };
 
     pages.get('/*', async (request, reply) => {
@@ -241,7 +241,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       if (onBusinessHost !== undefined && !/^\/[/\\]/.test(onBusinessHost))
         return reply.redirect(onBusinessHost, 308);
       const path = request.url.split('?')[0] ?? '/';
-      const { basename } = tenantOf(request.host, path);
+      const { basename } = getTenant(request.host, path);
       const below = belowRoot(path, basename);
       // One URL per page: redirects a trailing slash.
       if (below.length > 1 && below.endsWith('/') && matchRoute(below).route.path !== '*') {

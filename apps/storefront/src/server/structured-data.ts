@@ -9,7 +9,7 @@ const NAME = 'Foolscap';
 const REVIEWS = 3;
 
 /** Creates the structured data of a page (schema.org). Only the server writes it, since browsers do not use it. */
-export function structuredDataOf(path: string, { catalog }: ShopState, shop: Shop): Thing | undefined {
+export function buildStructuredData(path: string, { catalog }: ShopState, shop: Shop): Thing | undefined {
   const root = shop.origin + shop.basename;
   if (path === '/') return graph(organization(shop), website(root));
   if (path === '/c/:category') {
@@ -19,7 +19,7 @@ export function structuredDataOf(path: string, { catalog }: ShopState, shop: Sho
   const product = catalog.product.load.value;
   if (!path.startsWith('/p/') || !product) return undefined;
   return graph(
-    productOf(product, root, shop.origin),
+    getProduct(product, root, shop.origin),
     breadcrumbs(root, [...product.breadcrumbs, { name: product.title, url: product.itemUrl }]),
   );
 }
@@ -55,7 +55,7 @@ const breadcrumbs = (root: string, trail: readonly { name: string; url: string }
   })),
 });
 
-const offerOf = (
+const getOffer = (
   { priceValue, isOutOfStock }: Pick<ProductTile, 'priceValue' | 'isOutOfStock'>,
   url: string,
 ): Thing =>
@@ -72,7 +72,7 @@ const offerOf = (
         },
       };
 
-function productOf(product: ProductDetail, root: string, origin: string): Thing {
+function getProduct(product: ProductDetail, root: string, origin: string): Thing {
   const { reviews } = product;
   return {
     '@type': 'Product',
@@ -92,7 +92,7 @@ function productOf(product: ProductDetail, root: string, origin: string): Thing 
             '@type': 'ProductGroup',
             productGroupID: product.variantGroup,
             name: product.title,
-            hasVariant: variantsOf(product).map(({ itemId, itemUrl }) => ({
+            hasVariant: getVariants(product).map(({ itemId, itemUrl }) => ({
               '@type': 'Product',
               sku: itemId,
               url: root + itemUrl,
@@ -100,7 +100,7 @@ function productOf(product: ProductDetail, root: string, origin: string): Thing 
           },
         }
       : {}),
-    ...offerOf(product, root + product.itemUrl),
+    ...getOffer(product, root + product.itemUrl),
     ...(reviews.average === undefined
       ? {}
       : {
@@ -124,7 +124,7 @@ function productOf(product: ProductDetail, root: string, origin: string): Thing 
 }
 
 /** Lists the other variants linked on the page, without duplicates. */
-function variantsOf({ variants, itemId }: ProductDetail) {
+function getVariants({ variants, itemId }: ProductDetail) {
   const others = variants.flatMap(({ values }) => values).filter((value) => value.itemId !== itemId);
   return [...new Map(others.map((value) => [value.itemId, value])).values()];
 }

@@ -1,7 +1,7 @@
 import type { AccountData, SessionContextData } from '@foolscap/account/contract';
 import { permissionsOfRole } from '@foolscap/account/model';
 import { buildProfile, buildSession } from '@foolscap/account/testing';
-import { organizationHeaderOf } from './organization-tools.ts';
+import { getOrganizationHeader } from './organization-tools.ts';
 
 const ORGANIZATION = {
   id: 'org-1',
@@ -24,7 +24,7 @@ function seenBy(role: 'ADMIN' | 'BUYER', overrides: Partial<SessionContextData> 
       sessionIPA: { ...session.sessionIPA, permissionDetail: [...permissionsOfRole(role)] },
     },
   };
-  return organizationHeaderOf(data, { pathname });
+  return getOrganizationHeader(data, { pathname });
 }
 const labels = (header: ReturnType<typeof seenBy>) => header!.tools.map(({ label }) => label);
 
@@ -66,9 +66,9 @@ it('marks the current page’s tool', () => {
 
 it('shows nothing to guests and to users without an organization', () => {
   const home = { pathname: '/' };
-  expect(organizationHeaderOf(undefined, home)).toBeUndefined();
-  expect(organizationHeaderOf({ session: buildSession() }, home)).toBeUndefined();
+  expect(getOrganizationHeader(undefined, home)).toBeUndefined();
+  expect(getOrganizationHeader({ session: buildSession() }, home)).toBeUndefined();
   expect(
-    organizationHeaderOf({ userProfile: buildProfile(), session: buildSession({ isLoggedIn: true }) }, home),
+    getOrganizationHeader({ userProfile: buildProfile(), session: buildSession({ isLoggedIn: true }) }, home),
   ).toBeUndefined();
 });

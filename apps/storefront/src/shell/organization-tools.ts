@@ -27,7 +27,7 @@ const shipToAddress = (pathname: string, search: string): string =>
     : `${PAGES.shipTo}?${new URLSearchParams({ jumpUrl: pathname + search })}`;
 
 /** Creates the contents of the business header for the signed-in user; undefined without an organization. */
-export function organizationHeaderOf(
+export function getOrganizationHeader(
   data: AccountData | undefined,
   { pathname, search = '' }: { pathname: string; search?: string },
 ) {

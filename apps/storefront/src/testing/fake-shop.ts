@@ -17,7 +17,7 @@ import { createFakeStoresClient, storesAround } from '@foolscap/stores/testing';
 import { createFakeTransport } from './fake-transport.ts';
 import type { FakeNetwork, FakeRoutes } from './fake-transport.ts';
 import { asSampleGoods } from './sample-cart.ts';
-import { productOf, resultsOf, sampleCategories, sampleProducts } from './sample-products.ts';
+import { getProduct, getResults, sampleCategories, sampleProducts } from './sample-products.ts';
 
 export interface FakeShopOptions {
   readonly network?: () => FakeNetwork;
@@ -39,8 +39,8 @@ export function createFakeShop({
   cart: cartInfo,
   checkout: checkoutInfo = buildCheckout(),
   orders = [],
-  products = sampleProducts.map(productOf),
-  results = resultsOf,
+  products = sampleProducts.map(getProduct),
+  results = getResults,
   // One is open, one closes soon, one is closed.
   stores = storesAround.slice(0, 3),
   routes = {},
@@ -53,7 +53,7 @@ export function createFakeShop({
   for (const order of orders) checkout.server.orders.set(order.orderNumber, order);
   const payments = createFakePaymentsClient();
 
-  const dataOf = async (reply: Promise<CartReply>) => (await reply).data;
+  const getData = async (reply: Promise<CartReply>) => (await reply).data;
   const locator = createFakeStoresClient({ stores, signedIn });
   const productPage = createFakeProductPageClient({ products, right: signedIn ? 'NOT_BOUGHT' : 'SIGN_IN' });
   const found = async (reply: Promise<FoundStore[]>) => ({
@@ -107,14 +107,14 @@ export function createFakeShop({
       productPage.writeReview(sku!, body, key),
     'POST /catalog/place': ({ body }) => productPage.changePlace((body as { zipCode: string }).zipCode),
     'GET /catalog/tiles': ({ query }) => productPage.tiles((query.get('skus') ?? '').split(',')),
-    'GET /checkout': () => dataOf(cart.getCart()),
-    'POST /checkout/default/item': ({ body, key }) => dataOf(cart.addItems(body, key)),
+    'GET /checkout': () => getData(cart.getCart()),
+    'POST /checkout/default/item': ({ body, key }) => getData(cart.addItems(body, key)),
     'PUT /checkout/default/item': ({ body, key }) =>
-      dataOf(cart.updateItems((body as { items: Parameters<typeof cart.updateItems>[0] }).items, key)),
-    'DELETE /checkout/default/item/:line': ({ params: [line], key }) => dataOf(cart.removeItem(line!, key)),
+      getData(cart.updateItems((body as { items: Parameters<typeof cart.updateItems>[0] }).items, key)),
+    'DELETE /checkout/default/item/:line': ({ params: [line], key }) => getData(cart.removeItem(line!, key)),
     'PUT /checkout/default': async ({ body, key }) => {
       await checkout.save(body, key);
-      return dataOf(cart.updateCart(body, key));
+      return getData(cart.updateCart(body, key));
     },
     'GET /checkout/precheckout': async () => ({ checkoutInfo: await checkout.getCheckout() }),
     'POST /checkout/default/payment': async ({ body, key }) => ({

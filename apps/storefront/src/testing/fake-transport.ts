@@ -21,7 +21,7 @@ export type FakeRoutes = Readonly<Record<string, (call: FakeCall) => unknown>>;
 
 const API = '/cc/api';
 
-function methodOf({ method, headers }: TransportRequest): string {
+function getMethod({ method, headers }: TransportRequest): string {
   return headers[HEADERS.methodOverride] ?? method;
 }
 
@@ -52,8 +52,8 @@ export function createFakeTransport(routes: FakeRoutes, network: () => FakeNetwo
     if (how === 'failing') throw new TransportError('network', 'Network Error');
     const url = new URL(request.url, 'http://fake');
     const path = url.pathname.startsWith(API) ? url.pathname.slice(API.length) : url.pathname;
-    const found = find(routes, methodOf(request), path);
-    if (!found) throw new Error(`The fake shop has no ${methodOf(request)} ${path}.`);
+    const found = find(routes, getMethod(request), path);
+    if (!found) throw new Error(`The fake shop has no ${getMethod(request)} ${path}.`);
     try {
       const data = await found.handle({
         params: found.params,

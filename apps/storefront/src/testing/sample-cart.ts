@@ -4,7 +4,7 @@ import type { ProductTile } from '@foolscap/catalog/contract';
 import { sampleProducts } from './sample-products.ts';
 
 /** Converts a sample product to the product fields of a cart line. */
-export function lineOf({ itemId, title, brandName, image, itemUrl, priceValue = 0, units }: ProductTile) {
+export function getLine({ itemId, title, brandName, image, itemUrl, priceValue = 0, units }: ProductTile) {
   return buildCartItem({
     cartItemId: `line-${itemId}`,
     itemId,
@@ -21,14 +21,14 @@ export function lineOf({ itemId, title, brandName, image, itemUrl, priceValue = 
 
 /** Creates a cart with four different products. */
 export function sampleCart(): CartInfo {
-  return buildCart({ items: [0, 2, 3, 6].map((place) => lineOf(sampleProducts[place]!)) });
+  return buildCart({ items: [0, 2, 3, 6].map((place) => getLine(sampleProducts[place]!)) });
 }
 
 /** Completes the line of an add with the sample product's data. */
 export function asSampleGoods(line: CartItem): CartItem {
   const tile = sampleProducts.find(({ itemId }) => itemId === line.itemId);
   if (!tile) return line;
-  const { product, priceInfo, selectedDeliveryOption } = lineOf(tile);
+  const { product, priceInfo, selectedDeliveryOption } = getLine(tile);
   const total = Number((priceInfo.finalPricePerUnit * line.qty).toFixed(2));
   return {
     ...line,

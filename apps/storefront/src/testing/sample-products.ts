@@ -246,7 +246,7 @@ const TEXTS: Readonly<Record<string, Texts>> = {
 };
 
 /** Creates the product detail of a sample product, with images of it in its packaging and on a desk. */
-export function productOf(tile: ProductTile): ProductDetail {
+export function getProduct(tile: ProductTile): ProductDetail {
   const seen = (view: string) => tile.image.replace('/pictures/', `/pictures/${view}`);
   const { reviews } = buildProduct();
   const [description, bullets, facts] = TEXTS[tile.itemId] ?? [tile.title, [], {}];
@@ -280,7 +280,7 @@ export function productOf(tile: ProductTile): ProductDetail {
 }
 
 /** Creates search results: a department's own products first, then others to fill the page. */
-export function resultsOf({ q = '', category }: SearchQuery): SearchData {
+export function getResults({ q = '', category }: SearchQuery): SearchData {
   const department = sampleCategories.find(({ id }) => id === category);
   const own = sampleProducts.filter(({ baseCatId }) => baseCatId === category);
   const items = [...own, ...sampleProducts.filter((tile) => !own.includes(tile))];

@@ -25,7 +25,7 @@ export interface CartClient {
   updateCart(body: UpdateCartBody, key: string): Promise<CartReply>;
 }
 
-const replyOf = <D extends CartData>({ data, headers }: HttpReply<D>): CartReply<D> => ({
+const getReply = <D extends CartData>({ data, headers }: HttpReply<D>): CartReply<D> => ({
   data,
   sessionId: headers[HEADERS.sessionId],
 });
@@ -34,13 +34,13 @@ export function createCartClient(http: HttpClient): CartClient {
   const item = `/checkout/${DEFAULT_CART_ID}/item`;
   return {
     getCart: async () =>
-      replyOf(
+      getReply(
         await http.send<WholeCartData>({ method: 'GET', path: '/checkout', query: { grindType: 'ALL' } }),
       ),
     addItems: async (body, idempotencyKey) =>
-      replyOf(await http.send<CartData>({ method: 'POST', path: item, body, idempotencyKey })),
+      getReply(await http.send<CartData>({ method: 'POST', path: item, body, idempotencyKey })),
     updateItems: async (items, idempotencyKey, revision) =>
-      replyOf(
+      getReply(
         await http.send<CartData>({
           method: 'POST',
           path: item,
@@ -54,7 +54,7 @@ export function createCartClient(http: HttpClient): CartClient {
         }),
       ),
     removeItem: async (cartItemId, idempotencyKey) =>
-      replyOf(
+      getReply(
         await http.send<CartData>({
           method: 'POST',
           path: `${item}/${encodeURIComponent(cartItemId)}`,
@@ -64,7 +64,7 @@ export function createCartClient(http: HttpClient): CartClient {
         }),
       ),
     updateCart: async (body, idempotencyKey) =>
-      replyOf(
+      getReply(
         await http.send<CartData>({
           method: 'POST',
           path: `/checkout/${DEFAULT_CART_ID}`,

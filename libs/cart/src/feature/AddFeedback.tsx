@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert, Button, ButtonLink, Stack } from '@foolscap/ui/components';
 import { Dialog, Drawer, ToastProvider, useToasts } from '@foolscap/ui/overlays';
-import { addedTitle, cartMessageText, countAdded, leadingLine, outcomeOf } from '../model/index.ts';
+import { addedTitle, cartMessageText, countAdded, leadingLine, getLineOutcome } from '../model/index.ts';
 import { cartActions, selectAddFeedback } from '../state/index.ts';
 import { AddedToCart, useCartMessages } from '../ui/index.ts';
 
@@ -40,7 +40,7 @@ function Outcome({ cartHref, onViewCart = () => window.location.assign(cartHref)
   const title =
     feedback?.phase === 'added'
       ? addedTitle(
-          outcomeOf(leadingLine(feedback.lines)?.messages ?? feedback.errors).outcome,
+          getLineOutcome(leadingLine(feedback.lines)?.messages ?? feedback.errors).outcome,
           countAdded(feedback.lines),
           messages,
         )

@@ -31,7 +31,7 @@ interface CartLinesProps extends Pick<CartPageProps, 'forms' | 'storesHref' | 'r
   /** Adds the notices of a form submission to a line. */
   withNotices: (line: CartItem) => CartItem;
   /** Returns the focus handlers of a line. */
-  handlersOf: (cartItemId: string) => { onFocus: () => void; onBlur: () => void };
+  getHandlers: (cartItemId: string) => { onFocus: () => void; onBlur: () => void };
 }
 
 /** The lines of the cart by delivery group, and those that are no longer sold. */
@@ -42,7 +42,7 @@ export function CartLines({
   storesHref,
   readyBy = {},
   withNotices,
-  handlersOf,
+  getHandlers,
 }: CartLinesProps) {
   useEffect(() => {
     // A failed prefetch is retried when the component is needed.
@@ -84,7 +84,7 @@ export function CartLines({
               {views.map((view) => {
                 const { cartItemId } = view.line;
                 return (
-                  <li key={cartItemId} className={styles.item} {...handlersOf(cartItemId)}>
+                  <li key={cartItemId} className={styles.item} {...getHandlers(cartItemId)}>
                     {view.kind === 'line' ? (
                       <CartLine
                         line={withNotices(view.line)}

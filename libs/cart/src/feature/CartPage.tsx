@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Alert, Button, EmptyState, Grid, Inline, useSettledValue, useLocale } from '@foolscap/ui/components';
 import { isConnectionLoss } from '@foolscap/core/http';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { blocksCheckout, groupOf, unsoldLines } from '../model/index.ts';
+import { blocksCheckout, getDeliveryGroup, unsoldLines } from '../model/index.ts';
 import { cartActions, selectCart, selectCartLoad, selectIsChanging, selectLines } from '../state/index.ts';
 import { CartSkeleton, CartSummary, useCartMessages } from '../ui/index.ts';
 import { CartAlerts } from './CartAlerts.tsx';
@@ -57,7 +57,7 @@ export function CartPage({
   const lines = useSelector(selectLines);
   const isChanging = useSelector(selectIsChanging);
   const withNotices = useLineNotices(cart?.revision, lineNotices, storeName);
-  const { container, handlersOf } = useLineFocus(lines);
+  const { container, getHandlers } = useLineFocus(lines);
 
   // Sends debounced changes before the page goes away.
   useEffect(() => {
@@ -123,7 +123,7 @@ export function CartPage({
           storesHref={storesHref}
           readyBy={readyBy}
           withNotices={withNotices}
-          handlersOf={handlersOf}
+          getHandlers={getHandlers}
         />
         {!buyable && empty}
       </div>
@@ -134,7 +134,7 @@ export function CartPage({
             attributes={cart.cartAttributes}
             pending={isChanging}
             deliveryZipCode={
-              lines.some(({ line }) => groupOf(line) === 'G1')
+              lines.some(({ line }) => getDeliveryGroup(line) === 'G1')
                 ? cart.cartAttributes.deliveryZipCode
                 : undefined
             }

@@ -5,7 +5,7 @@ import type { DeliveryType } from '@foolscap/core/vocabulary';
 import { Text, useLocale } from '@foolscap/ui/components';
 import type { CartItem } from '../contract/index.ts';
 import type { DeliveryGroup } from '../model/index.ts';
-import { groupOf, pickupOfferOf } from '../model/index.ts';
+import { getDeliveryGroup, getPickupOffer } from '../model/index.ts';
 import { cartActions } from '../state/index.ts';
 import { FulfillmentChoice } from '../ui/FulfillmentChoice/FulfillmentChoice.tsx';
 import type { FulfillmentWay } from '../ui/FulfillmentChoice/FulfillmentChoice.tsx';
@@ -34,10 +34,11 @@ interface LineFulfillmentProps {
 export function LineFulfillment({ line, chosen, busy, storesHref, readyBy, forms }: LineFulfillmentProps) {
   const dispatch = useDispatch();
   const locale = useLocale();
-  const pickup = pickupOfferOf(line);
+  const pickup = getPickupOffer(line);
   const option = line.selectedDeliveryOption;
   if (pickup.kind === 'not-eligible') {
-    const window = groupOf(line) === 'G1' && option.minDeliveryDate ? deliveryWindow(option, locale) : '';
+    const window =
+      getDeliveryGroup(line) === 'G1' && option.minDeliveryDate ? deliveryWindow(option, locale) : '';
     return window ? (
       <div>
         <Text size={14}>Delivery</Text>
@@ -48,11 +49,11 @@ export function LineFulfillment({ line, chosen, busy, storesHref, readyBy, forms
     ) : null;
   }
   const { cartItemId } = line;
-  const optionOf = (group: DeliveryGroup) =>
+  const getOption = (group: DeliveryGroup) =>
     line.availableDeliveryOptions?.find(({ groupId }) => groupId === group);
   // An older server sends only the dates of the selected option.
-  const toAddress = optionOf('G1') ?? option;
-  const delivered = optionOf('G1')?.locations[0];
+  const toAddress = getOption('G1') ?? option;
+  const delivered = getOption('G1')?.locations[0];
   return (
     <FulfillmentChoice
       label={line.product.name}
@@ -62,7 +63,7 @@ export function LineFulfillment({ line, chosen, busy, storesHref, readyBy, forms
         available: (delivered?.available ?? 1) > 0,
       }}
       pickup={pickup}
-      shipToStoreDetail={`Free, ${deliveryWindow(optionOf('G3') ?? {}, locale)}`}
+      shipToStoreDetail={`Free, ${deliveryWindow(getOption('G3') ?? {}, locale)}`}
       busy={busy}
       readyBy={pickup.kind === 'available' ? readyBy[pickup.storeNumber] : undefined}
       storesHref={storesHref}

@@ -10,7 +10,7 @@ const DELIVERY = {
   STS: 'will be shipped to the store.',
 } as const;
 
-function announcementOf(change: ConfirmedChange): string {
+function getAnnouncement(change: ConfirmedChange): string {
   switch (change.kind) {
     case 'removed':
       return change.isFinal ? `${change.name} removed.` : `${change.name} removed. Undo is available.`;
@@ -31,6 +31,6 @@ export function useAnnouncedChanges(): void {
   useEffect(() => {
     if (!confirmed || announced.current === confirmed.serial) return;
     announced.current = confirmed.serial;
-    announce(announcementOf(confirmed.change));
+    announce(getAnnouncement(confirmed.change));
   }, [announce, confirmed]);
 }

@@ -15,7 +15,7 @@ export function useLineFocus(lines: readonly LineView[]) {
     focusedLine.current = undefined;
     if (document.activeElement === document.body) container.current?.focus();
   }, [lines]);
-  const handlersOf = (cartItemId: string) => ({
+  const getHandlers = (cartItemId: string) => ({
     onFocus: () => {
       focusedLine.current = cartItemId;
     },
@@ -23,5 +23,5 @@ export function useLineFocus(lines: readonly LineView[]) {
       focusedLine.current = undefined;
     },
   });
-  return { container, handlersOf };
+  return { container, getHandlers };
 }

@@ -1,12 +1,12 @@
 import type { CartItem } from '../contract/index.ts';
-import { type CodedMessage, OUTCOMES_BY_PRIORITY, outcomeOf } from './add-outcome.ts';
+import { type CodedMessage, OUTCOMES_BY_PRIORITY, getLineOutcome } from './add-outcome.ts';
 
 /** Selects the line whose outcome has the highest priority; its outcome represents the whole add. */
 export function leadingLine<T extends { messages: readonly CodedMessage[] }>(
   lines: readonly T[],
 ): T | undefined {
   const rank = (line: T) => {
-    const { outcome } = outcomeOf(line.messages);
+    const { outcome } = getLineOutcome(line.messages);
     const index = OUTCOMES_BY_PRIORITY.findIndex((row) => row.outcome === outcome);
     return index < 0 ? OUTCOMES_BY_PRIORITY.length : index;
   };
@@ -32,7 +32,8 @@ export function feedbackKind(
   }: { small: boolean; redirect?: boolean; errors?: readonly unknown[] },
 ): FeedbackKind {
   if (redirect) return 'redirect';
-  const hasAlert = errors.length > 0 || lines.some((line) => outcomeOf(line.messages).alert !== undefined);
+  const hasAlert =
+    errors.length > 0 || lines.some((line) => getLineOutcome(line.messages).alert !== undefined);
   if (!hasAlert && lines.length > 1) return 'toast';
   return small ? 'drawer' : 'overlay';
 }

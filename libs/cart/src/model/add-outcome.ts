@@ -56,7 +56,7 @@ export interface LineOutcome {
 }
 
 /** Returns the outcome with the highest priority among the messages of a line. An error without an outcome of its own is still a failure. */
-export function outcomeOf(messages: readonly CodedMessage[]): LineOutcome {
+export function getLineOutcome(messages: readonly CodedMessage[]): LineOutcome {
   const row = OUTCOMES_BY_PRIORITY.find(({ codes }) => messages.some(({ code }) => codes.includes(code)));
   const isError = messages.some(
     ({ code, type }) => type === 'ERROR' && (row === undefined || row.codes.includes(code)),

@@ -3,7 +3,7 @@ import type { CartSummary } from '../contract/index.ts';
 import type { CartTotals } from './pricing/index.ts';
 
 /** Converts the totals of a priced cart to their form on the wire. */
-export function cartSummaryOf(totals: CartTotals): CartSummary {
+export function buildCartSummary(totals: CartTotals): CartSummary {
   return {
     cartSubTotal: toDecimal(totals.subTotal),
     cartSubTotalAfterCoupons: toDecimal(totals.net),

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { CartItem } from '../contract/index.ts';
 import { buildCartItem } from '../testing/index.ts';
-import { deliveryGroups, describeGroup, groupOf, pickupOfferOf } from './index.ts';
+import { deliveryGroups, describeGroup, getDeliveryGroup, getPickupOffer } from './index.ts';
 
 const at = (deliveryType: 'STA' | 'ISP' | 'PCK' | 'STS', store?: string, special: Partial<CartItem> = {}) =>
   buildCartItem({
@@ -22,7 +22,7 @@ test.each([
   ['shipped to a store', at('STS', '1547'), 'G3', 'Ship to store at Town 1547'],
   ['downloaded', download, 'G4', 'E-delivery'],
 ])('groups a line that is %s', (_, line, group, title) => {
-  expect(groupOf(line)).toBe(group);
+  expect(getDeliveryGroup(line)).toBe(group);
   const [{ views, key, ...rest }] = deliveryGroups([{ line }]) as [ReturnType<typeof deliveryGroups>[number]];
   expect(views).toHaveLength(1);
   expect(key.startsWith(group)).toBe(true);
@@ -76,7 +76,7 @@ test('contains each line exactly once for any cart', () => {
 
 describe('pickup of a line', () => {
   const offer = (available: number, special: Parameters<typeof buildCartItem>[0] = {}) =>
-    pickupOfferOf(
+    getPickupOffer(
       buildCartItem({
         availableDeliveryOptions: [
           {
@@ -92,7 +92,7 @@ describe('pickup of a line', () => {
   test('offers ship to store when only a warehouse has the item', () => {
     const there = [{ locationId: '1547', name: 'Framingham', available: 0, threshold: 10 }];
     expect(
-      pickupOfferOf(
+      getPickupOffer(
         buildCartItem({
           availableDeliveryOptions: [
             { groupId: 'G2', locations: there },
@@ -113,7 +113,7 @@ describe('pickup of a line', () => {
   });
 
   test('needs a store and an item that is eligible for pickup', () => {
-    expect(pickupOfferOf(buildCartItem())).toEqual({ kind: 'no-store' });
+    expect(getPickupOffer(buildCartItem())).toEqual({ kind: 'no-store' });
     expect(offer(5, { product: { bopisEligible: false } })).toEqual({ kind: 'not-eligible' });
     expect(offer(5, { product: { productTypeName: 'ESD' } })).toEqual({ kind: 'not-eligible' });
   });

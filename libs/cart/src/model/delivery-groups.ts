@@ -3,7 +3,7 @@ import type { CartItem } from '../contract/index.ts';
 import type { DeliveryGroup } from './codes.ts';
 
 /** Returns the delivery group of a line (decision-groups). */
-export function groupOf(line: Pick<CartItem, 'product' | 'selectedDeliveryOption'>): DeliveryGroup {
+export function getDeliveryGroup(line: Pick<CartItem, 'product' | 'selectedDeliveryOption'>): DeliveryGroup {
   if (line.product.productTypeName === 'ESD') return 'G4';
   switch (line.selectedDeliveryOption.deliveryType) {
     case 'ISP':
@@ -38,7 +38,7 @@ const latest = (a: string | undefined, b: string | undefined) => (a && b ? (a > 
 export function deliveryGroups<T extends { line: CartItem }>(views: readonly T[]): LineGroup<T>[] {
   const groups = new Map<string, LineGroup<T>>();
   for (const view of views) {
-    const group = groupOf(view.line);
+    const group = getDeliveryGroup(view.line);
     const { pickupStoreNumber, pickupStoreName, minDeliveryDate, maxDeliveryDate } =
       view.line.selectedDeliveryOption;
     const inStore = group === 'G2' || group === 'G3';
@@ -89,7 +89,7 @@ export type PickupOffer =
   | { kind: 'not-eligible' };
 
 /** Returns the pickup option of a line from its available delivery options. */
-export function pickupOfferOf(line: CartItem): PickupOffer {
+export function getPickupOffer(line: CartItem): PickupOffer {
   if (!line.product.bopisEligible || line.product.productTypeName === 'ESD') return { kind: 'not-eligible' };
   const location = line.availableDeliveryOptions?.find(({ groupId }) => groupId === 'G2')?.locations[0];
   if (!location) return { kind: 'no-store' };

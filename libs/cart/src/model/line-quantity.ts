@@ -67,7 +67,7 @@ export const noneInStore = (store: string): Message => ({
 });
 
 /** Returns the reasons that limit a line, in the order of their priority (cart-4). */
-function ceilingsOf({
+function getCeilings({
   inOtherLines,
   inSamePlace = inOtherLines,
   available,
@@ -111,7 +111,7 @@ export function decideQuantity(wanted: number, bounds: QuantityBounds): Quantity
     const qty = Math.min(wanted, prevQty);
     return { qty, qtyAdded: qty - prevQty, prevQty, messages: wanted > 0 ? [outOfStock(bounds.store)] : [] };
   }
-  const ceilings = ceilingsOf(bounds);
+  const ceilings = getCeilings(bounds);
   const room = Math.max(0, Math.min(...ceilings.map((ceiling) => ceiling.room)));
   const qty = Math.min(wanted, room);
   const counts = { qty, qtyAdded: qty - prevQty, prevQty };

@@ -1,5 +1,5 @@
 import { buildCart, buildCartChange, buildCartItem } from '../testing/builders.ts';
-import { applyReply, childIdsOf, childrenByParent, isPerUnit } from './index.ts';
+import { applyReply, getChildIds, childrenByParent, isPerUnit } from './index.ts';
 
 const desk = buildCartItem({ cartItemId: 'desk', itemId: 'desk', qty: 2 });
 const plan = buildCartItem({
@@ -12,7 +12,7 @@ const plan = buildCartItem({
 
 it('lists the ids of children by their relation; bundles and free items have no list', () => {
   expect(
-    childIdsOf([
+    getChildIds([
       { id: '1', relation: 'WARRANTY' },
       { id: '2', relation: 'ASSEMBLY' },
       { id: '3', relation: 'WARRANTY' },

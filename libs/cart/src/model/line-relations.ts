@@ -43,7 +43,7 @@ const LIST_OF = {
 export type ChildIds = Pick<CartItem, (typeof LIST_OF)[keyof typeof LIST_OF]>;
 
 /** Lists the `cartItemId` of child lines by the field of their parent. */
-export function childIdsOf(children: readonly { id: string; relation: LineRelation }[]): ChildIds {
+export function getChildIds(children: readonly { id: string; relation: LineRelation }[]): ChildIds {
   const lists: ChildIds = {};
   for (const { id, relation } of children) {
     if (!(relation in LIST_OF)) continue;
@@ -56,7 +56,7 @@ export function childIdsOf(children: readonly { id: string; relation: LineRelati
 /** Returns the lines of a cart with the lists of their children as their current lines say; unchanged lines stay the same objects. */
 export function withChildIds(lines: readonly CartItem[]): CartItem[] {
   return lines.map((line) => {
-    const ids = childIdsOf(
+    const ids = getChildIds(
       lines.flatMap(({ cartItemId, status, parentRelationCartItemId, parentRelationType }) =>
         status === 'ACTIVE' && parentRelationType && parentRelationCartItemId === line.cartItemId
           ? [{ id: cartItemId, relation: parentRelationType }]

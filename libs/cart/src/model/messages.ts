@@ -166,7 +166,7 @@ export function cartMessageText(
 type MessageLine = Pick<CartItem, 'qty' | 'qtyAdded' | 'prevQty' | 'inventory' | 'product'> &
   Partial<Pick<CartItem, 'selectedDeliveryOption'>>;
 
-const detailsOf = (line: MessageLine): LineDetails => ({
+const getDetails = (line: MessageLine): LineDetails => ({
   quantity: line.qty,
   previousQuantity: line.prevQty ?? 0,
   addedQuantity: line.qtyAdded ?? 0,
@@ -185,7 +185,7 @@ export function itemMessageText(
   const text = messageFor<LineMessage>(messages.line, code);
   return text === undefined
     ? (description ?? messages.texts.standardError)
-    : messageText(text, detailsOf(line));
+    : messageText(text, getDetails(line));
 }
 
 /** Returns the title of the toast, drawer or overlay after an add (cart-4.14). */

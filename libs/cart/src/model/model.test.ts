@@ -1,5 +1,5 @@
 import { buildCart, buildCartChange, buildCartItem } from '../testing/builders.ts';
-import { applyReply, feedbackKind, itemMessageText, leadingLine, outcomeOf, wasAdded } from './index.ts';
+import { applyReply, feedbackKind, itemMessageText, leadingLine, getLineOutcome, wasAdded } from './index.ts';
 
 describe('applyReply', () => {
   const cart = buildCart({ revision: 5 });
@@ -33,13 +33,13 @@ describe('applyReply', () => {
 
 describe('the outcome of an add', () => {
   it('is a failure for a store without pickup, and for any other error', () => {
-    expect(outcomeOf([{ code: 'INVALID_STORE_NUMBER', type: 'ERROR' }])).toEqual({
+    expect(getLineOutcome([{ code: 'INVALID_STORE_NUMBER', type: 'ERROR' }])).toEqual({
       outcome: 'not-added',
       alert: 'failure',
     });
-    expect(outcomeOf([{ code: 'SOMETHING_NEW', type: 'ERROR' }]).alert).toBe('failure');
-    expect(outcomeOf([{ code: 'SOMETHING_NEW', type: 'WARN' }])).toEqual({ outcome: 'added' });
-    expect(outcomeOf([{ code: 'PARTIAL_QTY_AVAILABLE', type: 'ERROR' }]).alert).toBe('failure');
+    expect(getLineOutcome([{ code: 'SOMETHING_NEW', type: 'ERROR' }]).alert).toBe('failure');
+    expect(getLineOutcome([{ code: 'SOMETHING_NEW', type: 'WARN' }])).toEqual({ outcome: 'added' });
+    expect(getLineOutcome([{ code: 'PARTIAL_QTY_AVAILABLE', type: 'ERROR' }]).alert).toBe('failure');
   });
 
   it('needs the drawer or overlay for errors beside several added lines', () => {
@@ -68,13 +68,13 @@ describe('the outcome of an add', () => {
   ] as const;
 
   it.each(codes)('%s is %s', (code, outcome, alert) =>
-    expect(outcomeOf([{ code }])).toEqual({ outcome, alert }),
+    expect(getLineOutcome([{ code }])).toEqual({ outcome, alert }),
   );
 
   it('has the highest priority among the codes, in any order', () => {
     codes.forEach(([higher, outcome], index) => {
       for (const [lower] of codes.slice(index)) {
-        expect(outcomeOf([{ code: lower }, { code: higher }]).outcome).toBe(outcome);
+        expect(getLineOutcome([{ code: lower }, { code: higher }]).outcome).toBe(outcome);
       }
     });
   });

@@ -57,6 +57,6 @@ const STATE_TAX: Readonly<Record<string, number>> = {
 };
 
 /** Returns the sales tax rate of a state in basis points; 0 for a state without a rate. */
-export function taxRateOf(state: string): number {
+export function getTaxRate(state: string): number {
   return STATE_TAX[state] ?? 0;
 }

@@ -48,7 +48,7 @@ export type LineView =
     }
   | { kind: 'removed'; line: CartItem; phase: 'removed' | 'restoring' | 'failed' };
 
-const linesOf = memoize(
+const getLines = memoize(
   (cart: CartInfo | undefined, pending: CartState['pending'], removed: CartState['removed']): LineView[] => {
     const operations = Object.values(pending);
     const lines = (cart?.items ?? []).filter(isVisible).map((line): LineView => {
@@ -72,7 +72,7 @@ const linesOf = memoize(
 
 /** The visible lines in order, with removed lines at their former positions. */
 export const selectLines = (root: CartRoot): LineView[] =>
-  linesOf(selectCart(root), selectPending(root), selectRemoved(root));
+  getLines(selectCart(root), selectPending(root), selectRemoved(root));
 
 /** The request flag of the specification: true while a request that changes the cart is pending (cart-4.51). */
 export const selectIsChanging = (root: CartRoot): boolean =>

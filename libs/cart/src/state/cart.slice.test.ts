@@ -15,7 +15,7 @@ type Action = Parameters<typeof cartReducer>[1];
 
 const line = (name: string, special: Partial<CartItem> = {}) =>
   buildCartItem({ cartItemId: name, itemId: `item-${name}`, ...special });
-const cartOf = (...names: string[]) => buildCart({ items: names.map((name) => line(name)) });
+const getCart = (...names: string[]) => buildCart({ items: names.map((name) => line(name)) });
 const run = (state: CartState, ...actions: Action[]) => actions.reduce<CartState>(cartReducer, state);
 const received = (cartInfo: CartInfo, sessionId: string | undefined = 'session-1') =>
   cartActions.cartReceived({ data: { cartInfo }, sessionId });
@@ -46,7 +46,7 @@ const aborted = { code: 'ABORTED', retryable: false, message: 'Request aborted' 
 
 describe('reading', () => {
   it('keeps the last cart while a newer one is loading, and when loading fails', () => {
-    const cart = cartOf('a');
+    const cart = getCart('a');
     const loading = run(ready(cart), cartActions.cartRequested());
     expect(loading).toMatchObject({ info: { phase: 'loading', value: cart } });
     expect(run(loading, cartActions.cartFailed(failure))).toMatchObject({
@@ -59,7 +59,7 @@ describe('reading', () => {
       phase: 'idle',
     });
     expect(
-      run(ready(cartOf('a')), cartActions.cartRequested(), cartActions.cartFailed(aborted)).info,
+      run(ready(getCart('a')), cartActions.cartRequested(), cartActions.cartFailed(aborted)).info,
     ).toMatchObject({ phase: 'ready' });
   });
 
@@ -80,7 +80,7 @@ describe('reading', () => {
 
   it('of another cart in the same session drops pending changes of the former cart', () => {
     const state = run(
-      remove(ready(cartOf('a', 'b')), 'a'),
+      remove(ready(getCart('a', 'b')), 'a'),
       cartActions.quantityChangeRequested({ cartItemId: 'b', qty: 5 }),
       received(buildCart({ cartId: 'cart-2', items: [line('z')] })),
     );
@@ -127,7 +127,7 @@ describe('quantities', () => {
   const change = (qty: number) => cartActions.quantityChangeRequested({ cartItemId: 'a', qty });
 
   it('keep a newer change when an older one is applied', () => {
-    const pending = run(ready(cartOf('a')), change(3), change(4));
+    const pending = run(ready(getCart('a')), change(3), change(4));
     const reply = {
       data: { cartInfo: buildCartChange(pending.info.value!, [line('a', { qty: 3 })]) },
       sessionId: 'session-1',
@@ -145,10 +145,10 @@ describe('quantities', () => {
         from: {},
       });
     const fail = failedWith(failure);
-    const twice = run(ready(cartOf('a')), change(3), fail, change(4), fail);
+    const twice = run(ready(getCart('a')), change(3), fail, change(4), fail);
     expect(twice.alert).toEqual({ failure, serial: 2 });
     expect(selectLines({ cart: twice })[0]).toMatchObject({ qty: 1, pending: [] });
-    const afterAbort = run(ready(cartOf('a')), change(3), failedWith(aborted));
+    const afterAbort = run(ready(getCart('a')), change(3), failedWith(aborted));
     expect(afterAbort.pending).toEqual({});
     expect(afterAbort.alert).toBeUndefined();
     expect(run(twice, cartActions.alertDismissed()).alert).toBeUndefined();
@@ -175,17 +175,17 @@ describe('removed lines', () => {
       ['a*', 'b*', 'c*', 'd*'],
     ],
   ])('%p keep their positions', (names, expected) => {
-    expect(shown(remove(ready(cartOf('a', 'b', 'c', 'd')), ...names))).toEqual(expected);
+    expect(shown(remove(ready(getCart('a', 'b', 'c', 'd')), ...names))).toEqual(expected);
   });
 
   it('keep their positions when another one is purged', () => {
-    const state = remove(ready(cartOf('a', 'b', 'c', 'd')), 'a', 'c');
+    const state = remove(ready(getCart('a', 'b', 'c', 'd')), 'a', 'c');
     expect(shown(run(state, cartActions.removedLinePurged({ cartItemId: 'a' })))).toEqual(['b', 'c*', 'd']);
     expect(shown(run(state, cartActions.removedLinePurged({ cartItemId: 'c' })))).toEqual(['a*', 'b', 'd']);
   });
 
   it('are restored to their former positions in any order', () => {
-    const state = remove(ready(cartOf('a', 'b', 'c')), 'a', 'b');
+    const state = remove(ready(getCart('a', 'b', 'c')), 'a', 'b');
     const first = run(state, restored(state, 'b'));
     expect(shown(first)).toEqual(['a*', 'b', 'c']);
     expect(shown(run(first, restored(first, 'a')))).toEqual(['a', 'b', 'c']);
@@ -201,7 +201,7 @@ describe('removed lines', () => {
   });
 
   it('can still be restored after the cart was read', () => {
-    const state = remove(ready(cartOf('a', 'b')), 'a');
+    const state = remove(ready(getCart('a', 'b')), 'a');
     const read = run(
       state,
       cartActions.cartRequested(),
@@ -212,7 +212,7 @@ describe('removed lines', () => {
   });
 
   it('are visible lines again when a read contains them', () => {
-    const state = remove(ready(cartOf('a', 'b')), 'a');
+    const state = remove(ready(getCart('a', 'b')), 'a');
     expect(shown(run(state, received(buildCart({ revision: 9, items: [line('a'), line('b')] }))))).toEqual([
       'a',
       'b',
@@ -222,7 +222,7 @@ describe('removed lines', () => {
 
 describe('selectors', () => {
   it('return the same reference while their part of the state is unchanged', () => {
-    const state = remove(ready(cartOf('a', 'b', 'c')), 'b');
+    const state = remove(ready(getCart('a', 'b', 'c')), 'b');
     const later = run(state, cartActions.checkoutRequested());
     expect(later).not.toBe(state);
     for (const select of [selectLines, selectQuantitiesByItem, selectIsChanging, selectItemCount]) {

@@ -114,5 +114,5 @@ export function confirm(state: CartState, change: ConfirmedChange): void {
 }
 
 /** Returns a line of the confirmed cart. */
-export const lineOf = (state: CartState, cartItemId: string): CartItem | undefined =>
+export const getLine = (state: CartState, cartItemId: string): CartItem | undefined =>
   state.info.value?.items.find((line) => line.cartItemId === cartItemId);

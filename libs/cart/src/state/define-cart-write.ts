@@ -28,7 +28,7 @@ export interface CartWrite {
   settled: { type: string };
   failed: { type: string };
   gatherMs: number;
-  requestOf(payload: unknown): unknown;
+  getRequest(payload: unknown): unknown;
   begin(state: CartState, payload: unknown): void;
   coalesce(queue: readonly QueuedWrite[], own: QueuedWrite): readonly QueuedWrite[];
   send(deps: CartDeps, request: unknown, key: string): SagaOf<unknown>;
@@ -48,7 +48,7 @@ export interface CartWriteDefinition<P, R, S> {
   /** Time for which commands are collected before the first is sent, in milliseconds; 0 by default. */
   gatherMs?: number;
   /** Converts the command to the request that is queued. */
-  requestOf: (payload: P) => R;
+  getRequest: (payload: P) => R;
   /** Records the pending operation, at the command. */
   begin: (state: CartState, payload: P) => void;
   /** Returns the unsent writes with its own among them: replacing, joined or last. By default each command is sent. */

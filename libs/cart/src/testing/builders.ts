@@ -1,7 +1,7 @@
 import { toDecimal, toMinorUnits } from '@foolscap/core/money';
 import type { CartChange, CartInfo, CartItem } from '../contract/index.ts';
 import { conditionMessages } from '../model/checkout-blocks.ts';
-import { cartSummaryOf } from '../model/cart-summary.ts';
+import { buildCartSummary } from '../model/cart-summary.ts';
 import { FREE_SHIPPING_THRESHOLD, priceCart } from '../model/pricing/index.ts';
 
 /** Builds a valid line; `overrides` replaces single fields. */
@@ -93,7 +93,7 @@ export function buildCart({
       hasUnsold: items.some(({ status, qty }) => status === 'INVALID' && qty > 0),
     }),
     addresses,
-    cartSummary: cartSummaryOf(totals),
+    cartSummary: buildCartSummary(totals),
     cartAttributes: {
       proceedCheckout: false,
       newItemAdded: false,

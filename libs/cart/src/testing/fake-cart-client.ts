@@ -108,7 +108,7 @@ export function createFakeCartClient({
   }
 
   /** A line's stock is on its `inventory`; its limit on its product. */
-  const boundsOf = (line: CartItem, isNew = false) => ({
+  const getBounds = (line: CartItem, isNew = false) => ({
     inLine: isNew ? 0 : line.qty,
     inOtherLines: 0,
     available: line.inventory.items[0]?.availablequantity ?? 0,
@@ -146,7 +146,7 @@ export function createFakeCartClient({
       return { ...withQuantity(built, 0), ...counts, status: 'INVALID', messages: [standalonePlan()] };
     }
     const line = present ?? onAdd(built);
-    const addition = decideAddition(qty, boundsOf(line, !present));
+    const addition = decideAddition(qty, getBounds(line, !present));
     const decision = parent ? belowParent(addition, parent.qty) : addition;
     const counts = { requestedQty: qty, qtyAdded: decision.qtyAdded, prevQty: decision.prevQty };
     const result = { ...withDecision(line, decision), ...counts, actioned: 'ADD_ITEM' as const };
@@ -211,7 +211,7 @@ export function createFakeCartClient({
             const parent = server.cart.items.find(
               (present) => present.cartItemId === line.parentRelationCartItemId,
             );
-            const quantity = decideQuantity(qty, boundsOf(line));
+            const quantity = decideQuantity(qty, getBounds(line));
             const decision = parent ? belowParent(quantity, parent.qty) : quantity;
             return { ...withDecision(line, decision), ...way, actioned: 'EDIT_ITEM' as const };
           }),

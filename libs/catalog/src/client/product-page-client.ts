@@ -25,17 +25,17 @@ export interface ProductPageClient {
 export function createProductPageClient(http: HttpClient): ProductPageClient {
   const read = async <T>(path: string, signal?: AbortSignal) =>
     (await http.send<T>({ method: 'GET', path, ...(signal ? { signal } : {}) })).data;
-  const reviewsOf = (sku: string) => `/catalog/products/${encodeURIComponent(sku)}/reviews`;
+  const getReviews = (sku: string) => `/catalog/products/${encodeURIComponent(sku)}/reviews`;
   return {
     tiles: (skus) => read(`/catalog/tiles?${new URLSearchParams({ skus: skus.join(',') })}`),
     reviews: (sku, query, signal) =>
       read(
-        `${reviewsOf(sku)}?${new URLSearchParams(Object.entries(query).filter(([, value]) => value) as [string, string][])}`,
+        `${getReviews(sku)}?${new URLSearchParams(Object.entries(query).filter(([, value]) => value) as [string, string][])}`,
         signal,
       ),
-    ownReview: (sku, signal) => read(`${reviewsOf(sku)}/own`, signal),
+    ownReview: (sku, signal) => read(`${getReviews(sku)}/own`, signal),
     writeReview: async (sku, body, idempotencyKey) =>
-      (await http.send<ReviewWritten>({ method: 'POST', path: reviewsOf(sku), body, idempotencyKey })).data,
+      (await http.send<ReviewWritten>({ method: 'POST', path: getReviews(sku), body, idempotencyKey })).data,
     changePlace: async (zipCode) =>
       (await http.send<PlaceData>({ method: 'POST', path: '/catalog/place', body: { zipCode } })).data,
   };

@@ -37,7 +37,7 @@ const ORDERS = {
 };
 const byDate = (a: Review, b: Review) => b.createdOn.localeCompare(a.createdOn) || a.id.localeCompare(b.id);
 
-function summaryOf(reviews: readonly Review[]): ReviewSummary {
+function getSummary(reviews: readonly Review[]): ReviewSummary {
   const sum = reviews.reduce((total, { rating }) => total + rating, 0);
   return {
     ...(reviews.length ? { average: Math.round((sum * 10) / reviews.length) / 10 } : {}),
@@ -50,7 +50,7 @@ function summaryOf(reviews: readonly Review[]): ReviewSummary {
 }
 
 /** Returns the tile of a product, which has none of the fields of its page. */
-function tileOf({ itemId, ...product }: ProductDetail): ProductTile {
+function getTile({ itemId, ...product }: ProductDetail): ProductTile {
   const {
     description: _description,
     bullets: _bullets,
@@ -122,7 +122,7 @@ export function createFakeProductPageClient({
       answer('tiles', [skus], () => ({
         items: skus.flatMap((sku) => {
           const product = products.find(({ itemId }) => itemId === sku);
-          return product ? [tileOf(product)] : [];
+          return product ? [getTile(product)] : [];
         }),
       })),
     reviews: (sku, query) =>
@@ -161,7 +161,7 @@ export function createFakeProductPageClient({
         const review = buildReview({ ...body, id: `own-${reviews.length}`, author: 'Pat R.' });
         reviews.push(review);
         server.right = 'WRITTEN';
-        const reply = { review, summary: summaryOf(reviews) };
+        const reply = { review, summary: getSummary(reviews) };
         written.set(key, reply);
         return reply;
       }),

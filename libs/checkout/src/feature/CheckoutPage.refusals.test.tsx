@@ -10,7 +10,7 @@ import { buildCheckout, createFakeCheckoutClient } from '../testing/index.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
 const MESSAGE = 'This field can’t contain a card number.';
-const refusalOf = (field?: string) => ({
+const getRefusal = (field?: string) => ({
   code: 'CARD_NUMBER_IN_TEXT',
   status: 400,
   retryable: false,
@@ -74,7 +74,7 @@ describe('a refusal that names a field', () => {
     const client = await open();
     await press('Change delivery address');
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      client.failNext('save', refusalOf('addresses[0].address1'));
+      client.failNext('save', getRefusal('addresses[0].address1'));
       await press('Use this address');
       await expectRefusalAt(box(/Street address/));
     }
@@ -83,14 +83,14 @@ describe('a refusal that names a field', () => {
   it('is shown at the phone field', async () => {
     const client = await open();
     await press('Change delivery address');
-    client.failNext('save', refusalOf('addresses[0].phones[0].number'));
+    client.failNext('save', getRefusal('addresses[0].phones[0].number'));
     await press('Use this address');
     expect(box(/Phone number/)).toHaveAccessibleDescription(MESSAGE);
   });
 
   it('is shown at the email address of the contact, the only field of its form', async () => {
     const client = await open(step('CONTACT'));
-    client.failNext('save', refusalOf('emailId1'));
+    client.failNext('save', getRefusal('emailId1'));
     await press('Continue with e-mail');
     const field = box(/Email address/);
     expect(field).toHaveFocus();
@@ -101,7 +101,7 @@ describe('a refusal that names a field', () => {
 
   it('is shown at the field of the pickup person', async () => {
     const client = await open(step('PICKUP'));
-    client.failNext('save', refusalOf('pickupPerson.lastName'));
+    client.failNext('save', getRefusal('pickupPerson.lastName'));
     await press('Save pickup person');
     await expectRefusalAt(box(/Last name/));
   });
@@ -109,7 +109,7 @@ describe('a refusal that names a field', () => {
   it('is shown at the purchase order number', async () => {
     const client = await open();
     await userEvent.type(box(/Purchase order number/), '4111');
-    client.failNext('placeOrder', refusalOf('purchaseOrderNumber'));
+    client.failNext('placeOrder', getRefusal('purchaseOrderNumber'));
     await press(/^Place order/);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await expectRefusalAt(box(/Purchase order number/));
@@ -120,7 +120,7 @@ describe('a refusal that names no field of the form', () => {
   it.each([undefined, 'addresses[0].country'])('puts focus on the alert of the step (%p)', async (field) => {
     const client = await open();
     await press('Change delivery address');
-    client.failNext('save', refusalOf(field));
+    client.failNext('save', getRefusal(field));
     await press('Use this address');
     expect(screen.getByRole('alert')).toHaveTextContent(MESSAGE);
     expect(screen.getByRole('alert')).toHaveFocus();
@@ -129,7 +129,7 @@ describe('a refusal that names no field of the form', () => {
   it('is cleared when the step is reopened', async () => {
     const client = await open();
     await press('Change delivery address');
-    client.failNext('save', refusalOf());
+    client.failNext('save', getRefusal());
     await press('Use this address');
     await press('Cancel changing delivery address');
     await press('Change delivery address');

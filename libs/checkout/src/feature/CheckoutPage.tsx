@@ -111,7 +111,7 @@ function Steps({
     DELIVERY: () => <DeliverySummary info={info} />,
     PAYMENT: () => <PaymentSummary info={info} />,
   };
-  const form = (step: CheckoutSectionType) => ({ info, ...steps.formOf(step) });
+  const form = (step: CheckoutSectionType) => ({ info, ...steps.getForm(step) });
   const forms: Record<CheckoutSectionType, () => ReactNode> = {
     CONTACT: () => <ContactStep {...form('CONTACT')} signInHref={signInHref} />,
     PICKUP: () => <PickupStep {...form('PICKUP')} />,
@@ -135,7 +135,7 @@ function Steps({
     <Grid columns="aside">
       <div>
         {info.sections.map(({ type }, index) => {
-          const state = steps.stateOf(type);
+          const state = steps.getState(type);
           return (
             <CheckoutSection
               key={type}

@@ -22,8 +22,8 @@ export interface CheckoutSteps {
   isSaving: boolean;
   /** The refused card that opened the payment step again. */
   paymentFailure: PlaceFailure | undefined;
-  stateOf(step: CheckoutSectionType): 'open' | 'done' | 'waiting';
-  formOf(step: CheckoutSectionType): Pick<StepProps, 'busy' | 'refusal' | 'onSubmit'>;
+  getState(step: CheckoutSectionType): 'open' | 'done' | 'waiting';
+  getForm(step: CheckoutSectionType): Pick<StepProps, 'busy' | 'refusal' | 'onSubmit'>;
   edit(step: CheckoutSectionType): void;
   close(): void;
 }
@@ -66,11 +66,11 @@ export function useCheckoutSteps(info: CheckoutInfo | undefined): CheckoutSteps 
     isReady: !open,
     isSaving: Object.values(sections).some((section) => section?.phase === 'saving'),
     paymentFailure,
-    stateOf: (step) => {
+    getState: (step) => {
       if (step === open) return 'open';
       return isDone(step) ? 'done' : 'waiting';
     },
-    formOf: (step) => {
+    getForm: (step) => {
       const current = sections[step];
       return {
         busy: current?.phase === 'saving',

@@ -1,5 +1,5 @@
 import { EMPTY_ADDRESS } from './address.ts';
-import { formFieldOf } from './form-field.ts';
+import { getFormField } from './form-field.ts';
 
 it.each([
   ['addresses[0].address1', 'address1'],
@@ -13,10 +13,10 @@ it.each([
   ['', undefined],
   [undefined, undefined],
 ])('the API’s %p is the address form’s %p', (apiField, field) => {
-  expect(formFieldOf(apiField, EMPTY_ADDRESS)).toBe(field);
+  expect(getFormField(apiField, EMPTY_ADDRESS)).toBe(field);
 });
 
 it('maps the email address of the contact and of the pickup person', () => {
-  expect(formFieldOf('emailId1', { email: '' })).toBe('email');
-  expect(formFieldOf('pickupPerson.email', { email: '' })).toBe('email');
+  expect(getFormField('emailId1', { email: '' })).toBe('email');
+  expect(getFormField('pickupPerson.email', { email: '' })).toBe('email');
 });

@@ -7,7 +7,7 @@ const FORM_FIELDS: Readonly<Record<string, string>> = { emailId1: 'email', numbe
  * @param fields the form's values by field name
  * @returns undefined when the form has no such field
  */
-export function formFieldOf<Name extends string>(
+export function getFormField<Name extends string>(
   apiField: string | undefined,
   fields: Readonly<Record<Name, unknown>>,
 ): Name | undefined {

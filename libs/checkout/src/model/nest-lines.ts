@@ -6,17 +6,17 @@ export interface NestedLine<Line> {
 
 /**
  * Puts each line directly below the line that it is for. Other lines keep their order, and so does a line whose parent is not listed.
- * @param idOf returns the id of a line; undefined if it has none
- * @param parentIdOf returns the id of the line that a line is for; undefined for other lines
+ * @param getId returns the id of a line; undefined if it has none
+ * @param getParentId returns the id of the line that a line is for; undefined for other lines
  */
 export function nestLines<Line>(
   lines: readonly Line[],
-  idOf: (line: Line) => string | number | undefined,
-  parentIdOf: (line: Line) => string | number | undefined,
+  getId: (line: Line) => string | number | undefined,
+  getParentId: (line: Line) => string | number | undefined,
 ): NestedLine<Line>[] {
-  const byId = new Map(lines.map((line) => [idOf(line), line]));
+  const byId = new Map(lines.map((line) => [getId(line), line]));
   const findParent = (line: Line) => {
-    const id = parentIdOf(line);
+    const id = getParentId(line);
     return id === undefined ? undefined : byId.get(id);
   };
   return lines

@@ -1,4 +1,4 @@
-import { orderStatusOf, type DeliveryState, type PickupState } from './order-parts.ts';
+import { getOrderStatus, type DeliveryState, type PickupState } from './order-parts.ts';
 
 it.each<[DeliveryState | undefined, PickupState[], string]>([
   ['PLACED', [], 'PLACED'],
@@ -17,5 +17,5 @@ it.each<[DeliveryState | undefined, PickupState[], string]>([
   ['DELIVERED', ['PLACED'], 'PARTLY_DONE'],
   ['DELIVERED', ['COLLECTED'], 'DELIVERED'],
 ])('delivery %s and pickups %j make an order %s', (delivery, pickups, status) => {
-  expect(orderStatusOf(delivery, pickups)).toBe(status);
+  expect(getOrderStatus(delivery, pickups)).toBe(status);
 });

@@ -11,7 +11,7 @@ export type PickupState = 'PLACED' | 'READY' | 'COLLECTED';
  * @param delivery absent if nothing is delivered
  * @param pickups one for each store
  */
-export function orderStatusOf(
+export function getOrderStatus(
   delivery: DeliveryState | undefined,
   pickups: readonly PickupState[],
 ): Exclude<OrderStatus, 'CANCELED'> {

@@ -1,5 +1,5 @@
 import type { OrderStatus } from './codes.ts';
-import { orderStatusOf, type DeliveryState, type PickupState } from './order-parts.ts';
+import { getOrderStatus, type DeliveryState, type PickupState } from './order-parts.ts';
 import { ORDER_TRANSITIONS, statusesBefore } from './order-transitions.ts';
 
 const DELIVERY: readonly DeliveryState[] = ['PLACED', 'SHIPPED', 'DELIVERED'];
@@ -34,7 +34,7 @@ it('allows the changes that deliveries and pickups make, approval and cancellati
   ]);
   const visit = (parts: Parts) => {
     for (const after of nextParts(parts)) {
-      const [from, to] = [parts, after].map(({ delivery, pickups }) => orderStatusOf(delivery, pickups));
+      const [from, to] = [parts, after].map(({ delivery, pickups }) => getOrderStatus(delivery, pickups));
       if (from !== to) made.add(`${from} ${to}`);
       visit(after);
     }

@@ -42,7 +42,7 @@ export const initialCheckoutState: CheckoutState = {
   orders: IDLE,
 };
 
-const serialOf = (phase: SectionPhase | PlacePhase | undefined) =>
+const getSerial = (phase: SectionPhase | PlacePhase | undefined) =>
   phase?.phase === 'failed' ? phase.serial : 0;
 
 const slice = createSlice({
@@ -79,7 +79,7 @@ const slice = createSlice({
       state.sections[payload.section] = { phase: 'saved' };
     },
     sectionFailed(state, { payload }: PayloadAction<{ section: CheckoutSectionType; failure: Failure }>) {
-      const serial = serialOf(state.sections[payload.section]) + 1;
+      const serial = getSerial(state.sections[payload.section]) + 1;
       state.sections[payload.section] = { phase: 'failed', failure: payload.failure, serial };
     },
 
@@ -101,7 +101,7 @@ const slice = createSlice({
       const uncertain = isUncertain(failure) && !isRefused;
       state.place = uncertain
         ? { phase: 'uncertain', body }
-        : { phase: 'failed', failure, serial: serialOf(state.place) + 1 };
+        : { phase: 'failed', failure, serial: getSerial(state.place) + 1 };
     },
 
     /** Command: show a placed order. */

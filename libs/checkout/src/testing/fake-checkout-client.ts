@@ -48,7 +48,7 @@ export function createFakeCheckoutClient({
     throw new HttpError({ status, code, message, details, retryable: false });
   };
 
-  function entryOf(orderNumber: string): [key: string, order: Order] {
+  function getEntry(orderNumber: string): [key: string, order: Order] {
     const entry = [...server.orders].find(([, order]) => order.orderNumber === orderNumber);
     return entry ?? refuse(404, 'ORDER_NOT_FOUND', 'We couldn’t find this order.');
   }
@@ -125,13 +125,13 @@ export function createFakeCheckoutClient({
       ),
     cancelOrder: (orderNumber) =>
       answer('cancelOrder', [orderNumber], () => {
-        const [key, order] = entryOf(orderNumber);
+        const [key, order] = getEntry(orderNumber);
         const { cancellableUntil: _, ...rest } = order;
         const canceled: Order = { ...rest, status: 'CANCELED', canceledAt: '2026-11-20T15:10:00.000Z' };
         server.orders.set(key, canceled);
         return canceled;
       }),
     getOrder: (orderNumber, signal) =>
-      answer('getOrder', [orderNumber], () => entryOf(orderNumber)[1], signal),
+      answer('getOrder', [orderNumber], () => getEntry(orderNumber)[1], signal),
   };
 }

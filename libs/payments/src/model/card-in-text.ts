@@ -57,7 +57,7 @@ export interface TextRange {
 const isDigitChar = (char: string) => /^\p{Nd}$/u.test(char);
 
 /** The digits that a character represents: one for most, two for such as ⑩, none for everything else. */
-function digitsOf(codePoint: number): readonly number[] {
+function getDigits(codePoint: number): readonly number[] {
   if (codePoint < 0x80) return codePoint >= 0x30 && codePoint <= 0x39 ? [codePoint - 0x30] : [];
   const plain = String.fromCodePoint(codePoint).normalize('NFKC');
   if (/^[0-9]+$/.test(plain)) return [...plain].map(Number);
@@ -76,7 +76,7 @@ function digitRuns(text: string): TextDigit[][] {
   for (const char of text) {
     const start = at;
     at += char.length;
-    const values = digitsOf(char.codePointAt(0)!);
+    const values = getDigits(char.codePointAt(0)!);
     for (const value of values) run.push({ value, start, end: at, joined: run.at(-1)?.end === start });
     if (values.length === 0 && /^\p{L}$/u.test(char) && run.length > 0) {
       runs.push(run);
@@ -107,7 +107,7 @@ interface Grouping {
   isUsuallySeparated: boolean;
 }
 
-function groupingOf(text: string, digits: readonly TextDigit[]): Grouping {
+function getGrouping(text: string, digits: readonly TextDigit[]): Grouping {
   const sizes = [1];
   let isUsuallySeparated = true;
   for (const [index, { start }] of digits.entries()) {
@@ -158,7 +158,7 @@ function cardAt({ text, run, checksGroups }: Search, from: number): TextRange | 
     if (run[from + length]?.joined) continue;
     const number = digits.slice(0, length);
     if (!isIssued(number) || !passesLuhn(number)) continue;
-    if (!checksGroups || isCardGrouping(groupingOf(text, run.slice(from, from + length))))
+    if (!checksGroups || isCardGrouping(getGrouping(text, run.slice(from, from + length))))
       return { start: run[from]!.start, end: run[from + length - 1]!.end };
   }
   return undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  brandOf,
+  detectBrand,
   cardDigits,
   cardGroups,
   checkCardNumber,
@@ -61,7 +61,7 @@ describe('the brand table', () => {
     ['', undefined],
     ['1', undefined],
   ])('%s is %s', (prefix, brand) => {
-    expect(brandOf(prefix)).toBe(brand);
+    expect(detectBrand(prefix)).toBe(brand);
   });
 });
 

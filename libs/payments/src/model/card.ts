@@ -50,7 +50,7 @@ export function cardDigits(text: string): string {
 }
 
 /** Detects the brand by the first digits; undefined while they match none. */
-export function brandOf(digits: string): CardBrand | undefined {
+export function detectBrand(digits: string): CardBrand | undefined {
   const matches = ([from, to]: PrefixRange) => {
     const prefix = digits.slice(0, from.length);
     return prefix.length === from.length && prefix >= from && prefix <= to;
@@ -79,7 +79,7 @@ export function checkCardNumber(text: string): CardNumberCheck {
   if (all.length === 0) return { ok: false, reason: 'empty' };
   if (all.length > MAX_DIGITS) return { ok: false, reason: 'too-long' };
   const digits = cardDigits(all);
-  const brand = brandOf(digits);
+  const brand = detectBrand(digits);
   if (!brand) return { ok: false, reason: 'unknown-brand' };
   if (brand === 'AMEX' && digits.length !== AMEX_DIGITS) {
     return { ok: false, reason: digits.length < AMEX_DIGITS ? 'too-short' : 'too-long', brand };
@@ -90,7 +90,7 @@ export function checkCardNumber(text: string): CardNumberCheck {
 
 /** Returns the group lengths of the digits as printed on the card: 4-6-5 for Amex, else fours. */
 export function cardGroups(digits: string): number[] {
-  return brandOf(digits) === 'AMEX' ? [4, 6, 5] : [4, 4, 4, 4];
+  return detectBrand(digits) === 'AMEX' ? [4, 6, 5] : [4, 4, 4, 4];
 }
 
 /** Returns the length of the security code: 4 for Amex, 3 for other credit cards, 4 while the brand is unknown (storefront-5.25). */

@@ -69,7 +69,7 @@ export function createFakeStoresClient({
   const invalidZipCode = (more?: Partial<Failure>) =>
     refusal(400, 'INVALID_ZIPCODE', 'Invalid zipcode', more);
   const withoutDistance = ({ distance: _distance, ...store }: FoundStore): FoundStore => store;
-  const storeOf = (storeNumber: string) =>
+  const getStore = (storeNumber: string) =>
     stores.find((store) => store.storeNumber === storeNumber.padStart(4, '0'));
 
   const storesWithin = (from: Point, radius: number): FoundStore[] =>
@@ -95,7 +95,7 @@ export function createFakeStoresClient({
 
   function locate({ address, storeNumber, radius = LOCATOR_RADIUS }: StoreLocatorBody): FoundStore[] {
     if (storeNumber !== undefined) {
-      const store = storeOf(storeNumber);
+      const store = getStore(storeNumber);
       if (!store) throw invalidZipCode();
       return [withoutDistance(store)];
     }
@@ -112,7 +112,7 @@ export function createFakeStoresClient({
   }
 
   function savePreferred({ storeNumber, persists }: PreferredStoreBody): void {
-    const store = storeOf(storeNumber);
+    const store = getStore(storeNumber);
     if (!store) throw refusal(400, 'INVALID_STORE_NUMBER', 'No store found');
     if (!signedIn) throw refusal(401, 'SIGN_IN_REQUIRED', 'Sign in to save a store.');
     if (isPreferredStoreSaved(store, { loggedIn: true, flagged: persists }))

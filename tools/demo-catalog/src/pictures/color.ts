@@ -45,7 +45,7 @@ const NIGHT = '#0d1526';
  * Returns the shades of a color. Very light and very dark colors are moved slightly toward the middle, so that white goods are visible on
  * paper and black goods on the dark theme.
  */
-export function tonesOf(color: string): Tones {
+export function getTones(color: string): Tones {
   const light = brightness(color);
   const base = light > 0.93 ? mix(color, '#c9ced6', 0.28) : light < 0.17 ? mix(color, '#8f97a3', 0.2) : color;
   const pale = light > 0.8;

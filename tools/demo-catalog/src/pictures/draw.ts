@@ -1,5 +1,5 @@
 import type { PictureSpec } from '../types.ts';
-import { tonesOf } from './color.ts';
+import { getTones } from './color.ts';
 import { drawings } from './drawings/index.ts';
 import { type Paint, rect, word } from './kit.ts';
 import { hasView, viewElements } from './views.ts';
@@ -26,26 +26,26 @@ export function sheet(width: number, height: number, elements: string[]): string
   );
 }
 
-function paintOf(spec: PictureSpec): Paint {
+function getPaint(spec: PictureSpec): Paint {
   const color = spec.color.toLowerCase();
   const accent = spec.accent?.toLowerCase();
   return {
-    t: tonesOf(COLOR.test(color) ? color : '#c79a66'),
-    a: accent !== undefined && COLOR.test(accent) ? tonesOf(accent) : undefined,
+    t: getTones(COLOR.test(color) ? color : '#c79a66'),
+    a: accent !== undefined && COLOR.test(accent) ? getTones(accent) : undefined,
     label: spec.label?.trim().slice(0, LABEL_LIMIT) || undefined,
   };
 }
 
 /** Splits a name: `pack--stapler` is the view `pack` of a stapler; a plain name is the drawing itself. */
-function partsOf(name: string): { view?: string; drawing: string } {
+function getParts(name: string): { view?: string; drawing: string } {
   const at = name.indexOf('--');
   return at < 0 ? { drawing: name } : { view: name.slice(0, at), drawing: name.slice(at + 2) };
 }
 
 /** Returns the elements of one product's drawing, for a scene that shows several. */
 export function pictureElements(spec: PictureSpec): string {
-  const { view, drawing } = partsOf(spec.drawing);
-  const elements = (drawings.get(drawing) ?? drawings.get(FALLBACK)!)(paintOf(spec)).join('');
+  const { view, drawing } = getParts(spec.drawing);
+  const elements = (drawings.get(drawing) ?? drawings.get(FALLBACK)!)(getPaint(spec)).join('');
   return view && hasView(view) ? viewElements(view, spec, elements).join('') : elements;
 }
 
@@ -70,6 +70,6 @@ export function drawPicture(spec: PictureSpec): string {
 
 /** Checks whether there is a drawing, or a view of one, with this name. */
 export function hasDrawing(name: string): boolean {
-  const { view, drawing } = partsOf(name);
+  const { view, drawing } = getParts(name);
   return drawings.has(drawing) && (view === undefined || hasView(view));
 }

@@ -1,5 +1,5 @@
 import type { PictureSpec } from '../types.ts';
-import { tonesOf } from './color.ts';
+import { getTones } from './color.ts';
 import { box, circle, ground, group, line, poly, rect, word } from './kit.ts';
 import { board, brand, paperTones, wood } from './materials.ts';
 
@@ -19,7 +19,7 @@ const page = (): string[] => [
 const views: Record<string, (put: Put, spec: PictureSpec) => string[]> = {
   /** The carton, printed with its content. */
   pack: (put, spec) => {
-    const t = tonesOf(/^#[0-9a-f]{6}$/i.test(spec.color) ? spec.color : '#c79a66');
+    const t = getTones(/^#[0-9a-f]{6}$/i.test(spec.color) ? spec.color : '#c79a66');
     return [
       ground(208, 346, 176),
       box(56, 112, 232, 234, 60, 48, paperTones),

@@ -45,7 +45,7 @@ const ZONES: readonly (readonly [zone: string, states: string])[] = [
   ['America/Detroit', 'MI'],
 ];
 
-const zoneOf = (state: string): string =>
+const getZone = (state: string): string =>
   ZONES.find(([, states]) => states.split(' ').includes(state))?.[0] ?? 'America/New_York';
 
 const week = (weekday: Hours, saturday: Hours, sunday: Hours): Hours[] => [
@@ -80,11 +80,11 @@ const holidays = (): DemoStore['holidays'] =>
     { date: `${year}-12-25`, hours: null },
   ]);
 
-const linesOf = (text: string) => text.trim().split('\n');
+const getLines = (text: string) => text.trim().split('\n');
 
 /** Creates the stores of the demo: a new, identical value at every call. */
 export function createDemoStores(): DemoStore[] {
-  return linesOf(STORE_LINES).map((line, index) => {
+  return getLines(STORE_LINES).map((line, index) => {
     const [place = '', address1 = ''] = line.split(' | ');
     const [storeNumber = '', zip = '', latitude, longitude, state = '', ...words] = place.split(' ');
     const [name = '', city = name] = words.join(' ').split('/');
@@ -96,10 +96,10 @@ export function createDemoStores(): DemoStore[] {
       state,
       zip,
       // Numbers reserved for fiction.
-      phone: `(${areaOf(state)}) 555-01${String(index % 100).padStart(2, '0')}`,
+      phone: `(${getArea(state)}) 555-01${String(index % 100).padStart(2, '0')}`,
       latitude: Number(latitude),
       longitude: Number(longitude),
-      timeZone: zoneOf(state),
+      timeZone: getZone(state),
       hours: structuredClone(WEEKS[index % WEEKS.length]!) as Hours[],
       holidays: holidays(),
       services: SERVICES.filter((_, service) => service === 0 || (index + service) % 3 !== 0),
@@ -153,11 +153,11 @@ const AREA_CODES: Readonly<Record<string, string>> = {
   WI: '414',
 };
 
-const areaOf = (state: string): string => AREA_CODES[state] ?? '800';
+const getArea = (state: string): string => AREA_CODES[state] ?? '800';
 
 /** Creates the warehouses of the demo, likewise. */
 export function createDemoWarehouses(): DemoWarehouse[] {
-  return linesOf(WAREHOUSE_LINES).map((line) => {
+  return getLines(WAREHOUSE_LINES).map((line) => {
     const [id = '', zip = '', latitude, longitude, state = '', ...words] = line.split(' ');
     const city = words.join(' ');
     return {

@@ -1,5 +1,5 @@
 import type { Draft } from '../define.ts';
-import { diceOf, type Dice } from '../random.ts';
+import { createDice, type Dice } from '../random.ts';
 import type { DemoReview } from '../types.ts';
 import { closers, firstNames, openers, titles } from './frame.ts';
 import { topics, type Topic } from './topics.ts';
@@ -16,18 +16,18 @@ const topicOf = new Map<string, Topic>(
 );
 
 /** Returns the number of reviews: a sixth of all products has none, most a handful, a few very many. */
-function countOf(dice: Dice): number {
+function getCount(dice: Dice): number {
   if (dice.next() < 0.16) return 0;
   return 1 + Math.floor(MOST * dice.next() ** 2.6);
 }
 
 /** Returns a rating of a product whose quality is 0 to 1. */
-function ratingOf(dice: Dice, quality: number): number {
+function getRating(dice: Dice, quality: number): number {
   const chance = dice.next() * (1.05 - 0.35 * quality);
   return chance < 0.5 ? 5 : chance < 0.78 ? 4 : chance < 0.9 ? 3 : chance < 0.97 ? 2 : 1;
 }
 
-function bodyOf(dice: Dice, topic: Topic, rating: number): string {
+function getBody(dice: Dice, topic: Topic, rating: number): string {
   const sentences = [dice.pick(openers[rating]!)];
   const first = dice.between(0, topic.good.length - 1);
   const other = (first + dice.between(1, topic.good.length - 1)) % topic.good.length;
@@ -39,28 +39,28 @@ function bodyOf(dice: Dice, topic: Topic, rating: number): string {
   return sentences.join(' ').replaceAll('{n}', String(dice.between(3, 14)));
 }
 
-function uuidOf(dice: Dice): string {
+function getUuid(dice: Dice): string {
   const hex = Array.from({ length: 31 }, () => dice.between(0, 15).toString(16)).join('');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(12, 15)}-a${hex.slice(15, 18)}-${hex.slice(18, 30)}`;
 }
 
 /** Returns the reviews of a product, the newest first; all are different. */
-export function reviewsOf({ sku, categoryId }: Draft): DemoReview[] {
+export function getReviews({ sku, categoryId }: Draft): DemoReview[] {
   const topic = topicOf.get(categoryId);
   if (!topic) return [];
-  const dice = diceOf(`reviews ${sku}`);
+  const dice = createDice(`reviews ${sku}`);
   const quality = dice.next();
   const said = new Set<string>();
   const reviews: DemoReview[] = [];
-  for (let left = countOf(dice); left > 0; left--) {
-    const rating = ratingOf(dice, quality);
-    const body = bodyOf(dice, topic, rating);
+  for (let left = getCount(dice); left > 0; left--) {
+    const rating = getRating(dice, quality);
+    const body = getBody(dice, topic, rating);
     const title = dice.pick(titles[rating]!);
     const author = `${dice.pick(firstNames)} ${dice.pick([...LETTERS])}.`;
     if (said.has(body) || said.has(author) || body.startsWith(title)) continue;
     said.add(body).add(author);
     reviews.push({
-      id: uuidOf(dice),
+      id: getUuid(dice),
       sku,
       author,
       rating,

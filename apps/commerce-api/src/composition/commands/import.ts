@@ -10,7 +10,7 @@ import {
   ImportInterruptedError,
   type Output,
   runImport,
-  sourceNameOf,
+  getSourceName,
 } from '../../domains/imports/index.ts';
 import { type Database, openDatabase } from '../../kernel/database/database.ts';
 import { DirectoryLockedError } from '../../kernel/database/directory-lock.ts';
@@ -87,7 +87,7 @@ function readJob(args: string[], env: ImportCliDeps['env']): Job | undefined {
   return {
     file,
     size: stats.size,
-    source: sourceNameOf(values.source ?? basename(file)),
+    source: getSourceName(values.source ?? basename(file)),
     dryRun: values['dry-run'],
     replace: values.replace,
     hideMissing: values['hide-missing'],

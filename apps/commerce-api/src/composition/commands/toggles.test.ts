@@ -7,14 +7,14 @@ import { runTogglesCli } from './toggles.ts';
 
 const { command, env } = createCommandLine(runTogglesCli);
 
-const lineOf = async (name: string) =>
+const getLine = async (name: string) =>
   (await command('list')).out.split('\n').filter((line) => line.startsWith(`${name} `));
 
 it('switches toggles when no shop runs', async () => {
   await prepareDataDir(env().DATA_DIR!);
-  expect(await lineOf('chat')).toEqual(['chat              both  off']);
+  expect(await getLine('chat')).toEqual(['chat              both  off']);
   expect(await command('on', 'chat')).toEqual({ code: 0, err: '', out: 'chat is on.\n' });
-  expect(await lineOf('chat')).toEqual(['chat              both  on']);
+  expect(await getLine('chat')).toEqual(['chat              both  on']);
   expect(await command('on', 'jetpack')).toEqual({
     code: 1,
     out: '',
@@ -41,7 +41,7 @@ it('goes through a running shop, which notices the change at once', async () => 
       out: 'chat is on for sdc.\n',
     });
     expect(await chat()).toEqual(['true']);
-    expect(await lineOf('chat')).toEqual(['chat              both  off', 'chat              sdc   on']);
+    expect(await getLine('chat')).toEqual(['chat              both  off', 'chat              sdc   on']);
     const stranger = await fetch(`${address}/cc/api/operator/toggles`);
     expect(stranger.status).toBe(403);
   } finally {

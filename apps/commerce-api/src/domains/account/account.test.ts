@@ -1,4 +1,4 @@
-import { add, ADDRESS, ITEM, linesOf, readCart } from '../../testing/carts.ts';
+import { add, ADDRESS, ITEM, getLines, readCart } from '../../testing/carts.ts';
 import { addStores } from '../../testing/places.ts';
 import { createTestShop, setStock, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 import { demoAccounts, writeDemoAccounts } from './demo-accounts.ts';
@@ -274,7 +274,7 @@ describe('merging at sign-in', () => {
   it('restores a line that the account had removed', async () => {
     const early = shop.shopper();
     await signIn(early);
-    const [line] = linesOf(await add(early, 'paper', 2));
+    const [line] = getLines(await add(early, 'paper', 2));
     await early.remove(`${ITEM}/${line!.cartItemId}`);
     const shopper = shop.shopper();
     await add(shopper, 'paper', 3);

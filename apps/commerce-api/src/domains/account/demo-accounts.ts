@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OrganizationRole } from '@foolscap/account/model';
 import type { Address, TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
-import { type DemoPart, versionOf } from '../../kernel/database/demo-data.ts';
+import { type DemoPart, getVersion } from '../../kernel/database/demo-data.ts';
 import { hashPassword } from './passwords.ts';
 
 export interface DemoAccount {
@@ -196,6 +196,6 @@ export async function writeDemoAccounts(trx: Db): Promise<number> {
 /** The accounts of the demo. */
 export const demoAccountsPart: DemoPart = {
   name: 'accounts',
-  version: () => versionOf(demoAccounts),
+  version: () => getVersion(demoAccounts),
   apply: async (trx) => ({ added: await writeDemoAccounts(trx), changed: 0, retired: 0 }),
 };

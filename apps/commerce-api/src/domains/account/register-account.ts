@@ -4,7 +4,7 @@ import type { RegisterBody, SignInData } from '@foolscap/account/contract';
 import { ACCOUNT_CODES } from '@foolscap/account/model';
 import type { ApiContext } from '../../kernel/context.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
-import { idempotentRequestOf, KEY_LIFETIME_MS } from '../../kernel/http/idempotency.ts';
+import { getIdempotentRequest, KEY_LIFETIME_MS } from '../../kernel/http/idempotency.ts';
 import { createPageUrls } from '../../kernel/mail/page-urls.ts';
 import { checkNewPassword, normalizeEmail, emailTaken, normalizeName, oneLine } from './account-checks.ts';
 import type { AccountPorts } from './account-ports.ts';
@@ -48,7 +48,7 @@ export function createRegisterAccount({
       throw badRequest(ACCOUNT_CODES.organizationMissing, 'Enter your company name.', 'organizationName');
     checkNewPassword(body.password, username, 'password');
 
-    const key = idempotentRequestOf(request)?.key;
+    const key = getIdempotentRequest(request)?.key;
     const registrationKey = key === undefined ? null : createHash('sha256').update(key).digest('base64url');
     const details = {
       id: randomUUID(),

@@ -6,11 +6,17 @@ import type { Db } from '../../kernel/database/database.ts';
 import { isOneOf } from '../../kernel/database/is-one-of.ts';
 import type { CartLinesTable, Picture, RelationKind } from '../../kernel/database/tables.ts';
 import type { Point } from '../../kernel/geo/zip-places.ts';
-import { type Buyer, contractPriceOf, listPriceOf, priceOf, volumePricesOf } from '../catalog/index.ts';
-import { type Shelf, shelvesOf } from '../delivery/index.ts';
-import { buyerOfCart, type CartRow, columnsOf } from './cart.repository.ts';
+import {
+  type Buyer,
+  selectContractPrice,
+  selectListPrice,
+  getPrice,
+  selectVolumePrices,
+} from '../catalog/index.ts';
+import { type Shelf, getShelves } from '../delivery/index.ts';
+import { buyerOfCart, type CartRow, listColumns } from './cart.repository.ts';
 
-const lineColumns = columnsOf<CartLinesTable>('lines', {
+const lineColumns = listColumns<CartLinesTable>('lines', {
   id: true,
   cart_id: true,
   position: true,
@@ -100,12 +106,12 @@ const storeColumns = sql`
   case when stores.store_number is not null
     then jsonb_build_object('storeNumber', stores.store_number, 'name', stores.name, 'state', stores.state,
       'latitude', stores.latitude, 'longitude', stores.longitude) end as store,
-  ${shelvesOf(sql`lines.item_id`)} as shelves`;
+  ${getShelves(sql`lines.item_id`)} as shelves`;
 
 const priceColumns = (cart: Pick<CartRow, 'id' | 'tenant'>) => {
   const buyer = buyerOfCart(cart);
-  return sql`${priceOf(buyer)} as price, ${listPriceOf(buyer)} as list_price,
-    ${contractPriceOf(buyer)} as contract_price, ${volumePricesOf} as volume_prices`;
+  return sql`${getPrice(buyer)} as price, ${selectListPrice(buyer)} as list_price,
+    ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices} as volume_prices`;
 };
 
 export interface LineChoice {
@@ -273,7 +279,7 @@ export async function listStoreStock(
 }
 
 const selectSellable = (buyer: Buyer, skus: readonly string[]) => sql`
-    select products.sku, ${priceOf(buyer)} as price, products.quantity_limit, products.bopis_eligible,
+    select products.sku, ${getPrice(buyer)} as price, products.quantity_limit, products.bopis_eligible,
       coalesce(stock.available, 0) as available,
       exists (select 1 from product_relations where related_sku = products.sku and kind = 'WARRANTY') as is_plan
     from products left join stock on stock.sku = products.sku

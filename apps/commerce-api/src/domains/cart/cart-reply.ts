@@ -3,8 +3,8 @@ import {
   blocksCheckout,
   CART_CODES,
   conditionMessages,
-  childIdsOf,
-  cartSummaryOf,
+  getChildIds,
+  buildCartSummary,
   DEFAULT_CART_ID,
   ITEM_CODES,
   PARENT_RELATION_TYPES,
@@ -18,7 +18,7 @@ import {
 import { toDecimal } from '@foolscap/core/money';
 import type { Message, UserType } from '@foolscap/core/vocabulary';
 import type { CartPlace } from '../../kernel/geo/ship-to.ts';
-import { itemUrlOf } from '../catalog/index.ts';
+import { getItemUrl } from '../catalog/index.ts';
 import { pictureUrl } from '../media/index.ts';
 import { isCollected, isPickup, type LineRow } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
@@ -81,7 +81,7 @@ function placeMessages(row: LineRow): Message[] {
 }
 
 /** Returns the other delivery options of a line (cart-3). */
-function deliveryOptionsOf(row: LineRow, dates: DatesByOption): CartItem['availableDeliveryOptions'] {
+function getDeliveryOptions(row: LineRow, dates: DatesByOption): CartItem['availableDeliveryOptions'] {
   if (row.product_type_name === 'ESD') return [{ groupId: 'G4', locations: [] }];
   const stored = row.bopis_eligible && row.store;
   // Sent to the store where its shelf is empty and the warehouses have some.
@@ -135,7 +135,7 @@ function withoutRepeats(messages: readonly Message[]): Message[] {
 }
 
 /** Returns the parent of a line, with the relation as far as the specification names it. */
-function parentOf({ parent_item_id, parent_line_id, relation }: LineRow): Partial<CartItem> {
+function getParent({ parent_item_id, parent_line_id, relation }: LineRow): Partial<CartItem> {
   const type = PARENT_RELATION_TYPES.find((each) => each === relation);
   return {
     ...(parent_item_id ? { parentItemId: parent_item_id } : {}),
@@ -143,7 +143,7 @@ function parentOf({ parent_item_id, parent_line_id, relation }: LineRow): Partia
   };
 }
 
-function itemOf(
+function getItem(
   row: LineRow,
   cart: Pick<CartRow, 'level_of_service'>,
   { now, place }: ReplyContext,
@@ -172,8 +172,8 @@ function itemOf(
     status: active && !isSold(row) ? 'INVALID' : row.status,
     actioned: row.actioned,
     createdDate: row.created_at.toISOString(),
-    ...parentOf(row),
-    ...childIdsOf(row.children),
+    ...getParent(row),
+    ...getChildIds(row.children),
     priceInfo: {
       finalPrice: toDecimal(priced?.net ?? price * row.qty),
       finalPricePerUnit: toDecimal(price),
@@ -189,7 +189,7 @@ function itemOf(
       ...(row.product_type_name ? { productTypeName: row.product_type_name } : {}),
       partNumber: row.part_number,
       bopisEligible: row.bopis_eligible,
-      itemUrl: itemUrlOf(row.item_id, row.name),
+      itemUrl: getItemUrl(row.item_id, row.name),
       ...(row.quantity_limit === null ? {} : { quantityLimit: row.quantity_limit }),
     },
     inventory: { items: [{ availablequantity: row.available }] },
@@ -201,12 +201,12 @@ function itemOf(
       ...chosenDates(row, dates),
       levelOfService: level,
     },
-    availableDeliveryOptions: deliveryOptionsOf(row, dates),
+    availableDeliveryOptions: getDeliveryOptions(row, dates),
   };
 }
 
 /** The coupons of the cart: applied ones first, each with its amount or the reason why it is not applied. */
-function couponsOf({ applied, rejected }: PricedRows): CartCoupon[] {
+function getCoupons({ applied, rejected }: PricedRows): CartCoupon[] {
   return [
     ...applied.flatMap(({ code, name, amount }) =>
       code === undefined
@@ -232,7 +232,7 @@ function couponsOf({ applied, rejected }: PricedRows): CartCoupon[] {
 }
 
 /** The fields that whole carts and changes share. */
-function commonOf(
+function getCommon(
   cart: CartRow,
   priced: PricedRows,
   { userType, loginRequired, place }: ReplyContext,
@@ -253,8 +253,8 @@ function commonOf(
     cartId: cart.id,
     revision: cart.revision,
     messages,
-    coupons: couponsOf(priced),
-    cartSummary: cartSummaryOf(totals),
+    coupons: getCoupons(priced),
+    cartSummary: buildCartSummary(totals),
     cartAttributes: {
       proceedCheckout:
         cart.proceed_checkout && totals.lines > 0 && !loginRequired && !messages.some(blocksCheckout),
@@ -271,7 +271,7 @@ function commonOf(
   };
 }
 
-function itemsOf(
+function getItems(
   cart: CartRow,
   rows: readonly LineRow[],
   lineMessages: ReplyAnnotations['lineMessages'],
@@ -288,7 +288,7 @@ function itemsOf(
         ...(description ? { description } : {}),
       })),
     ];
-    return itemOf(row, cart, context, messages, byLine.get(row.id));
+    return getItem(row, cart, context, messages, byLine.get(row.id));
   });
 }
 
@@ -300,7 +300,7 @@ function refusedItems(
   context: ReplyContext,
 ): CartItem[] {
   return rows.map((row) => ({
-    ...itemOf(row, cart, context, lineMessages.get(row.item_id) ?? []),
+    ...getItem(row, cart, context, lineMessages.get(row.item_id) ?? []),
     status: 'INVALID' as const,
   }));
 }
@@ -315,9 +315,9 @@ export function wholeCart(
 ): CartInfo {
   const priced = priceRows(cart, rows, facts, context.now);
   return {
-    ...commonOf(cart, priced, context, newItemAdded),
+    ...getCommon(cart, priced, context, newItemAdded),
     items: [
-      ...itemsOf(cart, rows, lineMessages, context, priced),
+      ...getItems(cart, rows, lineMessages, context, priced),
       ...refusedItems(cart, refused, lineMessages, context),
     ],
     addresses: [cart.shipping_address, cart.billing_address].filter(
@@ -335,10 +335,10 @@ export function changeOfCart(
 ): CartChange {
   const priced = { ...priceRows(cart, pricing, facts, context.now), hasUnsold };
   return {
-    ...commonOf(cart, priced, context, newItemAdded),
+    ...getCommon(cart, priced, context, newItemAdded),
     previousRevision,
     items: [
-      ...itemsOf(cart, rows, lineMessages, context, priced),
+      ...getItems(cart, rows, lineMessages, context, priced),
       ...refusedItems(cart, refused, lineMessages, context),
     ],
   };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { add, ITEM, linesOf, readCart } from '../../testing/carts.ts';
+import { add, ITEM, getLines, readCart } from '../../testing/carts.ts';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
 import {
   addProducts,
   createTestShop,
   setStock,
   type Shopper,
-  stockOf,
+  getStock,
   type TestShop,
 } from '../../testing/test-shop.ts';
 
@@ -56,7 +56,7 @@ async function checkInvariants(model: Model, { shop, shopper }: Real): Promise<v
   );
   expect(cart.cartAttributes.numberOfItems).toBe(cart.items.reduce((sum, line) => sum + line.qty, 0));
   expect(cart.revision).toBe(model.revision);
-  for (const sku of SKUS) expect(await stockOf(shop.database, sku)).toBe(model.stock[sku]);
+  for (const sku of SKUS) expect(await getStock(shop.database, sku)).toBe(model.stock[sku]);
 }
 
 /** Sends a change twice under one key, as a client whose answer was lost does: it counts once. */
@@ -83,7 +83,7 @@ const addCommand = (sku: Sku, qty: number, twice: boolean): Command => ({
       model.lines.set(sku, { id, qty: after, deleted: false });
     }
     // Whatever is not added is explained.
-    if (reply) expect(linesOf(reply)[0]!.messages.length > 0).toBe(after - held < qty);
+    if (reply) expect(getLines(reply)[0]!.messages.length > 0).toBe(after - held < qty);
     await checkInvariants(model, real);
   },
 });

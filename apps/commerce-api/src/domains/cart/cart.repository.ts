@@ -18,9 +18,9 @@ const ownedBy = ({ tenant, sessionId, accountId }: Owner) =>
     : sql<boolean>`carts.tenant = ${tenant} and carts.account_id = ${accountId}`;
 
 /** By name, since a prepared statement outlives the columns that a newer version adds. */
-export const columnsOf = <T>(table: string, columns: Record<keyof T, true>) =>
+export const listColumns = <T>(table: string, columns: Record<keyof T, true>) =>
   sql.join(Object.keys(columns).map((column) => sql.ref(`${table}.${column}`)));
-const cartColumns = columnsOf<CartsTable>('carts', {
+const cartColumns = listColumns<CartsTable>('carts', {
   id: true,
   tenant: true,
   session_id: true,

@@ -16,7 +16,7 @@ import { Reply } from '@foolscap/core/contract';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { PlaceCookie } from '../../kernel/geo/place-cookie.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
-import { idempotentRequestOf } from '../../kernel/http/idempotency.ts';
+import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { overridable } from '../../kernel/http/method-override.ts';
 import type { CartRequest } from './cart-command.ts';
 import { cartItemIdMissing, type CartService } from './cart.service.ts';
@@ -66,9 +66,9 @@ export function cartRoutes(
     done();
   });
 
-  async function requestOf(request: FastifyRequest, reply: FastifyReply): Promise<CartRequest> {
+  async function getRequest(request: FastifyRequest, reply: FastifyReply): Promise<CartRequest> {
     // A key that cannot be used is refused before a guest gets a session for it.
-    const idempotency = idempotentRequestOf(request);
+    const idempotency = getIdempotentRequest(request);
     const { responseType } = request.query as ChangeQuery;
     return {
       caller: await callers.withSession(request, reply),
@@ -80,7 +80,7 @@ export function cartRoutes(
   /** The same for calls that name a line. A caller without a session has no lines, and gets no session for asking. */
   async function requestOnLines(request: FastifyRequest, reply: FastifyReply): Promise<CartRequest> {
     if (!(await callers.of(request)).session) throw lineNotFound();
-    return requestOf(request, reply);
+    return getRequest(request, reply);
   }
 
   const wrapped = async (data: Promise<CartData>) => ({ data: await data });
@@ -113,7 +113,7 @@ export function cartRoutes(
       cart.checkAddition(request.body, request.query.version);
       const { session, tenant } = await callers.of(request);
       if (!session) await cart.checkItemsKnown(tenant, request.body);
-      return wrapped(cart.add(await requestOf(request, reply), request.body));
+      return wrapped(cart.add(await getRequest(request, reply), request.body));
     },
   );
 
@@ -165,7 +165,7 @@ export function cartRoutes(
 
   const updateCart = async (request: FastifyRequest, reply: FastifyReply) => {
     const body = request.body as UpdateCartBody;
-    const data = await cart.updateCart(await requestOf(request, reply), body);
+    const data = await cart.updateCart(await getRequest(request, reply), body);
     // The place chosen last counts everywhere, so the pages of products follow the address.
     const address =
       'addresses' in data.cartInfo ? data.cartInfo.addresses.find(({ type }) => type === 'S') : undefined;

@@ -14,9 +14,9 @@ import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { findMembership, permittedAddress } from '../organizations/index.ts';
 import { findCoupon } from '../pricing/index.ts';
-import { decideAdditions, itemsOf, nothingKnown, storesOf, wantedLines } from './decide-additions.ts';
+import { decideAdditions, getItems, nothingKnown, getStores, wantedLines } from './decide-additions.ts';
 import { type CartRequest, emptyDecision } from './cart-command.ts';
-import { replyContextOf } from './command-reply.ts';
+import { getReplyContext } from './command-reply.ts';
 import { createCartCommands } from './execute-cart-command.ts';
 import { listLines, listSellable, listStoreStock, readForAddition } from './cart-lines.repository.ts';
 import { emptyCart, wholeCart } from './cart-reply.ts';
@@ -72,14 +72,14 @@ export function createCartService({ database, now }: ApiContext) {
     /** `GET /checkout`. Without a session there is an empty cart, and nothing is written. */
     async read(caller: Caller): Promise<WholeCartData> {
       const cart = caller.session && (await findCart(db, caller.owner(caller.session)));
-      if (!cart) return { cartInfo: emptyCart(replyContextOf(caller, now())) };
+      if (!cart) return { cartInfo: emptyCart(getReplyContext(caller, now())) };
       const rows = await listLines(db, cart, { yourStoreNumber: caller.yourStoreNumber });
       return {
         cartInfo: wholeCart(
           cart,
           rows,
           await readPriceFacts(db, cart, now()),
-          replyContextOf(caller, now(), cart),
+          getReplyContext(caller, now(), cart),
         ),
       };
     },
@@ -99,19 +99,19 @@ export function createCartService({ database, now }: ApiContext) {
 
     /** Refuses an add of nothing but unknown items, before a guest gets a session for it. */
     async checkItemsKnown(tenant: TenantId, body: AddItemsBody): Promise<void> {
-      const { skus } = itemsOf(wantedLines(body));
+      const { skus } = getItems(wantedLines(body));
       if ((await listSellable(db, tenant, skus)).length === 0) throw nothingKnown(body);
     },
 
     async add(request: CartRequest, body: AddItemsBody): Promise<CartData> {
       const wanted = wantedLines(body);
-      const items = itemsOf(wanted);
+      const items = getItems(wanted);
       return execute(request, {
         addsItems: true,
         loadWithOutcome: (trx, cart, stored) => readForAddition(trx, cart, items, stored),
         async load(trx, _cart, facts) {
           if (!facts.sellable.length) throw nothingKnown(body);
-          return { ...facts, stores: await listStoreStock(trx, storesOf(wanted), items.skus) };
+          return { ...facts, stores: await listStoreStock(trx, getStores(wanted), items.skus) };
         },
         apply: (_cart, { sellable, ...facts }) =>
           decideAdditions(wanted, { ...facts, sellable: new Map(sellable.map((row) => [row.sku, row])) }),

@@ -1,4 +1,4 @@
-import { add, ADDRESS, ITEM, linesOf, readCart } from '../../testing/carts.ts';
+import { add, ADDRESS, ITEM, getLines, readCart } from '../../testing/carts.ts';
 import { addStores, setStoreStock } from '../../testing/places.ts';
 import {
   createTestShop,
@@ -96,11 +96,11 @@ describe('add', () => {
   it('adds to the line that is there, and keeps the session header', async () => {
     const first = await add(shopper, 'paper', 2);
     const second = await add(shopper, 'paper', 3);
-    expect(linesOf(second)[0]).toMatchObject({
+    expect(getLines(second)[0]).toMatchObject({
       qty: 5,
       prevQty: 2,
       qtyAdded: 3,
-      cartItemId: linesOf(first)[0]!.cartItemId,
+      cartItemId: getLines(first)[0]!.cartItemId,
     });
     expect(second.body.data.cartInfo).toMatchObject({ revision: 2, previousRevision: 1 });
     expect(second.headers['x-session-id']).toBe(first.headers['x-session-id']);
@@ -117,12 +117,12 @@ describe('add', () => {
         { itemId: 'paper', qty: 1, deliveryType: 'ISP', pickupStoreNumber: '1547' },
       ],
     });
-    expect(linesOf(reply).map(({ itemId, qty }) => [itemId, qty])).toEqual([
+    expect(getLines(reply).map(({ itemId, qty }) => [itemId, qty])).toEqual([
       ['paper', 3],
       ['pens', 1],
       ['paper', 1],
     ]);
-    expect(linesOf(reply)[2]!.selectedDeliveryOption).toMatchObject({
+    expect(getLines(reply)[2]!.selectedDeliveryOption).toMatchObject({
       deliveryType: 'ISP',
       pickupStoreNumber: '1547',
     });
@@ -135,7 +135,7 @@ describe('add', () => {
         { itemId: 'desk', qty: 1, deliveryType: 'ISP', pickupStoreNumber: '1547' },
       ],
     });
-    const [paper, desk] = linesOf(reply);
+    const [paper, desk] = getLines(reply);
     expect(paper!.selectedDeliveryOption.deliveryType).toBe('STA');
     expect(desk!.selectedDeliveryOption.deliveryType).toBe('STA');
     expect(codes(desk!.messages)).toEqual(['NOT_AVAILABLE_FOR_BOPIS']);
@@ -143,7 +143,7 @@ describe('add', () => {
       items: [{ itemId: 'pens', qty: 1, deliveryType: 'ISP' }],
       yourStoreNo: '0008',
     });
-    expect(linesOf(withStore)[0]!.selectedDeliveryOption).toMatchObject({
+    expect(getLines(withStore)[0]!.selectedDeliveryOption).toMatchObject({
       deliveryType: 'ISP',
       pickupStoreNumber: '0008',
     });
@@ -152,26 +152,26 @@ describe('add', () => {
   it('says what is out of stock, and adds nothing', async () => {
     const reply = await add(shopper, 'none');
     expect(reply.status).toBe(200);
-    expect(linesOf(reply)).toHaveLength(1);
-    expect(linesOf(reply)[0]).toMatchObject({
+    expect(getLines(reply)).toHaveLength(1);
+    expect(getLines(reply)[0]).toMatchObject({
       itemId: 'none',
       status: 'INVALID',
       qty: 0,
       qtyAdded: 0,
       requestedQty: 1,
     });
-    expect(codes(linesOf(reply)[0]!.messages)).toEqual(['OUT_OF_STOCK']);
+    expect(codes(getLines(reply)[0]!.messages)).toEqual(['OUT_OF_STOCK']);
     expect(reply.body.data.cartInfo.cartAttributes.newItemAdded).toBe(false);
     expect((await readCart(shopper)).items).toEqual([]);
   });
 
   it('adds as many as there are', async () => {
     const reply = await add(shopper, 'few', 8);
-    expect(linesOf(reply)[0]).toMatchObject({ qty: 5, qtyAdded: 5, requestedQty: 8 });
-    expect(codes(linesOf(reply)[0]!.messages)).toEqual(['PARTIAL_QTY_AVAILABLE']);
+    expect(getLines(reply)[0]).toMatchObject({ qty: 5, qtyAdded: 5, requestedQty: 8 });
+    expect(codes(getLines(reply)[0]!.messages)).toEqual(['PARTIAL_QTY_AVAILABLE']);
     const again = await add(shopper, 'few', 1);
-    expect(linesOf(again)[0]).toMatchObject({ qty: 5, status: 'ACTIVE' });
-    expect(codes(linesOf(again)[0]!.messages)).toEqual(['PARTIAL_QTY_AVAILABLE']);
+    expect(getLines(again)[0]).toMatchObject({ qty: 5, status: 'ACTIVE' });
+    expect(codes(getLines(again)[0]!.messages)).toEqual(['PARTIAL_QTY_AVAILABLE']);
     expect(again.body.data.cartInfo.revision).toBe(1);
   });
 
@@ -179,13 +179,13 @@ describe('add', () => {
     await shopper.post(ITEM, {
       items: [{ itemId: 'few', qty: 4, deliveryType: 'STS', pickupStoreNumber: '1547' }],
     });
-    expect(linesOf(await add(shopper, 'few', 4))[0]).toMatchObject({ qty: 1, qtyAdded: 1 });
+    expect(getLines(await add(shopper, 'few', 4))[0]).toMatchObject({ qty: 1, qtyAdded: 1 });
   });
 
   it('keeps to the limit of an item', async () => {
     const reply = await add(shopper, 'limited', 4);
-    expect(linesOf(reply)[0]).toMatchObject({ qty: 3, qtyAdded: 3 });
-    expect(linesOf(reply)[0]!.messages).toEqual([
+    expect(getLines(reply)[0]).toMatchObject({ qty: 3, qtyAdded: 3 });
+    expect(getLines(reply)[0]!.messages).toEqual([
       {
         code: 'QTY_LIMIT_EXCEEDED',
         type: 'WARN',
@@ -209,23 +209,23 @@ describe('add', () => {
     await add(shopper, 'limited', 3);
     const nothing = { qty: 3, qtyAdded: 0, prevQty: 3, requestedQty: 2 };
     const changed = await add(shopper, 'limited', 2, 'add-nothing');
-    expect(linesOf(changed)[0]).toMatchObject(nothing);
-    expect(codes(linesOf(changed)[0]!.messages)).toEqual(['QTY_LIMIT_EXCEEDED']);
-    expect(linesOf(await add(shopper, 'limited', 2, 'add-nothing'))[0]).toMatchObject(nothing);
+    expect(getLines(changed)[0]).toMatchObject(nothing);
+    expect(codes(getLines(changed)[0]!.messages)).toEqual(['QTY_LIMIT_EXCEEDED']);
+    expect(getLines(await add(shopper, 'limited', 2, 'add-nothing'))[0]).toMatchObject(nothing);
     const whole = await shopper.post(`${ITEM}?responseType=WHOLE`, {
       items: [{ itemId: 'limited', qty: 2 }],
     });
-    expect(linesOf(whole)[0]).toMatchObject(nothing);
-    const { cartItemId } = linesOf(whole)[0]!;
+    expect(getLines(whole)[0]).toMatchObject(nothing);
+    const { cartItemId } = getLines(whole)[0]!;
     const updated = await shopper.put(ITEM, { items: [{ cartItemId, qty: 8 }] });
-    expect(linesOf(updated)[0]).toMatchObject({ qty: 3, qtyAdded: 0, prevQty: 3, requestedQty: 8 });
+    expect(getLines(updated)[0]).toMatchObject({ qty: 3, qtyAdded: 0, prevQty: 3, requestedQty: 8 });
   });
 
   it('keeps a line below 9,999, in the words of the specification', async () => {
     await add(shopper, 'heaps', 9000);
     const reply = await add(shopper, 'heaps', 2000);
-    expect(linesOf(reply)[0]).toMatchObject({ qty: 9999, qtyAdded: 999, prevQty: 9000 });
-    expect(linesOf(reply)[0]!.messages).toEqual([
+    expect(getLines(reply)[0]).toMatchObject({ qty: 9999, qtyAdded: 999, prevQty: 9000 });
+    expect(getLines(reply)[0]!.messages).toEqual([
       {
         code: 'EXCEEDS_MAX_LINE_QTY',
         type: 'WARN',
@@ -234,14 +234,14 @@ describe('add', () => {
       },
     ]);
     const full = await add(shopper, 'heaps', 1);
-    expect(linesOf(full)[0]).toMatchObject({ qty: 9999, qtyAdded: 0, prevQty: 9999, requestedQty: 1 });
-    expect(linesOf(full)[0]!.messages[0]!.description).toBe(
+    expect(getLines(full)[0]).toMatchObject({ qty: 9999, qtyAdded: 0, prevQty: 9999, requestedQty: 1 });
+    expect(getLines(full)[0]!.messages[0]!.description).toBe(
       'You already have this item in cart with the maximum quantity allowed.',
     );
   });
 
   it('refuses what has no price', async () => {
-    expect(codes(linesOf(await add(shopper, 'unpriced'))[0]!.messages)).toEqual(['PRICE_NOT_AVAILABLE']);
+    expect(codes(getLines(await add(shopper, 'unpriced'))[0]!.messages)).toEqual(['PRICE_NOT_AVAILABLE']);
   });
 
   it('refuses a call without items, and one with a quantity that is no quantity', async () => {
@@ -271,7 +271,7 @@ describe('add', () => {
         { itemId: 'pens', qty: 0 },
       ],
     });
-    expect(linesOf(lenient).map((line) => line.itemId)).toEqual(['paper']);
+    expect(getLines(lenient).map((line) => line.itemId)).toEqual(['paper']);
   });
 
   it.each([
@@ -305,13 +305,13 @@ describe('add', () => {
     expect(mixed.body.data.error).toEqual([
       { code: 'SKU_INVALID', description: 'We couldn’t find item unheard-of.', type: 'ERROR' },
     ]);
-    expect(linesOf(mixed).map((line) => line.itemId)).toEqual(['paper']);
+    expect(getLines(mixed).map((line) => line.itemId)).toEqual(['paper']);
   });
 
   it('answers with the whole cart when requested', async () => {
     await add(shopper, 'paper');
     const reply = await shopper.post(`${ITEM}?responseType=WHOLE`, { items: [{ itemId: 'pens', qty: 1 }] });
-    expect(linesOf(reply).map((line) => line.itemId)).toEqual(['paper', 'pens']);
+    expect(getLines(reply).map((line) => line.itemId)).toEqual(['paper', 'pens']);
     expect(reply.body.data.cartInfo).not.toHaveProperty('previousRevision');
     expect(reply.body.data.cartInfo.addresses).toEqual([]);
   });
@@ -332,7 +332,7 @@ describe('update, remove and undo', () => {
         { itemId: 'pens', qty: 4 },
       ],
     });
-    const [paper, pens] = linesOf(added);
+    const [paper, pens] = getLines(added);
     const reply = await shopper.put(ITEM, {
       cartId: 'default',
       items: [
@@ -340,16 +340,16 @@ describe('update, remove and undo', () => {
         { cartItemId: pens!.cartItemId, qty: 1 },
       ],
     });
-    expect(linesOf(reply).map(({ qty, actioned }) => [qty, actioned])).toEqual([
+    expect(getLines(reply).map(({ qty, actioned }) => [qty, actioned])).toEqual([
       [7, 'EDIT_ITEM'],
       [1, 'EDIT_ITEM'],
     ]);
     expect(reply.body.data.cartInfo.cartSummary.cartSubTotal).toBe(72.99);
-    expect(linesOf(reply)[1]!.priceInfo).toMatchObject({ finalPricePerUnit: 2.99, basePricePerUnit: 3.99 });
+    expect(getLines(reply)[1]!.priceInfo).toMatchObject({ finalPricePerUnit: 2.99, basePricePerUnit: 3.99 });
   });
 
   it('changes nothing on top of a cart that the change is not based on', async () => {
-    const [paper] = linesOf(await add(shopper, 'paper', 1));
+    const [paper] = getLines(await add(shopper, 'paper', 1));
     const { revision } = await readCart(shopper);
     // Another tab adds two.
     await add(shopper, 'paper', 2);
@@ -366,7 +366,7 @@ describe('update, remove and undo', () => {
   });
 
   it('understands a plain PUT and DELETE as well', async () => {
-    const [line] = linesOf(await add(shopper, 'paper'));
+    const [line] = getLines(await add(shopper, 'paper'));
     const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join();
     const headers = { host: 'shop.test', cookie };
     const put = await shop.app.inject({
@@ -385,12 +385,12 @@ describe('update, remove and undo', () => {
   });
 
   it('removes a line, keeps its id, and brings it back by EDIT_ITEM', async () => {
-    const [line] = linesOf(await add(shopper, 'paper', 3));
+    const [line] = getLines(await add(shopper, 'paper', 3));
     await add(shopper, 'pens');
     const id = line!.cartItemId;
     const removed = await shopper.remove(`${ITEM}/${id}`, { cartId: 'default', cartItemId: id });
-    expect(linesOf(removed)).toHaveLength(1);
-    expect(linesOf(removed)[0]).toMatchObject({
+    expect(getLines(removed)).toHaveLength(1);
+    expect(getLines(removed)[0]).toMatchObject({
       cartItemId: id,
       status: 'DELETED',
       actioned: 'DELETED_ITEM',
@@ -398,12 +398,12 @@ describe('update, remove and undo', () => {
     });
     expect((await readCart(shopper)).items.map((each) => each.itemId)).toEqual(['pens']);
     const restored = await shopper.put(ITEM, { items: [{ cartItemId: id, qty: 3, actioned: 'EDIT_ITEM' }] });
-    expect(linesOf(restored)[0]).toMatchObject({ cartItemId: id, status: 'ACTIVE', qty: 3 });
+    expect(getLines(restored)[0]).toMatchObject({ cartItemId: id, status: 'ACTIVE', qty: 3 });
     expect((await readCart(shopper)).items.map((each) => each.itemId)).toEqual(['paper', 'pens']);
   });
 
   it('answers a second removal of a line with 404, and the same request with its outcome', async () => {
-    const [line] = linesOf(await add(shopper, 'paper'));
+    const [line] = getLines(await add(shopper, 'paper'));
     const path = `${ITEM}/${line!.cartItemId}`;
     const removed = await shopper.remove(path, {}, { key: 'remove' });
     const repeated = await shopper.remove(path, {}, { key: 'remove' });
@@ -417,24 +417,24 @@ describe('update, remove and undo', () => {
   });
 
   it('does not bring back what has sold out meanwhile, nor more than there is', async () => {
-    const [line] = linesOf(await add(shopper, 'limited', 3));
+    const [line] = getLines(await add(shopper, 'limited', 3));
     const id = line!.cartItemId;
     await shopper.remove(`${ITEM}/${id}`);
     await setStock(shop.database, 'limited', 0);
     const nothing = await shopper.put(ITEM, { items: [{ cartItemId: id, qty: 3 }] });
-    expect(linesOf(nothing)[0]).toMatchObject({ status: 'DELETED' });
-    expect(codes(linesOf(nothing)[0]!.messages)).toEqual(['OUT_OF_STOCK']);
+    expect(getLines(nothing)[0]).toMatchObject({ status: 'DELETED' });
+    expect(codes(getLines(nothing)[0]!.messages)).toEqual(['OUT_OF_STOCK']);
     await setStock(shop.database, 'limited', 2);
     const some = await shopper.put(ITEM, { items: [{ cartItemId: id, qty: 3 }] });
-    expect(linesOf(some)[0]).toMatchObject({ status: 'ACTIVE', qty: 2 });
-    expect(codes(linesOf(some)[0]!.messages)).toEqual(['PARTIAL_QTY_AVAILABLE']);
+    expect(getLines(some)[0]).toMatchObject({ status: 'ACTIVE', qty: 2 });
+    expect(codes(getLines(some)[0]!.messages)).toEqual(['PARTIAL_QTY_AVAILABLE']);
     await setStock(shop.database, 'limited', 100);
   });
 
   it('takes a quantity of zero as a removal', async () => {
-    const [line] = linesOf(await add(shopper, 'paper', 3));
+    const [line] = getLines(await add(shopper, 'paper', 3));
     const reply = await shopper.put(ITEM, { items: [{ cartItemId: line!.cartItemId, qty: 0 }] });
-    expect(linesOf(reply)[0]!.status).toBe('DELETED');
+    expect(getLines(reply)[0]!.status).toBe('DELETED');
     expect(codes(reply.body.data.cartInfo.messages)).toEqual(['EMPTY_CART']);
   });
 
@@ -464,8 +464,8 @@ describe('update, remove and undo', () => {
   });
 
   it('treats the lines of others like lines that are not there', async () => {
-    const [theirs] = linesOf(await add(shop.shopper(), 'paper'));
-    const [mine] = linesOf(await add(shopper, 'paper'));
+    const [theirs] = getLines(await add(shop.shopper(), 'paper'));
+    const [mine] = getLines(await add(shopper, 'paper'));
     const foreign = await shopper.remove(`${ITEM}/${theirs!.cartItemId}`);
     const missing = await shopper.remove(`${ITEM}/00000000-0000-4000-8000-000000000000`);
     const nonsense = await shopper.remove(`${ITEM}/nonsense`);
@@ -639,7 +639,7 @@ describe('the plain methods', () => {
     { 'content-type': 'application/json; charset=utf-8', 'content-length': '0' },
     { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '0' },
   ])('remove an item without a body: %j', async (headers) => {
-    const { cartItemId } = linesOf(await add(shopper, 'paper'))[0]!;
+    const { cartItemId } = getLines(await add(shopper, 'paper'))[0]!;
     const reply = await bare('DELETE', `${ITEM}/${cartItemId}`, headers);
     expect([reply.statusCode, reply.json().data?.cartInfo.items[0].status]).toEqual([200, 'DELETED']);
     expect((await readCart(shopper)).items).toEqual([]);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { add, ITEM, linesOf, readCart, type SeenLine } from '../../testing/carts.ts';
+import { add, ITEM, getLines, readCart, type SeenLine } from '../../testing/carts.ts';
 import { addStores, setStoreStock } from '../../testing/places.ts';
 import { addOffers, createTestShop, setStock, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 
@@ -37,8 +37,8 @@ type Item = {
 const addAll = (shopper: Shopper, ...items: Item[]) => shopper.post(ITEM, { items });
 const update = (shopper: Shopper, ...items: { cartItemId: string; qty: number }[]) =>
   shopper.put(ITEM, { items });
-const lineOf = (lines: readonly SeenLine[], itemId: string) => lines.find((line) => line.itemId === itemId)!;
-const codesOf = (line: SeenLine | undefined) => line?.messages.map(({ code }) => code);
+const getLine = (lines: readonly SeenLine[], itemId: string) => lines.find((line) => line.itemId === itemId)!;
+const getCodes = (line: SeenLine | undefined) => line?.messages.map(({ code }) => code);
 const held = async (shopper: Shopper) =>
   (await readCart(shopper)).items.map(({ itemId, qty, parentItemId }) =>
     [itemId, qty, parentItemId].filter((each) => each !== undefined).join(' '),
@@ -48,7 +48,7 @@ async function guestWith(qty: number, plans = qty) {
   const shopper = shop.shopper();
   await addAll(shopper, { itemId: 'desk', qty }, { itemId: 'plan2', qty: plans, parentItemId: 'desk' });
   const { items } = await readCart(shopper);
-  return { shopper, desk: lineOf(items, 'desk'), plan: lineOf(items, 'plan2') };
+  return { shopper, desk: getLine(items, 'desk'), plan: getLine(items, 'plan2') };
 }
 
 describe('a plan', () => {
@@ -57,8 +57,8 @@ describe('a plan', () => {
     ['next to its product, without naming it', [{ itemId: 'desk', qty: 1 }]],
   ])('is refused %s', async (_, others) => {
     const shopper = shop.shopper();
-    const lines = linesOf(await addAll(shopper, ...others, { itemId: 'plan2', qty: 1 }));
-    const plan = lineOf(lines, 'plan2');
+    const lines = getLines(await addAll(shopper, ...others, { itemId: 'plan2', qty: 1 }));
+    const plan = getLine(lines, 'plan2');
     expect(plan).toMatchObject({ status: 'INVALID', qty: 0 });
     expect(plan.messages).toEqual([
       {
@@ -79,8 +79,8 @@ describe('a plan', () => {
       { itemId: 'plan2', qty: 1, parentItemId: 'paper' },
       { itemId: 'plan3', qty: 1, parentItemId: 'desk' },
     );
-    expect(codesOf(lineOf(linesOf(unrelated), 'plan2'))).toEqual(['STANDALONE_WARRANTY_ITEM']);
-    expect(codesOf(lineOf(linesOf(unrelated), 'plan3'))).toEqual(['STANDALONE_WARRANTY_ITEM']);
+    expect(getCodes(getLine(getLines(unrelated), 'plan2'))).toEqual(['STANDALONE_WARRANTY_ITEM']);
+    expect(getCodes(getLine(getLines(unrelated), 'plan3'))).toEqual(['STANDALONE_WARRANTY_ITEM']);
     expect(await held(shopper)).toEqual(['paper 1']);
   });
 
@@ -93,8 +93,8 @@ describe('a plan', () => {
       { itemId: 'plan2', qty: 1, parentItemId: 'chair' },
     );
     await setStock(shop.database, 'chair', 50);
-    expect(codesOf(lineOf(linesOf(reply), 'chair'))).toEqual(['OUT_OF_STOCK']);
-    expect(codesOf(lineOf(linesOf(reply), 'plan2'))).toEqual(['STANDALONE_WARRANTY_ITEM']);
+    expect(getCodes(getLine(getLines(reply), 'chair'))).toEqual(['OUT_OF_STOCK']);
+    expect(getCodes(getLine(getLines(reply), 'plan2'))).toEqual(['STANDALONE_WARRANTY_ITEM']);
     expect(await held(shopper)).toEqual([]);
   });
 
@@ -111,10 +111,10 @@ describe('a plan', () => {
       { itemId: 'lamp', qty: 5, parentItemId: 'desk' },
     );
     const { items, cartAttributes } = await readCart(shopper);
-    expect(lineOf(items, 'desk')).toMatchObject({
+    expect(getLine(items, 'desk')).toMatchObject({
       warrantyItemIds: [plan.cartItemId],
-      optionItemIds: [lineOf(items, 'assembly').cartItemId],
-      addonItemIds: [lineOf(items, 'lamp').cartItemId],
+      optionItemIds: [getLine(items, 'assembly').cartItemId],
+      addonItemIds: [getLine(items, 'lamp').cartItemId],
     });
     expect(cartAttributes.numberOfItems).toBe(9);
   });
@@ -122,8 +122,8 @@ describe('a plan', () => {
   it('has no more units than its product on an add', async () => {
     const { shopper, plan } = await guestWith(2, 3);
     expect(plan.qty).toBe(2);
-    const again = lineOf(
-      linesOf(await addAll(shopper, { itemId: 'plan2', qty: 1, parentItemId: 'desk' })),
+    const again = getLine(
+      getLines(await addAll(shopper, { itemId: 'plan2', qty: 1, parentItemId: 'desk' })),
       'plan2',
     );
     expect(again).toMatchObject({ qty: 2, qtyAdded: 0 });
@@ -139,40 +139,40 @@ describe('a plan', () => {
   it('is lowered with its product, with a message', async () => {
     const { shopper, desk, plan } = await guestWith(4);
     await addAll(shopper, { itemId: 'lamp', qty: 6, parentItemId: 'desk' });
-    const lines = linesOf(await update(shopper, { cartItemId: desk.cartItemId, qty: 1 }));
-    expect(lineOf(lines, 'plan2')).toMatchObject({ cartItemId: plan.cartItemId, qty: 1, prevQty: 4 });
-    expect(codesOf(lineOf(lines, 'plan2'))).toEqual(['CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY']);
+    const lines = getLines(await update(shopper, { cartItemId: desk.cartItemId, qty: 1 }));
+    expect(getLine(lines, 'plan2')).toMatchObject({ cartItemId: plan.cartItemId, qty: 1, prevQty: 4 });
+    expect(getCodes(getLine(lines, 'plan2'))).toEqual(['CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY']);
     expect(await held(shopper)).toEqual(['desk 1', 'plan2 1 desk', 'lamp 6 desk']);
   });
 
   it('cannot be updated above its product; nothing changes then', async () => {
     const { shopper, plan } = await guestWith(2);
     const { revision } = await readCart(shopper);
-    const lines = linesOf(await update(shopper, { cartItemId: plan.cartItemId, qty: 5 }));
-    expect(lineOf(lines, 'plan2')).toMatchObject({ qty: 2, requestedQty: 5 });
-    expect(codesOf(lineOf(lines, 'plan2'))).toEqual(['CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY']);
+    const lines = getLines(await update(shopper, { cartItemId: plan.cartItemId, qty: 5 }));
+    expect(getLine(lines, 'plan2')).toMatchObject({ qty: 2, requestedQty: 5 });
+    expect(getCodes(getLine(lines, 'plan2'))).toEqual(['CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY']);
     expect((await readCart(shopper)).revision).toBe(revision);
   });
 
   it('is removed with its product and restored with it, limited to the restored units', async () => {
     const { shopper, desk, plan } = await guestWith(3);
-    const removed = linesOf(await shopper.remove(`${ITEM}/${desk.cartItemId}`));
+    const removed = getLines(await shopper.remove(`${ITEM}/${desk.cartItemId}`));
     expect(removed.map(({ status }) => status)).toEqual(['DELETED', 'DELETED']);
-    const alone = linesOf(await update(shopper, { cartItemId: plan.cartItemId, qty: 1 }));
-    expect(codesOf(lineOf(alone, 'plan2'))).toEqual(['STANDALONE_WARRANTY_ITEM']);
+    const alone = getLines(await update(shopper, { cartItemId: plan.cartItemId, qty: 1 }));
+    expect(getCodes(getLine(alone, 'plan2'))).toEqual(['STANDALONE_WARRANTY_ITEM']);
     expect(await held(shopper)).toEqual([]);
-    const restored = linesOf(await update(shopper, { cartItemId: desk.cartItemId, qty: 2 }));
-    expect(lineOf(restored, 'plan2')).toMatchObject({ status: 'ACTIVE', qty: 2 });
+    const restored = getLines(await update(shopper, { cartItemId: desk.cartItemId, qty: 2 }));
+    expect(getLine(restored, 'plan2')).toMatchObject({ status: 'ACTIVE', qty: 2 });
     expect(await held(shopper)).toEqual(['desk 2', 'plan2 2 desk']);
   });
 
   it('moves to another line of its product when its own line is removed', async () => {
     const { shopper, desk } = await guestWith(2);
     await addAll(shopper, { itemId: 'desk', qty: 1, deliveryType: 'ISP', pickupStoreNumber: '1547' });
-    const lines = linesOf(await shopper.remove(`${ITEM}/${desk.cartItemId}`));
-    expect(lineOf(lines, 'plan2')).toMatchObject({ status: 'ACTIVE', qty: 1 });
+    const lines = getLines(await shopper.remove(`${ITEM}/${desk.cartItemId}`));
+    expect(getLine(lines, 'plan2')).toMatchObject({ status: 'ACTIVE', qty: 1 });
     const { items } = await readCart(shopper);
-    expect(lineOf(items, 'plan2').parentRelationCartItemId).toBe(lineOf(items, 'desk').cartItemId);
+    expect(getLine(items, 'plan2').parentRelationCartItemId).toBe(getLine(items, 'desk').cartItemId);
     expect(items).toHaveLength(2);
   });
 });

@@ -12,7 +12,7 @@ const RELATION_OF_OFFER = {
 } as const satisfies Partial<Record<OfferRow['kind'], LineWrite['relation']>>;
 
 /** Returns the relation in which a product offers an item; undefined if it does not. A plan is never just an accessory. */
-export function relationOf(
+export function getRelation(
   offers: readonly OfferRow[],
   { itemId, parentItemId }: { itemId: string; parentItemId: string },
 ): NonNullable<LineWrite['relation']> | undefined {

@@ -9,7 +9,7 @@ import { readPriceFacts } from './price-facts.repository.ts';
 import { readForChange } from './pricing-rows.repository.ts';
 
 /** Returns the facts that a reply depends on besides the cart. */
-export const replyContextOf = (caller: Caller, now: Date, cart?: CartRow): ReplyContext => ({
+export const getReplyContext = (caller: Caller, now: Date, cart?: CartRow): ReplyContext => ({
   userType: caller.userType,
   loginRequired: !caller.mayCheckOut(cart?.email ?? undefined),
   now,
@@ -25,7 +25,7 @@ export async function commandReply(
   now: Date,
 ): Promise<CartData> {
   const { yourStoreNumber } = caller;
-  const context = replyContextOf(caller, now, cart);
+  const context = getReplyContext(caller, now, cart);
   const annotations = {
     lineMessages: new Map(Object.entries(outcome.messages)),
     refused: outcome.refused.length ? await listRefused(trx, cart, outcome.refused, now) : [],

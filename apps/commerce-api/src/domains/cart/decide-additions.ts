@@ -19,8 +19,8 @@ import {
   type SellableRow,
   type StoreShelves,
 } from './cart-lines.repository.ts';
-import { relationOf } from './child-lines.ts';
-import { createHeld, placeOf, sameLine } from './line-places.ts';
+import { getRelation } from './child-lines.ts';
+import { createHeld, getPlace, sameLine } from './line-places.ts';
 import type { LineWrite } from './line-writes.repository.ts';
 
 export interface WantedLine {
@@ -57,7 +57,7 @@ export function wantedLines(body: AddItemsBody): WantedLine[] {
 }
 
 /** Returns the delivery option of a line: an item that cannot be picked up is shipped, with a message. */
-function deliveryOf(
+function getDelivery(
   { deliveryType, pickupStoreNumber }: WantedLine,
   bopisEligible: boolean,
 ): { deliveryType: DeliveryType; pickupStoreNumber: string; messages: Message[] } {
@@ -66,12 +66,12 @@ function deliveryOf(
   return { deliveryType: 'STA', pickupStoreNumber: '', messages: [notForPickup('WARN')] };
 }
 
-export const storesOf = (lines: readonly WantedLine[]) => [
+export const getStores = (lines: readonly WantedLine[]) => [
   ...new Set(lines.flatMap(({ pickupStoreNumber }) => pickupStoreNumber || [])),
 ];
 
 /** Returns the items that the lines are about, and the items that some of them are for. */
-export const itemsOf = (lines: readonly WantedLine[]) => ({
+export const getItems = (lines: readonly WantedLine[]) => ({
   skus: [...new Set(lines.map(({ itemId }) => itemId))],
   parents: [...new Set(lines.flatMap(({ parentItemId }) => parentItemId || []))],
 });
@@ -126,10 +126,10 @@ export function decideAdditions(
   const parents = new Map<string, { itemId: string; qty: number }>();
   for (const line of present) {
     if (line.status !== 'ACTIVE') continue;
-    held.add(placeOf(line), line.qty);
+    held.add(getPlace(line), line.qty);
     if (!line.parent_item_id) parents.set(line.id, { itemId: line.item_id, qty: line.qty });
   }
-  const parentsOf = (item: string) => [...parents].filter(([, { itemId }]) => itemId === item);
+  const getParents = (item: string) => [...parents].filter(([, { itemId }]) => itemId === item);
   const newProducts = new Set(wanted.flatMap(({ itemId, parentItemId }) => (parentItemId ? [] : itemId)));
 
   const decision = emptyDecision();
@@ -155,15 +155,15 @@ export function decideAdditions(
       });
       continue;
     }
-    const place = deliveryOf(wantedLine, product.bopis_eligible);
+    const place = getDelivery(wantedLine, product.bopis_eligible);
     if (place.pickupStoreNumber && !stores.has(place.pickupStoreNumber)) {
       // A store without pickup is refused for its item only; the other items are added.
       refuse(wantedLine, place, [invalidStore()]);
       continue;
     }
     const { parentItemId } = wantedLine;
-    const hasParent = newProducts.has(parentItemId) || parentsOf(parentItemId).length > 0;
-    const relation = (hasParent && relationOf(offers, wantedLine)) || null;
+    const hasParent = newProducts.has(parentItemId) || getParents(parentItemId).length > 0;
+    const relation = (hasParent && getRelation(offers, wantedLine)) || null;
     if (product.is_plan && relation !== 'WARRANTY') {
       refuse(wantedLine, place, [standalonePlan()]);
       continue;
@@ -191,7 +191,7 @@ export function decideAdditions(
   );
   for (const [key, { line, product, deliveryType, pickupStoreNumber, relation, messages }] of inOrder) {
     const place = { deliveryType, pickupStoreNumber };
-    const below = relation ? parentsOf(line.parentItemId) : [];
+    const below = relation ? getParents(line.parentItemId) : [];
     if (relation && !below.length) {
       // Its parent could not be added.
       refuse(line, place, [standalonePlan()]);
@@ -207,7 +207,7 @@ export function decideAdditions(
         : decideAddition(line.qty, {
             inLine,
             inOtherLines: held.ofItem(line.itemId) - inLine,
-            inSamePlace: held.ofPlace(placeOf(from)) - inLine,
+            inSamePlace: held.ofPlace(getPlace(from)) - inLine,
             available: shelf ? (shelf.available.get(line.itemId) ?? 0) : product.available,
             store: shelf?.store.name,
             limit: product.quantity_limit,
@@ -216,7 +216,7 @@ export function decideAdditions(
     const quantity = isPerUnit(relation) ? belowParent(addition, units) : addition;
     const lineMessages = [...quantity.messages, ...messages];
     if (quantity.qtyAdded > 0) {
-      held.add(placeOf(from), quantity.qtyAdded);
+      held.add(getPlace(from), quantity.qtyAdded);
       const id = there?.id ?? randomUUID();
       const [parent] = below.filter(([each]) => each === there?.parent_line_id).concat(below);
       if (!relation) parents.set(id, { itemId: line.itemId, qty: quantity.qty });

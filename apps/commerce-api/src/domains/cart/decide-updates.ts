@@ -16,7 +16,7 @@ import {
 } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
 import { settleChildren } from './child-lines.ts';
-import { createHeld, placeOf, sameLine, type Way } from './line-places.ts';
+import { createHeld, getPlace, sameLine, type Way } from './line-places.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -64,7 +64,7 @@ export function decideRemoval(cartItemId: string, { lines, related }: LineFacts)
 }
 
 /** Returns the delivery option that an update requests; the line's own where it requests none. Collecting needs a store. */
-function wayOf(line: Way, deliveryType: DeliveryType | undefined, store: string | undefined): Way {
+function getWay(line: Way, deliveryType: DeliveryType | undefined, store: string | undefined): Way {
   if (deliveryType === undefined) return line;
   if (deliveryType === 'STA') return { delivery_type: 'STA', pickup_store: '' };
   return { delivery_type: deliveryType, pickup_store: store ?? line.pickup_store };
@@ -94,7 +94,7 @@ export function decideUpdates(items: UpdateItemsBody['items'], facts: LineFacts)
   const held = createHeld();
   const named = new Set([...lines.values()].map((line) => line.item_id));
   const others = related.filter((line) => named.has(line.item_id));
-  for (const line of others) if (line.status === 'ACTIVE') held.add(placeOf(line), line.qty);
+  for (const line of others) if (line.status === 'ACTIVE') held.add(getPlace(line), line.qty);
   const decision: CartDecision = { ...emptyDecision(), lineIds: [...updates.keys()] };
   const keep = (id: string, requestedQty: number, prevQty: number, messages?: Message[]) => {
     if (messages) decision.messages[id] = messages;
@@ -107,10 +107,10 @@ export function decideUpdates(items: UpdateItemsBody['items'], facts: LineFacts)
     if (qty === 0) {
       if (line.status !== 'ACTIVE') continue;
       decision.removals.push(id);
-      held.add(placeOf(line), -inLine);
+      held.add(getPlace(line), -inLine);
       continue;
     }
-    const way = wayOf(line, deliveryType, pickupStoreNumber);
+    const way = getWay(line, deliveryType, pickupStoreNumber);
     const moves = way.delivery_type !== line.delivery_type || way.pickup_store !== line.pickup_store;
     const shelf = stores.get(way.pickup_store);
     const target = { ...line, ...way };
@@ -130,12 +130,12 @@ export function decideUpdates(items: UpdateItemsBody['items'], facts: LineFacts)
       continue;
     }
     // A moved line frees its units in one place and joins the line that is in the other.
-    if (moves) held.add(placeOf(line), -inLine);
+    if (moves) held.add(getPlace(line), -inLine);
     const inTarget = (moves ? 0 : inLine) + (same?.qty ?? 0);
     const quantity = decideQuantity(Math.min(qty + (same?.qty ?? 0), 10 * MAX_LINE_QUANTITY), {
       inLine: moves ? (same?.qty ?? 0) : inLine,
       inOtherLines: held.ofItem(line.item_id) - inTarget,
-      inSamePlace: held.ofPlace(placeOf(target)) - inTarget,
+      inSamePlace: held.ofPlace(getPlace(target)) - inTarget,
       available,
       store: isPickup(way) ? (shelf?.store.name ?? line.store?.name) : undefined,
       limit: line.quantity_limit,
@@ -148,11 +148,11 @@ export function decideUpdates(items: UpdateItemsBody['items'], facts: LineFacts)
     }
     if (moves && quantity.qty === (same?.qty ?? 0)) {
       // The other place has no unit left: the line stays where it is.
-      held.add(placeOf(line), inLine);
+      held.add(getPlace(line), inLine);
       keep(id, qty, inLine, quantity.messages);
       continue;
     }
-    held.add(placeOf(target), quantity.qtyAdded);
+    held.add(getPlace(target), quantity.qtyAdded);
     if (same) {
       decision.removals.push(id);
       decision.lineIds.push(same.id);

@@ -4,8 +4,8 @@ import type { Owner } from '../../kernel/caller/owner.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import {
-  leaseNameOf,
-  outcomeOf,
+  getLeaseName,
+  getStoredOutcome,
   outcomeUnderKey,
   readOutcome,
   stillRunning,
@@ -97,7 +97,7 @@ export function createCartCommands({
   ): Promise<Reply> {
     const owner = caller.owner(caller.session);
     const sessionId = caller.session.id;
-    const lockName = idempotency && leaseNameOf(sessionId, idempotency);
+    const lockName = idempotency && getLeaseName(sessionId, idempotency);
     if (lockName && running.has(lockName)) throw stillRunning();
     if (lockName) running.add(lockName);
     try {
@@ -111,7 +111,7 @@ export function createCartCommands({
         const first = loadWithOutcome
           ? await loadWithOutcome(trx, cart, stored)
           : ((await readOutcome(trx, stored)) as FirstFacts);
-        const earlier = idempotency && outcomeOf(first.stored, idempotency);
+        const earlier = idempotency && getStoredOutcome(first.stored, idempotency);
         if (earlier) return replies.repeated(trx, cart, earlier.reply);
 
         const decision = apply(cart, await load(trx, cart, first));

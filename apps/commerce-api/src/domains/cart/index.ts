@@ -9,7 +9,7 @@ export { createCartService } from './cart.service.ts';
 export { lineDates } from './line-dates.ts';
 export { purgeDeletedLines } from './line-writes.repository.ts';
 export { mergeCarts } from './merge-carts.ts';
-export { pickupsOf } from './pickups.ts';
+export { getPickups } from './pickups.ts';
 export {
   type CartTenderRow,
   decideTender,

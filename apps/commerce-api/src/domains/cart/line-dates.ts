@@ -1,5 +1,5 @@
 import type { ShipTo } from '../../kernel/geo/ship-to.ts';
-import { ANY_TRANSIT, type DeliveryDates, deliveryDatesOf, transitTo } from '../delivery/index.ts';
+import { ANY_TRANSIT, type DeliveryDates, getDeliveryDates, transitTo } from '../delivery/index.ts';
 import { isCollected, isPickup, type LineRow } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
 
@@ -37,11 +37,11 @@ function addressDates(
 ): DeliveryDates | undefined {
   if (row.product_type_name === 'ESD') return undefined;
   const transit = point ? transitTo(point, row.shelves, row.qty) : ANY_TRANSIT;
-  return deliveryDatesOf(now, state, levelOfService, transit);
+  return getDeliveryDates(now, state, levelOfService, transit);
 }
 
 /** The window in which a line reaches its store if it is shipped there; undefined without a store. */
 export function shipToStoreDates(row: LineRow, now: Date): DeliveryDates | undefined {
   if (!row.store) return undefined;
-  return deliveryDatesOf(now, row.store.state, 'STANDARD', transitTo(row.store, row.shelves, row.qty));
+  return getDeliveryDates(now, row.store.state, 'STANDARD', transitTo(row.store, row.shelves, row.qty));
 }

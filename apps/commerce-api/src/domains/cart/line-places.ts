@@ -12,7 +12,7 @@ export const sameLine = (line: {
 }) => [line.item_id, line.delivery_type, line.pickup_store, line.parent_item_id].join('\n');
 
 /** Returns the place that the units of a line come from. Lines of one item and place share its stock. */
-export const placeOf = (line: Way & Pick<LineRow, 'item_id'>) => ({
+export const getPlace = (line: Way & Pick<LineRow, 'item_id'>) => ({
   item: line.item_id,
   place: isPickup(line) ? line.pickup_store : '',
 });
@@ -21,13 +21,13 @@ export const placeOf = (line: Way & Pick<LineRow, 'item_id'>) => ({
 export function createHeld() {
   const items = new Map<string, number>();
   const places = new Map<string, number>();
-  const keyOf = ({ item, place }: ReturnType<typeof placeOf>) => `${place}\n${item}`;
+  const getKey = ({ item, place }: ReturnType<typeof getPlace>) => `${place}\n${item}`;
   return {
-    add(at: ReturnType<typeof placeOf>, qty: number): void {
+    add(at: ReturnType<typeof getPlace>, qty: number): void {
       items.set(at.item, (items.get(at.item) ?? 0) + qty);
-      places.set(keyOf(at), (places.get(keyOf(at)) ?? 0) + qty);
+      places.set(getKey(at), (places.get(getKey(at)) ?? 0) + qty);
     },
     ofItem: (item: string) => items.get(item) ?? 0,
-    ofPlace: (at: ReturnType<typeof placeOf>) => places.get(keyOf(at)) ?? 0,
+    ofPlace: (at: ReturnType<typeof getPlace>) => places.get(getKey(at)) ?? 0,
   };
 }

@@ -13,7 +13,7 @@ import {
 } from './cart-lines.repository.ts';
 import { type CartEntries, type CartRow, lockCart } from './cart.repository.ts';
 import { endCart, executeWithin } from './execute-cart-command.ts';
-import { createHeld, placeOf, sameLine } from './line-places.ts';
+import { createHeld, getPlace, sameLine } from './line-places.ts';
 
 export interface MergeResult {
   /** Whether lines came into the account's cart. */
@@ -41,7 +41,7 @@ export function decideMerge(guestLines: readonly LineRow[], present: readonly Re
     parentUnits.set(item, (parentUnits.get(item) ?? 0) + units);
   for (const line of present) {
     if (line.status !== 'ACTIVE') continue;
-    held.add(placeOf(line), line.qty);
+    held.add(getPlace(line), line.qty);
     if (!line.parent_item_id) countParent(line.item_id, line.qty);
   }
   const known = new Map(present.map((line) => [sameLine(line), line]));
@@ -58,7 +58,7 @@ export function decideMerge(guestLines: readonly LineRow[], present: readonly Re
     const addition = decideAddition(line.qty, {
       inLine,
       inOtherLines: held.ofItem(line.item_id) - inLine,
-      inSamePlace: held.ofPlace(placeOf(line)) - inLine,
+      inSamePlace: held.ofPlace(getPlace(line)) - inLine,
       available: line.available,
       store: isPickup(line) ? line.store?.name : undefined,
       limit: line.quantity_limit,
@@ -67,7 +67,7 @@ export function decideMerge(guestLines: readonly LineRow[], present: readonly Re
     const decision = belowParent(addition, units);
     // Where nothing is left of its item, a line comes as it was, with a message, like any line whose item sells out.
     const qty = decision.qty > 0 ? decision.qty : Math.min(line.qty, units);
-    held.add(placeOf(line), qty - inLine);
+    held.add(getPlace(line), qty - inLine);
     if (!line.parent_item_id) countParent(line.item_id, qty - inLine);
     const id = there?.id ?? line.id;
     mergedInto.set(line.id, id);

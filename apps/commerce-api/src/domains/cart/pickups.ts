@@ -11,7 +11,7 @@ import { shipToStoreDates } from './line-dates.ts';
  * The stores where parts of a cart or an order are collected, and when that is: from the shelf within the hour, sent there when a carrier has
  * brought it. In the order of their numbers.
  */
-export async function pickupsOf(
+export async function getPickups(
   db: Db,
   lines: readonly LineRow[],
   now: Date,

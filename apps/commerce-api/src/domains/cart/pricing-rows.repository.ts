@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DeliveryType } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
-import { contractPriceOf, listPriceOf, priceOf, volumePricesOf } from '../catalog/index.ts';
+import { selectContractPrice, selectListPrice, getPrice, selectVolumePrices } from '../catalog/index.ts';
 import {
   type LineChoice,
   type LineRow,
@@ -39,14 +39,14 @@ function selectPricing(cart: Pick<CartRow, 'id' | 'tenant'>) {
   const buyer = buyerOfCart(cart);
   return sql`
     select coalesce(json_agg(json_build_array(lines.id, lines.item_id, lines.qty, lines.delivery_type,
-        products.product_type_name, ${priceOf(buyer)}, ${listPriceOf(buyer)}, products.tax_code = 'standard',
+        products.product_type_name, ${getPrice(buyer)}, ${selectListPrice(buyer)}, products.tax_code = 'standard',
         products.oversized, stores.state,
         coalesce(case when ${pickup} then store_stock.available else stock.available end, 0), lines.in_place, products.category_id,
-        products.brand, ${contractPriceOf(buyer)}, ${volumePricesOf}, products.bopis_eligible)), '[]')
+        products.brand, ${selectContractPrice(buyer)}, ${selectVolumePrices}, products.bopis_eligible)), '[]')
       from (select cart_lines.*, sum(qty) over (partition by item_id,
             case when delivery_type in ('ISP', 'PCK') then pickup_store else '' end) as in_place
           from cart_lines where cart_id = ${cart.id} and status = 'ACTIVE') lines
-        join products on products.sku = lines.item_id and products.published and ${priceOf(buyer)} is not null
+        join products on products.sku = lines.item_id and products.published and ${getPrice(buyer)} is not null
         left join stock on stock.sku = lines.item_id
         ${storeInQuestion(undefined)}`;
 }
@@ -101,7 +101,7 @@ export async function isCartEmpty(db: Db, cart: Pick<CartRow, 'id' | 'tenant'>):
   const { rows } = await sql<{ empty: boolean }>`
     /* cart.empty */ select not exists (select 1 from cart_lines lines
       join products on products.sku = lines.item_id and products.published
-        and ${priceOf(buyerOfCart(cart))} is not null
+        and ${getPrice(buyerOfCart(cart))} is not null
       where lines.cart_id = ${cart.id} and lines.status = 'ACTIVE') as empty`.execute(db);
   return rows[0]!.empty;
 }

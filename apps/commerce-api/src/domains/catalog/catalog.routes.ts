@@ -19,7 +19,7 @@ import { CATALOG_CODES } from '@foolscap/catalog/model';
 import { ErrorReplySchema, Reply } from '@foolscap/core/contract';
 import { ZIP_COOKIE } from '@foolscap/core/vocabulary';
 import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
-import { deliveryPlaceOf, shoppersPlace } from '../../kernel/geo/delivery-place.ts';
+import { getDeliveryPlace, shoppersPlace } from '../../kernel/geo/delivery-place.ts';
 import type { PlaceCookie } from '../../kernel/geo/place-cookie.ts';
 import { badRequest, notFound } from '../../kernel/http/api-error.ts';
 import type { CatalogService } from './catalog.service.ts';
@@ -29,7 +29,7 @@ export interface CatalogRoutesDeps {
   catalog: CatalogService;
   buyers: Buyers;
   /** Finds the ZIP code that the caller's cart ships to. */
-  shipToOf: (request: FastifyRequest) => Promise<string | undefined>;
+  getShipTo: (request: FastifyRequest) => Promise<string | undefined>;
   placeCookie: PlaceCookie;
   /** Whether shoppers of the site may enter a ZIP code (cart-6.17). */
   acceptsZipCode: (request: FastifyRequest) => Promise<boolean>;
@@ -38,10 +38,10 @@ export interface CatalogRoutesDeps {
 /** Registers `/cc/api/catalog` (decision-calls.7). */
 export function catalogRoutes(
   app: FastifyInstance,
-  { catalog, buyers, shipToOf, placeCookie, acceptsZipCode }: CatalogRoutesDeps,
+  { catalog, buyers, getShipTo, placeCookie, acceptsZipCode }: CatalogRoutesDeps,
 ): void {
   /** Finds the buyer whose prices a request shows. Contract prices are private: such replies are never cached. */
-  async function buyerOf(request: FastifyRequest, reply: FastifyReply) {
+  async function getBuyer(request: FastifyRequest, reply: FastifyReply) {
     const buyer = await buyers.of(request);
     if (typeof buyer !== 'string') reply.header('cache-control', 'private, no-store');
     return buyer;
@@ -77,7 +77,7 @@ export function catalogRoutes(
         response: { 200: Reply(SearchDataSchema) },
       },
     },
-    async (request, reply) => ({ data: await catalog.search(await buyerOf(request, reply), request.query) }),
+    async (request, reply) => ({ data: await catalog.search(await getBuyer(request, reply), request.query) }),
   );
 
   app.get<{ Querystring: SuggestQuery }>(
@@ -91,7 +91,7 @@ export function catalogRoutes(
       },
     },
     async (request, reply) => ({
-      data: await catalog.suggest(await buyerOf(request, reply), request.query.q),
+      data: await catalog.suggest(await getBuyer(request, reply), request.query.q),
     }),
   );
 
@@ -110,10 +110,10 @@ export function catalogRoutes(
       const { cookies, params } = request;
       const yourStoreNumber = readYourStore(cookies[YOUR_STORE_COOKIE])?.storeNumber;
       // The reply depends on the store and the delivery place, so it is private.
-      const shipTo = deliveryPlaceOf(cookies[ZIP_COOKIE]) ? undefined : await shipToOf(request);
+      const shipTo = getDeliveryPlace(cookies[ZIP_COOKIE]) ? undefined : await getShipTo(request);
       if (yourStoreNumber !== undefined || cookies[ZIP_COOKIE] || shipTo)
         reply.header('cache-control', 'private, no-cache');
-      const buyer = await buyerOf(request, reply);
+      const buyer = await getBuyer(request, reply);
       const place = shoppersPlace(cookies, shipTo);
       const { product } = await catalog.product(buyer, params.sku, { place, yourStoreNumber });
       const isFixed = product.delivery !== undefined && !(await acceptsZipCode(request));
@@ -141,7 +141,7 @@ export function catalogRoutes(
     async (request, reply) => {
       if (!(await acceptsZipCode(request)))
         throw notFound(CATALOG_CODES.zipCodeDisabled, 'This site doesn’t use ZIP codes.');
-      const place = deliveryPlaceOf(request.body.zipCode);
+      const place = getDeliveryPlace(request.body.zipCode);
       if (!place) {
         const message = 'We don’t recognize that ZIP code. Enter a 5-digit US ZIP code.';
         throw badRequest(CATALOG_CODES.invalidZipCode, message, 'zipCode');
@@ -163,7 +163,7 @@ export function catalogRoutes(
       },
     },
     async (request, reply) => ({
-      data: await catalog.tiles(await buyerOf(request, reply), request.query.skus),
+      data: await catalog.tiles(await getBuyer(request, reply), request.query.skus),
     }),
   );
 

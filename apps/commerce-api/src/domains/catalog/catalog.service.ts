@@ -16,11 +16,11 @@ import { notFound } from '../../kernel/http/api-error.ts';
 import { listCategories } from './catalog.repository.ts';
 import { type CategoryTree, categoryTree } from './category-tree.ts';
 import { listAddresses, listTilesOf, readPickup, readProductPage } from './product-page.repository.ts';
-import { pickupOf, productPageOf } from './product-page.ts';
+import { getPickup, getProductPage } from './product-page.ts';
 import type { Buyer } from './product-prices.ts';
 import { createSearchService } from './search/search.service.ts';
-import { itemUrlOf } from './slug.ts';
-import { tileOf } from './tile.ts';
+import { getItemUrl } from './slug.ts';
+import { getTile } from './tile.ts';
 
 const MOST_TILES = 24;
 
@@ -79,8 +79,8 @@ export function createCatalogService({
       const handedOut = held && row.bopis_eligible && row.product_type_name !== 'ESD';
       return {
         product: {
-          ...productPageOf(row, categories, now(), place),
-          ...(handedOut ? { pickup: pickupOf(yourStoreNumber!, held) } : {}),
+          ...getProductPage(row, categories, now(), place),
+          ...(handedOut ? { pickup: getPickup(yourStoreNumber!, held) } : {}),
         },
       };
     },
@@ -92,14 +92,14 @@ export function createCatalogService({
       });
       return {
         total,
-        pages: products.map(({ sku, name, modified }) => ({ url: itemUrlOf(sku, name), modified })),
+        pages: products.map(({ sku, name, modified }) => ({ url: getItemUrl(sku, name), modified })),
       };
     },
 
     /** Returns the tiles of up to `MOST_TILES` products, by their SKUs. */
     async tiles(buyer: Buyer, skus: string): Promise<TilesData> {
       const wanted = [...new Set(skus.split(',').filter(Boolean))].slice(0, MOST_TILES);
-      return { items: wanted.length ? (await listTilesOf(db, buyer, wanted)).map(tileOf) : [] };
+      return { items: wanted.length ? (await listTilesOf(db, buyer, wanted)).map(getTile) : [] };
     },
   };
 }

@@ -9,9 +9,9 @@ export interface CategoryTree {
   list: Category[];
   find(id: string): Category | undefined;
   /** Returns the ids of a category and of everything below it. */
-  familyOf(id: string): string[];
+  getFamily(id: string): string[];
   /** Returns the path from the top category to this one. */
-  breadcrumbsOf(id: string): Breadcrumb[];
+  getBreadcrumbs(id: string): Breadcrumb[];
 }
 
 /** Builds the category tree. A row whose parent is missing, or is its own descendant, counts as a top category. */
@@ -21,7 +21,7 @@ export function categoryTree(rows: readonly CategoryRow[]): CategoryTree {
   for (const row of rows)
     if (row.parent_id) children.set(row.parent_id, [...(children.get(row.parent_id) ?? []), row.id]);
 
-  const familyOf = (id: string) => {
+  const getFamily = (id: string) => {
     const family = new Set([id]);
     // Iterating a set also visits members added on the way, each of them once.
     for (const member of family) for (const child of children.get(member) ?? []) family.add(child);
@@ -34,15 +34,15 @@ export function categoryTree(rows: readonly CategoryRow[]): CategoryTree {
     description: row.description,
     image: pictureUrl(row.picture),
     url: categoryUrl(row.id),
-    count: familyOf(row.id).reduce((sum, id) => sum + (byId.get(id)?.own_count ?? 0), 0),
+    count: getFamily(row.id).reduce((sum, id) => sum + (byId.get(id)?.own_count ?? 0), 0),
   }));
   const found = new Map(list.map((category) => [category.id, category]));
 
   return {
     list,
     find: (id) => found.get(id),
-    familyOf,
-    breadcrumbsOf(id) {
+    getFamily,
+    getBreadcrumbs(id) {
       const trail = new Map<string, Breadcrumb>();
       for (let row = byId.get(id); row && !trail.has(row.id);) {
         trail.set(row.id, { id: row.id, name: row.name, url: categoryUrl(row.id) });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function countOf(table: string): Promise<number> {
+async function getCount(table: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::integer as n from ${sql.table(table)}`.execute(
     database.db,
   );
@@ -26,7 +26,7 @@ it.each([
   ['reviews', catalog.reviews.length],
   ['volume_prices', catalog.products.flatMap(({ volumePrices = [] }) => volumePrices).length],
 ])('writes every row of %s', async (table, expected) => {
-  expect(await countOf(table)).toBe(expected);
+  expect(await getCount(table)).toBe(expected);
 });
 
 it('keeps the ratings of a product equal to its reviews', async () => {
@@ -74,19 +74,19 @@ it('replaces volume prices, except those of products that an import owns', async
     .insertInto('import_products')
     .values({ source: 'feed', product_key: 'imported', sku: second!.sku, digest: '' })
     .execute();
-  const tiersOf = (sku: string) =>
+  const getTiers = (sku: string) =>
     db
       .selectFrom('volume_prices')
       .select(['min_qty', 'price_minor'])
       .where('sku', '=', sku)
       .orderBy('min_qty')
       .execute();
-  const before = await tiersOf(second!.sku);
+  const before = await getTiers(second!.sku);
   const volumePrices = [{ minQty: 3, priceMinor: 1 }];
   const products = catalog.products.map((product) =>
     product === first || product === second ? { ...product, volumePrices } : product,
   );
   await writeDemoCatalog(db, { ...catalog, products });
-  expect(await tiersOf(first!.sku)).toEqual([{ min_qty: 3, price_minor: 1 }]);
-  expect(await tiersOf(second!.sku)).toEqual(before);
+  expect(await getTiers(first!.sku)).toEqual([{ min_qty: 3, price_minor: 1 }]);
+  expect(await getTiers(second!.sku)).toEqual(before);
 });

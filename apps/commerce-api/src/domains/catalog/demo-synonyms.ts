@@ -1,11 +1,11 @@
 import { demoSynonyms as groups } from '@foolscap/demo-catalog/synonyms';
 import { sql } from 'kysely';
-import { type DemoPart, upsertRows, versionOf } from '../../kernel/database/demo-data.ts';
+import { type DemoPart, upsertRows, getVersion } from '../../kernel/database/demo-data.ts';
 
 /** The synonyms of search. Rows that an operator added stay. */
 export const demoSynonyms: DemoPart = {
   name: 'synonyms',
-  version: () => versionOf(groups),
+  version: () => getVersion(groups),
   async apply(trx) {
     const rows = Object.entries(groups).flatMap(([group_name, { typed, finds = [] }]) => [
       ...typed.map((phrase) => ({ group_name, phrase, is_target: false, source: 'demo' })),

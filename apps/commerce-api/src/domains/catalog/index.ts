@@ -3,13 +3,13 @@ export { createCatalogService } from './catalog.service.ts';
 export {
   type Buyer,
   type Buyers,
-  contractPriceOf,
-  listPriceOf,
-  priceOf,
-  volumePricesOf,
+  selectContractPrice,
+  selectListPrice,
+  getPrice,
+  selectVolumePrices,
 } from './product-prices.ts';
 export { reviewsRoutes } from './reviews.routes.ts';
 export { recountWords } from './search/words.repository.ts';
 export { demoProducts, writeDemoCatalog } from './demo-products.ts';
 export { demoSynonyms } from './demo-synonyms.ts';
-export { itemUrlOf, slugOf } from './slug.ts';
+export { getItemUrl, slugify } from './slug.ts';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Review } from '@foolscap/catalog/contract';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Picture, ProductsTable, RelationKind } from '../../kernel/database/tables.ts';
-import { type Shelf, shelvesOf } from '../delivery/index.ts';
-import { type Buyer, contractPriceOf, priceOf, volumePricesOf } from './product-prices.ts';
+import { type Shelf, getShelves } from '../delivery/index.ts';
+import { type Buyer, selectContractPrice, getPrice, selectVolumePrices } from './product-prices.ts';
 import { tileColumns } from './tile-columns.ts';
 import type { TileRow } from './tile.ts';
 import type { VariantRow } from './variant-axes.ts';
@@ -51,7 +51,7 @@ export async function readProductPage(
     with item as materialized (
       select ${columns}, products.description, products.bullets, products.attributes, products.product_type_name,
         products.oversized, products.gallery, products.pack_size, products.gtin,
-        ${contractPriceOf(buyer)} as contract_price, ${volumePricesOf} as volume_prices
+        ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices} as volume_prices
       from products left join stock on stock.sku = products.sku
       where products.sku = ${sku} and products.published
     ), related as materialized (
@@ -69,14 +69,14 @@ export async function readProductPage(
         from (select * from products where products.variant_group = item.variant_group and products.published
           order by products.sku limit ${VARIANTS}) v
         left join stock s on s.sku = v.sku) as siblings,
-      ${shelvesOf(sql`item.sku`)} as shelves,
+      ${getShelves(sql`item.sku`)} as shelves,
       (select json_agg(related order by related.position, related.sku) from related) as relations,
       case when not exists (select from related where kind in ('ACCESSORY', 'COMPATIBLE', 'ALTERNATE')) then (
         select json_agg(near) from (
           select ${columns} from products left join stock on stock.sku = products.sku
           where products.category_id = item.category_id and products.sku <> item.sku and products.published
           order by (coalesce(stock.available, 0) > 0) desc,
-            abs(coalesce(${priceOf(buyer)}, 0) - coalesce(item.price, 0)), products.sku
+            abs(coalesce(${getPrice(buyer)}, 0) - coalesce(item.price, 0)), products.sku
           limit ${RELATED}) near) end as neighbors,
       (select json_agg(counted) from (
         select rating, count(*)::integer as count from reviews where reviews.sku = item.sku group by rating) counted) as histogram,

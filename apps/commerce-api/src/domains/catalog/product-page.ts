@@ -3,12 +3,12 @@ import { effectiveTiers, PICKUP_THRESHOLD } from '@foolscap/cart/model';
 import { formatMoney, toDecimal } from '@foolscap/core/money';
 import type { RelationKind } from '../../kernel/database/tables.ts';
 import type { DeliveryPlace } from '../../kernel/geo/delivery-place.ts';
-import { deliveryDatesOf, type TransitDays, transitSteps } from '../delivery/index.ts';
+import { getDeliveryDates, type TransitDays, transitSteps } from '../delivery/index.ts';
 import { pictureUrl } from '../media/index.ts';
 import type { CategoryTree } from './category-tree.ts';
 import type { ProductPageRow } from './product-page.repository.ts';
-import { summaryOf } from './reviews.repository.ts';
-import { tileOf } from './tile.ts';
+import { getSummary } from './reviews.repository.ts';
+import { getTile } from './tile.ts';
 import { variantAxes } from './variant-axes.ts';
 
 /** Captions of gallery pictures, by the prefix of the drawing's name. */
@@ -20,15 +20,15 @@ const VIEWS: Readonly<Record<string, string>> = {
   room: 'in a room',
 };
 
-const viewOf = (drawing: string) => VIEWS[drawing.split('--')[0] ?? ''] ?? 'another view';
+const getView = (drawing: string) => VIEWS[drawing.split('--')[0] ?? ''] ?? 'another view';
 
 /** Returns the delivery windows of a product by ordered quantity. */
-function deliveryOf(
+function getDelivery(
   { shelves }: ProductPageRow,
   place: DeliveryPlace,
   now: Date,
 ): NonNullable<ProductDetail['delivery']> {
-  const datesFor = (transit: TransitDays) => deliveryDatesOf(now, place.state, 'STANDARD', transit);
+  const datesFor = (transit: TransitDays) => getDeliveryDates(now, place.state, 'STANDARD', transit);
   const [first, ...later] = transitSteps(place, shelves);
   return {
     zipCode: place.zipCode,
@@ -40,7 +40,7 @@ function deliveryOf(
 }
 
 /** Returns the volume prices that a cart would use for this buyer, up to the quantity that may be ordered. */
-function volumePricesOf(row: ProductPageRow, quantityLimit: number): VolumePrice[] {
+function selectVolumePrices(row: ProductPageRow, quantityLimit: number): VolumePrice[] {
   if (row.price === null) return [];
   const volume = (row.volume_prices ?? []).map(([minQty, price]) => ({ minQty, price }));
   const tiers = effectiveTiers({ list: row.price, contract: row.contract_price ?? undefined, volume });
@@ -50,28 +50,28 @@ function volumePricesOf(row: ProductPageRow, quantityLimit: number): VolumePrice
 }
 
 /** Builds a product page for a delivery place, without the parts that depend on the shopper's store. */
-export function productPageOf(
+export function getProductPage(
   row: ProductPageRow,
   categories: CategoryTree,
   now: Date,
   place: DeliveryPlace,
 ): ProductDetail {
-  const tile = tileOf(row);
+  const tile = getTile(row);
   const relations = row.relations ?? [];
   const ofKind = (kind: RelationKind): ProductTile[] =>
-    relations.filter((relation) => relation.kind === kind).map(tileOf);
+    relations.filter((relation) => relation.kind === kind).map(getTile);
   const parts = relations.filter(({ kind }) => kind === 'BUNDLE');
   const sum = parts.reduce<number | undefined>(
     (total, { price, quantity }) =>
       total === undefined || price === null ? undefined : total + price * quantity,
     0,
   );
-  const volumePrices = volumePricesOf(row, tile.quantityLimit);
+  const volumePrices = selectVolumePrices(row, tile.quantityLimit);
   const pictures = [
     { url: tile.image, alt: row.name },
     ...row.gallery.map((picture) => ({
       url: pictureUrl(picture),
-      alt: `${row.name}, ${viewOf(picture.drawing)}`,
+      alt: `${row.name}, ${getView(picture.drawing)}`,
     })),
   ];
   return {
@@ -86,7 +86,7 @@ export function productPageOf(
     oversized: row.oversized,
     availableQuantity: row.available,
     ...(volumePrices.length ? { volumePrices } : {}),
-    breadcrumbs: categories.breadcrumbsOf(row.category_id),
+    breadcrumbs: categories.getBreadcrumbs(row.category_id),
     ...(row.variant_group && row.has_variants ? { variantGroup: row.variant_group } : {}),
     variants: variantAxes(
       row.sku,
@@ -101,19 +101,19 @@ export function productPageOf(
     ...(parts.length
       ? {
           bundle: {
-            items: parts.map((part) => ({ ...tileOf(part), quantity: part.quantity })),
+            items: parts.map((part) => ({ ...getTile(part), quantity: part.quantity })),
             ...(sum === undefined ? {} : { sum: toDecimal(sum) }),
           },
         }
       : {}),
-    related: (row.neighbors ?? []).map(tileOf),
-    reviews: { ...summaryOf(row, row.histogram ?? []), items: row.reviews ?? [] },
-    ...(row.product_type_name === 'ESD' ? {} : { delivery: deliveryOf(row, place, now) }),
+    related: (row.neighbors ?? []).map(getTile),
+    reviews: { ...getSummary(row, row.histogram ?? []), items: row.reviews ?? [] },
+    ...(row.product_type_name === 'ESD' ? {} : { delivery: getDelivery(row, place, now) }),
   };
 }
 
 /** Describes the stock of a store for a product page (cart-4). */
-export const pickupOf = (
+export const getPickup = (
   storeNumber: string,
   { name, available }: { name: string; available: number },
 ): NonNullable<ProductDetail['pickup']> => ({

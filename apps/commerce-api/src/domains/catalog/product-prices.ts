@@ -30,7 +30,7 @@ const ownPrice = (buyer: Exclude<Buyer, 'sdc'>): RawBuilder<number | null> =>
         products.business_price_minor)`;
 
 /** Returns the unit price for a buyer as SQL over the table `products`, in US cents. */
-export function priceOf(buyer: Buyer): RawBuilder<number | null> {
+export function getPrice(buyer: Buyer): RawBuilder<number | null> {
   return buyer === 'sdc'
     ? sql<number | null>`products.price_minor`
     : sql<number | null>`coalesce(${ownPrice(buyer)}, products.price_minor)`;
@@ -40,7 +40,7 @@ export function priceOf(buyer: Buyer): RawBuilder<number | null> {
  * Returns the list price for a buyer: the price before a reduction, or for business accounts a higher consumer price. Null without a
  * reduction.
  */
-export function listPriceOf(buyer: Buyer): RawBuilder<number | null> {
+export function selectListPrice(buyer: Buyer): RawBuilder<number | null> {
   if (buyer === 'sdc') return sql<number | null>`products.list_price_minor`;
   const own = ownPrice(buyer);
   return sql<number | null>`case when ${own} < coalesce(products.list_price_minor, products.price_minor)
@@ -49,13 +49,13 @@ export function listPriceOf(buyer: Buyer): RawBuilder<number | null> {
 }
 
 /** The price in the contract of the buyer's organization; null without one. */
-export const contractPriceOf = (buyer: Buyer): RawBuilder<number | null> =>
+export const selectContractPrice = (buyer: Buyer): RawBuilder<number | null> =>
   typeof buyer === 'string'
     ? sql<number | null>`null::integer`
     : sql<number | null>`(select contract_prices.price_minor from contract_prices
         where contract_prices.organization_id = ${buyer.organizationId} and contract_prices.sku = products.sku)`;
 
 /** The volume prices of an item as JSON of `[minimum quantity, price in cents][]`; null without any. */
-export const volumePricesOf = sql<[minQty: number, price: number][] | null>`
+export const selectVolumePrices = sql<[minQty: number, price: number][] | null>`
   (select json_agg(json_build_array(volume_prices.min_qty, volume_prices.price_minor))
     from volume_prices where volume_prices.sku = products.sku)`;

@@ -16,7 +16,7 @@ interface RatingSums {
 }
 
 /** Summarizes ratings. @param counted number of reviews by rating; absent ratings have none */
-export function summaryOf(
+export function getSummary(
   { review_count, rating_sum }: RatingSums,
   counted: readonly { rating: number; count: number }[],
 ): ReviewSummary {
@@ -112,7 +112,7 @@ export async function insertReview(
       .where('sku', '=', review.sku)
       .groupBy('rating')
       .execute();
-    const summary = summaryOf(sums, counted);
+    const summary = getSummary(sums, counted);
     await onInserted(trx, summary);
     return summary;
   });

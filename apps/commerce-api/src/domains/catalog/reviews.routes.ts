@@ -12,7 +12,7 @@ import { ErrorReplySchema, Reply } from '@foolscap/core/contract';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { createAttemptLimit } from '../../kernel/http/attempt-limit.ts';
-import { idempotentRequestOf } from '../../kernel/http/idempotency.ts';
+import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { createReviewsService } from './reviews.service.ts';
 
 /** Reviews that one account, or one client address, may submit within a minute. */
@@ -87,7 +87,7 @@ export function reviewsRoutes(
       reply.header('cache-control', 'no-store');
       const caller = await callers.of(request);
       attempt(caller.accountId ?? request.ip);
-      const idempotency = idempotentRequestOf(request);
+      const idempotency = getIdempotentRequest(request);
       return { data: await reviews.write(caller, idempotency, request.params.sku, request.body) };
     },
   );

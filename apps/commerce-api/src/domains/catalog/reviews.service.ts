@@ -21,7 +21,7 @@ const plain = (text: string) => text.replace(/\r\n?/g, '\n').replace(UNPRINTABLE
 
 /** Creates the review calls: everybody reads reviews, and buyers of a product write one. */
 export function createReviewsService({ database: { db }, now }: Pick<ApiContext, 'database' | 'now'>) {
-  async function reviewerOf(accountId: string, sku: string) {
+  async function getReviewer(accountId: string, sku: string) {
     const reviewer = await readReviewer(db, accountId, sku);
     if (!reviewer) throw notFound(CATALOG_CODES.productNotFound, 'We no longer carry this item.');
     return reviewer;
@@ -42,7 +42,7 @@ export function createReviewsService({ database: { db }, now }: Pick<ApiContext,
 
     async own(accountId: string | undefined, sku: string): Promise<OwnReview> {
       if (accountId === undefined) return { may: 'SIGN_IN' };
-      const { bought, written } = await reviewerOf(accountId, sku);
+      const { bought, written } = await getReviewer(accountId, sku);
       if (written) return { may: 'WRITTEN' };
       return { may: bought ? 'ALLOWED' : 'NOT_BOUGHT' };
     },
@@ -64,7 +64,7 @@ export function createReviewsService({ database: { db }, now }: Pick<ApiContext,
       const text = plain(body.body);
       if (!title) throw badRequest('INVALID_REQUEST', 'Give your review a title.', 'title');
       if (!text) throw badRequest('INVALID_REQUEST', 'Write what you think of it.', 'body');
-      const { name, bought } = await reviewerOf(accountId, sku);
+      const { name, bought } = await getReviewer(accountId, sku);
       if (!bought) {
         throw new ApiError(
           403,

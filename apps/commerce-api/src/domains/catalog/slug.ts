@@ -1,5 +1,5 @@
 /** Converts a name to a URL segment: letters, digits and single dashes. */
-export function slugOf(name: string): string {
+export function slugify(name: string): string {
   const slug = name
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -12,6 +12,6 @@ export function slugOf(name: string): string {
 }
 
 /** Returns the URL of a product page, relative to the tenant's root. */
-export function itemUrlOf(sku: string, name: string): string {
-  return `/p/${encodeURIComponent(sku)}/${slugOf(name)}`;
+export function getItemUrl(sku: string, name: string): string {
+  return `/p/${encodeURIComponent(sku)}/${slugify(name)}`;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Buyer, listPriceOf, priceOf } from './product-prices.ts';
+import { type Buyer, selectListPrice, getPrice } from './product-prices.ts';
 
 /** Selects the columns of a `TileRow` from the tables `products` and `stock`. */
 export const tileColumns = (
@@ -15,4 +15,4 @@ export const tileColumns = (
     where count > 1) as variant_counts,
   (select count(*)::integer from products other
     where other.variant_group = products.variant_group and other.published) as variant_count,
-  ${priceOf(buyer)} as price, ${listPriceOf(buyer)} as list_price, coalesce(stock.available, 0) as available`;
+  ${getPrice(buyer)} as price, ${selectListPrice(buyer)} as list_price, coalesce(stock.available, 0) as available`;

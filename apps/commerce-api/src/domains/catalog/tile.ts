@@ -4,7 +4,7 @@ import { LOW_STOCK } from '@foolscap/core/vocabulary';
 import type { ProductTile } from '@foolscap/catalog/contract';
 import type { Picture } from '../../kernel/database/tables.ts';
 import { pictureUrl } from '../media/index.ts';
-import { itemUrlOf } from './slug.ts';
+import { getItemUrl } from './slug.ts';
 
 /** The columns that the catalog's queries select for a tile. */
 export interface TileRow {
@@ -34,13 +34,13 @@ export interface TileRow {
 }
 
 /** Returns the number of pieces in a unit of measure: 12 for `pack of 12`, 1 without a number. */
-export function piecesOf(uom: string): number {
+export function getPieces(uom: string): number {
   const number = /\b(\d{1,6})\b/.exec(uom.replace(/(\d),(\d{3})\b/g, '$1$2'))?.[1];
   return number ? Math.max(1, Number(number)) : 1;
 }
 
 /** Builds a product tile (storefront-3.70). */
-export function tileOf(row: TileRow): ProductTile {
+export function getTile(row: TileRow): ProductTile {
   const reduced = row.price !== null && row.list_price !== null && row.list_price > row.price;
   const inStock = row.available > 0;
   return {
@@ -53,7 +53,7 @@ export function tileOf(row: TileRow): ProductTile {
       ? { originalPrice: formatMoney(row.list_price), originalPriceValue: toDecimal(row.list_price) }
       : {}),
     units: row.uom,
-    unitsNum: piecesOf(row.uom),
+    unitsNum: getPieces(row.uom),
     image: pictureUrl(row.picture),
     actionLabel: inStock && row.price !== null ? 'addToCart' : 'viewOnly',
     quantityLimit: row.quantity_limit ?? MAX_LINE_QUANTITY,
@@ -63,7 +63,7 @@ export function tileOf(row: TileRow): ProductTile {
     bopisEligible: row.bopis_eligible,
     partNumber: row.part_number,
     baseCatId: row.category_id,
-    itemUrl: itemUrlOf(row.sku, row.name),
+    itemUrl: getItemUrl(row.sku, row.name),
     ...(row.review_count > 0 ? { rating: Math.round((row.rating_sum * 10) / row.review_count) / 10 } : {}),
     reviewCount: row.review_count,
     ...(row.color_family ? { color: row.color_family } : {}),

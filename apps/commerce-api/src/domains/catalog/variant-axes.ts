@@ -1,5 +1,5 @@
 import type { VariantAxis } from '@foolscap/catalog/contract';
-import { itemUrlOf } from './slug.ts';
+import { getItemUrl } from './slug.ts';
 
 /** One of the variants of a product, including the product itself. */
 export interface VariantRow {
@@ -15,15 +15,15 @@ export interface VariantRow {
 const COLOR = /^colou?r$/i;
 const NUMBER = /^\$?(\d[\d,]*(?:\.\d+)?)/;
 
-const numberOf = (value: string): number | undefined => {
+const getNumber = (value: string): number | undefined => {
   const digits = NUMBER.exec(value)?.[1];
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 };
 
 /** Sorts values that are all numeric in ascending order; keeps other values in catalog order. */
 function inOrder(values: string[]): string[] {
-  if (values.some((value) => numberOf(value) === undefined)) return values;
-  return [...values].sort((a, b) => numberOf(a)! - numberOf(b)!);
+  if (values.some((value) => getNumber(value) === undefined)) return values;
+  return [...values].sort((a, b) => getNumber(a)! - getNumber(b)!);
 }
 
 /**
@@ -39,11 +39,11 @@ export function variantAxes(
 ): VariantAxis[] {
   const own = siblings.find((row) => row.sku === sku);
   if (!own) return [];
-  const placeOf = (axis: string) => {
+  const getPlace = (axis: string) => {
     const place = order.indexOf(axis);
     return place < 0 ? order.length : place;
   };
-  const axes = Object.keys(own.variant).sort((a, b) => placeOf(a) - placeOf(b));
+  const axes = Object.keys(own.variant).sort((a, b) => getPlace(a) - getPlace(b));
   const weights = new Map(axes.map((axis, place) => [axis, 1 + (axes.length - place) / 100]));
   const likeness = (row: VariantRow, without: string) =>
     axes.reduce(
@@ -73,7 +73,7 @@ export function variantAxes(
         return {
           value,
           itemId: nearest.sku,
-          itemUrl: itemUrlOf(nearest.sku, nearest.name),
+          itemUrl: getItemUrl(nearest.sku, nearest.name),
           selected,
           available: nearest.available > 0,
           ...(COLOR.test(axis) && nearest.color ? { color: nearest.color } : {}),

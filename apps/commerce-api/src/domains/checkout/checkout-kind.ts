@@ -5,7 +5,7 @@ import { isCollected, type LineRow } from '../cart/index.ts';
 const goesWithTheRest = (row: LineRow) => row.product_type_name === 'ESD' || row.parent_item_id !== '';
 
 /** Both ways of getting goods, only pickup, or neither of these (cart-4.37). */
-export function checkoutKindOf(rows: readonly LineRow[]): CheckoutKind {
+export function getCheckoutKind(rows: readonly LineRow[]): CheckoutKind {
   if (!rows.some(isCollected)) return 'SHIP_TO_ADDRESS';
   return rows.every((row) => isCollected(row) || goesWithTheRest(row)) ? 'PICKUP' : 'MIXED';
 }

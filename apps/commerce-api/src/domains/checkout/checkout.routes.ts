@@ -6,7 +6,7 @@ import { CardPaymentBody, OrderPaymentSchema } from '@foolscap/payments/contract
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { ADDRESS_FACTOR, createAttemptLimit } from '../../kernel/http/attempt-limit.ts';
-import { idempotentRequestOf } from '../../kernel/http/idempotency.ts';
+import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { overridable } from '../../kernel/http/method-override.ts';
 import type { Sessions } from '../../kernel/sessions/sessions.plugin.ts';
 import { callerWithCart } from '../cart/index.ts';
@@ -61,14 +61,14 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
         rateLimit: {
           max: settings.cardAttemptsPerMinute,
           timeWindow: '1 minute',
-          keyGenerator: (request) => `card ${sessions.secretOf(request) ?? request.ip}`,
+          keyGenerator: (request) => `card ${sessions.getSecret(request) ?? request.ip}`,
         },
       },
     },
     async (request, reply) => {
       attemptFrom(request.ip);
       const caller = await callerWithCart(callers, request, reply);
-      const idempotency = idempotentRequestOf(request, sessions.secretOf(request) ?? '');
+      const idempotency = getIdempotentRequest(request, sessions.getSecret(request) ?? '');
       return { data: await payments.saveCard(caller, idempotency, request.body) };
     },
   );
@@ -85,7 +85,7 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
     handler: async (request, reply) => {
       const caller = await callerWithCart(callers, request, reply);
       const { id } = request.params as { id: string };
-      return { data: await payments.removePayment(caller, idempotentRequestOf(request), id) };
+      return { data: await payments.removePayment(caller, getIdempotentRequest(request), id) };
     },
   });
 }

@@ -7,7 +7,7 @@ import { toDecimal } from '@foolscap/core/money';
 import type { Address, CheckoutKind, LevelOfService, Message } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
-import { type CartPlace, shipToOf } from '../../kernel/geo/ship-to.ts';
+import { type CartPlace, getShipTo } from '../../kernel/geo/ship-to.ts';
 import { listAddresses } from '../account/index.ts';
 import {
   emptyCartError,
@@ -17,19 +17,19 @@ import {
   lineDates,
   listLines,
   listTenders,
-  pickupsOf,
+  getPickups,
   priceRows,
   readPriceFacts,
   wholeCart,
 } from '../cart/index.ts';
-import { deliveryDatesOf, mergedDates } from '../delivery/index.ts';
+import { getDeliveryDates, mergedDates } from '../delivery/index.ts';
 import {
   listOrganizationAddresses,
   mayUseAddress,
   findMembership,
   organizationAddressData,
 } from '../organizations/index.ts';
-import { checkoutKindOf } from './checkout-kind.ts';
+import { getCheckoutKind } from './checkout-kind.ts';
 
 export function totalsData(totals: CartTotals): Totals {
   return {
@@ -51,7 +51,7 @@ function isAsked(section: CheckoutSectionType, kind: CheckoutKind): boolean {
 }
 
 /** The delivery window of a line, as far as it has one. */
-const datesOf = ({ minDeliveryDate, maxDeliveryDate }: CartItem['selectedDeliveryOption']) =>
+const getDates = ({ minDeliveryDate, maxDeliveryDate }: CartItem['selectedDeliveryOption']) =>
   minDeliveryDate && maxDeliveryDate ? { minDeliveryDate, maxDeliveryDate } : {};
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>;
@@ -72,7 +72,7 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
         caller.accountId === undefined || !ownAddressAllowed ? [] : listAddresses(db, caller.accountId),
       ]);
       const email =
-        caller.accountId === undefined ? (cart.email ?? undefined) : await emailOf(caller.accountId);
+        caller.accountId === undefined ? (cart.email ?? undefined) : await getEmail(caller.accountId);
       const known = caller.mayCheckOut(email);
       const facts = await readPriceFacts(db, cart, now());
       const { totals, shipFees, tenders: storedValue } = priceRows(cart, rows, facts, now());
@@ -82,7 +82,7 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
         (!rest.billing_address || (await mayUseAddress(db, member, 'B', rest.billing_address)));
       const chosen = cart.shipping_address ?? undefined;
       const address = chosen && (await mayUseAddress(db, member, 'S', chosen)) ? chosen : undefined;
-      const pickups = await pickupsOf(db, rows, now());
+      const pickups = await getPickups(db, rows, now());
       const done: Record<CheckoutSectionType, boolean> = {
         CONTACT: known,
         PICKUP: cart.pickup_person !== null,
@@ -90,9 +90,9 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
         DELIVERY: address !== undefined,
         PAYMENT: totals.balance === 0 ? tenders.length > 0 : restIsUsable,
       };
-      const kind = checkoutKindOf(rows);
+      const kind = getCheckoutKind(rows);
       const elsewhere = caller.placeFor();
-      const shipTo: CartPlace = address ? { ...elsewhere, ...shipToOf(address) } : elsewhere;
+      const shipTo: CartPlace = address ? { ...elsewhere, ...getShipTo(address) } : elsewhere;
       const shown = wholeCart(cart, rows, facts, {
         userType: caller.userType,
         loginRequired: !known,
@@ -102,7 +102,7 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
       const shipped = rows.filter((row) => !isCollected(row));
       const arrival = (levelOfService: LevelOfService) =>
         mergedDates(shipped.map((row) => lineDates(row, shipTo, levelOfService, now()))) ??
-        deliveryDatesOf(now(), shipTo.state, levelOfService);
+        getDeliveryDates(now(), shipTo.state, levelOfService);
       return {
         cartId: cart.id,
         revision: cart.revision,
@@ -177,7 +177,7 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
           ...(item.selectedDeliveryOption.pickupStoreNumber
             ? { pickupStoreNumber: item.selectedDeliveryOption.pickupStoreNumber }
             : {}),
-          ...datesOf(item.selectedDeliveryOption),
+          ...getDates(item.selectedDeliveryOption),
           messages: item.messages,
         })),
         totals: totalsData(totals),
@@ -186,7 +186,7 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
     },
   };
 
-  async function emailOf(accountId: string): Promise<string | undefined> {
+  async function getEmail(accountId: string): Promise<string | undefined> {
     const row = await db
       .selectFrom('accounts')
       .select('email')

@@ -5,7 +5,7 @@ import {
   createTestShop,
   setStock,
   type Shopper,
-  stockOf,
+  getStock,
   type TestShop,
 } from '../../testing/test-shop.ts';
 import { demoAccounts, writeDemoAccounts } from '../account/demo-accounts.ts';
@@ -233,7 +233,7 @@ it('a card is a change of the cart: its revision grows once, however often the r
 
 describe('an order', () => {
   it('is placed, charged, and taken out of the stock, once', async () => {
-    const before = await stockOf(shop.database, 'paper');
+    const before = await getStock(shop.database, 'paper');
     const total = await readyToOrder(shopper, 'paper', { qty: 2 });
     const reply = await order(shopper, total, 'order-1');
     expect(reply.status).toBe(200);
@@ -249,12 +249,12 @@ describe('an order', () => {
       ],
       totals: { numberOfItems: 2, cartSubTotal: 20, shipFee: 7.99, taxTotal: 1.25, ordTotal: 29.24 },
     });
-    expect(await stockOf(shop.database, 'paper')).toBe(before - 2);
+    expect(await getStock(shop.database, 'paper')).toBe(before - 2);
     expect(await ledgerOfLast()).toMatchObject({ state: 'CAPTURED', amount_minor: 2924 });
 
     const again = await order(shopper, total, 'order-1');
     expect(again.body).toEqual(reply.body);
-    expect(await stockOf(shop.database, 'paper')).toBe(before - 2);
+    expect(await getStock(shop.database, 'paper')).toBe(before - 2);
     expect((await order(shopper, total + 1, 'order-1')).status).toBe(422);
     // The cart is done with; another key finds nothing to order.
     expect((await readCart(shopper)).items).toEqual([]);
@@ -316,7 +316,7 @@ describe('an order', () => {
       code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY',
       items: [{ itemId: 'pens', qty: 3, availableQuantity: 2 }],
     });
-    expect(await stockOf(shop.database, 'pens')).toBe(2);
+    expect(await getStock(shop.database, 'pens')).toBe(2);
     await setStock(shop.database, 'pens', 1000);
   });
 
@@ -326,7 +326,7 @@ describe('an order', () => {
     ['EXPIRED', 402],
   ])('with a card that is %s is refused, and goes through with a good one', async (behavior, status) => {
     const total = await readyToOrder(shopper, 'paper', { card: cardWhich(behavior) });
-    const before = await stockOf(shop.database, 'paper');
+    const before = await getStock(shop.database, 'paper');
     const refused = await order(shopper, total, 'first');
     expect(refused.status).toBe(status);
     expect(refused.body.error).toMatchObject({
@@ -337,7 +337,7 @@ describe('an order', () => {
     });
     const repeated = await order(shopper, total, 'first');
     expect({ ...repeated.body.error, requestId: '' }).toEqual({ ...refused.body.error, requestId: '' });
-    expect(await stockOf(shop.database, 'paper')).toBe(before);
+    expect(await getStock(shop.database, 'paper')).toBe(before);
     expect((await readCart(shopper)).items).toHaveLength(1);
     await payBy(shopper, GOOD_CARD);
     expect((await order(shopper, total, 'second')).status).toBe(200);

@@ -1,3 +1,3 @@
-export { checkoutKindOf } from './checkout-kind.ts';
+export { getCheckoutKind } from './checkout-kind.ts';
 export { checkoutRoutes } from './checkout.routes.ts';
 export { createCheckoutService } from './checkout.service.ts';

@@ -1,4 +1,4 @@
-import { deliveryDatesOf, mergedDates } from './delivery-dates.ts';
+import { getDeliveryDates, mergedDates } from './delivery-dates.ts';
 
 it.each([
   ['a Monday noon in Boston', '2026-11-23T17:00:00Z', 'MA', '2026-11-24', '2026-12-01'],
@@ -9,14 +9,14 @@ it.each([
   ['no address yet', '2026-11-23T17:00:00Z', undefined, '2026-11-24', '2026-12-01'],
   ['the end of a year', '2026-12-31T17:00:00Z', 'CA', '2027-01-01', '2027-01-08'],
 ])('standard delivery takes 1-6 business days: %s', (_name, now, state, min, max) => {
-  expect(deliveryDatesOf(new Date(now), state, 'STANDARD')).toEqual({
+  expect(getDeliveryDates(new Date(now), state, 'STANDARD')).toEqual({
     minDeliveryDate: min,
     maxDeliveryDate: max,
   });
 });
 
 it('next-day delivery arrives on the next business day', () => {
-  expect(deliveryDatesOf(new Date('2026-11-27T17:00:00Z'), 'MA', 'NDD')).toEqual({
+  expect(getDeliveryDates(new Date('2026-11-27T17:00:00Z'), 'MA', 'NDD')).toEqual({
     minDeliveryDate: '2026-11-30',
     maxDeliveryDate: '2026-11-30',
   });

@@ -16,7 +16,7 @@ const ZONE_BY_STATE = new Map(
 );
 
 /** Returns the time zone of most of a state; Eastern time for unknown states and addresses. */
-function zoneOf(state: string | undefined): string {
+function getZone(state: string | undefined): string {
   if (!state) return 'America/New_York';
   return ZONE_BY_STATE.get(state) ?? 'America/New_York';
 }
@@ -72,13 +72,13 @@ export interface DeliveryDates {
  * @param state of delivery; Eastern time while it is unknown
  * @param transit of standard delivery, if the distance is known
  */
-export function deliveryDatesOf(
+export function getDeliveryDates(
   now: Date,
   state: string | undefined,
   levelOfService: LevelOfService,
   { least, most }: TransitDays = ANY_TRANSIT,
 ): DeliveryDates {
-  const today = dayIn(zoneOf(state), now);
+  const today = dayIn(getZone(state), now);
   const first = businessDaysAfter(today, 1);
   if (levelOfService !== 'STANDARD') return { minDeliveryDate: first, maxDeliveryDate: first };
   return {

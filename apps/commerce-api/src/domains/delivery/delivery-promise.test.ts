@@ -26,12 +26,12 @@ interface Window {
   minDeliveryDate?: string;
   maxDeliveryDate?: string;
 }
-const windowOf = ({ minDeliveryDate, maxDeliveryDate }: Window) => [minDeliveryDate, maxDeliveryDate];
+const getWindow = ({ minDeliveryDate, maxDeliveryDate }: Window) => [minDeliveryDate, maxDeliveryDate];
 const byItem = (lines: (Window & { itemId: string })[]) =>
-  Object.fromEntries(lines.map((line) => [line.itemId, windowOf(line)]));
+  Object.fromEntries(lines.map((line) => [line.itemId, getWindow(line)]));
 
 const onProductPage = async (shopper: Shopper, sku: string) =>
-  windowOf((await shopper.get(`/catalog/products/${sku}`)).body.data.product.delivery);
+  getWindow((await shopper.get(`/catalog/products/${sku}`)).body.data.product.delivery);
 const inCart = async (shopper: Shopper) =>
   byItem(
     (await readCart(shopper)).items.map(({ itemId, selectedDeliveryOption }) => ({
@@ -65,14 +65,14 @@ it('a line shows the same delivery window on its page, in the cart, at checkout 
   expect(await inCart(shopper)).toEqual(promised);
   const { lines, deliveryMethods, totals } = await atCheckout(shopper);
   expect(byItem(lines)).toEqual(promised);
-  expect(deliveryMethods.map(windowOf)).toEqual([
+  expect(deliveryMethods.map(getWindow)).toEqual([
     ['2026-03-05', '2026-03-10'],
     ['2026-03-03', '2026-03-03'],
   ]);
 
   const placed = (await order(shopper, totals.ordTotal)).body.data.order;
   expect(byItem(placed.lines)).toEqual(promised);
-  expect(windowOf(placed)).toEqual(['2026-03-05', '2026-03-10']);
+  expect(getWindow(placed)).toEqual(['2026-03-05', '2026-03-10']);
 });
 
 describe('the most recently chosen place applies everywhere:', () => {
@@ -136,7 +136,7 @@ it('a shipment to a store depends on the distance of the store, wherever the sho
     Object.fromEntries(
       line!.availableDeliveryOptions.map((option: Window & { groupId: string }) => [
         option.groupId,
-        windowOf(option),
+        getWindow(option),
       ]),
     ),
   ).toEqual({

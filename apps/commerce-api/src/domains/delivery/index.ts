@@ -1,2 +1,2 @@
-export { type DeliveryDates, deliveryDatesOf, mergedDates } from './delivery-dates.ts';
-export { ANY_TRANSIT, type Shelf, shelvesOf, type TransitDays, transitSteps, transitTo } from './transit.ts';
+export { type DeliveryDates, getDeliveryDates, mergedDates } from './delivery-dates.ts';
+export { ANY_TRANSIT, type Shelf, getShelves, type TransitDays, transitSteps, transitTo } from './transit.ts';

@@ -14,7 +14,7 @@ export const ANY_TRANSIT: TransitDays = { least: 1, most: 6 };
 export type Shelf = readonly [latitude: number, longitude: number, available: number];
 
 /** Selects the warehouses that have an item in stock, as JSON of `Shelf[]`; null if there are none. @param sku the item's column */
-export const shelvesOf = (sku: RawBuilder<unknown>) => sql`
+export const getShelves = (sku: RawBuilder<unknown>) => sql`
   (select json_agg(json_build_array(w.latitude, w.longitude, s.available))
     from warehouse_stock s join warehouses w on w.id = s.warehouse_id
     where s.sku = ${sku} and s.available > 0)`;

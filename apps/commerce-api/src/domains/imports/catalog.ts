@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '../../kernel/database/tables.ts';
-import { slugOf } from '../catalog/index.ts';
-import { isFurniture, pictureOf, unitOf } from './product-details.ts';
+import { slugify } from '../catalog/index.ts';
+import { isFurniture, getPicture, getUnit } from './product-details.ts';
 import type { SalesRow } from './rows.ts';
 
 /** A category as the rows of the file imply it. */
@@ -50,19 +50,19 @@ const MAX_PRICES = 500;
 const SEPARATOR = '\u001f';
 
 /** Returns the identity of a row's product: its number and its name, ignoring case. */
-export function productKeyOf(row: Pick<SalesRow, 'productId' | 'productName'>): string {
+export function getProductKey(row: Pick<SalesRow, 'productId' | 'productName'>): string {
   return `${row.productId.toUpperCase()}${SEPARATOR}${row.productName.toLowerCase()}`;
 }
 
 /** Returns the unit price before discount, in cents; undefined where nothing was paid. */
-export function unitPriceOf(row: Pick<SalesRow, 'sales' | 'quantity' | 'discount'>): number | undefined {
+export function getUnitPrice(row: Pick<SalesRow, 'sales' | 'quantity' | 'discount'>): number | undefined {
   if (row.discount >= 1) return undefined;
   const cents = Math.round((row.sales / row.quantity / (1 - row.discount)) * 100);
   return cents > 0 ? cents : undefined;
 }
 
 /** Returns the median of the prices; the lower of two middle ones, so that it is a price that occurred. */
-export function medianOf(prices: ReadonlyMap<number, number>): number | null {
+export function computeMedian(prices: ReadonlyMap<number, number>): number | null {
   const total = [...prices.values()].reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
   let passed = 0;
@@ -73,8 +73,8 @@ export function medianOf(prices: ReadonlyMap<number, number>): number | null {
   return null;
 }
 
-export function categoryIdOf(category: string, subCategory: string): string {
-  return slugOf(subCategory ? `${category} ${subCategory}` : category);
+export function getCategoryId(category: string, subCategory: string): string {
+  return slugify(subCategory ? `${category} ${subCategory}` : category);
 }
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -91,7 +91,7 @@ export class CatalogCollector {
   }
 
   add(row: SalesRow): void {
-    const key = productKeyOf(row);
+    const key = getProductKey(row);
     let product = this.#products.get(key);
     if (!product) {
       product = {
@@ -114,7 +114,7 @@ export class CatalogCollector {
       if (row.subCategory) shelves.add(row.subCategory);
       this.#shelves.set(row.category, shelves);
     }
-    const price = unitPriceOf(row);
+    const price = getUnitPrice(row);
     if (price === undefined) return;
     const count = product.prices.get(price);
     if (count !== undefined || product.prices.size < MAX_PRICES) product.prices.set(price, (count ?? 0) + 1);
@@ -139,22 +139,22 @@ export class CatalogCollector {
       .forEach(([category, shelves], top) => {
         const names = [...shelves].sort(byName);
         put({
-          id: categoryIdOf(category, ''),
+          id: getCategoryId(category, ''),
           name: category,
           parentId: null,
           description:
             names.length > 0 ? `${list.format(names)}.` : `Everything in ${category.toLowerCase()}.`,
           position: FIRST_POSITION + top,
-          picture: pictureOf('', category, names[0] ?? ''),
+          picture: getPicture('', category, names[0] ?? ''),
         });
         names.forEach((name, index) => {
           put({
-            id: categoryIdOf(category, name),
+            id: getCategoryId(category, name),
             name,
-            parentId: categoryIdOf(category, ''),
+            parentId: getCategoryId(category, ''),
             description: `${name} from our ${category.toLowerCase()} range.`,
             position: index + 1,
-            picture: pictureOf('', category, name),
+            picture: getPicture('', category, name),
           });
         });
       });
@@ -170,7 +170,7 @@ export class CatalogCollector {
         productId: seen.productId,
         name: seen.name,
         brand: seen.brand,
-        categoryId: categoryIdOf(seen.category, seen.subCategory),
+        categoryId: getCategoryId(seen.category, seen.subCategory),
         description: `${seen.name}. You find it under ${shelf}${seen.subCategory ? ` in ${seen.category}` : ''}.`,
         attributes: [
           {
@@ -178,9 +178,9 @@ export class CatalogCollector {
             value: seen.subCategory ? `${seen.category}, ${seen.subCategory}` : seen.category,
           },
         ],
-        priceMinor: medianOf(seen.prices),
-        uom: unitOf(seen.name),
-        picture: pictureOf(seen.name, seen.category, seen.subCategory),
+        priceMinor: computeMedian(seen.prices),
+        uom: getUnit(seen.name),
+        picture: getPicture(seen.name, seen.category, seen.subCategory),
         furniture: isFurniture(seen.category, seen.subCategory),
       };
     }
@@ -214,6 +214,6 @@ export function skuCandidates(product: Pick<ImportedProduct, 'key' | 'productId'
 }
 
 /** Computes a digest of everything that the shop shows of a product. */
-export function digestOf(product: ImportedProduct): string {
+export function digestText(product: ImportedProduct): string {
   return createHash('sha256').update(JSON.stringify(product)).digest('hex').slice(0, 32);
 }

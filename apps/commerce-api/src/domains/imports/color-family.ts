@@ -24,7 +24,7 @@ const FAMILIES: readonly (readonly [family: string, words: RegExp])[] = [
  * Returns the facet value of a color name; null for an unknown one. `Black/White` is black, because feeds name the main color first.
  * `Light blue` is blue, because the final word of a name decides.
  */
-export function colorFamilyOf(name: string): string | null {
+export function getColorFamily(name: string): string | null {
   for (const part of name.toLowerCase().split(/[/,;&|]|\band\b/)) {
     let best: { family: string; at: number } | undefined;
     for (const [family, words] of FAMILIES) {

@@ -6,9 +6,9 @@ import { readRows } from './rows.ts';
 import { readShopify } from './shopify.ts';
 
 const NOW = new Date('2026-01-15T12:00:00Z');
-const streamOf = (text: string | Buffer) => Readable.from([Buffer.from(text as string)]);
+const getStream = (text: string | Buffer) => Readable.from([Buffer.from(text as string)]);
 
-async function faultsOf(rows: AsyncIterable<object>): Promise<string[]> {
+async function getFaults(rows: AsyncIterable<object>): Promise<string[]> {
   const faults: string[] = [];
   for await (const result of rows) {
     if (!('bad' in result)) continue;
@@ -17,7 +17,7 @@ async function faultsOf(rows: AsyncIterable<object>): Promise<string[]> {
   }
   return faults;
 }
-const sales = (text: string) => faultsOf(readRows(streamOf(text)));
+const sales = (text: string) => getFaults(readRows(getStream(text)));
 
 const HEADER = 'Order,Category,Product,Sales,Qty';
 
@@ -48,14 +48,16 @@ describe('line numbers', () => {
       end,
     );
     expect(
-      (await faultsOf(readShopify(streamOf(shopify), undefined))).map((fault) => fault.split(':')[0]),
+      (await getFaults(readShopify(getStream(shopify), undefined))).map((fault) => fault.split(':')[0]),
     ).toEqual(['2', '5']);
     const merchant = ['id\ttitle\tdescription\tprice', `1\t"x${end}y${end}z"\t\tx`, `2\tb\t\tx`, ''].join(
       end,
     );
     const format = { delimiter: '\t', encoding: undefined };
     expect(
-      (await faultsOf(readMerchantText(streamOf(merchant), format, NOW))).map((fault) => fault.split(':')[0]),
+      (await getFaults(readMerchantText(getStream(merchant), format, NOW))).map(
+        (fault) => fault.split(':')[0],
+      ),
     ).toEqual(['2', '5']);
   });
 
@@ -65,7 +67,7 @@ describe('line numbers', () => {
       const pieces = function* () {
         for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
       };
-      const faults = await faultsOf(readRows(Readable.from(pieces())));
+      const faults = await getFaults(readRows(Readable.from(pieces())));
       expect(faults.map((fault) => fault.split(':')[0])).toEqual(['2', '5', '8']);
     }
   });
@@ -87,7 +89,7 @@ describe('an overlong cell', () => {
 
   it('is a bad row of a feed', async () => {
     const file = `Handle,Title,Body (HTML),Variant Price\na,A,"${long}",1\nb,B,,x\n`;
-    expect(await faultsOf(readShopify(streamOf(file), undefined))).toEqual([
+    expect(await getFaults(readShopify(getStream(file), undefined))).toEqual([
       '2: is longer than 1,048,576 characters. Shorten the longest cell, "Body (HTML)"',
       expect.stringMatching(/^3: Variant Price/),
     ]);
@@ -106,7 +108,7 @@ describe('an unclosed quotation mark', () => {
 });
 
 describe('a separator other than a comma', () => {
-  const recognize = (text: string) => recognizeFile(() => streamOf(text));
+  const recognize = (text: string) => recognizeFile(() => getStream(text));
 
   it.each([
     ['semicolons', 'Order ID;Category;Product Name;Sales;Quantity\n1;Paper;x;1,50;1\n'],

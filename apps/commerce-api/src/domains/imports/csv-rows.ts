@@ -93,21 +93,21 @@ interface DataRow<Columns> extends CsvRow {
  * Reads a CSV whose first row is a header, and checks the shape of each further row against it.
  *
  * @param decoder emits text in which all line breaks are `\n`
- * @param columnsOf is called once, with the header
+ * @param listColumns is called once, with the header
  * @param maxRowLength in characters
- * @throws UnknownFormatError when the file cannot be split into rows, and whatever `columnsOf` throws
+ * @throws UnknownFormatError when the file cannot be split into rows, and whatever `listColumns` throws
  */
 export async function* readDataRows<Columns>(
   bytes: Readable,
   decoder: Transform,
   {
-    columnsOf,
+    listColumns,
     maxRowLength,
     ...options
   }: {
     delimiter?: string;
     ifBroken: string;
-    columnsOf: (header: readonly string[]) => Columns;
+    listColumns: (header: readonly string[]) => Columns;
     maxRowLength: number;
   },
 ): AsyncGenerator<DataRow<Columns>> {
@@ -115,6 +115,6 @@ export async function* readDataRows<Columns>(
   for await (const row of readCsvRows(bytes, decoder, options)) {
     if (header)
       yield { ...row, columns: header.columns, fault: faultOfRow(row, header.record, maxRowLength) };
-    else header = { record: row.record, columns: columnsOf(row.record) };
+    else header = { record: row.record, columns: listColumns(row.record) };
   }
 }

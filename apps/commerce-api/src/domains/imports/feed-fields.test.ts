@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { colorFamilyOf } from './color-family.ts';
-import { gtinOf, ignoredVolumePrices, parsePrice, parseVolumePrices, pathOf } from './feed-fields.ts';
+import { getColorFamily } from './color-family.ts';
+import { parseGtin, ignoredVolumePrices, parsePrice, parseVolumePrices, getPath } from './feed-fields.ts';
 
 const cents = (text: string, currency: 'named' | 'understood' = 'named') => {
   const price = parsePrice(text, 'price', currency);
@@ -90,17 +90,17 @@ describe('volume prices', () => {
 
 describe('other fields of a feed', () => {
   it('accepts a barcode number only with a valid check digit', () => {
-    expect(gtinOf(" '4006381333931")).toBe('4006381333931');
-    expect(gtinOf('0-36000-29145-2')).toBe('036000291452');
-    expect(gtinOf('4006381333932')).toBeNull();
-    expect(gtinOf('n/a')).toBeNull();
-    expect(gtinOf('00000000')).toBeNull();
+    expect(parseGtin(" '4006381333931")).toBe('4006381333931');
+    expect(parseGtin('0-36000-29145-2')).toBe('036000291452');
+    expect(parseGtin('4006381333932')).toBeNull();
+    expect(parseGtin('n/a')).toBeNull();
+    expect(parseGtin('00000000')).toBeNull();
   });
 
   it('reads a category path', () => {
-    expect(pathOf('Office > Paper &gt;  Pens &amp; pencils')).toEqual(['Office', 'Paper', 'Pens & pencils']);
-    expect(pathOf(' > ')).toEqual([]);
-    expect(pathOf('a>b>c>d>e')).toEqual(['a', 'b', 'c', 'd']);
+    expect(getPath('Office > Paper &gt;  Pens &amp; pencils')).toEqual(['Office', 'Paper', 'Pens & pencils']);
+    expect(getPath(' > ')).toEqual([]);
+    expect(getPath('a>b>c>d>e')).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it.each([
@@ -112,5 +112,5 @@ describe('other fields of a feed', () => {
     ['Rose gold', 'Yellow'],
     ['Cream', 'Beige'],
     ['Quiet', null],
-  ])('knows the facet of %s', (name, family) => expect(colorFamilyOf(name)).toBe(family));
+  ])('knows the facet of %s', (name, family) => expect(getColorFamily(name)).toBe(family));
 });

@@ -92,7 +92,7 @@ export function ignoredVolumePrices(tiers: readonly VolumePrice[], price: number
 }
 
 /** Returns a barcode number (GTIN-8, -12, -13 or -14) with a valid check digit; null for anything else. */
-export function gtinOf(text: string): string | null {
+export function parseGtin(text: string): string | null {
   const digits = text.replace(/[\s'’-]/g, '');
   if (!/^(\d{8}|\d{12,14})$/.test(digits) || /^0+$/.test(digits)) return null;
   const sum = [...digits]
@@ -106,7 +106,7 @@ const MAX_DEPTH = 4;
 const MAX_CATEGORY_LENGTH = 80;
 
 /** Splits a category path such as `Office > Paper > Copy paper`, from the top; at most four levels. */
-export function pathOf(text: string): string[] {
+export function getPath(text: string): string[] {
   return text
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')

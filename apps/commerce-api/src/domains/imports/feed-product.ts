@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '../../kernel/database/tables.ts';
-import { colorFamilyOf } from './color-family.ts';
+import { getColorFamily } from './color-family.ts';
 import type { FeedItem, VolumePrice } from './feed-item.ts';
 import { inertText } from './html.ts';
-import { isFurniture, pictureOf, unitOf } from './product-details.ts';
+import { isFurniture, getPicture, getUnit } from './product-details.ts';
 
 /** A feed product as the shop will show it, except for its SKU and category id. */
 export interface FeedProduct {
@@ -36,13 +36,13 @@ export interface FeedProduct {
 const DEFAULT_CATEGORY = 'More products';
 
 /** Converts an item to a product. */
-export function productOf(item: FeedItem, source: string): FeedProduct {
+export function getProduct(item: FeedItem, source: string): FeedProduct {
   const path = item.path.length > 0 ? item.path : [DEFAULT_CATEGORY];
   const category = path.at(-1)!;
   const above = path.at(-2) ?? category;
   const { description, bullets } = inertText(item.body);
   const color = item.axes.find(({ name }) => /^colou?r$/i.test(name))?.value ?? '';
-  const uom = unitOf(item.title);
+  const uom = getUnit(item.title);
   const pieces = Number(/ of ([\d,]+)$/.exec(uom)?.[1]?.replaceAll(',', '') ?? 1);
   return {
     key: item.key,
@@ -61,11 +61,11 @@ export function productOf(item: FeedItem, source: string): FeedProduct {
     packSize: pieces > 0 && pieces < 1_000_000 ? pieces : 1,
     partNumber: item.partNumber || item.id,
     gtin: item.gtin,
-    picture: pictureOf(item.title, above, category, color),
+    picture: getPicture(item.title, above, category, color),
     furniture: isFurniture(above, category),
     variantGroup: item.group === null ? null : `${source}:${item.group}`,
     variant: item.group === null ? {} : Object.fromEntries(item.axes.map(({ name, value }) => [name, value])),
-    colorFamily: color ? colorFamilyOf(color) : null,
+    colorFamily: color ? getColorFamily(color) : null,
     published: item.published,
   };
 }

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Tables } from '../../kernel/database/tables.ts';
-import { slugOf } from '../catalog/index.ts';
+import { slugify } from '../catalog/index.ts';
 import type { VolumePrice } from './feed-item.ts';
 import type { FeedProduct } from './feed-product.ts';
-import { pictureOf } from './product-details.ts';
+import { getPicture } from './product-details.ts';
 
 /** Imported categories come after existing ones. */
 const FIRST_POSITION = 1000;
@@ -122,11 +122,11 @@ export interface KnownCategories {
   ids: Set<string>;
 }
 
-const keyOf = (path: readonly string[]): string => JSON.stringify(path.map((name) => name.toLowerCase()));
+const getKey = (path: readonly string[]): string => JSON.stringify(path.map((name) => name.toLowerCase()));
 
 /** Returns the category id of a path for which {@link ensureCategories} has run. */
-export const categoryIdOf = (known: KnownCategories, path: readonly string[]): string =>
-  known.byPath.get(keyOf(path))!;
+export const getCategoryId = (known: KnownCategories, path: readonly string[]): string =>
+  known.byPath.get(getKey(path))!;
 
 /**
  * Ensures a category for each path and each prefix of one. An existing category with the same name and parent is reused.
@@ -146,14 +146,14 @@ export async function ensureCategories(
   for (const path of paths) {
     for (let depth = 1; depth <= path.length; depth += 1) {
       const beginning = path.slice(0, depth);
-      const key = keyOf(beginning);
+      const key = getKey(beginning);
       if (!known.byPath.has(key)) missing.set(key, beginning);
     }
   }
   for (const [key, path] of [...missing].sort(([, a], [, b]) => a.length - b.length)) {
     const name = path.at(-1)!;
-    const parentId = path.length > 1 ? categoryIdOf(known, path.slice(0, -1)) : null;
-    const plain = slugOf(path.join(' '));
+    const parentId = path.length > 1 ? getCategoryId(known, path.slice(0, -1)) : null;
+    const plain = slugify(path.join(' '));
     // Two paths may have the same slug; the second one gets a suffix by source, or a number.
     const candidates = [
       plain,
@@ -188,7 +188,7 @@ export async function ensureCategories(
           ? `${name} from our ${above.toLowerCase()} range.`
           : `Everything in ${name.toLowerCase()}.`,
         position: FIRST_POSITION + known.byPath.size,
-        picture: JSON.stringify(pictureOf('', above ?? name, name)),
+        picture: JSON.stringify(getPicture('', above ?? name, name)),
       })
       .execute();
     await trx.insertInto('import_categories').values({ source, category_id: id }).execute();

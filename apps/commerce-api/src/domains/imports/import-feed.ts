@@ -7,14 +7,14 @@ import { UnknownFormatError } from './columns.ts';
 import type { DecoderOptions } from './decode.ts';
 import type { ImportSummary } from './events.ts';
 import type { FeedItem, ItemResult } from './feed-item.ts';
-import { digestOfFeedProduct, productOf, stockOfDigest } from './feed-product.ts';
+import { digestOfFeedProduct, getProduct, stockOfDigest } from './feed-product.ts';
 import {
   countMissing,
   ensureCategories,
   hideMissing,
   knownFeedProducts,
   type KnownCategories,
-  categoryIdOf,
+  getCategoryId,
   writeFeedProducts,
   type WrittenProduct,
 } from './feed.repository.ts';
@@ -108,7 +108,7 @@ export async function importFeed(
   };
 
   const write = async (trx: Transaction<Tables>, items: readonly FeedItem[]): Promise<void> => {
-    const products = items.map((item) => productOf(item, source));
+    const products = items.map((item) => getProduct(item, source));
     const known = await knownFeedProducts(
       trx,
       source,
@@ -146,7 +146,7 @@ export async function importFeed(
       changed.push({
         ...product,
         sku,
-        categoryId: categoryIdOf(categories, product.path),
+        categoryId: getCategoryId(categories, product.path),
         digest,
         writeStock: !before || stockOfDigest(before.digest) !== product.stock,
       });

@@ -10,10 +10,10 @@ import { ApiError } from '../../kernel/http/api-error.ts';
 import type { OperatorAccess } from '../../kernel/http/operator-access.ts';
 import type { ImportEvent } from './events.ts';
 import { describeFailure } from './failure.ts';
-import { runImport, sourceNameOf } from './run-import.ts';
+import { runImport, getSourceName } from './run-import.ts';
 
 /** Parses a flag of the query: absent or `0` is off, empty or `1` is on. */
-function flagOf(value: unknown, name: string): boolean {
+function getFlag(value: unknown, name: string): boolean {
   if (value === undefined || value === '0' || value === 'false') return false;
   if (value === '' || value === '1' || value === 'true') return true;
   throw new ApiError(400, 'INVALID_REQUEST', `${name} must be 1 or 0.`, { field: name });
@@ -47,10 +47,10 @@ export async function importRoutes(
       onRequest: async (request) => access.admit(request),
     },
     async (request, reply) => {
-      const dryRun = flagOf(request.query.dryRun, 'dryRun');
-      const replace = flagOf(request.query.replace, 'replace');
-      const hideMissing = flagOf(request.query.hideMissing, 'hideMissing');
-      const source = sourceNameOf(String(request.query.source ?? 'import'));
+      const dryRun = getFlag(request.query.dryRun, 'dryRun');
+      const replace = getFlag(request.query.replace, 'replace');
+      const hideMissing = getFlag(request.query.hideMissing, 'hideMissing');
+      const source = getSourceName(String(request.query.source ?? 'import'));
       if (!request.body) {
         throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as text/csv.');
       }

@@ -3,4 +3,4 @@ export { describeFailure } from './failure.ts';
 export { ImportInterruptedError } from './import-request.ts';
 export { importRoutes } from './import.routes.ts';
 export { createReport, type Output } from './report.ts';
-export { runImport, sourceNameOf } from './run-import.ts';
+export { runImport, getSourceName } from './run-import.ts';

@@ -3,7 +3,7 @@ import sax from 'sax';
 import { UnknownFormatError } from './columns.ts';
 import { readDataRows } from './csv-rows.ts';
 import { createDecoder, createDecoderOf, type DecoderOptions } from './decode.ts';
-import { gtinOf, ignoredVolumePrices, parsePrice, parseVolumePrices, pathOf } from './feed-fields.ts';
+import { parseGtin, ignoredVolumePrices, parsePrice, parseVolumePrices, getPath } from './feed-fields.ts';
 import { IF_BROKEN, type ItemResult, MAX_ID_LENGTH, MAX_NAME_LENGTH, MAX_TITLE_LENGTH } from './feed-item.ts';
 import { parseNumber } from './fields.ts';
 import { capText, plainText } from './html.ts';
@@ -97,8 +97,8 @@ export function readMerchantItem(field: (name: string) => string, at: number, no
     return value ? [{ name: axis as string, value }] : [];
   });
   const condition = text('condition').toLowerCase();
-  const path = pathOf(field('product_type'));
-  const googlePath = pathOf(field('google_product_category')).filter((name) => !/^\d+$/.test(name));
+  const path = getPath(field('product_type'));
+  const googlePath = getPath(field('google_product_category')).filter((name) => !/^\d+$/.test(name));
   return {
     item: {
       at,
@@ -112,7 +112,7 @@ export function readMerchantItem(field: (name: string) => string, at: number, no
       listPriceMinor: isReduced ? price.value : null,
       volumePrices: volume.value,
       stock,
-      gtin: gtinOf(text('gtin')),
+      gtin: parseGtin(text('gtin')),
       partNumber: capText(text('mpn'), MAX_ID_LENGTH),
       group: group && axes.length > 0 ? group : null,
       axes,
@@ -152,7 +152,7 @@ export async function* readMerchantText(
     delimiter,
     ifBroken: IF_BROKEN,
     maxRowLength: MAX_ROW_LENGTH,
-    columnsOf: merchantColumns,
+    listColumns: merchantColumns,
   });
   for await (const { line, record, columns, fault } of rows)
     yield fault === undefined

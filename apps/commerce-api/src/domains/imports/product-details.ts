@@ -246,7 +246,7 @@ const STANDARD_COLOR = '#2461ab';
  *
  * @param colorName the color, if known apart from the name
  */
-export function pictureOf(name: string, category: string, subCategory: string, colorName = ''): Picture {
+export function getPicture(name: string, category: string, subCategory: string, colorName = ''): Picture {
   const words = name.toLowerCase();
   const shelf = [subCategory, category]
     .map((text) => CATEGORY_LOOKS.find((look) => look.words.test(text.toLowerCase())))
@@ -268,7 +268,7 @@ export function pictureOf(name: string, category: string, subCategory: string, c
 }
 
 /** Returns the unit of measure that the name implies: `box of 12` for `12/Box`, otherwise `each`. */
-export function unitOf(name: string): string {
+export function getUnit(name: string): string {
   const slash =
     /(\d{1,3}(?:,\d{3})?|\d+)\s*(?:sheets|count|ct)?\s*\/\s*(pack|box|case|carton|set|pk|bx)\b/i.exec(name);
   const of = /\b(pack|box|case|carton|set) of (\d+)\b/i.exec(name);

@@ -35,7 +35,7 @@ async function readHead(open: () => Readable): Promise<Buffer> {
   return Buffer.concat(chunks).subarray(0, HEAD_BYTES);
 }
 
-function headerOf(text: string, delimiter: string): string[] {
+function getHeader(text: string, delimiter: string): string[] {
   try {
     const [header] = parse(text, {
       to: 1,
@@ -68,7 +68,7 @@ export async function recognizeFile(open: () => Readable): Promise<FileFormat> {
 
   const line = text.slice(0, /[\r\n]/.exec(text)?.index ?? text.length);
   const delimiter = line.includes('\t') ? '\t' : ',';
-  const header = headerOf(text, delimiter);
+  const header = getHeader(text, delimiter);
   try {
     recognizeColumns(header);
     if (delimiter === ',' && encoding === undefined) return { kind: 'sales-history' };
@@ -89,7 +89,7 @@ export async function recognizeFile(open: () => Readable): Promise<FileFormat> {
         `This Shopify product CSV has no column for ${missing.map((column) => names[column]).join(', ')}.`,
       );
     }
-    const separator = separatorOf(text, line, header);
+    const separator = getSeparator(text, line, header);
     if (separator) throw otherSeparator(separator);
     throw new UnknownFormatError(`${(error as Error).message} ${EXPECTED}`);
   }
@@ -103,9 +103,9 @@ const SEPARATORS = [
 ] as const;
 
 /** Returns the separator that the file probably uses instead of the expected one; undefined when no other one fits. */
-function separatorOf(text: string, line: string, header: readonly string[]): string | undefined {
+function getSeparator(text: string, line: string, header: readonly string[]): string | undefined {
   return SEPARATORS.find(([sign]) => {
-    const columns = line.includes(sign) ? headerOf(text, sign).length : 0;
+    const columns = line.includes(sign) ? getHeader(text, sign).length : 0;
     return columns > 2 && columns > header.length;
   })?.[1];
 }

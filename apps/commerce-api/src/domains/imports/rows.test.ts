@@ -3,12 +3,12 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { createDemoPictures } from '@foolscap/demo-catalog/pictures';
-import { CatalogCollector, medianOf, skuCandidates, skuOfProductId, unitPriceOf } from './catalog.ts';
+import { CatalogCollector, computeMedian, skuCandidates, skuOfProductId, getUnitPrice } from './catalog.ts';
 import { recognizeColumns } from './columns.ts';
-import { pictureOf, unitOf } from './product-details.ts';
+import { getPicture, getUnit } from './product-details.ts';
 import { readRows, type RowResult } from './rows.ts';
 
-async function rowsOf(...pieces: (string | Buffer)[]): Promise<RowResult[]> {
+async function getRows(...pieces: (string | Buffer)[]): Promise<RowResult[]> {
   const results: RowResult[] = [];
   for await (const result of readRows(Readable.from(pieces.map((piece) => Buffer.from(piece as string)))))
     results.push(result);
@@ -49,19 +49,19 @@ describe('rows', () => {
   const header = 'Order,Category,Product,Sales,Qty\n';
 
   it('keep their line numbers across line breaks within a field', async () => {
-    const results = await rowsOf(header, 'A,Paper,"two\nlines",1,1\nB,Paper,one,x,1\n\nC,Paper,one,1,x\n');
+    const results = await getRows(header, 'A,Paper,"two\nlines",1,1\nB,Paper,one,x,1\n\nC,Paper,one,1,x\n');
     expect(results.map((result) => ('bad' in result ? result.bad.line : result.row.line))).toEqual([2, 4, 6]);
     expect(results[0]).toMatchObject({ row: { productName: 'two lines', discount: 0, subCategory: '' } });
   });
 
   it('do not depend on how the file is split into chunks', async () => {
     const text = Buffer.from(`\ufeff${header}Ä-1,Papier,Größe 11\u201d,1.5,3\nB,Paper,\u00a0x\u00a0,2,1\n`);
-    const whole = await rowsOf(text);
+    const whole = await getRows(text);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(text.length), { maxLength: 6 }), async (cuts) => {
         const ends = [...cuts.sort((a, b) => a - b), text.length];
         const pieces = ends.map((end, index) => text.subarray(index === 0 ? 0 : ends[index - 1], end));
-        expect(await rowsOf(...pieces)).toEqual(whole);
+        expect(await getRows(...pieces)).toEqual(whole);
       }),
       { numRuns: 60 },
     );
@@ -112,11 +112,11 @@ describe('prices', () => {
     [{ sales: 10, quantity: 1, discount: 0.8 }, 5000],
     [{ sales: 0, quantity: 1, discount: 0 }, undefined],
     [{ sales: 0, quantity: 1, discount: 1 }, undefined],
-  ])('%j was %j cents a unit before discount', (row, cents) => expect(unitPriceOf(row)).toBe(cents));
+  ])('%j was %j cents a unit before discount', (row, cents) => expect(getUnitPrice(row)).toBe(cents));
 
   it('are the median of the observed ones', () => {
     expect(
-      medianOf(
+      computeMedian(
         new Map([
           [100, 3],
           [90, 1],
@@ -125,20 +125,20 @@ describe('prices', () => {
       ),
     ).toBe(100);
     expect(
-      medianOf(
+      computeMedian(
         new Map([
           [100, 1],
           [200, 1],
         ]),
       ),
     ).toBe(100);
-    expect(medianOf(new Map())).toBeNull();
+    expect(computeMedian(new Map())).toBeNull();
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1 }), (prices) => {
         const counts = new Map<number, number>();
         for (const price of prices) counts.set(price, (counts.get(price) ?? 0) + 1);
         const sorted = [...prices].sort((a, b) => a - b);
-        expect(medianOf(counts)).toBe(sorted[Math.ceil(sorted.length / 2) - 1]);
+        expect(computeMedian(counts)).toBe(sorted[Math.ceil(sorted.length / 2) - 1]);
       }),
     );
   });
@@ -165,14 +165,14 @@ describe('pictures', () => {
     ['Conference phone - Charcoal black', 'Technology', 'Phones', 'desk-phone'],
     ['Something without a known word', 'Oddments', '', 'parcel'],
   ])('%s looks like a %s %s: %s', (name, category, shelf, drawing) => {
-    const picture = pictureOf(name, category, shelf);
+    const picture = getPicture(name, category, shelf);
     expect(picture.drawing).toBe(drawing);
     expect(createDemoPictures().hasDrawing(picture.drawing)).toBe(true);
     expect(picture.color).toMatch(/^#[0-9a-f]{6}$/);
   });
 
   it('take the color of the name', () => {
-    expect(pictureOf('Task Chair, Blue', 'Furniture', 'Chairs').color).toBe('#2461ab');
+    expect(getPicture('Task Chair, Blue', 'Furniture', 'Chairs').color).toBe('#2461ab');
   });
 
   it('always exist', () => {
@@ -191,7 +191,7 @@ describe('pictures', () => {
     );
     fc.assert(
       fc.property(fc.array(word, { maxLength: 5 }), word, (words, shelf) => {
-        expect(createDemoPictures().hasDrawing(pictureOf(words.join(' '), shelf, shelf).drawing)).toBe(true);
+        expect(createDemoPictures().hasDrawing(getPicture(words.join(' '), shelf, shelf).drawing)).toBe(true);
       }),
     );
   });
@@ -202,4 +202,4 @@ it.each([
   ['Copy Paper, 500 Sheets/Pack', 'pack of 500'],
   ['Envelopes, box of 25', 'box of 25'],
   ['Bookcase', 'each'],
-])('%s is sold per %s', (name, unit) => expect(unitOf(name)).toBe(unit));
+])('%s is sold per %s', (name, unit) => expect(getUnit(name)).toBe(unit));

@@ -150,7 +150,7 @@ export async function* readRows(
   const rows = readDataRows(bytes, createDecoder({ onBytes }), {
     ifBroken: 'Nothing was changed.',
     maxRowLength: MAX_ROW_LENGTH,
-    columnsOf: (header) => {
+    listColumns: (header) => {
       hasHeader = true;
       return recognizeColumns(header);
     },

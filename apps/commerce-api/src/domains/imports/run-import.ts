@@ -1,6 +1,12 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { recountWords } from '../catalog/index.ts';
-import { CatalogCollector, digestOf, type ImportedProduct, productKeyOf, skuCandidates } from './catalog.ts';
+import {
+  CatalogCollector,
+  digestText,
+  type ImportedProduct,
+  getProductKey,
+  skuCandidates,
+} from './catalog.ts';
 import type { ImportPhase, ImportSummary } from './events.ts';
 import { importFeed } from './import-feed.ts';
 import {
@@ -37,7 +43,7 @@ const ROWS_PER_BATCH = 500;
 const PRODUCTS_PER_BATCH = 50;
 
 /** Normalizes a source name: letters, digits and dashes, at most 40. */
-export function sourceNameOf(text: string): string {
+export function getSourceName(text: string): string {
   return (
     text
       .toLowerCase()
@@ -49,7 +55,7 @@ export function sourceNameOf(text: string): string {
 }
 
 /** Returns the identity of a row: its own number if the file has one, otherwise all its fields. */
-function lineKeyOf(row: SalesRow): string {
+function getLineKey(row: SalesRow): string {
   if (row.rowId) return `#${row.rowId}`;
   const { line: _line, ...rest } = row;
   return createHash('sha256').update(JSON.stringify(rest)).digest('hex').slice(0, 32);
@@ -134,7 +140,7 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
     request,
     'reading',
     async (rows) => {
-      const keys = rows.map(lineKeyOf);
+      const keys = rows.map(getLineKey);
       const fresh = await markSeen(db, runId, 'row', [...new Set(keys)]);
       rows.forEach((row, index) => {
         if (fresh.delete(keys[index]!)) {
@@ -158,11 +164,11 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
   throwIfAborted();
   const gathered = collector.categories();
   const others = await findForeignCategories(db, source, gathered);
-  const idOf = (id: string): string => (others.has(id) ? `${id}-${source}` : id);
+  const getId = (id: string): string => (others.has(id) ? `${id}-${source}` : id);
   const categories = gathered.map((category) => ({
     ...category,
-    id: idOf(category.id),
-    parentId: category.parentId === null ? null : idOf(category.parentId),
+    id: getId(category.id),
+    parentId: category.parentId === null ? null : getId(category.parentId),
   }));
   const categoryCounts = await db
     .transaction()
@@ -179,7 +185,7 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
 
   const products = [...collector.products()].map((product) => ({
     ...product,
-    categoryId: idOf(product.categoryId),
+    categoryId: getId(product.categoryId),
   }));
   const skus = await assignSkus(request, products);
   for (const { productId, names } of collector.ambiguousIds()) {
@@ -193,7 +199,7 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
     throwIfAborted();
     const changed = portion.flatMap((product) => {
       const known = skus.get(product.key)!;
-      const digest = digestOf(product);
+      const digest = digestText(product);
       if (known.digest === digest && known.published) return [];
       summary.products[known.digest === undefined ? 'new' : 'changed'] += 1;
       return [{ ...product, sku: known.sku, digest }];
@@ -213,7 +219,7 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
 
   // Second pass: the order history.
   const secret = await customerKey(db, dryRun);
-  const hashOf = (customer: string): string =>
+  const hashText = (customer: string): string =>
     customer ? createHmac('sha256', secret).update(customer).digest('base64url').slice(0, 22) : '';
   await inBatches(request, 'orders', async (rows) => {
     const good = rows.filter((row) => !repeated.has(row.line));
@@ -226,7 +232,7 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
         shipped_on: row.shipDate || null,
         ship_mode: row.shipMode,
         segment: row.segment,
-        customer_hash: hashOf(row.customerId),
+        customer_hash: hashText(row.customerId),
         country: row.country,
         city: row.city,
         state: row.state,
@@ -234,9 +240,9 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
       });
     }
     const lines = good.map((row): HistoryLine => ({
-      line_key: lineKeyOf(row),
+      line_key: getLineKey(row),
       order_id: row.orderId,
-      sku: skus.get(productKeyOf(row))!.sku,
+      sku: skus.get(getProductKey(row))!.sku,
       quantity: row.quantity,
       sales_minor: Math.round(row.sales * 100),
       discount_basis_points: Math.round(row.discount * 10_000),

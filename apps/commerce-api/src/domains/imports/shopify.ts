@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { readDataRows } from './csv-rows.ts';
 import { createDecoder, createDecoderOf } from './decode.ts';
-import { gtinOf, ignoredVolumePrices, parsePrice, parseVolumePrices, pathOf } from './feed-fields.ts';
+import { parseGtin, ignoredVolumePrices, parsePrice, parseVolumePrices, getPath } from './feed-fields.ts';
 import {
   type FeedItem,
   IF_BROKEN,
@@ -91,7 +91,7 @@ interface Shared {
 const isFalse = (text: string): boolean => ['false', 'no', '0'].includes(text.toLowerCase());
 const isTrue = (text: string): boolean => ['true', 'yes', '1'].includes(text.toLowerCase());
 
-function stockOf(row: Row): number | string {
+function getStock(row: Row): number | string {
   const quantity = row.read('quantity');
   const policy = row.read('policy');
   const untracked = row.has('tracker') && row.read('tracker') === '';
@@ -125,7 +125,7 @@ function readVariant(handle: string, row: Row, shared: Shared): ItemResult {
     price.value,
   );
   if (!volume.ok) return refuse(volume.reason);
-  const stock = stockOf(row);
+  const stock = getStock(row);
   if (typeof stock === 'string') return refuse(stock);
   // A product without options has one option called "Title", with the value "Default Title".
   const axes = options.flatMap((value, index) => {
@@ -145,7 +145,7 @@ function readVariant(handle: string, row: Row, shared: Shared): ItemResult {
     listPriceMinor: list && list.value > price.value ? list.value : null,
     volumePrices: volume.value,
     stock,
-    gtin: gtinOf(row.read('barcode')),
+    gtin: parseGtin(row.read('barcode')),
     partNumber: id,
     group: shared.many && axes.length > 0 ? handle : null,
     axes,
@@ -172,13 +172,13 @@ function* readGroup({ handle, first, variants }: Group): Generator<ItemResult> {
     yield { bad: { at: first.line, reason: 'Variant Price is empty' } };
     return;
   }
-  const path = pathOf(first.read('type'));
+  const path = getPath(first.read('type'));
   const status = first.read('status').toLowerCase();
   const shared: Shared = {
     title: capText(title, MAX_TITLE_LENGTH),
     brand: capText(first.read('vendor'), MAX_NAME_LENGTH),
     body: first.read('body'),
-    path: path.length > 0 ? path : pathOf(first.read('category')),
+    path: path.length > 0 ? path : getPath(first.read('category')),
     published: !isFalse(first.read('published')) && (status === '' || status === 'active'),
     optionNames: (['name1', 'name2', 'name3'] as const).map((column) =>
       capText(first.read(column), MAX_NAME_LENGTH),
@@ -206,7 +206,7 @@ export async function* readShopify(
   const rows = readDataRows(bytes, decoder, {
     ifBroken: IF_BROKEN,
     maxRowLength: MAX_ROW_LENGTH,
-    columnsOf: shopifyColumns,
+    listColumns: shopifyColumns,
   });
   for await (const { line, record, columns, fault } of rows) {
     if (fault !== undefined) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createMailer } from '../../kernel/mail/mailer.ts';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
-import { createTestShop, stockOf, type TestShop } from '../../testing/test-shop.ts';
+import { createTestShop, getStock, type TestShop } from '../../testing/test-shop.ts';
 import { createFulfillment } from './fulfillment.ts';
 
 /** Only PostgreSQL has connections that can get in each other's way; so this runs there alone. */
@@ -27,13 +27,13 @@ async function placed() {
 }
 
 it('ten cancellations at once give everything back once', async () => {
-  const before = await stockOf(shop.database, 'paper');
+  const before = await getStock(shop.database, 'paper');
   const { shopper, orderNumber } = await placed();
   const replies = await Promise.all(
     Array.from({ length: 10 }, () => shopper.post(`/orders/${orderNumber}/cancel`)),
   );
   expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
-  expect(await stockOf(shop.database, 'paper')).toBe(before);
+  expect(await getStock(shop.database, 'paper')).toBe(before);
   const attempts = await shop.database.db
     .selectFrom('payment_attempts')
     .select('state')
@@ -45,7 +45,7 @@ it('ten cancellations at once give everything back once', async () => {
 
 it('of shipment and cancellation one wins, and stock and money agree with it', async () => {
   for (let round = 0; round < 8; round += 1) {
-    const before = await stockOf(shop.database, 'paper');
+    const before = await getStock(shop.database, 'paper');
     const { shopper, orderNumber } = await placed();
     const ship = () =>
       fulfillment.carryOut({ orderNumber, step: 'ship' }, LOG).then(
@@ -57,7 +57,7 @@ it('of shipment and cancellation one wins, and stock and money agree with it', a
       );
     const [canceled, shipped] = await Promise.all([shopper.post(`/orders/${orderNumber}/cancel`), ship()]);
     expect(canceled.status).toBe(shipped ? 409 : 200);
-    expect(await stockOf(shop.database, 'paper')).toBe(shipped ? before - 2 : before);
+    expect(await getStock(shop.database, 'paper')).toBe(shipped ? before - 2 : before);
     const { status } = (await shopper.get(`/orders/${orderNumber}`)).body.data.order;
     expect(status).toBe(shipped ? 'SHIPPED' : 'CANCELED');
     const entry = await shop.database.db

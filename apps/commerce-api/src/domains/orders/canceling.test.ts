@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
-import { createTestShop, type Shopper, stockOf, type TestShop } from '../../testing/test-shop.ts';
+import { createTestShop, type Shopper, getStock, type TestShop } from '../../testing/test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function buy(shopper: Shopper, sku = 'paper', qty = 1): Promise<string> {
   if (reply.status !== 200) throw new Error(reply.text);
   return reply.body.data.order.orderNumber as string;
 }
-const moneyOf = (orderNumber: string) =>
+const getMoney = (orderNumber: string) =>
   shop.database.db
     .selectFrom('payment_attempts')
     .innerJoin('payments', 'payments.attempt_id', 'payment_attempts.id')
@@ -43,9 +43,9 @@ const cancel = (shopper: Shopper, orderNumber: string) => shopper.post(`/orders/
 describe('canceling an order', () => {
   it('returns the units and the money, sends one mail, and happens once', async () => {
     const shopper = await customer();
-    const before = await stockOf(shop.database, 'paper');
+    const before = await getStock(shop.database, 'paper');
     const orderNumber = await buy(shopper, 'paper', 3);
-    expect(await stockOf(shop.database, 'paper')).toBe(before - 3);
+    expect(await getStock(shop.database, 'paper')).toBe(before - 3);
     const seen = (await shopper.get(`/orders/${orderNumber}`)).body.data.order;
     expect(seen.cancellableUntil).toBe(new Date(Date.parse(seen.placedAt) + 30 * 60_000).toISOString());
 
@@ -55,8 +55,8 @@ describe('canceling an order', () => {
       expect(body.data.order).toMatchObject({ status: 'CANCELED', canceledAt: expect.any(String) });
       expect(body.data.order.cancellableUntil).toBeUndefined();
     }
-    expect(await stockOf(shop.database, 'paper')).toBe(before);
-    expect(await moneyOf(orderNumber)).toEqual({ state: 'REFUNDED', ledger: 'REFUNDED' });
+    expect(await getStock(shop.database, 'paper')).toBe(before);
+    expect(await getMoney(orderNumber)).toEqual({ state: 'REFUNDED', ledger: 'REFUNDED' });
     const mails = shop.mails.filter(({ subject }) => subject.includes(orderNumber));
     expect(mails.map(({ kind }) => kind)).toEqual(['orderPlaced', 'orderCanceled']);
   });
@@ -72,7 +72,7 @@ describe('canceling an order', () => {
     expect((await cancel(shopper, sent)).body.error.code).toBe('ORDER_NOT_CANCELLABLE');
     shop.clock.now = new Date(shop.clock.now.getTime() + 31 * 60_000);
     expect((await cancel(shopper, old)).status).toBe(409);
-    expect((await moneyOf(old)).ledger).toBe('CAPTURED');
+    expect((await getMoney(old)).ledger).toBe('CAPTURED');
   });
 
   it('is only for its owner', async () => {

@@ -2,7 +2,7 @@ import { createMailer } from '../../kernel/mail/mailer.ts';
 import { ADDRESS, ITEM } from '../../testing/carts.ts';
 import { cardBody, order, readyToOrder } from '../../testing/checkouts.ts';
 import { addStores, setStoreStock } from '../../testing/places.ts';
-import { createTestShop, type Shopper, stockOf, type TestShop } from '../../testing/test-shop.ts';
+import { createTestShop, type Shopper, getStock, type TestShop } from '../../testing/test-shop.ts';
 import { createFulfillment } from './fulfillment.ts';
 
 let shop: TestShop;
@@ -29,13 +29,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const numberOf = (reply: Awaited<ReturnType<typeof order>>) => {
+const getNumber = (reply: Awaited<ReturnType<typeof order>>) => {
   if (reply.status !== 200) throw new Error(reply.text);
   return reply.body.data.order.orderNumber as string;
 };
 async function delivered(): Promise<{ shopper: Shopper; orderNumber: string }> {
   const shopper = shop.shopper();
-  return { shopper, orderNumber: numberOf(await order(shopper, await readyToOrder(shopper, 'paper'))) };
+  return { shopper, orderNumber: getNumber(await order(shopper, await readyToOrder(shopper, 'paper'))) };
 }
 /** Pens in each store; paper by mail where it is mixed. */
 async function collected(
@@ -56,13 +56,13 @@ async function collected(
   });
   await shopper.post('/checkout/default/payment', cardBody());
   const { body } = await shopper.get('/checkout/precheckout');
-  return { shopper, orderNumber: numberOf(await order(shopper, body.data.checkoutInfo.totals.ordTotal)) };
+  return { shopper, orderNumber: getNumber(await order(shopper, body.data.checkoutInfo.totals.ordTotal)) };
 }
 const say = (orderNumber: string, step: Parameters<typeof fulfillment.carryOut>[0]['step'], more = {}) =>
   fulfillment.carryOut({ orderNumber, step, ...more }, LOG);
 const seen = async ({ shopper, orderNumber }: Awaited<ReturnType<typeof delivered>>) =>
   (await shopper.get(`/orders/${orderNumber}`)).body.data.order;
-const mailsOf = (orderNumber: string) =>
+const getMails = (orderNumber: string) =>
   shop.mails.filter(({ subject }) => subject.includes(orderNumber)).map(({ kind }) => kind);
 
 describe('a delivered order', () => {
@@ -97,7 +97,7 @@ describe('a delivered order', () => {
     expect((await seen(placed)).shipment).toEqual({ carrier: 'Post', trackingNumber: 'T-2' });
     expect(await say(orderNumber, 'delivered')).toMatchObject({ status: 'DELIVERED' });
     expect((await seen(placed)).deliveredAt).toBe(shop.clock.now.toISOString());
-    expect(mailsOf(orderNumber)).toEqual(['orderPlaced', 'orderShipped']);
+    expect(getMails(orderNumber)).toEqual(['orderPlaced', 'orderShipped']);
     expect(shop.mails.find(({ kind }) => kind === 'orderShipped')!.text).toContain('Tracking number: T-1');
   });
 
@@ -108,7 +108,7 @@ describe('a delivered order', () => {
     await expect(say('1', 'ship')).rejects.toMatchObject({ status: 404, message: 'There is no order 1.' });
     await shopper.post(`/orders/${orderNumber}/cancel`);
     await expect(say(orderNumber, 'ship')).rejects.toThrow(`Order ${orderNumber} was canceled`);
-    expect(mailsOf(orderNumber)).toEqual(['orderPlaced', 'orderCanceled']);
+    expect(getMails(orderNumber)).toEqual(['orderPlaced', 'orderCanceled']);
 
     const other = (await delivered()).orderNumber;
     await say(other, 'ship');
@@ -149,10 +149,10 @@ describe('an order that is collected', () => {
   });
 
   it('keeps its units when it was begun: they are with the shopper, not on the shelf', async () => {
-    const before = await stockOf(shop.database, 'paper');
+    const before = await getStock(shop.database, 'paper');
     const { orderNumber, shopper } = await delivered();
     await say(orderNumber, 'ship');
     expect((await shopper.post(`/orders/${orderNumber}/cancel`)).status).toBe(409);
-    expect(await stockOf(shop.database, 'paper')).toBe(before - 1);
+    expect(await getStock(shop.database, 'paper')).toBe(before - 1);
   });
 });

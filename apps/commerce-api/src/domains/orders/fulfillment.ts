@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import {
-  orderStatusOf,
+  getOrderStatus,
   type DeliveryState,
   type OrderStatus,
   type PickupState,
@@ -48,12 +48,12 @@ const DONE = ['DELIVERED', 'COLLECTED', 'CANCELED', 'DECLINED'] as const;
 
 const refused = (message: string, status = 409) => new ApiError(status, 'STEP_REFUSED', message);
 
-const deliveryOf = (order: OrderRow, parts: readonly OrderPartRow[]): DeliveryState | undefined =>
+const getDelivery = (order: OrderRow, parts: readonly OrderPartRow[]): DeliveryState | undefined =>
   order.shipping_address
     ? ((parts.find(({ place }) => place === '')?.state as DeliveryState | undefined) ?? 'PLACED')
     : undefined;
 
-const pickupsOf = (
+const getPickups = (
   order: OrderRow,
   parts: readonly OrderPartRow[],
 ): { store: string; state: PickupState }[] =>
@@ -62,14 +62,14 @@ const pickupsOf = (
     state: (parts.find(({ place }) => place === storeNumber)?.state as PickupState | undefined) ?? 'PLACED',
   }));
 
-const statusOf = (order: OrderRow, parts: readonly OrderPartRow[]) =>
-  orderStatusOf(
-    deliveryOf(order, parts),
-    pickupsOf(order, parts).map(({ state }) => state),
+const getStatus = (order: OrderRow, parts: readonly OrderPartRow[]) =>
+  getOrderStatus(
+    getDelivery(order, parts),
+    getPickups(order, parts).map(({ state }) => state),
   );
 
 /** Returns the part of an order that a request names: empty for the delivered part, else a store. */
-function placeOf(order: OrderRow, { orderNumber, step, store }: FulfillmentRequest): string {
+function getPlace(order: OrderRow, { orderNumber, step, store }: FulfillmentRequest): string {
   if (step === 'ship' || step === 'delivered') {
     if (store !== undefined)
       throw refused(`${step} takes no store: what a store hands out is ready, then collected.`, 400);
@@ -116,7 +116,7 @@ export function createFulfillment({
     order: OrderRow,
     request: FulfillmentRequest,
   ): Promise<{ changed: boolean; notifies: boolean }> {
-    const place = placeOf(order, request);
+    const place = getPlace(order, request);
     const where = place ? ` in store ${place}` : '';
     const parts = await listParts(trx, order.order_number);
     const part = parts.find((each) => each.place === place);
@@ -146,7 +146,7 @@ export function createFulfillment({
       on conflict (order_number, place) do update set state = excluded.state, done_at = excluded.begun_at`.execute(
       trx,
     );
-    const status = statusOf(order, await listParts(trx, orderNumber));
+    const status = getStatus(order, await listParts(trx, orderNumber));
     await trx
       .updateTable('orders')
       .set({
@@ -213,7 +213,7 @@ export function createFulfillment({
         return { order: found, ...(await write(trx, found, request)) };
       });
       if (notifies) notifyShopper(order, request, log);
-      const status = statusOf(order, await listParts(db, orderNumber));
+      const status = getStatus(order, await listParts(db, orderNumber));
       const what = { ship: 'shipped', delivered: 'delivered', ready: 'ready', collected: 'collected' }[step];
       return {
         orderNumber,
@@ -250,8 +250,8 @@ export function createFulfillment({
         : [];
       return rows.map((order) => {
         const own = parts.filter(({ order_number }) => order_number === order.order_number);
-        const delivery = deliveryOf(order, own);
-        const pickups = pickupsOf(order, own);
+        const delivery = getDelivery(order, own);
+        const pickups = getPickups(order, own);
         return {
           orderNumber: order.order_number,
           placedAt: order.placed_at.toISOString(),

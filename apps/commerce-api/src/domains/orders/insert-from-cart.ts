@@ -1,9 +1,9 @@
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
-import { shipToOf } from '../../kernel/geo/ship-to.ts';
-import { isCollected, lineDates, type LineRow, pickupsOf, type PricedRows } from '../cart/index.ts';
-import { itemUrlOf } from '../catalog/index.ts';
-import { deliveryDatesOf, mergedDates } from '../delivery/index.ts';
+import { getShipTo } from '../../kernel/geo/ship-to.ts';
+import { isCollected, lineDates, type LineRow, getPickups, type PricedRows } from '../cart/index.ts';
+import { getItemUrl } from '../catalog/index.ts';
+import { getDeliveryDates, mergedDates } from '../delivery/index.ts';
 import { pictureUrl } from '../media/index.ts';
 import { insertOrder, nextOrderNumber, type OrderLineRow, type OrderRow } from './orders.repository.ts';
 import type { TenderAmount } from '../payments/index.ts';
@@ -33,14 +33,14 @@ export async function insertFromCart(
   { rows, priced: { totals, byLine, applied }, payments, status }: PricedOrder,
   placedAt: Date,
 ): Promise<{ order: OrderRow; lines: OrderLineRow[] }> {
-  const pickups = await pickupsOf(trx, rows, placedAt);
+  const pickups = await getPickups(trx, rows, placedAt);
   // An order that is only picked up has no delivery window: it is ready on a day.
   const readyDays = pickups.map(({ readyDate }) => readyDate).sort();
-  const shipTo = shippingAddress ? shipToOf(shippingAddress) : caller.placeFor();
+  const shipTo = shippingAddress ? getShipTo(shippingAddress) : caller.placeFor();
   const windows = rows.map((row) => lineDates(row, shipTo, cart.level_of_service, placedAt));
   const dates = shippingAddress
     ? (mergedDates(windows.filter((_, index) => !isCollected(rows[index]!))) ??
-      deliveryDatesOf(placedAt, shippingAddress.state, cart.level_of_service))
+      getDeliveryDates(placedAt, shippingAddress.state, cart.level_of_service))
     : { minDeliveryDate: readyDays[0] ?? '', maxDeliveryDate: readyDays.at(-1) ?? '' };
   // Lists of orders show the tender that pays the rest.
   const main = payments.at(-1);
@@ -90,7 +90,7 @@ export async function insertFromCart(
     sku: row.item_id,
     name: row.name,
     image: pictureUrl(row.picture),
-    item_url: itemUrlOf(row.item_id, row.name),
+    item_url: getItemUrl(row.item_id, row.name),
     qty: row.qty,
     canceled_qty: 0,
     unit_price_minor: byLine.get(row.id)?.unitPrice ?? 0,

@@ -6,7 +6,7 @@ import {
   createTestShop,
   setStock,
   type Shopper,
-  stockOf,
+  getStock,
   type TestShop,
 } from '../../testing/test-shop.ts';
 import type { PaymentGateway } from '../payments/payment-gateway.ts';
@@ -94,7 +94,7 @@ async function whileStalled<T>(
   return started;
 }
 
-const ledgerOf = async (key: string) => {
+const getLedger = async (key: string) => {
   const { db } = shop.database;
   const attempts = await db
     .selectFrom('payment_attempts')
@@ -117,7 +117,7 @@ describe.each(['authorize', 'after authorize', 'capture'] as const)(
       const shopper = shop.shopper();
       const key = `same-${step.replace(' ', '-')}`;
       const total = await readyToOrder(shopper, 'paper');
-      const before = await stockOf(shop.database, 'paper');
+      const before = await getStock(shop.database, 'paper');
       let fast: Awaited<ReturnType<typeof order>> | undefined;
       const slow = await whileStalled(
         step,
@@ -128,13 +128,13 @@ describe.each(['authorize', 'after authorize', 'capture'] as const)(
       );
       expect([slow.status, fast?.status]).toEqual([200, 200]);
       expect(slow.body).toEqual(fast!.body);
-      expect(await stockOf(shop.database, 'paper')).toBe(before - 1);
-      expect(await ledgerOf(key)).toEqual(['CAPTURED CAPTURED']);
+      expect(await getStock(shop.database, 'paper')).toBe(before - 1);
+      expect(await getLedger(key)).toEqual(['CAPTURED CAPTURED']);
       expect((await order(shopper, total, key)).body).toEqual(fast!.body);
 
       const { orderNumber } = fast!.body.data.order;
       expect((await shopper.post(`/orders/${orderNumber}/cancel`)).status).toBe(200);
-      expect(await ledgerOf(key)).toEqual(['REFUNDED REFUNDED']);
+      expect(await getLedger(key)).toEqual(['REFUNDED REFUNDED']);
     });
 
     it('never voids an order whose money recovery has taken care of', async () => {
@@ -146,10 +146,10 @@ describe.each(['authorize', 'after authorize', 'capture'] as const)(
       const placed = reply.status === 200 ? reply : await order(shopper, total, key);
       expect(placed.status).toBe(200);
       expect((await shopper.get('/orders')).body.data.orders).toHaveLength(1);
-      expect((await ledgerOf(key)).filter((states) => states.startsWith('CAPTURED'))).toEqual([
+      expect((await getLedger(key)).filter((states) => states.startsWith('CAPTURED'))).toEqual([
         'CAPTURED CAPTURED',
       ]);
-      expect((await ledgerOf(key)).filter((states) => states.startsWith('AUTHORIZED'))).toEqual([]);
+      expect((await getLedger(key)).filter((states) => states.startsWith('AUTHORIZED'))).toEqual([]);
     });
   },
 );
@@ -169,7 +169,7 @@ it('a refusal never replaces the order that was stored under the same key', asyn
   const again = await order(shopper, total, 'declined');
   expect(again.status).toBe(200);
   expect(slow.body).toEqual(again.body);
-  expect((await ledgerOf('declined')).filter((states) => states.startsWith('CAPTURED'))).toHaveLength(1);
+  expect((await getLedger('declined')).filter((states) => states.startsWith('CAPTURED'))).toHaveLength(1);
 });
 
 it('the last unit, twice under one key: one order, and the refusal of the other attempt changes nothing', async () => {
@@ -186,6 +186,6 @@ it('the last unit, twice under one key: one order, and the refusal of the other 
   );
   expect(fast!.status).toBe(200);
   expect(slow.body).toEqual(fast!.body);
-  expect(await stockOf(shop.database, 'paper')).toBe(0);
-  expect(await ledgerOf('last')).toEqual(['CAPTURED CAPTURED']);
+  expect(await getStock(shop.database, 'paper')).toBe(0);
+  expect(await getLedger('last')).toEqual(['CAPTURED CAPTURED']);
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { toMinorUnits } from '@foolscap/core/money';
 import { add } from '../../testing/carts.ts';
 import { cardBody, giftCard, GOOD_CARD, order, payByGiftCard } from '../../testing/checkouts.ts';
-import { createTestShop, type Shopper, stockOf, type TestShop } from '../../testing/test-shop.ts';
+import { createTestShop, type Shopper, getStock, type TestShop } from '../../testing/test-shop.ts';
 import { writeDemoAccounts } from '../account/demo-accounts.ts';
 import { writeDemoOrganizations } from '../organizations/demo-organizations.ts';
 import { createSandboxGateway } from '../payments/index.ts';
@@ -37,11 +37,11 @@ beforeAll(async () => {
     .select(['organization_addresses.id', 'type', 'address'])
     .where('organizations.name', '=', 'Bell & Margin LLC')
     .execute();
-  const addressOf = (type: 'B' | 'S') => {
+  const getAddress = (type: 'B' | 'S') => {
     const { id, address } = addresses.find((each) => each.type === type)!;
     return { ...address, id, type };
   };
-  [shipTo, billTo] = [addressOf('S'), addressOf('B')];
+  [shipTo, billTo] = [getAddress('S'), getAddress('B')];
   const gateway = createSandboxGateway(database.db);
   approvals = createOrderApprovals({ database, gateway, now: () => shop.clock.now });
 });
@@ -73,7 +73,7 @@ async function placed(shopper: Shopper, qty: number) {
 }
 const decide = (orderNumber: string, action: 'RELEASE' | 'DECLINE', username = APPROVER) =>
   approvals.decide({ orderNumber, approverId: ids.get(username)!, action, comment: 'As agreed' }, log);
-const moneyOf = async (orderNumber: string) => {
+const getMoney = async (orderNumber: string) => {
   const { rows } = await sql<{ money: string }>`
     select sandbox_ledger.state || ' ' || attempts.state as money from payments
       join payment_attempts attempts on attempts.id = payments.attempt_id
@@ -93,15 +93,15 @@ const ship = (orderNumber: string) =>
   );
 
 it('a buyer’s order above the limit waits: its units are taken, and its money is held but not captured', async () => {
-  const stock = await stockOf(shop.database, 'ream');
+  const stock = await getStock(shop.database, 'ream');
   const { orderNumber, status } = await placed(await buyer(), 3);
   expect(status).toBe('PENDING_APPROVAL');
-  expect(await stockOf(shop.database, 'ream')).toBe(stock - 3);
-  expect(await moneyOf(orderNumber)).toEqual(['AUTHORIZED HELD']);
+  expect(await getStock(shop.database, 'ream')).toBe(stock - 3);
+  expect(await getMoney(orderNumber)).toEqual(['AUTHORIZED HELD']);
   // Waiting is no failure: recovery leaves the money alone.
   const { database } = shop;
   expect(await recoverPayments({ database, gateway: createSandboxGateway(database.db) }, log)).toBe(0);
-  expect(await moneyOf(orderNumber)).toEqual(['AUTHORIZED HELD']);
+  expect(await getMoney(orderNumber)).toEqual(['AUTHORIZED HELD']);
   await expect(ship(orderNumber)).rejects.toThrow('waiting for approval');
 });
 
@@ -111,7 +111,7 @@ it.each([
 ])('an order %s is placed at once', async (_, shopper, qty) => {
   const { orderNumber, status } = await placed(await shopper(), qty);
   expect(status).toBe('PLACED');
-  expect(await moneyOf(orderNumber)).toEqual(['CAPTURED CAPTURED']);
+  expect(await getMoney(orderNumber)).toEqual(['CAPTURED CAPTURED']);
 });
 
 it('a released order is captured and can be shipped', async () => {
@@ -121,21 +121,21 @@ it('a released order is captured and can be shipped', async () => {
     status: 'RELEASED',
     decisionComment: 'As agreed',
   });
-  expect(await moneyOf(orderNumber)).toEqual(['CAPTURED CAPTURED']);
+  expect(await getMoney(orderNumber)).toEqual(['CAPTURED CAPTURED']);
   expect((await shopper.get(`/orders/${orderNumber}`)).body.data.order.status).toBe('RELEASED');
   expect(await ship(orderNumber)).toMatchObject({ status: 'SHIPPED', changed: true });
 });
 
 it('a declined order gives back its units and the money of every tender', async () => {
   const shopper = await buyer();
-  const stock = await stockOf(shop.database, 'ream');
+  const stock = await getStock(shop.database, 'ream');
   const total = await ready(shopper, 3);
   await payByGiftCard(shopper, giftCard(500, 901));
   const { orderNumber } = (await order(shopper, total)).body.data.order;
-  expect(await moneyOf(orderNumber)).toEqual(['AUTHORIZED HELD', 'AUTHORIZED HELD']);
+  expect(await getMoney(orderNumber)).toEqual(['AUTHORIZED HELD', 'AUTHORIZED HELD']);
   expect(await decide(orderNumber, 'DECLINE')).toMatchObject({ status: 'DECLINED', refundedTotal: total });
-  expect(await moneyOf(orderNumber)).toEqual(['VOIDED REFUNDED', 'VOIDED REFUNDED']);
-  expect(await stockOf(shop.database, 'ream')).toBe(stock);
+  expect(await getMoney(orderNumber)).toEqual(['VOIDED REFUNDED', 'VOIDED REFUNDED']);
+  expect(await getStock(shop.database, 'ream')).toBe(stock);
   expect((await shopper.post(`/orders/${orderNumber}/cancel`)).body.error.code).toBe('ORDER_NOT_CANCELLABLE');
   await expect(ship(orderNumber)).rejects.toThrow('was declined');
 });
@@ -145,10 +145,10 @@ it('a waiting order can be canceled by its buyer, whole or in part', async () =>
   const { orderNumber } = await placed(shopper, 4);
   const part = await shopper.post(`/orders/${orderNumber}/cancel`, { lines: [{ lineNumber: 1, qty: 1 }] });
   expect(part.body.data.order).toMatchObject({ status: 'PENDING_APPROVAL', lines: [{ canceledQty: 1 }] });
-  expect(await moneyOf(orderNumber)).toEqual(['AUTHORIZED HELD']);
+  expect(await getMoney(orderNumber)).toEqual(['AUTHORIZED HELD']);
   const whole = await shopper.post(`/orders/${orderNumber}/cancel`);
   expect(whole.body.data.order.status).toBe('CANCELED');
-  expect(await moneyOf(orderNumber)).toEqual(['VOIDED REFUNDED']);
+  expect(await getMoney(orderNumber)).toEqual(['VOIDED REFUNDED']);
   await expect(decide(orderNumber, 'RELEASE')).rejects.toMatchObject({
     status: 409,
     code: 'ORDER_NOT_PENDING',
@@ -179,7 +179,7 @@ it.each([
     status: 404,
     code: 'ORDER_NOT_FOUND',
   });
-  expect(await moneyOf(orderNumber)).toEqual(['AUTHORIZED HELD']);
+  expect(await getMoney(orderNumber)).toEqual(['AUTHORIZED HELD']);
 });
 
 it('of decisions at the same time one wins', async () => {
@@ -193,5 +193,5 @@ it('of decisions at the same time one wins', async () => {
   const won = outcomes.filter((outcome) => outcome.status === 'fulfilled');
   expect(won).toHaveLength(1);
   const expected = won[0]!.value.status === 'RELEASED' ? 'CAPTURED CAPTURED' : 'VOIDED REFUNDED';
-  expect(await moneyOf(orderNumber)).toEqual([expected]);
+  expect(await getMoney(orderNumber)).toEqual([expected]);
 });

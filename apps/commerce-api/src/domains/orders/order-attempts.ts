@@ -44,7 +44,7 @@ export interface OrderRequest {
 }
 
 /** @throws ApiError for an outcome that is a refusal */
-function answerOf({ status, reply }: StoredOutcome): OrderData {
+function getAnswer({ status, reply }: StoredOutcome): OrderData {
   if (status === 200) return reply as OrderData;
   const { code, message, details } = reply as StoredRefusal;
   throw new ApiError(status, code, message, { details });
@@ -59,7 +59,7 @@ export function createOrderAttempts(
   async function standingOutcome({ caller, idempotency }: OrderRequest): Promise<OrderData> {
     const stored = await findOutcome(db, caller.session.id, idempotency, now());
     if (!stored) throw stillRunning();
-    return answerOf(stored);
+    return getAnswer(stored);
   }
 
   /** Gives up the attempt and stores the refusal under the key, both or neither; then voids the authorizations. */
@@ -89,7 +89,7 @@ export function createOrderAttempts(
     /** Finds the answer of an earlier request with the key. @throws ApiError when that was a refusal */
     async earlierAnswer({ caller, idempotency }: OrderRequest): Promise<OrderData | undefined> {
       const stored = await findOutcome(db, caller.session.id, idempotency, now());
-      if (stored) return answerOf(stored);
+      if (stored) return getAnswer(stored);
       const open = await findOpenAttempt(db, caller.session.id, idempotency.key);
       if (!open?.order_number) return undefined;
       // The outcome has expired, but the order exists.

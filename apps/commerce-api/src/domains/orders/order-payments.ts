@@ -27,7 +27,7 @@ export function createOrderPayments({
   gateway,
 }: Pick<PaymentContext, 'database' | 'gateway'>) {
   const invoices = createAccountInvoices(db);
-  const processorOf = ({ type }: Pick<PaymentRow, 'type'>): PaymentProcessor =>
+  const getProcessor = ({ type }: Pick<PaymentRow, 'type'>): PaymentProcessor =>
     type === 'ACCOUNT' ? invoices : gateway;
 
   /** Runs a step of the gateway for every payment, also after one that failed. @throws the first failure */
@@ -35,13 +35,13 @@ export function createOrderPayments({
     { payments }: Pick<AttemptRow, 'payments'>,
     step: (payment: PaymentRow, processor: PaymentProcessor) => Promise<void>,
   ): Promise<void> {
-    const results = await Promise.allSettled(payments.map((payment) => step(payment, processorOf(payment))));
+    const results = await Promise.allSettled(payments.map((payment) => step(payment, getProcessor(payment))));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
   }
 
   async function authorizeOne(payment: PaymentRow): Promise<Authorization> {
-    const processor = processorOf(payment);
+    const processor = getProcessor(payment);
     const authorize = () => processor.authorize(payment.id, payment.token, payment.amount_minor);
     try {
       return await authorize();
@@ -87,7 +87,7 @@ export function createOrderPayments({
 
     /** Returns the money of one tender for canceled units. */
     async finishRefund(refund: PendingRefund): Promise<void> {
-      await processorOf(refund).refund(refund.payment_id, refund.id, refund.amount_minor);
+      await getProcessor(refund).refund(refund.payment_id, refund.id, refund.amount_minor);
       await setRefundDone(db, refund.id);
     },
 

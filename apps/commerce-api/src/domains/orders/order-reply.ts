@@ -18,8 +18,8 @@ export const isCancellable = (order: Pick<OrderRow, 'placed_at' | 'status'>, now
  */
 export function orderData({ order, lines, parts, payments }: WholeOrder, now: Date): Order {
   const { totals } = order;
-  const partOf = (place: string) => parts.find((part) => part.place === place);
-  const sent = partOf('');
+  const getPart = (place: string) => parts.find((part) => part.place === place);
+  const sent = getPart('');
   return {
     orderNumber: order.order_number,
     placedAt: order.placed_at.toISOString(),
@@ -41,7 +41,7 @@ export function orderData({ order, lines, parts, payments }: WholeOrder, now: Da
         }
       : {}),
     pickups: order.pickups.map((pickup) => {
-      const part = partOf(pickup.storeNumber);
+      const part = getPart(pickup.storeNumber);
       return {
         ...pickup,
         ...(part ? { readyAt: part.begun_at.toISOString() } : {}),

@@ -13,13 +13,13 @@ export interface WantedUnits {
 
 export type TakenUnits = Omit<OrderStockTable, 'order_number'>;
 
-const keyOf = ({ sku, store }: Pick<WantedUnits, 'sku' | 'store'>) => `${store}\n${sku}`;
+const getKey = ({ sku, store }: Pick<WantedUnits, 'sku' | 'store'>) => `${store}\n${sku}`;
 
 function addedUp(wanted: readonly WantedUnits[]): WantedUnits[] {
   const units = new Map<string, WantedUnits>();
   for (const each of wanted) {
-    const there = units.get(keyOf(each));
-    units.set(keyOf(each), there ? { ...there, qty: there.qty + each.qty } : { ...each });
+    const there = units.get(getKey(each));
+    units.set(getKey(each), there ? { ...there, qty: there.qty + each.qty } : { ...each });
   }
   return [...units.values()];
 }
@@ -75,8 +75,8 @@ async function takeCollected(db: Db, wanted: readonly WantedUnits[]): Promise<Wa
     where store_stock.sku = wanted.sku and store_stock.store_number = wanted.store
       and stores.store_number = wanted.store and stores.pickup and store_stock.available >= wanted.qty
     returning store_stock.sku, store_stock.store_number as store`.execute(db);
-  const taken = new Set(rows.map(keyOf));
-  return wanted.filter((each) => !taken.has(keyOf(each)));
+  const taken = new Set(rows.map(getKey));
+  return wanted.filter((each) => !taken.has(getKey(each)));
 }
 
 /** The lock on the shop's row keeps other orders out. A shop without warehouses takes nothing here. */

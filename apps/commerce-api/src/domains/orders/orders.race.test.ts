@@ -1,12 +1,12 @@
 import { createCommerceApi } from '../../app.ts';
-import { add, ITEM, linesOf, readCart } from '../../testing/carts.ts';
+import { add, ITEM, getLines, readCart } from '../../testing/carts.ts';
 import { giftCard, order, payByGiftCard, paymentsIn, readyToOrder } from '../../testing/checkouts.ts';
 import {
   addProducts,
   createShopper,
   createTestShop,
   setStock,
-  stockOf,
+  getStock,
   type TestReply,
   type TestShop,
 } from '../../testing/test-shop.ts';
@@ -45,7 +45,7 @@ it('twenty buyers of the last unit: exactly one gets it, and only that one pays'
   expect(count(replies, 409)).toBe(19);
   for (const { body } of replies)
     if (body.error) expect(body.error.code).toBe('CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY');
-  expect(await stockOf(shop.database, 'last')).toBe(0);
+  expect(await getStock(shop.database, 'last')).toBe(0);
   expect(await captured()).toBe(before + 1);
   expect(await paymentsIn(shop.database, 'AUTHORIZED')).toEqual([]);
 });
@@ -106,7 +106,7 @@ it('ten orders pay with one gift card at once: its balance is spent once', async
 it('two cancellations of the same units at once: they are refunded and restocked once', async () => {
   const shopper = shop.shopper();
   const total = await readyToOrder(shopper, 'paper', { qty: 3 });
-  const stock = await stockOf(shop.database, 'paper');
+  const stock = await getStock(shop.database, 'paper');
   const { orderNumber } = (await order(shopper, total)).body.data.order;
   const replies = await Promise.all(
     times(4, () => shopper.post(`/orders/${orderNumber}/cancel`, { lines: [{ lineNumber: 1, qty: 2 }] })),
@@ -116,7 +116,7 @@ it('two cancellations of the same units at once: they are refunded and restocked
   const { lines, refundedTotal } = (await shopper.get(`/orders/${orderNumber}`)).body.data.order;
   expect(lines[0].canceledQty).toBe(2);
   expect(refundedTotal).toBeLessThan(total);
-  expect(await stockOf(shop.database, 'paper')).toBe(stock - 1);
+  expect(await getStock(shop.database, 'paper')).toBe(stock - 1);
 });
 
 it('orders of the same items in opposite orders do not wait for each other', async () => {
@@ -129,7 +129,7 @@ it('orders of the same items in opposite orders do not wait for each other', asy
   );
   const replies = await Promise.all(buyers.map((buyer, index) => order(buyer, totals[index]!)));
   expect(count(replies, 200)).toBe(16);
-  expect(await stockOf(shop.database, 'a')).toBe(10_000 - 16);
+  expect(await getStock(shop.database, 'a')).toBe(10_000 - 16);
 });
 
 it('adds to one cart at once lose nothing', async () => {
@@ -189,7 +189,7 @@ it('adds a line to a cart of 500 lines nearly as fast as to a small one', async 
     expect(reply.status).toBe(200);
   }
   const reply = await add(shopper, 'bulk-7', 1);
-  expect(linesOf(reply)).toHaveLength(1);
+  expect(getLines(reply)).toHaveLength(1);
   expect(reply.body.data.cartInfo.cartAttributes).toMatchObject({
     numberOfLineItems: 500,
     numberOfItems: 501,

@@ -145,7 +145,7 @@ async function wholeOrder(db: Db, order: OrderRow | undefined): Promise<WholeOrd
   return { order, lines, parts, payments: attempts.flatMap(({ payments }) => payments) };
 }
 
-const orderOf = (db: Db, orderNumber: string) =>
+const getOrder = (db: Db, orderNumber: string) =>
   db.selectFrom('orders').selectAll().where('order_number', '=', orderNumber);
 
 /** Finds an order of an owner. */
@@ -154,21 +154,21 @@ export const findOrder = async (
   orderNumber: string,
   owner: OrderOwner,
 ): Promise<WholeOrder | undefined> =>
-  wholeOrder(db, await orderOf(db, orderNumber).where(ownedBy(owner)).executeTakeFirst());
+  wholeOrder(db, await getOrder(db, orderNumber).where(ownedBy(owner)).executeTakeFirst());
 
 /** Reads an order of any owner. */
 export const readOrder = async (db: Db, orderNumber: string): Promise<WholeOrder | undefined> =>
-  wholeOrder(db, await orderOf(db, orderNumber).executeTakeFirst());
+  wholeOrder(db, await getOrder(db, orderNumber).executeTakeFirst());
 
 /** Reads an order and locks it until the transaction ends. */
 export const lockOrder = async (trx: Db, orderNumber: string): Promise<WholeOrder | undefined> =>
-  wholeOrder(trx, await orderOf(trx, orderNumber).forUpdate().executeTakeFirst());
+  wholeOrder(trx, await getOrder(trx, orderNumber).forUpdate().executeTakeFirst());
 
 export const listParts = (db: Db, orderNumber: string): Promise<OrderPartRow[]> =>
   db.selectFrom('order_parts').selectAll().where('order_number', '=', orderNumber).orderBy('place').execute();
 
 /** Returns the names of the members who placed these orders, by account. */
-export async function namesOf(db: Db, orders: readonly OrderRow[]): Promise<Map<string, string>> {
+export async function getNames(db: Db, orders: readonly OrderRow[]): Promise<Map<string, string>> {
   const ids = orders.flatMap(({ account_id, organization_id }) =>
     account_id && organization_id ? [account_id] : [],
   );

@@ -15,7 +15,7 @@ import {
   findOrder,
   listOrders,
   lockOrder,
-  namesOf,
+  getNames,
   type OrderOwner,
   type OrderRow,
 } from './orders.repository.ts';
@@ -33,7 +33,7 @@ export interface OrderListing {
   years: number[];
 }
 
-const itemOf = (order: OrderRow, placedBy: string | undefined): OrderListItem => ({
+const getItem = (order: OrderRow, placedBy: string | undefined): OrderListItem => ({
   ...(order.purchase_order_number ? { purchaseOrderNumber: order.purchase_order_number } : {}),
   ...(placedBy === undefined ? {} : { placedBy }),
   orderNumber: order.order_number,
@@ -62,7 +62,7 @@ export function createOrdersService({
   const payments = createOrderPayments({ database, gateway });
 
   /** The caller's own orders; those of the whole organization for members who maintain its account. */
-  async function ownerOf(caller: Caller, session: Session): Promise<OrderOwner> {
+  async function getOwner(caller: Caller, session: Session): Promise<OrderOwner> {
     const owner = caller.owner(session);
     const member = await findMembership(db, caller.accountId);
     return member && roleHasPermission(member.role, 'ACCOUNT_MAINTENANCE')
@@ -71,14 +71,15 @@ export function createOrdersService({
   }
 
   async function own(caller: Caller, orderNumber: string) {
-    const found = caller.session && (await findOrder(db, orderNumber, await ownerOf(caller, caller.session)));
+    const found =
+      caller.session && (await findOrder(db, orderNumber, await getOwner(caller, caller.session)));
     if (!found) throw notFound('ORDER_NOT_FOUND', 'We couldn’t find this order.');
     return found;
   }
 
   async function find(caller: Caller, orderNumber: string): Promise<Order> {
     const found = await own(caller, orderNumber);
-    const placedBy = (await namesOf(db, [found.order])).get(found.order.account_id ?? '');
+    const placedBy = (await getNames(db, [found.order])).get(found.order.account_id ?? '');
     return { ...orderData(found, now()), ...(placedBy === undefined ? {} : { placedBy }) };
   }
 
@@ -88,13 +89,13 @@ export function createOrdersService({
     async list(caller: Caller, { q, status, year, page = '1' }: OrdersQuery): Promise<OrderListing> {
       if (!caller.session) return { orders: [], page: 1, pages: 1, total: 0, years: [] };
       const filter = { q, status, year: year === undefined ? undefined : Number(year) };
-      const { rows, total, years } = await listOrders(db, await ownerOf(caller, caller.session), filter, {
+      const { rows, total, years } = await listOrders(db, await getOwner(caller, caller.session), filter, {
         page: Number(page),
         size: PAGE_SIZE,
       });
-      const names = await namesOf(db, rows);
+      const names = await getNames(db, rows);
       return {
-        orders: rows.map((order) => itemOf(order, names.get(order.account_id ?? ''))),
+        orders: rows.map((order) => getItem(order, names.get(order.account_id ?? ''))),
         page: Number(page),
         pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
         total,

@@ -1,4 +1,4 @@
-import { add, linesOf, readCart } from '../../testing/carts.ts';
+import { add, getLines, readCart } from '../../testing/carts.ts';
 import { order, payBy, paymentsIn, readyToOrder } from '../../testing/checkouts.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 import { demoAccounts, writeDemoAccounts } from '../account/demo-accounts.ts';
@@ -44,7 +44,7 @@ it('an add after the order opens a new cart; the ordered lines cannot be changed
     items: [{ cartItemId: before.items[0]!.cartItemId, qty: 5 }],
   });
   expect(late.body.error.code).toBe('CART_ITEM_ID_NOT_FOUND');
-  expect(quantities(linesOf(await add(tab, 'pens', 2)))).toEqual([['pens', 2]]);
+  expect(quantities(getLines(await add(tab, 'pens', 2)))).toEqual([['pens', 2]]);
   expect((await readCart(tab)).cartId).not.toBe(before.cartId);
   expect(await orderedBy(shopper, orderNumber)).toEqual([['paper', 1]]);
 });

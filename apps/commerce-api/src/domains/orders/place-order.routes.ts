@@ -4,7 +4,7 @@ import { type Order, OrderDataSchema, PlaceOrderBody } from '@foolscap/checkout/
 import { EncodeQuery, ErrorReplySchema, Reply } from '@foolscap/core/contract';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
-import { idempotentRequestOf } from '../../kernel/http/idempotency.ts';
+import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { createPageUrls } from '../../kernel/mail/page-urls.ts';
 import { callerWithCart } from '../cart/index.ts';
 import { orderWords } from './order-words.ts';
@@ -47,7 +47,7 @@ export function placeOrderRoutes(
       config: { waitsOutside: true },
     },
     async (request, reply) => {
-      const idempotency = idempotentRequestOf(request);
+      const idempotency = getIdempotentRequest(request);
       const caller = await callerWithCart(callers, request, reply);
       const onPlaced = (order: Order) =>
         mailer.write(

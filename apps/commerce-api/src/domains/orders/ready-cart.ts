@@ -18,7 +18,7 @@ import {
   listTenders,
   type PricedRows,
 } from '../cart/index.ts';
-import { checkoutKindOf } from '../checkout/index.ts';
+import { getCheckoutKind } from '../checkout/index.ts';
 import {
   checkedPurchaseOrder,
   type Membership,
@@ -52,18 +52,18 @@ export const totalChanged = (total: number) =>
   );
 
 /** The units that a line needs, and the place that they come from. */
-export const wantedOf = (row: LineRow): WantedUnits => ({
+export const getWanted = (row: LineRow): WantedUnits => ({
   sku: row.item_id,
   qty: row.qty,
   store: isPickup(row) ? row.pickup_store : '',
 });
 
-export const keyOf = ({ sku, store }: Pick<WantedUnits, 'sku' | 'store'>) => `${store}\n${sku}`;
+export const getKey = ({ sku, store }: Pick<WantedUnits, 'sku' | 'store'>) => `${store}\n${sku}`;
 
 /** The refusal that names the lines which are short. @param keys of the units that there are not enough of */
-export function shortOf(rows: readonly LineRow[], keys: ReadonlySet<string>): ApiError {
+export function getShort(rows: readonly LineRow[], keys: ReadonlySet<string>): ApiError {
   const items = rows
-    .filter((row) => keys.has(keyOf(wantedOf(row))))
+    .filter((row) => keys.has(getKey(getWanted(row))))
     .map((row) => ({
       cartItemId: row.id,
       itemId: row.item_id,
@@ -80,9 +80,9 @@ export function shortOf(rows: readonly LineRow[], keys: ReadonlySet<string>): Ap
 
 /** The units of lines that cannot be ordered as they are. */
 const missingItems = (rows: readonly LineRow[]): Set<string> =>
-  new Set(rows.filter((row) => !canSupply(row)).map((row) => keyOf(wantedOf(row))));
+  new Set(rows.filter((row) => !canSupply(row)).map((row) => getKey(getWanted(row))));
 
-async function emailOf(db: Db, caller: KnownCaller, cart: CartRow): Promise<string> {
+async function getEmail(db: Db, caller: KnownCaller, cart: CartRow): Promise<string> {
   if (caller.accountId === undefined) {
     if (!caller.guestCheckoutAllowed)
       throw new ApiError(401, CHECKOUT_CODES.signInRequired, 'Sign in to check out.');
@@ -110,8 +110,8 @@ export async function readyCart(
   const cart = await findCart(db, caller.owner(caller.session));
   const rows = cart ? await listLines(db, cart) : [];
   if (!cart || !rows.length) throw emptyCartError();
-  const email = await emailOf(db, caller, cart);
-  const kind = checkoutKindOf(rows);
+  const email = await getEmail(db, caller, cart);
+  const kind = getCheckoutKind(rows);
   const member = await findMembership(db, caller.accountId);
   const shipTo = cart.shipping_address;
   // The address may be from before a sign-in or a change of role.
@@ -154,6 +154,6 @@ export function checkCart(
   expected: number,
 ): void {
   const missing = missingItems(rows);
-  if (missing.size) throw shortOf(rows, missing);
+  if (missing.size) throw getShort(rows, missing);
   if (total !== expected) throw totalChanged(total);
 }

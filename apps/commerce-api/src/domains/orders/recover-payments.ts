@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { leaseNameOf } from '../../kernel/http/idempotency.ts';
+import { getLeaseName } from '../../kernel/http/idempotency.ts';
 import { type AttemptRow, listUnfinished, type PaymentContext } from '../payments/index.ts';
 import { createOrderPayments, type OrderPayments } from './order-payments.ts';
 
@@ -39,7 +39,7 @@ export async function recoverPayments(
     { id, session_id, idempotency_key }: Pick<AttemptRow, 'id' | 'session_id' | 'idempotency_key'>,
     step: () => Promise<boolean>,
   ): Promise<void> {
-    const release = await leases.tryAcquire(leaseNameOf(session_id, { key: idempotency_key, hash: '' }));
+    const release = await leases.tryAcquire(getLeaseName(session_id, { key: idempotency_key, hash: '' }));
     if (!release) {
       onBusy();
       return;

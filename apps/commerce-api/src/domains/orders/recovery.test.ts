@@ -1,6 +1,6 @@
 import { readCart } from '../../testing/carts.ts';
 import { order, paymentsIn, readyToOrder } from '../../testing/checkouts.ts';
-import { createTestShop, stockOf, type TestShop } from '../../testing/test-shop.ts';
+import { createTestShop, getStock, type TestShop } from '../../testing/test-shop.ts';
 import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import { createSandboxGateway } from '../payments/sandbox-gateway.ts';
 import { recoverPayments } from './recover-payments.ts';
@@ -52,18 +52,18 @@ const recover = () => recoverPayments({ database: shop.database, gateway }, log)
 
 it('a death after the money was held leaves no order; the same key then gives one order and one charge', async () => {
   const shopper = shop.shopper();
-  const before = await stockOf(shop.database, 'paper');
+  const before = await getStock(shop.database, 'paper');
   const total = await readyToOrder(shopper, 'paper');
   death = 'after authorize';
   expect((await order(shopper, total, 'held')).status).toBe(500);
-  expect(await stockOf(shop.database, 'paper')).toBe(before);
+  expect(await getStock(shop.database, 'paper')).toBe(before);
   expect((await readCart(shopper)).items).toHaveLength(1);
   expect(await held()).toBe(1);
   death = undefined;
   expect((await order(shopper, total, 'held')).status).toBe(200);
   expect(await attempts('held')).toMatchObject([{ state: 'CAPTURED' }]);
   expect(await held()).toBe(0);
-  expect(await stockOf(shop.database, 'paper')).toBe(before - 1);
+  expect(await getStock(shop.database, 'paper')).toBe(before - 1);
 });
 
 it('money that is held for no order is let go at the next start', async () => {

@@ -1,6 +1,6 @@
 import type { Order } from '@foolscap/checkout/contract';
 import { reorderItems } from '@foolscap/checkout/model';
-import { ADDRESS, ITEM, linesOf, readCart } from '../../testing/carts.ts';
+import { ADDRESS, ITEM, getLines, readCart } from '../../testing/carts.ts';
 import { GOOD_CARD, order, payBy } from '../../testing/checkouts.ts';
 import { addStores, setStoreStock } from '../../testing/places.ts';
 import { addOffers, createTestShop, setStock, type TestShop } from '../../testing/test-shop.ts';
@@ -74,7 +74,7 @@ it('reports each line that cannot be bought as before, and adds the others', asy
     .where('store_number', '=', '0008')
     .execute();
   const again = shop.shopper();
-  const reply = linesOf(await again.post(ITEM, { items: reorderItems(lines) }));
+  const reply = getLines(await again.post(ITEM, { items: reorderItems(lines) }));
   const codes = reply.map(({ itemId, messages }) => [itemId, ...messages.map(({ code }) => code)]);
   expect(codes.sort()).toEqual([
     ['desk', 'OUT_OF_STOCK'],

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { toMinorUnits } from '@foolscap/core/money';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
-import { add, ADDRESS, ITEM, linesOf, readCart } from '../../testing/carts.ts';
+import { add, ADDRESS, ITEM, getLines, readCart } from '../../testing/carts.ts';
 import { GOOD_CARD, giftCard, order, payBy, payByGiftCard, readyToOrder } from '../../testing/checkouts.ts';
 import {
   addOffers,
   createTestShop,
   type Shopper,
-  stockOf,
+  getStock,
   type TestReply,
   type TestShop,
 } from '../../testing/test-shop.ts';
@@ -59,7 +59,7 @@ const recover = () =>
   recoverPayments({ database: shop.database, gateway }, { error: () => {}, warn: () => {} });
 
 /** The balance that the gateway has for a card, in US cents. */
-async function balanceOf(accountNumber: string): Promise<number> {
+async function getBalance(accountNumber: string): Promise<number> {
   const type = accountNumber.startsWith('600650') ? 'PREPAID_CARD' : 'GIFT_CARD';
   return (await gateway.findStoredValue({ type, accountNumber, code: accountNumber.slice(-4) }))!.balance;
 }
@@ -72,7 +72,7 @@ const heldAnywhere = async () =>
       .execute()
   ).length;
 /** State and remaining amount of each payment in the gateway's ledger. */
-const ledgerOf = async (orderNumber: string) => {
+const getLedger = async (orderNumber: string) => {
   const { rows } = await sql<{ type: string; state: string; kept: number }>`
     select payments.type, sandbox_ledger.state, sandbox_ledger.amount_minor - sandbox_ledger.refunded_minor as kept
     from payments join payment_attempts attempts on attempts.id = payments.attempt_id
@@ -80,9 +80,9 @@ const ledgerOf = async (orderNumber: string) => {
     where attempts.order_number = ${orderNumber} order by payments.position`.execute(shop.database.db);
   return rows.map(({ type, state, kept }) => `${type} ${state} ${kept}`);
 };
-const checkoutOf = async (shopper: Shopper) =>
+const getCheckout = async (shopper: Shopper) =>
   (await shopper.get('/checkout/precheckout')).body.data.checkoutInfo;
-const numberOf = (reply: TestReply) => {
+const getNumber = (reply: TestReply) => {
   if (reply.status !== 200) throw new Error(reply.text);
   return reply.body.data.order.orderNumber as string;
 };
@@ -108,7 +108,7 @@ describe('gift and prepaid cards on a cart', () => {
       ordTotal: total,
       balanceOrdTotal: Number((total - 12).toFixed(2)),
     });
-    expect((await checkoutOf(shopper)).orderPayments).toMatchObject([
+    expect((await getCheckout(shopper)).orderPayments).toMatchObject([
       { paymentType: 'GIFT_CARD', amountApplied: 5 },
       { paymentType: 'PREPAID_CARD', amountApplied: 7 },
     ]);
@@ -121,12 +121,12 @@ describe('gift and prepaid cards on a cart', () => {
       { type: 'PREPAID_CARD', brand: '', lastFourDigit: '0001', amountApplied: 7 },
       { type: 'CARD', brand: 'VISA', lastFourDigit: '1111', amountApplied: rest / 100 },
     ]);
-    expect(await ledgerOf(numberOf(reply))).toEqual([
+    expect(await getLedger(getNumber(reply))).toEqual([
       'GIFT_CARD CAPTURED 500',
       'PREPAID_CARD CAPTURED 700',
       `CARD CAPTURED ${rest}`,
     ]);
-    expect([await balanceOf(gift), await balanceOf(prepaid)]).toEqual([0, 0]);
+    expect([await getBalance(gift), await getBalance(prepaid)]).toEqual([0, 0]);
   });
 
   it('pay alone when they are enough, and the last one keeps its remainder', async () => {
@@ -135,7 +135,7 @@ describe('gift and prepaid cards on a cart', () => {
     await shopper.put('/checkout/default', { addresses: [ADDRESS], emailId1: 'ada@example.com' });
     const [first, second, third] = [newGiftCard(600), newGiftCard(9000), newGiftCard(800)];
     for (const each of [first, second, third]) await payByGiftCard(shopper, each);
-    const { totals, sections, orderPayments } = await checkoutOf(shopper);
+    const { totals, sections, orderPayments } = await getCheckout(shopper);
     const total = toMinorUnits(totals.ordTotal)!;
     expect(sections).toContainEqual({ type: 'PAYMENT', done: true });
     expect(orderPayments.map((each: { amountApplied: number }) => each.amountApplied)).toEqual([
@@ -146,13 +146,13 @@ describe('gift and prepaid cards on a cart', () => {
     const placed = (await order(shopper, totals.ordTotal)).body.data.order;
     expect(placed.payments).toHaveLength(2);
     expect(placed.payment).toEqual({ brand: 'GIFT_CARD', lastFourDigit: second.slice(-4) });
-    expect(await balanceOf(second)).toBe(9000 - (total - 600));
-    expect(await balanceOf(third)).toBe(800);
+    expect(await getBalance(second)).toBe(9000 - (total - 600));
+    expect(await getBalance(third)).toBe(800);
   });
 
   it('are split again after every change of the cart', async () => {
     const shopper = shop.shopper();
-    const [line] = linesOf(await add(shopper, 'paper', 3));
+    const [line] = getLines(await add(shopper, 'paper', 3));
     await payByGiftCard(shopper, newGiftCard(2500));
     expect((await readCart(shopper)).cartSummary.balanceOrdTotal).toBeGreaterThan(0);
     await shopper.put('/checkout/default/item', { items: [{ cartItemId: line!.cartItemId, qty: 1 }] });
@@ -213,15 +213,15 @@ describe('a tender that fails', () => {
       const total = await readyToOrder(shopper, 'paper', { card });
       const gift = newGiftCard(500);
       await payByGiftCard(shopper, gift);
-      const stock = await stockOf(shop.database, 'paper');
+      const stock = await getStock(shop.database, 'paper');
       expect((await order(shopper, total)).status).toBe(status);
-      expect(await balanceOf(gift)).toBe(500);
+      expect(await getBalance(gift)).toBe(500);
       expect(await heldAnywhere()).toBe(0);
-      expect(await stockOf(shop.database, 'paper')).toBe(stock);
+      expect(await getStock(shop.database, 'paper')).toBe(stock);
 
       await payBy(shopper, GOOD_CARD);
       expect((await order(shopper, total)).status).toBe(200);
-      expect(await balanceOf(gift)).toBe(0);
+      expect(await getBalance(gift)).toBe(0);
     },
   );
 
@@ -250,9 +250,9 @@ describe('a tender that fails', () => {
     await payByGiftCard(shopper, gift);
     death = 'void';
     expect((await order(shopper, total)).status).toBe(402);
-    expect(await balanceOf(gift)).toBe(0);
+    expect(await getBalance(gift)).toBe(0);
     expect(await recover()).toBe(1);
-    expect(await balanceOf(gift)).toBe(500);
+    expect(await getBalance(gift)).toBe(500);
     expect(await heldAnywhere()).toBe(0);
   });
 
@@ -264,7 +264,7 @@ describe('a tender that fails', () => {
     await payByGiftCard(shopper, gift);
     await payBy(shopper, GOOD_CARD);
     const reply = await order(shopper, total, 'again');
-    expect(await ledgerOf(numberOf(reply))).toEqual([
+    expect(await getLedger(getNumber(reply))).toEqual([
       'GIFT_CARD CAPTURED 500',
       `CARD CAPTURED ${toMinorUnits(total)! - 500}`,
     ]);
@@ -279,15 +279,15 @@ describe('canceling units of an order', () => {
     const total = await readyToOrder(shopper, 'pens', { qty: 2 });
     const gift = newGiftCard(500);
     await payByGiftCard(shopper, gift);
-    const orderNumber = numberOf(await order(shopper, total));
+    const orderNumber = getNumber(await order(shopper, total));
     return { shopper, gift, orderNumber, total: toMinorUnits(total)! };
   }
-  const keptOf = async (orderNumber: string) =>
-    (await ledgerOf(orderNumber)).reduce((sum, each) => sum + Number(each.split(' ')[2]), 0);
+  const getKept = async (orderNumber: string) =>
+    (await getLedger(orderNumber)).reduce((sum, each) => sum + Number(each.split(' ')[2]), 0);
 
   it('returns their price and tax, the card first, and their stock', async () => {
     const { shopper, gift, orderNumber, total } = await placed();
-    const [paper, pens] = [await stockOf(shop.database, 'paper'), await stockOf(shop.database, 'pens')];
+    const [paper, pens] = [await getStock(shop.database, 'paper'), await getStock(shop.database, 'pens')];
     const reply = await cancel(shopper, orderNumber, [{ lineNumber: 1, qty: 1 }]);
     expect(reply.status).toBe(200);
     const { lines, status, refundedTotal, payments } = reply.body.data.order;
@@ -301,15 +301,15 @@ describe('canceling units of an order', () => {
     expect(refundedTotal).toBeGreaterThan(10);
     expect(refundedTotal).toBeLessThan(11.5);
     expect(payments[1]).toMatchObject({ type: 'CARD', amountRefunded: refundedTotal });
-    expect(await keptOf(orderNumber)).toBe(total - toMinorUnits(refundedTotal)!);
-    expect(await balanceOf(gift)).toBe(0);
-    expect(await stockOf(shop.database, 'paper')).toBe(paper + 1);
-    expect(await stockOf(shop.database, 'pens')).toBe(pens);
+    expect(await getKept(orderNumber)).toBe(total - toMinorUnits(refundedTotal)!);
+    expect(await getBalance(gift)).toBe(0);
+    expect(await getStock(shop.database, 'paper')).toBe(paper + 1);
+    expect(await getStock(shop.database, 'pens')).toBe(pens);
   });
 
   it('in steps returns exactly what the order cost, once the last unit is canceled', async () => {
     const { shopper, gift, orderNumber } = await placed();
-    const paper = await stockOf(shop.database, 'paper');
+    const paper = await getStock(shop.database, 'paper');
     await cancel(shopper, orderNumber, [{ lineNumber: 1, qty: 2 }]);
     await cancel(shopper, orderNumber, [{ lineNumber: 2, qty: 1 }]);
     const last = await cancel(shopper, orderNumber, [
@@ -319,9 +319,9 @@ describe('canceling units of an order', () => {
     const canceled = last.body.data.order;
     expect(canceled.status).toBe('CANCELED');
     expect(canceled.refundedTotal).toBe(canceled.totals.ordTotal);
-    expect(await keptOf(orderNumber)).toBe(0);
-    expect(await balanceOf(gift)).toBe(500);
-    expect(await stockOf(shop.database, 'paper')).toBe(paper + 3);
+    expect(await getKept(orderNumber)).toBe(0);
+    expect(await getBalance(gift)).toBe(500);
+    expect(await getStock(shop.database, 'paper')).toBe(paper + 3);
     expect(
       await shop.database.db
         .selectFrom('order_stock')
@@ -346,7 +346,7 @@ describe('canceling units of an order', () => {
     await cancel(shopper, orderNumber, [{ lineNumber: 2, qty: 2 }]);
     const { refundedTotal, totals } = (await cancel(shopper, orderNumber)).body.data.order;
     expect(refundedTotal).toBe(totals.ordTotal);
-    expect(await keptOf(orderNumber)).toBe(0);
+    expect(await getKept(orderNumber)).toBe(0);
     expect((await cancel(shopper, orderNumber, [{ lineNumber: 1, qty: 1 }])).body.error).toMatchObject({
       status: 409,
       message: 'This order is already canceled.',
@@ -358,24 +358,24 @@ describe('canceling units of an order', () => {
     death = 'refund';
     const { refundedTotal } = (await cancel(shopper, orderNumber, [{ lineNumber: 1, qty: 1 }])).body.data
       .order;
-    expect(await keptOf(orderNumber)).toBe(total);
+    expect(await getKept(orderNumber)).toBe(total);
     death = undefined;
     expect(await recover()).toBe(1);
     expect(await recover()).toBe(0);
-    expect(await keptOf(orderNumber)).toBe(total - toMinorUnits(refundedTotal)!);
+    expect(await getKept(orderNumber)).toBe(total - toMinorUnits(refundedTotal)!);
   });
 
   it('before the money was captured refunds after the capture', async () => {
     const shopper = shop.shopper();
     const total = await readyToOrder(shopper, 'paper', { qty: 2 });
     death = 'capture';
-    const orderNumber = numberOf(await order(shopper, total));
+    const orderNumber = getNumber(await order(shopper, total));
     const { refundedTotal } = (await cancel(shopper, orderNumber, [{ lineNumber: 1, qty: 1 }])).body.data
       .order;
-    expect(await ledgerOf(orderNumber)).toEqual([`CARD AUTHORIZED ${toMinorUnits(total)}`]);
+    expect(await getLedger(orderNumber)).toEqual([`CARD AUTHORIZED ${toMinorUnits(total)}`]);
     death = undefined;
     expect(await recover()).toBe(2);
-    expect(await ledgerOf(orderNumber)).toEqual([
+    expect(await getLedger(orderNumber)).toEqual([
       `CARD CAPTURED ${toMinorUnits(total)! - toMinorUnits(refundedTotal)!}`,
     ]);
   });
@@ -385,17 +385,17 @@ describe('canceling units of an order', () => {
     await add(shopper, 'desk', 3);
     await shopper.post(ITEM, { items: [{ itemId: 'plan', qty: 2, parentItemId: 'desk' }] });
     const total = await readyToOrder(shopper, 'paper');
-    const orderNumber = numberOf(await order(shopper, total));
-    const canceledOf = (reply: TestReply) =>
+    const orderNumber = getNumber(await order(shopper, total));
+    const getCanceled = (reply: TestReply) =>
       Object.fromEntries(
         (reply.body.data.order.lines as { itemId: string; canceledQty?: number }[]).map(
           ({ itemId, canceledQty = 0 }) => [itemId, canceledQty],
         ),
       );
     const one = [{ lineNumber: 1, qty: 1 }];
-    expect(canceledOf(await cancel(shopper, orderNumber, one))).toEqual({ desk: 1, plan: 0, paper: 0 });
-    expect(canceledOf(await cancel(shopper, orderNumber, one))).toEqual({ desk: 2, plan: 1, paper: 0 });
-    expect(canceledOf(await cancel(shopper, orderNumber, one))).toEqual({ desk: 3, plan: 2, paper: 0 });
+    expect(getCanceled(await cancel(shopper, orderNumber, one))).toEqual({ desk: 1, plan: 0, paper: 0 });
+    expect(getCanceled(await cancel(shopper, orderNumber, one))).toEqual({ desk: 2, plan: 1, paper: 0 });
+    expect(getCanceled(await cancel(shopper, orderNumber, one))).toEqual({ desk: 3, plan: 2, paper: 0 });
   });
 
   it.each([
@@ -415,7 +415,7 @@ describe('canceling units of an order', () => {
     const reply = await cancel(shopper, orderNumber, lines);
     expect(reply.status).toBe(400);
     expect(reply.body.error.field).toBe(field);
-    expect(await keptOf(orderNumber)).toBe(total);
+    expect(await getKept(orderNumber)).toBe(total);
     expect((await cancel(shop.shopper(), orderNumber, [{ lineNumber: 1, qty: 1 }])).status).toBe(404);
   });
 });
@@ -473,7 +473,7 @@ describe('an account invoice', () => {
     });
     await setLimit(3000);
     await service.payByInvoice(caller, undefined);
-    const { ordTotal } = (await checkoutOf(shopper)).totals;
+    const { ordTotal } = (await getCheckout(shopper)).totals;
     const total = toMinorUnits(ordTotal)!;
     const reply = await order(shopper, ordTotal);
     expect(reply.body.data.order).toMatchObject({
@@ -491,7 +491,7 @@ describe('an account invoice', () => {
       reason: 'INSUFFICIENT_FUNDS',
     });
     // Canceling the first one makes room for it.
-    await cancel(shopper, numberOf(reply));
+    await cancel(shopper, getNumber(reply));
     expect(await charges()).toContainEqual({ state: 'REFUNDED', amount_minor: total, refunded_minor: total });
     expect((await order(shopper, ordTotal)).status).toBe(200);
   });

@@ -20,7 +20,7 @@ import { SessionEndedError, SupersededError } from './order-errors.ts';
 import { orderData } from './order-reply.ts';
 import { recordTaken, takeStock } from './order-stock.ts';
 import { paysAsPlanned, planPayments } from './payment-plan.ts';
-import { checkCart, keyOf, type ReadyCart, shortOf, totalChanged, wantedOf } from './ready-cart.ts';
+import { checkCart, getKey, type ReadyCart, getShort, totalChanged, getWanted } from './ready-cart.ts';
 
 /**
  * Writes the order of an authorized attempt in one transaction: stock, order, promotions, attempt, cart, outcome.
@@ -48,8 +48,8 @@ export async function writeOrder(
     if (!paysAsPlanned(attempt, plan)) throw totalChanged(priced.totals.total);
 
     const place = ready.shippingAddress && pointOfZip(ready.shippingAddress.zipCode);
-    const { short, taken } = await takeStock(trx, rows.map(wantedOf), place);
-    if (short.length) throw shortOf(await listLines(trx, cart), new Set(short.map(keyOf)));
+    const { short, taken } = await takeStock(trx, rows.map(getWanted), place);
+    if (short.length) throw getShort(await listLines(trx, cart), new Set(short.map(getKey)));
 
     const { member } = ready;
     const isPending = needsApproval(priced.totals.total, {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { OrganizationFlow, OrganizationRoute, PurchaseOrderPolicy } from '@foolscap/account/model';
 import type { Address } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
-import { type DemoPart, versionOf } from '../../kernel/database/demo-data.ts';
+import { type DemoPart, getVersion } from '../../kernel/database/demo-data.ts';
 import { demoAccounts } from '../account/index.ts';
 
 interface DemoOrganization {
@@ -203,7 +203,7 @@ export async function writeDemoOrganizations(trx: Db): Promise<number> {
 /** The organizations of the demo, with their addresses and contracts. */
 export const demoOrganizationsPart: DemoPart = {
   name: 'organizations',
-  version: () => versionOf(demoOrganizations),
+  version: () => getVersion(demoOrganizations),
   apply: async (trx) => ({ added: await writeDemoOrganizations(trx), changed: 0, retired: 0 }),
 };
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const tokenOf = (accountNumber: string) =>
+const getToken = (accountNumber: string) =>
   gateway.tokenize({ accountNumber, cvv: '123', expiryMonth: '12', expiryYear: '2035' });
 const entry = (key: string) =>
   database.db.selectFrom('sandbox_ledger').selectAll().where('key', '=', key).executeTakeFirst();
@@ -28,7 +28,7 @@ it.each(Object.entries(SANDBOX_CARDS))('takes %s (%s) as a card, and its page li
 });
 
 it('gives the same answer to the same key, and holds the amount once', async () => {
-  const token = await tokenOf('4111111111111111');
+  const token = await getToken('4111111111111111');
   const first = await gateway.authorize('a', token, 1234);
   expect(first).toEqual({ approved: true, authorizationId: expect.any(String) });
   expect(await gateway.authorize('a', token, 1234)).toEqual(first);
@@ -42,7 +42,7 @@ it('gives the same answer to the same key, and holds the amount once', async () 
 });
 
 it('voids a hold, also before the hold was requested', async () => {
-  const token = await tokenOf('4111111111111111');
+  const token = await getToken('4111111111111111');
   await gateway.authorize('b', token, 1);
   await gateway.void('b');
   expect(await entry('b')).toMatchObject({ state: 'VOIDED' });
@@ -54,24 +54,24 @@ it('voids a hold, also before the hold was requested', async () => {
 it.each(['DECLINED', 'INSUFFICIENT_FUNDS', 'EXPIRED'])(
   'refuses a card that is %s, and says why',
   async (reason) => {
-    const token = await tokenOf(numberWhich(reason));
+    const token = await getToken(numberWhich(reason));
     expect(await gateway.authorize(reason, token, 1)).toEqual({ approved: false, reason });
     expect(await entry(reason)).toMatchObject({ state: 'DECLINED', reason });
   },
 );
 
 it('holds nothing when it never answers, and holds it when only the answer was lost', async () => {
-  await expect(gateway.authorize('t', await tokenOf(numberWhich('TIMEOUT')), 1)).rejects.toThrow(
+  await expect(gateway.authorize('t', await getToken(numberWhich('TIMEOUT')), 1)).rejects.toThrow(
     'did not answer',
   );
   expect(await entry('t')).toBeUndefined();
-  const lost = await tokenOf(numberWhich('LOST_ANSWER'));
+  const lost = await getToken(numberWhich('LOST_ANSWER'));
   await expect(gateway.authorize('l', lost, 1)).rejects.toThrow('lost');
   expect(await gateway.authorize('l', lost, 1)).toMatchObject({ approved: true });
 });
 
 it('refunds parts of what was captured, each once, and reverses the rest', async () => {
-  await gateway.authorize('r', await tokenOf('4111111111111111'), 1000);
+  await gateway.authorize('r', await getToken('4111111111111111'), 1000);
   await expect(gateway.refund('r', 'early', 100)).rejects.toThrow('Nothing was captured');
   await gateway.capture('r');
   await gateway.refund('r', 'first', 300);

@@ -40,7 +40,7 @@ const SILENCE_MS = 250;
 
 /** A gateway for trying everything out: its own vault and ledger, in tables of their own, and no money. */
 export function createSandboxGateway(db: Database['db']): PaymentGateway {
-  const behaviorOf = async (connection: Db, token: string): Promise<CardBehavior | undefined> => {
+  const getBehavior = async (connection: Db, token: string): Promise<CardBehavior | undefined> => {
     const card = await connection
       .selectFrom('sandbox_cards')
       .select('behavior')
@@ -62,7 +62,7 @@ export function createSandboxGateway(db: Database['db']): PaymentGateway {
           .executeTakeFirst();
         return Number(taken.numUpdatedRows) === 1 ? undefined : 'INSUFFICIENT_FUNDS';
       }
-      const behavior = (await behaviorOf(trx, token)) ?? 'DECLINED';
+      const behavior = (await getBehavior(trx, token)) ?? 'DECLINED';
       return behavior === 'APPROVE' || behavior === 'LOST_ANSWER' || behavior === 'TIMEOUT'
         ? undefined
         : behavior;
@@ -106,7 +106,7 @@ export function createSandboxGateway(db: Database['db']): PaymentGateway {
     },
 
     authorize: async (key, token, amount) => {
-      const behavior = isStoredValue(token) ? undefined : await behaviorOf(db, token);
+      const behavior = isStoredValue(token) ? undefined : await getBehavior(db, token);
       const isRepeated =
         (await db.selectFrom('sandbox_ledger').select('key').where('key', '=', key).executeTakeFirst()) !==
         undefined;

@@ -1,11 +1,11 @@
 import { demoPromotions as promotions } from '@foolscap/demo-catalog/promotions';
 import { sql } from 'kysely';
-import { type DemoPart, upsertRows, versionOf } from '../../kernel/database/demo-data.ts';
+import { type DemoPart, upsertRows, getVersion } from '../../kernel/database/demo-data.ts';
 
 /** The promotions and coupons of the demo. A code that an operator gave to another promotion stays the operator's. */
 export const demoPromotions: DemoPart = {
   name: 'promotions',
-  version: () => versionOf(promotions),
+  version: () => getVersion(promotions),
   async apply(trx) {
     const { rows: taken } = await sql<{ code: string }>`
       select upper(code) as code from promotions where source <> 'demo' and code is not null`.execute(trx);

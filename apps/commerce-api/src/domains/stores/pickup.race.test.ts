@@ -1,6 +1,6 @@
 import { ITEM } from '../../testing/carts.ts';
 import { GOOD_CARD, order, payBy } from '../../testing/checkouts.ts';
-import { addStores, setStoreStock, storeStockOf } from '../../testing/places.ts';
+import { addStores, setStoreStock, getStoreStock } from '../../testing/places.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 
 /** Runs on PostgreSQL only, which has concurrent connections. */
@@ -29,5 +29,5 @@ it('exactly one of ten concurrent buyers gets the last unit in a store', async (
     buyers.map((buyer, index) => order(buyer, totals[index]!, `last-${index}`)),
   );
   expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
-  expect(await storeStockOf(shop.database, '1547', 'last')).toBe(0);
+  expect(await getStoreStock(shop.database, '1547', 'last')).toBe(0);
 });

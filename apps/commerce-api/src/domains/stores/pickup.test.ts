@@ -1,14 +1,14 @@
-import { ADDRESS, ITEM, linesOf, readCart, type SeenLine } from '../../testing/carts.ts';
+import { ADDRESS, ITEM, getLines, readCart, type SeenLine } from '../../testing/carts.ts';
 import { GOOD_CARD, order, payBy } from '../../testing/checkouts.ts';
 import {
   addStores,
   addWarehouses,
   setStoreStock,
   setWarehouseStock,
-  storeStockOf,
-  warehouseStockOf,
+  getStoreStock,
+  getWarehouseStock,
 } from '../../testing/places.ts';
-import { addOffers, createTestShop, type Shopper, stockOf, type TestShop } from '../../testing/test-shop.ts';
+import { addOffers, createTestShop, type Shopper, getStock, type TestShop } from '../../testing/test-shop.ts';
 import { giveBackStock } from '../orders/order-stock.ts';
 
 let shop: TestShop;
@@ -49,7 +49,7 @@ const codes = (line: SeenLine | undefined) => line?.messages.map(({ code }) => c
 describe('a pickup line', () => {
   it('uses the stock of its store, not the delivery stock', async () => {
     const shopper = shop.shopper();
-    const [line] = linesOf(await pickUp(shopper, 'few', 5));
+    const [line] = getLines(await pickUp(shopper, 'few', 5));
     expect(line).toMatchObject({
       qty: 2,
       selectedDeliveryOption: { pickupStoreName: 'Framingham', availableQuantity: 2 },
@@ -62,20 +62,20 @@ describe('a pickup line', () => {
       },
     ]);
     // The same item can still be delivered.
-    expect(linesOf(await shopper.post(ITEM, { items: [{ itemId: 'few', qty: 5 }] }))[0]).toMatchObject({
+    expect(getLines(await shopper.post(ITEM, { items: [{ itemId: 'few', qty: 5 }] }))[0]).toMatchObject({
       qty: 5,
       messages: [],
     });
   });
 
   it('for an unknown store is refused, and nothing is added', async () => {
-    const [line] = linesOf(await pickUp(shop.shopper(), 'pen', 1, '9999'));
+    const [line] = getLines(await pickUp(shop.shopper(), 'pen', 1, '9999'));
     expect(line).toMatchObject({ status: 'INVALID', qty: 0 });
     expect(codes(line)).toContain('INVALID_STORE_NUMBER');
   });
 
   it('for an item without pickup is shipped instead, with a notice', async () => {
-    const [line] = linesOf(await pickUp(shop.shopper(), 'desk'));
+    const [line] = getLines(await pickUp(shop.shopper(), 'desk'));
     expect(line!.selectedDeliveryOption.deliveryType).toBe('STA');
     expect(codes(line)).toEqual(['NOT_AVAILABLE_FOR_BOPIS']);
   });
@@ -102,9 +102,9 @@ describe('a pickup line', () => {
 describe('changing the delivery method of a line', () => {
   it('moves it between delivery and a store, under the same id', async () => {
     const shopper = shop.shopper();
-    const [line] = linesOf(await shopper.post(ITEM, { items: [{ itemId: 'pen', qty: 2 }] }));
+    const [line] = getLines(await shopper.post(ITEM, { items: [{ itemId: 'pen', qty: 2 }] }));
     const there = await change(shopper, line!, { deliveryType: 'ISP', pickupStoreNumber: '1547' });
-    expect(active(linesOf(there))).toMatchObject([
+    expect(active(getLines(there))).toMatchObject([
       {
         cartItemId: line!.cartItemId,
         qty: 2,
@@ -112,7 +112,7 @@ describe('changing the delivery method of a line', () => {
       },
     ]);
     const back = await change(shopper, line!, { deliveryType: 'STA' });
-    expect(active(linesOf(back))).toMatchObject([
+    expect(active(getLines(back))).toMatchObject([
       { cartItemId: line!.cartItemId, selectedDeliveryOption: { deliveryType: 'STA' } },
     ]);
   });
@@ -120,8 +120,8 @@ describe('changing the delivery method of a line', () => {
   it('merges it into an equal line', async () => {
     const shopper = shop.shopper();
     await pickUp(shopper, 'pen', 3);
-    const [delivered] = linesOf(await shopper.post(ITEM, { items: [{ itemId: 'pen', qty: 2 }] }));
-    const lines = linesOf(
+    const [delivered] = getLines(await shopper.post(ITEM, { items: [{ itemId: 'pen', qty: 2 }] }));
+    const lines = getLines(
       await change(shopper, delivered!, { deliveryType: 'ISP', pickupStoreNumber: '1547' }),
     );
     expect(active(lines)).toMatchObject([{ qty: 5 }]);
@@ -130,9 +130,9 @@ describe('changing the delivery method of a line', () => {
 
   it('caps the quantity by the store’s stock, and reports it', async () => {
     const shopper = shop.shopper();
-    const [line] = linesOf(await shopper.post(ITEM, { items: [{ itemId: 'pen', qty: 9 }] }));
+    const [line] = getLines(await shopper.post(ITEM, { items: [{ itemId: 'pen', qty: 9 }] }));
     const [moved] = active(
-      linesOf(await change(shopper, line!, { deliveryType: 'ISP', pickupStoreNumber: '0008' })),
+      getLines(await change(shopper, line!, { deliveryType: 'ISP', pickupStoreNumber: '0008' })),
     );
     expect(moved).toMatchObject({ qty: 3 });
     expect(codes(moved)).toContain('PARTIAL_QTY_AVAILABLE');
@@ -144,8 +144,8 @@ describe('changing the delivery method of a line', () => {
     ['any store, of an item that none hands out', 'desk', '1547', 'NOT_AVAILABLE_FOR_BOPIS'],
   ])('to %s leaves the line unchanged', async (_, itemId, pickupStoreNumber, code) => {
     const shopper = shop.shopper();
-    const [line] = linesOf(await shopper.post(ITEM, { items: [{ itemId, qty: 2 }] }));
-    const [same] = active(linesOf(await change(shopper, line!, { deliveryType: 'ISP', pickupStoreNumber })));
+    const [line] = getLines(await shopper.post(ITEM, { items: [{ itemId, qty: 2 }] }));
+    const [same] = active(getLines(await change(shopper, line!, { deliveryType: 'ISP', pickupStoreNumber })));
     expect(same).toMatchObject({ qty: 2, selectedDeliveryOption: { deliveryType: 'STA' } });
     expect(codes(same)).toEqual([code]);
   });
@@ -153,7 +153,7 @@ describe('changing the delivery method of a line', () => {
 
 it('moves a warranty with its parent, and back', async () => {
   const shopper = shop.shopper();
-  const lines = linesOf(
+  const lines = getLines(
     await shopper.post(ITEM, {
       items: [
         { itemId: 'pen', qty: 1 },
@@ -197,8 +197,8 @@ describe('checkout', () => {
       lines: [{ deliveryType: 'ISP', pickupStoreNumber: '1547' }],
     });
     expect(placed).not.toHaveProperty('shippingAddress');
-    expect(await storeStockOf(shop.database, '1547', 'pen')).toBe(18);
-    expect(await stockOf(shop.database, 'pen')).toBe(100);
+    expect(await getStoreStock(shop.database, '1547', 'pen')).toBe(18);
+    expect(await getStock(shop.database, 'pen')).toBe(100);
     await setStoreStock(shop.database, '1547', 'pen', 20);
   });
 
@@ -250,15 +250,15 @@ describe('checkout', () => {
     await pickUp(shopper, 'pen', 3, '0008');
     await shopper.post(ITEM, { items: [{ itemId: 'ink', qty: 1 }] });
     const info = await ready(shopper, { address: true });
-    const before = await stockOf(shop.database, 'ink');
+    const before = await getStock(shop.database, 'ink');
     await setStoreStock(shop.database, '0008', 'pen', 2);
     const refused = await order(shopper, info.totals.ordTotal);
     expect(refused.status).toBe(409);
     expect(refused.body.error.items ?? refused.body.error.details?.items).toMatchObject([
       { itemId: 'pen', availableQuantity: 2 },
     ]);
-    expect(await stockOf(shop.database, 'ink')).toBe(before);
-    expect(await storeStockOf(shop.database, '0008', 'pen')).toBe(2);
+    expect(await getStock(shop.database, 'ink')).toBe(before);
+    expect(await getStoreStock(shop.database, '0008', 'pen')).toBe(2);
     await setStoreStock(shop.database, '0008', 'pen', 3);
   });
 });
@@ -272,17 +272,17 @@ it('allocates from the nearest warehouses, and returns units to where they came 
   const info = await ready(shopper, { address: true });
   const placed = (await order(shopper, info.totals.ordTotal)).body.data.order;
   // To Massachusetts: all units near Boston first, then from Chicago.
-  expect(await warehouseStockOf(shop.database, 'spread')).toEqual({ W1: 0, W2: 1, W3: 10 });
-  expect(await stockOf(shop.database, 'spread')).toBe(11);
-  expect(await storeStockOf(shop.database, '1547', 'spread')).toBe(1);
+  expect(await getWarehouseStock(shop.database, 'spread')).toEqual({ W1: 0, W2: 1, W3: 10 });
+  expect(await getStock(shop.database, 'spread')).toBe(11);
+  expect(await getStoreStock(shop.database, '1547', 'spread')).toBe(1);
   for (let time = 0; time < 2; time += 1) {
     await shop.database.db
       .transaction()
       .execute((trx) => giveBackStock(trx, { order_number: placed.orderNumber }));
   }
-  expect(await warehouseStockOf(shop.database, 'spread')).toEqual({ W1: 2, W2: 3, W3: 10 });
-  expect(await stockOf(shop.database, 'spread')).toBe(15);
-  expect(await storeStockOf(shop.database, '1547', 'spread')).toBe(5);
+  expect(await getWarehouseStock(shop.database, 'spread')).toEqual({ W1: 2, W2: 3, W3: 10 });
+  expect(await getStock(shop.database, 'spread')).toBe(15);
+  expect(await getStoreStock(shop.database, '1547', 'spread')).toBe(5);
 });
 
 it('a ZIP code of another state is refused, naming the field', async () => {
@@ -316,7 +316,7 @@ describe('ship to store', () => {
 
   it('allocates from the warehouses, needs no address, and is ready after arrival in the store', async () => {
     const shopper = shop.shopper();
-    const before = [await stockOf(shop.database, 'ink'), await storeStockOf(shop.database, '1547', 'ink')];
+    const before = [await getStock(shop.database, 'ink'), await getStoreStock(shop.database, '1547', 'ink')];
     await pickUp(shopper, 'ink', 2, '1547', 'STS');
     await shopper.put('/checkout/default', { emailId1: 'ada@example.com', pickupPerson: PERSON });
     await payBy(shopper, GOOD_CARD);
@@ -327,8 +327,8 @@ describe('ship to store', () => {
     const reply = await order(shopper, checkoutInfo.totals.ordTotal);
     expect(reply.body.data.order.pickups[0].readyBy).toBe(checkoutInfo.pickups[0].readyBy);
     expect(reply.body.data.order.maxDeliveryDate > reply.body.data.order.placedAt.slice(0, 10)).toBe(true);
-    expect(await stockOf(shop.database, 'ink')).toBe(before[0]! - 2);
-    expect(await storeStockOf(shop.database, '1547', 'ink')).toBe(before[1]);
+    expect(await getStock(shop.database, 'ink')).toBe(before[0]! - 2);
+    expect(await getStoreStock(shop.database, '1547', 'ink')).toBe(before[1]);
   });
 
   it('shows both times when the store already has some of the units', async () => {

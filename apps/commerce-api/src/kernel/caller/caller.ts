@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Address, TenantId, UserType } from '@foolscap/core/vocabulary';
 import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import { shoppersPlace } from '../geo/delivery-place.ts';
-import { type CartPlace, shipToOf } from '../geo/ship-to.ts';
+import { type CartPlace, getShipTo } from '../geo/ship-to.ts';
 import type { Sessions } from '../sessions/sessions.plugin.ts';
 import type { Session } from '../sessions/sessions.repository.ts';
 import type { Settings } from '../settings.ts';
@@ -47,8 +47,8 @@ function callerWith(
     yourStoreNumber: readYourStore(cookies[YOUR_STORE_COOKIE])?.storeNumber,
     placeFor: (address) => {
       const place = shoppersPlace(cookies, address?.zipCode);
-      return address && shipToOf(address).point?.zipCode === place.zipCode
-        ? { ...shipToOf(address), zipCode: place.zipCode }
+      return address && getShipTo(address).point?.zipCode === place.zipCode
+        ? { ...getShipTo(address), zipCode: place.zipCode }
         : { zipCode: place.zipCode, state: place.state, point: place };
     },
   };

@@ -22,7 +22,7 @@ export interface DemoPart {
 }
 
 /** Hashes content to a version. */
-export const versionOf = (content: unknown): string =>
+export const getVersion = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
 
 /**

@@ -67,7 +67,7 @@ interface Holder {
 const FILE = 'lock.json';
 
 /** Returns the start time of a process, in the system's own notation; empty when unknown. */
-function startOf(pid: number): string {
+function getStart(pid: number): string {
   try {
     if (process.platform === 'linux') {
       // The name in parentheses may contain spaces; the start time is the 20th field after it.
@@ -100,7 +100,7 @@ function isAlive(holder: Holder): boolean {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   if (isZombie(holder.pid)) return false;
-  const startedAt = startOf(holder.pid);
+  const startedAt = getStart(holder.pid);
   return !startedAt || !holder.startedAt || startedAt === holder.startedAt;
 }
 
@@ -134,7 +134,7 @@ export function lockDirectory(directory: string): () => void {
 function takeLock(directory: string): () => void {
   makeDirectory(resolve(directory));
   const file = join(directory, FILE);
-  const mine: Holder = { pid: process.pid, startedAt: startOf(process.pid) };
+  const mine: Holder = { pid: process.pid, startedAt: getStart(process.pid) };
   const text = `${JSON.stringify(mine)}\n`;
 
   for (let attempt = 0; attempt < 5; attempt += 1) {

@@ -35,14 +35,14 @@ export class EmbeddedDatabaseError extends Error {
 }
 
 /** Finds the system's error name in a thrown value: an error of Node, of PostgreSQL, or PGlite's bare `{errno: 51}`. */
-function faultNameOf(error: unknown): string | undefined {
+function getFaultName(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, errno, name, message, cause, errors } = error as Record<string, unknown>;
   if (code === '53100' || /no space left on device/i.test(String(message))) return 'ENOSPC';
   if (name === 'ErrnoError' && typeof errno === 'number') return WASI_ERRORS[errno];
   if (typeof code === 'string' && code in SENTENCES) return code;
   const inner = [cause, ...(Array.isArray(errors) ? errors : [])];
-  return inner.map(faultNameOf).find((found) => found !== undefined);
+  return inner.map(getFaultName).find((found) => found !== undefined);
 }
 
 function isNearlyFull(directory: string): boolean {
@@ -60,7 +60,7 @@ function isNearlyFull(directory: string): boolean {
  * @returns undefined when the disk is not the cause
  */
 export function describeDiskFault(error: unknown, directory: string): string | undefined {
-  const fault = faultNameOf(error) ?? (isNearlyFull(directory) ? 'ENOSPC' : undefined);
+  const fault = getFaultName(error) ?? (isNearlyFull(directory) ? 'ENOSPC' : undefined);
   const sentence = fault && SENTENCES[fault]?.(directory);
   return fault === 'ENOSPC'
     ? `${sentence} An empty database and the demo catalog need ${SPACE_TO_START_MB} MB.`
@@ -68,14 +68,14 @@ export function describeDiskFault(error: unknown, directory: string): string | u
 }
 
 /** Converts a thrown value to text; never `[object Object]`. */
-export const textOf = (error: unknown): string =>
+export const getText = (error: unknown): string =>
   error instanceof Error ? error.message : inspect(error, { breakLength: Infinity });
 
 /** Converts an error of PGlite's start to one with a sentence for the operator. */
 export function embeddedDatabaseError(error: unknown, directory: string): EmbeddedDatabaseError {
   return new EmbeddedDatabaseError(
     describeDiskFault(error, directory) ??
-      `The embedded database in ${directory} could not be opened: ${textOf(error)}. If it was damaged, restore a backup of that folder.`,
+      `The embedded database in ${directory} could not be opened: ${getText(error)}. If it was damaged, restore a backup of that folder.`,
     { cause: error },
   );
 }

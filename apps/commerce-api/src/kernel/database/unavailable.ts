@@ -41,14 +41,14 @@ const MESSAGES =
 
 const CONNECTION_LOST = [/^08/, /^57P0[1-5]$/, /^25P03$/];
 
-const codeOf = (error: unknown): string => {
+const getCode = (error: unknown): string => {
   const { code } = (error ?? {}) as { code?: unknown };
   return typeof code === 'string' ? code : '';
 };
 
 /** Checks whether the connection behind an error is gone, and with it its open transaction. */
 export function isConnectionLost(error: unknown): boolean {
-  const code = codeOf(error);
+  const code = getCode(error);
   return (
     CONNECTION_LOST.some((pattern) => pattern.test(code)) ||
     NETWORK_CODES.has(code) ||
@@ -61,13 +61,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailableError || isConnectionLost(error)) return true;
   // A host name with several addresses fails with one error for each of them.
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
-  const code = codeOf(error);
+  const code = getCode(error);
   return SERVER_STATES.some((pattern) => pattern.test(code));
 }
 
 /** Converts an error to a {@link DatabaseUnavailableError} if the database is unavailable; returns others unchanged. */
 export function asUnavailable(error: unknown): unknown {
   if (error instanceof DatabaseUnavailableError || !isDatabaseUnavailable(error)) return error;
-  const reason = error instanceof Error ? error.message || codeOf(error) : String(error);
+  const reason = error instanceof Error ? error.message || getCode(error) : String(error);
   return new DatabaseUnavailableError(reason, { cause: error });
 }

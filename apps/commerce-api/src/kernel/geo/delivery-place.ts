@@ -9,7 +9,7 @@ export interface DeliveryPlace extends ZipPlace {
 }
 
 /** Finds the place of an entered ZIP code, with or without its last four digits; undefined for a code that is not in use. */
-export function deliveryPlaceOf(zip: string | undefined): DeliveryPlace | undefined {
+export function getDeliveryPlace(zip: string | undefined): DeliveryPlace | undefined {
   const typed = zip?.trim() ?? '';
   const place = placeOfZip(typed);
   return place && { ...place, zipCode: typed.slice(0, 5) };
@@ -25,9 +25,9 @@ export function shoppersPlace(
   shipTo?: string,
 ): DeliveryPlace {
   return (
-    deliveryPlaceOf(cookies[ZIP_COOKIE]) ??
-    deliveryPlaceOf(shipTo) ??
-    deliveryPlaceOf(readYourStore(cookies[YOUR_STORE_COOKIE])?.zipCode) ??
-    deliveryPlaceOf(DEFAULT_ZIP)!
+    getDeliveryPlace(cookies[ZIP_COOKIE]) ??
+    getDeliveryPlace(shipTo) ??
+    getDeliveryPlace(readYourStore(cookies[YOUR_STORE_COOKIE])?.zipCode) ??
+    getDeliveryPlace(DEFAULT_ZIP)!
   );
 }

@@ -1,5 +1,5 @@
 import type { Address } from '@foolscap/core/vocabulary';
-import { type DeliveryPlace, deliveryPlaceOf } from './delivery-place.ts';
+import { type DeliveryPlace, getDeliveryPlace } from './delivery-place.ts';
 
 /** The shipping destination, as far as it is known. */
 export interface ShipTo {
@@ -15,7 +15,7 @@ export interface CartPlace extends ShipTo {
 }
 
 /** Reduces an address to a shipping destination. */
-export const shipToOf = ({ state, zipCode }: Pick<Address, 'state' | 'zipCode'>): ShipTo => ({
+export const getShipTo = ({ state, zipCode }: Pick<Address, 'state' | 'zipCode'>): ShipTo => ({
   state,
-  point: deliveryPlaceOf(zipCode),
+  point: getDeliveryPlace(zipCode),
 });

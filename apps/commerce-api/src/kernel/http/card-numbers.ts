@@ -46,7 +46,7 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** Converts a field name to a label: `purchaseOrderNumber` becomes `Purchase order number`. */
-function labelOf(name: string): string {
+function getLabel(name: string): string {
   const words = name.replace(/(?<=[a-z])(?=[A-Z0-9])/g, ' ').toLowerCase();
   return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -94,7 +94,7 @@ export function refuseCardNumbers(app: FastifyInstance): void {
     done(
       badRequest(
         REQUEST_CODES.cardNumberInText,
-        `“${labelOf(found.name)}” can’t contain a card number. Remove it: card numbers go only in the card number field at checkout.`,
+        `“${getLabel(found.name)}” can’t contain a card number. Remove it: card numbers go only in the card number field at checkout.`,
         found.path,
       ),
     );

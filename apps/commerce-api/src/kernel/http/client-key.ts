@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 
 /** Reduces an IPv6 address to its first four groups, because a provider assigns each customer at least such a network. */
-function networkOf(address: string): string {
+function getNetwork(address: string): string {
   const [head = '', tail] = address.split('::');
   const groups = (text: string) => (text ? text.split(':') : []);
   const front = groups(head);
@@ -23,7 +23,7 @@ function networkOf(address: string): string {
  */
 export function clientNetwork(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  return isIP(plain) === 6 && !plain.includes('.') ? `${networkOf(plain)}::/64` : plain;
+  return isIP(plain) === 6 && !plain.includes('.') ? `${getNetwork(plain)}::/64` : plain;
 }
 
 /** Builds a counter's name that reveals nothing about the counted values. */

@@ -12,7 +12,7 @@ const ClientLogBody = Type.Object(
   { additionalProperties: false },
 );
 
-const textOf = (value: unknown) =>
+const getText = (value: unknown) =>
   value === undefined
     ? undefined
     : inertText(typeof value === 'string' ? value : JSON.stringify(value), 2000);
@@ -32,7 +32,7 @@ export function clientLogRoutes(app: FastifyInstance): void {
     },
     async ({ body, log }) => {
       log.warn(
-        { client: { msg: textOf(body.msg), error: textOf(body.error), info: textOf(body.info) } },
+        { client: { msg: getText(body.msg), error: getText(body.error), info: getText(body.info) } },
         'client error',
       );
       return { data: { logged: true } };

@@ -39,7 +39,10 @@ function canonical(value: unknown): string {
  * @param secret keys the digest of a body with card data: without the secret, which no table holds, the number cannot be recovered by trial
  * @throws ApiError 400 for an empty, too long or unprintable key
  */
-export function idempotentRequestOf(request: FastifyRequest, secret?: string): IdempotentRequest | undefined {
+export function getIdempotentRequest(
+  request: FastifyRequest,
+  secret?: string,
+): IdempotentRequest | undefined {
   const key = request.headers[HEADERS.idempotencyKey];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !VISIBLE_ASCII.test(key)) {
@@ -63,7 +66,7 @@ export const stillRunning = (): ApiError =>
   });
 
 /** Returns the lease name under which one instance at a time runs a request with a key. */
-export const leaseNameOf = (sessionId: string, { key }: IdempotentRequest): string =>
+export const getLeaseName = (sessionId: string, { key }: IdempotentRequest): string =>
   `key:${sessionId}:${key}`;
 
 /**
@@ -77,7 +80,7 @@ export async function runUnderLease<T>(
   request: IdempotentRequest,
   work: () => Promise<T>,
 ): Promise<T> {
-  const release = await leases.tryAcquire(leaseNameOf(sessionId, request));
+  const release = await leases.tryAcquire(getLeaseName(sessionId, request));
   if (!release) throw stillRunning();
   try {
     return await work();
@@ -102,7 +105,7 @@ export const outcomeUnderKey = (
       and created_at > ${new Date(now.getTime() - KEY_LIFETIME_MS)}::timestamptz)`;
 
 /** Checks a stored outcome against the request. @throws ApiError 422 when the key belongs to another request */
-export function outcomeOf(
+export function getStoredOutcome(
   row: OutcomeRow | null | undefined,
   request: IdempotentRequest,
 ): StoredOutcome | undefined {
@@ -126,7 +129,7 @@ export async function findOutcome(
   now: Date,
 ): Promise<StoredOutcome | undefined> {
   const { stored } = await readOutcome(db, outcomeUnderKey(sessionId, request, now));
-  return outcomeOf(stored, request);
+  return getStoredOutcome(stored, request);
 }
 
 /** Reads the outcome under a key alone. */

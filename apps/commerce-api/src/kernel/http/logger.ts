@@ -25,10 +25,10 @@ const requestForLog = (request: FastifyRequest) => ({
 /** The most nested causes that a log line includes. */
 const MAX_CAUSES = 5;
 
-function stackOf(error: Error, depth = 0): string {
+function getStack(error: Error, depth = 0): string {
   const stack = error.stack ?? error.message;
   return error.cause instanceof Error && depth < MAX_CAUSES
-    ? `${stack}\ncaused by: ${stackOf(error.cause, depth + 1)}`
+    ? `${stack}\ncaused by: ${getStack(error.cause, depth + 1)}`
     : stack;
 }
 
@@ -41,7 +41,7 @@ function errorForLog(error: Error): { type: string; message: string; stack: stri
     ...properties,
     type: error.name,
     message: error.message,
-    stack: stackOf(error),
+    stack: getStack(error),
   });
 }
 

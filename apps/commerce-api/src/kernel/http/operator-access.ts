@@ -24,7 +24,7 @@ export function createOperatorAccess(api: FastifyInstance, dataDir: string): Ope
     const address = this.server.address();
     if (address !== null && typeof address !== 'string') {
       mkdirSync(dataDir, { recursive: true });
-      writeOperatorToken(dataDir, { token, address: `http://${loopbackOf(address)}:${address.port}` });
+      writeOperatorToken(dataDir, { token, address: `http://${getLoopback(address)}:${address.port}` });
     }
     done();
   });
@@ -48,7 +48,7 @@ export function createOperatorAccess(api: FastifyInstance, dataDir: string): Ope
 }
 
 /** Returns the loopback host at which this machine reaches this process. */
-function loopbackOf({ address, family }: { address: string; family: string }): string {
+function getLoopback({ address, family }: { address: string; family: string }): string {
   if (address === '0.0.0.0') return '127.0.0.1';
   if (address === '::') return '[::1]';
   return family === 'IPv6' ? `[${address}]` : address;

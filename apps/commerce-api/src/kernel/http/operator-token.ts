@@ -8,11 +8,11 @@ export interface OperatorEndpoint {
   address: string;
 }
 
-const fileOf = (dataDir: string): string => join(dataDir, 'import-token');
+const getFile = (dataDir: string): string => join(dataDir, 'import-token');
 
 /** Writes the token next to the data, readable by the shop's own user only: two lines, token and address, mode 0600. */
 export function writeOperatorToken(dataDir: string, access: OperatorEndpoint): void {
-  const file = fileOf(dataDir);
+  const file = getFile(dataDir);
   writeFileSync(file, `${access.token}\n${access.address}\n`, { mode: 0o600 });
   // An existing file keeps its mode.
   chmodSync(file, 0o600);
@@ -21,7 +21,7 @@ export function writeOperatorToken(dataDir: string, access: OperatorEndpoint): v
 /** Reads the endpoint of a running shop; undefined when there is none. */
 export function readOperatorToken(dataDir: string): OperatorEndpoint | undefined {
   try {
-    const [token, address] = readFileSync(fileOf(dataDir), 'utf8').split('\n');
+    const [token, address] = readFileSync(getFile(dataDir), 'utf8').split('\n');
     return token && address ? { token, address } : undefined;
   } catch {
     return undefined;
@@ -30,5 +30,5 @@ export function readOperatorToken(dataDir: string): OperatorEndpoint | undefined
 
 /** Removes the token, unless another process has written its own in the meantime. */
 export function removeOperatorToken(dataDir: string, token: string): void {
-  if (readOperatorToken(dataDir)?.token === token) rmSync(fileOf(dataDir), { force: true });
+  if (readOperatorToken(dataDir)?.token === token) rmSync(getFile(dataDir), { force: true });
 }

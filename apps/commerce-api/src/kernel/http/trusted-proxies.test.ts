@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const each of opened.splice(0).reverse()) await each.close();
 });
 
-const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const getPort = (server: Server) => (server.address() as AddressInfo).port;
 
 interface Reply {
   status: number;
@@ -66,13 +66,13 @@ async function proxyTo(port: number, caller?: string): Promise<number> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   opened.push({ close: () => new Promise((resolve) => server.close(resolve)) });
-  return portOf(server);
+  return getPort(server);
 }
 
 async function listen(app: FastifyInstance): Promise<number> {
   opened.push(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
-  return portOf(app.server);
+  return getPort(app.server);
 }
 
 /** Starts a server that answers with the address it assumes for its caller. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { ApiError } from './api-error.ts';
 
 /** Converts a router pattern to a regular expression: `:name` is one path segment, `*` the rest. */
-const expressionOf = (pattern: string): RegExp =>
+const getExpression = (pattern: string): RegExp =>
   new RegExp(
     `^${pattern
       .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
@@ -32,7 +32,7 @@ export function registerUnknownPaths(
 
   let known: { expression: RegExp; methods: Set<string> }[] = [];
   app.addHook('onReady', (done) => {
-    known = [...methodsOf].map(([url, methods]) => ({ expression: expressionOf(url), methods }));
+    known = [...methodsOf].map(([url, methods]) => ({ expression: getExpression(url), methods }));
     done();
   });
 

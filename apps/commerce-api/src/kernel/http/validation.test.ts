@@ -1,6 +1,6 @@
 import { describeFault } from './validation.ts';
 
-const messageOf = (instancePath: string) =>
+const getMessage = (instancePath: string) =>
   describeFault({ keyword: 'pattern', instancePath, params: { pattern: '^[0-9]+$' } });
 
 it.each([
@@ -11,5 +11,5 @@ it.each([
   ['/storeNumber', 'storeNumber', 'The value of storeNumber is not valid.'],
   ['/payments/0/number', 'payments[0].number', 'The value of payments[0].number is not valid.'],
 ])('explains that %s is invalid', (pointer, field, message) => {
-  expect(messageOf(pointer)).toEqual({ field, message });
+  expect(getMessage(pointer)).toEqual({ field, message });
 });

@@ -25,7 +25,7 @@ export function registerStrictValidation(app: FastifyInstance): void {
     const pointer = unstorableIn(request.query) ?? unstorableIn(request.body);
     if (pointer === undefined) done();
     else {
-      const field = pathOf(pointer);
+      const field = getPath(pointer);
       done(badRequest('INVALID_REQUEST', `${field} holds a character that cannot be kept.`, field));
     }
   });
@@ -59,7 +59,7 @@ const isNamesOnly = (prototype: unknown): boolean =>
   prototype === null || (typeof prototype === 'object' && Object.getPrototypeOf(prototype) === null);
 
 /** Converts a JSON pointer to a field path: `/items/0/qty` becomes `items[0].qty`. */
-function pathOf(pointer: string): string {
+function getPath(pointer: string): string {
   return pointer
     .split('/')
     .slice(1)
@@ -79,7 +79,7 @@ const FIELD_MESSAGES: readonly (readonly [RegExp, string])[] = [
 
 /** Returns the field of a validation error, and a message about what to do. */
 export function describeFault(fault: SchemaFault): { field: string | undefined; message: string } {
-  const path = pathOf(fault.instancePath);
+  const path = getPath(fault.instancePath);
   const { params } = fault;
   switch (fault.keyword) {
     case 'additionalProperties': {
@@ -97,12 +97,12 @@ export function describeFault(fault: SchemaFault): { field: string | undefined; 
     }
     default: {
       const field = path || undefined;
-      return { field, message: `${field ?? 'The request'} ${wordsOf(fault)}.` };
+      return { field, message: `${field ?? 'The request'} ${getWords(fault)}.` };
     }
   }
 }
 
-function wordsOf({ keyword, params, message }: SchemaFault): string {
+function getWords({ keyword, params, message }: SchemaFault): string {
   switch (keyword) {
     case 'type':
       return `must be ${article(String(params.type))}`;

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { commerceApi } from '../../app.ts';
-import { add, ADDRESS, ITEM, linesOf, readCart } from '../../testing/carts.ts';
+import { add, ADDRESS, ITEM, getLines, readCart } from '../../testing/carts.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 import { serverOptions } from './logger.ts';
 
@@ -22,7 +22,7 @@ describe('an idempotency key', () => {
     expect(again.body).toEqual(first.body);
     await add(shopper, 'pens', 1);
     const late = await add(shopper, 'paper', 2, 'k-1');
-    expect(linesOf(late)[0]).toMatchObject({ itemId: 'paper', qty: 2 });
+    expect(getLines(late)[0]).toMatchObject({ itemId: 'paper', qty: 2 });
     expect(late.body.data.cartInfo.cartAttributes.numberOfItems).toBe(4);
     // A client that has not seen the change in between must detect a gap.
     expect(late.body.data.cartInfo.previousRevision).toBe(late.body.data.cartInfo.revision);
@@ -67,7 +67,7 @@ describe('an idempotency key', () => {
     const later = await add(shopper, 'paper', 4, 'k-6');
     shop.clock.now = new Date();
     expect(later.status).toBe(200);
-    expect(linesOf(later)[0]).toMatchObject({ qty: 5 });
+    expect(getLines(later)[0]).toMatchObject({ qty: 5 });
   });
 
   it('answers 409 while the request is still running', async () => {

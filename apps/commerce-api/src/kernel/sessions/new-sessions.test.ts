@@ -1,6 +1,6 @@
 import { runHousekeeping } from '../../composition/housekeeping.ts';
 import { createSandboxGateway } from '../../domains/payments/sandbox-gateway.ts';
-import { add, ADDRESS, ITEM, linesOf, readCart } from '../../testing/carts.ts';
+import { add, ADDRESS, ITEM, getLines, readCart } from '../../testing/carts.ts';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { createMailer } from '../mail/mailer.ts';
@@ -98,7 +98,7 @@ describe('housekeeping', () => {
   it('keeps sessions with a cart, a removed line that can come back, an order, or an account', async () => {
     const [withCart, withRemoved, withOrder, withAccount] = [0, 1, 2, 3].map(() => shop.shopper());
     await add(withCart!, 'paper');
-    const [line] = linesOf(await add(withRemoved!, 'paper'));
+    const [line] = getLines(await add(withRemoved!, 'paper'));
     await withRemoved!.remove(`${ITEM}/${line!.cartItemId}`);
     const placed = await order(withOrder!, await readyToOrder(withOrder!, 'paper'));
     await withAccount!.post('/account/register', {

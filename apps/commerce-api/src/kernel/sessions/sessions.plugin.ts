@@ -58,7 +58,7 @@ export interface Sessions {
   /** Clears the cookie. */
   forget(request: FastifyRequest, reply: FastifyReply): void;
   /** Returns the secret itself, for keyed digests that must not be guessable from the database. */
-  secretOf(request: FastifyRequest): string | undefined;
+  getSecret(request: FastifyRequest): string | undefined;
 }
 
 declare module 'fastify' {
@@ -75,7 +75,7 @@ declare module 'fastify' {
 const digest = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 /** Determines the tenant by the host (`business.*`), otherwise by the header or flag that the storefront sends for pages below /cc/mmx. */
-export function tenantOf(request: FastifyRequest): TenantId {
+export function getTenant(request: FastifyRequest): TenantId {
   if (request.hostname.startsWith('business.')) return 'sba';
   const header = request.headers[HEADERS.tenant];
   if (typeof header === 'string' && header) return tenantById(header.toLowerCase()).legacy;
@@ -96,7 +96,7 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
   }
 
   app.addHook('onRequest', (request, _reply, done) => {
-    request.tenant = tenantOf(request);
+    request.tenant = getTenant(request);
     done();
   });
 
@@ -124,15 +124,15 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
   };
 
   const expiry = () => new Date(now().getTime() + SESSION_LIFETIME_MS);
-  const cookieOf = (request: FastifyRequest) => request.cookies[cookieName];
+  const getCookie = (request: FastifyRequest) => request.cookies[cookieName];
 
   const sessions: Sessions = {
     cookieName,
-    secretOf: (request) => request.newSecret ?? cookieOf(request),
+    getSecret: (request) => request.newSecret ?? getCookie(request),
 
     find: (request) => {
       request.sessionLookup ??= (async () => {
-        const secret = cookieOf(request);
+        const secret = getCookie(request);
         if (!secret || secret.length > 100) return undefined;
         const found = await findSession(database.db, digest(secret), now());
         if (!found && (await wasReplaced(database.db, digest(secret), now()))) throw sessionChanged();
@@ -170,7 +170,7 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
     },
 
     signIn: async (db, request, session, accountId) => {
-      const replaced = request.newSecret === undefined && cookieOf(request);
+      const replaced = request.newSecret === undefined && getCookie(request);
       if (replaced) await recordReplaced(db, digest(replaced), now());
       const secret = randomBytes(32).toString('base64url');
       const epoch = randomBytes(9).toString('base64url');
@@ -197,7 +197,7 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
     },
 
     end: async (request, reply, session) => {
-      const replaced = cookieOf(request);
+      const replaced = getCookie(request);
       await database.db.transaction().execute(async (trx) => {
         if (replaced) await recordReplaced(trx, digest(replaced), now());
         await deleteSession(trx, session.id);

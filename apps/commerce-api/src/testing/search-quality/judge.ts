@@ -8,7 +8,7 @@ export type Grade = 0 | 1 | 2 | 3;
 /** A query with the judged relevance of each product. */
 export interface Judgment {
   query: string;
-  gradeOf(product: DemoProduct): Grade;
+  getGrade(product: DemoProduct): Grade;
 }
 
 /** Ratings of one query's results. */
@@ -24,7 +24,7 @@ export interface Rating {
 
 const DEPTH = 10;
 
-const tokensOf = (name: string) =>
+const getTokens = (name: string) =>
   name
     .toLowerCase()
     .split(/[\s,;]+/)
@@ -34,7 +34,7 @@ const tokensOf = (name: string) =>
 const hasWord = (tokens: readonly string[], word: string) =>
   tokens.some((token) => token === word || (/^[a-z-]{4,}$/.test(word) && token.startsWith(word)));
 
-function ruleOf(text: string): (product: DemoProduct, tokens: readonly string[]) => boolean {
+function getRule(text: string): (product: DemoProduct, tokens: readonly string[]) => boolean {
   if (text.startsWith('#')) return ({ sku }) => sku.startsWith(text.slice(1));
   const [category = '', words = ''] = text.split('~');
   const wanted = words.split(/\s+/).filter(Boolean);
@@ -43,19 +43,19 @@ function ruleOf(text: string): (product: DemoProduct, tokens: readonly string[])
 }
 
 /** Parses a line of the judgments; its format is described at the top of the file. */
-function judgmentOf(line: string): Judgment {
+function getJudgment(line: string): Judgment {
   const [query = '', ...columns] = line.split('|').map((part) => part.trim());
   const grades = columns.map((column) =>
     column
       .split(',')
       .map((rule) => rule.trim())
       .filter(Boolean)
-      .map(ruleOf),
+      .map(getRule),
   );
   return {
     query: query.replace(/^\\/, ''),
-    gradeOf(product) {
-      const tokens = tokensOf(product.name);
+    getGrade(product) {
+      const tokens = getTokens(product.name);
       const column = grades.findIndex((rules) => rules.some((matches) => matches(product, tokens)));
       return (column < 0 ? 0 : 3 - column) as Grade;
     },
@@ -67,11 +67,11 @@ export function readJudgments(): Judgment[] {
   return readFileSync(join(__dirname, 'judgments.txt'), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^##? /.test(line))
-    .map(judgmentOf);
+    .map(getJudgment);
 }
 
-const groupOf = ({ variantGroup, sku }: DemoProduct) => variantGroup ?? sku;
-const gainOf = (grades: readonly number[]) =>
+const getGroup = ({ variantGroup, sku }: DemoProduct) => variantGroup ?? sku;
+const getGain = (grades: readonly number[]) =>
   grades.slice(0, DEPTH).reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
 
 /**
@@ -80,25 +80,25 @@ const gainOf = (grades: readonly number[]) =>
  * @param results the products that the search returned, the best first
  */
 export function rate(
-  { query, gradeOf }: Judgment,
+  { query, getGrade }: Judgment,
   products: readonly DemoProduct[],
   results: readonly DemoProduct[],
 ): Rating {
   const best = new Map<string, number>();
   for (const product of products) {
-    const grade = gradeOf(product);
-    if (grade > (best.get(groupOf(product)) ?? 0)) best.set(groupOf(product), grade);
+    const grade = getGrade(product);
+    if (grade > (best.get(getGroup(product)) ?? 0)) best.set(getGroup(product), grade);
   }
   const ideal = [...best.values()].sort((a, b) => b - a);
   const seen = new Set<string>();
   const grades = results.map((product) => {
-    const isSecond = seen.has(groupOf(product));
-    seen.add(groupOf(product));
-    return isSecond ? 0 : gradeOf(product);
+    const isSecond = seen.has(getGroup(product));
+    seen.add(getGroup(product));
+    return isSecond ? 0 : getGrade(product);
   });
   return {
     query,
-    ndcg: ideal.length ? gainOf(grades) / gainOf(ideal) : 1,
+    ndcg: ideal.length ? getGain(grades) / getGain(ideal) : 1,
     hit: !ideal.length || grades.slice(0, 3).includes(ideal[0] as Grade),
     shown: results.slice(0, 5).map(({ name }, index) => `${grades[index]} ${name}`),
   };

@@ -17,7 +17,7 @@ const BuyOptions = lazyComponent(async () => ({ default: (await import('./BuyOpt
 /** A form in a disclosure, which works before hydration. */
 const DeliveryTo = lazyComponent(async () => ({ default: (await import('./DeliveryTo.tsx')).DeliveryTo }));
 
-function pickupOfferOf({ bopisEligible, productTypeName, pickup }: ProductDetail): PickupOffer {
+function getPickupOffer({ bopisEligible, productTypeName, pickup }: ProductDetail): PickupOffer {
   if (!bopisEligible || productTypeName === 'ESD') return { kind: 'not-eligible' };
   if (!pickup) return { kind: 'no-store' };
   const { storeNumber, storeName, available, displayQuantity } = pickup;
@@ -48,7 +48,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       </p>
     );
   }
-  const pickup = pickupOfferOf(product);
+  const pickup = getPickupOffer(product);
   const collectedBy = (chosen: unknown) =>
     chosen === 'pickup' && pickup.kind === 'available'
       ? ({ deliveryType: 'ISP', pickupStoreNumber: pickup.storeNumber } as const)

@@ -73,7 +73,7 @@ const sum = (lines: readonly DiscountableLine[], value: (line: DiscountableLine)
   lines.reduce((total, line) => total + value(line), 0);
 
 /** The net price of a number of units of a line. */
-const netOf = (line: DiscountableLine, units: number): MinorUnits =>
+const getNet = (line: DiscountableLine, units: number): MinorUnits =>
   units === line.qty ? line.net : Math.floor((line.net * units) / line.qty);
 
 const byUnitPrice = (a: DiscountableLine, b: DiscountableLine): number =>
@@ -120,7 +120,7 @@ function reductions(
     case 'BUY_GET': {
       const groups = Math.floor(sum(lines, ({ qty }) => qty) / (benefit.buy + benefit.get));
       return cheapestUnits(lines, Math.min(groups, limitPerOrder) * benefit.get, (line, units) =>
-        computeShare(netOf(line, units), benefit.basisPoints),
+        computeShare(getNet(line, units), benefit.basisPoints),
       );
     }
     case 'FREE_SHIPPING':

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { US_STATES } from '@foolscap/core/vocabulary';
-import { taxRateOf } from '../tax-rates.ts';
+import { getTaxRate } from '../tax-rates.ts';
 import { allocate } from './allocate.ts';
 import { priceCart, type PricingContext, type PricingLine } from './price-cart.ts';
 import type { Benefit, Promotion } from './promotion.ts';
@@ -189,7 +189,7 @@ it('taxes each state within half a cent of the exact share of its taxable lines'
       const taxes = taxByLine(lines);
       for (const state of Object.keys(US_STATES)) {
         const taxed = lines.filter((line) => line.taxable && line.state === state);
-        const exact = (sum(taxed.map(({ net }) => net)) * taxRateOf(state)) / 10_000;
+        const exact = (sum(taxed.map(({ net }) => net)) * getTaxRate(state)) / 10_000;
         expect(Math.abs(sum(taxed.map(({ id }) => taxes.get(id) ?? 0)) - exact)).toBeLessThanOrEqual(0.5);
       }
       for (const { id, taxable, state } of lines)

@@ -114,12 +114,12 @@ const sum = <T>(rows: readonly T[], value: (row: T) => number): number =>
   rows.reduce((total, row) => total + value(row), 0);
 
 function workingLines(lines: readonly PricingLine[]): WorkingLine[] {
-  const unitsOf = new Map<string, number>();
+  const getUnits = new Map<string, number>();
   for (const { itemId, qty, isFree } of lines)
-    if (!isFree) unitsOf.set(itemId, (unitsOf.get(itemId) ?? 0) + qty);
+    if (!isFree) getUnits.set(itemId, (getUnits.get(itemId) ?? 0) + qty);
   return lines.map((given) => {
     const { id, itemId, qty, isFree } = given;
-    const { price, source, base } = unitPrice(given.prices, unitsOf.get(itemId) ?? qty);
+    const { price, source, base } = unitPrice(given.prices, getUnits.get(itemId) ?? qty);
     const paid = isFree ? 0 : price;
     return {
       given,
@@ -159,7 +159,7 @@ function feeBasis(lines: readonly WorkingLine[]): FeeBasis {
 }
 
 /** The state that taxes what is not collected. A cart that ships nothing has no address: its downloads are taxed at the first store. */
-function stateOf(lines: readonly WorkingLine[], { state }: PricingContext): string | undefined {
+function getState(lines: readonly WorkingLine[], { state }: PricingContext): string | undefined {
   if (state !== undefined || lines.some(({ given }) => given.isShipped)) return state;
   return lines
     .flatMap(({ given }) => given.collectedIn || [])
@@ -194,7 +194,7 @@ export function priceCart(given: readonly PricingLine[], context: PricingContext
 
   const basis = feeBasis(lines);
   const charged = fees(basis, levelOfService, schedule, hasFreeShipping);
-  const state = stateOf(lines, context);
+  const state = getState(lines, context);
   const taxes = taxByLine(
     lines.map(({ id, net, given: { taxable, collectedIn } }) => ({
       id,

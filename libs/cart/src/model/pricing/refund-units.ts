@@ -11,7 +11,7 @@ export interface RefundableLine {
 }
 
 /** Returns the part of an amount that belongs to the first `units` of `qty`, rounded to the cent. */
-const partOf = (amount: MinorUnits, units: number, qty: number): MinorUnits =>
+const getPart = (amount: MinorUnits, units: number, qty: number): MinorUnits =>
   Math.round((amount * units) / qty);
 
 /**
@@ -24,6 +24,6 @@ export function refundUnits(
   units: number,
 ): { net: MinorUnits; tax: MinorUnits } {
   const part = (amount: MinorUnits) =>
-    partOf(amount, refundedQty + units, qty) - partOf(amount, refundedQty, qty);
+    getPart(amount, refundedQty + units, qty) - getPart(amount, refundedQty, qty);
   return { net: part(net), tax: part(tax) };
 }

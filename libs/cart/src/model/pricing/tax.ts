@@ -1,5 +1,5 @@
 import { computeShare, type MinorUnits } from '@foolscap/core/money';
-import { taxRateOf } from '../tax-rates.ts';
+import { getTaxRate } from '../tax-rates.ts';
 import { allocate } from './allocate.ts';
 
 /** A line as tax sees it. */
@@ -29,7 +29,7 @@ export function taxByLine(lines: readonly TaxableLine[]): Map<string, MinorUnits
   for (const [state, taxed] of byState) {
     const total = taxed.reduce((sum, { net }) => sum + net, 0);
     const shares = taxed.map(({ id, net }) => ({ id, weight: net }));
-    for (const [id, tax] of allocate(computeShare(total, taxRateOf(state)), shares)) taxes.set(id, tax);
+    for (const [id, tax] of allocate(computeShare(total, getTaxRate(state)), shares)) taxes.set(id, tax);
   }
   return taxes;
 }

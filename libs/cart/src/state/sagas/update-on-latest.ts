@@ -24,7 +24,7 @@ export interface WantedLine {
 const MAX_TRIES = 4;
 
 /** Returns the quantities of the lines in the held cart; undefined before a cart has been read. */
-const quantitiesOf = (root: CartRoot) =>
+const getQuantities = (root: CartRoot) =>
   root.cart.info.value &&
   new Map(
     root.cart.info.value.items
@@ -48,7 +48,7 @@ export function* updateOnLatest(
 ): SagaOf<{ reply: CartReply; sent: Record<string, QuantityChange> } | undefined> {
   let lines = wanted;
   for (let tries = 1; ; tries += 1) {
-    const held = yield* selectFrom(quantitiesOf);
+    const held = yield* selectFrom(getQuantities);
     const gone = lines.filter(({ cartItemId }) => held && !held.has(cartItemId));
     if (gone.length > 0) {
       yield put(heldCartActions.changesDropped({ cartItemIds: gone.map(({ cartItemId }) => cartItemId) }));
@@ -75,7 +75,7 @@ export function* updateOnLatest(
       if (failure.code !== CART_CODES.revisionConflict || tries === MAX_TRIES) throw new HttpError(failure);
     }
     yield* readCart(deps);
-    const latest = yield* selectFrom(quantitiesOf);
+    const latest = yield* selectFrom(getQuantities);
     const isRebased = lines.some(({ cartItemId, quantity: { wanted: typed } }) => {
       const now = latest?.get(cartItemId);
       return typed === undefined && now !== undefined && now !== held?.get(cartItemId);

@@ -23,7 +23,7 @@ const writesByKind = new Map(cartWrites.map((write) => [write.kind, write]));
 function enqueue(queue: readonly QueuedWrite[], { type, payload }: Command): readonly QueuedWrite[] {
   const write = writesByCommand.get(type);
   // Other actions of the inbox only end the collecting.
-  return write ? write.coalesce(queue, { kind: write.kind, request: write.requestOf(payload) }) : queue;
+  return write ? write.coalesce(queue, { kind: write.kind, request: write.getRequest(payload) }) : queue;
 }
 
 /** Sends all writes to the cart one after another, in the order of the commands and coalesced (docs/decisions/cart-writes.md). */

@@ -31,7 +31,7 @@ export const addItems = defineCartWrite({
   kind: 'add',
   command: addToCartRequested,
   settled: 'itemsAdded',
-  requestOf: (payload) => payload,
+  getRequest: (payload) => payload,
   begin(state, { items }) {
     for (const { itemId, qty } of items) countAdding(state, itemId, qty);
     state.feedback = undefined;

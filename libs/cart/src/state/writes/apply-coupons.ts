@@ -13,7 +13,7 @@ export const applyCoupons = defineCartWrite({
   kind: 'coupons',
   command: couponsRequested,
   settled: 'couponsApplied',
-  requestOf: (payload) => payload,
+  getRequest: (payload) => payload,
   begin(state, { coupons }) {
     state.pending[operationKey('coupons')] = { kind: 'coupons', coupons };
   },

@@ -16,7 +16,7 @@ export const enterCheckout = defineCartWrite({
   kind: 'checkout',
   command: checkoutRequested,
   settled: 'checkoutEntered',
-  requestOf: () => ({}),
+  getRequest: () => ({}),
   begin(state) {
     state.entry = 'pending';
   },

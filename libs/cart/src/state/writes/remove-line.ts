@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { CartReply } from '../../client/cart-client.ts';
 import { CART_CODES } from '../../model/codes.ts';
-import { confirm, lineOf, operationKey, raiseAlert, raiseNotice } from '../cart.state.ts';
+import { confirm, getLine, operationKey, raiseAlert, raiseNotice } from '../cart.state.ts';
 import type { CartState } from '../cart.state.ts';
 import { defineCartWrite, queuedAs } from '../define-cart-write.ts';
 import type { QueuedWrite } from '../define-cart-write.ts';
@@ -20,7 +20,7 @@ export const removeLine = defineCartWrite({
   kind: 'remove',
   command: removeRequested,
   settled: 'lineRemoved',
-  requestOf: (payload) => payload,
+  getRequest: (payload) => payload,
   begin(state, { cartItemId }) {
     // Their unsent writes are dropped, so they would stay pending if the removal fails.
     for (const kind of ['quantity', 'delivery'] as const)
@@ -48,7 +48,7 @@ export const removeLine = defineCartWrite({
       shownLine(state, cartItemId) ?? (operation?.kind === 'remove' ? operation.shown : undefined);
     for (const kind of ['remove', 'quantity', 'delivery'] as const)
       delete state.pending[operationKey(kind, cartItemId)];
-    const line = shown?.line ?? lineOf(state, cartItemId);
+    const line = shown?.line ?? getLine(state, cartItemId);
     receiveReply(state, reply);
     // A plan beneath its product is announced too, but has no place of its own to be restored to.
     if (shown) state.removed[cartItemId] = { ...shown, phase: 'removed' };
@@ -66,7 +66,7 @@ export const removeLine = defineCartWrite({
 
 /** Returns a line and its position among all shown lines; undefined for a line that is not shown on its own. */
 function shownLine(state: CartState, cartItemId: string) {
-  const line = lineOf(state, cartItemId);
+  const line = getLine(state, cartItemId);
   const index = shownIds(state).indexOf(cartItemId);
   return line && index >= 0 ? { line, index } : undefined;
 }

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { selectFrom } from '@foolscap/core/sagas';
 import type { CartReply } from '../../client/cart-client.ts';
 import type { CartRoot } from '../cart.selectors.ts';
-import { confirm, lineOf, raiseAlert } from '../cart.state.ts';
+import { confirm, getLine, raiseAlert } from '../cart.state.ts';
 import { defineCartWrite, queuedAs } from '../define-cart-write.ts';
 import { receiveReply } from '../receive-reply.ts';
 import { callWhenOnline } from '../sagas/call-when-online.ts';
@@ -17,7 +17,7 @@ export const restoreLine = defineCartWrite({
   kind: 'restore',
   command: undoRequested,
   settled: 'lineRestored',
-  requestOf: (payload) => payload,
+  getRequest: (payload) => payload,
   begin(state, { cartItemId }) {
     const removed = state.removed[cartItemId];
     if (removed) removed.phase = 'restoring';
@@ -36,7 +36,7 @@ export const restoreLine = defineCartWrite({
   settle(state, { cartItemId, reply }: { cartItemId: string; reply: CartReply }) {
     receiveReply(state, reply);
     delete state.removed[cartItemId];
-    const line = lineOf(state, cartItemId);
+    const line = getLine(state, cartItemId);
     if (line) confirm(state, { kind: 'restored', name: line.product.name });
   },
   rollback(state, { request: { cartItemId }, failure }) {

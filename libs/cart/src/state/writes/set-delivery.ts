@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { CartReply } from '../../client/cart-client.ts';
-import { confirm, lineOf, operationKey, raiseAlert } from '../cart.state.ts';
+import { confirm, getLine, operationKey, raiseAlert } from '../cart.state.ts';
 import type { CartState, RequestedFulfillment } from '../cart.state.ts';
 import { defineCartWrite, queuedAs } from '../define-cart-write.ts';
 import { receiveReply } from '../receive-reply.ts';
@@ -19,7 +19,7 @@ export const setDelivery = defineCartWrite({
   kind: 'delivery',
   command: fulfillmentRequested,
   settled: 'fulfillmentChanged',
-  requestOf: (payload) => payload,
+  getRequest: (payload) => payload,
   begin(state, payload) {
     state.pending[operationKey('delivery', payload.cartItemId)] = { kind: 'delivery', ...payload };
   },
@@ -37,7 +37,7 @@ export const setDelivery = defineCartWrite({
   settle(state, { request, reply }: { request: RequestedFulfillment; reply: CartReply }) {
     const isLatest = endDelivery(state, request);
     receiveReply(state, reply);
-    const line = lineOf(state, request.cartItemId);
+    const line = getLine(state, request.cartItemId);
     if (isLatest && line)
       confirm(state, { kind: 'delivery', name: line.product.name, deliveryType: request.deliveryType });
   },

@@ -3,7 +3,7 @@ import type { CartReply } from '../../client/cart-client.ts';
 import { combineChanges, withoutSent } from '../../model/quantity-change.ts';
 import type { QuantityChange } from '../../model/quantity-change.ts';
 import { resumeChange } from '../../model/resume-change.ts';
-import { confirm, lineOf, operationKey, raiseAlert } from '../cart.state.ts';
+import { confirm, getLine, operationKey, raiseAlert } from '../cart.state.ts';
 import type { CartState } from '../cart.state.ts';
 import { defineCartWrite, queuedAs } from '../define-cart-write.ts';
 import { receiveReply } from '../receive-reply.ts';
@@ -22,7 +22,7 @@ export const quantityChangeRequested = createAction<RequestedQuantity>('cart/qua
 type Quantities = Record<string, QuantityChange>;
 export const isQuantityWrite = queuedAs<Quantities>('quantity');
 
-const changeOf = (requested: RequestedQuantity): QuantityChange =>
+const getChange = (requested: RequestedQuantity): QuantityChange =>
   'by' in requested ? { by: requested.by } : { wanted: requested.qty };
 
 /**
@@ -35,14 +35,14 @@ export const setQuantity = defineCartWrite({
   command: quantityChangeRequested,
   settled: 'quantitiesChanged',
   gatherMs: 500,
-  requestOf: (payload): Quantities => ({ [payload.cartItemId]: changeOf(payload) }),
+  getRequest: (payload): Quantities => ({ [payload.cartItemId]: getChange(payload) }),
   begin(state, payload) {
     const { cartItemId } = payload;
     const earlier = pendingQuantity(state, cartItemId);
     state.pending[operationKey('quantity', cartItemId)] = {
       kind: 'quantity',
       cartItemId,
-      ...combineChanges(earlier, changeOf(payload)),
+      ...combineChanges(earlier, getChange(payload)),
     };
   },
   coalesce(queue, own) {
@@ -71,7 +71,7 @@ export const setQuantity = defineCartWrite({
     receiveReply(state, reply);
     // A line with further changes is announced with the last of them.
     const lines = Object.keys(sent).flatMap((cartItemId) => {
-      const line = pendingQuantity(state, cartItemId) ? undefined : lineOf(state, cartItemId);
+      const line = pendingQuantity(state, cartItemId) ? undefined : getLine(state, cartItemId);
       return line ? [{ name: line.product.name, qty: line.qty }] : [];
     });
     if (lines.length > 0) confirm(state, { kind: 'quantity', lines });

@@ -2,7 +2,7 @@ import { toMinorUnits } from '@foolscap/core/money';
 import { shownUnit } from '@foolscap/core/vocabulary';
 import { Alert, ImageWithFallback, Price, Text, useLocale } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
-import { itemMessageText, outcomeOf } from '../../model/index.ts';
+import { itemMessageText, getLineOutcome } from '../../model/index.ts';
 import { useCartMessages } from '../messages.tsx';
 import styles from './AddedToCart.module.scss';
 
@@ -19,7 +19,7 @@ export function AddedToCart({ lines }: AddedToCartProps) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => {
-        const { alert, outcome } = outcomeOf(line.messages);
+        const { alert, outcome } = getLineOutcome(line.messages);
         const added = line.qtyAdded ?? line.qty;
         return (
           <li key={line.cartItemId} className={styles.line}>

@@ -6,7 +6,7 @@ import { shownUnit } from '@foolscap/core/vocabulary';
 import { Alert, Button, ImageWithFallback, Link, Price, QuantityField } from '@foolscap/ui/components';
 import type { QuantityFieldProps } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
-import { itemMessageText, outcomeOf } from '../../model/index.ts';
+import { itemMessageText, getLineOutcome } from '../../model/index.ts';
 import { useCartMessages } from '../messages.tsx';
 import styles from './CartLine.module.scss';
 
@@ -51,7 +51,7 @@ export function CartLine({
   const isRemoving = pending.includes('remove');
   const listAmount = toMinorUnits(priceInfo.basePrice);
   const unit = shownUnit(priceInfo.uom);
-  const { alert, outcome } = outcomeOf(line.messages);
+  const { alert, outcome } = getLineOutcome(line.messages);
   const priced = outcome !== 'price-unavailable';
 
   return (

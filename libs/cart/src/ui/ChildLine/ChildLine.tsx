@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { toMinorUnits } from '@foolscap/core/money';
 import { Alert, Button, Link, Price } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
-import { itemMessageText, outcomeOf } from '../../model/index.ts';
+import { itemMessageText, getLineOutcome } from '../../model/index.ts';
 import { useCartMessages } from '../messages.tsx';
 import styles from './ChildLine.module.scss';
 
@@ -48,7 +48,7 @@ export function ChildLine({ line, onRemove, forms }: ChildLineProps) {
       )}
       {line.messages.length > 0 && (
         <div className={styles.messages}>
-          <Alert kind={outcomeOf(line.messages).alert ?? 'info'} live="polite">
+          <Alert kind={getLineOutcome(line.messages).alert ?? 'info'} live="polite">
             {line.messages.map((message) => (
               <p key={message.code}>{itemMessageText(message, line, messages)}</p>
             ))}

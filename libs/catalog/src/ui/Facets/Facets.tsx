@@ -24,7 +24,7 @@ export interface FacetsProps {
 
 /** Filters of a product list. A plain form: without JavaScript it has a submit button, with it each change applies immediately. */
 export function Facets({ facets, query, action, hrefFor, storeName, storesHref, onChange }: FacetsProps) {
-  const apply = (form: HTMLFormElement) => onChange?.(queryOf(new FormData(form), query));
+  const apply = (form: HTMLFormElement) => onChange?.(getQuery(new FormData(form), query));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onChange) return;
     event.preventDefault();
@@ -263,7 +263,7 @@ function kept(query: SearchQuery): [string, string][] {
 }
 
 /** Reads the query from the form; resets the page, keeps search words and sort order. */
-function queryOf(form: FormData, query: SearchQuery): SearchQuery {
+function getQuery(form: FormData, query: SearchQuery): SearchQuery {
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value.trim() : '';

@@ -25,7 +25,7 @@ export function VolumePrices({ product, volumePrices }: VolumePricesProps) {
       <tbody>
         {rows.map(({ minQty, priceValue }, place) => (
           <tr key={minQty}>
-            <th scope="row">{rangeOf(minQty, rows[place + 1]?.minQty, locale)}</th>
+            <th scope="row">{getRange(minQty, rows[place + 1]?.minQty, locale)}</th>
             <td>{formatMoney(toMinorUnits(priceValue), locale)}</td>
           </tr>
         ))}
@@ -35,7 +35,7 @@ export function VolumePrices({ product, volumePrices }: VolumePricesProps) {
 }
 
 /** Formats the quantities from one volume price to the next: `1 to 9`, `1`, `10 or more`. */
-function rangeOf(from: number, next: number | undefined, locale: Locale): string {
+function getRange(from: number, next: number | undefined, locale: Locale): string {
   const first = from.toLocaleString(locale);
   if (next === undefined) return `${first} or more`;
   return next - from === 1 ? first : `${first} to ${(next - 1).toLocaleString(locale)}`;

@@ -44,7 +44,7 @@ export interface ReviewsProps {
 const stars = (rating: number) => (rating === 1 ? '1 star' : `${rating} stars`);
 
 /** `Oct 8, 2026` */
-const dayOf = (isoDate: string) =>
+const getDay = (isoDate: string) =>
   dateFormat('en-US', {
     year: 'numeric',
     month: 'short',
@@ -76,7 +76,7 @@ export function Reviews({
 }: ReviewsProps) {
   const messages = useCatalogMessages();
   const heading = useId();
-  const choiceOf = (choice: ReviewFilter) => ({
+  const getChoice = (choice: ReviewFilter) => ({
     href: addressOfReviews(choice),
     rel: 'nofollow',
     onClick: handleLinkClick(onChoose && (() => onChoose(choice))),
@@ -123,7 +123,7 @@ export function Reviews({
                     <PlainLink
                       className={styles.bar}
                       aria-current={rating === bar.rating ? 'true' : undefined}
-                      {...choiceOf(rating === bar.rating ? { sort } : { sort, rating: bar.rating })}
+                      {...getChoice(rating === bar.rating ? { sort } : { sort, rating: bar.rating })}
                     >
                       {drawn(bar)}
                     </PlainLink>
@@ -140,7 +140,7 @@ export function Reviews({
                 {isPart && (
                   <>
                     {' '}
-                    <Link {...choiceOf({ sort })}>Show all</Link>
+                    <Link {...getChoice({ sort })}>Show all</Link>
                   </>
                 )}
               </p>
@@ -220,7 +220,7 @@ function OneReview({ review }: { review: Review }) {
       <p className={styles.body}>{review.body}</p>
       <p className={styles.author}>
         <span>
-          {review.author}, <time dateTime={review.createdOn}>{dayOf(review.createdOn)}</time>
+          {review.author}, <time dateTime={review.createdOn}>{getDay(review.createdOn)}</time>
         </span>
         {review.verified && <Badge tone="success">Verified purchase</Badge>}
       </p>

@@ -14,7 +14,7 @@ import {
   useHydrated,
   useServerError,
 } from '@foolscap/ui/components';
-import { EMPTY_ADDRESS, checkAddress, formFieldOf, toAddress } from '../../model/index.ts';
+import { EMPTY_ADDRESS, checkAddress, getFormField, toAddress } from '../../model/index.ts';
 import type { AddressDraft, AddressErrors } from '../../model/index.ts';
 import styles from './AddressForm.module.scss';
 
@@ -62,7 +62,7 @@ export function AddressForm({
   const [keep, setKeep] = useState(false);
   const [submits, setSubmits] = useState(submitted ? 1 : 0);
   // Without a submission the error belongs to something else, such as a saved address.
-  const refusal = useServerError(error, submits > 0 ? formFieldOf(errorField, values) : undefined);
+  const refusal = useServerError(error, submits > 0 ? getFormField(errorField, values) : undefined);
   const errors: AddressErrors = { ...refusal.errors, ...(submits > 0 ? checkAddress(values) : {}) };
   const change = (name: FieldName, value: string) => {
     setValues({ ...values, [name]: value });

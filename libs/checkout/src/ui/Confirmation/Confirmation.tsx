@@ -198,9 +198,9 @@ export function Confirmation({
                     {line.qty} × {formatMoney(toMinorUnits(line.finalPricePerUnit), locale)}
                     {line.canceledQty ? `, ${line.canceledQty} canceled` : ''}
                   </Text>
-                  {fulfillmentTextOf(order, line) && (
+                  {getFulfillmentText(order, line) && (
                     <Text size={14} tone="muted">
-                      {fulfillmentTextOf(order, line)}
+                      {getFulfillmentText(order, line)}
                     </Text>
                   )}
                   {arrivals[place] && (
@@ -266,7 +266,7 @@ function paymentTexts({ payment, payments = [] }: Order, locale: string): ReactN
 }
 
 /** Returns the fulfillment text of a line, if the order has several ways of fulfillment. */
-function fulfillmentTextOf(
+function getFulfillmentText(
   { pickups = [], shippingAddress }: Order,
   line: Order['lines'][number],
 ): string | undefined {

@@ -10,7 +10,7 @@ import {
   useServerError,
 } from '@foolscap/ui/components';
 import type { PickupPerson } from '../../contract/index.ts';
-import { checkPickupPerson, formFieldOf, toPickupPerson } from '../../model/index.ts';
+import { checkPickupPerson, getFormField, toPickupPerson } from '../../model/index.ts';
 import type { PickupPersonErrors } from '../../model/index.ts';
 import styles from './PickupPersonForm.module.scss';
 
@@ -45,7 +45,7 @@ export function PickupPersonForm({
     person ?? { firstName: '', lastName: '', email: '', phone: '', ...suggestion },
   );
   const [submits, setSubmits] = useState(0);
-  const refusal = useServerError(error, formFieldOf(errorField, values));
+  const refusal = useServerError(error, getFormField(errorField, values));
   const errors: PickupPersonErrors = {
     ...refusal.errors,
     ...(submits > 0 ? checkPickupPerson(values) : {}),

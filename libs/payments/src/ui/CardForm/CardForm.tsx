@@ -14,7 +14,7 @@ import {
   useHydrated,
 } from '@foolscap/ui/components';
 import {
-  brandOf,
+  detectBrand,
   cardGroups,
   checkCardNumber,
   expiryStatus,
@@ -76,7 +76,7 @@ export function CardForm({
   const [sameAddress, setSameAddress] = useState(true);
   const [billing, setBilling] = useState<Address>();
 
-  const brand = brandOf(values.number);
+  const brand = detectBrand(values.number);
   const check = checkCardNumber(values.number);
   const expiry = parseExpiry(values.expiry);
   // The brand may be entered after the code and allow fewer digits.

@@ -1,9 +1,9 @@
-import { tonesOf } from '../color.ts';
+import { getTones } from '../color.ts';
 import { circle, type Drawing, ground, group, line, path, rect } from '../kit.ts';
 import { gold, marginRed, paperTones } from '../materials.ts';
 
 export const dividers: Drawing = ({ t }) => {
-  const tabs = [marginRed, tonesOf('#e07a2a'), gold, tonesOf('#3b8a54'), t];
+  const tabs = [marginRed, getTones('#e07a2a'), gold, getTones('#3b8a54'), t];
   return [
     ground(206, 348, 136),
     ...tabs.map((tab, at) =>

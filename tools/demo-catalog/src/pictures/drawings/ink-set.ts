@@ -1,9 +1,9 @@
-import { tonesOf } from '../color.ts';
+import { getTones } from '../color.ts';
 import { box, type Drawing, ground, group, poly, rect, word } from '../kit.ts';
 import { blackPlastic, gold } from '../materials.ts';
 
 export const inkSet: Drawing = ({ label }) => {
-  const colors = ['#26282c', '#1f9ccb', '#c63a7d', '#f3cb3c'].map(tonesOf);
+  const colors = ['#26282c', '#1f9ccb', '#c63a7d', '#f3cb3c'].map(getTones);
   return [
     ground(206, 344, 176),
     ...colors.map((ink, at) =>

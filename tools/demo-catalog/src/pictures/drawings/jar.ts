@@ -1,4 +1,4 @@
-import { tonesOf } from '../color.ts';
+import { getTones } from '../color.ts';
 import { circle, cylinder, type Drawing, ground, oval, path, rect, sheer } from '../kit.ts';
 import { glass, steel } from '../materials.ts';
 
@@ -15,7 +15,7 @@ export const jar: Drawing = ({ t }) => [
         120 + column * 40 + (row % 2) * 8,
         326 - row * 36,
         20,
-        [t.base, t.lit, t.side, tonesOf('#f2e9d0').base][(row * 2 + column) % 4]!,
+        [t.base, t.lit, t.side, getTones('#f2e9d0').base][(row * 2 + column) % 4]!,
       ),
     ),
   ),

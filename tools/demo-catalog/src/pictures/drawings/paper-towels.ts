@@ -1,9 +1,9 @@
-import { tonesOf } from '../color.ts';
+import { getTones } from '../color.ts';
 import { circle, cylinder, type Drawing, ground, line, oval, path } from '../kit.ts';
 import { board } from '../materials.ts';
 
 export const paperTowels: Drawing = ({ t, a }) => {
-  const mark = a ?? tonesOf('#3b8a54');
+  const mark = a ?? getTones('#3b8a54');
   return [
     ground(206, 350, 136),
     path('M258 96H318C330 96 336 104 334 116L322 340C320 350 312 352 302 350L252 344Z', t.side),

@@ -1,9 +1,9 @@
-import { tonesOf } from '../color.ts';
+import { getTones } from '../color.ts';
 import { box, type Drawing, ground, line, poly, rect } from '../kit.ts';
 import { paperTones } from '../materials.ts';
 
 export const parcel: Drawing = ({ t, a }) => {
-  const tape = a ?? tonesOf('#e6cfa4');
+  const tape = a ?? getTones('#e6cfa4');
   return [
     ground(206, 342, 168),
     box(58, 164, 232, 176, 58, 56, t),

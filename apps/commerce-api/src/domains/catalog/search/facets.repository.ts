@@ -6,10 +6,10 @@ import {
   atStore,
   type Choice,
   CHOICES,
-  conditionsOf,
+  buildConditions,
   foundBy,
   indexOf,
-  priceOf,
+  getPrice,
   type ProductFilter,
 } from './product-filter.ts';
 
@@ -68,7 +68,7 @@ interface CountRow {
  * stay selectable. A count is the number of tiles that the choice shows.
  */
 export async function countFacets(db: Db, buyer: Buyer, filter: ProductFilter): Promise<FacetCounts> {
-  const conditions = conditionsOf(buyer, filter);
+  const conditions = buildConditions(buyer, filter);
   const made = CHOICES.filter((choice) => conditions[choice]);
   const flags = made.map((choice) => sql`not (${conditions[choice]!}) as ${sql.ref(`no_${choice}`)}`);
   const passes = (own?: Choice) => {
@@ -94,7 +94,7 @@ export async function countFacets(db: Db, buyer: Buyer, filter: ProductFilter): 
   const steps = [...PRICE_STEPS, undefined].map(
     (_, step) => sql`count(*) filter (where steps & ${sql.lit(1 << step)} <> 0)`,
   );
-  const price = priceOf(buyer);
+  const price = getPrice(buyer);
   // Storing the matches of keywords is cheaper than matching twice; storing everything would cost more than reading it twice.
   const stored = filter.match ? sql`materialized` : sql`not materialized`;
   const { rows } = await sql<CountRow>`

@@ -21,7 +21,7 @@ const search = async (query: URLSearchParams): Promise<SearchData> => {
 };
 
 /** Lists the choices of a reply as the parameters that choose them, with their counts. */
-function choicesOf({ facets }: SearchData): { params: Record<string, string>; count: number }[] {
+function getChoices({ facets }: SearchData): { params: Record<string, string>; count: number }[] {
   const byValue = (name: 'brand' | 'color' | 'rating' | 'inStock' | 'category') =>
     facets[name].map(({ value, count }) => ({ params: { [name]: value }, count }));
   return [
@@ -55,7 +55,7 @@ it.each([
   const chosen = new URLSearchParams(query);
   const expected: string[] = [];
   const shown: string[] = [];
-  for (const { params, count } of choicesOf(await search(chosen))) {
+  for (const { params, count } of getChoices(await search(chosen))) {
     const narrowed = new URLSearchParams(chosen);
     // A second brand or color widens the list, so the choice replaces the first.
     for (const [name, value] of Object.entries(params)) narrowed.set(name, value);

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { SearchData } from '@foolscap/catalog/contract';
 import type { Db } from '../../../kernel/database/database.ts';
-import { wordsOf } from './search-words.ts';
+import { getWords } from './search-words.ts';
 import type { UnderstoodQuery, Unit } from './understand-query.ts';
 
 /** A search strategy, as a full-text query of the database. */
@@ -35,11 +35,11 @@ function ofUnit([typed, ...synonyms]: Unit): RawBuilder<unknown> {
 const all = (units: readonly Unit[]) => sql`(${sql.join(units.map(ofUnit), sql` && `)})::text`;
 const any = (units: readonly Unit[]) => sql`(${sql.join(units.map(ofUnit), sql` || `)})::text`;
 
-const lastWordOf = (phrase: string) => phrase.slice(phrase.lastIndexOf(' ') + 1);
+const getLastWord = (phrase: string) => phrase.slice(phrase.lastIndexOf(' ') + 1);
 /** Builds a query for the final word of any phrase: `paper clips` is about clips. */
 const lastWords = (units: readonly Unit[]) =>
   sql`(${sql.join(
-    [...new Set(units.flat().map(lastWordOf))].map((word) => sql`plainto_tsquery('english', ${word})`),
+    [...new Set(units.flat().map(getLastWord))].map((word) => sql`plainto_tsquery('english', ${word})`),
     sql` || `,
   )})::text`;
 
@@ -55,9 +55,9 @@ const ENOUGH_BY_NAME = 8;
 export const MOST_ENOUGH = ENOUGH_BY_NAME;
 
 /** Returns the search strategies for a query, from the most exact to the most tolerant. */
-export async function matchesOf(db: Db, text: string, understood: UnderstoodQuery): Promise<Match[]> {
+export async function findMatches(db: Db, text: string, understood: UnderstoodQuery): Promise<Match[]> {
   const { units, corrected } = understood;
-  const words = wordsOf(text);
+  const words = getWords(text);
   const loose = corrected?.units ?? units;
   const typed = loose.map(([first]) => [first!]);
   const { rows } = await sql<
@@ -85,8 +85,8 @@ export async function matchesOf(db: Db, text: string, understood: UnderstoodQuer
 }
 
 /** Returns the prefix match for a query that is still being typed. */
-export async function prefixMatchOf(db: Db, text: string): Promise<Match | undefined> {
-  const words = wordsOf(text);
+export async function getPrefixMatch(db: Db, text: string): Promise<Match | undefined> {
+  const words = getWords(text);
   if (!words.length) return undefined;
   const { rows } = await sql<{ begins: string }>`select ${prefixQuery(words)} as begins`.execute(db);
   const query = rows[0]?.begins ?? '';

@@ -33,18 +33,18 @@ export const indexOf = (buyer: Buyer) =>
     : sql`product_index i left join contract_prices contract
         on contract.organization_id = ${buyer.organizationId} and contract.sku = i.sku`;
 
-export const priceOf = (buyer: Buyer) => {
+export const getPrice = (buyer: Buyer) => {
   if (typeof buyer !== 'string') return sql<number | null>`coalesce(contract.price_minor, i.business_price)`;
   return buyer === 'sba' ? sql<number | null>`i.business_price` : sql<number | null>`i.consumer_price`;
 };
 
 /** Builds the SQL condition of each filter that is set. */
-export function conditionsOf(
+export function buildConditions(
   buyer: Buyer,
   filter: ProductFilter,
 ): Partial<Record<Choice, RawBuilder<boolean>>> {
   const { brands, colors, minPrice, maxPrice, rating, inStock, pickup } = filter;
-  const price = priceOf(buyer);
+  const price = getPrice(buyer);
   return {
     ...(brands?.length ? { brand: sql<boolean>`i.brand = any(${brands}::text[])` } : {}),
     ...(colors?.length ? { color: sql<boolean>`coalesce(i.color = any(${colors}::text[]), false)` } : {}),
@@ -62,9 +62,9 @@ export function conditionsOf(
 export const atStore = (store: string) =>
   sql<boolean>`i.sku in (select sku from store_stock where store_number = ${store} and available > 0)`;
 
-export const documentOf = ({ within }: Match) => (within === 'names' ? sql`i.names` : sql`i.everything`);
+export const buildDocument = ({ within }: Match) => (within === 'names' ? sql`i.names` : sql`i.everything`);
 
-export const matches = (match: Match) => sql<boolean>`${documentOf(match)} @@ ${match.query}::tsquery`;
+export const matches = (match: Match) => sql<boolean>`${buildDocument(match)} @@ ${match.query}::tsquery`;
 
 /** Builds the SQL condition for query and category, which applies to every count. */
 export function foundBy({ match, categoryIds }: ProductFilter): RawBuilder<boolean> {

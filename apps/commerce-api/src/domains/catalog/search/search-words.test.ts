@@ -1,4 +1,4 @@
-import { termsOf } from './search-words.ts';
+import { getTerms } from './search-words.ts';
 
 test.each([
   ['8.5x11 paper', ['8.5', 'x', '11', 'paper']],
@@ -10,5 +10,5 @@ test.each([
   ['BC-S10K', ['bc-s10k']],
   ['#10 envelopes', ['10', 'envelopes']],
 ])('%p has the terms %j', (query, terms) => {
-  expect(termsOf(query)).toEqual(terms);
+  expect(getTerms(query)).toEqual(terms);
 });

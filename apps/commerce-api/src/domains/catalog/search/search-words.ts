@@ -11,7 +11,7 @@ const INCHES = /(\d)\s*-?(?:inch|inches|in)\b/gu;
 const UNITS = /(\d)(gb|tb|oz|lb|ft|mm|ml|mil|qt|gal)\b/gu;
 
 /** Splits a query at spaces into lower-case terms without characters that have a meaning in the query language. */
-export function termsOf(query: string): string[] {
+export function getTerms(query: string): string[] {
   return query
     .normalize('NFKC')
     .toLowerCase()
@@ -25,7 +25,7 @@ export function termsOf(query: string): string[] {
 }
 
 /** Splits a query into words of letters and digits. */
-export function wordsOf(query: string): string[] {
+export function getWords(query: string): string[] {
   return query
     .normalize('NFKC')
     .toLowerCase()
@@ -35,7 +35,7 @@ export function wordsOf(query: string): string[] {
 }
 
 /** Lists the phrases of one to three adjacent terms, each of which may have synonyms. */
-export function phrasesOf(terms: readonly string[]): string[] {
+export function getPhrases(terms: readonly string[]): string[] {
   const phrases = new Set<string>();
   for (let start = 0; start < terms.length; start += 1)
     for (let length = 1; length <= MAX_PHRASE && start + length <= terms.length; length += 1)

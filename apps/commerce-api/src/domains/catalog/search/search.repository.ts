@@ -6,12 +6,12 @@ import { tileColumns } from '../tile-columns.ts';
 import type { TileRow } from '../tile.ts';
 import type { Match } from './matches.ts';
 import {
-  conditionsOf,
-  documentOf,
+  buildConditions,
+  buildDocument,
   foundBy,
   indexOf,
   matches,
-  priceOf,
+  getPrice,
   type ProductFilter,
 } from './product-filter.ts';
 
@@ -22,7 +22,7 @@ import {
 const RANKED = 2000;
 
 /** Returns the relevance score of a product. */
-function scoreOf(match: Match): RawBuilder<number> {
+function getScore(match: Match): RawBuilder<number> {
   const thing = match.thing
     ? // Products whose name has the final noun of the query rank first: an office chair is a chair.
       sql`+ case when i.names @@ ${match.thing}::tsquery then 1 else 0 end`
@@ -34,16 +34,16 @@ function scoreOf(match: Match): RawBuilder<number> {
     query ? sql`+ ${when(sql`i.heads @@ ${query}::tsquery`, bonus)}` : sql``;
   // Name matches rank before products that share the category: a stapler before its staples. (Weight A is the name.)
   // The kind of product counts more than a mention: a chair before a chair mat, paper before paper clips.
-  return sql<number>`ts_rank(${documentOf(match)}, ${match.query}::tsquery, 1)
+  return sql<number>`ts_rank(${buildDocument(match)}, ${match.query}::tsquery, 1)
     + ${when(sql`i.category_id in (select id from categories where to_tsvector('english', name) @@ ${match.query}::tsquery)`, 0.3)}
-    + ${when(sql`ts_filter(${documentOf(match)}, '{a}') @@ ${match.query}::tsquery`, 0.5)}
+    + ${when(sql`ts_filter(${buildDocument(match)}, '{a}') @@ ${match.query}::tsquery`, 0.5)}
     ${named(head, 0.5)} ${named(heads, 0.25)}
-    ${typed ? sql`+ ${when(sql`${documentOf(match)} @@ ${typed}::tsquery`, 0.3)}` : sql``}
+    ${typed ? sql`+ ${when(sql`${buildDocument(match)} @@ ${typed}::tsquery`, 0.3)}` : sql``}
     + ln(1 + i.popularity) / 100 + case when i.in_stock then 0.03 else 0 end ${thing}`;
 }
 
-const orderOf = (buyer: Buyer, sort: Exclude<Sort, 'relevance'>): RawBuilder<unknown> => {
-  const price = priceOf(buyer);
+const getOrder = (buyer: Buyer, sort: Exclude<Sort, 'relevance'>): RawBuilder<unknown> => {
+  const price = getPrice(buyer);
   return {
     popular: sql`i.popularity desc, i.sku`,
     rating: sql`i.stars desc, i.popularity desc, i.sku`,
@@ -70,7 +70,7 @@ export async function listFound(
   { page, size, found, total }: { page: number; size: number; found: number; total: number },
 ): Promise<TileRow[]> {
   const offset = (page - 1) * size;
-  const conditions = Object.values(conditionsOf(buyer, filter));
+  const conditions = Object.values(buildConditions(buyer, filter));
   const where = sql`${sql.join([foundBy(filter), ...conditions], sql` and `)}`;
   const { match } = filter;
   // Numbered after the limit: numbering all matches would sort all of them.
@@ -78,9 +78,9 @@ export async function listFound(
     sort === 'relevance' && match
       ? sql`select i.sku, i.group_key
           from (select i.* from ${indexOf(buyer)} where ${where} order by i.popularity desc, i.sku limit ${RANKED + limit}) i
-          order by ${scoreOf(match)} desc, i.popularity desc, i.sku`
+          order by ${getScore(match)} desc, i.popularity desc, i.sku`
       : sql`select i.sku, i.group_key from ${indexOf(buyer)} where ${where}
-          order by ${orderOf(buyer, sort === 'relevance' ? 'popular' : sort)} limit ${limit}`;
+          order by ${getOrder(buyer, sort === 'relevance' ? 'popular' : sort)} limit ${limit}`;
   const list = (limit: number) =>
     listTiles(
       db,
@@ -115,7 +115,7 @@ const POPULAR = 3000;
 export async function listBeginning(db: Db, buyer: Buyer, match: Match, limit: number): Promise<TileRow[]> {
   const best = (products: RawBuilder<unknown>) =>
     sql`select sku from (select distinct on (group_key) sku, place from (
-        select i.sku, i.group_key, row_number() over (order by ${scoreOf(match)} desc, i.popularity desc, i.sku) as place
+        select i.sku, i.group_key, row_number() over (order by ${getScore(match)} desc, i.popularity desc, i.sku) as place
         from (select * from (${products}) i where ${matches(match)} order by i.popularity desc, i.sku limit 200) i) ranked
         order by group_key, place) tiles
       order by place limit ${limit}`;

@@ -6,9 +6,9 @@ import type { Db } from '../../../kernel/database/database.ts';
 import { badRequest, notFound } from '../../../kernel/http/api-error.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import type { Buyer } from '../product-prices.ts';
-import { tileOf } from '../tile.ts';
-import { type Match, matchesOf, MOST_ENOUGH, prefixMatchOf } from './matches.ts';
-import { wordsOf } from './search-words.ts';
+import { getTile } from '../tile.ts';
+import { type Match, findMatches, MOST_ENOUGH, getPrefixMatch } from './matches.ts';
+import { getWords } from './search-words.ts';
 import { countFacets, countUpTo, type FacetCount, type FacetCounts } from './facets.repository.ts';
 import type { ProductFilter } from './product-filter.ts';
 import { listBeginning, listFound } from './search.repository.ts';
@@ -24,7 +24,7 @@ const MIN_CACHED_COUNT = 100;
 const MUCH_MORE = 10;
 
 /** Translates the filters of a query for the repository; its text is interpreted separately. */
-function filterOf(query: SearchQuery, tree: CategoryTree): ProductFilter {
+function getFilter(query: SearchQuery, tree: CategoryTree): ProductFilter {
   const price = (value: string | undefined) => toMinorUnits(value === undefined ? undefined : Number(value));
   const minPrice = price(query.minPrice);
   const maxPrice = price(query.maxPrice);
@@ -37,7 +37,7 @@ function filterOf(query: SearchQuery, tree: CategoryTree): ProductFilter {
     throw notFound(CATALOG_CODES.categoryNotFound, 'We couldn’t find that category.');
   const several = (value: string | string[] | undefined) => (value === undefined ? [] : [value].flat());
   return {
-    ...(category === undefined ? {} : { categoryIds: tree.familyOf(category) }),
+    ...(category === undefined ? {} : { categoryIds: tree.getFamily(category) }),
     brands: several(query.brand),
     colors: several(query.color),
     ...(minPrice === undefined ? {} : { minPrice }),
@@ -58,7 +58,7 @@ function offered(values: readonly FacetCount[], chosen: readonly string[]) {
   ].map((facet) => ({ ...facet, selected: chosen.includes(facet.value) }));
 }
 
-function facetsOf(
+function getFacets(
   counts: FacetCounts,
   filter: ProductFilter,
   query: SearchQuery,
@@ -114,7 +114,7 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
     );
 
   /** Finds the first strategy with enough matches, otherwise the one with most. */
-  async function bestOf(matches: readonly Match[], categoryIds?: readonly string[]) {
+  async function findBest(matches: readonly Match[], categoryIds?: readonly string[]) {
     let best: { match: Match; found: number } | undefined;
     for (const match of matches) {
       if (best && match.kind !== best.match.kind) break;
@@ -130,11 +130,11 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
    * catalog, so that it shows what its facet counts; only when that finds nothing there, it gets a strategy of its own.
    */
   async function firstMatch(buyer: Buyer, filter: ProductFilter, matches: readonly Match[]) {
-    const everywhere = await bestOf(matches);
+    const everywhere = await findBest(matches);
     if (!everywhere) return undefined;
     const counts = await count(buyer, { ...filter, match: everywhere });
     if (counts.found > 0) return { match: everywhere, counts };
-    const match = await bestOf(matches, filter.categoryIds);
+    const match = await findBest(matches, filter.categoryIds);
     return match && { match, counts: await count(buyer, { ...filter, match }) };
   }
 
@@ -142,7 +142,7 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
   async function betterSpelling(buyer: Buyer, understood: UnderstoodQuery, found: number) {
     const { corrected } = understood;
     if (!corrected || found === 0) return undefined;
-    const [match] = await matchesOf(db, corrected.text, { units: corrected.units });
+    const [match] = await findMatches(db, corrected.text, { units: corrected.units });
     if (!match) return undefined;
     const counts = await count(buyer, { match });
     return counts.found >= found * MUCH_MORE ? corrected.text : undefined;
@@ -153,13 +153,13 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
       const text = (query.q ?? '').trim();
       const page = Number(query.page ?? 1);
       const size = Number(query.size ?? PAGE_SIZE);
-      const filter = filterOf(query, tree);
+      const filter = getFilter(query, tree);
       const category = query.category === undefined ? undefined : tree.find(query.category);
       const sort = query.sort ?? (text ? 'relevance' : 'popular');
 
       const understood = text ? await understandQuery(db, text) : undefined;
       const first = understood
-        ? await firstMatch(buyer, filter, await matchesOf(db, text, understood))
+        ? await firstMatch(buyer, filter, await findMatches(db, text, understood))
         : undefined;
       // A query without words matches everything; a query with unknown words matches nothing.
       const counts = first?.counts ?? (understood || text ? undefined : await count(buyer, filter));
@@ -189,8 +189,8 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
         size,
         totalPages: Math.ceil(total / size),
         totalItems: total,
-        items: rows.map(tileOf),
-        facets: facetsOf(counts ?? NOTHING, filter, query, tree),
+        items: rows.map(getTile),
+        facets: getFacets(counts ?? NOTHING, filter, query, tree),
         ...(category
           ? {
               category: {
@@ -201,34 +201,34 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
               },
             }
           : {}),
-        breadcrumbs: category ? tree.breadcrumbsOf(category.id) : [],
+        breadcrumbs: category ? tree.getBreadcrumbs(category.id) : [],
       };
     },
 
     async suggest(buyer: Buyer, query: string, tree: CategoryTree): Promise<SuggestData> {
       const text = query.trim();
-      const words = wordsOf(text);
+      const words = getWords(text);
       if (!words.length) return { query: text, categories: [], products: [] };
-      const begins = await prefixMatchOf(db, text);
+      const begins = await getPrefixMatch(db, text);
       let rows = begins ? await listBeginning(db, buyer, begins, SUGGESTED_PRODUCTS) : [];
       let meant = words;
       let correctedQuery: string | undefined;
       if (!rows.length) {
         const understood = await understandQuery(db, text);
         const [match] = understood
-          ? (await matchesOf(db, text, understood))
+          ? (await findMatches(db, text, understood))
               .filter(({ kind, within }) => within === 'names' && (kind === 'TEXT' || kind === 'SIMILAR'))
               .reverse()
           : [];
         if (match) rows = await listBeginning(db, buyer, match, SUGGESTED_PRODUCTS);
         if (rows.length && match?.kind === 'SIMILAR') {
           correctedQuery = understood!.corrected!.text;
-          meant = wordsOf(correctedQuery);
+          meant = getWords(correctedQuery);
         }
       }
       const categories = tree.list
         .filter((each) => {
-          const names = wordsOf(each.name);
+          const names = getWords(each.name);
           return each.count > 0 && meant.every((word) => names.some((name) => name.startsWith(word)));
         })
         .slice(0, SUGGESTED_CATEGORIES)
@@ -238,7 +238,7 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
         ...(correctedQuery ? { correctedQuery } : {}),
         categories,
         products: rows
-          .map(tileOf)
+          .map(getTile)
           .map(({ itemId, title, image, price, itemUrl }) => ({ itemId, title, image, price, itemUrl })),
       };
     },

@@ -32,7 +32,7 @@ export interface KnownWord {
 /** In words up to this length no letter is replaced: `sofa` is not a misspelled `soft`. */
 const SHORT = 4;
 
-const lettersOf = (word: string) => [...word].sort().join('');
+const getLetters = (word: string) => [...word].sort().join('');
 
 /** Removes the ending of a plural: `highlighters`, `boxes`, `batteries`. Words such as `glass` and `plus` keep theirs. */
 export function withoutPlural(word: string): string {
@@ -49,7 +49,7 @@ export const maxLengthDifference = (misspelled: string) => toleratedEdits(misspe
 function toleratedDistance(misspelled: string, word: string): number | undefined {
   const tolerated = toleratedEdits(misspelled.length);
   if (Math.abs(word.length - misspelled.length) > tolerated) return undefined;
-  const isReplaced = word.length === misspelled.length && lettersOf(word) !== lettersOf(misspelled);
+  const isReplaced = word.length === misspelled.length && getLetters(word) !== getLetters(misspelled);
   if (misspelled.length <= SHORT && isReplaced) return undefined;
   const distance = editDistance(misspelled, word);
   return distance > tolerated ? undefined : distance;

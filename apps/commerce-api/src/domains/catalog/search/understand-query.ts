@@ -1,5 +1,5 @@
 import type { Db } from '../../../kernel/database/database.ts';
-import { phrasesOf, termsOf } from './search-words.ts';
+import { getPhrases, getTerms } from './search-words.ts';
 import { nearestWord } from './spelling.ts';
 import { type PhraseFacts, readPhrases, findSimilarWords } from './words.repository.ts';
 
@@ -15,7 +15,7 @@ export interface UnderstoodQuery {
 }
 
 /** Lists the splits of an unknown word into two known ones: `paperclips`. */
-function splitsOf(word: string): [string, string][] {
+function getSplits(word: string): [string, string][] {
   const splits: [string, string][] = [];
   if (!/^\p{L}{6,24}$/u.test(word)) return splits;
   for (let at = 3; at <= word.length - 3; at += 1) splits.push([word.slice(0, at), word.slice(at)]);
@@ -23,7 +23,7 @@ function splitsOf(word: string): [string, string][] {
 }
 
 /** Groups terms into units: the longest phrase with synonyms first; stop words are dropped. */
-function unitsOf(terms: readonly string[], facts: ReadonlyMap<string, PhraseFacts>): Unit[] {
+function getUnits(terms: readonly string[], facts: ReadonlyMap<string, PhraseFacts>): Unit[] {
   const units: Unit[] = [];
   for (let at = 0; at < terms.length;) {
     let taken = 1;
@@ -58,7 +58,7 @@ function unitsOf(terms: readonly string[], facts: ReadonlyMap<string, PhraseFact
 async function correct(db: Db, word: string, facts: ReadonlyMap<string, PhraseFacts>): Promise<string> {
   const near = nearestWord(word, await findSimilarWords(db, word));
   if (near) return near;
-  const split = splitsOf(word).find(
+  const split = getSplits(word).find(
     (parts) => facts.get(parts.join(' '))?.synonyms.length || parts.every((part) => facts.get(part)?.known),
   );
   return split ? split.join(' ') : word;
@@ -69,16 +69,16 @@ async function correct(db: Db, word: string, facts: ReadonlyMap<string, PhraseFa
  * @returns undefined when the query has no word
  */
 export async function understandQuery(db: Db, query: string): Promise<UnderstoodQuery | undefined> {
-  const terms = termsOf(query);
+  const terms = getTerms(query);
   if (!terms.length) return undefined;
   const pairs = terms.slice(1).map((term, index) => `${terms[index]!}${term}`);
   const asked = new Set([
-    ...phrasesOf(terms),
+    ...getPhrases(terms),
     ...pairs,
-    ...terms.flatMap((term) => splitsOf(term).flatMap((parts) => [...parts, parts.join(' ')])),
+    ...terms.flatMap((term) => getSplits(term).flatMap((parts) => [...parts, parts.join(' ')])),
   ]);
   const facts = await readPhrases(db, [...asked]);
-  const units = unitsOf(terms, facts);
+  const units = getUnits(terms, facts);
   const isUnknown = (term: string) => {
     const fact = facts.get(term);
     return fact?.known === false && !fact.synonyms.length && /^\p{L}{3,24}$/u.test(term);
@@ -90,7 +90,7 @@ export async function understandQuery(db: Db, query: string): Promise<Understood
   );
   const text = corrected.join(' ');
   if (text === terms.join(' ')) return { units };
-  const correctedTerms = termsOf(text);
-  const correctedFacts = await readPhrases(db, phrasesOf(correctedTerms));
-  return { units, corrected: { text, units: unitsOf(correctedTerms, correctedFacts) } };
+  const correctedTerms = getTerms(text);
+  const correctedFacts = await readPhrases(db, getPhrases(correctedTerms));
+  return { units, corrected: { text, units: getUnits(correctedTerms, correctedFacts) } };
 }

@@ -9,7 +9,7 @@ const isPlan = (item: string) =>
   `exists (select 1 from product_relations offers where offers.related_sku = ${item} and offers.kind = 'WARRANTY')`;
 
 /** The relation of an item to its parent: what the product catalog says, else an add-on. */
-const relationOf = (item: string, parent: string) => `coalesce((select kind from product_relations offers
+const getRelation = (item: string, parent: string) => `coalesce((select kind from product_relations offers
   where offers.sku = ${parent} and offers.related_sku = ${item} and kind in ('WARRANTY', 'ASSEMBLY', 'BUNDLE')
   order by kind desc limit 1), 'ADDON')`;
 
@@ -34,7 +34,7 @@ const statements = [
   `update carts set revision = revision + 1 where status = 'OPEN' and id in (select cart_id from cart_lines
      where parent_item_id <> '' or ${isPlan('cart_lines.item_id')})`,
   // Removed lines come back with their parent only if both were removed together.
-  `update cart_lines set relation = ${relationOf('cart_lines.item_id', 'cart_lines.parent_item_id')},
+  `update cart_lines set relation = ${getRelation('cart_lines.item_id', 'cart_lines.parent_item_id')},
      parent_line_id = (select parents.id from cart_lines parents where parents.cart_id = cart_lines.cart_id
        and parents.item_id = cart_lines.parent_item_id and parents.parent_item_id = '' and parents.status = cart_lines.status
        and (parents.status = 'ACTIVE' or parents.updated_at = cart_lines.updated_at) order by parents.position limit 1)
@@ -73,7 +73,7 @@ const statements = [
      where parents.order_number = order_lines.order_number and parents.sku = order_lines.parent_item_id and parents.parent_item_id = '')
      where parent_item_id <> ''`,
   `update order_lines set relation = case when ${isPlan('sku')} then 'WARRANTY'
-     else ${relationOf('order_lines.sku', 'order_lines.parent_item_id')} end where parent_line_number is not null`,
+     else ${getRelation('order_lines.sku', 'order_lines.parent_item_id')} end where parent_line_number is not null`,
   `alter table order_lines
      add foreign key (order_number, parent_line_number) references order_lines (order_number, line_number) on delete cascade,
      add check ((parent_line_number is null) = (relation is null)),
