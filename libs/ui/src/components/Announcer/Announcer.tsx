@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './Announcer.module.scss';
 
 /** Announces a message to screen readers; `polite` waits for a pause, `assertive` interrupts. */
@@ -16,52 +16,54 @@ export interface AnnouncerProps {
 
 interface Announcement {
   readonly id: number;
-  /** Empty once it is cleared. */
   readonly text: string;
-}
-
-/** Holds the latest announcement of a live region and clears it after a while. */
-function useAnnouncement(): readonly [Announcement, (text: string) => void] {
-  const [announcement, setAnnouncement] = useState<Announcement>({ id: 0, text: '' });
-  const { id, text } = announcement;
-  useEffect(() => {
-    if (text === '') return undefined;
-    const timer = setTimeout(() => setAnnouncement({ id, text: '' }), CLEAR_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [id, text]);
-  const announce = useCallback((next: string) => {
-    setAnnouncement((before) => ({ id: before.id + 1, text: next }));
-  }, []);
-  return [announcement, announce];
+  readonly urgency: 'polite' | 'assertive';
 }
 
 /** The live regions of an application, one of each kind; components below use them with `useAnnounce`. */
 export function Announcer({ children }: AnnouncerProps) {
-  const [polite, announcePolitely] = useAnnouncement();
-  const [assertive, announceAssertively] = useAnnouncement();
+  const [announcements, setAnnouncements] = useState<readonly Announcement[]>([]);
+  const lastId = useRef(0);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
 
-  const announce = useCallback<Announce>(
-    (text, urgency) => (urgency === 'assertive' ? announceAssertively : announcePolitely)(text),
-    [announceAssertively, announcePolitely],
-  );
+  useEffect(() => {
+    const running = timers.current;
+    return () => {
+      for (const timer of running) clearTimeout(timer);
+    };
+  }, []);
 
-  const region = (urgency: 'polite' | 'assertive', { id, text }: Announcement) => (
+  const announce = useCallback<Announce>((text, urgency = 'polite') => {
+    const id = ++lastId.current;
+    setAnnouncements((before) => [...before, { id, text, urgency }]);
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      setAnnouncements((before) => before.filter((announcement) => announcement.id !== id));
+    }, CLEAR_AFTER_MS);
+    timers.current.add(timer);
+  }, []);
+
+  const region = (urgency: 'polite' | 'assertive') => (
     <div
       className={styles.region}
       role={urgency === 'polite' ? 'status' : 'alert'}
       aria-live={urgency}
       aria-atomic="false"
     >
-      {/* A new element for each message, so that a repeated message is announced again. */}
-      {text && <p key={id}>{text}</p>}
+      {announcements
+        .filter((announcement) => announcement.urgency === urgency)
+        .map(({ id, text }) => (
+          // A new element for each message, so that a repeated message is announced again.
+          <p key={id}>{text}</p>
+        ))}
     </div>
   );
 
   return (
     <AnnounceContext value={announce}>
       {children}
-      {region('polite', polite)}
-      {region('assertive', assertive)}
+      {region('polite')}
+      {region('assertive')}
     </AnnounceContext>
   );
 }
