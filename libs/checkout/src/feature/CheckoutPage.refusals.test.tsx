@@ -41,7 +41,11 @@ async function open(info = buildCheckout()) {
   return client;
 }
 
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+/** Presses a button, and waits until React has rendered what that changed in the store. */
+async function press(name: string | RegExp) {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await act(async () => undefined);
+}
 const box = (name: RegExp) => screen.getByRole('textbox', { name });
 const step = (type: 'CONTACT' | 'PICKUP') =>
   buildCheckout({

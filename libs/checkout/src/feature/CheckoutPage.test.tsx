@@ -48,6 +48,11 @@ async function open({
 const bodies = ({ calls }: ReturnType<typeof createFakeCheckoutClient>, operation: 'placeOrder' | 'save') =>
   calls.filter((call) => call.operation === operation).map(({ args }) => args[0]);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+/** Clicks, and waits until React has rendered what the click changed in the store. */
+async function click(element: HTMLElement) {
+  await userEvent.click(element);
+  await act(async () => undefined);
+}
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const withTotal = (ordTotal: number, revision: number) =>
   buildCheckout({ revision, totals: { ...buildCheckout().totals, ordTotal } });
@@ -55,7 +60,7 @@ const withTotal = (ordTotal: number, revision: number) =>
 describe('placing the order', () => {
   it('sends the displayed total', async () => {
     const { client, store } = await open();
-    await userEvent.click(button('Place order, $26.03'));
+    await click(button('Place order, $26.03'));
     expect(bodies(client, 'placeOrder')).toEqual([{ expectedTotal: 26.03 }]);
     expect(store.getState().checkout.place).toMatchObject({ phase: 'placed' });
   });
@@ -64,22 +69,22 @@ describe('placing the order', () => {
     const { client } = await open();
     client.failNext('placeOrder', { code: 'ORDER_TOTAL_CHANGED', status: 409, retryable: false });
     client.server.info = withTotal(31.5, 5);
-    await userEvent.click(button('Place order, $26.03'));
+    await click(button('Place order, $26.03'));
     expect(screen.getByRole('alert')).toHaveTextContent(
       'The total has changed since you last saw it. Check it, then place your order.',
     );
     expect(screen.getByRole('region', { name: 'Order summary' })).toHaveTextContent('Total$31.50');
     expect(bodies(client, 'placeOrder')).toHaveLength(1);
-    await userEvent.click(button('Place order, $31.50'));
+    await click(button('Place order, $31.50'));
     expect(bodies(client, 'placeOrder')[1]).toEqual({ expectedTotal: 31.5 });
   });
 
   it('reports an uncertain order, and checks again under the same key', async () => {
     const { client, store } = await open();
     client.failNext('placeOrder', {}, true);
-    await userEvent.click(button(/^Place order/));
+    await click(button(/^Place order/));
     expect(screen.getByRole('alert')).toHaveTextContent('You won’t be charged twice.');
-    await userEvent.click(button('Check again'));
+    await click(button('Check again'));
     const keys = client.calls
       .filter(({ operation }) => operation === 'placeOrder')
       .map(({ args }) => args[1]);
@@ -91,7 +96,7 @@ describe('placing the order', () => {
   it('opens the payment step and focuses its error when the card is refused', async () => {
     const { client } = await open();
     client.failNext('placeOrder', { code: 'PAYMENT_OPERATION_FAILED', status: 402, retryable: false });
-    await userEvent.click(button(/^Place order/));
+    await click(button(/^Place order/));
     const alert = section('Payment').getByRole('alert');
     expect(alert).toHaveTextContent('Your credit card was not charged.');
     expect(document.activeElement).toContainElement(alert);
@@ -106,7 +111,7 @@ describe('placing the order', () => {
       status: 409,
       retryable: false,
     });
-    await userEvent.click(button(/^Place order/));
+    await click(button(/^Place order/));
     expect(screen.getByRole('link', { name: 'Change cart' })).toHaveAttribute('href', '/cart');
   });
 
@@ -124,7 +129,7 @@ describe('placing the order', () => {
     expect(button('Place order')).toHaveAccessibleDescription('Next step: Payment.');
     // Each press of the button moves focus to the open step.
     for (let press = 0; press < 2; press += 1) {
-      await userEvent.click(button('Place order'));
+      await click(button('Place order'));
       expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus();
     }
     expect(bodies(client, 'placeOrder')).toEqual([]);
@@ -140,9 +145,9 @@ describe('placing the order', () => {
       'href',
       '/cart',
     );
-    await userEvent.click(button('Place order'));
+    await click(button('Place order'));
     expect(bodies(client, 'placeOrder')).toEqual([]);
-    await userEvent.click(button('Change address'));
+    await click(button('Change address'));
     expect(screen.getByRole('textbox', { name: /Street address/ })).toBeVisible();
   });
 
@@ -154,7 +159,7 @@ describe('placing the order', () => {
     const field = screen.getByRole('textbox', { name: /Purchase order number/ });
     expect(field).toHaveValue('PO-7');
     await userEvent.type(field, '1');
-    await userEvent.click(button(/^Place order/));
+    await click(button(/^Place order/));
     expect(bodies(client, 'placeOrder')).toEqual([{ expectedTotal: 26.03, purchaseOrderNumber: 'PO-71' }]);
   });
 });
@@ -162,8 +167,8 @@ describe('placing the order', () => {
 describe('a completed step', () => {
   it('closes when its change is saved', async () => {
     const { client } = await open();
-    await userEvent.click(button('Change delivery speed'));
-    await userEvent.click(screen.getByRole('radio', { name: /Next business day/ }));
+    await click(button('Change delivery speed'));
+    await click(screen.getByRole('radio', { name: /Next business day/ }));
     expect(bodies(client, 'save')).toEqual([{ levelOfService: 'NDD' }]);
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     expect(screen.getByText('Thu, Nov 26, $14.99')).toBeVisible();
@@ -171,46 +176,46 @@ describe('a completed step', () => {
 
   it('shows why its change was not saved, and keeps the input', async () => {
     const { client } = await open();
-    await userEvent.click(button('Change delivery address'));
+    await click(button('Change delivery address'));
     const street = screen.getByRole('textbox', { name: /Street address/ });
     await userEvent.clear(street);
     await userEvent.type(street, '7 Kiln Road');
     client.failNext('save', { code: 'INTERNAL', status: 500 });
-    await userEvent.click(button('Use this address'));
+    await click(button('Use this address'));
     expect(section('Delivery address').getByRole('alert')).toHaveTextContent(
       'Sorry, something went wrong. Please try again.',
     );
     expect(screen.getByRole('textbox', { name: /Street address/ })).toHaveValue('7 Kiln Road');
-    await userEvent.click(button('Use this address'));
+    await click(button('Use this address'));
     expect(screen.queryByRole('textbox', { name: /Street address/ })).not.toBeInTheDocument();
   });
 
   it('can be canceled without a change', async () => {
     const { client } = await open();
-    await userEvent.click(button('Change delivery speed'));
+    await click(button('Change delivery speed'));
     expect(screen.getByText('Next step: Delivery speed.')).toBeVisible();
-    await userEvent.click(button('Cancel changing delivery speed'));
-    await userEvent.click(button(/^Place order/));
+    await click(button('Cancel changing delivery speed'));
+    await click(button(/^Place order/));
     expect(bodies(client, 'save')).toEqual([]);
     expect(client.server.orders.size).toBe(1);
   });
 
   it('moves focus to the step that opens, and to its own heading when it closes', async () => {
     await open();
-    await userEvent.click(button('Change payment'));
+    await click(button('Change payment'));
     expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus();
-    await userEvent.click(button('A card is saved'));
+    await click(button('A card is saved'));
     expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus();
-    await userEvent.click(button('Change delivery address'));
+    await click(button('Change delivery address'));
     expect(screen.getByRole('heading', { name: 'Delivery address' })).toHaveFocus();
-    await userEvent.click(button('Change payment'));
+    await click(button('Change payment'));
     expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus();
   });
 
   it('closes when its card is saved', async () => {
     await open();
-    await userEvent.click(button('Change payment'));
-    await userEvent.click(button('A card is saved'));
+    await click(button('Change payment'));
+    await click(button('A card is saved'));
     expect(button(/^Place order, /)).toBeVisible();
   });
 });
@@ -229,7 +234,7 @@ describe('gift and prepaid cards', () => {
     await open({ info: buildCheckout({ orderPayments: [giftCard(10)] }) });
     expect(payment().getByText('Gift card ending in 0042: $10.00')).toBeVisible();
     expect(payment().getByText('Visa ending in 1111, expires 04/31')).toBeVisible();
-    await userEvent.click(button('Change payment'));
+    await click(button('Change payment'));
     expect(payment().getByText('Left to pay: $16.03')).toBeVisible();
     expect(button('A card is saved')).toBeVisible();
   });
@@ -237,7 +242,7 @@ describe('gift and prepaid cards', () => {
   it('that pay for everything leave no card to enter', async () => {
     await open({ info: buildCheckout({ orderPayments: [giftCard(26.03)] }) });
     expect(payment().queryByText(/Visa/)).not.toBeInTheDocument();
-    await userEvent.click(button('Change payment'));
+    await click(button('Change payment'));
     expect(payment().getByText('No other payment is needed.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'A card is saved' })).not.toBeInTheDocument();
   });
@@ -264,7 +269,7 @@ describe('a checkout that cannot be shown', () => {
       store.dispatch(checkoutActions.checkoutRequested());
     });
     expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t reach the shop.');
-    await userEvent.click(button('Try again'));
+    await click(button('Try again'));
     expect(button('Place order, $26.03')).toBeVisible();
   });
 
@@ -286,7 +291,7 @@ describe('a checkout that cannot be shown', () => {
 
     it('keeps the error message, with only its button busy', async () => {
       const { answer } = await openSlow({});
-      await userEvent.click(button('Try again'));
+      await click(button('Try again'));
       expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t reach the shop.');
       expect(button(/^Try again/)).toHaveAttribute('aria-busy', 'true');
       await answer();

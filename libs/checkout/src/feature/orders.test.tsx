@@ -10,6 +10,12 @@ import { OrderPage } from './OrderPage.tsx';
 import { OrdersPage } from './OrdersPage.tsx';
 import { OrdersList } from './OrdersList.tsx';
 
+/** Presses a button, and waits until React has rendered what that changed in the store. */
+async function press(name: string) {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await act(async () => undefined);
+}
+
 function open(page: ReactNode, latency?: () => Promise<unknown>) {
   const client = createFakeCheckoutClient(latency ? { latency } : {});
   client.server.orders.set('key-1', buildOrder({ orderNumber: '97001' }));
@@ -52,9 +58,9 @@ describe('OrderPage', () => {
     );
     await say(checkoutActions.orderRequested({ orderNumber: '97001' }));
     client.failNext('cancelOrder', { code: 'ORDER_NOT_CANCELLABLE', status: 409 });
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+    await press('Cancel order');
     expect(screen.getByRole('alert')).toHaveTextContent('It’s too late to cancel this order.');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+    await press('Cancel order');
     expect(screen.getByRole('heading', { level: 1, name: 'Order 97001 is canceled.' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });
@@ -70,7 +76,7 @@ describe('OrderPage', () => {
     client.failNext('getOrder');
     await say(checkoutActions.orderRequested({ orderNumber: '97001' }));
     expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t reach the shop.');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(screen.getByRole('heading', { level: 1, name: /97001/ })).toBeVisible();
   });
 
@@ -81,7 +87,7 @@ describe('OrderPage', () => {
     client.failNext('getOrder');
     await say(checkoutActions.orderRequested({ orderNumber: '97001' }));
     await act(async () => answer());
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t reach the shop.');
     expect(screen.getByRole('button', { name: /^Try again/ })).toHaveAttribute('aria-busy', 'true');
     await act(async () => answer());
@@ -107,7 +113,7 @@ describe('OrdersList', () => {
     client.failNext('getOrders', { code: 'INTERNAL', status: 500 });
     await say(checkoutActions.ordersRequested());
     expect(screen.getByRole('alert')).toHaveTextContent('Sorry, something went wrong. Please try again.');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(screen.getByRole('link', { name: /97001/ })).toBeVisible();
   });
 });
