@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react';
 import styles from './Announcer.module.scss';
 
 /** Announces a message to screen readers; `polite` waits for a pause, `assertive` interrupts. */
@@ -24,23 +24,14 @@ interface Announcement {
 export function Announcer({ children }: AnnouncerProps) {
   const [announcements, setAnnouncements] = useState<readonly Announcement[]>([]);
   const lastId = useRef(0);
-  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
-
-  useEffect(() => {
-    const running = timers.current;
-    return () => {
-      for (const timer of running) clearTimeout(timer);
-    };
-  }, []);
 
   const announce = useCallback<Announce>((text, urgency = 'polite') => {
     const id = ++lastId.current;
     setAnnouncements((before) => [...before, { id, text, urgency }]);
-    const timer = setTimeout(() => {
-      timers.current.delete(timer);
-      setAnnouncements((before) => before.filter((announcement) => announcement.id !== id));
-    }, CLEAR_AFTER_MS);
-    timers.current.add(timer);
+    setTimeout(
+      () => setAnnouncements((before) => before.filter((announcement) => announcement.id !== id)),
+      CLEAR_AFTER_MS,
+    );
   }, []);
 
   const region = (urgency: 'polite' | 'assertive') => (
