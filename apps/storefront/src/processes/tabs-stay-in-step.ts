@@ -62,7 +62,7 @@ export function* tabsStayInStep(tabs: TabChannel<TabMessage>, revisionAtLoad?: n
     yield call(tabs.announce, { kind: 'cart', cartId: held.cartId, revision: held.revision });
 
   yield all([
-    takeEvery([...cartEvents.writesConfirmed, ...CHECKOUT_EVENTS], announceCart),
+    takeEvery([cartEvents.isWriteConfirmed, ...CHECKOUT_EVENTS], announceCart),
     takeEvery([accountEvents.signedIn.type, accountEvents.signedOut.type], announceSession),
     takeEvery(
       eventChannel<TabMessage>((emit) => tabs.listen(emit)),

@@ -4,11 +4,9 @@ import { isConnectionLoss } from '@foolscap/core/http';
 import { Alert, Button, Stack } from '@foolscap/ui/components';
 import {
   cartActions,
-  repeatChange,
   selectCart,
   selectCartAlert,
   selectCartNotice,
-  selectQuantitiesByLine,
   selectWaitingChanges,
 } from '../state/index.ts';
 import { CartMessages, ElsewhereNotice, OfflineNotice, useCartMessages } from '../ui/index.ts';
@@ -28,7 +26,6 @@ export function CartAlerts({ failed, reading, showsConnection }: CartAlertsProps
   const alert = useSelector(selectCartAlert);
   const waiting = useSelector(selectWaitingChanges);
   const notice = useSelector(selectCartNotice);
-  const quantities = useSelector(selectQuantitiesByLine);
   const top = useRef<HTMLDivElement>(null);
 
   // A failed change is reported at the top of the cart, and the page scrolls there (cart-8.48).
@@ -52,13 +49,7 @@ export function CartAlerts({ failed, reading, showsConnection }: CartAlertsProps
             onDismiss={() => dispatch(cartActions.alertDismissed())}
             actions={
               change && (
-                <Button
-                  size="small"
-                  onClick={() => {
-                    dispatch(cartActions.alertDismissed());
-                    for (const again of repeatChange(change, quantities)) dispatch(again);
-                  }}
-                >
+                <Button size="small" onClick={() => dispatch(cartActions.retryRequested())}>
                   Try again
                 </Button>
               )

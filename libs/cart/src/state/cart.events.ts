@@ -1,5 +1,5 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { cartActions } from './cart.slice.ts';
-import { cartWrites } from './writes/index.ts';
 
 /** Events that other domains may listen to (design rule 4). */
 export const cartEvents = {
@@ -8,6 +8,10 @@ export const cartEvents = {
   lineRemoved: cartActions.lineRemoved,
   cartReceived: cartActions.cartReceived,
   checkoutEntered: cartActions.checkoutEntered,
-  /** Types of the facts that the server has confirmed a write of this page. */
-  writesConfirmed: cartWrites.map(({ settled }) => settled.type),
+  /** Whether an action is the fact that the server has confirmed a write of this page. */
+  isWriteConfirmed: ({
+    type,
+    payload,
+  }: Partial<PayloadAction<Partial<Record<'reply', unknown>> | undefined>>) =>
+    !!type?.startsWith('cart/') && !!payload?.reply,
 };

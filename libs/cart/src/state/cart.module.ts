@@ -2,18 +2,30 @@ import { fork, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { createWriteLane, restartOn } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { CartDeps } from './cart.deps.ts';
-import { cartActions, cartReducer } from './cart.slice.ts';
+import { cartActions, createCartReducer } from './cart.slice.ts';
 import type { CartState } from './cart.state.ts';
+import type { CartWrite } from './define-cart-write.ts';
 import { purgeRemoved } from './sagas/purge-removed.ts';
 import { readCart, refreshCart } from './sagas/read-cart.ts';
+import { retryFailed } from './sagas/retry-failed.ts';
 import { writeQueue } from './sagas/write-queue.ts';
+import { cartWrites } from './writes/index.ts';
+
+export interface CartModule extends DomainModule<CartState, 'cart'> {
+  /** Adds writes that are loaded with the pages that need them; a write that is known already is skipped. */
+  extend(writes: readonly CartWrite[]): void;
+}
 
 /** Creates the cart module of an application's store: reducer and sagas. */
-export function createCartModule(given: CartDeps): DomainModule<CartState, 'cart'> {
+export function createCartModule(given: CartDeps): CartModule {
   const deps = { inLane: createWriteLane(), ...given };
+  const known = [...cartWrites];
   return {
     name: 'cart',
-    reducer: cartReducer,
+    reducer: createCartReducer(known),
+    extend(writes) {
+      known.push(...writes.filter(({ kind }) => !known.some((write) => write.kind === kind)));
+    },
     // After a reset the cart belongs to another shopper: pending work of the previous one is canceled.
     saga: () =>
       restartOn(cartActions.cartReset.type, () => [
@@ -24,7 +36,9 @@ export function createCartModule(given: CartDeps): DomainModule<CartState, 'cart
         // Every: each removed line has its own timer.
         takeEvery(cartActions.lineRemoved.type, purgeRemoved),
         // One queue for all writes: the order of clicks is the order of requests.
-        fork(writeQueue, deps),
+        fork(writeQueue, deps, known),
+        // Every: a click on "Try again" repeats the failure that it belongs to.
+        takeEvery(cartActions.retryRequested.type, () => retryFailed(known)),
       ]),
   };
 }

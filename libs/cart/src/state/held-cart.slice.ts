@@ -67,6 +67,8 @@ export const heldCart = createSlice({
   },
 });
 
+/** Intention: repeat the failed write of the alert. */
+export const retryRequested = createAction('cart/retryRequested');
 /** Intention: read the cart without showing that it loads. A failure keeps the held cart as it is. */
 export const cartRefreshRequested = createAction('cart/cartRefreshRequested');
 /** Intention: try to send the changes that wait for the connection. */
@@ -80,6 +82,7 @@ export const purgeReleased = createAction<{ cartItemId: string }>('cart/purgeRel
 
 export const heldCartActions = {
   ...heldCart.actions,
+  retryRequested,
   cartRefreshRequested,
   sendNowRequested,
   pendingChangesFlushed,

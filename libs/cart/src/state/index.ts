@@ -2,7 +2,8 @@ export * from './cart.deps.ts';
 export * from './cart.events.ts';
 export * from './cart.module.ts';
 export * from './cart.selectors.ts';
-export { cartActions, cartReducer, repeatChange } from './cart.slice.ts';
+export { cartActions, cartReducer } from './cart.slice.ts';
+export { type CartWrite, type CartWriteDefinition, defineCartWrite } from './define-cart-write.ts';
 export { initialCartState } from './cart.state.ts';
 export type {
   AddFeedback,

@@ -7,7 +7,7 @@ import { createCartModule } from '../state/cart.module.ts';
  * Creates a store with only the running cart module, for tests of this library. Unless `deps` overrides it, keys are `key-1`, `key-2` and
  * so on, the viewport is large, and the shopper may check out.
  *
- * @returns the store and the actions that reached the reducer, in order
+ * @returns the store, the running module, and the actions that reached the reducer, in order
  */
 export function createCartStore(deps: Pick<CartDeps, 'client'> & Partial<CartDeps>) {
   let keys = 0;
@@ -28,5 +28,5 @@ export function createCartStore(deps: Pick<CartDeps, 'client'> & Partial<CartDep
       }),
   });
   sagas.run(module.saga);
-  return { store, actions };
+  return { store, module, actions };
 }

@@ -1,7 +1,7 @@
 import { buffers } from 'redux-saga';
 import type { Channel, Task } from 'redux-saga';
 import { actionChannel, cancel, delay, flush, fork, join, put, take } from 'redux-saga/effects';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { raceOf, selectFrom } from '@foolscap/core/sagas';
 import type { SagaOf, WriteLane } from '@foolscap/core/sagas';
 import { toFailure } from '@foolscap/core/http';
@@ -9,46 +9,51 @@ import type { CartReply } from '../../client/cart-client.ts';
 import { isChange } from '../../model/apply-reply.ts';
 import type { CartDeps } from '../cart.deps.ts';
 import { selectCart, selectQuantitiesByLine } from '../cart.selectors.ts';
-import type { QueuedWrite } from '../define-cart-write.ts';
+import type { CartWrite, QueuedWrite } from '../define-cart-write.ts';
 import { heldCartActions } from '../held-cart.slice.ts';
-import { cartWrites } from '../writes/index.ts';
 import { readCart } from './read-cart.ts';
 
 type Command = PayloadAction<unknown>;
 
-const writesByCommand = new Map(cartWrites.map((write) => [write.command.type, write]));
-const writesByKind = new Map(cartWrites.map((write) => [write.kind, write]));
-
-/** Adds a command to the writes that have not been sent. */
-function enqueue(queue: readonly QueuedWrite[], { type, payload }: Command): readonly QueuedWrite[] {
-  const write = writesByCommand.get(type);
-  // Other actions of the inbox only end the collecting.
-  return write ? write.coalesce(queue, { kind: write.kind, request: write.getRequest(payload) }) : queue;
-}
-
-/** Sends all writes to the cart one after another, in the order of the commands and coalesced (docs/decisions/cart-writes.md). */
-export function* writeQueue(deps: CartDeps & { inLane: WriteLane }) {
+/**
+ * Sends all writes to the cart one after another, in the order of the commands and coalesced (docs/decisions/cart-writes.md).
+ *
+ * @param writes the known writes; more may be added to the list later
+ */
+export function* writeQueue(deps: CartDeps & { inLane: WriteLane }, writes: readonly CartWrite[]) {
+  const getWrite = ({ type }: Action) => writes.find(({ command }) => command.type === type);
+  /** Adds a command to the writes that have not been sent. */
+  const enqueue = (before: readonly QueuedWrite[], command: Command): readonly QueuedWrite[] => {
+    const write = getWrite(command);
+    // Other actions of the inbox only end the collecting.
+    if (!write) return before;
+    return write.coalesce(before, { kind: write.kind, request: write.getRequest(command.payload) });
+  };
   const inbox = (yield actionChannel(
-    [...writesByCommand.keys(), heldCartActions.pendingChangesFlushed.type],
+    (action: Action) => !!getWrite(action) || heldCartActions.pendingChangesFlushed.match(action),
     buffers.expanding(8),
   )) as Channel<Command>;
   let queue: readonly QueuedWrite[] = [];
   for (;;) {
     if (queue.length === 0) {
       const first = (yield take(inbox)) as Command;
-      queue = (yield* gather(inbox, first)).reduce(enqueue, queue);
+      queue = (yield* gather(inbox, first, getWrite(first)?.gatherMs)).reduce(enqueue, queue);
     }
     queue = ((yield flush(inbox)) as Command[]).reduce(enqueue, queue);
     const [next, ...rest] = queue;
     queue = rest;
-    if (next) yield* deps.inLane(() => carryOut(deps, next));
+    const write = next && writes.find(({ kind }) => kind === next.kind);
+    if (write) yield* deps.inLane(() => carryOut(deps, write, next.request));
   }
 }
 
 /** Collects commands of a kind that is collected, until its window closes or another kind of command arrives. */
-function* gather(inbox: Channel<Command>, first: Command): Generator<unknown, Command[], unknown> {
+function* gather(
+  inbox: Channel<Command>,
+  first: Command,
+  gatherMs = 0,
+): Generator<unknown, Command[], unknown> {
   const commands = [first];
-  const gatherMs = writesByCommand.get(first.type)?.gatherMs;
   if (!gatherMs) return commands;
   const gathering = (yield fork(function* () {
     yield delay(gatherMs);
@@ -67,9 +72,7 @@ function* gather(inbox: Channel<Command>, first: Command): Generator<unknown, Co
   }
 }
 
-function* carryOut(deps: CartDeps, { kind, request }: QueuedWrite): SagaOf<void> {
-  const write = writesByKind.get(kind);
-  if (!write) return;
+function* carryOut(deps: CartDeps, write: CartWrite, request: unknown): SagaOf<void> {
   // A repeated add brings the key of its first attempt.
   const key = (request as { key?: string }).key ?? deps.newKey();
   try {
