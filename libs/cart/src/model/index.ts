@@ -9,6 +9,7 @@ export * from './line-quantity.ts';
 export * from './messages.ts';
 export * from './quantity-change.ts';
 export * from './resume-change.ts';
+export * from './sale-conditions.ts';
 export * from './tax-rates.ts';
 export * from './cart-summary.ts';
 export * from './pricing/index.ts';

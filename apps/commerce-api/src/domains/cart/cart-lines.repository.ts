@@ -32,6 +32,10 @@ const lineColumns = listColumns<CartLinesTable>('lines', {
   requested_qty: true,
   qty_added: true,
   prev_qty: true,
+  substituted_for: true,
+  source: true,
+  level_of_service: true,
+  furniture_services: true,
   created_at: true,
   updated_at: true,
 });
@@ -224,6 +228,10 @@ export async function listRefused(
       requested_qty: requestedQty,
       qty_added: 0,
       prev_qty: 0,
+      substituted_for: null,
+      source: null,
+      level_of_service: null,
+      furniture_services: null,
       created_at: now,
       updated_at: now,
     };

@@ -362,6 +362,9 @@ export function emptyCart(context: ReplyContext): CartInfo {
     purchase_order_number: null,
     pickup_person: null,
     notices: [],
+    special_bill_to: null,
+    accounting: null,
+    previous_cart_id: null,
     created_at: context.now,
     updated_at: context.now,
   };

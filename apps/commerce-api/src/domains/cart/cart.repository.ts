@@ -36,6 +36,9 @@ const cartColumns = listColumns<CartsTable>('carts', {
   purchase_order_number: true,
   pickup_person: true,
   notices: true,
+  special_bill_to: true,
+  accounting: true,
+  previous_cart_id: true,
   created_at: true,
   updated_at: true,
 });

@@ -6,7 +6,14 @@ import type {
   OrganizationRoute,
   PurchaseOrderPolicy,
 } from '@foolscap/account/model';
-import type { Benefit, CartKind, Conditions, LineRelation } from '@foolscap/cart/model';
+import type {
+  Benefit,
+  CartKind,
+  Conditions,
+  LineRelation,
+  PolicyKind,
+  SaleConditions,
+} from '@foolscap/cart/model';
 import type {
   Address,
   DeliveryType,
@@ -84,6 +91,8 @@ export interface ProductsTable {
   rating_sum: Generated<number>;
   /** Last change of the page's content; null if never changed. Maintained by the database. */
   updated_at: Optional<Date>;
+  /** Null for most products, which have no rules of their own. */
+  sale_conditions: OptionalJson<SaleConditions>;
 }
 
 /** One narrow row per published product, for search; maintained by the database. */
@@ -225,6 +234,10 @@ export interface AccountsTable {
   invited_at: Optional<Date>;
   /** SHA-256 of the registration's Idempotency-Key, which identifies a repeated registration. */
   registration_key: Optional<string>;
+  /** Certified to buy restricted health-care items. */
+  is_certified: Generated<boolean>;
+  /** Has the benefits of another account's membership. */
+  is_beneficiary: Generated<boolean>;
   created_at: Instant;
 }
 
@@ -243,6 +256,9 @@ export interface OrganizationsTable {
   invoice_limit_minor: Optional<number>;
   /** Orders of buyers above this amount in US cents need approval; null for an organization without approvals. */
   approval_limit_minor: Optional<number>;
+  /** Whether members buy on-contract items only, unless they have the permission `G_IOC`. */
+  contract_only: Generated<boolean>;
+  health_care: Generated<boolean>;
   created_at: Instant;
 }
 
@@ -264,6 +280,38 @@ export interface ContractPricesTable {
   sku: string;
   /** US cents. */
   price_minor: number;
+}
+
+/** Items that the members of an organization may not add to a cart. */
+export interface OrganizationPoliciesTable {
+  organization_id: string;
+  kind: PolicyKind;
+  /** The id of a category, the name of a brand, or an item number. */
+  value: string;
+}
+
+/** The part number that an organization uses for a product. */
+export interface CustomerSkusTable {
+  organization_id: string;
+  sku: string;
+  customer_sku: string;
+}
+
+/** A level of furniture service (BASC: basic, CUST: custom) that a product can be ordered with. */
+export interface FurnitureServicesTable {
+  sku: string;
+  level: 'BASC' | 'CUST';
+  /** US cents per unit. */
+  price_minor: number;
+}
+
+/** The fee for delivery to an area (DAS). The longest prefix of a ZIP code applies. */
+export interface DeliveryAreaFeesTable {
+  zip_prefix: string;
+  /** US cents per order. */
+  fee_minor: number;
+  /** `operator`, or `demo` for the demo data. */
+  source: Generated<string>;
 }
 
 export interface AccountAddressesTable {
@@ -350,6 +398,12 @@ export interface CartsTable {
   /** The person who collects the pickup items. */
   pickup_person: OptionalJson<PickupPerson>;
   notices: ColumnType<CartNotice[], string | undefined, string>;
+  /** The billing address that a special cart was created with. */
+  special_bill_to: OptionalJson<Address>;
+  /** Accounting data of a business cart. */
+  accounting: OptionalJson<object>;
+  /** The cart whose lines were merged into this one last. */
+  previous_cart_id: Optional<string>;
   created_at: Instant;
   updated_at: Instant;
 }
@@ -374,6 +428,14 @@ export interface CartLinesTable {
   requested_qty: Optional<number>;
   qty_added: Optional<number>;
   prev_qty: Optional<number>;
+  /** The item that this one replaced (hard substitution). */
+  substituted_for: Optional<string>;
+  /** The `source` of the call that added the line. */
+  source: Optional<string>;
+  /** Overrides the cart's level of service. */
+  level_of_service: Optional<LevelOfService>;
+  /** Units by level of furniture service. */
+  furniture_services: OptionalJson<Partial<Record<'BASC' | 'CUST', number>>>;
   created_at: Instant;
   updated_at: Instant;
 }
@@ -768,6 +830,10 @@ export interface Tables extends ImportTables {
   organizations: OrganizationsTable;
   organization_addresses: OrganizationAddressesTable;
   contract_prices: ContractPricesTable;
+  organization_policies: OrganizationPoliciesTable;
+  customer_skus: CustomerSkusTable;
+  furniture_services: FurnitureServicesTable;
+  delivery_area_fees: DeliveryAreaFeesTable;
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
   attempt_counters: AttemptCountersTable;

@@ -1,0 +1,61 @@
+import type { MinorUnits } from '@foolscap/core/money';
+
+/** Notes that a line shows beside its item (cart-8.56). */
+export const ITEM_NOTES = {
+  discontinued: 'Discontinued',
+  limitedQuantities: 'Limited Quantities',
+  newPackaging: 'New Packaging!',
+  expertsSuggest: 'Our experts suggest',
+  viewDetails: 'View details',
+} as const;
+export type ItemNote = keyof typeof ITEM_NOTES;
+
+/** The kinds of organization policies: what the members of an organization may not add. */
+export const POLICY_KINDS = ['CATEGORY', 'BRAND', 'ITEM'] as const;
+export type PolicyKind = (typeof POLICY_KINDS)[number];
+
+/** An item that is sold in place of another one (cart-3.40). */
+export interface HardSubstitution {
+  /** The item that is added instead. */
+  itemId: string;
+  /** The reason, as shoppers see it. */
+  notification: string;
+  /** The kind of replacement, such as `DISCONTINUED` or `UPGRADE`. */
+  type: string;
+  /** Whether the shopper confirms the replacement in a dialog. */
+  modal: boolean;
+}
+
+/** Rules of selling an item beside its price and stock, as data of the product catalog. An absent rule does not apply. */
+export interface SaleConditions {
+  /** ISO date from which the item is delivered. */
+  streetDate?: string;
+  /** Before its street date the item cannot be ordered; without this it can be pre-ordered. */
+  comingSoon?: true;
+  /** ISO date on which stock is expected. */
+  backInStockOn?: string;
+  /** A free sample, which is never sold by itself. */
+  sample?: true;
+  /** The membership program that the item enrolls a shopper in. */
+  membership?: 'SELECT' | 'PREMIUM';
+  /** Sold to certified users of health-care organizations only. */
+  healthCareOnly?: true;
+  /** Shipped by a wholesaler; business members need the permission `G_WS`. */
+  wholesale?: true;
+  /** Ordered only together with other goods of a minimum value. */
+  addOnOnly?: true;
+  /** A surcharge per unit, in US cents. */
+  surcharge?: MinorUnits;
+  /** Two-letter states that the item is not delivered to. */
+  restrictedStates?: readonly string[];
+  /** ZIP codes, or their first digits, that the item is not delivered to. */
+  restrictedZips?: readonly string[];
+  /** Lines of different shipping classes cannot be delivered together; absent for items that go with everything. */
+  shippingClass?: string;
+  /** The product class; 389 is an electronic and 235 a physical gift card. */
+  classId?: string;
+  /** Whether rewards can pay for the item. */
+  redeemable?: true;
+  notes?: readonly ItemNote[];
+  substitute?: HardSubstitution;
+}
