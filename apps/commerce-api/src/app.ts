@@ -232,7 +232,9 @@ async function registerApiRoutes(
     }),
   );
   await api.register(async (scope) => reviewsRoutes(scope, { ...context, callers }));
-  await api.register(async (scope) => cartRoutes(scope, { cart, callers, placeCookie }));
+  await api.register(async (scope) =>
+    cartRoutes(scope, { cart, callers, placeCookie, listOrderItems: orders.listItems }),
+  );
   await api.register(async (scope) => accountRoutes(scope, { account, callers, guesses }));
   const area = createAccountAreaService({
     ...context,

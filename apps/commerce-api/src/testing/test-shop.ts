@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { SaleConditions } from '@foolscap/cart/model';
 import { HEADERS, type TenantId } from '@foolscap/core/vocabulary';
 import { createCommerceApi } from '../app.ts';
 import type { PaymentGateway } from '../domains/payments/payment-gateway.ts';
@@ -25,6 +26,7 @@ export interface TestProduct {
   taxExempt?: boolean;
   electronic?: boolean;
   bopisEligible?: boolean;
+  conditions?: SaleConditions;
 }
 
 export const PICTURE = { drawing: 'ream', color: '#f3f3f0' };
@@ -71,6 +73,7 @@ export async function addProducts(database: Database, ...products: TestProduct[]
         oversized: product.oversized ?? false,
         tax_code: product.taxExempt ? ('exempt' as const) : ('standard' as const),
         source: 'test',
+        sale_conditions: product.conditions ? JSON.stringify(product.conditions) : null,
       })),
     )
     .execute();

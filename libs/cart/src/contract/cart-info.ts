@@ -79,6 +79,18 @@ export const AvailableDeliveryOptionSchema = Type.Object({
   ),
 });
 
+/** The substitution of an item by another one (cart-3.40). */
+export const AltItemSchema = Type.Object({
+  altType: Type.Literal('HARD_SUB'),
+  /** The item that was requested. */
+  origItemId: Type.String(),
+  /** The reason, as shoppers see it. */
+  hardSubstitutionNotification: Type.String(),
+  hardSubstitutionType: Type.String(),
+  /** Whether the shopper confirms the replacement in a dialog. */
+  hardSubstitutionModal: Type.Boolean(),
+});
+
 /** One line of the cart (cart-3). */
 export const CartItemSchema = Type.Object({
   cartItemId: Type.String(),
@@ -105,6 +117,8 @@ export const CartItemSchema = Type.Object({
   optionItemIds: Type.Optional(Type.Array(Type.String())),
   addonItemIds: Type.Optional(Type.Array(Type.String())),
   techHelpItemIds: Type.Optional(Type.Array(Type.String())),
+  /** The substitution by which the item came into the cart. */
+  altItem: Type.Optional(AltItemSchema),
   priceInfo: PriceInfoSchema,
   messages: Type.Array(MessageSchema),
   product: CartProductSchema,

@@ -22,18 +22,27 @@ export const GetCartQuery = Type.Object(
   strict,
 );
 
-/** Query options of calls that change lines (cart-7.11). Options without an effect in this shop are accepted and ignored. */
+/** Query options of calls that change lines (decision-cart-options). */
 export const ChangeItemsQuery = Type.Object(
   {
     ...CartQuery,
     type: Type.Optional(OneOf(['SPECIAL'])),
     responseType: Type.Optional(OneOf(['WHOLE'])),
+    /** The quantities replace those of the lines instead of adding to them. */
     forceUpdate: Type.Optional(Flag),
     buyNow: Type.Optional(Flag),
     ux2: Type.Optional(Flag),
     memItem: Type.Optional(Flag),
-    source: Type.Optional(Type.String({ maxLength: 40 })),
+    /** Kept with the added lines. */
+    source: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+    /** Marks calls from the cart's own pages for analytics; kept as the source `fromCC` if no other is given. */
+    fromCC: Type.Optional(Flag),
+    /** Units in the cart do not count toward the purchase limit of an item. */
     ignoreExistQty: Type.Optional(Flag),
+    /** Adds without limiting the quantities to the stock; placing the order still checks it. */
+    skipInv: Type.Optional(Flag),
+    /** The number of an own order: adds a copy of its lines. */
+    duplicateOrder: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
     /** `b2` skips items with a quantity of zero or less instead of rejecting the call (cart-5.15). */
     version: Type.Optional(OneOf(['b2'])),
   },
@@ -60,8 +69,13 @@ export const AddItemsBody = Type.Object(
       ),
       { maxItems: 200 },
     ),
+    /** Adds the requested items even if they have substitutes. */
     ignoreHrdAlt: Type.Optional(Type.Boolean()),
     skipRelatedProduct: Type.Optional(Type.Boolean()),
+    /** The place that the order goes to, as in "Update cart". */
+    addresses: Type.Optional(Type.Array(AddressSchema, { minItems: 1, maxItems: 2 })),
+    /** Coupon codes to add to those of the cart. */
+    coupons: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 20 })),
     yourStoreNo: Type.Optional(Type.String({ maxLength: 8 })),
   },
   strict,

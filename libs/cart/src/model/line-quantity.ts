@@ -15,6 +15,10 @@ export interface QuantityBounds {
   store?: string | undefined;
   /** The most that one order may hold; null where only the line limit applies. */
   limit: number | null;
+  /** Whether units in other lines do not count toward the item's limit. */
+  ignoresHeld?: boolean | undefined;
+  /** Whether the stock does not limit the line. */
+  skipsInventory?: boolean | undefined;
 }
 
 export interface QuantityDecision {
@@ -73,14 +77,19 @@ function getCeilings({
   available,
   limit,
   store,
+  ignoresHeld,
+  skipsInventory,
+  inLine,
 }: QuantityBounds): Ceiling[] {
   return [
-    { room: available - inSamePlace, message: () => partialQuantity(available, store) },
+    ...(skipsInventory
+      ? []
+      : [{ room: available - inSamePlace, message: () => partialQuantity(available, store) }]),
     ...(limit === null
       ? []
       : [
           {
-            room: limit - inOtherLines,
+            room: ignoresHeld ? limit + inLine : limit - inOtherLines,
             message: () => ({
               code: ITEM_CODES.quantityLimitExceeded,
               type: 'WARN' as const,
@@ -106,7 +115,7 @@ function getCeilings({
 /** Decides the quantity of a line that is to hold `wanted` units, limited by stock, the item's limit and the line limit. */
 export function decideQuantity(wanted: number, bounds: QuantityBounds): QuantityDecision {
   const prevQty = bounds.inLine;
-  if (bounds.available <= 0) {
+  if (bounds.available <= 0 && !bounds.skipsInventory) {
     // Nothing can be added, but what is there may be lowered.
     const qty = Math.min(wanted, prevQty);
     return { qty, qtyAdded: qty - prevQty, prevQty, messages: wanted > 0 ? [outOfStock(bounds.store)] : [] };

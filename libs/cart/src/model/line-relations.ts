@@ -17,6 +17,13 @@ export const standalonePlan = (): Message => ({
   description: 'Warranties must be purchased with a related product and cannot be purchased separately.',
 });
 
+/** Builds the message of a line whose item replaces the requested one (cart-8.35). @param reason the reason, as shoppers see it */
+export const replacedItem = (reason: string): Message => ({
+  code: ITEM_CODES.surchargeAlternate,
+  type: 'INFO',
+  description: reason,
+});
+
 /** Builds the message of a plan whose quantity was lowered to that of its parent (cart-5.10). */
 export const aboveParent = (): Message => ({
   code: ITEM_CODES.childQuantity,

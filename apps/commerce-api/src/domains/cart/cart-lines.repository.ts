@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import type { LineRelation } from '@foolscap/cart/model';
+import type { HardSubstitution, LineRelation, SaleConditions } from '@foolscap/cart/model';
 import type { DeliveryType } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { isOneOf } from '../../kernel/database/is-one-of.ts';
@@ -72,6 +72,9 @@ export interface LineRow extends Selectable<CartLinesTable> {
   in_cart: number;
   /** The same, of those lines alone that take from where this line takes from. */
   in_place: number;
+  sale_conditions: SaleConditions | null;
+  /** The substitution by which the item came into the cart. */
+  substitution: HardSubstitution | null;
   /** The active lines below this line, in their order. */
   children: ChildLine[];
 }
@@ -146,7 +149,9 @@ export function selectLines(cart: Pick<CartRow, 'id' | 'tenant'>, { ids, yourSto
   return sql`
     select ${lineColumns}, products.name, products.brand, products.picture, products.part_number, products.uom,
       products.product_type_name, products.bopis_eligible, products.quantity_limit, products.oversized,
-      products.tax_code = 'standard' as taxable, products.published, products.category_id,
+      products.tax_code = 'standard' as taxable, products.published, products.category_id, products.sale_conditions,
+      case when lines.substituted_for is not null then (select originals.sale_conditions -> 'substitute'
+        from products originals where originals.sku = lines.substituted_for) end as substitution,
       ${priceColumns(cart)},
       ${storeColumns},
       ${inCart} as in_cart, ${inPlace} as in_place, ${children} as children
@@ -192,7 +197,7 @@ export async function listRefused(
     })),
   );
   const { rows } = await sql<
-    Omit<LineRow, keyof CartLinesTable | 'in_cart' | 'in_place' | 'children'> & {
+    Omit<LineRow, keyof CartLinesTable | 'in_cart' | 'in_place' | 'children' | 'substitution'> & {
       sku: string;
       delivery_type: string;
       pickup_store: string;
@@ -200,7 +205,7 @@ export async function listRefused(
   >`
     select lines.delivery_type, lines.pickup_store, products.sku, products.name, products.brand, products.picture, products.part_number, products.uom,
       products.product_type_name, products.bopis_eligible, products.quantity_limit, products.oversized,
-      products.tax_code = 'standard' as taxable, products.published, products.category_id,
+      products.tax_code = 'standard' as taxable, products.published, products.category_id, products.sale_conditions,
       ${priceColumns(cart)},
       ${storeColumns}
     from jsonb_to_recordset(${wanted}::jsonb) as lines(item_id text, delivery_type text, pickup_store text)
@@ -235,7 +240,7 @@ export async function listRefused(
       created_at: now,
       updated_at: now,
     };
-    return [{ ...product, ...line, in_cart: 0, in_place: 0, children: [] }];
+    return [{ ...product, ...line, in_cart: 0, in_place: 0, substitution: null, children: [] }];
   });
 }
 
@@ -249,6 +254,7 @@ export interface SellableRow {
   available: number;
   /** Whether it is a protection plan, which is sold only with a product that offers it. */
   is_plan: boolean;
+  sale_conditions: SaleConditions | null;
 }
 
 /** A plan, a service or an accessory that a product offers, by the product catalog. */
@@ -288,7 +294,7 @@ export async function listStoreStock(
 
 const selectSellable = (buyer: Buyer, skus: readonly string[]) => sql`
     select products.sku, ${getPrice(buyer)} as price, products.quantity_limit, products.bopis_eligible,
-      coalesce(stock.available, 0) as available,
+      coalesce(stock.available, 0) as available, products.sale_conditions,
       exists (select 1 from product_relations where related_sku = products.sku and kind = 'WARRANTY') as is_plan
     from products left join stock on stock.sku = products.sku
     where ${isOneOf(sql`products.sku`, 'text', skus)} and products.published`;
@@ -312,6 +318,16 @@ export type LineOfItem = Pick<
 >;
 
 const linesOfItemColumns = sql`id, item_id, qty, status, delivery_type, pickup_store, parent_item_id, parent_line_id, relation`;
+
+/** Lists the lines of items, removed ones too. */
+export async function listLinesOfItems(
+  db: Db,
+  cartId: string,
+  skus: readonly string[],
+): Promise<LineOfItem[]> {
+  const { rows } = await sql<LineOfItem>`/* cart.items */ ${selectLinesOfItems(cartId, skus)}`.execute(db);
+  return rows;
+}
 
 const selectLinesOfItems = (cartId: string, skus: readonly string[]) => sql`
     select ${linesOfItemColumns}

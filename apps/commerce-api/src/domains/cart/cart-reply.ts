@@ -143,6 +143,20 @@ function getParent({ parent_item_id, parent_line_id, relation }: LineRow): Parti
   };
 }
 
+/** Returns the substitution that a line came from (cart-3.40). */
+const getAltItem = ({ substituted_for, substitution }: LineRow): Pick<CartItem, 'altItem'> =>
+  substituted_for && substitution
+    ? {
+        altItem: {
+          altType: 'HARD_SUB',
+          origItemId: substituted_for,
+          hardSubstitutionNotification: substitution.notification,
+          hardSubstitutionType: substitution.type,
+          hardSubstitutionModal: substitution.modal,
+        },
+      }
+    : {};
+
 function getItem(
   row: LineRow,
   cart: Pick<CartRow, 'level_of_service'>,
@@ -173,6 +187,7 @@ function getItem(
     actioned: row.actioned,
     createdDate: row.created_at.toISOString(),
     ...getParent(row),
+    ...getAltItem(row),
     ...getChildIds(row.children),
     priceInfo: {
       finalPrice: toDecimal(priced?.net ?? price * row.qty),

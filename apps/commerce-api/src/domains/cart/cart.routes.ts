@@ -13,7 +13,7 @@ import {
   type CartData,
 } from '@foolscap/cart/contract';
 import { Reply } from '@foolscap/core/contract';
-import type { Callers } from '../../kernel/caller/caller.ts';
+import type { Caller, Callers } from '../../kernel/caller/caller.ts';
 import type { PlaceCookie } from '../../kernel/geo/place-cookie.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
 import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
@@ -21,10 +21,20 @@ import { overridable } from '../../kernel/http/method-override.ts';
 import type { CartRequest } from './cart-command.ts';
 import { cartItemIdMissing, type CartService } from './cart.service.ts';
 import { lineNotFound } from './decide-updates.ts';
+import type { AddOptions } from './requested-lines.ts';
 
 type ChangeQuery = Static<typeof ChangeItemsQuery>;
 
 const item = '/checkout/default/item';
+
+/** Reads the options of an add from its query and body (decision-cart-options). */
+const getAddOptions = (query: ChangeQuery, { ignoreHrdAlt }: AddItemsBody): AddOptions => ({
+  setsQuantity: query.forceUpdate === 'true',
+  ignoresHeld: query.ignoreExistQty === 'true',
+  skipsInventory: query.skipInv === 'true',
+  keepsOriginals: ignoreHrdAlt === true,
+  source: query.source ?? (query.fromCC === 'true' ? 'fromCC' : undefined),
+});
 
 /** For the OpenAPI document only. Replies are serialized without it, since a change and a whole cart differ in shape. */
 const response = { 200: Reply(Type.Union([WholeCartDataSchema, CartChangeDataSchema])) };
@@ -46,7 +56,18 @@ const OtherUpdateQuery = Type.Object(
 /** `/cc/api/checkout` as far as it is the cart, and `/cc/api/cart/default` (cart-7.8). */
 export function cartRoutes(
   app: FastifyInstance,
-  { cart, callers, placeCookie }: { cart: CartService; callers: Callers; placeCookie: PlaceCookie },
+  {
+    cart,
+    callers,
+    placeCookie,
+    listOrderItems,
+  }: {
+    cart: CartService;
+    callers: Callers;
+    placeCookie: PlaceCookie;
+    /** Lists the items of an own order. @throws ApiError 404 for any other */
+    listOrderItems: (caller: Caller, orderNumber: string) => Promise<AddItemsBody['items']>;
+  },
 ): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('cache-control', 'no-store');
@@ -110,10 +131,13 @@ export function cartRoutes(
       },
     },
     async (request, reply) => {
-      cart.checkAddition(request.body, request.query.version);
-      const { session, tenant } = await callers.of(request);
-      if (!session) await cart.checkItemsKnown(tenant, request.body);
-      return wrapped(cart.add(await getRequest(request, reply), request.body));
+      const { duplicateOrder, version } = request.query;
+      const caller = await callers.of(request);
+      const copied = duplicateOrder ? await listOrderItems(caller, duplicateOrder) : [];
+      const body = { ...request.body, items: [...copied, ...request.body.items] };
+      cart.checkAddition(body, version);
+      if (!caller.session) await cart.checkItemsKnown(caller.tenant, body);
+      return wrapped(cart.add(await getRequest(request, reply), body, getAddOptions(request.query, body)));
     },
   );
 

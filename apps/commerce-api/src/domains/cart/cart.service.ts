@@ -7,22 +7,22 @@ import type {
 } from '@foolscap/cart/contract';
 import { CART_CODES, DEFAULT_CART_ID } from '@foolscap/cart/model';
 import type { TenantId } from '@foolscap/core/vocabulary';
-import { checkAddresses, storedAddress } from '../../kernel/addresses/addresses.ts';
+import { checkAddresses } from '../../kernel/addresses/addresses.ts';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
-import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
-import { findMembership, permittedAddress } from '../organizations/index.ts';
-import { findCoupon } from '../pricing/index.ts';
-import { decideAdditions, getItems, nothingKnown, getStores, wantedLines } from './decide-additions.ts';
+import { addItemsCommand } from './add-items-command.ts';
+import { addressEntries } from './cart-addresses.ts';
+import { couponIds } from './coupon-ids.ts';
 import { type CartRequest, emptyDecision } from './cart-command.ts';
 import { getReplyContext } from './command-reply.ts';
 import { createCartCommands } from './execute-cart-command.ts';
-import { listLines, listSellable, listStoreStock, readForAddition } from './cart-lines.repository.ts';
+import { listLines, listSellable } from './cart-lines.repository.ts';
 import { emptyCart, wholeCart } from './cart-reply.ts';
 import { type CartRow, findCart } from './cart.repository.ts';
 import { readPriceFacts } from './price-facts.repository.ts';
 import { checkedPickupPerson, EMAIL } from './pickup-person.ts';
+import { type AddOptions, getItems, nothingKnown, wantedLines } from './requested-lines.ts';
 import { decideRemoval, decideUpdates, loadLineFacts, updatesByLine } from './decide-updates.ts';
 
 export type CartService = ReturnType<typeof createCartService>;
@@ -46,22 +46,6 @@ function checkRevision(cart: CartRow, basedOn: number | undefined): void {
       details: { revision: cart.revision },
     },
   );
-}
-
-/** @throws ApiError 400 for a code that no coupon of the site has; nothing is changed then */
-async function couponIds(trx: Db, { tenant }: CartRow, codes: readonly string[]): Promise<string[]> {
-  const ids: string[] = [];
-  for (const [place, code] of codes.entries()) {
-    const id = await findCoupon(trx, tenant, code.trim());
-    if (id === undefined)
-      throw badRequest(
-        CART_CODES.couponInvalid,
-        `We couldn’t find the coupon ${code.trim()}. Check the code and try again.`,
-        `coupons[${place}]`,
-      );
-    ids.push(id);
-  }
-  return ids;
 }
 
 export function createCartService({ database, now }: ApiContext) {
@@ -103,19 +87,8 @@ export function createCartService({ database, now }: ApiContext) {
       if ((await listSellable(db, tenant, skus)).length === 0) throw nothingKnown(body);
     },
 
-    async add(request: CartRequest, body: AddItemsBody): Promise<CartData> {
-      const wanted = wantedLines(body);
-      const items = getItems(wanted);
-      return execute(request, {
-        addsItems: true,
-        loadWithOutcome: (trx, cart, stored) => readForAddition(trx, cart, items, stored),
-        async load(trx, _cart, facts) {
-          if (!facts.sellable.length) throw nothingKnown(body);
-          return { ...facts, stores: await listStoreStock(trx, getStores(wanted), items.skus) };
-        },
-        apply: (_cart, { sellable, ...facts }) =>
-          decideAdditions(wanted, { ...facts, sellable: new Map(sellable.map((row) => [row.sku, row])) }),
-      });
+    async add(request: CartRequest, body: AddItemsBody, options: AddOptions = {}): Promise<CartData> {
+      return execute(request, addItemsCommand(request.caller, body, options));
     },
 
     checkUpdate(body: UpdateItemsBody): void {
@@ -160,21 +133,16 @@ export function createCartService({ database, now }: ApiContext) {
         { ...request, whole: true },
         {
           async load(trx, cart) {
-            const wanted = body.addresses?.find((address) => address.type !== 'B');
-            const billing = body.addresses?.find((address) => address.type === 'B' || address.type === 'SB');
-            const member = body.addresses && (await findMembership(trx, request.caller.accountId));
             return {
-              shippingAddress: wanted && (await permittedAddress(trx, member, 'S', wanted)),
-              billingAddress: billing && (await permittedAddress(trx, member, 'B', billing)),
+              addresses: await addressEntries(trx, request.caller, body.addresses),
               coupons: body.coupons && (await couponIds(trx, cart, body.coupons)),
             };
           },
-          apply: (_cart, { shippingAddress, billingAddress, coupons }) => ({
+          apply: (_cart, { addresses, coupons }) => ({
             ...emptyDecision(),
             entries: {
               ...(body.proceedCheckout === undefined ? {} : { proceedCheckout: body.proceedCheckout }),
-              ...(shippingAddress ? { shippingAddress: storedAddress(shippingAddress, 'S') } : {}),
-              ...(billingAddress ? { billingAddress: storedAddress(billingAddress, 'B') } : {}),
+              ...addresses,
               ...(body.levelOfService ? { levelOfService: body.levelOfService } : {}),
               ...(body.emailId1 === undefined ? {} : { email: body.emailId1 }),
               ...(body.pickupPerson ? { pickupPerson: checkedPickupPerson(body.pickupPerson) } : {}),

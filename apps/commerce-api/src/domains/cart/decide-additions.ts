@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { AddItemsBody } from '@foolscap/cart/contract';
 import {
   belowParent,
   CART_CODES,
   isPerUnit,
   standalonePlan,
   decideAddition,
+  decideQuantity,
   invalidStore,
   notForPickup,
+  replacedItem,
 } from '@foolscap/cart/model';
-import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
-import { type ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import { type CartDecision, emptyDecision } from './cart-command.ts';
 import {
   type AdditionFacts,
@@ -22,39 +21,7 @@ import {
 import { getRelation } from './child-lines.ts';
 import { createHeld, getPlace, sameLine } from './line-places.ts';
 import type { LineWrite } from './line-writes.repository.ts';
-
-export interface WantedLine {
-  itemId: string;
-  qty: number;
-  deliveryType: DeliveryType;
-  pickupStoreNumber: string;
-  parentItemId: string;
-}
-
-/** The items of a request with those that ask for the same line added up, and stores filled in (cart-5.16). */
-export function wantedLines(body: AddItemsBody): WantedLine[] {
-  const lines = new Map<string, WantedLine>();
-  for (const item of body.items) {
-    if (item.qty <= 0) continue; // only version b2 comes this far with one
-    const store = item.pickupStoreNumber ?? body.yourStoreNo ?? '';
-    const requested = item.deliveryType ?? 'STA';
-    // Store delivery or pickup without any store becomes ship-to-address delivery.
-    const deliveryType = requested !== 'STA' && !store ? 'STA' : requested;
-    const line: WantedLine = {
-      itemId: item.itemId,
-      qty: Math.min(item.qty, 10 * MAX_LINE_QUANTITY),
-      deliveryType,
-      pickupStoreNumber: deliveryType === 'STA' ? '' : store,
-      parentItemId: item.parentItemId ?? '',
-    };
-    const key = JSON.stringify({ ...line, qty: 0 });
-    const same = lines.get(key);
-    if (same) same.qty = Math.min(same.qty + line.qty, 10 * MAX_LINE_QUANTITY);
-    else lines.set(key, line);
-  }
-  if (!lines.size) throw badRequest(CART_CODES.invalidItems, 'Items not passed', 'items');
-  return [...lines.values()];
-}
+import { addRequested, type AddOptions, substituteItems, type WantedLine } from './requested-lines.ts';
 
 /** Returns the delivery option of a line: an item that cannot be picked up is shipped, with a message. */
 function getDelivery(
@@ -66,31 +33,20 @@ function getDelivery(
   return { deliveryType: 'STA', pickupStoreNumber: '', messages: [notForPickup('WARN')] };
 }
 
-export const getStores = (lines: readonly WantedLine[]) => [
-  ...new Set(lines.flatMap(({ pickupStoreNumber }) => pickupStoreNumber || [])),
-];
-
-/** Returns the items that the lines are about, and the items that some of them are for. */
-export const getItems = (lines: readonly WantedLine[]) => ({
-  skus: [...new Set(lines.map(({ itemId }) => itemId))],
-  parents: [...new Set(lines.flatMap(({ parentItemId }) => parentItemId || []))],
-});
-
-/** None of the items of a request is one of ours. */
-export function nothingKnown(body: AddItemsBody): ApiError {
-  const first = body.items.findIndex((item) => item.qty > 0);
-  return badRequest(
-    CART_CODES.skuInvalid,
-    'We couldn’t find that item number.',
-    `items[${Math.max(0, first)}].itemId`,
-  );
-}
-
 const priceMissing = (): Message => ({
   code: 'PRICE_NOT_AVAILABLE',
   type: 'ERROR',
   description: 'Sorry, but we are unable to display prices at this time.',
 });
+
+/** Returns the message of a line that replaces the requested item. */
+function getSubstitution(
+  { substitutedFor }: WantedLine,
+  sellable: ReadonlyMap<string, SellableRow>,
+): Message[] {
+  const substitute = substitutedFor && sellable.get(substitutedFor)?.sale_conditions?.substitute;
+  return substitute ? [replacedItem(substitute.notification)] : [];
+}
 
 /** An item of a request at the place that it is added to. */
 interface RequestedLine {
@@ -109,7 +65,7 @@ interface RequestedLine {
  * @param stores the stock of the requested stores
  */
 export function decideAdditions(
-  wanted: readonly WantedLine[],
+  requested: readonly WantedLine[],
   {
     sellable,
     stores,
@@ -119,7 +75,9 @@ export function decideAdditions(
     sellable: ReadonlyMap<string, SellableRow>;
     stores: StoreShelves;
   } & Pick<AdditionFacts, 'present' | 'offers'>,
+  options: AddOptions = {},
 ): CartDecision {
+  const wanted = options.keepsOriginals ? requested : substituteItems(requested, sellable);
   /** Units of each item in the cart, including those that this call has added so far. */
   const held = createHeld();
   /** Lines that others may be below, by id, with their units. */
@@ -178,10 +136,12 @@ export function decideAdditions(
     const same = requestedLines.get(key);
     requestedLines.set(key, {
       ...place,
-      line: { ...line, qty: Math.min(line.qty + (same?.line.qty ?? 0), 10 * MAX_LINE_QUANTITY) },
+      line: { ...line, qty: addRequested(line.qty, same?.line.qty ?? 0) },
       product,
       relation,
-      messages: same?.messages.length ? same.messages : place.messages,
+      messages: same?.messages.length
+        ? same.messages
+        : [...getSubstitution(line, sellable), ...place.messages],
     });
   }
 
@@ -201,21 +161,23 @@ export function decideAdditions(
     const inLine = there?.status === 'ACTIVE' ? there.qty : 0;
     const from = { item_id: line.itemId, delivery_type: deliveryType, pickup_store: pickupStoreNumber };
     const shelf = isPickup(from) ? stores.get(pickupStoreNumber) : undefined;
+    const decide = options.setsQuantity ? decideQuantity : decideAddition;
     const addition =
       product.price === null
         ? { qty: inLine, qtyAdded: 0, prevQty: inLine, messages: [priceMissing()] }
-        : decideAddition(line.qty, {
+        : decide(line.qty, {
             inLine,
             inOtherLines: held.ofItem(line.itemId) - inLine,
             inSamePlace: held.ofPlace(getPlace(from)) - inLine,
             available: shelf ? (shelf.available.get(line.itemId) ?? 0) : product.available,
             store: shelf?.store.name,
             limit: product.quantity_limit,
+            ...options,
           });
     const units = below.reduce((sum, [, { qty }]) => sum + qty, 0);
     const quantity = isPerUnit(relation) ? belowParent(addition, units) : addition;
     const lineMessages = [...quantity.messages, ...messages];
-    if (quantity.qtyAdded > 0) {
+    if (quantity.qtyAdded > 0 || (options.setsQuantity && quantity.qty > 0 && quantity.qtyAdded < 0)) {
       held.add(getPlace(from), quantity.qtyAdded);
       const id = there?.id ?? randomUUID();
       const [parent] = below.filter(([each]) => each === there?.parent_line_id).concat(below);
@@ -233,6 +195,8 @@ export function decideAdditions(
         requestedQty: line.qty,
         qtyAdded: quantity.qtyAdded,
         prevQty: quantity.prevQty,
+        substitutedFor: line.substitutedFor ?? null,
+        source: options.source ?? null,
       });
       decision.lineIds.push(id);
       if (lineMessages.length) decision.messages[id] = lineMessages;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Order, OrderListItem, OrdersQuery } from '@foolscap/checkout/contract';
 import { roleHasPermission } from '@foolscap/account/model';
-import { CHECKOUT_CODES } from '@foolscap/checkout/model';
+import { CHECKOUT_CODES, reorderItems } from '@foolscap/checkout/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
@@ -85,6 +85,10 @@ export function createOrdersService({
 
   return {
     find,
+
+    /** Lists the items of an order as an add to the cart takes them. */
+    listItems: async (caller: Caller, orderNumber: string) =>
+      reorderItems((await find(caller, orderNumber)).lines),
 
     async list(caller: Caller, { q, status, year, page = '1' }: OrdersQuery): Promise<OrderListing> {
       if (!caller.session) return { orders: [], page: 1, pages: 1, total: 0, years: [] };

@@ -1,5 +1,6 @@
 export {
   findCoupon,
+  listCartCoupons,
   type PromotionsCart,
   releasePromotions,
   saveCoupons,

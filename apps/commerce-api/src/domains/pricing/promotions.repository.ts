@@ -51,6 +51,17 @@ export async function findCoupon(db: Db, tenant: TenantId, code: string): Promis
   return row?.id;
 }
 
+/** Lists the promotions of the coupons of a cart, in the order in which they were entered. */
+export async function listCartCoupons(db: Db, cartId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('cart_coupons')
+    .select('promotion_id')
+    .where('cart_id', '=', cartId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ promotion_id }) => promotion_id);
+}
+
 /** Replaces the coupons of a cart. The cart must be locked. */
 export async function saveCoupons(trx: Db, cartId: string, promotionIds: readonly string[]): Promise<void> {
   await sql`delete from cart_coupons where cart_id = ${cartId} and not promotion_id = any(${promotionIds}::text[])`.execute(
