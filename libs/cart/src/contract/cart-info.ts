@@ -119,6 +119,10 @@ export const CartItemSchema = Type.Object({
   techHelpItemIds: Type.Optional(Type.Array(Type.String())),
   /** The substitution by which the item came into the cart. */
   altItem: Type.Optional(AltItemSchema),
+  /** Whether a surcharge is charged per unit; absent for most items. */
+  surchargeApplicable: Type.Optional(Type.Boolean()),
+  /** The part of the cart's surcharges that belongs to the line. */
+  surchargeSplit: Type.Optional(Money),
   priceInfo: PriceInfoSchema,
   messages: Type.Array(MessageSchema),
   product: CartProductSchema,
@@ -142,6 +146,8 @@ export const CartSummarySchema = Type.Object({
   shipFee: Money,
   handlingFee: Money,
   surchargeFee: Money,
+  /** Delivery area surcharge; absent until the address is known, and where there is none. */
+  dasFee: Type.Optional(Money),
   /** Absent until the destination state is known. */
   taxTotal: Type.Optional(Money),
 });

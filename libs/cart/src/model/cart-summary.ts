@@ -15,6 +15,7 @@ export function buildCartSummary(totals: CartTotals): CartSummary {
     shipFee: toDecimal(totals.shipFee),
     handlingFee: toDecimal(totals.handlingFee + totals.smallOrderFee),
     surchargeFee: toDecimal(totals.surchargeFee),
+    ...(totals.dasFee ? { dasFee: toDecimal(totals.dasFee) } : {}),
     ...(totals.tax === undefined ? {} : { taxTotal: toDecimal(totals.tax) }),
   };
 }

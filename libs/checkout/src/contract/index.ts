@@ -75,6 +75,10 @@ export const TotalsSchema = Type.Object({
   instantCouponSavings: Money,
   shipFee: Money,
   handlingFee: Money,
+  /** Surcharges of items; absent if there are none. */
+  surchargeFee: Type.Optional(Money),
+  /** Delivery area surcharge; absent if there is none. */
+  dasFee: Type.Optional(Money),
   /** Absent until the delivery state is known. */
   taxTotal: Type.Optional(Money),
   ordTotal: Money,

@@ -36,6 +36,7 @@ const lineColumns = listColumns<CartLinesTable>('lines', {
   source: true,
   level_of_service: true,
   furniture_services: true,
+  added_price_minor: true,
   created_at: true,
   updated_at: true,
 });
@@ -237,6 +238,7 @@ export async function listRefused(
       source: null,
       level_of_service: null,
       furniture_services: null,
+      added_price_minor: null,
       created_at: now,
       updated_at: now,
     };

@@ -169,6 +169,7 @@ function getItem(
   // Removed and refused lines are not priced with the cart: they show the price of the item.
   const price = priced?.unitPrice ?? row.price ?? 0;
   const list = priced?.basePrice ?? row.list_price ?? price;
+  const surcharge = row.sale_conditions?.surcharge;
   const active = row.status === 'ACTIVE';
   const messages = withoutRepeats([
     ...callMessages,
@@ -196,6 +197,9 @@ function getItem(
       basePricePerUnit: toDecimal(list),
       uom: row.uom,
     },
+    ...(surcharge
+      ? { surchargeApplicable: true, surchargeSplit: toDecimal(priced?.surcharge ?? surcharge * row.qty) }
+      : {}),
     messages,
     product: {
       name: row.name,
@@ -215,6 +219,7 @@ function getItem(
       ...(isCollected(row) && row.store ? { pickupStoreName: row.store.name } : {}),
       ...chosenDates(row, dates),
       levelOfService: level,
+      ...(surcharge ? { surchargeFeePerUnit: toDecimal(surcharge) } : {}),
     },
     availableDeliveryOptions: getDeliveryOptions(row, dates),
   };

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Promotion, Tender } from '@foolscap/cart/model';
 import type { Db } from '../../kernel/database/database.ts';
+import type { CartRow } from './cart.repository.ts';
 import { type PromotionsCart, selectPromotions } from '../pricing/index.ts';
 
 /** The facts besides its lines that the totals of a cart depend on. */
@@ -8,20 +9,32 @@ export interface PriceFacts {
   promotions: readonly Promotion[];
   /** Gift and prepaid cards; the balance of the cart is left for another tender. */
   storedValue: readonly Tender[];
+  /** The delivery area surcharge of the cart's address, in US cents. */
+  areaFee: number;
 }
 
-export const NO_PRICE_FACTS: PriceFacts = { promotions: [], storedValue: [] };
+export const NO_PRICE_FACTS: PriceFacts = { promotions: [], storedValue: [], areaFee: 0 };
 
 /** Selects the gift and prepaid cards of a cart as one JSON array. */
 const selectStoredValue = ({ id }: Pick<PromotionsCart, 'id'>): RawBuilder<Tender[]> => sql<Tender[]>`
   (select coalesce(json_agg(json_build_object('id', id, 'type', type, 'balance', balance_minor) order by position), '[]')
     from cart_tenders where cart_id = ${id}::uuid and balance_minor is not null)`;
 
-/** Selects the price facts of a cart as the columns `promotions` and `storedValue`. */
-export const selectPriceFacts = (cart: PromotionsCart, now: Date): RawBuilder<PriceFacts> =>
-  sql<PriceFacts>`${selectPromotions(cart, now)} as promotions, ${selectStoredValue(cart)} as "storedValue"`;
+/** Selects the fee of the area that the cart ships to; the longest prefix of its ZIP code applies. */
+const selectAreaFee = ({ shipping_address }: PricedCartRow): RawBuilder<number> =>
+  shipping_address
+    ? sql<number>`coalesce((select fee_minor from delivery_area_fees
+        where ${shipping_address.zipCode} like zip_prefix || '%' order by length(zip_prefix) desc limit 1), 0)`
+    : sql<number>`0`;
 
-export async function readPriceFacts(db: Db, cart: PromotionsCart, now: Date): Promise<PriceFacts> {
+type PricedCartRow = PromotionsCart & Pick<CartRow, 'shipping_address'>;
+
+/** Selects the price facts of a cart as columns named like the fields of `PriceFacts`. */
+export const selectPriceFacts = (cart: PricedCartRow, now: Date): RawBuilder<PriceFacts> =>
+  sql<PriceFacts>`${selectPromotions(cart, now)} as promotions, ${selectStoredValue(cart)} as "storedValue",
+    ${selectAreaFee(cart)} as "areaFee"`;
+
+export async function readPriceFacts(db: Db, cart: PricedCartRow, now: Date): Promise<PriceFacts> {
   const { rows } = await sql<PriceFacts>`
     /* cart.pricefacts */ select ${selectPriceFacts(cart, now)}`.execute(db);
   return rows[0]!;

@@ -1,4 +1,4 @@
-import { priceCart, type PricedCart, type PricedLine } from '@foolscap/cart/model';
+import { DEFAULT_FEES, priceCart, type PricedCart, type PricedLine } from '@foolscap/cart/model';
 import { isCollected, isPickup, type LineRow, type StoreInQuestion } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
 import type { PriceFacts } from './price-facts.repository.ts';
@@ -24,6 +24,7 @@ export type PricingRow = Pick<
   | 'brand'
   | 'contract_price'
   | 'volume_prices'
+  | 'sale_conditions'
 > & { store: Pick<StoreInQuestion, 'state'> | null };
 
 /** A priced cart with the facts that are shown beside its totals. */
@@ -59,7 +60,7 @@ const isShipped = (row: Pick<PricingRow, 'delivery_type' | 'product_type_name'>)
 export function priceRows(
   cart: Pick<CartRow, 'level_of_service' | 'shipping_address'>,
   rows: readonly PricingRow[],
-  { promotions, storedValue }: PriceFacts,
+  { promotions, storedValue, areaFee }: PriceFacts,
   now: Date,
 ): PricedRows {
   const sold = rows.filter((row) => row.status === 'ACTIVE' && isSold(row));
@@ -79,6 +80,7 @@ export function priceRows(
       taxable: row.taxable,
       isShipped: isShipped(row),
       isOversized: row.oversized,
+      surchargePerUnit: row.sale_conditions?.surcharge,
       ...(isCollected(row) ? { collectedIn: row.store?.state ?? '' } : {}),
     })),
     {
@@ -86,6 +88,7 @@ export function priceRows(
       state: cart.shipping_address?.state,
       promotions,
       tenders: storedValue,
+      fees: { ...DEFAULT_FEES, areaFee },
       now: now.toISOString(),
     },
   );

@@ -32,6 +32,7 @@ type PricingFacts = [
   contractPrice: number | null,
   volumePrices: LineRow['volume_prices'],
   bopisEligible: boolean,
+  saleConditions: LineRow['sale_conditions'],
 ];
 
 /** Selects the pricing facts of all active lines that are sold, as one JSON value. */
@@ -42,7 +43,7 @@ function selectPricing(cart: Pick<CartRow, 'id' | 'tenant'>) {
         products.product_type_name, ${getPrice(buyer)}, ${selectListPrice(buyer)}, products.tax_code = 'standard',
         products.oversized, stores.state,
         coalesce(case when ${pickup} then store_stock.available else stock.available end, 0), lines.in_place, products.category_id,
-        products.brand, ${selectContractPrice(buyer)}, ${selectVolumePrices}, products.bopis_eligible)), '[]')
+        products.brand, ${selectContractPrice(buyer)}, ${selectVolumePrices}, products.bopis_eligible, products.sale_conditions)), '[]')
       from (select cart_lines.*, sum(qty) over (partition by item_id,
             case when delivery_type in ('ISP', 'PCK') then pickup_store else '' end) as in_place
           from cart_lines where cart_id = ${cart.id} and status = 'ACTIVE') lines
@@ -72,6 +73,7 @@ function pricingRow([
     contract_price,
     volume_prices,
     bopis_eligible,
+    sale_conditions,
   ] = rest;
   return {
     id,
@@ -90,6 +92,7 @@ function pricingRow([
     contract_price,
     volume_prices,
     bopis_eligible,
+    sale_conditions,
     store: state === null ? null : { state },
     status: 'ACTIVE',
     published: true,
@@ -121,16 +124,19 @@ export async function readForChange(
       priced as (select (${selectPricing(cart)}) as pricing, ${selectPriceFacts(cart, now)},
         (select count(*)::integer from cart_lines where cart_id = ${cart.id} and status = 'ACTIVE') as "activeLines")
     select case when row_number() over (order by shown.position) = 1 then priced.pricing end as pricing,
-        priced.promotions, priced."storedValue", priced."activeLines", shown.*
+        priced.promotions, priced."storedValue", priced."areaFee", priced."activeLines", shown.*
       from priced left join shown on true order by shown.position`.execute(db);
-  const { pricing, promotions, storedValue, activeLines } = rows[0]!;
+  const { pricing, promotions, storedValue, areaFee, activeLines } = rows[0]!;
   return {
     // Without such a line there is still a row, for the pricing.
     lines: rows
       .filter(({ id }) => (id as string | null) !== null)
-      .map(({ pricing: _, promotions: __, storedValue: ___, activeLines: ____, ...line }) => line),
+      .map(
+        ({ pricing: _, promotions: __, storedValue: ___, areaFee: ____, activeLines: _____, ...line }) =>
+          line,
+      ),
     pricing: pricing.map(pricingRow),
     hasUnsold: activeLines > pricing.length,
-    facts: { promotions, storedValue },
+    facts: { promotions, storedValue, areaFee },
   };
 }

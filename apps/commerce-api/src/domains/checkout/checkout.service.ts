@@ -31,6 +31,12 @@ import {
 } from '../organizations/index.ts';
 import { getCheckoutKind } from './checkout-kind.ts';
 
+/** Returns the fees that most orders do not have; absent when they cost nothing. */
+export const feesData = ({ surchargeFee, dasFee }: Partial<Pick<CartTotals, 'surchargeFee' | 'dasFee'>>) => ({
+  ...(surchargeFee ? { surchargeFee: toDecimal(surchargeFee) } : {}),
+  ...(dasFee ? { dasFee: toDecimal(dasFee) } : {}),
+});
+
 export function totalsData(totals: CartTotals): Totals {
   return {
     numberOfItems: totals.units,
@@ -38,6 +44,7 @@ export function totalsData(totals: CartTotals): Totals {
     instantCouponSavings: toDecimal(totals.itemSavings + totals.cartSavings),
     shipFee: toDecimal(totals.shipFee),
     handlingFee: toDecimal(totals.handlingFee + totals.smallOrderFee),
+    ...feesData(totals),
     ...(totals.tax === undefined ? {} : { taxTotal: toDecimal(totals.tax) }),
     ordTotal: toDecimal(totals.total),
   };

@@ -1,3 +1,3 @@
 export { getCheckoutKind } from './checkout-kind.ts';
 export { checkoutRoutes } from './checkout.routes.ts';
-export { createCheckoutService } from './checkout.service.ts';
+export { createCheckoutService, feesData } from './checkout.service.ts';

@@ -1,6 +1,7 @@
 import type { Order } from '@foolscap/checkout/contract';
 import { canChangeStatus } from '@foolscap/checkout/model';
 import { toDecimal } from '@foolscap/core/money';
+import { feesData } from '../checkout/index.ts';
 import type { OrderRow, WholeOrder } from './orders.repository.ts';
 
 /** The time in which an order can be canceled, as long as no part of it has progressed. */
@@ -92,6 +93,7 @@ export function orderData({ order, lines, parts, payments }: WholeOrder, now: Da
       instantCouponSavings: toDecimal(totals.instantCouponSavings),
       shipFee: toDecimal(totals.shipFee),
       handlingFee: toDecimal(totals.handlingFee),
+      ...feesData(totals),
       taxTotal: toDecimal(totals.taxTotal),
       ordTotal: toDecimal(totals.ordTotal),
     },

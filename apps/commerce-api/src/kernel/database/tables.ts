@@ -436,6 +436,8 @@ export interface CartLinesTable {
   level_of_service: Optional<LevelOfService>;
   /** Units by level of furniture service. */
   furniture_services: OptionalJson<Partial<Record<'BASC' | 'CUST', number>>>;
+  /** The price of a unit when it was added, in US cents. */
+  added_price_minor: Optional<number>;
   created_at: Instant;
   updated_at: Instant;
 }
@@ -535,6 +537,9 @@ export interface OrderTotals {
   instantCouponSavings: number;
   shipFee: number;
   handlingFee: number;
+  /** Absent from older orders, which paid none; like the delivery area fee. */
+  surchargeFee?: number;
+  dasFee?: number;
   taxTotal: number;
   ordTotal: number;
 }
@@ -599,6 +604,8 @@ export interface OrderLinesTable {
   relation: Optional<LineRelation>;
   /** Reductions that were allocated to the line, in US cents; `price_minor` is the price after them. */
   discount_minor: Generated<number>;
+  /** The surcharge of the line, in US cents; not part of `price_minor`. */
+  surcharge_minor: Generated<number>;
   /** The line's part of the tax; null for orders from before it was allocated. */
   tax_minor: number | null;
   /** ISO dates; null for pickup and downloads, and for orders from before dates were stored. */

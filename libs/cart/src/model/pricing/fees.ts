@@ -10,6 +10,8 @@ export interface FeeSchedule {
   nextDayShipFee: MinorUnits;
   /** For each oversized unit that is shipped. */
   oversizedHandlingFee: MinorUnits;
+  /** For delivery to an area with a delivery area surcharge (DAS), per order. */
+  areaFee?: MinorUnits | undefined;
   /** For an order whose goods cost less than `below`. Absent where small orders cost nothing. */
   smallOrder?: { below: MinorUnits; fee: MinorUnits } | undefined;
 }
@@ -41,6 +43,7 @@ export interface Fees {
   shipFee: MinorUnits;
   handlingFee: MinorUnits;
   surchargeFee: MinorUnits;
+  dasFee: MinorUnits;
   smallOrderFee: MinorUnits;
   /** The price of goods that is missing until standard delivery is free; 0 when it is. */
   remainingForFreeShipping: MinorUnits;
@@ -64,12 +67,13 @@ export function fees(
   schedule: FeeSchedule,
   hasFreeShipping: boolean,
 ): Fees {
-  const { smallOrder, freeShippingThreshold, oversizedHandlingFee } = schedule;
+  const { smallOrder, freeShippingThreshold, oversizedHandlingFee, areaFee = 0 } = schedule;
   const isWaived = hasFreeShipping && levelOfService === 'STANDARD';
   return {
     shipFee: isWaived ? 0 : shipFee(basis, levelOfService, schedule),
     handlingFee: basis.oversizedUnits * oversizedHandlingFee,
     surchargeFee: basis.surcharge,
+    dasFee: basis.shippedUnits > 0 ? areaFee : 0,
     smallOrderFee: smallOrder && basis.units > 0 && basis.goods < smallOrder.below ? smallOrder.fee : 0,
     remainingForFreeShipping: isWaived ? 0 : Math.max(0, freeShippingThreshold - basis.shipped),
   };

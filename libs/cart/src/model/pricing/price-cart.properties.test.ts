@@ -3,6 +3,7 @@ import { US_STATES } from '@foolscap/core/vocabulary';
 import { getTaxRate } from '../tax-rates.ts';
 import { allocate } from './allocate.ts';
 import { priceCart, type PricingContext, type PricingLine } from './price-cart.ts';
+import { DEFAULT_FEES } from './fees.ts';
 import type { Benefit, Promotion } from './promotion.ts';
 import { taxByLine } from './tax.ts';
 
@@ -97,6 +98,7 @@ const anyPromotions: fc.Arbitrary<Promotion[]> = fc
 
 const anyContext: fc.Arbitrary<PricingContext> = fc.record({
   levelOfService: fc.constantFrom('STANDARD' as const, 'NDD' as const, 'SDD' as const),
+  fees: fc.nat(900).map((areaFee) => ({ ...DEFAULT_FEES, areaFee })),
   state: fc.option(states, { nil: undefined }),
   promotions: anyPromotions,
   tenders: fc.constantFrom(
@@ -117,9 +119,19 @@ describe('every priced cart', () => {
   it('adds up, in whole cents, without a negative sum', () =>
     check((lines, context) => {
       const { totals, lines: priced, tenders } = priceCart(lines, context);
-      const { preTaxTotal, net, shipFee, handlingFee, surchargeFee, smallOrderFee, tax = 0, total } = totals;
+      const {
+        preTaxTotal,
+        net,
+        shipFee,
+        handlingFee,
+        surchargeFee,
+        dasFee,
+        smallOrderFee,
+        tax = 0,
+        total,
+      } = totals;
       expect(net).toBe(totals.subTotal - totals.itemSavings - totals.cartSavings);
-      expect(preTaxTotal).toBe(net + shipFee + handlingFee + surchargeFee + smallOrderFee);
+      expect(preTaxTotal).toBe(net + shipFee + handlingFee + surchargeFee + dasFee + smallOrderFee);
       expect(total).toBe(preTaxTotal + tax);
       expect(totals.balance + sum(tenders.map(({ amount }) => amount))).toBe(total);
       expect(sum(priced.map((line) => line.net))).toBe(net);

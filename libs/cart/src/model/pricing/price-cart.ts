@@ -80,6 +80,8 @@ export interface CartTotals {
   shipFee: MinorUnits;
   handlingFee: MinorUnits;
   surchargeFee: MinorUnits;
+  /** Delivery area surcharge. */
+  dasFee: MinorUnits;
   smallOrderFee: MinorUnits;
   /** Goods and fees, without tax. */
   preTaxTotal: MinorUnits;
@@ -206,8 +208,15 @@ export function priceCart(given: readonly PricingLine[], context: PricingContext
   );
   const tax = state === undefined ? undefined : sum([...taxes.values()], (amount) => amount);
   const net = basis.goods;
-  const { shipFee: shipping, handlingFee, surchargeFee, smallOrderFee, remainingForFreeShipping } = charged;
-  const preTaxTotal = net + shipping + handlingFee + surchargeFee + smallOrderFee;
+  const {
+    shipFee: shipping,
+    handlingFee,
+    surchargeFee,
+    dasFee,
+    smallOrderFee,
+    remainingForFreeShipping,
+  } = charged;
+  const preTaxTotal = net + shipping + handlingFee + surchargeFee + dasFee + smallOrderFee;
   const total = preTaxTotal + (tax ?? 0);
   const paid = applyTenders(total, tenders);
   const savings = (scope: Promotion['scope']) =>
@@ -244,6 +253,7 @@ export function priceCart(given: readonly PricingLine[], context: PricingContext
       shipFee: shipping,
       handlingFee,
       surchargeFee,
+      dasFee,
       smallOrderFee,
       preTaxTotal,
       tax,

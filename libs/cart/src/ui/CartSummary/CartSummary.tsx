@@ -56,6 +56,8 @@ export function CartSummary({
           ...(summary.handlingFee > 0
             ? [{ label: 'Oversized item handling', value: money(summary.handlingFee) }]
             : []),
+          ...(summary.surchargeFee > 0 ? [{ label: 'Surcharges', value: money(summary.surchargeFee) }] : []),
+          ...(summary.dasFee ? [{ label: 'Delivery area fee', value: money(summary.dasFee) }] : []),
           {
             label: 'Tax',
             value: summary.taxTotal === undefined ? 'Calculated at checkout' : money(summary.taxTotal),

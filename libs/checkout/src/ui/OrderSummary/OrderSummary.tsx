@@ -63,6 +63,8 @@ export function OrderSummary({
     ...(totals.handlingFee > 0
       ? [{ label: 'Oversized item handling', value: money(totals.handlingFee) }]
       : []),
+    ...(totals.surchargeFee ? [{ label: 'Surcharges', value: money(totals.surchargeFee) }] : []),
+    ...(totals.dasFee ? [{ label: 'Delivery area fee', value: money(totals.dasFee) }] : []),
     { label: 'Tax', value: totals.taxTotal === undefined ? 'Enter your address' : money(totals.taxTotal) },
   ];
   const nested = nestLines(

@@ -38,7 +38,9 @@ const statements = [
      add column substituted_for text,
      add column source text,
      add column level_of_service text check (level_of_service in ('STANDARD', 'NDD', 'SDD')),
-     add column furniture_services jsonb`,
+     add column furniture_services jsonb,
+     add column added_price_minor integer`,
+  `alter table order_lines add column surcharge_minor integer not null default 0`,
   `alter table carts
      add column special_bill_to jsonb,
      add column accounting jsonb,
