@@ -19,3 +19,4 @@ export type {
 } from './cart.state.ts';
 export { resumeQuantity } from './writes/set-quantity.ts';
 export type { RequestedQuantity } from './writes/set-quantity.ts';
+export * from './mini-cart/index.ts';

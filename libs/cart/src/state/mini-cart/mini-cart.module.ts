@@ -1,0 +1,34 @@
+import { call, fork, takeLeading } from 'redux-saga/effects';
+import { restartOn } from '@foolscap/core/sagas';
+import type { DomainModule } from '@foolscap/core/state';
+import { cartActions } from '../cart.slice.ts';
+import { miniCart, miniCartActions } from './mini-cart.slice.ts';
+import type { MiniCartState } from './mini-cart.state.ts';
+import { openMiniCart } from './open-mini-cart.ts';
+import { watchMiniCartRemovals } from './remove-from-mini-cart.ts';
+
+/** The dependencies that the application passes to the mini cart's sagas. */
+export interface MiniCartDeps {
+  /** Returns the delay before the flyout opens without rendered content, in milliseconds, such as a setting on `window`; 2,000 by default. */
+  getOpenDelay?: () => unknown;
+}
+
+/** Creates the mini cart's module. It needs the cart's module in the same store, and can be added when the flyout is first needed. */
+export function createMiniCartModule({ getOpenDelay = () => undefined }: MiniCartDeps = {}): DomainModule<
+  MiniCartState,
+  'miniCart'
+> {
+  return {
+    name: 'miniCart',
+    reducer: miniCart.reducer,
+    // After a reset the cart belongs to another shopper: the flyout does not open and nothing is refreshed for the previous one.
+    saga: () =>
+      restartOn(cartActions.cartReset.type, () => [
+        // Leading: the first request decides when the flyout opens; later ones only choose its list.
+        takeLeading(miniCartActions.openRequested.type, function* () {
+          yield call(openMiniCart, getOpenDelay);
+        }),
+        fork(watchMiniCartRemovals),
+      ]),
+  };
+}

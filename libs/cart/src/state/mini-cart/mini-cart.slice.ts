@@ -1,0 +1,117 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Breakpoint } from '@foolscap/core/breakpoints';
+import { DEFAULT_ALERT_TYPE, getAlertType } from '@foolscap/core/vocabulary';
+import type { Message } from '@foolscap/core/vocabulary';
+import { cartActions } from '../cart.slice.ts';
+import { removeLine } from '../writes/remove-line.ts';
+import { initialMiniCartState } from './mini-cart.state.ts';
+import type { MiniCartNotification, MiniCartState, MiniCartView } from './mini-cart.state.ts';
+
+/** A message to show; without a type it is a warning (cart-4.46). */
+export type MiniCartMessage = Pick<Message, 'code' | 'description'> & Partial<Pick<Message, 'type'>>;
+
+const toNotification = (
+  { code, type, description }: MiniCartMessage,
+  cartItemId?: string,
+): MiniCartNotification => ({
+  alertType: type ? getAlertType(type) : DEFAULT_ALERT_TYPE,
+  code,
+  ...(description === undefined ? {} : { description }),
+  ...(cartItemId === undefined ? {} : { cartItemId }),
+});
+
+const getView = ({ flyout }: MiniCartState): MiniCartView =>
+  flyout.phase === 'closed' ? 'cart' : flyout.view;
+
+/** The state machine of the mini cart: its flyout, removals and notifications. The lines are those of the cart. */
+export const miniCart = createSlice({
+  name: 'miniCart',
+  initialState: initialMiniCartState,
+  reducers: {
+    /** Intention: open the flyout, or show another list in it. */
+    openRequested: {
+      prepare: ({ view = 'cart' }: { view?: MiniCartView } = {}) => ({ payload: { view } }),
+      reducer(state, { payload: { view } }: PayloadAction<{ view: MiniCartView }>) {
+        const { phase } = state.flyout;
+        state.flyout = { phase: phase === 'closed' ? 'waiting' : phase, view };
+      },
+    },
+    /** Fact: the flyout is on screen and animates in. */
+    opened(state) {
+      state.flyout = { phase: 'entering', view: getView(state) };
+    },
+    /** Fact: the flyout's animation is over. */
+    entered(state) {
+      if (state.flyout.phase === 'entering') state.flyout.phase = 'open';
+    },
+    /** Intention: close the flyout. Notifications have been seen. */
+    closeRequested(state) {
+      state.flyout = { phase: 'closed' };
+      state.notifications = [];
+    },
+    /** Fact: the content of the flyout has rendered, so that it opens without delay from now on. */
+    contentRendered(state) {
+      state.content = 'rendered';
+    },
+    /** Intention: remove a line with an animation. */
+    removalRequested(state, { payload: { cartItemId } }: PayloadAction<{ cartItemId: string }>) {
+      state.removals[cartItemId] ??= 'animating';
+    },
+    /** Fact: the animation of a removal is over. */
+    removalAnimated(state, { payload: { cartItemId } }: PayloadAction<{ cartItemId: string }>) {
+      state.removals[cartItemId] = 'settling';
+    },
+    /** Fact: the removal is confirmed, has failed, or was undone. */
+    removalEnded(state, { payload: { cartItemId } }: PayloadAction<{ cartItemId: string }>) {
+      delete state.removals[cartItemId];
+    },
+    /** Intention: show messages of the cart, or of a line. */
+    notificationsShown(
+      state,
+      { payload }: PayloadAction<{ messages: readonly MiniCartMessage[]; cartItemId?: string }>,
+    ) {
+      const { messages, cartItemId } = payload;
+      state.notifications = [
+        ...state.notifications.filter((held) => held.cartItemId !== cartItemId),
+        ...messages.map((message) => toNotification(message, cartItemId)),
+      ];
+    },
+    /** Intention: dismiss the notifications of the cart, or of a line. */
+    notificationsDismissed(state, { payload: { cartItemId } }: PayloadAction<{ cartItemId?: string }>) {
+      state.notifications = state.notifications.filter((held) => held.cartItemId !== cartItemId);
+    },
+    /** Facts about the recommendations below the lines, which another domain reads. */
+    recommendationsRequested(state) {
+      state.recommendations = 'loading';
+    },
+    recommendationsReceived(state) {
+      state.recommendations = 'ready';
+    },
+    recommendationsFailed(state) {
+      state.recommendations = 'failed';
+    },
+    /** Fact: the viewport has another breakpoint. */
+    breakpointChanged(state, { payload }: PayloadAction<Breakpoint>) {
+      state.breakpoint = payload;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(cartActions.cartReset, ({ breakpoint }) => ({ ...initialMiniCartState, breakpoint }))
+      // An add replaces the notifications of the previous one.
+      .addCase(cartActions.itemsAdded, (state, { payload: { lines, errors } }) => {
+        state.notifications = [
+          ...errors.map((error) => toNotification(error)),
+          ...lines.flatMap(({ cartItemId, messages }) =>
+            messages.map((message) => toNotification(message, cartItemId)),
+          ),
+        ];
+      })
+      .addCase(removeLine.failed, (state, { payload: { request, failure } }) => {
+        if (state.removals[request.cartItemId])
+          state.notifications.push(toNotification({ code: failure.code }, request.cartItemId));
+      }),
+});
+
+export const miniCartActions = miniCart.actions;
