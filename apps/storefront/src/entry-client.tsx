@@ -4,17 +4,22 @@ import './server/error-page.scss';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import type { compose as composeEnhancers } from 'redux';
 import { createAnalyticsBus } from '@foolscap/analytics/model';
 import { selectCart } from '@foolscap/cart/state';
 import { VIEWED_KEY } from '@foolscap/catalog/model';
 import { SMALL_MEDIA_QUERY } from '@foolscap/core/breakpoints';
 import { systemClock } from '@foolscap/core/clock';
 import { createAxiosTransport } from '@foolscap/core/axios-transport';
-import { createBrowserConnection, createHttpClient, signInAddress } from '@foolscap/core/http';
+import {
+  createBrowserConnection,
+  createClientLog,
+  createHttpClient,
+  signInAddress,
+} from '@foolscap/core/http';
 import { createExpiringStorage } from '@foolscap/core/storage';
 import { createSecretHandover } from '@foolscap/payments/state';
 import type { CardPaymentBody } from '@foolscap/payments/contract';
-import { loadConnectionParts } from './connection/parts.ts';
 import { markLeavingChanges } from './connection/leaving-changes.ts';
 import { readPageData } from './rendering/page-data.ts';
 import { matchRoute } from './routes.ts';
@@ -30,6 +35,14 @@ const RETRY_DELAYS_MS = [300, 1200];
 /** Yields to the browser for rendering and input; the code that follows is a new task. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+/** Connects Redux DevTools, if installed; part of development builds only. */
+const withDeveloperTools = () => {
+  const { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: enhance } = globalThis as {
+    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: typeof composeEnhancers;
+  };
+  return enhance && { enhance };
+};
+
 async function start() {
   await nextTask();
   const { shop, state } = readPageData(document);
@@ -38,14 +51,7 @@ async function start() {
   const connectNavigation = (navigate: typeof go) => void (go = navigate);
 
   const cards = createSecretHandover<CardPaymentBody>();
-  const report = (error: unknown) => {
-    navigator.sendBeacon?.(
-      '/cc/api/log',
-      new Blob([JSON.stringify({ msg: 'client error', error: String(error).slice(0, 2000), info: here() })], {
-        type: 'application/json',
-      }),
-    );
-  };
+  const report = createClientLog(here);
 
   const connection = createBrowserConnection();
   const transport = createAxiosTransport();
@@ -75,7 +81,7 @@ async function start() {
       forgetViewed: () => createExpiringStorage(() => window.localStorage, systemClock).remove(VIEWED_KEY),
       analytics: createAnalyticsBus(() => systemClock.now()),
     },
-    devTools: import.meta.env.DEV,
+    ...(import.meta.env.DEV && withDeveloperTools()),
     onSagaError: (name, error) => report(`${name}: ${String(error)}`),
   });
 
@@ -104,18 +110,12 @@ async function start() {
   const revisionAtLoad = selectCart(store.getState())?.revision;
   // Preloads what later requests need, so that they do not wait for it.
   setTimeout(() => {
+    const addLateParts = async () =>
+      (await import('./parts/after-load.ts')).addLateParts({ store, add, shop, storage, revisionAtLoad });
     // Nothing is fetched offline, because browsers do not retry a failed module.
-    const keepChanges = async () => {
-      const { keepOfflineChanges } = await loadConnectionParts();
-      keepOfflineChanges(store, storage);
-    };
-    const stayInStep = async () => {
-      const { createTabsPart } = await import('./parts/tabs.part.ts');
-      add(createTabsPart(shop.tenant, undefined, revisionAtLoad));
-    };
     const fetched = connection
       .whenOnline()
-      .then(() => Promise.allSettled([transport.warm(), keepChanges(), stayInStep()]));
+      .then(() => Promise.allSettled([transport.warm(), addLateParts()]));
     void fetched.then(() => {
       // Signals to tests and measurements that all of the page is hydrated.
       document.documentElement.dataset.ready = '';

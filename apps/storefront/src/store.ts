@@ -33,22 +33,17 @@ export type ShopState = {
 export interface StoreOptions extends Omit<ShopDeps, 'getState' | 'inLane'> {
   preloadedState?: ShopState;
   process: ProcessDeps;
-  /** Enables Redux DevTools. */
-  devTools?: boolean;
+  /** Composes store enhancers; Redux DevTools have their own. */
+  enhance?: typeof composeEnhancers;
   /** Called when a saga throws. */
   onSagaError: (name: string, error: unknown) => void;
 }
-
-/** Returns the Redux DevTools enhancer, if installed. */
-const developerTools = () =>
-  (globalThis as { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: typeof composeEnhancers })
-    .__REDUX_DEVTOOLS_EXTENSION_COMPOSE__;
 
 /** Creates the Redux store; on the server there is one per request. */
 export function createShopStore({
   preloadedState,
   process,
-  devTools = false,
+  enhance = composeEnhancers,
   onSagaError,
   ...deps
 }: StoreOptions) {
@@ -73,7 +68,6 @@ export function createShopStore({
 
   const eager = Object.values(modules) as DomainModule[];
   eager.forEach(take);
-  const enhance = (devTools && developerTools()) || composeEnhancers;
   const store = createStore<ShopState, Action, object, ShopState>(
     // Slices are added at run time, so the reducer map has no static type.
     combineReducers(reducers) as unknown as Reducer<ShopState>,

@@ -1,3 +1,4 @@
+export * from './client-log.ts';
 export * from './connection.ts';
 export * from './failure.ts';
 export * from './http-client.ts';

@@ -1,0 +1,19 @@
+import { loadConnectionParts } from '../connection/parts.ts';
+import type { createShopStore } from '../store.ts';
+import type { ShopDeps } from '../compose.ts';
+import type { Shop } from '../shell/shop-context.ts';
+import { createTabsPart } from './tabs.part.ts';
+
+export interface LateParts extends Pick<ReturnType<typeof createShopStore>, 'store' | 'add'> {
+  shop: Shop;
+  storage: ShopDeps['storage'];
+  /** The revision of the cart that the page was opened with. */
+  revisionAtLoad: number | undefined;
+}
+
+/** Adds what a page does not need to be shown or used: offline changes, and other tabs. Loaded when the page is idle after hydration. */
+export async function addLateParts({ store, add, shop, storage, revisionAtLoad }: LateParts): Promise<void> {
+  add(createTabsPart(shop.tenant, undefined, revisionAtLoad));
+  const { keepOfflineChanges } = await loadConnectionParts();
+  keepOfflineChanges(store, storage);
+}
