@@ -2,150 +2,39 @@ import Type, { type Static } from 'typebox';
 import {
   AddressSchema,
   CartErrorSchema,
-  DeliveryTypeSchema,
-  LevelOfServiceSchema,
   MessageSchema,
   Money,
   OneOf,
   UserTypeSchema,
 } from '@foolscap/core/contract';
-import { ACTIONED, CART_ITEM_STATUSES, DELIVERY_GROUPS, PARENT_RELATION_TYPES } from '../model/codes.ts';
 import { NOT_APPLIED_REASONS } from '../model/pricing/promotion.ts';
-
-/** Prices of a line. Amounts are decimals with at most two places (cart-3). */
-export const PriceInfoSchema = Type.Object({
-  /** The price of the whole line. */
-  finalPrice: Money,
-  finalPricePerUnit: Money,
-  /** The price of the whole line before any reduction. */
-  basePrice: Money,
-  basePricePerUnit: Money,
-  finalPriceBeforeBasketCoupons: Type.Optional(Money),
-  finalPriceBeforeCheckoutOnlyCoupons: Type.Optional(Money),
-  uom: Type.String(),
-});
-
-/** The product details that the cart shows (cart-3.49). */
-export const CartProductSchema = Type.Object({
-  name: Type.String(),
-  images: Type.Array(Type.String()),
-  brandName: Type.String(),
-  /** ESD: electronic delivery; DF: delivered furniture; absent for all other products. */
-  productTypeName: Type.Optional(OneOf(['ESD', 'DF'])),
-  classId: Type.Optional(Type.String()),
-  partNumber: Type.String(),
-  customerSku: Type.Optional(Type.String()),
-  bopisEligible: Type.Boolean(),
-  preOrder: Type.Optional(Type.Boolean()),
-  comingSoon: Type.Optional(Type.Boolean()),
-  streetDate: Type.Optional(Type.String()),
-  /** The path of the product page, relative to the tenant's root. */
-  itemUrl: Type.String(),
-  /** The largest quantity that one shopper may buy; absent if only the line limit applies. */
-  quantityLimit: Type.Optional(Type.Integer()),
-});
-
-export const SelectedDeliveryOptionSchema = Type.Object({
-  deliveryType: DeliveryTypeSchema,
-  pickupStoreNumber: Type.Optional(Type.String()),
-  /** The display name of the pickup store. */
-  pickupStoreName: Type.Optional(Type.String()),
-  addressId: Type.Optional(Type.String()),
-  availableQuantity: Type.Optional(Type.Integer()),
-  surchargeFeePerUnit: Type.Optional(Money),
-  /** ISO dates (2026-11-30) in the time zone of the delivery address or store. */
-  minDeliveryDate: Type.Optional(Type.String()),
-  maxDeliveryDate: Type.Optional(Type.String()),
-  levelOfService: LevelOfServiceSchema,
-  isBackOrder: Type.Optional(Type.Boolean()),
-  messages: Type.Optional(Type.Array(MessageSchema)),
-});
-
-/** A way to deliver a line, with the quantities available for it (cart-3). */
-export const AvailableDeliveryOptionSchema = Type.Object({
-  groupId: OneOf(DELIVERY_GROUPS),
-  /** ISO dates of the delivery window; absent for items that are available immediately. */
-  minDeliveryDate: Type.Optional(Type.String()),
-  maxDeliveryDate: Type.Optional(Type.String()),
-  locations: Type.Array(
-    Type.Object({
-      /** The store number; empty for shipped lines. */
-      locationId: Type.String(),
-      name: Type.Optional(Type.String()),
-      available: Type.Integer(),
-      /** A larger available quantity is shown as 'threshold+'. */
-      threshold: Type.Integer(),
-    }),
-  ),
-});
-
-/** The substitution of an item by another one (cart-3.40). */
-export const AltItemSchema = Type.Object({
-  altType: Type.Literal('HARD_SUB'),
-  /** The item that was requested. */
-  origItemId: Type.String(),
-  /** The reason, as shoppers see it. */
-  hardSubstitutionNotification: Type.String(),
-  hardSubstitutionType: Type.String(),
-  /** Whether the shopper confirms the replacement in a dialog. */
-  hardSubstitutionModal: Type.Boolean(),
-});
-
-/** One line of the cart (cart-3). */
-export const CartItemSchema = Type.Object({
-  cartItemId: Type.String(),
-  itemId: Type.String(),
-  resolvedItemId: Type.Optional(Type.String()),
-  partNumber: Type.String(),
-  qty: Type.Integer(),
-  /** The quantity requested in the last call that changed this line. */
-  requestedQty: Type.Optional(Type.Integer()),
-  /** The quantity that the call added. */
-  qtyAdded: Type.Optional(Type.Integer()),
-  /** The quantity before the call. */
-  prevQty: Type.Optional(Type.Integer()),
-  status: OneOf(CART_ITEM_STATUSES),
-  actioned: OneOf(ACTIONED),
-  /** ISO instant. */
-  createdDate: Type.String(),
-  parentItemId: Type.Optional(Type.String()),
-  parentRelationType: Type.Optional(OneOf(PARENT_RELATION_TYPES)),
-  /** The `cartItemId` of the parent line. */
-  parentRelationCartItemId: Type.Optional(Type.String()),
-  /** The `cartItemId` of the lines below this line, by relation; absent if there are none. Options are assembly services. */
-  warrantyItemIds: Type.Optional(Type.Array(Type.String())),
-  optionItemIds: Type.Optional(Type.Array(Type.String())),
-  addonItemIds: Type.Optional(Type.Array(Type.String())),
-  techHelpItemIds: Type.Optional(Type.Array(Type.String())),
-  /** The substitution by which the item came into the cart. */
-  altItem: Type.Optional(AltItemSchema),
-  /** Whether a surcharge is charged per unit; absent for most items. */
-  surchargeApplicable: Type.Optional(Type.Boolean()),
-  /** The part of the cart's surcharges that belongs to the line. */
-  surchargeSplit: Type.Optional(Money),
-  priceInfo: PriceInfoSchema,
-  messages: Type.Array(MessageSchema),
-  product: CartProductSchema,
-  inventory: Type.Object({ items: Type.Array(Type.Object({ availablequantity: Type.Integer() })) }),
-  selectedDeliveryOption: SelectedDeliveryOptionSchema,
-  /** Absent from replies of older servers. */
-  availableDeliveryOptions: Type.Optional(Type.Array(AvailableDeliveryOptionSchema)),
-});
-export interface CartItem extends Static<typeof CartItemSchema> {}
+import { CartAccountFields } from './cart-account.ts';
+import { CartItemSchema, RelatedItemSchema, WarrantyItemSchema } from './cart-item.ts';
 
 /** The totals (cart-3). The server computes tax; it is 'to be determined' until an address is known. */
 export const CartSummarySchema = Type.Object({
   cartSubTotal: Money,
   cartSubTotalAfterCoupons: Money,
+  /** After the promotions and coupons of the priorities 1 and 2 only. */
+  cartSubTotalAfterPriorityTwoCoupons: Money,
+  cartSubTotalExcludingCheckoutOnlyCoupons: Money,
   preTaxSubTotal: Money,
   /** The order total. */
   ordTotal: Money,
   balanceOrdTotal: Money,
+  ordTotalExcludingCheckoutOnlyCoupons: Money,
+  balanceOrdTotalExcludingCheckoutOnlyCoupons: Money,
+  /** Savings by promotions for members of a membership program; absent if there are none. */
+  finalMembershipSavings: Type.Optional(Money),
   instantCouponSavings: Money,
   totalShipHandlFee: Money,
   shipFee: Money,
+  /** The fee of standard delivery, which the cart shows before a level of service is chosen. */
+  cartModeShipFee: Money,
   handlingFee: Money,
   surchargeFee: Money,
+  /** The surcharges of one unit of each line, added up; absent if there are none. */
+  surchargeFeePerUnit: Type.Optional(Money),
   /** Delivery area surcharge; absent until the address is known, and where there is none. */
   dasFee: Type.Optional(Money),
   /** Absent until the destination state is known. */
@@ -164,6 +53,17 @@ export const CartAttributesSchema = Type.Object({
   remainingAmountGetFreeShipping: Money,
   userType: UserTypeSchema,
   hasESDOrDFItem: Type.Boolean(),
+  /** Whether an error keeps the cart from being ordered, whatever the shopper enters at checkout. */
+  hardStop: Type.Boolean(),
+  /** Whether delivery to the cart's address costs a delivery area fee. */
+  isDasEnabled: Type.Boolean(),
+  /** Whether the member has early access to new features; `mvpType` says how. Whole carts only, like the next fields. */
+  isMvp: Type.Optional(Type.Boolean()),
+  mvpType: Type.Optional(Type.Literal('INSPECT')),
+  /** Whether an order needs a purchase order number. */
+  isMandatoryEnabled: Type.Optional(Type.Boolean()),
+  /** The sign-in flow of the member's organization. */
+  loginELPParam: Type.Optional(Type.String()),
   /** Five-digit ZIP code that delivery dates apply to; absent from replies of older servers. */
   deliveryZipCode: Type.Optional(Type.String()),
 });
@@ -200,6 +100,11 @@ export const CartInfoSchema = Type.Object({
   cartSummary: CartSummarySchema,
   cartAttributes: CartAttributesSchema,
   addresses: Type.Array(AddressSchema),
+  /** Alternatives for lines that are out of stock or no longer sold; with `alt` only. */
+  relatedItems: Type.Optional(Type.Array(RelatedItemSchema)),
+  /** Protection plans that the products in the cart offer; with `wt` only. */
+  warrantyItems: Type.Optional(Type.Array(WarrantyItemSchema)),
+  ...CartAccountFields,
 });
 export interface CartInfo extends Static<typeof CartInfoSchema> {}
 

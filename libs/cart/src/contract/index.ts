@@ -1,2 +1,4 @@
+export * from './cart-account.ts';
 export * from './cart-info.ts';
+export * from './cart-item.ts';
 export * from './operations.ts';

@@ -15,9 +15,12 @@ export const GetCartQuery = Type.Object(
   {
     ...CartQuery,
     grindType: Type.Optional(OneOf(['ALL'])),
-    wt: Type.Optional(Type.String({ maxLength: 20 })),
-    alt: Type.Optional(Type.String({ maxLength: 20 })),
-    invDtls: Type.Optional(Type.String({ maxLength: 20 })),
+    /** Adds `warrantyItems`: the protection plans that the products offer. */
+    wt: Type.Optional(Flag),
+    /** Adds `relatedItems`: alternatives for lines that cannot be ordered as they are. */
+    alt: Type.Optional(Flag),
+    /** Lists the inventory of each line by warehouse. */
+    invDtls: Type.Optional(Flag),
   },
   strict,
 );

@@ -25,8 +25,17 @@ export function applyReply(current: CartInfo | undefined, reply: CartData['cartI
   if (reply.revision === current.revision) return { kind: 'stale' };
   if (reply.previousRevision !== current.revision) return { kind: 'gap' };
 
-  const { previousRevision: _, items, ...rest } = reply;
-  return { kind: 'applied', cart: { ...current, ...rest, items: mergeItems(current.items, items) } };
+  const { previousRevision: _, items, cartAttributes, ...rest } = reply;
+  return {
+    kind: 'applied',
+    cart: {
+      ...current,
+      ...rest,
+      // A change leaves out the attributes of the owner.
+      cartAttributes: { ...current.cartAttributes, ...cartAttributes },
+      items: mergeItems(current.items, items),
+    },
+  };
 }
 
 /** Replaces changed lines in place, appends new lines, and drops removed ones. */

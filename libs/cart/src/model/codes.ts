@@ -47,6 +47,18 @@ export const ITEM_CODES = {
 export const DELIVERY_GROUPS = ['G1', 'G2', 'G3', 'G4'] as const;
 export type DeliveryGroup = (typeof DELIVERY_GROUPS)[number];
 
+/** The ways in which a business price was set: by contract, or MPI, the market price (cart-9.23). */
+export const PRICE_METHODS = ['CONTRACT', 'MPI'] as const;
+export type PriceMethod = (typeof PRICE_METHODS)[number];
+
+/** Related items: an alternative, or none (cart-3.57). */
+export const RELATED_ITEM_TYPES = ['altsub', 'nosub'] as const;
+export type RelatedItemType = (typeof RELATED_ITEM_TYPES)[number];
+
+/** The sections of checkout that depend on the lines of a cart. */
+export const CART_SECTIONS = ['ADDRESS', 'PICKUP', 'PAYMENT'] as const;
+export type CartSection = (typeof CART_SECTIONS)[number];
+
 /** A larger available quantity is shown as 'threshold+' (cart-4.35). */
 export const PICKUP_THRESHOLD = 10;
 

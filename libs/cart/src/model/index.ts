@@ -10,6 +10,7 @@ export * from './messages.ts';
 export * from './quantity-change.ts';
 export * from './resume-change.ts';
 export * from './sale-conditions.ts';
+export * from './shopper-traits.ts';
 export * from './tax-rates.ts';
 export * from './cart-summary.ts';
 export * from './pricing/index.ts';

@@ -1,6 +1,6 @@
 import { toDecimal, toMinorUnits } from '@foolscap/core/money';
 import type { CartChange, CartInfo, CartItem } from '../contract/index.ts';
-import { conditionMessages } from '../model/checkout-blocks.ts';
+import { blocksCheckout, conditionMessages } from '../model/checkout-blocks.ts';
 import { buildCartSummary } from '../model/cart-summary.ts';
 import { FREE_SHIPPING_THRESHOLD, priceCart } from '../model/pricing/index.ts';
 
@@ -82,18 +82,20 @@ export function buildCart({
   ...overrides
 }: Partial<CartInfo> = {}): CartInfo {
   const sold = items.filter(({ status }) => status === 'ACTIVE');
-  const { totals } = priceLines(sold, addresses);
+  const priced = priceLines(sold, addresses);
+  const { totals } = priced;
+  const messages = conditionMessages({
+    lines: totals.lines,
+    isShort: sold.some(({ qty, inventory }) => (inventory.items[0]?.availablequantity ?? 0) < qty),
+    // Refused items have no units: they are not in the cart.
+    hasUnsold: items.some(({ status, qty }) => status === 'INVALID' && qty > 0),
+  });
   return {
     cartId: 'cart-1',
     revision: 1,
-    messages: conditionMessages({
-      lines: totals.lines,
-      isShort: sold.some(({ qty, inventory }) => (inventory.items[0]?.availablequantity ?? 0) < qty),
-      // Refused items have no units: they are not in the cart.
-      hasUnsold: items.some(({ status, qty }) => status === 'INVALID' && qty > 0),
-    }),
+    messages,
     addresses,
-    cartSummary: buildCartSummary(totals),
+    cartSummary: buildCartSummary(priced),
     cartAttributes: {
       proceedCheckout: false,
       newItemAdded: false,
@@ -104,6 +106,8 @@ export function buildCart({
       remainingAmountGetFreeShipping: toDecimal(totals.remainingForFreeShipping),
       userType: 'GUEST',
       hasESDOrDFItem: sold.some(({ product }) => product.productTypeName !== undefined),
+      hardStop: messages.some(blocksCheckout),
+      isDasEnabled: false,
     },
     ...overrides,
     items,

@@ -76,6 +76,10 @@ export interface LineRow extends Selectable<CartLinesTable> {
   sale_conditions: SaleConditions | null;
   /** The substitution by which the item came into the cart. */
   substitution: HardSubstitution | null;
+  /** The part number that the buyer's organization uses; null without one. */
+  customer_sku: string | null;
+  /** For items with a surcharge: alternatives without one. */
+  surcharge_alternates: string[] | null;
   /** The active lines below this line, in their order. */
   children: ChildLine[];
 }
@@ -122,6 +126,15 @@ const priceColumns = (cart: Pick<CartRow, 'id' | 'tenant'>) => {
     ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices} as volume_prices`;
 };
 
+/** Selects the part number that the organization of a cart's owner uses for a product. */
+function customerSku(cart: Pick<CartRow, 'id' | 'tenant'>): RawBuilder<string | null> {
+  const buyer = buyerOfCart(cart);
+  return typeof buyer === 'string'
+    ? sql<string | null>`null::text`
+    : sql<string | null>`(select customer_sku from customer_skus
+        where customer_skus.organization_id = ${buyer.organizationId} and customer_skus.sku = products.sku)`;
+}
+
 export interface LineChoice {
   /** Absent: the active ones. Those that are named are given whatever their status. */
   ids?: readonly string[];
@@ -153,6 +166,11 @@ export function selectLines(cart: Pick<CartRow, 'id' | 'tenant'>, { ids, yourSto
       products.tax_code = 'standard' as taxable, products.published, products.category_id, products.sale_conditions,
       case when lines.substituted_for is not null then (select originals.sale_conditions -> 'substitute'
         from products originals where originals.sku = lines.substituted_for) end as substitution,
+      ${customerSku(cart)} as customer_sku,
+      case when products.sale_conditions ? 'surcharge' then (select json_agg(others.sku order by relations.position)
+        from product_relations relations join products others on others.sku = relations.related_sku
+        where relations.sku = products.sku and relations.kind = 'ALTERNATE' and others.published
+          and not coalesce(others.sale_conditions ? 'surcharge', false)) end as surcharge_alternates,
       ${priceColumns(cart)},
       ${storeColumns},
       ${inCart} as in_cart, ${inPlace} as in_place, ${children} as children
@@ -198,7 +216,16 @@ export async function listRefused(
     })),
   );
   const { rows } = await sql<
-    Omit<LineRow, keyof CartLinesTable | 'in_cart' | 'in_place' | 'children' | 'substitution'> & {
+    Omit<
+      LineRow,
+      | keyof CartLinesTable
+      | 'in_cart'
+      | 'in_place'
+      | 'children'
+      | 'substitution'
+      | 'customer_sku'
+      | 'surcharge_alternates'
+    > & {
       sku: string;
       delivery_type: string;
       pickup_store: string;
@@ -242,7 +269,18 @@ export async function listRefused(
       created_at: now,
       updated_at: now,
     };
-    return [{ ...product, ...line, in_cart: 0, in_place: 0, substitution: null, children: [] }];
+    return [
+      {
+        ...product,
+        ...line,
+        in_cart: 0,
+        in_place: 0,
+        substitution: null,
+        customer_sku: null,
+        surcharge_alternates: null,
+        children: [],
+      },
+    ];
   });
 }
 

@@ -1,39 +1,20 @@
 import type { CartChange, CartCoupon, CartInfo, CartItem } from '@foolscap/cart/contract';
 import {
   blocksCheckout,
-  CART_CODES,
+  type CartSection,
   conditionMessages,
-  getChildIds,
   buildCartSummary,
   DEFAULT_CART_ID,
-  ITEM_CODES,
-  PARENT_RELATION_TYPES,
-  PICKUP_THRESHOLD,
   DEFAULT_FEES,
-  type PricedLine,
-  invalidStore,
-  notForPickup,
-  stockMessages,
 } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
-import type { Message, UserType } from '@foolscap/core/vocabulary';
-import type { CartPlace } from '../../kernel/geo/ship-to.ts';
-import { getItemUrl } from '../catalog/index.ts';
-import { pictureUrl } from '../media/index.ts';
-import { isCollected, isPickup, type LineRow } from './cart-lines.repository.ts';
+import type { Message } from '@foolscap/core/vocabulary';
+import { isCollected, type LineRow } from './cart-lines.repository.ts';
+import { type CartOwner, GUEST } from './cart-owner.ts';
 import type { CartRow } from './cart.repository.ts';
-import { chosenDates, type DatesByOption, datesByOption } from './line-dates.ts';
 import { NO_PRICE_FACTS, type PriceFacts } from './price-facts.repository.ts';
 import { isSold, type PricedRows, priceRows, type PricingRow } from './price-rows.ts';
-
-/** The facts that a reply depends on besides the cart. */
-export interface ReplyContext {
-  userType: UserType;
-  loginRequired: boolean;
-  now: Date;
-  /** The place that delivery dates are for. */
-  place: CartPlace;
-}
+import { getItem, type ReplyContext } from './reply-item.ts';
 
 /** The results of a call that its reply shows beside the cart. */
 export interface ReplyAnnotations {
@@ -52,177 +33,6 @@ export interface ChangedRows {
   pricing: readonly PricingRow[];
   hasUnsold: boolean;
   facts: PriceFacts;
-}
-
-/** A line that can no longer be sold stays, marked, so that the shopper hears of it (cart-4.1). */
-function unsoldMessages(row: LineRow): Message[] {
-  if (!row.published) {
-    return [
-      { code: CART_CODES.itemNotPublished, type: 'ERROR', description: 'This item is no longer sold.' },
-    ];
-  }
-  if (row.price === null) {
-    return [
-      {
-        code: ITEM_CODES.priceNotAvailable,
-        type: 'ERROR',
-        description: 'Sorry, but we are unable to display prices at this time.',
-      },
-    ];
-  }
-  return [];
-}
-
-/** Returns the messages about the stock of a line, in its store or for delivery. They are computed on every read. */
-function placeMessages(row: LineRow): Message[] {
-  if (isCollected(row) && !row.store) return [invalidStore()];
-  if (isPickup(row) && !row.bopis_eligible) return [notForPickup('ERROR')];
-  return stockMessages(row.available, row.in_place, isPickup(row) ? row.store?.name : undefined);
-}
-
-/** Returns the other delivery options of a line (cart-3). */
-function getDeliveryOptions(row: LineRow, dates: DatesByOption): CartItem['availableDeliveryOptions'] {
-  if (row.product_type_name === 'ESD') return [{ groupId: 'G4', locations: [] }];
-  const stored = row.bopis_eligible && row.store;
-  // Sent to the store where its shelf is empty and the warehouses have some.
-  const sent = stored && (row.delivery_type === 'STS' || (row.store_available ?? 0) <= 0);
-  return [
-    {
-      groupId: 'G1',
-      ...dates.toAddress,
-      locations: [{ locationId: '', available: row.delivered_available, threshold: PICKUP_THRESHOLD }],
-    },
-    ...(stored
-      ? [
-          {
-            groupId: 'G2' as const,
-            locations: [
-              {
-                locationId: stored.storeNumber,
-                name: stored.name,
-                available: row.store_available ?? 0,
-                threshold: PICKUP_THRESHOLD,
-              },
-            ],
-          },
-        ]
-      : []),
-    ...(sent && row.delivered_available > 0
-      ? [
-          {
-            groupId: 'G3' as const,
-            ...dates.toStore,
-            locations: [
-              {
-                locationId: stored.storeNumber,
-                name: stored.name,
-                available: row.delivered_available,
-                threshold: PICKUP_THRESHOLD,
-              },
-            ],
-          },
-        ]
-      : []),
-  ];
-}
-
-function withoutRepeats(messages: readonly Message[]): Message[] {
-  // An error says more than a warning with the same code.
-  const inOrder = [...messages.filter(blocksCheckout), ...messages];
-  return messages
-    .map(({ code }) => inOrder.find((message) => message.code === code)!)
-    .filter((message, index, all) => all.indexOf(message) === index);
-}
-
-/** Returns the parent of a line, with the relation as far as the specification names it. */
-function getParent({ parent_item_id, parent_line_id, relation }: LineRow): Partial<CartItem> {
-  const type = PARENT_RELATION_TYPES.find((each) => each === relation);
-  return {
-    ...(parent_item_id ? { parentItemId: parent_item_id } : {}),
-    ...(type && parent_line_id ? { parentRelationType: type, parentRelationCartItemId: parent_line_id } : {}),
-  };
-}
-
-/** Returns the substitution that a line came from (cart-3.40). */
-const getAltItem = ({ substituted_for, substitution }: LineRow): Pick<CartItem, 'altItem'> =>
-  substituted_for && substitution
-    ? {
-        altItem: {
-          altType: 'HARD_SUB',
-          origItemId: substituted_for,
-          hardSubstitutionNotification: substitution.notification,
-          hardSubstitutionType: substitution.type,
-          hardSubstitutionModal: substitution.modal,
-        },
-      }
-    : {};
-
-function getItem(
-  row: LineRow,
-  cart: Pick<CartRow, 'level_of_service'>,
-  { now, place }: ReplyContext,
-  callMessages: readonly Message[],
-  priced?: PricedLine,
-): CartItem {
-  const level = cart.level_of_service;
-  const dates = datesByOption(row, place, level, now);
-  // Removed and refused lines are not priced with the cart: they show the price of the item.
-  const price = priced?.unitPrice ?? row.price ?? 0;
-  const list = priced?.basePrice ?? row.list_price ?? price;
-  const surcharge = row.sale_conditions?.surcharge;
-  const active = row.status === 'ACTIVE';
-  const messages = withoutRepeats([
-    ...callMessages,
-    ...(active ? unsoldMessages(row) : []),
-    ...(active && isSold(row) ? placeMessages(row) : []),
-  ]);
-  return {
-    cartItemId: row.id,
-    itemId: row.item_id,
-    partNumber: row.part_number,
-    qty: row.qty,
-    ...(row.requested_qty === null ? {} : { requestedQty: row.requested_qty }),
-    ...(row.qty_added === null ? {} : { qtyAdded: row.qty_added }),
-    ...(row.prev_qty === null ? {} : { prevQty: row.prev_qty }),
-    status: active && !isSold(row) ? 'INVALID' : row.status,
-    actioned: row.actioned,
-    createdDate: row.created_at.toISOString(),
-    ...getParent(row),
-    ...getAltItem(row),
-    ...getChildIds(row.children),
-    priceInfo: {
-      finalPrice: toDecimal(priced?.net ?? price * row.qty),
-      finalPricePerUnit: toDecimal(price),
-      basePrice: toDecimal(list * row.qty),
-      basePricePerUnit: toDecimal(list),
-      uom: row.uom,
-    },
-    ...(surcharge
-      ? { surchargeApplicable: true, surchargeSplit: toDecimal(priced?.surcharge ?? surcharge * row.qty) }
-      : {}),
-    messages,
-    product: {
-      name: row.name,
-      images: [pictureUrl(row.picture)],
-      brandName: row.brand,
-      ...(row.product_type_name ? { productTypeName: row.product_type_name } : {}),
-      partNumber: row.part_number,
-      bopisEligible: row.bopis_eligible,
-      itemUrl: getItemUrl(row.item_id, row.name),
-      ...(row.quantity_limit === null ? {} : { quantityLimit: row.quantity_limit }),
-    },
-    inventory: { items: [{ availablequantity: row.available }] },
-    selectedDeliveryOption: {
-      deliveryType: row.delivery_type,
-      ...(row.pickup_store ? { pickupStoreNumber: row.pickup_store } : {}),
-      availableQuantity: row.available,
-      ...(isCollected(row) && row.store ? { pickupStoreName: row.store.name } : {}),
-      ...chosenDates(row, dates),
-      levelOfService: level,
-      ...(surcharge ? { surchargeFeePerUnit: toDecimal(surcharge) } : {}),
-    },
-    availableDeliveryOptions: getDeliveryOptions(row, dates),
-  };
 }
 
 /** The coupons of the cart: applied ones first, each with its amount or the reason why it is not applied. */
@@ -274,7 +84,7 @@ function getCommon(
     revision: cart.revision,
     messages,
     coupons: getCoupons(priced),
-    cartSummary: buildCartSummary(totals),
+    cartSummary: buildCartSummary(priced),
     cartAttributes: {
       proceedCheckout:
         cart.proceed_checkout && totals.lines > 0 && !loginRequired && !messages.some(blocksCheckout),
@@ -286,6 +96,8 @@ function getCommon(
       remainingAmountGetFreeShipping: toDecimal(totals.remainingForFreeShipping),
       userType,
       hasESDOrDFItem: hasEsdOrDf,
+      hardStop: messages.some(blocksCheckout),
+      isDasEnabled: totals.dasFee > 0,
       deliveryZipCode: place.zipCode,
     },
   };
@@ -296,7 +108,7 @@ function getItems(
   rows: readonly LineRow[],
   lineMessages: ReplyAnnotations['lineMessages'],
   context: ReplyContext,
-  { byLine }: PricedRows,
+  { applied, byLine }: PricedRows,
 ): CartItem[] {
   return rows.map((row) => {
     const noticed = cart.notices.filter((notice) => notice.cartItemId === row.id);
@@ -308,7 +120,7 @@ function getItems(
         ...(description ? { description } : {}),
       })),
     ];
-    return getItem(row, cart, context, messages, byLine.get(row.id));
+    return getItem(row, cart, context, messages, { line: byLine.get(row.id), applied });
   });
 }
 
@@ -332,10 +144,17 @@ export function wholeCart(
   facts: PriceFacts,
   context: ReplyContext,
   { lineMessages = new Map(), refused = [], newItemAdded = false }: Partial<ReplyAnnotations> = {},
+  { attributes, ...owner }: CartOwner = GUEST,
 ): CartInfo {
   const priced = priceRows(cart, rows, facts, context.now);
+  const common = getCommon(cart, priced, context, newItemAdded);
   return {
-    ...getCommon(cart, priced, context, newItemAdded),
+    ...common,
+    cartAttributes: { ...common.cartAttributes, ...attributes },
+    ...(cart.previous_cart_id ? { previousCartId: cart.previous_cart_id } : {}),
+    ...(cart.kind === 'SPECIAL' ? { type: 'SPECIAL' as const } : {}),
+    ...owner,
+    checkoutSections: getSections(rows),
     items: [
       ...getItems(cart, rows, lineMessages, context, priced),
       ...refusedItems(cart, refused, lineMessages, context),
@@ -344,6 +163,17 @@ export function wholeCart(
       (address) => address !== null,
     ) as CartInfo['addresses'],
   };
+}
+
+/** Lists the sections of checkout that the lines of a cart need. */
+function getSections(rows: readonly LineRow[]): CartSection[] {
+  const sold = rows.filter((row) => row.status === 'ACTIVE' && isSold(row));
+  if (!sold.length) return [];
+  return [
+    ...(sold.some((row) => !isCollected(row)) ? (['ADDRESS'] as const) : []),
+    ...(sold.some(isCollected) ? (['PICKUP'] as const) : []),
+    'PAYMENT',
+  ];
 }
 
 /** Only what a call changed. */

@@ -106,7 +106,7 @@ export function cartRoutes(
 
   const wrapped = async (data: Promise<CartData>) => ({ data: await data });
 
-  app.get(
+  app.get<{ Querystring: Static<typeof GetCartQuery> }>(
     '/checkout',
     {
       schema: {
@@ -116,7 +116,15 @@ export function cartRoutes(
         response: { 200: Reply(WholeCartDataSchema) },
       },
     },
-    async (request) => ({ data: await cart.read(await callers.of(request)) }),
+    async (request) => {
+      const { alt, invDtls, wt } = request.query;
+      const options = {
+        alternatives: alt === 'true',
+        warranties: wt === 'true',
+        invDtls: invDtls === 'true',
+      };
+      return { data: await cart.read(await callers.of(request), options) };
+    },
   );
 
   app.post<{ Body: AddItemsBody; Querystring: ChangeQuery }>(

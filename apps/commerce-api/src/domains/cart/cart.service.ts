@@ -13,6 +13,7 @@ import type { ApiContext } from '../../kernel/context.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { addItemsCommand } from './add-items-command.ts';
 import { addressEntries } from './cart-addresses.ts';
+import { readCartOwner } from './cart-owner.ts';
 import { couponIds } from './coupon-ids.ts';
 import { type CartRequest, emptyDecision } from './cart-command.ts';
 import { getReplyContext } from './command-reply.ts';
@@ -22,6 +23,7 @@ import { emptyCart, wholeCart } from './cart-reply.ts';
 import { type CartRow, findCart } from './cart.repository.ts';
 import { readPriceFacts } from './price-facts.repository.ts';
 import { checkedPickupPerson, EMAIL } from './pickup-person.ts';
+import { readRelatedItems, type RequestedLists } from './related-items.ts';
 import { type AddOptions, getItems, nothingKnown, wantedLines } from './requested-lines.ts';
 import { decideRemoval, decideUpdates, loadLineFacts, updatesByLine } from './decide-updates.ts';
 
@@ -54,17 +56,24 @@ export function createCartService({ database, now }: ApiContext) {
 
   return {
     /** `GET /checkout`. Without a session there is an empty cart, and nothing is written. */
-    async read(caller: Caller): Promise<WholeCartData> {
+    async read(
+      caller: Caller,
+      { invDtls, ...lists }: RequestedLists & { invDtls?: boolean } = {},
+    ): Promise<WholeCartData> {
       const cart = caller.session && (await findCart(db, caller.owner(caller.session)));
       if (!cart) return { cartInfo: emptyCart(getReplyContext(caller, now())) };
       const rows = await listLines(db, cart, { yourStoreNumber: caller.yourStoreNumber });
+      const facts = await readPriceFacts(db, cart, now());
+      const context = {
+        ...getReplyContext(caller, now(), cart),
+        ...(invDtls ? { hasInventoryDetails: true } : {}),
+      };
+      const owner = await readCartOwner(db, cart, now());
       return {
-        cartInfo: wholeCart(
-          cart,
-          rows,
-          await readPriceFacts(db, cart, now()),
-          getReplyContext(caller, now(), cart),
-        ),
+        cartInfo: {
+          ...wholeCart(cart, rows, facts, context, {}, owner),
+          ...(await readRelatedItems(db, cart, rows, lists)),
+        },
       };
     },
 

@@ -3,8 +3,10 @@ import type { Caller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import type { CartOutcome, CartRequest } from './cart-command.ts';
 import { type LineRow, listLines, listRefused } from './cart-lines.repository.ts';
-import { changeOfCart, type ReplyContext, wholeCart } from './cart-reply.ts';
+import { readCartOwner } from './cart-owner.ts';
+import { changeOfCart, wholeCart } from './cart-reply.ts';
 import type { CartRow } from './cart.repository.ts';
+import type { ReplyContext } from './reply-item.ts';
 import { readPriceFacts } from './price-facts.repository.ts';
 import { readForChange } from './pricing-rows.repository.ts';
 
@@ -54,5 +56,15 @@ export async function commandReply(
   // The reply to a removal shows the removed lines once; later reads leave them out.
   const gone = outcome.lineIds.filter((id) => !shown.has(id));
   const removed = gone.length ? await listLines(trx, cart, { ids: gone, yourStoreNumber }) : [];
-  return { cartInfo: wholeCart(cart, [...rows, ...removed], facts, context, annotations), ...error };
+  return {
+    cartInfo: wholeCart(
+      cart,
+      [...rows, ...removed],
+      facts,
+      context,
+      annotations,
+      await readCartOwner(trx, cart, now),
+    ),
+    ...error,
+  };
 }

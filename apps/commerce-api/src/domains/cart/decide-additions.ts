@@ -197,6 +197,7 @@ export function decideAdditions(
         prevQty: quantity.prevQty,
         substitutedFor: line.substitutedFor ?? null,
         source: options.source ?? null,
+        addedPrice: product.price,
       });
       decision.lineIds.push(id);
       if (lineMessages.length) decision.messages[id] = lineMessages;

@@ -2,6 +2,7 @@ import type { ShipTo } from '../../kernel/geo/ship-to.ts';
 import { ANY_TRANSIT, type DeliveryDates, getDeliveryDates, transitTo } from '../delivery/index.ts';
 import { isCollected, isPickup, type LineRow } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
+import { getShippableFrom } from './release-date.ts';
 
 /** The delivery windows of a line by the ways that it can be shipped; undefined where it cannot. */
 export interface DatesByOption {
@@ -37,11 +38,16 @@ function addressDates(
 ): DeliveryDates | undefined {
   if (row.product_type_name === 'ESD') return undefined;
   const transit = point ? transitTo(point, row.shelves, row.qty) : ANY_TRANSIT;
-  return getDeliveryDates(now, state, levelOfService, transit);
+  return getDeliveryDates(getShippableFrom(row.sale_conditions, now), state, levelOfService, transit);
 }
 
 /** The window in which a line reaches its store if it is shipped there; undefined without a store. */
 export function shipToStoreDates(row: LineRow, now: Date): DeliveryDates | undefined {
   if (!row.store) return undefined;
-  return getDeliveryDates(now, row.store.state, 'STANDARD', transitTo(row.store, row.shelves, row.qty));
+  return getDeliveryDates(
+    getShippableFrom(row.sale_conditions, now),
+    row.store.state,
+    'STANDARD',
+    transitTo(row.store, row.shelves, row.qty),
+  );
 }

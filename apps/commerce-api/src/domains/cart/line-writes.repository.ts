@@ -23,22 +23,25 @@ export interface LineWrite {
   substitutedFor?: string | null;
   /** The source of the call; null to keep what the line has. */
   source?: string | null;
+  /** The price of a unit at this add, in US cents; null to keep what the line has. */
+  addedPrice?: number | null;
 }
 
 /** Adds lines, or sets those that are there already. */
 const insertLines = (cartId: string, lines: readonly LineWrite[], now: Date) => sql`
     insert into cart_lines (id, cart_id, item_id, qty, status, actioned, delivery_type, pickup_store, parent_item_id,
-      parent_line_id, relation, requested_qty, qty_added, prev_qty, substituted_for, source, created_at, updated_at)
+      parent_line_id, relation, requested_qty, qty_added, prev_qty, substituted_for, source, added_price_minor, created_at, updated_at)
     select "id"::uuid, ${cartId}::uuid, "itemId", "qty", 'ACTIVE', "actioned", "deliveryType", "pickupStoreNumber", "parentItemId",
-      "parentLineId", "relation", "requestedQty", "qtyAdded", "prevQty", "substitutedFor", "source", ${now}::timestamptz, ${now}::timestamptz
+      "parentLineId", "relation", "requestedQty", "qtyAdded", "prevQty", "substitutedFor", "source", "addedPrice", ${now}::timestamptz, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line("id" text, "itemId" text, "qty" integer, "actioned" text,
       "deliveryType" text, "pickupStoreNumber" text, "parentItemId" text, "parentLineId" uuid, "relation" text, "requestedQty" integer,
-      "qtyAdded" integer, "prevQty" integer, "substitutedFor" text, "source" text)
+      "qtyAdded" integer, "prevQty" integer, "substitutedFor" text, "source" text, "addedPrice" integer)
     on conflict (cart_id, item_id, delivery_type, pickup_store, parent_item_id) do update set
       parent_line_id = excluded.parent_line_id, relation = excluded.relation, qty = excluded.qty, status = 'ACTIVE', actioned = excluded.actioned, requested_qty = excluded.requested_qty,
       qty_added = excluded.qty_added, prev_qty = excluded.prev_qty,
       substituted_for = coalesce(excluded.substituted_for, cart_lines.substituted_for),
-      source = coalesce(excluded.source, cart_lines.source), updated_at = excluded.updated_at,
+      source = coalesce(excluded.source, cart_lines.source),
+      added_price_minor = coalesce(excluded.added_price_minor, cart_lines.added_price_minor), updated_at = excluded.updated_at,
       position = case when cart_lines.status = 'DELETED' and excluded.actioned = 'ADD_ITEM'
         then excluded.position else cart_lines.position end`;
 

@@ -11,11 +11,11 @@ export interface TransitDays {
 export const ANY_TRANSIT: TransitDays = { least: 1, most: 6 };
 
 /** A warehouse with its units of one item: an array, because the database builds those twice as fast as objects. */
-export type Shelf = readonly [latitude: number, longitude: number, available: number];
+export type Shelf = readonly [latitude: number, longitude: number, available: number, warehouseId?: string];
 
 /** Selects the warehouses that have an item in stock, as JSON of `Shelf[]`; null if there are none. @param sku the item's column */
 export const getShelves = (sku: RawBuilder<unknown>) => sql`
-  (select json_agg(json_build_array(w.latitude, w.longitude, s.available))
+  (select json_agg(json_build_array(w.latitude, w.longitude, s.available, w.id))
     from warehouse_stock s join warehouses w on w.id = s.warehouse_id
     where s.sku = ${sku} and s.available > 0)`;
 

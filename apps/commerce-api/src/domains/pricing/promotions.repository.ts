@@ -12,15 +12,23 @@ export interface PromotionsCart {
   session_id: string | null;
 }
 
+/** Whether a promotion is for the cart's owner: some are for the members of a membership program only. */
+const isForOwner = ({ account_id }: PromotionsCart): RawBuilder<boolean> =>
+  account_id === null
+    ? sql<boolean>`not (promotions.conditions ? 'membership')`
+    : sql<boolean>`(not (promotions.conditions ? 'membership') or promotions.conditions ->> 'membership'
+        = (select membership_program from accounts where accounts.id = ${account_id}::uuid))`;
+
 /** Null columns are left out, so that a row is a `Promotion`. */
-const columns = ({ account_id, session_id }: PromotionsCart) => sql`jsonb_strip_nulls(jsonb_build_object(
+const columns = (cart: PromotionsCart) => sql`jsonb_strip_nulls(jsonb_build_object(
     'id', promotions.id, 'code', promotions.code, 'name', promotions.name, 'scope', promotions.scope,
     'priority', promotions.priority, 'benefit', promotions.benefit, 'combines', promotions.combines,
     'conditions', promotions.conditions || promotions.categories,
     'checkoutOnly', promotions.checkout_only, 'limitPerOrder', promotions.limit_per_order,
     'usesLeft', least(promotions.limit_total - promotions.used, case when promotions.limit_per_person is not null
       then promotions.limit_per_person - (select count(*) from promotion_uses where promotion_uses.promotion_id = promotions.id
-        and (promotion_uses.account_id = ${account_id}::uuid or promotion_uses.session_id = ${session_id}::uuid)) end),
+        and (promotion_uses.account_id = ${cart.account_id}::uuid or promotion_uses.session_id = ${cart.session_id}::uuid)) end),
+    'membersOnly', case when not ${isForOwner(cart)} then true end,
     'validFrom', to_char(promotions.valid_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'validUntil', to_char(promotions.valid_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
 
@@ -33,7 +41,7 @@ export const selectPromotions = (cart: PromotionsCart, now: Date): RawBuilder<Pr
 >`
   (select coalesce(jsonb_agg(${columns(cart)}), '[]') from promotions
     where coalesce(promotions.tenant, ${cart.tenant}) = ${cart.tenant}
-      and ((promotions.code is null
+      and ((promotions.code is null and ${isForOwner(cart)}
           and coalesce(promotions.valid_from, ${now}::timestamptz) <= ${now}::timestamptz
           and coalesce(promotions.valid_until, 'infinity') > ${now}::timestamptz)
         or promotions.id in (select promotion_id from cart_coupons where cart_id = ${cart.id}::uuid)))`;

@@ -31,6 +31,9 @@ export interface AppliedPromotion {
   name: string;
   scope: Promotion['scope'];
   checkoutOnly: boolean;
+  priority: number;
+  /** Whether it is for members of a membership program only. */
+  isForMembers: boolean;
   /** The sum of its parts on the lines, in US cents; 0 for free shipping. */
   amount: MinorUnits;
   freeShipping: boolean;
@@ -145,6 +148,7 @@ export function applyPromotion(
   });
   if (promotion.validFrom !== undefined && now < promotion.validFrom) return reject('NOT_STARTED');
   if (promotion.validUntil !== undefined && now >= promotion.validUntil) return reject('EXPIRED');
+  if (promotion.membersOnly) return reject('MEMBERS_ONLY');
   if (promotion.usesLeft !== undefined && promotion.usesLeft <= 0) return reject('LIMIT_REACHED');
 
   const matching = lines.filter((line) => isEligible(line, conditions));
@@ -179,6 +183,8 @@ export function applyPromotion(
       amount,
       freeShipping,
       checkoutOnly: promotion.checkoutOnly ?? false,
+      priority: promotion.priority,
+      isForMembers: promotion.conditions.membership !== undefined,
     },
   };
 }

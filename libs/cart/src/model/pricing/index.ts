@@ -2,14 +2,8 @@ export { allocate, type Share } from './allocate.ts';
 export type { AppliedPromotion, LineAdjustment, RejectedPromotion } from './apply-promotions.ts';
 export { applyTenders, type AppliedTender, type Tender } from './apply-tenders.ts';
 export { DEFAULT_FEES, FREE_SHIPPING_THRESHOLD, type FeeSchedule } from './fees.ts';
-export {
-  priceCart,
-  type CartTotals,
-  type PricedCart,
-  type PricedLine,
-  type PricingContext,
-  type PricingLine,
-} from './price-cart.ts';
+export { priceCart, type PricingContext, type PricingLine } from './price-cart.ts';
+export type { CartTotals, PricedCart, PricedLine } from './priced-cart.ts';
 export {
   NOT_APPLIED_REASONS,
   type Benefit,

@@ -4,14 +4,14 @@ import {
   applyPromotion,
   type AppliedPromotion,
   type DiscountableLine,
-  type LineAdjustment,
   type RejectedPromotion,
 } from './apply-promotions.ts';
-import { applyTenders, type AppliedTender, type Tender } from './apply-tenders.ts';
+import { applyTenders, type Tender } from './apply-tenders.ts';
 import { DEFAULT_FEES, fees, shipFee, type FeeBasis, type FeeSchedule } from './fees.ts';
+import type { PricedCart, PricedLine } from './priced-cart.ts';
 import type { Promotion } from './promotion.ts';
 import { taxByLine } from './tax.ts';
-import { unitPrice, type PriceSource, type UnitPrices } from './unit-price.ts';
+import { unitPrice, type UnitPrices } from './unit-price.ts';
 
 /** A cart line as pricing needs it. Money is US cents. */
 export interface PricingLine {
@@ -43,67 +43,6 @@ export interface PricingContext {
   promotions?: readonly Promotion[] | undefined;
   tenders?: readonly Tender[] | undefined;
   fees?: FeeSchedule | undefined;
-}
-
-/** The price of one line, in US cents. */
-export interface PricedLine {
-  id: string;
-  unitPrice: MinorUnits;
-  priceSource: PriceSource | 'FREE';
-  /** The price of one unit before any reduction. */
-  basePrice: MinorUnits;
-  /** `qty * unitPrice`. */
-  subTotal: MinorUnits;
-  /** Reductions in the order in which they were applied. */
-  adjustments: readonly LineAdjustment[];
-  /** The price after reductions. */
-  net: MinorUnits;
-  surcharge: MinorUnits;
-  /** The line's part of the tax of its state. */
-  tax: MinorUnits;
-}
-
-/** The totals of a cart in US cents (cart-3). */
-export interface CartTotals {
-  lines: number;
-  units: number;
-  /** Lines at their unit prices, before promotions. */
-  subTotal: MinorUnits;
-  /** Reductions by ITEM promotions. */
-  itemSavings: MinorUnits;
-  /** Reductions by CART promotions and coupons. */
-  cartSavings: MinorUnits;
-  /** The part of the savings that is applied at checkout only. */
-  checkoutOnlySavings: MinorUnits;
-  /** Lines after all reductions. */
-  net: MinorUnits;
-  shipFee: MinorUnits;
-  handlingFee: MinorUnits;
-  surchargeFee: MinorUnits;
-  /** Delivery area surcharge. */
-  dasFee: MinorUnits;
-  smallOrderFee: MinorUnits;
-  /** Goods and fees, without tax. */
-  preTaxTotal: MinorUnits;
-  /** Undefined while the place of delivery is unknown. */
-  tax: MinorUnits | undefined;
-  /** The price of the order, with as much tax as is known. */
-  total: MinorUnits;
-  /** The part of the total that no gift or prepaid card pays. */
-  balance: MinorUnits;
-  /** The price of goods that is missing until standard delivery is free; 0 when it is. */
-  remainingForFreeShipping: MinorUnits;
-}
-
-export interface PricedCart {
-  /** In the order of the given lines. */
-  lines: readonly PricedLine[];
-  totals: CartTotals;
-  applied: readonly AppliedPromotion[];
-  rejected: readonly RejectedPromotion[];
-  tenders: readonly AppliedTender[];
-  /** The fee of each level of service for the same goods. */
-  shipFees: Readonly<Record<LevelOfService, MinorUnits>>;
 }
 
 interface WorkingLine extends DiscountableLine {
@@ -169,6 +108,15 @@ function getState(lines: readonly WorkingLine[], { state }: PricingContext): str
     .at(0);
 }
 
+/** Returns the price of a cart without some of its promotions. */
+function priceWithout(
+  given: readonly PricingLine[],
+  context: PricingContext,
+): PricedCart['totals']['excludingCheckoutOnly'] {
+  const { net, total, balance } = priceCart(given, context).totals;
+  return { net, total, balance };
+}
+
 /**
  * Prices a cart: unit prices -> item promotions -> cart promotions and coupons, allocated to the lines -> fees -> tax by place -> tenders ->
  * balance. It is the only place where the money of a cart is computed: replies, checkout, orders, cancellations and refunds use it. Pure, and
@@ -231,6 +179,7 @@ export function priceCart(given: readonly PricingLine[], context: PricingContext
       subTotal: line.qty * line.unitPrice,
       adjustments: line.adjustments,
       net: line.net,
+      surchargePerUnit: line.given.surchargePerUnit ?? 0,
       surcharge: (line.given.surchargePerUnit ?? 0) * line.qty,
       tax: state === undefined ? 0 : (taxes.get(line.id) ?? 0),
     })),
@@ -248,7 +197,15 @@ export function priceCart(given: readonly PricingLine[], context: PricingContext
       subTotal,
       itemSavings: savings('ITEM'),
       cartSavings: savings('CART'),
-      checkoutOnlySavings: sum(applied, ({ checkoutOnly, amount }) => (checkoutOnly ? amount : 0)),
+      membershipSavings: sum(applied, ({ isForMembers, amount }) => (isForMembers ? amount : 0)),
+      subTotalAfterPriorityTwo:
+        subTotal - sum(applied, ({ priority, amount }) => (priority <= 2 ? amount : 0)),
+      excludingCheckoutOnly: applied.some(({ checkoutOnly }) => checkoutOnly)
+        ? priceWithout(given, {
+            ...context,
+            promotions: promotions.filter(({ checkoutOnly }) => !checkoutOnly),
+          })
+        : { net, total, balance: paid.balance },
       net,
       shipFee: shipping,
       handlingFee,

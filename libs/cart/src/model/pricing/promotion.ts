@@ -22,6 +22,8 @@ export interface Conditions {
   excludedBrands?: readonly string[] | undefined;
   /** The least that eligible lines cost together, after reductions that were applied before; US cents. */
   minSubTotal?: MinorUnits | undefined;
+  /** The membership program that the shopper must be in. */
+  membership?: 'SELECT' | 'PREMIUM' | undefined;
   /** The fewest eligible units. */
   minUnits?: number | undefined;
 }
@@ -47,6 +49,8 @@ export interface Promotion {
   checkoutOnly?: boolean | undefined;
   /** The most units that one order gets AMOUNT_PER_UNIT for, or the most groups of BUY_GET. */
   limitPerOrder?: number | undefined;
+  /** Whether it is for members of a program that this shopper is not in. */
+  membersOnly?: boolean | undefined;
   /** Uses that are left, to this shopper and in total; absent without a limit. */
   usesLeft?: number | undefined;
   /** ISO instants. */
@@ -60,6 +64,8 @@ export const NOT_APPLIED_REASONS = [
   'EXPIRED',
   /** This shopper, or all shoppers together, used it as often as it allows. */
   'LIMIT_REACHED',
+  /** It is for members of a program that this shopper is not in. */
+  'MEMBERS_ONLY',
   'NO_ELIGIBLE_ITEMS',
   'MINIMUM_NOT_MET',
   'NOT_COMBINABLE',

@@ -1,0 +1,283 @@
+import { ADDRESS, getLines, ITEM, readCart } from '../../testing/carts.ts';
+import { addStores, setStoreStock } from '../../testing/places.ts';
+import { addOffers, createTestShop, setStock, type TestShop } from '../../testing/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({
+    products: [
+      { sku: 'pen', category: 'writing' },
+      { sku: 'new-pen', conditions: { streetDate: '2030-03-01' } },
+      { sku: 'late-pen', conditions: { backInStockOn: '2030-03-01', classId: '235', redeemable: true } },
+      { sku: 'paint', conditions: { surcharge: 100, notes: ['limitedQuantities'] } },
+      { sku: 'plain-paint' },
+      { sku: 'club', electronic: true, conditions: { membership: 'SELECT' } },
+      { sku: 'desk', price: 20000 },
+      { sku: 'plan', price: 3000, electronic: true },
+    ],
+  });
+  const { db } = shop.database;
+  await addOffers(shop.database, 'paint', ['plain-paint'], 'ALTERNATE');
+  await addOffers(shop.database, 'pen', ['new-pen'], 'ALTERNATE');
+  await addOffers(shop.database, 'desk', ['plan']);
+  await addStores(shop.database, '1547');
+  await setStoreStock(shop.database, '1547', 'pen', 4);
+  const coupon = (id: string, basisPoints: number, more: { checkout_only?: boolean; priority: number }) => ({
+    id,
+    tenant: null,
+    code: id.toUpperCase(),
+    name: id,
+    scope: 'CART' as const,
+    benefit: JSON.stringify({ type: 'PERCENT', basisPoints }),
+    ...more,
+  });
+  await db
+    .insertInto('promotions')
+    .values([
+      coupon('ten', 1000, { priority: 2 }),
+      coupon('later', 2000, { priority: 5, checkout_only: true }),
+    ])
+    .execute();
+});
+afterAll(() => shop.close());
+
+async function lineOf(itemId: string) {
+  const shopper = shop.shopper();
+  await shopper.post(ITEM, { items: [{ itemId, qty: 2 }] });
+  return (await readCart(shopper)).items[0]!;
+}
+
+describe('the fields of a line', () => {
+  it('mark a pre-order, with its street date and a delivery window after it', async () => {
+    const line = await lineOf('new-pen');
+    expect(line['product']).toMatchObject({ preOrder: true, streetDate: '2030-03-01' });
+    expect(line['selectedDeliveryOption'].minDeliveryDate > '2030-03-01').toBe(true);
+    expect((await lineOf('pen'))['product']).not.toHaveProperty('preOrder');
+  });
+
+  it('mark a back order, the class of a gift card and what rewards can pay for', async () => {
+    const line = await lineOf('late-pen');
+    expect(line['selectedDeliveryOption']).toMatchObject({ isBackOrder: true });
+    expect(line['selectedDeliveryOption'].minDeliveryDate > '2030-03-01').toBe(true);
+    expect(line['product'].classId).toBe('235');
+    expect(line['easyRewardsItem']).toEqual({ redemptionEligibility: true });
+  });
+
+  it('name alternatives without a surcharge, notes, and the membership', async () => {
+    expect(await lineOf('paint')).toMatchObject({
+      surchargeAlts: ['plain-paint'],
+      product: { notes: ['limitedQuantities'] },
+    });
+    expect(await lineOf('club')).toMatchObject({ itemAttributes: { membershipSKU: 'SELECT' } });
+  });
+
+  it('keep the price at which the item was added, and repeat the delivery choice', async () => {
+    const shopper = shop.shopper();
+    await shopper.post(ITEM, { items: [{ itemId: 'desk', qty: 1 }] });
+    const price = (price_minor: number) =>
+      shop.database.db.updateTable('products').set({ price_minor }).where('sku', '=', 'desk').execute();
+    await price(18000);
+    expect((await readCart(shopper)).items[0]).toMatchObject({
+      addToCartPriceInfo: { finalPricePerUnit: 200 },
+      priceInfo: { finalPricePerUnit: 180 },
+      shippingInfo: { deliveryType: 'STA' },
+    });
+    await price(20000);
+  });
+
+  it('say that a store ships what no warehouse has', async () => {
+    await setStock(shop.database, 'pen', 0);
+    const shopper = shop.shopper();
+    const pickup = { itemId: 'pen', qty: 1, deliveryType: 'ISP', pickupStoreNumber: '1547' };
+    const [line] = getLines(await shopper.post(ITEM, { items: [pickup] }));
+    await setStock(shop.database, 'pen', 100);
+    expect(line).toMatchObject({
+      product: { sfs: true },
+      shippingInfo: { deliveryType: 'ISP', pickStoreNumber: '1547' },
+    });
+  });
+});
+
+describe('the totals', () => {
+  it('show the cart without coupons that apply at checkout only, and after the first two priorities', async () => {
+    const shopper = shop.shopper();
+    await shopper.post(ITEM, { items: [{ itemId: 'desk', qty: 1 }], coupons: ['TEN', 'LATER'] });
+    const { cartSummary, items } = await readCart(shopper);
+    expect(cartSummary).toMatchObject({
+      cartSubTotal: 200,
+      cartSubTotalAfterPriorityTwoCoupons: 180,
+      cartSubTotalAfterCoupons: 144,
+      cartSubTotalExcludingCheckoutOnlyCoupons: 180,
+      ordTotalExcludingCheckoutOnlyCoupons: 180,
+      balanceOrdTotalExcludingCheckoutOnlyCoupons: 180,
+      cartModeShipFee: 0,
+      ordTotal: 144,
+    });
+    expect(items[0]!['priceInfo']).toMatchObject({
+      finalPrice: 144,
+      finalPriceBeforeBasketCoupons: 200,
+      finalPriceBeforeCheckoutOnlyCoupons: 180,
+    });
+  });
+
+  it('show the fee of standard delivery whatever the level of service is', async () => {
+    const shopper = shop.shopper();
+    await shopper.post(ITEM, { items: [{ itemId: 'pen', qty: 1 }] });
+    await shopper.put('/checkout/default', { levelOfService: 'NDD' });
+    expect((await readCart(shopper)).cartSummary).toMatchObject({ shipFee: 14.99, cartModeShipFee: 7.99 });
+  });
+});
+
+it('reduces the cart of members of a membership program only, and gives others the reason', async () => {
+  const { db } = shop.database;
+  const member = shop.shopper();
+  await member.post('/account/register', {
+    username: 'member@example.com',
+    password: 'correct-horse-battery',
+    firstName: 'Ada',
+    lastName: 'Page',
+  });
+  await db
+    .updateTable('accounts')
+    .set({ membership_program: 'SELECT' })
+    .where('username', '=', 'member@example.com')
+    .execute();
+  const promotion = (id: string, code: string | null) => ({
+    id,
+    code,
+    name: 'Members save 5%',
+    scope: 'CART' as const,
+    conditions: JSON.stringify({ membership: 'SELECT' }),
+    benefit: JSON.stringify({ type: 'PERCENT', basisPoints: 500 }),
+  });
+  await db
+    .insertInto('promotions')
+    .values([promotion('members', null), promotion('club', 'CLUB')])
+    .execute();
+  const guest = shop.shopper();
+  for (const each of [member, guest])
+    await each.post(ITEM, { items: [{ itemId: 'desk', qty: 1 }], coupons: ['CLUB'] });
+  const own = await readCart(member);
+  expect(own.cartSummary).toMatchObject({ finalMembershipSavings: 19.5, cartSubTotalAfterCoupons: 180.5 });
+  const other = await readCart(guest);
+  expect(other.cartSummary).not.toHaveProperty('finalMembershipSavings');
+  expect(other.coupons).toMatchObject([{ couponCode: 'CLUB', applied: false, reason: 'MEMBERS_ONLY' }]);
+  await db.deleteFrom('promotions').where('id', '=', 'members').execute();
+});
+
+describe('the parts of a whole cart', () => {
+  it('hold the owner for registered shoppers only', async () => {
+    const shopper = shop.shopper();
+    await shopper.post(ITEM, { items: [{ itemId: 'pen', qty: 1 }] });
+    expect(await readCart(shopper)).not.toHaveProperty('userInfo');
+    await shopper.post('/account/register', {
+      username: 'fields@example.com',
+      password: 'correct-horse-battery',
+      firstName: 'Ada',
+      lastName: 'Page',
+    });
+    const { db } = shop.database;
+    await db
+      .updateTable('accounts')
+      .set({ backend_customer_type: 'PR6' })
+      .where('username', '=', 'fields@example.com')
+      .execute();
+    const cart = (await shopper.get('/checkout')).body.data.cartInfo;
+    expect(cart).toMatchObject({
+      userInfo: {
+        firstName: 'Ada',
+        isPremiumRewards: true,
+        isNewCustomer: true,
+        isCertifiedUser: false,
+        membershipProgram: 'NON_MEMBER',
+      },
+      userProfile: { username: 'fields@example.com', backendCustomerType: 'PR6' },
+      orderedByShopperInfo: { firstName: 'Ada', lastName: 'Page' },
+    });
+    expect(cart.profileId).toBe(cart.userProfile.id);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 91 * 86_400_000);
+    const later = shop.shopper();
+    await later.post('/account/signin', {
+      username: 'fields@example.com',
+      password: 'correct-horse-battery',
+    });
+    expect((await later.get('/checkout')).body.data.cartInfo.userInfo.isNewCustomer).toBe(false);
+  });
+
+  it('name the sections that checkout needs', async () => {
+    const shopper = shop.shopper();
+    const sections = async () => (await shopper.get('/checkout')).body.data.cartInfo.checkoutSections;
+    expect(await sections()).toEqual([]);
+    await shopper.post(ITEM, {
+      items: [{ itemId: 'pen', qty: 1, deliveryType: 'ISP', pickupStoreNumber: '1547' }],
+    });
+    expect(await sections()).toEqual(['PICKUP', 'PAYMENT']);
+    await shopper.post(ITEM, { items: [{ itemId: 'desk', qty: 1 }] });
+    expect(await sections()).toEqual(['ADDRESS', 'PICKUP', 'PAYMENT']);
+  });
+
+  it('list alternatives of lines that cannot be ordered, and plans that are not chosen yet, on request', async () => {
+    const shopper = shop.shopper();
+    await shopper.post(ITEM, {
+      items: [
+        { itemId: 'pen', qty: 1 },
+        { itemId: 'desk', qty: 1 },
+      ],
+    });
+    await setStock(shop.database, 'pen', 0);
+    await setStock(shop.database, 'desk', 0);
+    const read = async (query: string) => (await shopper.get(`/checkout${query}`)).body.data.cartInfo;
+    const plain = await read('');
+    expect(plain).not.toHaveProperty('relatedItems');
+    expect(plain).not.toHaveProperty('warrantyItems');
+    const cart = await read('?alt=true&wt=true');
+    const [pen, desk] = cart.items as { cartItemId: string }[];
+    expect(cart.relatedItems).toMatchObject([
+      { cartItemId: pen!.cartItemId, type: 'altsub', itemId: 'new-pen', finalPricePerUnit: 10 },
+      { cartItemId: desk!.cartItemId, type: 'nosub' },
+    ]);
+    expect(cart.warrantyItems).toEqual([
+      { cartItemId: desk!.cartItemId, itemId: 'plan', name: 'Item plan', finalPricePerUnit: 30 },
+    ]);
+    await setStock(shop.database, 'pen', 100);
+    await setStock(shop.database, 'desk', 100);
+    await shopper.post(ITEM, { items: [{ itemId: 'plan', qty: 1, parentItemId: 'desk' }] });
+    expect(await read('?alt=true&wt=true')).toMatchObject({ relatedItems: [], warrantyItems: [] });
+  });
+
+  it('list the inventory by warehouse on request', async () => {
+    const { db } = shop.database;
+    const warehouse = { city: 'Boston', state: 'MA', zip: '02110', latitude: 42.4, longitude: -71 };
+    await db
+      .insertInto('warehouses')
+      .values([
+        { id: 'east', name: 'East', ...warehouse },
+        { id: 'west', name: 'West', ...warehouse },
+      ])
+      .execute();
+    await db
+      .insertInto('warehouse_stock')
+      .values([
+        { sku: 'pen', warehouse_id: 'east', available: 60 },
+        { sku: 'pen', warehouse_id: 'west', available: 40 },
+      ])
+      .execute();
+    const shopper = shop.shopper();
+    await shopper.post(ITEM, { items: [{ itemId: 'pen', qty: 1 }] });
+    const read = async (query: string) =>
+      (await shopper.get(`/checkout${query}`)).body.data.cartInfo.items[0].inventory.items;
+    expect(await read('')).toEqual([{ availablequantity: 100 }]);
+    expect(await read('?invDtls=true')).toEqual(
+      expect.arrayContaining([
+        { locationId: 'east', availablequantity: 60 },
+        { locationId: 'west', availablequantity: 40 },
+      ]),
+    );
+  });
+
+  it('keep their addresses’ fields', async () => {
+    const shopper = shop.shopper();
+    await shopper.post(ITEM, { items: [{ itemId: 'pen', qty: 1 }], addresses: [ADDRESS] });
+    expect((await readCart(shopper)).cartAttributes).toMatchObject({ hardStop: false, isDasEnabled: false });
+  });
+});

@@ -1,0 +1,88 @@
+import type { CartInfo } from '@foolscap/cart/contract';
+import { isNewCustomer, isPremiumRewards } from '@foolscap/cart/model';
+import type { Db } from '../../kernel/database/database.ts';
+import type { CartRow } from './cart.repository.ts';
+
+type OwnerFields = Pick<
+  CartInfo,
+  'cartAccountInfo' | 'userInfo' | 'userProfile' | 'profileId' | 'orderedByShopperInfo'
+>;
+
+/** The parts of a whole cart about its owner. */
+export interface CartOwner extends OwnerFields {
+  attributes: Pick<CartInfo['cartAttributes'], 'isMvp' | 'mvpType' | 'isMandatoryEnabled' | 'loginELPParam'>;
+}
+
+export const GUEST: CartOwner = { attributes: {} };
+
+/** Reads the owner of a cart in one statement; guests have no facts. */
+export async function readCartOwner(
+  db: Db,
+  { account_id: accountId }: Pick<CartRow, 'account_id'>,
+  now: Date,
+): Promise<CartOwner> {
+  if (accountId === null) return GUEST;
+  const account = await db
+    .selectFrom('accounts')
+    .leftJoin('organizations', 'organizations.id', 'accounts.organization_id')
+    .select([
+      'accounts.id',
+      'accounts.username',
+      'accounts.first_name',
+      'accounts.last_name',
+      'accounts.email',
+      'accounts.customer_number',
+      'accounts.rewards_no',
+      'accounts.backend_customer_type',
+      'accounts.membership_program',
+      'accounts.is_certified',
+      'accounts.created_at',
+      'organizations.id as organization_id',
+      'organizations.name as organization',
+      'organizations.customer_number as organization_number',
+      'organizations.contract_only',
+      'organizations.health_care',
+      'organizations.flow',
+      'organizations.po_policy',
+    ])
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirst();
+  if (!account) return GUEST;
+  const { first_name: firstName, last_name: lastName } = account;
+  return {
+    profileId: account.id,
+    userProfile: {
+      id: account.id,
+      username: account.username,
+      customerNumber: account.customer_number,
+      ...(account.backend_customer_type ? { backendCustomerType: account.backend_customer_type } : {}),
+    },
+    userInfo: {
+      firstName,
+      lastName,
+      email: account.email,
+      ...(account.rewards_no ? { rewardsNumber: account.rewards_no } : {}),
+      membershipProgram: account.membership_program,
+      isPremiumRewards: isPremiumRewards(account.backend_customer_type),
+      isCertifiedUser: account.is_certified,
+      isNewCustomer: isNewCustomer(account.created_at.toISOString(), now.toISOString()),
+    },
+    orderedByShopperInfo: { firstName, lastName },
+    ...(account.organization_id && account.organization && account.organization_number
+      ? {
+          cartAccountInfo: {
+            organizationId: account.organization_id,
+            organizationName: account.organization,
+            customerNumber: account.organization_number,
+            contractOnly: account.contract_only ?? false,
+            healthCare: account.health_care ?? false,
+          },
+        }
+      : {}),
+    attributes: {
+      ...(account.flow === 'MVP' ? { isMvp: true, mvpType: 'INSPECT' as const } : {}),
+      ...(account.po_policy === null ? {} : { isMandatoryEnabled: account.po_policy === 'REQUIRED' }),
+      ...(account.flow ? { loginELPParam: account.flow } : {}),
+    },
+  };
+}

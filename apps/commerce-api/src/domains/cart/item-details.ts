@@ -1,0 +1,67 @@
+import type { CartItem } from '@foolscap/cart/contract';
+import type { PricedLine } from '@foolscap/cart/model';
+import { toDecimal } from '@foolscap/core/money';
+import type { TenantId } from '@foolscap/core/vocabulary';
+import type { LineRow } from './cart-lines.repository.ts';
+import { isComingSoon, isPreOrder } from './release-date.ts';
+
+/** Returns the substitution that a line came from (cart-3.40). */
+const getSubstitution = ({ item_id, substituted_for, substitution }: LineRow): Partial<CartItem> =>
+  substituted_for && substitution
+    ? {
+        resolvedItemId: item_id,
+        altItem: {
+          altType: 'HARD_SUB',
+          origItemId: substituted_for,
+          hardSubstitutionNotification: substitution.notification,
+          hardSubstitutionType: substitution.type,
+          hardSubstitutionModal: substitution.modal,
+        },
+      }
+    : {};
+
+/** Returns the fields that only lines of certain items have: surcharges, rewards, memberships, bundles and substitutes. */
+export function getItemDetails(row: LineRow, priced: PricedLine | undefined): Partial<CartItem> {
+  const { surcharge, redeemable, membership } = row.sale_conditions ?? {};
+  return {
+    ...getSubstitution(row),
+    ...(row.customer_sku ? { customerSku: row.customer_sku } : {}),
+    ...(row.added_price_minor === null
+      ? {}
+      : { addToCartPriceInfo: { finalPricePerUnit: toDecimal(row.added_price_minor) } }),
+    ...(surcharge
+      ? {
+          surchargeApplicable: true,
+          surchargeSplit: toDecimal(priced?.surcharge ?? surcharge * row.qty),
+          ...(row.surcharge_alternates?.length ? { surchargeAlts: row.surcharge_alternates } : {}),
+        }
+      : {}),
+    ...(redeemable ? { easyRewardsItem: { redemptionEligibility: true } } : {}),
+    ...(membership || row.relation === 'BUNDLE'
+      ? {
+          itemAttributes: {
+            ...(membership ? { membershipSKU: membership } : {}),
+            ...(row.relation === 'BUNDLE' ? { partBundle: true } : {}),
+          },
+        }
+      : {}),
+  };
+}
+
+/** Returns the fields that only certain products have: contracts, release dates, ship-from-store and notes. */
+export function getProductDetails(row: LineRow, tenant: TenantId, now: Date): Partial<CartItem['product']> {
+  const { classId, streetDate, notes } = row.sale_conditions ?? {};
+  const onContract = row.contract_price !== null;
+  return {
+    ...(row.customer_sku ? { customerSku: row.customer_sku } : {}),
+    ...(classId ? { classId } : {}),
+    ...(isPreOrder(row.sale_conditions, now) ? { preOrder: true } : {}),
+    ...(isComingSoon(row.sale_conditions, now) ? { comingSoon: true } : {}),
+    ...(streetDate ? { streetDate } : {}),
+    ...(row.delivered_available <= 0 && (row.store_available ?? 0) > 0 ? { sfs: true } : {}),
+    ...(tenant === 'sba'
+      ? { contractInfo: { onContract, priceMethod: onContract ? 'CONTRACT' : 'MPI' } }
+      : {}),
+    ...(notes?.length ? { notes: [...notes] } : {}),
+  };
+}

@@ -1,0 +1,51 @@
+import {
+  blocksCheckout,
+  CART_CODES,
+  invalidStore,
+  ITEM_CODES,
+  notForPickup,
+  stockMessages,
+} from '@foolscap/cart/model';
+import type { Message } from '@foolscap/core/vocabulary';
+import { isCollected, isPickup, type LineRow } from './cart-lines.repository.ts';
+import { isSold } from './price-rows.ts';
+
+/** A line that can no longer be sold stays, marked, so that the shopper hears of it (cart-4.1). */
+function unsoldMessages(row: LineRow): Message[] {
+  if (!row.published) {
+    return [
+      { code: CART_CODES.itemNotPublished, type: 'ERROR', description: 'This item is no longer sold.' },
+    ];
+  }
+  if (row.price === null) {
+    return [
+      {
+        code: ITEM_CODES.priceNotAvailable,
+        type: 'ERROR',
+        description: 'Sorry, but we are unable to display prices at this time.',
+      },
+    ];
+  }
+  return [];
+}
+
+/** Returns the messages about the stock of a line, in its store or for delivery. They are computed on every read. */
+function placeMessages(row: LineRow): Message[] {
+  if (isCollected(row) && !row.store) return [invalidStore()];
+  if (isPickup(row) && !row.bopis_eligible) return [notForPickup('ERROR')];
+  return stockMessages(row.available, row.in_place, isPickup(row) ? row.store?.name : undefined);
+}
+
+function withoutRepeats(messages: readonly Message[]): Message[] {
+  // An error says more than a warning with the same code.
+  const inOrder = [...messages.filter(blocksCheckout), ...messages];
+  return messages
+    .map(({ code }) => inOrder.find((message) => message.code === code)!)
+    .filter((message, index, all) => all.indexOf(message) === index);
+}
+
+/** Returns the messages of a line: those of the call, and the reasons why the line cannot be ordered as it is. */
+export function getLineMessages(row: LineRow, callMessages: readonly Message[]): Message[] {
+  if (row.status !== 'ACTIVE') return withoutRepeats(callMessages);
+  return withoutRepeats([...callMessages, ...(isSold(row) ? placeMessages(row) : unsoldMessages(row))]);
+}

@@ -1,0 +1,106 @@
+import type { CartInfo, RelatedItem } from '@foolscap/cart/contract';
+import { toDecimal } from '@foolscap/core/money';
+import { sql } from 'kysely';
+import type { Db } from '../../kernel/database/database.ts';
+import type { Picture } from '../../kernel/database/tables.ts';
+import { getItemUrl, getPrice } from '../catalog/index.ts';
+import { pictureUrl } from '../media/index.ts';
+import type { LineRow } from './cart-lines.repository.ts';
+import { buyerOfCart, type CartRow } from './cart.repository.ts';
+import { canSupply } from './price-rows.ts';
+
+interface OfferedItem {
+  sku: string;
+  kind: 'ALTERNATE' | 'WARRANTY';
+  related_sku: string;
+  name: string;
+  picture: Picture;
+  price: number;
+}
+
+/** Lists what products offer as alternatives or plans, as far as it can be bought now. */
+async function listOffered(
+  db: Db,
+  cart: Pick<CartRow, 'id' | 'tenant'>,
+  kind: OfferedItem['kind'],
+  skus: readonly string[],
+): Promise<OfferedItem[]> {
+  if (!skus.length) return [];
+  const price = getPrice(buyerOfCart(cart));
+  const { rows } = await sql<OfferedItem>`
+    select relations.sku, relations.kind, relations.related_sku, products.name, products.picture, ${price} as price
+      from product_relations relations join products on products.sku = relations.related_sku and products.published
+        left join stock on stock.sku = products.sku
+      where relations.sku = any(${skus}::text[]) and relations.kind = ${kind} and ${price} is not null and coalesce(stock.available, 0) > 0
+      order by relations.sku, relations.position`.execute(db);
+  return rows;
+}
+
+/** The lists of a whole cart that a read requests: `alt` for alternatives, `wt` for protection plans (cart-7.21). */
+export interface RequestedLists {
+  alternatives?: boolean;
+  warranties?: boolean;
+}
+
+/**
+ * Reads the requested lists of a whole cart. A line that cannot be ordered as it is gets its alternatives, or `nosub` if there are none; every
+ * product that offers plans gets those that its line does not have yet.
+ */
+export async function readRelatedItems(
+  db: Db,
+  cart: Pick<CartRow, 'id' | 'tenant'>,
+  rows: readonly LineRow[],
+  { alternatives, warranties }: RequestedLists,
+): Promise<Pick<CartInfo, 'relatedItems' | 'warrantyItems'>> {
+  const short = alternatives ? rows.filter((row) => !row.parent_line_id && !canSupply(row)) : [];
+  const parents = warranties ? rows.filter((row) => !row.parent_line_id) : [];
+  const alternates = await listOffered(
+    db,
+    cart,
+    'ALTERNATE',
+    short.map(({ item_id }) => item_id),
+  );
+  const plans = await listOffered(
+    db,
+    cart,
+    'WARRANTY',
+    parents.map(({ item_id }) => item_id),
+  );
+  const getOwn = (offered: readonly OfferedItem[], row: LineRow) =>
+    offered.filter(({ sku }) => sku === row.item_id);
+  const has = (row: LineRow, sku: string) =>
+    rows.some((other) => other.parent_line_id === row.id && other.item_id === sku);
+  return {
+    ...(alternatives
+      ? {
+          relatedItems: short.flatMap((row): RelatedItem[] => {
+            const own = getOwn(alternates, row);
+            if (!own.length) return [{ cartItemId: row.id, type: 'nosub' }];
+            return own.map((item) => ({
+              cartItemId: row.id,
+              type: 'altsub',
+              itemId: item.related_sku,
+              name: item.name,
+              itemUrl: getItemUrl(item.related_sku, item.name),
+              imageUrl: pictureUrl(item.picture),
+              finalPricePerUnit: toDecimal(item.price),
+            }));
+          }),
+        }
+      : {}),
+    ...(warranties
+      ? {
+          warrantyItems: parents.flatMap((row) =>
+            getOwn(plans, row)
+              .filter(({ related_sku }) => !has(row, related_sku))
+              .map(({ related_sku, name, price }) => ({
+                cartItemId: row.id,
+                itemId: related_sku,
+                name,
+                finalPricePerUnit: toDecimal(price),
+              })),
+          ),
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,199 @@
+import Type, { type Static } from 'typebox';
+import {
+  DeliveryTypeSchema,
+  LevelOfServiceSchema,
+  MessageSchema,
+  Money,
+  OneOf,
+} from '@foolscap/core/contract';
+import {
+  ACTIONED,
+  CART_ITEM_STATUSES,
+  DELIVERY_GROUPS,
+  PARENT_RELATION_TYPES,
+  PRICE_METHODS,
+  RELATED_ITEM_TYPES,
+} from '../model/codes.ts';
+import { ITEM_NOTES, type ItemNote } from '../model/sale-conditions.ts';
+
+/** Prices of a line. Amounts are decimals with at most two places (cart-3). */
+export const PriceInfoSchema = Type.Object({
+  /** The price of the whole line. */
+  finalPrice: Money,
+  finalPricePerUnit: Money,
+  /** The price of the whole line before any reduction. */
+  basePrice: Money,
+  basePricePerUnit: Money,
+  /** The price of the line without the reductions of cart promotions and coupons; absent if there are none. */
+  finalPriceBeforeBasketCoupons: Type.Optional(Money),
+  /** The price of the line without coupons that apply at checkout only; absent if there are none. */
+  finalPriceBeforeCheckoutOnlyCoupons: Type.Optional(Money),
+  uom: Type.String(),
+});
+
+/** The product details that the cart shows (cart-3.49). */
+export const CartProductSchema = Type.Object({
+  name: Type.String(),
+  images: Type.Array(Type.String()),
+  brandName: Type.String(),
+  /** ESD: electronic delivery; DF: delivered furniture; absent for all other products. */
+  productTypeName: Type.Optional(OneOf(['ESD', 'DF'])),
+  /** The product class; 389 is an electronic and 235 a physical gift card. */
+  classId: Type.Optional(Type.String()),
+  partNumber: Type.String(),
+  /** The part number that the buyer's organization uses. */
+  customerSku: Type.Optional(Type.String()),
+  bopisEligible: Type.Boolean(),
+  preOrder: Type.Optional(Type.Boolean()),
+  comingSoon: Type.Optional(Type.Boolean()),
+  /** ISO date from which a pre-ordered item is delivered. */
+  streetDate: Type.Optional(Type.String()),
+  /** Whether a store can ship it although no warehouse has it. */
+  sfs: Type.Optional(Type.Boolean()),
+  /** The id of the category. */
+  hierarchy: Type.Optional(Type.String()),
+  /** For members of organizations: whether the contract has a price for the item, else the method `MPI` (market price). */
+  contractInfo: Type.Optional(Type.Object({ onContract: Type.Boolean(), priceMethod: OneOf(PRICE_METHODS) })),
+  notes: Type.Optional(Type.Array(OneOf(Object.keys(ITEM_NOTES) as ItemNote[]))),
+  /** The path of the product page, relative to the tenant's root. */
+  itemUrl: Type.String(),
+  /** The largest quantity that one shopper may buy; absent if only the line limit applies. */
+  quantityLimit: Type.Optional(Type.Integer()),
+});
+
+export const SelectedDeliveryOptionSchema = Type.Object({
+  deliveryType: DeliveryTypeSchema,
+  pickupStoreNumber: Type.Optional(Type.String()),
+  /** The display name of the pickup store. */
+  pickupStoreName: Type.Optional(Type.String()),
+  addressId: Type.Optional(Type.String()),
+  availableQuantity: Type.Optional(Type.Integer()),
+  surchargeFeePerUnit: Type.Optional(Money),
+  /** ISO dates (2026-11-30) in the time zone of the delivery address or store. */
+  minDeliveryDate: Type.Optional(Type.String()),
+  maxDeliveryDate: Type.Optional(Type.String()),
+  levelOfService: LevelOfServiceSchema,
+  isBackOrder: Type.Optional(Type.Boolean()),
+  messages: Type.Optional(Type.Array(MessageSchema)),
+});
+
+/** A way to deliver a line, with the quantities available for it (cart-3). */
+export const AvailableDeliveryOptionSchema = Type.Object({
+  groupId: OneOf(DELIVERY_GROUPS),
+  /** ISO dates of the delivery window; absent for items that are available immediately. */
+  minDeliveryDate: Type.Optional(Type.String()),
+  maxDeliveryDate: Type.Optional(Type.String()),
+  locations: Type.Array(
+    Type.Object({
+      /** The store number; empty for shipped lines. */
+      locationId: Type.String(),
+      name: Type.Optional(Type.String()),
+      available: Type.Integer(),
+      /** A larger available quantity is shown as 'threshold+'. */
+      threshold: Type.Integer(),
+    }),
+  ),
+});
+
+/** The substitution of an item by another one (cart-3.40). */
+export const AltItemSchema = Type.Object({
+  altType: Type.Literal('HARD_SUB'),
+  /** The item that was requested. */
+  origItemId: Type.String(),
+  /** The reason, as shoppers see it. */
+  hardSubstitutionNotification: Type.String(),
+  hardSubstitutionType: Type.String(),
+  /** Whether the shopper confirms the replacement in a dialog. */
+  hardSubstitutionModal: Type.Boolean(),
+});
+
+/** One line of the cart (cart-3). */
+export const CartItemSchema = Type.Object({
+  cartItemId: Type.String(),
+  itemId: Type.String(),
+  /** The item that a requested one was resolved to; present for substitutes. */
+  resolvedItemId: Type.Optional(Type.String()),
+  partNumber: Type.String(),
+  customerSku: Type.Optional(Type.String()),
+  qty: Type.Integer(),
+  /** The quantity requested in the last call that changed this line. */
+  requestedQty: Type.Optional(Type.Integer()),
+  /** The quantity that the call added. */
+  qtyAdded: Type.Optional(Type.Integer()),
+  /** The quantity before the call. */
+  prevQty: Type.Optional(Type.Integer()),
+  status: OneOf(CART_ITEM_STATUSES),
+  actioned: OneOf(ACTIONED),
+  /** ISO instant. */
+  createdDate: Type.String(),
+  parentItemId: Type.Optional(Type.String()),
+  parentRelationType: Type.Optional(OneOf(PARENT_RELATION_TYPES)),
+  /** The `cartItemId` of the parent line. */
+  parentRelationCartItemId: Type.Optional(Type.String()),
+  /** The `cartItemId` of the lines below this line, by relation; absent if there are none. Options are assembly services. */
+  warrantyItemIds: Type.Optional(Type.Array(Type.String())),
+  optionItemIds: Type.Optional(Type.Array(Type.String())),
+  addonItemIds: Type.Optional(Type.Array(Type.String())),
+  techHelpItemIds: Type.Optional(Type.Array(Type.String())),
+  /** The substitution by which the item came into the cart. */
+  altItem: Type.Optional(AltItemSchema),
+  /** Whether a surcharge is charged per unit; absent for most items. */
+  surchargeApplicable: Type.Optional(Type.Boolean()),
+  /** The part of the cart's surcharges that belongs to the line. */
+  surchargeSplit: Type.Optional(Money),
+  /** Items without a surcharge that can replace this one. */
+  surchargeAlts: Type.Optional(Type.Array(Type.String())),
+  /** The prices when the item was added. */
+  addToCartPriceInfo: Type.Optional(Type.Object({ finalPricePerUnit: Money })),
+  /** Present for items that rewards can pay for. */
+  easyRewardsItem: Type.Optional(Type.Object({ redemptionEligibility: Type.Boolean() })),
+  itemAttributes: Type.Optional(
+    Type.Object({
+      /** The membership program that the item enrolls a shopper in. */
+      membershipSKU: Type.Optional(Type.String()),
+      /** Whether the item is a part of a bundle. */
+      partBundle: Type.Optional(Type.Boolean()),
+    }),
+  ),
+  priceInfo: PriceInfoSchema,
+  messages: Type.Array(MessageSchema),
+  product: CartProductSchema,
+  /** One entry with the available quantity; with `invDtls` one per warehouse that has some. */
+  inventory: Type.Object({
+    items: Type.Array(
+      Type.Object({ availablequantity: Type.Integer(), locationId: Type.Optional(Type.String()) }),
+    ),
+  }),
+  selectedDeliveryOption: SelectedDeliveryOptionSchema,
+  /** The delivery type and pickup store of `selectedDeliveryOption`. */
+  shippingInfo: Type.Optional(
+    Type.Object({ deliveryType: DeliveryTypeSchema, pickStoreNumber: Type.Optional(Type.String()) }),
+  ),
+  /** Absent from replies of older servers. */
+  availableDeliveryOptions: Type.Optional(Type.Array(AvailableDeliveryOptionSchema)),
+});
+export interface CartItem extends Static<typeof CartItemSchema> {}
+
+/** An alternative for a line; `nosub` says that there is none (cart-3.57). */
+export const RelatedItemSchema = Type.Object({
+  /** The line that it is for. */
+  cartItemId: Type.String(),
+  type: OneOf(RELATED_ITEM_TYPES),
+  /** The alternative item, with its price now. */
+  itemId: Type.Optional(Type.String()),
+  name: Type.Optional(Type.String()),
+  itemUrl: Type.Optional(Type.String()),
+  imageUrl: Type.Optional(Type.String()),
+  finalPricePerUnit: Type.Optional(Money),
+});
+export interface RelatedItem extends Static<typeof RelatedItemSchema> {}
+
+/** A protection plan that a product in the cart offers. */
+export const WarrantyItemSchema = Type.Object({
+  /** The line that it is for. */
+  cartItemId: Type.String(),
+  itemId: Type.String(),
+  name: Type.String(),
+  finalPricePerUnit: Money,
+});
+export interface WarrantyItem extends Static<typeof WarrantyItemSchema> {}
