@@ -21,7 +21,7 @@ import {
   type Toggles,
   togglesRoutes,
 } from './domains/account/index.ts';
-import { cartRoutes, createCartService, findShipToZip } from './domains/cart/index.ts';
+import { cartRoutes, createCartService, findShipToZip, noticeOptOutRoutes } from './domains/cart/index.ts';
 import { catalogRoutes, createCatalogService, reviewsRoutes } from './domains/catalog/index.ts';
 import { checkoutRoutes, createCheckoutService } from './domains/checkout/index.ts';
 import { importRoutes } from './domains/imports/index.ts';
@@ -235,6 +235,7 @@ async function registerApiRoutes(
   await api.register(async (scope) =>
     cartRoutes(scope, { cart, callers, placeCookie, listOrderItems: orders.listItems }),
   );
+  await api.register(async (scope) => noticeOptOutRoutes(scope, { ...context, callers }));
   await api.register(async (scope) => accountRoutes(scope, { account, callers, guesses }));
   const area = createAccountAreaService({
     ...context,

@@ -1,1 +1,2 @@
 export * from './cart-client.ts';
+export * from './notices-client.ts';

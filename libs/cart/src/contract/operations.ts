@@ -124,6 +124,29 @@ export const RemoveItemBody = Type.Object(
 );
 export interface RemoveItemBody extends Static<typeof RemoveItemBody> {}
 
+/** `GET /cc/api/cart/opt/type`: hides a notice for 30 days, or shows it again (cart-7.35). */
+export const NoticeOptOutQuery = Type.Object(
+  {
+    ...CartQuery,
+    /** The notice: the dialog of a hard substitution. */
+    type: OneOf(['HARD_ALT_OPT_OUT']),
+    /** `true` hides the notice, `false` shows it again. */
+    value: Flag,
+  },
+  strict,
+);
+export interface NoticeOptOutQuery extends Static<typeof NoticeOptOutQuery> {}
+
+/** The reply to a `NoticeOptOutQuery`. */
+export const NoticeOptOutDataSchema = Type.Object({
+  type: OneOf(['HARD_ALT_OPT_OUT']),
+  /** `false` for a caller without a session, for whom nothing is stored. */
+  value: Flag,
+  /** ISO instant until which the notice is hidden; absent if it is shown. */
+  until: Type.Optional(Type.String()),
+});
+export interface NoticeOptOutData extends Static<typeof NoticeOptOutDataSchema> {}
+
 /** The person who collects a pickup order. The service, not this schema, checks the fields, so that each error names its field. */
 export const PickupPersonSchema = Type.Object(
   {

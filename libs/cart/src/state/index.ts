@@ -20,3 +20,4 @@ export type {
 export { resumeQuantity } from './writes/set-quantity.ts';
 export type { RequestedQuantity } from './writes/set-quantity.ts';
 export * from './mini-cart/index.ts';
+export * from './notice-opt-out/index.ts';

@@ -15,6 +15,7 @@ import {
 } from '../catalog/index.ts';
 import { type Shelf, getShelves } from '../delivery/index.ts';
 import { buyerOfCart, type CartRow, listColumns } from './cart.repository.ts';
+import { selectHiddenUntil } from './notice-opt-outs.repository.ts';
 
 const lineColumns = listColumns<CartLinesTable>('lines', {
   id: true,
@@ -80,6 +81,8 @@ export interface LineRow extends Selectable<CartLinesTable> {
   customer_sku: string | null;
   /** For items with a surcharge: alternatives without one. */
   surcharge_alternates: string[] | null;
+  /** Until when the cart's owner has hidden the dialog of the substitution; null if it is shown. */
+  notice_hidden_until: Date | null;
   /** The active lines below this line, in their order. */
   children: ChildLine[];
 }
@@ -171,6 +174,7 @@ export function selectLines(cart: Pick<CartRow, 'id' | 'tenant'>, { ids, yourSto
         from product_relations relations join products others on others.sku = relations.related_sku
         where relations.sku = products.sku and relations.kind = 'ALTERNATE' and others.published
           and not coalesce(others.sale_conditions ? 'surcharge', false)) end as surcharge_alternates,
+      case when lines.substituted_for is not null then ${selectHiddenUntil(cart.id)} end as notice_hidden_until,
       ${priceColumns(cart)},
       ${storeColumns},
       ${inCart} as in_cart, ${inPlace} as in_place, ${children} as children
@@ -225,6 +229,7 @@ export async function listRefused(
       | 'substitution'
       | 'customer_sku'
       | 'surcharge_alternates'
+      | 'notice_hidden_until'
     > & {
       sku: string;
       delivery_type: string;
@@ -278,6 +283,7 @@ export async function listRefused(
         substitution: null,
         customer_sku: null,
         surcharge_alternates: null,
+        notice_hidden_until: null,
         children: [],
       },
     ];

@@ -9,6 +9,8 @@ export { createCartService } from './cart.service.ts';
 export { lineDates } from './line-dates.ts';
 export { purgeDeletedLines } from './line-writes.repository.ts';
 export { mergeCarts } from './merge-carts.ts';
+export { deleteExpiredOptOuts } from './notice-opt-outs.repository.ts';
+export { noticeOptOutRoutes } from './notice-opt-outs.routes.ts';
 export { getPickups } from './pickups.ts';
 export {
   type CartTenderRow,

@@ -6,7 +6,10 @@ import type { LineRow } from './cart-lines.repository.ts';
 import { isComingSoon, isPreOrder } from './release-date.ts';
 
 /** Returns the substitution that a line came from (cart-3.40). */
-const getSubstitution = ({ item_id, substituted_for, substitution }: LineRow): Partial<CartItem> =>
+const getSubstitution = (
+  { item_id, substituted_for, substitution, notice_hidden_until: hiddenUntil }: LineRow,
+  now: Date,
+): Partial<CartItem> =>
   substituted_for && substitution
     ? {
         resolvedItemId: item_id,
@@ -15,16 +18,16 @@ const getSubstitution = ({ item_id, substituted_for, substitution }: LineRow): P
           origItemId: substituted_for,
           hardSubstitutionNotification: substitution.notification,
           hardSubstitutionType: substitution.type,
-          hardSubstitutionModal: substitution.modal,
+          hardSubstitutionModal: substitution.modal && !(hiddenUntil && hiddenUntil > now),
         },
       }
     : {};
 
 /** Returns the fields that only lines of certain items have: surcharges, rewards, memberships, bundles and substitutes. */
-export function getItemDetails(row: LineRow, priced: PricedLine | undefined): Partial<CartItem> {
+export function getItemDetails(row: LineRow, priced: PricedLine | undefined, now: Date): Partial<CartItem> {
   const { surcharge, redeemable, membership } = row.sale_conditions ?? {};
   return {
-    ...getSubstitution(row),
+    ...getSubstitution(row, now),
     ...(row.customer_sku ? { customerSku: row.customer_sku } : {}),
     ...(row.added_price_minor === null
       ? {}

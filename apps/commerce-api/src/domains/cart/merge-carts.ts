@@ -14,6 +14,7 @@ import {
 import { type CartEntries, type CartRow, lockCart } from './cart.repository.ts';
 import { endCart, executeWithin } from './execute-cart-command.ts';
 import { createHeld, getPlace, sameLine } from './line-places.ts';
+import { mergeHiddenNotices } from './notice-opt-outs.repository.ts';
 
 export interface MergeResult {
   /** Whether lines came into the account's cart. */
@@ -85,6 +86,8 @@ export function decideMerge(guestLines: readonly LineRow[], present: readonly Re
       requestedQty: line.qty,
       qtyAdded: qty - inLine,
       prevQty: inLine,
+      substitutedFor: line.substituted_for,
+      source: line.source,
     };
   });
   return { ...emptyDecision(), lineIds: inserts.map(({ id }) => id), inserts, notices, changed: true };
@@ -102,7 +105,7 @@ function entriesKept(cart: CartRow, guestCart: CartRow): CartEntries {
 }
 
 /**
- * Brings a guest's cart into the account's (decision-merge-at-sign-in). The guest's cart is gone afterwards, so that merging again changes
+ * Brings a guest's cart, and the notices that the guest has hidden, into the account's (decision-merge-at-sign-in). The guest's cart is gone afterwards, so that merging again changes
  * nothing. To be called in a transaction, before the session is the account's.
  */
 export async function mergeCarts(
@@ -110,6 +113,7 @@ export async function mergeCarts(
   { tenant, sessionId, accountId }: { tenant: TenantId; sessionId: string; accountId: string },
   now: Date,
 ): Promise<MergeResult> {
+  await mergeHiddenNotices(trx, { tenant, sessionId, accountId });
   const guestCart = await lockCart(trx, { tenant, sessionId, accountId: undefined });
   if (!guestCart) return { merged: false, notices: [] };
   const guestLines = await listLines(trx, guestCart);

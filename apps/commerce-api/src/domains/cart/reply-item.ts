@@ -91,7 +91,7 @@ export function getItem(
     createdDate: row.created_at.toISOString(),
     ...getParent(row),
     ...getChildIds(row.children),
-    ...getItemDetails(row, priced),
+    ...getItemDetails(row, priced, now),
     priceInfo: {
       finalPrice: toDecimal(priced?.net ?? price * row.qty),
       finalPricePerUnit: toDecimal(price),

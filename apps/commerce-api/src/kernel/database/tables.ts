@@ -495,6 +495,19 @@ export interface CartCouponsTable {
   created_at: Instant;
 }
 
+/** A notice that a shopper can hide (cart-7.35): the dialog of a hard substitution. */
+export type NoticeOptOut = 'HARD_ALT_OPT_OUT';
+
+/** A notice that is hidden from its owner until a time. */
+export interface NoticeOptOutsTable {
+  tenant: TenantId;
+  /** The owner: a guest's session or an account, never both. */
+  session_id: string | null;
+  account_id: string | null;
+  type: NoticeOptOut;
+  until: Date;
+}
+
 /** A promotion that an order used. */
 export interface PromotionUsesTable {
   promotion_id: string;
@@ -849,6 +862,7 @@ export interface Tables extends ImportTables {
   cart_lines: CartLinesTable;
   cart_tenders: CartTendersTable;
   cart_coupons: CartCouponsTable;
+  notice_opt_outs: NoticeOptOutsTable;
   promotions: PromotionsTable;
   promotion_uses: PromotionUsesTable;
   volume_prices: VolumePricesTable;

@@ -1,0 +1,8 @@
+export { createNoticeOptOutModule } from './notice-opt-out.module.ts';
+export {
+  noticeOptOutActions,
+  type NoticeOptOutRequest,
+  type NoticeOptOutRoot,
+  type NoticeOptOutState,
+  selectNoticeOptOut,
+} from './notice-opt-out.slice.ts';
