@@ -11,6 +11,7 @@ import type { Task } from 'redux-saga';
 import type { AccountAreaRoot } from '@foolscap/account/state';
 import type { SuggestionsRoot } from '@foolscap/catalog/state';
 import type { CheckoutRoot } from '@foolscap/checkout/state';
+import type { CartCountState } from '@foolscap/cart/state';
 import { createWriteLane } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { PaymentsRoot } from '@foolscap/payments/state';
@@ -28,7 +29,7 @@ type PartState = AccountAreaRoot & CheckoutRoot & PaymentsRoot & StoresRoot & Su
 
 export type ShopState = {
   [M in keyof ShopModules]: ReturnType<ShopModules[M]['reducer']>;
-} & Partial<PartState>;
+} & Partial<PartState> & { cartCount?: CartCountState };
 
 export interface StoreOptions extends Omit<ShopDeps, 'getState' | 'inLane'> {
   preloadedState?: ShopState;

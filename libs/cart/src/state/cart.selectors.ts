@@ -9,6 +9,8 @@ import type { CartState, LineOperation, RequestedFulfillment } from './cart.stat
 /** The part of the store's state that this library reads. */
 export interface CartRoot {
   cart: CartState;
+  /** The count that the browser has kept, if the application keeps it. */
+  cartCount?: number | null;
 }
 
 export const selectCart = (root: CartRoot) => root.cart.info.value;
@@ -27,8 +29,9 @@ export const selectConfirmed = (root: CartRoot) => root.cart.confirmed;
 const selectPending = (root: CartRoot) => root.cart.pending;
 const selectRemoved = (root: CartRoot) => root.cart.removed;
 
-/** The number of items that the badge shows; undefined until a cart has been read. */
-export const selectItemCount = (root: CartRoot) => root.cart.info.value?.cartAttributes.numberOfItems;
+/** The number of items that the badge shows: of the held cart, or the kept one until a cart has been read. Undefined without both. */
+export const selectItemCount = (root: CartRoot): number | undefined =>
+  root.cart.info.value?.cartAttributes.numberOfItems ?? root.cartCount ?? undefined;
 
 /** The quantity of an item in pending adds; 0 if there are none. */
 export function selectAddingQuantity(root: CartRoot, itemId: string): number {

@@ -57,3 +57,24 @@ export function createTestTabs<M>() {
     },
   };
 }
+
+/**
+ * Listens to changes of a key of local storage by other tabs. A browser reports no changes of the tab itself.
+ *
+ * @param prefix the prefix of the storage's keys, as in `createExpiringStorage`
+ * @param page replaces the window in tests
+ * @returns a function that stops listening
+ */
+export function listenToKey(
+  key: string,
+  heard: () => void,
+  prefix = 'foolscap:',
+  page: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,
+): () => void {
+  // Clearing the whole storage has no key.
+  const hear = (event: StorageEvent) => {
+    if (event.key === null || event.key === prefix + key) heard();
+  };
+  page.addEventListener('storage', hear);
+  return () => page.removeEventListener('storage', hear);
+}

@@ -1,4 +1,4 @@
-import { createTabChannel } from './index.ts';
+import { createTabChannel, listenToKey } from './index.ts';
 
 /** Connects channels of one name, as a browser does. */
 class FakeChannel {
@@ -42,4 +42,20 @@ it('does nothing where the browser has no channel or refuses it', () => {
     expect(() => channel.announce(1)).not.toThrow();
     stop();
   }
+});
+
+it('listens to changes of a key by other tabs', () => {
+  const page = new EventTarget() as unknown as Window;
+  const heard = jest.fn();
+  const stop = listenToKey('count', heard, 'foolscap:', page);
+  const change = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  change('foolscap:count');
+  change('foolscap:other');
+  expect(heard).toHaveBeenCalledTimes(1);
+  // The whole storage was cleared.
+  change(null);
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+  change('foolscap:count');
+  expect(heard).toHaveBeenCalledTimes(2);
 });

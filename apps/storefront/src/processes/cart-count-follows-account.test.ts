@@ -1,0 +1,63 @@
+import { accountActions } from '@foolscap/account/state';
+import { createAnalyticsBus } from '@foolscap/analytics/model';
+import { cartActions, selectItemCount } from '@foolscap/cart/state';
+import { buildCart, buildCartItem } from '@foolscap/cart/testing';
+import { createTestClock } from '@foolscap/core/clock';
+import { createHttpClient } from '@foolscap/core/http';
+import { createExpiringStorage } from '@foolscap/core/storage';
+import { createSecretHandover } from '@foolscap/payments/state';
+import { createCartCountPart } from '../parts/cart-count.part.ts';
+import { createShopStore } from '../store.ts';
+import { createFakeShop } from '../testing/fake-shop.ts';
+
+const KEY = 'cart-count';
+const pass = (milliseconds = 1000) => jest.advanceTimersByTimeAsync(milliseconds);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Opens a page whose browser has kept a count of 7. */
+async function open({ hasCart }: { hasCart: boolean }) {
+  const shop = createFakeShop({ cart: buildCart({ items: [buildCartItem({ qty: 2 })] }) });
+  const storage = createExpiringStorage(() => undefined, createTestClock());
+  storage.set(KEY, { count: 7, at: 0 }, 1000);
+  const { store, add } = createShopStore({
+    http: createHttpClient({ tenant: 'sdc', transport: shop.transport }),
+    newKey: () => 'key',
+    isSmall: () => false,
+    cards: createSecretHandover(),
+    report: () => undefined,
+    storage: { get: () => undefined, set: () => true, remove: () => undefined },
+    process: {
+      navigate: () => undefined,
+      signInAddress: (target) => target,
+      forgetViewed: () => undefined,
+      analytics: createAnalyticsBus(() => 0),
+    },
+    onSagaError: (_, error) => {
+      throw error;
+    },
+  });
+  if (hasCart) store.dispatch(cartActions.cartRequested());
+  add(createCartCountPart('sdc', { storage, key: KEY }));
+  return { store, storage, badge: () => selectItemCount(store.getState()) };
+}
+
+it('shows the kept count on the badge until the cart has been read', async () => {
+  const { badge, storage } = await open({ hasCart: true });
+  expect(badge()).toBe(7);
+  await pass();
+  expect(badge()).toBe(2);
+  expect(storage.get(KEY)).toMatchObject({ count: 2 });
+});
+
+it('purges the count on a page without a session', async () => {
+  const { badge, storage } = await open({ hasCart: false });
+  expect([badge(), storage.get(KEY)]).toEqual([undefined, undefined]);
+});
+
+it('purges the count after a sign-out', async () => {
+  const { badge, storage, store } = await open({ hasCart: true });
+  await pass();
+  store.dispatch(accountActions.signedOut());
+  expect([badge(), storage.get(KEY)]).toEqual([undefined, undefined]);
+});

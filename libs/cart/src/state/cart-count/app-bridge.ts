@@ -1,0 +1,27 @@
+/** The wrapper of the mobile app around a page: React Native's web view. */
+interface AppWrapper {
+  postMessage(message: string): void;
+}
+
+/** Notifies the mobile app's wrapper of changes of the cart. */
+export interface AppBridge {
+  /** Sends `{"type":"cart-items-count","count":3}` (cart-7.41). */
+  announceCount(count: number): void;
+}
+
+const getWrapper = () => (globalThis as { ReactNativeWebView?: AppWrapper }).ReactNativeWebView;
+
+/**
+ * Creates the bridge to the mobile app's wrapper. In a browser there is none, and nothing is sent; a wrapper that throws is ignored.
+ *
+ * @param findWrapper returns the wrapper; `window.ReactNativeWebView` by default
+ */
+export const createAppBridge = (findWrapper: () => AppWrapper | undefined = getWrapper): AppBridge => ({
+  announceCount(count) {
+    try {
+      findWrapper()?.postMessage(JSON.stringify({ type: 'cart-items-count', count }));
+    } catch {
+      // The app then shows its last count.
+    }
+  },
+});
