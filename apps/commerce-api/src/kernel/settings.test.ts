@@ -20,6 +20,7 @@ it('has a default for everything', () => {
     signInAttemptsPerMinute: 10,
     newSessionsPerMinute: 60,
     cardAttemptsPerMinute: 10,
+    trackingPixels: [],
   });
 });
 
@@ -100,5 +101,28 @@ describe('the mail settings', () => {
     const read = () => readSettings({ ...set, MAIL_FROM: 'shop@shop.example', ...special });
     expect(read).toThrow(name);
     expect(read).not.toThrow('secret');
+  });
+});
+
+describe('TRACKING_PIXELS', () => {
+  const read = (text: string) => readSettings({ TRACKING_PIXELS: text }).trackingPixels;
+
+  it('are URLs separated by spaces, with or without a protocol', () => {
+    expect(readSettings({}).trackingPixels).toEqual([]);
+    expect(read(' https://a.example/p.gif //b.example/p\n c.example/p?x=1 ')).toEqual([
+      'https://a.example/p.gif',
+      '//b.example/p',
+      'c.example/p?x=1',
+    ]);
+  });
+
+  it.each(['pixel', 'javascript:alert(1)', 'https://', 'https://a b:c.example'])('refuses %p', (text) => {
+    expect(() => read(text)).toThrow(/TRACKING_PIXELS must be URLs like/);
+  });
+
+  it('has at most 20 of them', () => {
+    const list = (count: number) => Array.from({ length: count }, (_, n) => `a.example/${n}`).join(' ');
+    expect(read(list(20))).toHaveLength(20);
+    expect(() => read(list(21))).toThrow('TRACKING_PIXELS must be at most 20 URLs, but has 21.');
   });
 });

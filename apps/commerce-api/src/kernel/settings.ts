@@ -35,6 +35,8 @@ export interface Settings {
   mail: { url: string; from: string } | undefined;
   /** Card calls per minute for one session. */
   cardAttemptsPerMinute: number;
+  /** URLs of images that pages load for analytics, with the shopper's consent. */
+  trackingPixels: readonly string[];
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -137,6 +139,21 @@ function mail(env: Environment): Settings['mail'] {
   return { url, from };
 }
 
+/** Reads a list of URLs, separated by spaces. They may lack the protocol, which is then that of the page. */
+function trackingPixels(env: Environment): string[] {
+  const urls = env.TRACKING_PIXELS?.split(/\s+/).filter(Boolean) ?? [];
+  for (const url of urls) {
+    if (!URL.canParse(url.replace(/^(https?:)?(\/\/)?/i, 'https://')) || !url.includes('.')) {
+      throw new SettingsError(
+        `TRACKING_PIXELS must be URLs like https://pixel.example/p.gif, separated by spaces, but has "${url}".`,
+      );
+    }
+  }
+  if (urls.length > 20)
+    throw new SettingsError(`TRACKING_PIXELS must be at most 20 URLs, but has ${urls.length}.`);
+  return urls;
+}
+
 /**
  * Reads the settings from environment variables.
  * @throws SettingsError naming the variable, its value and what is allowed
@@ -163,5 +180,6 @@ export function readSettings(env: Environment): Settings {
     newSessionsPerMinute: wholeNumber(env, 'NEW_SESSIONS_PER_MINUTE', 60, 1, 1_000_000),
     mail: mail(env),
     cardAttemptsPerMinute: wholeNumber(env, 'CARD_ATTEMPTS_PER_MINUTE', 10, 1, 100_000),
+    trackingPixels: trackingPixels(env),
   };
 }

@@ -66,6 +66,7 @@ async function run(env: NodeJS.ProcessEnv, { clientDir }: StartOptions): Promise
     loadRenderer: () => import('./render-page.tsx'),
     hasSession: sessionCookieIn,
     cacheSeconds: settings.catalogCacheSeconds,
+    trackingPixels: settings.trackingPixels,
   });
 
   stopGracefully(app);

@@ -33,6 +33,8 @@ export interface StorefrontOptions {
   loadRenderer: () => Promise<{ renderPage: typeof RenderPage }>;
   /** Lifetime of cached guest pages, in seconds; 0 disables the cache. */
   cacheSeconds?: number;
+  /** URLs of images that pages load for analytics; none by default. */
+  trackingPixels?: readonly string[];
   /** Returns whether a cookie header has a session id. */
   hasSession: (cookie: string | undefined) => boolean;
 }
@@ -45,7 +47,15 @@ const RETRY_AFTER_S = 5;
 
 /** Registers pages, forms and assets. The API is mounted on the same server and is called in-process. */
 export async function storefront(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
-  const { publicUrl, assets, clientDir, loadRenderer, hasSession, cacheSeconds = 0 } = options;
+  const {
+    publicUrl,
+    assets,
+    clientDir,
+    loadRenderer,
+    hasSession,
+    cacheSeconds = 0,
+    trackingPixels = [],
+  } = options;
   const cache = createPageCache(cacheSeconds);
   // A development server injects inline styles, which the policy must allow.
   const developing = clientDir === undefined;
@@ -61,6 +71,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       tenant,
       basename,
       origin: getOrigin(request),
+      ...(trackingPixels.length > 0 && { trackingPixels }),
       otherSite: isBusinessHost(request.host) ? getOrigin(request).replace('//business.', '//') : otherSite,
     };
   }
@@ -203,7 +214,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       const send = (status: number, isShared: boolean, body: string | Readable) =>
         reply
           .code(status)
-          .headers(developing ? {} : pageHeaders(oneTime.nonce, https))
+          .headers(developing ? {} : pageHeaders(oneTime.nonce, https, trackingPixels))
           .headers(status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {})
           .header('vary', 'cookie, accept-encoding')
           .header(

@@ -14,6 +14,8 @@ export interface Shop {
   formKey: string;
   /** Root URL of the other tenant's site. */
   otherSite: string;
+  /** URLs of images that the page loads for analytics, with the shopper's consent. */
+  trackingPixels?: readonly string[];
   /** The chosen store with its current status. */
   store?: FoundStore;
   /** Outcome of an account form submission without JavaScript. */

@@ -64,3 +64,12 @@ it('timestamps events when they happen, not when they are sent', () => {
   bus.connect(({ at }) => times.push(at));
   expect(times).toEqual([1, 2]);
 });
+
+it('reports the consent, now and at each change', () => {
+  const { bus } = setUp();
+  const heard: string[] = [];
+  bus.onConsent((consent) => heard.push(consent));
+  bus.setConsent('given');
+  bus.setConsent('refused');
+  expect(heard).toEqual(['unknown', 'given', 'refused']);
+});

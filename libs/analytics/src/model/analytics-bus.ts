@@ -12,6 +12,8 @@ export type AnalyticsSink = (event: AnalyticsEvent & { sequence: number; at: num
 export interface AnalyticsBus {
   report(event: AnalyticsEvent): void;
   setConsent(consent: Consent): void;
+  /** Calls back with the consent, now and at each change. */
+  onConsent(heard: (consent: Consent) => void): void;
   /** Connects a provider once it has loaded. */
   connect(sink: AnalyticsSink): void;
 }
@@ -27,6 +29,7 @@ const MAX_QUEUED = 500;
  */
 export function createAnalyticsBus(now: () => number): AnalyticsBus {
   let consent: Consent = 'unknown';
+  const listeners: ((consent: Consent) => void)[] = [];
   let sink: AnalyticsSink | undefined;
   let sequence = 0;
   let queue: Parameters<AnalyticsSink>[0][] = [];
@@ -54,7 +57,12 @@ export function createAnalyticsBus(now: () => number): AnalyticsBus {
     setConsent(next) {
       consent = next;
       if (next === 'refused') queue = [];
+      for (const heard of listeners) heard(next);
       flush();
+    },
+    onConsent(heard) {
+      listeners.push(heard);
+      heard(consent);
     },
     connect(next) {
       sink = next;

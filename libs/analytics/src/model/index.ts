@@ -1,1 +1,2 @@
 export * from './analytics-bus.ts';
+export * from './tracking-pixels.ts';

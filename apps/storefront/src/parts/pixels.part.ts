@@ -1,0 +1,10 @@
+import { pixelsFollowConsent } from '../processes/pixels-follow-consent.ts';
+import { shopPart } from './shop-part.ts';
+
+/** The tracking pixels of the setting `TRACKING_PIXELS`; loaded when the page is idle. */
+export const createPixelsPart = (urls: readonly string[]) =>
+  shopPart({
+    name: 'pixels',
+    modules: () => ({}),
+    processes: (deps) => pixelsFollowConsent(deps, urls),
+  });

@@ -1,0 +1,30 @@
+import { runSaga } from 'redux-saga';
+import { createAnalyticsBus } from '@foolscap/analytics/model';
+import { pixelsFollowConsent } from './pixels-follow-consent.ts';
+
+const PIXELS = ['//a.example/p.gif', 'https://b.example/p.gif'];
+const LOADED = ['https://a.example/p.gif', 'https://b.example/p.gif'];
+
+function open(before?: 'given' | 'refused') {
+  const analytics = createAnalyticsBus(() => 0);
+  if (before) analytics.setConsent(before);
+  const loaded: string[] = [];
+  runSaga({}, pixelsFollowConsent, { analytics }, PIXELS, {
+    protocol: 'https:',
+    loadImage: (url) => loaded.push(url),
+  });
+  return { analytics, loaded };
+}
+
+it('loads the pixels when consent is given, once', () => {
+  const { analytics, loaded } = open();
+  expect(loaded).toEqual([]);
+  analytics.setConsent('given');
+  analytics.setConsent('refused');
+  analytics.setConsent('given');
+  expect(loaded).toEqual(LOADED);
+});
+
+it('loads them at once if consent was given before', () => expect(open('given').loaded).toEqual(LOADED));
+
+it('loads nothing without consent', () => expect(open('refused').loaded).toEqual([]));
