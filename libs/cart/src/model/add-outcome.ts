@@ -1,6 +1,6 @@
 import type { AlertType, Message } from '@foolscap/core/vocabulary';
 import type { CartItem } from '../contract/index.ts';
-import { ITEM_CODES } from './codes.ts';
+import { ITEM_CODES, SALE_CODES } from './codes.ts';
 
 /** The outcome of an add for one line. */
 export type AddOutcome =
@@ -16,6 +16,17 @@ export type AddOutcome =
   | 'child-quantity'
   | 'not-added'
   | 'added';
+
+/** The codes of items that the rules of selling keep a buyer from adding. */
+const SALE_REFUSALS: readonly string[] = [
+  SALE_CODES.restricted,
+  SALE_CODES.healthCareRestriction,
+  SALE_CODES.alreadyPurchased,
+  SALE_CODES.alreadyBeneficiary,
+  SALE_CODES.membershipError,
+  SALE_CODES.missingUser,
+  SALE_CODES.missingRewardsId,
+];
 
 /**
  * Outcomes by priority, highest first, with the codes that indicate them and their alert type (cart-4.10). Warranty plan, surcharge and rewards hints are added with the features that raise them.
@@ -40,7 +51,11 @@ export const OUTCOMES_BY_PRIORITY: readonly {
   { outcome: 'free-sample', codes: [ITEM_CODES.invalidFreeItem], alert: 'failure' },
   { outcome: 'max-line-quantity', codes: [ITEM_CODES.exceedsMaxLineQuantity], alert: 'warning' },
   { outcome: 'price-unavailable', codes: [ITEM_CODES.priceNotAvailable], alert: 'failure' },
-  { outcome: 'blocked', codes: [ITEM_CODES.blocked, ITEM_CODES.offContract], alert: 'failure' },
+  {
+    outcome: 'blocked',
+    codes: [ITEM_CODES.blocked, ITEM_CODES.offContract, ...SALE_REFUSALS],
+    alert: 'failure',
+  },
   { outcome: 'standalone-warranty', codes: [ITEM_CODES.standaloneWarranty], alert: 'failure' },
   { outcome: 'child-quantity', codes: [ITEM_CODES.childQuantity], alert: 'warning' },
   { outcome: 'not-added', codes: [ITEM_CODES.invalidStore], alert: 'failure' },

@@ -1,5 +1,6 @@
 import type { Message } from '@foolscap/core/vocabulary';
-import { CART_CODES } from './codes.ts';
+import { formatMoney } from '@foolscap/core/money';
+import { CART_CODES, SALE_CODES } from './codes.ts';
 
 /** Whether a cart-level message keeps the shopper from checking out: errors do, warnings and information do not. */
 export const blocksCheckout = ({ type }: Pick<Message, 'type'>): boolean => type === 'ERROR';
@@ -12,10 +13,25 @@ export interface CartCondition {
   isShort: boolean;
   /** Whether a line holds an item that is not sold at all. */
   hasUnsold: boolean;
+  /** Whether an item is not delivered to the cart's place. */
+  hasRestricted?: boolean;
+  /** Whether shipped lines cannot be delivered together. */
+  hasConflictingDeliveries?: boolean;
+  /** US cents of other goods that are missing for items which are sold only with them; 0 if nothing is missing. */
+  missingForAddOns?: number;
 }
 
 /** Returns the messages of a cart about its condition. An order is refused for the same reasons. */
-export function conditionMessages({ lines, isShort, hasUnsold }: CartCondition): Message[] {
+export function conditionMessages(condition: CartCondition): Message[] {
+  const {
+    lines,
+    isShort,
+    hasUnsold,
+    hasRestricted,
+    hasConflictingDeliveries,
+    missingForAddOns = 0,
+  } = condition;
+  const error = (code: string, description: string) => ({ code, type: 'ERROR' as const, description });
   return [
     ...(lines === 0
       ? [{ code: CART_CODES.empty, type: 'INFO' as const, description: 'Your cart is empty.' }]
@@ -37,6 +53,30 @@ export function conditionMessages({ lines, isShort, hasUnsold }: CartCondition):
             type: 'ERROR' as const,
             description: 'Some items are no longer available. Remove them to continue.',
           },
+        ]
+      : []),
+    ...(hasRestricted
+      ? [
+          error(
+            SALE_CODES.restricted,
+            'Some items can’t be delivered to your area. Remove them, or change the address.',
+          ),
+        ]
+      : []),
+    ...(hasConflictingDeliveries
+      ? [
+          error(
+            CART_CODES.deliveryCombination,
+            'These items can’t be delivered together. Place separate orders.',
+          ),
+        ]
+      : []),
+    ...(missingForAddOns > 0
+      ? [
+          error(
+            SALE_CODES.addOnThreshold,
+            `Add ${formatMoney(missingForAddOns)} of other items to order your add-on items.`,
+          ),
         ]
       : []),
   ];

@@ -1,3 +1,4 @@
+export * from './add-conditions.ts';
 export * from './add-feedback.ts';
 export * from './add-outcome.ts';
 export * from './added-counts.ts';
@@ -7,6 +8,7 @@ export * from './codes.ts';
 export * from './line-relations.ts';
 export * from './line-quantity.ts';
 export * from './messages.ts';
+export * from './permission-effects.ts';
 export * from './quantity-change.ts';
 export * from './resume-change.ts';
 export * from './sale-conditions.ts';

@@ -1,4 +1,5 @@
 import type { AddItemsBody } from '@foolscap/cart/contract';
+import { guestBuyer, hasPermission } from '@foolscap/cart/model';
 import { checkAddresses } from '../../kernel/addresses/addresses.ts';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
@@ -14,28 +15,36 @@ import {
   type StoreShelves,
 } from './cart-lines.repository.ts';
 import { buyerOfCart, type CartRow } from './cart.repository.ts';
+import { resolveCustomerSkus } from './customer-skus.repository.ts';
 import { couponIds } from './coupon-ids.ts';
 import { decideAdditions } from './decide-additions.ts';
-import { type AddOptions, getItems, getStores, nothingKnown, wantedLines } from './requested-lines.ts';
+import {
+  type AddOptions,
+  getItems,
+  getStores,
+  joinLines,
+  nothingKnown,
+  type WantedLine,
+  wantedLines,
+} from './requested-lines.ts';
 
 interface Facts extends AdditionFacts {
+  wanted: readonly WantedLine[];
   stores: StoreShelves;
   /** The addresses and coupons of the request. */
   others: Pick<CartDecision, 'entries' | 'coupons'>;
 }
 
-/** Loads the facts of substitutes too, which replace the requested items (cart-3.40). */
-async function withSubstitutes(
+/** Reads the facts of further items, beside those that the request names. */
+async function withItems(
   trx: Db,
   cart: CartRow,
   facts: AdditionFacts,
   { skus, parents }: ReturnType<typeof getItems>,
+  further: readonly string[],
 ): Promise<AdditionFacts> {
-  const substitutes = facts.sellable.flatMap(
-    ({ sale_conditions }) => sale_conditions?.substitute?.itemId ?? [],
-  );
-  if (!substitutes.length) return facts;
-  const all = [...skus, ...substitutes];
+  if (!further.length) return facts;
+  const all = [...skus, ...further];
   return {
     ...facts,
     sellable: await listSellable(trx, buyerOfCart(cart), all),
@@ -43,11 +52,28 @@ async function withSubstitutes(
   };
 }
 
+/** Lists the substitutes of items, which replace them (cart-3.40). */
+const getSubstitutes = ({ sellable }: AdditionFacts): string[] =>
+  sellable.flatMap(({ sale_conditions }) => sale_conditions?.substitute?.itemId ?? []);
+
+/** Finds the products of part numbers of the buyer's organization among unknown item numbers (cart-6.6). */
+async function findByCustomerSku(
+  trx: Db,
+  cart: CartRow,
+  { buyer, sellable }: AdditionFacts,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const unknown = skus.filter((sku) => !sellable.some((row) => row.sku === sku));
+  if (!unknown.length || !hasPermission(buyer?.permissions ?? [], 'G_AL')) return new Map();
+  return resolveCustomerSkus(trx, cart, unknown, hasPermission(buyer?.permissions ?? [], 'G_ALP'));
+}
+
 /** Creates the command that adds items, with the addresses and coupons that the request brings (cart-7.12). */
 export function addItemsCommand(
   caller: Caller,
   body: AddItemsBody,
   options: AddOptions,
+  now: Date,
 ): CartCommand<Facts, AdditionFacts & StoredFacts> {
   const wanted = wantedLines(body);
   const items = getItems(wanted);
@@ -56,11 +82,23 @@ export function addItemsCommand(
     addsItems: true,
     loadWithOutcome: (trx, cart, stored) => readForAddition(trx, cart, items, stored),
     async load(trx, cart, first) {
-      if (!first.sellable.length) throw nothingKnown(body);
-      const facts = options.keepsOriginals ? first : await withSubstitutes(trx, cart, first, items);
+      const resolved = await findByCustomerSku(trx, cart, first, items.skus);
+      const known = await withItems(trx, cart, first, items, [...resolved.values()]);
+      if (!known.sellable.length) throw nothingKnown(body);
+      const substitutes = options.keepsOriginals ? [] : getSubstitutes(known);
+      const facts = await withItems(
+        trx,
+        cart,
+        known,
+        items,
+        substitutes.length ? [...resolved.values(), ...substitutes] : [],
+      );
       const coupons = body.coupons && (await couponIds(trx, cart, body.coupons));
       return {
         ...facts,
+        wanted: joinLines(
+          wanted.map((line) => ({ ...line, itemId: resolved.get(line.itemId) ?? line.itemId })),
+        ),
         stores: await listStoreStock(
           trx,
           getStores(wanted),
@@ -74,10 +112,15 @@ export function addItemsCommand(
         },
       };
     },
-    apply(_cart, { sellable, others, ...facts }) {
+    apply(cart, { sellable, others, buyer, wanted: lines, ...facts }) {
+      const sale = {
+        buyer: buyer ?? guestBuyer(cart.tenant),
+        place: caller.placeFor(others.entries.shippingAddress ?? cart.shipping_address),
+        today: now.toISOString().slice(0, 10),
+      };
       const decision = decideAdditions(
-        wanted,
-        { ...facts, sellable: new Map(sellable.map((row) => [row.sku, row])) },
+        lines,
+        { ...facts, sale, sellable: new Map(sellable.map((row) => [row.sku, row])) },
         options,
       );
       const changesCart = Object.keys(others.entries).length > 0 || !!others.coupons?.length;

@@ -68,7 +68,8 @@ describe('the fields of a line', () => {
       surchargeAlts: ['plain-paint'],
       product: { notes: ['limitedQuantities'] },
     });
-    expect(await lineOf('club')).toMatchObject({ itemAttributes: { membershipSKU: 'SELECT' } });
+    const [club] = getLines(await shop.shopper().post(ITEM, { items: [{ itemId: 'club', qty: 1 }] }));
+    expect(club).toMatchObject({ status: 'INVALID', itemAttributes: { membershipSKU: 'SELECT' } });
   });
 
   it('keep the price at which the item was added, and repeat the delivery choice', async () => {

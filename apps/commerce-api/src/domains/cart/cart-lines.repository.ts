@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import type { HardSubstitution, LineRelation, SaleConditions } from '@foolscap/cart/model';
+import type { BuyerFacts, HardSubstitution, LineRelation, SaleConditions } from '@foolscap/cart/model';
 import type { DeliveryType } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { isOneOf } from '../../kernel/database/is-one-of.ts';
@@ -14,6 +14,7 @@ import {
   selectVolumePrices,
 } from '../catalog/index.ts';
 import { type Shelf, getShelves } from '../delivery/index.ts';
+import { selectBuyerFacts } from './buyer-facts.repository.ts';
 import { buyerOfCart, type CartRow, listColumns } from './cart.repository.ts';
 import { selectHiddenUntil } from './notice-opt-outs.repository.ts';
 
@@ -227,7 +228,6 @@ export async function listRefused(
       | 'in_place'
       | 'children'
       | 'substitution'
-      | 'customer_sku'
       | 'surcharge_alternates'
       | 'notice_hidden_until'
     > & {
@@ -239,6 +239,7 @@ export async function listRefused(
     select lines.delivery_type, lines.pickup_store, products.sku, products.name, products.brand, products.picture, products.part_number, products.uom,
       products.product_type_name, products.bopis_eligible, products.quantity_limit, products.oversized,
       products.tax_code = 'standard' as taxable, products.published, products.category_id, products.sale_conditions,
+      ${customerSku(cart)} as customer_sku,
       ${priceColumns(cart)},
       ${storeColumns}
     from jsonb_to_recordset(${wanted}::jsonb) as lines(item_id text, delivery_type text, pickup_store text)
@@ -281,7 +282,6 @@ export async function listRefused(
         in_cart: 0,
         in_place: 0,
         substitution: null,
-        customer_sku: null,
         surcharge_alternates: null,
         notice_hidden_until: null,
         children: [],
@@ -301,6 +301,11 @@ export interface SellableRow {
   /** Whether it is a protection plan, which is sold only with a product that offers it. */
   is_plan: boolean;
   sale_conditions: SaleConditions | null;
+  product_type_name: 'ESD' | 'DF' | null;
+  category_id: string;
+  brand: string;
+  /** Whether the contract of the buyer's organization has a price for it. */
+  on_contract: boolean;
 }
 
 /** A plan, a service or an accessory that a product offers, by the product catalog. */
@@ -341,6 +346,7 @@ export async function listStoreStock(
 const selectSellable = (buyer: Buyer, skus: readonly string[]) => sql`
     select products.sku, ${getPrice(buyer)} as price, products.quantity_limit, products.bopis_eligible,
       coalesce(stock.available, 0) as available, products.sale_conditions,
+      products.product_type_name, products.category_id, products.brand, ${selectContractPrice(buyer)} is not null as on_contract,
       exists (select 1 from product_relations where related_sku = products.sku and kind = 'WARRANTY') as is_plan
     from products left join stock on stock.sku = products.sku
     where ${isOneOf(sql`products.sku`, 'text', skus)} and products.published`;
@@ -409,6 +415,8 @@ export interface AdditionFacts {
   /** The lines of the cart with one of the items or parents, removed ones too. */
   present: LineOfItem[];
   offers: OfferRow[];
+  /** Null for guests. */
+  buyer: BuyerFacts | null;
 }
 
 /**
@@ -426,6 +434,7 @@ export async function readForAddition<Stored>(
   const { rows } = await sql<AdditionFacts & { stored: Stored }>`
     /* cart.add */ select ${stored} as stored, ${all(selectSellable(buyerOfCart(cart), skus))} as sellable,
       ${all(selectLinesOfItems(cart.id, [...skus, ...parents]))} as present,
-      ${parents.length ? all(selectOffers(parents, skus)) : sql`'[]'::jsonb`} as offers`.execute(db);
+      ${parents.length ? all(selectOffers(parents, skus)) : sql`'[]'::jsonb`} as offers,
+      ${selectBuyerFacts(cart)} as buyer`.execute(db);
   return rows[0]!;
 }

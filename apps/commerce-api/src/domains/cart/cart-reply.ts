@@ -146,7 +146,7 @@ export function wholeCart(
   { lineMessages = new Map(), refused = [], newItemAdded = false }: Partial<ReplyAnnotations> = {},
   { attributes, ...owner }: CartOwner = GUEST,
 ): CartInfo {
-  const priced = priceRows(cart, rows, facts, context.now);
+  const priced = priceRows(cart, rows, facts, context.now, context.place);
   const common = getCommon(cart, priced, context, newItemAdded);
   return {
     ...common,
@@ -183,7 +183,7 @@ export function changeOfCart(
   context: ReplyContext,
   { lineMessages, refused, newItemAdded }: ReplyAnnotations,
 ): CartChange {
-  const priced = { ...priceRows(cart, pricing, facts, context.now), hasUnsold };
+  const priced = { ...priceRows(cart, pricing, facts, context.now, context.place), hasUnsold };
   return {
     ...getCommon(cart, priced, context, newItemAdded),
     previousRevision,

@@ -97,7 +97,7 @@ export function createCartService({ database, now }: ApiContext) {
     },
 
     async add(request: CartRequest, body: AddItemsBody, options: AddOptions = {}): Promise<CartData> {
-      return execute(request, addItemsCommand(request.caller, body, options));
+      return execute(request, addItemsCommand(request.caller, body, options, now()));
     },
 
     checkUpdate(body: UpdateItemsBody): void {

@@ -21,6 +21,7 @@ import {
 import { getRelation } from './child-lines.ts';
 import { createHeld, getPlace, sameLine } from './line-places.ts';
 import type { LineWrite } from './line-writes.repository.ts';
+import { getRefusal, mayPickUp, type SaleContext } from './sale-context.ts';
 import { addRequested, type AddOptions, substituteItems, type WantedLine } from './requested-lines.ts';
 
 /** Returns the delivery option of a line: an item that cannot be picked up is shipped, with a message. */
@@ -71,9 +72,12 @@ export function decideAdditions(
     stores,
     present,
     offers,
+    sale,
   }: {
     sellable: ReadonlyMap<string, SellableRow>;
     stores: StoreShelves;
+    /** The rules of selling for the buyer; without it every item can be added. */
+    sale?: SaleContext;
   } & Pick<AdditionFacts, 'present' | 'offers'>,
   options: AddOptions = {},
 ): CartDecision {
@@ -113,10 +117,15 @@ export function decideAdditions(
       });
       continue;
     }
-    const place = getDelivery(wantedLine, product.bopis_eligible);
+    const place = getDelivery(wantedLine, product.bopis_eligible && mayPickUp(sale));
     if (place.pickupStoreNumber && !stores.has(place.pickupStoreNumber)) {
       // A store without pickup is refused for its item only; the other items are added.
       refuse(wantedLine, place, [invalidStore()]);
+      continue;
+    }
+    const refusal = sale && getRefusal(product, place.deliveryType, sale);
+    if (refusal) {
+      refuse(wantedLine, place, [refusal]);
       continue;
     }
     const { parentItemId } = wantedLine;

@@ -3,7 +3,7 @@ import type { PricedLine } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { LineRow } from './cart-lines.repository.ts';
-import { isComingSoon, isPreOrder } from './release-date.ts';
+import { isNotReleased, isPreOrder } from './release-date.ts';
 
 /** Returns the substitution that a line came from (cart-3.40). */
 const getSubstitution = (
@@ -59,7 +59,7 @@ export function getProductDetails(row: LineRow, tenant: TenantId, now: Date): Pa
     ...(row.customer_sku ? { customerSku: row.customer_sku } : {}),
     ...(classId ? { classId } : {}),
     ...(isPreOrder(row.sale_conditions, now) ? { preOrder: true } : {}),
-    ...(isComingSoon(row.sale_conditions, now) ? { comingSoon: true } : {}),
+    ...(isNotReleased(row.sale_conditions, now) ? { comingSoon: true } : {}),
     ...(streetDate ? { streetDate } : {}),
     ...(row.delivered_available <= 0 && (row.store_available ?? 0) > 0 ? { sfs: true } : {}),
     ...(tenant === 'sba'

@@ -3,12 +3,16 @@ import {
   CART_CODES,
   invalidStore,
   ITEM_CODES,
+  backInStock,
   notForPickup,
+  restrictedItem,
+  type SalePlace,
   stockMessages,
 } from '@foolscap/cart/model';
 import type { Message } from '@foolscap/core/vocabulary';
 import { isCollected, isPickup, type LineRow } from './cart-lines.repository.ts';
-import { isSold } from './price-rows.ts';
+import { isRestrictedAt, isSold } from './price-rows.ts';
+import { isBackOrder } from './release-date.ts';
 
 /** A line that can no longer be sold stays, marked, so that the shopper hears of it (cart-4.1). */
 function unsoldMessages(row: LineRow): Message[] {
@@ -45,7 +49,18 @@ function withoutRepeats(messages: readonly Message[]): Message[] {
 }
 
 /** Returns the messages of a line: those of the call, and the reasons why the line cannot be ordered as it is. */
-export function getLineMessages(row: LineRow, callMessages: readonly Message[]): Message[] {
+export function getLineMessages(
+  row: LineRow,
+  callMessages: readonly Message[],
+  place: SalePlace,
+  now: Date,
+): Message[] {
   if (row.status !== 'ACTIVE') return withoutRepeats(callMessages);
-  return withoutRepeats([...callMessages, ...(isSold(row) ? placeMessages(row) : unsoldMessages(row))]);
+  if (!isSold(row)) return withoutRepeats([...callMessages, ...unsoldMessages(row)]);
+  return withoutRepeats([
+    ...callMessages,
+    ...placeMessages(row),
+    ...(isRestrictedAt(row, place) ? [restrictedItem(place)] : []),
+    ...(isBackOrder(row.sale_conditions, now) ? [backInStock(row.sale_conditions?.backInStockOn ?? '')] : []),
+  ]);
 }

@@ -1,4 +1,11 @@
-import { DEFAULT_FEES, priceCart, type PricedCart, type PricedLine } from '@foolscap/cart/model';
+import {
+  DEFAULT_FEES,
+  isRestricted,
+  priceCart,
+  type PricedCart,
+  type PricedLine,
+  type SalePlace,
+} from '@foolscap/cart/model';
 import { isCollected, isPickup, type LineRow, type StoreInQuestion } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
 import type { PriceFacts } from './price-facts.repository.ts';
@@ -35,6 +42,12 @@ export interface PricedRows extends PricedCart {
   isShort: boolean;
   /** Whether a line holds an item that is not sold. */
   hasUnsold: boolean;
+  /** Whether an item is not delivered to the cart's place. */
+  hasRestricted: boolean;
+  /** Whether shipped lines cannot be delivered together. */
+  hasConflictingDeliveries: boolean;
+  /** US cents of other goods that are missing for items which are sold only with them. */
+  missingForAddOns: number;
 }
 
 /** Whether an item can be sold now. Other lines stay in the cart, marked, and cost nothing. */
@@ -56,12 +69,39 @@ export const canSupply = (
 const isShipped = (row: Pick<PricingRow, 'delivery_type' | 'product_type_name'>): boolean =>
   row.delivery_type === 'STA' && row.product_type_name !== 'ESD';
 
+/** Whether a line is shipped to a place where its item is not delivered. */
+export const isRestrictedAt = (
+  row: Pick<PricingRow, 'sale_conditions' | 'delivery_type' | 'product_type_name'>,
+  place: SalePlace | null,
+): boolean => !!row.sale_conditions && !!place && isShipped(row) && isRestricted(row.sale_conditions, place);
+
+/** Finds what keeps sold lines from being ordered together, or to their place. */
+function getSaleProblems(
+  sold: readonly PricingRow[],
+  byLine: PricedRows['byLine'],
+  place: SalePlace | null,
+): Pick<PricedRows, 'hasRestricted' | 'hasConflictingDeliveries' | 'missingForAddOns'> {
+  const classes = new Set(
+    sold.filter(isShipped).flatMap(({ sale_conditions }) => sale_conditions?.shippingClass ?? []),
+  );
+  const others = sold
+    .filter(({ sale_conditions }) => !sale_conditions?.addOnOnly)
+    .reduce((sum, { id }) => sum + (byLine.get(id)?.net ?? 0), 0);
+  const hasAddOns = sold.some(({ sale_conditions }) => sale_conditions?.addOnOnly);
+  return {
+    hasRestricted: sold.some((row) => isRestrictedAt(row, place)),
+    hasConflictingDeliveries: classes.size > 1,
+    missingForAddOns: hasAddOns ? Math.max(0, DEFAULT_FEES.addOnMinimum - others) : 0,
+  };
+}
+
 /** Prices the active lines of a whole cart with its promotions and the balances of its gift and prepaid cards. */
 export function priceRows(
   cart: Pick<CartRow, 'level_of_service' | 'shipping_address'>,
   rows: readonly PricingRow[],
   { promotions, storedValue, areaFee }: PriceFacts,
   now: Date,
+  place: SalePlace | null = cart.shipping_address,
 ): PricedRows {
   const sold = rows.filter((row) => row.status === 'ACTIVE' && isSold(row));
   const priced = priceCart(
@@ -92,11 +132,13 @@ export function priceRows(
       now: now.toISOString(),
     },
   );
+  const byLine = new Map(priced.lines.map((line) => [line.id, line]));
   return {
     ...priced,
-    byLine: new Map(priced.lines.map((line) => [line.id, line])),
+    byLine,
     hasEsdOrDf: sold.some((row) => row.product_type_name !== null),
     isShort: sold.some((row) => !canSupply(row)),
     hasUnsold: rows.some((row) => row.status === 'ACTIVE' && !isSold(row)),
+    ...getSaleProblems(sold, byLine, place),
   };
 }

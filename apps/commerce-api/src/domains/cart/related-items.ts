@@ -1,9 +1,9 @@
 import type { CartInfo, RelatedItem } from '@foolscap/cart/contract';
 import { toDecimal } from '@foolscap/core/money';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Picture } from '../../kernel/database/tables.ts';
-import { getItemUrl, getPrice } from '../catalog/index.ts';
+import { getItemUrl, getPrice, selectContractPrice } from '../catalog/index.ts';
 import { pictureUrl } from '../media/index.ts';
 import type { LineRow } from './cart-lines.repository.ts';
 import { buyerOfCart, type CartRow } from './cart.repository.ts';
@@ -18,20 +18,32 @@ interface OfferedItem {
   price: number;
 }
 
+/** Whether the buyer sees an alternative: members with the permission `G_CSE` see on-contract items only (cart-6.10). */
+const isOffered = (
+  { account_id, tenant }: Pick<CartRow, 'account_id' | 'tenant'>,
+  contractPrice: RawBuilder<unknown>,
+) =>
+  tenant === 'sba' && account_id !== null
+    ? sql<boolean>`(${contractPrice} is not null or not exists (select 1 from accounts
+        where accounts.id = ${account_id}::uuid and accounts.permissions ? 'G_CSE'))`
+    : sql<boolean>`true`;
+
 /** Lists what products offer as alternatives or plans, as far as it can be bought now. */
 async function listOffered(
   db: Db,
-  cart: Pick<CartRow, 'id' | 'tenant'>,
+  cart: Pick<CartRow, 'id' | 'tenant' | 'account_id'>,
   kind: OfferedItem['kind'],
   skus: readonly string[],
 ): Promise<OfferedItem[]> {
   if (!skus.length) return [];
-  const price = getPrice(buyerOfCart(cart));
+  const buyer = buyerOfCart(cart);
+  const price = getPrice(buyer);
   const { rows } = await sql<OfferedItem>`
     select relations.sku, relations.kind, relations.related_sku, products.name, products.picture, ${price} as price
       from product_relations relations join products on products.sku = relations.related_sku and products.published
         left join stock on stock.sku = products.sku
       where relations.sku = any(${skus}::text[]) and relations.kind = ${kind} and ${price} is not null and coalesce(stock.available, 0) > 0
+        and ${isOffered(cart, selectContractPrice(buyer))}
       order by relations.sku, relations.position`.execute(db);
   return rows;
 }
@@ -48,7 +60,7 @@ export interface RequestedLists {
  */
 export async function readRelatedItems(
   db: Db,
-  cart: Pick<CartRow, 'id' | 'tenant'>,
+  cart: Pick<CartRow, 'id' | 'tenant' | 'account_id'>,
   rows: readonly LineRow[],
   { alternatives, warranties }: RequestedLists,
 ): Promise<Pick<CartInfo, 'relatedItems' | 'warrantyItems'>> {

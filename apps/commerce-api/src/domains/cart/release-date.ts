@@ -1,16 +1,14 @@
-import type { SaleConditions } from '@foolscap/cart/model';
+import { isComingSoon, type SaleConditions } from '@foolscap/cart/model';
+
+const getToday = (now: Date) => now.toISOString().slice(0, 10);
 
 /** Whether an ISO date is after the current day. */
 const isFuture = (date: string | undefined, now: Date): date is string =>
-  date !== undefined && date > now.toISOString().slice(0, 10);
+  date !== undefined && date > getToday(now);
 
 /** Whether the item can be ordered before its street date. Its stock counts the units that are reserved for pre-orders. */
 export const isPreOrder = (conditions: SaleConditions | null, now: Date): boolean =>
   isFuture(conditions?.streetDate, now) && !conditions.comingSoon;
-
-/** Whether the item cannot be ordered yet. */
-export const isComingSoon = (conditions: SaleConditions | null, now: Date): boolean =>
-  !!conditions?.comingSoon && (conditions.streetDate === undefined || isFuture(conditions.streetDate, now));
 
 /** Whether the units in stock are still on their way to the warehouse. */
 export const isBackOrder = (conditions: SaleConditions | null, now: Date): boolean =>
@@ -22,3 +20,7 @@ export function getShippableFrom(conditions: SaleConditions | null, now: Date): 
   const latest = dates.sort().at(-1);
   return latest ? new Date(`${latest}T12:00:00Z`) : now;
 }
+
+/** Whether the item cannot be ordered yet. */
+export const isNotReleased = (conditions: SaleConditions | null, now: Date): boolean =>
+  !!conditions && isComingSoon(conditions, getToday(now));

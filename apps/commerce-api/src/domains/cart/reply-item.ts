@@ -100,7 +100,7 @@ export function getItem(
       ...(linePrice ? getEarlierPrices(linePrice) : {}),
       uom: row.uom,
     },
-    messages: getLineMessages(row, callMessages),
+    messages: getLineMessages(row, callMessages, place, now),
     product: {
       name: row.name,
       images: [pictureUrl(row.picture)],

@@ -37,26 +37,33 @@ export interface WantedLine {
 
 /** The items of a request with those that ask for the same line added up, and stores filled in (cart-5.16). */
 export function wantedLines(body: AddItemsBody): WantedLine[] {
-  const lines = new Map<string, WantedLine>();
+  const lines: WantedLine[] = [];
   for (const item of body.items) {
     if (item.qty <= 0) continue; // only version b2 comes this far with one
     const store = item.pickupStoreNumber ?? body.yourStoreNo ?? '';
     const requested = item.deliveryType ?? 'STA';
     // Store delivery or pickup without any store becomes ship-to-address delivery.
     const deliveryType = requested !== 'STA' && !store ? 'STA' : requested;
-    const line: WantedLine = {
+    lines.push({
       itemId: item.itemId,
       qty: Math.min(item.qty, MAX_REQUESTED),
       deliveryType,
       pickupStoreNumber: deliveryType === 'STA' ? '' : store,
       parentItemId: item.parentItemId ?? '',
-    };
+    });
+  }
+  if (!lines.length) throw badRequest(CART_CODES.invalidItems, 'Items not passed', 'items');
+  return joinLines(lines);
+}
+
+/** Adds up requests for the same line. */
+export function joinLines(requested: readonly WantedLine[]): WantedLine[] {
+  const lines = new Map<string, WantedLine>();
+  for (const line of requested) {
     const key = JSON.stringify({ ...line, qty: 0 });
     const same = lines.get(key);
-    if (same) same.qty = addRequested(same.qty, line.qty);
-    else lines.set(key, line);
+    lines.set(key, same ? { ...same, qty: addRequested(same.qty, line.qty) } : line);
   }
-  if (!lines.size) throw badRequest(CART_CODES.invalidItems, 'Items not passed', 'items');
   return [...lines.values()];
 }
 

@@ -1,3 +1,4 @@
+import { conditionMessages } from '@foolscap/cart/model';
 import type { PlaceOrderBody } from '@foolscap/checkout/contract';
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import { formatMoney, toDecimal } from '@foolscap/core/money';
@@ -146,14 +147,13 @@ export async function readyCart(
 /**
  * Compares the cart with the total that the shopper confirmed, and with the stock.
  * @param expected US cents
- * @throws ApiError 409 ORDER_TOTAL_CHANGED or OUT_OF_STOCK
+ * @throws ApiError 409 ORDER_TOTAL_CHANGED or OUT_OF_STOCK, or the code of another message that blocks checkout
  */
-export function checkCart(
-  rows: readonly LineRow[],
-  { totals: { total } }: PricedRows,
-  expected: number,
-): void {
+export function checkCart(rows: readonly LineRow[], priced: PricedRows, expected: number): void {
   const missing = missingItems(rows);
   if (missing.size) throw getShort(rows, missing);
+  const [problem] = conditionMessages({ ...priced, lines: rows.length, isShort: false, hasUnsold: false });
+  if (problem) throw new ApiError(409, problem.code, problem.description ?? '');
+  const { total } = priced.totals;
   if (total !== expected) throw totalChanged(total);
 }

@@ -10,6 +10,8 @@ export interface FeeSchedule {
   nextDayShipFee: MinorUnits;
   /** For each oversized unit that is shipped. */
   oversizedHandlingFee: MinorUnits;
+  /** Other goods that a cart must hold to order items which are sold only with them. */
+  addOnMinimum: MinorUnits;
   /** For delivery to an area with a delivery area surcharge (DAS), per order. */
   areaFee?: MinorUnits | undefined;
   /** For an order whose goods cost less than `below`. Absent where small orders cost nothing. */
@@ -24,6 +26,7 @@ export const DEFAULT_FEES: FeeSchedule = {
   standardShipFee: 799,
   nextDayShipFee: 1_499,
   oversizedHandlingFee: 1_500,
+  addOnMinimum: 2_500,
 };
 
 /** The goods that fees depend on. */

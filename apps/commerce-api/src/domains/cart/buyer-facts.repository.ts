@@ -1,0 +1,28 @@
+import type { BuyerFacts } from '@foolscap/cart/model';
+import { sql, type RawBuilder } from 'kysely';
+import type { CartRow } from './cart.repository.ts';
+
+/**
+ * Selects the facts of a cart's owner that decide which items they may add, as one JSON value; null for guests. Policies about a category
+ * name those below it too.
+ */
+export const selectBuyerFacts = ({
+  account_id,
+  tenant,
+}: Pick<CartRow, 'account_id' | 'tenant'>): RawBuilder<BuyerFacts | null> =>
+  account_id === null
+    ? sql<null>`null::json`
+    : sql<BuyerFacts | null>`(select json_build_object('tenant', ${tenant}::text, 'isRegistered', true,
+        'permissions', accounts.permissions, 'contractOnly', coalesce(organizations.contract_only, false),
+        'healthCare', coalesce(organizations.health_care, false), 'isCertified', accounts.is_certified,
+        'membershipProgram', accounts.membership_program, 'isBeneficiary', accounts.is_beneficiary,
+        'hasRewardsNumber', accounts.rewards_no is not null,
+        'policies', coalesce((select json_agg(json_build_object('kind', kind, 'value', value)) from (
+            select kind, value from organization_policies
+              where organization_id = organizations.id and kind <> 'CATEGORY'
+            union all
+            select 'CATEGORY', jsonb_array_elements_text(categories_below(jsonb_agg(value)))
+              from organization_policies where organization_id = organizations.id and kind = 'CATEGORY' having count(*) > 0
+          ) policies), '[]'::json))
+      from accounts left join organizations on organizations.id = accounts.organization_id
+      where accounts.id = ${account_id}::uuid)`;

@@ -1,0 +1,146 @@
+import { shortDay } from '@foolscap/core/dates';
+import type { Message, TenantId } from '@foolscap/core/vocabulary';
+import { CART_CODES, ITEM_CODES, SALE_CODES } from './codes.ts';
+import { hasPermission } from './permission-effects.ts';
+import type { PolicyKind, SaleConditions } from './sale-conditions.ts';
+
+/** The facts of an item that decide whether a buyer may add it. */
+export interface ItemFacts {
+  itemId: string;
+  /** The category of the item and those above it. */
+  categoryIds: readonly string[];
+  brand: string;
+  /** Whether the contract of the buyer's organization has a price for it. */
+  onContract: boolean;
+  conditions: SaleConditions | null;
+}
+
+/** The facts of a buyer that decide which items they may add. */
+export interface BuyerFacts {
+  tenant: TenantId;
+  isRegistered: boolean;
+  /** The `G_*` codes of the session. */
+  permissions: readonly string[];
+  /** Whether the organization buys on-contract items only. */
+  contractOnly: boolean;
+  /** Whether the organization is in health care. */
+  healthCare: boolean;
+  isCertified: boolean;
+  policies: readonly { kind: PolicyKind; value: string }[];
+  membershipProgram: 'SELECT' | 'PREMIUM' | 'NON_MEMBER';
+  /** Whether the buyer has the benefits of another account's membership. */
+  isBeneficiary: boolean;
+  hasRewardsNumber: boolean;
+}
+
+/** The buyer without an account. */
+export const guestBuyer = (tenant: TenantId): BuyerFacts => ({
+  tenant,
+  isRegistered: false,
+  permissions: [],
+  contractOnly: false,
+  healthCare: false,
+  isCertified: false,
+  policies: [],
+  membershipProgram: 'NON_MEMBER',
+  isBeneficiary: false,
+  hasRewardsNumber: false,
+});
+
+/** The place that an item goes to. */
+export interface SalePlace {
+  state: string;
+  zipCode: string;
+}
+
+/** Whether an item is not delivered to a place. */
+export const isRestricted = (
+  { restrictedStates = [], restrictedZips = [] }: SaleConditions,
+  { state, zipCode }: SalePlace,
+): boolean => restrictedStates.includes(state) || restrictedZips.some((zip) => zipCode.startsWith(zip));
+
+/** Whether an item cannot be ordered yet. @param today ISO date */
+export const isComingSoon = ({ comingSoon, streetDate }: SaleConditions, today: string): boolean =>
+  !!comingSoon && (streetDate === undefined || streetDate > today);
+
+const error = (code: string, description: string): Message => ({ code, type: 'ERROR', description });
+
+export const restrictedItem = ({ state }: SalePlace): Message =>
+  error(SALE_CODES.restricted, `We can’t deliver this item to your area (${state}). Choose another address.`);
+
+/** Builds the message of a line whose units are on their way. @param date ISO date on which they are expected */
+export const backInStock = (date: string): Message => ({
+  code: SALE_CODES.backInStock,
+  type: 'INFO',
+  description: `This item is on back order. We expect it on ${shortDay(date)}.`,
+});
+
+/** Whether a policy of the buyer's organization blocks an item. Policies about items and brands need a block type (cart-6.12). */
+function isBlocked(
+  { itemId, categoryIds, brand }: ItemFacts,
+  { permissions, policies }: BuyerFacts,
+): boolean {
+  return policies.some(({ kind, value }) => {
+    if (kind === 'ITEM') return value === itemId && hasPermission(permissions, 'G_BIO');
+    if (kind === 'BRAND') return value === brand && hasPermission(permissions, 'G_IBV');
+    return categoryIds.includes(value);
+  });
+}
+
+/** Returns the reason why a buyer cannot buy a membership; undefined if they can. */
+function getMembershipRefusal(
+  program: 'SELECT' | 'PREMIUM',
+  { tenant, isBeneficiary, isRegistered, membershipProgram, hasRewardsNumber }: BuyerFacts,
+): Message | undefined {
+  if (!isRegistered) return error(SALE_CODES.missingUser, 'Sign in to buy a membership.');
+  if (tenant === 'sba')
+    return error(SALE_CODES.membershipError, 'Memberships aren’t available to business accounts.');
+  if (isBeneficiary)
+    return error(SALE_CODES.alreadyBeneficiary, 'You already have the benefits of a shared membership.');
+  // A SELECT member can upgrade to PREMIUM.
+  if (membershipProgram === program || membershipProgram === 'PREMIUM')
+    return error(SALE_CODES.alreadyPurchased, 'You already have this membership.');
+  if (!hasRewardsNumber)
+    return error(SALE_CODES.missingRewardsId, 'Join the rewards program to buy a membership.');
+  return undefined;
+}
+
+/**
+ * Returns the reason why a buyer cannot add an item, by the rules of selling it; undefined if they can. The first of several reasons is
+ * returned: not sold yet, not sold by itself, not permitted, not in the contract, not to this place.
+ * @param today ISO date
+ */
+export function getAddRefusal(
+  item: ItemFacts,
+  buyer: BuyerFacts,
+  place: SalePlace,
+  today: string,
+): Message | undefined {
+  const conditions = item.conditions ?? {};
+  if (isComingSoon(conditions, today))
+    return error(
+      CART_CODES.itemNotAvailable,
+      conditions.streetDate
+        ? `This item is available from ${shortDay(conditions.streetDate)}.`
+        : 'This item is coming soon.',
+    );
+  if (conditions.sample)
+    return error(ITEM_CODES.invalidFreeItem, 'This free sample comes with other items and can’t be bought.');
+  if (
+    isBlocked(item, buyer) ||
+    (conditions.wholesale && buyer.tenant === 'sba' && !hasPermission(buyer.permissions, 'G_WS'))
+  )
+    return error(
+      ITEM_CODES.blocked,
+      'Your organization’s policy doesn’t allow this item. Ask your administrator.',
+    );
+  if (buyer.contractOnly && !item.onContract && !hasPermission(buyer.permissions, 'G_IOC'))
+    return error(ITEM_CODES.offContract, 'This item isn’t part of your contract.');
+  if (conditions.healthCareOnly && !(buyer.healthCare && buyer.isCertified))
+    return error(
+      SALE_CODES.healthCareRestriction,
+      'This item is sold only to certified users of health-care organizations.',
+    );
+  if (isRestricted(conditions, place)) return restrictedItem(place);
+  return conditions.membership && getMembershipRefusal(conditions.membership, buyer);
+}
