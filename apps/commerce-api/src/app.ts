@@ -21,7 +21,14 @@ import {
   type Toggles,
   togglesRoutes,
 } from './domains/account/index.ts';
-import { cartRoutes, createCartService, findShipToZip, noticeOptOutRoutes } from './domains/cart/index.ts';
+import {
+  cartRoutes,
+  createCartService,
+  createSavedItemsService,
+  findShipToZip,
+  noticeOptOutRoutes,
+  savedItemsRoutes,
+} from './domains/cart/index.ts';
 import { catalogRoutes, createCatalogService, reviewsRoutes } from './domains/catalog/index.ts';
 import { checkoutRoutes, createCheckoutService } from './domains/checkout/index.ts';
 import { importRoutes } from './domains/imports/index.ts';
@@ -232,9 +239,10 @@ async function registerApiRoutes(
     }),
   );
   await api.register(async (scope) => reviewsRoutes(scope, { ...context, callers }));
-  await api.register(async (scope) =>
-    cartRoutes(scope, { cart, callers, placeCookie, listOrderItems: orders.listItems }),
-  );
+  await api.register(async (scope) => {
+    cartRoutes(scope, { cart, callers, placeCookie, listOrderItems: orders.listItems });
+    savedItemsRoutes(scope, { savedItems: createSavedItemsService(context), callers });
+  });
   await api.register(async (scope) => noticeOptOutRoutes(scope, { ...context, callers }));
   await api.register(async (scope) => accountRoutes(scope, { account, callers, guesses }));
   const area = createAccountAreaService({

@@ -10,6 +10,7 @@ import {
 import { NOT_APPLIED_REASONS } from '../model/pricing/promotion.ts';
 import { CartAccountFields } from './cart-account.ts';
 import { CartItemSchema, RelatedItemSchema, WarrantyItemSchema } from './cart-item.ts';
+import { SavedItemSchema, SavedItemsChangeSchema } from './saved-items.ts';
 
 /** The totals (cart-3). The server computes tax; it is 'to be determined' until an address is known. */
 export const CartSummarySchema = Type.Object({
@@ -94,6 +95,8 @@ export const CartInfoSchema = Type.Object({
   /** Increases with every change; a reply with a lower revision is stale (decision-stale-writes). */
   revision: Type.Integer(),
   items: Type.Array(CartItemSchema),
+  /** The first page of the saved items; only in whole replies to calls that change the list of saved items. */
+  sflItems: Type.Optional(Type.Array(SavedItemSchema)),
   /** In the order in which they are applied; absent from replies of older servers. */
   coupons: Type.Optional(Type.Array(CartCouponSchema)),
   messages: Type.Array(MessageSchema),
@@ -128,6 +131,8 @@ export interface CartChange extends Static<typeof CartChangeSchema> {}
 export const WholeCartDataSchema = Type.Object({
   cartInfo: CartInfoSchema,
   error: Type.Optional(Type.Array(CartErrorSchema)),
+  /** The change of the saved items by the same call. */
+  sfl: Type.Optional(SavedItemsChangeSchema),
 });
 export interface WholeCartData extends Static<typeof WholeCartDataSchema> {}
 
@@ -135,6 +140,8 @@ export interface WholeCartData extends Static<typeof WholeCartDataSchema> {}
 export const CartChangeDataSchema = Type.Object({
   cartInfo: CartChangeSchema,
   error: Type.Optional(Type.Array(CartErrorSchema)),
+  /** The change of the saved items by the same call. */
+  sfl: Type.Optional(SavedItemsChangeSchema),
 });
 export interface CartChangeData extends Static<typeof CartChangeDataSchema> {}
 

@@ -67,10 +67,15 @@ export const AddItemsBody = Type.Object(
           deliveryType: Type.Optional(DeliveryTypeSchema),
           pickupStoreNumber: Type.Optional(Type.String({ maxLength: 8 })),
           parentItemId: Type.Optional(Type.String({ maxLength: 64 })),
+          /**
+           * Moves units of this saved item to the cart, with the lines saved below it. The delivery type and store of the saved item apply unless
+           * others are given.
+           */
+          listItemId: Type.Optional(Type.String({ maxLength: 64 })),
         },
         strict,
       ),
-      { maxItems: 200 },
+      { maxItems: 300 },
     ),
     /** Adds the requested items even if they have substitutes. */
     ignoreHrdAlt: Type.Optional(Type.Boolean()),

@@ -22,6 +22,9 @@ export type LineRelation = (typeof LINE_RELATIONS)[number];
 export const CART_KINDS = ['CART', 'SAVED', 'SPECIAL', 'BUY_NOW'] as const;
 export type CartKind = (typeof CART_KINDS)[number];
 
+/** The number of saved items on a page (cart-9.14). */
+export const SAVED_ITEMS_PAGE_SIZE = 300;
+
 /** Item-level codes (cart-8). */
 export const ITEM_CODES = {
   outOfStock: 'OUT_OF_STOCK',
@@ -90,6 +93,8 @@ export const CART_CODES = {
   tooManyRequests: 'TOO_MANY_REQUESTS',
   cartIdNotFound: 'CART_ID_NOT_FOUND',
   cartItemIdNotFound: 'CART_ITEM_ID_NOT_FOUND',
+  /** A call names no valid line. */
+  invalidData: 'INVALID_DATA_ITEM',
   skuInvalid: 'SKU_INVALID',
   itemNotPublished: 'ITEM_NOT_PUBLISHED',
   /** The cart holds an item that is not sold any more. */

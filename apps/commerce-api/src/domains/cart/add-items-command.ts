@@ -17,7 +17,7 @@ import {
 import { buyerOfCart, type CartRow } from './cart.repository.ts';
 import { resolveCustomerSkus } from './customer-skus.repository.ts';
 import { couponIds } from './coupon-ids.ts';
-import { decideAdditions } from './decide-additions.ts';
+import { type AdditionDecision, decideAdditions } from './decide-additions.ts';
 import {
   type AddOptions,
   getItems,
@@ -28,7 +28,8 @@ import {
   wantedLines,
 } from './requested-lines.ts';
 
-interface Facts extends AdditionFacts {
+/** The facts that an add is decided on. */
+export interface AddFacts extends AdditionFacts {
   wanted: readonly WantedLine[];
   stores: StoreShelves;
   /** The addresses and coupons of the request. */
@@ -68,63 +69,83 @@ async function findByCustomerSku(
   return resolveCustomerSkus(trx, cart, unknown, hasPermission(buyer?.permissions ?? [], 'G_ALP'));
 }
 
+/** A call that adds items. */
+export interface AddRequest {
+  caller: Caller;
+  body: AddItemsBody;
+  options: AddOptions;
+  now: Date;
+}
+
+/**
+ * Loads what an add depends on besides its items: products by part number, substitutes, stores, addresses and coupons.
+ * @throws ApiError 400 if none of the items is known
+ */
+export async function loadAddition(
+  trx: Db,
+  cart: CartRow,
+  { caller, body, options }: AddRequest,
+  requested: readonly WantedLine[],
+  first: AdditionFacts,
+): Promise<AddFacts> {
+  const items = getItems(requested);
+  const resolved = await findByCustomerSku(trx, cart, first, items.skus);
+  const known = await withItems(trx, cart, first, items, [...resolved.values()]);
+  if (!known.sellable.length && !requested.some(({ listItemId }) => listItemId)) throw nothingKnown(body);
+  const substitutes = options.keepsOriginals ? [] : getSubstitutes(known);
+  const facts = await withItems(
+    trx,
+    cart,
+    known,
+    items,
+    substitutes.length ? [...resolved.values(), ...substitutes] : [],
+  );
+  const coupons = body.coupons && (await couponIds(trx, cart, body.coupons));
+  return {
+    ...facts,
+    wanted: joinLines(
+      requested.map((line) => ({ ...line, itemId: resolved.get(line.itemId) ?? line.itemId })),
+    ),
+    stores: await listStoreStock(
+      trx,
+      getStores(requested),
+      facts.sellable.map(({ sku }) => sku),
+    ),
+    others: {
+      entries: body.addresses ? await addressEntries(trx, caller, body.addresses) : {},
+      ...(coupons ? { coupons: [...new Set([...(await listCartCoupons(trx, cart.id)), ...coupons])] } : {}),
+    },
+  };
+}
+
+/** Decides an add with the addresses and coupons of its request. */
+export function decideAddRequest(
+  cart: CartRow,
+  { caller, options, now }: AddRequest,
+  { sellable, others, buyer, wanted, ...facts }: AddFacts,
+): AdditionDecision {
+  const sale = {
+    buyer: buyer ?? guestBuyer(cart.tenant),
+    place: caller.placeFor(others.entries.shippingAddress ?? cart.shipping_address),
+    today: now.toISOString().slice(0, 10),
+  };
+  const decision = decideAdditions(
+    wanted,
+    { ...facts, sale, sellable: new Map(sellable.map((row) => [row.sku, row])) },
+    options,
+  );
+  const changesCart = Object.keys(others.entries).length > 0 || !!others.coupons?.length;
+  return { ...decision, ...others, changed: decision.changed || changesCart };
+}
+
 /** Creates the command that adds items, with the addresses and coupons that the request brings (cart-7.12). */
-export function addItemsCommand(
-  caller: Caller,
-  body: AddItemsBody,
-  options: AddOptions,
-  now: Date,
-): CartCommand<Facts, AdditionFacts & StoredFacts> {
-  const wanted = wantedLines(body);
-  const items = getItems(wanted);
-  checkAddresses(body.addresses ?? []);
+export function addItemsCommand(request: AddRequest): CartCommand<AddFacts, AdditionFacts & StoredFacts> {
+  const wanted = wantedLines(request.body);
+  checkAddresses(request.body.addresses ?? []);
   return {
     addsItems: true,
-    loadWithOutcome: (trx, cart, stored) => readForAddition(trx, cart, items, stored),
-    async load(trx, cart, first) {
-      const resolved = await findByCustomerSku(trx, cart, first, items.skus);
-      const known = await withItems(trx, cart, first, items, [...resolved.values()]);
-      if (!known.sellable.length) throw nothingKnown(body);
-      const substitutes = options.keepsOriginals ? [] : getSubstitutes(known);
-      const facts = await withItems(
-        trx,
-        cart,
-        known,
-        items,
-        substitutes.length ? [...resolved.values(), ...substitutes] : [],
-      );
-      const coupons = body.coupons && (await couponIds(trx, cart, body.coupons));
-      return {
-        ...facts,
-        wanted: joinLines(
-          wanted.map((line) => ({ ...line, itemId: resolved.get(line.itemId) ?? line.itemId })),
-        ),
-        stores: await listStoreStock(
-          trx,
-          getStores(wanted),
-          facts.sellable.map(({ sku }) => sku),
-        ),
-        others: {
-          entries: body.addresses ? await addressEntries(trx, caller, body.addresses) : {},
-          ...(coupons
-            ? { coupons: [...new Set([...(await listCartCoupons(trx, cart.id)), ...coupons])] }
-            : {}),
-        },
-      };
-    },
-    apply(cart, { sellable, others, buyer, wanted: lines, ...facts }) {
-      const sale = {
-        buyer: buyer ?? guestBuyer(cart.tenant),
-        place: caller.placeFor(others.entries.shippingAddress ?? cart.shipping_address),
-        today: now.toISOString().slice(0, 10),
-      };
-      const decision = decideAdditions(
-        lines,
-        { ...facts, sale, sellable: new Map(sellable.map((row) => [row.sku, row])) },
-        options,
-      );
-      const changesCart = Object.keys(others.entries).length > 0 || !!others.coupons?.length;
-      return { ...decision, ...others, changed: decision.changed || changesCart };
-    },
+    loadWithOutcome: (trx, cart, stored) => readForAddition(trx, cart, getItems(wanted), stored),
+    load: (trx, cart, first) => loadAddition(trx, cart, request, wanted, first),
+    apply: (cart, facts) => decideAddRequest(cart, request, facts),
   };
 }

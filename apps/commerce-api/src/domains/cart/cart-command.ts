@@ -7,6 +7,7 @@ import type { IdempotentRequest, OutcomeRow } from '../../kernel/http/idempotenc
 import type { CartEntries, CartRow } from './cart.repository.ts';
 import type { NewTender } from './cart-tenders.repository.ts';
 import type { LineWrite } from './line-writes.repository.ts';
+import type { SavedItemsWrites } from './saved-items/saved-items.repository.ts';
 
 /** The request that a command comes from. */
 export interface CartRequest {
@@ -54,6 +55,8 @@ export interface CartDecision {
   updates: LineWrite[];
   /** Ids of lines to mark as removed. */
   removals: string[];
+  /** Whether the removed lines are saved for later, so that they cannot be restored. */
+  savesRemovals?: boolean;
   /** Ids of removed lines to restore. */
   restores: string[];
   /** Values that the shopper entered for the cart itself, such as addresses. */
@@ -67,6 +70,8 @@ export interface CartDecision {
    * Undefined to keep the cart open.
    */
   ends?: 'ORDERED' | 'MERGED';
+  /** The changes of the owner's saved items, in the same transaction; undefined to keep them. */
+  saved?: SavedItemsWrites | undefined;
   /** Messages that later replies show until the next change. */
   notices: CartNotice[];
   /** Whether the cart changes; its revision grows then. */
@@ -94,6 +99,18 @@ export interface CartOutcome extends Pick<CartDecision, 'lineIds' | 'messages' |
   /** Absent from outcomes that older versions stored. */
   unchanged?: CartDecision['unchanged'];
   newItemAdded: boolean;
+  previousRevision: number;
+  revision: number;
+  /** The change of the saved items; absent if there was none. */
+  saved?: SavedItemsOutcome;
+}
+
+/** The change of a list of saved items by a command. */
+export interface SavedItemsOutcome {
+  listId: string;
+  lineIds: string[];
+  removedIds: string[];
+  messages: Message[];
   previousRevision: number;
   revision: number;
 }

@@ -39,6 +39,7 @@ const lineColumns = listColumns<CartLinesTable>('lines', {
   level_of_service: true,
   furniture_services: true,
   added_price_minor: true,
+  is_saved: true,
   created_at: true,
   updated_at: true,
 });
@@ -272,6 +273,7 @@ export async function listRefused(
       level_of_service: null,
       furniture_services: null,
       added_price_minor: null,
+      is_saved: false,
       created_at: now,
       updated_at: now,
     };
@@ -387,6 +389,7 @@ const selectLinesOfItems = (cartId: string, skus: readonly string[]) => sql`
 
 export interface RelatedLine extends LineOfItem {
   updated_at: Date;
+  is_saved: boolean;
 }
 
 /** Lists the lines of items and the lines below them, removed ones too. */
@@ -396,7 +399,7 @@ export async function listRelatedLines(
   skus: readonly string[],
 ): Promise<RelatedLine[]> {
   const { rows } = await sql<RelatedLine>`
-    /* cart.related */ select ${linesOfItemColumns}, updated_at
+    /* cart.related */ select ${linesOfItemColumns}, updated_at, is_saved
     from cart_lines where cart_id = ${cartId}
       and (item_id = any(${skus}::text[]) or parent_item_id = any(${skus}::text[])) order by position`.execute(
     db,
@@ -405,9 +408,13 @@ export async function listRelatedLines(
 }
 
 /** Returns what products offer of some items; `kind` says how. */
-export const selectOffers = (parents: readonly string[], skus: readonly string[]) => sql`
+export const selectOffers = (
+  parents: readonly string[] | RawBuilder<unknown>,
+  skus: readonly string[],
+) => sql`
     select sku, kind, related_sku from product_relations
-    where related_sku = any(${skus}::text[]) and sku = any(${parents}::text[])`;
+    where related_sku = any(${skus}::text[])
+      and sku ${'toOperationNode' in parents ? sql`in (${parents})` : sql`= any(${parents}::text[])`}`;
 
 /** The facts that an add of items depends on. */
 export interface AdditionFacts {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql, type Selectable } from 'kysely';
+import type { CartKind } from '@foolscap/cart/model';
 import type { Address, LevelOfService } from '@foolscap/core/vocabulary';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
@@ -9,8 +10,10 @@ import type { Buyer } from '../catalog/index.ts';
 
 export type CartRow = Selectable<CartsTable>;
 
-/** The open cart that every call is about; lists of saved items, special carts and buy-now carts have calls of their own. */
-const isOpenCart = sql<boolean>`carts.status = 'OPEN' and carts.kind = 'CART'`;
+/** The kinds of carts that an owner has one of. Calls are about the kind CART unless they name another one. */
+type SingleKind = Exclude<CartKind, 'SPECIAL'>;
+
+const isOpen = (kind: SingleKind) => sql<boolean>`carts.status = 'OPEN' and carts.kind = ${sql.lit(kind)}`;
 
 const ownedBy = ({ tenant, sessionId, accountId }: Owner) =>
   accountId === undefined
@@ -42,9 +45,13 @@ const cartColumns = listColumns<CartsTable>('carts', {
   created_at: true,
   updated_at: true,
 });
-export async function findCart(db: Db, owner: Owner): Promise<CartRow | undefined> {
+export async function findCart(
+  db: Db,
+  owner: Owner,
+  kind: SingleKind = 'CART',
+): Promise<CartRow | undefined> {
   const { rows } = await sql<CartRow>`
-    /* cart.find */ select ${cartColumns} from carts where ${isOpenCart} and ${ownedBy(owner)}`.execute(db);
+    /* cart.find */ select ${cartColumns} from carts where ${isOpen(kind)} and ${ownedBy(owner)}`.execute(db);
   return rows[0];
 }
 
@@ -52,7 +59,7 @@ export async function findCart(db: Db, owner: Owner): Promise<CartRow | undefine
 export async function findShipToZip(db: Db, owner: Owner): Promise<string | undefined> {
   const { rows } = await sql<{ zip: string | null }>`
     /* cart.shipto */ select shipping_address ->> 'zipCode' as zip from carts
-      where ${isOpenCart} and ${ownedBy(owner)}`.execute(db);
+      where ${isOpen('CART')} and ${ownedBy(owner)}`.execute(db);
   return rows[0]?.zip ?? undefined;
 }
 
@@ -77,7 +84,7 @@ export async function lockCartUnderKey(
         where id = ${session.id} and (select taken from permit) for share),
       known as materialized (select exists (select 1 from held where epoch = ${session.epoch}) as is_session),
       carts as materialized (select ${cartColumns} from carts
-        where ${isOpenCart} and ${ownedBy(owner)} and (select is_session from known) for update)
+        where ${isOpen('CART')} and ${ownedBy(owner)} and (select is_session from known) for update)
     select permit.taken, known.is_session, ${cartColumns} from permit cross join known left join carts on true`.execute(
     db,
   );
@@ -86,12 +93,19 @@ export async function lockCartUnderKey(
   return { taken, isSession, cart: (cart.id as string | null) === null ? undefined : cart };
 }
 
-/** The owner's open cart, locked until the transaction ends: two changes of one cart never run at the same time. */
-export async function lockCart(db: Db, owner: Owner): Promise<CartRow | undefined> {
+/**
+ * The owner's open cart, locked until the transaction ends: two changes of one cart never run at the same time. A transaction that changes
+ * carts of several kinds locks the kind CART first, so that no two of them wait for each other.
+ */
+export async function lockCart(
+  db: Db,
+  owner: Owner,
+  kind: SingleKind = 'CART',
+): Promise<CartRow | undefined> {
   return db
     .selectFrom('carts')
     .selectAll()
-    .where(isOpenCart)
+    .where(isOpen(kind))
     .where(ownedBy(owner))
     .forUpdate()
     .executeTakeFirst();
@@ -121,6 +135,19 @@ export async function lockOrCreateCart(db: Db, owner: Owner): Promise<CartRow> {
       on conflict do nothing`.execute(db);
   }
   throw new Error('The cart could not be made.');
+}
+
+/** The owner's list of saved items, locked until the transaction ends; made when there is none. */
+export async function lockOrCreateSavedItems(db: Db, owner: Owner): Promise<CartRow> {
+  const { tenant, sessionId, accountId } = owner;
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const list = await lockCart(db, owner, 'SAVED');
+    if (list) return list;
+    await sql`insert into carts (id, tenant, kind, session_id, account_id)
+      values (${randomUUID()}, ${tenant}, 'SAVED', ${accountId === undefined ? sessionId : null}, ${accountId ?? null})
+      on conflict do nothing`.execute(db);
+  }
+  throw new Error('The list of saved items could not be made.');
 }
 
 /** Returns the buyer whose prices a cart has: the organization of its owner, if there is one. */

@@ -16,12 +16,12 @@ import { Reply } from '@foolscap/core/contract';
 import type { Caller, Callers } from '../../kernel/caller/caller.ts';
 import type { PlaceCookie } from '../../kernel/geo/place-cookie.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
-import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { overridable } from '../../kernel/http/method-override.ts';
-import type { CartRequest } from './cart-command.ts';
+import { createCartRequests } from './cart-requests.ts';
 import { cartItemIdMissing, type CartService } from './cart.service.ts';
-import { lineNotFound } from './decide-updates.ts';
 import type { AddOptions } from './requested-lines.ts';
+import { movesSavedItems } from './saved-items/move-command.ts';
+import { savedItemNotFound } from './saved-items/save-command.ts';
 
 type ChangeQuery = Static<typeof ChangeItemsQuery>;
 
@@ -87,23 +87,7 @@ export function cartRoutes(
     done();
   });
 
-  async function getRequest(request: FastifyRequest, reply: FastifyReply): Promise<CartRequest> {
-    // A key that cannot be used is refused before a guest gets a session for it.
-    const idempotency = getIdempotentRequest(request);
-    const { responseType } = request.query as ChangeQuery;
-    return {
-      caller: await callers.withSession(request, reply),
-      idempotency,
-      whole: responseType === 'WHOLE',
-    };
-  }
-
-  /** The same for calls that name a line. A caller without a session has no lines, and gets no session for asking. */
-  async function requestOnLines(request: FastifyRequest, reply: FastifyReply): Promise<CartRequest> {
-    if (!(await callers.of(request)).session) throw lineNotFound();
-    return getRequest(request, reply);
-  }
-
+  const { getRequest, requestOnLines } = createCartRequests(callers);
   const wrapped = async (data: Promise<CartData>) => ({ data: await data });
 
   app.get<{ Querystring: Static<typeof GetCartQuery> }>(
@@ -144,6 +128,14 @@ export function cartRoutes(
       const copied = duplicateOrder ? await listOrderItems(caller, duplicateOrder) : [];
       const body = { ...request.body, items: [...copied, ...request.body.items] };
       cart.checkAddition(body, version);
+      if (movesSavedItems(body))
+        return wrapped(
+          cart.move(
+            await requestOnLines(request, reply, savedItemNotFound),
+            body,
+            getAddOptions(request.query, body),
+          ),
+        );
       if (!caller.session) await cart.checkItemsKnown(caller.tenant, body);
       return wrapped(cart.add(await getRequest(request, reply), body, getAddOptions(request.query, body)));
     },

@@ -25,6 +25,7 @@ import { readPriceFacts } from './price-facts.repository.ts';
 import { checkedPickupPerson, EMAIL } from './pickup-person.ts';
 import { readRelatedItems, type RequestedLists } from './related-items.ts';
 import { type AddOptions, getItems, nothingKnown, wantedLines } from './requested-lines.ts';
+import { moveItemsCommand } from './saved-items/move-command.ts';
 import { decideRemoval, decideUpdates, loadLineFacts, updatesByLine } from './decide-updates.ts';
 
 export type CartService = ReturnType<typeof createCartService>;
@@ -97,7 +98,12 @@ export function createCartService({ database, now }: ApiContext) {
     },
 
     async add(request: CartRequest, body: AddItemsBody, options: AddOptions = {}): Promise<CartData> {
-      return execute(request, addItemsCommand(request.caller, body, options, now()));
+      return execute(request, addItemsCommand({ caller: request.caller, body, options, now: now() }));
+    },
+
+    /** Moves saved items to the cart, and adds the other items of the request. */
+    async move(request: CartRequest, body: AddItemsBody, options: AddOptions = {}): Promise<CartData> {
+      return execute(request, moveItemsCommand({ caller: request.caller, body, options, now: now() }));
     },
 
     checkUpdate(body: UpdateItemsBody): void {

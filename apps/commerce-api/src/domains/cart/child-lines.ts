@@ -68,6 +68,7 @@ export function settleChildren(decision: CartDecision, related: readonly Related
     for (const child of children)
       if (
         child.status === 'DELETED' &&
+        !child.is_saved &&
         child.parent_item_id === parent.item_id &&
         child.updated_at.getTime() === parent.updated_at.getTime()
       )

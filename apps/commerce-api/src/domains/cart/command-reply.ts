@@ -9,6 +9,7 @@ import type { CartRow } from './cart.repository.ts';
 import type { ReplyContext } from './reply-item.ts';
 import { readPriceFacts } from './price-facts.repository.ts';
 import { readForChange } from './pricing-rows.repository.ts';
+import { readSavedChange } from './saved-items/saved-items-reply.ts';
 
 /** Returns the facts that a reply depends on besides the cart. */
 export const getReplyContext = (caller: Caller, now: Date, cart?: CartRow): ReplyContext => ({
@@ -34,6 +35,9 @@ export async function commandReply(
     newItemAdded: outcome.newItemAdded,
   };
   const error = outcome.errors.length ? { error: outcome.errors } : {};
+  const { sflItems, ...saved } = outcome.saved
+    ? await readSavedChange(trx, caller, outcome.saved, whole, now)
+    : {};
   const withCounts = (row: LineRow): LineRow => {
     const counts = outcome.unchanged?.[row.id];
     if (!counts) return row;
@@ -48,7 +52,7 @@ export async function commandReply(
       now,
     );
     const change = { previousRevision: outcome.previousRevision, rows: lines.map(withCounts), ...priced };
-    return { cartInfo: changeOfCart(cart, change, context, annotations), ...error };
+    return { cartInfo: changeOfCart(cart, change, context, annotations), ...error, ...saved };
   }
   const rows = (await listLines(trx, cart, { yourStoreNumber })).map(withCounts);
   const facts = await readPriceFacts(trx, cart, now);
@@ -56,15 +60,13 @@ export async function commandReply(
   // The reply to a removal shows the removed lines once; later reads leave them out.
   const gone = outcome.lineIds.filter((id) => !shown.has(id));
   const removed = gone.length ? await listLines(trx, cart, { ids: gone, yourStoreNumber }) : [];
-  return {
-    cartInfo: wholeCart(
-      cart,
-      [...rows, ...removed],
-      facts,
-      context,
-      annotations,
-      await readCartOwner(trx, cart, now),
-    ),
-    ...error,
-  };
+  const cartInfo = wholeCart(
+    cart,
+    [...rows, ...removed],
+    facts,
+    context,
+    annotations,
+    await readCartOwner(trx, cart, now),
+  );
+  return { cartInfo: { ...cartInfo, ...(sflItems ? { sflItems } : {}) }, ...error, ...saved };
 }

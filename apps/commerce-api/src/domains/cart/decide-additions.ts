@@ -34,6 +34,12 @@ function getDelivery(
   return { deliveryType: 'STA', pickupStoreNumber: '', messages: [notForPickup('WARN')] };
 }
 
+const notSold = (): Message => ({
+  code: CART_CODES.itemNotPublished,
+  type: 'ERROR',
+  description: 'This item is no longer sold.',
+});
+
 const priceMissing = (): Message => ({
   code: 'PRICE_NOT_AVAILABLE',
   type: 'ERROR',
@@ -57,6 +63,13 @@ interface RequestedLine {
   pickupStoreNumber: string;
   relation: LineWrite['relation'];
   messages: Message[];
+  /** The saved lines that units come from. */
+  sources: Pick<WantedLine, 'listItemId' | 'qty'>[];
+}
+
+/** The decision of an add, with the units that it takes from saved lines by their id. */
+export interface AdditionDecision extends CartDecision {
+  taken: ReadonlyMap<string, number>;
 }
 
 /**
@@ -80,7 +93,7 @@ export function decideAdditions(
     sale?: SaleContext;
   } & Pick<AdditionFacts, 'present' | 'offers'>,
   options: AddOptions = {},
-): CartDecision {
+): AdditionDecision {
   const wanted = options.keepsOriginals ? requested : substituteItems(requested, sellable);
   /** Units of each item in the cart, including those that this call has added so far. */
   const held = createHeld();
@@ -95,6 +108,7 @@ export function decideAdditions(
   const newProducts = new Set(wanted.flatMap(({ itemId, parentItemId }) => (parentItemId ? [] : itemId)));
 
   const decision = emptyDecision();
+  const taken = new Map<string, number>();
   const refuse = (
     { itemId, qty }: WantedLine,
     place: { deliveryType: DeliveryType; pickupStoreNumber: string },
@@ -109,6 +123,10 @@ export function decideAdditions(
   const requestedLines = new Map<string, RequestedLine>();
   for (const wantedLine of wanted) {
     const product = sellable.get(wantedLine.itemId);
+    if (!product && wantedLine.listItemId) {
+      refuse(wantedLine, wantedLine, [notSold()]);
+      continue;
+    }
     if (!product) {
       decision.errors.push({
         code: CART_CODES.skuInvalid,
@@ -151,6 +169,7 @@ export function decideAdditions(
       messages: same?.messages.length
         ? same.messages
         : [...getSubstitution(line, sellable), ...place.messages],
+      sources: [...(same?.sources ?? []), wantedLine],
     });
   }
 
@@ -158,7 +177,8 @@ export function decideAdditions(
   const inOrder = [...requestedLines].sort(
     ([, one], [, other]) => Number(!!one.relation) - Number(!!other.relation),
   );
-  for (const [key, { line, product, deliveryType, pickupStoreNumber, relation, messages }] of inOrder) {
+  for (const [key, { line, product, sources, ...target }] of inOrder) {
+    const { deliveryType, pickupStoreNumber, relation, messages } = target;
     const place = { deliveryType, pickupStoreNumber };
     const below = relation ? getParents(line.parentItemId) : [];
     if (relation && !below.length) {
@@ -210,6 +230,12 @@ export function decideAdditions(
       });
       decision.lineIds.push(id);
       if (lineMessages.length) decision.messages[id] = lineMessages;
+      let added = quantity.qtyAdded;
+      for (const { listItemId, qty } of sources) {
+        const units = Math.max(0, Math.min(qty, added));
+        added -= units;
+        if (listItemId && units) taken.set(listItemId, units);
+      }
     } else if (there && inLine > 0) {
       decision.lineIds.push(there.id);
       decision.messages[there.id] = lineMessages;
@@ -218,5 +244,5 @@ export function decideAdditions(
       refuse(line, place, lineMessages);
     }
   }
-  return { ...decision, changed: decision.inserts.length > 0 };
+  return { ...decision, taken, changed: decision.inserts.length > 0 };
 }

@@ -43,7 +43,7 @@ export async function loadLineFacts(
   if (!ids.every((id) => UUID.test(id))) throw lineNotFound();
   const rows = await listLines(trx, cart, { ids });
   const lines = new Map(rows.map((row) => [row.id, row]));
-  if (lines.size !== new Set(ids).size) throw lineNotFound();
+  if (lines.size !== new Set(ids).size || rows.some(({ is_saved }) => is_saved)) throw lineNotFound();
   const items = [...new Set(rows.map((line) => line.item_id))];
   const parents = rows.flatMap((line) => line.parent_item_id || []);
   return {

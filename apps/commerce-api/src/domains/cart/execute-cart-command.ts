@@ -23,6 +23,8 @@ import {
 } from './cart-command.ts';
 import { type CartRow, lockCartUnderKey, lockOrCreateCart } from './cart.repository.ts';
 import { commandReply } from './command-reply.ts';
+import { getSavedOutcome } from './saved-items/decide-saved-items.ts';
+import { writeSavedItems } from './saved-items/saved-items.repository.ts';
 import { writeDecision } from './write-decision.ts';
 
 /**
@@ -53,6 +55,7 @@ export async function executeOnLocked<Facts>(
   now: Date,
 ): Promise<CartDecision> {
   const decision = apply(cart, await load(trx, cart));
+  if (decision.saved) await writeSavedItems(trx, decision.saved, now);
   if (decision.changed) await writeDecision(trx, cart.id, decision, undefined, now);
   return decision;
 }
@@ -115,7 +118,7 @@ export function createCartCommands({
         if (earlier) return replies.repeated(trx, cart, earlier.reply);
 
         const decision = apply(cart, await load(trx, cart, first));
-        const { changed, lineIds, messages, unchanged, refused, errors } = decision;
+        const { changed, lineIds, messages, unchanged, refused, errors, saved } = decision;
         const outcome: CartOutcome = {
           lineIds,
           messages,
@@ -125,10 +128,12 @@ export function createCartCommands({
           newItemAdded: addsItems && changed,
           previousRevision: cart.revision,
           revision: cart.revision + (changed ? 1 : 0),
+          ...(saved ? { saved: getSavedOutcome(saved) } : {}),
         };
         const keep =
           idempotency &&
           writeOutcome(sessionId, idempotency, { status: 200, reply: replies.stored(outcome) }, now());
+        if (saved) await writeSavedItems(trx, saved, now());
         if (!changed) await keep?.execute(trx);
         const current = changed ? await writeDecision(trx, cart.id, decision, keep, now()) : cart;
         return replies.first(trx, current, outcome);

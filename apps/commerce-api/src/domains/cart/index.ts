@@ -6,6 +6,8 @@ export { type CartRow, findCart, findShipToZip, lockCart } from './cart.reposito
 export { createCartCommands, endCart } from './execute-cart-command.ts';
 export { cartRoutes } from './cart.routes.ts';
 export { createCartService } from './cart.service.ts';
+export { savedItemsRoutes } from './saved-items/saved-items.routes.ts';
+export { createSavedItemsService } from './saved-items/saved-items.service.ts';
 export { lineDates } from './line-dates.ts';
 export { purgeDeletedLines } from './line-writes.repository.ts';
 export { mergeCarts } from './merge-carts.ts';

@@ -15,7 +15,7 @@ import { isRestrictedAt, isSold } from './price-rows.ts';
 import { isBackOrder } from './release-date.ts';
 
 /** A line that can no longer be sold stays, marked, so that the shopper hears of it (cart-4.1). */
-function unsoldMessages(row: LineRow): Message[] {
+export function unsoldMessages(row: LineRow): Message[] {
   if (!row.published) {
     return [
       { code: CART_CODES.itemNotPublished, type: 'ERROR', description: 'This item is no longer sold.' },

@@ -36,7 +36,7 @@ const insertLines = (cartId: string, lines: readonly LineWrite[], now: Date) => 
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line("id" text, "itemId" text, "qty" integer, "actioned" text,
       "deliveryType" text, "pickupStoreNumber" text, "parentItemId" text, "parentLineId" uuid, "relation" text, "requestedQty" integer,
       "qtyAdded" integer, "prevQty" integer, "substitutedFor" text, "source" text, "addedPrice" integer)
-    on conflict (cart_id, item_id, delivery_type, pickup_store, parent_item_id) do update set
+    on conflict (cart_id, item_id, delivery_type, pickup_store, parent_item_id) do update set is_saved = false,
       parent_line_id = excluded.parent_line_id, relation = excluded.relation, qty = excluded.qty, status = 'ACTIVE', actioned = excluded.actioned, requested_qty = excluded.requested_qty,
       qty_added = excluded.qty_added, prev_qty = excluded.prev_qty,
       substituted_for = coalesce(excluded.substituted_for, cart_lines.substituted_for),
@@ -54,9 +54,9 @@ const updateLines = (cartId: string, lines: readonly LineWrite[], now: Date) => 
     where cart_lines.cart_id = ${cartId}::uuid and cart_lines.id = line."id"`;
 
 /** Removed lines keep their ids, so that they can be restored. */
-const markRemoved = (cartId: string, ids: readonly string[], now: Date) => sql`
+const markRemoved = (cartId: string, ids: readonly string[], isSaved: boolean, now: Date) => sql`
     update cart_lines set status = 'DELETED', actioned = 'DELETED_ITEM', prev_qty = qty, requested_qty = 0,
-      qty_added = -qty, updated_at = ${now}::timestamptz
+      qty_added = -qty, is_saved = ${isSaved}, updated_at = ${now}::timestamptz
     where cart_id = ${cartId}::uuid and id = any(${ids}::uuid[])`;
 
 const restoreLines = (cartId: string, ids: readonly string[], now: Date) => sql`
@@ -84,12 +84,13 @@ export const lineWrites = (
     updates,
     removals,
     restores,
-  }: Pick<CartDecision, 'inserts' | 'updates' | 'removals' | 'restores'>,
+    savesRemovals = false,
+  }: Pick<CartDecision, 'inserts' | 'updates' | 'removals' | 'restores' | 'savesRemovals'>,
   now: Date,
 ): RawBuilder<unknown>[] => [
   ...(inserts.length ? [sql`inserted as (${insertLines(cartId, inserts, now)})`] : []),
   ...(updates.length ? [sql`updated as (${updateLines(cartId, updates, now)})`] : []),
-  ...(removals.length ? [sql`removed as (${markRemoved(cartId, removals, now)})`] : []),
+  ...(removals.length ? [sql`removed as (${markRemoved(cartId, removals, savesRemovals, now)})`] : []),
   ...(restores.length ? [sql`restored as (${restoreLines(cartId, restores, now)})`] : []),
 ];
 

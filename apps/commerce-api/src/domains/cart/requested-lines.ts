@@ -33,6 +33,8 @@ export interface WantedLine {
   parentItemId: string;
   /** The requested item that this one replaces. */
   substitutedFor?: string;
+  /** The saved line that the units come from. */
+  listItemId?: string;
 }
 
 /** The items of a request with those that ask for the same line added up, and stores filled in (cart-5.16). */

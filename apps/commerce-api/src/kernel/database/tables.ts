@@ -438,6 +438,8 @@ export interface CartLinesTable {
   furniture_services: OptionalJson<Partial<Record<'BASC' | 'CUST', number>>>;
   /** The price of a unit when it was added, in US cents. */
   added_price_minor: Optional<number>;
+  /** Whether a removed line was saved for later; it cannot be restored then. */
+  is_saved: Generated<boolean>;
   created_at: Instant;
   updated_at: Instant;
 }

@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Callers } from '../../kernel/caller/caller.ts';
+import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
+import type { CartRequest } from './cart-command.ts';
+import { lineNotFound } from './decide-updates.ts';
+
+/** Creates the functions that read the requests of cart calls. */
+export function createCartRequests(callers: Callers) {
+  async function getRequest(request: FastifyRequest, reply: FastifyReply): Promise<CartRequest> {
+    // A key that cannot be used is refused before a guest gets a session for it.
+    const idempotency = getIdempotentRequest(request);
+    const { responseType } = request.query as { responseType?: string };
+    return {
+      caller: await callers.withSession(request, reply),
+      idempotency,
+      whole: responseType === 'WHOLE',
+    };
+  }
+
+  return {
+    getRequest,
+    /** The same for calls that name a line. A caller without a session has no lines, and gets no session for asking. */
+    async requestOnLines(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      notFound = lineNotFound,
+    ): Promise<CartRequest> {
+      if (!(await callers.of(request)).session) throw notFound();
+      return getRequest(request, reply);
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { ITEM_CODES } from '@foolscap/cart/model';
+import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
+import type { SavedItemsOutcome } from '../cart-command.ts';
+import type { LineOfItem } from '../cart-lines.repository.ts';
+import type { LineWrite } from '../line-writes.repository.ts';
+import type { SavedItems, SavedItemsWrites, SavedLine } from './saved-items.repository.ts';
+
+/** Units of an item to save, with the delivery option that they come back with. */
+export type UnitsToSave = Pick<
+  LineOfItem,
+  'item_id' | 'qty' | 'delivery_type' | 'pickup_store' | 'parent_item_id' | 'relation'
+> &
+  Partial<Pick<SavedLine, 'substituted_for'>>;
+
+/** Identity of a saved item: unlike cart lines, the same item is one entry whatever its delivery option. */
+const getKey = (itemId: string, parentItemId: string) => `${itemId}\n${parentItemId}`;
+
+const noChange = (list: SavedItems['list']): SavedItemsWrites => ({
+  list,
+  inserts: [],
+  updates: [],
+  detached: [],
+  removals: [],
+  messages: [],
+});
+
+const getWrite = (line: SavedLine, qty: number): LineWrite => ({
+  id: line.id,
+  itemId: line.item_id,
+  qty,
+  actioned: 'ADD_ITEM',
+  deliveryType: line.delivery_type,
+  pickupStoreNumber: line.pickup_store,
+  parentItemId: line.parent_item_id,
+  parentLineId: line.parent_line_id,
+  relation: line.relation,
+  requestedQty: qty,
+  qtyAdded: qty - line.qty,
+  prevQty: line.qty,
+  substitutedFor: line.substituted_for,
+});
+
+/**
+ * Decides the lines of a list to which units are saved. Units of the same item add up to at most 9,999 and take the latest delivery option.
+ * A plan or service whose product is not in the list becomes an entry of its own.
+ */
+export function decideSaving({ list, lines }: SavedItems, units: readonly UnitsToSave[]): SavedItemsWrites {
+  const decision = noChange(list);
+  const known = new Map(lines.map((line) => [getKey(line.item_id, line.parent_item_id), line]));
+  const present = new Set(lines.map(({ id }) => id));
+  const writes = new Map<string, LineWrite>();
+  const inOrder = [...units].sort(
+    (one, other) => Number(!!one.parent_item_id) - Number(!!other.parent_item_id),
+  );
+  for (const unit of inOrder) {
+    const parent = unit.parent_item_id ? known.get(getKey(unit.parent_item_id, '')) : undefined;
+    const parentItemId = parent?.item_id ?? '';
+    const key = getKey(unit.item_id, parentItemId);
+    const there = known.get(key);
+    const wanted = unit.qty + (there?.qty ?? 0);
+    const qty = Math.min(wanted, MAX_LINE_QUANTITY);
+    if (qty < wanted)
+      decision.messages.push({
+        code: ITEM_CODES.exceedsMaxLineQuantity,
+        type: 'WARN',
+        description: 'You can save at most 9,999 of an item.',
+      });
+    const line: SavedLine = {
+      id: there?.id ?? randomUUID(),
+      item_id: unit.item_id,
+      qty,
+      delivery_type: unit.delivery_type,
+      pickup_store: unit.pickup_store,
+      parent_item_id: parentItemId,
+      parent_line_id: parent?.id ?? null,
+      relation: parent ? unit.relation : null,
+      substituted_for: unit.substituted_for ?? there?.substituted_for ?? null,
+    };
+    known.set(key, line);
+    writes.set(line.id, { ...getWrite(line, qty), qtyAdded: unit.qty, prevQty: there?.qty ?? 0 });
+  }
+  for (const write of writes.values())
+    (present.has(write.id) ? decision.updates : decision.inserts).push(write);
+  return decision;
+}
+
+/**
+ * Decides the lines of a list from which units are taken. What is left below a line that leaves the list becomes an entry of its own.
+ * @param taken units by line id
+ */
+export function decideTaking(
+  { list, lines }: SavedItems,
+  taken: ReadonlyMap<string, number>,
+): SavedItemsWrites {
+  const left = new Map(lines.map(({ id, qty }) => [id, qty - (taken.get(id) ?? 0)]));
+  const isGone = (id: string | null) => id !== null && left.get(id)! <= 0;
+  const own = new Map(lines.flatMap((line) => (line.parent_item_id ? [] : [[line.item_id, line.id]])));
+  const detached: string[] = [];
+  for (const { id, item_id, parent_line_id } of lines) {
+    if (isGone(id) || !isGone(parent_line_id)) continue;
+    const same = own.get(item_id);
+    if (same === undefined) {
+      detached.push(id);
+      own.set(item_id, id);
+    } else {
+      left.set(same, Math.min(left.get(same)! + left.get(id)!, MAX_LINE_QUANTITY));
+      left.set(id, 0);
+    }
+  }
+  return {
+    ...noChange(list),
+    detached,
+    removals: lines.flatMap(({ id }) => (isGone(id) ? id : [])),
+    updates: lines.flatMap((line) => {
+      const qty = left.get(line.id)!;
+      if (qty <= 0 || qty === line.qty) return [];
+      return getWrite(detached.includes(line.id) ? { ...line, parent_line_id: null } : line, qty);
+    }),
+  };
+}
+
+/** Decides the removal of a saved line with the lines below it. */
+export const decideRemovingSaved = ({ list, lines }: SavedItems, listItemId: string): SavedItemsWrites => ({
+  ...noChange(list),
+  removals: lines.flatMap(({ id, parent_line_id }) =>
+    id === listItemId || parent_line_id === listItemId ? id : [],
+  ),
+});
+
+/** Returns the outcome that is stored under the key of a request. */
+export const getSavedOutcome = ({
+  list,
+  inserts,
+  updates,
+  detached,
+  removals,
+  messages,
+}: SavedItemsWrites): SavedItemsOutcome => ({
+  listId: list.id,
+  lineIds: [...new Set([...inserts, ...updates].map(({ id }) => id).concat(detached))],
+  removedIds: [...removals],
+  messages,
+  previousRevision: list.revision,
+  revision: list.revision + 1,
+});

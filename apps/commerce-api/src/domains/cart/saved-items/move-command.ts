@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { AddItemsBody } from '@foolscap/cart/contract';
+import { CART_CODES, isPerUnit } from '@foolscap/cart/model';
+import { checkAddresses } from '../../../kernel/addresses/addresses.ts';
+import type { Db } from '../../../kernel/database/database.ts';
+import { type AddFacts, type AddRequest, decideAddRequest, loadAddition } from '../add-items-command.ts';
+import type { CartCommand } from '../cart-command.ts';
+import { type OfferRow, readForAddition, selectOffers } from '../cart-lines.repository.ts';
+import type { CartRow } from '../cart.repository.ts';
+import { getItems, type WantedLine, wantedLines } from '../requested-lines.ts';
+import { decideTaking } from './decide-saved-items.ts';
+import { savedItemNotFound } from './save-command.ts';
+import { lockSavedItems, ownerOfCart, type SavedItems, type SavedLine } from './saved-items.repository.ts';
+
+type MovedItem = AddItemsBody['items'][number] & { listItemId: string };
+
+const isMoved = (item: AddItemsBody['items'][number]): item is MovedItem => item.listItemId !== undefined;
+
+export const movesSavedItems = (body: AddItemsBody): boolean => body.items.some(isMoved);
+
+/**
+ * Converts the saved lines that a request names, and those below them, to lines to add. Plans and services come with at most as many units as
+ * their product.
+ */
+function getMovedLines(items: readonly MovedItem[], { lines }: SavedItems): WantedLine[] {
+  const toWanted = (line: SavedLine, qty: number, item?: MovedItem): WantedLine => ({
+    itemId: line.item_id,
+    qty: Math.min(qty, line.qty),
+    deliveryType: item?.deliveryType ?? line.delivery_type,
+    pickupStoreNumber: item?.deliveryType ? (item.pickupStoreNumber ?? '') : line.pickup_store,
+    parentItemId: item?.parentItemId ?? line.parent_item_id,
+    listItemId: line.id,
+    ...(line.substituted_for ? { substitutedFor: line.substituted_for } : {}),
+  });
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  const wanted = new Map<string, WantedLine>();
+  for (const item of items) {
+    const line = byId.get(item.listItemId);
+    if (line && line.item_id === item.itemId) wanted.set(line.id, toWanted(line, item.qty, item));
+  }
+  for (const line of lines) {
+    const parent = line.parent_line_id === null ? undefined : wanted.get(line.parent_line_id);
+    if (parent && !wanted.has(line.id))
+      wanted.set(line.id, toWanted(line, isPerUnit(line.relation) ? parent.qty : line.qty));
+  }
+  return [...wanted.values()];
+}
+
+/** Finds a product in the cart, or moved with it, for each plan or service that was saved without one. */
+async function withParents(trx: Db, cart: CartRow, wanted: readonly WantedLine[]): Promise<WantedLine[]> {
+  const alone = wanted.flatMap(({ itemId, parentItemId }) => (parentItemId ? [] : itemId));
+  const { rows: offers } = await sql<OfferRow>`
+    select offers.* from (${selectOffers(
+      sql`select item_id from cart_lines where cart_id = ${cart.id} and status = 'ACTIVE'
+      union all select unnest(${alone}::text[])`,
+      alone,
+    )}) offers
+    where offers.kind in ('WARRANTY', 'ASSEMBLY')`.execute(trx);
+  return wanted.map((line) => {
+    const offer = !line.parentItemId && offers.find(({ related_sku }) => related_sku === line.itemId);
+    return offer ? { ...line, parentItemId: offer.sku } : line;
+  });
+}
+
+/** Returns a request without its saved items. */
+const getPlainLines = (body: AddItemsBody): WantedLine[] => {
+  const items = body.items.filter((item) => !isMoved(item));
+  return items.some(({ qty }) => qty > 0) ? wantedLines({ ...body, items }) : [];
+};
+
+/**
+ * Creates the command that moves saved items to the cart, by the rules of adding. Each item has a result of its own: what cannot be added
+ * stays saved, with a message. The request may add other items too.
+ */
+export function moveItemsCommand(
+  request: AddRequest,
+): CartCommand<{ wanted: WantedLine[]; saved: SavedItems; facts: AddFacts }> {
+  const { body } = request;
+  const moved = body.items.filter(isMoved).filter(({ qty }) => qty > 0);
+  checkAddresses(body.addresses ?? []);
+  return {
+    addsItems: true,
+    async load(trx, cart) {
+      const saved = await lockSavedItems(trx, ownerOfCart(cart));
+      const lines = saved ? getMovedLines(moved, saved) : [];
+      const wanted = [...(await withParents(trx, cart, lines)), ...getPlainLines(body)];
+      if (!saved || !wanted.length) throw savedItemNotFound();
+      const first = await readForAddition(trx, cart, getItems(wanted), sql<null>`null`);
+      return { wanted, saved, facts: await loadAddition(trx, cart, request, wanted, first) };
+    },
+    apply(cart, { wanted, saved, facts }) {
+      const decision = decideAddRequest(cart, request, facts);
+      const missing = moved.filter(
+        ({ listItemId }) => !wanted.some((line) => line.listItemId === listItemId),
+      );
+      return {
+        ...decision,
+        ...(decision.taken.size ? { saved: decideTaking(saved, decision.taken) } : {}),
+        errors: [
+          ...decision.errors,
+          ...missing.map(({ itemId }) => ({
+            code: CART_CODES.cartItemIdNotFound,
+            description: `Item ${itemId} is no longer saved for later.`,
+            type: 'ERROR' as const,
+          })),
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { SaveItemBody } from '@foolscap/cart/contract';
+import { CART_CODES, standalonePlan } from '@foolscap/cart/model';
+import { badRequest, notFound } from '../../../kernel/http/api-error.ts';
+import { type CartCommand, type CartDecision, emptyDecision } from '../cart-command.ts';
+import { listSellable, type SellableRow } from '../cart-lines.repository.ts';
+import { buyerOfCart } from '../cart.repository.ts';
+import { decideRemoval, type LineFacts, loadLineFacts } from '../decide-updates.ts';
+import { decideRemovingSaved, decideSaving, type UnitsToSave } from './decide-saved-items.ts';
+import { lockSavedItems, openSavedItems, ownerOfCart, type SavedItems } from './saved-items.repository.ts';
+
+export const savedItemNotFound = () =>
+  notFound(CART_CODES.cartItemIdNotFound, 'This item is no longer saved for later.');
+
+/** Returns the units that a decision takes from the cart: the removed lines, and what their plans and services lose. */
+function getUnitsLeaving({ removals, updates }: CartDecision, { lines, related }: LineFacts): UnitsToSave[] {
+  const after = new Map(updates.map(({ id, qty }) => [id, qty]));
+  for (const id of removals) after.set(id, 0);
+  return related.flatMap((line): UnitsToSave[] => {
+    const qty = line.qty - (after.get(line.id) ?? line.qty);
+    // The cart gives free items and samples again by itself.
+    const isGiven = line.relation === 'FREE_ITEM' || line.relation === 'SAMPLE';
+    if (line.status !== 'ACTIVE' || qty <= 0 || isGiven) return [];
+    return [{ ...line, qty, substituted_for: lines.get(line.id)?.substituted_for ?? null }];
+  });
+}
+
+/** Decides to save a cart line for later, with what is below it (cart-4.67). @throws ApiError 404 for a line that is not in the cart */
+export function decideSavingLine(cartItemId: string, facts: LineFacts, saved: SavedItems): CartDecision {
+  const decision = decideRemoval(cartItemId, facts);
+  return {
+    ...decision,
+    savesRemovals: true,
+    saved: decideSaving(saved, getUnitsLeaving(decision, facts)),
+  };
+}
+
+/** Creates the command that moves a cart line to the saved items. */
+export const saveLineCommand = (
+  cartItemId: string,
+): CartCommand<{ facts: LineFacts; saved: SavedItems }> => ({
+  load: async (trx, cart) => ({
+    facts: await loadLineFacts(trx, cart, [cartItemId]),
+    saved: await openSavedItems(trx, ownerOfCart(cart)),
+  }),
+  apply: (_cart, { facts, saved }) => decideSavingLine(cartItemId, facts, saved),
+});
+
+/** @throws ApiError 400 for an item that is unknown, or not sold alone */
+export function checkSavable(itemId: string, sellable: readonly SellableRow[]): void {
+  const product = sellable.find(({ sku }) => sku === itemId);
+  if (!product) throw badRequest(CART_CODES.skuInvalid, 'We couldn’t find that item number.', 'itemId');
+  const { code, description } = standalonePlan();
+  if (product.is_plan) throw badRequest(code, description!, 'itemId');
+}
+
+/** Creates the command that saves an item which is not in the cart. The cart stays as it is. */
+export const saveItemCommand = (
+  itemId: string,
+  qty: NonNullable<SaveItemBody['qty']>,
+): CartCommand<SavedItems> => ({
+  async load(trx, cart) {
+    checkSavable(itemId, await listSellable(trx, buyerOfCart(cart), [itemId]));
+    return openSavedItems(trx, ownerOfCart(cart));
+  },
+  apply: (_cart, saved) => ({
+    ...emptyDecision(),
+    saved: decideSaving(saved, [
+      {
+        item_id: itemId,
+        qty,
+        delivery_type: 'STA',
+        pickup_store: '',
+        parent_item_id: '',
+        relation: null,
+      },
+    ]),
+  }),
+});
+
+/** Creates the command that removes a saved item with the lines below it. */
+export const removeSavedCommand = (listItemId: string): CartCommand<SavedItems> => ({
+  async load(trx, cart) {
+    const saved = await lockSavedItems(trx, ownerOfCart(cart));
+    if (!saved?.lines.some(({ id }) => id === listItemId)) throw savedItemNotFound();
+    return saved;
+  },
+  apply: (_cart, saved) => ({ ...emptyDecision(), saved: decideRemovingSaved(saved, listItemId) }),
+});

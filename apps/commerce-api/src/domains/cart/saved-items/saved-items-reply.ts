@@ -1,0 +1,177 @@
+import { sql } from 'kysely';
+import type { SavedItem, SavedItemsChange, SavedItemsData } from '@foolscap/cart/contract';
+import { PARENT_RELATION_TYPES, SAVED_ITEMS_PAGE_SIZE, stockMessages, unitPrice } from '@foolscap/cart/model';
+import { toDecimal } from '@foolscap/core/money';
+import type { Caller } from '../../../kernel/caller/caller.ts';
+import type { Db } from '../../../kernel/database/database.ts';
+import type { ShipTo } from '../../../kernel/geo/ship-to.ts';
+import { getItemUrl } from '../../catalog/index.ts';
+import { pictureUrl } from '../../media/index.ts';
+import type { SavedItemsOutcome } from '../cart-command.ts';
+import { type LineRow, listLines } from '../cart-lines.repository.ts';
+import { type CartRow, findCart } from '../cart.repository.ts';
+import { lineDates } from '../line-dates.ts';
+import { unsoldMessages } from '../line-messages.ts';
+import { isSold } from '../price-rows.ts';
+
+/** The facts of an item that only the saved items show. */
+interface ItemFacts {
+  sku: string;
+  review_count: number;
+  rating_sum: number;
+  /** Products in stock to buy instead. */
+  alternates: string[];
+}
+
+async function listItemFacts(db: Db, skus: readonly string[]): Promise<Map<string, ItemFacts>> {
+  const { rows } = await sql<ItemFacts>`
+    select products.sku, products.review_count, products.rating_sum,
+      (select coalesce(json_agg(others.sku order by relations.position, others.sku), '[]')
+        from product_relations relations join products others on others.sku = relations.related_sku and others.published
+          join stock on stock.sku = others.sku and stock.available > 0
+        where relations.sku = products.sku and relations.kind = 'ALTERNATE') as alternates
+    from products where products.sku = any(${skus}::text[])`.execute(db);
+  return new Map(rows.map((row) => [row.sku, row]));
+}
+
+/** Returns the price of a unit of a saved item, in US cents. Volume prices count the saved units. */
+const getUnitPrice = ({ price, list_price, contract_price, volume_prices, qty }: LineRow): number =>
+  unitPrice(
+    {
+      list: list_price ?? price!,
+      sale: price!,
+      contract: contract_price ?? undefined,
+      volume: volume_prices?.map(([minQty, each]) => ({ minQty, price: each })),
+    },
+    qty,
+  ).price;
+
+function getSavedItem(row: LineRow, facts: ItemFacts | undefined, shipTo: ShipTo, now: Date): SavedItem {
+  const relation = PARENT_RELATION_TYPES.find((each) => each === row.relation);
+  const dates = lineDates(row, shipTo, 'STANDARD', now);
+  const messages = isSold(row) ? stockMessages(row.available, 0, row.store?.name) : unsoldMessages(row);
+  const { review_count: reviewCount = 0, rating_sum: ratingSum = 0, alternates = [] } = facts ?? {};
+  return {
+    listItemId: row.id,
+    itemId: row.item_id,
+    qty: row.qty,
+    ...(relation && row.parent_line_id
+      ? {
+          parentItemId: row.parent_item_id,
+          parentRelationType: relation,
+          parentListItemId: row.parent_line_id,
+        }
+      : {}),
+    itemDetails: {
+      imageUrl: pictureUrl(row.picture),
+      name: row.name,
+      model: row.part_number,
+      itemUrl: getItemUrl(row.item_id, row.name),
+      reviewCount,
+      ...(reviewCount > 0 ? { reviewRating: Math.round((ratingSum * 10) / reviewCount) / 10 } : {}),
+      priceInfo: isSold(row) ? { finalPricePerUnit: toDecimal(getUnitPrice(row)) } : {},
+      ...(dates ? { deliveryDate: dates.maxDeliveryDate } : {}),
+      relatedItems: alternates.length
+        ? alternates.map((itemId) => ({ type: 'altsub', itemId }))
+        : messages.length
+          ? [{ type: 'nosub' }]
+          : [],
+    },
+    messages,
+  };
+}
+
+/** Reads saved lines for a reply, in the order of `ids`; those that are gone are left out. */
+async function readItems(
+  db: Db,
+  list: CartRow,
+  ids: readonly string[],
+  caller: Caller,
+  now: Date,
+): Promise<SavedItem[]> {
+  if (!ids.length) return [];
+  const rows = await listLines(db, list, { ids, yourStoreNumber: caller.yourStoreNumber });
+  const facts = await listItemFacts(db, [...new Set(rows.map((row) => row.item_id))]);
+  const { session } = caller;
+  const cart = session && (await findCart(db, caller.owner(session)));
+  const shipTo = caller.placeFor(cart?.shipping_address);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? getSavedItem(row, facts.get(row.item_id), shipTo, now) : [];
+  });
+}
+
+/** Counts the saved items of a list, without the lines below others. */
+async function countItems(db: Db, list: CartRow): Promise<number> {
+  const { count } = await db
+    .selectFrom('cart_lines')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('cart_id', '=', list.id)
+    .where('parent_line_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Reads a page of the saved items, the latest first, each followed by the lines below it. @param page from 1 */
+export async function readSavedItems(
+  db: Db,
+  list: CartRow | undefined,
+  caller: Caller,
+  { page, size }: { page: number; size: number },
+  now: Date,
+): Promise<SavedItemsData> {
+  if (!list) return { sflItems: [], page, size, total: 0, revision: 0, messages: [] };
+  const { rows } = await sql<{ id: string }>`
+    with items as (select id, position from cart_lines where cart_id = ${list.id} and parent_line_id is null
+      order by position desc limit ${size} offset ${(page - 1) * size})
+    select lines.id from items join cart_lines lines on lines.id = items.id or lines.parent_line_id = items.id
+    order by items.position desc, lines.parent_line_id nulls first, lines.position`.execute(db);
+  return {
+    sflItems: await readItems(
+      db,
+      list,
+      rows.map(({ id }) => id),
+      caller,
+      now,
+    ),
+    page,
+    size,
+    total: await countItems(db, list),
+    revision: list.revision,
+    messages: [],
+  };
+}
+
+/**
+ * Builds the change of the saved items for the reply to a command. When the list has changed since, as for a repeated request, the client
+ * finds a gap in its revisions and reads the list.
+ * @param isWhole whether the first page of the list is read too
+ */
+export async function readSavedChange(
+  db: Db,
+  caller: Caller,
+  outcome: SavedItemsOutcome,
+  isWhole: boolean,
+  now: Date,
+): Promise<{ sfl: SavedItemsChange; sflItems?: SavedItem[] }> {
+  const list = caller.session && (await findCart(db, caller.owner(caller.session), 'SAVED'));
+  const revision = list?.revision ?? 0;
+  const isCurrent = list?.id === outcome.listId && revision === outcome.revision;
+  return {
+    sfl: {
+      previousRevision: isCurrent ? outcome.previousRevision : revision,
+      revision,
+      total: list ? await countItems(db, list) : 0,
+      sflItems: list && isCurrent ? await readItems(db, list, outcome.lineIds, caller, now) : [],
+      removedListItemIds: isCurrent ? outcome.removedIds : [],
+      messages: outcome.messages,
+    },
+    ...(isWhole
+      ? {
+          sflItems: (await readSavedItems(db, list, caller, { page: 1, size: SAVED_ITEMS_PAGE_SIZE }, now))
+            .sflItems,
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,103 @@
+import { sql, type Selectable } from 'kysely';
+import type { Message } from '@foolscap/core/vocabulary';
+import type { Owner } from '../../../kernel/caller/owner.ts';
+import type { Db } from '../../../kernel/database/database.ts';
+import type { CartLinesTable } from '../../../kernel/database/tables.ts';
+import { type CartRow, lockCart, lockOrCreateSavedItems, writeCart } from '../cart.repository.ts';
+import { lineWrites, type LineWrite } from '../line-writes.repository.ts';
+
+export type SavedLine = Pick<
+  Selectable<CartLinesTable>,
+  | 'id'
+  | 'item_id'
+  | 'qty'
+  | 'delivery_type'
+  | 'pickup_store'
+  | 'parent_item_id'
+  | 'parent_line_id'
+  | 'relation'
+  | 'substituted_for'
+>;
+
+/** The locked list of an owner's saved items, with all of its lines. */
+export interface SavedItems {
+  list: CartRow;
+  lines: readonly SavedLine[];
+}
+
+/** The changes of a list of saved items. */
+export interface SavedItemsWrites {
+  list: CartRow;
+  inserts: LineWrite[];
+  /** Lines to update by id. */
+  updates: LineWrite[];
+  /** Ids of lines that lose their parent and become lines of their own. */
+  detached: readonly string[];
+  /** Ids of lines to delete. */
+  removals: readonly string[];
+  /** The reasons why less was saved than requested. */
+  messages: Message[];
+}
+
+const listSavedLines = (db: Db, listId: string): Promise<SavedLine[]> =>
+  db
+    .selectFrom('cart_lines')
+    .select([
+      'id',
+      'item_id',
+      'qty',
+      'delivery_type',
+      'pickup_store',
+      'parent_item_id',
+      'parent_line_id',
+      'relation',
+      'substituted_for',
+    ])
+    .where('cart_id', '=', listId)
+    .orderBy('position')
+    .execute();
+
+/** Returns the owner of a cart, who owns the list of saved items too. */
+export const ownerOfCart = ({ tenant, session_id, account_id }: CartRow): Owner => ({
+  tenant,
+  sessionId: session_id ?? '',
+  accountId: account_id ?? undefined,
+});
+
+/** Locks the saved items of the owner of a locked cart; undefined if nothing was ever saved. */
+export async function lockSavedItems(db: Db, owner: Owner): Promise<SavedItems | undefined> {
+  const list = await lockCart(db, owner, 'SAVED');
+  return list && { list, lines: await listSavedLines(db, list.id) };
+}
+
+/** The same, with a new list when there is none. */
+export async function openSavedItems(db: Db, owner: Owner): Promise<SavedItems> {
+  const list = await lockOrCreateSavedItems(db, owner);
+  return { list, lines: await listSavedLines(db, list.id) };
+}
+
+/** Writes the changes of a locked list and increments its revision. Removed lines are deleted, because nothing restores them. */
+export async function writeSavedItems(
+  db: Db,
+  { list, inserts, updates, detached, removals }: SavedItemsWrites,
+  now: Date,
+): Promise<CartRow> {
+  if (detached.length)
+    // Before the deletion of their parents, which would delete them.
+    await db
+      .updateTable('cart_lines')
+      .set({ parent_line_id: null, parent_item_id: '', relation: null })
+      .where('cart_id', '=', list.id)
+      .where('id', 'in', detached)
+      .execute();
+  if (removals.length)
+    await db.deleteFrom('cart_lines').where('cart_id', '=', list.id).where('id', 'in', removals).execute();
+  const parts = lineWrites(list.id, { inserts, updates, removals: [], restores: [] }, now);
+  const { rows } =
+    await sql<CartRow>`/* saved.write */ ${parts.length ? sql`with ${sql.join(parts)}` : sql``} ${writeCart(
+      list.id,
+      { entries: {}, notices: [], closes: false },
+      now,
+    )}`.execute(db);
+  return rows[0]!;
+}
