@@ -25,6 +25,7 @@ import { readPageData } from './rendering/page-data.ts';
 import { matchRoute } from './routes.ts';
 import { ShopRoot } from './rendering/ShopRoot.tsx';
 import { createShopStore } from './store.ts';
+import { leadToSignIn } from './routing/lead-to-sign-in.ts';
 import { belowRoot } from './routing/tenant-path.ts';
 
 /** Delay after hydration before the transport is loaded. */
@@ -62,10 +63,7 @@ async function start() {
       transport,
       tenant: shop.tenant,
       retryDelays: RETRY_DELAYS_MS,
-      onUnauthorized: () => {
-        const address = signInAddress(shop.tenant, here());
-        if (address) location.assign(address);
-      },
+      onUnauthorized: leadToSignIn(shop.tenant, here, (address) => location.assign(address)),
     }),
     connection,
     newKey: () => crypto.randomUUID(),

@@ -10,6 +10,7 @@ import type { PageExports } from '../rendering/lazy-screen.tsx';
 import { storesPart } from '../parts/stores.part.ts';
 import { useRouteParams } from '../routing/route-params.ts';
 import { useShop } from '../shell/shop-context.ts';
+import { locateShopper } from './locate-shopper.ts';
 import styles from './Screen.module.scss';
 
 export const parts = [storesPart];
@@ -38,14 +39,13 @@ export default function StoresScreen() {
 
   const locate = () => {
     setLocation('locating');
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
+    locateShopper({
+      onFound: (point) => {
         setLocation('idle');
-        dispatch(storesActions.searchRequested({ text: '', point: { latitude, longitude }, radius }));
+        dispatch(storesActions.searchRequested({ text: '', point, radius }));
       },
-      () => setLocation('denied'),
-      { timeout: 10_000, maximumAge: 600_000 },
-    );
+      onDenied: () => setLocation('denied'),
+    });
   };
 
   return (

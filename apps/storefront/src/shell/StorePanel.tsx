@@ -10,6 +10,7 @@ import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
 import { lazyScreen } from '../rendering/lazy-screen.tsx';
 import { usePageServices } from '../rendering/page-services.ts';
 import { storesPart } from '../parts/stores.part.ts';
+import { locateShopper } from '../screens/locate-shopper.ts';
 import { useShop } from './shop-context.ts';
 
 const Drawer = lazyComponent(async () => ({ default: (await import('@foolscap/ui/overlays')).Drawer }));
@@ -83,20 +84,13 @@ function Content({ allHref = '/stores' }: { allHref?: string }) {
       onSearch={(text) => dispatch(storesActions.searchRequested({ text, radius: LOCATOR_RADIUS }))}
       onLocate={() => {
         setLocation('locating');
-        navigator.geolocation.getCurrentPosition(
-          ({ coords: { latitude, longitude } }) => {
+        locateShopper({
+          onFound: (point) => {
             setLocation('idle');
-            dispatch(
-              storesActions.searchRequested({
-                text: '',
-                point: { latitude, longitude },
-                radius: LOCATOR_RADIUS,
-              }),
-            );
+            dispatch(storesActions.searchRequested({ text: '', point, radius: LOCATOR_RADIUS }));
           },
-          () => setLocation('denied'),
-          { timeout: 10_000, maximumAge: 600_000 },
-        );
+          onDenied: () => setLocation('denied'),
+        });
       }}
       onRetry={() => {
         if (search) dispatch(storesActions.searchRequested(search));

@@ -6,6 +6,7 @@ export {
   type MiniCartFlyout,
   type MiniCartNotification,
   type MiniCartState,
+  type MiniCartVariant,
   type MiniCartView,
 } from './mini-cart.state.ts';
 export { MINI_CART_OPEN_DELAY_MS } from './open-mini-cart.ts';

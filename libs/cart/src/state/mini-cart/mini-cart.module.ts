@@ -2,8 +2,8 @@ import { call, fork, takeLeading } from 'redux-saga/effects';
 import { restartOn } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import { cartActions } from '../cart.slice.ts';
-import { miniCart, miniCartActions } from './mini-cart.slice.ts';
-import type { MiniCartState } from './mini-cart.state.ts';
+import { createMiniCartReducer, miniCartActions } from './mini-cart.slice.ts';
+import type { MiniCartState, MiniCartVariant } from './mini-cart.state.ts';
 import { openMiniCart } from './open-mini-cart.ts';
 import { watchMiniCartRemovals } from './remove-from-mini-cart.ts';
 
@@ -11,16 +11,18 @@ import { watchMiniCartRemovals } from './remove-from-mini-cart.ts';
 export interface MiniCartDeps {
   /** Returns the delay before the flyout opens without rendered content, in milliseconds, such as a setting on `window`; 2,000 by default. */
   getOpenDelay?: () => unknown;
+  /** The layout of the flyout, which the cookie `MCVCB` chooses (`readShopCookie` of `@foolscap/core/cookies`); full by default. */
+  variant?: MiniCartVariant;
 }
 
 /** Creates the mini cart's module. It needs the cart's module in the same store, and can be added when the flyout is first needed. */
-export function createMiniCartModule({ getOpenDelay = () => undefined }: MiniCartDeps = {}): DomainModule<
-  MiniCartState,
-  'miniCart'
-> {
+export function createMiniCartModule({
+  getOpenDelay = () => undefined,
+  variant = 'full',
+}: MiniCartDeps = {}): DomainModule<MiniCartState, 'miniCart'> {
   return {
     name: 'miniCart',
-    reducer: miniCart.reducer,
+    reducer: createMiniCartReducer(variant),
     // After a reset the cart belongs to another shopper: the flyout does not open and nothing is refreshed for the previous one.
     saga: () =>
       restartOn(cartActions.cartReset.type, () => [

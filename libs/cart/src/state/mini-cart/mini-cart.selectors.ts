@@ -57,6 +57,9 @@ export const selectOffersLogin = (root: MiniCartRoot): boolean =>
 export const selectShowsRecommendationSkeleton = (root: MiniCartRoot): boolean =>
   root.miniCart.recommendations === 'loading';
 
+/** The layout of the flyout: full, or compact where the cookie `MCVCB` chooses it (cart-7.49). */
+export const selectMiniCartVariant = (root: MiniCartRoot) => root.miniCart.variant;
+
 export const selectMiniCartBreakpoint = (root: MiniCartRoot) => root.miniCart.breakpoint;
 
 export const selectIsContentRendered = (root: MiniCartRoot): boolean => root.miniCart.content === 'rendered';

@@ -1,12 +1,17 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import type { Breakpoint } from '@foolscap/core/breakpoints';
 import { DEFAULT_ALERT_TYPE, getAlertType } from '@foolscap/core/vocabulary';
 import type { Message } from '@foolscap/core/vocabulary';
 import { cartActions } from '../cart.slice.ts';
 import { removeLine } from '../writes/remove-line.ts';
 import { initialMiniCartState } from './mini-cart.state.ts';
-import type { MiniCartNotification, MiniCartState, MiniCartView } from './mini-cart.state.ts';
+import type {
+  MiniCartNotification,
+  MiniCartState,
+  MiniCartVariant,
+  MiniCartView,
+} from './mini-cart.state.ts';
 
 /** A message to show; without a type it is a warning (cart-4.46). */
 export type MiniCartMessage = Pick<Message, 'code' | 'description'> & Partial<Pick<Message, 'type'>>;
@@ -98,7 +103,6 @@ export const miniCart = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(cartActions.cartReset, ({ breakpoint }) => ({ ...initialMiniCartState, breakpoint }))
       // An add replaces the notifications of the previous one.
       .addCase(cartActions.itemsAdded, (state, { payload: { lines, errors } }) => {
         state.notifications = [
@@ -115,3 +119,12 @@ export const miniCart = createSlice({
 });
 
 export const miniCartActions = miniCart.actions;
+
+/** Creates the reducer of a mini cart with a layout. A reset of the cart leaves only its breakpoint (cart-4.57). */
+export function createMiniCartReducer(variant: MiniCartVariant) {
+  const initialState: MiniCartState = { ...initialMiniCartState, variant };
+  return (state: MiniCartState = initialState, action: Action): MiniCartState =>
+    cartActions.cartReset.match(action)
+      ? { ...initialState, breakpoint: state.breakpoint }
+      : miniCart.reducer(state, action);
+}

@@ -17,7 +17,11 @@ export interface MiniCartNotification {
   description?: string;
 }
 
+/** The layout of the flyout. */
+export type MiniCartVariant = 'full' | 'compact';
+
 export interface MiniCartState {
+  variant: MiniCartVariant;
   flyout: MiniCartFlyout;
   /** The content of the flyout, which is a chunk of its own. */
   content: 'pending' | 'rendered';
@@ -30,6 +34,7 @@ export interface MiniCartState {
 }
 
 export const initialMiniCartState: MiniCartState = {
+  variant: 'full',
   flyout: { phase: 'closed' },
   content: 'pending',
   removals: {},

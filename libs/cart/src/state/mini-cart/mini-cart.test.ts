@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import fc from 'fast-check';
+import { readShopCookie } from '@foolscap/core/cookies';
 import { buildCart, buildCartItem, createFakeCartClient } from '../../testing/index.ts';
 import type { FakeCartClient, FakeCartOptions } from '../../testing/index.ts';
 import { createCartModule } from '../cart.module.ts';
@@ -15,6 +16,7 @@ import {
   selectMiniCartNotifications,
   selectMiniCartRemoval,
   selectMiniCartSpinner,
+  selectMiniCartVariant,
   selectOffersLogin,
   selectShowsMiniCart,
   selectShowsRecommendationSkeleton,
@@ -26,7 +28,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-async function setUp({ getOpenDelay, ...options }: FakeCartOptions & MiniCartDeps = {}) {
+async function setUp({ getOpenDelay, variant, ...options }: FakeCartOptions & MiniCartDeps = {}) {
   const client: FakeCartClient = createFakeCartClient(options);
   let keys = 0;
   const cart = createCartModule({
@@ -35,7 +37,10 @@ async function setUp({ getOpenDelay, ...options }: FakeCartOptions & MiniCartDep
     isSmall: () => false,
     mayCheckOut: () => true,
   });
-  const miniCart = createMiniCartModule(getOpenDelay && { getOpenDelay });
+  const miniCart = createMiniCartModule({
+    ...(getOpenDelay && { getOpenDelay }),
+    ...(variant && { variant }),
+  });
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: { cart: cart.reducer, miniCart: miniCart.reducer },
@@ -310,6 +315,17 @@ it('shows a skeleton while recommendations load', async () => {
     shown.push(read(selectShowsRecommendationSkeleton));
   }
   expect(shown).toEqual([false, true, false, true, false]);
+});
+
+it.each([
+  ['MCVCB=1', 'compact'],
+  ['MCVCB=Y', 'compact'],
+  ['', 'full'],
+] as const)('has the layout of the cookie %p: %s', async (cookie, expected) => {
+  const { store, read } = await setUp({ variant: readShopCookie(cookie, 'MCVCB') ? 'compact' : 'full' });
+  expect(read(selectMiniCartVariant)).toBe(expected);
+  store.dispatch(cartActions.cartReset());
+  expect(read(selectMiniCartVariant)).toBe(expected);
 });
 
 it('keeps nothing but its breakpoint over a reset of the cart', async () => {
