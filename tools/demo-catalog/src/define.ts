@@ -291,9 +291,7 @@ export function rangeProducts(range: Range): Draft[] {
 }
 
 /** Lists the products of one category, in the order in which its families are written. */
-export function getProducts(shelf: Shelf): Draft[] {
-  return shelf.families.flatMap(familyProducts);
-}
+export const getProducts = (families: readonly Family[]): Draft[] => families.flatMap(familyProducts);
 
 /** Creates the axis of colors. A color may change the price or come with some choices only. */
 export function color(...entries: (Color | [Color, Partial<Option>])[]): Axis {

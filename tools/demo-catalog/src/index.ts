@@ -20,6 +20,7 @@ import { ranges } from './ranges/index.ts';
 import { getRelations } from './relations.ts';
 import { getReviews } from './reviews/index.ts';
 import { getShelves } from './shelves.ts';
+import { specialItems } from './special-items.ts';
 import type { DemoCatalog } from './types.ts';
 
 export type {
@@ -57,7 +58,11 @@ const departments = [
  * @returns a new, identical value at every call
  */
 export function createDemoCatalog(): DemoCatalog {
-  const drafts = [...departments.flatMap(getProducts), ...ranges.flatMap(rangeProducts)];
+  const drafts = [
+    ...departments.flatMap(({ families }) => getProducts(families)),
+    ...ranges.flatMap(rangeProducts),
+    ...getProducts(specialItems),
+  ];
   const reviews = drafts.flatMap((draft) => getReviews(draft));
   const ratings = new Map<string, { count: number; sum: number }>();
   for (const { sku, rating } of reviews) {

@@ -6,7 +6,7 @@ export interface DemoPromotion {
   code?: string;
   name: string;
   scope: 'ITEM' | 'CART';
-  conditions?: { categoryIds?: string[]; minSubTotal?: number };
+  conditions?: { categoryIds?: string[]; minSubTotal?: number; membership?: 'SELECT' | 'PREMIUM' };
   /** Basis points; US cents. */
   benefit: { type: 'PERCENT'; basisPoints: number; cap?: number } | { type: 'AMOUNT'; amount: number };
   limitPerPerson?: number;
@@ -20,6 +20,14 @@ export const demoPromotions: readonly DemoPromotion[] = [
     scope: 'ITEM',
     conditions: { categoryIds: ['planners'] },
     benefit: { type: 'PERCENT', basisPoints: 1500 },
+  },
+  {
+    id: 'demo-select-members',
+    tenant: 'sdc',
+    name: 'Select members: 5% off',
+    scope: 'CART',
+    conditions: { membership: 'SELECT' },
+    benefit: { type: 'PERCENT', basisPoints: 500 },
   },
   {
     id: 'demo-freshsheet',

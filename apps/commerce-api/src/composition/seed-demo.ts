@@ -1,5 +1,5 @@
 import { demoAccounts, demoAccountsPart } from '../domains/account/index.ts';
-import { demoProducts, demoSynonyms } from '../domains/catalog/index.ts';
+import { demoProducts, demoSaleConditionsPart, demoSynonyms } from '../domains/catalog/index.ts';
 import { demoOrganizationsPart } from '../domains/organizations/index.ts';
 import { demoPromotions } from '../domains/pricing/index.ts';
 import { demoPlaces, writeDemoPlaces } from '../domains/stores/index.ts';
@@ -17,6 +17,7 @@ const demoStores: DemoPart = {
 /** The parts in the order of their references: stores stock products, and organizations have contracts for them. */
 export const demoParts: readonly DemoPart[] = [
   demoProducts,
+  demoSaleConditionsPart,
   demoStores,
   demoSynonyms,
   demoPromotions,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrganizationRole } from '@foolscap/account/model';
+import type { MembershipProgram, OrganizationRole, PermissionCode } from '@foolscap/account/model';
 import type { Address, TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { type DemoPart, getVersion } from '../../kernel/database/demo-data.ts';
@@ -18,6 +18,11 @@ export interface DemoAccount {
   /** Buys for its organization as customer service: the flow CSR. */
   customerService?: boolean;
   address?: Address;
+  /** `G_BOP` for business accounts by default. */
+  permissions?: PermissionCode[];
+  membershipProgram?: MembershipProgram;
+  /** Certified to buy restricted health-care items. */
+  isCertified?: boolean;
 }
 
 /**
@@ -139,6 +144,35 @@ export const demoAccounts: readonly DemoAccount[] = [
     organizationName: 'Plumb Line Clinics',
     role: 'ADMIN',
   },
+  {
+    tenant: 'sba',
+    username: 'nurse@example.com',
+    password: 'gauze-and-glove',
+    firstName: 'Odile',
+    lastName: 'Tabor',
+    organizationName: 'Ridgeline Clinic',
+    role: 'ADMIN',
+    permissions: ['G_BOP', 'G_IOC', 'G_WS', 'G_AL', 'G_ALP'],
+    isCertified: true,
+  },
+  {
+    tenant: 'sba',
+    username: 'desk@example.com',
+    password: 'chart-and-pen',
+    firstName: 'Ruben',
+    lastName: 'Marsh',
+    organizationName: 'Ridgeline Clinic',
+    role: 'BUYER',
+    permissions: ['G_CSE', 'G_BIO', 'G_IBV'],
+  },
+  {
+    tenant: 'sdc',
+    username: 'member@example.com',
+    password: 'blotter-and-blue',
+    firstName: 'Saul',
+    lastName: 'Penn',
+    membershipProgram: 'SELECT',
+  },
 ];
 
 /**
@@ -169,8 +203,9 @@ export async function writeDemoAccounts(trx: Db): Promise<number> {
         rewards_no: demo.tenant === 'sdc' ? '3300481172' : null,
         organization_name: demo.organizationName ?? null,
         default_purchase_order: demo.purchaseOrder ?? null,
-        permissions: JSON.stringify(demo.tenant === 'sba' ? ['G_BOP'] : []),
-        membership_program: 'NON_MEMBER',
+        permissions: JSON.stringify(demo.permissions ?? (demo.tenant === 'sba' ? ['G_BOP'] : [])),
+        membership_program: demo.membershipProgram ?? 'NON_MEMBER',
+        is_certified: demo.isCertified ?? false,
         customer_service: demo.customerService ?? false,
       })
       .returning('id')

@@ -11,5 +11,6 @@ export {
 export { reviewsRoutes } from './reviews.routes.ts';
 export { recountWords } from './search/words.repository.ts';
 export { demoProducts, writeDemoCatalog } from './demo-products.ts';
+export { demoSaleConditionsPart } from './demo-sale-conditions.ts';
 export { demoSynonyms } from './demo-synonyms.ts';
 export { getItemUrl, slugify } from './slug.ts';

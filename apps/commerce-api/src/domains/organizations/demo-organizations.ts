@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { OrganizationFlow, OrganizationRoute, PurchaseOrderPolicy } from '@foolscap/account/model';
+import type { PolicyKind } from '@foolscap/cart/model';
 import type { Address } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { type DemoPart, getVersion } from '../../kernel/database/demo-data.ts';
@@ -17,6 +18,13 @@ interface DemoOrganization {
   addresses: readonly { type: 'B' | 'S'; label: string; isDefault: boolean; address: Address }[];
   /** The contract: every Nth of the best-selling products, at a percentage of the general business price. */
   contract: { products: number; every: number; percent: number };
+  /** Further contract prices in US cents, by product. */
+  contractItems?: Readonly<Record<string, number>>;
+  contractOnly?: boolean;
+  healthCare?: boolean;
+  policies?: readonly { kind: PolicyKind; value: string }[];
+  /** Products by the part numbers of the organization. */
+  customerSkus?: Readonly<Record<string, string>>;
 }
 
 const at = (name: string, rest: Partial<Address>): Address =>
@@ -24,6 +32,7 @@ const at = (name: string, rest: Partial<Address>): Address =>
 
 const BELL = 'Bell & Margin LLC';
 const DECKLE = 'Deckle Edge Studio';
+const CLINIC = 'Ridgeline Clinic';
 
 /** Creates an organization with one ship-to and bill-to address, for a variant of the site. */
 const variant = (
@@ -96,6 +105,33 @@ const demoOrganizations: readonly DemoOrganization[] = [
         }),
       },
     ],
+  },
+  {
+    name: CLINIC,
+    customerNumber: '1090054471',
+    policy: 'OPTIONAL',
+    contractOnly: true,
+    healthCare: true,
+    policies: [
+      { kind: 'CATEGORY', value: 'break-room' },
+      { kind: 'BRAND', value: 'Tolvane' },
+      { kind: 'ITEM', value: '24150601' },
+    ],
+    customerSkus: { 'RC-100': '24110101', 'RC-200': '24239002' },
+    contract: { products: 40, every: 4, percent: 88 },
+    contractItems: { '24239002': 1599, '24110101': 749, '24150601': 549, '24150101': 1199 },
+    addresses: (['S', 'B'] as const).map((type) => ({
+      type,
+      label: 'Front desk',
+      isDefault: true,
+      address: at(CLINIC, {
+        address1: '12 Harvest Lane',
+        city: 'Worcester',
+        state: 'MA',
+        zipCode: '01608',
+        phones: [{ number: '5085550177' }],
+      }),
+    })),
   },
   {
     name: DECKLE,
@@ -218,6 +254,8 @@ async function insertOrganization(trx: Db, id: string, demo: DemoOrganization): 
       default_purchase_order: demo.purchaseOrder ?? null,
       ...(demo.route ? { route_id: demo.route } : {}),
       flow: demo.flow ?? null,
+      contract_only: demo.contractOnly ?? false,
+      health_care: demo.healthCare ?? false,
     })
     .execute();
   await trx
@@ -242,4 +280,25 @@ async function insertOrganization(trx: Db, id: string, demo: DemoOrganization): 
       where published and price_minor is not null) ranked
     where (place - 1) % ${every}::integer = 0
     order by place limit ${products}`.execute(trx);
+  await insertItemRules(trx, id, demo);
+}
+
+/** Writes contract prices, policies and part numbers of single items, as far as the products exist. */
+async function insertItemRules(
+  trx: Db,
+  id: string,
+  { contractItems = {}, policies = [], customerSkus = {} }: DemoOrganization,
+): Promise<void> {
+  await sql`insert into contract_prices (organization_id, sku, price_minor)
+    select ${id}::uuid, key, value::integer from json_each_text(${JSON.stringify(contractItems)}::json)
+      where key in (select sku from products)
+    on conflict (organization_id, sku) do update set price_minor = excluded.price_minor`.execute(trx);
+  await sql`insert into customer_skus (organization_id, sku, customer_sku)
+    select ${id}::uuid, value, key from json_each_text(${JSON.stringify(customerSkus)}::json)
+      where value in (select sku from products)`.execute(trx);
+  if (policies.length)
+    await trx
+      .insertInto('organization_policies')
+      .values(policies.map((policy) => ({ organization_id: id, ...policy })))
+      .execute();
 }
