@@ -3,9 +3,10 @@ export { isCollected, isPickup, type LineRow, listLines } from './cart-lines.rep
 export { wholeCart } from './cart-reply.ts';
 export { emptyDecision } from './cart-command.ts';
 export { type CartRow, findCart, findShipToZip, lockCart } from './cart.repository.ts';
-export { createCartCommands, endCart } from './execute-cart-command.ts';
+export { createCartCommands, endCart, executeOnLocked } from './execute-cart-command.ts';
 export { cartRoutes } from './cart.routes.ts';
 export { createCartService } from './cart.service.ts';
+export { saveUnsoldCommand } from './saved-items/save-command.ts';
 export { savedItemsRoutes } from './saved-items/saved-items.routes.ts';
 export { createSavedItemsService } from './saved-items/saved-items.service.ts';
 export { lineDates } from './line-dates.ts';
@@ -22,6 +23,6 @@ export {
   type NewTender,
 } from './cart-tenders.repository.ts';
 export { readPriceFacts } from './price-facts.repository.ts';
-export { canSupply, type PricedRows, priceRows } from './price-rows.ts';
+export { canSupply, isSold, type PricedRows, priceRows } from './price-rows.ts';
 export { isCartEmpty } from './pricing-rows.repository.ts';
 export { emptyCartError } from './empty-cart.ts';

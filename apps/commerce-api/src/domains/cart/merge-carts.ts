@@ -1,6 +1,7 @@
 import { belowParent, CART_CODES, isPerUnit, decideAddition } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { TenantId } from '@foolscap/core/vocabulary';
+import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import type { CartNotice } from '../../kernel/database/tables.ts';
 import { type CartDecision, emptyDecision } from './cart-command.ts';
@@ -14,6 +15,10 @@ import {
 import { type CartEntries, type CartRow, lockCart } from './cart.repository.ts';
 import { endCart, executeWithin } from './execute-cart-command.ts';
 import { createHeld, getPlace, sameLine } from './line-places.ts';
+import { isSold } from './price-rows.ts';
+import { decideSaving, type UnitsToSave } from './saved-items/decide-saved-items.ts';
+import { SAVED_UNSOLD } from './saved-items/save-command.ts';
+import { lockSavedItems, openSavedItems, writeSavedItems } from './saved-items/saved-items.repository.ts';
 import { mergeHiddenNotices } from './notice-opt-outs.repository.ts';
 
 export interface MergeResult {
@@ -105,8 +110,9 @@ function entriesKept(cart: CartRow, guestCart: CartRow): CartEntries {
 }
 
 /**
- * Brings a guest's cart, and the notices that the guest has hidden, into the account's (decision-merge-at-sign-in). The guest's cart is gone afterwards, so that merging again changes
- * nothing. To be called in a transaction, before the session is the account's.
+ * Brings a guest's cart, saved items and hidden notices into the account's (decision-merge-at-sign-in). Lines that are no longer sold are
+ * saved for later. The guest's cart and list are gone afterwards, so that merging again changes nothing. To be called in a transaction,
+ * before the session is the account's.
  */
 export async function mergeCarts(
   trx: Db,
@@ -114,24 +120,58 @@ export async function mergeCarts(
   now: Date,
 ): Promise<MergeResult> {
   await mergeHiddenNotices(trx, { tenant, sessionId, accountId });
-  const guestCart = await lockCart(trx, { tenant, sessionId, accountId: undefined });
-  if (!guestCart) return { merged: false, notices: [] };
-  const guestLines = await listLines(trx, guestCart);
+  const guest = { tenant, sessionId, accountId: undefined };
+  const account = { tenant, sessionId, accountId };
+  const guestCart = await lockCart(trx, guest);
+  const guestLines = guestCart ? await listLines(trx, guestCart) : [];
   // The guest's lines go before they are written to the account's cart, where they keep their ids.
-  await endCart(trx, guestCart, 'MERGED', now);
-  if (!guestLines.length) return { merged: false, notices: [] };
+  if (guestCart) await endCart(trx, guestCart, 'MERGED', now);
+  if (!guestCart || !guestLines.length) {
+    await mergeSavedItems(trx, guest, account, now);
+    return { merged: false, notices: [] };
+  }
+  const { sold, unsold } = separateUnsold(guestLines);
   const { notices } = await executeWithin(
     trx,
-    { tenant, sessionId, accountId },
+    account,
     {
-      load: (_trx, cart) =>
-        listRelatedLines(trx, cart.id, [...new Set(guestLines.map((line) => line.item_id))]),
-      apply: (cart, present) => ({
-        ...decideMerge(guestLines, present),
-        entries: entriesKept(cart, guestCart),
-      }),
+      async load(_trx, cart) {
+        const present = await listRelatedLines(trx, cart.id, [...new Set(sold.map((line) => line.item_id))]);
+        const units = [...(await takeSavedItems(trx, guest, now)), ...unsold];
+        return { present, units, saved: units.length ? await openSavedItems(trx, account) : undefined };
+      },
+      apply(cart, { present, units, saved }) {
+        const decision = sold.length ? decideMerge(sold, present) : emptyDecision();
+        return {
+          ...decision,
+          entries: entriesKept(cart, guestCart),
+          ...(saved ? { saved: decideSaving(saved, units) } : {}),
+          notices: [...decision.notices, ...(unsold.length ? [SAVED_UNSOLD] : [])],
+          changed: true,
+        };
+      },
     },
     now,
   );
-  return { merged: true, notices };
+  return { merged: sold.length > 0, notices };
+}
+
+/** Separates the lines that can be merged from those that are saved instead: what is no longer sold, and what is below it. */
+function separateUnsold(lines: readonly LineRow[]): { sold: LineRow[]; unsold: LineRow[] } {
+  const gone = new Set(lines.flatMap((line) => (isSold(line) ? [] : line.id)));
+  const isGone = ({ id, parent_line_id }: LineRow) => gone.has(id) || gone.has(parent_line_id ?? '');
+  return { sold: lines.filter((line) => !isGone(line)), unsold: lines.filter(isGone) };
+}
+
+/** Deletes a guest's list of saved items. @returns its lines */
+async function takeSavedItems(trx: Db, guest: Owner, now: Date): Promise<readonly UnitsToSave[]> {
+  const saved = await lockSavedItems(trx, guest);
+  if (saved) await endCart(trx, saved.list, 'MERGED', now);
+  return saved?.lines ?? [];
+}
+
+/** Brings a guest's saved items into the account's, for a guest without a cart. */
+async function mergeSavedItems(trx: Db, guest: Owner, account: Owner, now: Date): Promise<void> {
+  const units = await takeSavedItems(trx, guest, now);
+  if (units.length) await writeSavedItems(trx, decideSaving(await openSavedItems(trx, account), units), now);
 }

@@ -5,7 +5,15 @@ import { toMinorUnits } from '@foolscap/core/money';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import { type IdempotentRequest, runUnderLease } from '../../kernel/http/idempotency.ts';
-import { priceRows, readPriceFacts } from '../cart/index.ts';
+import { holdSession } from '../../kernel/sessions/hold-session.ts';
+import {
+  executeOnLocked,
+  isSold,
+  lockCart,
+  priceRows,
+  readPriceFacts,
+  saveUnsoldCommand,
+} from '../cart/index.ts';
 import type { AttemptRow, PaymentContext } from '../payments/index.ts';
 import { createOrderAttempts, type OrderData, type OrderRequest } from './order-attempts.ts';
 import { SessionEndedError, signInFirst, SupersededError } from './order-errors.ts';
@@ -43,6 +51,14 @@ export function createOrderPlacement(context: Pick<PaymentContext, 'database' | 
     throw error;
   }
 
+  /** Moves the lines of the cart that are no longer sold to the saved items. */
+  const saveUnsold = (caller: KnownCaller) =>
+    database.db.transaction().execute(async (trx) => {
+      if (!(await holdSession(trx, caller.session))) return;
+      const cart = await lockCart(trx, caller.owner(caller.session));
+      if (cart) await executeOnLocked(trx, cart, saveUnsoldCommand, now());
+    });
+
   async function placeOnce(
     request: OrderRequest,
     body: PlaceOrderBody,
@@ -52,6 +68,8 @@ export function createOrderPlacement(context: Pick<PaymentContext, 'database' | 
     if (earlier) return earlier;
 
     const ready = await readyCart(database.db, request.caller, body);
+    // Checking the cart refuses the order; the next one is for what is left.
+    if (!ready.rows.every(isSold)) await saveUnsold(request.caller);
     const facts = await readPriceFacts(database.db, ready.cart, now());
     const priced = priceRows(ready.cart, ready.rows, facts, now());
     const plan = planPayments(ready.tenders, priced);

@@ -1,10 +1,18 @@
 import type { SaveItemBody } from '@foolscap/cart/contract';
 import { CART_CODES, standalonePlan } from '@foolscap/cart/model';
+import type { CartNotice } from '../../../kernel/database/tables.ts';
 import { badRequest, notFound } from '../../../kernel/http/api-error.ts';
-import { type CartCommand, type CartDecision, emptyDecision } from '../cart-command.ts';
-import { listSellable, type SellableRow } from '../cart-lines.repository.ts';
+import {
+  type CartCommand,
+  type CartDecision,
+  emptyDecision,
+  type InnerCartCommand,
+} from '../cart-command.ts';
+import { listLines, listSellable, type SellableRow } from '../cart-lines.repository.ts';
 import { buyerOfCart } from '../cart.repository.ts';
+import { settleChildren } from '../child-lines.ts';
 import { decideRemoval, type LineFacts, loadLineFacts } from '../decide-updates.ts';
+import { isSold } from '../price-rows.ts';
 import { decideRemovingSaved, decideSaving, type UnitsToSave } from './decide-saved-items.ts';
 import { lockSavedItems, openSavedItems, ownerOfCart, type SavedItems } from './saved-items.repository.ts';
 
@@ -24,15 +32,12 @@ function getUnitsLeaving({ removals, updates }: CartDecision, { lines, related }
   });
 }
 
-/** Decides to save a cart line for later, with what is below it (cart-4.67). @throws ApiError 404 for a line that is not in the cart */
-export function decideSavingLine(cartItemId: string, facts: LineFacts, saved: SavedItems): CartDecision {
-  const decision = decideRemoval(cartItemId, facts);
-  return {
-    ...decision,
-    savesRemovals: true,
-    saved: decideSaving(saved, getUnitsLeaving(decision, facts)),
-  };
-}
+/** Turns the removal of lines into saving them for later, with what is below them (cart-4.67). */
+const saveRemoved = (decision: CartDecision, facts: LineFacts, saved: SavedItems): CartDecision => ({
+  ...decision,
+  savesRemovals: true,
+  saved: decideSaving(saved, getUnitsLeaving(decision, facts)),
+});
 
 /** Creates the command that moves a cart line to the saved items. */
 export const saveLineCommand = (
@@ -42,8 +47,31 @@ export const saveLineCommand = (
     facts: await loadLineFacts(trx, cart, [cartItemId]),
     saved: await openSavedItems(trx, ownerOfCart(cart)),
   }),
-  apply: (_cart, { facts, saved }) => decideSavingLine(cartItemId, facts, saved),
+  apply: (_cart, { facts, saved }) => saveRemoved(decideRemoval(cartItemId, facts), facts, saved),
 });
+
+/** The notice of a cart whose unsold lines were saved for later (cart-8.8). */
+export const SAVED_UNSOLD: CartNotice = {
+  code: CART_CODES.sflMoved,
+  type: 'INFO',
+  description: 'We moved items that are no longer sold to your saved items.',
+};
+
+/** Creates the command that saves the lines which are no longer sold, so that the others can be ordered. */
+export const saveUnsoldCommand: InnerCartCommand<{ ids: string[]; facts: LineFacts; saved: SavedItems }> = {
+  async load(trx, cart) {
+    const ids = (await listLines(trx, cart)).flatMap((row) => (isSold(row) ? [] : row.id));
+    return {
+      ids,
+      facts: await loadLineFacts(trx, cart, ids),
+      saved: await openSavedItems(trx, ownerOfCart(cart)),
+    };
+  },
+  apply(_cart, { ids, facts, saved }) {
+    const decision = settleChildren({ ...emptyDecision(), removals: ids }, facts.related);
+    return { ...saveRemoved(decision, facts, saved), notices: ids.length ? [SAVED_UNSOLD] : [] };
+  },
+};
 
 /** @throws ApiError 400 for an item that is unknown, or not sold alone */
 export function checkSavable(itemId: string, sellable: readonly SellableRow[]): void {
