@@ -57,6 +57,7 @@ export default {
     project('pack', '<rootDir>/tools/pack', { environment: 'node' }),
     project('release', '<rootDir>/tools/release', { environment: 'node' }),
     project('checks', '<rootDir>/tools/checks', { environment: 'node' }),
+    project('qa', '<rootDir>/tools/qa', { environment: 'node' }),
     project('build', '<rootDir>/tools/build', { environment: 'node' }),
     project('shop', '<rootDir>/tools/shop', { environment: 'node' }),
     {

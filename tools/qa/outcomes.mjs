@@ -1,0 +1,140 @@
+/**
+ * The outcomes of cart calls that the demo data can show, each with the steps that lead to it. `npm run qa` carries them out against a running
+ * shop, and `docs/qa.md` lists them.
+ *
+ * @typedef {{ signIn: string } | { add: Line[], query?: string } | { update: { qty: number, deliveryType?: string, pickupStoreNumber?: string } }
+ *   | { address: { city: string, state: string, zipCode: string } } | { remove: 'first' | string } | { coupon: string } | { cartId: string }
+ *   | { read: string }} Step `update` and `remove` concern the first line of the cart.
+ * @typedef {{ itemId: string, qty: number, deliveryType?: string, pickupStoreNumber?: string, parentItemId?: string }} Line
+ * @typedef {{ code: string, tenant?: 'business', state?: string, steps: Step[], shows?: string }} Outcome `state` names a story state of the cart;
+ *   `shows` describes an outcome that is a field of the reply instead of a code.
+ */
+
+const add = (itemId, qty = 1, more = {}) => ({ add: [{ itemId, qty, ...more }] });
+const pickup = (itemId, pickupStoreNumber = '1547') =>
+  add(itemId, 1, { deliveryType: 'ISP', pickupStoreNumber });
+
+export const ACCOUNTS = {
+  'wendy@example.com': 'paper-and-ink',
+  'member@example.com': 'blotter-and-blue',
+  'nurse@example.com': 'gauze-and-glove',
+  'desk@example.com': 'chart-and-pen',
+};
+
+const LOS_ANGELES = { city: 'Los Angeles', state: 'CA', zipCode: '90012' };
+const nurse = { signIn: 'nurse@example.com' };
+const desk = { signIn: 'desk@example.com' };
+
+/** @type {readonly Outcome[]} */
+export const outcomes = [
+  {
+    code: 'ADDED',
+    state: 'item added',
+    steps: [add('24110101')],
+    shows: 'the line is added without a message',
+  },
+  { code: 'OUT_OF_STOCK', state: 'out of stock when adding', steps: [add('24110403')] },
+  { code: 'SURCHG_ALTS_ITM_MSG', state: 'replacement item added', steps: [add('24159001')] },
+  { code: 'PARTIAL_QTY_AVAILABLE', state: 'partial quantity added', steps: [add('24150103', 5)] },
+  { code: 'QTY_LIMIT_EXCEEDED', state: 'item limit exceeded', steps: [add('24110201', 41)] },
+  { code: 'INVALID_FREE_ITEM', state: 'free sample', steps: [add('24119001')] },
+  {
+    code: 'EXCEEDS_MAX_LINE_QTY',
+    state: 'maximum line quantity exceeded',
+    steps: [{ add: [{ itemId: '24110101', qty: 10_000 }], query: 'skipInv=true' }],
+  },
+  {
+    code: 'BLOCKED_FOR_ADD_TO_CART',
+    state: 'blocked when adding',
+    tenant: 'business',
+    steps: [desk, add('24150601')],
+  },
+  { code: 'OFF_CONTRACT_ERROR', tenant: 'business', steps: [desk, add('24249001')] },
+  { code: 'STANDALONE_WARRANTY_ITEM', state: 'warranty alone', steps: [add('24250103')] },
+  {
+    code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY',
+    state: 'child quantity above parent',
+    steps: [
+      {
+        add: [
+          { itemId: '24170101', qty: 1 },
+          { itemId: '24250103', qty: 2, parentItemId: '24170101' },
+        ],
+      },
+    ],
+  },
+  { code: 'INVALID_STORE_NUMBER', steps: [pickup('24110101', '9999')] },
+  { code: 'NOT_AVAILABLE_FOR_BOPIS', steps: [pickup('24170201')] },
+  { code: 'ITEM_NOT_AVAILABLE', steps: [add('24249003')] },
+  { code: 'BACK_IN_STOCK', steps: [add('24229001')] },
+  {
+    code: 'preOrder',
+    steps: [add('24249002')],
+    shows: '`product.preOrder` and a delivery window after the street date',
+  },
+  {
+    code: 'surchargeApplicable',
+    steps: [add('24249001')],
+    shows: '`surchargeApplicable`, and $4.50 per unit in the summary',
+  },
+  { code: 'HEALTH_CARE_RESTRICTION', steps: [add('24239002')] },
+  {
+    code: 'ADDED',
+    tenant: 'business',
+    steps: [nurse, add('24239002')],
+    shows: 'a certified user of a clinic can add the same item',
+  },
+  { code: 'RESTRICTED_ITEM', steps: [add('24110101'), { address: LOS_ANGELES }, add('24239001')] },
+  { code: 'MISSING_USER', steps: [add('24259001')] },
+  { code: 'ALREADY_PURCHASED', steps: [{ signIn: 'member@example.com' }, add('24259001')] },
+  { code: 'MEMBERSHIP_GENERIC_ERR', tenant: 'business', steps: [nurse, add('24259001')] },
+  { code: 'ADDON_THRESHOLD_NOT_MET', steps: [add('24159002')] },
+  {
+    code: 'DELIVERY_COMBINATION_CONSTRAINT_FAILED',
+    steps: [
+      {
+        add: [
+          { itemId: '24239001', qty: 1 },
+          { itemId: '24249001', qty: 1 },
+        ],
+      },
+    ],
+  },
+  {
+    code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY',
+    steps: [{ add: [{ itemId: '24150103', qty: 9 }], query: 'skipInv=true' }, { read: '' }],
+  },
+  {
+    code: 'dasFee',
+    steps: [add('24110101'), { address: { city: 'Honolulu', state: 'HI', zipCode: '96813' } }],
+    shows: '`cartSummary.dasFee` of $9.95',
+  },
+  { code: 'SKU_INVALID', steps: [add('99999999')] },
+  { code: 'INVALID_ITEMS', steps: [{ add: [] }] },
+  { code: 'INVALID_QTY', steps: [add('24110101', 0)] },
+  {
+    code: 'CART_ITEM_ID_NOT_FOUND',
+    steps: [add('24110101'), { remove: '00000000-0000-4000-8000-000000000000' }],
+  },
+  { code: 'CART_ID_NOT_FOUND', steps: [add('24110101'), { cartId: '00000000-0000-4000-8000-000000000000' }] },
+  { code: 'INVALID_COUPON', steps: [add('24110101'), { coupon: 'NOSUCHCODE' }] },
+  {
+    code: 'ITEM_INVENTORY_NOT_AVAILABLE',
+    steps: [
+      { add: [{ itemId: '24154201', qty: 1 }] },
+      { update: { qty: 1, deliveryType: 'ISP', pickupStoreNumber: '1547' } },
+    ],
+  },
+  { code: 'EMPTY_CART', steps: [{ read: '' }] },
+  { code: 'CART_AUTO_MERGE', steps: [add('24110101'), { signIn: 'wendy@example.com' }, { read: '' }] },
+  {
+    code: 'altsub',
+    steps: [{ add: [{ itemId: '24150103', qty: 9 }], query: 'skipInv=true' }, { read: 'alt=true' }],
+    shows: '`relatedItems` with alternatives for the line',
+  },
+  {
+    code: 'warrantyItems',
+    steps: [add('24170101'), { read: 'wt=true' }],
+    shows: 'the plans for the printer',
+  },
+];

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { writeDocument } from './document.mjs';
+import { outcomes } from './outcomes.mjs';
+
+const root = join(dirname(expect.getState().testPath), '../..');
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const states = read('libs/cart/src/story-states.ts');
+const storyOf = (name) => {
+  const [, after = ''] = states.split(`name: '${name}'`);
+  return /story: '([^']+)'/.exec(after.split('name:')[0])?.[1];
+};
+// Formatting pads the cells.
+const cells = (page) => page.replaceAll(/-{2,}/g, '-').replaceAll(/[ \t\n]+/g, '');
+
+it('documents every outcome as it is carried out', () => {
+  expect(cells(read('docs/qa.md'))).toBe(cells(writeDocument(storyOf)));
+});
+
+it('names only story states that exist', () => {
+  const named = outcomes.flatMap(({ state }) => state ?? []);
+  expect(named.filter((name) => !states.includes(`name: '${name}'`))).toEqual([]);
+});

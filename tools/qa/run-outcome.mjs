@@ -1,0 +1,94 @@
+// Carries out the steps of an outcome as a new visitor, and collects what the last reply shows.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ACCOUNTS } from './outcomes.mjs';
+
+const ITEM = '/checkout/default/item';
+
+/** Creates a visitor with cookies of their own. */
+function createVisitor(url, tenant) {
+  const cookies = new Map();
+  return async function send(method, path, body) {
+    const reply = await fetch(`${url}/cc/api${path}`, {
+      method,
+      headers: {
+        ...(tenant === 'business' ? { 'x-tenant': 'sba' } : {}),
+        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    for (const cookie of reply.headers.getSetCookie()) {
+      const [name, ...value] = cookie.split(';', 1)[0].split('=');
+      cookies.set(name, value.join('='));
+    }
+    const wait = Number(reply.headers.get('retry-after'));
+    // Every outcome is a new visitor, and a shop limits new visitors from one network.
+    if (reply.status === 429 && wait > 0) {
+      await sleep(wait * 1000);
+      return send(method, path, body);
+    }
+    return { status: reply.status, body: await reply.json() };
+  };
+}
+
+const PERSON = {
+  type: 'S',
+  firstName: 'Quinn',
+  lastName: 'Assure',
+  address1: '1 Test Street',
+  phones: [{ number: '5085550100' }],
+};
+
+async function carryOut(send, step) {
+  if (step.signIn)
+    return send('POST', '/account/signin', { username: step.signIn, password: ACCOUNTS[step.signIn] });
+  if (step.add) return send('POST', `${ITEM}?${step.query ?? ''}`, { items: step.add });
+  if (step.address) return send('PUT', '/checkout/default', { addresses: [{ ...PERSON, ...step.address }] });
+  if (step.coupon) return send('PUT', '/checkout/default', { coupons: [step.coupon] });
+  if (step.read !== undefined) return send('GET', `/checkout?${step.read}`);
+  const { cartItemId } = (await send('GET', '/checkout')).body.data.cartInfo.items[0];
+  if (step.update) return send('PUT', ITEM, { items: [{ cartItemId, ...step.update }] });
+  if (step.cartId) return send('PUT', ITEM, { cartId: step.cartId, items: [{ cartItemId, qty: 1 }] });
+  return send('DELETE', `${ITEM}/${step.remove === 'first' ? cartItemId : step.remove}`);
+}
+
+/** Lists the codes and marked fields of a reply. */
+function getShown({ body }) {
+  if (body.error) return [body.error.code];
+  const { cartInfo, error = [] } = body.data;
+  const {
+    items = [],
+    messages = [],
+    cartSummary = {},
+    relatedItems = [],
+    warrantyItems = [],
+  } = cartInfo ?? {};
+  const lineCodes = items.flatMap((line) => line.messages.map(({ code }) => code));
+  return [
+    ...error.map(({ code }) => code),
+    ...lineCodes,
+    ...messages.map(({ code }) => code),
+    ...(items.length > 0 && items.every(({ status }) => status === 'ACTIVE') && !lineCodes.length
+      ? ['ADDED']
+      : []),
+    ...(items.some(({ product }) => product.preOrder) ? ['preOrder'] : []),
+    ...(items.some(({ surchargeApplicable }) => surchargeApplicable) && cartSummary.surchargeFee > 0
+      ? ['surchargeApplicable']
+      : []),
+    ...(cartSummary.dasFee ? ['dasFee'] : []),
+    ...relatedItems.map(({ type }) => type),
+    ...(warrantyItems.length ? ['warrantyItems'] : []),
+  ];
+}
+
+/**
+ * Carries out an outcome.
+ * @returns {Promise<{ came: boolean, shown: string[] }>} whether it came, and what the last reply showed
+ */
+export async function runOutcome(url, { code, steps, tenant }) {
+  const send = createVisitor(url, tenant);
+  let reply;
+  for (const step of steps) reply = await carryOut(send, step);
+  const shown = [...new Set(getShown(reply))];
+  return { came: shown.includes(code), shown };
+}
