@@ -7,8 +7,8 @@ import {
   createFakeAccountClient,
   FAKE_PASSWORD,
 } from '@foolscap/account/testing';
-import { createCartClient } from '@foolscap/cart/client';
-import { createFakeCartClient, buildCart } from '@foolscap/cart/testing';
+import { createCartClient, createSavedItemsClient } from '@foolscap/cart/client';
+import { createFakeCartClient, createFakeSavedItemsClient, buildCart } from '@foolscap/cart/testing';
 import { createCatalogClient, createProductPageClient } from '@foolscap/catalog/client';
 import type { Review } from '@foolscap/catalog/contract';
 import type { ReviewRight } from '@foolscap/catalog/model';
@@ -56,6 +56,7 @@ export const USERNAME = 'pat@example.com';
 /** The clients of one shopper, whose cart is empty. */
 export interface Clients {
   cart: ReturnType<typeof createCartClient>;
+  saved: ReturnType<typeof createSavedItemsClient>;
   catalog: ReturnType<typeof createCatalogClient>;
   productPage: ReturnType<typeof createProductPageClient>;
   account: ReturnType<typeof createAccountClient>;
@@ -84,6 +85,7 @@ export function createApiClients(shop: TestShop, tenant: TenantId = 'sdc'): Clie
   });
   return {
     cart: createCartClient(http),
+    saved: createSavedItemsClient(http),
     catalog: createCatalogClient(http),
     productPage: createProductPageClient(http),
     account: createAccountClient(http),
@@ -94,16 +96,22 @@ export function createApiClients(shop: TestShop, tenant: TenantId = 'sdc'): Clie
   };
 }
 
+/** Creates the fakes of the cart and of the saved items, which share a server. */
+function createFakeCarts(): Pick<Clients, 'cart' | 'saved'> {
+  const cart = createFakeCartClient({
+    cart: buildCart({ items: [] }),
+    plans: { [SAMPLE_PLAN.sku]: [SAMPLE.sku] },
+  });
+  return { cart, saved: createFakeSavedItemsClient({ cart }) };
+}
+
 /** Creates the packaged fakes of one shopper. */
 export const createFakeClients = ({
   signedIn = false,
   right = 'SIGN_IN',
   ...area
 }: FakeAccountAreaOptions & { right?: ReviewRight } = {}): Clients => ({
-  cart: createFakeCartClient({
-    cart: buildCart({ items: [] }),
-    plans: { [SAMPLE_PLAN.sku]: [SAMPLE.sku] },
-  }),
+  ...createFakeCarts(),
   catalog: createFakeCatalogClient(),
   productPage: createFakeProductPageClient({
     products: [buildProduct({ reviews: { ...buildProduct().reviews, items: [...SAMPLE_REVIEWS] } })],

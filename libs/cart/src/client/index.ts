@@ -1,2 +1,3 @@
 export * from './cart-client.ts';
 export * from './notices-client.ts';
+export * from './saved-items-client.ts';

@@ -18,3 +18,4 @@ export * from './cart-summary.ts';
 export * from './pricing/index.ts';
 export * from './delivery-groups.ts';
 export * from './connection-texts.ts';
+export { applySavedChange } from './saved-items.ts';

@@ -20,5 +20,6 @@ export type {
 export { resumeQuantity } from './writes/set-quantity.ts';
 export type { RequestedQuantity } from './writes/set-quantity.ts';
 export * from './mini-cart/index.ts';
+export * from './saved-items/index.ts';
 export * from './notice-opt-out/index.ts';
 export * from './cart-count/index.ts';

@@ -1,5 +1,5 @@
 import { toDecimal, toMinorUnits } from '@foolscap/core/money';
-import type { CartChange, CartInfo, CartItem } from '../contract/index.ts';
+import type { CartChange, CartInfo, CartItem, SavedItem } from '../contract/index.ts';
 import { blocksCheckout, conditionMessages } from '../model/checkout-blocks.ts';
 import { buildCartSummary } from '../model/cart-summary.ts';
 import { FREE_SHIPPING_THRESHOLD, priceCart } from '../model/pricing/index.ts';
@@ -137,6 +137,32 @@ export function buildCartChange(before: CartInfo, changed: CartItem[]): CartChan
     cartAttributes: {
       ...after.cartAttributes,
       newItemAdded: changed.some(({ status, actioned }) => status === 'ACTIVE' && actioned === 'ADD_ITEM'),
+    },
+  };
+}
+
+/** Builds a valid saved item; `overrides` replaces single fields. */
+export function buildSavedItem({
+  itemDetails,
+  ...overrides
+}: Omit<Partial<SavedItem>, 'itemDetails'> & { itemDetails?: Partial<SavedItem['itemDetails']> } = {}): SavedItem {
+  return {
+    listItemId: 'saved-1',
+    itemId: '24400011',
+    qty: 1,
+    messages: [],
+    ...overrides,
+    itemDetails: {
+      imageUrl: '/media/pictures/ream/2f6f9f.svg',
+      name: 'Quillane Everyday copy paper, 8.5 x 11 in, 500 sheets',
+      model: 'QL-8511',
+      itemUrl: '/p/24400011/quillane-everyday-copy-paper',
+      reviewCount: 12,
+      reviewRating: 4.5,
+      priceInfo: { finalPricePerUnit: 8.49 },
+      deliveryDate: '2026-01-20',
+      relatedItems: [],
+      ...itemDetails,
     },
   };
 }

@@ -1,7 +1,8 @@
 import { HttpError, alwaysOnline } from '@foolscap/core/http';
 import type { Connection, Failure } from '@foolscap/core/http';
-import type { CartClient, CartReply } from '../client/cart-client.ts';
-import type { CartInfo, CartItem } from '../contract/index.ts';
+import type { CartClient } from '../client/cart-client.ts';
+import type { SavedItemsClient } from '../client/saved-items-client.ts';
+import type { CartChangeData, CartInfo, CartItem } from '../contract/index.ts';
 import { CART_CODES } from '../model/codes.ts';
 import { decideAddition, decideQuantity } from '../model/line-quantity.ts';
 import type { QuantityDecision } from '../model/line-quantity.ts';
@@ -9,15 +10,34 @@ import { belowParent, standalonePlan, withChildIds } from '../model/line-relatio
 import { createFakeChildLines, type FakePlans } from './fake-child-lines.ts';
 import { buildCart, buildCartChange, buildCartItem } from './builders.ts';
 
-export type FakeOperation = keyof CartClient;
+export type FakeOperation = keyof CartClient | keyof SavedItemsClient;
 
 type AddedItem = Parameters<CartClient['addItems']>[0]['items'][number];
+
+/** The server of a fake, for the fakes of other clients that change the same cart. */
+export interface FakeCartServer {
+  cart: CartInfo;
+  /** Removed lines that can be restored, by id. */
+  removed: Map<string, CartItem>;
+  /** Carries a call out once per key, with latency and faults. `args` holds the key second. */
+  answer<D extends object>(
+    operation: FakeOperation,
+    args: unknown[],
+    change: () => D,
+    repeat?: () => D,
+  ): Promise<{ data: D; sessionId: string }>;
+  /** Decides the line of an item to add. @param lines the lines that the same call has added so far */
+  added(item: AddedItem, lines: readonly CartItem[]): CartItem;
+  /** Writes changed lines, and those below them. @returns the data of the reply */
+  change(changed: CartItem[]): CartChangeData;
+  refuse(status: number, code: string, message: string, field?: string): never;
+}
 
 export interface FakeCartClient extends CartClient {
   /** Calls received, in order. */
   readonly calls: { operation: FakeOperation; args: unknown[] }[];
-  /** The cart as the fake server holds it. */
-  readonly server: { cart: CartInfo };
+  /** The fake server; `cart` is the cart as it holds it. */
+  readonly server: FakeCartServer;
   /** Makes the next call of this operation fail; with `carriedOut` the server still performs it, as when a reply is lost. */
   failNext(operation: FakeOperation, failure?: Partial<Failure>, carriedOut?: boolean): void;
 }
@@ -47,26 +67,25 @@ export function createFakeCartClient({
   coupons = [],
   plans = {},
 }: FakeCartOptions = {}): FakeCartClient {
-  const server = { cart };
   const calls: FakeCartClient['calls'] = [];
   const faults = new Map<FakeOperation, { failure: Failure; carriedOut: boolean }[]>();
-  const removed = new Map<string, CartItem>();
   const places = new Map(cart.items.map(({ cartItemId }, place) => [cartItemId, place]));
   let lineNumber = cart.items.length;
 
   /** Idempotency keys of finished calls: a repeat changes nothing and returns the current cart. */
   const keys = new Set<unknown>();
 
-  async function answer<D extends CartReply['data']>(
+  async function answer<D extends object>(
     operation: FakeOperation,
     args: unknown[],
     change: () => D,
-  ): Promise<CartReply<D>> {
+    repeat: () => D = () => ({ cartInfo: server.cart }) as D,
+  ): Promise<{ data: D; sessionId: string }> {
     calls.push({ operation, args });
     if (!connection.isOnline()) throw new HttpError(FAILURE);
     const key = args[1];
     const carryOut = () => {
-      if (key !== undefined && keys.has(key)) return { cartInfo: server.cart } as D;
+      if (key !== undefined && keys.has(key)) return repeat();
       const data = change();
       keys.add(key);
       return data;
@@ -90,7 +109,7 @@ export function createFakeCartClient({
   };
   const lineMissing = () => refuse(404, CART_CODES.cartItemIdNotFound, 'This item is not in your cart.');
 
-  function change(changed: CartItem[]) {
+  function change(changed: CartItem[]): CartChangeData {
     const lines = withChildren(server.cart.items, changed);
     const cartInfo = buildCartChange(server.cart, lines);
     const { previousRevision: _, items: __, ...rest } = cartInfo;
@@ -165,6 +184,8 @@ export function createFakeCartClient({
   });
 
   const withChildren = createFakeChildLines(withQuantity);
+  const removed = new Map<string, CartItem>();
+  const server: FakeCartServer = { cart, removed, answer, added, change, refuse };
 
   return {
     calls,

@@ -1,3 +1,4 @@
 export * from './builders.ts';
 export * from './fake-cart-client.ts';
+export * from './fake-saved-items-client.ts';
 export type { FakePlans } from './fake-child-lines.ts';

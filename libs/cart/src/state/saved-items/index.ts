@@ -1,0 +1,16 @@
+export { createSavedItemsModule, savedItemsActions, type SavedItemsModule } from './saved-items.module.ts';
+export {
+  type SavedItemsRoot,
+  type SavedItemView,
+  selectConfirmedSavedChange,
+  selectRemainingLines,
+  selectSavedItemCount,
+  selectSavedItems,
+  selectSavedItemsLoad,
+} from './saved-items.selectors.ts';
+export { savedItemsReducer } from './saved-items.slice.ts';
+export {
+  type ConfirmedSavedChange,
+  initialSavedItemsState,
+  type SavedItemsState,
+} from './saved-items.state.ts';

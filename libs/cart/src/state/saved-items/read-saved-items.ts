@@ -1,0 +1,20 @@
+import { callTo, selectFrom } from '@foolscap/core/sagas';
+import type { SagaOf } from '@foolscap/core/sagas';
+import type { SavedItemsClient, SavedItemsReply } from '../../client/saved-items-client.ts';
+import type { SavedItemsRoot } from './saved-items.selectors.ts';
+
+/** Reads that a change overtook are repeated at most twice: changes do not keep a page from showing its list. */
+const MAX_READS = 3;
+
+const selectSaved = (root: SavedItemsRoot) => root.saved;
+
+/** Reads the list until the reply is as new as the changes that arrived meanwhile. */
+export function* readSavedItems(client: SavedItemsClient, signal: AbortSignal): SagaOf<SavedItemsReply> {
+  for (let reads = 1; ; reads += 1) {
+    const before = yield* selectFrom(selectSaved);
+    const reply = yield* callTo(client.listSaved, 1, signal);
+    const { newest, outdated } = yield* selectFrom(selectSaved);
+    const isCurrent = reply.data.revision >= newest && outdated === before.outdated;
+    if (isCurrent || reads === MAX_READS) return reply;
+  }
+}

@@ -1,0 +1,57 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { CartReply } from '../../../client/cart-client.ts';
+import type { MovedItem, SavedItemsClient } from '../../../client/saved-items-client.ts';
+import { CART_CODES } from '../../../model/codes.ts';
+import { operationKey, raiseAlert } from '../../cart.state.ts';
+import type { CartState } from '../../cart.state.ts';
+import { defineCartWrite, queuedAs } from '../../define-cart-write.ts';
+import { receiveReply } from '../../receive-reply.ts';
+import { callWhenOnline } from '../../sagas/call-when-online.ts';
+
+export interface MoveRequest {
+  items: MovedItem[];
+}
+
+/** Intention: move saved items to the cart. What cannot be added stays saved. */
+export const moveToCartRequested = createAction<MoveRequest>('cart/moveToCartRequested');
+
+const isMove = queuedAs<MoveRequest>('move');
+
+const getIds = ({ items }: MoveRequest) => items.map(({ listItemId }) => listItemId);
+
+function endMove({ pending }: CartState, listItemIds: readonly string[]): void {
+  for (const listItemId of listItemIds) delete pending[operationKey('move', listItemId)];
+}
+
+/** Declares the write that moves saved items to the cart, all in one call. An item that waits to be moved is not moved again. */
+export const createMoveToCart = (client: SavedItemsClient) =>
+  defineCartWrite({
+    kind: 'move',
+    command: moveToCartRequested,
+    settled: 'itemsMoved',
+    getRequest: (payload) => payload,
+    begin(state, { items }) {
+      for (const { listItemId } of items)
+        state.pending[operationKey('move', listItemId)] = { kind: 'move', listItemId };
+    },
+    coalesce(queue, own) {
+      const queued = new Set(queue.filter(isMove).flatMap(({ request }) => getIds(request)));
+      const items = own.request.items.filter(({ listItemId }) => !queued.has(listItemId));
+      return items.length > 0 ? [...queue, { ...own, request: { items } }] : queue;
+    },
+    *send(deps, request, key) {
+      const reply = yield* callWhenOnline(deps, {}, client.moveToCart, request.items, key);
+      return { listItemIds: getIds(request), reply };
+    },
+    settle(state, { listItemIds, reply }: { listItemIds: string[]; reply: CartReply }) {
+      endMove(state, listItemIds);
+      receiveReply(state, reply);
+    },
+    rollback(state, { request, failure, from }) {
+      endMove(state, getIds(request));
+      // The items are gone from the list, which is read again.
+      if (failure.code !== CART_CODES.cartItemIdNotFound)
+        raiseAlert(state, failure, { kind: 'move', request, from });
+    },
+    repeat: (request) => [moveToCartRequested(request)],
+  });
