@@ -2,15 +2,7 @@ import { CartChangeDataSchema, SavedItemsDataSchema, type SavedItemsChange } fro
 import { CART_CODES, ITEM_CODES } from '@foolscap/cart/model';
 import { addOffers, createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { expectSchema } from './expect-schema.ts';
-import {
-  apiSide,
-  type Clients,
-  fakeSide,
-  getRefusal,
-  SAMPLE,
-  SAMPLE_PLAN,
-  type Side,
-} from './sides.ts';
+import { apiSide, type Clients, fakeSide, getRefusal, SAMPLE, SAMPLE_PLAN, type Side } from './sides.ts';
 
 /** The fake of the saved items and the API run the same calls. */
 let shop: TestShop;

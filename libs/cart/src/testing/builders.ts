@@ -145,7 +145,9 @@ export function buildCartChange(before: CartInfo, changed: CartItem[]): CartChan
 export function buildSavedItem({
   itemDetails,
   ...overrides
-}: Omit<Partial<SavedItem>, 'itemDetails'> & { itemDetails?: Partial<SavedItem['itemDetails']> } = {}): SavedItem {
+}: Omit<Partial<SavedItem>, 'itemDetails'> & {
+  itemDetails?: Partial<SavedItem['itemDetails']>;
+} = {}): SavedItem {
   return {
     listItemId: 'saved-1',
     itemId: '24400011',

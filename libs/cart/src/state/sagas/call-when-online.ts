@@ -10,7 +10,7 @@ import { heldCartActions } from '../held-cart.slice.ts';
 const SETTLING_DELAYS_MS = [500, 2000];
 
 /** Waits for the connection, or until the shopper chooses "Try again". */
-function* untilOnline({ connection = alwaysOnline }: CartDeps): SagaOf<void> {
+function* untilOnline({ connection = alwaysOnline }: Pick<CartDeps, 'connection'>): SagaOf<void> {
   if (connection.isOnline()) return;
   yield* raceOf({ online: call(connection.whenOnline), now: take(heldCartActions.sendNowRequested.type) });
 }
@@ -23,7 +23,7 @@ function* untilOnline({ connection = alwaysOnline }: CartDeps): SagaOf<void> {
  * @throws the error of the call if it is not a lost connection
  */
 export function* callWhenOnline<A extends unknown[], R>(
-  deps: CartDeps,
+  deps: Pick<CartDeps, 'connection' | 'inLane'>,
   waiting: Pick<WaitingChanges, 'add'> | undefined,
   fn: (...args: A) => Promise<R> | R,
   ...args: A

@@ -1,4 +1,9 @@
-export { createSavedItemsModule, savedItemsActions, type SavedItemsModule } from './saved-items.module.ts';
+export {
+  createSavedItemsModule,
+  savedItemsActions,
+  type SavedItemsDeps,
+  type SavedItemsModule,
+} from './saved-items.module.ts';
 export {
   type SavedItemsRoot,
   type SavedItemView,

@@ -1,6 +1,8 @@
-import { callTo, selectFrom } from '@foolscap/core/sagas';
+import { selectFrom } from '@foolscap/core/sagas';
 import type { SagaOf } from '@foolscap/core/sagas';
-import type { SavedItemsClient, SavedItemsReply } from '../../client/saved-items-client.ts';
+import type { SavedItemsReply } from '../../client/saved-items-client.ts';
+import { callWhenOnline } from '../sagas/call-when-online.ts';
+import type { SavedItemsDeps } from './saved-items.module.ts';
 import type { SavedItemsRoot } from './saved-items.selectors.ts';
 
 /** Reads that a change overtook are repeated at most twice: changes do not keep a page from showing its list. */
@@ -8,11 +10,11 @@ const MAX_READS = 3;
 
 const selectSaved = (root: SavedItemsRoot) => root.saved;
 
-/** Reads the list until the reply is as new as the changes that arrived meanwhile. */
-export function* readSavedItems(client: SavedItemsClient, signal: AbortSignal): SagaOf<SavedItemsReply> {
+/** Reads the list until the reply is as new as the changes that arrived meanwhile; offline, waits for the connection. */
+export function* readSavedItems(deps: SavedItemsDeps, signal: AbortSignal): SagaOf<SavedItemsReply> {
   for (let reads = 1; ; reads += 1) {
     const before = yield* selectFrom(selectSaved);
-    const reply = yield* callTo(client.listSaved, 1, signal);
+    const reply = yield* callWhenOnline(deps, undefined, deps.client.listSaved, 1, signal);
     const { newest, outdated } = yield* selectFrom(selectSaved);
     const isCurrent = reply.data.revision >= newest && outdated === before.outdated;
     if (isCurrent || reads === MAX_READS) return reply;

@@ -3,6 +3,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { createLoader, restartOn } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { SavedItemsClient } from '../../client/saved-items-client.ts';
+import type { CartDeps } from '../cart.deps.ts';
 import type { CartWrite } from '../define-cart-write.ts';
 import { heldCartActions } from '../held-cart.slice.ts';
 import { readIfOutdated, readIfWanted } from './keep-current.ts';
@@ -28,8 +29,14 @@ export interface SavedItemsModule extends DomainModule<SavedItemsState, 'saved'>
   writes: readonly CartWrite[];
 }
 
+/** The dependencies that the application passes to the sagas of the saved items. */
+export interface SavedItemsDeps extends Pick<CartDeps, 'connection'> {
+  client: SavedItemsClient;
+}
+
 /** Creates the module of the items saved for later. It needs the cart's module in the same store, and can be added when it is first needed. */
-export function createSavedItemsModule({ client }: { client: SavedItemsClient }): SavedItemsModule {
+export function createSavedItemsModule(deps: SavedItemsDeps): SavedItemsModule {
+  const { client } = deps;
   const writes = [createSaveForLater(client), createMoveToCart(client), createRemoveSaved(client)];
   const failed = new Set(writes.map((write) => write.failed.type));
   return {
@@ -42,7 +49,7 @@ export function createSavedItemsModule({ client }: { client: SavedItemsClient })
         // Join: every request reads the same list.
         createLoader({
           requested: heldSavedItemsActions.savedItemsRequested,
-          read: (_, signal) => readSavedItems(client, signal),
+          read: (_, signal) => readSavedItems(deps, signal),
           received: heldSavedItemsActions.savedItemsReceived,
           failed: heldSavedItemsActions.savedItemsFailed,
           inFlight: 'join',

@@ -53,7 +53,16 @@ export const selectSavedItems = (root: SavedItemsRoot): SavedItemView[] =>
   getViews(root.saved.list.value, selectCart(root)?.items, root.cart.pending);
 
 /** The number of saved items on all pages; undefined until the list was read. */
-export const selectSavedItemCount = (root: SavedItemsRoot): number | undefined => root.saved.list.value?.total;
+export const selectSavedItemCount = (root: SavedItemsRoot): number | undefined =>
+  root.saved.list.value?.total;
+
+const getIsSaved = memoize((list: SavedItemsData | undefined) => {
+  const ids = list && new Set(list.sflItems.map(({ listItemId }) => listItemId));
+  return (listItemId: string): boolean => ids?.has(listItemId) ?? true;
+});
+
+/** Returns whether the list holds an item; a list that was not read may hold any. */
+export const selectIsSaved = (root: SavedItemsRoot) => getIsSaved(root.saved.list.value);
 
 const withoutSaving = memoize((lines: LineView[], pending: CartState['pending']): LineView[] =>
   lines.filter(({ kind, line }) => kind === 'removed' || !pending[operationKey('save', line.cartItemId)]),

@@ -43,7 +43,8 @@ function receiveCartReply(state: SavedItemsState, { data, sessionId }: CartReply
     if (applied) state.list.value = applied;
   }
   const movedAt = `${cartInfo.cartId}:${cartInfo.revision}`;
-  if (state.movedAt === movedAt || !cartInfo.messages.some(({ code }) => code === CART_CODES.sflMoved)) return;
+  if (state.movedAt === movedAt || !cartInfo.messages.some(({ code }) => code === CART_CODES.sflMoved))
+    return;
   state.movedAt = movedAt;
   state.list = IDLE;
   state.outdated += 1;
@@ -78,7 +79,7 @@ const slice = createSlice({
     builder
       .addCase(heldCartActions.cartReset, () => initialSavedItemsState)
       .addCase(lineSaved, (state, { payload: { reply } }) => {
-        const [item] = reply.data.sfl?.sflItems ?? [];
+        const [item] = reply?.data.sfl?.sflItems ?? [];
         if (item) confirm(state, { kind: 'saved', name: item.itemDetails.name });
       })
       .addCase(itemRemoved, (state, { payload: { listItemId } }) => {
@@ -86,6 +87,7 @@ const slice = createSlice({
         if (item) confirm(state, { kind: 'removed', name: item.itemDetails.name });
       })
       .addCase(itemsMoved, (state, { payload: { reply } }) => {
+        if (!reply) return;
         confirm(state, {
           kind: 'moved',
           lines: reply.data.cartInfo.items,

@@ -26,4 +26,9 @@ export interface SavedItemsState {
   confirmed?: { change: ConfirmedSavedChange; serial: number };
 }
 
-export const initialSavedItemsState: SavedItemsState = { list: IDLE, isWanted: false, newest: 0, outdated: 0 };
+export const initialSavedItemsState: SavedItemsState = {
+  list: IDLE,
+  isWanted: false,
+  newest: 0,
+  outdated: 0,
+};

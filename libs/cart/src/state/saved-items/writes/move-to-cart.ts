@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import { selectFrom } from '@foolscap/core/sagas';
 import type { CartReply } from '../../../client/cart-client.ts';
 import type { MovedItem, SavedItemsClient } from '../../../client/saved-items-client.ts';
 import { CART_CODES } from '../../../model/codes.ts';
@@ -7,6 +8,7 @@ import type { CartState } from '../../cart.state.ts';
 import { defineCartWrite, queuedAs } from '../../define-cart-write.ts';
 import { receiveReply } from '../../receive-reply.ts';
 import { callWhenOnline } from '../../sagas/call-when-online.ts';
+import { selectIsSaved } from '../saved-items.selectors.ts';
 
 export interface MoveRequest {
   items: MovedItem[];
@@ -40,12 +42,16 @@ export const createMoveToCart = (client: SavedItemsClient) =>
       return items.length > 0 ? [...queue, { ...own, request: { items } }] : queue;
     },
     *send(deps, request, key) {
-      const reply = yield* callWhenOnline(deps, {}, client.moveToCart, request.items, key);
-      return { listItemIds: getIds(request), reply };
+      const listItemIds = getIds(request);
+      const isSaved = yield* selectFrom(selectIsSaved);
+      const items = request.items.filter(({ listItemId }) => isSaved(listItemId));
+      if (items.length === 0) return { listItemIds };
+      const reply = yield* callWhenOnline(deps, {}, client.moveToCart, items, key);
+      return { listItemIds, reply };
     },
-    settle(state, { listItemIds, reply }: { listItemIds: string[]; reply: CartReply }) {
+    settle(state, { listItemIds, reply }: { listItemIds: string[]; reply?: CartReply }) {
       endMove(state, listItemIds);
-      receiveReply(state, reply);
+      if (reply) receiveReply(state, reply);
     },
     rollback(state, { request, failure, from }) {
       endMove(state, getIds(request));

@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import { selectFrom } from '@foolscap/core/sagas';
 import type { CartReply } from '../../../client/cart-client.ts';
 import type { SavedItemsClient } from '../../../client/saved-items-client.ts';
 import { CART_CODES } from '../../../model/codes.ts';
@@ -6,6 +7,7 @@ import { operationKey, raiseAlert } from '../../cart.state.ts';
 import { defineCartWrite, queuedAs } from '../../define-cart-write.ts';
 import { receiveReply } from '../../receive-reply.ts';
 import { callWhenOnline } from '../../sagas/call-when-online.ts';
+import { selectIsSaved } from '../saved-items.selectors.ts';
 
 export interface RemovalRequest {
   listItemId: string;
@@ -32,12 +34,13 @@ export const createRemoveSaved = (client: SavedItemsClient) =>
       return isQueued ? queue : [...queue, own];
     },
     *send(deps, { listItemId }, key) {
+      if (!(yield* selectFrom(selectIsSaved))(listItemId)) return { listItemId };
       const reply = yield* callWhenOnline(deps, {}, client.removeSaved, listItemId, key);
       return { listItemId, reply };
     },
-    settle(state, { listItemId, reply }: { listItemId: string; reply: CartReply }) {
+    settle(state, { listItemId, reply }: { listItemId: string; reply?: CartReply }) {
       delete state.pending[operationKey('removeSaved', listItemId)];
-      receiveReply(state, reply);
+      if (reply) receiveReply(state, reply);
     },
     rollback(state, { request, failure, from }) {
       delete state.pending[operationKey('removeSaved', request.listItemId)];

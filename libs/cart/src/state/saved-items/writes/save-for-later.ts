@@ -1,8 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
+import { selectFrom } from '@foolscap/core/sagas';
 import type { CartReply } from '../../../client/cart-client.ts';
 import type { SavedItemsClient } from '../../../client/saved-items-client.ts';
 import { CART_CODES } from '../../../model/codes.ts';
-import { operationKey, raiseAlert, raiseNotice } from '../../cart.state.ts';
+import type { CartRoot } from '../../cart.selectors.ts';
+import { getLine, operationKey, raiseAlert, raiseNotice } from '../../cart.state.ts';
 import { defineCartWrite, queuedAs } from '../../define-cart-write.ts';
 import { receiveReply } from '../../receive-reply.ts';
 import { callWhenOnline } from '../../sagas/call-when-online.ts';
@@ -32,13 +34,15 @@ export const createSaveForLater = (client: SavedItemsClient) =>
       return isQueued ? queue : [...queue, own];
     },
     *send(deps, { cartItemId }, key) {
+      // A second click while the first is in flight.
+      if (!(yield* selectFrom((root: CartRoot) => getLine(root.cart, cartItemId)))) return { cartItemId };
       const reply = yield* callWhenOnline(deps, {}, client.saveLine, cartItemId, key);
       return { cartItemId, reply };
     },
-    settle(state, { cartItemId, reply }: { cartItemId: string; reply: CartReply }) {
+    settle(state, { cartItemId, reply }: { cartItemId: string; reply?: CartReply }) {
       for (const kind of ['save', 'quantity', 'delivery'] as const)
         delete state.pending[operationKey(kind, cartItemId)];
-      receiveReply(state, reply);
+      if (reply) receiveReply(state, reply);
     },
     rollback(state, { request, failure, from }) {
       delete state.pending[operationKey('save', request.cartItemId)];
