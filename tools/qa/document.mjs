@@ -15,6 +15,7 @@ function describeStep(step) {
     return `add ${lines}${step.query ? ` with \`${step.query}\`` : ''}`;
   }
   if (step.address) return `ship to ${step.address.city}, ${step.address.state} ${step.address.zipCode}`;
+  if (step.switchOff) return `switch off the ${step.switchOff} of a shop with \`FAULTS=1\``;
   if (step.coupon) return `enter the coupon \`${step.coupon}\``;
   if (step.update) return `move the line to pickup in store ${step.update.pickupStoreNumber}`;
   if (step.cartId) return 'change the line of another cart';

@@ -4,7 +4,8 @@
  *
  * @typedef {{ signIn: string } | { add: Line[], query?: string } | { update: { qty: number, deliveryType?: string, pickupStoreNumber?: string } }
  *   | { address: { city: string, state: string, zipCode: string } } | { remove: 'first' | string } | { coupon: string } | { cartId: string }
- *   | { read: string }} Step `update` and `remove` concern the first line of the cart.
+ *   | { read: string } | { switchOff: string }} Step `update` and `remove` concern the first line of the cart; `switchOff` needs a shop
+ *   with FAULTS=1.
  * @typedef {{ itemId: string, qty: number, deliveryType?: string, pickupStoreNumber?: string, parentItemId?: string }} Line
  * @typedef {{ code: string, tenant?: 'business', state?: string, steps: Step[], shows?: string }} Outcome `state` names a story state of the cart;
  *   `shows` describes an outcome that is a field of the reply instead of a code.
@@ -137,4 +138,13 @@ export const outcomes = [
     steps: [add('24170101'), { read: 'wt=true' }],
     shows: 'the plans for the printer',
   },
+  ...[
+    ['items', 'ITEM_SERVICE_IS_DOWN'],
+    ['users', 'USER_SERVICE_IS_DOWN'],
+    ['accounts', 'USER_ACCOUNT_SERVICE_IS_DOWN'],
+    ['fees', 'GLOBAL_FEE_SERVICE_IS_DOWN'],
+    ['prices', 'PRICE_SERVICE_IS_DOWN'],
+    ['prices', 'PRICE_NOT_AVAILABLE'],
+    ['inventory', 'INVENTORY_SERVICE_IS_DOWN'],
+  ].map(([part, code]) => ({ code, steps: [add('24110101'), { switchOff: part }, { read: '' }] })),
 ];

@@ -53,7 +53,7 @@ if (values.write) {
 } else if (values.open) {
   await ensureBuilt(['@foolscap/storefront']);
   const shop = await openShop({
-    env: { DEMO: '1', SIGN_IN_ATTEMPTS_PER_MINUTE: '1000', NEW_SESSIONS_PER_MINUTE: '1000' },
+    env: { DEMO: '1', FAULTS: '1', SIGN_IN_ATTEMPTS_PER_MINUTE: '1000', NEW_SESSIONS_PER_MINUTE: '1000' },
   });
   await runAll(shop.url).finally(shop.close);
 } else {

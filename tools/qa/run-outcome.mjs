@@ -39,11 +39,18 @@ const PERSON = {
   phones: [{ number: '5085550100' }],
 };
 
+async function setFailing(send, parts) {
+  const reply = await send('PUT', '/faults', { faults: [], parts });
+  if (reply.status === 404) throw new Error('the shop runs without FAULTS=1');
+  return reply;
+}
+
 async function carryOut(send, step) {
   if (step.signIn)
     return send('POST', '/account/signin', { username: step.signIn, password: ACCOUNTS[step.signIn] });
   if (step.add) return send('POST', `${ITEM}?${step.query ?? ''}`, { items: step.add });
   if (step.address) return send('PUT', '/checkout/default', { addresses: [{ ...PERSON, ...step.address }] });
+  if (step.switchOff) return setFailing(send, [step.switchOff]);
   if (step.coupon) return send('PUT', '/checkout/default', { coupons: [step.coupon] });
   if (step.read !== undefined) return send('GET', `/checkout?${step.read}`);
   const { cartItemId } = (await send('GET', '/checkout')).body.data.cartInfo.items[0];
@@ -88,7 +95,11 @@ function getShown({ body }) {
 export async function runOutcome(url, { code, steps, tenant }) {
   const send = createVisitor(url, tenant);
   let reply;
-  for (const step of steps) reply = await carryOut(send, step);
+  try {
+    for (const step of steps) reply = await carryOut(send, step);
+  } finally {
+    if (steps.some(({ switchOff }) => switchOff)) await send('PUT', '/faults', { faults: [] });
+  }
   const shown = [...new Set(getShown(reply))];
   return { came: shown.includes(code), shown };
 }

@@ -117,6 +117,7 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
     database: deps.database,
     gateway: outsideOfLoad(deps.gateway ?? createSandboxGateway(deps.database.db)),
     now,
+    failingParts: new Set(),
   };
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
   registerHousekeeping(app, context);
@@ -129,7 +130,10 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
 }
 
 /** Registers the plugins and hooks that every call shares: security headers, compression, validation, sessions, errors. */
-async function registerCommonPlugins(api: FastifyInstance, { settings }: PaymentContext): Promise<void> {
+async function registerCommonPlugins(
+  api: FastifyInstance,
+  { failingParts, settings }: PaymentContext,
+): Promise<void> {
   registerStrictValidation(api);
   refuseCardNumbers(api);
   registerErrorEnvelope(api, registerUnknownPaths(api));
@@ -162,7 +166,7 @@ async function registerCommonPlugins(api: FastifyInstance, { settings }: Payment
       readonly code = 'FST_UNDER_PRESSURE';
     },
   });
-  if (settings.faults) registerFaultInjection(api);
+  if (settings.faults) registerFaultInjection(api, failingParts);
   registerReplyEncoding(api);
 }
 

@@ -21,6 +21,7 @@ const tidyUpIn = (days: number) =>
       database: shop.database,
       gateway: createSandboxGateway(shop.database.db),
       mailer: createMailer({ send: async () => undefined }),
+      failingParts: new Set(),
       now: () => new Date(Date.now() + days * DAY),
     },
     log,

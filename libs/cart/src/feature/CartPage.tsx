@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Alert, Button, EmptyState, Grid, Inline, useSettledValue, useLocale } from '@foolscap/ui/components';
 import { isConnectionLoss } from '@foolscap/core/http';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { blocksCheckout, getDeliveryGroup, unsoldLines } from '../model/index.ts';
+import { blocksCheckout, getDeliveryGroup, isReadInPart, unsoldLines } from '../model/index.ts';
 import { cartActions, selectCart, selectCartLoad, selectIsChanging, selectLines } from '../state/index.ts';
 import { CartSkeleton, CartSummary, useCartMessages } from '../ui/index.ts';
 import { CartAlerts } from './CartAlerts.tsx';
@@ -105,7 +105,7 @@ export function CartPage({
     return (
       <div ref={container} tabIndex={-1}>
         {alerts}
-        {empty}
+        {!isReadInPart(cart.messages) && empty}
       </div>
     );
   }

@@ -87,6 +87,9 @@ export const CART_CODES = {
   userNotFound: 'USER_NOT_FOUND',
   userAccountServiceDown: 'USER_ACCOUNT_SERVICE_IS_DOWN',
   globalFeeServiceDown: 'GLOBAL_FEE_SERVICE_IS_DOWN',
+  /** The specification has no codes for these two. */
+  priceServiceDown: 'PRICE_SERVICE_IS_DOWN',
+  inventoryServiceDown: 'INVENTORY_SERVICE_IS_DOWN',
   deliveryCombination: 'DELIVERY_COMBINATION_CONSTRAINT_FAILED',
   sflMoved: 'SFL_MOVED',
   /** Too many sessions were started from the shopper's network. */

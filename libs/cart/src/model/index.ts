@@ -12,6 +12,7 @@ export * from './permission-effects.ts';
 export * from './quantity-change.ts';
 export * from './resume-change.ts';
 export * from './sale-conditions.ts';
+export * from './service-messages.ts';
 export * from './shopper-traits.ts';
 export * from './tax-rates.ts';
 export * from './cart-summary.ts';

@@ -131,6 +131,12 @@ const priceColumns = (cart: Pick<CartRow, 'id' | 'tenant'>) => {
     ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices} as volume_prices`;
 };
 
+/** Substitutes for the columns of a part that cannot be read. */
+const noPriceColumns = sql`null::integer as price, null::integer as list_price, null::integer as contract_price, null::json as volume_prices`;
+const noStoreColumns = sql`2147483647 as available, 0 as delivered_available, null::integer as store_available,
+  case when lines.pickup_store <> '' then jsonb_build_object('storeNumber', lines.pickup_store, 'name', lines.pickup_store, 'state', '',
+    'latitude', 0, 'longitude', 0) end as store, null::json as shelves`;
+
 /** Selects the part number that the organization of a cart's owner uses for a product. */
 function customerSku(cart: Pick<CartRow, 'id' | 'tenant'>): RawBuilder<string | null> {
   const buyer = buyerOfCart(cart);
@@ -145,9 +151,16 @@ export interface LineChoice {
   ids?: readonly string[];
   /** The shopper's chosen store, for what could be collected there. */
   yourStoreNumber?: string | undefined;
+  /** Leaves out the prices, which are null then; for a cart whose prices cannot be read. */
+  withoutPrices?: boolean;
+  /** Leaves out the stock and treats every line as available; for a cart whose inventory cannot be read. */
+  withoutInventory?: boolean;
 }
 
-export function selectLines(cart: Pick<CartRow, 'id' | 'tenant'>, { ids, yourStoreNumber }: LineChoice) {
+export function selectLines(
+  cart: Pick<CartRow, 'id' | 'tenant'>,
+  { ids, yourStoreNumber, withoutPrices, withoutInventory }: LineChoice,
+) {
   // One pass over all active lines sums their units; for named lines, subqueries read the other lines.
   const inCart = ids
     ? sql`(select coalesce(sum(others.qty), 0)::integer from cart_lines others
@@ -177,13 +190,12 @@ export function selectLines(cart: Pick<CartRow, 'id' | 'tenant'>, { ids, yourSto
         where relations.sku = products.sku and relations.kind = 'ALTERNATE' and others.published
           and not coalesce(others.sale_conditions ? 'surcharge', false)) end as surcharge_alternates,
       case when lines.substituted_for is not null then ${selectHiddenUntil(cart.id)} end as notice_hidden_until,
-      ${priceColumns(cart)},
-      ${storeColumns},
+      ${withoutPrices ? noPriceColumns : priceColumns(cart)},
+      ${withoutInventory ? noStoreColumns : storeColumns},
       ${inCart} as in_cart, ${inPlace} as in_place, ${children} as children
     from cart_lines lines
       join products on products.sku = lines.item_id
-      left join stock on stock.sku = lines.item_id
-      ${storeInQuestion(yourStoreNumber)}
+      ${withoutInventory ? sql`` : sql`left join stock on stock.sku = lines.item_id ${storeInQuestion(yourStoreNumber)}`}
     where lines.cart_id = ${cart.id} and ${ids ? isOneOf(sql`lines.id`, 'uuid', ids) : sql`lines.status = 'ACTIVE'`}`;
 }
 

@@ -107,7 +107,10 @@ export function cartRoutes(
         warranties: wt === 'true',
         invDtls: invDtls === 'true',
       };
-      return { data: await cart.read(await callers.of(request), options) };
+      const data = await cart.read(await callers.of(request), options, (part, error) =>
+        request.log.error({ err: error, part }, 'part of the cart could not be read'),
+      );
+      return { data };
     },
   );
 

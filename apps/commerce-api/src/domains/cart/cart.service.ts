@@ -1,29 +1,18 @@
-import type {
-  AddItemsBody,
-  CartData,
-  UpdateCartBody,
-  UpdateItemsBody,
-  WholeCartData,
-} from '@foolscap/cart/contract';
+import type { AddItemsBody, CartData, UpdateCartBody, UpdateItemsBody } from '@foolscap/cart/contract';
 import { CART_CODES, DEFAULT_CART_ID } from '@foolscap/cart/model';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import { checkAddresses } from '../../kernel/addresses/addresses.ts';
-import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { addItemsCommand } from './add-items-command.ts';
 import { addressEntries } from './cart-addresses.ts';
-import { readCartOwner } from './cart-owner.ts';
 import { couponIds } from './coupon-ids.ts';
 import { type CartRequest, emptyDecision } from './cart-command.ts';
-import { getReplyContext } from './command-reply.ts';
 import { createCartCommands } from './execute-cart-command.ts';
-import { listLines, listSellable } from './cart-lines.repository.ts';
-import { emptyCart, wholeCart } from './cart-reply.ts';
-import { type CartRow, findCart } from './cart.repository.ts';
-import { readPriceFacts } from './price-facts.repository.ts';
+import { listSellable } from './cart-lines.repository.ts';
+import type { CartRow } from './cart.repository.ts';
+import { createCartReader } from './read-cart.ts';
 import { checkedPickupPerson, EMAIL } from './pickup-person.ts';
-import { readRelatedItems, type RequestedLists } from './related-items.ts';
 import { type AddOptions, getItems, nothingKnown, wantedLines } from './requested-lines.ts';
 import { moveItemsCommand } from './saved-items/move-command.ts';
 import { decideRemoval, decideUpdates, loadLineFacts, updatesByLine } from './decide-updates.ts';
@@ -51,32 +40,13 @@ function checkRevision(cart: CartRow, basedOn: number | undefined): void {
   );
 }
 
-export function createCartService({ database, now }: ApiContext) {
+export function createCartService({ database, failingParts, now }: ApiContext) {
   const { db } = database;
   const { execute } = createCartCommands({ database, now });
 
   return {
     /** `GET /checkout`. Without a session there is an empty cart, and nothing is written. */
-    async read(
-      caller: Caller,
-      { invDtls, ...lists }: RequestedLists & { invDtls?: boolean } = {},
-    ): Promise<WholeCartData> {
-      const cart = caller.session && (await findCart(db, caller.owner(caller.session)));
-      if (!cart) return { cartInfo: emptyCart(getReplyContext(caller, now())) };
-      const rows = await listLines(db, cart, { yourStoreNumber: caller.yourStoreNumber });
-      const facts = await readPriceFacts(db, cart, now());
-      const context = {
-        ...getReplyContext(caller, now(), cart),
-        ...(invDtls ? { hasInventoryDetails: true } : {}),
-      };
-      const owner = await readCartOwner(db, cart, now());
-      return {
-        cartInfo: {
-          ...wholeCart(cart, rows, facts, context, {}, owner),
-          ...(await readRelatedItems(db, cart, rows, lists)),
-        },
-      };
-    },
+    read: createCartReader({ database, now, failingParts }),
 
     /** Refuses an add that no cart accepts (cart-5.14), before anything is written. */
     checkAddition(body: AddItemsBody, version: string | undefined): void {

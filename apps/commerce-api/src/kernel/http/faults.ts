@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
+import { OneOf } from '@foolscap/core/contract';
+import { SHOP_PARTS, type ShopPart } from '../shop-parts.ts';
 import { ApiError } from './api-error.ts';
 
 const FaultSchema = Type.Object(
@@ -21,7 +23,11 @@ const FaultSchema = Type.Object(
 type Fault = Static<typeof FaultSchema>;
 
 const FaultsBody = Type.Object(
-  { faults: Type.Array(FaultSchema, { maxItems: 50 }) },
+  {
+    faults: Type.Array(FaultSchema, { maxItems: 50 }),
+    /** Parts of the shop to switch off; those that are not named work again. */
+    parts: Type.Optional(Type.Array(OneOf(SHOP_PARTS), { maxItems: SHOP_PARTS.length })),
+  },
   { additionalProperties: false },
 );
 
@@ -38,8 +44,8 @@ function faultOfHeader(header: unknown): Fault | undefined {
   return fault;
 }
 
-/** Registers fault injection for tests, with FAULTS=1 only (decision-faults): slow calls, failing calls, lost replies. */
-export function registerFaultInjection(app: FastifyInstance): void {
+/** Registers fault injection for tests, with FAULTS=1 only (decision-faults): slow calls, failing calls, lost replies, failing parts. */
+export function registerFaultInjection(app: FastifyInstance, failingParts: Set<ShopPart>): void {
   let faults: { fault: Fault; left: number }[] = [];
   const lost = new WeakSet<FastifyRequest>();
 
@@ -74,7 +80,9 @@ export function registerFaultInjection(app: FastifyInstance): void {
     { schema: { hide: true, body: FaultsBody } as object },
     ({ body }) => {
       faults = body.faults.map((fault) => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }));
-      return { data: { faults: faults.length } };
+      failingParts.clear();
+      for (const part of body.parts ?? []) failingParts.add(part);
+      return { data: { faults: faults.length, parts: [...failingParts] } };
     },
   );
 }

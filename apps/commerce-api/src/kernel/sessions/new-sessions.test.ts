@@ -31,6 +31,7 @@ const housekeeping = () =>
       database: shop.database,
       gateway: createSandboxGateway(shop.database.db),
       mailer: createMailer({ send: async () => undefined }),
+      failingParts: new Set(),
       now: () => shop.clock.now,
     },
     { error: () => {}, warn: () => {} },

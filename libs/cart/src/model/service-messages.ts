@@ -1,0 +1,33 @@
+import { CART_CODES } from './codes.ts';
+
+const DOWN = "Sorry, something went wrong. It's us, not you. Try again in a few minutes.";
+
+/** The messages about parts of the shop that a cart could not be read from (cart-8.2). `owner` is an account that does not exist any more. */
+export const SERVICE_MESSAGES = {
+  items: {
+    code: CART_CODES.itemServiceDown,
+    description: 'Sorry, but we are unable to display these items. Try again in a few minutes.',
+  },
+  users: { code: CART_CODES.userServiceDown, description: DOWN },
+  accounts: { code: CART_CODES.userAccountServiceDown, description: DOWN },
+  owner: { code: CART_CODES.userNotFound, description: DOWN },
+  fees: {
+    code: CART_CODES.globalFeeServiceDown,
+    description:
+      'Sorry, but we are unable to display fee related prices at this time. Try again in a few minutes.',
+  },
+  prices: {
+    code: CART_CODES.priceServiceDown,
+    description: 'Sorry, but we are unable to display prices at this time.',
+  },
+  inventory: {
+    code: CART_CODES.inventoryServiceDown,
+    description: 'We can’t check availability right now. Try again in a few minutes.',
+  },
+} as const;
+
+const SERVICE_CODES: readonly string[] = Object.values(SERVICE_MESSAGES).map(({ code }) => code);
+
+/** Whether a cart could be read in part only, so that it may hold more than it shows. */
+export const isReadInPart = (messages: readonly { code: string }[]): boolean =>
+  messages.some(({ code }) => SERVICE_CODES.includes(code));
