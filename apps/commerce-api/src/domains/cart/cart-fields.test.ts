@@ -48,6 +48,43 @@ async function lineOf(itemId: string) {
 }
 
 describe('the fields of a line', () => {
+  it('identify it, and give its prices, product and stock', async () => {
+    const line = await lineOf('pen');
+    expect(line).toMatchObject({
+      partNumber: 'PN-pen',
+      createdDate: shop.clock.now.toISOString(),
+      priceInfo: { basePrice: 20, basePricePerUnit: 10, finalPrice: 20 },
+      product: {
+        partNumber: 'PN-pen',
+        brandName: 'Plain',
+        bopisEligible: true,
+        images: [expect.stringContaining('/media/')],
+        hierarchy: 'writing',
+      },
+      inventory: { items: [{ availablequantity: 100 }] },
+      availableDeliveryOptions: [
+        { groupId: 'G1', locations: [{ locationId: '', available: 100, threshold: 10 }] },
+      ],
+    });
+    expect(line['product']).not.toHaveProperty('productTypeName');
+  });
+
+  it('mark downloads, which are delivered electronically', async () => {
+    const shopper = shop.shopper();
+    await shopper.post(ITEM, {
+      items: [
+        { itemId: 'desk', qty: 1 },
+        { itemId: 'plan', qty: 1, parentItemId: 'desk' },
+      ],
+    });
+    const { cartAttributes, items } = await readCart(shopper);
+    expect(cartAttributes).toMatchObject({ hasESDOrDFItem: true });
+    expect(items[1]).toMatchObject({
+      product: { productTypeName: 'ESD' },
+      availableDeliveryOptions: [{ groupId: 'G4', locations: [] }],
+    });
+  });
+
   it('mark a pre-order, with its street date and a delivery window after it', async () => {
     const line = await lineOf('new-pen');
     expect(line['product']).toMatchObject({ preOrder: true, streetDate: '2030-03-01' });
@@ -203,6 +240,33 @@ describe('the parts of a whole cart', () => {
       password: 'correct-horse-battery',
     });
     expect((await later.get('/checkout')).body.data.cartInfo.userInfo.isNewCustomer).toBe(false);
+  });
+
+  it('name the guest’s cart that was merged, and how a member signs in', async () => {
+    const shopper = shop.shopper();
+    await shopper.post(ITEM, { items: [{ itemId: 'pen', qty: 1 }] });
+    const guest = await readCart(shopper);
+    const who = { username: 'fields@example.com', password: 'correct-horse-battery' };
+    await shopper.post('/account/signin', who);
+    expect(await readCart(shopper)).toMatchObject({ previousCartId: guest.cartId });
+
+    const member = shop.shopper('sba');
+    const business = {
+      ...who,
+      username: 'mvp@example.com',
+      firstName: 'Ada',
+      lastName: 'Page',
+      organizationName: 'Office',
+    };
+    await member.post('/account/register', business);
+    await member.post(ITEM, { items: [{ itemId: 'pen', qty: 1 }] });
+    await shop.database.db.updateTable('organizations').set({ flow: 'MVP', po_policy: 'REQUIRED' }).execute();
+    expect((await readCart(member)).cartAttributes).toMatchObject({
+      isMvp: true,
+      mvpType: 'INSPECT',
+      loginELPParam: 'MVP',
+      isMandatoryEnabled: true,
+    });
   });
 
   it('name the sections that checkout needs', async () => {

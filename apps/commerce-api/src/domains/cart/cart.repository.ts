@@ -169,6 +169,8 @@ export interface CartEntries {
   email?: string;
   pickupPerson?: PickupPerson;
   purchaseOrderNumber?: string;
+  /** The guest's cart whose lines were merged. */
+  previousCartId?: string;
 }
 
 const json = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
@@ -183,6 +185,7 @@ const ENTRY_WRITES: {
   email: (value) => sql`email = ${value}`,
   pickupPerson: (value) => sql`pickup_person = ${json(value)}`,
   purchaseOrderNumber: (value) => sql`purchase_order_number = ${value}`,
+  previousCartId: (value) => sql`previous_cart_id = ${value}::uuid`,
 };
 
 /**

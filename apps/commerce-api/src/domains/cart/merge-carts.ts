@@ -144,7 +144,7 @@ export async function mergeCarts(
         const decision = sold.length ? decideMerge(sold, present) : emptyDecision();
         return {
           ...decision,
-          entries: entriesKept(cart, guestCart),
+          entries: { ...entriesKept(cart, guestCart), previousCartId: guestCart.id },
           ...(saved ? { saved: decideSaving(saved, units) } : {}),
           notices: [...decision.notices, ...(unsold.length ? [SAVED_UNSOLD] : [])],
           changed: true,
