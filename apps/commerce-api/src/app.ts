@@ -46,7 +46,6 @@ import {
   createOrganizationsService,
   organizationsRoutes,
   siteVariantRoutes,
-  saleRulesRoutes,
 } from './domains/organizations/index.ts';
 import {
   type PaymentGateway,
@@ -273,7 +272,6 @@ async function registerApiRoutes(
     await api.register((scope) => importRoutes(scope, context, access));
     await api.register(async (scope) => togglesRoutes(scope, context.database.db, toggles, access));
     await api.register(async (scope) => siteVariantRoutes(scope, context.database.db, access));
-    await api.register(async (scope) => saleRulesRoutes(scope, context.database.db, access));
     await api.register(async (scope) => fulfillmentRoutes(scope, createFulfillment(context), access));
   }
 }

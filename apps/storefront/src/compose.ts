@@ -3,6 +3,7 @@ import { createAccountModule, selectIsSignedIn } from '@foolscap/account/state';
 import type { AccountRoot } from '@foolscap/account/state';
 import { createCartClient } from '@foolscap/cart/client';
 import { createCartModule } from '@foolscap/cart/state';
+import type { CartDeps } from '@foolscap/cart/state';
 import { createCatalogClient } from '@foolscap/catalog/client';
 import { createCatalogModule } from '@foolscap/catalog/state';
 import type { Connection, HttpClient } from '@foolscap/core/http';
@@ -20,6 +21,8 @@ export interface ShopDeps {
   /** Creates an idempotency key. */
   newKey: () => string;
   isSmall: () => boolean;
+  /** The cart cache, once its part has loaded (`parts/cart-cache.part.ts`). */
+  cartCache: { getCached?: CartDeps['getCached'] };
   /** Returns the state of the Redux store, for the few values that a domain reads from other domains. */
   getState: () => unknown;
   /** Passes a card from its form to the request without the Redux store. */
@@ -31,7 +34,7 @@ export interface ShopDeps {
 }
 
 /** Creates the domain modules of every page with their clients (design 4). Modules of single pages are created in `parts/`. */
-export function compose({ http, connection, inLane, newKey, isSmall, getState }: ShopDeps) {
+export function compose({ http, connection, inLane, newKey, isSmall, getState, cartCache }: ShopDeps) {
   return {
     account: createAccountModule({ client: createAccountClient(http) }),
     catalog: createCatalogModule({ client: createCatalogClient(http) }),
@@ -40,6 +43,7 @@ export function compose({ http, connection, inLane, newKey, isSmall, getState }:
       inLane,
       newKey,
       isSmall,
+      getCached: () => cartCache.getCached?.(),
       mayCheckOut: () => selectIsSignedIn(getState() as AccountRoot),
       ...(connection && { connection }),
     }),

@@ -6,8 +6,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import type { compose as composeEnhancers } from 'redux';
 import { createAnalyticsBus } from '@foolscap/analytics/model';
-import { selectCart } from '@foolscap/cart/state';
-import { VIEWED_KEY } from '@foolscap/catalog/model';
 import { SMALL_MEDIA_QUERY } from '@foolscap/core/breakpoints';
 import { systemClock } from '@foolscap/core/clock';
 import { createAxiosTransport } from '@foolscap/core/axios-transport';
@@ -75,8 +73,6 @@ async function start() {
       navigate: (path) => go(path),
       signInAddress: (target) =>
         belowRoot(signInAddress(shop.tenant, shop.basename + target) ?? target, shop.basename),
-      // In local storage, since it is kept beyond the visit.
-      forgetViewed: () => createExpiringStorage(() => window.localStorage, systemClock).remove(VIEWED_KEY),
       analytics: createAnalyticsBus(() => systemClock.now()),
     },
     ...(import.meta.env.DEV && withDeveloperTools()),
@@ -105,11 +101,10 @@ async function start() {
     hydrateRoot(document.getElementById('root')!, page, { onRecoverableError: report });
   });
 
-  const revisionAtLoad = selectCart(store.getState())?.revision;
   // Preloads what later requests need, so that they do not wait for it.
   setTimeout(() => {
     const addLateParts = async () =>
-      (await import('./parts/after-load.ts')).addLateParts({ store, add, shop, storage, revisionAtLoad });
+      (await import('./parts/after-load.ts')).addLateParts({ store, add, shop, state, storage });
     // Nothing is fetched offline, because browsers do not retry a failed module.
     const fetched = connection
       .whenOnline()

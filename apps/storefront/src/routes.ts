@@ -101,7 +101,7 @@ export const ROUTES: readonly ShopRoute[] = [
     path: '/cart',
     module: 'src/screens/CartScreen.tsx',
     screen: lazyScreen(() => import('./screens/CartScreen.tsx')),
-    load: () => [categoriesRead(), cartActions.cartRequested()],
+    load: () => [categoriesRead(), cartActions.cartRequested({ mayBeCached: true })],
     head: () => titled('Your cart', { robots: 'noindex' }),
     header: 'full',
     personal: true,

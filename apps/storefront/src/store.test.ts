@@ -38,7 +38,6 @@ function openShop(preloadedState?: ShopState) {
     process: {
       navigate: () => undefined,
       signInAddress: (target) => target,
-      forgetViewed: () => undefined,
       analytics: createAnalyticsBus(() => 0),
     },
     onSagaError: (_, error) => {

@@ -31,7 +31,7 @@ export type ShopState = {
   [M in keyof ShopModules]: ReturnType<ShopModules[M]['reducer']>;
 } & Partial<PartState> & { cartCount?: CartCountState };
 
-export interface StoreOptions extends Omit<ShopDeps, 'getState' | 'inLane'> {
+export interface StoreOptions extends Omit<ShopDeps, 'cartCache' | 'getState' | 'inLane'> {
   preloadedState?: ShopState;
   process: ProcessDeps;
   /** Composes store enhancers; Redux DevTools have their own. */
@@ -51,6 +51,7 @@ export function createShopStore({
   const allDeps: ShopDeps = {
     ...deps,
     inLane: createWriteLane(),
+    cartCache: {},
     getState: (): unknown => store.getState(),
   };
   const modules = compose(allDeps);

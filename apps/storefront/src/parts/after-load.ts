@@ -1,23 +1,32 @@
+import { selectIsSignedIn } from '@foolscap/account/state';
+import { selectCart } from '@foolscap/cart/state';
+import type { PageData } from '../rendering/page-data.ts';
 import { loadConnectionParts } from '../connection/parts.ts';
 import type { createShopStore } from '../store.ts';
 import type { ShopDeps } from '../compose.ts';
-import type { Shop } from '../shell/shop-context.ts';
+import { createCartCachePart } from './cart-cache.part.ts';
 import { createCartCountPart } from './cart-count.part.ts';
+import { createForgetPart } from './forget.part.ts';
 import { createPixelsPart } from './pixels.part.ts';
 import { createTabsPart } from './tabs.part.ts';
 
-export interface LateParts extends Pick<ReturnType<typeof createShopStore>, 'store' | 'add'> {
-  shop: Shop;
+export interface LateParts extends PageData, Pick<ReturnType<typeof createShopStore>, 'store' | 'add'> {
   storage: ShopDeps['storage'];
-  /** The revision of the cart that the page was opened with. */
-  revisionAtLoad: number | undefined;
 }
 
-/** Adds what a page does not need to be shown or used: the kept cart count, tracking pixels, other tabs, and offline changes. Loaded when the page is idle after hydration. */
-export async function addLateParts({ store, add, shop, storage, revisionAtLoad }: LateParts): Promise<void> {
-  add(createCartCountPart(shop.tenant));
-  if (shop.trackingPixels) add(createPixelsPart(shop.trackingPixels));
-  add(createTabsPart(shop.tenant, undefined, revisionAtLoad));
+/**
+ * Adds what a page does not need to be shown or used: what the browser keeps of the cart, its removal on sign-out, tracking pixels, other
+ * tabs, and offline changes. Loaded when the page is idle after hydration.
+ *
+ * @param page the store, and the data that the server rendered the page with
+ */
+export async function addLateParts({ store, add, shop, state, storage }: LateParts): Promise<void> {
+  const { tenant, trackingPixels } = shop;
+  add(createForgetPart(selectIsSignedIn(state)));
+  add(createCartCachePart(tenant));
+  add(createCartCountPart(tenant));
+  if (trackingPixels) add(createPixelsPart(trackingPixels));
+  add(createTabsPart(tenant, undefined, selectCart(state)?.revision));
   const { keepOfflineChanges } = await loadConnectionParts();
   keepOfflineChanges(store, storage);
 }

@@ -30,7 +30,6 @@ async function open({ hasCart }: { hasCart: boolean }) {
     process: {
       navigate: () => undefined,
       signInAddress: (target) => target,
-      forgetViewed: () => undefined,
       analytics: createAnalyticsBus(() => 0),
     },
     onSagaError: (_, error) => {

@@ -4,7 +4,6 @@ import { accountFollowsSession } from './account-follows-session.ts';
 import { cartFollowsAccount } from './cart-follows-account.ts';
 import { checkoutEntry } from './checkout-entry.ts';
 import { reportToAnalytics } from './report-to-analytics.ts';
-import { viewedFollowsAccount } from './viewed-follows-account.ts';
 import type { ProcessDeps } from './process-deps.ts';
 
 /** Runs the processes that connect domains, one per file (design 1). Processes of lazily loaded domains start with their part. */
@@ -15,6 +14,5 @@ export function* processes(deps: ProcessDeps) {
     cartFollowsAccount(),
     checkoutEntry(deps),
     reportToAnalytics(deps),
-    viewedFollowsAccount(deps),
   ]);
 }

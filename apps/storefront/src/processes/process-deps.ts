@@ -6,7 +6,5 @@ export interface ProcessDeps {
   navigate: (path: string) => void;
   /** Returns the URL of the sign-in page with the given return target. */
   signInAddress: (target: string) => string;
-  /** Removes the recently viewed products from this browser. */
-  forgetViewed: () => void;
   analytics: AnalyticsBus;
 }

@@ -27,7 +27,6 @@ const ok = (data: unknown, sessionId = 'session-1'): TransportReply => ({
 function open(answer: (request: TransportRequest) => TransportReply | Promise<TransportReply>) {
   const calls: string[] = [];
   const went: string[] = [];
-  const forgotten = { times: 0 };
   const events: { name: string; data: unknown }[] = [];
   const analytics = createAnalyticsBus(() => 0);
   analytics.setConsent('given');
@@ -48,7 +47,6 @@ function open(answer: (request: TransportRequest) => TransportReply | Promise<Tr
     storage: { get: () => undefined, set: () => true, remove: () => undefined },
     process: {
       navigate: (path) => went.push(path),
-      forgetViewed: () => (forgotten.times += 1),
       signInAddress: (target) => signInAddress('sdc', target) ?? target,
       analytics,
     },
@@ -58,7 +56,7 @@ function open(answer: (request: TransportRequest) => TransportReply | Promise<Tr
   });
   add(checkoutPart);
   add(productPart);
-  return { calls, events, forgotten, store, went };
+  return { calls, events, store, went };
 }
 
 const empty = buildCart({ cartId: 'cart-2', items: [] });
@@ -145,18 +143,6 @@ describe('signing out', () => {
     store.dispatch(accountActions.signOutRequested());
     await settle();
     for (const trace of TRACES) expect(text()).not.toContain(trace);
-  });
-
-  it('removes the recently viewed products, also on pages that do not show them', async () => {
-    const { forgotten, store } = open(({ url }) =>
-      url.includes('signout') ? ok({ signedOut: true }) : emptyCart(),
-    );
-    store.dispatch(accountActions.accountReceived(pat));
-    await settle();
-    expect(forgotten.times).toBe(0);
-    store.dispatch(accountActions.signOutRequested());
-    await settle();
-    expect(forgotten.times).toBe(1);
   });
 
   it('clears the user even if replies arrive late', async () => {

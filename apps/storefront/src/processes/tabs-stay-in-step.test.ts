@@ -38,7 +38,6 @@ function openBrowser(options: Parameters<typeof createFakeShop>[0] = {}) {
       process: {
         navigate: () => undefined,
         signInAddress: (target) => target,
-        forgetViewed: () => undefined,
         analytics: createAnalyticsBus(() => 0),
       },
       onSagaError: (_, error) => {

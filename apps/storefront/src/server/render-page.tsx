@@ -81,7 +81,6 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
     storage: { get: () => undefined, set: () => false, remove: () => undefined },
     process: {
       navigate: () => undefined,
-      forgetViewed: () => undefined,
       signInAddress: (target) => target,
       analytics: createAnalyticsBus(() => Date.now()),
     },

@@ -65,7 +65,6 @@ function openShop({ tenant, path, store: chosen, unread = false, ...fakes }: Sho
     process: {
       navigate: (to) => go(to),
       signInAddress: (target) => target,
-      forgetViewed: () => undefined,
       analytics: createAnalyticsBus(() => NOW),
     },
     onSagaError: (_, error) => logError(error),

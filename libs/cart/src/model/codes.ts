@@ -2,6 +2,9 @@
  * All codes and enumerations of the cart. This file imports no schema library, so browser code may import it
  * (cart-3, cart-4, cart-8).
  */
+export * from './cart-codes.ts';
+export * from './write-refusals.ts';
+
 export const CART_ITEM_STATUSES = ['ACTIVE', 'DELETED', 'INVALID', 'TRANSIENT', 'APPROVED'] as const;
 export type CartItemStatus = (typeof CART_ITEM_STATUSES)[number];
 
@@ -77,37 +80,6 @@ export type CartSection = (typeof CART_SECTIONS)[number];
 
 /** A larger available quantity is shown as 'threshold+' (cart-4.35). */
 export const PICKUP_THRESHOLD = 10;
-
-/** Cart-level codes (cart-8). */
-export const CART_CODES = {
-  empty: 'EMPTY_CART',
-  autoMerge: 'CART_AUTO_MERGE',
-  itemServiceDown: 'ITEM_SERVICE_IS_DOWN',
-  userServiceDown: 'USER_SERVICE_IS_DOWN',
-  userNotFound: 'USER_NOT_FOUND',
-  userAccountServiceDown: 'USER_ACCOUNT_SERVICE_IS_DOWN',
-  globalFeeServiceDown: 'GLOBAL_FEE_SERVICE_IS_DOWN',
-  /** The specification has no codes for these two. */
-  priceServiceDown: 'PRICE_SERVICE_IS_DOWN',
-  inventoryServiceDown: 'INVENTORY_SERVICE_IS_DOWN',
-  deliveryCombination: 'DELIVERY_COMBINATION_CONSTRAINT_FAILED',
-  sflMoved: 'SFL_MOVED',
-  /** Too many sessions were started from the shopper's network. */
-  tooManyRequests: 'TOO_MANY_REQUESTS',
-  cartIdNotFound: 'CART_ID_NOT_FOUND',
-  cartItemIdNotFound: 'CART_ITEM_ID_NOT_FOUND',
-  skuInvalid: 'SKU_INVALID',
-  itemNotPublished: 'ITEM_NOT_PUBLISHED',
-  /** The cart holds an item that is not sold any more. */
-  itemNotAvailable: 'ITEM_NOT_AVAILABLE',
-  oosOrPartial: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY',
-  invalidItems: 'INVALID_ITEMS',
-  invalidQuantity: 'INVALID_QTY',
-  /** The site has no coupon with this code. */
-  couponInvalid: 'INVALID_COUPON',
-  /** A change is based on an outdated revision of the cart. */
-  revisionConflict: 'CART_REVISION_CONFLICT',
-} as const;
 
 /** Codes for an added quantity below the requested one; they need the overlay or drawer (cart-5.8). */
 export const QUANTITY_LIMIT_CODES: readonly string[] = [

@@ -4,7 +4,8 @@ import type { Message } from '@foolscap/core/vocabulary';
 import type { CartItem } from '../contract/index.ts';
 import type { AddOutcome } from './add-outcome.ts';
 import type { AddedCounts } from './added-counts.ts';
-import { CART_CODES, ITEM_CODES } from './codes.ts';
+import type { CART_CODES } from './cart-codes.ts';
+import { ITEM_CODES } from './codes.ts';
 import { CONNECTION_TEXTS } from './connection-texts.ts';
 
 /** Cart texts that do not belong to a code (cart-4, cart-8). */
@@ -71,27 +72,27 @@ export interface CartMessageTables {
   added: Record<AddOutcome, MessageText<AddedCounts>>;
 }
 
+// Literals, checked by their type: pages need not load the table of codes.
 const CART: CartMessageTables['cart'] = {
-  [CART_CODES.empty]: 'Your cart is empty.',
-  [CART_CODES.itemServiceDown]:
-    'Sorry, but we are unable to display these items. Try again in a few minutes.',
-  [CART_CODES.userServiceDown]: DOWN,
-  [CART_CODES.userNotFound]: DOWN,
-  [CART_CODES.userAccountServiceDown]: DOWN,
-  [CART_CODES.globalFeeServiceDown]:
+  EMPTY_CART: 'Your cart is empty.',
+  ITEM_SERVICE_IS_DOWN: 'Sorry, but we are unable to display these items. Try again in a few minutes.',
+  USER_SERVICE_IS_DOWN: DOWN,
+  USER_NOT_FOUND: DOWN,
+  USER_ACCOUNT_SERVICE_IS_DOWN: DOWN,
+  GLOBAL_FEE_SERVICE_IS_DOWN:
     'Sorry, but we are unable to display fee related prices at this time. Try again in a few minutes.',
-  [CART_CODES.autoMerge]: 'We added the items from your earlier visit to this cart.',
-  [CART_CODES.oosOrPartial]:
+  CART_AUTO_MERGE: 'We added the items from your earlier visit to this cart.',
+  CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY:
     'Some items are out of stock or only partly available. Change or remove them to continue.',
-  [CART_CODES.deliveryCombination]: 'These items can’t be delivered together. Place separate orders.',
+  DELIVERY_COMBINATION_CONSTRAINT_FAILED: 'These items can’t be delivered together. Place separate orders.',
   [ITEM_CODES.noneInStore]:
     'Your new store has none of some items, so they stay as they were. Pick them up at the previous store, or have them delivered.',
   [ITEM_CODES.invalidStore]: 'This store doesn’t offer pickup. Choose another store, or have it delivered.',
-  [CART_CODES.itemNotAvailable]: 'Some items are no longer available. Remove them to continue.',
-  [CART_CODES.skuInvalid]: 'We couldn’t find that item number.',
-  [CART_CODES.itemNotPublished]: 'This item is no longer sold.',
-  [CART_CODES.invalidItems]: 'Items not passed',
-  [CART_CODES.invalidQuantity]: 'Qty of one the items is incorrect',
+  ITEM_NOT_AVAILABLE: 'Some items are no longer available. Remove them to continue.',
+  SKU_INVALID: 'We couldn’t find that item number.',
+  ITEM_NOT_PUBLISHED: 'This item is no longer sold.',
+  INVALID_ITEMS: 'Items not passed',
+  INVALID_QTY: 'Qty of one the items is incorrect',
 };
 
 const LINE: CartMessageTables['line'] = {

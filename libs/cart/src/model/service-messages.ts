@@ -25,9 +25,3 @@ export const SERVICE_MESSAGES = {
     description: 'We can’t check availability right now. Try again in a few minutes.',
   },
 } as const;
-
-const SERVICE_CODES: readonly string[] = Object.values(SERVICE_MESSAGES).map(({ code }) => code);
-
-/** Whether a cart could be read in part only, so that it may hold more than it shows. */
-export const isReadInPart = (messages: readonly { code: string }[]): boolean =>
-  messages.some(({ code }) => SERVICE_CODES.includes(code));

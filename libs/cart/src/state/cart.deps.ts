@@ -1,6 +1,7 @@
 import type { Connection } from '@foolscap/core/http';
 import type { WriteLane } from '@foolscap/core/sagas';
-import type { CartClient } from '../client/cart-client.ts';
+import type { CartClient, CartReply } from '../client/cart-client.ts';
+import type { WholeCartData } from '../contract/index.ts';
 
 /** The dependencies that the application passes to the cart's sagas. */
 export interface CartDeps {
@@ -13,6 +14,8 @@ export interface CartDeps {
   mayCheckOut: () => boolean;
   /** Keeps changes made offline until the connection is back. Without this dependency they fail with a network error. */
   connection?: Connection;
+  /** Returns a stored cart that may be used instead of a read (`createCartCacheModule`); none by default. */
+  getCached?: () => CartReply<WholeCartData> | undefined;
   /** Orders the cart's writes among those of other domains, which change the same cart; a lane of its own by default. */
   inLane?: WriteLane;
 }

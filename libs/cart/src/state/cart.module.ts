@@ -30,7 +30,10 @@ export function createCartModule(given: CartDeps): CartModule {
     saga: () =>
       restartOn(cartActions.cartReset.type, () => [
         // Leading: a request during a read shares the result of that read.
-        takeLeading(cartActions.cartRequested.type, () => readCart(deps)),
+        takeLeading(
+          cartActions.cartRequested.type,
+          ({ payload }: ReturnType<typeof cartActions.cartRequested>) => readCart(deps, payload?.mayBeCached),
+        ),
         // Latest: a newer announcement of another tab replaces a refresh in flight.
         takeLatest(cartActions.cartRefreshRequested.type, () => refreshCart(deps)),
         // Every: each removed line has its own timer.

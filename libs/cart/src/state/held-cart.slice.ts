@@ -13,8 +13,8 @@ export const heldCart = createSlice({
   name: 'cart',
   initialState: initialCartState,
   reducers: {
-    /** Intention: read the cart. */
-    cartRequested(state) {
+    /** Intention: read the cart; with `mayBeCached`, a stored one will do (decision-cart-cache). */
+    cartRequested(state, _action: PayloadAction<{ mayBeCached: boolean } | undefined>) {
       state.info = startLoading(state.info);
     },
     cartReceived(state, { payload }: PayloadAction<CartReply<WholeCartData>>) {

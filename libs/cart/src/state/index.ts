@@ -23,3 +23,4 @@ export * from './mini-cart/index.ts';
 export * from './saved-items/index.ts';
 export * from './notice-opt-out/index.ts';
 export * from './cart-count/index.ts';
+export * from './cart-cache/index.ts';

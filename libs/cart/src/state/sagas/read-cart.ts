@@ -5,10 +5,11 @@ import type { CartDeps } from '../cart.deps.ts';
 import { heldCartActions } from '../held-cart.slice.ts';
 import { callWhenOnline } from './call-when-online.ts';
 
-/** Reads the whole cart; offline, waits for the connection. */
-export function* readCart(deps: CartDeps) {
+/** Reads the whole cart, from the cache if it may be cached; offline, waits for the connection. */
+export function* readCart(deps: CartDeps, mayBeCached = false) {
   try {
-    const reply = yield* callWhenOnline(deps, undefined, deps.client.getCart);
+    const reply =
+      (mayBeCached && deps.getCached?.()) || (yield* callWhenOnline(deps, undefined, deps.client.getCart));
     yield put(heldCartActions.cartReceived(reply));
   } catch (error) {
     yield put(heldCartActions.cartFailed(toFailure(error)));

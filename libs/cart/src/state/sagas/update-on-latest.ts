@@ -4,7 +4,7 @@ import { selectFrom } from '@foolscap/core/sagas';
 import type { SagaOf } from '@foolscap/core/sagas';
 import type { UpdateItemsBody } from '../../contract/index.ts';
 import type { CartReply } from '../../client/cart-client.ts';
-import { CART_CODES } from '../../model/codes.ts';
+import { CART_REVISION_CONFLICT } from '../../model/write-refusals.ts';
 import { quantityAfter } from '../../model/quantity-change.ts';
 import type { QuantityChange } from '../../model/quantity-change.ts';
 import type { CartDeps } from '../cart.deps.ts';
@@ -72,7 +72,7 @@ export function* updateOnLatest(
       return { reply, sent: Object.fromEntries(lines.map((line) => [line.cartItemId, line.quantity])) };
     } catch (error) {
       const failure = toFailure(error);
-      if (failure.code !== CART_CODES.revisionConflict || tries === MAX_TRIES) throw new HttpError(failure);
+      if (failure.code !== CART_REVISION_CONFLICT || tries === MAX_TRIES) throw new HttpError(failure);
     }
     yield* readCart(deps);
     const latest = yield* selectFrom(getQuantities);

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { CartReply } from '../../client/cart-client.ts';
-import { CART_CODES } from '../../model/codes.ts';
+import { CART_ITEM_ID_NOT_FOUND } from '../../model/write-refusals.ts';
 import { confirm, getLine, operationKey, raiseAlert, raiseNotice } from '../cart.state.ts';
 import type { CartState } from '../cart.state.ts';
 import { defineCartWrite, queuedAs } from '../define-cart-write.ts';
@@ -58,7 +58,7 @@ export const removeLine = defineCartWrite({
   rollback(state, { request, failure, from }) {
     delete state.pending[operationKey('remove', request.cartItemId)];
     // The line is gone already: the latest cart shows it, and there is nothing to try again.
-    if (failure.code === CART_CODES.cartItemIdNotFound) raiseNotice(state, 'removedElsewhere');
+    if (failure.code === CART_ITEM_ID_NOT_FOUND) raiseNotice(state, 'removedElsewhere');
     else raiseAlert(state, failure, { kind: 'remove', request, from });
   },
   repeat: (request) => [removeRequested(request)],

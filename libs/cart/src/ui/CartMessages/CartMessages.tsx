@@ -1,8 +1,11 @@
 import { getAlertType } from '@foolscap/core/vocabulary';
 import type { Message } from '@foolscap/core/vocabulary';
 import { Alert } from '@foolscap/ui/components';
-import { CART_CODES, cartMessageText } from '../../model/index.ts';
+import { cartMessageText } from '../../model/index.ts';
+import type { CART_CODES } from '../../model/index.ts';
 import { useCartMessages } from '../messages.tsx';
+
+const EMPTY_CART: typeof CART_CODES.empty = 'EMPTY_CART';
 
 export interface CartMessagesProps {
   messages: readonly Message[];
@@ -11,7 +14,7 @@ export interface CartMessagesProps {
 /** The server's messages about the whole cart, except that it is empty, which the empty cart shows. */
 export function CartMessages({ messages }: CartMessagesProps) {
   const texts = useCartMessages();
-  const shown = messages.filter(({ code }) => code !== CART_CODES.empty);
+  const shown = messages.filter(({ code }) => code !== EMPTY_CART);
   return shown.map((message) => (
     <Alert key={message.code} kind={getAlertType(message.type)}>
       {cartMessageText(message, texts)}

@@ -1,4 +1,5 @@
 import type { CartData, SaveItemBody, SavedItemsData } from '@foolscap/cart/contract';
+import { CART_CODES } from '@foolscap/cart/model';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../../kernel/context.ts';
@@ -28,12 +29,12 @@ export function createSavedItemsService({ database, now }: ApiContext) {
       const isLine = cartItemId !== undefined;
       if (isLine === (itemId !== undefined))
         throw badRequest(
-          'INVALID_DATA_ITEM',
+          CART_CODES.invalidData,
           'Name the line or the item to save.',
           isLine ? 'itemId' : 'cartItemId',
         );
       if (isLine && qty !== undefined)
-        throw badRequest('INVALID_DATA_ITEM', 'A line is saved with all of its units.', 'qty');
+        throw badRequest(CART_CODES.invalidData, 'A line is saved with all of its units.', 'qty');
     },
 
     /** Refuses an item that cannot be saved, before a guest gets a session for it. */

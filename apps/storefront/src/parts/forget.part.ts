@@ -1,0 +1,20 @@
+import { VIEWED_KEY } from '@foolscap/catalog/model';
+import { systemClock } from '@foolscap/core/clock';
+import { writeGeocode } from '@foolscap/core/cookies';
+import { createExpiringStorage } from '@foolscap/core/storage';
+import { forgetOnSignOut } from '../processes/forget-on-sign-out.ts';
+import { shopPart } from './shop-part.ts';
+
+/** Removes the recently viewed products and the position; the cart's cache and count follow the cart. */
+function forgetInBrowser(): void {
+  createExpiringStorage(() => window.localStorage, systemClock).remove(VIEWED_KEY);
+  document.cookie = writeGeocode();
+}
+
+/** Sign-out removes what the browser keeps about the user; loaded when the page is idle. */
+export const createForgetPart = (wasSignedIn: boolean) =>
+  shopPart({
+    name: 'forget',
+    modules: () => ({}),
+    processes: () => forgetOnSignOut(forgetInBrowser, wasSignedIn),
+  });

@@ -1,0 +1,38 @@
+import { configureStore, createSlice } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { accountActions, createAccountModule } from '@foolscap/account/state';
+import { buildAccount, buildProfile, createFakeAccountClient } from '@foolscap/account/testing';
+import { forgetOnSignOut } from './forget-on-sign-out.ts';
+
+function open({ wasSignedIn, isSignedIn }: { wasSignedIn: boolean; isSignedIn: boolean }) {
+  const account = createAccountModule({ client: createFakeAccountClient() });
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: {
+      account: account.reducer,
+      other: createSlice({ name: 'other', initialState: 0, reducers: {} }).reducer,
+    },
+    middleware: (defaults) => defaults().concat(sagas),
+  });
+  if (isSignedIn) store.dispatch(accountActions.accountReceived(buildAccount(buildProfile())));
+  const forget = jest.fn();
+  sagas.run(forgetOnSignOut, forget, wasSignedIn);
+  return { store, forget };
+}
+
+it('forgets on sign-out', () => {
+  const { store, forget } = open({ wasSignedIn: true, isSignedIn: true });
+  expect(forget).not.toHaveBeenCalled();
+  store.dispatch(accountActions.signedOut());
+  expect(forget).toHaveBeenCalledTimes(1);
+});
+
+it('forgets at once if the user signed out before it had loaded', () => {
+  const { forget } = open({ wasSignedIn: true, isSignedIn: false });
+  expect(forget).toHaveBeenCalledTimes(1);
+});
+
+it('keeps what belongs to a guest', () => {
+  const { forget } = open({ wasSignedIn: false, isSignedIn: false });
+  expect(forget).not.toHaveBeenCalled();
+});
