@@ -10,6 +10,7 @@ const entries = {
   'import-cli': source('composition/commands/import.ts'),
   'orders-cli': source('composition/commands/orders.ts'),
   'organizations-cli': source('composition/commands/organizations.ts'),
+  'sale-rules-cli': source('composition/commands/sale-rules.ts'),
   'toggles-cli': source('composition/commands/toggles.ts'),
 };
 

@@ -46,6 +46,7 @@ import {
   createOrganizationsService,
   organizationsRoutes,
   siteVariantRoutes,
+  saleRulesRoutes,
 } from './domains/organizations/index.ts';
 import {
   type PaymentGateway,
@@ -272,6 +273,7 @@ async function registerApiRoutes(
     await api.register((scope) => importRoutes(scope, context, access));
     await api.register(async (scope) => togglesRoutes(scope, context.database.db, toggles, access));
     await api.register(async (scope) => siteVariantRoutes(scope, context.database.db, access));
+    await api.register(async (scope) => saleRulesRoutes(scope, context.database.db, access));
     await api.register(async (scope) => fulfillmentRoutes(scope, createFulfillment(context), access));
   }
 }

@@ -18,8 +18,6 @@ export const CART_CODES = {
   tooManyRequests: 'TOO_MANY_REQUESTS',
   cartIdNotFound: 'CART_ID_NOT_FOUND',
   cartItemIdNotFound: CART_ITEM_ID_NOT_FOUND,
-  /** A call names no valid line. */
-  invalidData: 'INVALID_DATA_ITEM',
   skuInvalid: 'SKU_INVALID',
   itemNotPublished: 'ITEM_NOT_PUBLISHED',
   /** The cart holds an item that is not sold any more. */

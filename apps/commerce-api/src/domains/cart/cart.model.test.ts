@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { SavedItemsData } from '@foolscap/cart/contract';
 import { add, ITEM, getLines, readCart } from '../../testing/carts.ts';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
 import {
@@ -22,8 +23,10 @@ const LIMIT: Record<Sku, number> = { ream: 9999, pen: 6, crate: 9999 };
 /** The expected content of a cart, computed from the rules alone. */
 interface Model {
   stock: Record<Sku, number>;
-  lines: Map<Sku, { id: string; qty: number; deleted: boolean }>;
+  /** A removed line that was saved for later cannot be restored. */
+  lines: Map<Sku, { id: string; qty: number; deleted: boolean; isSaved?: boolean }>;
   revision: number;
+  saved: Map<Sku, { id: string; qty: number }>;
   ordered: number;
 }
 
@@ -56,6 +59,11 @@ async function checkInvariants(model: Model, { shop, shopper }: Real): Promise<v
   );
   expect(cart.cartAttributes.numberOfItems).toBe(cart.items.reduce((sum, line) => sum + line.qty, 0));
   expect(cart.revision).toBe(model.revision);
+  const { sflItems, total } = (await shopper.get('/sfl')).body.data as SavedItemsData;
+  expect(new Map(sflItems.map(({ itemId, listItemId, qty }) => [itemId, { id: listItemId, qty }]))).toEqual(
+    model.saved,
+  );
+  expect(total).toBe(model.saved.size);
   for (const sku of SKUS) expect(await getStock(shop.database, sku)).toBe(model.stock[sku]);
 }
 
@@ -95,6 +103,10 @@ const setCommand = (index: number, qty: number, twice: boolean): Command => ({
     const [sku, line] = nthLine(model, index)!;
     const send = (key?: string) =>
       real.shopper.put(ITEM, { items: [{ cartItemId: line.id, qty }] }, key ? { key } : {});
+    if (line.isSaved) {
+      expect((await send()).status).toBe(404);
+      return;
+    }
     if (twice) await sendTwice(real, send);
     else expect((await send()).status).toBe(200);
     const held = line.deleted ? 0 : line.qty;
@@ -122,6 +134,63 @@ const removeCommand = (index: number): Command => ({
       line.deleted = true;
       model.revision += 1;
     }
+    await checkInvariants(model, real);
+  },
+});
+
+const saveCommand = (index: number): Command => ({
+  check: (model) => model.lines.size > 0,
+  toString: () => `save line ${index} for later`,
+  run: async (model, real) => {
+    const [sku, line] = nthLine(model, index)!;
+    const send = (key?: string) => real.shopper.post('/sfl', { cartItemId: line.id }, key ? { key } : {});
+    if (line.deleted) {
+      expect((await send()).status).toBe(404);
+    } else {
+      await sendTwice(real, send);
+      const { sflItems } = (await real.shopper.get('/sfl')).body.data as SavedItemsData;
+      const { listItemId } = sflItems.find(({ itemId }) => itemId === sku)!;
+      model.saved.set(sku, { id: listItemId, qty: (model.saved.get(sku)?.qty ?? 0) + line.qty });
+      model.lines.set(sku, { ...line, deleted: true, isSaved: true });
+      model.revision += 1;
+    }
+    await checkInvariants(model, real);
+  },
+});
+
+const moveCommand = (sku: Sku, qty: number): Command => ({
+  check: (model) => model.saved.has(sku),
+  toString: () => `move ${qty} saved ${sku} to the cart`,
+  run: async (model, real) => {
+    const { id: listItemId, qty: held } = model.saved.get(sku)!;
+    const body = { items: [{ listItemId, itemId: sku, qty }] };
+    await sendTwice(real, (key) => real.shopper.post(ITEM, body, { key }));
+    const line = model.lines.get(sku);
+    const inLine = line && !line.deleted ? line.qty : 0;
+    const after = Math.max(inLine, Math.min(inLine + Math.min(qty, held), room(model, sku)));
+    if (after > inLine) {
+      model.revision += 1;
+      const { items } = await readCart(real.shopper);
+      const { cartItemId } = items.find(({ itemId }) => itemId === sku)!;
+      // The line comes back under its id.
+      if (line) expect(cartItemId).toBe(line.id);
+      model.lines.set(sku, { id: cartItemId, qty: after, deleted: false });
+      const left = held - (after - inLine);
+      if (left) model.saved.set(sku, { id: listItemId, qty: left });
+      else model.saved.delete(sku);
+    }
+    await checkInvariants(model, real);
+  },
+});
+
+const removeSavedCommand = (sku: Sku): Command => ({
+  check: (model) => model.saved.has(sku),
+  toString: () => `remove saved ${sku}`,
+  run: async (model, real) => {
+    const { id } = model.saved.get(sku)!;
+    await sendTwice(real, (key) => real.shopper.remove(`/sfl/${id}`, {}, { key }));
+    expect((await real.shopper.remove(`/sfl/${id}`)).status).toBe(404);
+    model.saved.delete(sku);
     await checkInvariants(model, real);
   },
 });
@@ -186,6 +255,9 @@ it(`keeps its promises under ${RUNS} random series of commands`, async () => {
       fc.tuple(index, fc.integer({ min: 0, max: 12 }), fc.boolean()).map((args) => setCommand(...args)),
       index.map((args) => removeCommand(args)),
       fc.tuple(sku, fc.integer({ min: 0, max: 12 })).map((args) => stockCommand(...args)),
+      index.map((args) => saveCommand(args)),
+      fc.tuple(sku, quantity).map((args) => moveCommand(...args)),
+      sku.map((args) => removeSavedCommand(args)),
       fc.constant(orderCommand()),
     ],
     { maxCommands: 8, size: 'max' },
@@ -198,6 +270,7 @@ it(`keeps its promises under ${RUNS} random series of commands`, async () => {
           stock: { ream: 10, pen: 10, crate: 10 },
           lines: new Map(),
           revision: 0,
+          saved: new Map(),
           ordered: 0,
         } as Model,
         real: { shop, shopper: shop.shopper(), keys: 0 },

@@ -20,3 +20,5 @@ export {
   SITE_VARIANT_CHOICES,
   type SiteVariantChange,
 } from './site-variants.ts';
+export { changeSaleRule, listSaleRules, type SaleRule, type SaleRuleChange } from './sale-rules.ts';
+export { saleRulesRoutes, SaleRuleChangeSchema } from './sale-rules.routes.ts';

@@ -9,7 +9,7 @@ import {
   SavedItemsQuery,
   WholeCartDataSchema,
 } from '@foolscap/cart/contract';
-import { CART_CODES, SAVED_ITEMS_PAGE_SIZE } from '@foolscap/cart/model';
+import { SAVED_ITEMS_PAGE_SIZE } from '@foolscap/cart/model';
 import { Reply } from '@foolscap/core/contract';
 import type { Callers } from '../../../kernel/caller/caller.ts';
 import { badRequest } from '../../../kernel/http/api-error.ts';
@@ -79,11 +79,7 @@ export function savedItemsRoutes(
       const { listItemId } = request.params as { listItemId: string };
       const body = request.body as RemoveSavedItemBody;
       if (body.listItemId !== undefined && body.listItemId !== listItemId)
-        throw badRequest(
-          CART_CODES.invalidData,
-          'The body names another item than the address.',
-          'listItemId',
-        );
+        throw badRequest('INVALID_DATA_ITEM', 'The body names another item than the address.', 'listItemId');
       const cartRequest = await requestOnLines(request, reply, savedItemNotFound);
       return { data: await savedItems.remove(cartRequest, listItemId) };
     },

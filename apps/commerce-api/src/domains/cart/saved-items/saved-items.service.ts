@@ -1,5 +1,4 @@
 import type { CartData, SaveItemBody, SavedItemsData } from '@foolscap/cart/contract';
-import { CART_CODES } from '@foolscap/cart/model';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../../kernel/context.ts';
@@ -29,12 +28,12 @@ export function createSavedItemsService({ database, now }: ApiContext) {
       const isLine = cartItemId !== undefined;
       if (isLine === (itemId !== undefined))
         throw badRequest(
-          CART_CODES.invalidData,
+          'INVALID_DATA_ITEM',
           'Name the line or the item to save.',
           isLine ? 'itemId' : 'cartItemId',
         );
       if (isLine && qty !== undefined)
-        throw badRequest(CART_CODES.invalidData, 'A line is saved with all of its units.', 'qty');
+        throw badRequest('INVALID_DATA_ITEM', 'A line is saved with all of its units.', 'qty');
     },
 
     /** Refuses an item that cannot be saved, before a guest gets a session for it. */

@@ -1,0 +1,111 @@
+import { createCommerceApi } from '../../app.ts';
+import { openDatabase } from '../../kernel/database/database.ts';
+import { readSettings } from '../../kernel/settings.ts';
+import { createCommandLine } from '../../testing/commands.ts';
+import { prepareDataDir } from '../../testing/test-database.ts';
+import { addProducts } from '../../testing/test-shop.ts';
+import { runSaleRulesCli } from './sale-rules.ts';
+
+const { command, env } = createCommandLine(runSaleRulesCli);
+const list = async () => (await command('list')).out.trim().split('\n').filter(Boolean);
+
+/** Opens the database of the command line to prepare or read it. */
+async function withDatabase<T>(
+  work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase(readSettings(env()));
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function prepare(): Promise<void> {
+  await prepareDataDir(env().DATA_DIR!);
+  await withDatabase(async (database) => {
+    await addProducts(database, { sku: 'pen' }, { sku: 'new-pen' });
+    await database.db
+      .insertInto('organizations')
+      .values({ id: '00000000-0000-4000-8000-000000000001', name: 'Bell', customer_number: '10844' })
+      .execute();
+  });
+}
+
+it('sets, lists and removes every kind of rule when no shop runs', async () => {
+  await prepare();
+  const done = [
+    await command('item', 'pen', '{"surcharge": 250, "restrictedStates": ["CA"]}'),
+    await command('area-fee', '967', '14.95'),
+    await command('organization', '10844', '--contract-only', 'on', '--health-care', 'on'),
+    await command('policy', '10844', 'BRAND', 'Tolvane', 'on'),
+    await command('part-number', '10844', 'pen', 'OFFICE-7'),
+  ];
+  expect(done.map(({ code, err }) => [code, err])).toEqual(done.map(() => [0, '']));
+  expect(await list()).toEqual([
+    'area-fee      967          14.95',
+    'item          pen          {"surcharge": 250, "restrictedStates": ["CA"]}',
+    'organization  10844        contract only, health care',
+    'part-number   10844        pen OFFICE-7',
+    'policy        10844        BRAND Tolvane',
+  ]);
+  await command('item', 'pen', 'none');
+  await command('area-fee', '967', 'none');
+  await command('organization', '10844', '--contract-only', 'off', '--health-care', 'off');
+  await command('policy', '10844', 'BRAND', 'Tolvane', 'off');
+  await command('part-number', '10844', 'pen', 'none');
+  expect(await list()).toEqual([]);
+});
+
+it('goes through a running shop, whose carts follow the rule at once', async () => {
+  await prepare();
+  const settings = readSettings(env());
+  const database = await openDatabase(settings);
+  const app = await createCommerceApi({ settings, database });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const add = async () => {
+    const reply = await fetch(`${address}/cc/api/checkout/default/item`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ items: [{ itemId: 'pen', qty: 1 }] }),
+    });
+    return (await reply.json()).data.cartInfo.items[0].messages.map(({ code }: { code: string }) => code);
+  };
+  try {
+    expect(await add()).toEqual([]);
+    expect(await command('item', 'pen', '{"sample": true}')).toMatchObject({ code: 0, err: '' });
+    expect(await add()).toEqual(['INVALID_FREE_ITEM']);
+    expect((await fetch(`${address}/cc/api/operator/sale-rules`)).status).toBe(403);
+  } finally {
+    await app.close();
+    await database.close();
+  }
+});
+
+it.each([
+  [['item', 'gone', 'none'], 'There is no product gone.'],
+  [['policy', '9', 'BRAND', 'Tolvane', 'on'], 'There is no organization 9.'],
+  [['member', 'nobody@example.com', '--certified', 'on'], 'There is no business user nobody@example.com.'],
+])('reports what does not exist: %j', async (args, message) => {
+  await prepare();
+  expect(await command(...args)).toEqual({ code: 1, out: '', err: `${message}\n` });
+});
+
+it.each([
+  [[], 'Name the step.'],
+  [['drop', 'pen'], '"drop" is not a step.'],
+  [['item', 'pen'], 'item takes 2 arguments.'],
+  [['item', 'pen', '{surcharge}'], 'The conditions are not JSON.'],
+  [['item', 'pen', '{"surcharge": -1}'], 'This rule has a value that is not allowed.'],
+  [['item', 'pen', '{"colour": "red"}'], 'This rule has a value that is not allowed.'],
+  [['area-fee', '967', 'ten'], 'Give the fee in dollars, such as 9.95.'],
+  [['policy', '10844', 'COLOR', 'red', 'on'], 'This rule has a value that is not allowed.'],
+  [['organization', '10844'], 'Name what to change.'],
+  [['organization', '10844', '--health-care', 'yes'], '--health-care is on or off.'],
+  [['list', 'pen'], 'list takes no arguments.'],
+])('reports what is wrong with the call %j', async (args, message) => {
+  const { code, err } = await command(...args);
+  expect(code).toBe(2);
+  expect(err).toContain(message);
+  expect(err).toContain('Usage: npm run sale-rules');
+});

@@ -1,0 +1,149 @@
+import { parseArgs } from 'node:util';
+import Value from 'typebox/value';
+import {
+  changeSaleRule,
+  listSaleRules,
+  type SaleRule,
+  type SaleRuleChange,
+  SaleRuleChangeSchema,
+} from '../../domains/organizations/index.ts';
+import { type CommandDeps, parsedArgs, UsageError } from './command.ts';
+import { runSettingCommand } from './setting-command.ts';
+
+const USAGE = `Usage: npm run sale-rules -- list
+       npm run sale-rules -- item SKU CONDITIONS|none
+       npm run sale-rules -- area-fee ZIP FEE|none
+       npm run sale-rules -- organization NUMBER [--contract-only on|off] [--health-care on|off]
+       npm run sale-rules -- policy NUMBER CATEGORY|BRAND|ITEM VALUE on|off
+       npm run sale-rules -- part-number NUMBER SKU PART|none
+       npm run sale-rules -- member USERNAME [--permissions G_BOP,G_WS] [--certified on|off]
+
+Lists or changes the rules of selling items: conditions of products, delivery area fees, and what members of organizations may add.
+
+  CONDITIONS  JSON, such as '{"surcharge": 250, "restrictedStates": ["CA"]}'; it replaces the conditions that the product has
+  ZIP         the first three to five digits of a ZIP code; the longest that matches applies
+  FEE         in dollars, such as 9.95
+  NUMBER      the customer number of an organization
+`;
+
+type Job = { change?: SaleRuleChange };
+
+function isOn(option: string, value: string | undefined): boolean | undefined {
+  if (value !== undefined && value !== 'on' && value !== 'off')
+    throw new UsageError(`${option} is on or off.`);
+  return value === undefined ? undefined : value === 'on';
+}
+
+function parseConditions(text: string): unknown {
+  if (text === 'none') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError('The conditions are not JSON.');
+  }
+}
+
+function parseFee(text: string): number | null {
+  if (text === 'none') return null;
+  if (!/^\d+(\.\d{2})?$/.test(text)) throw new UsageError('Give the fee in dollars, such as 9.95.');
+  return Math.round(Number(text) * 100);
+}
+
+const orNull = (text: string) => (text === 'none' ? null : text);
+
+/** The arguments of each step, and the change that they mean. */
+const STEPS: Record<string, { count: number; build(args: string[], options: Options): unknown }> = {
+  item: { count: 2, build: ([sku, text]) => ({ sku, conditions: parseConditions(text!) }) },
+  'area-fee': { count: 2, build: ([zipPrefix, fee]) => ({ zipPrefix, feeMinor: parseFee(fee!) }) },
+  policy: {
+    count: 4,
+    build: ([customerNumber, policy, value, state]) => ({
+      customerNumber,
+      policy,
+      value,
+      isSet: isOn('The last word', state),
+    }),
+  },
+  'part-number': {
+    count: 3,
+    build: ([customerNumber, sku, part]) => ({ customerNumber, sku, partNumber: orNull(part!) }),
+  },
+  organization: {
+    count: 1,
+    build: ([customerNumber], { contractOnly, healthCare }) => ({
+      customerNumber,
+      ...(contractOnly === undefined ? {} : { contractOnly }),
+      ...(healthCare === undefined ? {} : { healthCare }),
+    }),
+  },
+  member: {
+    count: 1,
+    build: ([username], { permissions, certified }) => ({
+      username,
+      ...(permissions === undefined ? {} : { permissions: permissions.split(',').filter(Boolean) }),
+      ...(certified === undefined ? {} : { isCertified: certified }),
+    }),
+  },
+};
+
+interface Options {
+  contractOnly: boolean | undefined;
+  healthCare: boolean | undefined;
+  certified: boolean | undefined;
+  permissions: string | undefined;
+}
+
+function readJob(args: string[]): Job | undefined {
+  const { values, positionals } = parsedArgs(() =>
+    parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        'contract-only': { type: 'string' },
+        'health-care': { type: 'string' },
+        certified: { type: 'string' },
+        permissions: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }),
+  );
+  if (values.help) return undefined;
+  const [kind, ...more] = positionals;
+  if (kind === 'list') {
+    if (more.length) throw new UsageError('list takes no arguments.');
+    return {};
+  }
+  const step = kind === undefined ? undefined : STEPS[kind];
+  if (!step) throw new UsageError(kind ? `"${kind}" is not a step.` : 'Name the step.');
+  if (more.length !== step.count) throw new UsageError(`${kind} takes ${step.count} arguments.`);
+  const change = {
+    kind,
+    ...(step.build(more, {
+      contractOnly: isOn('--contract-only', values['contract-only']),
+      healthCare: isOn('--health-care', values['health-care']),
+      certified: isOn('--certified', values.certified),
+      permissions: values.permissions,
+    }) as object),
+  };
+  if (Object.keys(change).length < 3) throw new UsageError('Name what to change.');
+  if (!Value.Check(SaleRuleChangeSchema, change))
+    throw new UsageError('This rule has a value that is not allowed. Check the spelling and the format.');
+  return { change: change as SaleRuleChange };
+}
+
+const row = ({ kind, name, rule }: SaleRule): string => `${kind.padEnd(13)} ${name.padEnd(12)} ${rule}`;
+
+/** Runs the sale-rules command, which lists and changes the rules of selling items. */
+export const runSaleRulesCli = (deps: CommandDeps): Promise<number> =>
+  runSettingCommand<SaleRule, SaleRuleChange>(
+    {
+      usage: USAGE,
+      read: readJob,
+      list: listSaleRules,
+      change: changeSaleRule,
+      format: row,
+      path: '/cc/api/operator/sale-rules',
+      name: 'sale-rules',
+    },
+    deps,
+  );

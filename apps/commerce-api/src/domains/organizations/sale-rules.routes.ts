@@ -1,0 +1,78 @@
+import { SaleConditionsSchema } from '@foolscap/cart/contract';
+import { POLICY_KINDS } from '@foolscap/cart/model';
+import { OneOf } from '@foolscap/core/contract';
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import type { Db } from '../../kernel/database/database.ts';
+import type { OperatorAccess } from '../../kernel/http/operator-access.ts';
+import { changeSaleRule, listSaleRules, type SaleRuleChange } from './sale-rules.ts';
+
+const strict = { additionalProperties: false } as const;
+const Name = Type.String({ minLength: 1, maxLength: 100 });
+const CustomerNumber = Type.String({ minLength: 1, maxLength: 40 });
+
+/** A change of a rule of selling; the schema also checks what an operator enters at the command line. */
+export const SaleRuleChangeSchema = Type.Union([
+  Type.Object(
+    { kind: Type.Literal('item'), sku: Name, conditions: Type.Union([SaleConditionsSchema, Type.Null()]) },
+    strict,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('policy'),
+      customerNumber: CustomerNumber,
+      policy: OneOf(POLICY_KINDS),
+      value: Name,
+      isSet: Type.Boolean(),
+    },
+    strict,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('part-number'),
+      customerNumber: CustomerNumber,
+      sku: Name,
+      partNumber: Type.Union([Name, Type.Null()]),
+    },
+    strict,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('organization'),
+      customerNumber: CustomerNumber,
+      contractOnly: Type.Optional(Type.Boolean()),
+      healthCare: Type.Optional(Type.Boolean()),
+    },
+    strict,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('member'),
+      username: Name,
+      permissions: Type.Optional(Type.Array(Type.String({ pattern: '^G_[A-Z]{2,3}$' }))),
+      isCertified: Type.Optional(Type.Boolean()),
+    },
+    strict,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('area-fee'),
+      zipPrefix: Type.String({ pattern: '^[0-9]{3,5}$' }),
+      feeMinor: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
+    },
+    strict,
+  ),
+]);
+
+/** Registers the calls of the sale-rules command for a shop that holds the embedded database; on loopback only, with its token. */
+export function saleRulesRoutes(app: FastifyInstance, db: Db, access: OperatorAccess): void {
+  const onRequest = async (request: Parameters<OperatorAccess['admit']>[0]) => access.admit(request);
+  app.post<{ Body: SaleRuleChange }>(
+    '/operator/sale-rules',
+    { schema: { hide: true, body: SaleRuleChangeSchema } as object, onRequest },
+    async (request) => ({ data: await changeSaleRule(db, request.body) }),
+  );
+  app.get('/operator/sale-rules', { schema: { hide: true } as object, onRequest }, async () => ({
+    data: { 'sale-rules': await listSaleRules(db) },
+  }));
+}

@@ -1,0 +1,155 @@
+import type { PolicyKind, SaleConditions } from '@foolscap/cart/model';
+import { sql } from 'kysely';
+import type { Db } from '../../kernel/database/database.ts';
+import { ApiError } from '../../kernel/http/api-error.ts';
+
+/** A change of the rules of selling, by an operator. `null` and `false` remove a rule. */
+export type SaleRuleChange =
+  | { kind: 'item'; sku: string; conditions: SaleConditions | null }
+  | { kind: 'policy'; customerNumber: string; policy: PolicyKind; value: string; isSet: boolean }
+  | { kind: 'part-number'; customerNumber: string; sku: string; partNumber: string | null }
+  | { kind: 'organization'; customerNumber: string; contractOnly?: boolean; healthCare?: boolean }
+  | { kind: 'member'; username: string; permissions?: string[]; isCertified?: boolean }
+  | { kind: 'area-fee'; zipPrefix: string; feeMinor: number | null };
+
+const missing = (what: string) => new ApiError(404, 'NOT_FOUND', `There is no ${what}.`);
+
+async function findOrganization(trx: Db, customerNumber: string): Promise<string> {
+  const row = await trx
+    .selectFrom('organizations')
+    .select('id')
+    .where('customer_number', '=', customerNumber)
+    .executeTakeFirst();
+  if (!row) throw missing(`organization ${customerNumber}`);
+  return row.id;
+}
+
+async function checkProduct(trx: Db, sku: string): Promise<void> {
+  const row = await trx.selectFrom('products').select('sku').where('sku', '=', sku).executeTakeFirst();
+  if (!row) throw missing(`product ${sku}`);
+}
+
+type ChangeOf<Kind> = Extract<SaleRuleChange, { kind: Kind }>;
+
+/** Each kind of change; returns what was done. */
+const CHANGES: { [Kind in SaleRuleChange['kind']]: (trx: Db, change: ChangeOf<Kind>) => Promise<string> } = {
+  async item(trx, { sku, conditions }) {
+    await checkProduct(trx, sku);
+    if (conditions?.substitute) await checkProduct(trx, conditions.substitute.itemId);
+    const sale_conditions = conditions && JSON.stringify(conditions);
+    await trx.updateTable('products').set({ sale_conditions }).where('sku', '=', sku).execute();
+    return conditions ? `${sku} is sold under these conditions.` : `${sku} is sold without conditions.`;
+  },
+  async policy(trx, { customerNumber, policy, value, isSet }) {
+    const row = {
+      organization_id: await findOrganization(trx, customerNumber),
+      kind: policy,
+      value,
+    };
+    if (policy === 'ITEM') await checkProduct(trx, value);
+    if (isSet)
+      await trx
+        .insertInto('organization_policies')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    else
+      await trx
+        .deleteFrom('organization_policies')
+        .where('organization_id', '=', row.organization_id)
+        .where('kind', '=', policy)
+        .where('value', '=', value)
+        .execute();
+    return `The policy ${policy} ${value} of ${customerNumber} is ${isSet ? 'set' : 'removed'}.`;
+  },
+  async 'part-number'(trx, { customerNumber, sku, partNumber }) {
+    const organization_id = await findOrganization(trx, customerNumber);
+    await checkProduct(trx, sku);
+    if (partNumber === null)
+      await trx
+        .deleteFrom('customer_skus')
+        .where('organization_id', '=', organization_id)
+        .where('sku', '=', sku)
+        .execute();
+    else
+      await trx
+        .insertInto('customer_skus')
+        .values({ organization_id, sku, customer_sku: partNumber })
+        .onConflict((conflict) =>
+          conflict.columns(['organization_id', 'sku']).doUpdateSet({ customer_sku: partNumber }),
+        )
+        .execute();
+    return `${sku} ${partNumber === null ? 'has no part number' : `is ${partNumber}`} for ${customerNumber}.`;
+  },
+  async organization(trx, { customerNumber, contractOnly, healthCare }) {
+    await trx
+      .updateTable('organizations')
+      .set({
+        ...(contractOnly === undefined ? {} : { contract_only: contractOnly }),
+        ...(healthCare === undefined ? {} : { health_care: healthCare }),
+      })
+      .where('id', '=', await findOrganization(trx, customerNumber))
+      .execute();
+    return `${customerNumber} is changed.`;
+  },
+  async member(trx, { username, permissions, isCertified }) {
+    const { numUpdatedRows } = await trx
+      .updateTable('accounts')
+      .set({
+        ...(permissions ? { permissions: JSON.stringify(permissions) } : {}),
+        ...(isCertified === undefined ? {} : { is_certified: isCertified }),
+      })
+      .where('tenant', '=', 'sba')
+      .where('username', '=', username.toLowerCase())
+      .executeTakeFirst();
+    if (!numUpdatedRows) throw missing(`business user ${username}`);
+    return `${username} is changed.`;
+  },
+  async 'area-fee'(trx, { zipPrefix, feeMinor }) {
+    if (feeMinor === null)
+      await trx.deleteFrom('delivery_area_fees').where('zip_prefix', '=', zipPrefix).execute();
+    else
+      await trx
+        .insertInto('delivery_area_fees')
+        .values({ zip_prefix: zipPrefix, fee_minor: feeMinor })
+        .onConflict((conflict) =>
+          conflict.column('zip_prefix').doUpdateSet({ fee_minor: feeMinor, source: 'operator' }),
+        )
+        .execute();
+    return `Delivery to ${zipPrefix} ${feeMinor === null ? 'costs no area fee' : 'has an area fee'}.`;
+  },
+};
+
+/** Changes a rule of selling. @throws ApiError 404 for a product, an organization or a user that does not exist */
+export const changeSaleRule = (db: Db, change: SaleRuleChange): Promise<{ message: string }> =>
+  db.transaction().execute(async (trx) => {
+    // The change has the type of its own kind.
+    const apply = CHANGES[change.kind] as (trx: Db, change: SaleRuleChange) => Promise<string>;
+    return { message: await apply(trx, change) };
+  });
+
+/** A rule as `list` shows it. */
+export interface SaleRule {
+  kind: SaleRuleChange['kind'];
+  /** The product, the customer number, or the first digits of a ZIP code. */
+  name: string;
+  rule: string;
+}
+
+export async function listSaleRules(db: Db): Promise<SaleRule[]> {
+  const { rows } = await sql<SaleRule>`
+    select 'item' as kind, sku as name, sale_conditions::text as rule from products where sale_conditions is not null
+    union all
+    select 'organization', customer_number, concat_ws(', ', case when contract_only then 'contract only' end,
+      case when health_care then 'health care' end) from organizations where contract_only or health_care
+    union all
+    select 'policy', customer_number, organization_policies.kind || ' ' || value
+      from organization_policies join organizations on organizations.id = organization_id
+    union all
+    select 'part-number', customer_number, sku || ' ' || customer_sku
+      from customer_skus join organizations on organizations.id = organization_id
+    union all
+    select 'area-fee', zip_prefix, to_char(fee_minor / 100.0, 'FM999990.00') from delivery_area_fees
+    order by 1, 2, 3`.execute(db);
+  return rows;
+}

@@ -1,0 +1,39 @@
+import Type from 'typebox';
+import { OneOf } from '@foolscap/core/contract';
+import { ITEM_NOTES, type ItemNote } from '../model/sale-conditions.ts';
+
+const strict = { additionalProperties: false } as const;
+const IsoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+
+/** The rules of selling an item, as an operator enters them; the model's `SaleConditions` describes each. */
+export const SaleConditionsSchema = Type.Object(
+  {
+    streetDate: Type.Optional(IsoDate),
+    comingSoon: Type.Optional(Type.Literal(true)),
+    backInStockOn: Type.Optional(IsoDate),
+    sample: Type.Optional(Type.Literal(true)),
+    membership: Type.Optional(OneOf(['SELECT', 'PREMIUM'])),
+    healthCareOnly: Type.Optional(Type.Literal(true)),
+    wholesale: Type.Optional(Type.Literal(true)),
+    addOnOnly: Type.Optional(Type.Literal(true)),
+    surcharge: Type.Optional(Type.Integer({ minimum: 1 })),
+    restrictedStates: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }))),
+    restrictedZips: Type.Optional(Type.Array(Type.String({ pattern: '^\\d{1,5}$' }))),
+    shippingClass: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
+    classId: Type.Optional(Type.String({ minLength: 1, maxLength: 10 })),
+    redeemable: Type.Optional(Type.Literal(true)),
+    notes: Type.Optional(Type.Array(OneOf(Object.keys(ITEM_NOTES) as ItemNote[]))),
+    substitute: Type.Optional(
+      Type.Object(
+        {
+          itemId: Type.String({ minLength: 1 }),
+          notification: Type.String({ minLength: 1, maxLength: 200 }),
+          type: Type.String({ minLength: 1, maxLength: 40 }),
+          modal: Type.Boolean(),
+        },
+        strict,
+      ),
+    ),
+  },
+  strict,
+);
