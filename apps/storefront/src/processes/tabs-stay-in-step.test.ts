@@ -119,6 +119,22 @@ it('does not read a cart that it holds already, nor replace a higher revision of
   expect(tab.quantity()).toBe(6);
 });
 
+it('announces a change of the saved items, which may leave the cart as it is', async () => {
+  const { openTab, tabs } = openBrowser();
+  const [own, other] = [await openTab(), await openTab()];
+  const { cartId, revision } = selectCart(own.store.getState())!;
+  own.store.dispatch({
+    type: 'cart/savedItemRemoved',
+    payload: {
+      listItemId: 'saved-1',
+      reply: { data: { cartInfo: { cartId, revision, messages: [] }, sfl: { revision: 2 } } },
+    },
+  });
+  await pass();
+  expect(tabs.announced).toEqual([{ kind: 'cart' }]);
+  expect(other.calls).toEqual(['GET /checkout']);
+});
+
 it('keeps both tabs in step when they change the cart in turn', async () => {
   const { openTab, tabs } = openBrowser();
   const [own, other] = [await openTab(), await openTab()];

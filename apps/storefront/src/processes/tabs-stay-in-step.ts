@@ -17,6 +17,12 @@ type CheckoutEvent = (typeof checkoutEvents)['orderPlaced' | 'sectionSaved']['ty
 /** Events of checkout that change the cart. Only their types, so that pages without checkout do not load it. */
 const CHECKOUT_EVENTS: CheckoutEvent[] = ['checkout/orderPlaced', 'checkout/sectionSaved'];
 
+/** The fact that a write was confirmed, as far as an announcement depends on it. */
+interface WriteConfirmed {
+  type: string;
+  payload?: { reply?: { data?: { sfl?: unknown } } };
+}
+
 /** Marks an action that repeats an event of another tab, which must not be announced again. */
 const FROM_TAB = { fromTab: true };
 const isOwn = (action: { meta?: unknown }) => action.meta !== FROM_TAB;
@@ -27,10 +33,10 @@ const isOwn = (action: { meta?: unknown }) => action.meta !== FROM_TAB;
  * reply that is older than the held cart.
  */
 export function* tabsStayInStep(tabs: TabChannel<TabMessage>, revisionAtLoad?: number) {
-  function* announceCart({ type }: { type: string }): Generator<unknown, void> {
+  function* announceCart({ type, payload }: WriteConfirmed): Generator<unknown, void> {
     const held = (yield select(selectCart)) as ReturnType<typeof selectCart>;
-    // After a change by checkout the held cart is older than the server's.
-    const isHeld = held && !(CHECKOUT_EVENTS as string[]).includes(type);
+    // After a change by checkout the held cart is older than the server's; one of the saved items may leave its revision as it is.
+    const isHeld = held && !(CHECKOUT_EVENTS as string[]).includes(type) && !payload?.reply?.data?.sfl;
     const message: TabMessage = isHeld
       ? { kind: 'cart', cartId: held.cartId, revision: held.revision }
       : { kind: 'cart' };

@@ -14,7 +14,7 @@ beforeAll(async () => {
   shop = await createTestShop({
     products: [
       { sku: 'desk', stock: 50 },
-      { sku: 'paper', stock: 1000, price: 849, listPrice: 999 },
+      { sku: 'paper', stock: 1000, price: 849, listPrice: 999, businessPrice: 750 },
       { sku: 'pen', stock: 4 },
       { sku: 'few', stock: 100, limit: 5 },
       { sku: 'ink', stock: 20_000 },
@@ -93,6 +93,16 @@ describe('the list', () => {
       },
       messages: [],
     });
+  });
+
+  it('is one of its own on each site, with the prices of the site', async () => {
+    const shopper = shop.shopper();
+    await saveItem(shopper, 'paper', 1);
+    await shopper.post('/sfl?mmx=true', { itemId: 'paper', qty: 2 }, { headers: { 'x-tenant': '' } });
+    const { sflItems } = (await shopper.get('/sfl?mmx=true', { 'x-tenant': '' })).body.data as SavedItemsData;
+    expect(sflItems.map(asText)).toEqual(['paper 2']);
+    expect(sflItems[0]!.itemDetails.priceInfo).toEqual({ finalPricePerUnit: 7.5 });
+    expect(await savedIn(shopper)).toEqual(['paper 1']);
   });
 
   it('has pages', async () => {
