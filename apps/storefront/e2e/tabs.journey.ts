@@ -36,3 +36,35 @@ test('a sign-out in one tab shows the guest state in the other', async ({ page, 
   await page.getByRole('button', { name: 'Sign out' }).first().click();
   await expect(other).toHaveURL(/\/office\/supplies\/login/);
 });
+
+test('the browser keeps the cart and its count until sign-out', async ({ page }) => {
+  const getKept = () =>
+    page.evaluate(() =>
+      ['foolscap:cart-sdc', 'foolscap:cart-count-sdc'].filter((key) => localStorage.getItem(key) !== null),
+    );
+  await page.goto('/office/supplies/register?jumpUrl=/account');
+  await page.getByLabel(/^First name/).fill('Ada');
+  await page.getByLabel(/^Last name/).fill('Page');
+  await page.getByLabel(/^Email address/).fill(`ada.${Date.now()}.kept@example.com`);
+  await page.getByLabel(/^Password/).fill('a long phrase of mine');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  const shopper = createShopper(page);
+  await shopper.searchAndAdd('stapler');
+  await untilReady(page);
+  await expect.poll(getKept).toEqual(['foolscap:cart-sdc', 'foolscap:cart-count-sdc']);
+
+  // The cart page opens without a read.
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (/\/cc\/api\/checkout(\?|$)/.test(request.url())) reads.push(request.url());
+  });
+  await shopper.goToCart();
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
+  expect(reads).toEqual([]);
+
+  await page.goto('/account');
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await expect.poll(getKept).toEqual([]);
+});

@@ -11,8 +11,8 @@ interface Browser {
 }
 
 /**
- * Finds the shopper's position for a search of stores: the one shared earlier in this session, otherwise the browser's, which needs the permission of the shopper.
- * It is kept, rounded, in the cookie `geocode` for the session.
+ * Finds the shopper's position for a search of stores: the one shared earlier in this session, otherwise the browser's, which needs the
+ * shopper's permission. It is kept, rounded, in the cookie `geocode` for the session.
  *
  * @param browser replaces the browser in tests
  */
