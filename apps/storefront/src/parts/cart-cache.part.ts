@@ -5,7 +5,9 @@ import { parseCookies } from '@foolscap/core/cookies';
 import { createExpiringStorage } from '@foolscap/core/storage';
 import { listenToKey } from '@foolscap/core/tabs';
 import type { TenantId } from '@foolscap/core/vocabulary';
+import { cartCacheFollowsCheckout } from '../processes/cart-cache-follows-checkout.ts';
 import { shopPart } from './shop-part.ts';
+import type { ShopPart } from './shop-part.ts';
 
 /** Each site has its own carts. */
 const getKey = (tenant: TenantId) => `cart-${tenant}`;
@@ -23,12 +25,14 @@ const inBrowser = (tenant: TenantId): CartCacheDeps => ({
 });
 
 /** The cart in local storage, which serves navigation and other tabs; loaded when the page is idle. */
-export const createCartCachePart = (tenant: TenantId, options: CartCacheDeps = inBrowser(tenant)) =>
-  shopPart({
+export function createCartCachePart(tenant: TenantId, options: CartCacheDeps = inBrowser(tenant)): ShopPart {
+  const cartCache = createCartCacheModule(options);
+  return shopPart({
     name: 'cart-cache',
     modules: ({ cartCache: port }) => {
-      const cartCache = createCartCacheModule(options);
       port.getCached = cartCache.getCached;
       return { cartCache };
     },
+    processes: () => cartCacheFollowsCheckout(cartCache),
   });
+}

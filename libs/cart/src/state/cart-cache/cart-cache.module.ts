@@ -24,6 +24,8 @@ export interface CartCacheDeps extends CartCacheOptions {
 export interface CartCacheModule extends DomainModule<null, 'cartCache'> {
   /** Returns the stored cart instead of a read, if it may be used; for `CartDeps.getCached`. */
   getCached: () => CartReply<WholeCartData> | undefined;
+  /** Removes the stored cart, because something else has changed the cart on the server. */
+  clear: () => void;
 }
 
 interface ReplyAction extends Action {
@@ -92,6 +94,7 @@ export function createCartCacheModule({
     name: 'cartCache',
     reducer: (state = null) => state,
     getCached,
+    clear: cache.clear,
     *saga() {
       yield all([
         // Every: each reply may change the cart.
