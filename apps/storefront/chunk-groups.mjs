@@ -64,7 +64,7 @@ export const chunkGroups = [
       'libs/core/src/(?!vocabulary/(places|phone)|http/axios-request|cookies|tabs|dates|sagas/send-now-or-never)',
       // Without modules that are loaded when a page is idle or opens the mini cart.
       'libs/cart/src/state/(?!mini-cart|notice-opt-out|cart-count|cart-cache|saved)',
-      'libs/cart/src/model/(add-feedback|add-outcome|apply-reply|line-relations|with-removed|codes|pricing/fees|quantity-change|resume-change|write-refusals)\\.ts',
+      'libs/cart/src/model/(add-feedback|apply-reply|line-relations|was-added|with-removed|codes|pricing/fees|quantity-change|resume-change|write-refusals)\\.ts',
       'libs/catalog/src/(model/codes|state/catalog\\.selectors|client/catalog-client)\\.ts',
       'apps/storefront/src/(shell/(shop-context|shop-links|copy|threshold)|forms/forms|rendering/page-services|routing/(pages|route-params)|parts/shop-part)\\.tsx?$',
       'libs/header/src/(model/cartBadge|ui/(messages|Header/Header|parts/(?!CategoryRow|countFitting|useFittingCount).+))\\.tsx?$',

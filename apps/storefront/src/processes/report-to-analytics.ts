@@ -1,5 +1,5 @@
 import { takeEvery } from 'redux-saga/effects';
-import { leadingLine, wasAdded } from '@foolscap/cart/model';
+import { wasAdded } from '@foolscap/cart/model';
 import { cartEvents } from '@foolscap/cart/state';
 import type { ProcessDeps } from './process-deps.ts';
 
@@ -14,7 +14,8 @@ export function* reportToAnalytics({ analytics }: ProcessDeps) {
         analytics.report({ name: 'add-to-cart', data: { items, feedback: kind } });
         return;
       }
-      const code = leadingLine(lines)?.messages[0]?.code ?? errors[0]?.code ?? 'UNKNOWN';
+      const [reason] = [...lines.flatMap(({ messages }) => messages), ...errors];
+      const code = reason?.code ?? 'UNKNOWN';
       analytics.report({ name: 'add-to-cart-error', data: { items, code } });
     },
   );

@@ -70,7 +70,7 @@ export function CartLines({
         return (
           <section key={key} className={styles.group} aria-label={title}>
             {/* A single delivery group needs no visible heading, but the page outline needs its heading level. */}
-            {groups.length === 1 && group.group === 'G1' ? (
+            {groups.length === 1 && group.section === 'STANDARD' ? (
               <h2>
                 <VisuallyHidden>{title}</VisuallyHidden>
               </h2>

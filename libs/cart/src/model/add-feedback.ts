@@ -1,22 +1,11 @@
 import type { CartItem } from '../contract/index.ts';
-import { type CodedMessage, OUTCOMES_BY_PRIORITY, getLineOutcome } from './add-outcome.ts';
-
-/** Selects the line whose outcome has the highest priority; its outcome represents the whole add. */
-export function leadingLine<T extends { messages: readonly CodedMessage[] }>(
-  lines: readonly T[],
-): T | undefined {
-  const rank = (line: T) => {
-    const { outcome } = getLineOutcome(line.messages);
-    const index = OUTCOMES_BY_PRIORITY.findIndex((row) => row.outcome === outcome);
-    return index < 0 ? OUTCOMES_BY_PRIORITY.length : index;
-  };
-  return lines.reduce<T | undefined>(
-    (best, line) => (best && rank(best) <= rank(line) ? best : line),
-    undefined,
-  );
-}
+import { ITEM_CODES } from './codes.ts';
 
 export type FeedbackKind = 'toast' | 'overlay' | 'drawer' | 'redirect';
+
+/** Whether a message needs the shopper's attention: limits and errors do, and a replacement. The table of outcomes loads with the feedback. */
+const isAlert = ({ code, type }: CartItem['messages'][number]): boolean =>
+  type !== 'INFO' || code === ITEM_CODES.surchargeAlternate;
 
 /**
  * Chooses the feedback for an add (cart-2.36, decision-feedback-of-an-add): a toast for several lines without limit or error messages,
@@ -32,8 +21,7 @@ export function feedbackKind(
   }: { small: boolean; redirect?: boolean; errors?: readonly unknown[] },
 ): FeedbackKind {
   if (redirect) return 'redirect';
-  const hasAlert =
-    errors.length > 0 || lines.some((line) => getLineOutcome(line.messages).alert !== undefined);
+  const hasAlert = errors.length > 0 || lines.some(({ messages }) => messages.some(isAlert));
   if (!hasAlert && lines.length > 1) return 'toast';
   return small ? 'drawer' : 'overlay';
 }

@@ -1,5 +1,4 @@
 import type { AlertType, Message } from '@foolscap/core/vocabulary';
-import type { CartItem } from '../contract/index.ts';
 import { ITEM_CODES, SALE_CODES } from './codes.ts';
 
 /** The outcome of an add for one line. */
@@ -79,10 +78,3 @@ export function getLineOutcome(messages: readonly CodedMessage[]): LineOutcome {
   if (row) return { outcome: row.outcome, alert: isError ? 'failure' : row.alert };
   return isError ? { outcome: 'not-added', alert: 'failure' } : { outcome: 'added' };
 }
-
-/** Whether an add brought units of a line into the cart. Refused items come back as invalid lines. */
-export const wasAdded = ({
-  status,
-  qty,
-  qtyAdded = qty,
-}: Pick<CartItem, 'status' | 'qty' | 'qtyAdded'>): boolean => status !== 'INVALID' && qtyAdded > 0;

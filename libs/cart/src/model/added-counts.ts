@@ -1,5 +1,5 @@
 import type { CartItem } from '../contract/index.ts';
-import { wasAdded } from './add-outcome.ts';
+import { wasAdded } from './was-added.ts';
 
 /** Numbers of an add, for its title. */
 export interface AddedCounts {

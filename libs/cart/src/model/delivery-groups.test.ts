@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { CartItem } from '../contract/index.ts';
 import { buildCartItem } from '../testing/index.ts';
-import { deliveryGroups, describeGroup, getDeliveryGroup, getPickupOffer } from './index.ts';
+import { deliveryGroups, describeGroup, getPickupOffer } from './index.ts';
 
 const at = (deliveryType: 'STA' | 'ISP' | 'PCK' | 'STS', store?: string, special: Partial<CartItem> = {}) =>
   buildCartItem({
@@ -16,16 +16,15 @@ const at = (deliveryType: 'STA' | 'ISP' | 'PCK' | 'STS', store?: string, special
 const download = buildCartItem({ product: { productTypeName: 'ESD' } });
 
 test.each([
-  ['shipped to an address', at('STA'), 'G1', 'Delivery'],
+  ['shipped to an address', at('STA'), 'UNDATED', 'Delivery'],
   ['picked up', at('ISP', '1547'), 'G2', 'One-hour pickup at Town 1547'],
   ['picked up at the counter', at('PCK', '1547'), 'G2', 'One-hour pickup at Town 1547'],
   ['shipped to a store', at('STS', '1547'), 'G3', 'Ship to store at Town 1547'],
   ['downloaded', download, 'G4', 'E-delivery'],
-])('groups a line that is %s', (_, line, group, title) => {
-  expect(getDeliveryGroup(line)).toBe(group);
+])('groups a line that is %s', (_, line, section, title) => {
   const [{ views, key, ...rest }] = deliveryGroups([{ line }]) as [ReturnType<typeof deliveryGroups>[number]];
   expect(views).toHaveLength(1);
-  expect(key.startsWith(group)).toBe(true);
+  expect(key.startsWith(section)).toBe(true);
   expect(describeGroup(rest).title).toBe(title);
 });
 
@@ -45,8 +44,102 @@ test('each store has its own group; downloads are first, delivery is last (cart-
     ['G2:0008', 1],
     ['G2:1547', 2],
     ['G3:0008', 1],
-    ['G1', 1],
+    ['UNDATED', 1],
   ]);
+});
+
+const shipped = (
+  option: Partial<CartItem['selectedDeliveryOption']>,
+  special: Parameters<typeof buildCartItem>[0] = {},
+) =>
+  buildCartItem({
+    ...special,
+    selectedDeliveryOption: {
+      deliveryType: 'STA',
+      levelOfService: 'STANDARD',
+      minDeliveryDate: '2026-01-16',
+      maxDeliveryDate: '2026-01-20',
+      ...option,
+    },
+  });
+const TODAY = '2026-01-16';
+
+test.each([
+  [
+    'out of stock',
+    shipped({}, { messages: [{ code: 'OUT_OF_STOCK', type: 'ERROR' }] }),
+    'OOS',
+    'Out of stock',
+  ],
+  [
+    'a membership',
+    shipped({}, { itemAttributes: { membershipSKU: 'SELECT' }, product: { productTypeName: 'ESD' } }),
+    'MEMBERSHIP',
+    'Membership',
+  ],
+  [
+    'a pre-order',
+    shipped({}, { product: { preOrder: true, streetDate: '2026-03-02' } }),
+    'PRE_ORDER:2026-03-02',
+    'Pre-order',
+  ],
+  ['on back order', shipped({ isBackOrder: true }), 'BACK_ORDER', 'Back order'],
+  ['next-day', shipped({ levelOfService: 'NDD' }), 'NDD', 'Next-day delivery'],
+  [
+    'same-day and arrives today',
+    shipped({ levelOfService: 'SDD', maxDeliveryDate: TODAY }),
+    'SDD',
+    'Same-day delivery',
+  ],
+  [
+    'same-day, but arrives later',
+    shipped({ levelOfService: 'SDD', minDeliveryDate: '2026-01-17' }),
+    'STANDARD',
+    'Delivery',
+  ],
+  ['standard with dates', shipped({}), 'STANDARD', 'Delivery'],
+])('titles the group of a line that is %s', (_, line, key, title) => {
+  const [group] = deliveryGroups([{ line }], TODAY);
+  expect(group!.key).toBe(key);
+  expect(describeGroup(group!).title).toBe(title);
+});
+
+test('groups pre-orders by street date, dated and undated delivery apart, and shows them in the specified order', () => {
+  const preOrder = (streetDate: string) => shipped({}, { product: { preOrder: true, streetDate } });
+  const lines = [
+    shipped({}),
+    preOrder('2026-04-01'),
+    at('STA'),
+    at('ISP', '1547'),
+    preOrder('2026-03-02'),
+    download,
+    shipped({}, { itemAttributes: { membershipSKU: 'SELECT' } }),
+    preOrder('2026-03-02'),
+    shipped({}, { messages: [{ code: 'OUT_OF_STOCK', type: 'ERROR' }] }),
+  ];
+  expect(
+    deliveryGroups(lines.map((line) => ({ line }))).map(({ key, views }) => [key, views.length]),
+  ).toEqual([
+    ['OOS', 1],
+    ['MEMBERSHIP', 1],
+    ['G4', 1],
+    ['G2:1547', 1],
+    ['PRE_ORDER:2026-03-02', 2],
+    ['PRE_ORDER:2026-04-01', 1],
+    ['STANDARD', 1],
+    ['UNDATED', 1],
+  ]);
+  expect(
+    describeGroup({
+      section: 'PRE_ORDER',
+      streetDate: '2026-03-02',
+      minDeliveryDate: '2026-03-04',
+      maxDeliveryDate: '2026-03-06',
+    }),
+  ).toEqual({
+    title: 'Pre-order',
+    detail: 'Released Mon, Mar 2, arrives Wed, Mar 4 – Fri, Mar 6',
+  });
 });
 
 test('shows the delivery window, or 1-6 business days without dates', () => {
@@ -55,7 +148,7 @@ test('shows the delivery window, or 1-6 business days without dates', () => {
     'Fri, Jan 16 – Tue, Jan 20',
   );
   expect(
-    describeGroup({ group: 'G3', minDeliveryDate: '2026-01-16', maxDeliveryDate: '2026-01-19' }).detail,
+    describeGroup({ section: 'G3', minDeliveryDate: '2026-01-16', maxDeliveryDate: '2026-01-19' }).detail,
   ).toBe('Free, Fri, Jan 16 – Mon, Jan 19');
 });
 

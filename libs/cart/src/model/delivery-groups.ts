@@ -1,5 +1,6 @@
-import { deliveryWindow } from '@foolscap/core/dates';
+import { deliveryWindow, shortDay } from '@foolscap/core/dates';
 import type { CartItem } from '../contract/index.ts';
+import { ITEM_CODES } from './codes.ts';
 import type { DeliveryGroup } from './codes.ts';
 
 /** Returns the delivery group of a line (decision-groups). */
@@ -16,88 +17,111 @@ export function getDeliveryGroup(line: Pick<CartItem, 'product' | 'selectedDeliv
   }
 }
 
-/** Lines that arrive together: by one carrier, or in one store. */
+/**
+ * The titles of the sections of a cart by delivery, in the order in which they are shown: out of stock, memberships, e-delivery and pickup,
+ * then the others (cart-4.27, cart-4.28).
+ */
+const TITLES = {
+  OOS: 'Out of stock',
+  MEMBERSHIP: 'Membership',
+  G4: 'E-delivery',
+  G2: 'One-hour pickup',
+  G3: 'Ship to store',
+  PRE_ORDER: 'Pre-order',
+  BACK_ORDER: 'Back order',
+  SDD: 'Same-day delivery',
+  NDD: 'Next-day delivery',
+  STANDARD: 'Delivery',
+  UNDATED: 'Delivery',
+};
+export type DeliverySection = keyof typeof TITLES;
+
+/** The detail lines of sections without a delivery window. */
+const DETAILS: Partial<Record<DeliverySection, string>> = {
+  OOS: 'Remove these items to continue',
+  MEMBERSHIP: 'Starts when you order',
+  G4: 'By email, right after you order',
+  G2: 'Free, and we text you when it is ready',
+  SDD: 'Today',
+};
+
+type GroupedLine = Pick<CartItem, 'messages' | 'product' | 'selectedDeliveryOption'> &
+  Partial<Pick<CartItem, 'itemAttributes'>>;
+
+/** Returns the section of a line. @param today ISO date at the place of delivery; only a line that arrives today is same-day (cart-4.30) */
+export function getDeliverySection(line: GroupedLine, today?: string): DeliverySection {
+  const { itemAttributes, messages, product, selectedDeliveryOption: option } = line;
+  if (messages.some(({ code, type }) => code === ITEM_CODES.outOfStock && type === 'ERROR')) return 'OOS';
+  if (itemAttributes?.membershipSKU) return 'MEMBERSHIP';
+  const group = getDeliveryGroup(line);
+  if (group !== 'G1') return group;
+  if (product.preOrder) return 'PRE_ORDER';
+  if (option.isBackOrder) return 'BACK_ORDER';
+  if (!option.minDeliveryDate) return 'UNDATED';
+  if (option.levelOfService === 'NDD') return 'NDD';
+  return option.levelOfService === 'SDD' && option.minDeliveryDate === today ? 'SDD' : 'STANDARD';
+}
+
+/** Lines that arrive together: by one carrier, in one store, or on one street date. */
 export interface LineGroup<T> {
-  /** `G2:1547` */
+  /** `G2:1547`, `PRE_ORDER:2026-12-01` */
   key: string;
-  group: DeliveryGroup;
+  section: DeliverySection;
   storeName: string | undefined;
+  /** ISO date of a pre-order. */
+  streetDate: string | undefined;
   /** ISO dates of shipped lines: the earliest and the latest date of any line. */
   minDeliveryDate: string | undefined;
   maxDeliveryDate: string | undefined;
   views: T[];
 }
 
-/** E-delivery first, then pickup by store, then the other groups (cart-4.27). */
-const ORDER: readonly DeliveryGroup[] = ['G4', 'G2', 'G3', 'G1'];
-
 const earliest = (a: string | undefined, b: string | undefined) => (a && b ? (a < b ? a : b) : (a ?? b));
 const latest = (a: string | undefined, b: string | undefined) => (a && b ? (a > b ? a : b) : (a ?? b));
 
-/** Groups lines by delivery, and pickup lines also by store. Lines keep their order within a group. */
-export function deliveryGroups<T extends { line: CartItem }>(views: readonly T[]): LineGroup<T>[] {
+/** Groups lines by delivery: pickup lines also by store, and pre-orders by street date. Lines keep their order within a group. */
+export function deliveryGroups<T extends { line: CartItem }>(
+  views: readonly T[],
+  today?: string,
+): LineGroup<T>[] {
   const groups = new Map<string, LineGroup<T>>();
   for (const view of views) {
-    const group = getDeliveryGroup(view.line);
+    const section = getDeliverySection(view.line, today);
     const { pickupStoreNumber, pickupStoreName, minDeliveryDate, maxDeliveryDate } =
       view.line.selectedDeliveryOption;
-    const inStore = group === 'G2' || group === 'G3';
-    const key = inStore ? `${group}:${pickupStoreNumber ?? ''}` : group;
+    const inStore = section === 'G2' || section === 'G3';
+    const streetDate = section === 'PRE_ORDER' ? view.line.product.streetDate : undefined;
+    const part = inStore ? (pickupStoreNumber ?? '') : streetDate;
+    const key = part === undefined ? section : `${section}:${part}`;
     const existing = groups.get(key);
     groups.set(key, {
       key,
-      group,
+      section,
       storeName: existing?.storeName ?? (inStore ? pickupStoreName : undefined),
+      streetDate,
       minDeliveryDate: earliest(existing?.minDeliveryDate, minDeliveryDate),
       maxDeliveryDate: latest(existing?.maxDeliveryDate, maxDeliveryDate),
       views: [...(existing?.views ?? []), view],
     });
   }
+  const sections = Object.keys(TITLES);
   return [...groups.values()].sort(
-    (a, b) => ORDER.indexOf(a.group) - ORDER.indexOf(b.group) || a.key.localeCompare(b.key),
+    (a, b) => sections.indexOf(a.section) - sections.indexOf(b.section) || a.key.localeCompare(b.key),
   );
 }
 
-type GroupDetails = Pick<LineGroup<unknown>, 'group'> &
-  Partial<Omit<LineGroup<unknown>, 'views' | 'key' | 'group'>>;
+type GroupDetails = Pick<LineGroup<unknown>, 'section'> &
+  Partial<Omit<LineGroup<unknown>, 'views' | 'key' | 'section'>>;
 
 /** Returns the heading and the detail line of a group. Without dates the delivery window is 1-6 business days (cart-4.31). */
 export function describeGroup(
-  { group, storeName, ...dates }: GroupDetails,
+  { section, storeName, streetDate, ...dates }: GroupDetails,
   locale?: string,
 ): { title: string; detail: string } {
-  const window = deliveryWindow(dates, locale);
-  const at = storeName ? ` at ${storeName}` : '';
-  switch (group) {
-    case 'G4':
-      return { title: 'E-delivery', detail: 'By email, right after you order' };
-    case 'G2':
-      return { title: `One-hour pickup${at}`, detail: 'Free, and we text you when it is ready' };
-    case 'G3':
-      return { title: `Ship to store${at}`, detail: `Free, ${window}` };
-    case 'G1':
-      return { title: 'Delivery', detail: window };
-  }
-}
-
-/** The pickup option of a line, at its selected store or at the shopper's store (cart-4.33). */
-export type PickupOffer =
-  | { kind: 'available'; storeNumber: string; storeName: string; quantity: string }
-  /** `shipToStore` is set if the item is out of stock in the store but in stock in a warehouse. */
-  | { kind: 'out'; storeNumber: string; storeName: string; shipToStore?: true }
-  | { kind: 'no-store' }
-  | { kind: 'not-eligible' };
-
-/** Returns the pickup option of a line from its available delivery options. */
-export function getPickupOffer(line: CartItem): PickupOffer {
-  if (!line.product.bopisEligible || line.product.productTypeName === 'ESD') return { kind: 'not-eligible' };
-  const location = line.availableDeliveryOptions?.find(({ groupId }) => groupId === 'G2')?.locations[0];
-  if (!location) return { kind: 'no-store' };
-  const store = { storeNumber: location.locationId, storeName: location.name ?? location.locationId };
-  const shipsToStore = line.availableDeliveryOptions?.some(({ groupId }) => groupId === 'G3');
-  if (location.available <= 0)
-    return { kind: 'out', ...store, ...(shipsToStore ? { shipToStore: true } : {}) };
-  const quantity =
-    location.available > location.threshold ? `${location.threshold}+` : String(location.available);
-  return { kind: 'available', ...store, quantity };
+  const before =
+    section === 'G3' ? 'Free, ' : streetDate ? `Released ${shortDay(streetDate, locale)}, arrives ` : '';
+  return {
+    title: TITLES[section] + (storeName ? ` at ${storeName}` : ''),
+    detail: DETAILS[section] ?? before + deliveryWindow(dates, locale),
+  };
 }

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { toMinorUnits } from '@foolscap/core/money';
 import { CART_FIELD_MAX_QUANTITY } from '@foolscap/core/quantity';
-import { shownUnit } from '@foolscap/core/vocabulary';
+import { getAlertType, shownUnit } from '@foolscap/core/vocabulary';
 import { Alert, Button, ImageWithFallback, Link, Price, QuantityField } from '@foolscap/ui/components';
 import type { QuantityFieldProps } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
-import { itemMessageText, getLineOutcome } from '../../model/index.ts';
+import { blocksCheckout, ITEM_CODES, itemMessageText } from '../../model/index.ts';
 import { useCartMessages } from '../messages.tsx';
 import styles from './CartLine.module.scss';
 
@@ -51,8 +51,8 @@ export function CartLine({
   const isRemoving = pending.includes('remove');
   const listAmount = toMinorUnits(priceInfo.basePrice);
   const unit = shownUnit(priceInfo.uom);
-  const { alert, outcome } = getLineOutcome(line.messages);
-  const priced = outcome !== 'price-unavailable';
+  const [message] = [...line.messages.filter(blocksCheckout), ...line.messages];
+  const priced = message?.code !== ITEM_CODES.priceNotAvailable;
 
   return (
     <article
@@ -143,9 +143,9 @@ export function CartLine({
 
       {line.messages.length > 0 && (
         <div className={styles.messages}>
-          <Alert kind={alert ?? 'info'}>
-            {line.messages.map((message) => (
-              <p key={message.code}>{itemMessageText(message, line, messages)}</p>
+          <Alert kind={getAlertType(message?.type)}>
+            {line.messages.map((each) => (
+              <p key={each.code}>{itemMessageText(each, line, messages)}</p>
             ))}
           </Alert>
         </div>

@@ -98,7 +98,7 @@ export function FulfillmentChoice({
                 {
                   value: 'ship-to-store',
                   label: `Ship to ${store.storeName}`,
-                  hint: shipToStoreDetail ?? describeGroup({ group: 'G3' }).detail,
+                  hint: shipToStoreDetail ?? describeGroup({ section: 'G3' }).detail,
                 },
               ]
             : []),
