@@ -78,6 +78,12 @@ export const outcomes = [
     steps: [add('24249001')],
     shows: '`surchargeApplicable`, and $4.50 per unit in the summary',
   },
+  { code: 'SURCHARGE_APPLIES', state: 'surcharge', steps: [add('24249001')] },
+  {
+    code: 'EASY_REWARDS_HINT',
+    state: 'easy-rewards hint',
+    steps: [{ signIn: 'wendy@example.com' }, add('24220101')],
+  },
   { code: 'HEALTH_CARE_RESTRICTION', steps: [add('24239002')] },
   {
     code: 'ADDED',

@@ -40,9 +40,9 @@ export const storyStates = {
       section: 'cart-4',
       story: 'cart-addedtocart--child-quantity-above-parent',
     },
-    { name: 'warranty plan problems', section: 'cart-4', due: 'warranties in the cart' },
-    { name: 'surcharge', section: 'cart-4', due: 'surcharges' },
-    { name: 'easy-rewards hint', section: 'cart-4', due: 'redeemable rewards' },
+    { name: 'warranty plan problems', section: 'cart-4', story: 'cart-addedtocart--plan-unavailable' },
+    { name: 'surcharge', section: 'cart-4', story: 'cart-addedtocart--surcharge' },
+    { name: 'easy-rewards hint', section: 'cart-4', story: 'cart-addedtocart--rewards-hint' },
     { name: 'small-order warning', section: 'cart-4', due: 'a threshold for small orders' },
     { name: 'several items added', section: 'cart-4', story: 'cart-addedtocart--long-content' },
     {

@@ -1,6 +1,7 @@
 import { shortDay } from '@foolscap/core/dates';
 import type { Message, TenantId } from '@foolscap/core/vocabulary';
-import { CART_CODES, ITEM_CODES, SALE_CODES } from './codes.ts';
+import { CART_CODES, ITEM_CODES } from './codes.ts';
+import { SALE_CODES } from './sale-codes.ts';
 import { hasPermission } from './permission-effects.ts';
 import type { PolicyKind, SaleConditions } from './sale-conditions.ts';
 

@@ -1,5 +1,6 @@
 import type { AlertType, Message } from '@foolscap/core/vocabulary';
-import { ITEM_CODES, SALE_CODES } from './codes.ts';
+import { ITEM_CODES } from './codes.ts';
+import { SALE_CODES } from './sale-codes.ts';
 
 /** The outcome of an add for one line. */
 export type AddOutcome =
@@ -13,6 +14,9 @@ export type AddOutcome =
   | 'blocked'
   | 'standalone-warranty'
   | 'child-quantity'
+  | 'plan-unavailable'
+  | 'surcharge'
+  | 'rewards-hint'
   | 'not-added'
   | 'added';
 
@@ -28,7 +32,7 @@ const SALE_REFUSALS: readonly string[] = [
 ];
 
 /**
- * Outcomes by priority, highest first, with the codes that indicate them and their alert type (cart-4.10). Warranty plan, surcharge and rewards hints are added with the features that raise them.
+ * Outcomes by priority, highest first, with the codes that indicate them and their alert type (cart-4.10).
  */
 export const OUTCOMES_BY_PRIORITY: readonly {
   outcome: AddOutcome;
@@ -57,6 +61,9 @@ export const OUTCOMES_BY_PRIORITY: readonly {
   },
   { outcome: 'standalone-warranty', codes: [ITEM_CODES.standaloneWarranty], alert: 'failure' },
   { outcome: 'child-quantity', codes: [ITEM_CODES.childQuantity], alert: 'warning' },
+  { outcome: 'plan-unavailable', codes: [SALE_CODES.planUnavailable], alert: 'failure' },
+  { outcome: 'surcharge', codes: [SALE_CODES.surchargeApplies], alert: 'info' },
+  { outcome: 'rewards-hint', codes: [SALE_CODES.rewardsHint], alert: 'info' },
   { outcome: 'not-added', codes: [ITEM_CODES.invalidStore], alert: 'failure' },
 ];
 

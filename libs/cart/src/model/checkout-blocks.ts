@@ -1,6 +1,7 @@
 import type { Message } from '@foolscap/core/vocabulary';
 import { formatMoney } from '@foolscap/core/money';
-import { CART_CODES, SALE_CODES } from './codes.ts';
+import { CART_CODES } from './codes.ts';
+import { SALE_CODES } from './sale-codes.ts';
 
 /** Whether a cart-level message keeps the shopper from checking out: errors do, warnings and information do not. */
 export const blocksCheckout = ({ type }: Pick<Message, 'type'>): boolean => type === 'ERROR';

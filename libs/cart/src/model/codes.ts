@@ -49,19 +49,6 @@ export const ITEM_CODES = {
   noneInStore: 'ITEM_INVENTORY_NOT_AVAILABLE',
 } as const;
 
-/** Codes of the rules of selling an item: restrictions, memberships and conditions of the whole cart (cart-8). */
-export const SALE_CODES = {
-  restricted: 'RESTRICTED_ITEM',
-  healthCareRestriction: 'HEALTH_CARE_RESTRICTION',
-  backInStock: 'BACK_IN_STOCK',
-  alreadyPurchased: 'ALREADY_PURCHASED',
-  alreadyBeneficiary: 'ALREADY_BENEFICIARY',
-  membershipError: 'MEMBERSHIP_GENERIC_ERR',
-  missingUser: 'MISSING_USER',
-  missingRewardsId: 'MISSING_REWARDS_ID',
-  addOnThreshold: 'ADDON_THRESHOLD_NOT_MET',
-} as const;
-
 /** Delivery groups: shipped to an address, one-hour pickup, shipped to a store, delivered electronically. */
 export const DELIVERY_GROUPS = ['G1', 'G2', 'G3', 'G4'] as const;
 export type DeliveryGroup = (typeof DELIVERY_GROUPS)[number];

@@ -1,5 +1,6 @@
 export * from './add-conditions.ts';
 export * from './add-feedback.ts';
+export * from './add-hints.ts';
 export * from './add-outcome.ts';
 export * from './added-counts.ts';
 export * from './leading-line.ts';
@@ -14,6 +15,7 @@ export * from './permission-effects.ts';
 export * from './pickup-offer.ts';
 export * from './quantity-change.ts';
 export * from './resume-change.ts';
+export * from './sale-codes.ts';
 export * from './sale-conditions.ts';
 export * from './read-in-part.ts';
 export * from './service-messages.ts';

@@ -90,6 +90,11 @@ it('refused lines add no units', () => {
 it.each<[AddOutcome, number, string]>([
   ['added', 1, 'Item added to cart'],
   ['added', 3, '6 items added to cart'],
+  ['partial-quantity', 1, 'Limited quantity available'],
+  ['free-sample', 1, 'Sample item unavailable'],
+  ['plan-unavailable', 1, 'Protection plan unavailable'],
+  ['surcharge', 1, 'Item added to cart'],
+  ['rewards-hint', 2, '4 items added to cart'],
   ['replacement', 1, 'Replacement item added to cart'],
   ['limit-exceeded', 1, 'Item limit exceeded'],
   ['max-line-quantity', 1, 'Item limit exceeded'],

@@ -133,6 +133,9 @@ const LINE: CartMessageTables['line'] = {
 
 const UNAVAILABLE = 'Unavailable for purchase';
 
+const addedItems = ({ lines, units }: AddedCounts) =>
+  lines > 1 ? `${units} items added to cart` : 'Item added to cart';
+
 /** The English messages of the cart. */
 export const CART_MESSAGES: CartMessageTables = {
   texts: CART_TEXTS,
@@ -151,8 +154,11 @@ export const CART_MESSAGES: CartMessageTables = {
     blocked: UNAVAILABLE,
     'standalone-warranty': UNAVAILABLE,
     'child-quantity': 'Item limit exceeded',
+    'plan-unavailable': 'Protection plan unavailable',
+    surcharge: addedItems,
+    'rewards-hint': addedItems,
     'not-added': CART_TEXTS.addFailed,
-    added: ({ lines, units }) => (lines > 1 ? `${units} items added to cart` : 'Item added to cart'),
+    added: addedItems,
   },
 };
 

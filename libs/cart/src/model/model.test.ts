@@ -65,6 +65,9 @@ describe('the outcome of an add', () => {
     ['BLOCKED_FOR_ADD_TO_CART', 'blocked', 'failure'],
     ['STANDALONE_WARRANTY_ITEM', 'standalone-warranty', 'failure'],
     ['CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY', 'child-quantity', 'warning'],
+    ['WARRANTY_PLAN_OUT_OF_STOCK', 'plan-unavailable', 'failure'],
+    ['SURCHARGE_APPLIES', 'surcharge', 'info'],
+    ['EASY_REWARDS_HINT', 'rewards-hint', 'info'],
   ] as const;
 
   it.each(codes)('%s is %s', (code, outcome, alert) =>

@@ -98,6 +98,19 @@ describe('a plan', () => {
     expect(await held(shopper)).toEqual([]);
   });
 
+  it('that is out of stock leaves its product, and says so', async () => {
+    await setStock(shop.database, 'plan2', 0);
+    const shopper = shop.shopper();
+    const reply = await addAll(
+      shopper,
+      { itemId: 'desk', qty: 1 },
+      { itemId: 'plan2', qty: 1, parentItemId: 'desk' },
+    );
+    await setStock(shop.database, 'plan2', 1000);
+    expect(getCodes(getLine(getLines(reply), 'plan2'))).toEqual(['WARRANTY_PLAN_OUT_OF_STOCK']);
+    expect(await held(shopper)).toEqual(['desk 1']);
+  });
+
   it('is added with its relation, and later to a product that is in the cart', async () => {
     const { shopper, desk, plan } = await guestWith(2, 1);
     expect(plan).toMatchObject({

@@ -5,6 +5,8 @@ import {
   isPerUnit,
   standalonePlan,
   decideAddition,
+  getAddHints,
+  getPlanMessages,
   decideQuantity,
   invalidStore,
   notForPickup,
@@ -205,7 +207,10 @@ export function decideAdditions(
           });
     const units = below.reduce((sum, [, { qty }]) => sum + qty, 0);
     const quantity = isPerUnit(relation) ? belowParent(addition, units) : addition;
-    const lineMessages = [...quantity.messages, ...messages];
+    const limits = relation === 'WARRANTY' ? getPlanMessages(quantity.messages) : quantity.messages;
+    const hints =
+      quantity.qtyAdded > 0 ? getAddHints(product.sale_conditions ?? {}, !!sale?.buyer.hasRewardsNumber) : [];
+    const lineMessages = [...limits, ...messages, ...hints];
     if (quantity.qtyAdded > 0 || (options.setsQuantity && quantity.qty > 0 && quantity.qtyAdded < 0)) {
       held.add(getPlace(from), quantity.qtyAdded);
       const id = there?.id ?? randomUUID();

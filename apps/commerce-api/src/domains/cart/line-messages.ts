@@ -6,6 +6,7 @@ import {
   backInStock,
   notForPickup,
   restrictedItem,
+  SALE_CODES,
   type SalePlace,
   stockMessages,
 } from '@foolscap/cart/model';
@@ -57,9 +58,11 @@ export function getLineMessages(
 ): Message[] {
   if (row.status !== 'ACTIVE') return withoutRepeats(callMessages);
   if (!isSold(row)) return withoutRepeats([...callMessages, ...unsoldMessages(row)]);
+  // A refused plan says already that it is out of stock.
+  const isRefusedPlan = callMessages.some(({ code }) => code === SALE_CODES.planUnavailable);
   return withoutRepeats([
     ...callMessages,
-    ...placeMessages(row),
+    ...(isRefusedPlan ? [] : placeMessages(row)),
     ...(isRestrictedAt(row, place) ? [restrictedItem(place)] : []),
     ...(isBackOrder(row.sale_conditions, now) ? [backInStock(row.sale_conditions?.backInStockOn ?? '')] : []),
   ]);

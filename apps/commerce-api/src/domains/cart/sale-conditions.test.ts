@@ -26,6 +26,8 @@ beforeAll(async () => {
       { sku: 'safe', conditions: { shippingClass: 'FREIGHT' } },
       { sku: 'late', conditions: { backInStockOn: '2030-05-01' } },
       { sku: 'second-pen', price: 1000 },
+      { sku: 'paint', conditions: { surcharge: 250 } },
+      { sku: 'mug', conditions: { redeemable: true } },
     ],
   });
   const { db } = shop.database;
@@ -81,6 +83,16 @@ describe('an item', () => {
       messages: [{ code: 'ITEM_NOT_AVAILABLE', description: 'This item is available from Wed, May 1.' }],
     });
     expect(await refusal(shop.shopper(), 'released')).toBe('ADDED');
+  });
+
+  it('hints at its surcharge, and at rewards that can pay for it', async () => {
+    const codes = async (shopper: Shopper, itemId: string) =>
+      (await added(shopper, itemId)).messages.map(({ code, type }) => [code, type]);
+    expect(await codes(shop.shopper(), 'paint')).toEqual([['SURCHARGE_APPLIES', 'INFO']]);
+    expect(await codes(await registered('sdc', { rewards_no: '123' }), 'mug')).toEqual([
+      ['EASY_REWARDS_HINT', 'INFO'],
+    ]);
+    expect(await codes(shop.shopper(), 'mug')).toEqual([]);
   });
 
   it('that is a free sample is never sold by itself', async () => {

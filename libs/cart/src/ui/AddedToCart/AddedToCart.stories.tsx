@@ -76,6 +76,31 @@ export const ChildQuantityAboveParent = outcome('CHILD_ITEM_QTY_GREATER_THAN_PAR
   ...plan,
 });
 
+const described = (
+  code: string,
+  type: 'ERROR' | 'INFO',
+  description: string,
+  line: Parameters<typeof buildCartItem>[0],
+) => outcome(code, { messages: [{ code, type, description }], ...line });
+export const PlanUnavailable = described(
+  'WARRANTY_PLAN_OUT_OF_STOCK',
+  'ERROR',
+  'This protection plan isn’t available right now. You can add it to the product later.',
+  { qty: 0, qtyAdded: 0, status: 'INVALID', ...plan },
+);
+export const Surcharge = described(
+  'SURCHARGE_APPLIES',
+  'INFO',
+  'A surcharge of $4.50 applies to each unit.',
+  {
+    surchargeApplicable: true,
+    surchargeSplit: 4.5,
+  },
+);
+export const RewardsHint = described('EASY_REWARDS_HINT', 'INFO', 'Your rewards can pay for this item.', {
+  easyRewardsItem: { redemptionEligibility: true },
+});
+
 /** The price of a single piece has no unit. */
 export const SinglePiece: Story = {
   args: {

@@ -1,0 +1,16 @@
+/** Codes of the rules of selling an item: restrictions, memberships and conditions of the whole cart (cart-8). */
+export const SALE_CODES = {
+  restricted: 'RESTRICTED_ITEM',
+  healthCareRestriction: 'HEALTH_CARE_RESTRICTION',
+  backInStock: 'BACK_IN_STOCK',
+  alreadyPurchased: 'ALREADY_PURCHASED',
+  alreadyBeneficiary: 'ALREADY_BENEFICIARY',
+  membershipError: 'MEMBERSHIP_GENERIC_ERR',
+  missingUser: 'MISSING_USER',
+  missingRewardsId: 'MISSING_REWARDS_ID',
+  addOnThreshold: 'ADDON_THRESHOLD_NOT_MET',
+  /** The specification names these three outcomes of an add without codes (cart-4.10). */
+  planUnavailable: 'WARRANTY_PLAN_OUT_OF_STOCK',
+  surchargeApplies: 'SURCHARGE_APPLIES',
+  rewardsHint: 'EASY_REWARDS_HINT',
+} as const;
