@@ -1,5 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { AddressSchema, DeliveryTypeSchema, EncodeQuery, Flag, OneOf } from '@foolscap/core/contract';
+import {
+  AddressSchema,
+  CartKindQuery,
+  DeliveryTypeSchema,
+  EncodeQuery,
+  Flag,
+  OneOf,
+} from '@foolscap/core/contract';
 
 const strict = { additionalProperties: false } as const;
 
@@ -7,6 +14,7 @@ const strict = { additionalProperties: false } as const;
 const CartQuery = {
   ...EncodeQuery,
   mmx: Type.Optional(Flag),
+  /** `consumer`, `sdc`, `advantage` or `sba`: selects the site where nothing else does; 400 TENANT_MISMATCH where it contradicts the site. */
   tenantId: Type.Optional(Type.String({ maxLength: 20 })),
 };
 
@@ -14,6 +22,7 @@ const CartQuery = {
 export const GetCartQuery = Type.Object(
   {
     ...CartQuery,
+    ...CartKindQuery,
     grindType: Type.Optional(OneOf(['ALL'])),
     /** Adds `warrantyItems`: the protection plans that the products offer. */
     wt: Type.Optional(Flag),
@@ -29,11 +38,13 @@ export const GetCartQuery = Type.Object(
 export const ChangeItemsQuery = Type.Object(
   {
     ...CartQuery,
-    type: Type.Optional(OneOf(['SPECIAL'])),
+    ...CartKindQuery,
     responseType: Type.Optional(OneOf(['WHOLE'])),
     /** The quantities replace those of the lines instead of adding to them. */
     forceUpdate: Type.Optional(Flag),
-    buyNow: Type.Optional(Flag),
+    /** The addresses of the special cart, each as base64 of its JSON; with `type=SPECIAL` only. */
+    specialShipTo: Type.Optional(Type.String({ maxLength: 4000 })),
+    specialBillTo: Type.Optional(Type.String({ maxLength: 4000 })),
     ux2: Type.Optional(Flag),
     memItem: Type.Optional(Flag),
     /** Kept with the added lines. */
@@ -170,7 +181,7 @@ export const UpdateCartQuery = Type.Object(
     ...CartQuery,
     actionType: Type.Optional(OneOf(['MODIFY_CART'])),
     responseType: Type.Optional(OneOf(['WHOLE'])),
-    buyNow: Type.Optional(Flag),
+    ...CartKindQuery,
   },
   strict,
 );

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import {
   AddressSchema,
+  CartKindQuery,
   DeliveryTypeSchema,
   EncodeQuery,
   LevelOfServiceSchema,
@@ -15,7 +16,7 @@ import { CHECKOUT_SECTIONS, ORDER_STATUSES } from '../model/codes.ts';
 const strict = { additionalProperties: false } as const;
 
 /** `GET /cc/api/checkout/precheckout` (cart-2): the data of the checkout page. 404 EMPTY_CART without a cart. */
-export const GetCheckoutQuery = Type.Object({ ...EncodeQuery }, strict);
+export const GetCheckoutQuery = Type.Object({ ...EncodeQuery, ...CartKindQuery }, strict);
 
 /** Delivery window (ISO dates) of a line; absent for in-store pickup, for downloads, and from older servers. */
 const lineDates = {

@@ -4,10 +4,11 @@ import { checkAddresses } from '../../kernel/addresses/addresses.ts';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { listCartCoupons } from '../pricing/index.ts';
-import { addressEntries } from './cart-addresses.ts';
+import { addressEntries, specialEntries } from './cart-addresses.ts';
 import type { CartCommand, CartDecision, StoredFacts } from './cart-command.ts';
 import {
   type AdditionFacts,
+  listActiveIds,
   listLinesOfItems,
   listSellable,
   listStoreStock,
@@ -32,6 +33,8 @@ import {
 export interface AddFacts extends AdditionFacts {
   wanted: readonly WantedLine[];
   stores: StoreShelves;
+  /** The lines of the buy-now cart, which an add replaces; undefined for other carts. */
+  replaced?: readonly string[] | undefined;
   /** The addresses and coupons of the request. */
   others: Pick<CartDecision, 'entries' | 'coupons'>;
 }
@@ -101,41 +104,70 @@ export async function loadAddition(
     substitutes.length ? [...resolved.values(), ...substitutes] : [],
   );
   const coupons = body.coupons && (await couponIds(trx, cart, body.coupons));
+  const isBuyNow = cart.kind === 'BUY_NOW';
   return {
     ...facts,
     wanted: joinLines(
       requested.map((line) => ({ ...line, itemId: resolved.get(line.itemId) ?? line.itemId })),
     ),
+    ...(isBuyNow ? { replaced: await listActiveIds(trx, cart.id) } : {}),
     stores: await listStoreStock(
       trx,
       getStores(requested),
       facts.sellable.map(({ sku }) => sku),
     ),
     others: {
-      entries: body.addresses ? await addressEntries(trx, caller, body.addresses) : {},
-      ...(coupons ? { coupons: [...new Set([...(await listCartCoupons(trx, cart.id)), ...coupons])] } : {}),
+      entries: {
+        ...(body.addresses ? await addressEntries(trx, caller, body.addresses) : {}),
+        ...(options.special ? await specialEntries(trx, caller, options.special) : {}),
+        ...(options.orderNumber === undefined ? {} : { orderNumber: options.orderNumber }),
+      },
+      ...(coupons
+        ? {
+            coupons: isBuyNow
+              ? coupons
+              : [...new Set([...(await listCartCoupons(trx, cart.id)), ...coupons])],
+          }
+        : {}),
     },
   };
+}
+
+/** Decides that the added lines replace all others (decision "cart-kinds"); without an added line all stay. */
+function replaceLines(decision: AdditionDecision, ids: readonly string[]): AdditionDecision {
+  if (!decision.inserts.length) return decision;
+  const kept = new Set(decision.inserts.map(({ id }) => id));
+  const removals = ids.filter((id) => !kept.has(id));
+  return { ...decision, removals, lineIds: [...decision.lineIds, ...removals] };
 }
 
 /** Decides an add with the addresses and coupons of its request. */
 export function decideAddRequest(
   cart: CartRow,
   { caller, options, now }: AddRequest,
-  { sellable, others, buyer, wanted, ...facts }: AddFacts,
+  { sellable, others, buyer, wanted, replaced, ...facts }: AddFacts,
 ): AdditionDecision {
   const sale = {
     buyer: buyer ?? guestBuyer(cart.tenant),
     place: caller.placeFor(others.entries.shippingAddress ?? cart.shipping_address),
     today: now.toISOString().slice(0, 10),
   };
-  const decision = decideAdditions(
+  const present = replaced
+    ? facts.present.map((line) => ({ ...line, status: 'DELETED' as const }))
+    : facts.present;
+  const added = decideAdditions(
     wanted,
-    { ...facts, sale, sellable: new Map(sellable.map((row) => [row.sku, row])) },
+    { ...facts, present, sale, sellable: new Map(sellable.map((row) => [row.sku, row])) },
     options,
   );
+  const decision = replaced ? replaceLines(added, replaced) : added;
   const changesCart = Object.keys(others.entries).length > 0 || !!others.coupons?.length;
-  return { ...decision, ...others, changed: decision.changed || changesCart };
+  return {
+    ...decision,
+    ...(replaced && decision.changed ? { coupons: [] } : {}),
+    ...others,
+    changed: decision.changed || changesCart,
+  };
 }
 
 /** Creates the command that adds items, with the addresses and coupons that the request brings (cart-7.12). */

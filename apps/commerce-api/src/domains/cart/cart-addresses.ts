@@ -4,6 +4,7 @@ import type { Caller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { findMembership, permittedAddress } from '../organizations/index.ts';
 import type { CartEntries } from './cart.repository.ts';
+import type { SpecialAddresses } from './special-addresses.ts';
 
 /**
  * Returns the addresses of a request as entries of the cart; members of an organization may be limited to its addresses.
@@ -22,5 +23,25 @@ export async function addressEntries(
   return {
     ...(shippingAddress ? { shippingAddress: storedAddress(shippingAddress, 'S') } : {}),
     ...(billingAddress ? { billingAddress: storedAddress(billingAddress, 'B') } : {}),
+  };
+}
+
+/**
+ * Returns the addresses of a special cart as its entries; members of an organization may be limited to its addresses.
+ * @throws ApiError for an address that the caller may not use
+ */
+export async function specialEntries(
+  trx: Db,
+  caller: Caller,
+  { shipTo, billTo }: SpecialAddresses,
+): Promise<Pick<CartEntries, 'shippingAddress' | 'specialBillTo'>> {
+  if (!shipTo && !billTo) return {};
+  const { shippingAddress, billingAddress } = await addressEntries(trx, caller, [
+    ...(shipTo ? [{ ...shipTo, type: 'S' as const }] : []),
+    ...(billTo ? [{ ...billTo, type: 'B' as const }] : []),
+  ]);
+  return {
+    ...(shippingAddress ? { shippingAddress } : {}),
+    ...(billingAddress ? { specialBillTo: billingAddress } : {}),
   };
 }

@@ -4,7 +4,7 @@ import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import type { CartNotice } from '../../kernel/database/tables.ts';
 import type { IdempotentRequest, OutcomeRow } from '../../kernel/http/idempotency.ts';
-import type { CartEntries, CartRow } from './cart.repository.ts';
+import type { CartEntries, CartRow, OrderableKind } from './cart.repository.ts';
 import type { NewTender } from './cart-tenders.repository.ts';
 import type { LineWrite } from './line-writes.repository.ts';
 import type { SavedItemsWrites } from './saved-items/saved-items.repository.ts';
@@ -13,6 +13,8 @@ import type { SavedItemsWrites } from './saved-items/saved-items.repository.ts';
 export interface CartRequest {
   caller: KnownCaller;
   idempotency: IdempotentRequest | undefined;
+  /** The kind of the cart that the call changes; CART unless given. */
+  kind?: OrderableKind | undefined;
   /** `responseType=WHOLE`: the reply holds the whole cart. */
   whole: boolean;
 }

@@ -399,6 +399,17 @@ const selectLinesOfItems = (cartId: string, skus: readonly string[]) => sql`
     select ${linesOfItemColumns}
     from cart_lines where cart_id = ${cartId} and ${isOneOf(sql`item_id`, 'text', skus)} order by position`;
 
+/** Lists the ids of the active lines of a cart. */
+export async function listActiveIds(db: Db, cartId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('cart_lines')
+    .select('id')
+    .where('cart_id', '=', cartId)
+    .where('status', '=', 'ACTIVE')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export interface RelatedLine extends LineOfItem {
   updated_at: Date;
   is_saved: boolean;

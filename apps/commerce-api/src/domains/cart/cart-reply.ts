@@ -92,6 +92,7 @@ function getCommon(
       loginRequired,
       numberOfLineItems: totals.lines,
       numberOfItems: totals.units,
+      ...(cart.order_number === null ? {} : { orderNumber: cart.order_number }),
       freeShippingThreshold: toDecimal(DEFAULT_FEES.freeShippingThreshold),
       remainingAmountGetFreeShipping: toDecimal(totals.remainingForFreeShipping),
       userType,
@@ -159,7 +160,7 @@ export function wholeCart(
       ...getItems(cart, rows, lineMessages, context, priced),
       ...refusedItems(cart, refused, lineMessages, context),
     ],
-    addresses: [cart.shipping_address, cart.billing_address].filter(
+    addresses: [cart.shipping_address, cart.billing_address ?? cart.special_bill_to].filter(
       (address) => address !== null,
     ) as CartInfo['addresses'],
   };
@@ -194,15 +195,15 @@ export function changeOfCart(
   };
 }
 
-/** Returns the cart of a caller who has none. Nothing is written for it. */
-export function emptyCart(context: ReplyContext): CartInfo {
+/** Returns the cart of a caller who has none of its kind. Nothing is written for it. */
+export function emptyCart(context: ReplyContext, kind: CartRow['kind'] = 'CART'): CartInfo {
   const cart: CartRow = {
     id: DEFAULT_CART_ID,
     tenant: 'sdc',
     session_id: null,
     account_id: null,
     status: 'OPEN',
-    kind: 'CART',
+    kind,
     revision: 0,
     proceed_checkout: false,
     email: null,
@@ -215,6 +216,7 @@ export function emptyCart(context: ReplyContext): CartInfo {
     special_bill_to: null,
     accounting: null,
     previous_cart_id: null,
+    order_number: null,
     created_at: context.now,
     updated_at: context.now,
   };

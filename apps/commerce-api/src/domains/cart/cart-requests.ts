@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import type { CartRequest } from './cart-command.ts';
+import { aboutKind, getKind, type KindQuery } from './cart-kind.ts';
 import { lineNotFound } from './decide-updates.ts';
 
 /** Creates the functions that read the requests of cart calls. */
@@ -9,10 +10,12 @@ export function createCartRequests(callers: Callers) {
   async function getRequest(request: FastifyRequest, reply: FastifyReply): Promise<CartRequest> {
     // A key that cannot be used is refused before a guest gets a session for it.
     const idempotency = getIdempotentRequest(request);
-    const { responseType } = request.query as { responseType?: string };
+    const { responseType, ...query } = request.query as KindQuery & { responseType?: string };
+    const kind = getKind(query);
     return {
+      kind,
       caller: await callers.withSession(request, reply),
-      idempotency,
+      idempotency: aboutKind(idempotency, kind),
       whole: responseType === 'WHOLE',
     };
   }

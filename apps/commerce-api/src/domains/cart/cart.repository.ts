@@ -10,10 +10,10 @@ import type { Buyer } from '../catalog/index.ts';
 
 export type CartRow = Selectable<CartsTable>;
 
-/** The kinds of carts that an owner has one of. Calls are about the kind CART unless they name another one. */
-type SingleKind = Exclude<CartKind, 'SPECIAL'>;
+/** The kinds of carts that can be ordered. Calls are about the kind CART unless they name another one. */
+export type OrderableKind = Exclude<CartKind, 'SAVED'>;
 
-const isOpen = (kind: SingleKind) => sql<boolean>`carts.status = 'OPEN' and carts.kind = ${sql.lit(kind)}`;
+const isOpen = (kind: CartKind) => sql<boolean>`carts.status = 'OPEN' and carts.kind = ${sql.lit(kind)}`;
 
 const ownedBy = ({ tenant, sessionId, accountId }: Owner) =>
   accountId === undefined
@@ -42,14 +42,13 @@ const cartColumns = listColumns<CartsTable>('carts', {
   special_bill_to: true,
   accounting: true,
   previous_cart_id: true,
+  order_number: true,
   created_at: true,
   updated_at: true,
 });
-export async function findCart(
-  db: Db,
-  owner: Owner,
-  kind: SingleKind = 'CART',
-): Promise<CartRow | undefined> {
+
+/** Finds the owner's open cart of a kind. */
+export async function findCart(db: Db, owner: Owner, kind: CartKind = 'CART'): Promise<CartRow | undefined> {
   const { rows } = await sql<CartRow>`
     /* cart.find */ select ${cartColumns} from carts where ${isOpen(kind)} and ${ownedBy(owner)}`.execute(db);
   return rows[0];
@@ -64,7 +63,7 @@ export async function findShipToZip(db: Db, owner: Owner): Promise<string | unde
 }
 
 /**
- * Locks the caller's session, then the owner's open cart, until the transaction ends (see `holdSession` and `lockCart`), unless
+ * Locks the caller's session, then the owner's open cart of a kind, until the transaction ends (see `holdSession` and `lockCart`), unless
  * another request works under the same key.
  * @param keyName the name under which a request with an idempotency key is carried out
  * @returns taken: false where another request has the key; nothing is locked then and nothing was waited for. isSession: false
@@ -75,6 +74,7 @@ export async function lockCartUnderKey(
   owner: Owner,
   session: Pick<Session, 'id' | 'epoch'>,
   keyName: string | undefined,
+  kind: OrderableKind = 'CART',
 ): Promise<{ taken: boolean; isSession: boolean; cart: CartRow | undefined }> {
   const permit =
     keyName === undefined ? sql`true` : sql`pg_try_advisory_xact_lock(hashtextextended(${keyName}, 0))`;
@@ -84,7 +84,7 @@ export async function lockCartUnderKey(
         where id = ${session.id} and (select taken from permit) for share),
       known as materialized (select exists (select 1 from held where epoch = ${session.epoch}) as is_session),
       carts as materialized (select ${cartColumns} from carts
-        where ${isOpen('CART')} and ${ownedBy(owner)} and (select is_session from known) for update)
+        where ${isOpen(kind)} and ${ownedBy(owner)} and (select is_session from known) for update)
     select permit.taken, known.is_session, ${cartColumns} from permit cross join known left join carts on true`.execute(
     db,
   );
@@ -94,14 +94,10 @@ export async function lockCartUnderKey(
 }
 
 /**
- * The owner's open cart, locked until the transaction ends: two changes of one cart never run at the same time. A transaction that changes
- * carts of several kinds locks the kind CART first, so that no two of them wait for each other.
+ * The owner's open cart of a kind, locked until the transaction ends: two changes of one cart never run at the same time. A transaction that
+ * changes carts of several kinds locks them in the order SPECIAL, BUY_NOW, CART, SAVED, so that no two of them wait for each other.
  */
-export async function lockCart(
-  db: Db,
-  owner: Owner,
-  kind: SingleKind = 'CART',
-): Promise<CartRow | undefined> {
+export async function lockCart(db: Db, owner: Owner, kind: CartKind = 'CART'): Promise<CartRow | undefined> {
   return db
     .selectFrom('carts')
     .selectAll()
@@ -112,15 +108,15 @@ export async function lockCart(
 }
 
 /** The same, made when there is none. An account's cart begins with its first address and purchase order. */
-export async function lockOrCreateCart(db: Db, owner: Owner): Promise<CartRow> {
+export async function lockOrCreateCart(db: Db, owner: Owner, kind: OrderableKind = 'CART'): Promise<CartRow> {
   const { tenant, sessionId, accountId } = owner;
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    const cart = await lockCart(db, owner);
+    const cart = await lockCart(db, owner, kind);
     if (cart) return cart;
     // Two first adds may meet here: the second waits for the first, finds its cart in the way, and locks that.
     await sql`
       insert into carts (id, tenant, kind, session_id, account_id, shipping_address, purchase_order_number)
-      values (${randomUUID()}, ${tenant}, 'CART', ${accountId === undefined ? sessionId : null}, ${accountId ?? null},
+      values (${randomUUID()}, ${tenant}, ${kind}, ${accountId === undefined ? sessionId : null}, ${accountId ?? null},
         (select address from (
             select address || jsonb_build_object('id', id, 'type', type) as address, 1 as rank, position
               from organization_addresses
@@ -171,6 +167,10 @@ export interface CartEntries {
   purchaseOrderNumber?: string;
   /** The guest's cart whose lines were merged. */
   previousCartId?: string;
+  /** The billing address that a special cart begins with. */
+  specialBillTo?: Address;
+  /** The order whose lines the cart copies. */
+  orderNumber?: string;
 }
 
 const json = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
@@ -186,6 +186,8 @@ const ENTRY_WRITES: {
   pickupPerson: (value) => sql`pickup_person = ${json(value)}`,
   purchaseOrderNumber: (value) => sql`purchase_order_number = ${value}`,
   previousCartId: (value) => sql`previous_cart_id = ${value}::uuid`,
+  specialBillTo: (value) => sql`special_bill_to = ${json(value)}`,
+  orderNumber: (value) => sql`order_number = ${value}`,
 };
 
 /**

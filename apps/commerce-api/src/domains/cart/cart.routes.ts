@@ -17,11 +17,14 @@ import type { Caller, Callers } from '../../kernel/caller/caller.ts';
 import type { PlaceCookie } from '../../kernel/geo/place-cookie.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
 import { overridable } from '../../kernel/http/method-override.ts';
+import { getKind } from './cart-kind.ts';
 import { createCartRequests } from './cart-requests.ts';
 import { cartItemIdMissing, type CartService } from './cart.service.ts';
+import { checkTenant } from './check-tenant.ts';
 import type { AddOptions } from './requested-lines.ts';
 import { movesSavedItems } from './saved-items/move-command.ts';
 import { savedItemNotFound } from './saved-items/save-command.ts';
+import { getSpecialAddresses } from './special-addresses.ts';
 
 type ChangeQuery = Static<typeof ChangeItemsQuery>;
 
@@ -87,6 +90,11 @@ export function cartRoutes(
     done();
   });
 
+  app.addHook('preHandler', (request, _reply, done) => {
+    checkTenant(request);
+    done();
+  });
+
   const { getRequest, requestOnLines } = createCartRequests(callers);
   const wrapped = async (data: Promise<CartData>) => ({ data: await data });
 
@@ -103,6 +111,7 @@ export function cartRoutes(
     async (request) => {
       const { alt, invDtls, wt } = request.query;
       const options = {
+        kind: getKind(request.query),
         alternatives: alt === 'true',
         warranties: wt === 'true',
         invDtls: invDtls === 'true',
@@ -131,16 +140,15 @@ export function cartRoutes(
       const copied = duplicateOrder ? await listOrderItems(caller, duplicateOrder) : [];
       const body = { ...request.body, items: [...copied, ...request.body.items] };
       cart.checkAddition(body, version);
+      const options = {
+        ...getAddOptions(request.query, body),
+        special: getSpecialAddresses(request, request.query, body),
+        orderNumber: duplicateOrder,
+      };
       if (movesSavedItems(body))
-        return wrapped(
-          cart.move(
-            await requestOnLines(request, reply, savedItemNotFound),
-            body,
-            getAddOptions(request.query, body),
-          ),
-        );
+        return wrapped(cart.move(await requestOnLines(request, reply, savedItemNotFound), body, options));
       if (!caller.session) await cart.checkItemsKnown(caller.tenant, body);
-      return wrapped(cart.add(await getRequest(request, reply), body, getAddOptions(request.query, body)));
+      return wrapped(cart.add(await getRequest(request, reply), body, options));
     },
   );
 

@@ -21,7 +21,7 @@ import {
   type InnerCartCommand,
   type StoredFacts,
 } from './cart-command.ts';
-import { type CartRow, lockCartUnderKey, lockOrCreateCart } from './cart.repository.ts';
+import { type CartRow, lockCartUnderKey, lockOrCreateCart, type OrderableKind } from './cart.repository.ts';
 import { commandReply } from './command-reply.ts';
 import { getSavedOutcome } from './saved-items/decide-saved-items.ts';
 import { writeSavedItems } from './saved-items/saved-items.repository.ts';
@@ -60,13 +60,14 @@ export async function executeOnLocked<Facts>(
   return decision;
 }
 
-/** Executes a command on the owner's cart inside a transaction of the caller, such as a sign-in: lock -> apply -> write and revision. */
+/** Executes a command on the owner's cart of a kind inside a transaction of the caller, such as a sign-in: lock -> apply -> write and revision. */
 export const executeWithin = async <Facts>(
   trx: Db,
   owner: Owner,
   command: InnerCartCommand<Facts>,
   now: Date,
-): Promise<CartDecision> => executeOnLocked(trx, await lockOrCreateCart(trx, owner), command, now);
+  kind?: OrderableKind,
+): Promise<CartDecision> => executeOnLocked(trx, await lockOrCreateCart(trx, owner, kind), command, now);
 
 /** Ends a locked cart, in the transaction that writes its order or moves its lines to an account. */
 export async function endCart(
@@ -90,7 +91,7 @@ export function createCartCommands({
   const running = new Set<string>();
 
   async function executeCartCommand<Facts, FirstFacts extends StoredFacts, Reply extends object>(
-    { caller, idempotency }: Omit<CartRequest, 'whole'>,
+    { caller, idempotency, kind = 'CART' }: Omit<CartRequest, 'whole'>,
     { loadWithOutcome, load, apply, addsItems = false }: CartCommand<Facts, FirstFacts>,
     replies: {
       stored(outcome: CartOutcome): object;
@@ -105,10 +106,10 @@ export function createCartCommands({
     if (lockName) running.add(lockName);
     try {
       return await db.transaction().execute(async (trx) => {
-        const locked = await lockCartUnderKey(trx, owner, caller.session, lockName);
+        const locked = await lockCartUnderKey(trx, owner, caller.session, lockName, kind);
         if (!locked.taken) throw stillRunning();
         if (!locked.isSession) throw sessionChanged();
-        const cart = locked.cart ?? (await lockOrCreateCart(trx, owner));
+        const cart = locked.cart ?? (await lockOrCreateCart(trx, owner, kind));
 
         const stored = idempotency ? outcomeUnderKey(sessionId, idempotency, now()) : sql<null>`null`;
         const first = loadWithOutcome

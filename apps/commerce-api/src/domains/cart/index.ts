@@ -1,8 +1,9 @@
 export { callerWithCart } from './caller-with-cart.ts';
+export { aboutKind, getKind, type KindQuery } from './cart-kind.ts';
 export { isCollected, isPickup, type LineRow, listLines } from './cart-lines.repository.ts';
 export { wholeCart } from './cart-reply.ts';
 export { emptyDecision } from './cart-command.ts';
-export { type CartRow, findCart, findShipToZip, lockCart } from './cart.repository.ts';
+export { type CartRow, findCart, findShipToZip, lockCart, type OrderableKind } from './cart.repository.ts';
 export { createCartCommands, endCart, executeOnLocked } from './execute-cart-command.ts';
 export { cartRoutes } from './cart.routes.ts';
 export { createCartService } from './cart.service.ts';

@@ -8,11 +8,12 @@ import { type CartDecision, emptyDecision } from './cart-command.ts';
 import {
   isPickup,
   type LineRow,
+  listActiveIds,
   listLines,
   listRelatedLines,
   type RelatedLine,
 } from './cart-lines.repository.ts';
-import { type CartEntries, type CartRow, lockCart } from './cart.repository.ts';
+import { type CartEntries, type CartRow, lockCart, type OrderableKind } from './cart.repository.ts';
 import { endCart, executeWithin } from './execute-cart-command.ts';
 import { createHeld, getPlace, sameLine } from './line-places.ts';
 import { isSold } from './price-rows.ts';
@@ -122,6 +123,7 @@ export async function mergeCarts(
   await mergeHiddenNotices(trx, { tenant, sessionId, accountId });
   const guest = { tenant, sessionId, accountId: undefined };
   const account = { tenant, sessionId, accountId };
+  for (const kind of ['SPECIAL', 'BUY_NOW'] as const) await mergeOther(trx, kind, { guest, account }, now);
   const guestCart = await lockCart(trx, guest);
   const guestLines = guestCart ? await listLines(trx, guestCart) : [];
   // The guest's lines go before they are written to the account's cart, where they keep their ids.
@@ -154,6 +156,62 @@ export async function mergeCarts(
     now,
   );
   return { merged: sold.length > 0, notices };
+}
+
+/** The addresses of a guest's special or buy-now cart. */
+const getAddresses = (cart: CartRow): CartEntries => ({
+  ...(cart.shipping_address ? { shippingAddress: cart.shipping_address } : {}),
+  ...(cart.billing_address ? { billingAddress: cart.billing_address } : {}),
+  ...(cart.special_bill_to ? { specialBillTo: cart.special_bill_to } : {}),
+});
+
+/**
+ * Brings a guest's special or buy-now cart into the account's cart of the same kind (decision "cart-kinds"). Special lines are merged; the
+ * guest's purchase replaces an earlier one, because it is the latest.
+ */
+async function mergeOther(
+  trx: Db,
+  kind: Exclude<OrderableKind, 'CART'>,
+  { guest, account }: { guest: Owner; account: Owner },
+  now: Date,
+): Promise<void> {
+  const guestCart = await lockCart(trx, guest, kind);
+  if (!guestCart) return;
+  const lines = await listLines(trx, guestCart);
+  await endCart(trx, guestCart, 'MERGED', now);
+  if (!lines.length) return;
+  await executeWithin(
+    trx,
+    account,
+    {
+      load: async (_trx, cart) => ({
+        active: await listActiveIds(trx, cart.id),
+        present: await listRelatedLines(trx, cart.id, [...new Set(lines.map((line) => line.item_id))]),
+      }),
+      apply(cart, { active, present }) {
+        const replaces = kind === 'BUY_NOW';
+        const decision = decideMerge(
+          lines,
+          replaces ? present.map((line) => ({ ...line, status: 'DELETED' as const })) : present,
+        );
+        const kept = new Set(decision.inserts.map(({ id }) => id));
+        return {
+          ...decision,
+          removals: replaces ? active.filter((id) => !kept.has(id)) : [],
+          entries: {
+            ...entriesKept(cart, guestCart),
+            ...(replaces || !active.length ? getAddresses(guestCart) : {}),
+            previousCartId: guestCart.id,
+          },
+          ...(replaces
+            ? { coupons: [], notices: decision.notices.filter((notice) => notice !== MERGED) }
+            : {}),
+        };
+      },
+    },
+    now,
+    kind,
+  );
 }
 
 /** Separates the lines that can be merged from those that are saved instead: what is no longer sold, and what is below it. */

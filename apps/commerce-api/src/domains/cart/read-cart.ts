@@ -9,12 +9,14 @@ import { readPart, type ShopPart } from '../../kernel/shop-parts.ts';
 import { type LineChoice, type LineRow, listLines } from './cart-lines.repository.ts';
 import { GUEST, readCartOwner } from './cart-owner.ts';
 import { emptyCart, wholeCart } from './cart-reply.ts';
-import { type CartRow, findCart } from './cart.repository.ts';
+import { type CartRow, findCart, type OrderableKind } from './cart.repository.ts';
 import { getReplyContext } from './command-reply.ts';
 import { NO_PRICE_FACTS, readPriceFacts } from './price-facts.repository.ts';
 import { readRelatedItems, type RequestedLists } from './related-items.ts';
 
 export interface ReadOptions extends RequestedLists {
+  /** The kind of the cart; CART unless given. */
+  kind?: OrderableKind;
   /** Lists the inventory by warehouse. */
   invDtls?: boolean;
 }
@@ -63,7 +65,7 @@ export function createCartReader({
 }: Pick<ApiContext, 'database' | 'now' | 'failingParts'>) {
   return async function read(
     caller: Caller,
-    { invDtls, ...lists }: ReadOptions,
+    { invDtls, kind, ...lists }: ReadOptions,
     report: (part: ShopPart, error: unknown) => void,
   ): Promise<WholeCartData> {
     const failed = new Set<ShopPart>();
@@ -79,10 +81,10 @@ export function createCartReader({
 
     const cart = await readOr<CartRow | undefined>(
       'users',
-      async () => caller.session && (await findCart(db, caller.owner(caller.session))),
+      async () => caller.session && (await findCart(db, caller.owner(caller.session), kind)),
       () => undefined,
     );
-    if (!cart) return withFailures(emptyCart(getReplyContext(caller, now())), failed, false);
+    if (!cart) return withFailures(emptyCart(getReplyContext(caller, now()), kind), failed, false);
 
     // Prices and inventory are joined with the lines, so a part that is down is left out of the statement.
     const works = (part: ShopPart) =>

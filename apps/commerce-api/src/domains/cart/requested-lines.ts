@@ -4,6 +4,7 @@ import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { DeliveryType } from '@foolscap/core/vocabulary';
 import { type ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import type { SellableRow } from './cart-lines.repository.ts';
+import type { SpecialAddresses } from './special-addresses.ts';
 
 /** A large quantity that no line reaches; larger requests are equal to it. */
 const MAX_REQUESTED = 10 * MAX_LINE_QUANTITY;
@@ -21,6 +22,10 @@ export interface AddOptions {
   skipsInventory?: boolean;
   /** `ignoreHrdAlt`: items are not replaced by their substitutes. */
   keepsOriginals?: boolean;
+  /** `specialShipTo` and `specialBillTo`: the addresses of the special cart. */
+  special?: SpecialAddresses;
+  /** `duplicateOrder`: the order whose lines the cart copies. */
+  orderNumber?: string | undefined;
   /** The source of the call, kept with the lines. */
   source?: string | undefined;
 }

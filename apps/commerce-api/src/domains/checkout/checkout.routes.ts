@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { CheckoutDataSchema, GetCheckoutQuery } from '@foolscap/checkout/contract';
-import { EncodeQuery, ErrorReplySchema, Reply } from '@foolscap/core/contract';
+import { CartKindQuery, EncodeQuery, ErrorReplySchema, Reply } from '@foolscap/core/contract';
 import { CardPaymentBody, OrderPaymentSchema } from '@foolscap/payments/contract';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
@@ -9,7 +9,7 @@ import { ADDRESS_FACTOR, createAttemptLimit } from '../../kernel/http/attempt-li
 import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { overridable } from '../../kernel/http/method-override.ts';
 import type { Sessions } from '../../kernel/sessions/sessions.plugin.ts';
-import { callerWithCart } from '../cart/index.ts';
+import { aboutKind, callerWithCart, getKind, type KindQuery } from '../cart/index.ts';
 import type { PaymentsService } from '../payments/index.ts';
 import type { CheckoutService } from './checkout.service.ts';
 
@@ -20,7 +20,7 @@ interface CheckoutRoutes extends Pick<ApiContext, 'settings' | 'now'> {
   sessions: Sessions;
 }
 
-const Query = Type.Object({ ...EncodeQuery }, { additionalProperties: false });
+const Query = Type.Object({ ...EncodeQuery, ...CartKindQuery }, { additionalProperties: false });
 
 /** Checkout and payment (decision-calls). */
 export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): void {
@@ -43,10 +43,12 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
         response: { 200: Reply(CheckoutDataSchema), 404: ErrorReplySchema },
       },
     },
-    async (request) => ({ data: { checkoutInfo: await checkout.precheckout(await callers.of(request)) } }),
+    async (request) => ({
+      data: { checkoutInfo: await checkout.precheckout(await callers.of(request), getKind(request.query)) },
+    }),
   );
 
-  app.post<{ Body: CardPaymentBody }>(
+  app.post<{ Body: CardPaymentBody; Querystring: KindQuery }>(
     '/checkout/default/payment',
     {
       schema: {
@@ -68,8 +70,9 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
     async (request, reply) => {
       attemptFrom(request.ip);
       const caller = await callerWithCart(callers, request, reply);
-      const idempotency = getIdempotentRequest(request, sessions.getSecret(request) ?? '');
-      return { data: await payments.saveCard(caller, idempotency, request.body) };
+      const kind = getKind(request.query);
+      const idempotency = aboutKind(getIdempotentRequest(request, sessions.getSecret(request) ?? ''), kind);
+      return { data: await payments.saveCard(caller, idempotency, request.body, kind) };
     },
   );
 
@@ -85,7 +88,9 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
     handler: async (request, reply) => {
       const caller = await callerWithCart(callers, request, reply);
       const { id } = request.params as { id: string };
-      return { data: await payments.removePayment(caller, getIdempotentRequest(request), id) };
+      const kind = getKind(request.query as KindQuery);
+      const idempotency = aboutKind(getIdempotentRequest(request), kind);
+      return { data: await payments.removePayment(caller, idempotency, id, kind) };
     },
   });
 }

@@ -17,6 +17,7 @@ import {
   lineDates,
   listLines,
   listTenders,
+  type OrderableKind,
   getPickups,
   priceRows,
   readPriceFacts,
@@ -66,8 +67,8 @@ export type CheckoutService = ReturnType<typeof createCheckoutService>;
 export function createCheckoutService({ database: { db }, now }: ApiContext) {
   return {
     /** `GET /checkout/precheckout`: everything that the checkout page shows. */
-    async precheckout(caller: Caller): Promise<CheckoutInfo> {
-      const cart = caller.session && (await findCart(db, caller.owner(caller.session)));
+    async precheckout(caller: Caller, cartKind?: OrderableKind): Promise<CheckoutInfo> {
+      const cart = caller.session && (await findCart(db, caller.owner(caller.session), cartKind));
       const rows = cart ? await listLines(db, cart) : [];
       if (!cart || !rows.length) throw emptyCartError();
 

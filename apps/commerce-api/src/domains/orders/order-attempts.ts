@@ -10,6 +10,7 @@ import {
   storeOutcome,
 } from '../../kernel/http/idempotency.ts';
 import { holdSession } from '../../kernel/sessions/hold-session.ts';
+import type { OrderableKind } from '../cart/index.ts';
 import {
   type AttemptRow,
   findOpenAttempt,
@@ -41,6 +42,7 @@ export interface OrderRequest {
   caller: KnownCaller;
   idempotency: IdempotentRequest;
   log: FastifyBaseLogger;
+  kind: OrderableKind;
 }
 
 /** @throws ApiError for an outcome that is a refusal */

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { type Order, OrderDataSchema, PlaceOrderBody } from '@foolscap/checkout/contract';
-import { EncodeQuery, ErrorReplySchema, Reply } from '@foolscap/core/contract';
+import { CartKindQuery, EncodeQuery, ErrorReplySchema, Reply } from '@foolscap/core/contract';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { createPageUrls } from '../../kernel/mail/page-urls.ts';
-import { callerWithCart } from '../cart/index.ts';
+import { callerWithCart, getKind, type KindQuery } from '../cart/index.ts';
 import { orderWords } from './order-words.ts';
 import type { OrderPlacement } from './place-order.ts';
 
-const Query = Type.Object({ ...EncodeQuery }, { additionalProperties: false });
+const Query = Type.Object({ ...EncodeQuery, ...CartKindQuery }, { additionalProperties: false });
 
 /** Placing the order (decision-calls.4). */
 export function placeOrderRoutes(
@@ -28,7 +28,7 @@ export function placeOrderRoutes(
     done();
   });
 
-  app.post<{ Body: PlaceOrderBody }>(
+  app.post<{ Body: PlaceOrderBody; Querystring: KindQuery }>(
     '/checkout/default/order',
     {
       schema: {
@@ -48,6 +48,7 @@ export function placeOrderRoutes(
     },
     async (request, reply) => {
       const idempotency = getIdempotentRequest(request);
+      const kind = getKind(request.query);
       const caller = await callerWithCart(callers, request, reply);
       const onPlaced = (order: Order) =>
         mailer.write(
@@ -56,7 +57,7 @@ export function placeOrderRoutes(
           orderWords(order, pageUrl(request, `/order/${order.orderNumber}`)),
           request.log,
         );
-      return { data: await placement.place(caller, idempotency, request.body, request.log, onPlaced) };
+      return { data: await placement.place(caller, idempotency, request.body, request.log, kind, onPlaced) };
     },
   );
 }

@@ -7,9 +7,12 @@ import { ApiError } from '../../kernel/http/api-error.ts';
 import { type IdempotentRequest, runUnderLease } from '../../kernel/http/idempotency.ts';
 import { holdSession } from '../../kernel/sessions/hold-session.ts';
 import {
+  aboutKind,
+  type CartRow,
   executeOnLocked,
   isSold,
   lockCart,
+  type OrderableKind,
   priceRows,
   readPriceFacts,
   saveUnsoldCommand,
@@ -52,10 +55,10 @@ export function createOrderPlacement(context: Pick<PaymentContext, 'database' | 
   }
 
   /** Moves the lines of the cart that are no longer sold to the saved items. */
-  const saveUnsold = (caller: KnownCaller) =>
+  const saveUnsold = (caller: KnownCaller, kind: CartRow['kind']) =>
     database.db.transaction().execute(async (trx) => {
       if (!(await holdSession(trx, caller.session))) return;
-      const cart = await lockCart(trx, caller.owner(caller.session));
+      const cart = await lockCart(trx, caller.owner(caller.session), kind);
       if (cart) await executeOnLocked(trx, cart, saveUnsoldCommand, now());
     });
 
@@ -67,9 +70,9 @@ export function createOrderPlacement(context: Pick<PaymentContext, 'database' | 
     const earlier = await attempts.earlierAnswer(request);
     if (earlier) return earlier;
 
-    const ready = await readyCart(database.db, request.caller, body);
+    const ready = await readyCart(database.db, request.caller, body, request.kind);
     // Checking the cart refuses the order; the next one is for what is left.
-    if (!ready.rows.every(isSold)) await saveUnsold(request.caller);
+    if (!ready.rows.every(isSold)) await saveUnsold(request.caller, ready.cart.kind);
     const facts = await readPriceFacts(database.db, ready.cart, now());
     const priced = priceRows(ready.cart, ready.rows, facts, now());
     const plan = planPayments(ready.tenders, priced);
@@ -100,13 +103,15 @@ export function createOrderPlacement(context: Pick<PaymentContext, 'database' | 
       requested: IdempotentRequest | undefined,
       body: PlaceOrderBody,
       log: FastifyBaseLogger,
+      /** The kind of the cart to order. */
+      kind: OrderableKind = 'CART',
       /** Called once an order, when it is placed. */
       onPlaced: (order: Order) => void = () => undefined,
     ): Promise<OrderData> {
       // Without a key every call is a request of its own; the cart can still be ordered only once.
-      const idempotency = requested ?? { key: randomUUID(), hash: '' };
+      const idempotency = aboutKind(requested ?? { key: randomUUID(), hash: '' }, kind);
       return runUnderLease(database.leases, caller.session.id, idempotency, () =>
-        placeOnce({ caller, idempotency, log }, body, onPlaced),
+        placeOnce({ caller, idempotency, log, kind }, body, onPlaced),
       );
     },
   };

@@ -17,6 +17,7 @@ import {
   type LineRow,
   listLines,
   listTenders,
+  type OrderableKind,
   type PricedRows,
 } from '../cart/index.ts';
 import { getCheckoutKind } from '../checkout/index.ts';
@@ -107,19 +108,20 @@ export async function readyCart(
   db: Db,
   caller: KnownCaller,
   { purchaseOrderNumber }: PlaceOrderBody,
+  kind?: OrderableKind,
 ): Promise<ReadyCart> {
-  const cart = await findCart(db, caller.owner(caller.session));
+  const cart = await findCart(db, caller.owner(caller.session), kind);
   const rows = cart ? await listLines(db, cart) : [];
   if (!cart || !rows.length) throw emptyCartError();
   const email = await getEmail(db, caller, cart);
-  const kind = getCheckoutKind(rows);
+  const checkoutKind = getCheckoutKind(rows);
   const member = await findMembership(db, caller.accountId);
   const shipTo = cart.shipping_address;
   // The address may be from before a sign-in or a change of role.
-  if (kind !== 'PICKUP' && (!shipTo || !(await mayUseAddress(db, member, 'S', shipTo)))) {
+  if (checkoutKind !== 'PICKUP' && (!shipTo || !(await mayUseAddress(db, member, 'S', shipTo)))) {
     throw badRequest(CHECKOUT_CODES.addressMissing, 'Enter a delivery address to continue.', 'addresses');
   }
-  if (kind !== 'SHIP_TO_ADDRESS' && !cart.pickup_person) {
+  if (checkoutKind !== 'SHIP_TO_ADDRESS' && !cart.pickup_person) {
     throw badRequest(CHECKOUT_CODES.pickupPersonMissing, 'Add a pickup person to continue.', 'pickupPerson');
   }
   const tenders = await listTenders(db, cart.id);
@@ -139,8 +141,8 @@ export async function readyCart(
       member?.organization.purchaseOrderPolicy,
     ),
     member,
-    shippingAddress: kind === 'PICKUP' ? undefined : (shipTo ?? undefined),
-    pickupPerson: kind === 'SHIP_TO_ADDRESS' ? undefined : (cart.pickup_person ?? undefined),
+    shippingAddress: checkoutKind === 'PICKUP' ? undefined : (shipTo ?? undefined),
+    pickupPerson: checkoutKind === 'SHIP_TO_ADDRESS' ? undefined : (cart.pickup_person ?? undefined),
   };
 }
 

@@ -36,7 +36,7 @@ export async function writeOrder(
   return db.transaction().execute(async (trx) => {
     if (!(await holdSession(trx, caller.session))) throw new SessionEndedError();
     const owner = caller.owner(caller.session);
-    const cart = await lockCart(trx, owner);
+    const cart = await lockCart(trx, owner, ready.cart.kind);
     if (!cart || cart.id !== ready.cart.id) throw emptyCartError();
     const rows = await listLines(trx, cart);
     if (!rows.length) throw emptyCartError();

@@ -20,6 +20,7 @@ import {
   isStoredValue,
   listTenders,
   type NewTender,
+  type OrderableKind,
 } from '../cart/index.ts';
 import { checkedPurchaseOrder, findMembership, permittedAddress } from '../organizations/index.ts';
 import { readCard, readStoredValue } from './card-checks.ts';
@@ -38,10 +39,10 @@ export function createPaymentsService({ database, gateway, now }: PaymentContext
   const { executeWithReply } = createCartCommands({ database, now });
 
   /** Checks what every tender needs, before the gateway is called. @throws ApiError 401, 404 EMPTY_CART */
-  async function checkCart(caller: KnownCaller): Promise<void> {
+  async function checkCart(caller: KnownCaller, kind?: OrderableKind): Promise<void> {
     if (caller.accountId === undefined && !caller.guestCheckoutAllowed)
       throw new ApiError(401, CHECKOUT_CODES.signInRequired, 'Sign in to check out.');
-    const open = await findCart(db, caller.owner(caller.session));
+    const open = await findCart(db, caller.owner(caller.session), kind);
     if (!open || (await isCartEmpty(db, open))) throw emptyCartError();
   }
 
@@ -56,10 +57,11 @@ export function createPaymentsService({ database, gateway, now }: PaymentContext
     idempotency: IdempotentRequest | undefined,
     tender: NewTender,
     orderPayment: OrderPayment,
+    kind: OrderableKind | undefined,
     purchaseOrderNumber?: string,
   ) =>
     executeWithReply<readonly CartTenderRow[], PaymentData>(
-      { caller, idempotency },
+      { caller, idempotency, kind },
       {
         load: loadTenders,
         apply(_cart, present) {
@@ -81,9 +83,10 @@ export function createPaymentsService({ database, gateway, now }: PaymentContext
     caller: KnownCaller,
     idempotency: IdempotentRequest | undefined,
     body: CardPaymentBody,
+    kind: OrderableKind | undefined,
   ): Promise<PaymentData> {
     const { card, brand, billingAddress } = readCard(body, now());
-    await checkCart(caller);
+    await checkCart(caller, kind);
     const member = await findMembership(db, caller.accountId);
     const permitted = await permittedAddress(db, member, 'B', billingAddress);
     if (body.purchaseOrderNumber !== undefined) checkedPurchaseOrder(body.purchaseOrderNumber);
@@ -105,6 +108,7 @@ export function createPaymentsService({ database, gateway, now }: PaymentContext
         billing_address: storedAddress(permitted, 'B'),
       },
       { id, paymentType: 'CREDIT_CARD', brand, lastFourDigit, expiryMonth, expiryYear, addedToOrder: true },
+      kind,
       body.purchaseOrderNumber,
     );
   }
@@ -114,9 +118,10 @@ export function createPaymentsService({ database, gateway, now }: PaymentContext
     idempotency: IdempotentRequest | undefined,
     type: StoredValueData['type'],
     body: CardPaymentBody,
+    kind: OrderableKind | undefined,
   ): Promise<PaymentData> {
     const card = readStoredValue(type, body.cardPayment);
-    await checkCart(caller);
+    await checkCart(caller, kind);
     const found = await gateway.findStoredValue(card);
     if (!found)
       throw badRequest(
@@ -131,7 +136,7 @@ export function createPaymentsService({ database, gateway, now }: PaymentContext
         'cardPayment.accountNumber',
       );
     const lastFourDigit = card.accountNumber.slice(-4);
-    const cart = await findCart(db, caller.owner(caller.session));
+    const cart = await findCart(db, caller.owner(caller.session), kind);
     // A card that is on the cart already keeps its id.
     const present = cart && (await listTenders(db, cart.id)).find(({ token }) => token === found.token);
     const id = present?.id ?? randomUUID();
@@ -140,6 +145,7 @@ export function createPaymentsService({ database, gateway, now }: PaymentContext
       idempotency,
       { ...NO_CARD, id, type, token: found.token, last_four: lastFourDigit, balance_minor: found.balance },
       { id, paymentType: type, lastFourDigit, addedToOrder: true, balance: toDecimal(found.balance) },
+      kind,
     );
   }
 
@@ -153,15 +159,16 @@ export function createPaymentsService({ database, gateway, now }: PaymentContext
       caller: KnownCaller,
       idempotency: IdempotentRequest | undefined,
       body: CardPaymentBody,
+      kind?: OrderableKind,
     ): Promise<PaymentData> {
       // A repeated request gets its first reply before the gateway is called again.
       const stored = idempotency && (await findOutcome(db, caller.session.id, idempotency, now()));
       if (stored) return stored.reply as PaymentData;
       const { paymentType } = body.cardPayment;
-      if (paymentType === 'CREDIT_CARD') return addCard(caller, idempotency, body);
+      if (paymentType === 'CREDIT_CARD') return addCard(caller, idempotency, body, kind);
       if (paymentType === 'PAYPAL')
         throw badRequest('INVALID_REQUEST', 'PayPal payments are not taken here.', 'cardPayment.paymentType');
-      return addStoredValue(caller, idempotency, paymentType, body);
+      return addStoredValue(caller, idempotency, paymentType, body, kind);
     },
 
     /**
@@ -195,9 +202,10 @@ export function createPaymentsService({ database, gateway, now }: PaymentContext
       caller: KnownCaller,
       idempotency: IdempotentRequest | undefined,
       id: string,
+      kind?: OrderableKind,
     ): Promise<object> {
       return executeWithReply(
-        { caller, idempotency },
+        { caller, idempotency, kind },
         {
           load: (trx, cart) => listTenders(trx, cart.id),
           apply(_cart, present) {

@@ -385,7 +385,7 @@ export interface CartsTable {
   session_id: Optional<string>;
   account_id: Optional<string>;
   status: ColumnType<'OPEN' | 'ORDERED', 'OPEN' | undefined, 'OPEN' | 'ORDERED'>;
-  /** An owner has at most one open cart of each kind per site, except special carts. */
+  /** An owner has at most one open cart of each kind per site. */
   kind: Generated<CartKind>;
   revision: Generated<number>;
   proceed_checkout: Generated<boolean>;
@@ -404,6 +404,8 @@ export interface CartsTable {
   accounting: OptionalJson<object>;
   /** The cart whose lines were merged into this one last. */
   previous_cart_id: Optional<string>;
+  /** The order whose lines the cart copies. */
+  order_number: Optional<string>;
   created_at: Instant;
   updated_at: Instant;
 }
@@ -498,6 +500,27 @@ export interface CartCouponsTable {
 }
 
 /** A notice that a shopper can hide (cart-7.35): the dialog of a hard substitution. */
+/** A line of a shared cart: no prices and no delivery options, because the viewer has their own. */
+export interface SharedLine {
+  itemId: string;
+  qty: number;
+  /** The item that a plan, a service or an accessory is for; absent for other lines. */
+  parentItemId?: string;
+}
+
+/** Links to copies of carts. */
+export interface SharedCartsTable {
+  /** Unguessable, because every shopper with the link sees the lines. */
+  id: string;
+  tenant: TenantId;
+  /** The owner: a guest's session or an account, never both. */
+  session_id: Optional<string>;
+  account_id: Optional<string>;
+  lines: ColumnType<SharedLine[], string, never>;
+  expires_at: Date;
+  created_at: Instant;
+}
+
 export type NoticeOptOut = 'HARD_ALT_OPT_OUT';
 
 /** A notice that is hidden from its owner until a time. */
@@ -865,6 +888,7 @@ export interface Tables extends ImportTables {
   cart_tenders: CartTendersTable;
   cart_coupons: CartCouponsTable;
   notice_opt_outs: NoticeOptOutsTable;
+  shared_carts: SharedCartsTable;
   promotions: PromotionsTable;
   promotion_uses: PromotionUsesTable;
   volume_prices: VolumePricesTable;

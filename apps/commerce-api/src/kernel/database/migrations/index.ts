@@ -25,6 +25,7 @@ import { up as promotionCategories } from './0023-promotion-categories.ts';
 import { up as saleConditions } from './0024-sale-conditions.ts';
 import { up as noticeOptOuts } from './0025-notice-opt-outs.ts';
 import { up as savedLines } from './0026-saved-lines.ts';
+import { up as specialAndSharedCarts } from './0027-special-and-shared-carts.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -57,4 +58,5 @@ export const migrations: Record<string, Migration> = {
   '0024-sale-conditions': { up: saleConditions },
   '0025-notice-opt-outs': { up: noticeOptOuts },
   '0026-saved-lines': { up: savedLines },
+  '0027-special-and-shared-carts': { up: specialAndSharedCarts },
 };
