@@ -28,6 +28,8 @@ import {
   findShipToZip,
   noticeOptOutRoutes,
   savedItemsRoutes,
+  createSharedCartsService,
+  sharedCartsRoutes,
 } from './domains/cart/index.ts';
 import { catalogRoutes, createCatalogService, reviewsRoutes } from './domains/catalog/index.ts';
 import { checkoutRoutes, createCheckoutService } from './domains/checkout/index.ts';
@@ -245,7 +247,15 @@ async function registerApiRoutes(
   );
   await api.register(async (scope) => reviewsRoutes(scope, { ...context, callers }));
   await api.register(async (scope) => {
-    cartRoutes(scope, { cart, callers, placeCookie, listOrderItems: orders.listItems });
+    const sharedCarts = createSharedCartsService(context);
+    cartRoutes(scope, {
+      cart,
+      callers,
+      placeCookie,
+      listOrderItems: orders.listItems,
+      listSharedItems: sharedCarts.listItems,
+    });
+    sharedCartsRoutes(scope, { sharedCarts, callers });
     savedItemsRoutes(scope, { savedItems: createSavedItemsService(context), callers });
   });
   await api.register(async (scope) => noticeOptOutRoutes(scope, { ...context, callers }));

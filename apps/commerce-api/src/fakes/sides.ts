@@ -7,8 +7,13 @@ import {
   createFakeAccountClient,
   FAKE_PASSWORD,
 } from '@foolscap/account/testing';
-import { createCartClient, createSavedItemsClient } from '@foolscap/cart/client';
-import { createFakeCartClient, createFakeSavedItemsClient, buildCart } from '@foolscap/cart/testing';
+import { createCartClient, createSavedItemsClient, createSharedCartsClient } from '@foolscap/cart/client';
+import {
+  buildCart,
+  createFakeCartClient,
+  createFakeSavedItemsClient,
+  createFakeSharedCartsClient,
+} from '@foolscap/cart/testing';
 import { createCatalogClient, createProductPageClient } from '@foolscap/catalog/client';
 import type { Review } from '@foolscap/catalog/contract';
 import type { ReviewRight } from '@foolscap/catalog/model';
@@ -57,6 +62,7 @@ export const USERNAME = 'pat@example.com';
 export interface Clients {
   cart: ReturnType<typeof createCartClient>;
   saved: ReturnType<typeof createSavedItemsClient>;
+  shared: ReturnType<typeof createSharedCartsClient>;
   catalog: ReturnType<typeof createCatalogClient>;
   productPage: ReturnType<typeof createProductPageClient>;
   account: ReturnType<typeof createAccountClient>;
@@ -86,6 +92,7 @@ export function createApiClients(shop: TestShop, tenant: TenantId = 'sdc'): Clie
   return {
     cart: createCartClient(http),
     saved: createSavedItemsClient(http),
+    shared: createSharedCartsClient(http),
     catalog: createCatalogClient(http),
     productPage: createProductPageClient(http),
     account: createAccountClient(http),
@@ -96,13 +103,17 @@ export function createApiClients(shop: TestShop, tenant: TenantId = 'sdc'): Clie
   };
 }
 
-/** Creates the fakes of the cart and of the saved items, which share a server. */
-function createFakeCarts(): Pick<Clients, 'cart' | 'saved'> {
+/** Creates the fakes of the cart, of the saved items and of shared carts, which share a server. */
+function createFakeCarts(): Pick<Clients, 'cart' | 'saved' | 'shared'> {
   const cart = createFakeCartClient({
     cart: buildCart({ items: [] }),
     plans: { [SAMPLE_PLAN.sku]: [SAMPLE.sku] },
   });
-  return { cart, saved: createFakeSavedItemsClient({ cart }) };
+  return {
+    cart,
+    saved: createFakeSavedItemsClient({ cart }),
+    shared: createFakeSharedCartsClient({ cart }),
+  };
 }
 
 /** Creates the packaged fakes of one shopper. */

@@ -1,3 +1,4 @@
 export * from './cart-client.ts';
 export * from './notices-client.ts';
 export * from './saved-items-client.ts';
+export * from './shared-carts-client.ts';

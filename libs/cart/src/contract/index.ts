@@ -4,3 +4,4 @@ export * from './cart-item.ts';
 export * from './operations.ts';
 export * from './sale-conditions.ts';
 export * from './saved-items.ts';
+export * from './shared-carts.ts';

@@ -57,6 +57,8 @@ export const ChangeItemsQuery = Type.Object(
     skipInv: Type.Optional(Flag),
     /** The number of an own order: adds a copy of its lines. */
     duplicateOrder: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+    /** The id of a shared cart: adds a copy of its lines; 404 SHARED_CART_NOT_FOUND for an unknown, expired or revoked id. */
+    sharedCart: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
     /** `b2` skips items with a quantity of zero or less instead of rejecting the call (cart-5.15). */
     version: Type.Optional(OneOf(['b2'])),
   },

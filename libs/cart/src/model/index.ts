@@ -16,6 +16,7 @@ export * from './pickup-offer.ts';
 export * from './quantity-change.ts';
 export * from './resume-change.ts';
 export * from './sale-codes.ts';
+export * from './shared-carts.ts';
 export * from './sale-conditions.ts';
 export * from './read-in-part.ts';
 export * from './service-messages.ts';

@@ -2,6 +2,7 @@ import { HttpError, alwaysOnline } from '@foolscap/core/http';
 import type { Connection, Failure } from '@foolscap/core/http';
 import type { CartClient } from '../client/cart-client.ts';
 import type { SavedItemsClient } from '../client/saved-items-client.ts';
+import type { SharedCartsClient } from '../client/shared-carts-client.ts';
 import type { CartChangeData, CartInfo, CartItem } from '../contract/index.ts';
 import { CART_CODES } from '../model/codes.ts';
 import { decideAddition, decideQuantity } from '../model/line-quantity.ts';
@@ -10,7 +11,7 @@ import { belowParent, standalonePlan, withChildIds } from '../model/line-relatio
 import { createFakeChildLines, type FakePlans } from './fake-child-lines.ts';
 import { buildCart, buildCartChange, buildCartItem } from './builders.ts';
 
-export type FakeOperation = keyof CartClient | keyof SavedItemsClient;
+export type FakeOperation = keyof CartClient | keyof SavedItemsClient | keyof SharedCartsClient;
 
 type AddedItem = Parameters<CartClient['addItems']>[0]['items'][number];
 

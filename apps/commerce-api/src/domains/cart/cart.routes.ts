@@ -64,12 +64,15 @@ export function cartRoutes(
     callers,
     placeCookie,
     listOrderItems,
+    listSharedItems,
   }: {
     cart: CartService;
     callers: Callers;
     placeCookie: PlaceCookie;
     /** Lists the items of an own order. @throws ApiError 404 for any other */
     listOrderItems: (caller: Caller, orderNumber: string) => Promise<AddItemsBody['items']>;
+    /** Lists the items of a shared cart. @throws ApiError 404 for an unknown, expired or revoked id */
+    listSharedItems: (shareId: string) => Promise<AddItemsBody['items']>;
   },
 ): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -135,10 +138,11 @@ export function cartRoutes(
       },
     },
     async (request, reply) => {
-      const { duplicateOrder, version } = request.query;
+      const { duplicateOrder, sharedCart, version } = request.query;
       const caller = await callers.of(request);
       const copied = duplicateOrder ? await listOrderItems(caller, duplicateOrder) : [];
-      const body = { ...request.body, items: [...copied, ...request.body.items] };
+      const shared = sharedCart ? await listSharedItems(sharedCart) : [];
+      const body = { ...request.body, items: [...copied, ...shared, ...request.body.items] };
       cart.checkAddition(body, version);
       const options = {
         ...getAddOptions(request.query, body),

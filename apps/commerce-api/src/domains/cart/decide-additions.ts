@@ -36,7 +36,8 @@ function getDelivery(
   return { deliveryType: 'STA', pickupStoreNumber: '', messages: [notForPickup('WARN')] };
 }
 
-const notSold = (): Message => ({
+/** Returns the message of an item that is no longer sold. */
+export const notSold = (): Message => ({
   code: CART_CODES.itemNotPublished,
   type: 'ERROR',
   description: 'This item is no longer sold.',

@@ -21,6 +21,7 @@ import { decideSaving, type UnitsToSave } from './saved-items/decide-saved-items
 import { SAVED_UNSOLD } from './saved-items/save-command.ts';
 import { lockSavedItems, openSavedItems, writeSavedItems } from './saved-items/saved-items.repository.ts';
 import { mergeHiddenNotices } from './notice-opt-outs.repository.ts';
+import { mergeSharedCarts } from './shared-carts/shared-carts.repository.ts';
 
 export interface MergeResult {
   /** Whether lines came into the account's cart. */
@@ -121,6 +122,7 @@ export async function mergeCarts(
   now: Date,
 ): Promise<MergeResult> {
   await mergeHiddenNotices(trx, { tenant, sessionId, accountId });
+  await mergeSharedCarts(trx, { tenant, sessionId, accountId });
   const guest = { tenant, sessionId, accountId: undefined };
   const account = { tenant, sessionId, accountId };
   for (const kind of ['SPECIAL', 'BUY_NOW'] as const) await mergeOther(trx, kind, { guest, account }, now);
