@@ -68,8 +68,9 @@ async function adds(name, shop, env) {
   }
 }
 
-async function lines(name, shop) {
+async function lines(name, shop, databaseUrl = '') {
   heading(`An add by the length of the cart, ${name}`);
+  await importProducts(1000, shop, databaseUrl);
   const skus = await buyableSkus(shop.url, 500);
   let ten;
   for (const length of [1, 10, 100, 500]) {
@@ -149,48 +150,50 @@ async function inBrowser(shop) {
 
 async function sizes(postgres) {
   heading('Search and browse by the size of the catalog, PostgreSQL, one after another');
+  for (const products of [0, 10_000, 100_000]) {
+    const name = `bench_${products}`;
+    const url = await postgres.create(name);
+    const shop = await openShop({ env: { DATABASE_URL: url, DEMO: '1' } });
+    try {
+      if (products) await importProducts(products, shop, url);
+      const queries = [
+        'q=paper',
+        'q=blue+gel+pens',
+        'q=staplr',
+        'q=desk+chair&rating=4',
+        'sort=price-asc',
+        'category=paper',
+      ];
+      const total = JSON.parse((await send(`${shop.url}/cc/api/catalog/search`)).text).data.totalItems;
+      for (const query of queries) {
+        const real = await measure(1, seconds / 2, () => send(`${shop.url}/cc/api/catalog/search?${query}`));
+        say(`${total.toLocaleString('en-US')} tiles: ${query}`, speed(real));
+      }
+      const suggest = await measure(1, seconds / 2, () => send(`${shop.url}/cc/api/catalog/suggest?q=pa`));
+      say(`${total.toLocaleString('en-US')} tiles: suggest pa`, speed(suggest));
+    } finally {
+      await shop.close();
+    }
+  }
+}
+
+/** Adds invented products to a shop, with the operator's own command. @param databaseUrl empty for the embedded database */
+async function importProducts(products, shop, databaseUrl) {
   const folder = mkdtempSync(join(tmpdir(), 'foolscap-feed-'));
   try {
-    for (const products of [0, 10_000, 100_000]) {
-      const name = `bench_${products}`;
-      const url = await postgres.create(name);
-      const shop = await openShop({ env: { DATABASE_URL: url, DEMO: '1' } });
-      try {
-        if (products) {
-          const feed = join(folder, `${products}.tsv`);
-          const maker = spawn(
-            process.execPath,
-            ['tools/bench/make-feed.mjs', '--products', String(products), '--format', 'tsv'],
-            { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
-          );
-          await once(maker.stdout.pipe(createWriteStream(feed)), 'finish');
-          execFileSync(process.execPath, ['tools/shop/import.mjs', feed], {
-            cwd: root,
-            env: { ...process.env, DATABASE_URL: url, DATA_DIR: shop.dataDir },
-            stdio: 'ignore',
-          });
-        }
-        const queries = [
-          'q=paper',
-          'q=blue+gel+pens',
-          'q=staplr',
-          'q=desk+chair&rating=4',
-          'sort=price-asc',
-          'category=paper',
-        ];
-        const total = JSON.parse((await send(`${shop.url}/cc/api/catalog/search`)).text).data.totalItems;
-        for (const query of queries) {
-          const real = await measure(1, seconds / 2, () =>
-            send(`${shop.url}/cc/api/catalog/search?${query}`),
-          );
-          say(`${total.toLocaleString('en-US')} tiles: ${query}`, speed(real));
-        }
-        const suggest = await measure(1, seconds / 2, () => send(`${shop.url}/cc/api/catalog/suggest?q=pa`));
-        say(`${total.toLocaleString('en-US')} tiles: suggest pa`, speed(suggest));
-      } finally {
-        await shop.close();
-      }
-    }
+    const feed = join(folder, `${products}.tsv`);
+    const maker = spawn(
+      process.execPath,
+      ['tools/bench/make-feed.mjs', '--products', String(products), '--format', 'tsv'],
+      { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    await once(maker.stdout.pipe(createWriteStream(feed)), 'finish');
+    const { port } = new URL(shop.url);
+    execFileSync(process.execPath, ['tools/shop/import.mjs', feed], {
+      cwd: root,
+      env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: shop.dataDir, PORT: port },
+      stdio: 'ignore',
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -236,7 +239,7 @@ try {
     const onPostgres = await openShop({ env: { DATABASE_URL: url, DEMO: '1' } });
     try {
       if (wanted('adds')) await adds('PostgreSQL', onPostgres, { DATABASE_URL: url });
-      if (wanted('lines')) await lines('PostgreSQL', onPostgres);
+      if (wanted('lines')) await lines('PostgreSQL', onPostgres, url);
       say('memory, after this', `${getMemory(onPostgres.pid).toFixed(0)} MiB`);
     } finally {
       await onPostgres.close();

@@ -12,7 +12,7 @@ import {
   listLinesOfItems,
   listSellable,
   listStoreStock,
-  readForAddition,
+  selectForAddition,
   type StoreShelves,
 } from './cart-lines.repository.ts';
 import { buyerOfCart, type CartRow } from './cart.repository.ts';
@@ -176,7 +176,7 @@ export function addItemsCommand(request: AddRequest): CartCommand<AddFacts, Addi
   checkAddresses(request.body.addresses ?? []);
   return {
     addsItems: true,
-    loadWithOutcome: (trx, cart, stored) => readForAddition(trx, cart, getItems(wanted), stored),
+    selectFirst: (owner, kind, stored) => selectForAddition(owner, kind, getItems(wanted), stored),
     load: (trx, cart, first) => loadAddition(trx, cart, request, wanted, first),
     apply: (cart, facts) => decideAddRequest(cart, request, facts),
   };

@@ -1,16 +1,13 @@
 import type { BuyerFacts } from '@foolscap/cart/model';
 import { sql, type RawBuilder } from 'kysely';
-import type { CartRow } from './cart.repository.ts';
+import type { Owner } from '../../kernel/caller/owner.ts';
 
 /**
- * Selects the facts of a cart's owner that decide which items they may add, as one JSON value; null for guests. Policies about a category
+ * Selects the facts of an owner that decide which items they may add, as one JSON value; null for guests. Policies about a category
  * name those below it too.
  */
-export const selectBuyerFacts = ({
-  account_id,
-  tenant,
-}: Pick<CartRow, 'account_id' | 'tenant'>): RawBuilder<BuyerFacts | null> =>
-  account_id === null
+export const selectBuyerFacts = ({ accountId, tenant }: Owner): RawBuilder<BuyerFacts | null> =>
+  accountId === undefined
     ? sql<null>`null::json`
     : sql<BuyerFacts | null>`(select json_build_object('tenant', ${tenant}::text, 'isRegistered', true,
         'permissions', accounts.permissions, 'contractOnly', coalesce(organizations.contract_only, false),
@@ -25,4 +22,4 @@ export const selectBuyerFacts = ({
               from organization_policies where organization_id = organizations.id and kind = 'CATEGORY' having count(*) > 0
           ) policies), '[]'::json))
       from accounts left join organizations on organizations.id = accounts.organization_id
-      where accounts.id = ${account_id}::uuid)`;
+      where accounts.id = ${accountId}::uuid)`;

@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
+import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import type { CartNotice } from '../../kernel/database/tables.ts';
 import type { IdempotentRequest, OutcomeRow } from '../../kernel/http/idempotency.ts';
@@ -125,10 +126,14 @@ export interface StoredFacts {
 /** A change of a cart: the facts that it depends on, and a pure decision over them. */
 export interface CartCommand<Facts, FirstFacts extends StoredFacts = StoredFacts> {
   /**
-   * Loads the first facts in one statement with the stored outcome, for commands that run often. It must not refuse, because a repeated
-   * request gets its stored outcome whatever the facts are now.
+   * Builds the statement that reads the first facts with the stored outcome, for commands that run often. It is sent with the lock of the cart,
+   * and finds the cart by its owner and kind. A repeated request gets its stored outcome whatever the facts are now.
    */
-  loadWithOutcome?(trx: Db, cart: CartRow, stored: RawBuilder<OutcomeRow | null>): Promise<FirstFacts>;
+  selectFirst?(
+    owner: Owner,
+    kind: OrderableKind,
+    stored: RawBuilder<OutcomeRow | null>,
+  ): RawBuilder<FirstFacts>;
   /**
    * Loads the facts that the decision depends on, with the cart locked. A repeated request does not get here.
    * @throws ApiError to refuse the command: the cart and the key are left unchanged

@@ -5,6 +5,7 @@ import type { DeliveryType } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { isOneOf } from '../../kernel/database/is-one-of.ts';
 import type { CartLinesTable, Picture, RelationKind } from '../../kernel/database/tables.ts';
+import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Point } from '../../kernel/geo/zip-places.ts';
 import {
   type Buyer,
@@ -15,7 +16,14 @@ import {
 } from '../catalog/index.ts';
 import { type Shelf, getShelves } from '../delivery/index.ts';
 import { selectBuyerFacts } from './buyer-facts.repository.ts';
-import { buyerOfCart, type CartRow, listColumns } from './cart.repository.ts';
+import {
+  buyerOf,
+  buyerOfCart,
+  type CartRow,
+  listColumns,
+  type OrderableKind,
+  selectCartId,
+} from './cart.repository.ts';
 import { selectHiddenUntil } from './notice-opt-outs.repository.ts';
 
 const lineColumns = listColumns<CartLinesTable>('lines', {
@@ -395,7 +403,7 @@ export async function listLinesOfItems(
   return rows;
 }
 
-const selectLinesOfItems = (cartId: string, skus: readonly string[]) => sql`
+const selectLinesOfItems = (cartId: string | RawBuilder<string | null>, skus: readonly string[]) => sql`
     select ${linesOfItemColumns}
     from cart_lines where cart_id = ${cartId} and ${isOneOf(sql`item_id`, 'text', skus)} order by position`;
 
@@ -450,21 +458,20 @@ export interface AdditionFacts {
 }
 
 /**
- * Reads all that an add of items must know, in one statement, with the outcome that is stored under its key.
+ * Builds the statement that reads all that an add of items must know, with the outcome that is stored under its key.
  * @param parents the items that some of the items are for
  */
-export async function readForAddition<Stored>(
-  db: Db,
-  cart: CartRow,
+export const selectForAddition = <Stored>(
+  owner: Owner,
+  kind: OrderableKind,
   { skus, parents }: { skus: readonly string[]; parents: readonly string[] },
   stored: RawBuilder<Stored>,
-): Promise<AdditionFacts & { stored: Stored }> {
+): RawBuilder<AdditionFacts & { stored: Stored }> => {
   const all = (rows: RawBuilder<unknown>) =>
     sql`(select coalesce(jsonb_agg(rows), '[]') from (${rows}) rows)`;
-  const { rows } = await sql<AdditionFacts & { stored: Stored }>`
-    /* cart.add */ select ${stored} as stored, ${all(selectSellable(buyerOfCart(cart), skus))} as sellable,
-      ${all(selectLinesOfItems(cart.id, [...skus, ...parents]))} as present,
+  return sql<AdditionFacts & { stored: Stored }>`
+    /* cart.add */ select ${stored} as stored, ${all(selectSellable(buyerOf(owner), skus))} as sellable,
+      ${all(selectLinesOfItems(selectCartId(owner, kind), [...skus, ...parents]))} as present,
       ${parents.length ? all(selectOffers(parents, skus)) : sql`'[]'::jsonb`} as offers,
-      ${selectBuyerFacts(cart)} as buyer`.execute(db);
-  return rows[0]!;
-}
+      ${selectBuyerFacts(owner)} as buyer`;
+};

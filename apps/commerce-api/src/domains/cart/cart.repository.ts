@@ -62,35 +62,41 @@ export async function findShipToZip(db: Db, owner: Owner): Promise<string | unde
   return rows[0]?.zip ?? undefined;
 }
 
+type LockedRow = CartRow & {
+  /** False where another request has the key; nothing is locked then and nothing was waited for. */
+  taken: boolean;
+  /** False where the session was replaced or ended meanwhile; no cart is locked then. */
+  is_session: boolean;
+};
+
 /**
- * Locks the caller's session, then the owner's open cart of a kind, until the transaction ends (see `holdSession` and `lockCart`), unless
+ * Builds the statement that locks the caller's session, then the owner's open cart of a kind, until the transaction ends (see `holdSession`
+ * and `lockCart`), unless
  * another request works under the same key.
  * @param keyName the name under which a request with an idempotency key is carried out
- * @returns taken: false where another request has the key; nothing is locked then and nothing was waited for. isSession: false
- *   where the session was replaced or ended meanwhile; no cart is locked then
  */
-export async function lockCartUnderKey(
-  db: Db,
+export const lockCartUnderKey = (
   owner: Owner,
   session: Pick<Session, 'id' | 'epoch'>,
   keyName: string | undefined,
   kind: OrderableKind = 'CART',
-): Promise<{ taken: boolean; isSession: boolean; cart: CartRow | undefined }> {
+): RawBuilder<LockedRow> => {
   const permit =
     keyName === undefined ? sql`true` : sql`pg_try_advisory_xact_lock(hashtextextended(${keyName}, 0))`;
-  const { rows } = await sql<CartRow & { taken: boolean; is_session: boolean }>`
+  return sql<LockedRow>`
     /* cart.lock */ with permit as materialized (select ${permit} as taken),
       held as materialized (select epoch from sessions
         where id = ${session.id} and (select taken from permit) for share),
       known as materialized (select exists (select 1 from held where epoch = ${session.epoch}) as is_session),
       carts as materialized (select ${cartColumns} from carts
         where ${isOpen(kind)} and ${ownedBy(owner)} and (select is_session from known) for update)
-    select permit.taken, known.is_session, ${cartColumns} from permit cross join known left join carts on true`.execute(
-    db,
-  );
-  const { taken, is_session: isSession, ...cart } = rows[0]!;
+    select permit.taken, known.is_session, ${cartColumns} from permit cross join known left join carts on true`;
+};
+
+/** Reads the only row of `lockCartUnderKey`. */
+export function getLocked({ taken, is_session: isSession, ...cart }: LockedRow) {
   // Without a cart there is a row of nulls.
-  return { taken, isSession, cart: (cart.id as string | null) === null ? undefined : cart };
+  return { taken, isSession, cart: (cart.id as string | null) === null ? undefined : (cart as CartRow) };
 }
 
 /**
@@ -146,6 +152,10 @@ export async function lockOrCreateSavedItems(db: Db, owner: Owner): Promise<Cart
   throw new Error('The list of saved items could not be made.');
 }
 
+/** Selects the id of the owner's open cart of a kind, for statements that are sent before the cart is known. */
+export const selectCartId = (owner: Owner, kind: OrderableKind): RawBuilder<string | null> =>
+  sql<string | null>`(select carts.id from carts where ${isOpen(kind)} and ${ownedBy(owner)})`;
+
 /** Returns the buyer whose prices a cart has: the organization of its owner, if there is one. */
 export function buyerOfCart({ id, tenant }: Pick<CartRow, 'id' | 'tenant'>): Buyer {
   if (tenant === 'sdc') return tenant;
@@ -155,6 +165,17 @@ export function buyerOfCart({ id, tenant }: Pick<CartRow, 'id' | 'tenant'>): Buy
       join accounts on accounts.id = owned.account_id where owned.id = ${id})`,
   };
 }
+
+/** The same for the cart of an owner. */
+export const buyerOf = ({ tenant, accountId }: Owner): Buyer =>
+  tenant === 'sdc' || accountId === undefined
+    ? tenant
+    : {
+        tenant,
+        organizationId: sql<
+          string | null
+        >`(select accounts.organization_id from accounts where accounts.id = ${accountId}::uuid)`,
+      };
 
 /** The values that a shopper enters for the cart itself. */
 export interface CartEntries {
@@ -175,44 +196,67 @@ export interface CartEntries {
 
 const json = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
 
-const ENTRY_WRITES: {
-  [Entry in keyof CartEntries]-?: (value: NonNullable<CartEntries[Entry]>) => RawBuilder<unknown>;
-} = {
-  proceedCheckout: (value) => sql`proceed_checkout = ${value}`,
-  shippingAddress: (value) => sql`shipping_address = ${json(value)}`,
-  billingAddress: (value) => sql`billing_address = ${json(value)}`,
-  levelOfService: (value) => sql`level_of_service = ${value}`,
-  email: (value) => sql`email = ${value}`,
-  pickupPerson: (value) => sql`pickup_person = ${json(value)}`,
-  purchaseOrderNumber: (value) => sql`purchase_order_number = ${value}`,
-  previousCartId: (value) => sql`previous_cart_id = ${value}::uuid`,
-  specialBillTo: (value) => sql`special_bill_to = ${json(value)}`,
-  orderNumber: (value) => sql`order_number = ${value}`,
-};
+/** The columns of the entries. */
+const ENTRY_COLUMNS = {
+  proceedCheckout: 'proceed_checkout',
+  shippingAddress: 'shipping_address',
+  billingAddress: 'billing_address',
+  levelOfService: 'level_of_service',
+  email: 'email',
+  pickupPerson: 'pickup_person',
+  purchaseOrderNumber: 'purchase_order_number',
+  previousCartId: 'previous_cart_id',
+  specialBillTo: 'special_bill_to',
+  orderNumber: 'order_number',
+} as const satisfies Record<keyof CartEntries, keyof CartRow>;
 
-/**
- * Writes what the shopper entered, increments the revision, and replaces the notices of the last merge, which a reply has shown.
- * @param closes whether the cart is ordered
- */
+/** A change of a cart itself, beside its lines. */
+export interface CartChanges {
+  entries: CartEntries;
+  notices: readonly CartNotice[];
+  /** Whether the cart is ordered. */
+  closes: boolean;
+}
+
+const listEntries = (entries: CartEntries) =>
+  (Object.keys(entries) as (keyof CartEntries)[]).flatMap((entry) =>
+    entries[entry] === undefined ? [] : [[ENTRY_COLUMNS[entry], entries[entry]] as const],
+  );
+
+/** Writes what the shopper entered, increments the revision, and replaces the notices of the last merge, which a reply has shown. */
 export function writeCart(
   cartId: string,
-  { entries, notices, closes }: { entries: CartEntries; notices: readonly CartNotice[]; closes: boolean },
+  { entries, notices, closes }: CartChanges,
   now: Date,
-): RawBuilder<CartRow> {
-  const columns = (Object.keys(entries) as (keyof CartEntries)[]).flatMap((entry) => {
-    const value = entries[entry];
-    // The value has the type of its own entry.
-    return value === undefined ? [] : [ENTRY_WRITES[entry](value as never)];
-  });
-  return sql<CartRow>`
+): RawBuilder<unknown> {
+  const columns = listEntries(entries).map(([column, value]) =>
+    typeof value === 'object'
+      ? sql`${sql.ref(column)} = ${json(value)}`
+      : sql`${sql.ref(column)} = ${value}${sql.raw(column === 'previous_cart_id' ? '::uuid' : '')}`,
+  );
+  return sql`
   update carts set ${sql.join([
     sql`revision = revision + 1, updated_at = ${now}::timestamptz, notices = ${json(notices)}`,
     ...columns,
     ...(closes ? [sql`status = 'ORDERED'`] : []),
   ])}
-  where id = ${cartId} returning ${cartColumns}`;
+  where id = ${cartId}`;
 }
 
+/** Returns a cart as `writeCart` leaves it. */
+export const withChanges = (
+  cart: CartRow,
+  { entries, notices, closes }: CartChanges,
+  now: Date,
+): CartRow => ({
+  ...cart,
+  ...Object.fromEntries(listEntries(entries)),
+  revision: cart.revision + 1,
+  updated_at: now,
+  notices: [...notices],
+  ...(closes ? { status: 'ORDERED' as const } : {}),
+});
+
 /** Deletes a cart with everything on it. */
-export const deleteCart = (cartId: string): RawBuilder<CartRow> =>
-  sql<CartRow>`delete from carts where id = ${cartId} returning ${cartColumns}`;
+export const deleteCart = (cartId: string): RawBuilder<unknown> =>
+  sql`delete from carts where id = ${cartId}`;

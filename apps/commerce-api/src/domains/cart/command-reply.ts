@@ -1,6 +1,8 @@
+import type { RawBuilder } from 'kysely';
 import type { CartData } from '@foolscap/cart/contract';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
+import { runAndCommit } from '../../kernel/database/pipeline.ts';
 import type { CartOutcome, CartRequest } from './cart-command.ts';
 import { type LineRow, listLines, listRefused } from './cart-lines.repository.ts';
 import { readCartOwner } from './cart-owner.ts';
@@ -8,7 +10,7 @@ import { changeOfCart, wholeCart } from './cart-reply.ts';
 import type { CartRow } from './cart.repository.ts';
 import type { ReplyContext } from './reply-item.ts';
 import { readPriceFacts } from './price-facts.repository.ts';
-import { readForChange } from './pricing-rows.repository.ts';
+import { getChangedLines, selectForChange } from './pricing-rows.repository.ts';
 import { readSavedChange } from './saved-items/saved-items-reply.ts';
 
 /** Returns the facts that a reply depends on besides the cart. */
@@ -19,16 +21,21 @@ export const getReplyContext = (caller: Caller, now: Date, cart?: CartRow): Repl
   place: caller.placeFor(cart?.shipping_address),
 });
 
-/** Builds the reply to a command from its outcome and the cart as it is now. */
+/**
+ * Builds the reply to a command from its outcome and the cart as it is now, and ends the transaction.
+ * @param write the cart, and the statement that is still to be run for it
+ */
 export async function commandReply(
   trx: Db,
-  cart: CartRow,
+  { cart, statement }: { cart: CartRow; statement?: RawBuilder<unknown> | undefined },
   { caller, whole }: CartRequest,
   outcome: CartOutcome,
   now: Date,
 ): Promise<CartData> {
   const { yourStoreNumber } = caller;
   const context = getReplyContext(caller, now, cart);
+  const isPlain = !whole && !outcome.refused.length && !outcome.saved;
+  if (statement && !isPlain) await statement.execute(trx);
   const annotations = {
     lineMessages: new Map(Object.entries(outcome.messages)),
     refused: outcome.refused.length ? await listRefused(trx, cart, outcome.refused, now) : [],
@@ -45,12 +52,13 @@ export async function commandReply(
     return { ...row, requested_qty: requestedQty, qty_added: qtyAdded, prev_qty: prevQty };
   };
   if (!whole) {
-    const { lines, ...priced } = await readForChange(
-      trx,
-      cart,
-      { ids: outcome.lineIds, yourStoreNumber },
-      now,
-    );
+    const read = selectForChange(cart, { ids: outcome.lineIds, yourStoreNumber }, now);
+    // Writes, reads and commits in one round trip.
+    const rows =
+      statement && isPlain
+        ? (await runAndCommit(trx, statement, read))[1]
+        : (await runAndCommit(trx, read))[0];
+    const { lines, ...priced } = getChangedLines(rows);
     const change = { previousRevision: outcome.previousRevision, rows: lines.map(withCounts), ...priced };
     return { cartInfo: changeOfCart(cart, change, context, annotations), ...error, ...saved };
   }

@@ -1,13 +1,14 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CartData } from '@foolscap/cart/contract';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
+import { runAndCommit, runTogether } from '../../kernel/database/pipeline.ts';
 import {
   getLeaseName,
   getStoredOutcome,
   outcomeUnderKey,
-  readOutcome,
+  selectOutcome,
   stillRunning,
   writeOutcome,
 } from '../../kernel/http/idempotency.ts';
@@ -21,11 +22,17 @@ import {
   type InnerCartCommand,
   type StoredFacts,
 } from './cart-command.ts';
-import { type CartRow, lockCartUnderKey, lockOrCreateCart, type OrderableKind } from './cart.repository.ts';
+import {
+  type CartRow,
+  getLocked,
+  lockCartUnderKey,
+  lockOrCreateCart,
+  type OrderableKind,
+} from './cart.repository.ts';
 import { commandReply } from './command-reply.ts';
 import { getSavedOutcome } from './saved-items/decide-saved-items.ts';
 import { writeSavedItems } from './saved-items/saved-items.repository.ts';
-import { writeDecision } from './write-decision.ts';
+import { prepareWrite } from './write-decision.ts';
 
 /**
  * Executes a command on the caller's cart: lock -> idempotency -> load and apply -> write and revision -> outcome -> priced reply, in one transaction.
@@ -56,7 +63,8 @@ export async function executeOnLocked<Facts>(
 ): Promise<CartDecision> {
   const decision = apply(cart, await load(trx, cart));
   if (decision.saved) await writeSavedItems(trx, decision.saved, now);
-  if (decision.changed) await writeDecision(trx, cart.id, decision, undefined, now);
+  if (decision.changed)
+    await (await prepareWrite(trx, cart, decision, undefined, now)).statement.execute(trx);
   return decision;
 }
 
@@ -92,10 +100,14 @@ export function createCartCommands({
 
   async function executeCartCommand<Facts, FirstFacts extends StoredFacts, Reply extends object>(
     { caller, idempotency, kind = 'CART' }: Omit<CartRequest, 'whole'>,
-    { loadWithOutcome, load, apply, addsItems = false }: CartCommand<Facts, FirstFacts>,
+    { selectFirst, load, apply, addsItems = false }: CartCommand<Facts, FirstFacts>,
     replies: {
       stored(outcome: CartOutcome): object;
-      first(trx: Db, cart: CartRow, outcome: CartOutcome): Promise<Reply>;
+      first(
+        trx: Db,
+        write: { statement: RawBuilder<unknown> | undefined; cart: CartRow },
+        outcome: CartOutcome,
+      ): Promise<Reply>;
       repeated(trx: Db, cart: CartRow, stored: object): Promise<Reply>;
     },
   ): Promise<Reply> {
@@ -106,15 +118,18 @@ export function createCartCommands({
     if (lockName) running.add(lockName);
     try {
       return await db.transaction().execute(async (trx) => {
-        const locked = await lockCartUnderKey(trx, owner, caller.session, lockName, kind);
+        const stored = idempotency ? outcomeUnderKey(sessionId, idempotency, now()) : sql<null>`null`;
+        const read = selectFirst?.(owner, kind, stored) ?? (selectOutcome(stored) as RawBuilder<FirstFacts>);
+        const [[row], [early]] = await runTogether(
+          trx,
+          lockCartUnderKey(owner, caller.session, lockName, kind),
+          read,
+        );
+        const locked = getLocked(row!);
         if (!locked.taken) throw stillRunning();
         if (!locked.isSession) throw sessionChanged();
         const cart = locked.cart ?? (await lockOrCreateCart(trx, owner, kind));
-
-        const stored = idempotency ? outcomeUnderKey(sessionId, idempotency, now()) : sql<null>`null`;
-        const first = loadWithOutcome
-          ? await loadWithOutcome(trx, cart, stored)
-          : ((await readOutcome(trx, stored)) as FirstFacts);
+        const first = locked.cart ? early! : (await read.execute(trx)).rows[0]!;
         const earlier = idempotency && getStoredOutcome(first.stored, idempotency);
         if (earlier) return replies.repeated(trx, cart, earlier.reply);
 
@@ -135,9 +150,10 @@ export function createCartCommands({
           idempotency &&
           writeOutcome(sessionId, idempotency, { status: 200, reply: replies.stored(outcome) }, now());
         if (saved) await writeSavedItems(trx, saved, now());
-        if (!changed) await keep?.execute(trx);
-        const current = changed ? await writeDecision(trx, cart.id, decision, keep, now()) : cart;
-        return replies.first(trx, current, outcome);
+        const write = changed
+          ? await prepareWrite(trx, cart, decision, keep, now())
+          : { statement: keep, cart };
+        return replies.first(trx, write, outcome);
       });
     } finally {
       if (lockName) running.delete(lockName);
@@ -148,13 +164,13 @@ export function createCartCommands({
     execute: (request, command) =>
       executeCartCommand(request, command, {
         stored: (outcome) => outcome,
-        first: (trx, cart, outcome) => commandReply(trx, cart, request, outcome, now()),
+        first: (trx, write, outcome) => commandReply(trx, write, request, outcome, now()),
         repeated: (trx, cart, stored) => {
           const before = stored as CartOutcome;
           // A client that has not seen the changes made since then finds a gap in the revisions and reads the cart.
           const previousRevision =
             before.revision === cart.revision ? before.previousRevision : cart.revision;
-          return commandReply(trx, cart, request, { ...before, previousRevision }, now());
+          return commandReply(trx, { cart }, request, { ...before, previousRevision }, now());
         },
       }),
     executeWithReply: <Facts, Reply extends object>(
@@ -164,7 +180,10 @@ export function createCartCommands({
     ) =>
       executeCartCommand(request, command, {
         stored: () => reply,
-        first: () => Promise.resolve(reply),
+        first: async (trx, { statement }) => {
+          if (statement) await runAndCommit(trx, statement);
+          return reply;
+        },
         repeated: (_trx, _cart, stored) => Promise.resolve(stored as Reply),
       }),
   };

@@ -1,13 +1,13 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { DeliveryType } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { selectContractPrice, selectListPrice, getPrice, selectVolumePrices } from '../catalog/index.ts';
 import {
+  isCollected,
+  isPickup,
   type LineChoice,
   type LineRow,
-  pickup,
   selectLines,
-  storeInQuestion,
 } from './cart-lines.repository.ts';
 import { buyerOfCart, type CartRow } from './cart.repository.ts';
 import { type PriceFacts, selectPriceFacts } from './price-facts.repository.ts';
@@ -24,9 +24,9 @@ type PricingFacts = [
   listPrice: number | null,
   taxable: boolean,
   oversized: boolean,
-  state: string | null,
-  available: number,
-  inPlace: number,
+  delivered: number | null,
+  pickupStore: string,
+  store: [state: string, available: number | null] | null,
   categoryId: string,
   brand: string,
   contractPrice: number | null,
@@ -35,21 +35,21 @@ type PricingFacts = [
   saleConditions: LineRow['sale_conditions'],
 ];
 
-/** Selects the pricing facts of all active lines that are sold, as one JSON value. */
+/** Selects the pricing facts of all active lines that are sold, as one JSON value. Only lines for a store read that store. */
 function selectPricing(cart: Pick<CartRow, 'id' | 'tenant'>) {
   const buyer = buyerOfCart(cart);
   return sql`
     select coalesce(json_agg(json_build_array(lines.id, lines.item_id, lines.qty, lines.delivery_type,
         products.product_type_name, ${getPrice(buyer)}, ${selectListPrice(buyer)}, products.tax_code = 'standard',
-        products.oversized, stores.state,
-        coalesce(case when ${pickup} then store_stock.available else stock.available end, 0), lines.in_place, products.category_id,
+        products.oversized, (select stock.available from stock where stock.sku = lines.item_id), lines.pickup_store,
+        case when lines.pickup_store <> '' then (select json_build_array(stores.state,
+            (select store_stock.available from store_stock
+              where store_stock.store_number = stores.store_number and store_stock.sku = lines.item_id))
+          from stores where stores.pickup and stores.store_number = lines.pickup_store) end, products.category_id,
         products.brand, ${selectContractPrice(buyer)}, ${selectVolumePrices}, products.bopis_eligible, products.sale_conditions)), '[]')
-      from (select cart_lines.*, sum(qty) over (partition by item_id,
-            case when delivery_type in ('ISP', 'PCK') then pickup_store else '' end) as in_place
-          from cart_lines where cart_id = ${cart.id} and status = 'ACTIVE') lines
+      from cart_lines lines
         join products on products.sku = lines.item_id and products.published and ${getPrice(buyer)} is not null
-        left join stock on stock.sku = lines.item_id
-        ${storeInQuestion(undefined)}`;
+      where lines.cart_id = ${cart.id} and lines.status = 'ACTIVE'`;
 }
 
 function pricingRow([
@@ -61,13 +61,13 @@ function pricingRow([
   price,
   list_price,
   ...rest
-]: PricingFacts): PricingRow {
+]: PricingFacts): PricingRow & { place: string } {
   const [
     taxable,
     oversized,
-    state,
-    available,
-    in_place,
+    delivered,
+    pickup_store,
+    ofStore,
     category_id,
     brand,
     contract_price,
@@ -75,6 +75,7 @@ function pricingRow([
     bopis_eligible,
     sale_conditions,
   ] = rest;
+  const takesFromStore = isPickup({ delivery_type });
   return {
     id,
     item_id,
@@ -85,18 +86,27 @@ function pricingRow([
     list_price,
     taxable,
     oversized,
-    available,
-    in_place,
+    available: (takesFromStore ? ofStore?.[1] : delivered) ?? 0,
+    in_place: qty,
+    place: `${item_id} ${takesFromStore ? pickup_store : ''}`,
     category_id,
     brand,
     contract_price,
     volume_prices,
     bopis_eligible,
     sale_conditions,
-    store: state === null ? null : { state },
+    store: isCollected({ delivery_type }) && ofStore ? { state: ofStore[0] } : null,
     status: 'ACTIVE',
     published: true,
   };
+}
+
+/** Builds the rows of all lines. `in_place` counts the units of all lines that take an item from the same shelf. */
+function pricingRows(lines: readonly PricingFacts[]): PricingRow[] {
+  const rows = lines.map(pricingRow);
+  const units = new Map<string, number>();
+  for (const { place, qty } of rows) units.set(place, (units.get(place) ?? 0) + qty);
+  return rows.map(({ place, ...row }) => ({ ...row, in_place: units.get(place)! }));
 }
 
 /** Whether a cart holds nothing that can be sold. */
@@ -109,23 +119,31 @@ export async function isCartEmpty(db: Db, cart: Pick<CartRow, 'id' | 'tenant'>):
   return rows[0]!.empty;
 }
 
+type ChangeRow = LineRow & PriceFacts & { pricing: PricingFacts[]; activeLines: number };
+
 /**
- * Reads what the reply to a change needs, in one statement: named lines in full, of all lines the few columns that their prices depend on, and
- * the promotions, gift and prepaid cards of the cart.
+ * Builds the statement that reads what the reply to a change needs: named lines in full, of all lines the few columns that their prices depend on,
+ * and the promotions, gift and prepaid cards of the cart.
  */
-export async function readForChange(
-  db: Db,
+export const selectForChange = (
   cart: CartRow,
   choice: LineChoice & { ids: readonly string[] },
   now: Date,
-): Promise<{ lines: LineRow[]; pricing: PricingRow[]; hasUnsold: boolean; facts: PriceFacts }> {
-  const { rows } = await sql<LineRow & PriceFacts & { pricing: PricingFacts[]; activeLines: number }>`
+): RawBuilder<ChangeRow> => sql<ChangeRow>`
     /* cart.change */ with shown as (${selectLines(cart, choice)}),
       priced as (select (${selectPricing(cart)}) as pricing, ${selectPriceFacts(cart, now)},
         (select count(*)::integer from cart_lines where cart_id = ${cart.id} and status = 'ACTIVE') as "activeLines")
     select case when row_number() over (order by shown.position) = 1 then priced.pricing end as pricing,
         priced.promotions, priced."storedValue", priced."areaFee", priced."activeLines", shown.*
-      from priced left join shown on true order by shown.position`.execute(db);
+      from priced left join shown on true order by shown.position`;
+
+/** Reads the rows of `selectForChange`. */
+export function getChangedLines(rows: readonly ChangeRow[]): {
+  lines: LineRow[];
+  pricing: PricingRow[];
+  hasUnsold: boolean;
+  facts: PriceFacts;
+} {
   const { pricing, promotions, storedValue, areaFee, activeLines } = rows[0]!;
   return {
     // Without such a line there is still a row, for the pricing.
@@ -135,7 +153,7 @@ export async function readForChange(
         ({ pricing: _, promotions: __, storedValue: ___, areaFee: ____, activeLines: _____, ...line }) =>
           line,
       ),
-    pricing: pricing.map(pricingRow),
+    pricing: pricingRows(pricing),
     hasUnsold: activeLines > pricing.length,
     facts: { promotions, storedValue, areaFee },
   };

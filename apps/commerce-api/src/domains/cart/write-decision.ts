@@ -3,32 +3,37 @@ import type { Db } from '../../kernel/database/database.ts';
 import { saveCoupons } from '../pricing/index.ts';
 import type { CartDecision } from './cart-command.ts';
 import { writeTenders } from './cart-tenders.repository.ts';
-import { type CartRow, deleteCart, writeCart } from './cart.repository.ts';
+import { type CartRow, deleteCart, withChanges, writeCart } from './cart.repository.ts';
 import { clearReplaced, lineWrites } from './line-writes.repository.ts';
 
+/** The last statement that writes a decision, and the cart as it leaves it. */
+export interface DecisionWrite {
+  statement: RawBuilder<unknown>;
+  cart: CartRow;
+}
+
 /**
- * Writes a decision; no request writes a cart in another way. One statement writes its lines, the entries and the revision of the cart, and the outcome
- * under the request's key. Coupons, tenders and replaced lines have statements before it, which an add never needs.
+ * Prepares the write of a decision; no request writes a cart in another way. One statement writes its lines, the entries and the revision of the cart,
+ * and the outcome under the request's key. Coupons, tenders and replaced lines are written before it is returned, which an add never needs.
  * @param keep the statement that stores the outcome
  */
-export async function writeDecision(
+export async function prepareWrite(
   db: Db,
-  cartId: string,
+  cart: CartRow,
   decision: CartDecision,
   keep: RawBuilder<unknown> | undefined,
   now: Date,
-): Promise<CartRow> {
+): Promise<DecisionWrite> {
   const { updates, coupons, tenders, entries, notices, ends } = decision;
-  if (updates.length) await clearReplaced(db, cartId, updates);
-  if (coupons) await saveCoupons(db, cartId, coupons);
-  if (tenders) await writeTenders(db, cartId, tenders);
-  const parts = [...lineWrites(cartId, decision, now), ...(keep ? [sql`kept as (${keep})`] : [])];
-  const { rows } = await sql<CartRow>`/* cart.write */ ${
-    parts.length ? sql`with ${sql.join(parts)}` : sql``
-  } ${
-    ends === 'MERGED'
-      ? deleteCart(cartId)
-      : writeCart(cartId, { entries, notices, closes: ends === 'ORDERED' }, now)
-  }`.execute(db);
-  return rows[0]!;
+  if (updates.length) await clearReplaced(db, cart.id, updates);
+  if (coupons) await saveCoupons(db, cart.id, coupons);
+  if (tenders) await writeTenders(db, cart.id, tenders);
+  const parts = [...lineWrites(cart.id, decision, now), ...(keep ? [sql`kept as (${keep})`] : [])];
+  const changes = { entries, notices, closes: ends === 'ORDERED' };
+  return {
+    statement: sql`/* cart.write */ ${parts.length ? sql`with ${sql.join(parts)}` : sql``} ${
+      ends === 'MERGED' ? deleteCart(cart.id) : writeCart(cart.id, changes, now)
+    }`,
+    cart: withChanges(cart, changes, now),
+  };
 }

@@ -56,6 +56,4 @@ export const selectContractPrice = (buyer: Buyer): RawBuilder<number | null> =>
         where contract_prices.organization_id = ${buyer.organizationId} and contract_prices.sku = products.sku)`;
 
 /** The volume prices of an item as JSON of `[minimum quantity, price in cents][]`; null without any. */
-export const selectVolumePrices = sql<[minQty: number, price: number][] | null>`
-  (select json_agg(json_build_array(volume_prices.min_qty, volume_prices.price_minor))
-    from volume_prices where volume_prices.sku = products.sku)`;
+export const selectVolumePrices = sql<[minQty: number, price: number][] | null>`products.volume_prices`;

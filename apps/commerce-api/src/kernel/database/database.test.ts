@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { createTestDatabase, testDatabaseKind } from '../../testing/test-database.ts';
 import { type Database, hasTrigrams } from './database.ts';
 import { migrate } from './migrate.ts';
+import { runAndCommit, runTogether } from './pipeline.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -82,6 +83,42 @@ describe('a database', () => {
       .where('name', 'in', ['undone', 'kept'])
       .execute();
     expect(facts).toEqual([{ name: 'kept' }]);
+  });
+
+  describe('statements that are sent together', () => {
+    const insert = (name: string) => sql`insert into facts (name, value) values (${name}, '{}')`;
+    const count = (name: string) =>
+      sql<{ units: number }>`select count(*)::integer as units from facts where name = ${name}`;
+    const stored = async (name: string) => (await count(name).execute(database.db)).rows[0]!.units;
+
+    it('run in their order, each seeing what the ones before have written', async () => {
+      const units = await database.db.transaction().execute(async (trx) => {
+        const [, [seen]] = await runTogether(trx, insert('ordered'), count('ordered'));
+        return seen!.units;
+      });
+      expect(units).toBe(1);
+      expect(await stored('ordered')).toBe(1);
+    });
+
+    it('commit with the last of them, whatever happens after', async () => {
+      const failed = database.db.transaction().execute(async (trx) => {
+        await runTogether(trx, insert('first'));
+        const [, [seen]] = await runAndCommit(trx, insert('last'), count('last'));
+        expect(seen!.units).toBe(1);
+        throw new Error('the reply cannot be built');
+      });
+      await expect(failed).rejects.toThrow('the reply cannot be built');
+      expect([await stored('first'), await stored('last')]).toEqual([1, 1]);
+    });
+
+    it('undo all if one of them fails, and report its error', async () => {
+      const failed = database.db
+        .transaction()
+        .execute((trx) => runAndCommit(trx, insert('doubled'), insert('doubled'), count('doubled')));
+      await expect(failed).rejects.toThrow(/duplicate|unique/);
+      expect(await stored('doubled')).toBe(0);
+      expect(await stored('last')).toBe(1);
+    });
   });
 
   it('runs a transaction without statements', async () => {

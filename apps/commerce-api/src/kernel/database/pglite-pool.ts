@@ -23,19 +23,35 @@ export function createPGlitePool(pglite: PGlite): PostgresPool & { load: PoolLoa
     else taken = false;
   };
 
+  /** Whether the transaction has ended already (`runAndCommit`), so that another commit or rollback has nothing to do. */
+  let isEnded = false;
+
+  /** The statement that runs; statements that are sent together run in their order. */
+  let running: Promise<unknown> = Promise.resolve();
+
   const client = {
-    async query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-      const name = preparedName(text);
-      const result = await (
-        name ? prepared<R>(name, text, parameters) : pglite.query<R>(text, [...parameters])
-      ).catch((error: unknown) => {
-        throw asUnavailable(error);
-      });
-      const rowCount = result.affectedRows ?? result.rows.length;
-      // Kysely only checks whether the command writes; the value does not matter otherwise.
-      return { command: 'UPDATE', rowCount, rows: result.rows } as PostgresQueryResult<R>;
+    query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+      const result = running.then(() => run<R>(text, parameters));
+      running = result.catch(() => undefined);
+      return result;
     },
   };
+
+  async function run<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    if (/^(commit|rollback)$/.test(text)) {
+      if (isEnded) return { command: 'SELECT', rowCount: 0, rows: [] };
+      isEnded = true;
+    } else if (/^(begin|start transaction)/.test(text)) isEnded = false;
+    const name = preparedName(text);
+    const result = await (
+      name ? prepared<R>(name, text, parameters) : pglite.query<R>(text, [...parameters])
+    ).catch((error: unknown) => {
+      throw asUnavailable(error);
+    });
+    const rowCount = result.affectedRows ?? result.rows.length;
+    // Kysely only checks whether the command writes; the value does not matter otherwise.
+    return { command: 'UPDATE', rowCount, rows: result.rows } as PostgresQueryResult<R>;
+  }
 
   return {
     load,

@@ -7,6 +7,13 @@ import { asUnavailable, isConnectionLost } from './unavailable.ts';
 const READ =
   /^\s*(?:\/\*[^*]*\*\/\s*)?select\b(?![\s\S]*\b(?:for (?:update|share|no key update|key share)|nextval|pg_\w*advisory)\b)/i;
 
+/** Sends everything that is written until the end of this turn of the event loop in one packet; a system call takes longer than most statements. */
+function sendInOneTurn({ connection: { stream } }: pg.PoolClient): void {
+  if (stream.writableCorked) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
 /** The result of a statement that was not sent. */
 const NOTHING = { command: 'ROLLBACK', rowCount: 0, rows: [] };
 
@@ -18,7 +25,8 @@ const NOTHING = { command: 'ROLLBACK', rowCount: 0, rows: [] };
  * - A read outside of a transaction that lost its connection is repeated once on another one.
  * - A rollback on a lost connection succeeds: the server has already rolled back, and the first error is the one to report.
  *
- * A transaction begins with its first statement, in one round trip for both; the clients of the pool must have `pipeline` set.
+ * A transaction begins with its first statement, in one round trip for both, and may commit with its last ones (`runAndCommit`); the clients of
+ * the pool must have `pipeline` set.
  */
 export function createPostgresPool(pool: pg.Pool): PostgresPool & { load: PoolLoad } {
   const load = createPoolLoad(pool.options.max);
@@ -44,6 +52,8 @@ export function createPostgresPool(pool: pg.Pool): PostgresPool & { load: PoolLo
       let held: { client: pg.PoolClient; done: () => void } | undefined;
       let inTransaction = false;
       let lost = false;
+      /** Whether a commit or rollback was sent, so that another one has nothing to do. */
+      let isEnded = false;
       /** The statement that begins a transaction, until there is a statement to send with it. */
       let begin: string | undefined;
 
@@ -80,17 +90,21 @@ export function createPostgresPool(pool: pg.Pool): PostgresPool & { load: PoolLo
       async function query(text: string, parameters: readonly unknown[]) {
         if (/^(begin|start transaction)/.test(text)) {
           inTransaction = true;
+          isEnded = false;
           begin = text;
           return NOTHING;
         }
-        if (begin !== undefined && /^(commit|rollback)$/.test(text)) {
+        const ends = /^(commit|rollback)$/.test(text);
+        if (ends && (begin !== undefined || isEnded)) {
           begin = undefined;
           return NOTHING;
         }
+        if (ends) isEnded = true;
+        sendInOneTurn(held!.client);
         try {
           return await sendWithBegin(text, parameters);
         } catch (error) {
-          lost = isConnectionLost(error);
+          lost ||= isConnectionLost(error);
           if (lost && text === 'rollback') return NOTHING;
           if (!lost || inTransaction || !READ.test(text)) throw asUnavailable(error);
           return await repeat(text, parameters).catch((again: unknown) => {

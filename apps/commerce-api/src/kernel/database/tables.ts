@@ -93,6 +93,8 @@ export interface ProductsTable {
   updated_at: Optional<Date>;
   /** Null for most products, which have no rules of their own. */
   sale_conditions: OptionalJson<SaleConditions>;
+  /** Copied from the table `volume_prices` by a trigger; null without any. */
+  volume_prices: OptionalJson<[minQty: number, price: number][]>;
 }
 
 /** One narrow row per published product, for search; maintained by the database. */

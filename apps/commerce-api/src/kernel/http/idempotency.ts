@@ -128,17 +128,13 @@ export async function findOutcome(
   request: IdempotentRequest,
   now: Date,
 ): Promise<StoredOutcome | undefined> {
-  const { stored } = await readOutcome(db, outcomeUnderKey(sessionId, request, now));
-  return getStoredOutcome(stored, request);
+  const { rows } = await selectOutcome(outcomeUnderKey(sessionId, request, now)).execute(db);
+  return getStoredOutcome(rows[0]?.stored, request);
 }
 
-/** Reads the outcome under a key alone. */
-export async function readOutcome(db: Db, stored: RawBuilder<OutcomeRow | null>) {
-  const { rows } = await sql<{
-    stored: OutcomeRow | null;
-  }>`/* outcome.find */ select ${stored} as stored`.execute(db);
-  return { stored: rows[0]?.stored ?? null };
-}
+/** Builds the statement that reads the outcome under a key alone. */
+export const selectOutcome = (stored: RawBuilder<OutcomeRow | null>) =>
+  sql<{ stored: OutcomeRow | null }>`/* outcome.find */ select ${stored} as stored`;
 
 /**
  * Stores the outcome of a request, in the transaction that produced it.

@@ -5,7 +5,7 @@ import { checkAddresses } from '../../../kernel/addresses/addresses.ts';
 import type { Db } from '../../../kernel/database/database.ts';
 import { type AddFacts, type AddRequest, decideAddRequest, loadAddition } from '../add-items-command.ts';
 import type { CartCommand } from '../cart-command.ts';
-import { type OfferRow, readForAddition, selectOffers } from '../cart-lines.repository.ts';
+import { type OfferRow, selectForAddition, selectOffers } from '../cart-lines.repository.ts';
 import type { CartRow } from '../cart.repository.ts';
 import { getItems, type WantedLine, wantedLines } from '../requested-lines.ts';
 import { decideTaking } from './decide-saved-items.ts';
@@ -85,8 +85,13 @@ export function moveItemsCommand(
       const lines = saved ? getMovedLines(moved, saved) : [];
       const wanted = [...(await withParents(trx, cart, lines)), ...getPlainLines(body)];
       if (!saved || !wanted.length) throw savedItemNotFound();
-      const first = await readForAddition(trx, cart, getItems(wanted), sql<null>`null`);
-      return { wanted, saved, facts: await loadAddition(trx, cart, request, wanted, first) };
+      const { rows } = await selectForAddition(
+        ownerOfCart(cart),
+        'CART',
+        getItems(wanted),
+        sql<null>`null`,
+      ).execute(trx);
+      return { wanted, saved, facts: await loadAddition(trx, cart, request, wanted, rows[0]!) };
     },
     apply(cart, { wanted, saved, facts }) {
       const decision = decideAddRequest(cart, request, facts);

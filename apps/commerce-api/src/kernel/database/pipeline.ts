@@ -1,0 +1,38 @@
+import { CompiledQuery, type RawBuilder } from 'kysely';
+import type { Db } from './database.ts';
+
+type Rows<Statements extends readonly RawBuilder<unknown>[]> = {
+  [Place in keyof Statements]: Statements[Place] extends RawBuilder<infer Row> ? Row[] : never;
+};
+
+async function send<Statements extends readonly RawBuilder<unknown>[]>(
+  trx: Db,
+  statements: Statements,
+  last: readonly CompiledQuery[],
+): Promise<Rows<Statements>> {
+  const queries = [...statements.map((statement) => statement.compile(trx)), ...last];
+  return trx.getExecutor().provideConnection(async (connection) => {
+    // All have an answer before the connection is used again; after a failure the others fail too.
+    const results = await Promise.allSettled(queries.map((query) => connection.executeQuery(query)));
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
+    return results.map((result) =>
+      result.status === 'fulfilled' ? result.value.rows : [],
+    ) as Rows<Statements>;
+  });
+}
+
+/**
+ * Sends statements of a transaction in one round trip and returns the rows of each. They run one after the other, and each sees what others have
+ * committed until it begins; none can use the result of another.
+ */
+export const runTogether = <Statements extends readonly RawBuilder<unknown>[]>(
+  trx: Db,
+  ...statements: Statements
+): Promise<Rows<Statements>> => send(trx, statements, []);
+
+/** The same with the end of the transaction, which commits if all of them succeed. No statement can follow. */
+export const runAndCommit = <Statements extends readonly RawBuilder<unknown>[]>(
+  trx: Db,
+  ...statements: Statements
+): Promise<Rows<Statements>> => send(trx, statements, [CompiledQuery.raw('commit')]);
