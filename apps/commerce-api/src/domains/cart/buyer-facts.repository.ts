@@ -6,7 +6,10 @@ import type { Owner } from '../../kernel/caller/owner.ts';
  * Selects the facts of an owner that decide which items they may add, as one JSON value; null for guests. Policies about a category
  * name those below it too.
  */
-export const selectBuyerFacts = ({ accountId, tenant }: Owner): RawBuilder<BuyerFacts | null> =>
+export const selectBuyerFacts = ({
+  accountId,
+  tenant,
+}: Pick<Owner, 'accountId' | 'tenant'>): RawBuilder<BuyerFacts | null> =>
   accountId === undefined
     ? sql<null>`null::json`
     : sql<BuyerFacts | null>`(select json_build_object('tenant', ${tenant}::text, 'isRegistered', true,

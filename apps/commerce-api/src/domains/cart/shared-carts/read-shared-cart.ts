@@ -55,7 +55,7 @@ async function readFacts(
 ): Promise<{ buyer: BuyerFacts | null; offers: OfferRow[] }> {
   const parents = lines.flatMap(({ parentItemId }) => parentItemId ?? []);
   const { rows } = await sql<{ buyer: BuyerFacts | null }>`
-    select ${selectBuyerFacts({ account_id: accountId ?? null, tenant })} as buyer`.execute(db);
+    select ${selectBuyerFacts({ accountId, tenant })} as buyer`.execute(db);
   const { rows: offers } = await sql<OfferRow>`${selectOffers(
     parents,
     lines.map(({ itemId }) => itemId),
