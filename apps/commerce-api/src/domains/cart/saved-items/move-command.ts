@@ -85,12 +85,10 @@ export function moveItemsCommand(
       const lines = saved ? getMovedLines(moved, saved) : [];
       const wanted = [...(await withParents(trx, cart, lines)), ...getPlainLines(body)];
       if (!saved || !wanted.length) throw savedItemNotFound();
-      const { rows } = await selectForAddition(
-        ownerOfCart(cart),
-        'CART',
-        getItems(wanted),
-        sql<null>`null`,
-      ).execute(trx);
+      // No command runs on a list of saved items.
+      const kind = cart.kind as OrderableKind;
+      const first = selectForAddition(ownerOfCart(cart), kind, getItems(wanted), sql<null>`null`);
+      const { rows } = await first.execute(trx);
       return { wanted, saved, facts: await loadAddition(trx, cart, request, wanted, rows[0]!) };
     },
     apply(cart, { wanted, saved, facts }) {
