@@ -1,14 +1,28 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createTestConnection } from '@foolscap/core/http';
 import { Announcer } from '@foolscap/ui/components';
-import { cartActions } from '../state/index.ts';
+import { cartActions, selectCart } from '../state/index.ts';
 import { createCartStore } from '../testing/cart-store.ts';
 import { buildCart, buildCartItem, createFakeCartClient } from '../testing/index.ts';
 import type { FakeCartOptions } from '../testing/index.ts';
 import { AddFeedback } from './AddFeedback.tsx';
+import type * as CartLineFile from '../ui/CartLine/CartLine.tsx';
+import type { CartLineProps } from '../ui/index.ts';
 import { CartPage, type CartPageProps } from './CartPage.tsx';
+
+/** The names of the products whose line was rendered. */
+const rendered: string[] = [];
+jest.mock('../ui/CartLine/CartLine.tsx', () => {
+  const { CartLine } = jest.requireActual<typeof CartLineFile>('../ui/CartLine/CartLine.tsx');
+  return {
+    CartLine: (props: CartLineProps) => {
+      rendered.push(props.line.product.name);
+      return <CartLine {...props} />;
+    },
+  };
+});
 
 const paper = buildCartItem({ product: { name: 'Copy paper' } });
 const pens = buildCartItem({
@@ -70,6 +84,19 @@ const spoken = () =>
     .getAllByRole('alert')
     .map(({ textContent }) => textContent)
     .join(' ');
+
+it('renders only the line that a change is about, when it is requested and when it is confirmed', async () => {
+  const many = Array.from({ length: 20 }, (_, at) =>
+    buildCartItem({ cartItemId: `line-${at}`, itemId: `item-${at}`, product: { name: `Product ${at}` } }),
+  );
+  const { read, store } = open({ cart: buildCart({ items: many }) });
+  await read();
+  rendered.length = 0;
+  await userEvent.click(within(product('Product 7')).getByRole('button', { name: /Increase/ }));
+  await waitFor(() => expect(selectCart(store.getState())?.items[7]?.qty).toBe(2));
+  expect(rendered.length).toBeGreaterThan(0);
+  expect(new Set(rendered)).toEqual(new Set(['Product 7']));
+});
 
 it('reports items that the shop does not have beside those that were added', async () => {
   const { client, store } = open({ cart: buildCart({ items: [] }) });

@@ -57,7 +57,7 @@ export function CartPage({
   const lines = useSelector(selectLines);
   const isChanging = useSelector(selectIsChanging);
   const withNotices = useLineNotices(cart?.revision, lineNotices, storeName);
-  const { container, getHandlers } = useLineFocus(lines);
+  const { container, onFocusChange } = useLineFocus(lines);
 
   // Sends debounced changes before the page goes away.
   useEffect(() => {
@@ -123,7 +123,7 @@ export function CartPage({
           storesHref={storesHref}
           readyBy={readyBy}
           withNotices={withNotices}
-          getHandlers={getHandlers}
+          onFocusChange={onFocusChange}
         />
         {!buyable && empty}
       </div>

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { LineView } from '../state/index.ts';
 
 /**
  * Moves focus to the remaining lines when the focused line disappears, because its Undo has expired or another window has removed it.
  *
- * @returns `container` for the element that takes focus, and the event handlers of one line
+ * @returns `container` for the element that takes focus, and the function that lines call on focus with their id, and on blur without it
  */
 export function useLineFocus(lines: readonly LineView[]) {
   const container = useRef<HTMLDivElement>(null);
@@ -15,13 +15,8 @@ export function useLineFocus(lines: readonly LineView[]) {
     focusedLine.current = undefined;
     if (document.activeElement === document.body) container.current?.focus();
   }, [lines]);
-  const getHandlers = (cartItemId: string) => ({
-    onFocus: () => {
-      focusedLine.current = cartItemId;
-    },
-    onBlur: () => {
-      focusedLine.current = undefined;
-    },
-  });
-  return { container, getHandlers };
+  const onFocusChange = useCallback((cartItemId?: string) => {
+    focusedLine.current = cartItemId;
+  }, []);
+  return { container, onFocusChange };
 }

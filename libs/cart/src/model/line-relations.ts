@@ -62,15 +62,19 @@ export function getChildIds(children: readonly { id: string; relation: LineRelat
 
 /** Returns the lines of a cart with the lists of their children as their current lines say; unchanged lines stay the same objects. */
 export function withChildIds(lines: readonly CartItem[]): CartItem[] {
+  const children = new Map<string, { id: string; relation: LineRelation }[]>();
+  for (const {
+    cartItemId: id,
+    status,
+    parentRelationCartItemId: parent,
+    parentRelationType: relation,
+  } of lines) {
+    if (status === 'ACTIVE' && relation && parent)
+      children.set(parent, [...(children.get(parent) ?? []), { id, relation }]);
+  }
+  const lists = Object.values(LIST_OF);
   return lines.map((line) => {
-    const ids = getChildIds(
-      lines.flatMap(({ cartItemId, status, parentRelationCartItemId, parentRelationType }) =>
-        status === 'ACTIVE' && parentRelationType && parentRelationCartItemId === line.cartItemId
-          ? [{ id: cartItemId, relation: parentRelationType }]
-          : [],
-      ),
-    );
-    const lists = Object.values(LIST_OF);
+    const ids = getChildIds(children.get(line.cartItemId) ?? []);
     if (lists.every((list) => (line[list] ?? []).join() === (ids[list] ?? []).join())) return line;
     const { warrantyItemIds: _, optionItemIds: __, addonItemIds: ___, techHelpItemIds: ____, ...rest } = line;
     return { ...rest, ...ids };

@@ -51,6 +51,21 @@ export type LineView =
     }
   | { kind: 'removed'; line: CartItem; phase: 'removed' | 'restoring' | 'failed' };
 
+/** The views of lines without pending operations; an unchanged line keeps its view, and is not rendered again. */
+const settledViews = new WeakMap<CartItem, LineView>();
+
+function getView(line: CartItem, own: readonly LineOperation[]): LineView {
+  const quantity = own.find(({ kind }) => kind === 'quantity');
+  const delivery = own.find(({ kind }) => kind === 'delivery');
+  return {
+    kind: 'line',
+    line,
+    qty: quantity?.kind === 'quantity' ? quantityAfter(quantity, line.qty) : line.qty,
+    ...(delivery?.kind === 'delivery' && { delivery }),
+    pending: own.map(({ kind }) => kind),
+  };
+}
+
 const getLines = memoize(
   (cart: CartInfo | undefined, pending: CartState['pending'], removed: CartState['removed']): LineView[] => {
     const operations = Object.values(pending);
@@ -59,15 +74,10 @@ const getLines = memoize(
         (operation): operation is LineOperation =>
           'cartItemId' in operation && operation.cartItemId === line.cartItemId,
       );
-      const quantity = own.find(({ kind }) => kind === 'quantity');
-      const delivery = own.find(({ kind }) => kind === 'delivery');
-      return {
-        kind: 'line',
-        line,
-        qty: quantity?.kind === 'quantity' ? quantityAfter(quantity, line.qty) : line.qty,
-        ...(delivery?.kind === 'delivery' && { delivery }),
-        pending: own.map(({ kind }) => kind),
-      };
+      if (own.length) return getView(line, own);
+      const view = settledViews.get(line) ?? getView(line, own);
+      settledViews.set(line, view);
+      return view;
     });
     return withRemoved(lines, removed, ({ line, phase }): LineView => ({ kind: 'removed', line, phase }));
   },

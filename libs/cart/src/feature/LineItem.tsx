@@ -1,0 +1,131 @@
+import { memo } from 'react';
+import { useDispatch } from 'react-redux';
+import { lazyComponent } from '@foolscap/ui/components';
+import type { CartItem } from '../contract/index.ts';
+import { cartActions } from '../state/index.ts';
+import type { LineView } from '../state/index.ts';
+import { CartLine } from '../ui/index.ts';
+import type { CartPageProps } from './CartPage.tsx';
+import styles from './CartPage.module.scss';
+
+/** Server-rendered as a plain form; hydrated when its chunk has loaded. */
+const LineFulfillment = lazyComponent(async () => ({
+  default: (await import('./LineFulfillment.tsx')).LineFulfillment,
+}));
+
+/** Plans and services beneath their product; most carts have none. */
+const ChildLine = lazyComponent(async () => ({
+  default: (await import('../ui/ChildLine/ChildLine.tsx')).ChildLine,
+}));
+
+/** Fetched right after hydration, so that it is available before a line can be removed. */
+export const loadRemovedLine = async () => ({
+  default: (await import('../ui/RemovedLine/RemovedLine.tsx')).RemovedLine,
+});
+const RemovedLine = lazyComponent(loadRemovedLine);
+
+type Forms = Pick<CartPageProps, 'forms'>;
+
+/** A line below another, such as a protection plan. */
+export function ChildItem({ line, forms }: Forms & { line: CartItem }) {
+  const dispatch = useDispatch();
+  return (
+    <ChildLine
+      line={line}
+      {...(forms ? { forms } : {})}
+      onRemove={() => dispatch(cartActions.removeRequested({ cartItemId: line.cartItemId }))}
+    />
+  );
+}
+
+export interface LineItemProps extends Forms, Pick<CartPageProps, 'storesHref'> {
+  view: LineView;
+  /** The line with the notices of a form submission. */
+  line: CartItem;
+  /** The lines that belong to this one. */
+  below: readonly CartItem[];
+  readyBy: NonNullable<CartPageProps['readyBy']>;
+  /** Whether the shopper acted on this line last, so that focus follows it to Undo and back. */
+  isActed: boolean;
+  onAct: (cartItemId: string) => void;
+  /** Called with the id on focus, and without it on blur. */
+  onFocusChange: (cartItemId?: string) => void;
+}
+
+/** Compares all props by identity, and the lines below by their elements. */
+function hasSameProps(before: LineItemProps, after: LineItemProps): boolean {
+  return (Object.keys(after) as (keyof LineItemProps)[]).every((name) =>
+    name === 'below'
+      ? before.below.length === after.below.length &&
+        after.below.every((line, index) => line === before.below[index])
+      : before[name] === after[name],
+  );
+}
+
+/** One line of the cart with its actions. It renders again only if it has changed: a cart may have hundreds of lines. */
+export const LineItem = memo(function LineItem({
+  view,
+  line,
+  below,
+  forms,
+  storesHref,
+  readyBy,
+  isActed,
+  onAct,
+  onFocusChange,
+}: LineItemProps) {
+  const dispatch = useDispatch();
+  const { cartItemId } = line;
+  return (
+    <li className={styles.item} onFocus={() => onFocusChange(cartItemId)} onBlur={() => onFocusChange()}>
+      {view.kind === 'line' ? (
+        <CartLine
+          line={line}
+          qty={view.qty}
+          pending={view.pending}
+          fulfillment={
+            storesHref && (
+              <LineFulfillment
+                line={view.line}
+                chosen={view.delivery?.deliveryType}
+                busy={view.pending.includes('delivery')}
+                readyBy={readyBy}
+                storesHref={storesHref}
+                forms={forms}
+              />
+            )
+          }
+          below={
+            below.length > 0 &&
+            below.map((child) => <ChildItem key={child.cartItemId} line={child} forms={forms} />)
+          }
+          {...(forms ? { forms } : {})}
+          onQuantityChange={(qty, entry) =>
+            dispatch(
+              cartActions.quantityChangeRequested(
+                entry === 'step' ? { cartItemId, by: qty - view.qty } : { cartItemId, qty },
+              ),
+            )
+          }
+          focusOnMount={isActed}
+          onRemove={() => {
+            onAct(cartItemId);
+            dispatch(cartActions.removeRequested({ cartItemId }));
+          }}
+        />
+      ) : (
+        <RemovedLine
+          line={view.line}
+          phase={view.phase}
+          focusOnMount={isActed}
+          onUndo={() => {
+            onAct(cartItemId);
+            dispatch(cartActions.undoRequested({ cartItemId }));
+          }}
+          onHold={() => dispatch(cartActions.purgeHeld({ cartItemId }))}
+          onRelease={() => dispatch(cartActions.purgeReleased({ cartItemId }))}
+        />
+      )}
+    </li>
+  );
+}, hasSameProps);
