@@ -1,7 +1,7 @@
 // `npm run bench`: measures the built shop next to bare routes on the same machine, in one run. Compare the ratios; absolute numbers depend
 // on the machine.
 //   --seconds N   length of each part (4)
-//   --only WORD   only the parts whose name contains it: adds, lines, pages, browser, sizes
+//   --only WORD   only the parts whose name contains it: model, adds, lines, pages, browser, sizes
 //   --sizes       also search and browse at 10,000 and 100,000 products on PostgreSQL (minutes)
 import { execFileSync, spawn } from 'node:child_process';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
@@ -18,6 +18,7 @@ import { BARE, clickToCount, openBrowser, visit } from './browser.mjs';
 import { buyableSkus, getCart, post } from './carts.mjs';
 import { agent, measure, send } from './http.mjs';
 import { getMemory } from './memory.mjs';
+import { measureModel } from './model.mjs';
 
 // A dependency of the API, not of the workspace root.
 const require = createRequire(join(root, 'apps/commerce-api/package.json'));
@@ -218,6 +219,10 @@ await ensureBuilt(['@foolscap/storefront', '@foolscap/commerce-api']);
 console.log(
   `${cpus().length} cores, Node ${process.versions.node}, demo catalog, ${seconds} s a row, client on the same cores`,
 );
+if (wanted('model')) {
+  heading('A change of a cart with 500 lines, in one process');
+  for (const [name, ms] of Object.entries(await measureModel())) say(name, `${ms.toFixed(2)} ms`);
+}
 const postgres = await openPostgres();
 try {
   const begun = performance.now();
