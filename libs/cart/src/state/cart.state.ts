@@ -26,7 +26,10 @@ export type PendingOperation =
   | { kind: 'coupons'; coupons: string[] }
   /** Of the saved items, whose module adds these writes. They are not kept across a reload, as operations of lines are. */
   | { kind: 'save'; lineId: string }
-  | { kind: 'move' | 'removeSaved'; listItemId: string };
+  | { kind: 'move' | 'removeSaved'; listItemId: string }
+  /** Of shared carts. */
+  | { kind: 'share' }
+  | { kind: 'addShared'; shareId: string };
 
 export type LineOperation = Extract<PendingOperation, { cartItemId: string }>;
 

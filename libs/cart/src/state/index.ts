@@ -24,3 +24,4 @@ export * from './saved-items/index.ts';
 export * from './notice-opt-out/index.ts';
 export * from './cart-count/index.ts';
 export * from './cart-cache/index.ts';
+export * from './shared-cart/index.ts';

@@ -1,0 +1,35 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { SharedCartsClient } from '../../client/shared-carts-client.ts';
+import type { SharedCartLink } from '../../contract/index.ts';
+import { operationKey } from '../cart.state.ts';
+import { defineCartWrite } from '../define-cart-write.ts';
+import { callWhenOnline } from '../sagas/call-when-online.ts';
+
+/** Intention: create a link to a copy of the cart. */
+export const shareRequested = createAction('cart/shareRequested');
+
+/**
+ * Declares the write that shares the cart. It waits in the queue behind the changes before it, so that the link holds what the shopper sees.
+ * A second request that waits with the first one creates no other link.
+ */
+export const createShareCart = (client: SharedCartsClient) =>
+  defineCartWrite({
+    kind: 'share',
+    command: shareRequested,
+    settled: 'cartShared',
+    getRequest: () => ({}),
+    begin(state) {
+      state.pending[operationKey('share')] = { kind: 'share' };
+    },
+    coalesce: (queue, own) => (queue.at(-1)?.kind === own.kind ? queue : [...queue, own]),
+    *send(deps, _request, key) {
+      return { link: yield* callWhenOnline(deps, {}, client.shareCart, key) };
+    },
+    settle({ pending }, _result: { link: SharedCartLink }) {
+      delete pending[operationKey('share')];
+    },
+    rollback({ pending }) {
+      delete pending[operationKey('share')];
+    },
+    rereadsAfter: () => false,
+  });

@@ -1,0 +1,71 @@
+import { put, takeEvery } from 'redux-saga/effects';
+import { toFailure } from '@foolscap/core/http';
+import { callTo, createLoader, restartOn } from '@foolscap/core/sagas';
+import type { SagaOf } from '@foolscap/core/sagas';
+import type { DomainModule } from '@foolscap/core/state';
+import type { SharedCartsClient } from '../../client/shared-carts-client.ts';
+import type { CartDeps } from '../cart.deps.ts';
+import type { CartWrite } from '../define-cart-write.ts';
+import { heldCartActions } from '../held-cart.slice.ts';
+import { addSharedRequested, createAddShared } from './add-shared.ts';
+import { createShareCart, shareRequested } from './share-cart.ts';
+import { heldSharedCartActions, sharedCartReducer } from './shared-cart.slice.ts';
+import type { SharedCartState } from './shared-cart.state.ts';
+
+/** The intentions and facts of shared carts. */
+export const sharedCartActions = { ...heldSharedCartActions, shareRequested, addSharedRequested };
+
+export interface SharedCartModule extends DomainModule<SharedCartState, 'sharedCart'> {
+  /** Pass them to `extend` of the cart's module, which sends them in order with its own. */
+  writes: readonly CartWrite[];
+}
+
+/** The dependencies that the application passes to the sagas of shared carts. */
+export interface SharedCartDeps extends Pick<CartDeps, 'newKey'> {
+  client: SharedCartsClient;
+}
+
+function* revokeLink({ client, newKey }: SharedCartDeps, shareId: string): SagaOf<void> {
+  try {
+    yield* callTo(client.revokeShare, shareId, newKey());
+    yield put(heldSharedCartActions.linkRevoked(shareId));
+  } catch (error) {
+    yield put(heldSharedCartActions.revokeFailed({ shareId, failure: toFailure(error) }));
+  }
+}
+
+/** Creates the module of shared carts. It needs the cart's module in the same store, and can be added when it is first needed. */
+export function createSharedCartModule(deps: SharedCartDeps): SharedCartModule {
+  const { client } = deps;
+  return {
+    name: 'sharedCart',
+    reducer: sharedCartReducer,
+    writes: [createShareCart(client), createAddShared(client)],
+    // After a reset the links belong to another shopper.
+    saga: () =>
+      restartOn(heldCartActions.cartReset.type, () => [
+        // Restart: only the shared cart that was requested last is shown.
+        createLoader({
+          requested: heldSharedCartActions.sharedCartRequested,
+          read: (shareId: string, signal) => client.getShared(shareId, signal),
+          received: heldSharedCartActions.sharedCartReceived,
+          failed: heldSharedCartActions.sharedCartFailed,
+        }),
+        // Join: every request reads the same list.
+        createLoader({
+          requested: heldSharedCartActions.linksRequested,
+          read: (_: undefined, signal) => client.listShares(signal),
+          received: heldSharedCartActions.linksReceived,
+          failed: heldSharedCartActions.linksFailed,
+          inFlight: 'join',
+        }),
+        // Every: each link has its own request.
+        takeEvery(
+          heldSharedCartActions.revokeRequested.type,
+          function* ({ payload }: ReturnType<typeof heldSharedCartActions.revokeRequested>) {
+            yield* revokeLink(deps, payload);
+          },
+        ),
+      ]),
+  };
+}
