@@ -7,9 +7,15 @@ import {
   createFakeAccountClient,
   FAKE_PASSWORD,
 } from '@foolscap/account/testing';
-import { createCartClient, createSavedItemsClient, createSharedCartsClient } from '@foolscap/cart/client';
+import {
+  createBuyNowClient,
+  createCartClient,
+  createSavedItemsClient,
+  createSharedCartsClient,
+} from '@foolscap/cart/client';
 import {
   buildCart,
+  createFakeBuyNowClient,
   createFakeCartClient,
   createFakeSavedItemsClient,
   createFakeSharedCartsClient,
@@ -63,6 +69,7 @@ export interface Clients {
   cart: ReturnType<typeof createCartClient>;
   saved: ReturnType<typeof createSavedItemsClient>;
   shared: ReturnType<typeof createSharedCartsClient>;
+  buyNow: ReturnType<typeof createBuyNowClient>;
   catalog: ReturnType<typeof createCatalogClient>;
   productPage: ReturnType<typeof createProductPageClient>;
   account: ReturnType<typeof createAccountClient>;
@@ -93,6 +100,7 @@ export function createApiClients(shop: TestShop, tenant: TenantId = 'sdc'): Clie
     cart: createCartClient(http),
     saved: createSavedItemsClient(http),
     shared: createSharedCartsClient(http),
+    buyNow: createBuyNowClient(http),
     catalog: createCatalogClient(http),
     productPage: createProductPageClient(http),
     account: createAccountClient(http),
@@ -123,6 +131,7 @@ export const createFakeClients = ({
   ...area
 }: FakeAccountAreaOptions & { right?: ReviewRight } = {}): Clients => ({
   ...createFakeCarts(),
+  buyNow: createFakeBuyNowClient({ plans: { [SAMPLE_PLAN.sku]: [SAMPLE.sku] } }),
   catalog: createFakeCatalogClient(),
   productPage: createFakeProductPageClient({
     products: [buildProduct({ reviews: { ...buildProduct().reviews, items: [...SAMPLE_REVIEWS] } })],

@@ -2,3 +2,4 @@ export * from './cart-client.ts';
 export * from './notices-client.ts';
 export * from './saved-items-client.ts';
 export * from './shared-carts-client.ts';
+export * from './buy-now-client.ts';

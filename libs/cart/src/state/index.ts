@@ -25,3 +25,4 @@ export * from './notice-opt-out/index.ts';
 export * from './cart-count/index.ts';
 export * from './cart-cache/index.ts';
 export * from './shared-cart/index.ts';
+export * from './buy-now/index.ts';

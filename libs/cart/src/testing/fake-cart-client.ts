@@ -1,5 +1,6 @@
 import { HttpError, alwaysOnline } from '@foolscap/core/http';
 import type { Connection, Failure } from '@foolscap/core/http';
+import type { BuyNowClient } from '../client/buy-now-client.ts';
 import type { CartClient } from '../client/cart-client.ts';
 import type { SavedItemsClient } from '../client/saved-items-client.ts';
 import type { SharedCartsClient } from '../client/shared-carts-client.ts';
@@ -11,7 +12,8 @@ import { belowParent, standalonePlan, withChildIds } from '../model/line-relatio
 import { createFakeChildLines, type FakePlans } from './fake-child-lines.ts';
 import { buildCart, buildCartChange, buildCartItem } from './builders.ts';
 
-export type FakeOperation = keyof CartClient | keyof SavedItemsClient | keyof SharedCartsClient;
+export type FakeOperation =
+  keyof BuyNowClient | keyof CartClient | keyof SavedItemsClient | keyof SharedCartsClient;
 
 type AddedItem = Parameters<CartClient['addItems']>[0]['items'][number];
 

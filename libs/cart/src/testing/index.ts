@@ -1,4 +1,5 @@
 export * from './builders.ts';
+export * from './fake-buy-now-client.ts';
 export * from './fake-cart-client.ts';
 export * from './fake-saved-items-client.ts';
 export * from './fake-shared-carts-client.ts';
