@@ -103,9 +103,9 @@ export const CartInfoSchema = Type.Object({
   cartSummary: CartSummarySchema,
   cartAttributes: CartAttributesSchema,
   addresses: Type.Array(AddressSchema),
-  /** Alternatives for lines that are out of stock or no longer sold; with `alt` only. */
+  /** Alternatives for lines that are out of stock or no longer sold; with `alt`, and in whole replies to adds. */
   relatedItems: Type.Optional(Type.Array(RelatedItemSchema)),
-  /** Protection plans that the products in the cart offer; with `wt` only. */
+  /** Protection plans that the products in the cart offer; with `wt`, and in whole replies to adds. */
   warrantyItems: Type.Optional(Type.Array(WarrantyItemSchema)),
   ...CartAccountFields,
 });
@@ -139,6 +139,10 @@ export interface WholeCartData extends Static<typeof WholeCartDataSchema> {}
 /** The response data of every other change, distinguished by `previousRevision`. */
 export const CartChangeDataSchema = Type.Object({
   cartInfo: CartChangeSchema,
+  /** Alternatives for lines of the reply that cannot be ordered, were not added or are removed; with `ux2` only. */
+  relatedItems: Type.Optional(Type.Array(RelatedItemSchema)),
+  /** Protection plans that the products of the reply offer; with `ux2` only. */
+  warrantyItems: Type.Optional(Type.Array(WarrantyItemSchema)),
   error: Type.Optional(Type.Array(CartErrorSchema)),
   /** The change of the saved items by the same call. */
   sfl: Type.Optional(SavedItemsChangeSchema),

@@ -45,7 +45,9 @@ export const ChangeItemsQuery = Type.Object(
     /** The addresses of the special cart, each as base64 of its JSON; with `type=SPECIAL` only. */
     specialShipTo: Type.Optional(Type.String({ maxLength: 4000 })),
     specialBillTo: Type.Optional(Type.String({ maxLength: 4000 })),
+    /** The reply lists alternatives and protection plans for the lines that it holds, for the second add experience. */
     ux2: Type.Optional(Flag),
+    /** Adds the membership that fits the caller, or removes memberships together with the named line. */
     memItem: Type.Optional(Flag),
     /** Kept with the added lines. */
     source: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
@@ -92,6 +94,7 @@ export const AddItemsBody = Type.Object(
     ),
     /** Adds the requested items even if they have substitutes. */
     ignoreHrdAlt: Type.Optional(Type.Boolean()),
+    /** Leaves `relatedItems` and `warrantyItems` out of the reply. */
     skipRelatedProduct: Type.Optional(Type.Boolean()),
     /** The place that the order goes to, as in "Update cart". */
     addresses: Type.Optional(Type.Array(AddressSchema, { minItems: 1, maxItems: 2 })),

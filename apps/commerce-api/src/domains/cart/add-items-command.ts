@@ -120,7 +120,6 @@ export async function loadAddition(
       entries: {
         ...(body.addresses ? await addressEntries(trx, caller, body.addresses) : {}),
         ...(options.special ? await specialEntries(trx, caller, options.special) : {}),
-        ...(options.orderNumber === undefined ? {} : { orderNumber: options.orderNumber }),
       },
       ...(coupons
         ? {
@@ -166,6 +165,12 @@ export function decideAddRequest(
     ...decision,
     ...(replaced && decision.changed ? { coupons: [] } : {}),
     ...others,
+    entries: {
+      ...others.entries,
+      ...(options.orderNumber !== undefined && decision.inserts.length
+        ? { orderNumber: options.orderNumber }
+        : {}),
+    },
     changed: decision.changed || changesCart,
   };
 }

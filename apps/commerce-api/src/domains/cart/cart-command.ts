@@ -18,6 +18,8 @@ export interface CartRequest {
   kind?: OrderableKind | undefined;
   /** `responseType=WHOLE`: the reply holds the whole cart. */
   whole: boolean;
+  /** Whether the reply lists alternatives and plans for the lines that it holds (`ux2`, and whole replies to an add). */
+  related?: boolean;
 }
 
 /** The quantities that a call requested for a line which it left unchanged. */

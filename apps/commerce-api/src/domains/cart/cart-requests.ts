@@ -10,13 +10,17 @@ export function createCartRequests(callers: Callers) {
   async function getRequest(request: FastifyRequest, reply: FastifyReply): Promise<CartRequest> {
     // A key that cannot be used is refused before a guest gets a session for it.
     const idempotency = getIdempotentRequest(request);
-    const { responseType, ...query } = request.query as KindQuery & { responseType?: string };
+    const { responseType, ux2, ...query } = request.query as KindQuery & {
+      responseType?: string;
+      ux2?: string;
+    };
     const kind = getKind(query);
     return {
       kind,
       caller: await callers.withSession(request, reply),
       idempotency: aboutKind(idempotency, kind),
       whole: responseType === 'WHOLE',
+      related: ux2 === 'true',
     };
   }
 

@@ -12,13 +12,14 @@ import {
   WholeCartDataSchema,
   type CartData,
 } from '@foolscap/cart/contract';
-import { Reply } from '@foolscap/core/contract';
+import { Flag, Reply } from '@foolscap/core/contract';
 import type { Caller, Callers } from '../../kernel/caller/caller.ts';
 import type { PlaceCookie } from '../../kernel/geo/place-cookie.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
 import { overridable } from '../../kernel/http/method-override.ts';
 import { getKind } from './cart-kind.ts';
 import { createCartRequests } from './cart-requests.ts';
+import type { CartRequest } from './cart-command.ts';
 import { cartItemIdMissing, type CartService } from './cart.service.ts';
 import { checkTenant } from './check-tenant.ts';
 import type { AddOptions } from './requested-lines.ts';
@@ -39,20 +40,37 @@ const getAddOptions = (query: ChangeQuery, { ignoreHrdAlt }: AddItemsBody): AddO
   source: query.source ?? (query.fromCC === 'true' ? 'fromCC' : undefined),
 });
 
+/** Reads the options of a removal from its query (cart-7.19). */
+const getRemoveOptions = ({ memItem }: ChangeQuery) => ({ withMemberships: memItem === 'true' });
+
+/** Returns an add whose reply lists related items: whole replies do, others with `ux2`, and none with `skipRelatedProduct` (cart-7.11). */
+const withRelated = (request: CartRequest, { skipRelatedProduct }: AddItemsBody): CartRequest => ({
+  ...request,
+  related: (request.whole || request.related === true) && skipRelatedProduct !== true,
+});
+
 /** For the OpenAPI document only. Replies are serialized without it, since a change and a whole cart differ in shape. */
 const response = { 200: Reply(Type.Union([WholeCartDataSchema, CartChangeDataSchema])) };
 
 /**
- * `PUT /cc/api/cart/default`, the equivalent of "Update cart" (cart-7.26). Its cart is that of the session and its reply whole,
- * whatever `orderNumber` and `returnData` say: they are understood and have no effect.
+ * `PUT /cc/api/cart/default`, the equivalent of "Update cart" (cart-7.26), with two options of its own (cart-7.27). `orderNumber` names the
+ * own order that the cart modifies or repeats; `returnData=false` leaves the lines out of the reply.
  */
 const OtherUpdateQuery = Type.Object(
   {
     ...UpdateCartQuery.properties,
     channel: Type.Optional(Type.Literal('WEB')),
-    orderNumber: Type.Optional(Type.String({ maxLength: 64 })),
-    returnData: Type.Optional(Type.String({ maxLength: 40 })),
+    orderNumber: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+    returnData: Type.Optional(Flag),
   },
+  { additionalProperties: false },
+);
+
+/**
+ * `PUT /cc/api/cart/default/item`: "Update items" for dotcom pages, which render the whole cart (cart-7.29). So the reply is always whole.
+ */
+const DotcomItemsQuery = Type.Object(
+  { ...ChangeItemsQuery.properties, channel: Type.Optional(Type.Literal('WEB')) },
   { additionalProperties: false },
 );
 
@@ -138,11 +156,12 @@ export function cartRoutes(
       },
     },
     async (request, reply) => {
-      const { duplicateOrder, sharedCart, version } = request.query;
+      const { duplicateOrder, memItem, sharedCart, version } = request.query;
       const caller = await callers.of(request);
       const copied = duplicateOrder ? await listOrderItems(caller, duplicateOrder) : [];
       const shared = sharedCart ? await listSharedItems(sharedCart) : [];
-      const body = { ...request.body, items: [...copied, ...shared, ...request.body.items] };
+      const membership = memItem === 'true' ? [await cart.findMembership(caller)] : [];
+      const body = { ...request.body, items: [...copied, ...shared, ...request.body.items, ...membership] };
       cart.checkAddition(body, version);
       const options = {
         ...getAddOptions(request.query, body),
@@ -150,9 +169,15 @@ export function cartRoutes(
         orderNumber: duplicateOrder,
       };
       if (movesSavedItems(body))
-        return wrapped(cart.move(await requestOnLines(request, reply, savedItemNotFound), body, options));
+        return wrapped(
+          cart.move(
+            withRelated(await requestOnLines(request, reply, savedItemNotFound), body),
+            body,
+            options,
+          ),
+        );
       if (!caller.session) await cart.checkItemsKnown(caller.tenant, body);
-      return wrapped(cart.add(await getRequest(request, reply), body, options));
+      return wrapped(cart.add(withRelated(await getRequest(request, reply), body), body, options));
     },
   );
 
@@ -188,7 +213,14 @@ export function cartRoutes(
       if (body.cartItemId !== undefined && body.cartItemId !== cartItemId) {
         throw badRequest('INVALID_DATA_ITEM', 'The body names another item than the address.', 'cartItemId');
       }
-      return wrapped(cart.remove(await requestOnLines(request, reply), cartItemId, body.cartId));
+      return wrapped(
+        cart.remove(
+          await requestOnLines(request, reply),
+          cartItemId,
+          body.cartId,
+          getRemoveOptions(request.query as ChangeQuery),
+        ),
+      );
     },
   });
 
@@ -198,17 +230,31 @@ export function cartRoutes(
     handler: async (request, reply) => {
       const { cartItemId, cartId } = request.body as RemoveItemBody;
       if (!cartItemId) throw cartItemIdMissing('cartItemId');
-      return wrapped(cart.remove(await requestOnLines(request, reply), cartItemId, cartId));
+      return wrapped(
+        cart.remove(
+          await requestOnLines(request, reply),
+          cartItemId,
+          cartId,
+          getRemoveOptions(request.query as ChangeQuery),
+        ),
+      );
     },
   });
 
   const updateCart = async (request: FastifyRequest, reply: FastifyReply) => {
     const body = request.body as UpdateCartBody;
-    const data = await cart.updateCart(await getRequest(request, reply), body);
+    const { orderNumber, returnData } = request.query as Static<typeof OtherUpdateQuery>;
+    // Another shopper's order is refused before anything is written.
+    if (orderNumber) await listOrderItems(await callers.of(request), orderNumber);
+    const data = await cart.updateCart(await getRequest(request, reply), body, {
+      orderNumber,
+      whole: returnData !== 'false',
+    });
     // The place chosen last counts everywhere, so the pages of products follow the address.
+    const requested = body.addresses?.find(({ type }) => type !== 'B');
     const address =
-      'addresses' in data.cartInfo ? data.cartInfo.addresses.find(({ type }) => type === 'S') : undefined;
-    if (address && body.addresses?.some(({ type }) => type !== 'B')) placeCookie.set(reply, address.zipCode);
+      'addresses' in data.cartInfo ? data.cartInfo.addresses.find(({ type }) => type === 'S') : requested;
+    if (requested && address) placeCookie.set(reply, address.zipCode);
     return { data };
   };
 
@@ -231,8 +277,24 @@ export function cartRoutes(
       summary: 'Update cart (alias)',
       querystring: OtherUpdateQuery,
       body: UpdateCartBody,
-      response: { 200: Reply(WholeCartDataSchema) },
+      response,
     } as object,
     handler: updateCart,
+  });
+
+  overridable(app, 'PUT', {
+    url: '/cart/default/item',
+    schema: {
+      tags: ['cart'],
+      summary: 'Update items (dotcom)',
+      querystring: DotcomItemsQuery,
+      body: UpdateItemsBody,
+      response: { 200: Reply(WholeCartDataSchema) },
+    } as object,
+    handler: async (request, reply) => {
+      cart.checkUpdate(request.body as UpdateItemsBody);
+      const cartRequest = { ...(await requestOnLines(request, reply)), whole: true };
+      return wrapped(cart.update(cartRequest, request.body as UpdateItemsBody));
+    },
   });
 }

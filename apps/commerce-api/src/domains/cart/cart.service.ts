@@ -1,7 +1,8 @@
 import type { AddItemsBody, CartData, UpdateCartBody, UpdateItemsBody } from '@foolscap/cart/contract';
-import { CART_CODES, DEFAULT_CART_ID } from '@foolscap/cart/model';
+import { CART_CODES, DEFAULT_CART_ID, SALE_CODES } from '@foolscap/cart/model';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import { checkAddresses } from '../../kernel/addresses/addresses.ts';
+import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { addItemsCommand } from './add-items-command.ts';
@@ -11,6 +12,7 @@ import { type CartRequest, emptyDecision } from './cart-command.ts';
 import { createCartCommands } from './execute-cart-command.ts';
 import { listSellable } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
+import { findMembershipItem, listMembershipLines } from './memberships.repository.ts';
 import { createCartReader } from './read-cart.ts';
 import { checkedPickupPerson, EMAIL } from './pickup-person.ts';
 import { type AddOptions, getItems, nothingKnown, wantedLines } from './requested-lines.ts';
@@ -67,6 +69,17 @@ export function createCartService({ database, failingParts, now }: ApiContext) {
       if ((await listSellable(db, tenant, skus)).length === 0) throw nothingKnown(body);
     },
 
+    /**
+     * Finds the membership that fits the caller (`memItem`): the next program above the caller's own, at its lowest price. Whether the caller
+     * may buy it is a result of the add. @throws ApiError 400 where no membership is sold
+     */
+    async findMembership(caller: Caller): Promise<AddItemsBody['items'][number]> {
+      const itemId = await findMembershipItem(db, caller.accountId);
+      if (!itemId)
+        throw badRequest(SALE_CODES.membershipError, 'Memberships aren’t available right now.', 'memItem');
+      return { itemId, qty: 1 };
+    },
+
     async add(request: CartRequest, body: AddItemsBody, options: AddOptions = {}): Promise<CartData> {
       return execute(request, addItemsCommand({ caller: request.caller, body, options, now: now() }));
     },
@@ -94,18 +107,32 @@ export function createCartService({ database, failingParts, now }: ApiContext) {
       });
     },
 
-    async remove(request: CartRequest, cartItemId: string, cartId: string | undefined): Promise<CartData> {
+    /** @param withMemberships removes the memberships of the cart too (`memItem`) */
+    async remove(
+      request: CartRequest,
+      cartItemId: string,
+      cartId: string | undefined,
+      { withMemberships = false }: { withMemberships?: boolean } = {},
+    ): Promise<CartData> {
       return execute(request, {
-        load(trx, cart) {
+        async load(trx, cart) {
           checkCartId(cart, cartId);
-          return loadLineFacts(trx, cart, [cartItemId]);
+          const memberships = withMemberships ? await listMembershipLines(trx, cart.id) : [];
+          return loadLineFacts(trx, cart, [...new Set([cartItemId, ...memberships])]);
         },
         apply: (_cart, facts) => decideRemoval(cartItemId, facts),
       });
     },
 
-    /** Place of delivery, level of service, e-mail of a guest, and the step on to checkout. Answers with the whole cart. */
-    async updateCart(request: CartRequest, body: UpdateCartBody): Promise<CartData> {
+    /**
+     * Changes the cart itself: place of delivery, level of service, email of a guest, and the checkout status. The reply is the whole cart, or
+     * with `whole: false` the change without lines.
+     */
+    async updateCart(
+      request: CartRequest,
+      body: UpdateCartBody,
+      { orderNumber, whole = true }: { orderNumber?: string | undefined; whole?: boolean } = {},
+    ): Promise<CartData> {
       checkAddresses(body.addresses ?? []);
       if (body.emailId1 !== undefined && !EMAIL.test(body.emailId1)) {
         throw badRequest('INVALID_EMAIL', 'Invalid email address', 'emailId1');
@@ -115,7 +142,7 @@ export function createCartService({ database, failingParts, now }: ApiContext) {
       }
       if (body.pickupPerson) checkedPickupPerson(body.pickupPerson);
       return execute(
-        { ...request, whole: true },
+        { ...request, whole },
         {
           async load(trx, cart) {
             return {
@@ -130,10 +157,11 @@ export function createCartService({ database, failingParts, now }: ApiContext) {
               ...addresses,
               ...(body.levelOfService ? { levelOfService: body.levelOfService } : {}),
               ...(body.emailId1 === undefined ? {} : { email: body.emailId1 }),
+              ...(orderNumber === undefined ? {} : { orderNumber }),
               ...(body.pickupPerson ? { pickupPerson: checkedPickupPerson(body.pickupPerson) } : {}),
             },
             ...(coupons ? { coupons } : {}),
-            changed: Object.keys(body).length > 0,
+            changed: Object.keys(body).length > 0 || orderNumber !== undefined,
           }),
         },
       );

@@ -652,8 +652,7 @@ describe('the plain methods', () => {
 
   it('update the cart under its other address too', async () => {
     await add(shopper, 'paper');
-    const other =
-      '/cart/default?tenantId=sdc&channel=WEB&actionType=MODIFY_CART&orderNumber=1234&returnData=true';
+    const other = '/cart/default?tenantId=sdc&channel=WEB&actionType=MODIFY_CART&returnData=true';
     const body = JSON.stringify({ levelOfService: 'NDD' });
     const json = { 'content-type': 'application/json' };
     const reply = await bare('PUT', other, json, body);

@@ -8,6 +8,7 @@ import { type LineRow, listLines, listRefused } from './cart-lines.repository.ts
 import { readCartOwner } from './cart-owner.ts';
 import { changeOfCart, wholeCart } from './cart-reply.ts';
 import type { CartRow } from './cart.repository.ts';
+import { readRelatedItems } from './related-items.ts';
 import type { ReplyContext } from './reply-item.ts';
 import { readPriceFacts } from './price-facts.repository.ts';
 import { getChangedLines, selectForChange } from './pricing-rows.repository.ts';
@@ -28,13 +29,13 @@ export const getReplyContext = (caller: Caller, now: Date, cart?: CartRow): Repl
 export async function commandReply(
   trx: Db,
   { cart, statement }: { cart: CartRow; statement?: RawBuilder<unknown> | undefined },
-  { caller, whole }: CartRequest,
+  { caller, whole, related = false }: CartRequest,
   outcome: CartOutcome,
   now: Date,
 ): Promise<CartData> {
   const { yourStoreNumber } = caller;
   const context = getReplyContext(caller, now, cart);
-  const isPlain = !whole && !outcome.refused.length && !outcome.saved;
+  const isPlain = !whole && !outcome.refused.length && !outcome.saved && !related;
   if (statement && !isPlain) await statement.execute(trx);
   const annotations = {
     lineMessages: new Map(Object.entries(outcome.messages)),
@@ -51,7 +52,12 @@ export async function commandReply(
     const { requestedQty, qtyAdded, prevQty } = counts;
     return { ...row, requested_qty: requestedQty, qty_added: qtyAdded, prev_qty: prevQty };
   };
+  const readRelated = (lines: readonly LineRow[]) =>
+    readRelatedItems(trx, cart, [...lines, ...annotations.refused], { alternatives: true, warranties: true });
   if (!whole) {
+    const lists = related
+      ? await readRelated(await listLines(trx, cart, { ids: outcome.lineIds, yourStoreNumber }))
+      : {};
     const read = selectForChange(cart, { ids: outcome.lineIds, yourStoreNumber }, now);
     // Writes, reads and commits in one round trip.
     const rows =
@@ -60,7 +66,7 @@ export async function commandReply(
         : (await runAndCommit(trx, read))[0];
     const { lines, ...priced } = getChangedLines(rows);
     const change = { previousRevision: outcome.previousRevision, rows: lines.map(withCounts), ...priced };
-    return { cartInfo: changeOfCart(cart, change, context, annotations), ...error, ...saved };
+    return { cartInfo: changeOfCart(cart, change, context, annotations), ...lists, ...error, ...saved };
   }
   const rows = (await listLines(trx, cart, { yourStoreNumber })).map(withCounts);
   const facts = await readPriceFacts(trx, cart, now);
@@ -68,6 +74,7 @@ export async function commandReply(
   // The reply to a removal shows the removed lines once; later reads leave them out.
   const gone = outcome.lineIds.filter((id) => !shown.has(id));
   const removed = gone.length ? await listLines(trx, cart, { ids: gone, yourStoreNumber }) : [];
+  const lists = related ? await readRelated([...rows, ...removed]) : {};
   const cartInfo = wholeCart(
     cart,
     [...rows, ...removed],
@@ -76,5 +83,9 @@ export async function commandReply(
     annotations,
     await readCartOwner(trx, cart, now),
   );
-  return { cartInfo: { ...cartInfo, ...(sflItems ? { sflItems } : {}) }, ...error, ...saved };
+  return {
+    cartInfo: { ...cartInfo, ...lists, ...(sflItems ? { sflItems } : {}) },
+    ...error,
+    ...saved,
+  };
 }

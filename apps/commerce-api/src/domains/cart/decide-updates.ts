@@ -57,10 +57,11 @@ export async function loadLineFacts(
 export const updatesByLine = (items: UpdateItemsBody['items']) =>
   new Map(items.map((item) => [item.cartItemId ?? '', item]));
 
-/** Decides a removal. @throws ApiError 404 for a line that is removed already (decision-removed-twice) */
+/** Decides the removal of a line, and of further lines that were loaded with it. @throws ApiError 404 for a line that is removed already (decision-removed-twice) */
 export function decideRemoval(cartItemId: string, { lines, related }: LineFacts): CartDecision {
   if (lines.get(cartItemId)?.status !== 'ACTIVE') throw lineNotFound();
-  return settleChildren({ ...emptyDecision(), removals: [cartItemId] }, related);
+  const removals = [...lines.values()].flatMap(({ id, status }) => (status === 'ACTIVE' ? id : []));
+  return settleChildren({ ...emptyDecision(), removals }, related);
 }
 
 /** Returns the delivery option that an update requests; the line's own where it requests none. Collecting needs a store. */

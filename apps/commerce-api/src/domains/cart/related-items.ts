@@ -54,9 +54,13 @@ export interface RequestedLists {
   warranties?: boolean;
 }
 
+/** Whether a reply lists alternatives for a line: it cannot be ordered as it is, was refused, or is removed. */
+const needsAlternatives = (row: LineRow): boolean =>
+  !row.parent_line_id && (row.status === 'DELETED' || row.qty === 0 || !canSupply(row));
+
 /**
- * Reads the requested lists of a whole cart. A line that cannot be ordered as it is gets its alternatives, or `nosub` if there are none; every
- * product that offers plans gets those that its line does not have yet.
+ * Reads the requested lists for lines of a cart. A line that cannot be ordered as it is gets its alternatives, or `nosub` if there are none;
+ * every product that offers plans gets those that its line does not have yet.
  */
 export async function readRelatedItems(
   db: Db,
@@ -64,8 +68,10 @@ export async function readRelatedItems(
   rows: readonly LineRow[],
   { alternatives, warranties }: RequestedLists,
 ): Promise<Pick<CartInfo, 'relatedItems' | 'warrantyItems'>> {
-  const short = alternatives ? rows.filter((row) => !row.parent_line_id && !canSupply(row)) : [];
-  const parents = warranties ? rows.filter((row) => !row.parent_line_id) : [];
+  const short = alternatives ? rows.filter(needsAlternatives) : [];
+  const parents = warranties
+    ? rows.filter((row) => !row.parent_line_id && row.status === 'ACTIVE' && row.qty > 0)
+    : [];
   const alternates = await listOffered(
     db,
     cart,
@@ -81,7 +87,9 @@ export async function readRelatedItems(
   const getOwn = (offered: readonly OfferedItem[], row: LineRow) =>
     offered.filter(({ sku }) => sku === row.item_id);
   const has = (row: LineRow, sku: string) =>
-    rows.some((other) => other.parent_line_id === row.id && other.item_id === sku);
+    rows.some(
+      (other) => other.parent_line_id === row.id && other.item_id === sku && other.status === 'ACTIVE',
+    );
   return {
     ...(alternatives
       ? {

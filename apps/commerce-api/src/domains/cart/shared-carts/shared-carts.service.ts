@@ -75,13 +75,17 @@ export function createSharedCartsService({ database: { db }, now }: Pick<ApiCont
         const cart = await findCart(trx, owner);
         const lines = cart ? await listLinesToShare(trx, cart.id) : [];
         if (!lines.length) throw emptyCartError();
-        if ((await listSharedCarts(trx, owner, now())).length >= MAX_LINKS)
+        const links = await listSharedCarts(trx, owner, now());
+        if (links.length >= MAX_LINKS)
           throw new ApiError(
             409,
             SHARED_CART_CODES.limit,
             `You have ${MAX_LINKS} shared carts. Stop sharing one of them, then try again.`,
           );
-        return { sharedCart: getLink(await insertSharedCart(trx, owner, lines, now())) };
+        // The latest link is the first of the list, also within a millisecond.
+        const earliest = (links[0]?.created_at.getTime() ?? 0) + 1;
+        const createdAt = new Date(Math.max(now().getTime(), earliest));
+        return { sharedCart: getLink(await insertSharedCart(trx, owner, lines, createdAt)) };
       }),
 
     /** Lists the caller's links that are still valid. */
