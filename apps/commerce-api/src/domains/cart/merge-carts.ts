@@ -16,6 +16,7 @@ import {
 import { type CartEntries, type CartRow, lockCart, type OrderableKind } from './cart.repository.ts';
 import { endCart, executeWithin } from './execute-cart-command.ts';
 import { createHeld, getPlace, sameLine } from './line-places.ts';
+import { listCartCoupons } from '../pricing/index.ts';
 import { isSold } from './price-rows.ts';
 import { decideSaving, type UnitsToSave } from './saved-items/decide-saved-items.ts';
 import { SAVED_UNSOLD } from './saved-items/save-command.ts';
@@ -128,9 +129,11 @@ export async function mergeCarts(
   for (const kind of ['SPECIAL', 'BUY_NOW'] as const) await mergeOther(trx, kind, { guest, account }, now);
   const guestCart = await lockCart(trx, guest);
   const guestLines = guestCart ? await listLines(trx, guestCart) : [];
+  const guestCoupons = guestCart ? await listCartCoupons(trx, guestCart.id) : [];
   // The guest's lines go before they are written to the account's cart, where they keep their ids.
   if (guestCart) await endCart(trx, guestCart, 'MERGED', now);
-  if (!guestCart || !guestLines.length) {
+  const isUnused = !guestLines.length && !guestCoupons.length && !guestCart?.shipping_address;
+  if (!guestCart || isUnused) {
     await mergeSavedItems(trx, guest, account, now);
     return { merged: false, notices: [] };
   }
@@ -142,13 +145,20 @@ export async function mergeCarts(
       async load(_trx, cart) {
         const present = await listRelatedLines(trx, cart.id, [...new Set(sold.map((line) => line.item_id))]);
         const units = [...(await takeSavedItems(trx, guest, now)), ...unsold];
-        return { present, units, saved: units.length ? await openSavedItems(trx, account) : undefined };
+        const coupons = new Set([...(await listCartCoupons(trx, cart.id)), ...guestCoupons]);
+        return {
+          present,
+          units,
+          coupons,
+          saved: units.length ? await openSavedItems(trx, account) : undefined,
+        };
       },
-      apply(cart, { present, units, saved }) {
+      apply(cart, { present, units, coupons, saved }) {
         const decision = sold.length ? decideMerge(sold, present) : emptyDecision();
         return {
           ...decision,
           entries: { ...entriesKept(cart, guestCart), previousCartId: guestCart.id },
+          ...(guestCoupons.length ? { coupons: [...coupons] } : {}),
           ...(saved ? { saved: decideSaving(saved, units) } : {}),
           notices: [...decision.notices, ...(unsold.length ? [SAVED_UNSOLD] : [])],
           changed: true,

@@ -6,6 +6,7 @@ import { cardBody } from '../../testing/checkouts.ts';
 import { type PostgresCluster, startCluster } from '../../testing/postgres-cluster.ts';
 import { freePort, type ServerProcess, spawnServer, untilReady } from '../../testing/server-process.ts';
 import { addProducts } from '../../testing/test-shop.ts';
+import { type Answer, createVisitor, type Visitor } from '../../testing/visitor.ts';
 import { openPostgres } from './database.ts';
 import { migrate } from './migrate.ts';
 
@@ -50,35 +51,6 @@ afterAll(async () => {
   await cluster.stop();
 });
 
-interface Answer {
-  status: number;
-  retryAfter: string | null;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- replies are read as a client reads JSON, without types
-  json: any;
-}
-
-/** Creates a shopper whose calls alternate between the two processes. */
-function createVisitor(turn: number) {
-  const cookies = new Map<string, string>();
-  return async (method: string, path: string, body?: unknown, key?: string): Promise<Answer> => {
-    turn += 1;
-    const reply = await fetch(`${servers[turn % servers.length]!.origin}/cc/api${path}`, {
-      method,
-      headers: {
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(key === undefined ? {} : { 'idempotency-key': key }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    for (const line of reply.headers.getSetCookie()) {
-      const [name = '', value = ''] = line.split(';')[0]!.split('=');
-      cookies.set(name, value);
-    }
-    return { status: reply.status, retryAfter: reply.headers.get('retry-after'), json: await reply.json() };
-  };
-}
-
 it(`survives the loss of its connections ${LOSSES} times under load: no exit, no 500, nothing acknowledged is lost`, async () => {
   const seen = new Map<number, number>();
   const wrong: string[] = [];
@@ -92,7 +64,7 @@ it(`survives the loss of its connections ${LOSSES} times under load: no exit, no
   };
 
   /** Repeats a call under its key until it has a final reply, as the storefront's queue does. */
-  async function insist(visitor: ReturnType<typeof createVisitor>, ...call: Parameters<typeof visitor>) {
+  async function insist(visitor: Visitor, ...call: Parameters<Visitor>) {
     for (;;) {
       const answer = await visitor(...call);
       note(call.slice(0, 2).join(' '), answer);
@@ -104,7 +76,7 @@ it(`survives the loss of its connections ${LOSSES} times under load: no exit, no
 
   async function buy(turn: number) {
     for (let visit = 0; !isOver; visit += 1) {
-      const visitor = createVisitor(turn + visit);
+      const visitor = createVisitor(() => servers, turn + visit);
       const read = await visitor('GET', '/catalog/products/paper');
       note('GET product', read);
       const added = await insist(
