@@ -116,6 +116,7 @@ export const outcomes = [
     steps: [add('24110101'), { address: { city: 'Honolulu', state: 'HI', zipCode: '96813' } }],
     shows: '`cartSummary.dasFee` of $9.95',
   },
+  { code: 'SMALL_ORDER', steps: [add('24110101'), { read: '' }] },
   { code: 'SKU_INVALID', steps: [add('99999999')] },
   { code: 'INVALID_ITEMS', steps: [{ add: [] }] },
   { code: 'INVALID_QTY', steps: [add('24110101', 0)] },

@@ -71,3 +71,9 @@ export const demoAreaFees: readonly { zipPrefix: string; feeMinor: number }[] = 
   { zipPrefix: '996', feeMinor: 1995 },
   { zipPrefix: '02554', feeMinor: 695 },
 ];
+
+/** The price of goods in US cents below which a site suggests combining orders. */
+export const demoSmallOrders: readonly { tenant: 'sdc' | 'sba'; belowMinor: number }[] = [
+  { tenant: 'sdc', belowMinor: 1500 },
+  { tenant: 'sba', belowMinor: 5000 },
+];

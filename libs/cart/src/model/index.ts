@@ -21,6 +21,7 @@ export * from './sale-conditions.ts';
 export * from './read-in-part.ts';
 export * from './service-messages.ts';
 export * from './shopper-traits.ts';
+export * from './small-order.ts';
 export * from './tax-rates.ts';
 export * from './cart-summary.ts';
 export * from './pricing/index.ts';

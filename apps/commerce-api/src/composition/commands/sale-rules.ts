@@ -13,16 +13,18 @@ import { runSettingCommand } from './setting-command.ts';
 const USAGE = `Usage: npm run sale-rules -- list
        npm run sale-rules -- item SKU CONDITIONS|none
        npm run sale-rules -- area-fee ZIP FEE|none
+       npm run sale-rules -- small-order sdc|sba AMOUNT|none
        npm run sale-rules -- organization NUMBER [--contract-only on|off] [--health-care on|off]
        npm run sale-rules -- policy NUMBER CATEGORY|BRAND|ITEM VALUE on|off
        npm run sale-rules -- part-number NUMBER SKU PART|none
        npm run sale-rules -- member USERNAME [--permissions G_BOP,G_WS] [--certified on|off]
 
-Lists or changes the rules of selling items: conditions of products, delivery area fees, and what members of organizations may add.
+Lists or changes the rules of selling items: conditions of products, delivery area fees, small orders, and what members of organizations may add.
 
   CONDITIONS  JSON, such as '{"surcharge": 250, "restrictedStates": ["CA"]}'; it replaces the conditions that the product has
   ZIP         the first three to five digits of a ZIP code; the longest that matches applies
   FEE         in dollars, such as 9.95
+  AMOUNT      in dollars; carts with goods for less suggest combining orders
   NUMBER      the customer number of an organization
 `;
 
@@ -45,7 +47,7 @@ function parseConditions(text: string): unknown {
 
 function parseFee(text: string): number | null {
   if (text === 'none') return null;
-  if (!/^\d+(\.\d{2})?$/.test(text)) throw new UsageError('Give the fee in dollars, such as 9.95.');
+  if (!/^\d+(\.\d{2})?$/.test(text)) throw new UsageError('Give the amount in dollars, such as 9.95.');
   return Math.round(Number(text) * 100);
 }
 
@@ -55,6 +57,7 @@ const orNull = (text: string) => (text === 'none' ? null : text);
 const STEPS: Record<string, { count: number; build(args: string[], options: Options): unknown }> = {
   item: { count: 2, build: ([sku, text]) => ({ sku, conditions: parseConditions(text!) }) },
   'area-fee': { count: 2, build: ([zipPrefix, fee]) => ({ zipPrefix, feeMinor: parseFee(fee!) }) },
+  'small-order': { count: 2, build: ([tenant, amount]) => ({ tenant, belowMinor: parseFee(amount!) }) },
   policy: {
     count: 4,
     build: ([customerNumber, policy, value, state]) => ({

@@ -1,5 +1,5 @@
 import type { CartInfo } from '@foolscap/cart/contract';
-import { isNewCustomer, isPremiumRewards } from '@foolscap/cart/model';
+import { isNewCustomer, isPremiumRewards, type RewardsStanding } from '@foolscap/cart/model';
 import type { Db } from '../../kernel/database/database.ts';
 import type { CartRow } from './cart.repository.ts';
 
@@ -10,6 +10,8 @@ type OwnerFields = Pick<
 
 /** The parts of a whole cart about its owner. */
 export interface CartOwner extends OwnerFields {
+  /** The facts that free the owner from the small-order warning; absent for guests. */
+  rewards?: RewardsStanding;
   attributes: Pick<CartInfo['cartAttributes'], 'isMvp' | 'mvpType' | 'isMandatoryEnabled' | 'loginELPParam'>;
 }
 
@@ -34,6 +36,7 @@ export async function readCartOwner(
       'accounts.customer_number',
       'accounts.rewards_no',
       'accounts.backend_customer_type',
+      'accounts.tier_display_type',
       'accounts.membership_program',
       'accounts.is_certified',
       'accounts.created_at',
@@ -50,6 +53,7 @@ export async function readCartOwner(
   if (!account) return GUEST;
   const { first_name: firstName, last_name: lastName } = account;
   return {
+    rewards: { customerType: account.backend_customer_type, tierDisplayType: account.tier_display_type },
     profileId: account.id,
     userProfile: {
       id: account.id,

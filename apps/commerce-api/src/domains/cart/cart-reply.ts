@@ -6,6 +6,7 @@ import {
   buildCartSummary,
   DEFAULT_CART_ID,
   DEFAULT_FEES,
+  smallOrderMessage,
 } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Message } from '@foolscap/core/vocabulary';
@@ -145,12 +146,15 @@ export function wholeCart(
   facts: PriceFacts,
   context: ReplyContext,
   { lineMessages = new Map(), refused = [], newItemAdded = false }: Partial<ReplyAnnotations> = {},
-  { attributes, ...owner }: CartOwner = GUEST,
+  { attributes, rewards, ...owner }: CartOwner = GUEST,
 ): CartInfo {
   const priced = priceRows(cart, rows, facts, context.now, context.place);
   const common = getCommon(cart, priced, context, newItemAdded);
+  const { lines, net: goods } = priced.totals;
+  const smallOrder = smallOrderMessage({ lines, goods }, context.smallOrderBelow, rewards);
   return {
     ...common,
+    messages: [...common.messages, ...(smallOrder ? [smallOrder] : [])],
     cartAttributes: { ...common.cartAttributes, ...attributes },
     ...(cart.previous_cart_id ? { previousCartId: cart.previous_cart_id } : {}),
     ...(cart.kind === 'SPECIAL' ? { type: 'SPECIAL' as const } : {}),

@@ -42,13 +42,13 @@ function checkRevision(cart: CartRow, basedOn: number | undefined): void {
   );
 }
 
-export function createCartService({ database, failingParts, now }: ApiContext) {
+export function createCartService({ database, settings, failingParts, now }: ApiContext) {
   const { db } = database;
   const { execute } = createCartCommands({ database, now });
 
   return {
     /** `GET /checkout`. Without a session there is an empty cart, and nothing is written. */
-    read: createCartReader({ database, now, failingParts }),
+    read: createCartReader({ database, now, settings, failingParts }),
 
     /** Refuses an add that no cart accepts (cart-5.14), before anything is written. */
     checkAddition(body: AddItemsBody, version: string | undefined): void {

@@ -12,6 +12,7 @@ import { readRelatedItems } from './related-items.ts';
 import type { ReplyContext } from './reply-item.ts';
 import { readPriceFacts } from './price-facts.repository.ts';
 import { getChangedLines, selectForChange } from './pricing-rows.repository.ts';
+import { readSmallOrderThresholds } from './small-order-thresholds.ts';
 import { readSavedChange } from './saved-items/saved-items-reply.ts';
 
 /** Returns the facts that a reply depends on besides the cart. */
@@ -75,11 +76,12 @@ export async function commandReply(
   const gone = outcome.lineIds.filter((id) => !shown.has(id));
   const removed = gone.length ? await listLines(trx, cart, { ids: gone, yourStoreNumber }) : [];
   const lists = related ? await readRelated([...rows, ...removed]) : {};
+  const smallOrderBelow = (await readSmallOrderThresholds(trx)).get(cart.tenant);
   const cartInfo = wholeCart(
     cart,
     [...rows, ...removed],
     facts,
-    context,
+    { ...context, smallOrderBelow },
     annotations,
     await readCartOwner(trx, cart, now),
   );

@@ -12,6 +12,7 @@ import { emptyCart, wholeCart } from './cart-reply.ts';
 import { type CartRow, findCart, type OrderableKind } from './cart.repository.ts';
 import { getReplyContext } from './command-reply.ts';
 import { NO_PRICE_FACTS, readPriceFacts } from './price-facts.repository.ts';
+import { createSmallOrderThresholds } from './small-order-thresholds.ts';
 import { readRelatedItems, type RequestedLists } from './related-items.ts';
 
 export interface ReadOptions extends RequestedLists {
@@ -59,10 +60,14 @@ const countUnits = async (db: Db, cart: CartRow) => {
 
 /** Creates the read of a whole cart. It shows what can be read, and says what cannot (cart-8.2 to cart-8.4). */
 export function createCartReader({
-  database: { db },
+  database,
   now,
+  settings,
   failingParts,
-}: Pick<ApiContext, 'database' | 'now' | 'failingParts'>) {
+}: Pick<ApiContext, 'database' | 'now' | 'settings' | 'failingParts'>) {
+  const { db } = database;
+  const readSmallOrders = createSmallOrderThresholds({ database, settings });
+
   return async function read(
     caller: Caller,
     { invDtls, kind, ...lists }: ReadOptions,
@@ -113,8 +118,11 @@ export function createCartReader({
       () => readCartOwner(db, cart, now()),
       () => GUEST,
     );
+    const isOwnerMissing = cart.account_id !== null && owner === GUEST;
     const context = {
       ...getReplyContext(caller, now(), cart),
+      // An owner who could not be read may be free of the warning.
+      ...(isOwnerMissing ? {} : { smallOrderBelow: (await readSmallOrders()).get(cart.tenant) }),
       ...(invDtls ? { hasInventoryDetails: true } : {}),
     };
     const whole = wholeCart(cart, rows, facts, context, {}, owner);
@@ -132,10 +140,6 @@ export function createCartReader({
           }
         : {}),
     };
-    return withFailures(
-      cartInfo,
-      failed,
-      !failed.has('accounts') && cart.account_id !== null && owner === GUEST,
-    );
+    return withFailures(cartInfo, failed, !failed.has('accounts') && isOwnerMissing);
   };
 }

@@ -26,6 +26,8 @@ export interface ReplyContext {
   now: Date;
   /** The place that delivery dates are for. */
   place: CartPlace;
+  /** US cents of goods below which a whole cart suggests combining orders; absent where the site has no threshold. */
+  smallOrderBelow?: number | undefined;
   /** Whether inventory is listed by warehouse. */
   hasInventoryDetails?: boolean;
 }

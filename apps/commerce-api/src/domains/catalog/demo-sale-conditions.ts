@@ -1,4 +1,4 @@
-import { demoAreaFees, demoSaleConditions } from '@foolscap/demo-catalog/sale-conditions';
+import { demoAreaFees, demoSaleConditions, demoSmallOrders } from '@foolscap/demo-catalog/sale-conditions';
 import { sql } from 'kysely';
 import { type DemoPart, getVersion } from '../../kernel/database/demo-data.ts';
 
@@ -21,10 +21,10 @@ const getRows = (month: Date) =>
     },
   }));
 
-/** The conditions under which demo products are sold, and the delivery area fees. A new month moves their dates ahead. */
+/** The conditions under which demo products are sold, the delivery area fees, and the thresholds of small orders. A new month moves their dates ahead. */
 export const demoSaleConditionsPart: DemoPart = {
   name: 'sale conditions',
-  version: () => getVersion([getRows(startOfMonth(new Date())), demoAreaFees]),
+  version: () => getVersion([getRows(startOfMonth(new Date())), demoAreaFees, demoSmallOrders]),
   async apply(trx) {
     const rows = JSON.stringify(getRows(startOfMonth(new Date())));
     const { rows: changed } = await sql`
@@ -41,6 +41,18 @@ export const demoSaleConditionsPart: DemoPart = {
         demoAreaFees.map(({ zipPrefix, feeMinor }) => ({
           zip_prefix: zipPrefix,
           fee_minor: feeMinor,
+          source: 'demo',
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await trx.deleteFrom('small_order_thresholds').where('source', '=', 'demo').execute();
+    await trx
+      .insertInto('small_order_thresholds')
+      .values(
+        demoSmallOrders.map(({ tenant, belowMinor }) => ({
+          tenant,
+          below_minor: belowMinor,
           source: 'demo',
         })),
       )

@@ -62,6 +62,14 @@ export const SaleRuleChangeSchema = Type.Union([
     },
     strict,
   ),
+  Type.Object(
+    {
+      kind: Type.Literal('small-order'),
+      tenant: Type.Union([Type.Literal('sdc'), Type.Literal('sba')]),
+      belowMinor: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
+    },
+    strict,
+  ),
 ]);
 
 /** Registers the calls of the sale-rules command for a shop that holds the embedded database; on loopback only, with its token. */

@@ -1,4 +1,5 @@
 import type { PolicyKind, SaleConditions } from '@foolscap/cart/model';
+import type { TenantId } from '@foolscap/core/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
@@ -10,7 +11,8 @@ export type SaleRuleChange =
   | { kind: 'part-number'; customerNumber: string; sku: string; partNumber: string | null }
   | { kind: 'organization'; customerNumber: string; contractOnly?: boolean; healthCare?: boolean }
   | { kind: 'member'; username: string; permissions?: string[]; isCertified?: boolean }
-  | { kind: 'area-fee'; zipPrefix: string; feeMinor: number | null };
+  | { kind: 'area-fee'; zipPrefix: string; feeMinor: number | null }
+  | { kind: 'small-order'; tenant: TenantId; belowMinor: number | null };
 
 const missing = (what: string) => new ApiError(404, 'NOT_FOUND', `There is no ${what}.`);
 
@@ -118,6 +120,19 @@ const CHANGES: { [Kind in SaleRuleChange['kind']]: (trx: Db, change: ChangeOf<Ki
         .execute();
     return `Delivery to ${zipPrefix} ${feeMinor === null ? 'costs no area fee' : 'has an area fee'}.`;
   },
+  async 'small-order'(trx, { tenant, belowMinor }) {
+    if (belowMinor === null)
+      await trx.deleteFrom('small_order_thresholds').where('tenant', '=', tenant).execute();
+    else
+      await trx
+        .insertInto('small_order_thresholds')
+        .values({ tenant, below_minor: belowMinor })
+        .onConflict((conflict) =>
+          conflict.column('tenant').doUpdateSet({ below_minor: belowMinor, source: 'operator' }),
+        )
+        .execute();
+    return `Small orders on ${tenant} get ${belowMinor === null ? 'no' : 'a'} suggestion to combine orders.`;
+  },
 };
 
 /** Changes a rule of selling. @throws ApiError 404 for a product, an organization or a user that does not exist */
@@ -131,7 +146,7 @@ export const changeSaleRule = (db: Db, change: SaleRuleChange): Promise<{ messag
 /** A rule as `list` shows it. */
 export interface SaleRule {
   kind: SaleRuleChange['kind'];
-  /** The product, the customer number, or the first digits of a ZIP code. */
+  /** The product, the customer number, the first digits of a ZIP code, or the site. */
   name: string;
   rule: string;
 }
@@ -150,6 +165,8 @@ export async function listSaleRules(db: Db): Promise<SaleRule[]> {
       from customer_skus join organizations on organizations.id = organization_id
     union all
     select 'area-fee', zip_prefix, to_char(fee_minor / 100.0, 'FM999990.00') from delivery_area_fees
+    union all
+    select 'small-order', tenant, to_char(below_minor / 100.0, 'FM999990.00') from small_order_thresholds
     order by 1, 2, 3`.execute(db);
   return rows;
 }

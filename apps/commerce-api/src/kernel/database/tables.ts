@@ -217,6 +217,8 @@ export interface AccountsTable {
   customer_number: string;
   rewards_no: Optional<string>;
   backend_customer_type: Optional<string>;
+  /** The display type of the rewards tier, such as PLUS. */
+  tier_display_type: Optional<string>;
   organization_name: Optional<string>;
   default_purchase_order: Optional<string>;
   permissions: Json<string[]>;
@@ -312,6 +314,15 @@ export interface DeliveryAreaFeesTable {
   zip_prefix: string;
   /** US cents per order. */
   fee_minor: number;
+  /** `operator`, or `demo` for the demo data. */
+  source: Generated<string>;
+}
+
+/** The price of goods below which a site suggests combining orders. */
+export interface SmallOrderThresholdsTable {
+  tenant: TenantId;
+  /** US cents. */
+  below_minor: number;
   /** `operator`, or `demo` for the demo data. */
   source: Generated<string>;
 }
@@ -881,6 +892,7 @@ export interface Tables extends ImportTables {
   customer_skus: CustomerSkusTable;
   furniture_services: FurnitureServicesTable;
   delivery_area_fees: DeliveryAreaFeesTable;
+  small_order_thresholds: SmallOrderThresholdsTable;
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
   attempt_counters: AttemptCountersTable;

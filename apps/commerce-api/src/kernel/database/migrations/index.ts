@@ -26,6 +26,7 @@ import { up as saleConditions } from './0024-sale-conditions.ts';
 import { up as noticeOptOuts } from './0025-notice-opt-outs.ts';
 import { up as savedLines } from './0026-saved-lines.ts';
 import { up as specialAndSharedCarts } from './0027-special-and-shared-carts.ts';
+import { up as smallOrders } from './0028-small-orders.ts';
 import { up as volumePricesOfProducts } from './0032-volume-prices-of-products.ts';
 
 /**
@@ -60,5 +61,6 @@ export const migrations: Record<string, Migration> = {
   '0025-notice-opt-outs': { up: noticeOptOuts },
   '0026-saved-lines': { up: savedLines },
   '0027-special-and-shared-carts': { up: specialAndSharedCarts },
+  '0028-small-orders': { up: smallOrders },
   '0032-volume-prices-of-products': { up: volumePricesOfProducts },
 };
