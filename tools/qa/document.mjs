@@ -15,6 +15,7 @@ function describeStep(step) {
     return `add ${lines}${step.query ? ` with \`${step.query}\`` : ''}`;
   }
   if (step.address) return `ship to ${step.address.city}, ${step.address.state} ${step.address.zipCode}`;
+  if (step.share) return SHARE_STEPS[step.share];
   if (step.switchOff) return `switch off the ${step.switchOff} of a shop with \`FAULTS=1\``;
   if (step.coupon) return `enter the coupon \`${step.coupon}\``;
   if (step.update) return `move the line to pickup in store ${step.update.pickupStoreNumber}`;
@@ -22,6 +23,13 @@ function describeStep(step) {
   if (step.remove) return 'remove a line that is not in the cart';
   return step.read ? `read the cart with \`${step.read}\`` : 'read the cart';
 }
+
+const SHARE_STEPS = {
+  create: 'share the cart',
+  read: 'open the link',
+  add: 'add all of the shared cart',
+  revoke: 'stop sharing it',
+};
 
 const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
 

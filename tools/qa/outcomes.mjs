@@ -4,7 +4,7 @@
  *
  * @typedef {{ signIn: string } | { add: Line[], query?: string } | { update: { qty: number, deliveryType?: string, pickupStoreNumber?: string } }
  *   | { address: { city: string, state: string, zipCode: string } } | { remove: 'first' | string } | { coupon: string } | { cartId: string }
- *   | { read: string } | { switchOff: string }} Step `update` and `remove` concern the first line of the cart; `switchOff` needs a shop
+ *   | { read: string } | { share: 'create' | 'read' | 'add' | 'revoke' } | { switchOff: string }} Step `update` and `remove` concern the first line of the cart; `switchOff` needs a shop
  *   with FAULTS=1.
  * @typedef {{ itemId: string, qty: number, deliveryType?: string, pickupStoreNumber?: string, parentItemId?: string }} Line
  * @typedef {{ code: string, tenant?: 'business', state?: string, steps: Step[], shows?: string }} Outcome `state` names a story state of the cart;
@@ -134,6 +134,55 @@ export const outcomes = [
     ],
   },
   { code: 'EMPTY_CART', steps: [{ read: '' }] },
+  {
+    code: 'SPECIAL',
+    steps: [
+      add('24110101'),
+      { ...add('24110201'), query: 'type=SPECIAL' },
+      { read: '' },
+      { read: 'type=SPECIAL' },
+    ],
+    shows: '`type` of the special cart, with its own line only',
+  },
+  {
+    code: 'ADDED',
+    steps: [
+      add('24110101'),
+      { ...add('24110201'), query: 'buyNow=true' },
+      { ...add('24150601'), query: 'buyNow=true' },
+      { read: 'buyNow=true' },
+    ],
+    shows: 'the buy-now cart holds the last item only, and the cart its own',
+  },
+  {
+    code: 'TENANT_MISMATCH',
+    steps: [{ read: 'mmx=true&tenantId=consumer' }],
+  },
+  {
+    code: 'membershipSKU',
+    steps: [{ signIn: 'wendy@example.com' }, { add: [], query: 'memItem=true' }],
+    shows: 'the membership that fits the shopper is added: `itemAttributes.membershipSKU`',
+  },
+  {
+    code: 'warrantyItems',
+    steps: [{ ...add('24170101'), query: 'ux2=true' }],
+    shows: 'the plans for the printer, beside the added line',
+  },
+  {
+    code: 'shareId',
+    steps: [add('24110101'), { share: 'create' }],
+    shows: '`shareId` of a link to the cart, valid for 30 days',
+  },
+  {
+    code: 'availableQuantity',
+    steps: [add('24110101'), { share: 'create' }, { share: 'read' }],
+    shows: 'the shared line at the own price, and `availableQuantity`',
+  },
+  { code: 'ADDED', steps: [add('24110101'), { share: 'create' }, { share: 'add' }] },
+  {
+    code: 'SHARED_CART_NOT_FOUND',
+    steps: [add('24110101'), { share: 'create' }, { share: 'revoke' }, { share: 'read' }],
+  },
   { code: 'CART_AUTO_MERGE', steps: [add('24110101'), { signIn: 'wendy@example.com' }, { read: '' }] },
   {
     code: 'altsub',

@@ -45,7 +45,18 @@ async function setFailing(send, parts) {
   return reply;
 }
 
-async function carryOut(send, step) {
+/** Carries out a step of a shared cart. @param held keeps the id of the link */
+async function carryOutShare(send, action, held) {
+  if (action === 'read') return send('GET', `/cart/shared/${held.shareId}`);
+  if (action === 'add') return send('POST', `${ITEM}?sharedCart=${held.shareId}`, { items: [] });
+  if (action === 'revoke') return send('DELETE', `/cart/shares/${held.shareId}`);
+  const reply = await send('POST', '/cart/shares', {});
+  held.shareId = reply.body.data?.sharedCart.shareId;
+  return reply;
+}
+
+async function carryOut(send, step, held) {
+  if (step.share) return carryOutShare(send, step.share, held);
   if (step.signIn)
     return send('POST', '/account/signin', { username: step.signIn, password: ACCOUNTS[step.signIn] });
   if (step.add) return send('POST', `${ITEM}?${step.query ?? ''}`, { items: step.add });
@@ -62,13 +73,22 @@ async function carryOut(send, step) {
 /** Lists the codes and marked fields of a reply. */
 function getShown({ body }) {
   if (body.error) return [body.error.code];
-  const { cartInfo, error = [] } = body.data;
+  const { cartInfo, sharedCart, error = [] } = body.data;
+  if (sharedCart)
+    return [
+      'shareId',
+      ...(sharedCart.items ?? []).flatMap((line) => [
+        ...(line.availableQuantity > 0 ? ['availableQuantity'] : []),
+        ...line.messages.map(({ code }) => code),
+      ]),
+    ];
   const {
     items = [],
     messages = [],
     cartSummary = {},
     relatedItems = [],
-    warrantyItems = [],
+    warrantyItems = body.data.warrantyItems ?? [],
+    type,
   } = cartInfo ?? {};
   const lineCodes = items.flatMap((line) => line.messages.map(({ code }) => code));
   return [
@@ -83,6 +103,8 @@ function getShown({ body }) {
       ? ['surchargeApplicable']
       : []),
     ...(cartSummary.dasFee ? ['dasFee'] : []),
+    ...(type === 'SPECIAL' && items.length === 1 ? ['SPECIAL'] : []),
+    ...(items.some(({ itemAttributes }) => itemAttributes?.membershipSKU) ? ['membershipSKU'] : []),
     ...relatedItems.map(({ type }) => type),
     ...(warrantyItems.length ? ['warrantyItems'] : []),
   ];
@@ -96,7 +118,8 @@ export async function runOutcome(url, { code, steps, tenant }) {
   const send = createVisitor(url, tenant);
   let reply;
   try {
-    for (const step of steps) reply = await carryOut(send, step);
+    const held = {};
+    for (const step of steps) reply = await carryOut(send, step, held);
   } finally {
     if (steps.some(({ switchOff }) => switchOff)) await send('PUT', '/faults', { faults: [] });
   }

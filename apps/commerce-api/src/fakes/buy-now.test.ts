@@ -1,8 +1,22 @@
 import { CartChangeDataSchema, WholeCartDataSchema } from '@foolscap/cart/contract';
+import { addToSpecialCart, createCartClient, createHttpForCart } from '@foolscap/cart/client';
 import { CART_CODES, ITEM_CODES } from '@foolscap/cart/model';
+import { createCheckoutClient } from '@foolscap/checkout/client';
+import { createPaymentsClient } from '@foolscap/payments/client';
+import { ADDRESS } from '../testing/carts.ts';
+import { cardBody } from '../testing/checkouts.ts';
 import { addOffers, createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { expectSchema } from './expect-schema.ts';
-import { apiSide, type Clients, fakeSide, getRefusal, SAMPLE, SAMPLE_PLAN, type Side } from './sides.ts';
+import {
+  apiSide,
+  type Clients,
+  createApiHttp,
+  fakeSide,
+  getRefusal,
+  SAMPLE,
+  SAMPLE_PLAN,
+  type Side,
+} from './sides.ts';
 
 /** The fake of the buy-now cart and the API run the same calls. */
 let shop: TestShop;
@@ -67,4 +81,23 @@ describe.each(['the fakes', 'the API'])('%s: the buy-now cart', (name) => {
       code: CART_CODES.invalidQuantity,
     });
   });
+});
+
+it.each(['SPECIAL', 'BUY_NOW'] as const)('the clients of checkout order the %s cart', async (kind) => {
+  const plain = createApiHttp(shop);
+  const cart = createCartClient(plain);
+  await cart.addItems({ items: [{ itemId: SAMPLE.sku, qty: 1 }] }, key());
+  const http = createHttpForCart(plain, kind);
+  const body = { items: [{ itemId: SAMPLE.sku, qty: 2 }] };
+  const shipTo = { ...ADDRESS, type: 'S' as const };
+  if (kind === 'SPECIAL') await addToSpecialCart(plain, body, { shipTo, billTo: shipTo }, key());
+  else await createCartClient(http).addItems(body, key());
+  const checkout = createCheckoutClient(http);
+  await checkout.save({ addresses: [shipTo], emailId1: 'ada@example.com' }, key());
+  const payments = createPaymentsClient(http);
+  await payments.saveCard(cardBody() as Parameters<typeof payments.saveCard>[0], key());
+  const { totals } = await checkout.getCheckout();
+  const order = await checkout.placeOrder({ expectedTotal: totals.ordTotal }, key());
+  expect(order.lines).toMatchObject([{ itemId: SAMPLE.sku, qty: 2 }]);
+  expect((await cart.getCart()).data.cartInfo.items).toMatchObject([{ qty: 1 }]);
 });

@@ -31,7 +31,7 @@ import {
 } from '@foolscap/catalog/testing';
 import { createCheckoutClient } from '@foolscap/checkout/client';
 import { createFakeCheckoutClient } from '@foolscap/checkout/testing';
-import { createHttpClient, createInjectTransport, HttpError } from '@foolscap/core/http';
+import { createHttpClient, createInjectTransport, type HttpClient, HttpError } from '@foolscap/core/http';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import { createPaymentsClient } from '@foolscap/payments/client';
 import { createFakePaymentsClient } from '@foolscap/payments/testing';
@@ -79,10 +79,10 @@ export interface Clients {
   checkout: ReturnType<typeof createCheckoutClient>;
 }
 
-/** Creates the libraries' own clients over the API, as one shopper with a browser's cookies. */
-export function createApiClients(shop: TestShop, tenant: TenantId = 'sdc'): Clients {
+/** Creates the HTTP client of one shopper over the API, with a browser's cookies. */
+export function createApiHttp(shop: TestShop, tenant: TenantId = 'sdc'): HttpClient {
   const cookies = new Map<string, string>();
-  const http = createHttpClient({
+  return createHttpClient({
     tenant,
     transport: (request) =>
       createInjectTransport(
@@ -96,6 +96,11 @@ export function createApiClients(shop: TestShop, tenant: TenantId = 'sdc'): Clie
         { host: 'shop.test', cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
       )(request),
   });
+}
+
+/** Creates the libraries' own clients over the API, as one shopper. */
+export function createApiClients(shop: TestShop, tenant: TenantId = 'sdc'): Clients {
+  const http = createApiHttp(shop, tenant);
   return {
     cart: createCartClient(http),
     saved: createSavedItemsClient(http),

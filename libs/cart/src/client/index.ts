@@ -1,4 +1,5 @@
 export * from './cart-client.ts';
+export * from './http-for-cart.ts';
 export * from './notices-client.ts';
 export * from './saved-items-client.ts';
 export * from './shared-carts-client.ts';
