@@ -106,9 +106,60 @@ function getMembershipRefusal(
   return undefined;
 }
 
+/** The facts that the rules of adding an item depend on. */
+interface AddCase {
+  item: ItemFacts;
+  conditions: SaleConditions;
+  buyer: BuyerFacts;
+  place: SalePlace;
+  /** ISO date. */
+  today: string;
+}
+
 /**
- * Returns the reason why a buyer cannot add an item, by the rules of selling it; undefined if they can. The first of several reasons is
- * returned: not sold yet, not sold by itself, not permitted, not in the contract, not to this place.
+ * The rules of adding an item, highest priority first: not sold yet, not sold by itself, not permitted, not in the contract, not to this buyer, not to
+ * this place. Each returns its refusal, if it applies.
+ */
+const ADD_RULES: readonly ((given: AddCase) => Message | undefined)[] = [
+  ({ conditions, today }) =>
+    isComingSoon(conditions, today)
+      ? error(
+          CART_CODES.itemNotAvailable,
+          conditions.streetDate
+            ? `This item is available from ${shortDay(conditions.streetDate)}.`
+            : 'This item is coming soon.',
+        )
+      : undefined,
+  ({ conditions }) =>
+    conditions.sample
+      ? error(ITEM_CODES.invalidFreeItem, 'This free sample comes with other items and can’t be bought.')
+      : undefined,
+  ({ item, conditions, buyer }) =>
+    isBlocked(item, buyer) ||
+    (conditions.wholesale && buyer.tenant === 'sba' && !hasPermission(buyer.permissions, 'G_WS'))
+      ? error(
+          ITEM_CODES.blocked,
+          'Your organization’s policy doesn’t allow this item. Ask your administrator.',
+        )
+      : undefined,
+  ({ item, buyer }) =>
+    buyer.contractOnly && !item.onContract && !hasPermission(buyer.permissions, 'G_IOC')
+      ? error(ITEM_CODES.offContract, 'This item isn’t part of your contract.')
+      : undefined,
+  ({ conditions, buyer }) =>
+    conditions.healthCareOnly && !(buyer.healthCare && buyer.isCertified)
+      ? error(
+          SALE_CODES.healthCareRestriction,
+          'This item is sold only to certified users of health-care organizations.',
+        )
+      : undefined,
+  ({ conditions, place }) => (isRestricted(conditions, place) ? restrictedItem(place) : undefined),
+  ({ conditions, buyer }) => conditions.membership && getMembershipRefusal(conditions.membership, buyer),
+];
+
+/**
+ * Returns the reason why a buyer cannot add an item, by the rules of selling it; undefined if they can. Of several reasons the one with the highest
+ * priority is returned.
  * @param today ISO date
  */
 export function getAddRefusal(
@@ -117,31 +168,10 @@ export function getAddRefusal(
   place: SalePlace,
   today: string,
 ): Message | undefined {
-  const conditions = item.conditions ?? {};
-  if (isComingSoon(conditions, today))
-    return error(
-      CART_CODES.itemNotAvailable,
-      conditions.streetDate
-        ? `This item is available from ${shortDay(conditions.streetDate)}.`
-        : 'This item is coming soon.',
-    );
-  if (conditions.sample)
-    return error(ITEM_CODES.invalidFreeItem, 'This free sample comes with other items and can’t be bought.');
-  if (
-    isBlocked(item, buyer) ||
-    (conditions.wholesale && buyer.tenant === 'sba' && !hasPermission(buyer.permissions, 'G_WS'))
-  )
-    return error(
-      ITEM_CODES.blocked,
-      'Your organization’s policy doesn’t allow this item. Ask your administrator.',
-    );
-  if (buyer.contractOnly && !item.onContract && !hasPermission(buyer.permissions, 'G_IOC'))
-    return error(ITEM_CODES.offContract, 'This item isn’t part of your contract.');
-  if (conditions.healthCareOnly && !(buyer.healthCare && buyer.isCertified))
-    return error(
-      SALE_CODES.healthCareRestriction,
-      'This item is sold only to certified users of health-care organizations.',
-    );
-  if (isRestricted(conditions, place)) return restrictedItem(place);
-  return conditions.membership && getMembershipRefusal(conditions.membership, buyer);
+  const given = { item, conditions: item.conditions ?? {}, buyer, place, today };
+  for (const getRefusal of ADD_RULES) {
+    const refusal = getRefusal(given);
+    if (refusal) return refusal;
+  }
+  return undefined;
 }

@@ -1,0 +1,36 @@
+import type { CartInfo } from '../contract/index.ts';
+
+/**
+ * The sign-in that is needed before checkout (cart-4.41): none for a registered shopper with a profile, the one of the rewards program if the cart holds an
+ * item for its members, else the one of checkout.
+ */
+export type CheckoutSignIn = 'none' | 'checkout' | 'rewards';
+
+type SignInCart = Pick<CartInfo, 'items' | 'profileId'> & {
+  cartAttributes: { userType: string };
+};
+
+/** Returns the sign-in that a cart needs before checkout. Registered shoppers without a profile sign in again. */
+export function getCheckoutSignIn({
+  items,
+  profileId,
+  cartAttributes: { userType },
+}: SignInCart): CheckoutSignIn {
+  // Older servers send the type in lower case (cart-3.22).
+  const isGuest = userType.toUpperCase() === 'GUEST';
+  if (!isGuest && profileId !== undefined) return 'none';
+  const isForMembers = items.some(
+    ({ status, itemAttributes, easyRewardsItem }) =>
+      status === 'ACTIVE' && (itemAttributes?.membershipSKU || easyRewardsItem?.redemptionEligibility),
+  );
+  return isForMembers ? 'rewards' : 'checkout';
+}
+
+/**
+ * Whether the order total counts as met: unless it is 0.00 and no rewards have reduced it (cart-4.71). Such a total is a mistake, which the shopper must
+ * not confirm.
+ */
+export const isOrderTotalMet = (
+  { ordTotal }: Pick<CartInfo['cartSummary'], 'ordTotal'>,
+  hasRewards: boolean,
+): boolean => ordTotal !== 0 || hasRewards;
