@@ -114,8 +114,21 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-/** Deletes expired sessions with their dependent data: guests' carts and idempotency keys. */
+/**
+ * Deletes expired sessions with their dependent data: guests' carts and idempotency keys. A session whose guest has shared a cart stays, without
+ * effect, until the link has expired too.
+ */
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<number> {
-  const result = await db.deleteFrom('sessions').where('expires_at', '<=', now).executeTakeFirst();
+  const result = await db
+    .deleteFrom('sessions')
+    .where('expires_at', '<=', now)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('shared_carts').select('id').whereRef('shared_carts.session_id', '=', 'sessions.id'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
   return Number(result.numDeletedRows);
 }

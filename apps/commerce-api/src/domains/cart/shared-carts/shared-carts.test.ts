@@ -97,11 +97,18 @@ it('is a 404 when it is unknown, expired or revoked', async () => {
   expect(await links(owner)).toEqual([]);
 });
 
-it('is valid for 30 days, and deleted afterwards', async () => {
+it('is valid for 30 days, also of a guest who never returns, and deleted afterwards', async () => {
   const owner = shop.shopper();
   await add(owner, 'pen');
   const shareId = await share(owner);
   const [link] = await links(owner);
+  // The cart is emptied, and the session of the guest ends before the link.
+  const [line] = (await readCart(owner)).items;
+  await owner.remove(`${ITEM}/${line!.cartItemId}`);
+  await shop.database.db
+    .updateTable('sessions')
+    .set({ expires_at: new Date(shop.clock.now.getTime() + DAY) })
+    .execute();
   expect(Date.parse(link.expiresAt) - Date.parse(link.createdAt)).toBe(30 * DAY);
   const tidyUpAt = (now: Date) =>
     runHousekeeping(
