@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { ADDRESS, getLines, ITEM } from '../../testing/carts.ts';
 import { cardBody, GOOD_CARD } from '../../testing/checkouts.ts';
 import { addOffers, createTestShop, getStock, type Shopper, type TestShop } from '../../testing/test-shop.ts';
@@ -181,12 +182,12 @@ describe('the special cart', () => {
   });
 
   it.each([
-    ['?', office, 'specialShipTo'],
-    [SPECIAL, 'no address', 'specialShipTo'],
-    [SPECIAL, { ...office, city: undefined }, 'specialShipTo.city'],
-    [SPECIAL, { ...office, zipCode: '94105' }, 'specialShipTo.zipCode'],
-    [SPECIAL, { ...office, planet: 'Mars' }, 'specialShipTo.planet'],
-  ])('%s with %o is refused, naming %s %s', async (query, address, field) => {
+    ['specialShipTo', '?', office],
+    ['specialShipTo', SPECIAL, 'no address'],
+    ['specialShipTo.city', SPECIAL, { ...office, city: undefined }],
+    ['specialShipTo.zipCode', SPECIAL, { ...office, zipCode: '94105' }],
+    ['specialShipTo.planet', SPECIAL, { ...office, planet: 'Mars' }],
+  ])('refuses a wrong address, naming %s', async (field, query, address) => {
     const shopper = shop.shopper();
     const reply = await add(shopper, `${query}&specialShipTo=${encode(address)}`, 'pen');
     expect(reply.body.error).toMatchObject({ status: 400, field });
@@ -271,6 +272,43 @@ describe('signing in', () => {
       expect.objectContaining({ code: 'CART_AUTO_MERGE' }),
     );
   });
+});
+
+it('keeps the carts apart through any calls, before and after signing in', async () => {
+  const call = fc.record({
+    kind: fc.nat(2),
+    itemId: fc.constantFrom('pen', 'ink', 'gone'),
+    qty: fc.integer({ min: 1, max: 4 }),
+    what: fc.constantFrom('add', 'add', 'set', 'remove'),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(call, { minLength: 1, maxLength: 12 }), fc.nat(12), async (calls, signInAt) => {
+      const shopper = shop.shopper();
+      const expected = QUERIES.map(() => new Map<string, number>());
+      for (const [index, { kind, itemId, qty, what }] of calls.entries()) {
+        const query = QUERIES[kind]!;
+        const model = expected[kind]!;
+        if (index === signInAt) await signUp(shopper, `${crypto.randomUUID()}@example.com`);
+        const [line] = getLines(await shopper.get(`/checkout${query}`));
+        if (what === 'add') {
+          await add(shopper, query, itemId, qty);
+          if (itemId === 'gone') continue;
+          const before = model.get(itemId) ?? 0;
+          if (query === BUY_NOW) model.clear();
+          model.set(itemId, query === BUY_NOW ? qty : before + qty);
+        } else if (line && what === 'set') {
+          await shopper.put(`${ITEM}${query}`, { items: [{ cartItemId: line.cartItemId, qty }] });
+          model.set(line.itemId, qty);
+        } else if (line) {
+          await shopper.remove(`${ITEM}/${line.cartItemId}${query}`);
+          model.delete(line.itemId);
+        }
+      }
+      const texts = expected.map((model) => [...model].map(([itemId, qty]) => `${itemId} ${qty}`).sort());
+      expect((await heldByKind(shopper)).map((lines) => lines.sort())).toEqual(texts);
+    }),
+    { numRuns: process.env.FOOLSCAP_FULL ? 300 : 12 },
+  );
 });
 
 describe('tenantId', () => {
