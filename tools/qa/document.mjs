@@ -18,7 +18,9 @@ function describeStep(step) {
   if (step.share) return SHARE_STEPS[step.share];
   if (step.switchOff) return `switch off the ${step.switchOff} of a shop with \`FAULTS=1\``;
   if (step.coupon) return `enter the coupon \`${step.coupon}\``;
-  if (step.update) return `move the line to pickup in store ${step.update.pickupStoreNumber}`;
+  if (step.update?.pickupStoreNumber)
+    return `move the line to pickup in store ${step.update.pickupStoreNumber}`;
+  if (step.update) return `change its quantity to ${step.update.qty}`;
   if (step.cartId) return 'change the line of another cart';
   if (step.remove) return 'remove a line that is not in the cart';
   return step.read ? `read the cart with \`${step.read}\`` : 'read the cart';

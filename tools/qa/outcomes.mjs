@@ -37,6 +37,16 @@ export const outcomes = [
   { code: 'OUT_OF_STOCK', state: 'out of stock when adding', steps: [add('24110403')] },
   { code: 'SURCHG_ALTS_ITM_MSG', state: 'replacement item added', steps: [add('24159001')] },
   { code: 'PARTIAL_QTY_AVAILABLE', state: 'partial quantity added', steps: [add('24150103', 5)] },
+  { code: 'PARTIAL_QTY_FIXED', steps: [add('24150103'), { update: { qty: 5 } }] },
+  { code: 'QTY_LIMIT_ITEM', steps: [add('24110201', 40), add('24110201')] },
+  {
+    code: 'EXCEEDED_LIMIT',
+    steps: [
+      add('24110201', 40),
+      { add: [{ itemId: '24110201', qty: 1 }], query: 'ignoreExistQty=true' },
+      add('24110201'),
+    ],
+  },
   { code: 'QTY_LIMIT_EXCEEDED', state: 'item limit exceeded', steps: [add('24110201', 41)] },
   { code: 'INVALID_FREE_ITEM', state: 'free sample', steps: [add('24119001')] },
   {

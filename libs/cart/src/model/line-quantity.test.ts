@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { decideAddition, decideQuantity, stockMessages } from './line-quantity.ts';
+import { decideAddition, decideMergedQuantity, decideQuantity, stockMessages } from './line-quantity.ts';
 
 const bounds = { inLine: 0, inOtherLines: 0, available: 100, limit: null };
 const outcome = ({ qty, qtyAdded, messages }: ReturnType<typeof decideQuantity>) => [
@@ -34,6 +34,9 @@ describe('an addition', () => {
     ],
     ['is cut to the limit', 9, { ...bounds, limit: 4 }, [4, 4, 'QTY_LIMIT_EXCEEDED']],
     ['names stock before limit', 9, { ...bounds, limit: 4, available: 4 }, [4, 4, 'PARTIAL_QTY_AVAILABLE']],
+    ['is at the limit', 1, { ...bounds, inLine: 4, limit: 4 }, [4, 0, 'QTY_LIMIT_ITEM']],
+    ['is at the limit in all lines', 1, { ...bounds, inOtherLines: 4, limit: 4 }, [0, 0, 'QTY_LIMIT_ITEM']],
+    ['is above the limit', 1, { ...bounds, inLine: 6, limit: 4 }, [6, 0, 'EXCEEDED_LIMIT']],
     [
       'is cut to the line limit',
       99_999,
@@ -55,8 +58,12 @@ describe('a quantity that is set', () => {
       'above a stock that has shrunk',
       9,
       { ...bounds, inLine: 9, available: 5 },
-      [5, -4, 'PARTIAL_QTY_AVAILABLE'],
+      [5, -4, 'PARTIAL_QTY_FIXED'],
     ],
+    ['above the stock', 9, { ...bounds, inLine: 2, available: 5 }, [5, 3, 'PARTIAL_QTY_FIXED']],
+    ['above the limit', 9, { ...bounds, inLine: 2, limit: 5 }, [5, 3, 'QTY_LIMIT_EXCEEDED']],
+    ['up at the limit', 9, { ...bounds, inLine: 5, limit: 5 }, [5, 0, 'QTY_LIMIT_ITEM']],
+    ['up above the limit', 9, { ...bounds, inLine: 7, limit: 5 }, [5, -2, 'EXCEEDED_LIMIT']],
   ] as const)('%s', (_name, wanted, given, expected) => {
     expect(outcome(decideQuantity(wanted, given))).toEqual(expected);
   });
@@ -90,4 +97,15 @@ it('never exceeds stock, limit or line limit, never drops below zero, and explai
       expect(messages.length > 0).toBe(qtyAdded < requested);
     }),
   );
+});
+
+it('says that units of another cart were lowered to the stock, and never takes units of the line away', () => {
+  expect(decideMergedQuantity(9, { ...bounds, inLine: 2, available: 5 })).toMatchObject({
+    qty: 5,
+    messages: [{ code: 'PARTIAL_QTY_FIXED' }],
+  });
+  expect(decideMergedQuantity(1, { ...bounds, inLine: 9, available: 5 })).toMatchObject({
+    qty: 9,
+    qtyAdded: 0,
+  });
 });

@@ -47,6 +47,18 @@ export const partialQuantity = (available: number, store?: string): Message => (
   description: `Only ${available} of this item ${available === 1 ? 'is' : 'are'} available${store ? ` at ${store}` : ''}.`,
 });
 
+/** The message of a line whose requested quantity was lowered to what is available. */
+const partialQuantityFixed = (available: number, store?: string): Message => ({
+  ...partialQuantity(available, store),
+  code: ITEM_CODES.partialQuantityFixed,
+});
+
+/** Returns the code of an item that its purchase limit restricts, by the units that the cart held before: fewer than the limit, as many, or more. */
+const getLimitCode = (held: number, limit: number): string => {
+  if (held > limit) return ITEM_CODES.exceededLimit;
+  return held === limit ? ITEM_CODES.quantityLimitItem : ITEM_CODES.quantityLimitExceeded;
+};
+
 export const invalidStore = (): Message => ({
   code: ITEM_CODES.invalidStore,
   type: 'ERROR',
@@ -70,28 +82,31 @@ export const noneInStore = (store: string): Message => ({
   description: `${store} has none of this item, so nothing was changed. Have it delivered, or choose another store.`,
 });
 
-/** Returns the reasons that limit a line, in the order of their priority (cart-4). */
-function getCeilings({
-  inOtherLines,
-  inSamePlace = inOtherLines,
-  available,
-  limit,
-  store,
-  ignoresHeld,
-  skipsInventory,
-  inLine,
-}: QuantityBounds): Ceiling[] {
+/** Returns the reasons that limit a line, in the order of their priority (cart-4). @param stockMessage for stock that does not suffice */
+function getCeilings(
+  {
+    inOtherLines,
+    inSamePlace = inOtherLines,
+    available,
+    limit,
+    store,
+    ignoresHeld,
+    skipsInventory,
+    inLine,
+  }: QuantityBounds,
+  stockMessage: typeof partialQuantity,
+): Ceiling[] {
   return [
     ...(skipsInventory
       ? []
-      : [{ room: available - inSamePlace, message: () => partialQuantity(available, store) }]),
+      : [{ room: available - inSamePlace, message: () => stockMessage(available, store) }]),
     ...(limit === null
       ? []
       : [
           {
             room: ignoresHeld ? limit + inLine : limit - inOtherLines,
             message: () => ({
-              code: ITEM_CODES.quantityLimitExceeded,
+              code: getLimitCode(inOtherLines + inLine, limit),
               type: 'WARN' as const,
               description: `There is a purchase limit of ${limit} for this item.`,
             }),
@@ -112,15 +127,18 @@ function getCeilings({
   ];
 }
 
-/** Decides the quantity of a line that is to hold `wanted` units, limited by stock, the item's limit and the line limit. */
-export function decideQuantity(wanted: number, bounds: QuantityBounds): QuantityDecision {
+function decide(
+  wanted: number,
+  bounds: QuantityBounds,
+  stockMessage: typeof partialQuantity,
+): QuantityDecision {
   const prevQty = bounds.inLine;
   if (bounds.available <= 0 && !bounds.skipsInventory) {
     // Nothing can be added, but what is there may be lowered.
     const qty = Math.min(wanted, prevQty);
     return { qty, qtyAdded: qty - prevQty, prevQty, messages: wanted > 0 ? [outOfStock(bounds.store)] : [] };
   }
-  const ceilings = getCeilings(bounds);
+  const ceilings = getCeilings(bounds, stockMessage);
   const room = Math.max(0, Math.min(...ceilings.map((ceiling) => ceiling.room)));
   const qty = Math.min(wanted, room);
   const counts = { qty, qtyAdded: qty - prevQty, prevQty };
@@ -129,9 +147,19 @@ export function decideQuantity(wanted: number, bounds: QuantityBounds): Quantity
   return { ...counts, messages: reason ? [reason.message(counts)] : [] };
 }
 
-/** The same for an add, which never lowers what a line holds. */
-export function decideAddition(requested: number, bounds: QuantityBounds): QuantityDecision {
-  const decision = decideQuantity(bounds.inLine + requested, bounds);
+/** Decides the quantity of a line that is to hold `wanted` units, limited by stock, the item's limit and the line limit. */
+export const decideQuantity = (wanted: number, bounds: QuantityBounds): QuantityDecision =>
+  decide(wanted, bounds, partialQuantityFixed);
+
+/** The same for units of another cart that join a line, which never lower what it holds. */
+export const decideMergedQuantity = (units: number, bounds: QuantityBounds): QuantityDecision =>
+  neverLower(decide(bounds.inLine + units, bounds, partialQuantityFixed), bounds);
+
+/** The same for an add, whose message says how many units there are. */
+export const decideAddition = (requested: number, bounds: QuantityBounds): QuantityDecision =>
+  neverLower(decide(bounds.inLine + requested, bounds, partialQuantity), bounds);
+
+function neverLower(decision: QuantityDecision, bounds: QuantityBounds): QuantityDecision {
   if (decision.qty >= bounds.inLine) return decision;
   return { ...decision, qty: bounds.inLine, qtyAdded: 0 };
 }

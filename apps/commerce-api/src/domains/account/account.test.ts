@@ -250,14 +250,14 @@ describe('merging at sign-in', () => {
     expect(codes(reply.body.data.messages).sort()).toEqual([
       'CART_AUTO_MERGE',
       'EXCEEDS_MAX_LINE_QTY',
-      'PARTIAL_QTY_AVAILABLE',
+      'PARTIAL_QTY_FIXED',
     ]);
     const cart = await readCart(shopper);
     expect(cart.items.map(({ itemId, qty }) => [itemId, qty])).toEqual([
       ['few', 5],
       ['heaps', 9999],
     ]);
-    expect(codes(cart.items[0]!.messages)).toEqual(['PARTIAL_QTY_AVAILABLE']);
+    expect(codes(cart.items[0]!.messages)).toEqual(['PARTIAL_QTY_FIXED']);
   });
 
   it('keeps lines whose item has sold out', async () => {

@@ -72,7 +72,7 @@ describe('child lines', () => {
     ]);
     expect(listCodes(reply.body.data.messages)).toEqual([
       'CART_AUTO_MERGE',
-      'PARTIAL_QTY_AVAILABLE',
+      'PARTIAL_QTY_FIXED',
       'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY',
     ]);
   });
@@ -141,7 +141,7 @@ describe('pickup lines', () => {
       ['STS', '1547', 1],
       ['STA', '', 6],
     ]);
-    expect(listCodes(items[0]!.messages)).toEqual(['PARTIAL_QTY_AVAILABLE']);
+    expect(listCodes(items[0]!.messages)).toEqual(['PARTIAL_QTY_FIXED']);
   });
 });
 
@@ -152,7 +152,7 @@ it('the limit of an item per order applies to both carts together', async () => 
   const reply = await signIn(guest);
   expect(reply.status).toBe(200);
   expect(await held(guest)).toEqual([['two', 2]]);
-  expect(listCodes(reply.body.data.messages)).toEqual(['CART_AUTO_MERGE', 'QTY_LIMIT_EXCEEDED']);
+  expect(listCodes(reply.body.data.messages)).toEqual(['CART_AUTO_MERGE', 'QTY_LIMIT_ITEM']);
 });
 
 it('the account’s quantity is never reduced, even when its stock is gone', async () => {

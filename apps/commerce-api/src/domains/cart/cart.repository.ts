@@ -260,3 +260,24 @@ export const withChanges = (
 /** Deletes a cart with everything on it. */
 export const deleteCart = (cartId: string): RawBuilder<unknown> =>
   sql`delete from carts where id = ${cartId}`;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Whether an id is that of a cart which the owner of another cart has ordered. */
+export async function isOrdered(
+  db: Db,
+  { tenant, session_id, account_id }: Pick<CartRow, 'tenant' | 'session_id' | 'account_id'>,
+  cartId: string,
+): Promise<boolean> {
+  if (!UUID.test(cartId)) return false;
+  const ordered = await db
+    .selectFrom('carts')
+    .select('id')
+    .where('id', '=', cartId)
+    .where('tenant', '=', tenant)
+    .where('status', '=', 'ORDERED')
+    .$if(account_id === null, (query) => query.where('session_id', '=', session_id))
+    .$if(account_id !== null, (query) => query.where('account_id', '=', account_id))
+    .executeTakeFirst();
+  return ordered !== undefined;
+}

@@ -4,6 +4,7 @@ import type { TenantId } from '@foolscap/core/vocabulary';
 import { checkAddresses } from '../../kernel/addresses/addresses.ts';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
+import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { addItemsCommand } from './add-items-command.ts';
 import { addressEntries } from './cart-addresses.ts';
@@ -11,7 +12,7 @@ import { couponIds } from './coupon-ids.ts';
 import { type CartRequest, emptyDecision } from './cart-command.ts';
 import { createCartCommands } from './execute-cart-command.ts';
 import { listSellable } from './cart-lines.repository.ts';
-import type { CartRow } from './cart.repository.ts';
+import { type CartRow, isOrdered } from './cart.repository.ts';
 import { findMembershipItem, listMembershipLines } from './memberships.repository.ts';
 import { createCartReader } from './read-cart.ts';
 import { checkedPickupPerson, EMAIL } from './pickup-person.ts';
@@ -21,9 +22,19 @@ import { decideRemoval, decideUpdates, loadLineFacts, updatesByLine } from './de
 
 export type CartService = ReturnType<typeof createCartService>;
 
-/** Cart ids are not secret, but only one's own is known here. */
-function checkCartId(cart: CartRow, cartId: string | undefined): void {
+/**
+ * Cart ids are not secret, but only one's own is known here.
+ * @throws ApiError 409 CART_STATUS_ERROR for an own cart that was ordered, 404 for any other that is not the open one
+ */
+async function checkCartId(trx: Db, cart: CartRow, cartId: string | undefined): Promise<void> {
   if (cartId !== undefined && cartId !== DEFAULT_CART_ID && cartId !== cart.id) {
+    if (await isOrdered(trx, cart, cartId))
+      throw new ApiError(
+        409,
+        CART_CODES.cartStatusError,
+        'This cart was already ordered. Refresh the page to see your current cart.',
+        { field: 'cartId' },
+      );
     throw notFound(CART_CODES.cartIdNotFound, 'This cart is no longer there.');
   }
 }
@@ -98,8 +109,8 @@ export function createCartService({ database, settings, failingParts, now }: Api
       const updates = updatesByLine(body.items);
       const stores = [...updates.values()].flatMap(({ pickupStoreNumber }) => pickupStoreNumber ?? []);
       return execute(request, {
-        load(trx, cart) {
-          checkCartId(cart, body.cartId);
+        async load(trx, cart) {
+          await checkCartId(trx, cart, body.cartId);
           checkRevision(cart, body.revision);
           return loadLineFacts(trx, cart, [...updates.keys()], stores);
         },
@@ -116,7 +127,7 @@ export function createCartService({ database, settings, failingParts, now }: Api
     ): Promise<CartData> {
       return execute(request, {
         async load(trx, cart) {
-          checkCartId(cart, cartId);
+          await checkCartId(trx, cart, cartId);
           const memberships = withMemberships ? await listMembershipLines(trx, cart.id) : [];
           return loadLineFacts(trx, cart, [...new Set([cartItemId, ...memberships])]);
         },

@@ -1,4 +1,5 @@
 import { add, ADDRESS, ITEM, getLines, readCart } from '../../testing/carts.ts';
+import { order, readyToOrder } from '../../testing/checkouts.ts';
 import { addStores, setStoreStock } from '../../testing/places.ts';
 import {
   createTestShop,
@@ -194,6 +195,20 @@ describe('add', () => {
     ]);
   });
 
+  it('distinguishes an item at its limit from one above it', async () => {
+    await add(shopper, 'limited', 3);
+    const setLimit = (quantity_limit: number) =>
+      shop.database.db.updateTable('products').set({ quantity_limit }).where('sku', '=', 'limited').execute();
+    const [atLimit] = getLines(await add(shopper, 'limited', 1));
+    await setLimit(2);
+    const [above] = getLines(await add(shopper, 'limited', 1));
+    await setLimit(3);
+    expect([atLimit, above]).toMatchObject([
+      { qty: 3, qtyAdded: 0, messages: [{ code: 'QTY_LIMIT_ITEM', type: 'WARN' }] },
+      { qty: 3, qtyAdded: 0, messages: [{ code: 'EXCEEDED_LIMIT', type: 'WARN' }] },
+    ]);
+  });
+
   it('adds items of the same line together', async () => {
     const reply = await shopper.post(ITEM, {
       items: [
@@ -210,7 +225,7 @@ describe('add', () => {
     const nothing = { qty: 3, qtyAdded: 0, prevQty: 3, requestedQty: 2 };
     const changed = await add(shopper, 'limited', 2, 'add-nothing');
     expect(getLines(changed)[0]).toMatchObject(nothing);
-    expect(codes(getLines(changed)[0]!.messages)).toEqual(['QTY_LIMIT_EXCEEDED']);
+    expect(codes(getLines(changed)[0]!.messages)).toEqual(['QTY_LIMIT_ITEM']);
     expect(getLines(await add(shopper, 'limited', 2, 'add-nothing'))[0]).toMatchObject(nothing);
     const whole = await shopper.post(`${ITEM}?responseType=WHOLE`, {
       items: [{ itemId: 'limited', qty: 2 }],
@@ -427,7 +442,7 @@ describe('update, remove and undo', () => {
     await setStock(shop.database, 'limited', 2);
     const some = await shopper.put(ITEM, { items: [{ cartItemId: id, qty: 3 }] });
     expect(getLines(some)[0]).toMatchObject({ status: 'ACTIVE', qty: 2 });
-    expect(codes(getLines(some)[0]!.messages)).toEqual(['PARTIAL_QTY_AVAILABLE']);
+    expect(codes(getLines(some)[0]!.messages)).toEqual(['PARTIAL_QTY_FIXED']);
     await setStock(shop.database, 'limited', 100);
   });
 
@@ -490,6 +505,35 @@ describe('update, remove and undo', () => {
       items: [{ cartItemId: mine!.cartItemId, qty: 9 }],
     });
     expect(error(otherCart).code).toBe('CART_ID_NOT_FOUND');
+  });
+
+  it('refuses a change of a cart that was ordered, of its owner only', async () => {
+    const owner = shop.shopper();
+    const total = await readyToOrder(owner, 'paper');
+    const { cartId, items } = await readCart(owner);
+    expect((await order(owner, total)).status).toBe(200);
+    const change = { cartId, items: [{ cartItemId: items[0]!.cartItemId, qty: 2 }] };
+    expect(error(await owner.put(ITEM, change))).toMatchObject({
+      status: 409,
+      code: 'CART_STATUS_ERROR',
+      field: 'cartId',
+    });
+    expect(error(await owner.remove(`${ITEM}/${items[0]!.cartItemId}`, { cartId })).code).toBe(
+      'CART_STATUS_ERROR',
+    );
+    expect((await readCart(owner)).items).toEqual([]);
+    const other = shop.shopper();
+    await add(other, 'paper');
+    expect(error(await other.put(ITEM, change)).code).toBe('CART_ID_NOT_FOUND');
+  });
+
+  it('refuses a change without a line', async () => {
+    const reply = await shopper.put(ITEM, { items: [{ qty: 1 }] });
+    expect(error(reply)).toMatchObject({
+      status: 400,
+      code: 'INVALID_DATA_ITEM',
+      field: 'items[0].cartItemId',
+    });
   });
 });
 

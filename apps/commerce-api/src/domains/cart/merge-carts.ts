@@ -1,4 +1,4 @@
-import { belowParent, CART_CODES, isPerUnit, decideAddition } from '@foolscap/cart/model';
+import { belowParent, CART_CODES, isPerUnit, decideMergedQuantity } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Owner } from '../../kernel/caller/owner.ts';
@@ -64,7 +64,7 @@ export function decideMerge(guestLines: readonly LineRow[], present: readonly Re
   const inserts = inOrder.map((line): CartDecision['inserts'][number] => {
     const there = known.get(sameLine(line));
     const inLine = there?.status === 'ACTIVE' ? there.qty : 0;
-    const addition = decideAddition(line.qty, {
+    const addition = decideMergedQuantity(line.qty, {
       inLine,
       inOtherLines: held.ofItem(line.item_id) - inLine,
       inSamePlace: held.ofPlace(getPlace(line)) - inLine,

@@ -135,7 +135,7 @@ describe('changing the delivery method of a line', () => {
       getLines(await change(shopper, line!, { deliveryType: 'ISP', pickupStoreNumber: '0008' })),
     );
     expect(moved).toMatchObject({ qty: 3 });
-    expect(codes(moved)).toContain('PARTIAL_QTY_AVAILABLE');
+    expect(codes(moved)).toContain('PARTIAL_QTY_FIXED');
   });
 
   it.each([
