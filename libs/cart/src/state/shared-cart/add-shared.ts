@@ -9,6 +9,7 @@ import { operationKey, raiseAlert } from '../cart.state.ts';
 import { defineCartWrite, queuedAs } from '../define-cart-write.ts';
 import { receiveReply } from '../receive-reply.ts';
 import { callWhenOnline } from '../sagas/call-when-online.ts';
+import { isPending } from './is-pending.ts';
 
 export interface SharedAdd {
   shareId: string;
@@ -21,7 +22,7 @@ export const addSharedRequested = createAction<SharedAdd>('cart/addSharedRequest
 
 const isAddShared = queuedAs<SharedAdd>('addShared');
 
-/** Declares the write that adds a shared cart. It has the feedback of an add. A shared cart that waits to be added is not added twice. */
+/** Declares the write that adds a shared cart. It has the feedback of an add. A second click before the reply adds nothing. */
 export const createAddShared = (client: SharedCartsClient) =>
   defineCartWrite({
     kind: 'addShared',
@@ -37,6 +38,7 @@ export const createAddShared = (client: SharedCartsClient) =>
         ? queue
         : [...queue, own],
     *send(deps, { shareId }, key) {
+      if (!(yield* isPending(operationKey('addShared', shareId)))) return undefined;
       const reply = yield* callWhenOnline(deps, {}, client.addShared, shareId, key);
       const lines = reply.data.cartInfo.items.filter(({ status }) => status !== 'DELETED');
       const errors = reply.data.error ?? [];

@@ -4,13 +4,14 @@ import type { SharedCartLink } from '../../contract/index.ts';
 import { operationKey } from '../cart.state.ts';
 import { defineCartWrite } from '../define-cart-write.ts';
 import { callWhenOnline } from '../sagas/call-when-online.ts';
+import { isPending } from './is-pending.ts';
 
 /** Intention: create a link to a copy of the cart. */
 export const shareRequested = createAction('cart/shareRequested');
 
 /**
  * Declares the write that shares the cart. It waits in the queue behind the changes before it, so that the link holds what the shopper sees.
- * A second request that waits with the first one creates no other link.
+ * A second click before the link arrives creates no other link.
  */
 export const createShareCart = (client: SharedCartsClient) =>
   defineCartWrite({
@@ -23,6 +24,7 @@ export const createShareCart = (client: SharedCartsClient) =>
     },
     coalesce: (queue, own) => (queue.at(-1)?.kind === own.kind ? queue : [...queue, own]),
     *send(deps, _request, key) {
+      if (!(yield* isPending(operationKey('share')))) return undefined;
       return { link: yield* callWhenOnline(deps, {}, client.shareCart, key) };
     },
     settle({ pending }, _result: { link: SharedCartLink }) {

@@ -112,6 +112,33 @@ describe('a shared cart', () => {
     expect(held()).toEqual(['a 2', 'pen 3']);
   });
 
+  it('is added and shared once by two clicks, also when the first is in flight', async () => {
+    const replies: (() => void)[] = [];
+    const { store, client, held, get } = setUp(() => new Promise<void>((resolve) => replies.push(resolve)));
+    const answer = async () => {
+      replies.shift()?.();
+      await pass(0);
+    };
+    store.dispatch(cartActions.cartRequested());
+    await answer();
+    for (let click = 0; click < 2; click += 1) {
+      store.dispatch(sharedCartActions.addSharedRequested({ shareId: 'share-1' }));
+      await pass(0);
+    }
+    await answer();
+    expect(held()).toEqual(['a 2', 'pen 3']);
+    for (let click = 0; click < 2; click += 1) {
+      store.dispatch(sharedCartActions.shareRequested());
+      await pass(0);
+    }
+    await answer();
+    expect(client.calls.map(({ operation }) => operation)).toEqual(['getCart', 'addShared', 'shareCart']);
+    expect([selectIsSharing(get()), selectIsAddingShared(get())]).toEqual([false, false]);
+    store.dispatch(sharedCartActions.addSharedRequested({ shareId: 'share-1' }));
+    await answer();
+    expect(held()).toEqual(['a 2', 'pen 6']);
+  });
+
   it('is read again for the next shopper, whose prices may differ', async () => {
     const { store, get } = setUp();
     store.dispatch(sharedCartActions.sharedCartRequested('share-1'));
