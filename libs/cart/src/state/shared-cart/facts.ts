@@ -1,5 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { CartReply } from '../../client/cart-client.ts';
 import type { SharedCartLink } from '../../contract/index.ts';
 import type { WriteFailure } from '../define-cart-write.ts';
 
@@ -7,8 +6,6 @@ import type { WriteFailure } from '../define-cart-write.ts';
 export const cartShared = createAction<{ link: SharedCartLink }>('cart/cartShared');
 /** Fact: the cart could not be shared. */
 export const shareFailed = createAction<WriteFailure<object>>('cart/shareFailed');
-/** Fact: the server has added the lines of a shared cart. */
-export const sharedAdded = createAction<{ shareId: string; reply: CartReply }>('cart/sharedAdded');
 /** Fact: the lines of a shared cart could not be added. */
 export const addSharedFailed =
   createAction<WriteFailure<{ shareId: string; key?: string }>>('cart/addSharedFailed');
