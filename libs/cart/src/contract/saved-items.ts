@@ -42,6 +42,7 @@ export const SavedItemsQuery = Type.Object(
   {
     ...EncodeQuery,
     mmx: Type.Optional(Flag),
+    tenantId: Type.Optional(Type.String({ maxLength: 20 })),
     /** 1 by default. */
     page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,4}$' })),
     /** 1 to 300; 300 by default. */
@@ -79,7 +80,12 @@ export interface SavedItemsChange extends Static<typeof SavedItemsChangeSchema> 
 
 /** Query options of calls that change the saved items. */
 export const ChangeSavedItemsQuery = Type.Object(
-  { ...EncodeQuery, mmx: Type.Optional(Flag), responseType: Type.Optional(OneOf(['WHOLE'])) },
+  {
+    ...EncodeQuery,
+    mmx: Type.Optional(Flag),
+    tenantId: Type.Optional(Type.String({ maxLength: 20 })),
+    responseType: Type.Optional(OneOf(['WHOLE'])),
+  },
   strict,
 );
 

@@ -316,11 +316,14 @@ describe('tenantId', () => {
     const shopper = shop.shopper();
     expect((await shopper.get(`/checkout?tenantId=${tenantId}`)).status).toBe(200);
     expect((await add(shopper, `?tenantId=${tenantId}`, 'pen')).status).toBe(200);
+    expect((await shopper.get(`/sfl?tenantId=${tenantId}`)).status).toBe(200);
   });
 
   it('is refused where it contradicts the site of the call, or is unknown', async () => {
-    const refusal = async (tenantId: string) =>
-      (await shop.shopper('sba').get(`/checkout?mmx=true&tenantId=${tenantId}`)).body.error;
+    const refusal = async (tenantId: string, path = '/checkout?') =>
+      (await shop.shopper('sba').get(`${path}mmx=true&tenantId=${tenantId}`)).body.error;
+    for (const path of ['/sfl?', '/cart/shares?', '/cart/opt/type?type=HARD_ALT_OPT_OUT&value=true&'])
+      expect(await refusal('consumer', path)).toMatchObject({ status: 400, code: 'TENANT_MISMATCH' });
     expect(await refusal('consumer')).toMatchObject({
       status: 400,
       code: 'TENANT_MISMATCH',

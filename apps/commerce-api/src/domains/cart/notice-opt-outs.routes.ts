@@ -4,6 +4,7 @@ import { Reply } from '@foolscap/core/contract';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { holdSession, sessionChanged } from '../../kernel/sessions/hold-session.ts';
+import { checkTenant } from './check-tenant.ts';
 import { hideNotice, showNotice } from './notice-opt-outs.repository.ts';
 
 /** `GET /cc/api/cart/opt/type`: hides a notice for 30 days, or shows it again (cart-7.35). */
@@ -22,6 +23,7 @@ export function noticeOptOutRoutes(
       },
     },
     async (request, reply) => {
+      checkTenant(request);
       const { type, value } = request.query;
       const caller = await callers.of(request);
       const { session } = caller;
