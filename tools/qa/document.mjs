@@ -21,6 +21,9 @@ function describeStep(step) {
   if (step.update?.pickupStoreNumber)
     return `move the line to pickup in store ${step.update.pickupStoreNumber}`;
   if (step.update) return `change its quantity to ${step.update.qty}`;
+  if (step.order) return 'check out and place the order';
+  if (step.withoutLine) return 'change a line without its id';
+  if (step.cartId === 'ordered') return 'change a line with the id of the ordered cart';
   if (step.cartId) return 'change the line of another cart';
   if (step.remove) return 'remove a line that is not in the cart';
   return step.read ? `read the cart with \`${step.read}\`` : 'read the cart';

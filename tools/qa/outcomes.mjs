@@ -3,9 +3,9 @@
  * shop, and `docs/qa.md` lists them.
  *
  * @typedef {{ signIn: string } | { add: Line[], query?: string } | { update: { qty: number, deliveryType?: string, pickupStoreNumber?: string } }
- *   | { address: { city: string, state: string, zipCode: string } } | { remove: 'first' | string } | { coupon: string } | { cartId: string }
+ *   | { address: { city: string, state: string, zipCode: string } } | { remove: 'first' | string } | { coupon: string } | { cartId: string } | { order: true } | { withoutLine: true }
  *   | { read: string } | { share: 'create' | 'read' | 'add' | 'revoke' } | { switchOff: string }} Step `update` and `remove` concern the first line of the cart; `switchOff` needs a shop
- *   with FAULTS=1.
+ *   with FAULTS=1. `cartId: 'ordered'` is the cart of the step `order`.
  * @typedef {{ itemId: string, qty: number, deliveryType?: string, pickupStoreNumber?: string, parentItemId?: string }} Line
  * @typedef {{ code: string, tenant?: 'business', state?: string, steps: Step[], shows?: string }} Outcome `state` names a story state of the cart;
  *   `shows` describes an outcome that is a field of the reply instead of a code.
@@ -134,6 +134,11 @@ export const outcomes = [
     code: 'CART_ITEM_ID_NOT_FOUND',
     steps: [add('24110101'), { remove: '00000000-0000-4000-8000-000000000000' }],
   },
+  {
+    code: 'CART_STATUS_ERROR',
+    steps: [add('24110101'), { order: true }, add('24110101'), { cartId: 'ordered' }],
+  },
+  { code: 'INVALID_DATA_ITEM', steps: [add('24110101'), { withoutLine: true }] },
   { code: 'CART_ID_NOT_FOUND', steps: [add('24110101'), { cartId: '00000000-0000-4000-8000-000000000000' }] },
   { code: 'INVALID_COUPON', steps: [add('24110101'), { coupon: 'NOSUCHCODE' }] },
   {

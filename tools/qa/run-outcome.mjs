@@ -55,7 +55,35 @@ async function carryOutShare(send, action, held) {
   return reply;
 }
 
+/** Goes through checkout and places the order. @param held keeps the id of the ordered cart */
+async function carryOutOrder(send, held) {
+  const shipping = { ...PERSON, city: 'Framingham', state: 'MA', zipCode: '01702' };
+  const cart = await send('PUT', '/checkout/default', {
+    addresses: [shipping],
+    emailId1: 'quinn@example.com',
+  });
+  held.cartId = cart.body.data?.cartInfo.cartId;
+  await send('POST', '/checkout/default/payment', {
+    cardPayment: {
+      accountNumber: '4111111111111111',
+      cvv: '123',
+      expiryMonth: '12',
+      expiryYear: '2035',
+      brand: 'VISA',
+      paymentType: 'CREDIT_CARD',
+      source: 'USER_KEYED',
+      currencyCode: 'USD',
+      contactInformation: { billingAddress: { ...shipping, type: 'B' } },
+    },
+  });
+  const { body } = await send('GET', '/checkout/precheckout');
+  return send('POST', '/checkout/default/order', {
+    expectedTotal: body.data?.checkoutInfo.totals.ordTotal,
+  });
+}
+
 async function carryOut(send, step, held) {
+  if (step.order) return carryOutOrder(send, held);
   if (step.share) return carryOutShare(send, step.share, held);
   if (step.signIn)
     return send('POST', '/account/signin', { username: step.signIn, password: ACCOUNTS[step.signIn] });
@@ -66,7 +94,12 @@ async function carryOut(send, step, held) {
   if (step.read !== undefined) return send('GET', `/checkout?${step.read}`);
   const { cartItemId } = (await send('GET', '/checkout')).body.data.cartInfo.items[0];
   if (step.update) return send('PUT', ITEM, { items: [{ cartItemId, ...step.update }] });
-  if (step.cartId) return send('PUT', ITEM, { cartId: step.cartId, items: [{ cartItemId, qty: 1 }] });
+  if (step.withoutLine) return send('PUT', ITEM, { items: [{ qty: 2 }] });
+  if (step.cartId)
+    return send('PUT', ITEM, {
+      cartId: step.cartId === 'ordered' ? held.cartId : step.cartId,
+      items: [{ cartItemId, qty: 1 }],
+    });
   return send('DELETE', `${ITEM}/${step.remove === 'first' ? cartItemId : step.remove}`);
 }
 

@@ -55,6 +55,12 @@ it.each([
     {},
     'Warranty plan quantity cannot exceed the quantity of items purchased.',
   ],
+  ['INVALID_FREE_ITEM', {}, 'This free sample is not available right now.'],
+  [
+    'BLOCKED_FOR_ADD_TO_CART',
+    {},
+    'Your organization’s policy doesn’t allow this item. Ask your administrator.',
+  ],
   [
     'SURCHG_ALTS_ITM_MSG',
     {},
