@@ -67,6 +67,8 @@ export const CartAttributesSchema = Type.Object({
   loginELPParam: Type.Optional(Type.String()),
   /** Five-digit ZIP code that delivery dates apply to; absent from replies of older servers. */
   deliveryZipCode: Type.Optional(Type.String()),
+  /** ISO date of the current day at the place of delivery, for same-day delivery. */
+  deliveryToday: Type.Optional(Type.String()),
 });
 export interface CartAttributes extends Static<typeof CartAttributesSchema> {}
 

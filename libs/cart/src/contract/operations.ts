@@ -5,6 +5,7 @@ import {
   DeliveryTypeSchema,
   EncodeQuery,
   Flag,
+  LevelOfServiceSchema,
   OneOf,
 } from '@foolscap/core/contract';
 
@@ -125,6 +126,8 @@ export const UpdateItemsBody = Type.Object(
           /** The new delivery type of the line; all types except STA need a store. */
           deliveryType: Type.Optional(DeliveryTypeSchema),
           pickupStoreNumber: Type.Optional(Type.String({ maxLength: 8 })),
+          /** The new level of service of a shipped line; a line that does not allow it keeps standard delivery, with a message. */
+          levelOfService: Type.Optional(LevelOfServiceSchema),
         },
         strict,
       ),
@@ -200,7 +203,8 @@ export const UpdateCartBody = Type.Object(
     proceedCheckout: Type.Optional(Type.Boolean()),
     /** One of type S or SB, and one of type B if the billing address differs. */
     addresses: Type.Optional(Type.Array(AddressSchema, { minItems: 1, maxItems: 2 })),
-    levelOfService: Type.Optional(OneOf(['STANDARD', 'NDD'])),
+    /** Sets the level of service of all lines that allow it. */
+    levelOfService: Type.Optional(LevelOfServiceSchema),
     emailId1: Type.Optional(Type.String({ maxLength: 254 })),
     /** The name and contact details of the person who picks up the order. */
     pickupPerson: Type.Optional(PickupPersonSchema),

@@ -35,7 +35,7 @@ export function CartLines({
   const locale = useLocale();
   // Focus follows the line whose button was pressed last, to Undo and back.
   const [acted, setActed] = useState<string>();
-  const groups = deliveryGroups(lines);
+  const groups = deliveryGroups(lines, cart.cartAttributes.deliveryToday);
   const children = childrenByParent(cart.items);
   const unsold = unsoldLines(cart.items);
   return (

@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
+import type { DeliveryType, LevelOfService, Message } from '@foolscap/core/vocabulary';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
@@ -58,6 +58,8 @@ export interface CartDecision {
   inserts: LineWrite[];
   /** Lines to update by id. */
   updates: LineWrite[];
+  /** New levels of service of lines; null for that of the cart. */
+  levels?: readonly { id: string; level: LevelOfService | null }[];
   /** Ids of lines to mark as removed. */
   removals: string[];
   /** Whether the removed lines are saved for later, so that they cannot be restored. */

@@ -10,6 +10,7 @@ import {
 } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Message } from '@foolscap/core/vocabulary';
+import { todayIn } from '../delivery/index.ts';
 import { isCollected, type LineRow } from './cart-lines.repository.ts';
 import { type CartOwner, GUEST } from './cart-owner.ts';
 import type { CartRow } from './cart.repository.ts';
@@ -66,7 +67,7 @@ function getCoupons({ applied, rejected }: PricedRows): CartCoupon[] {
 function getCommon(
   cart: CartRow,
   priced: PricedRows,
-  { userType, loginRequired, place }: ReplyContext,
+  { userType, loginRequired, now, place }: ReplyContext,
   newItemAdded: boolean,
 ) {
   const { totals, hasEsdOrDf } = priced;
@@ -101,6 +102,7 @@ function getCommon(
       hardStop: messages.some(blocksCheckout),
       isDasEnabled: totals.dasFee > 0,
       deliveryZipCode: place.zipCode,
+      deliveryToday: todayIn(place.state, now),
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { AddItemsBody, CartData, UpdateCartBody, UpdateItemsBody } from '@foolscap/cart/contract';
 import { CART_CODES, DEFAULT_CART_ID, SALE_CODES } from '@foolscap/cart/model';
-import type { TenantId } from '@foolscap/core/vocabulary';
+import type { LevelOfService, TenantId } from '@foolscap/core/vocabulary';
 import { checkAddresses } from '../../kernel/addresses/addresses.ts';
 import type { Caller } from '../../kernel/caller/caller.ts';
+import type { CartPlace } from '../../kernel/geo/ship-to.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
@@ -11,7 +12,8 @@ import { addressEntries } from './cart-addresses.ts';
 import { couponIds } from './coupon-ids.ts';
 import { type CartRequest, emptyDecision } from './cart-command.ts';
 import { createCartCommands } from './execute-cart-command.ts';
-import { listSellable } from './cart-lines.repository.ts';
+import { type LineRow, listLines, listSellable } from './cart-lines.repository.ts';
+import { decideLevels, LEVEL_NOT_AVAILABLE } from './line-levels.ts';
 import { type CartRow, isOrdered } from './cart.repository.ts';
 import { findMembershipItem, listMembershipLines } from './memberships.repository.ts';
 import { createCartReader } from './read-cart.ts';
@@ -56,6 +58,18 @@ function checkRevision(cart: CartRow, basedOn: number | undefined): void {
 export function createCartService({ database, settings, failingParts, now }: ApiContext) {
   const { db } = database;
   const { execute } = createCartCommands({ database, now });
+
+  /** @throws ApiError 409 if no line allows the level */
+  function getLineLevels(lines: readonly LineRow[], level: LevelOfService, place: CartPlace) {
+    const levels = decideLevels(lines, level, place, now());
+    if (levels) return levels;
+    throw new ApiError(
+      409,
+      LEVEL_NOT_AVAILABLE,
+      'Same-day delivery isn’t available for these items now. Choose another delivery.',
+      { field: 'levelOfService' },
+    );
+  }
 
   return {
     /** `GET /checkout`. Without a session there is an empty cart, and nothing is written. */
@@ -114,7 +128,11 @@ export function createCartService({ database, settings, failingParts, now }: Api
           checkRevision(cart, body.revision);
           return loadLineFacts(trx, cart, [...updates.keys()], stores);
         },
-        apply: (_cart, facts) => decideUpdates(body.items, facts),
+        apply: (cart, facts) =>
+          decideUpdates(body.items, facts, {
+            shipTo: request.caller.placeFor(cart.shipping_address),
+            now: now(),
+          }),
       });
     },
 
@@ -157,12 +175,22 @@ export function createCartService({ database, settings, failingParts, now }: Api
         {
           async load(trx, cart) {
             return {
+              lines: body.levelOfService ? await listLines(trx, cart) : [],
               addresses: await addressEntries(trx, request.caller, body.addresses),
               coupons: body.coupons && (await couponIds(trx, cart, body.coupons)),
             };
           },
-          apply: (_cart, { addresses, coupons }) => ({
+          apply: (cart, { lines, addresses, coupons }) => ({
             ...emptyDecision(),
+            ...(body.levelOfService
+              ? {
+                  levels: getLineLevels(
+                    lines,
+                    body.levelOfService,
+                    request.caller.placeFor(addresses.shippingAddress ?? cart.shipping_address),
+                  ),
+                }
+              : {}),
             entries: {
               ...(body.proceedCheckout === undefined ? {} : { proceedCheckout: body.proceedCheckout }),
               ...addresses,

@@ -3,6 +3,7 @@ import { CART_CODES, decideQuantity, invalidStore, noneInStore, notForPickup } f
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
+import type { ShipTo } from '../../kernel/geo/ship-to.ts';
 import { notFound } from '../../kernel/http/api-error.ts';
 import { type CartDecision, emptyDecision } from './cart-command.ts';
 import {
@@ -16,6 +17,7 @@ import {
 } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
 import { settleChildren } from './child-lines.ts';
+import { getLevels, levelNotAvailable } from './line-levels.ts';
 import { createHeld, getPlace, sameLine, type Way } from './line-places.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -89,7 +91,11 @@ function moveRefusal(
  * Decides updates of quantities and delivery options (cart-6). A line that cannot be updated stays as it was, with a message that gives the
  * reason. Quantity 0 removes a line.
  */
-export function decideUpdates(items: UpdateItemsBody['items'], facts: LineFacts): CartDecision {
+export function decideUpdates(
+  items: UpdateItemsBody['items'],
+  facts: LineFacts,
+  { shipTo, now }: { shipTo: ShipTo; now: Date },
+): CartDecision {
   const { lines, related, stores } = facts;
   const updates = updatesByLine(items);
   const held = createHeld();
@@ -102,7 +108,7 @@ export function decideUpdates(items: UpdateItemsBody['items'], facts: LineFacts)
     decision.unchanged[id] = { requestedQty, qtyAdded: 0, prevQty };
   };
 
-  for (const [id, { qty, deliveryType, pickupStoreNumber }] of updates) {
+  for (const [id, { qty, deliveryType, pickupStoreNumber, levelOfService }] of updates) {
     const line = lines.get(id)!;
     const inLine = line.status === 'ACTIVE' ? line.qty : 0;
     if (qty === 0) {
@@ -141,9 +147,19 @@ export function decideUpdates(items: UpdateItemsBody['items'], facts: LineFacts)
       store: isPickup(way) ? (shelf?.store.name ?? line.store?.name) : undefined,
       limit: line.quantity_limit,
     });
-    if (quantity.messages.length) decision.messages[same?.id ?? id] = quantity.messages;
+    const allowed = levelOfService
+      ? getLevels({ ...target, qty: Math.max(1, quantity.qty) }, shipTo, now)
+      : [];
+    const isRefused = levelOfService !== undefined && !allowed.includes(levelOfService);
+    const level = isRefused ? 'STANDARD' : levelOfService;
+    const messages = [...quantity.messages, ...(isRefused ? [levelNotAvailable(levelOfService)] : [])];
+    if (messages.length) decision.messages[same?.id ?? id] = messages;
+    const changesLevel = level !== undefined && level !== line.level_of_service;
     // Only the shopper removes lines: one for which no unit is left stays as it is.
-    if (!moves && (quantity.qty === 0 || (quantity.qty === line.qty && line.status === 'ACTIVE'))) {
+    if (
+      !moves &&
+      (quantity.qty === 0 || (quantity.qty === line.qty && line.status === 'ACTIVE' && !changesLevel))
+    ) {
       keep(id, qty, inLine);
       continue;
     }
@@ -171,6 +187,7 @@ export function decideUpdates(items: UpdateItemsBody['items'], facts: LineFacts)
       requestedQty: qty,
       qtyAdded: quantity.qtyAdded,
       prevQty: quantity.prevQty,
+      ...(level ? { levelOfService: level } : {}),
     });
   }
   return settleChildren(decision, related);

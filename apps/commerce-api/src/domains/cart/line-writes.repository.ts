@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LineRelation } from '@foolscap/cart/model';
-import type { DeliveryType } from '@foolscap/core/vocabulary';
+import type { DeliveryType, LevelOfService } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import type { CartLinesTable } from '../../kernel/database/tables.ts';
 import type { CartDecision } from './cart-command.ts';
@@ -23,6 +23,8 @@ export interface LineWrite {
   substitutedFor?: string | null;
   /** The source of the call; null to keep what the line has. */
   source?: string | null;
+  /** The level of service; null to keep what the line has. */
+  levelOfService?: LevelOfService | null;
   /** The price of a unit at this add, in US cents; null to keep what the line has. */
   addedPrice?: number | null;
 }
@@ -30,17 +32,18 @@ export interface LineWrite {
 /** Adds lines, or sets those that are there already. */
 const insertLines = (cartId: string, lines: readonly LineWrite[], now: Date) => sql`
     insert into cart_lines (id, cart_id, item_id, qty, status, actioned, delivery_type, pickup_store, parent_item_id,
-      parent_line_id, relation, requested_qty, qty_added, prev_qty, substituted_for, source, added_price_minor, created_at, updated_at)
+      parent_line_id, relation, requested_qty, qty_added, prev_qty, substituted_for, source, added_price_minor, level_of_service, created_at, updated_at)
     select "id"::uuid, ${cartId}::uuid, "itemId", "qty", 'ACTIVE', "actioned", "deliveryType", "pickupStoreNumber", "parentItemId",
-      "parentLineId", "relation", "requestedQty", "qtyAdded", "prevQty", "substitutedFor", "source", "addedPrice", ${now}::timestamptz, ${now}::timestamptz
+      "parentLineId", "relation", "requestedQty", "qtyAdded", "prevQty", "substitutedFor", "source", "addedPrice", "levelOfService", ${now}::timestamptz, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line("id" text, "itemId" text, "qty" integer, "actioned" text,
       "deliveryType" text, "pickupStoreNumber" text, "parentItemId" text, "parentLineId" uuid, "relation" text, "requestedQty" integer,
-      "qtyAdded" integer, "prevQty" integer, "substitutedFor" text, "source" text, "addedPrice" integer)
+      "qtyAdded" integer, "prevQty" integer, "substitutedFor" text, "source" text, "addedPrice" integer, "levelOfService" text)
     on conflict (cart_id, item_id, delivery_type, pickup_store, parent_item_id) do update set is_saved = false,
       parent_line_id = excluded.parent_line_id, relation = excluded.relation, qty = excluded.qty, status = 'ACTIVE', actioned = excluded.actioned, requested_qty = excluded.requested_qty,
       qty_added = excluded.qty_added, prev_qty = excluded.prev_qty,
       substituted_for = coalesce(excluded.substituted_for, cart_lines.substituted_for),
       source = coalesce(excluded.source, cart_lines.source),
+      level_of_service = coalesce(excluded.level_of_service, cart_lines.level_of_service),
       added_price_minor = coalesce(excluded.added_price_minor, cart_lines.added_price_minor), updated_at = excluded.updated_at,
       position = case when cart_lines.status = 'DELETED' and excluded.actioned = 'ADD_ITEM'
         then excluded.position else cart_lines.position end`;
@@ -48,9 +51,15 @@ const insertLines = (cartId: string, lines: readonly LineWrite[], now: Date) => 
 const updateLines = (cartId: string, lines: readonly LineWrite[], now: Date) => sql`
     update cart_lines set qty = line."qty", status = 'ACTIVE', actioned = line."actioned",
       delivery_type = line."deliveryType", pickup_store = line."pickupStoreNumber", parent_line_id = line."parentLineId", requested_qty = line."requestedQty",
-      qty_added = line."qtyAdded", prev_qty = line."prevQty", updated_at = ${now}::timestamptz
+      qty_added = line."qtyAdded", prev_qty = line."prevQty",
+      level_of_service = coalesce(line."levelOfService", cart_lines.level_of_service), updated_at = ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line("id" uuid, "qty" integer, "actioned" text,
-      "deliveryType" text, "pickupStoreNumber" text, "parentLineId" uuid, "requestedQty" integer, "qtyAdded" integer, "prevQty" integer)
+      "deliveryType" text, "pickupStoreNumber" text, "parentLineId" uuid, "requestedQty" integer, "qtyAdded" integer, "prevQty" integer, "levelOfService" text)
+    where cart_lines.cart_id = ${cartId}::uuid and cart_lines.id = line."id"`;
+
+const setLevels = (cartId: string, levels: NonNullable<CartDecision['levels']>) => sql`
+    update cart_lines set level_of_service = line."level"
+    from jsonb_to_recordset(${JSON.stringify(levels)}::jsonb) as line("id" uuid, "level" text)
     where cart_lines.cart_id = ${cartId}::uuid and cart_lines.id = line."id"`;
 
 /** Removed lines keep their ids, so that they can be restored. */
@@ -84,13 +93,15 @@ export const lineWrites = (
     updates,
     removals,
     restores,
+    levels = [],
     savesRemovals = false,
-  }: Pick<CartDecision, 'inserts' | 'updates' | 'removals' | 'restores' | 'savesRemovals'>,
+  }: Pick<CartDecision, 'inserts' | 'updates' | 'removals' | 'restores' | 'levels' | 'savesRemovals'>,
   now: Date,
 ): RawBuilder<unknown>[] => [
   ...(inserts.length ? [sql`inserted as (${insertLines(cartId, inserts, now)})`] : []),
   ...(updates.length ? [sql`updated as (${updateLines(cartId, updates, now)})`] : []),
   ...(removals.length ? [sql`removed as (${markRemoved(cartId, removals, savesRemovals, now)})`] : []),
+  ...(levels.length ? [sql`leveled as (${setLevels(cartId, levels)})`] : []),
   ...(restores.length ? [sql`restored as (${restoreLines(cartId, restores, now)})`] : []),
 ];
 

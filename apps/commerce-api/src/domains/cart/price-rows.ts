@@ -8,6 +8,7 @@ import {
 } from '@foolscap/cart/model';
 import { isCollected, isPickup, type LineRow, type StoreInQuestion } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
+import { canExpedite, getLevel } from './line-levels.ts';
 import type { PriceFacts } from './price-facts.repository.ts';
 
 /** The columns of a line that its price depends on. */
@@ -31,6 +32,7 @@ export type PricingRow = Pick<
   | 'brand'
   | 'contract_price'
   | 'volume_prices'
+  | 'level_of_service'
   | 'sale_conditions'
 > & { store: Pick<StoreInQuestion, 'state'> | null };
 
@@ -120,6 +122,8 @@ export function priceRows(
       taxable: row.taxable,
       isShipped: isShipped(row),
       isOversized: row.oversized,
+      levelOfService: getLevel(row, cart, place?.state, now),
+      isStandardOnly: !canExpedite(row, now),
       surchargePerUnit: row.sale_conditions?.surcharge,
       ...(isCollected(row) ? { collectedIn: row.store?.state ?? '' } : {}),
     })),

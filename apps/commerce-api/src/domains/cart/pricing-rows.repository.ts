@@ -33,6 +33,7 @@ type PricingFacts = [
   volumePrices: LineRow['volume_prices'],
   bopisEligible: boolean,
   saleConditions: LineRow['sale_conditions'],
+  levelOfService: LineRow['level_of_service'],
 ];
 
 /** Selects the pricing facts of all active lines that are sold, as one JSON value. Only lines for a store read that store. */
@@ -46,7 +47,8 @@ function selectPricing(cart: Pick<CartRow, 'id' | 'tenant'>) {
             (select store_stock.available from store_stock
               where store_stock.store_number = stores.store_number and store_stock.sku = lines.item_id))
           from stores where stores.pickup and stores.store_number = lines.pickup_store) end, products.category_id,
-        products.brand, ${selectContractPrice(buyer)}, ${selectVolumePrices}, products.bopis_eligible, products.sale_conditions)), '[]')
+        products.brand, ${selectContractPrice(buyer)}, ${selectVolumePrices}, products.bopis_eligible, products.sale_conditions,
+        lines.level_of_service)), '[]')
       from cart_lines lines
         join products on products.sku = lines.item_id and products.published and ${getPrice(buyer)} is not null
       where lines.cart_id = ${cart.id} and lines.status = 'ACTIVE'`;
@@ -74,6 +76,7 @@ function pricingRow([
     volume_prices,
     bopis_eligible,
     sale_conditions,
+    level_of_service,
   ] = rest;
   const takesFromStore = isPickup({ delivery_type });
   return {
@@ -95,6 +98,7 @@ function pricingRow([
     volume_prices,
     bopis_eligible,
     sale_conditions,
+    level_of_service,
     store: isCollected({ delivery_type }) && ofStore ? { state: ofStore[0] } : null,
     status: 'ACTIVE',
     published: true,

@@ -14,6 +14,7 @@ import { isCollected, type LineRow } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
 import { getItemDetails, getProductDetails } from './item-details.ts';
 import { chosenDates, datesByOption } from './line-dates.ts';
+import { getLevel } from './line-levels.ts';
 import { getDeliveryOptions } from './line-delivery-options.ts';
 import { getLineMessages } from './line-messages.ts';
 import { isSold } from './price-rows.ts';
@@ -73,7 +74,7 @@ export function getItem(
   callMessages: readonly Message[],
   linePrice?: LinePrice,
 ): CartItem {
-  const level = row.level_of_service ?? cart.level_of_service;
+  const level = getLevel(row, cart, place.state, now);
   const dates = datesByOption(row, place, level, now);
   const priced = linePrice?.line;
   // Removed and refused lines are not priced with the cart: they show the price of the item.

@@ -10,6 +10,8 @@ import type { ApiContext } from '../../kernel/context.ts';
 import { type CartPlace, getShipTo } from '../../kernel/geo/ship-to.ts';
 import { listAddresses } from '../account/index.ts';
 import {
+  getLevels,
+  type LineRow,
   emptyCartError,
   findCart,
   isCollected,
@@ -31,6 +33,9 @@ import {
   organizationAddressData,
 } from '../organizations/index.ts';
 import { getCheckoutKind } from './checkout-kind.ts';
+
+/** The levels of service that checkout offers, in their order; same-day delivery only if a line allows it. */
+const DELIVERY_METHODS = ['STANDARD', 'NDD', 'SDD'] as const;
 
 /** Returns the fees that most orders do not have; absent when they cost nothing. */
 export const feesData = ({ surchargeFee, dasFee }: Partial<Pick<CartTotals, 'surchargeFee' | 'dasFee'>>) => ({
@@ -108,8 +113,11 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
         place: shipTo,
       });
       const shipped = rows.filter((row) => !isCollected(row));
+      const levelFor = (row: LineRow, level: LevelOfService) =>
+        getLevels(row, shipTo, now()).includes(level) ? level : 'STANDARD';
+      const hasSameDay = shipped.some((row) => levelFor(row, 'SDD') === 'SDD');
       const arrival = (levelOfService: LevelOfService) =>
-        mergedDates(shipped.map((row) => lineDates(row, shipTo, levelOfService, now()))) ??
+        mergedDates(shipped.map((row) => lineDates(row, shipTo, levelFor(row, levelOfService), now()))) ??
         getDeliveryDates(now(), shipTo.state, levelOfService);
       return {
         cartId: cart.id,
@@ -139,7 +147,7 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
         deliveryMethods:
           kind === 'PICKUP'
             ? []
-            : (['STANDARD', 'NDD'] as const).map((levelOfService) => ({
+            : DELIVERY_METHODS.filter((level) => level !== 'SDD' || hasSameDay).map((levelOfService) => ({
                 levelOfService,
                 fee: toDecimal(shipFees[levelOfService]),
                 ...arrival(levelOfService),

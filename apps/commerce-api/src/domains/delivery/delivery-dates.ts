@@ -36,6 +36,24 @@ function dayIn(timeZone: string, now: Date): string {
   return known.day;
 }
 
+/** The local hour until which orders for same-day delivery are accepted, on business days. */
+const SAME_DAY_UNTIL_HOUR = 11;
+
+/** Whether an order placed now can arrive today in a state (decision-same-day). */
+export function isSameDayTime(now: Date, state: string | undefined): boolean {
+  const parts = dateFormat('en-US', {
+    weekday: 'short',
+    hour: 'numeric',
+    hourCycle: 'h23',
+    timeZone: getZone(state),
+  });
+  const read = (type: string) => parts.formatToParts(now).find((part) => part.type === type)?.value ?? '';
+  return !['Sat', 'Sun'].includes(read('weekday')) && Number(read('hour')) < SAME_DAY_UNTIL_HOUR;
+}
+
+/** Returns the current calendar day at a place of delivery: `2026-11-30`. */
+export const todayIn = (state: string | undefined, now: Date): string => dayIn(getZone(state), now);
+
 /** Adds business days to a day. Skips weekends; holidays are not known. */
 function countBusinessDays(day: string, count: number): string {
   const date = new Date(`${day}T12:00:00Z`);
@@ -67,7 +85,7 @@ export interface DeliveryDates {
 }
 
 /**
- * Returns the delivery window of an order placed now: 1-6 business days, next-day on the next one (cart-4.29, cart-9.18, decision-same-day).
+ * Returns the delivery window of an order placed now: 1-6 business days, next-day on the next one, same-day today (cart-4.29, cart-9.18, decision-same-day).
  *
  * @param state of delivery; Eastern time while it is unknown
  * @param transit of standard delivery, if the distance is known
@@ -79,6 +97,7 @@ export function getDeliveryDates(
   { least, most }: TransitDays = ANY_TRANSIT,
 ): DeliveryDates {
   const today = dayIn(getZone(state), now);
+  if (levelOfService === 'SDD') return { minDeliveryDate: today, maxDeliveryDate: today };
   const first = businessDaysAfter(today, 1);
   if (levelOfService !== 'STANDARD') return { minDeliveryDate: first, maxDeliveryDate: first };
   return {

@@ -1,2 +1,16 @@
-export { type DeliveryDates, getDeliveryDates, mergedDates } from './delivery-dates.ts';
-export { ANY_TRANSIT, type Shelf, getShelves, type TransitDays, transitSteps, transitTo } from './transit.ts';
+export {
+  type DeliveryDates,
+  getDeliveryDates,
+  isSameDayTime,
+  mergedDates,
+  todayIn,
+} from './delivery-dates.ts';
+export {
+  ANY_TRANSIT,
+  type Shelf,
+  getShelves,
+  isNearby,
+  type TransitDays,
+  transitSteps,
+  transitTo,
+} from './transit.ts';

@@ -37,6 +37,13 @@ const byDistance = (place: Point, shelves: readonly Shelf[] | null) =>
     }))
     .sort((a, b) => a.miles - b.miles);
 
+/** Miles from a warehouse within which it delivers on the same day. */
+const SAME_DAY_MILES = 50;
+
+/** Whether one warehouse near a place has all units of an item, so that they can arrive on the same day. */
+export const isNearby = (place: Point, shelves: readonly Shelf[] | null, quantity: number): boolean =>
+  byDistance(place, shelves).some(({ miles, available }) => miles <= SAME_DAY_MILES && available >= quantity);
+
 /** Transit days from a number of units on. */
 export interface TransitStep extends TransitDays {
   /** The units that arrive sooner; 0 for the first step. */

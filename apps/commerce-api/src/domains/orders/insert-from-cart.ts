@@ -1,7 +1,14 @@
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { getShipTo } from '../../kernel/geo/ship-to.ts';
-import { isCollected, lineDates, type LineRow, getPickups, type PricedRows } from '../cart/index.ts';
+import {
+  getLevel,
+  isCollected,
+  lineDates,
+  type LineRow,
+  getPickups,
+  type PricedRows,
+} from '../cart/index.ts';
 import { getItemUrl } from '../catalog/index.ts';
 import { getDeliveryDates, mergedDates } from '../delivery/index.ts';
 import { pictureUrl } from '../media/index.ts';
@@ -37,7 +44,9 @@ export async function insertFromCart(
   // An order that is only picked up has no delivery window: it is ready on a day.
   const readyDays = pickups.map(({ readyDate }) => readyDate).sort();
   const shipTo = shippingAddress ? getShipTo(shippingAddress) : caller.placeFor();
-  const windows = rows.map((row) => lineDates(row, shipTo, cart.level_of_service, placedAt));
+  const windows = rows.map((row) =>
+    lineDates(row, shipTo, getLevel(row, cart, shipTo.state, placedAt), placedAt),
+  );
   const dates = shippingAddress
     ? (mergedDates(windows.filter((_, index) => !isCollected(rows[index]!))) ??
       getDeliveryDates(placedAt, shippingAddress.state, cart.level_of_service))

@@ -6,8 +6,10 @@ export interface FeeSchedule {
   /** Shipped goods worth this much ship free by standard delivery. */
   freeShippingThreshold: MinorUnits;
   standardShipFee: MinorUnits;
-  /** Next-day and same-day delivery, whatever the goods are worth. */
+  /** Next-day delivery, whatever the goods are worth. */
   nextDayShipFee: MinorUnits;
+  /** Same-day delivery, whatever the goods are worth. */
+  sameDayShipFee: MinorUnits;
   /** For each oversized unit that is shipped. */
   oversizedHandlingFee: MinorUnits;
   /** Other goods that a cart must hold to order items which are sold only with them. */
@@ -25,6 +27,7 @@ export const DEFAULT_FEES: FeeSchedule = {
   freeShippingThreshold: FREE_SHIPPING_THRESHOLD,
   standardShipFee: 799,
   nextDayShipFee: 1_499,
+  sameDayShipFee: 1_999,
   oversizedHandlingFee: 1_500,
   addOnMinimum: 2_500,
 };
@@ -34,6 +37,8 @@ export interface FeeBasis {
   /** Price of the shipped goods after reductions. */
   shipped: MinorUnits;
   shippedUnits: number;
+  /** The levels of service of the shipped lines; each is a delivery of its own. */
+  levels: ReadonlySet<LevelOfService>;
   oversizedUnits: number;
   /** Price of all goods after reductions. */
   goods: MinorUnits;
@@ -52,28 +57,31 @@ export interface Fees {
   remainingForFreeShipping: MinorUnits;
 }
 
-/** Returns the fee of a way to deliver; 0 when nothing is shipped. */
+/**
+ * Returns the fee of delivering lines by some levels of service, each once. Standard delivery is free from the threshold on, which counts all shipped
+ * goods, and with a promotion for free shipping.
+ */
 export function shipFee(
-  { shipped, shippedUnits }: Pick<FeeBasis, 'shipped' | 'shippedUnits'>,
-  levelOfService: LevelOfService,
+  { shipped }: Pick<FeeBasis, 'shipped'>,
+  levels: ReadonlySet<LevelOfService>,
   schedule: FeeSchedule,
+  hasFreeShipping = false,
 ): MinorUnits {
-  if (shippedUnits === 0) return 0;
-  if (levelOfService !== 'STANDARD') return schedule.nextDayShipFee;
-  return shipped >= schedule.freeShippingThreshold ? 0 : schedule.standardShipFee;
+  const isFree = hasFreeShipping || shipped >= schedule.freeShippingThreshold;
+  const feeOf: Record<LevelOfService, MinorUnits> = {
+    STANDARD: isFree ? 0 : schedule.standardShipFee,
+    NDD: schedule.nextDayShipFee,
+    SDD: schedule.sameDayShipFee,
+  };
+  return [...levels].reduce((sum, level) => sum + feeOf[level], 0);
 }
 
 /** Computes the fees of a cart. Free shipping waives the fee of standard delivery only. */
-export function fees(
-  basis: FeeBasis,
-  levelOfService: LevelOfService,
-  schedule: FeeSchedule,
-  hasFreeShipping: boolean,
-): Fees {
+export function fees(basis: FeeBasis, schedule: FeeSchedule, hasFreeShipping: boolean): Fees {
   const { smallOrder, freeShippingThreshold, oversizedHandlingFee, areaFee = 0 } = schedule;
-  const isWaived = hasFreeShipping && levelOfService === 'STANDARD';
+  const isWaived = hasFreeShipping && basis.levels.has('STANDARD');
   return {
-    shipFee: isWaived ? 0 : shipFee(basis, levelOfService, schedule),
+    shipFee: shipFee(basis, basis.levels, schedule, hasFreeShipping),
     handlingFee: basis.oversizedUnits * oversizedHandlingFee,
     surchargeFee: basis.surcharge,
     dasFee: basis.shippedUnits > 0 ? areaFee : 0,

@@ -117,7 +117,7 @@ describe('fees and tax', () => {
     expect(priceCart([line()], MA).shipFees).toEqual({
       STANDARD: standardShipFee,
       NDD: nextDayShipFee,
-      SDD: nextDayShipFee,
+      SDD: 1_999,
     });
   });
 

@@ -27,6 +27,10 @@ export interface PricingLine {
   taxable: boolean;
   /** Whether a carrier delivers it: neither collected in a store nor delivered electronically. */
   isShipped: boolean;
+  /** The level of service of a shipped line; that of the cart by default. */
+  levelOfService?: LevelOfService | undefined;
+  /** Whether a shipped line is delivered by standard delivery only, whatever the cart's level is. */
+  isStandardOnly?: boolean | undefined;
   isOversized: boolean;
   /** For collected lines the state of the store, which taxes them; empty when the store is unknown. */
   collectedIn?: string | undefined;
@@ -87,9 +91,26 @@ const inOrder = (promotions: readonly Promotion[]): Promotion[] =>
       SCOPES.indexOf(a.scope) - SCOPES.indexOf(b.scope) || a.priority - b.priority || (a.id < b.id ? -1 : 1),
   );
 
-function feeBasis(lines: readonly WorkingLine[]): FeeBasis {
+/** Returns the levels of service of the shipped lines. @param level that of lines without one of their own */
+const getLevels = (lines: readonly WorkingLine[], level: LevelOfService): Set<LevelOfService> =>
+  new Set(
+    lines
+      .filter(({ given }) => given.isShipped)
+      .map(({ given }) => (given.isStandardOnly ? 'STANDARD' : (given.levelOfService ?? level))),
+  );
+
+/** Returns the levels if the cart's level applied to every shipped line that allows it. */
+const getCommonLevels = (lines: readonly WorkingLine[], level: LevelOfService): Set<LevelOfService> =>
+  new Set(
+    lines
+      .filter(({ given }) => given.isShipped)
+      .map(({ given }) => (given.isStandardOnly ? 'STANDARD' : level)),
+  );
+
+function feeBasis(lines: readonly WorkingLine[], level: LevelOfService): FeeBasis {
   const shipped = lines.filter(({ given }) => given.isShipped);
   return {
+    levels: getLevels(lines, level),
     shipped: sum(shipped, ({ net }) => net),
     shippedUnits: sum(shipped, ({ qty }) => qty),
     oversizedUnits: sum(shipped, ({ given, qty }) => (given.isOversized ? qty : 0)),
@@ -132,8 +153,9 @@ export function priceCart(given: readonly PricingLine[], context: PricingContext
   const discountable = lines.filter(({ priceSource }) => priceSource !== 'FREE');
   let hasFreeShipping = false;
   for (const promotion of inOrder(promotions)) {
-    const hasFee =
-      !hasFreeShipping && levelOfService === 'STANDARD' && shipFee(feeBasis(lines), 'STANDARD', schedule) > 0;
+    const { levels, shipped } = feeBasis(lines, levelOfService);
+    const standard = new Set(levels.has('STANDARD') ? (['STANDARD'] as const) : []);
+    const hasFee = !hasFreeShipping && shipFee({ shipped }, standard, schedule) > 0;
     const outcome = applyPromotion(promotion, discountable, now, hasFee);
     if ('rejected' in outcome) rejected.push(outcome.rejected);
     else {
@@ -142,8 +164,8 @@ export function priceCart(given: readonly PricingLine[], context: PricingContext
     }
   }
 
-  const basis = feeBasis(lines);
-  const charged = fees(basis, levelOfService, schedule, hasFreeShipping);
+  const basis = feeBasis(lines, levelOfService);
+  const charged = fees(basis, schedule, hasFreeShipping);
   const state = getState(lines, context);
   const taxes = taxByLine(
     lines.map(({ id, net, given: { taxable, collectedIn } }) => ({
@@ -167,6 +189,8 @@ export function priceCart(given: readonly PricingLine[], context: PricingContext
   const preTaxTotal = net + shipping + handlingFee + surchargeFee + dasFee + smallOrderFee;
   const total = preTaxTotal + (tax ?? 0);
   const paid = applyTenders(total, tenders);
+  const feeOf = (level: LevelOfService) =>
+    shipFee(basis, getCommonLevels(lines, level), schedule, hasFreeShipping);
   const savings = (scope: Promotion['scope']) =>
     sum(applied, (promotion) => (promotion.scope === scope ? promotion.amount : 0));
 
@@ -187,9 +211,9 @@ export function priceCart(given: readonly PricingLine[], context: PricingContext
     rejected,
     tenders: paid.tenders,
     shipFees: {
-      STANDARD: hasFreeShipping ? 0 : shipFee(basis, 'STANDARD', schedule),
-      NDD: shipFee(basis, 'NDD', schedule),
-      SDD: shipFee(basis, 'SDD', schedule),
+      STANDARD: feeOf('STANDARD'),
+      NDD: feeOf('NDD'),
+      SDD: feeOf('SDD'),
     },
     totals: {
       lines: lines.length,

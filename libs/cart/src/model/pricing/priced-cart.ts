@@ -66,6 +66,6 @@ export interface PricedCart {
   applied: readonly AppliedPromotion[];
   rejected: readonly RejectedPromotion[];
   tenders: readonly AppliedTender[];
-  /** The fee of each level of service for the same goods. */
+  /** The fee of delivery if the cart had each level of service, for the lines that allow it. */
   shipFees: Readonly<Record<LevelOfService, MinorUnits>>;
 }

@@ -1,0 +1,76 @@
+import type { LevelOfService, Message } from '@foolscap/core/vocabulary';
+import type { ShipTo } from '../../kernel/geo/ship-to.ts';
+import { isNearby, isSameDayTime } from '../delivery/index.ts';
+import { isCollected, type LineRow } from './cart-lines.repository.ts';
+import type { CartDecision } from './cart-command.ts';
+import type { CartRow } from './cart.repository.ts';
+import { isBackOrder, isPreOrder } from './release-date.ts';
+
+type LevelRow = Pick<
+  LineRow,
+  'delivery_type' | 'product_type_name' | 'oversized' | 'sale_conditions' | 'level_of_service'
+>;
+
+/** Whether a line can be delivered faster than by standard delivery: it is shipped now, and a parcel carrier takes it. */
+export const canExpedite = (row: LevelRow, now: Date): boolean =>
+  !isCollected(row) &&
+  row.product_type_name !== 'ESD' &&
+  !row.oversized &&
+  !isPreOrder(row.sale_conditions, now) &&
+  !isBackOrder(row.sale_conditions, now);
+
+/** Lists the levels of service of a line at a place (decision-level-of-service): same-day from a near warehouse that has all units. */
+export function getLevels(
+  row: LevelRow & Pick<LineRow, 'shelves' | 'qty'>,
+  { state, point }: ShipTo,
+  now: Date,
+): LevelOfService[] {
+  if (!canExpedite(row, now)) return ['STANDARD'];
+  const isToday = isSameDayTime(now, state) && point !== undefined && isNearby(point, row.shelves, row.qty);
+  return isToday ? ['STANDARD', 'NDD', 'SDD'] : ['STANDARD', 'NDD'];
+}
+
+/**
+ * Returns the level of service that a line is delivered by: its own, else that of the cart, as far as the line allows it. Same-day delivery is chosen
+ * line by line, because it depends on the warehouse; after the day's last hour for it, it becomes next-day delivery.
+ */
+export function getLevel(
+  row: LevelRow,
+  cart: Pick<CartRow, 'level_of_service'>,
+  state: string | undefined,
+  now: Date,
+): LevelOfService {
+  if (!canExpedite(row, now)) return 'STANDARD';
+  const ofCart = cart.level_of_service === 'SDD' ? 'STANDARD' : cart.level_of_service;
+  const level = row.level_of_service ?? ofCart;
+  return level === 'SDD' && !isSameDayTime(now, state) ? 'NDD' : level;
+}
+
+/**
+ * Decides a cart's level of service for its lines: they follow the cart, except for same-day delivery, which is set for the lines that allow it now.
+ * @returns undefined if no line allows it
+ */
+export function decideLevels(
+  rows: readonly LineRow[],
+  level: LevelOfService,
+  shipTo: ShipTo,
+  now: Date,
+): CartDecision['levels'] | undefined {
+  if (level !== 'SDD') return rows.map(({ id }) => ({ id, level: null }));
+  const levels = rows.map((row) => ({
+    id: row.id,
+    level: getLevels(row, shipTo, now).includes('SDD') ? ('SDD' as const) : ('STANDARD' as const),
+  }));
+  return levels.some((line) => line.level === 'SDD') ? levels : undefined;
+}
+
+const NAMES: Record<LevelOfService, string> = { STANDARD: 'Standard', NDD: 'Next-day', SDD: 'Same-day' };
+
+export const LEVEL_NOT_AVAILABLE = 'LEVEL_OF_SERVICE_NOT_AVAILABLE';
+
+/** Builds the message of a line that a level of service was chosen for and that does not allow it. */
+export const levelNotAvailable = (level: LevelOfService): Message => ({
+  code: LEVEL_NOT_AVAILABLE,
+  type: 'WARN',
+  description: `${NAMES[level]} delivery isn’t available for this item. It comes by standard delivery.`,
+});
