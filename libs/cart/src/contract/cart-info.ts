@@ -105,6 +105,16 @@ export const CartInfoSchema = Type.Object({
   cartSummary: CartSummarySchema,
   cartAttributes: CartAttributesSchema,
   addresses: Type.Array(AddressSchema),
+  /** The choice of a later delivery; absent if nothing is shipped. */
+  futureDelivery: Type.Optional(
+    Type.Object({
+      /** The chosen day; absent for delivery as soon as possible. */
+      date: Type.Optional(Type.String()),
+      /** The first day on which all shipped lines can arrive together. */
+      earliestDeliveryDate: Type.String(),
+      messages: Type.Array(MessageSchema),
+    }),
+  ),
   /** Alternatives for lines that are out of stock or no longer sold; with `alt`, and in whole replies to adds. */
   relatedItems: Type.Optional(Type.Array(RelatedItemSchema)),
   /** Protection plans that the products in the cart offer; with `wt`, and in whole replies to adds. */

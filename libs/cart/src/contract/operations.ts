@@ -205,6 +205,13 @@ export const UpdateCartBody = Type.Object(
     addresses: Type.Optional(Type.Array(AddressSchema, { minItems: 1, maxItems: 2 })),
     /** Sets the level of service of all lines that allow it. */
     levelOfService: Type.Optional(LevelOfServiceSchema),
+    /** A later day for the delivery of all shipped lines, as an ISO date; null for delivery as soon as possible. */
+    futureDelivery: Type.Optional(
+      Type.Object(
+        { date: Type.Union([Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), Type.Null()]) },
+        strict,
+      ),
+    ),
     emailId1: Type.Optional(Type.String({ maxLength: 254 })),
     /** The name and contact details of the person who picks up the order. */
     pickupPerson: Type.Optional(PickupPersonSchema),

@@ -12,6 +12,7 @@ import { toDecimal } from '@foolscap/core/money';
 import type { Message } from '@foolscap/core/vocabulary';
 import { todayIn } from '../delivery/index.ts';
 import { isCollected, type LineRow } from './cart-lines.repository.ts';
+import { getFutureDelivery } from './future-delivery.ts';
 import { type CartOwner, GUEST } from './cart-owner.ts';
 import type { CartRow } from './cart.repository.ts';
 import { NO_PRICE_FACTS, type PriceFacts } from './price-facts.repository.ts';
@@ -162,6 +163,7 @@ export function wholeCart(
     ...(cart.kind === 'SPECIAL' ? { type: 'SPECIAL' as const } : {}),
     ...owner,
     checkoutSections: getSections(rows),
+    ...getFutureDelivery(rows, cart, context.place, context.now),
     items: [
       ...getItems(cart, rows, lineMessages, context, priced),
       ...refusedItems(cart, refused, lineMessages, context),
@@ -220,6 +222,7 @@ export function emptyCart(context: ReplyContext, kind: CartRow['kind'] = 'CART')
     pickup_person: null,
     notices: [],
     special_bill_to: null,
+    future_delivery: null,
     accounting: null,
     previous_cart_id: null,
     order_number: null,

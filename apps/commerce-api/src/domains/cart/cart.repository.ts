@@ -40,6 +40,7 @@ const cartColumns = listColumns<CartsTable>('carts', {
   pickup_person: true,
   notices: true,
   special_bill_to: true,
+  future_delivery: true,
   accounting: true,
   previous_cart_id: true,
   order_number: true,
@@ -183,6 +184,8 @@ export interface CartEntries {
   shippingAddress?: Address;
   billingAddress?: Address;
   levelOfService?: LevelOfService;
+  /** ISO date; null for delivery as soon as possible. */
+  futureDelivery?: string | null;
   email?: string;
   pickupPerson?: PickupPerson;
   purchaseOrderNumber?: string;
@@ -207,6 +210,7 @@ const ENTRY_COLUMNS = {
   purchaseOrderNumber: 'purchase_order_number',
   previousCartId: 'previous_cart_id',
   specialBillTo: 'special_bill_to',
+  futureDelivery: 'future_delivery',
   orderNumber: 'order_number',
 } as const satisfies Record<keyof CartEntries, keyof CartRow>;
 
@@ -230,7 +234,7 @@ export function writeCart(
   now: Date,
 ): RawBuilder<unknown> {
   const columns = listEntries(entries).map(([column, value]) =>
-    typeof value === 'object'
+    typeof value === 'object' && value !== null
       ? sql`${sql.ref(column)} = ${json(value)}`
       : sql`${sql.ref(column)} = ${value}${sql.raw(column === 'previous_cart_id' ? '::uuid' : '')}`,
   );

@@ -13,6 +13,7 @@ import { couponIds } from './coupon-ids.ts';
 import { type CartRequest, emptyDecision } from './cart-command.ts';
 import { createCartCommands } from './execute-cart-command.ts';
 import { type LineRow, listLines, listSellable } from './cart-lines.repository.ts';
+import { checkFutureDelivery, getDeliveryChoice } from './future-delivery.ts';
 import { decideLevels, LEVEL_NOT_AVAILABLE } from './line-levels.ts';
 import { type CartRow, isOrdered } from './cart.repository.ts';
 import { findMembershipItem, listMembershipLines } from './memberships.repository.ts';
@@ -175,33 +176,35 @@ export function createCartService({ database, settings, failingParts, now }: Api
         {
           async load(trx, cart) {
             return {
-              lines: body.levelOfService ? await listLines(trx, cart) : [],
+              lines: body.levelOfService || body.futureDelivery ? await listLines(trx, cart) : [],
               addresses: await addressEntries(trx, request.caller, body.addresses),
               coupons: body.coupons && (await couponIds(trx, cart, body.coupons)),
             };
           },
-          apply: (cart, { lines, addresses, coupons }) => ({
-            ...emptyDecision(),
-            ...(body.levelOfService
-              ? {
-                  levels: getLineLevels(
-                    lines,
-                    body.levelOfService,
-                    request.caller.placeFor(addresses.shippingAddress ?? cart.shipping_address),
-                  ),
-                }
-              : {}),
-            entries: {
-              ...(body.proceedCheckout === undefined ? {} : { proceedCheckout: body.proceedCheckout }),
-              ...addresses,
-              ...(body.levelOfService ? { levelOfService: body.levelOfService } : {}),
-              ...(body.emailId1 === undefined ? {} : { email: body.emailId1 }),
-              ...(orderNumber === undefined ? {} : { orderNumber }),
-              ...(body.pickupPerson ? { pickupPerson: checkedPickupPerson(body.pickupPerson) } : {}),
-            },
-            ...(coupons ? { coupons } : {}),
-            changed: Object.keys(body).length > 0 || orderNumber !== undefined,
-          }),
+          apply: (cart, { lines, addresses, coupons }) => {
+            const date = body.futureDelivery?.date;
+            const place = request.caller.placeFor(addresses.shippingAddress ?? cart.shipping_address);
+            if (date) checkFutureDelivery(date, getDeliveryChoice(lines, cart, place, now()));
+            return {
+              ...emptyDecision(),
+              ...(body.levelOfService
+                ? {
+                    levels: getLineLevels(lines, body.levelOfService, place),
+                  }
+                : {}),
+              entries: {
+                ...(body.proceedCheckout === undefined ? {} : { proceedCheckout: body.proceedCheckout }),
+                ...addresses,
+                ...(body.levelOfService ? { levelOfService: body.levelOfService } : {}),
+                ...(body.futureDelivery ? { futureDelivery: body.futureDelivery.date } : {}),
+                ...(body.emailId1 === undefined ? {} : { email: body.emailId1 }),
+                ...(orderNumber === undefined ? {} : { orderNumber }),
+                ...(body.pickupPerson ? { pickupPerson: checkedPickupPerson(body.pickupPerson) } : {}),
+              },
+              ...(coupons ? { coupons } : {}),
+              changed: Object.keys(body).length > 0 || orderNumber !== undefined,
+            };
+          },
         },
       );
     },

@@ -13,6 +13,7 @@ import { pictureUrl } from '../media/index.ts';
 import { isCollected, type LineRow } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
 import { getItemDetails, getProductDetails } from './item-details.ts';
+import { withFutureDelivery } from './future-delivery.ts';
 import { chosenDates, datesByOption } from './line-dates.ts';
 import { getLevel } from './line-levels.ts';
 import { getDeliveryOptions } from './line-delivery-options.ts';
@@ -69,7 +70,7 @@ function getEarlierPrices({ line, applied }: LinePrice): Partial<CartItem['price
 /** Builds a line of a reply. @param price absent for refused items, which are not priced with the cart */
 export function getItem(
   row: LineRow,
-  cart: Pick<CartRow, 'level_of_service' | 'tenant'>,
+  cart: Pick<CartRow, 'future_delivery' | 'level_of_service' | 'tenant'>,
   { now, place, hasInventoryDetails }: ReplyContext,
   callMessages: readonly Message[],
   linePrice?: LinePrice,
@@ -131,7 +132,7 @@ export function getItem(
       ...(row.pickup_store ? { pickupStoreNumber: row.pickup_store } : {}),
       availableQuantity: row.available,
       ...(isCollected(row) && row.store ? { pickupStoreName: row.store.name } : {}),
-      ...chosenDates(row, dates),
+      ...(isCollected(row) ? chosenDates(row, dates) : withFutureDelivery(chosenDates(row, dates), cart)),
       levelOfService: level,
       ...(isBackOrder(row.sale_conditions, now) ? { isBackOrder: true } : {}),
       ...(surcharge ? { surchargeFeePerUnit: toDecimal(surcharge) } : {}),

@@ -8,6 +8,7 @@ import {
   type LineRow,
   getPickups,
   type PricedRows,
+  withFutureDelivery,
 } from '../cart/index.ts';
 import { getItemUrl } from '../catalog/index.ts';
 import { getDeliveryDates, mergedDates } from '../delivery/index.ts';
@@ -44,9 +45,10 @@ export async function insertFromCart(
   // An order that is only picked up has no delivery window: it is ready on a day.
   const readyDays = pickups.map(({ readyDate }) => readyDate).sort();
   const shipTo = shippingAddress ? getShipTo(shippingAddress) : caller.placeFor();
-  const windows = rows.map((row) =>
-    lineDates(row, shipTo, getLevel(row, cart, shipTo.state, placedAt), placedAt),
-  );
+  const windows = rows.map((row) => {
+    const window = lineDates(row, shipTo, getLevel(row, cart, shipTo.state, placedAt), placedAt);
+    return isCollected(row) ? window : withFutureDelivery(window, cart);
+  });
   const dates = shippingAddress
     ? (mergedDates(windows.filter((_, index) => !isCollected(rows[index]!))) ??
       getDeliveryDates(placedAt, shippingAddress.state, cart.level_of_service))

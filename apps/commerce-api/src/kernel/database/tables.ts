@@ -413,6 +413,8 @@ export interface CartsTable {
   notices: ColumnType<CartNotice[], string | undefined, string>;
   /** The billing address that a special cart was created with. */
   special_bill_to: OptionalJson<Address>;
+  /** ISO date that the shopper chose for a later delivery. */
+  future_delivery: Optional<string>;
   /** Accounting data of a business cart. */
   accounting: OptionalJson<object>;
   /** The cart whose lines were merged into this one last. */
