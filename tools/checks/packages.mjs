@@ -10,6 +10,7 @@ import { buildApplication, checkApplication, writeApplication } from './packages
 import { getContents, undeclaredIn } from './packages/contents.mjs';
 import { BARE, bareInstallation, getCopies } from './packages/copies.mjs';
 import { inForeignPage } from './packages/foreign.mjs';
+import { headlessPackages, readHeadlessStart, runHeadlessStart } from './packages/headless.mjs';
 import { testedWithJest } from './packages/jest.mjs';
 import { getPublint, getTypes, getVersions } from './packages/looks.mjs';
 import { getEntries, packAll } from './packages/packed.mjs';
@@ -57,6 +58,13 @@ try {
     console.log(`  ${pack.name.padEnd(10)} ${size.toFixed(1).padStart(5)} MB`);
     judge(`${pack.name}, installed for /contract and /model alone`, complaints);
     judge(`${pack.name}, bare on a server`, importedInNode({ ...pack, app }, entries));
+  });
+
+  await twoAtATime(chosen, async (pack) => {
+    const start = readHeadlessStart(pack);
+    if (!start) return;
+    const app = await install(`headless-${pack.name}`, headlessPackages(pack));
+    judge(`${pack.name} without React`, await runHeadlessStart({ app, ...start }));
   });
 
   await twoAtATime(chosen, async (pack) => {
