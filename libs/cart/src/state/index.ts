@@ -26,3 +26,4 @@ export * from './cart-count/index.ts';
 export * from './cart-cache/index.ts';
 export * from './shared-cart/index.ts';
 export * from './buy-now/index.ts';
+export * from './coupons/index.ts';

@@ -1,0 +1,129 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import fc from 'fast-check';
+import { buildCart, buildCartItem } from '../../testing/builders.ts';
+import { createFakeCartClient, type FakeCartOptions } from '../../testing/fake-cart-client.ts';
+import { createCartModule } from '../cart.module.ts';
+import { cartActions } from '../cart.slice.ts';
+import { selectCart, selectIsChanging } from '../cart.selectors.ts';
+import { couponsActions, createCouponsModule, selectCouponResult } from './index.ts';
+
+const CODES = ['TEN', 'FIVE', 'FREE'];
+
+async function open(options: FakeCartOptions = {}) {
+  const client = createFakeCartClient({
+    cart: buildCart({ items: [buildCartItem()] }),
+    coupons: CODES,
+    ...options,
+  });
+  let keys = 0;
+  const cart = createCartModule({
+    client,
+    newKey: () => `key-${(keys += 1)}`,
+    isSmall: () => false,
+    mayCheckOut: () => true,
+  });
+  const coupons = createCouponsModule();
+  cart.extend(coupons.writes);
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: { cart: cart.reducer, coupons: coupons.reducer },
+    middleware: (defaults) => defaults().concat(sagas),
+  });
+  sagas.run(cart.saga);
+  store.dispatch(cartActions.cartRequested());
+  await settle();
+  const held = () => (selectCart(store.getState())?.coupons ?? []).map(({ couponCode }) => couponCode);
+  const sent = () =>
+    client.calls
+      .filter(({ operation }) => operation === 'updateCart')
+      .map(({ args }) => (args[0] as { coupons: string[] }).coupons);
+  return { client, store, held, sent, result: () => selectCouponResult(store.getState()) };
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+it('enters coupons beside those of the cart, and confirms them', async () => {
+  const { held, result, store } = await open();
+  store.dispatch(couponsActions.couponsEntered('TEN'));
+  expect(selectIsChanging(store.getState())).toBe(true);
+  await settle();
+  expect(selectIsChanging(store.getState())).toBe(false);
+  expect(result().confirmation).toBe('Your coupon has been added to the cart.');
+  store.dispatch(couponsActions.couponsEntered('FIVE', 'FREE'));
+  await settle();
+  expect(held()).toEqual(['TEN', 'FIVE', 'FREE']);
+  expect(result().confirmation).toBe('Your coupons have been added to the cart.');
+});
+
+it('removes one coupon, in any case, and keeps the others', async () => {
+  const { held, result, store } = await open();
+  store.dispatch(couponsActions.couponsEntered('TEN', 'FIVE'));
+  await settle();
+  store.dispatch(couponsActions.couponRemoved('ten'));
+  await settle();
+  expect(held()).toEqual(['FIVE']);
+  expect(result().confirmation).toBeUndefined();
+});
+
+it('sends changes that wait for another request as one', async () => {
+  const { sent, store } = await open();
+  store.dispatch(couponsActions.couponsEntered('TEN'));
+  store.dispatch(couponsActions.couponsEntered('FIVE'));
+  store.dispatch(couponsActions.couponRemoved('FIVE'));
+  store.dispatch(couponsActions.couponsEntered('FREE'));
+  await settle();
+  expect(sent()).toEqual([['TEN'], ['TEN', 'FREE']]);
+});
+
+it('reports a refused code, and keeps the coupons of the cart', async () => {
+  const { held, result, store } = await open();
+  store.dispatch(couponsActions.couponsEntered('TEN'));
+  await settle();
+  store.dispatch(couponsActions.couponsEntered('UNKNOWN'));
+  await settle();
+  expect(result().failure).toMatchObject({ status: 400 });
+  expect(held()).toEqual(['TEN']);
+  store.dispatch(couponsActions.resultDismissed());
+  expect(result()).toEqual({ notApplied: [] });
+});
+
+it('reports why a coupon is not applied', async () => {
+  const { client, result, store } = await open();
+  const { updateCart } = client;
+  client.updateCart = async (...args) => {
+    const reply = await updateCart(...args);
+    const [coupon] = reply.data.cartInfo.coupons ?? [];
+    const refused = { ...coupon!, applied: false, reason: 'MINIMUM_NOT_MET' as const };
+    return {
+      ...reply,
+      data: { ...reply.data, cartInfo: { ...reply.data.cartInfo, coupons: [refused] } },
+    } as typeof reply;
+  };
+  store.dispatch(couponsActions.couponsEntered('TEN'));
+  await settle();
+  expect(result()).toMatchObject({ confirmation: undefined, notApplied: [{ couponCode: 'TEN' }] });
+});
+
+it('ends with the last choice for every code, whatever the order of replies', async () => {
+  const change = fc.record({ code: fc.constantFrom(...CODES), isEntered: fc.boolean() });
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.array(change, { maxLength: 8 }), async (s, changes) => {
+      let latency = () => Promise.resolve();
+      const { held, store } = await open({ latency: () => latency() });
+      latency = () => s.schedule(Promise.resolve());
+      const wanted = new Set<string>();
+      for (const { code, isEntered } of changes) {
+        store.dispatch(isEntered ? couponsActions.couponsEntered(code) : couponsActions.couponRemoved(code));
+        if (isEntered) wanted.add(code);
+        else wanted.delete(code);
+        if (s.count()) await s.waitOne();
+      }
+      do {
+        await settle();
+        await s.waitAll();
+      } while (selectIsChanging(store.getState()));
+      expect(new Set(held())).toEqual(wanted);
+    }),
+    { numRuns: 60 },
+  );
+});
