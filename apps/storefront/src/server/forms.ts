@@ -4,7 +4,7 @@ import { ACCOUNT_CODES } from '@foolscap/account/model';
 import { createCartClient } from '@foolscap/cart/client';
 import type { CartClient } from '@foolscap/cart/client';
 import type { LineNotice } from '@foolscap/cart/feature';
-import { ITEM_CODES } from '@foolscap/cart/model';
+import { getPickupMoves, getPickupNotices, ITEM_CODES } from '@foolscap/cart/model';
 import { createProductPageClient } from '@foolscap/catalog/client';
 import { isCrossSite } from '@foolscap/commerce-api';
 import { createHttpClient, HttpError, returnAddress, toFailure } from '@foolscap/core/http';
@@ -211,21 +211,8 @@ export function formRoutes(
  */
 async function movePickups(cart: CartClient, storeNumber: string): Promise<LineNotice[]> {
   const { data } = await cart.getCart();
-  const lines = data.cartInfo.items.filter(
-    ({ selectedDeliveryOption: { deliveryType, pickupStoreNumber } }) =>
-      (deliveryType === 'ISP' || deliveryType === 'PCK') && pickupStoreNumber !== storeNumber,
-  );
-  if (!lines.length) return [];
-  const reply = await cart.updateItems(
-    lines.map(({ cartItemId, qty, selectedDeliveryOption: { deliveryType } }) => ({
-      cartItemId,
-      qty,
-      deliveryType,
-      pickupStoreNumber: storeNumber,
-    })),
-    crypto.randomUUID(),
-  );
-  return reply.data.cartInfo.items.flatMap(({ cartItemId, messages }) =>
-    messages.map(({ code }) => ({ cartItemId, code })),
-  );
+  const moves = getPickupMoves(data.cartInfo.items, storeNumber);
+  if (!moves.length) return [];
+  const reply = await cart.updateItems(moves, crypto.randomUUID());
+  return getPickupNotices(reply.data.cartInfo.items);
 }

@@ -11,6 +11,7 @@ export * from './checkout-sign-in.ts';
 export * from './coupon-confirmation.ts';
 export * from './future-delivery.ts';
 export * from './hidden-lines.ts';
+export * from './pickup-moves.ts';
 export * from './pickup-toast.ts';
 export * from './recommended-items.ts';
 export * from './wrap-cart-info.ts';

@@ -27,6 +27,9 @@ export type PendingOperation =
   /** Of the saved items, whose module adds these writes. They are not kept across a reload, as operations of lines are. */
   | { kind: 'save'; lineId: string }
   | { kind: 'move' | 'removeSaved'; listItemId: string }
+  /** Of the store and the address, whose module adds these writes. */
+  | { kind: 'store'; storeNumber: string }
+  | { kind: 'shipTo'; zipCode: string }
   /** Of shared carts. */
   | { kind: 'share' }
   | { kind: 'addShared'; shareId: string };

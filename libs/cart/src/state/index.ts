@@ -27,3 +27,4 @@ export * from './cart-cache/index.ts';
 export * from './shared-cart/index.ts';
 export * from './buy-now/index.ts';
 export * from './coupons/index.ts';
+export * from './places/index.ts';

@@ -1,0 +1,27 @@
+import type { CartItem, UpdateItemsBody } from '../contract/index.ts';
+
+type PickupLine = Pick<CartItem, 'cartItemId' | 'qty' | 'messages' | 'selectedDeliveryOption'>;
+
+/** A line and the code of a message about its move to another store. */
+export interface PickupNotice {
+  cartItemId: string;
+  code: string;
+}
+
+/** Lists the updates that move the lines for pickup to a store; lines that are picked up there already are left out. */
+export const getPickupMoves = (lines: readonly PickupLine[], storeNumber: string): UpdateItemsBody['items'] =>
+  lines
+    .filter(
+      ({ selectedDeliveryOption: { deliveryType, pickupStoreNumber } }) =>
+        (deliveryType === 'ISP' || deliveryType === 'PCK') && pickupStoreNumber !== storeNumber,
+    )
+    .map(({ cartItemId, qty, selectedDeliveryOption: { deliveryType } }) => ({
+      cartItemId,
+      qty,
+      deliveryType,
+      pickupStoreNumber: storeNumber,
+    }));
+
+/** Lists the messages of moved lines: those that are out of stock in the store stay where they were, others may have fewer units. */
+export const getPickupNotices = (lines: readonly PickupLine[]): PickupNotice[] =>
+  lines.flatMap(({ cartItemId, messages }) => messages.map(({ code }) => ({ cartItemId, code })));

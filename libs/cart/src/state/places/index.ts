@@ -1,0 +1,8 @@
+export {
+  createPlacesModule,
+  placesActions,
+  type PlacesModule,
+  type PlacesRoot,
+  type PlacesState,
+  selectPlaces,
+} from './places.module.ts';
