@@ -28,3 +28,4 @@ export * from './shared-cart/index.ts';
 export * from './buy-now/index.ts';
 export * from './coupons/index.ts';
 export * from './places/index.ts';
+export * from './add-callbacks/index.ts';

@@ -1,0 +1,101 @@
+import type { Action, Dispatch, PayloadAction } from '@reduxjs/toolkit';
+import { takeEvery } from 'redux-saga/effects';
+import type { Failure } from '@foolscap/core/http';
+import type { Message } from '@foolscap/core/vocabulary';
+import type { CartItem } from '../../contract/index.ts';
+import type { AddItem } from '../cart.state.ts';
+import { CART_CODES } from '../../model/codes.ts';
+import { cartEvents } from '../cart.events.ts';
+import { cartActions } from '../cart.slice.ts';
+
+/** The confirmed result of an add: the lines of its items, and errors about items that no line has. */
+export interface AddResult {
+  lines: readonly CartItem[];
+  errors: readonly Message[];
+}
+
+/** The functions that the caller of an add passes; each add calls one of them, once. */
+export interface AddCallbacks {
+  onSuccess?: (result: AddResult) => void;
+  /** Called with status 400 if the items are not valid; nothing is sent then. */
+  onError?: (failure: Failure) => void;
+}
+
+export interface AddWithCallbacks {
+  /** Adds items like `addToCartRequested`, with the same feedback, and calls back. */
+  addToCart(items: readonly AddItem[], callbacks?: AddCallbacks, options?: { redirect?: boolean }): void;
+  /** Runs beside the saga of the cart's module. */
+  saga: () => Generator;
+}
+
+const invalid = (code: string, message: string): Failure => ({
+  status: 400,
+  code,
+  message,
+  retryable: false,
+});
+
+/** Finds what makes the items of an add invalid (cart-5.14, cart-5.15). */
+function getRefusal(items: readonly AddItem[]): Failure | undefined {
+  if (!items.length) return invalid(CART_CODES.invalidItems, 'Items not passed');
+  if (items.some(({ qty }) => qty <= 0))
+    return invalid(CART_CODES.invalidQuantity, 'Qty of one the items is incorrect');
+  return undefined;
+}
+
+/** The failure of adds that belong to the previous shopper. */
+const ANOTHER_SHOPPER: Failure = {
+  code: 'ABORTED',
+  message: 'Another shopper uses this cart now.',
+  retryable: false,
+};
+
+/**
+ * Creates adds that report their result to their caller, for applications that are not built on the store's events. Functions cannot be part of
+ * an action, so they are kept here by the list of items, which is unique for each add.
+ */
+export function createAddWithCallbacks(dispatch: Dispatch): AddWithCallbacks {
+  const waiting = new Map<readonly AddItem[], AddCallbacks>();
+
+  function finish(items: readonly AddItem[], report: (callbacks: AddCallbacks) => void): void {
+    const callbacks = waiting.get(items);
+    if (!callbacks) return;
+    waiting.delete(items);
+    try {
+      report(callbacks);
+    } catch (error) {
+      // An error of the caller does not end the saga.
+      globalThis.reportError(error);
+    }
+  }
+
+  return {
+    addToCart(items, callbacks = {}, options = {}) {
+      const refusal = getRefusal(items);
+      if (refusal) {
+        callbacks.onError?.(refusal);
+        return;
+      }
+      const own = [...items];
+      waiting.set(own, callbacks);
+      dispatch(cartActions.addToCartRequested(own, options));
+    },
+    *saga() {
+      yield takeEvery(
+        cartEvents.itemsAdded.type,
+        ({ payload }: PayloadAction<AddResult & { requested: AddItem[] }>) =>
+          finish(payload.requested, ({ onSuccess }) =>
+            onSuccess?.({ lines: payload.lines, errors: payload.errors }),
+          ),
+      );
+      yield takeEvery(
+        cartEvents.addFailed.type,
+        ({ payload }: PayloadAction<{ request: { items: AddItem[] }; failure: Failure }>) =>
+          finish(payload.request.items, ({ onError }) => onError?.(payload.failure)),
+      );
+      yield takeEvery(cartActions.cartReset.type, (_: Action) => {
+        for (const items of [...waiting.keys()]) finish(items, ({ onError }) => onError?.(ANOTHER_SHOPPER));
+      });
+    },
+  };
+}

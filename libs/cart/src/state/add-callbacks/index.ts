@@ -1,0 +1,6 @@
+export {
+  type AddCallbacks,
+  type AddResult,
+  type AddWithCallbacks,
+  createAddWithCallbacks,
+} from './add-callbacks.ts';
