@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { OneOf } from '@foolscap/core/contract';
+import { Money, OneOf } from '@foolscap/core/contract';
 import { CART_SECTIONS } from '../model/codes.ts';
 
 /** The organization that a business cart buys for. */
@@ -34,6 +34,43 @@ const CartUserProfileSchema = Type.Object({
   backendCustomerType: Type.Optional(Type.String()),
 });
 
+/** A field for charging the order: the budget center, the purchase order or its release. */
+const InvoiceFieldSchema = Type.Object({
+  /** The label, in the words of the organization. */
+  name: Type.String(),
+  description: Type.String(),
+  /** LIST for a choice, TEXT for any value. */
+  type: OneOf(['LIST', 'TEXT']),
+  /** The value of the cart; absent without one. */
+  values: Type.Optional(Type.Array(Type.String())),
+  /** The first page of values to choose from. */
+  list: Type.Optional(Type.Array(Type.Object({ value: Type.String(), description: Type.String() }))),
+  /** ORDER: the value applies to the whole order. */
+  level: Type.Literal('ORDER'),
+  /** Pages of the list, of 100 values each. */
+  totPages: Type.Integer(),
+});
+
+/** The fields for charging a business order, from the lists of the organization. */
+const InvoiceInfoSchema = Type.Object({
+  /** The budget center; absent while there are none. */
+  bc: Type.Optional(InvoiceFieldSchema),
+  po: InvoiceFieldSchema,
+  /** The release of the chosen purchase order; absent if it has none. */
+  por: Type.Optional(InvoiceFieldSchema),
+  /** Whether there is more than one budget center to choose from. */
+  showBCLink: Type.Boolean(),
+  /** Whether the organization has budget centers. */
+  isConfigured: Type.Boolean(),
+  /** Whether an order may be charged to no budget. */
+  showNone: Type.Boolean(),
+  /** The default budget center, and its name. */
+  defaultVal: Type.Optional(Type.String()),
+  defaultDesc: Type.Optional(Type.String()),
+  budgetingEnabled: Type.Boolean(),
+});
+export interface InvoiceInfo extends Static<typeof InvoiceInfoSchema> {}
+
 /** The parts of a whole cart about its owner; absent for guests. */
 export const CartAccountFields = {
   /** Business members only. */
@@ -44,6 +81,10 @@ export const CartAccountFields = {
   profileId: Type.Optional(Type.String()),
   /** The person who orders. */
   orderedByShopperInfo: Type.Optional(Type.Object({ firstName: Type.String(), lastName: Type.String() })),
+  /** Absent unless the organization has budgets or lists of purchase orders. */
+  invoiceInfo: Type.Optional(InvoiceInfoSchema),
+  /** The budget center of the cart, and the balance of its current period, as a decimal; absent without one. */
+  bcDetails: Type.Optional(Type.Object({ availableBalance: Money, budgetCenter: Type.String() })),
   /** The sections that checkout needs for these lines; empty for an empty cart. */
   checkoutSections: Type.Optional(Type.Array(OneOf(CART_SECTIONS))),
 };

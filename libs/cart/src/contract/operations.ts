@@ -212,6 +212,20 @@ export const UpdateCartBody = Type.Object(
         strict,
       ),
     ),
+    /** The budget and purchase order that a business order is charged to; null for none. */
+    accounting: Type.Optional(
+      Type.Object(
+        {
+          /** The code of a budget center of the organization; 400 BUDGET_CENTER_INVALID for another one. */
+          budgetCenter: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
+          /** A purchase order number; from the list of the organization, if it has one. */
+          purchaseOrder: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
+          /** A release of the purchase order; 400 PURCHASE_ORDER_RELEASE_INVALID for another one. */
+          poRelease: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
+        },
+        { ...strict, minProperties: 1 },
+      ),
+    ),
     emailId1: Type.Optional(Type.String({ maxLength: 254 })),
     /** The name and contact details of the person who picks up the order. */
     pickupPerson: Type.Optional(PickupPersonSchema),

@@ -1,3 +1,4 @@
+export * from './accounting.ts';
 export * from './add-conditions.ts';
 export * from './add-feedback.ts';
 export * from './add-hints.ts';

@@ -221,6 +221,10 @@ export const OrderSchema = Type.Object({
   /** Billing address of the card; absent from orders of older servers. */
   billingAddress: Type.Optional(AddressSchema),
   purchaseOrderNumber: Type.Optional(Type.String()),
+  /** The release of the purchase order. */
+  poRelease: Type.Optional(Type.String()),
+  /** The code of the budget center that the order is charged to. */
+  budgetCenter: Type.Optional(Type.String()),
   /** The member of the organization who placed the order. */
   placedBy: Type.Optional(Type.String()),
   lines: Type.Array(

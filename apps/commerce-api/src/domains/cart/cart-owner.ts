@@ -1,11 +1,18 @@
 import type { CartInfo } from '@foolscap/cart/contract';
 import { isNewCustomer, isPremiumRewards, type RewardsStanding } from '@foolscap/cart/model';
 import type { Db } from '../../kernel/database/database.ts';
+import { getInvoiceInfo, readAccounting } from '../organizations/index.ts';
 import type { CartRow } from './cart.repository.ts';
 
 type OwnerFields = Pick<
   CartInfo,
-  'cartAccountInfo' | 'userInfo' | 'userProfile' | 'profileId' | 'orderedByShopperInfo'
+  | 'cartAccountInfo'
+  | 'userInfo'
+  | 'userProfile'
+  | 'profileId'
+  | 'orderedByShopperInfo'
+  | 'invoiceInfo'
+  | 'bcDetails'
 >;
 
 /** The parts of a whole cart about its owner. */
@@ -17,12 +24,13 @@ export interface CartOwner extends OwnerFields {
 
 export const GUEST: CartOwner = { attributes: {} };
 
-/** Reads the owner of a cart in one statement; guests have no facts. */
+/** Reads the owner of a cart in one statement, and the budgets of an organization that has some; guests have no facts. */
 export async function readCartOwner(
   db: Db,
-  { account_id: accountId }: Pick<CartRow, 'account_id'>,
+  cart: Pick<CartRow, 'account_id' | 'accounting' | 'purchase_order_number'>,
   now: Date,
 ): Promise<CartOwner> {
+  const { account_id: accountId } = cart;
   if (accountId === null) return GUEST;
   const account = await db
     .selectFrom('accounts')
@@ -47,11 +55,13 @@ export async function readCartOwner(
       'organizations.health_care',
       'organizations.flow',
       'organizations.po_policy',
+      'organizations.accounting',
     ])
     .where('accounts.id', '=', accountId)
     .executeTakeFirst();
   if (!account) return GUEST;
-  const { first_name: firstName, last_name: lastName } = account;
+  const { first_name: firstName, last_name: lastName, organization_id: id } = account;
+  const accounting = id ? await readAccounting(db, { id, accounting: account.accounting }, now) : undefined;
   return {
     rewards: { customerType: account.backend_customer_type, tierDisplayType: account.tier_display_type },
     profileId: account.id,
@@ -72,6 +82,7 @@ export async function readCartOwner(
       isNewCustomer: isNewCustomer(account.created_at.toISOString(), now.toISOString()),
     },
     orderedByShopperInfo: { firstName, lastName },
+    ...(accounting ? getInvoiceInfo(accounting, cart) : {}),
     ...(account.organization_id && account.organization && account.organization_number
       ? {
           cartAccountInfo: {

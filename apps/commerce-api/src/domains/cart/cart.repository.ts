@@ -4,7 +4,7 @@ import type { CartKind } from '@foolscap/cart/model';
 import type { Address, LevelOfService } from '@foolscap/core/vocabulary';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
-import type { CartNotice, CartsTable, PickupPerson } from '../../kernel/database/tables.ts';
+import type { CartAccounting, CartNotice, CartsTable, PickupPerson } from '../../kernel/database/tables.ts';
 import type { Session } from '../../kernel/sessions/sessions.repository.ts';
 import type { Buyer } from '../catalog/index.ts';
 
@@ -188,7 +188,9 @@ export interface CartEntries {
   futureDelivery?: string | null;
   email?: string;
   pickupPerson?: PickupPerson;
-  purchaseOrderNumber?: string;
+  purchaseOrderNumber?: string | null;
+  /** The choices for charging a business order. */
+  accounting?: CartAccounting;
   /** The guest's cart whose lines were merged. */
   previousCartId?: string;
   /** The billing address that a special cart begins with. */
@@ -208,6 +210,7 @@ const ENTRY_COLUMNS = {
   email: 'email',
   pickupPerson: 'pickup_person',
   purchaseOrderNumber: 'purchase_order_number',
+  accounting: 'accounting',
   previousCartId: 'previous_cart_id',
   specialBillTo: 'special_bill_to',
   futureDelivery: 'future_delivery',

@@ -8,6 +8,7 @@ import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { addItemsCommand } from './add-items-command.ts';
+import { accountingEntries } from './cart-accounting.ts';
 import { addressEntries } from './cart-addresses.ts';
 import { couponIds } from './coupon-ids.ts';
 import { type CartRequest, emptyDecision } from './cart-command.ts';
@@ -178,10 +179,11 @@ export function createCartService({ database, settings, failingParts, now }: Api
             return {
               lines: body.levelOfService || body.futureDelivery ? await listLines(trx, cart) : [],
               addresses: await addressEntries(trx, request.caller, body.addresses),
+              accounting: await accountingEntries(trx, request.caller, cart, body.accounting, now()),
               coupons: body.coupons && (await couponIds(trx, cart, body.coupons)),
             };
           },
-          apply: (cart, { lines, addresses, coupons }) => {
+          apply: (cart, { lines, addresses, accounting, coupons }) => {
             const date = body.futureDelivery?.date;
             const place = request.caller.placeFor(addresses.shippingAddress ?? cart.shipping_address);
             if (date) checkFutureDelivery(date, getDeliveryChoice(lines, cart, place, now()));
@@ -195,6 +197,7 @@ export function createCartService({ database, settings, failingParts, now }: Api
               entries: {
                 ...(body.proceedCheckout === undefined ? {} : { proceedCheckout: body.proceedCheckout }),
                 ...addresses,
+                ...accounting,
                 ...(body.levelOfService ? { levelOfService: body.levelOfService } : {}),
                 ...(body.futureDelivery ? { futureDelivery: body.futureDelivery.date } : {}),
                 ...(body.emailId1 === undefined ? {} : { email: body.emailId1 }),

@@ -4,6 +4,7 @@ import type { Db } from '../../kernel/database/database.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
 import { isPickup } from '../cart/index.ts';
 import { listAttemptsOf, recordRefund } from '../payments/index.ts';
+import { returnOrderBudget } from './order-accounting.ts';
 import { giveBackUnits } from './order-stock.ts';
 import type { OrderLineRow, OrderRow } from './orders.repository.ts';
 
@@ -98,14 +99,15 @@ export async function cancelUnits(
   await refundOrder(trx, order, amount, 'CANCELED', refunds);
 }
 
-/** Records a refund of an order and its parts per tender. */
+/** Records a refund of an order and its parts per tender, and gives the amount back to its budget. */
 export async function refundOrder(
   trx: Db,
-  { order_number: orderNumber }: OrderRow,
+  order: OrderRow,
   amount: number,
   reason: 'CANCELED' | 'DECLINED',
   lines: Parameters<typeof recordRefund>[1]['lines'],
 ): Promise<void> {
+  const orderNumber = order.order_number;
   const payments = (await listAttemptsOf(trx, orderNumber)).flatMap((attempt) => attempt.payments);
   await recordRefund(trx, { orderNumber, reason, amount, lines }, payments);
   await trx
@@ -113,4 +115,5 @@ export async function refundOrder(
     .set((eb) => ({ refunded_minor: eb('refunded_minor', '+', amount) }))
     .where('order_number', '=', orderNumber)
     .execute();
+  await returnOrderBudget(trx, order, amount);
 }

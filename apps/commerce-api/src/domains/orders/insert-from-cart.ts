@@ -36,6 +36,7 @@ export async function insertFromCart(
     shippingAddress,
     pickupPerson,
     purchaseOrderNumber,
+    accounting: { budget, release },
     member,
   }: Omit<ReadyCart, 'rows'>,
   { rows, priced: { totals, byLine, applied }, payments, status }: PricedOrder,
@@ -73,6 +74,9 @@ export async function insertFromCart(
     payment_brand: main?.brand || (main?.type ?? ''),
     payment_last_four: main?.lastFour ?? '',
     purchase_order_number: purchaseOrderNumber,
+    purchase_order_release: release,
+    budget_center: budget?.code ?? null,
+    budget_period: budget?.periodStart ?? null,
     organization_id: member?.organization.id ?? null,
     totals: {
       numberOfItems: totals.units,

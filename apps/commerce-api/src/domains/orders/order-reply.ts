@@ -67,6 +67,8 @@ export function orderData({ order, lines, parts, payments }: WholeOrder, now: Da
       ? { billingAddress: order.billing_address as NonNullable<Order['billingAddress']> }
       : {}),
     ...(order.purchase_order_number ? { purchaseOrderNumber: order.purchase_order_number } : {}),
+    ...(order.purchase_order_release ? { poRelease: order.purchase_order_release } : {}),
+    ...(order.budget_center ? { budgetCenter: order.budget_center } : {}),
     lines: lines.map((line) => ({
       lineNumber: line.line_number,
       itemId: line.sku,

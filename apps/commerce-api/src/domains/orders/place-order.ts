@@ -18,6 +18,7 @@ import {
   saveUnsoldCommand,
 } from '../cart/index.ts';
 import type { AttemptRow, PaymentContext } from '../payments/index.ts';
+import { checkBudget } from './order-accounting.ts';
 import { createOrderAttempts, type OrderData, type OrderRequest } from './order-attempts.ts';
 import { SessionEndedError, signInFirst, SupersededError } from './order-errors.ts';
 import { createOrderPayments } from './order-payments.ts';
@@ -70,7 +71,7 @@ export function createOrderPlacement(context: Pick<PaymentContext, 'database' | 
     const earlier = await attempts.earlierAnswer(request);
     if (earlier) return earlier;
 
-    const ready = await readyCart(database.db, request.caller, body, request.kind);
+    const ready = await readyCart(database.db, request.caller, body, request.kind, now());
     // Checking the cart refuses the order; the next one is for what is left.
     if (!ready.rows.every(isSold)) await saveUnsold(request.caller, ready.cart.kind);
     const facts = await readPriceFacts(database.db, ready.cart, now());
@@ -78,6 +79,7 @@ export function createOrderPlacement(context: Pick<PaymentContext, 'database' | 
     const plan = planPayments(ready.tenders, priced);
     const expected = toMinorUnits(body.expectedTotal) ?? -1;
     checkCart(ready.rows, priced, expected);
+    checkBudget(ready.accounting, expected);
 
     const attempt = await attempts.begin(request, ready.cart.id, expected, plan);
     const refusal = await attempts.authorize(request, attempt);

@@ -27,6 +27,7 @@ import {
   mayUseAddress,
   findMembership,
 } from '../organizations/index.ts';
+import { type OrderAccounting, readOrderAccounting } from './order-accounting.ts';
 import type { WantedUnits } from './order-stock.ts';
 
 /** A cart with everything that an order needs. */
@@ -39,6 +40,7 @@ export interface ReadyCart {
   shippingAddress: Address | undefined;
   pickupPerson: PickupPerson | undefined;
   purchaseOrderNumber: string | null;
+  accounting: OrderAccounting;
   /** The organization that the buyer belongs to, and the buyer's role in it. */
   member: Membership | undefined;
 }
@@ -108,7 +110,8 @@ export async function readyCart(
   db: Db,
   caller: KnownCaller,
   { purchaseOrderNumber }: PlaceOrderBody,
-  kind?: OrderableKind,
+  kind: OrderableKind,
+  now: Date,
 ): Promise<ReadyCart> {
   const cart = await findCart(db, caller.owner(caller.session), kind);
   const rows = cart ? await listLines(db, cart) : [];
@@ -131,15 +134,17 @@ export async function readyCart(
     if (type === 'ACCOUNT' && token !== member?.organization.id)
       throw badRequest(CHECKOUT_CODES.paymentMissing, 'Choose a payment method to continue.', 'cardPayment');
   }
+  const number = checkedPurchaseOrder(
+    purchaseOrderNumber ?? cart.purchase_order_number,
+    member?.organization.purchaseOrderPolicy,
+  );
   return {
     cart,
     rows,
     tenders,
     email,
-    purchaseOrderNumber: checkedPurchaseOrder(
-      purchaseOrderNumber ?? cart.purchase_order_number,
-      member?.organization.purchaseOrderPolicy,
-    ),
+    purchaseOrderNumber: number,
+    accounting: await readOrderAccounting(db, member, { ...cart, purchase_order_number: number }, now),
     member,
     shippingAddress: checkoutKind === 'PICKUP' ? undefined : (shipTo ?? undefined),
     pickupPerson: checkoutKind === 'SHIP_TO_ADDRESS' ? undefined : (cart.pickup_person ?? undefined),

@@ -16,6 +16,7 @@ import { type AttemptRow, moveAttempt, type PaymentContext } from '../payments/i
 import { usePromotions } from '../pricing/index.ts';
 import { insertFromCart } from './insert-from-cart.ts';
 import type { OrderData, OrderRequest } from './order-attempts.ts';
+import { chargeOrder, readOrderAccounting } from './order-accounting.ts';
 import { SessionEndedError, SupersededError } from './order-errors.ts';
 import { orderData } from './order-reply.ts';
 import { recordTaken, takeStock } from './order-stock.ts';
@@ -66,6 +67,10 @@ export async function writeOrder(
     // Another order had the last use: the price without it is read again.
     if (!(await usePromotions(trx, order.order_number, owner, priced.applied)))
       throw totalChanged((await price()).totals.total);
+    // Last, because concurrent orders of one budget wait for each other from here on.
+    await chargeOrder(trx, ready.accounting, order.ord_total_minor, () =>
+      readOrderAccounting(trx, member, { ...cart, purchase_order_number: order.purchase_order_number }, now()),
+    );
     await recordTaken(trx, order.order_number, taken);
     const next = isPending ? 'HELD' : 'ORDERED';
     if (!(await moveAttempt(trx, attempt.id, 'STARTED', next, order.order_number)))

@@ -1,3 +1,12 @@
+export {
+  checkAccounting,
+  getBudgetCenter,
+  getInvoiceInfo,
+  getRelease,
+  type OrganizationAccounting,
+  readAccounting,
+} from './accounting.ts';
+export { type BudgetCharge, chargeBudget, returnToBudget } from './budgets.ts';
 export { createBuyers } from './buyers.ts';
 export { createOrganization } from './create-organization.ts';
 export { demoOrganizationsPart } from './demo-organizations.ts';

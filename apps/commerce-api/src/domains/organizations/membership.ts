@@ -5,6 +5,7 @@ import type {
   PurchaseOrderPolicy,
 } from '@foolscap/account/model';
 import type { Db } from '../../kernel/database/database.ts';
+import type { AccountingPolicy } from '../../kernel/database/tables.ts';
 
 /** The role and rights of a member in an organization; read again for each call. */
 export interface Membership {
@@ -22,6 +23,8 @@ export interface Membership {
     invoiceLimit: number | null;
     /** Orders of buyers above this amount in US cents need approval; null for none. */
     approvalLimit: number | null;
+    /** Null for an organization without budgets, and without lists of purchase orders. */
+    accounting: AccountingPolicy | null;
   };
 }
 
@@ -42,6 +45,7 @@ export async function findMembership(db: Db, accountId: string | undefined): Pro
       'organizations.flow',
       'organizations.invoice_limit_minor',
       'organizations.approval_limit_minor',
+      'organizations.accounting',
     ])
     .where('accounts.id', '=', accountId)
     .where('accounts.tenant', '=', 'sba')
@@ -60,6 +64,7 @@ export async function findMembership(db: Db, accountId: string | undefined): Pro
       routeId: row.route_id,
       invoiceLimit: row.invoice_limit_minor,
       approvalLimit: row.approval_limit_minor,
+      accounting: row.accounting,
     },
   };
 }

@@ -263,7 +263,61 @@ export interface OrganizationsTable {
   /** Whether members buy on-contract items only, unless they have the permission `G_IOC`. */
   contract_only: Generated<boolean>;
   health_care: Generated<boolean>;
+  /** Null for an organization without budgets, and without lists of purchase orders. */
+  accounting: OptionalJson<AccountingPolicy>;
   created_at: Instant;
+}
+
+/** The choices of a member for a cart; its purchase order number has a column of its own. */
+export interface CartAccounting {
+  /** Null for none; undefined for the default of the organization. */
+  budgetCenter?: string | null;
+  poRelease?: string | null;
+}
+
+/** The rules of an organization for charging orders to budgets and purchase orders. */
+export interface AccountingPolicy {
+  /** OFF hides budgets; with REQUIRED an order needs a budget center. */
+  budgeting: 'OFF' | 'OPTIONAL' | 'REQUIRED';
+  /** Whether orders may take more than the balance of a budget. */
+  overdraft?: boolean;
+  /** Names of the fields in the words of the organization. */
+  labels?: { bc?: string; po?: string; por?: string };
+}
+
+export interface BudgetCentersTable {
+  organization_id: string;
+  code: string;
+  name: string;
+  /** US cents per period. */
+  amount_minor: number;
+  period: BudgetPeriod;
+  is_default: Generated<boolean>;
+}
+
+/** A calendar period, in UTC. */
+export type BudgetPeriod = 'MONTH' | 'QUARTER' | 'YEAR';
+
+export interface BudgetSpendingTable {
+  organization_id: string;
+  code: string;
+  /** ISO date of the first day. */
+  period_start: string;
+  /** US cents of orders that were not canceled. */
+  spent_minor: number;
+}
+
+export interface PurchaseOrdersTable {
+  organization_id: string;
+  number: string;
+  description: Generated<string>;
+}
+
+export interface PurchaseOrderReleasesTable {
+  organization_id: string;
+  purchase_order: string;
+  release: string;
+  description: Generated<string>;
 }
 
 export interface OrganizationAddressesTable {
@@ -416,7 +470,7 @@ export interface CartsTable {
   /** ISO date that the shopper chose for a later delivery. */
   future_delivery: Optional<string>;
   /** Accounting data of a business cart. */
-  accounting: OptionalJson<object>;
+  accounting: OptionalJson<CartAccounting>;
   /** The cart whose lines were merged into this one last. */
   previous_cart_id: Optional<string>;
   /** The order whose lines the cart copies. */
@@ -618,6 +672,10 @@ export interface OrdersTable {
   payment_brand: string;
   payment_last_four: string;
   purchase_order_number: Optional<string>;
+  purchase_order_release: Optional<string>;
+  /** The budget center that the order is charged to, and the first day of the period. */
+  budget_center: Optional<string>;
+  budget_period: Optional<string>;
   /** The organization of the member who placed it. */
   organization_id: Optional<string>;
   /** US cents. */
@@ -891,6 +949,10 @@ export interface Tables extends ImportTables {
   organization_addresses: OrganizationAddressesTable;
   contract_prices: ContractPricesTable;
   organization_policies: OrganizationPoliciesTable;
+  budget_centers: BudgetCentersTable;
+  budget_spending: BudgetSpendingTable;
+  purchase_orders: PurchaseOrdersTable;
+  purchase_order_releases: PurchaseOrderReleasesTable;
   customer_skus: CustomerSkusTable;
   furniture_services: FurnitureServicesTable;
   delivery_area_fees: DeliveryAreaFeesTable;

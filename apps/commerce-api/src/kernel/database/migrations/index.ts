@@ -27,6 +27,7 @@ import { up as noticeOptOuts } from './0025-notice-opt-outs.ts';
 import { up as savedLines } from './0026-saved-lines.ts';
 import { up as specialAndSharedCarts } from './0027-special-and-shared-carts.ts';
 import { up as smallOrders } from './0028-small-orders.ts';
+import { up as budgets } from './0029-budgets.ts';
 import { up as futureDelivery } from './0030-future-delivery.ts';
 import { up as volumePricesOfProducts } from './0032-volume-prices-of-products.ts';
 
@@ -63,6 +64,7 @@ export const migrations: Record<string, Migration> = {
   '0026-saved-lines': { up: savedLines },
   '0027-special-and-shared-carts': { up: specialAndSharedCarts },
   '0028-small-orders': { up: smallOrders },
+  '0029-budgets': { up: budgets },
   '0030-future-delivery': { up: futureDelivery },
   '0032-volume-prices-of-products': { up: volumePricesOfProducts },
 };

@@ -1,0 +1,210 @@
+import type { CartInfo } from '@foolscap/cart/contract';
+import { add, readCart } from '../../testing/carts.ts';
+import { order, readyToOrder } from '../../testing/checkouts.ts';
+import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
+import { writeDemoAccounts } from '../account/demo-accounts.ts';
+import type { AccountingPolicy } from '../../kernel/database/tables.ts';
+import { periodStart } from './budgets.ts';
+import { writeDemoOrganizations } from './demo-organizations.ts';
+
+const NOW = new Date('2026-06-15T13:00:00Z');
+let shop: TestShop;
+let organizationId: string;
+let member: Shopper;
+
+beforeAll(async () => {
+  shop = await createTestShop({ products: [{ sku: 'pen', price: 1000, stock: 1000 }] });
+  await writeDemoAccounts(shop.database.db);
+  await writeDemoOrganizations(shop.database.db);
+  ({ id: organizationId } = await shop.database.db
+    .selectFrom('organizations')
+    .select('id')
+    .where('name', '=', 'Deckle Edge Studio')
+    .executeTakeFirstOrThrow());
+});
+afterAll(() => shop.close());
+
+const setPolicy = (policy: AccountingPolicy | null) =>
+  shop.database.db
+    .updateTable('organizations')
+    .set({ accounting: policy && JSON.stringify(policy) })
+    .where('id', '=', organizationId)
+    .execute();
+
+/** Gives the organization two budgets: PRINT, its default, with $50 a month, and OFFICE with $1,000 a year. */
+beforeEach(async () => {
+  shop.clock.now = NOW;
+  const { db } = shop.database;
+  const owner = { organization_id: organizationId };
+  await db.deleteFrom('budget_centers').execute();
+  await db.deleteFrom('purchase_orders').execute();
+  await setPolicy({ budgeting: 'OPTIONAL', labels: { por: 'Job number' } });
+  await db
+    .insertInto('budget_centers')
+    .values([
+      { ...owner, code: 'PRINT', name: 'Print room', amount_minor: 5000, period: 'MONTH', is_default: true },
+      { ...owner, code: 'OFFICE', name: 'Office', amount_minor: 100_000, period: 'YEAR' },
+    ])
+    .execute();
+  await db
+    .insertInto('purchase_orders')
+    .values([
+      { ...owner, number: 'PO-1', description: 'Paper' },
+      { ...owner, number: 'PO-2' },
+    ])
+    .execute();
+  await db
+    .insertInto('purchase_order_releases')
+    .values({ ...owner, purchase_order: 'PO-1', release: 'R-7', description: 'July' })
+    .execute();
+  member = shop.shopper('sba');
+  await member.post('/account/signin', { username: 'studio@example.com', password: 'pencil-and-plan' });
+  await db.deleteFrom('carts').execute();
+  await add(member, 'pen');
+});
+
+const choose = (accounting: object, shopper = member) => shopper.put('/checkout/default', { accounting });
+const read = async () => (await readCart(member)) as unknown as CartInfo;
+const balance = async () => (await read()).bcDetails?.availableBalance;
+/** Orders more pens. */
+const place = async (qty = 1, shopper = member) =>
+  order(shopper, await readyToOrder(shopper, 'pen', { qty, email: undefined }));
+const spent = () =>
+  shop.database.db.selectFrom('budget_spending').select(['code', 'period_start', 'spent_minor']).execute();
+
+it('gives a whole cart the budget centers and purchase orders of the organization', async () => {
+  const { invoiceInfo, bcDetails } = await read();
+  expect(bcDetails).toEqual({ budgetCenter: 'PRINT', availableBalance: 50 });
+  expect(invoiceInfo).toEqual({
+    bc: {
+      name: 'Budget center',
+      description: 'The budget that pays for the order',
+      type: 'LIST',
+      values: ['PRINT'],
+      list: [
+        { value: 'OFFICE', description: 'Office' },
+        { value: 'PRINT', description: 'Print room' },
+      ],
+      level: 'ORDER',
+      totPages: 1,
+    },
+    po: {
+      name: 'Purchase order',
+      description: 'The number of your purchase order',
+      type: 'LIST',
+      list: [
+        { value: 'PO-1', description: 'Paper' },
+        { value: 'PO-2', description: '' },
+      ],
+      level: 'ORDER',
+      totPages: 1,
+    },
+    showBCLink: true,
+    isConfigured: true,
+    showNone: true,
+    defaultVal: 'PRINT',
+    defaultDesc: 'Print room',
+    budgetingEnabled: true,
+  });
+});
+
+it('takes a budget center, a purchase order and a release, and drops the release with its order', async () => {
+  expect((await choose({ budgetCenter: 'OFFICE', purchaseOrder: 'PO-1', poRelease: 'R-7' })).status).toBe(200);
+  expect(await read()).toMatchObject({
+    bcDetails: { budgetCenter: 'OFFICE', availableBalance: 1000 },
+    invoiceInfo: {
+      bc: { values: ['OFFICE'] },
+      po: { values: ['PO-1'] },
+      por: { name: 'Job number', values: ['R-7'], list: [{ value: 'R-7', description: 'July' }] },
+    },
+  });
+  await choose({ purchaseOrder: 'PO-2' });
+  expect((await read()).invoiceInfo?.por).toBeUndefined();
+  await choose({ budgetCenter: null, purchaseOrder: 'PO-1' });
+  const { invoiceInfo, bcDetails } = await read();
+  expect(bcDetails).toBeUndefined();
+  expect(invoiceInfo?.por).not.toHaveProperty('values');
+});
+
+it.each([
+  [{ budgetCenter: 'TRAVEL' }, 'BUDGET_CENTER_INVALID'],
+  [{ purchaseOrder: 'PO-9' }, 'PURCHASE_ORDER_INVALID'],
+  [{ purchaseOrder: 'PO-2', poRelease: 'R-7' }, 'PURCHASE_ORDER_RELEASE_INVALID'],
+  [{ poRelease: 'R-7' }, 'PURCHASE_ORDER_RELEASE_INVALID'],
+])('refuses what is not in the lists of the organization: %j', async (accounting, code) => {
+  const reply = await choose(accounting);
+  expect([reply.status, reply.body.error.code]).toEqual([400, code]);
+});
+
+it('refuses callers without an organization, and shows nothing where budgets are not set up', async () => {
+  const guest = shop.shopper();
+  await add(guest, 'pen');
+  const reply = await choose({ budgetCenter: 'PRINT' }, guest);
+  expect([reply.status, reply.body.error.code]).toEqual([403, 'ACCOUNTING_NOT_AVAILABLE']);
+  await setPolicy(null);
+  expect(await read()).not.toHaveProperty('invoiceInfo');
+  await setPolicy({ budgeting: 'OFF' });
+  expect(await read()).toMatchObject({ invoiceInfo: { budgetingEnabled: false, isConfigured: false } });
+});
+
+it('charges an order to its budget, and gives canceled money back', async () => {
+  await choose({ purchaseOrder: 'PO-1', poRelease: 'R-7' });
+  const { order: placed } = (await place()).body.data;
+  expect(placed).toMatchObject({ budgetCenter: 'PRINT', purchaseOrderNumber: 'PO-1', poRelease: 'R-7' });
+  const total = Math.round(placed.totals.ordTotal * 100);
+  expect(await spent()).toEqual([{ code: 'PRINT', period_start: '2026-06-01', spent_minor: total }]);
+  await add(member, 'pen');
+  expect(await balance()).toBeCloseTo(50 - total / 100);
+
+  const part = await member.post(`/orders/${placed.orderNumber}/cancel`, { lines: [{ lineNumber: 1, qty: 1 }] });
+  const { refundedTotal } = part.body.data.order;
+  expect(await balance()).toBeCloseTo(50 - total / 100 + refundedTotal);
+  shop.clock.now = new Date(NOW.getTime() + 60_000);
+  await member.post(`/orders/${placed.orderNumber}/cancel`);
+  expect(await balance()).toBe(50);
+});
+
+it('refuses an order above the balance, unless the organization allows it', async () => {
+  const refused = await place(5);
+  expect([refused.status, refused.body.error]).toEqual([
+    409,
+    expect.objectContaining({ code: 'BUDGET_EXCEEDED', details: { availableBalance: 50 } }),
+  ]);
+  expect(await spent()).toEqual([]);
+  await setPolicy({ budgeting: 'OPTIONAL', overdraft: true });
+  expect((await place()).status).toBe(200);
+  await add(member, 'pen');
+  expect(await balance()).toBeLessThan(0);
+});
+
+it('requires a budget center where the policy says so', async () => {
+  await setPolicy({ budgeting: 'REQUIRED' });
+  await choose({ budgetCenter: null });
+  expect((await read()).invoiceInfo).toMatchObject({ showNone: false });
+  expect((await place()).body.error.code).toBe('BUDGET_CENTER_MISSING');
+});
+
+it('refuses an order whose budget center or purchase order was removed', async () => {
+  await choose({ purchaseOrder: 'PO-2' });
+  await shop.database.db.deleteFrom('purchase_orders').where('number', '=', 'PO-2').execute();
+  expect((await place()).body.error.code).toBe('PURCHASE_ORDER_INVALID');
+  await choose({ purchaseOrder: null, budgetCenter: 'OFFICE' });
+  await shop.database.db.deleteFrom('budget_centers').where('code', '=', 'OFFICE').execute();
+  expect((await place()).body.error.code).toBe('BUDGET_CENTER_INVALID');
+});
+
+it('starts with the whole budget in the next period', async () => {
+  expect((await place()).status).toBe(200);
+  await add(member, 'pen');
+  expect(await balance()).toBeLessThan(50);
+  shop.clock.now = new Date('2026-07-01T00:00:00Z');
+  expect(await balance()).toBe(50);
+});
+
+it.each([
+  ['MONTH', '2026-05-01'],
+  ['QUARTER', '2026-04-01'],
+  ['YEAR', '2026-01-01'],
+] as const)('a %s begins on its first day, in UTC', (period, start) => {
+  expect(periodStart(period, new Date('2026-05-31T23:59:59Z'))).toBe(start);
+});

@@ -1,0 +1,215 @@
+import type { CartInfo } from '@foolscap/cart/contract';
+import { toDecimal } from '@foolscap/core/money';
+import { ACCOUNTING_CODES } from '@foolscap/cart/model';
+import type { Db } from '../../kernel/database/database.ts';
+import type { AccountingPolicy, CartAccounting } from '../../kernel/database/tables.ts';
+import { badRequest } from '../../kernel/http/api-error.ts';
+import { periodStart } from './budgets.ts';
+
+/** Entries of a list on one page. Replies hold the first page; every other value can still be chosen by its code. */
+const PAGE_SIZE = 100;
+
+/** The choices of a cart for its accounting, as its row holds them. */
+export interface ChosenAccounting {
+  accounting: CartAccounting | null;
+  purchase_order_number: string | null;
+}
+
+interface BudgetCenter {
+  code: string;
+  name: string;
+  /** US cents left in the current period; negative after an overdraft. */
+  available: number;
+  isDefault: boolean;
+  /** ISO date of the first day of the current period. */
+  periodStart: string;
+}
+
+/** The budgets, purchase orders and releases of an organization. */
+export interface OrganizationAccounting {
+  policy: AccountingPolicy;
+  /** Empty without budgeting. */
+  budgetCenters: readonly BudgetCenter[];
+  /** Empty for an organization whose members enter any number. */
+  purchaseOrders: readonly { number: string; description: string }[];
+  releases: readonly { purchaseOrder: string; release: string; description: string }[];
+}
+
+/** Reads the lists of an organization with the balances of the current periods; undefined for an organization without lists. */
+export async function readAccounting(
+  db: Db,
+  { id: organizationId, accounting: policy }: { id: string; accounting: AccountingPolicy | null },
+  now: Date,
+): Promise<OrganizationAccounting | undefined> {
+  if (!policy) return undefined;
+  const centers =
+    policy.budgeting === 'OFF'
+      ? []
+      : await db
+          .selectFrom('budget_centers as center')
+          .select(['center.code', 'center.name', 'center.amount_minor', 'center.period', 'center.is_default'])
+          .where('center.organization_id', '=', organizationId)
+          .orderBy('center.code')
+          .execute();
+  const spending = centers.length
+    ? await db
+        .selectFrom('budget_spending')
+        .select(['code', 'period_start', 'spent_minor'])
+        .where('organization_id', '=', organizationId)
+        .where('period_start', '>=', periodStart('YEAR', now))
+        .execute()
+    : [];
+  const purchaseOrders = await db
+    .selectFrom('purchase_orders')
+    .select(['number', 'description'])
+    .where('organization_id', '=', organizationId)
+    .orderBy('number')
+    .execute();
+  const releases = await db
+    .selectFrom('purchase_order_releases')
+    .select(['purchase_order', 'release', 'description'])
+    .where('organization_id', '=', organizationId)
+    .orderBy('purchase_order')
+    .orderBy('release')
+    .execute();
+  return {
+    policy,
+    budgetCenters: centers.map(({ code, name, amount_minor, period, is_default }) => {
+      const start = periodStart(period, now);
+      const spent = spending.find((each) => each.code === code && each.period_start === start);
+      return { code, name, isDefault: is_default, available: amount_minor - (spent?.spent_minor ?? 0), periodStart: start };
+    }),
+    purchaseOrders,
+    releases: releases.map(({ purchase_order: purchaseOrder, ...rest }) => ({ purchaseOrder, ...rest })),
+  };
+}
+
+/** Returns the code of the budget center of a cart: the chosen one, or the default of the organization; null for none. */
+export const getBudgetCenter = (
+  { budgetCenters }: OrganizationAccounting,
+  { accounting }: ChosenAccounting,
+): string | null =>
+  accounting?.budgetCenter === undefined
+    ? (budgetCenters.find(({ isDefault }) => isDefault)?.code ?? null)
+    : accounting.budgetCenter;
+
+/** Returns the release of a cart, unless it belongs to another purchase order. */
+export function getRelease(
+  { releases }: OrganizationAccounting,
+  { accounting, purchase_order_number: number }: ChosenAccounting,
+): string | null {
+  const chosen = accounting?.poRelease ?? null;
+  return releases.some(({ purchaseOrder, release }) => purchaseOrder === number && release === chosen)
+    ? chosen
+    : null;
+}
+
+/**
+ * Checks the choices of a member against the lists of the organization.
+ * @throws ApiError 400 BUDGET_CENTER_INVALID, PURCHASE_ORDER_INVALID, PURCHASE_ORDER_RELEASE_INVALID
+ */
+export function checkAccounting(
+  organization: OrganizationAccounting | undefined,
+  {
+    budgetCenter,
+    purchaseOrder,
+    poRelease,
+  }: { budgetCenter?: string | null; purchaseOrder?: string | null; poRelease?: string | null },
+): void {
+  const { budgetCenters = [], purchaseOrders = [], releases = [] } = organization ?? {};
+  if (budgetCenter && !budgetCenters.some(({ code }) => code === budgetCenter))
+    throw badRequest(
+      ACCOUNTING_CODES.budgetCenterInvalid,
+      'Your organization has no such budget center. Choose another one.',
+      'accounting.budgetCenter',
+    );
+  if (purchaseOrder && purchaseOrders.length && !purchaseOrders.some(({ number }) => number === purchaseOrder))
+    throw badRequest(
+      ACCOUNTING_CODES.purchaseOrderInvalid,
+      'Your organization has no such purchase order. Choose another one.',
+      'accounting.purchaseOrder',
+    );
+  if (
+    poRelease &&
+    !releases.some((each) => each.purchaseOrder === purchaseOrder && each.release === poRelease)
+  )
+    throw badRequest(
+      ACCOUNTING_CODES.releaseInvalid,
+      'This purchase order has no such release. Choose another one.',
+      'accounting.poRelease',
+    );
+}
+
+const getPage = (list: readonly unknown[]) => ({
+  level: 'ORDER' as const,
+  totPages: Math.max(1, Math.ceil(list.length / PAGE_SIZE)),
+});
+
+/** Returns the parts of a whole cart about budgets and purchase orders (cart-3.10, cart-3.11). */
+export function getInvoiceInfo(
+  organization: OrganizationAccounting,
+  cart: ChosenAccounting,
+): Pick<CartInfo, 'invoiceInfo' | 'bcDetails'> {
+  const { policy, budgetCenters, purchaseOrders, releases } = organization;
+  const { labels = {}, budgeting } = policy;
+  const number = cart.purchase_order_number;
+  const release = getRelease(organization, cart);
+  const center = budgetCenters.find(({ code }) => code === getBudgetCenter(organization, cart));
+  const byDefault = budgetCenters.find(({ isDefault }) => isDefault);
+  const isConfigured = budgetCenters.length > 0;
+  const ofOrder = releases.filter(({ purchaseOrder }) => purchaseOrder === number);
+  return {
+    invoiceInfo: {
+      ...(isConfigured
+        ? {
+            bc: {
+              name: labels.bc ?? 'Budget center',
+              description: 'The budget that pays for the order',
+              type: 'LIST' as const,
+              ...(center ? { values: [center.code] } : {}),
+              list: budgetCenters
+                .slice(0, PAGE_SIZE)
+                .map(({ code, name }) => ({ value: code, description: name })),
+              ...getPage(budgetCenters),
+            },
+          }
+        : {}),
+      po: {
+        name: labels.po ?? 'Purchase order',
+        description: 'The number of your purchase order',
+        type: purchaseOrders.length ? ('LIST' as const) : ('TEXT' as const),
+        ...(number ? { values: [number] } : {}),
+        ...(purchaseOrders.length
+          ? {
+              list: purchaseOrders
+                .slice(0, PAGE_SIZE)
+                .map(({ number: value, description }) => ({ value, description })),
+            }
+          : {}),
+        ...getPage(purchaseOrders),
+      },
+      ...(ofOrder.length
+        ? {
+            por: {
+              name: labels.por ?? 'PO release',
+              description: 'The part of the purchase order that the order uses',
+              type: 'LIST' as const,
+              ...(release ? { values: [release] } : {}),
+              list: ofOrder
+                .slice(0, PAGE_SIZE)
+                .map(({ release: value, description }) => ({ value, description })),
+              ...getPage(ofOrder),
+            },
+          }
+        : {}),
+      showBCLink: budgeting !== 'OFF' && budgetCenters.length > 1,
+      isConfigured,
+      showNone: budgeting !== 'REQUIRED',
+      ...(byDefault ? { defaultVal: byDefault.code, defaultDesc: byDefault.name } : {}),
+      budgetingEnabled: budgeting !== 'OFF',
+    },
+    ...(center
+      ? { bcDetails: { budgetCenter: center.code, availableBalance: toDecimal(center.available) } }
+      : {}),
+  };
+}
