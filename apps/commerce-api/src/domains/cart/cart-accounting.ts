@@ -3,7 +3,12 @@ import { ACCOUNTING_CODES } from '@foolscap/cart/model';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
-import { checkAccounting, checkedPurchaseOrder, findMembership, readAccounting } from '../organizations/index.ts';
+import {
+  checkAccounting,
+  checkedPurchaseOrder,
+  findMembership,
+  readAccounting,
+} from '../organizations/index.ts';
 import type { CartEntries, CartRow } from './cart.repository.ts';
 
 /**

@@ -15,7 +15,9 @@ beforeAll(async () => {
       membership_program, organization_id, role)
     select gen_random_uuid(), tenant, 'member-' || number || '@example.com', password_hash, first_name, last_name, email,
       customer_number, permissions, membership_program, organization_id, role
-    from accounts cross join generate_series(1, ${sql.lit(MEMBERS)}) number where username = 'studio@example.com'`.execute(db);
+    from accounts cross join generate_series(1, ${sql.lit(MEMBERS)}) number where username = 'studio@example.com'`.execute(
+    db,
+  );
 });
 afterAll(() => shop.close());
 
@@ -69,7 +71,9 @@ it('twenty members order from one budget at once: it is never overdrawn, and can
   expect(await getStock(shop.database, 'paper')).toBe(stock - 2 * fit);
   expect(await paymentsIn(shop.database, 'AUTHORIZED')).toEqual([]);
 
-  await Promise.all(placed.flatMap(({ member, number }) => [1, 2].map(() => member.post(`/orders/${number}/cancel`))));
+  await Promise.all(
+    placed.flatMap(({ member, number }) => [1, 2].map(() => member.post(`/orders/${number}/cancel`))),
+  );
   expect(await spent()).toBe(0);
   expect(await getStock(shop.database, 'paper')).toBe(stock);
 });

@@ -15,7 +15,7 @@ import {
 } from '../organizations/index.ts';
 import type { OrderRow } from './orders.repository.ts';
 
-/** The budget and the release of a purchase order that an order is charged to. */
+/** The budget and the release of a purchase order that an order is charged to (cart-1.3). */
 export interface OrderAccounting {
   budget: (BudgetCharge & { name: string; available: number; mayOverdraw: boolean }) | undefined;
   release: string | null;

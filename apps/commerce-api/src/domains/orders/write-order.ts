@@ -69,7 +69,12 @@ export async function writeOrder(
       throw totalChanged((await price()).totals.total);
     // Last, because concurrent orders of one budget wait for each other from here on.
     await chargeOrder(trx, ready.accounting, order.ord_total_minor, () =>
-      readOrderAccounting(trx, member, { ...cart, purchase_order_number: order.purchase_order_number }, now()),
+      readOrderAccounting(
+        trx,
+        member,
+        { ...cart, purchase_order_number: order.purchase_order_number },
+        now(),
+      ),
     );
     await recordTaken(trx, order.order_number, taken);
     const next = isPending ? 'HELD' : 'ORDERED';

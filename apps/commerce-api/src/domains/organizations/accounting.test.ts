@@ -109,7 +109,9 @@ it('gives a whole cart the budget centers and purchase orders of the organizatio
 });
 
 it('takes a budget center, a purchase order and a release, and drops the release with its order', async () => {
-  expect((await choose({ budgetCenter: 'OFFICE', purchaseOrder: 'PO-1', poRelease: 'R-7' })).status).toBe(200);
+  expect((await choose({ budgetCenter: 'OFFICE', purchaseOrder: 'PO-1', poRelease: 'R-7' })).status).toBe(
+    200,
+  );
   expect(await read()).toMatchObject({
     bcDetails: { budgetCenter: 'OFFICE', availableBalance: 1000 },
     invoiceInfo: {
@@ -156,7 +158,9 @@ it('charges an order to its budget, and gives canceled money back', async () => 
   await add(member, 'pen');
   expect(await balance()).toBeCloseTo(50 - total / 100);
 
-  const part = await member.post(`/orders/${placed.orderNumber}/cancel`, { lines: [{ lineNumber: 1, qty: 1 }] });
+  const part = await member.post(`/orders/${placed.orderNumber}/cancel`, {
+    lines: [{ lineNumber: 1, qty: 1 }],
+  });
   const { refundedTotal } = part.body.data.order;
   expect(await balance()).toBeCloseTo(50 - total / 100 + refundedTotal);
   shop.clock.now = new Date(NOW.getTime() + 60_000);
@@ -166,10 +170,8 @@ it('charges an order to its budget, and gives canceled money back', async () => 
 
 it('refuses an order above the balance, unless the organization allows it', async () => {
   const refused = await place(5);
-  expect([refused.status, refused.body.error]).toEqual([
-    409,
-    expect.objectContaining({ code: 'BUDGET_EXCEEDED', details: { availableBalance: 50 } }),
-  ]);
+  expect(refused.status).toBe(409);
+  expect(refused.body.error).toMatchObject({ code: 'BUDGET_EXCEEDED', availableBalance: 50 });
   expect(await spent()).toEqual([]);
   await setPolicy({ budgeting: 'OPTIONAL', overdraft: true });
   expect((await place()).status).toBe(200);

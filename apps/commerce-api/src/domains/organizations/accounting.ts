@@ -77,7 +77,13 @@ export async function readAccounting(
     budgetCenters: centers.map(({ code, name, amount_minor, period, is_default }) => {
       const start = periodStart(period, now);
       const spent = spending.find((each) => each.code === code && each.period_start === start);
-      return { code, name, isDefault: is_default, available: amount_minor - (spent?.spent_minor ?? 0), periodStart: start };
+      return {
+        code,
+        name,
+        isDefault: is_default,
+        available: amount_minor - (spent?.spent_minor ?? 0),
+        periodStart: start,
+      };
     }),
     purchaseOrders,
     releases: releases.map(({ purchase_order: purchaseOrder, ...rest }) => ({ purchaseOrder, ...rest })),
@@ -123,7 +129,11 @@ export function checkAccounting(
       'Your organization has no such budget center. Choose another one.',
       'accounting.budgetCenter',
     );
-  if (purchaseOrder && purchaseOrders.length && !purchaseOrders.some(({ number }) => number === purchaseOrder))
+  if (
+    purchaseOrder &&
+    purchaseOrders.length &&
+    !purchaseOrders.some(({ number }) => number === purchaseOrder)
+  )
     throw badRequest(
       ACCOUNTING_CODES.purchaseOrderInvalid,
       'Your organization has no such purchase order. Choose another one.',
@@ -145,7 +155,7 @@ const getPage = (list: readonly unknown[]) => ({
   totPages: Math.max(1, Math.ceil(list.length / PAGE_SIZE)),
 });
 
-/** Returns the parts of a whole cart about budgets and purchase orders (cart-3.10, cart-3.11). */
+/** Returns the parts of a whole cart about budgets and purchase orders (cart-3.11, cart-3.82, cart-3.83), with the labels of the organization (cart-1.5). */
 export function getInvoiceInfo(
   organization: OrganizationAccounting,
   cart: ChosenAccounting,

@@ -55,5 +55,7 @@ export async function returnToBudget(
   amount: number,
 ): Promise<void> {
   await sql`update budget_spending set spent_minor = greatest(0, spent_minor - ${amount}::bigint)
-    where organization_id = ${organizationId}::uuid and code = ${code} and period_start = ${start}`.execute(trx);
+    where organization_id = ${organizationId}::uuid and code = ${code} and period_start = ${start}`.execute(
+    trx,
+  );
 }
