@@ -20,6 +20,8 @@ function describeStep(step) {
   if (step.coupon) return `enter the coupon \`${step.coupon}\``;
   if (step.update?.pickupStoreNumber)
     return `move the line to pickup in store ${step.update.pickupStoreNumber}`;
+  if (step.update?.levelOfService)
+    return `choose the level of service ${step.update.levelOfService} for the line`;
   if (step.update) return `change its quantity to ${step.update.qty}`;
   if (step.order) return 'check out and place the order';
   if (step.withoutLine) return 'change a line without its id';

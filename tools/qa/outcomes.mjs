@@ -2,7 +2,7 @@
  * The outcomes of cart calls that the demo data can show, each with the steps that lead to it. `npm run qa` carries them out against a running
  * shop, and `docs/qa.md` lists them.
  *
- * @typedef {{ signIn: string } | { add: Line[], query?: string } | { update: { qty: number, deliveryType?: string, pickupStoreNumber?: string } }
+ * @typedef {{ signIn: string } | { add: Line[], query?: string } | { update: { qty: number, deliveryType?: string, pickupStoreNumber?: string, levelOfService?: string } }
  *   | { address: { city: string, state: string, zipCode: string } } | { remove: 'first' | string } | { coupon: string } | { cartId: string } | { order: true } | { withoutLine: true }
  *   | { read: string } | { share: 'create' | 'read' | 'add' | 'revoke' } | { switchOff: string }} Step `update` and `remove` concern the first line of the cart; `switchOff` needs a shop
  *   with FAULTS=1. `cartId: 'ordered'` is the cart of the step `order`.
@@ -76,6 +76,10 @@ export const outcomes = [
   },
   { code: 'INVALID_STORE_NUMBER', steps: [pickup('24110101', '9999')] },
   { code: 'NOT_AVAILABLE_FOR_BOPIS', steps: [pickup('24170201')] },
+  {
+    code: 'LEVEL_OF_SERVICE_NOT_AVAILABLE',
+    steps: [add('24170101'), { update: { qty: 1, levelOfService: 'NDD' } }],
+  },
   { code: 'ITEM_NOT_AVAILABLE', steps: [add('24249003')] },
   { code: 'BACK_IN_STOCK', steps: [add('24229001')] },
   {
