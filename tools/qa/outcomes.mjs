@@ -78,7 +78,7 @@ export const outcomes = [
   { code: 'NOT_AVAILABLE_FOR_BOPIS', steps: [pickup('24170201')] },
   {
     code: 'LEVEL_OF_SERVICE_NOT_AVAILABLE',
-    steps: [add('24170101'), { update: { qty: 1, levelOfService: 'NDD' } }],
+    steps: [add('24249002'), { update: { qty: 1, levelOfService: 'NDD' } }],
   },
   { code: 'ITEM_NOT_AVAILABLE', steps: [add('24249003')] },
   { code: 'BACK_IN_STOCK', steps: [add('24229001')] },
