@@ -23,6 +23,7 @@ function describeStep(step) {
   if (step.update?.levelOfService)
     return `choose the level of service ${step.update.levelOfService} for the line`;
   if (step.update) return `change its quantity to ${step.update.qty}`;
+  if (step.accounting) return describeAccounting(step.accounting);
   if (step.order) return 'check out and place the order';
   if (step.withoutLine) return 'change a line without its id';
   if (step.cartId === 'ordered') return 'change a line with the id of the ordered cart';
@@ -30,6 +31,20 @@ function describeStep(step) {
   if (step.remove) return 'remove a line that is not in the cart';
   return step.read ? `read the cart with \`${step.read}\`` : 'read the cart';
 }
+
+const ACCOUNTING_FIELDS = {
+  budgetCenter: 'budget center',
+  purchaseOrder: 'purchase order',
+  poRelease: 'release',
+};
+
+const describeAccounting = (accounting) =>
+  Object.entries(accounting)
+    .map(
+      ([field, value]) =>
+        `choose ${value ? `the ${ACCOUNTING_FIELDS[field]} \`${value}\`` : `no ${ACCOUNTING_FIELDS[field]}`}`,
+    )
+    .join(' and ');
 
 const SHARE_STEPS = {
   create: 'share the cart',

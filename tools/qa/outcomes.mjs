@@ -3,7 +3,8 @@
  * shop, and `docs/qa.md` lists them.
  *
  * @typedef {{ signIn: string } | { add: Line[], query?: string } | { update: { qty: number, deliveryType?: string, pickupStoreNumber?: string, levelOfService?: string } }
- *   | { address: { city: string, state: string, zipCode: string } } | { remove: 'first' | string } | { coupon: string } | { cartId: string } | { order: true } | { withoutLine: true }
+ *   | { address: { city: string, state: string, zipCode: string } } | { remove: 'first' | string } | { coupon: string } | { cartId: string } | { order: true }
+ *   | { accounting: { budgetCenter?: string | null, purchaseOrder?: string, poRelease?: string } } | { withoutLine: true }
  *   | { read: string } | { share: 'create' | 'read' | 'add' | 'revoke' } | { switchOff: string }} Step `update` and `remove` concern the first line of the cart; `switchOff` needs a shop
  *   with FAULTS=1. `cartId: 'ordered'` is the cart of the step `order`.
  * @typedef {{ itemId: string, qty: number, deliveryType?: string, pickupStoreNumber?: string, parentItemId?: string }} Line
@@ -20,11 +21,14 @@ export const ACCOUNTS = {
   'member@example.com': 'blotter-and-blue',
   'nurse@example.com': 'gauze-and-glove',
   'desk@example.com': 'chart-and-pen',
+  'studio@example.com': 'pencil-and-plan',
+  'firstdraft@example.com': 'draft-and-revise',
 };
 
 const LOS_ANGELES = { city: 'Los Angeles', state: 'CA', zipCode: '90012' };
 const nurse = { signIn: 'nurse@example.com' };
 const desk = { signIn: 'desk@example.com' };
+const studio = { signIn: 'studio@example.com' };
 
 /** @type {readonly Outcome[]} */
 export const outcomes = [
@@ -186,6 +190,54 @@ export const outcomes = [
     code: 'warrantyItems',
     steps: [{ ...add('24170101'), query: 'ux2=true' }],
     shows: 'the plans for the printer, beside the added line',
+  },
+  {
+    code: 'bcDetails',
+    tenant: 'business',
+    steps: [studio, add('24110101'), { accounting: { budgetCenter: 'STUDIO' } }, { read: '' }],
+    shows: '`bcDetails` with the balance of the budget, and `invoiceInfo.bc`',
+  },
+  {
+    code: 'por',
+    tenant: 'business',
+    steps: [
+      studio,
+      add('24110101'),
+      { accounting: { purchaseOrder: 'PO-3118', poRelease: 'R-2' } },
+      { read: '' },
+    ],
+    shows: '`invoiceInfo.por` with the chosen release, labeled "Job number"',
+  },
+  {
+    code: 'BUDGET_CENTER_INVALID',
+    tenant: 'business',
+    steps: [studio, add('24110101'), { accounting: { budgetCenter: 'TRAVEL' } }],
+  },
+  {
+    code: 'PURCHASE_ORDER_INVALID',
+    tenant: 'business',
+    steps: [studio, add('24110101'), { accounting: { purchaseOrder: 'PO-1' } }],
+  },
+  {
+    code: 'PURCHASE_ORDER_RELEASE_INVALID',
+    tenant: 'business',
+    steps: [studio, add('24110101'), { accounting: { purchaseOrder: 'PO-3124', poRelease: 'R-2' } }],
+  },
+  { code: 'ACCOUNTING_NOT_AVAILABLE', steps: [add('24110101'), { accounting: { budgetCenter: 'STUDIO' } }] },
+  {
+    code: 'BUDGET_EXCEEDED',
+    tenant: 'business',
+    steps: [studio, add('24110101'), { accounting: { budgetCenter: 'SAMPLES' } }, { order: true }],
+  },
+  {
+    code: 'BUDGET_CENTER_MISSING',
+    tenant: 'business',
+    steps: [
+      { signIn: 'firstdraft@example.com' },
+      add('24110101'),
+      { accounting: { budgetCenter: null } },
+      { order: true },
+    ],
   },
   {
     code: 'shareId',

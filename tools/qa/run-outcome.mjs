@@ -90,6 +90,7 @@ async function carryOut(send, step, held) {
   if (step.add) return send('POST', `${ITEM}?${step.query ?? ''}`, { items: step.add });
   if (step.address) return send('PUT', '/checkout/default', { addresses: [{ ...PERSON, ...step.address }] });
   if (step.switchOff) return setFailing(send, [step.switchOff]);
+  if (step.accounting) return send('PUT', '/checkout/default', { accounting: step.accounting });
   if (step.coupon) return send('PUT', '/checkout/default', { coupons: [step.coupon] });
   if (step.read !== undefined) return send('GET', `/checkout?${step.read}`);
   const { cartItemId } = (await send('GET', '/checkout')).body.data.cartInfo.items[0];
@@ -122,6 +123,8 @@ function getShown({ body }) {
     relatedItems = [],
     warrantyItems = body.data.warrantyItems ?? [],
     type,
+    bcDetails,
+    invoiceInfo,
   } = cartInfo ?? {};
   const lineCodes = items.flatMap((line) => line.messages.map(({ code }) => code));
   return [
@@ -135,6 +138,8 @@ function getShown({ body }) {
     ...(items.some(({ surchargeApplicable }) => surchargeApplicable) && cartSummary.surchargeFee > 0
       ? ['surchargeApplicable']
       : []),
+    ...(bcDetails ? ['bcDetails'] : []),
+    ...(invoiceInfo?.por?.values ? ['por'] : []),
     ...(cartSummary.dasFee ? ['dasFee'] : []),
     ...(type === 'SPECIAL' && items.length === 1 ? ['SPECIAL'] : []),
     ...(items.some(({ itemAttributes }) => itemAttributes?.membershipSKU) ? ['membershipSKU'] : []),

@@ -7,7 +7,13 @@ import {
   type CartInfo,
   type CartItem,
 } from '@foolscap/cart/contract';
-import { CART_CODES, DEFAULT_FEES, FREE_SHIPPING_THRESHOLD, ITEM_CODES } from '@foolscap/cart/model';
+import {
+  ACCOUNTING_CODES,
+  CART_CODES,
+  DEFAULT_FEES,
+  FREE_SHIPPING_THRESHOLD,
+  ITEM_CODES,
+} from '@foolscap/cart/model';
 import { CategoriesDataSchema, ProductDataSchema, SearchDataSchema } from '@foolscap/catalog/contract';
 import { CATALOG_CODES } from '@foolscap/catalog/model';
 import { CheckoutInfoSchema, OrderSchema, OrdersDataSchema } from '@foolscap/checkout/contract';
@@ -107,6 +113,15 @@ describe.each(['the fakes', 'the API'])('%s: the cart', (name) => {
     ]);
     expect(whole.messages).toEqual([]);
     expectTotals(whole);
+  });
+
+  it('charges no order of a guest to a budget or a purchase order', async () => {
+    await add();
+    for (const accounting of [{ budgetCenter: 'PRINT' }, { purchaseOrder: 'PO-1', poRelease: null }])
+      expect(await getRefusal(cart.updateCart({ accounting }, key()))).toMatchObject({
+        status: 403,
+        code: ACCOUNTING_CODES.notAvailable,
+      });
   });
 
   it('ships for free from the threshold', async () => {

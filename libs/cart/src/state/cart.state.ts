@@ -30,6 +30,8 @@ export type PendingOperation =
   /** Of the store and the address, whose module adds these writes. */
   | { kind: 'store'; storeNumber: string }
   | { kind: 'shipTo'; zipCode: string }
+  /** Of budgets and purchase orders. */
+  | { kind: 'accounting' }
   /** Of shared carts. */
   | { kind: 'share' }
   | { kind: 'addShared'; shareId: string };

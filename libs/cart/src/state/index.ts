@@ -28,4 +28,5 @@ export * from './shared-cart/index.ts';
 export * from './buy-now/index.ts';
 export * from './coupons/index.ts';
 export * from './places/index.ts';
+export * from './accounting/index.ts';
 export * from './add-callbacks/index.ts';

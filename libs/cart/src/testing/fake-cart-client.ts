@@ -9,6 +9,7 @@ import { CART_CODES } from '../model/codes.ts';
 import { decideAddition, decideQuantity } from '../model/line-quantity.ts';
 import type { QuantityDecision } from '../model/line-quantity.ts';
 import { belowParent, standalonePlan, withChildIds } from '../model/line-relations.ts';
+import { chooseFakeAccounting } from './fake-accounting.ts';
 import { createFakeChildLines, type FakePlans } from './fake-child-lines.ts';
 import { buildCart, buildCartChange, buildCartItem } from './builders.ts';
 
@@ -265,9 +266,14 @@ export function createFakeCartClient({
           applied: true,
           amount: 0,
         }));
+        const { bcDetails, ...others } = server.cart;
+        const accounting = body.accounting
+          ? chooseFakeAccounting(server.cart, body.accounting, refuse)
+          : bcDetails && { bcDetails };
         server.cart = {
-          ...server.cart,
+          ...others,
           ...buildCart({ cartId, items, addresses, revision: revision + 1 }),
+          ...accounting,
           ...((entered ?? earlier) ? { coupons: entered ?? earlier } : {}),
         };
         return { cartInfo: server.cart };

@@ -71,6 +71,38 @@ async function changeTheRest(): Promise<void> {
   });
 }
 
+/** Sets up budgets and purchase orders, and removes them. */
+async function changeBudgets(): Promise<void> {
+  const done = async (...args: string[]) => {
+    const { code, out, err } = await command(...args);
+    return code === 0 ? out : err;
+  };
+  const SHOP = '1010101010';
+  expect(await done('budget', SHOP, 'PRINT', 'Print room', '5000', 'month', '--default')).toBe(
+    'Quire & Sons: budget PRINT set.\n',
+  );
+  expect(await done('budget', SHOP, 'OFFICE', 'Office', '120.50', 'year', '--default')).toContain(
+    'OFFICE set',
+  );
+  expect(await done('budgeting', SHOP, 'required', '--overdraft', 'on', '--release-label', 'Job')).toBe(
+    'Quire & Sons: budgeting REQUIRED, with overdraft.\n',
+  );
+  expect(await done('budgeting', SHOP, 'optional', '--overdraft', 'off')).toBe(
+    'Quire & Sons: budgeting OPTIONAL.\n',
+  );
+  expect(await done('purchase-order', SHOP, 'PO-1', 'Paper')).toContain('purchase order PO-1 set');
+  expect(await done('release', SHOP, 'PO-1', 'R-7', 'July')).toContain('release R-7 of PO-1 set');
+  expect(await done('release', SHOP, 'PO-9', 'R-7', 'July')).toBe(
+    'The organization has no purchase order PO-9.\n',
+  );
+  expect(await list()).toContain('(budgeting OPTIONAL, OFFICE 120.50 YEAR default, PRINT 5000.00 MONTH)');
+  expect(await done('release', SHOP, 'PO-1', 'R-7', 'none')).toContain('release R-7 removed');
+  expect(await done('purchase-order', SHOP, 'PO-1', 'none')).toContain('purchase order PO-1 removed');
+  expect(await done('budget', SHOP, 'OFFICE', 'none')).toContain('budget OFFICE removed');
+  expect(await done('budgeting', SHOP, 'none')).toContain('without budgets and purchase orders');
+  expect(await done('budget', '7', 'PRINT', 'none')).toBe('There is no organization with the number 7.\n');
+}
+
 it('opens the database itself when no shop runs', async () => {
   await (await database()).close();
   await changeTheRoute();
@@ -83,6 +115,7 @@ it('goes through a running shop, which accepts operators only', async () => {
   try {
     await changeTheRoute();
     await changeTheRest();
+    await changeBudgets();
     const stranger = await fetch(`${address}/cc/api/operator/organizations`, {
       headers: { authorization: 'Bearer guess' },
     });
@@ -102,11 +135,19 @@ it.each([
   [['set', '1', '--route', 'hit'], '--route is one of SBA, HIT, SWS.'],
   [['set', '1', '--flow', 'CSR'], '--flow is one of MVP, SAML, none.'],
   [['service', 'cleo@example.com'], 'Name one user, and on or off.'],
+  [['budget'], 'Name one organization by its number.'],
+  [['budget', '1', 'A'], 'budget takes 3 or 5 arguments.'],
+  [['budget', '1', 'A', 'B'], 'Give a name, an amount and a period, or none.'],
+  [['budget', '1', 'A', 'B', 'much', 'year'], 'Give the amount in dollars, such as 5000.00.'],
+  [['budget', '1', 'A', 'B', '5', 'week'], 'The period is one of MONTH, QUARTER, YEAR.'],
+  [['budget', '1', 'A'.repeat(41), 'none'], 'A value is too long or empty.'],
+  [['budgeting', '1', 'maybe'], 'Budgeting is one of OFF, OPTIONAL, REQUIRED.'],
   [['list', '1'], 'list takes no arguments.'],
 ])('reports what is wrong with the call %j', async (args, message) => {
   const { code, err } = await command(...args);
   expect(code).toBe(2);
-  expect(err).toContain(`${message}\n\nUsage: npm run organizations`);
+  expect(err).toContain(message);
+  expect(err).toContain('\n\nUsage: npm run organizations');
 });
 
 it('prints its usage', async () => {

@@ -1,7 +1,12 @@
 import { parseArgs } from 'node:util';
+import Value from 'typebox/value';
 import {
+  type AccountingChange,
+  BUDGET_PERIODS,
+  BUDGETING_CHOICES,
   changeSiteVariant,
   listSiteVariants,
+  OrganizationChangeSchema,
   type OrganizationVariant,
   SITE_VARIANT_CHOICES,
   type SiteVariantChange,
@@ -12,13 +17,21 @@ import { runSettingCommand } from './setting-command.ts';
 const USAGE = `Usage: npm run organizations -- list
        npm run organizations -- set NUMBER [--route ${SITE_VARIANT_CHOICES.route.join('|')}] [--flow ${SITE_VARIANT_CHOICES.flow.join('|')}]
        npm run organizations -- service USERNAME on|off
+       npm run organizations -- budgeting NUMBER off|optional|required|none [--overdraft on|off]
+                                [--budget-label TEXT] [--order-label TEXT] [--release-label TEXT]
+       npm run organizations -- budget NUMBER CODE NAME AMOUNT month|quarter|year [--default]
+       npm run organizations -- budget NUMBER CODE none
+       npm run organizations -- purchase-order NUMBER ORDER DESCRIPTION|none
+       npm run organizations -- release NUMBER ORDER RELEASE DESCRIPTION|none
 
-Lists the organizations of the business site, or sets the site variant and the sign-in flow of one.
+Lists the organizations of the business site, or changes one: its site variant, sign-in flow, budgets and purchase orders.
 
   NUMBER    the customer number, as shown by list
   --route   SBA is the plain business site; HIT and SWS are variants of it
   --flow    MVP is early access, SAML the company's own sign-in
   service   whether this user buys for the organization as customer service (the flow CSR)
+  budgeting whether orders are charged to budgets, and need one; none removes all of it from carts
+  AMOUNT    in dollars per period, such as 5000.00
 `;
 
 function oneOf<T extends string>(
@@ -28,11 +41,81 @@ function oneOf<T extends string>(
 ): T | undefined {
   if (value === undefined) return undefined;
   const found = known.find((one) => one === value);
-  if (!found) throw new UsageError(`--${name} is one of ${known.join(', ')}.`);
+  if (!found) throw new UsageError(`${name} is one of ${known.join(', ')}.`);
   return found;
 }
 
-type Job = { change?: SiteVariantChange };
+type Change = SiteVariantChange | AccountingChange;
+type Job = { change?: Change };
+
+interface AccountingOptions {
+  overdraft?: string | undefined;
+  'budget-label'?: string | undefined;
+  'order-label'?: string | undefined;
+  'release-label'?: string | undefined;
+  default?: boolean | undefined;
+}
+
+function parseAmount(text: string): number {
+  if (!/^\d+(\.\d{2})?$/.test(text)) throw new UsageError('Give the amount in dollars, such as 5000.00.');
+  return Math.round(Number(text) * 100);
+}
+
+const orNull = (text: string) => (text === 'none' ? null : text);
+
+/** The numbers of arguments of each step about budgets and purchase orders, and the change that they mean. */
+const ACCOUNTING_STEPS: Record<
+  string,
+  { counts: number[]; build(args: string[], options: AccountingOptions): object }
+> = {
+  budgeting: {
+    counts: [1],
+    build([state], options) {
+      if (state === 'none') return { accounting: null };
+      const overdraft = oneOf('--overdraft', options.overdraft, ['on', 'off']);
+      const labels = Object.fromEntries(
+        Object.entries({
+          bc: options['budget-label'],
+          po: options['order-label'],
+          por: options['release-label'],
+        }).filter(([, label]) => label !== undefined),
+      );
+      return {
+        accounting: {
+          budgeting: oneOf('Budgeting', state!.toUpperCase(), BUDGETING_CHOICES),
+          ...(overdraft ? { overdraft: overdraft === 'on' } : {}),
+          ...(Object.keys(labels).length ? { labels } : {}),
+        },
+      };
+    },
+  },
+  budget: {
+    counts: [2, 4],
+    build([code, name, amount, period], options) {
+      if (amount === undefined) {
+        if (name !== 'none') throw new UsageError('Give a name, an amount and a period, or none.');
+        return { budget: { code, center: null } };
+      }
+      const center = {
+        name,
+        amountMinor: parseAmount(amount),
+        period: oneOf('The period', period!.toUpperCase(), BUDGET_PERIODS),
+        isDefault: options.default ?? false,
+      };
+      return { budget: { code, center } };
+    },
+  },
+  'purchase-order': {
+    counts: [2],
+    build: ([number, text]) => ({ purchaseOrder: { number, description: orNull(text!) } }),
+  },
+  release: {
+    counts: [3],
+    build: ([purchaseOrder, release, text]) => ({
+      release: { purchaseOrder, release, description: orNull(text!) },
+    }),
+  },
+};
 
 function readJob(args: string[]): Job | undefined {
   const { values, positionals } = parsedArgs(() =>
@@ -42,6 +125,11 @@ function readJob(args: string[]): Job | undefined {
       options: {
         route: { type: 'string' },
         flow: { type: 'string' },
+        overdraft: { type: 'string' },
+        'budget-label': { type: 'string' },
+        'order-label': { type: 'string' },
+        'release-label': { type: 'string' },
+        default: { type: 'boolean' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     }),
@@ -58,26 +146,47 @@ function readJob(args: string[]): Job | undefined {
       throw new UsageError('Name one user, and on or off.');
     return { change: { username: of, customerService: word === 'on' } };
   }
+  const accounting = step === undefined ? undefined : ACCOUNTING_STEPS[step];
+  if (accounting) {
+    if (!of) throw new UsageError('Name one organization by its number.');
+    if (!accounting.counts.includes(more.length))
+      throw new UsageError(
+        `${step} takes ${accounting.counts.map((count) => count + 1).join(' or ')} arguments.`,
+      );
+    const change = { customerNumber: of, ...accounting.build(more, values) };
+    if (!Value.Check(OrganizationChangeSchema, change))
+      throw new UsageError('A value is too long or empty. Codes and names have up to 40 characters.');
+    return { change: change as Change };
+  }
   if (step !== 'set') throw new UsageError(step ? `"${step}" is not a step.` : 'Name the step.');
   if (!of || more.length) throw new UsageError('Name one organization by its number.');
-  const route = oneOf('route', values.route, SITE_VARIANT_CHOICES.route);
-  const flow = oneOf('flow', values.flow, SITE_VARIANT_CHOICES.flow);
+  const route = oneOf('--route', values.route, SITE_VARIANT_CHOICES.route);
+  const flow = oneOf('--flow', values.flow, SITE_VARIANT_CHOICES.flow);
   if (!route && !flow) throw new UsageError('Give a route or a flow.');
   return { change: { customerNumber: of, ...(route ? { route } : {}), ...(flow ? { flow } : {}) } };
 }
 
-const row = ({ customerNumber, name, route, flow, customerService }: OrganizationVariant): string =>
+const row = ({
+  customerNumber,
+  name,
+  route,
+  flow,
+  customerService,
+  budgeting,
+  budgets,
+}: OrganizationVariant): string =>
   [
     customerNumber,
     route,
     (flow ?? 'none').padEnd(4),
     name,
     ...(customerService.length ? [`(customer service: ${customerService.join(', ')})`] : []),
+    ...(budgeting ? [`(budgeting ${[budgeting, ...budgets].join(', ')})`] : []),
   ].join('  ');
 
-/** Runs the organizations command, which sets the site variant of an organization and the sign-in flow of its members. */
+/** Runs the organizations command, which sets the site variant of an organization, the sign-in flow of its members, its budgets and its purchase orders. */
 export const runOrganizationsCli = (deps: CommandDeps): Promise<number> =>
-  runSettingCommand<OrganizationVariant, SiteVariantChange>(
+  runSettingCommand<OrganizationVariant, Change>(
     {
       usage: USAGE,
       read: readJob,

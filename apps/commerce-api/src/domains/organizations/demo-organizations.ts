@@ -5,6 +5,7 @@ import type { PolicyKind } from '@foolscap/cart/model';
 import type { Address } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { type DemoPart, getVersion } from '../../kernel/database/demo-data.ts';
+import type { AccountingPolicy, BudgetPeriod } from '../../kernel/database/tables.ts';
 import { demoAccounts } from '../account/index.ts';
 
 interface DemoOrganization {
@@ -25,6 +26,14 @@ interface DemoOrganization {
   policies?: readonly { kind: PolicyKind; value: string }[];
   /** Products by the part numbers of the organization. */
   customerSkus?: Readonly<Record<string, string>>;
+  accounting?: AccountingPolicy;
+  /** The first one is the default. Amounts are in US cents. */
+  budgets?: readonly { code: string; name: string; amount: number; period: BudgetPeriod }[];
+  purchaseOrders?: readonly {
+    number: string;
+    description: string;
+    releases?: Readonly<Record<string, string>>;
+  }[];
 }
 
 const at = (name: string, rest: Partial<Address>): Address =>
@@ -38,7 +47,7 @@ const CLINIC = 'Ridgeline Clinic';
 const variant = (
   name: string,
   customerNumber: string,
-  special: Pick<DemoOrganization, 'route' | 'flow'>,
+  special: Pick<DemoOrganization, 'route' | 'flow' | 'accounting' | 'budgets'>,
   label: string,
   address: Partial<Address>,
 ): DemoOrganization => ({
@@ -137,6 +146,19 @@ const demoOrganizations: readonly DemoOrganization[] = [
     name: DECKLE,
     customerNumber: '1090031186',
     policy: 'OPTIONAL',
+    accounting: { budgeting: 'OPTIONAL', labels: { por: 'Job number' } },
+    budgets: [
+      { code: 'STUDIO', name: 'Studio supplies', amount: 500_000, period: 'MONTH' },
+      { code: 'SAMPLES', name: 'Paper samples', amount: 100, period: 'YEAR' },
+    ],
+    purchaseOrders: [
+      {
+        number: 'PO-3118',
+        description: 'Spring catalog',
+        releases: { 'R-1': 'Cover', 'R-2': 'Inside pages' },
+      },
+      { number: 'PO-3124', description: 'Studio' },
+    ],
     contract: { products: 12, every: 5, percent: 90 },
     addresses: [
       {
@@ -179,13 +201,23 @@ const demoOrganizations: readonly DemoOrganization[] = [
     zipCode: '87501',
     phones: [{ number: '5055550127' }],
   }),
-  variant('First Draft Labs', '1096642205', { flow: 'MVP' }, 'Lab', {
-    address1: '58 Foundry Street',
-    city: 'Pittsburgh',
-    state: 'PA',
-    zipCode: '15222',
-    phones: [{ number: '4125550136' }],
-  }),
+  variant(
+    'First Draft Labs',
+    '1096642205',
+    {
+      flow: 'MVP',
+      accounting: { budgeting: 'REQUIRED', overdraft: true },
+      budgets: [{ code: 'LAB', name: 'Lab', amount: 25_000, period: 'QUARTER' }],
+    },
+    'Lab',
+    {
+      address1: '58 Foundry Street',
+      city: 'Pittsburgh',
+      state: 'PA',
+      zipCode: '15222',
+      phones: [{ number: '4125550136' }],
+    },
+  ),
   variant('Plumb Line Clinics', '1097780413', { flow: 'SAML' }, 'Head office', {
     address1: '2200 Level Avenue',
     city: 'Madison',
@@ -256,6 +288,7 @@ async function insertOrganization(trx: Db, id: string, demo: DemoOrganization): 
       flow: demo.flow ?? null,
       contract_only: demo.contractOnly ?? false,
       health_care: demo.healthCare ?? false,
+      accounting: demo.accounting ? JSON.stringify(demo.accounting) : null,
     })
     .execute();
   await trx
@@ -281,6 +314,7 @@ async function insertOrganization(trx: Db, id: string, demo: DemoOrganization): 
     where (place - 1) % ${every}::integer = 0
     order by place limit ${products}`.execute(trx);
   await insertItemRules(trx, id, demo);
+  await insertAccounting(trx, id, demo);
 }
 
 /** Writes contract prices, policies and part numbers of single items, as far as the products exist. */
@@ -301,4 +335,31 @@ async function insertItemRules(
       .insertInto('organization_policies')
       .values(policies.map((policy) => ({ organization_id: id, ...policy })))
       .execute();
+}
+
+async function insertAccounting(
+  trx: Db,
+  id: string,
+  { budgets = [], purchaseOrders = [] }: DemoOrganization,
+): Promise<void> {
+  if (budgets.length)
+    await trx
+      .insertInto('budget_centers')
+      .values(
+        budgets.map(({ amount, ...center }, index) => ({
+          organization_id: id,
+          ...center,
+          amount_minor: amount,
+          is_default: index === 0,
+        })),
+      )
+      .execute();
+  for (const { number, description, releases = {} } of purchaseOrders) {
+    await trx.insertInto('purchase_orders').values({ organization_id: id, number, description }).execute();
+    for (const [release, text] of Object.entries(releases))
+      await trx
+        .insertInto('purchase_order_releases')
+        .values({ organization_id: id, purchase_order: number, release, description: text })
+        .execute();
+  }
 }

@@ -21,7 +21,8 @@ export {
 export { organizationsRoutes } from './organizations.routes.ts';
 export { createOrganizationsService } from './organizations.service.ts';
 export { checkedPurchaseOrder } from './purchase-order.ts';
-export { siteVariantRoutes } from './site-variants.routes.ts';
+export { type AccountingChange, BUDGET_PERIODS, BUDGETING_CHOICES } from './accounting-setup.ts';
+export { OrganizationChangeSchema, siteVariantRoutes } from './site-variants.routes.ts';
 export {
   changeSiteVariant,
   listSiteVariants,

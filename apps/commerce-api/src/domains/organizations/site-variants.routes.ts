@@ -3,6 +3,7 @@ import Type from 'typebox';
 import { OneOf } from '@foolscap/core/contract';
 import type { Db } from '../../kernel/database/database.ts';
 import type { OperatorAccess } from '../../kernel/http/operator-access.ts';
+import { type AccountingChange, BUDGET_PERIODS, BUDGETING_CHOICES } from './accounting-setup.ts';
 import {
   changeSiteVariant,
   listSiteVariants,
@@ -12,7 +13,13 @@ import {
 
 const strict = { additionalProperties: false } as const;
 const Name = Type.String({ minLength: 1, maxLength: 254 });
-const Body = Type.Union([
+const Value = Type.String({ minLength: 1, maxLength: 40, pattern: '^\\S(.*\\S)?$' });
+/** The characters that members may enter. */
+const OrderNumber = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9 ./#_-]+$' });
+const Text = Type.Union([Type.String({ maxLength: 200 }), Type.Null()]);
+
+/** A change of an organization; the schema also checks what an operator enters at the command line. */
+export const OrganizationChangeSchema = Type.Union([
   Type.Object(
     {
       customerNumber: Name,
@@ -22,14 +29,71 @@ const Body = Type.Union([
     strict,
   ),
   Type.Object({ username: Name, customerService: Type.Boolean() }, strict),
+  Type.Object(
+    {
+      customerNumber: Name,
+      accounting: Type.Union([
+        Type.Object(
+          {
+            budgeting: Type.Optional(OneOf(BUDGETING_CHOICES)),
+            overdraft: Type.Optional(Type.Boolean()),
+            labels: Type.Optional(
+              Type.Object(
+                { bc: Type.Optional(Value), po: Type.Optional(Value), por: Type.Optional(Value) },
+                strict,
+              ),
+            ),
+          },
+          strict,
+        ),
+        Type.Null(),
+      ]),
+    },
+    strict,
+  ),
+  Type.Object(
+    {
+      customerNumber: Name,
+      budget: Type.Object(
+        {
+          code: Value,
+          center: Type.Union([
+            Type.Object(
+              {
+                name: Value,
+                amountMinor: Type.Integer({ minimum: 0, maximum: 1e12 }),
+                period: OneOf(BUDGET_PERIODS),
+                isDefault: Type.Boolean(),
+              },
+              strict,
+            ),
+            Type.Null(),
+          ]),
+        },
+        strict,
+      ),
+    },
+    strict,
+  ),
+  Type.Object(
+    { customerNumber: Name, purchaseOrder: Type.Object({ number: OrderNumber, description: Text }, strict) },
+    strict,
+  ),
+  Type.Object(
+    {
+      customerNumber: Name,
+      release: Type.Object({ purchaseOrder: Value, release: Value, description: Text }, strict),
+    },
+    strict,
+  ),
 ]);
 
 /** Registers the calls of the organizations command for a shop that holds the embedded database; on loopback only, with its token. */
 export function siteVariantRoutes(app: FastifyInstance, db: Db, access: OperatorAccess): void {
   const onRequest = async (request: Parameters<OperatorAccess['admit']>[0]) => access.admit(request);
-  app.post<{ Body: SiteVariantChange }>(
+  app.post<{ Body: SiteVariantChange | AccountingChange }>(
     '/operator/organizations',
-    { schema: { hide: true, body: Body } as object, onRequest },
+    { schema: { hide: true, body: OrganizationChangeSchema } as object, onRequest },
     async (request) => ({ data: await changeSiteVariant(db, request.body) }),
   );
   app.get('/operator/organizations', { schema: { hide: true } as object, onRequest }, async () => ({

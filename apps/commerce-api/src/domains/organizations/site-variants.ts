@@ -7,6 +7,7 @@ import {
 } from '@foolscap/account/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { badRequest, notFound } from '../../kernel/http/api-error.ts';
+import { type AccountingChange, changeAccounting, isAccountingChange } from './accounting-setup.ts';
 
 /** A change of an organization, by its customer number, or of one of its members. */
 export type SiteVariantChange =
@@ -20,6 +21,10 @@ export interface OrganizationVariant {
   flow: OrganizationFlow | null;
   /** User names of its customer service members. */
   customerService: string[];
+  /** Whether members use budgets; null for an organization without budgets and lists of purchase orders. */
+  budgeting: 'OFF' | 'OPTIONAL' | 'REQUIRED' | null;
+  /** The budget centers: code, dollars and period of each. */
+  budgets: string[];
 }
 
 export const SITE_VARIANT_CHOICES = {
@@ -38,15 +43,24 @@ export async function listSiteVariants(db: Db): Promise<OrganizationVariant[]> {
         'service',
       ),
     )
+    .select([
+      sql<OrganizationVariant['budgeting']>`accounting ->> 'budgeting'`.as('budgeting'),
+      sql<
+        string[]
+      >`array(select concat_ws(' ', code, to_char(amount_minor / 100.0, 'FM999999999990.00'), period, case when is_default then 'default' end)
+          from budget_centers where organization_id = organizations.id order by code)`.as('budgets'),
+    ])
     .orderBy('name')
     .orderBy('customer_number')
     .execute();
-  return rows.map(({ customer_number, name, route_id, flow, service }) => ({
+  return rows.map(({ customer_number, name, route_id, flow, service, budgeting, budgets }) => ({
     customerNumber: customer_number,
     name,
     route: route_id,
     flow,
     customerService: service,
+    budgeting,
+    budgets,
   }));
 }
 
@@ -54,7 +68,11 @@ export async function listSiteVariants(db: Db): Promise<OrganizationVariant[]> {
  * Applies a change; members see it on their next page (docs/decisions/organizations.md).
  * @throws ApiError 404 for an unknown number or user name, 400 for an empty change
  */
-export async function changeSiteVariant(db: Db, change: SiteVariantChange): Promise<{ message: string }> {
+export async function changeSiteVariant(
+  db: Db,
+  change: SiteVariantChange | AccountingChange,
+): Promise<{ message: string }> {
+  if (isAccountingChange(change)) return changeAccounting(db, change);
   if ('username' in change) {
     const { username, customerService } = change;
     const account = await db

@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import type { Db } from '../../kernel/database/database.ts';
+import type { AccountingPolicy, BudgetPeriod } from '../../kernel/database/tables.ts';
+import { ApiError, notFound } from '../../kernel/http/api-error.ts';
+
+export const BUDGETING_CHOICES = ['OFF', 'OPTIONAL', 'REQUIRED'] as const;
+export const BUDGET_PERIODS = ['MONTH', 'QUARTER', 'YEAR'] as const satisfies readonly BudgetPeriod[];
+
+/** A change of the budgets and purchase orders of an organization, by its customer number. `null` removes an entry. */
+export type AccountingChange = { customerNumber: string } & (
+  | { accounting: Partial<AccountingPolicy> | null }
+  | { budget: { code: string; center: BudgetCenterSetting | null } }
+  | { purchaseOrder: { number: string; description: string | null } }
+  | { release: { purchaseOrder: string; release: string; description: string | null } }
+);
+
+interface BudgetCenterSetting {
+  name: string;
+  /** US cents per period. */
+  amountMinor: number;
+  period: BudgetPeriod;
+  isDefault: boolean;
+}
+
+export const isAccountingChange = (change: object): change is AccountingChange =>
+  'accounting' in change || 'budget' in change || 'purchaseOrder' in change || 'release' in change;
+
+/** Adds the policy that lists need in order to be used. */
+const withPolicy = (trx: Db, id: string) =>
+  trx
+    .updateTable('organizations')
+    .set({ accounting: JSON.stringify({ budgeting: 'OFF' } satisfies AccountingPolicy) })
+    .where('id', '=', id)
+    .where('accounting', 'is', null)
+    .execute();
+
+async function changePolicy(trx: Db, id: string, policy: Partial<AccountingPolicy> | null): Promise<string> {
+  if (!policy) {
+    await trx.updateTable('organizations').set({ accounting: null }).where('id', '=', id).execute();
+    return 'without budgets and purchase orders';
+  }
+  const { accounting } = await trx
+    .selectFrom('organizations')
+    .select('accounting')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const next: AccountingPolicy = {
+    budgeting: 'OFF',
+    ...accounting,
+    ...policy,
+    ...(policy.labels ? { labels: { ...accounting?.labels, ...policy.labels } } : {}),
+  };
+  await trx
+    .updateTable('organizations')
+    .set({ accounting: JSON.stringify(next) })
+    .where('id', '=', id)
+    .execute();
+  return `budgeting ${next.budgeting}${next.overdraft ? ', with overdraft' : ''}`;
+}
+
+async function changeCenter(
+  trx: Db,
+  id: string,
+  { code, center }: { code: string; center: BudgetCenterSetting | null },
+): Promise<string> {
+  const ofOrganization = { organization_id: id, code };
+  if (!center) {
+    await trx
+      .deleteFrom('budget_centers')
+      .where('organization_id', '=', id)
+      .where('code', '=', code)
+      .execute();
+    return `budget ${code} removed`;
+  }
+  const { name, amountMinor, period, isDefault } = center;
+  if (isDefault)
+    await trx
+      .updateTable('budget_centers')
+      .set({ is_default: false })
+      .where('organization_id', '=', id)
+      .where('is_default', '=', true)
+      .execute();
+  const values = { name, amount_minor: amountMinor, period, is_default: isDefault };
+  await trx
+    .insertInto('budget_centers')
+    .values({ ...ofOrganization, ...values })
+    .onConflict((conflict) => conflict.columns(['organization_id', 'code']).doUpdateSet(values))
+    .execute();
+  await withPolicy(trx, id);
+  return `budget ${code} set`;
+}
+
+async function changePurchaseOrder(
+  trx: Db,
+  id: string,
+  { number, description }: { number: string; description: string | null },
+): Promise<string> {
+  if (description === null) {
+    await trx
+      .deleteFrom('purchase_orders')
+      .where('organization_id', '=', id)
+      .where('number', '=', number)
+      .execute();
+    return `purchase order ${number} removed`;
+  }
+  await trx
+    .insertInto('purchase_orders')
+    .values({ organization_id: id, number, description })
+    .onConflict((conflict) => conflict.columns(['organization_id', 'number']).doUpdateSet({ description }))
+    .execute();
+  await withPolicy(trx, id);
+  return `purchase order ${number} set`;
+}
+
+async function changeRelease(
+  trx: Db,
+  id: string,
+  {
+    purchaseOrder,
+    release,
+    description,
+  }: { purchaseOrder: string; release: string; description: string | null },
+): Promise<string> {
+  if (description === null) {
+    await trx
+      .deleteFrom('purchase_order_releases')
+      .where('organization_id', '=', id)
+      .where('purchase_order', '=', purchaseOrder)
+      .where('release', '=', release)
+      .execute();
+    return `release ${release} removed`;
+  }
+  const { rows } = await sql`
+    insert into purchase_order_releases (organization_id, purchase_order, release, description)
+    select organization_id, number, ${release}, ${description} from purchase_orders
+      where organization_id = ${id}::uuid and number = ${purchaseOrder}
+    on conflict (organization_id, purchase_order, release) do update set description = excluded.description
+    returning 1`.execute(trx);
+  if (!rows.length)
+    throw new ApiError(404, 'NOT_FOUND', `The organization has no purchase order ${purchaseOrder}.`);
+  return `release ${release} of ${purchaseOrder} set`;
+}
+
+/** Applies a change; the next read of a cart shows it. @throws ApiError 404 for an unknown customer number or purchase order */
+export function changeAccounting(db: Db, change: AccountingChange): Promise<{ message: string }> {
+  return db.transaction().execute(async (trx) => {
+    const organization = await trx
+      .selectFrom('organizations')
+      .select(['id', 'name'])
+      .where('customer_number', '=', change.customerNumber)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!organization)
+      throw notFound(
+        'ORGANIZATION_NOT_FOUND',
+        `There is no organization with the number ${change.customerNumber}.`,
+      );
+    const { id, name } = organization;
+    const done =
+      'accounting' in change
+        ? await changePolicy(trx, id, change.accounting)
+        : 'budget' in change
+          ? await changeCenter(trx, id, change.budget)
+          : 'purchaseOrder' in change
+            ? await changePurchaseOrder(trx, id, change.purchaseOrder)
+            : await changeRelease(trx, id, change.release);
+    return { message: `${name}: ${done}.` };
+  });
+}

@@ -1,0 +1,56 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { CartReply } from '../../client/cart-client.ts';
+import type { UpdateCartBody } from '../../contract/index.ts';
+import { operationKey, raiseAlert } from '../cart.state.ts';
+import { defineCartWrite, queuedAs } from '../define-cart-write.ts';
+import { receiveReply } from '../receive-reply.ts';
+import { callWhenOnline } from '../sagas/call-when-online.ts';
+
+/** A choice of the budget center, the purchase order or its release; fields that it does not name stay. */
+export type AccountingChoice = NonNullable<UpdateCartBody['accounting']>;
+
+/** Intention: charge the order to a budget or a purchase order. */
+export const accountingRequested = createAction<AccountingChoice>('cart/accountingRequested');
+
+const isAccounting = queuedAs<AccountingChoice>('accounting');
+
+/** Joins two choices; another purchase order ends the release of the earlier one. */
+function joinChoices({ poRelease, ...earlier }: AccountingChoice, later: AccountingChoice): AccountingChoice {
+  const keepsRelease = poRelease !== undefined && later.purchaseOrder === undefined;
+  return { ...earlier, ...(keepsRelease ? { poRelease } : {}), ...later };
+}
+
+/** Changes what the order is charged to (cart-7.24); choices that wait are sent as one. */
+export const chooseAccounting = defineCartWrite({
+  kind: 'accounting',
+  command: accountingRequested,
+  settled: 'accountingChosen',
+  getRequest: (payload) => payload,
+  begin(state) {
+    state.pending[operationKey('accounting')] = { kind: 'accounting' };
+  },
+  coalesce(queue, own) {
+    const request = queue
+      .filter(isAccounting)
+      .reduce<AccountingChoice | undefined>(
+        (joined, { request }) => joinChoices(joined ?? {}, request),
+        undefined,
+      );
+    return [
+      ...queue.filter((queued) => !isAccounting(queued)),
+      { ...own, request: joinChoices(request ?? {}, own.request) },
+    ];
+  },
+  *send(deps, accounting, key) {
+    return { reply: yield* callWhenOnline(deps, {}, deps.client.updateCart, { accounting }, key) };
+  },
+  settle(state, { reply }: { reply: CartReply }) {
+    delete state.pending[operationKey('accounting')];
+    receiveReply(state, reply);
+  },
+  rollback(state, { request, failure, from }) {
+    delete state.pending[operationKey('accounting')];
+    raiseAlert(state, failure, { kind: 'accounting', request, from });
+  },
+  repeat: (request) => [accountingRequested(request)],
+});

@@ -1,0 +1,20 @@
+import { showsBudgetOverlays } from '../../model/accounting.ts';
+import { type CartRoot, selectCart } from '../cart.selectors.ts';
+import { operationKey } from '../cart.state.ts';
+import type { CartWrite } from '../define-cart-write.ts';
+import { accountingRequested, chooseAccounting } from './choose-accounting.ts';
+
+export type { AccountingChoice } from './choose-accounting.ts';
+
+/** The intentions of budgets and purchase orders. */
+export const accountingActions = { accountingRequested };
+
+/** The write of budgets and purchase orders. Pass it to `extend` of the cart's module. */
+export const accountingWrites: readonly CartWrite[] = [chooseAccounting];
+
+/** Whether the cart shows the overlays of budget centers (cart-5.27). */
+export const selectShowsBudgetOverlays = (root: CartRoot): boolean =>
+  showsBudgetOverlays(selectCart(root)?.invoiceInfo);
+
+export const selectIsChoosingAccounting = (root: CartRoot): boolean =>
+  operationKey('accounting') in root.cart.pending;
