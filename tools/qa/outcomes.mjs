@@ -214,7 +214,7 @@ export const outcomes = [
     steps: [studio, add('24110101'), { accounting: { budgetCenter: 'TRAVEL' } }],
   },
   {
-    code: 'PURCHASE_ORDER_INVALID',
+    code: 'PURCHASE_ORDER_UNKNOWN',
     tenant: 'business',
     steps: [studio, add('24110101'), { accounting: { purchaseOrder: 'PO-1' } }],
   },

@@ -9,7 +9,8 @@ export const ACCOUNTING_CODES = {
   budgetCenterMissing: 'BUDGET_CENTER_MISSING',
   /** The balance is lower than the total of the order. */
   budgetExceeded: 'BUDGET_EXCEEDED',
-  purchaseOrderInvalid: 'PURCHASE_ORDER_INVALID',
+  /** The number is not in the list of the organization. */
+  purchaseOrderUnknown: 'PURCHASE_ORDER_UNKNOWN',
   releaseInvalid: 'PURCHASE_ORDER_RELEASE_INVALID',
 } as const;
 

@@ -39,7 +39,7 @@ export function chooseFakeAccounting(
       'Your organization has no such entry. Choose another one.',
     );
   const center = bc && choose(bc, budgetCenter, ACCOUNTING_CODES.budgetCenterInvalid, 'budgetCenter');
-  const order = choose(po, purchaseOrder, ACCOUNTING_CODES.purchaseOrderInvalid, 'purchaseOrder');
+  const order = choose(po, purchaseOrder, ACCOUNTING_CODES.purchaseOrderUnknown, 'purchaseOrder');
   const isOtherOrder = order.values?.[0] !== po.values?.[0];
   const release = poRelease === undefined && isOtherOrder ? null : poRelease;
   const [chosen] = center?.values ?? [];

@@ -27,3 +27,8 @@ it('reports a card number in a text field with the server’s message, which nam
   expect(checkoutMessage({ code: 'CARD_NUMBER_IN_TEXT', message })).toBe(message);
   expect(checkoutMessage({ code: 'CARD_NUMBER_IN_TEXT' })).toMatch(/^Remove the card number/);
 });
+
+it.each(['BUDGET_EXCEEDED', 'BUDGET_CENTER_MISSING', 'BUDGET_CENTER_INVALID', 'PURCHASE_ORDER_UNKNOWN'])(
+  'shows the server’s message for %s',
+  (code) => expect(checkoutMessage({ code, message: 'From the server.' })).toBe('From the server.'),
+);

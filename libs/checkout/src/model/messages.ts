@@ -50,6 +50,11 @@ const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([
   'INVALID_REQUEST',
   'BAD_REQUEST',
   REQUEST_CODES.cardNumberInText,
+  // About the budgets and purchase orders of an organization: the message names the budget, and what is left of it.
+  'BUDGET_CENTER_INVALID',
+  'BUDGET_CENTER_MISSING',
+  'BUDGET_EXCEEDED',
+  'PURCHASE_ORDER_UNKNOWN',
 ]);
 
 /** All messages of checkout, by group and code. */

@@ -40,7 +40,11 @@ export async function readOrderAccounting(
       'Your organization requires a budget center. Choose one to continue.',
       'accounting.budgetCenter',
     );
-  checkAccounting(organization, { budgetCenter, purchaseOrder: cart.purchase_order_number });
+  checkAccounting(
+    organization,
+    { budgetCenter, purchaseOrder: cart.purchase_order_number },
+    'purchaseOrderNumber',
+  );
   const center = organization.budgetCenters.find(({ code }) => code === budgetCenter);
   return {
     budget: center && {

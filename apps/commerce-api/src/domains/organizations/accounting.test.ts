@@ -130,7 +130,7 @@ it('takes a budget center, a purchase order and a release, and drops the release
 
 it.each([
   [{ budgetCenter: 'TRAVEL' }, 'BUDGET_CENTER_INVALID'],
-  [{ purchaseOrder: 'PO-9' }, 'PURCHASE_ORDER_INVALID'],
+  [{ purchaseOrder: 'PO-9' }, 'PURCHASE_ORDER_UNKNOWN'],
   [{ purchaseOrder: 'PO-2', poRelease: 'R-7' }, 'PURCHASE_ORDER_RELEASE_INVALID'],
   [{ poRelease: 'R-7' }, 'PURCHASE_ORDER_RELEASE_INVALID'],
 ])('refuses what is not in the lists of the organization: %j', async (accounting, code) => {
@@ -189,7 +189,10 @@ it('requires a budget center where the policy says so', async () => {
 it('refuses an order whose budget center or purchase order was removed', async () => {
   await choose({ purchaseOrder: 'PO-2' });
   await shop.database.db.deleteFrom('purchase_orders').where('number', '=', 'PO-2').execute();
-  expect((await place()).body.error.code).toBe('PURCHASE_ORDER_INVALID');
+  expect((await place()).body.error).toMatchObject({
+    code: 'PURCHASE_ORDER_UNKNOWN',
+    field: 'purchaseOrderNumber',
+  });
   await choose({ purchaseOrder: null, budgetCenter: 'OFFICE' });
   await shop.database.db.deleteFrom('budget_centers').where('code', '=', 'OFFICE').execute();
   expect((await place()).body.error.code).toBe('BUDGET_CENTER_INVALID');

@@ -112,7 +112,8 @@ export function getRelease(
 
 /**
  * Checks the choices of a member against the lists of the organization.
- * @throws ApiError 400 BUDGET_CENTER_INVALID, PURCHASE_ORDER_INVALID, PURCHASE_ORDER_RELEASE_INVALID
+ * @param numberField the field of the request that holds the purchase order number
+ * @throws ApiError 400 BUDGET_CENTER_INVALID, PURCHASE_ORDER_UNKNOWN, PURCHASE_ORDER_RELEASE_INVALID
  */
 export function checkAccounting(
   organization: OrganizationAccounting | undefined,
@@ -121,6 +122,7 @@ export function checkAccounting(
     purchaseOrder,
     poRelease,
   }: { budgetCenter?: string | null; purchaseOrder?: string | null; poRelease?: string | null },
+  numberField = 'accounting.purchaseOrder',
 ): void {
   const { budgetCenters = [], purchaseOrders = [], releases = [] } = organization ?? {};
   if (budgetCenter && !budgetCenters.some(({ code }) => code === budgetCenter))
@@ -135,9 +137,9 @@ export function checkAccounting(
     !purchaseOrders.some(({ number }) => number === purchaseOrder)
   )
     throw badRequest(
-      ACCOUNTING_CODES.purchaseOrderInvalid,
+      ACCOUNTING_CODES.purchaseOrderUnknown,
       'Your organization has no such purchase order. Choose another one.',
-      'accounting.purchaseOrder',
+      numberField,
     );
   if (
     poRelease &&
