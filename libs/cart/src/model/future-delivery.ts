@@ -9,21 +9,29 @@ const DAY_MS = 86_400_000;
 const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** Whether a text is an ISO date of a day on which carriers deliver, from Monday to Friday. */
+export function isDeliveryDay(date: string): boolean {
+  const day = new Date(`${date}T12:00:00Z`);
+  // A date that does not exist, such as February 31, is another day afterwards.
+  const isDate = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+  return isDate && day.getUTCDay() !== 0 && day.getUTCDay() !== 6;
+}
+
 /**
  * Returns the days that a shopper may choose for a later delivery, as ISO dates.
- * @param earliest the day on which all items can arrive
- * @param waits whether an item is a pre-order or on back order
+ * @param earliest the day by which all items can arrive
+ * @param hasDelayedItem whether an item is a pre-order or on back order
  */
 export function getFutureDeliveryWindow({
   earliest,
   today,
-  waits,
+  hasDelayedItem,
 }: {
   earliest: string;
   today: string;
-  waits: boolean;
+  hasDelayedItem: boolean;
 }): { earliest: string; latest: string } {
   const fromEarliest = addDays(earliest, FUTURE_DELIVERY_DAYS);
   const fromToday = addDays(today, FUTURE_DELIVERY_DAYS_WAITING);
-  return { earliest, latest: waits && fromToday > fromEarliest ? fromToday : fromEarliest };
+  return { earliest, latest: hasDelayedItem && fromToday > fromEarliest ? fromToday : fromEarliest };
 }

@@ -1,9 +1,9 @@
 import type { AddItemsBody, CartData, UpdateCartBody, UpdateItemsBody } from '@foolscap/cart/contract';
 import { CART_CODES, DEFAULT_CART_ID, SALE_CODES } from '@foolscap/cart/model';
-import type { LevelOfService, TenantId } from '@foolscap/core/vocabulary';
+import type { TenantId } from '@foolscap/core/vocabulary';
 import { checkAddresses } from '../../kernel/addresses/addresses.ts';
 import type { Caller } from '../../kernel/caller/caller.ts';
-import type { CartPlace } from '../../kernel/geo/ship-to.ts';
+import { getShipTo } from '../../kernel/geo/ship-to.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
@@ -13,9 +13,8 @@ import { addressEntries } from './cart-addresses.ts';
 import { couponIds } from './coupon-ids.ts';
 import { type CartRequest, emptyDecision } from './cart-command.ts';
 import { createCartCommands } from './execute-cart-command.ts';
-import { type LineRow, listLines, listSellable } from './cart-lines.repository.ts';
-import { checkFutureDelivery, getDeliveryChoice } from './future-delivery.ts';
-import { decideLevels, LEVEL_NOT_AVAILABLE } from './line-levels.ts';
+import { listLines, listSellable } from './cart-lines.repository.ts';
+import { concernsDelivery, decideDelivery } from './delivery-changes.ts';
 import { type CartRow, isOrdered } from './cart.repository.ts';
 import { findMembershipItem, listMembershipLines } from './memberships.repository.ts';
 import { createCartReader } from './read-cart.ts';
@@ -60,18 +59,6 @@ function checkRevision(cart: CartRow, basedOn: number | undefined): void {
 export function createCartService({ database, settings, failingParts, now }: ApiContext) {
   const { db } = database;
   const { execute } = createCartCommands({ database, now });
-
-  /** @throws ApiError 409 if no line allows the level */
-  function getLineLevels(lines: readonly LineRow[], level: LevelOfService, place: CartPlace) {
-    const levels = decideLevels(lines, level, place, now());
-    if (levels) return levels;
-    throw new ApiError(
-      409,
-      LEVEL_NOT_AVAILABLE,
-      'Same-day delivery isn’t available for these items now. Choose another delivery.',
-      { field: 'levelOfService' },
-    );
-  }
 
   return {
     /** `GET /checkout`. Without a session there is an empty cart, and nothing is written. */
@@ -177,23 +164,20 @@ export function createCartService({ database, settings, failingParts, now }: Api
         {
           async load(trx, cart) {
             return {
-              lines: body.levelOfService || body.futureDelivery ? await listLines(trx, cart) : [],
+              lines: concernsDelivery(body) ? await listLines(trx, cart) : [],
               addresses: await addressEntries(trx, request.caller, body.addresses),
               accounting: await accountingEntries(trx, request.caller, cart, body.accounting, now()),
               coupons: body.coupons && (await couponIds(trx, cart, body.coupons)),
             };
           },
           apply: (cart, { lines, addresses, accounting, coupons }) => {
-            const date = body.futureDelivery?.date;
-            const place = request.caller.placeFor(addresses.shippingAddress ?? cart.shipping_address);
-            if (date) checkFutureDelivery(date, getDeliveryChoice(lines, cart, place, now()));
+            // The cookie with the ZIP code still holds the place before this request.
+            const shipTo = addresses.shippingAddress
+              ? getShipTo(addresses.shippingAddress)
+              : request.caller.placeFor(cart.shipping_address);
             return {
               ...emptyDecision(),
-              ...(body.levelOfService
-                ? {
-                    levels: getLineLevels(lines, body.levelOfService, place),
-                  }
-                : {}),
+              ...decideDelivery(body, lines, shipTo, now()),
               entries: {
                 ...(body.proceedCheckout === undefined ? {} : { proceedCheckout: body.proceedCheckout }),
                 ...addresses,

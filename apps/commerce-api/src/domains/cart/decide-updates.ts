@@ -17,7 +17,7 @@ import {
 } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
 import { settleChildren } from './child-lines.ts';
-import { getLevels, levelNotAvailable } from './line-levels.ts';
+import { getLevels, levelNotAvailable, listTooFar } from './line-levels.ts';
 import { createHeld, getPlace, sameLine, type Way } from './line-places.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -147,12 +147,13 @@ export function decideUpdates(
       store: isPickup(way) ? (shelf?.store.name ?? line.store?.name) : undefined,
       limit: line.quantity_limit,
     });
-    const allowed = levelOfService
-      ? getLevels({ ...target, qty: Math.max(1, quantity.qty) }, shipTo, now)
-      : [];
-    const isRefused = levelOfService !== undefined && !allowed.includes(levelOfService);
-    const level = isRefused ? 'STANDARD' : levelOfService;
-    const messages = [...quantity.messages, ...(isRefused ? [levelNotAvailable(levelOfService)] : [])];
+    const counted = { ...target, qty: Math.max(1, quantity.qty) };
+    // A same-day line stays same-day as long as one near warehouse has all of its units.
+    const isTooFar = levelOfService === undefined && listTooFar([counted], shipTo, now).length > 0;
+    const wanted = isTooFar ? 'SDD' : levelOfService;
+    const isRefused = isTooFar || (wanted !== undefined && !getLevels(counted, shipTo, now).includes(wanted));
+    const level = isRefused ? 'STANDARD' : wanted;
+    const messages = [...quantity.messages, ...(isRefused && wanted ? [levelNotAvailable(wanted)] : [])];
     if (messages.length) decision.messages[same?.id ?? id] = messages;
     const changesLevel = level !== undefined && level !== line.level_of_service;
     // Only the shopper removes lines: one for which no unit is left stays as it is.

@@ -40,22 +40,27 @@ const read = async () => {
 
 it('offers the first day on which everything arrives, and takes a day within 15 days after it', async () => {
   await fill('pen');
-  expect((await read()).futureDelivery).toEqual({ earliestDeliveryDate: '2026-06-16', messages: [] });
-  expect((await choose('2026-07-01')).status).toBe(200);
+  expect((await read()).futureDelivery).toEqual({ earliestDeliveryDate: '2026-06-23', messages: [] });
+  expect((await choose('2026-07-08')).status).toBe(200);
   expect(await read()).toEqual({
-    futureDelivery: { date: '2026-07-01', earliestDeliveryDate: '2026-06-16', messages: [] },
-    windows: [['2026-07-01', '2026-07-01']],
+    futureDelivery: { date: '2026-07-08', earliestDeliveryDate: '2026-06-23', messages: [] },
+    windows: [['2026-07-08', '2026-07-08']],
   });
 });
 
-it.each(['2026-06-15', '2026-07-02'])('refuses %s, with the days that are possible', async (date) => {
+it.each([
+  ['a day before everything arrives', '2026-06-22'],
+  ['a day after the window', '2026-07-09'],
+  ['a Saturday', '2026-06-27'],
+  ['a date that does not exist', '2026-06-31'],
+])('refuses %s, with the days that are possible', async (_, date) => {
   await fill('pen');
   const refused = await choose(date);
   expect(refused.status).toBe(400);
   expect(refused.body.error).toMatchObject({
     code: 'INVALID_DELIVERY_DATE',
     field: 'futureDelivery.date',
-    message: 'Choose a day from Tue, Jun 16 to Wed, Jul 1.',
+    message: 'Choose a business day from Tue, Jun 23 to Wed, Jul 8.',
   });
 });
 
@@ -63,25 +68,36 @@ it('takes a day within 90 days of today if an item is a pre-order', async () => 
   await fill('pen', 'novel');
   const { futureDelivery } = await read();
   expect(futureDelivery!.earliestDeliveryDate > '2026-07-01').toBe(true);
-  expect((await choose('2026-09-13')).status).toBe(200);
+  expect((await choose('2026-09-11')).status).toBe(200);
   expect((await choose('2026-09-14')).status).toBe(400);
   expect((await read()).windows).toEqual([
-    ['2026-09-13', '2026-09-13'],
-    ['2026-09-13', '2026-09-13'],
+    ['2026-09-11', '2026-09-11'],
+    ['2026-09-11', '2026-09-11'],
   ]);
 });
 
 it('keeps the choice when it becomes too early, and says when everything arrives', async () => {
   await fill('pen');
-  await choose('2026-06-17');
+  await choose('2026-06-24');
   shop.clock.now = new Date('2026-06-19T13:00:00Z');
   expect((await read()).futureDelivery).toMatchObject({
-    date: '2026-06-17',
-    earliestDeliveryDate: '2026-06-22',
+    date: '2026-06-24',
+    earliestDeliveryDate: '2026-06-29',
     messages: [{ code: 'FUTURE_DELIVERY_CHANGED', type: 'WARN' }],
   });
   await choose(null);
-  expect((await read()).futureDelivery).toEqual({ earliestDeliveryDate: '2026-06-22', messages: [] });
+  expect((await read()).futureDelivery).toEqual({ earliestDeliveryDate: '2026-06-29', messages: [] });
+});
+
+it('is by standard delivery, whatever level of service was chosen', async () => {
+  await fill('pen');
+  await shopper.put('/checkout/default', { levelOfService: 'NDD', futureDelivery: { date: '2026-06-25' } });
+  const { items, cartSummary } = await readCart(shopper);
+  expect(items[0]!['selectedDeliveryOption']).toMatchObject({
+    levelOfService: 'STANDARD',
+    minDeliveryDate: '2026-06-25',
+  });
+  expect(cartSummary.shipFee).toBe(7.99);
 });
 
 it('is absent if nothing is shipped', async () => {

@@ -1,70 +1,71 @@
 import type { CartInfo } from '@foolscap/cart/contract';
-import { getFutureDeliveryWindow } from '@foolscap/cart/model';
+import { getFutureDeliveryWindow, isDeliveryDay } from '@foolscap/cart/model';
 import { shortDay } from '@foolscap/core/dates';
 import type { ShipTo } from '../../kernel/geo/ship-to.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
-import { type DeliveryDates, mergedDates, todayIn } from '../delivery/index.ts';
+import { type DeliveryDates, todayIn } from '../delivery/index.ts';
 import { isCollected, type LineRow } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
 import { lineDates } from './line-dates.ts';
-import { getLevel } from './line-levels.ts';
 import { isSold } from './price-rows.ts';
 import { isBackOrder, isPreOrder } from './release-date.ts';
 
-type DatedCart = Pick<CartRow, 'level_of_service' | 'future_delivery'>;
+/** The days on which all shipped lines of a cart can be delivered together, as ISO dates. */
+interface DeliveryWindow {
+  earliest: string;
+  latest: string;
+}
 
-/** Returns the days on which all shipped lines of a cart can arrive together; undefined if nothing is shipped. */
-export function getDeliveryChoice(
+/** Returns the days that can be chosen, by standard delivery; undefined if nothing is shipped. */
+export function getDeliveryWindow(
   rows: readonly LineRow[],
-  cart: DatedCart,
   shipTo: ShipTo,
   now: Date,
-): { earliest: string; latest: string } | undefined {
+): DeliveryWindow | undefined {
   const shipped = rows.filter((row) => row.status === 'ACTIVE' && isSold(row) && !isCollected(row));
-  const windows = shipped.map((row) => lineDates(row, shipTo, getLevel(row, cart, shipTo.state, now), now));
-  const earliest = windows
-    .flatMap((dates) => dates?.minDeliveryDate ?? [])
+  // The last day of each window: until then everything has arrived.
+  const earliest = shipped
+    .flatMap((row) => lineDates(row, shipTo, 'STANDARD', now)?.maxDeliveryDate ?? [])
     .sort()
     .at(-1);
   if (earliest === undefined) return undefined;
-  const waits = shipped.some(
+  const hasDelayedItem = shipped.some(
     ({ sale_conditions }) => isPreOrder(sale_conditions, now) || isBackOrder(sale_conditions, now),
   );
-  return getFutureDeliveryWindow({ earliest, today: todayIn(shipTo.state, now), waits });
+  return getFutureDeliveryWindow({ earliest, today: todayIn(shipTo.state, now), hasDelayedItem });
 }
 
 /** Checks a day that the shopper chose. @throws ApiError 400 INVALID_DELIVERY_DATE with the days that are possible */
-export function checkFutureDelivery(date: string, choice: ReturnType<typeof getDeliveryChoice>): void {
-  if (choice && date >= choice.earliest && date <= choice.latest) return;
+export function checkFutureDelivery(date: string, window: DeliveryWindow | undefined): void {
+  if (window && isDeliveryDay(date) && date >= window.earliest && date <= window.latest) return;
   throw badRequest(
     'INVALID_DELIVERY_DATE',
-    choice
-      ? `Choose a day from ${shortDay(choice.earliest)} to ${shortDay(choice.latest)}.`
+    window
+      ? `Choose a business day from ${shortDay(window.earliest)} to ${shortDay(window.latest)}.`
       : 'Nothing in this cart is delivered to an address.',
     'futureDelivery.date',
   );
 }
 
 /**
- * Returns the part of a whole cart about later delivery (cart-3.6). A chosen day that has become too early is kept, and a message gives the day on
- * which everything arrives.
+ * Returns the part of a whole cart about its day of delivery (cart-3.6). A chosen day that is no longer possible is kept, and a message gives the day
+ * on which everything is delivered.
  */
 export function getFutureDelivery(
   rows: readonly LineRow[],
-  cart: DatedCart,
+  { future_delivery: date }: Pick<CartRow, 'future_delivery'>,
   shipTo: ShipTo,
   now: Date,
 ): Pick<CartInfo, 'futureDelivery'> {
-  const choice = getDeliveryChoice(rows, cart, shipTo, now);
-  if (!choice) return {};
-  const { earliest } = choice;
-  const date = cart.future_delivery;
-  const isLate = date !== null && date < earliest;
+  const window = getDeliveryWindow(rows, shipTo, now);
+  if (!window) return {};
+  const { earliest } = window;
+  const isTooEarly = date !== null && date < earliest;
   return {
     futureDelivery: {
       ...(date === null ? {} : { date }),
       earliestDeliveryDate: earliest,
-      messages: isLate
+      messages: isTooEarly
         ? [
             {
               code: 'FUTURE_DELIVERY_CHANGED',
@@ -77,11 +78,11 @@ export function getFutureDelivery(
   };
 }
 
-/** Moves a delivery window to the chosen day, if that is later than its first day. */
+/** Moves a delivery window to the chosen day, if that is not before its last day. */
 export const withFutureDelivery = (
   dates: DeliveryDates | undefined,
   { future_delivery: date }: Pick<CartRow, 'future_delivery'>,
 ): DeliveryDates | undefined =>
-  dates && date !== null && date > dates.minDeliveryDate
-    ? mergedDates([{ minDeliveryDate: date, maxDeliveryDate: date }])
+  dates && date !== null && date >= dates.maxDeliveryDate
+    ? { minDeliveryDate: date, maxDeliveryDate: date }
     : dates;

@@ -86,7 +86,7 @@ describe('the level of service of a line', () => {
       {
         code: 'LEVEL_OF_SERVICE_NOT_AVAILABLE',
         type: 'WARN',
-        description: 'Same-day delivery isn’t available for this item. It comes by standard delivery.',
+        description: 'Same-day delivery isn’t available for this item. We’ll ship it by standard delivery.',
       },
     ]);
     expect(line).toMatchObject({ qty, selectedDeliveryOption: { levelOfService: 'STANDARD' } });
@@ -99,6 +99,32 @@ describe('the level of service of a line', () => {
     expect(await levels()).toMatchObject({ shipFee: 14.99, lines: { pen: ['NDD', '2026-06-16'] } });
     shop.clock.now = new Date('2026-06-16T13:00:00Z');
     expect(await levels()).toMatchObject({ shipFee: 19.99, lines: { pen: ['SDD', '2026-06-16'] } });
+  });
+
+  it('ends with an address or a quantity that the near warehouse cannot serve, and the line says so', async () => {
+    const refused = [{ code: 'LEVEL_OF_SERVICE_NOT_AVAILABLE', type: 'WARN' }];
+    const ids = await fill('pen');
+    await choose(ids.get('pen'), 'SDD');
+    const more = await shopper.put(ITEM, { items: [{ cartItemId: ids.get('pen'), qty: 6 }] });
+    expect(getLines(more)[0]).toMatchObject({
+      qty: 6,
+      messages: refused,
+      selectedDeliveryOption: { levelOfService: 'STANDARD' },
+    });
+    await shopper.put(ITEM, { items: [{ cartItemId: ids.get('pen'), qty: 5 }] });
+    await choose(ids.get('pen'), 'SDD', 5);
+    expect((await levels()).lines.pen![0]).toBe('SDD');
+    const far = { ...ADDRESS, city: 'Chicago', state: 'IL', zipCode: '60601' };
+    const moved = await shopper.put('/checkout/default', { addresses: [far] });
+    expect(getLines(moved)[0]).toMatchObject({ messages: refused });
+    expect((await levels()).lines.pen![0]).toBe('STANDARD');
+  });
+
+  it('ends with an add to the line, which may need another warehouse', async () => {
+    const ids = await fill('pen');
+    await choose(ids.get('pen'), 'SDD');
+    await add(shopper, 'pen', 1);
+    expect((await levels()).lines.pen![0]).toBe('STANDARD');
   });
 
   it('counts the hour and the day of the place of delivery', async () => {
@@ -166,6 +192,18 @@ describe('the level of service of a cart', () => {
     expect((await methods()).map(([level]) => level)).toEqual(['STANDARD', 'NDD']);
   });
 
+  it('is not charged at another hour without the shopper seeing it', async () => {
+    const ids = await fill('pen');
+    await choose(ids.get('pen'), 'SDD');
+    await payBy(shopper, GOOD_CARD);
+    shop.clock.now = MONDAY_11_AM;
+    const { cartSummary } = await readCart(shopper);
+    shop.clock.now = new Date('2026-06-16T13:00:00Z');
+    const refused = await order(shopper, cartSummary.ordTotal!);
+    expect(refused.status).toBe(409);
+    expect(refused.body.error.code).toBe('ORDER_TOTAL_CHANGED');
+  });
+
   it('is charged and promised by the order as shown', async () => {
     const ids = await fill('pen');
     await choose(ids.get('pen'), 'SDD');
@@ -173,6 +211,7 @@ describe('the level of service of a cart', () => {
     const { cartSummary } = await readCart(shopper);
     const placed = await order(shopper, cartSummary.ordTotal!);
     expect(placed.body.data.order).toMatchObject({
+      levelOfService: 'SDD',
       minDeliveryDate: '2026-06-15',
       totals: { shipFee: 19.99 },
     });

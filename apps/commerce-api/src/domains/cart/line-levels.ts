@@ -32,15 +32,16 @@ export function getLevels(
 
 /**
  * Returns the level of service that a line is delivered by: its own, else that of the cart, as far as the line allows it. Same-day delivery is chosen
- * line by line, because it depends on the warehouse; after the day's last hour for it, it becomes next-day delivery.
+ * line by line, because it depends on the warehouse; after the cutoff it becomes next-day delivery. A cart with a chosen day of delivery is
+ * delivered by standard delivery.
  */
 export function getLevel(
   row: LevelRow,
-  cart: Pick<CartRow, 'level_of_service'>,
+  cart: Pick<CartRow, 'future_delivery' | 'level_of_service'>,
   state: string | undefined,
   now: Date,
 ): LevelOfService {
-  if (!canExpedite(row, now)) return 'STANDARD';
+  if (cart.future_delivery !== null || !canExpedite(row, now)) return 'STANDARD';
   const ofCart = cart.level_of_service === 'SDD' ? 'STANDARD' : cart.level_of_service;
   const level = row.level_of_service ?? ofCart;
   return level === 'SDD' && !isSameDayTime(now, state) ? 'NDD' : level;
@@ -64,6 +65,14 @@ export function decideLevels(
   return levels.some((line) => line.level === 'SDD') ? levels : undefined;
 }
 
+/** Lists the same-day lines that are no longer near enough to a place, such as a new address. */
+export const listTooFar = (rows: readonly LineRow[], shipTo: ShipTo, now: Date): LineRow[] =>
+  rows.filter(
+    (row) =>
+      row.level_of_service === 'SDD' &&
+      !(shipTo.point && canExpedite(row, now) && isNearby(shipTo.point, row.shelves, row.qty)),
+  );
+
 const NAMES: Record<LevelOfService, string> = { STANDARD: 'Standard', NDD: 'Next-day', SDD: 'Same-day' };
 
 export const LEVEL_NOT_AVAILABLE = 'LEVEL_OF_SERVICE_NOT_AVAILABLE';
@@ -72,5 +81,5 @@ export const LEVEL_NOT_AVAILABLE = 'LEVEL_OF_SERVICE_NOT_AVAILABLE';
 export const levelNotAvailable = (level: LevelOfService): Message => ({
   code: LEVEL_NOT_AVAILABLE,
   type: 'WARN',
-  description: `${NAMES[level]} delivery isn’t available for this item. It comes by standard delivery.`,
+  description: `${NAMES[level]} delivery isn’t available for this item. We’ll ship it by standard delivery.`,
 });

@@ -29,7 +29,7 @@ export interface LineWrite {
   addedPrice?: number | null;
 }
 
-/** Adds lines, or sets those that are there already. */
+/** Adds lines, or sets those that are there already. Same-day delivery is chosen again for more units, since one warehouse must have all of them. */
 const insertLines = (cartId: string, lines: readonly LineWrite[], now: Date) => sql`
     insert into cart_lines (id, cart_id, item_id, qty, status, actioned, delivery_type, pickup_store, parent_item_id,
       parent_line_id, relation, requested_qty, qty_added, prev_qty, substituted_for, source, added_price_minor, level_of_service, created_at, updated_at)
@@ -43,7 +43,7 @@ const insertLines = (cartId: string, lines: readonly LineWrite[], now: Date) => 
       qty_added = excluded.qty_added, prev_qty = excluded.prev_qty,
       substituted_for = coalesce(excluded.substituted_for, cart_lines.substituted_for),
       source = coalesce(excluded.source, cart_lines.source),
-      level_of_service = coalesce(excluded.level_of_service, cart_lines.level_of_service),
+      level_of_service = coalesce(excluded.level_of_service, nullif(cart_lines.level_of_service, 'SDD')),
       added_price_minor = coalesce(excluded.added_price_minor, cart_lines.added_price_minor), updated_at = excluded.updated_at,
       position = case when cart_lines.status = 'DELETED' and excluded.actioned = 'ADD_ITEM'
         then excluded.position else cart_lines.position end`;

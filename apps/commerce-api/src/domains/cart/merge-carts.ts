@@ -96,7 +96,7 @@ export function decideMerge(guestLines: readonly LineRow[], present: readonly Re
       prevQty: inLine,
       substitutedFor: line.substituted_for,
       source: line.source,
-      levelOfService: line.level_of_service,
+      levelOfService: line.level_of_service === 'SDD' ? null : line.level_of_service,
     };
   });
   return { ...emptyDecision(), lineIds: inserts.map(({ id }) => id), inserts, notices, changed: true };

@@ -99,7 +99,7 @@ function getSaleProblems(
 
 /** Prices the active lines of a whole cart with its promotions and the balances of its gift and prepaid cards. */
 export function priceRows(
-  cart: Pick<CartRow, 'level_of_service' | 'shipping_address'>,
+  cart: Pick<CartRow, 'future_delivery' | 'level_of_service' | 'shipping_address'>,
   rows: readonly PricingRow[],
   { promotions, storedValue, areaFee }: PriceFacts,
   now: Date,

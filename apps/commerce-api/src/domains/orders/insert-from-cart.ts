@@ -1,3 +1,4 @@
+import type { LevelOfService } from '@foolscap/core/vocabulary';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { getShipTo } from '../../kernel/geo/ship-to.ts';
@@ -23,6 +24,17 @@ export interface PricedOrder {
   priced: PricedRows;
   payments: readonly TenderAmount[];
   status: 'PLACED' | 'PENDING_APPROVAL';
+}
+
+/** Returns the slowest level of service of the shipped lines, by which the whole order is promised. */
+function getSlowest(
+  rows: readonly LineRow[],
+  cart: ReadyCart['cart'],
+  state: string | undefined,
+  placedAt: Date,
+): LevelOfService {
+  const levels = rows.filter((row) => !isCollected(row)).map((row) => getLevel(row, cart, state, placedAt));
+  return (['STANDARD', 'NDD', 'SDD'] as const).find((level) => levels.includes(level)) ?? 'STANDARD';
 }
 
 /** Writes the order of a cart and its lines, in the transaction that closes the cart. */
@@ -68,7 +80,7 @@ export async function insertFromCart(
     billing_address: tenders.find(({ billing_address }) => billing_address)?.billing_address ?? null,
     pickup_person: pickupPerson ?? null,
     pickups: pickups.map(({ pickup }) => pickup),
-    level_of_service: cart.level_of_service,
+    level_of_service: getSlowest(rows, cart, shipTo.state, placedAt),
     min_delivery_date: dates.minDeliveryDate,
     max_delivery_date: dates.maxDeliveryDate,
     payment_brand: main?.brand || (main?.type ?? ''),

@@ -111,6 +111,15 @@ describe('a database', () => {
       expect([await stored('first'), await stored('last')]).toEqual([1, 1]);
     });
 
+    it('are the last ones of their transaction', async () => {
+      const failed = database.db.transaction().execute(async (trx) => {
+        await runAndCommit(trx, insert('committed'));
+        await runTogether(trx, insert('too late'));
+      });
+      await expect(failed).rejects.toThrow('after the end of its transaction');
+      expect([await stored('committed'), await stored('too late')]).toEqual([1, 0]);
+    });
+
     it('undo all if one of them fails, and report its error', async () => {
       const failed = database.db
         .transaction()

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { createPreparedStatements } from './pglite-prepared.ts';
+import { EARLY_COMMIT, statementTooLate } from './early-commit.ts';
 import { createPoolLoad, type PoolLoad } from './pool-load.ts';
 import { preparedName } from './prepared.ts';
 import { asUnavailable } from './unavailable.ts';
@@ -38,16 +39,21 @@ export function createPGlitePool(pglite: PGlite): PostgresPool & { load: PoolLoa
   };
 
   async function run<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    if (/^(commit|rollback)$/.test(text)) {
-      if (isEnded) return { command: 'SELECT', rowCount: 0, rows: [] };
-      isEnded = true;
-    } else if (/^(begin|start transaction)/.test(text)) isEnded = false;
+    const ends = /^(commit|rollback)$/.test(text);
+    if (ends && isEnded) {
+      isEnded = false;
+      return { command: 'SELECT', rowCount: 0, rows: [] };
+    }
+    if (/^(begin|start transaction)/.test(text)) isEnded = false;
+    if (isEnded) throw statementTooLate();
     const name = preparedName(text);
     const result = await (
       name ? prepared<R>(name, text, parameters) : pglite.query<R>(text, [...parameters])
     ).catch((error: unknown) => {
       throw asUnavailable(error);
     });
+    // After a commit that failed, a rollback is still to come.
+    if (text === EARLY_COMMIT) isEnded = true;
     const rowCount = result.affectedRows ?? result.rows.length;
     // Kysely only checks whether the command writes; the value does not matter otherwise.
     return { command: 'UPDATE', rowCount, rows: result.rows } as PostgresQueryResult<R>;
@@ -62,6 +68,7 @@ export function createPGlitePool(pglite: PGlite): PostgresPool & { load: PoolLoa
         await new Promise<void>((resolve) => waiting.push(resolve));
         checkedOut();
       } else taken = true;
+      isEnded = false;
       const done = load.hold();
       let released = false;
       return {

@@ -1,5 +1,6 @@
 import { CompiledQuery, type RawBuilder } from 'kysely';
 import type { Db } from './database.ts';
+import { EARLY_COMMIT } from './early-commit.ts';
 
 type Rows<Statements extends readonly RawBuilder<unknown>[]> = {
   [Place in keyof Statements]: Statements[Place] extends RawBuilder<infer Row> ? Row[] : never;
@@ -35,4 +36,4 @@ export const runTogether = <Statements extends readonly RawBuilder<unknown>[]>(
 export const runAndCommit = <Statements extends readonly RawBuilder<unknown>[]>(
   trx: Db,
   ...statements: Statements
-): Promise<Rows<Statements>> => send(trx, statements, [CompiledQuery.raw('commit')]);
+): Promise<Rows<Statements>> => send(trx, statements, [CompiledQuery.raw(EARLY_COMMIT)]);

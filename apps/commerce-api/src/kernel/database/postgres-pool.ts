@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { EARLY_COMMIT, statementTooLate } from './early-commit.ts';
 import { createPoolLoad, type PoolLoad } from './pool-load.ts';
 import { asUnavailable, isConnectionLost } from './unavailable.ts';
 
@@ -52,7 +53,7 @@ export function createPostgresPool(pool: pg.Pool): PostgresPool & { load: PoolLo
       let held: { client: pg.PoolClient; done: () => void } | undefined;
       let inTransaction = false;
       let lost = false;
-      /** Whether a commit or rollback was sent, so that another one has nothing to do. */
+      /** Whether the transaction was committed early, so that its end has nothing to do. */
       let isEnded = false;
       /** The statement that begins a transaction, until there is a statement to send with it. */
       let begin: string | undefined;
@@ -97,9 +98,11 @@ export function createPostgresPool(pool: pg.Pool): PostgresPool & { load: PoolLo
         const ends = /^(commit|rollback)$/.test(text);
         if (ends && (begin !== undefined || isEnded)) {
           begin = undefined;
+          isEnded = false;
           return NOTHING;
         }
-        if (ends) isEnded = true;
+        if (isEnded) throw statementTooLate();
+        if (text === EARLY_COMMIT) isEnded = true;
         sendInOneTurn(held!.client);
         try {
           return await sendWithBegin(text, parameters);
