@@ -38,7 +38,8 @@ export async function accountingEntries(
       : checkedPurchaseOrder(wanted.purchaseOrder);
   checkAccounting(await readAccounting(trx, member.organization, now), {
     ...wanted,
-    purchaseOrder: number,
+    // A number that the request leaves alone is checked when the order is placed.
+    purchaseOrder: wanted.purchaseOrder === undefined && !poRelease ? null : number,
   });
   const isOtherOrder = number !== cart.purchase_order_number;
   return {

@@ -53,6 +53,16 @@ export async function writeOrder(
     if (short.length) throw getShort(await listLines(trx, cart), new Set(short.map(getKey)));
 
     const { member } = ready;
+    // The choice may have changed while the payment was authorized.
+    const isSameChoice = JSON.stringify(cart.accounting) === JSON.stringify(ready.cart.accounting);
+    const accounting = isSameChoice
+      ? ready.accounting
+      : await readOrderAccounting(
+          trx,
+          member,
+          { ...cart, purchase_order_number: ready.purchaseOrderNumber },
+          now(),
+        );
     const isPending = needsApproval(priced.totals.total, {
       limit: member?.organization.approvalLimit ?? null,
       isApprover: roleHasPermission(member?.role, 'APPROVE_ORDERS'),
@@ -60,7 +70,7 @@ export async function writeOrder(
     const { order, lines } = await insertFromCart(
       trx,
       caller,
-      { ...ready, cart, tenders },
+      { ...ready, accounting, cart, tenders },
       { rows, priced, payments: plan, status: isPending ? 'PENDING_APPROVAL' : 'PLACED' },
       now(),
     );
@@ -68,7 +78,7 @@ export async function writeOrder(
     if (!(await usePromotions(trx, order.order_number, owner, priced.applied)))
       throw totalChanged((await price()).totals.total);
     // Last, because concurrent orders of one budget wait for each other from here on.
-    await chargeOrder(trx, ready.accounting, order.ord_total_minor, () =>
+    await chargeOrder(trx, accounting, order.ord_total_minor, () =>
       readOrderAccounting(
         trx,
         member,

@@ -3,6 +3,7 @@ import { add, readCart } from '../../testing/carts.ts';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 import { writeDemoAccounts } from '../account/demo-accounts.ts';
+import { createSandboxGateway, type PaymentGateway } from '../payments/index.ts';
 import type { AccountingPolicy } from '../../kernel/database/tables.ts';
 import { periodStart } from './budgets.ts';
 import { writeDemoOrganizations } from './demo-organizations.ts';
@@ -11,9 +12,13 @@ const NOW = new Date('2026-06-15T13:00:00Z');
 let shop: TestShop;
 let organizationId: string;
 let member: Shopper;
+let gateway: PaymentGateway;
 
 beforeAll(async () => {
-  shop = await createTestShop({ products: [{ sku: 'pen', price: 1000, stock: 1000 }] });
+  shop = await createTestShop({
+    products: [{ sku: 'pen', price: 1000, stock: 1000 }],
+    gateway: ({ db }) => (gateway = createSandboxGateway(db)),
+  });
   await writeDemoAccounts(shop.database.db);
   await writeDemoOrganizations(shop.database.db);
   ({ id: organizationId } = await shop.database.db
@@ -196,6 +201,26 @@ it('refuses an order whose budget center or purchase order was removed', async (
   await choose({ purchaseOrder: null, budgetCenter: 'OFFICE' });
   await shop.database.db.deleteFrom('budget_centers').where('code', '=', 'OFFICE').execute();
   expect((await place()).body.error.code).toBe('BUDGET_CENTER_INVALID');
+});
+
+it('takes another budget center although the purchase order of the cart was removed', async () => {
+  await choose({ purchaseOrder: 'PO-2' });
+  await shop.database.db.deleteFrom('purchase_orders').where('number', '=', 'PO-2').execute();
+  expect((await choose({ budgetCenter: 'OFFICE' })).status).toBe(200);
+  expect((await read()).bcDetails?.budgetCenter).toBe('OFFICE');
+});
+
+it('charges the budget that is chosen while the payment is authorized', async () => {
+  const total = await readyToOrder(member, 'pen', { email: undefined });
+  const { authorize } = gateway;
+  gateway.authorize = async (...args) => {
+    await choose({ budgetCenter: 'OFFICE' });
+    return authorize(...args);
+  };
+  const placed = await order(member, total);
+  gateway.authorize = authorize;
+  expect(placed.body.data.order.budgetCenter).toBe('OFFICE');
+  expect((await spent()).map(({ code }) => code)).toEqual(['OFFICE']);
 });
 
 it('starts with the whole budget in the next period', async () => {
