@@ -3,7 +3,6 @@ export {
   getBudgetCenter,
   getInvoiceInfo,
   getRelease,
-  type OrganizationAccounting,
   readAccounting,
 } from './accounting.ts';
 export { type BudgetCharge, chargeBudget, returnToBudget } from './budgets.ts';
