@@ -10,6 +10,7 @@ export * from './cart-cache.ts';
 export * from './checkout-blocks.ts';
 export * from './checkout-sign-in.ts';
 export * from './coupon-confirmation.ts';
+export * from './free-items.ts';
 export * from './future-delivery.ts';
 export * from './hidden-lines.ts';
 export * from './pickup-moves.ts';
