@@ -17,6 +17,10 @@ function describeStep(step) {
   if (step.address) return `ship to ${step.address.city}, ${step.address.state} ${step.address.zipCode}`;
   if (step.share) return SHARE_STEPS[step.share];
   if (step.switchOff) return `switch off the ${step.switchOff} of a shop with \`FAULTS=1\``;
+  if (step.free)
+    return step.free.freeItems
+      .map(({ itemId, qty }) => `choose ${qty} of \`${itemId}\` for free`)
+      .join(' and ');
   if (step.coupon) return `enter the coupon \`${step.coupon}\``;
   if (step.update?.pickupStoreNumber)
     return `move the line to pickup in store ${step.update.pickupStoreNumber}`;

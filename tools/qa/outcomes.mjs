@@ -5,6 +5,7 @@
  * @typedef {{ signIn: string } | { add: Line[], query?: string } | { update: { qty: number, deliveryType?: string, pickupStoreNumber?: string, levelOfService?: string } }
  *   | { address: { city: string, state: string, zipCode: string } } | { remove: 'first' | string } | { coupon: string } | { cartId: string } | { order: true }
  *   | { accounting: { budgetCenter?: string | null, purchaseOrder?: string, poRelease?: string } } | { withoutLine: true }
+ *   | { free: { freeItems: { itemId: string, qty: number }[] } }
  *   | { read: string } | { share: 'create' | 'read' | 'add' | 'revoke' } | { switchOff: string }} Step `update` and `remove` concern the first line of the cart; `switchOff` needs a shop
  *   with FAULTS=1. `cartId: 'ordered'` is the cart of the step `order`.
  * @typedef {{ itemId: string, qty: number, deliveryType?: string, pickupStoreNumber?: string, parentItemId?: string }} Line
@@ -13,6 +14,7 @@
  */
 
 const add = (itemId, qty = 1, more = {}) => ({ add: [{ itemId, qty, ...more }] });
+const choose = (itemId, qty = 1) => ({ free: { freeItems: [{ itemId, qty }] } });
 const pickup = (itemId, pickupStoreNumber = '1547') =>
   add(itemId, 1, { deliveryType: 'ISP', pickupStoreNumber });
 
@@ -149,6 +151,25 @@ export const outcomes = [
   { code: 'INVALID_DATA_ITEM', steps: [add('24110101'), { withoutLine: true }] },
   { code: 'CART_ID_NOT_FOUND', steps: [add('24110101'), { cartId: '00000000-0000-4000-8000-000000000000' }] },
   { code: 'INVALID_COUPON', steps: [add('24110101'), { coupon: 'NOSUCHCODE' }] },
+  {
+    code: 'Free Sample',
+    steps: [add('24110101', 3), { coupon: 'SAMPLER' }],
+    shows: '`freeItems` with the label Free Sample',
+  },
+  {
+    code: 'availableFreeItems',
+    steps: [add('24110101', 6), { coupon: 'PICKAPEN' }, choose('24123101')],
+    shows: 'one chosen free item, and three to choose from',
+  },
+  {
+    code: 'INVALID_FREE_ITEM',
+    steps: [add('24110101', 6), { coupon: 'PICKAPEN' }, choose('24123101', 3)],
+  },
+  {
+    code: 'INVALID_FREE_ITEM',
+    steps: [add('24110101', 6), { coupon: 'PICKAPEN' }, choose('24123101'), { update: { qty: 1 } }],
+    shows: 'a warning that the cart no longer qualifies for its free item',
+  },
   {
     code: 'ITEM_INVENTORY_NOT_AVAILABLE',
     steps: [

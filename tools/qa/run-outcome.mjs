@@ -91,6 +91,7 @@ async function carryOut(send, step, held) {
   if (step.address) return send('PUT', '/checkout/default', { addresses: [{ ...PERSON, ...step.address }] });
   if (step.switchOff) return setFailing(send, [step.switchOff]);
   if (step.accounting) return send('PUT', '/checkout/default', { accounting: step.accounting });
+  if (step.free) return send('PUT', '/checkout/default', step.free);
   if (step.coupon) return send('PUT', '/checkout/default', { coupons: [step.coupon] });
   if (step.read !== undefined) return send('GET', `/checkout?${step.read}`);
   const { cartItemId } = (await send('GET', '/checkout')).body.data.cartInfo.items[0];
@@ -125,6 +126,8 @@ function getShown({ body }) {
     type,
     bcDetails,
     invoiceInfo,
+    freeItems = [],
+    availableFreeItems = [],
   } = cartInfo ?? {};
   const lineCodes = items.flatMap((line) => line.messages.map(({ code }) => code));
   return [
@@ -139,6 +142,8 @@ function getShown({ body }) {
       ? ['surchargeApplicable']
       : []),
     ...(bcDetails ? ['bcDetails'] : []),
+    ...freeItems.map(({ label }) => label),
+    ...(freeItems.length && availableFreeItems.length ? ['availableFreeItems'] : []),
     ...(invoiceInfo?.por?.values ? ['por'] : []),
     ...(cartSummary.dasFee ? ['dasFee'] : []),
     ...(type === 'SPECIAL' && items.length === 1 ? ['SPECIAL'] : []),

@@ -8,11 +8,14 @@ export interface DemoPromotion {
   scope: 'ITEM' | 'CART';
   conditions?: { categoryIds?: string[]; minSubTotal?: number; membership?: 'SELECT' | 'PREMIUM' };
   /** Basis points; US cents. */
-  benefit: { type: 'PERCENT'; basisPoints: number; cap?: number } | { type: 'AMOUNT'; amount: number };
+  benefit:
+    | { type: 'PERCENT'; basisPoints: number; cap?: number }
+    | { type: 'AMOUNT'; amount: number }
+    | { type: 'FREE_ITEM'; itemIds: string[]; units: number };
   limitPerPerson?: number;
 }
 
-/** The promotions that the shop opens with: one that every cart gets, and two codes. */
+/** The promotions that the shop opens with: some that every cart gets, and codes. */
 export const demoPromotions: readonly DemoPromotion[] = [
   {
     id: 'demo-plan-ahead',
@@ -45,5 +48,21 @@ export const demoPromotions: readonly DemoPromotion[] = [
     conditions: { minSubTotal: 10000 },
     benefit: { type: 'AMOUNT', amount: 2000 },
     limitPerPerson: 1,
+  },
+  {
+    id: 'demo-sampler',
+    code: 'SAMPLER',
+    name: 'Free paper sampler with orders of $20 or more',
+    scope: 'CART',
+    conditions: { minSubTotal: 2000 },
+    benefit: { type: 'FREE_ITEM', itemIds: ['24119001'], units: 1 },
+  },
+  {
+    id: 'demo-pick-a-pen',
+    code: 'PICKAPEN',
+    name: 'Two free packs of pens with orders of $40 or more',
+    scope: 'CART',
+    conditions: { minSubTotal: 4000 },
+    benefit: { type: 'FREE_ITEM', itemIds: ['24123101', '24123201', '24123301'], units: 2 },
   },
 ];

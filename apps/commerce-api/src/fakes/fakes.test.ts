@@ -2,10 +2,12 @@ import { AccountDataSchema } from '@foolscap/account/contract';
 import { ACCOUNT_CODES } from '@foolscap/account/model';
 import {
   type AddItemsBody,
+  type CartChange,
   CartChangeSchema,
   CartInfoSchema,
   type CartInfo,
   type CartItem,
+  type UpdateCartBody,
 } from '@foolscap/cart/contract';
 import {
   ACCOUNTING_CODES,
@@ -30,6 +32,8 @@ import {
   fakeSide,
   getRefusal,
   SAMPLE,
+  SAMPLE_OFFER,
+  SAMPLE_PENS,
   SAMPLE_PLAN,
   type Side,
   USERNAME,
@@ -42,7 +46,22 @@ import {
 let shop: TestShop;
 const sides: Record<string, Side> = { 'the fakes': fakeSide };
 beforeAll(async () => {
-  shop = await createTestShop({ products: [SAMPLE, SAMPLE_PLAN] });
+  const pens = SAMPLE_OFFER.items.map(({ itemId, name }) => ({ sku: itemId, name, price: 150, stock: 250 }));
+  shop = await createTestShop({ products: [SAMPLE, SAMPLE_PLAN, ...pens] });
+  await shop.database.db
+    .insertInto('promotions')
+    .values({
+      id: SAMPLE_OFFER.promotionId,
+      name: SAMPLE_OFFER.promotionId,
+      scope: 'CART',
+      benefit: JSON.stringify({
+        type: 'FREE_ITEM',
+        itemIds: SAMPLE_OFFER.items.map(({ itemId }) => itemId),
+        units: SAMPLE_OFFER.units,
+      }),
+      conditions: JSON.stringify({ minSubTotal: toMinorUnits(SAMPLE_OFFER.minSubTotal) }),
+    })
+    .execute();
   await addOffers(shop.database, SAMPLE.sku, [SAMPLE_PLAN.sku]);
   sides['the API'] = apiSide(shop);
   await shop.shopper().post('/account/register', {
@@ -260,6 +279,34 @@ describe.each(['the fakes', 'the API'])('%s: the cart', (name) => {
       status: 400,
       code: CART_CODES.couponInvalid,
     });
+  });
+
+  it('offers free items to a cart that qualifies, and gives the chosen one', async () => {
+    const { black, blue } = SAMPLE_PENS;
+    const seen = ({ freeItems, availableFreeItems, cartAttributes }: CartInfo | CartChange) => ({
+      held: freeItems?.map(({ itemId, qty, label }) => [itemId, qty, label]),
+      available: availableFreeItems?.map(({ itemId }) => itemId),
+      eligible: cartAttributes.cartFreeSkuEligible,
+    });
+    expect(seen(await add())).toEqual({ eligible: false });
+    const offered = await add();
+    expectSchema(CartChangeSchema, offered);
+    expect(seen(offered)).toEqual({ available: [black.itemId, blue.itemId], eligible: true });
+    const change = async (body: UpdateCartBody) => (await cart.updateCart(body, key())).data;
+    const { cartInfo } = await change({ freeItems: [{ itemId: blue.itemId, qty: 1 }] });
+    expectSchema(CartInfoSchema, cartInfo);
+    expect(seen(cartInfo)).toEqual({ held: [[blue.itemId, 1, 'Free']], eligible: true });
+    const refused = await change({ freeItems: [{ itemId: black.itemId, qty: 1 }] });
+    expect(refused.error).toMatchObject([{ code: ITEM_CODES.invalidFreeItem, type: 'ERROR' }]);
+    expect(refused.cartInfo.revision).toBe(cartInfo.revision);
+    const swapped = await change({
+      deleteFreeItems: [{ itemId: blue.itemId }],
+      freeItems: [{ itemId: black.itemId, qty: 1 }],
+    });
+    expect(seen(swapped.cartInfo)).toEqual({ held: [[black.itemId, 1, 'Free']], eligible: true });
+    const { cartItemId } = (await read()).items[0]!;
+    const fewer = (await cart.updateItems([{ cartItemId, qty: 1 }], key())).data.cartInfo;
+    expect(seen(fewer)).toEqual({ eligible: false });
   });
 
   it('answers a change of the cart with the whole cart', async () => {

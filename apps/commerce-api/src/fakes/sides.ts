@@ -53,6 +53,19 @@ export const SAMPLE = {
 /** A protection plan for the sample item. */
 export const SAMPLE_PLAN = { sku: '24250101', name: 'Protection plan', price: 849, stock: 250 } as const;
 
+export const SAMPLE_PENS = {
+  black: { itemId: '24120101', name: 'Black pen' },
+  blue: { itemId: '24120102', name: 'Blue pen' },
+} as const;
+
+/** A promotion that gives one of two pens to carts of $25 or more. */
+export const SAMPLE_OFFER = {
+  promotionId: 'free-pen',
+  units: 1,
+  minSubTotal: 25,
+  items: [SAMPLE_PENS.black, SAMPLE_PENS.blue],
+};
+
 /** Reviews of the sample item, oldest first: more than one page of them. */
 export const SAMPLE_REVIEWS: readonly Review[] = Array.from({ length: 8 }, (_, index) =>
   buildReview({
@@ -121,6 +134,7 @@ function createFakeCarts(): Pick<Clients, 'cart' | 'saved' | 'shared'> {
   const cart = createFakeCartClient({
     cart: buildCart({ items: [] }),
     plans: { [SAMPLE_PLAN.sku]: [SAMPLE.sku] },
+    freeItems: [SAMPLE_OFFER],
   });
   return {
     cart,

@@ -7,6 +7,7 @@ import {
   OneOf,
   UserTypeSchema,
 } from '@foolscap/core/contract';
+import { FREE_ITEM_LABELS } from '../model/free-items.ts';
 import { NOT_APPLIED_REASONS } from '../model/pricing/promotion.ts';
 import { CartAccountFields } from './cart-account.ts';
 import { CartItemSchema, RelatedItemSchema, WarrantyItemSchema } from './cart-item.ts';
@@ -58,6 +59,8 @@ export const CartAttributesSchema = Type.Object({
   hardStop: Type.Boolean(),
   /** Whether delivery to the cart's address costs a delivery area fee. */
   isDasEnabled: Type.Boolean(),
+  /** Whether a promotion offers free items to the cart; absent from replies of older servers. */
+  cartFreeSkuEligible: Type.Optional(Type.Boolean()),
   /** Whether the member has early access to new features; `mvpType` says how. Whole carts only, like the next fields. */
   isMvp: Type.Optional(Type.Boolean()),
   mvpType: Type.Optional(Type.Literal('INSPECT')),
@@ -88,6 +91,30 @@ export const CartCouponSchema = Type.Object({
 });
 export interface CartCoupon extends Static<typeof CartCouponSchema> {}
 
+/** An item that a promotion gives to the cart at no cost, or offers to it. */
+export const FreeItemSchema = Type.Object({
+  promotionId: Type.String(),
+  promotionName: Type.String(),
+  itemId: Type.String(),
+  /** The units in the cart; of an available item, the most that can be chosen. */
+  qty: Type.Integer({ minimum: 1 }),
+  label: OneOf(Object.values(FREE_ITEM_LABELS)),
+  name: Type.String(),
+  itemUrl: Type.String(),
+  imageUrl: Type.String(),
+  uom: Type.String(),
+  /** The price that others pay; absent for items that are not sold. */
+  basePricePerUnit: Type.Optional(Money),
+});
+export interface FreeItem extends Static<typeof FreeItemSchema> {}
+
+const FreeItemsFields = {
+  /** The free items of the cart, which are ordered with its lines; absent if there are none. */
+  freeItems: Type.Optional(Type.Array(FreeItemSchema)),
+  /** The free items that can still be chosen; absent if there are none. */
+  availableFreeItems: Type.Optional(Type.Array(FreeItemSchema)),
+};
+
 /** The whole cart (cart-3). */
 export const CartInfoSchema = Type.Object({
   cartId: Type.String(),
@@ -101,6 +128,7 @@ export const CartInfoSchema = Type.Object({
   sflItems: Type.Optional(Type.Array(SavedItemSchema)),
   /** In the order in which they are applied; absent from replies of older servers. */
   coupons: Type.Optional(Type.Array(CartCouponSchema)),
+  ...FreeItemsFields,
   messages: Type.Array(MessageSchema),
   cartSummary: CartSummarySchema,
   cartAttributes: CartAttributesSchema,
@@ -133,6 +161,7 @@ export const CartChangeSchema = Type.Object({
   items: Type.Array(CartItemSchema),
   /** In the order in which they are applied; absent from replies of older servers. */
   coupons: Type.Optional(Type.Array(CartCouponSchema)),
+  ...FreeItemsFields,
   messages: Type.Array(MessageSchema),
   cartSummary: CartSummarySchema,
   cartAttributes: CartAttributesSchema,

@@ -231,6 +231,26 @@ export const UpdateCartBody = Type.Object(
     pickupPerson: Type.Optional(PickupPersonSchema),
     /** Coupon codes; they replace those of the cart. An empty list removes all coupons. */
     coupons: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 20 })),
+    /** Free items to choose, of those that are available, added to the chosen ones; all of them, or none with INVALID_FREE_ITEM. */
+    freeItems: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            itemId: Type.String({ minLength: 1, maxLength: 64 }),
+            qty: Type.Integer({ minimum: 1, maximum: 999 }),
+          },
+          strict,
+        ),
+        { minItems: 1, maxItems: 50 },
+      ),
+    ),
+    /** Free items to remove with all of their units, before others are chosen. */
+    deleteFreeItems: Type.Optional(
+      Type.Array(Type.Object({ itemId: Type.String({ minLength: 1, maxLength: 64 }) }, strict), {
+        minItems: 1,
+        maxItems: 50,
+      }),
+    ),
   },
   strict,
 );

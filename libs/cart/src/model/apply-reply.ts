@@ -26,10 +26,12 @@ export function applyReply(current: CartInfo | undefined, reply: CartData['cartI
   if (reply.previousRevision !== current.revision) return { kind: 'gap' };
 
   const { previousRevision: _, items, cartAttributes, ...rest } = reply;
+  // A change without free items has none any more.
+  const { freeItems: _free, availableFreeItems: _available, ...held } = current;
   return {
     kind: 'applied',
     cart: {
-      ...current,
+      ...held,
       ...rest,
       // A change leaves out the attributes of the owner.
       cartAttributes: { ...current.cartAttributes, ...cartAttributes },

@@ -1,96 +1,168 @@
 import fc from 'fast-check';
 import {
-  assignFreeItems,
-  dropFreeItems,
+  changeFreeItems,
   type FreeItemOffer,
-  getFreeItemChoices,
+  type FreeItemUnits,
+  getFreeItems,
   hasFreeItemSection,
-  type HeldFreeItem,
+  mergeFreeItems,
 } from './free-items.ts';
 
-const pens: FreeItemOffer = { promotionId: 'pens', itemIds: ['1', '2'], count: 2 };
-const mug: FreeItemOffer = { promotionId: 'mug', itemIds: ['2'], count: 1 };
-
-it('offers the units that are left of each offer', () => {
-  expect(getFreeItemChoices([pens, mug], [{ promotionId: 'pens', itemId: '1', qty: 1 }])).toEqual([
-    { promotionId: 'pens', itemId: '1', qty: 1 },
-    { promotionId: 'pens', itemId: '2', qty: 1 },
-    { promotionId: 'mug', itemId: '2', qty: 1 },
-  ]);
-  expect(getFreeItemChoices([mug], [{ promotionId: 'mug', itemId: '2', qty: 1 }])).toEqual([]);
+const item = (itemId: string, available = 10) => ({ itemId, available });
+const pens: FreeItemOffer = { promotionId: 'pens', units: 2, items: [item('red'), item('blue')] };
+const mug: FreeItemOffer = { promotionId: 'mug', units: 1, items: [item('mug')] };
+const units = (promotionId: string, itemId: string, qty: number): FreeItemUnits => ({
+  promotionId,
+  itemId,
+  qty,
 });
 
-it('takes units of an item from two offers', () => {
-  expect(assignFreeItems([pens, mug], [], [{ itemId: '2', qty: 3 }])).toEqual([
-    { promotionId: 'pens', itemId: '2', qty: 2 },
-    { promotionId: 'mug', itemId: '2', qty: 1 },
-  ]);
+it('offers the items of a choice until its units are chosen', () => {
+  expect(getFreeItems([pens], [])).toEqual({
+    held: [],
+    choices: [units('pens', 'red', 2), units('pens', 'blue', 2)],
+    lost: [],
+  });
+  expect(getFreeItems([pens], [units('pens', 'red', 1)])).toEqual({
+    held: [units('pens', 'red', 1)],
+    choices: [units('pens', 'red', 1), units('pens', 'blue', 1)],
+    lost: [],
+  });
+  expect(getFreeItems([pens], [units('pens', 'red', 2)]).choices).toEqual([]);
 });
 
-it.each([
-  ['an item that no offer has', [{ itemId: '3', qty: 1 }]],
-  ['more units than the offers have', [{ itemId: '2', qty: 4 }]],
-  [
-    'more units in several items',
-    [
-      { itemId: '1', qty: 2 },
-      { itemId: '2', qty: 2 },
-    ],
-  ],
-])('assigns nothing for %s', (_case, chosen) => {
-  expect(assignFreeItems([pens, mug], [], chosen)).toBeUndefined();
-});
-
-it('drops the items of ended offers, and units above the count', () => {
-  const held: HeldFreeItem[] = [
-    { id: 'a', promotionId: 'pens', itemId: '1', qty: 1 },
-    { id: 'b', promotionId: 'pens', itemId: '2', qty: 3 },
-    { id: 'c', promotionId: 'pens', itemId: '2', qty: 1 },
-    { id: 'd', promotionId: 'mug', itemId: '2', qty: 1 },
-    { id: 'e', promotionId: 'pens', itemId: '9', qty: 1 },
-  ];
-  expect(dropFreeItems([pens], held)).toEqual({
-    removals: ['c', 'd', 'e'],
-    reduced: [{ id: 'b', qty: 1 }],
+it('gives a single item by itself, until the shopper declines it', () => {
+  expect(getFreeItems([mug], [])).toEqual({ held: [units('mug', 'mug', 1)], choices: [], lost: [] });
+  expect(getFreeItems([mug], [units('mug', 'mug', 0)])).toEqual({
+    held: [],
+    choices: [units('mug', 'mug', 1)],
+    lost: [],
+  });
+  expect(getFreeItems([{ ...mug, items: [item('mug', 0)] }], [])).toEqual({
+    held: [],
+    choices: [],
+    lost: [],
   });
 });
 
-it('never leaves more units than an offer has, and a second run changes nothing', () => {
+it('names choices that the cart does not get, and gives them again', () => {
+  const chosen = [units('pens', 'red', 2), units('mug', 'mug', 1)];
+  const soldOut = { ...pens, items: [item('red', 1), item('blue', 0)] };
+  expect(getFreeItems([soldOut], chosen)).toEqual({
+    held: [units('pens', 'red', 1)],
+    choices: [],
+    lost: [
+      { promotionId: 'mug', itemId: 'mug', reason: 'NOT_OFFERED' },
+      { promotionId: 'pens', itemId: 'red', reason: 'OUT_OF_STOCK' },
+    ],
+  });
+  expect(getFreeItems([pens, mug], chosen).held).toEqual(chosen);
+});
+
+it('replaces one item by another in one call', () => {
+  const chosen = [units('pens', 'red', 2)];
+  expect(changeFreeItems([pens], chosen, { added: [{ itemId: 'blue', qty: 1 }] })).toBeUndefined();
+  const changed = changeFreeItems([pens], chosen, {
+    removed: ['red'],
+    added: [{ itemId: 'blue', qty: 2 }],
+  })!;
+  expect(getFreeItems([pens], changed).held).toEqual([units('pens', 'blue', 2)]);
+});
+
+it('takes units of an item from several offers', () => {
+  const other = { ...pens, promotionId: 'other', units: 1 };
+  const changed = changeFreeItems([pens, other], [], { added: [{ itemId: 'red', qty: 3 }] })!;
+  expect(getFreeItems([pens, other], changed).held).toEqual([
+    units('pens', 'red', 2),
+    units('other', 'red', 1),
+  ]);
+});
+
+it('declines a single item, and takes it back', () => {
+  const declined = changeFreeItems([mug], [], { removed: ['mug'] })!;
+  expect(getFreeItems([mug], declined).held).toEqual([]);
+  const taken = changeFreeItems([mug], declined, { added: [{ itemId: 'mug', qty: 1 }] })!;
+  expect(getFreeItems([mug], taken).held).toEqual([units('mug', 'mug', 1)]);
+});
+
+it.each([
+  ['an item that no offer has', { added: [{ itemId: 'green', qty: 1 }] }],
+  ['more units than the offer has', { added: [{ itemId: 'red', qty: 3 }] }],
+  [
+    'more units of several items',
+    {
+      added: [
+        { itemId: 'red', qty: 2 },
+        { itemId: 'blue', qty: 1 },
+      ],
+    },
+  ],
+  ['the removal of an item that is not in the cart', { removed: ['blue'] }],
+])('refuses %s', (_case, request) => {
+  expect(changeFreeItems([pens], [units('pens', 'red', 0)], request)).toBeUndefined();
+});
+
+it('merges choices; the first cart decides about an item of both', () => {
+  expect(mergeFreeItems([units('mug', 'mug', 0)], [units('mug', 'mug', 1), units('pens', 'red', 1)])).toEqual(
+    [units('mug', 'mug', 0), units('pens', 'red', 1)],
+  );
+});
+
+describe('for all offers and choices', () => {
   const itemId = fc.constantFrom('1', '2', '3');
-  const offers = fc.uniqueArray(
-    fc.record({
-      promotionId: fc.constantFrom('p', 'q', 'r'),
-      itemIds: fc.uniqueArray(itemId),
-      count: fc.integer({ min: 0, max: 4 }),
-    }),
-    { selector: ({ promotionId }) => promotionId },
-  );
-  const units = fc.array(
-    fc.record({
-      promotionId: fc.constantFrom('p', 'q', 'r'),
-      itemId,
-      qty: fc.integer({ min: 1, max: 4 }),
-    }),
-  );
-  fc.assert(
-    fc.property(offers, units, (given, lines) => {
-      const held = lines.map((line, index) => ({ ...line, id: String(index) }));
-      const { removals, reduced } = dropFreeItems(given, held);
-      const kept = held
-        .filter(({ id }) => !removals.includes(id))
-        .map((line) => ({ ...line, qty: reduced.find(({ id }) => id === line.id)?.qty ?? line.qty }));
-      for (const { promotionId, count } of given) {
-        const total = kept.reduce((sum, line) => sum + (line.promotionId === promotionId ? line.qty : 0), 0);
-        expect(total).toBeLessThanOrEqual(count);
-      }
-      expect(dropFreeItems(given, kept)).toEqual({ removals: [], reduced: [] });
-    }),
-  );
+  const promotionId = fc.constantFrom('p', 'q', 'r');
+  // The stock of an item is the same in all offers.
+  const offers = fc
+    .tuple(
+      fc.record({ 1: fc.nat(4), 2: fc.nat(4), 3: fc.nat(4) }),
+      fc.uniqueArray(fc.record({ promotionId, units: fc.nat(4), itemIds: fc.uniqueArray(itemId) }), {
+        selector: (offer) => offer.promotionId,
+      }),
+    )
+    .map(([stock, all]) => ({
+      stock,
+      offers: all.map(({ itemIds, ...offer }) => ({
+        ...offer,
+        items: itemIds.map((id) => item(id, stock[id as unknown as keyof typeof stock])),
+      })),
+    }));
+  const choices = fc.uniqueArray(fc.record({ promotionId, itemId, qty: fc.nat(4) }), {
+    selector: (each) => `${each.promotionId} ${each.itemId}`,
+  });
+  const sum = (list: readonly FreeItemUnits[]) => list.reduce((total, { qty }) => total + qty, 0);
+
+  it('no offer gives more than its units, and no item more than its stock', () => {
+    fc.assert(
+      fc.property(offers, choices, ({ offers: given, stock }, chosen) => {
+        const { held } = getFreeItems(given, chosen);
+        for (const offer of given)
+          expect(sum(held.filter((each) => each.promotionId === offer.promotionId))).toBeLessThanOrEqual(
+            offer.units,
+          );
+        for (const [id, available] of Object.entries(stock))
+          expect(sum(held.filter((each) => each.itemId === id))).toBeLessThanOrEqual(available);
+      }),
+    );
+  });
+
+  it('every choice that is shown can be made, and adds exactly its units', () => {
+    fc.assert(
+      fc.property(offers, choices, ({ offers: given }, chosen) => {
+        const before = getFreeItems(given, chosen);
+        for (const { itemId: id, qty } of before.choices) {
+          const changed = changeFreeItems(given, chosen, { added: [{ itemId: id, qty }] });
+          expect(changed).toBeDefined();
+          expect(sum(getFreeItems(given, changed!).held)).toBe(sum(before.held) + qty);
+        }
+      }),
+    );
+  });
 });
 
 it.each([
   [{ items: [{}], freeItems: [{}] }, true],
-  [{ items: [{}], freeItems: [] }, false],
+  [{ items: [{}], availableFreeItems: [{}] }, true],
+  [{ items: [{}], freeItems: [], availableFreeItems: [] }, false],
   [{ items: [{}] }, false],
   [{ items: [], freeItems: [{}] }, false],
 ])('shows the section of free items of %j: %s', (cart, shown) => {

@@ -1,96 +1,143 @@
-/** A gift or sample that a promotion offers to a cart which qualifies for it. */
+/** A promotion that offers gifts or samples to a cart which qualifies for it. */
 export interface FreeItemOffer {
   promotionId: string;
-  /** The items to choose from, in the order in which shoppers see them. */
-  itemIds: readonly string[];
-  /** The units that the cart may hold, of all items of the offer together. */
-  count: number;
+  /** The units that the cart may have, of all items of the offer together. */
+  units: number;
+  /** The items to choose from, in the order in which shoppers see them, with the units that the shop has. */
+  items: readonly { itemId: string; available: number }[];
 }
 
-/** The units of an item that a shopper has chosen, or may choose, from an offer. */
+/** Units of an item of an offer. */
 export interface FreeItemUnits {
   promotionId: string;
   itemId: string;
   qty: number;
 }
 
-/** A free item that the cart holds. `id` is that of its line. */
-export interface HeldFreeItem extends FreeItemUnits {
-  id: string;
+/** A choice that a cart does not get: it no longer qualifies for the offer, or the item is out of stock. */
+export interface LostFreeItem {
+  promotionId: string;
+  itemId: string;
+  reason: 'NOT_OFFERED' | 'OUT_OF_STOCK';
 }
 
-/** The changes that make the free items of a cart agree with its offers. */
-export interface FreeItemChanges {
-  /** Ids of lines that leave the cart. */
-  removals: string[];
-  /** Lines that keep fewer units than they hold. */
-  reduced: { id: string; qty: number }[];
+export interface FreeItems {
+  /** The free items of the cart. */
+  held: readonly FreeItemUnits[];
+  /** The items that the shopper may still choose, each with the most units. */
+  choices: readonly FreeItemUnits[];
+  lost: readonly LostFreeItem[];
 }
 
-/** Sums the units held of each offer. */
-function sumUnits(held: readonly FreeItemUnits[]): Map<string, number> {
-  const units = new Map<string, number>();
-  for (const { promotionId, qty } of held) units.set(promotionId, (units.get(promotionId) ?? 0) + qty);
-  return units;
+/** The label of an item that costs nothing (cart-9.17). */
+export const FREE_ITEM_LABELS = { sample: 'Free Sample', gift: 'Free' } as const;
+export type FreeItemLabel = (typeof FREE_ITEM_LABELS)[keyof typeof FREE_ITEM_LABELS];
+
+const getOwn = (units: readonly FreeItemUnits[], promotionId: string): FreeItemUnits[] =>
+  units.filter((each) => each.promotionId === promotionId);
+
+/**
+ * Derives the free items of a cart from its offers and what the shopper chose. An offer of a single item needs no choice: its units come by
+ * themselves unless the shopper declined them, which is a choice of zero units. Choices that the cart does not get stay, and return with the
+ * offer.
+ */
+export function getFreeItems(offers: readonly FreeItemOffer[], chosen: readonly FreeItemUnits[]): FreeItems {
+  const held: FreeItemUnits[] = [];
+  const lost: LostFreeItem[] = chosen
+    .filter(({ promotionId, qty }) => qty > 0 && !offers.some((offer) => offer.promotionId === promotionId))
+    .map(({ promotionId, itemId }) => ({ promotionId, itemId, reason: 'NOT_OFFERED' }));
+  const sum = (units: readonly FreeItemUnits[]) => units.reduce((total, { qty }) => total + qty, 0);
+  const getStock = ({ itemId, available }: FreeItemOffer['items'][number]) =>
+    Math.max(0, available - sum(held.filter((each) => each.itemId === itemId)));
+  const getLeft = ({ promotionId, units }: FreeItemOffer) => units - sum(getOwn(held, promotionId));
+
+  for (const offer of offers) {
+    const { promotionId, units, items } = offer;
+    const own = getOwn(chosen, promotionId);
+    const [only, ...others] = items;
+    const isAutomatic = only && !others.length && !own.some(({ itemId }) => itemId === only.itemId);
+    for (const { itemId, qty } of isAutomatic ? [{ itemId: only.itemId, qty: units }] : own) {
+      const item = items.find((each) => each.itemId === itemId);
+      const due = Math.min(qty, getLeft(offer));
+      const given = Math.min(due, item ? getStock(item) : 0);
+      if (given > 0) held.push({ promotionId, itemId, qty: given });
+      if (given < due && !isAutomatic) lost.push({ promotionId, itemId, reason: 'OUT_OF_STOCK' });
+    }
+  }
+  // Once the stock is known that all offers leave.
+  const choices = offers.flatMap((offer) =>
+    offer.items.flatMap((item) => {
+      const qty = Math.min(getLeft(offer), getStock(item));
+      return qty > 0 ? [{ promotionId: offer.promotionId, itemId: item.itemId, qty }] : [];
+    }),
+  );
+  return { held, choices, lost };
 }
 
-/** Lists what a shopper may still choose: the items of each offer, with the units of the offer that are left. */
-export function getFreeItemChoices(
-  offers: readonly FreeItemOffer[],
-  held: readonly FreeItemUnits[],
-): FreeItemUnits[] {
-  const units = sumUnits(held);
-  return offers.flatMap(({ promotionId, itemIds, count }) => {
-    const qty = count - (units.get(promotionId) ?? 0);
-    return qty > 0 ? itemIds.map((itemId) => ({ promotionId, itemId, qty })) : [];
-  });
+/** A call that changes the free items of a cart; removals come first, so that one item can replace another. */
+export interface FreeItemRequest {
+  /** Units to add to those of the cart. */
+  added?: readonly { itemId: string; qty: number }[] | undefined;
+  /** Items to remove with all of their units. */
+  removed?: readonly string[] | undefined;
 }
 
 /**
- * Assigns chosen units to the offers that have some left, in the order of the offers. An item of two offers may take units of both.
- * @returns undefined if the offers do not cover the choice, so that a call adds all of it or nothing
+ * Changes what the shopper chose. Added units are taken from the offers that have some left, in their order.
+ * @returns undefined if an item is not offered in these units, or not in the cart to be removed; nothing is changed then
  */
-export function assignFreeItems(
+export function changeFreeItems(
   offers: readonly FreeItemOffer[],
-  held: readonly FreeItemUnits[],
-  chosen: readonly { itemId: string; qty: number }[],
+  chosen: readonly FreeItemUnits[],
+  { added = [], removed = [] }: FreeItemRequest,
 ): FreeItemUnits[] | undefined {
-  const assigned: FreeItemUnits[] = [];
-  for (const { itemId, qty } of chosen) {
+  let result = [...chosen];
+  const set = (units: FreeItemUnits) => {
+    const isSame = (each: FreeItemUnits) =>
+      each.promotionId === units.promotionId && each.itemId === units.itemId;
+    result = result.some(isSame) ? result.map((each) => (isSame(each) ? units : each)) : [...result, units];
+  };
+  for (const itemId of removed) {
+    const gone = [...getFreeItems(offers, result).held, ...result].filter(
+      (each) => each.itemId === itemId && each.qty > 0,
+    );
+    if (!gone.length) return undefined;
+    for (const { promotionId } of gone) set({ promotionId, itemId, qty: 0 });
+  }
+  for (const { itemId, qty } of added) {
     let left = qty;
-    for (const choice of getFreeItemChoices(offers, [...held, ...assigned])) {
+    const { held, choices } = getFreeItems(offers, result);
+    for (const choice of choices) {
       if (choice.itemId !== itemId || left === 0) continue;
       const taken = Math.min(left, choice.qty);
-      assigned.push({ ...choice, qty: taken });
+      const before = held.find((each) => each.promotionId === choice.promotionId && each.itemId === itemId);
+      set({ ...choice, qty: (before?.qty ?? 0) + taken });
       left -= taken;
     }
     if (left > 0) return undefined;
   }
-  return assigned;
+  return result;
 }
 
-/**
- * Decides which free items a cart loses: those of offers that it no longer qualifies for or that no longer have the item, and units above the
- * count of the offer. The lines that come first keep their units.
- */
-export function dropFreeItems(
-  offers: readonly FreeItemOffer[],
-  held: readonly HeldFreeItem[],
-): FreeItemChanges {
-  const left = new Map(offers.map(({ promotionId, count }) => [promotionId, count]));
-  const items = new Map(offers.map(({ promotionId, itemIds }) => [promotionId, itemIds]));
-  const changes: FreeItemChanges = { removals: [], reduced: [] };
-  for (const { id, promotionId, itemId, qty } of held) {
-    const kept = items.get(promotionId)?.includes(itemId) ? Math.min(qty, left.get(promotionId) ?? 0) : 0;
-    if (kept === 0) changes.removals.push(id);
-    else if (kept < qty) changes.reduced.push({ id, qty: kept });
-    left.set(promotionId, (left.get(promotionId) ?? 0) - kept);
-  }
-  return changes;
-}
+/** Joins the choices of two carts. Where both chose an item, the first one's choice stays. */
+export const mergeFreeItems = (
+  first: readonly FreeItemUnits[],
+  second: readonly FreeItemUnits[],
+): FreeItemUnits[] => [
+  ...first,
+  ...second.filter(
+    ({ promotionId, itemId }) =>
+      !first.some((each) => each.promotionId === promotionId && each.itemId === itemId),
+  ),
+];
 
-/** Whether a cart shows the section of its free items: it holds lines, and free items (cart-5.22). */
-export const hasFreeItemSection = (cart: {
+/** Whether a cart shows the section of its free items: it holds lines, and free items or a choice of them (cart-5.22). */
+export const hasFreeItemSection = ({
+  items,
+  freeItems = [],
+  availableFreeItems = [],
+}: {
   items: readonly unknown[];
   freeItems?: readonly unknown[] | undefined;
-}): boolean => cart.items.length > 0 && !!cart.freeItems?.length;
+  availableFreeItems?: readonly unknown[] | undefined;
+}): boolean => items.length > 0 && freeItems.length + availableFreeItems.length > 0;

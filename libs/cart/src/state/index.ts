@@ -29,4 +29,5 @@ export * from './buy-now/index.ts';
 export * from './coupons/index.ts';
 export * from './places/index.ts';
 export * from './accounting/index.ts';
+export * from './free-items/index.ts';
 export * from './add-callbacks/index.ts';

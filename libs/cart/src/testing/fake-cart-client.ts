@@ -5,11 +5,12 @@ import type { CartClient } from '../client/cart-client.ts';
 import type { SavedItemsClient } from '../client/saved-items-client.ts';
 import type { SharedCartsClient } from '../client/shared-carts-client.ts';
 import type { CartChangeData, CartInfo, CartItem } from '../contract/index.ts';
-import { CART_CODES } from '../model/codes.ts';
+import { CART_CODES, ITEM_CODES } from '../model/codes.ts';
 import { decideAddition, decideQuantity } from '../model/line-quantity.ts';
 import type { QuantityDecision } from '../model/line-quantity.ts';
 import { belowParent, standalonePlan, withChildIds } from '../model/line-relations.ts';
 import { chooseFakeAccounting } from './fake-accounting.ts';
+import { createFakeFreeItems, type FakeFreeOffer } from './fake-free-items.ts';
 import { createFakeChildLines, type FakePlans } from './fake-child-lines.ts';
 import { buildCart, buildCartChange, buildCartItem } from './builders.ts';
 
@@ -46,6 +47,12 @@ export interface FakeCartClient extends CartClient {
   failNext(operation: FakeOperation, failure?: Partial<Failure>, carriedOut?: boolean): void;
 }
 
+const freeItemRefused = {
+  code: ITEM_CODES.invalidFreeItem,
+  description: 'This free item isn’t available for your cart.',
+  type: 'ERROR' as const,
+};
+
 const FAILURE: Failure = { code: 'NETWORK', retryable: true, message: 'Network Error' };
 
 export interface FakeCartOptions {
@@ -60,6 +67,8 @@ export interface FakeCartOptions {
   coupons?: readonly string[];
   /** Protection plans, which are sold only below a product that offers them; none by default. */
   plans?: FakePlans;
+  /** Promotions that give items away; none by default. */
+  freeItems?: readonly FakeFreeOffer[];
 }
 
 /** Creates an in-memory cart server for saga tests, stories and applications' tests. */
@@ -70,7 +79,9 @@ export function createFakeCartClient({
   onAdd = (line) => line,
   coupons = [],
   plans = {},
+  freeItems = [],
 }: FakeCartOptions = {}): FakeCartClient {
+  const free = createFakeFreeItems(freeItems);
   const calls: FakeCartClient['calls'] = [];
   const faults = new Map<FakeOperation, { failure: Failure; carriedOut: boolean }[]>();
   const places = new Map(cart.items.map(({ cartItemId }, place) => [cartItemId, place]));
@@ -115,8 +126,7 @@ export function createFakeCartClient({
 
   function change(changed: CartItem[]): CartChangeData {
     const lines = withChildren(server.cart.items, changed);
-    const cartInfo = buildCartChange(server.cart, lines);
-    const { previousRevision: _, items: __, ...rest } = cartInfo;
+    const built = buildCartChange(server.cart, lines);
     const byId = new Map(server.cart.items.map((line) => [line.cartItemId, line]));
     for (const line of lines) {
       if (line.status === 'DELETED') byId.delete(line.cartItemId);
@@ -126,7 +136,10 @@ export function createFakeCartClient({
     // A restored line returns to its position.
     for (const id of byId.keys()) if (!places.has(id)) places.set(id, places.size);
     const items = [...byId.values()].sort((a, b) => places.get(a.cartItemId)! - places.get(b.cartItemId)!);
-    server.cart = { ...server.cart, ...rest, items: withChildIds(items) };
+    const { freeItems: _free, availableFreeItems: _available, ...held } = server.cart;
+    const cartInfo = free.withFreeItems(built, { ...built, items });
+    const { previousRevision: _, items: __, ...rest } = cartInfo;
+    server.cart = { ...held, ...rest, items: withChildIds(items) };
     return { cartInfo };
   }
 
@@ -189,7 +202,14 @@ export function createFakeCartClient({
 
   const withChildren = createFakeChildLines(withQuantity);
   const removed = new Map<string, CartItem>();
-  const server: FakeCartServer = { cart, removed, answer, added, change, refuse };
+  const server: FakeCartServer = {
+    cart: free.withFreeItems(cart, cart),
+    removed,
+    answer,
+    added,
+    change,
+    refuse,
+  };
 
   return {
     calls,
@@ -258,6 +278,7 @@ export function createFakeCartClient({
             `We couldn’t find the coupon ${body.coupons![unknown]}. Check the code and try again.`,
             `coupons[${unknown}]`,
           );
+        if (!free.choose(server.cart, body)) return { cartInfo: server.cart, error: [freeItemRefused] };
         const { cartId, items, revision, coupons: earlier } = server.cart;
         const addresses = (body.addresses ?? server.cart.addresses) as CartInfo['addresses'];
         const entered = body.coupons?.map((couponCode) => ({
@@ -266,13 +287,14 @@ export function createFakeCartClient({
           applied: true,
           amount: 0,
         }));
-        const { bcDetails, ...others } = server.cart;
+        const { bcDetails, freeItems: _free, availableFreeItems: _available, ...others } = server.cart;
         const accounting = body.accounting
           ? chooseFakeAccounting(server.cart, body.accounting, refuse)
           : bcDetails && { bcDetails };
+        const built = buildCart({ cartId, items, addresses, revision: revision + 1 });
         server.cart = {
           ...others,
-          ...buildCart({ cartId, items, addresses, revision: revision + 1 }),
+          ...free.withFreeItems(built, built),
           ...accounting,
           ...((entered ?? earlier) ? { coupons: entered ?? earlier } : {}),
         };

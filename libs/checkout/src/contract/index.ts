@@ -245,6 +245,8 @@ export const OrderSchema = Type.Object({
       pickupStoreNumber: Type.Optional(Type.String()),
       /** The line that a plan or service is for, and its item; absent for other lines. */
       parentLineNumber: Type.Optional(Type.Integer()),
+      /** Whether a promotion gave the item; absent for goods that were paid. */
+      isFree: Type.Optional(Type.Boolean()),
       parentItemId: Type.Optional(Type.String()),
       ...lineDates,
     }),

@@ -32,6 +32,12 @@ it('takes one line with its plans', () => {
   expect(reorderItems(lines, pens)).toHaveLength(1);
 });
 
+it('leaves free items out', () => {
+  const gift = { ...line, lineNumber: 5, itemId: 'mug', isFree: true };
+  expect(reorderItems([desk, gift])).toEqual([{ itemId: 'desk', qty: 2 }]);
+  expect(canReorder(gift)).toBe(false);
+});
+
 it('a plan cannot be reordered without its product', () => {
   expect(lines.map(canReorder)).toEqual([false, true, true, true]);
 });

@@ -13,8 +13,8 @@ export interface ReorderItem {
 
 const isChild = (line: OrderLine) => line.parentLineNumber !== undefined;
 
-/** Returns the lines that can be bought again by themselves; plans and services come with their product. */
-export const canReorder = (line: OrderLine): boolean => !isChild(line);
+/** Whether a line can be bought again by itself; plans and services come with their product, free items with a promotion. */
+export const canReorder = (line: OrderLine): boolean => !isChild(line) && !line.isFree;
 
 /**
  * Lists the items of an order, or of one line with the plans and services below it, for adding them again. Products come before what is for
@@ -23,7 +23,7 @@ export const canReorder = (line: OrderLine): boolean => !isChild(line);
 export function reorderItems(lines: readonly OrderLine[], only?: OrderLine): ReorderItem[] {
   const chosen = only
     ? lines.filter((line) => line === only || (isChild(line) && line.parentLineNumber === only.lineNumber))
-    : lines;
+    : lines.filter(({ isFree }) => !isFree);
   const items = chosen.map((line): ReorderItem & { isBelow: boolean } => ({
     isBelow: isChild(line),
     itemId: line.itemId,

@@ -12,6 +12,7 @@ import { toDecimal } from '@foolscap/core/money';
 import type { Message } from '@foolscap/core/vocabulary';
 import { todayIn } from '../delivery/index.ts';
 import { isCollected, type LineRow } from './cart-lines.repository.ts';
+import { freeItemMessages, freeItemsData } from './free-items.ts';
 import { getFutureDelivery } from './future-delivery.ts';
 import { type CartOwner, GUEST } from './cart-owner.ts';
 import type { CartRow } from './cart.repository.ts';
@@ -81,12 +82,14 @@ function getCommon(
         ...(description ? { description } : {}),
       })),
     ...conditionMessages({ ...priced, lines: totals.lines }),
+    ...freeItemMessages(priced.free),
   ];
   return {
     cartId: cart.id,
     revision: cart.revision,
     messages,
     coupons: getCoupons(priced),
+    ...freeItemsData(priced.free),
     cartSummary: buildCartSummary(priced),
     cartAttributes: {
       proceedCheckout:
@@ -102,6 +105,7 @@ function getCommon(
       hasESDOrDFItem: hasEsdOrDf,
       hardStop: messages.some(blocksCheckout),
       isDasEnabled: totals.dasFee > 0,
+      cartFreeSkuEligible: priced.free.offers.length > 0,
       deliveryZipCode: place.zipCode,
       deliveryToday: todayIn(place.state, now),
     },
@@ -226,6 +230,7 @@ export function emptyCart(context: ReplyContext, kind: CartRow['kind'] = 'CART')
     accounting: null,
     previous_cart_id: null,
     order_number: null,
+    free_items: null,
     created_at: context.now,
     updated_at: context.now,
   };

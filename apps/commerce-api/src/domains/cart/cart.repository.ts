@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql, type Selectable } from 'kysely';
-import type { CartKind } from '@foolscap/cart/model';
+import type { CartKind, FreeItemUnits } from '@foolscap/cart/model';
 import type { Address, LevelOfService } from '@foolscap/core/vocabulary';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
@@ -44,6 +44,7 @@ const cartColumns = listColumns<CartsTable>('carts', {
   accounting: true,
   previous_cart_id: true,
   order_number: true,
+  free_items: true,
   created_at: true,
   updated_at: true,
 });
@@ -197,6 +198,8 @@ export interface CartEntries {
   specialBillTo?: Address;
   /** The order whose lines the cart copies. */
   orderNumber?: string;
+  /** The shopper's choices of free items. */
+  freeItems?: FreeItemUnits[];
 }
 
 const json = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
@@ -215,6 +218,7 @@ const ENTRY_COLUMNS = {
   specialBillTo: 'special_bill_to',
   futureDelivery: 'future_delivery',
   orderNumber: 'order_number',
+  freeItems: 'free_items',
 } as const satisfies Record<keyof CartEntries, keyof CartRow>;
 
 /** A change of a cart itself, beside its lines. */

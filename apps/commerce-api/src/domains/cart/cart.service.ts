@@ -14,6 +14,7 @@ import { couponIds } from './coupon-ids.ts';
 import { type CartRequest, emptyDecision } from './cart-command.ts';
 import { createCartCommands } from './execute-cart-command.ts';
 import { listLines, listSellable } from './cart-lines.repository.ts';
+import { decideFreeItems, freeItemRefused, readFreeItems } from './change-free-items.ts';
 import { concernsDelivery, decideDelivery } from './delivery-changes.ts';
 import { type CartRow, isOrdered } from './cart.repository.ts';
 import { findMembershipItem, listMembershipLines } from './memberships.repository.ts';
@@ -168,9 +169,18 @@ export function createCartService({ database, settings, failingParts, now }: Api
               addresses: await addressEntries(trx, request.caller, body.addresses),
               accounting: await accountingEntries(trx, request.caller, cart, body.accounting, now()),
               coupons: body.coupons && (await couponIds(trx, cart, body.coupons)),
+              free: await readFreeItems(
+                trx,
+                cart,
+                body,
+                request.caller.placeFor(cart.shipping_address),
+                now(),
+              ),
             };
           },
-          apply: (cart, { lines, addresses, accounting, coupons }) => {
+          apply: (cart, { lines, addresses, accounting, coupons, free }) => {
+            const chosen = free && decideFreeItems(cart, body, free);
+            if (chosen === 'REFUSED') return { ...emptyDecision(), errors: [freeItemRefused] };
             // The cookie with the ZIP code still holds the place before this request.
             const shipTo = addresses.shippingAddress
               ? getShipTo(addresses.shippingAddress)
@@ -182,6 +192,7 @@ export function createCartService({ database, settings, failingParts, now }: Api
                 ...(body.proceedCheckout === undefined ? {} : { proceedCheckout: body.proceedCheckout }),
                 ...addresses,
                 ...accounting,
+                ...(chosen ? { freeItems: chosen } : {}),
                 ...(body.levelOfService ? { levelOfService: body.levelOfService } : {}),
                 ...(body.futureDelivery ? { futureDelivery: body.futureDelivery.date } : {}),
                 ...(body.emailId1 === undefined ? {} : { email: body.emailId1 }),

@@ -1,4 +1,10 @@
-import { belowParent, CART_CODES, isPerUnit, decideMergedQuantity } from '@foolscap/cart/model';
+import {
+  belowParent,
+  CART_CODES,
+  isPerUnit,
+  decideMergedQuantity,
+  mergeFreeItems,
+} from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Owner } from '../../kernel/caller/owner.ts';
@@ -110,6 +116,9 @@ function entriesKept(cart: CartRow, guestCart: CartRow): CartEntries {
     ...(shippingAddress && !cart.shipping_address ? { shippingAddress } : {}),
     ...(billingAddress && !cart.billing_address ? { billingAddress } : {}),
     ...(pickupPerson && !cart.pickup_person ? { pickupPerson } : {}),
+    ...(guestCart.free_items
+      ? { freeItems: mergeFreeItems(cart.free_items ?? [], guestCart.free_items) }
+      : {}),
   };
 }
 

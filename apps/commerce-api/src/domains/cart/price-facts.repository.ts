@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Promotion, Tender } from '@foolscap/cart/model';
+import type { Tender } from '@foolscap/cart/model';
 import type { Db } from '../../kernel/database/database.ts';
 import type { CartRow } from './cart.repository.ts';
-import { type PromotionsCart, selectPromotions } from '../pricing/index.ts';
+import { type CartPromotion, type PromotionsCart, selectPromotions } from '../pricing/index.ts';
 
 /** The facts besides its lines that the totals of a cart depend on. */
 export interface PriceFacts {
-  promotions: readonly Promotion[];
+  promotions: readonly CartPromotion[];
   /** Gift and prepaid cards; the balance of the cart is left for another tender. */
   storedValue: readonly Tender[];
   /** The delivery area surcharge of the cart's address, in US cents. */

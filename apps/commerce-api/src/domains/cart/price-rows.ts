@@ -8,6 +8,7 @@ import {
 } from '@foolscap/cart/model';
 import { isCollected, isPickup, type LineRow, type StoreInQuestion } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
+import { type CartFreeItems, findFreeItems } from './free-items.ts';
 import { canExpedite, getLevel } from './line-levels.ts';
 import type { PriceFacts } from './price-facts.repository.ts';
 
@@ -50,6 +51,7 @@ export interface PricedRows extends PricedCart {
   hasConflictingDeliveries: boolean;
   /** US cents of other goods that are missing for items which are sold only with them. */
   missingForAddOns: number;
+  free: CartFreeItems;
 }
 
 /** Whether an item can be sold now. Other lines stay in the cart, marked, and cost nothing. */
@@ -99,7 +101,7 @@ function getSaleProblems(
 
 /** Prices the active lines of a whole cart with its promotions and the balances of its gift and prepaid cards. */
 export function priceRows(
-  cart: Pick<CartRow, 'future_delivery' | 'level_of_service' | 'shipping_address'>,
+  cart: Pick<CartRow, 'future_delivery' | 'level_of_service' | 'shipping_address' | 'free_items'>,
   rows: readonly PricingRow[],
   { promotions, storedValue, areaFee }: PriceFacts,
   now: Date,
@@ -144,5 +146,6 @@ export function priceRows(
     isShort: sold.some((row) => !canSupply(row)),
     hasUnsold: rows.some((row) => row.status === 'ACTIVE' && !isSold(row)),
     ...getSaleProblems(sold, byLine, place),
+    free: findFreeItems(cart, sold, promotions, priced.applied, place),
   };
 }

@@ -18,7 +18,7 @@ const left = ({ qty, canceled_qty }: OrderLineRow): number => qty - canceled_qty
 
 /**
  * Completes a request to cancel units: plans and services follow the units of their parent, as in the cart, and everything below a line is
- * canceled with its last unit.
+ * canceled with its last unit. Free items are canceled with the last goods that were paid.
  * @throws ApiError 400 for a line that the order does not have, or more units than are left
  */
 export function unitsToCancel(
@@ -51,6 +51,10 @@ export function unitsToCancel(
       if (tooMany > (units.get(child) ?? 0)) units.set(child, tooMany);
     }
   }
+  // Free items come with goods that are paid, and not without them.
+  const isPaid = ({ free_promotion_id }: OrderLineRow) => free_promotion_id === null;
+  if (isEverything(lines.filter(isPaid), units))
+    for (const gift of lines.filter((line) => !isPaid(line) && left(line) > 0)) units.set(gift, left(gift));
   return units;
 }
 

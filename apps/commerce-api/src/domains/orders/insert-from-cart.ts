@@ -3,6 +3,7 @@ import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { getShipTo } from '../../kernel/geo/ship-to.ts';
 import {
+  findOffered,
   getLevel,
   isCollected,
   lineDates,
@@ -51,7 +52,7 @@ export async function insertFromCart(
     accounting: { budget, release },
     member,
   }: Omit<ReadyCart, 'rows'>,
-  { rows, priced: { totals, byLine, applied }, payments, status }: PricedOrder,
+  { rows, priced: { totals, byLine, applied, free }, payments, status }: PricedOrder,
   placedAt: Date,
 ): Promise<{ order: OrderRow; lines: OrderLineRow[] }> {
   const pickups = await getPickups(trx, rows, placedAt);
@@ -135,7 +136,39 @@ export async function insertFromCart(
     relation: row.relation,
     min_delivery_date: windows[index]?.minDeliveryDate ?? null,
     max_delivery_date: windows[index]?.maxDeliveryDate ?? null,
+    free_promotion_id: null,
   }));
+  const gifts = free.held.flatMap((units, index): OrderLineRow[] => {
+    const item = findOffered(free, units);
+    if (!item) return [];
+    return [
+      {
+        order_number: order.order_number,
+        line_number: rows.length + index + 1,
+        sku: units.itemId,
+        name: item.name,
+        image: pictureUrl(item.picture),
+        item_url: getItemUrl(units.itemId, item.name),
+        qty: units.qty,
+        canceled_qty: 0,
+        unit_price_minor: 0,
+        price_minor: 0,
+        discount_minor: 0,
+        surcharge_minor: 0,
+        tax_minor: 0,
+        uom: item.uom,
+        delivery_type: 'STA',
+        pickup_store: '',
+        parent_item_id: '',
+        parent_line_number: null,
+        relation: null,
+        // They come with the shipped lines.
+        min_delivery_date: dates.minDeliveryDate,
+        max_delivery_date: dates.maxDeliveryDate,
+        free_promotion_id: units.promotionId,
+      },
+    ];
+  });
   await insertOrder(
     trx,
     {
@@ -146,7 +179,7 @@ export async function insertFromCart(
       billing_address: order.billing_address && JSON.stringify(order.billing_address),
       totals: JSON.stringify(order.totals),
     },
-    lines,
+    [...lines, ...gifts],
     rows.flatMap((row, index) =>
       (byLine.get(row.id)?.adjustments ?? []).map(({ promotionId, amount }) => ({
         order_number: order.order_number,
@@ -158,5 +191,5 @@ export async function insertFromCart(
       })),
     ),
   );
-  return { order, lines };
+  return { order, lines: [...lines, ...gifts] };
 }

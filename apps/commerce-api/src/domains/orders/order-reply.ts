@@ -81,6 +81,7 @@ export function orderData({ order, lines, parts, payments }: WholeOrder, now: Da
       finalPricePerUnit: toDecimal(line.unit_price_minor),
       uom: line.uom,
       deliveryType: line.delivery_type,
+      ...(line.free_promotion_id === null ? {} : { isFree: true }),
       ...(line.pickup_store ? { pickupStoreNumber: line.pickup_store } : {}),
       ...(line.parent_line_number
         ? { parentLineNumber: line.parent_line_number, parentItemId: line.parent_item_id }

@@ -1,4 +1,4 @@
-import { conditionMessages } from '@foolscap/cart/model';
+import { conditionMessages, type FreeItemUnits } from '@foolscap/cart/model';
 import type { PlaceOrderBody } from '@foolscap/checkout/contract';
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import { formatMoney, toDecimal } from '@foolscap/core/money';
@@ -61,6 +61,21 @@ export const getWanted = (row: LineRow): WantedUnits => ({
   qty: row.qty,
   store: isPickup(row) ? row.pickup_store : '',
 });
+
+/** The units of a free item, which are always delivered. */
+export const getWantedGift = ({ itemId, qty }: FreeItemUnits): WantedUnits => ({
+  sku: itemId,
+  qty,
+  store: '',
+});
+
+/** Returns the promotions that an order uses: an offer of free items only if the order has one of them. */
+export const getUsed = ({ applied, free }: Pick<PricedRows, 'applied' | 'free'>) =>
+  applied.filter(
+    ({ promotionId }) =>
+      !free.offers.some((offer) => offer.promotionId === promotionId) ||
+      free.held.some((gift) => gift.promotionId === promotionId),
+  );
 
 export const getKey = ({ sku, store }: Pick<WantedUnits, 'sku' | 'store'>) => `${store}\n${sku}`;
 

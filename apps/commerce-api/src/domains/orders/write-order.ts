@@ -21,7 +21,16 @@ import { SessionEndedError, SupersededError } from './order-errors.ts';
 import { orderData } from './order-reply.ts';
 import { recordTaken, takeStock } from './order-stock.ts';
 import { paysAsPlanned, planPayments } from './payment-plan.ts';
-import { checkCart, getKey, type ReadyCart, getShort, totalChanged, getWanted } from './ready-cart.ts';
+import {
+  checkCart,
+  getKey,
+  type ReadyCart,
+  getShort,
+  getUsed,
+  getWanted,
+  getWantedGift,
+  totalChanged,
+} from './ready-cart.ts';
 
 /**
  * Writes the order of an authorized attempt in one transaction: stock, order, promotions, attempt, cart, outcome.
@@ -49,7 +58,12 @@ export async function writeOrder(
     if (!paysAsPlanned(attempt, plan)) throw totalChanged(priced.totals.total);
 
     const place = ready.shippingAddress && pointOfZip(ready.shippingAddress.zipCode);
-    const { short, taken } = await takeStock(trx, rows.map(getWanted), place);
+    const gifts = priced.free.held;
+    const { short, taken } = await takeStock(
+      trx,
+      [...rows.map(getWanted), ...gifts.map(getWantedGift)],
+      place,
+    );
     if (short.length) throw getShort(await listLines(trx, cart), new Set(short.map(getKey)));
 
     const { member } = ready;
@@ -75,7 +89,7 @@ export async function writeOrder(
       now(),
     );
     // Another order had the last use: the price without it is read again.
-    if (!(await usePromotions(trx, order.order_number, owner, priced.applied)))
+    if (!(await usePromotions(trx, order.order_number, owner, getUsed(priced))))
       throw totalChanged((await price()).totals.total);
     // Last, because concurrent orders of one budget wait for each other from here on.
     await chargeOrder(trx, accounting, order.ord_total_minor, () =>

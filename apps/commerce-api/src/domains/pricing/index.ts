@@ -1,6 +1,8 @@
 export {
+  type CartPromotion,
   findCoupon,
   listCartCoupons,
+  type OfferedItem,
   type PromotionsCart,
   releasePromotions,
   saveCoupons,

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AppliedPromotion, Promotion } from '@foolscap/cart/model';
+import type { AppliedPromotion, Promotion, SaleConditions } from '@foolscap/cart/model';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
+import type { Picture } from '../../kernel/database/tables.ts';
 
 /** The cart that promotions are read for. */
 export interface PromotionsCart {
@@ -19,6 +20,31 @@ const isForOwner = ({ account_id }: PromotionsCart): RawBuilder<boolean> =>
     : sql<boolean>`(not (promotions.conditions ? 'membership') or promotions.conditions ->> 'membership'
         = (select membership_program from accounts where accounts.id = ${account_id}::uuid))`;
 
+/** An item that a promotion gives away, as a cart needs it. */
+export interface OfferedItem {
+  itemId: string;
+  name: string;
+  picture: Picture;
+  uom: string;
+  /** The public price in US cents; absent for items that are not sold. */
+  price?: number;
+  /** Units that can be delivered. */
+  available: number;
+  conditions?: SaleConditions;
+}
+
+/** A promotion, with the items that it gives away. */
+export type CartPromotion = Promotion & {
+  /** In the order in which shoppers see them; those that are no longer in the shop are left out. */
+  offered?: readonly OfferedItem[];
+};
+
+const offeredItems = sql`case when promotions.benefit ->> 'type' = 'FREE_ITEM' then (
+    select coalesce(jsonb_agg(jsonb_build_object('itemId', products.sku, 'name', products.name, 'picture', products.picture, 'uom', products.uom,
+        'price', products.price_minor, 'available', coalesce(stock.available, 0), 'conditions', products.sale_conditions) order by ids.position), '[]')
+      from jsonb_array_elements_text(promotions.benefit -> 'itemIds') with ordinality as ids (sku, position)
+        join products on products.sku = ids.sku and products.published left join stock on stock.sku = products.sku) end`;
+
 /** Null columns are left out, so that a row is a `Promotion`. */
 const columns = (cart: PromotionsCart) => sql`jsonb_strip_nulls(jsonb_build_object(
     'id', promotions.id, 'code', promotions.code, 'name', promotions.name, 'scope', promotions.scope,
@@ -28,6 +54,7 @@ const columns = (cart: PromotionsCart) => sql`jsonb_strip_nulls(jsonb_build_obje
     'usesLeft', least(promotions.limit_total - promotions.used, case when promotions.limit_per_person is not null
       then promotions.limit_per_person - (select count(*) from promotion_uses where promotion_uses.promotion_id = promotions.id
         and (promotion_uses.account_id = ${cart.account_id}::uuid or promotion_uses.session_id = ${cart.session_id}::uuid)) end),
+    'offered', ${offeredItems},
     'membersOnly', case when not ${isForOwner(cart)} then true end,
     'validFrom', to_char(promotions.valid_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'validUntil', to_char(promotions.valid_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
@@ -36,8 +63,8 @@ const columns = (cart: PromotionsCart) => sql`jsonb_strip_nulls(jsonb_build_obje
  * Selects the promotions of a cart as one JSON array: those for every cart that are valid now, and the coupons that were entered, valid or not,
  * so that a reply can explain why one is not applied.
  */
-export const selectPromotions = (cart: PromotionsCart, now: Date): RawBuilder<Promotion[]> => sql<
-  Promotion[]
+export const selectPromotions = (cart: PromotionsCart, now: Date): RawBuilder<CartPromotion[]> => sql<
+  CartPromotion[]
 >`
   (select coalesce(jsonb_agg(${columns(cart)}), '[]') from promotions
     where coalesce(promotions.tenant, ${cart.tenant}) = ${cart.tenant}

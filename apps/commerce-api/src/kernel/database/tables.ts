@@ -10,6 +10,7 @@ import type {
   Benefit,
   CartKind,
   Conditions,
+  FreeItemUnits,
   LineRelation,
   PolicyKind,
   SaleConditions,
@@ -475,6 +476,8 @@ export interface CartsTable {
   previous_cart_id: Optional<string>;
   /** The order whose lines the cart copies. */
   order_number: Optional<string>;
+  /** The shopper's choices of free items. */
+  free_items: OptionalJson<FreeItemUnits[]>;
   created_at: Instant;
   updated_at: Instant;
 }
@@ -722,6 +725,8 @@ export interface OrderLinesTable {
   /** ISO dates; null for pickup and downloads, and for orders from before dates were stored. */
   min_delivery_date: string | null;
   max_delivery_date: string | null;
+  /** The promotion that gave the item; null for goods that were paid. */
+  free_promotion_id: Optional<string>;
 }
 
 /** A change of status that a trigger allows. */

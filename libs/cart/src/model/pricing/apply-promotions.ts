@@ -34,7 +34,7 @@ export interface AppliedPromotion {
   priority: number;
   /** Whether it is for members of a membership program only. */
   isForMembers: boolean;
-  /** The sum of its parts on the lines, in US cents; 0 for free shipping. */
+  /** The sum of its parts on the lines, in US cents; 0 for free shipping and free items. */
   amount: MinorUnits;
   freeShipping: boolean;
 }
@@ -127,20 +127,34 @@ function reductions(
       );
     }
     case 'FREE_SHIPPING':
+    case 'FREE_ITEM':
       return new Map();
   }
+}
+
+/** The delivery of a cart. */
+interface Delivery {
+  /** Whether anything is shipped, which a free item comes with. */
+  isShipped: boolean;
+  /** Whether free shipping would save anything. */
+  hasShippingFee: boolean;
+}
+
+/** Whether a shopper gains anything by a promotion. @param amount its reduction of the lines */
+function isOfUse({ type }: Promotion['benefit'], amount: MinorUnits, delivery: Delivery): boolean {
+  if (type === 'FREE_SHIPPING') return delivery.hasShippingFee;
+  return type === 'FREE_ITEM' ? delivery.isShipped : amount > 0;
 }
 
 /**
  * Applies one promotion to the lines, which it changes.
  * @param now ISO instant
- * @param hasShippingFee whether free shipping would save anything
  */
 export function applyPromotion(
   promotion: Promotion,
   lines: readonly DiscountableLine[],
   now: string,
-  hasShippingFee: boolean,
+  delivery: Delivery,
 ): PromotionOutcome {
   const { id: promotionId, code, name, conditions, benefit, scope } = promotion;
   const reject = (reason: NotAppliedReason, missing?: RejectedPromotion['missing']): PromotionOutcome => ({
@@ -173,7 +187,7 @@ export function applyPromotion(
     line.adjustments.push({ promotionId, amount: part });
     if (!promotion.combines) line.isClosed = true;
   }
-  if (freeShipping ? !hasShippingFee : amount === 0) return reject('NO_BENEFIT');
+  if (!isOfUse(benefit, amount, delivery)) return reject('NO_BENEFIT');
   return {
     applied: {
       promotionId,

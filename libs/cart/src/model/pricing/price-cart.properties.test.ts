@@ -22,7 +22,6 @@ const anyLine = (id: string): fc.Arbitrary<PricingLine> =>
       brand: fc.constantFrom('Lumen', 'Fenwick'),
       taxable: fc.boolean(),
       isOversized: fc.boolean(),
-      isFree: fc.boolean(),
       surchargePerUnit: fc.option(fc.nat(500), { nil: undefined }),
       way: fc.oneof(
         fc.constant({ isShipped: true }),

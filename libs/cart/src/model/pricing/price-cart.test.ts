@@ -191,13 +191,18 @@ describe('unit prices', () => {
     expect(priceCart(lines, MA).lines.map(({ unitPrice }) => unitPrice)).toEqual([900, 900]);
   });
 
-  it('gives a free item away and leaves it out of promotions', () => {
-    const priced = priceCart([line({ isFree: true, price: 500 }), line()], {
-      ...MA,
-      promotions: [promotion({ benefit: { type: 'AMOUNT', amount: 400 } })],
+  it('offers free items to what is shipped, from the minimum of the promotion on', () => {
+    const gift = promotion({
+      benefit: { type: 'FREE_ITEM', itemIds: ['mug'], units: 1 },
+      conditions: { minSubTotal: 1500 },
     });
-    expect(priced.lines[0]).toMatchObject({ unitPrice: 0, net: 0, priceSource: 'FREE', adjustments: [] });
-    expect(priced.lines[1]).toMatchObject({ net: 600 });
+    const offer = (...lines: ReturnType<typeof line>[]) => {
+      const { applied, rejected, totals } = priceCart(lines, { ...MA, promotions: [gift] });
+      return [...applied.map(({ amount }) => amount), ...rejected.map(({ reason }) => reason), totals.net];
+    };
+    expect(offer(line())).toEqual(['MINIMUM_NOT_MET', 1000]);
+    expect(offer(line({ qty: 2 }))).toEqual([0, 2000]);
+    expect(offer(line({ qty: 2, isShipped: false, collectedIn: 'MA' }))).toEqual(['NO_BENEFIT', 2000]);
   });
 });
 

@@ -22,8 +22,6 @@ export interface PricingLine {
   brand?: string | undefined;
   qty: number;
   prices: UnitPrices;
-  /** A free item or sample costs nothing and takes part in no promotion. */
-  isFree?: boolean | undefined;
   taxable: boolean;
   /** Whether a carrier delivers it: neither collected in a store nor delivered electronically. */
   isShipped: boolean;
@@ -60,12 +58,10 @@ const sum = <T>(rows: readonly T[], value: (row: T) => number): number =>
 
 function workingLines(lines: readonly PricingLine[]): WorkingLine[] {
   const getUnits = new Map<string, number>();
-  for (const { itemId, qty, isFree } of lines)
-    if (!isFree) getUnits.set(itemId, (getUnits.get(itemId) ?? 0) + qty);
+  for (const { itemId, qty } of lines) getUnits.set(itemId, (getUnits.get(itemId) ?? 0) + qty);
   return lines.map((given) => {
-    const { id, itemId, qty, isFree } = given;
+    const { id, itemId, qty } = given;
     const { price, source, base } = unitPrice(given.prices, getUnits.get(itemId) ?? qty);
-    const paid = isFree ? 0 : price;
     return {
       given,
       id,
@@ -73,10 +69,10 @@ function workingLines(lines: readonly PricingLine[]): WorkingLine[] {
       qty,
       categoryIds: given.categoryIds ?? [],
       brand: given.brand ?? '',
-      unitPrice: paid,
-      priceSource: isFree ? 'FREE' : source,
+      unitPrice: price,
+      priceSource: source,
       basePrice: base,
-      net: qty * paid,
+      net: qty * price,
       adjustments: [],
       isClosed: false,
     };
@@ -150,13 +146,13 @@ export function priceCart(given: readonly PricingLine[], context: PricingContext
 
   const applied: AppliedPromotion[] = [];
   const rejected: RejectedPromotion[] = [];
-  const discountable = lines.filter(({ priceSource }) => priceSource !== 'FREE');
+  const isShipped = given.some((line) => line.isShipped);
   let hasFreeShipping = false;
   for (const promotion of inOrder(promotions)) {
     const { levels, shipped } = feeBasis(lines, levelOfService);
     const standard = new Set(levels.has('STANDARD') ? (['STANDARD'] as const) : []);
-    const hasFee = !hasFreeShipping && shipFee({ shipped }, standard, schedule) > 0;
-    const outcome = applyPromotion(promotion, discountable, now, hasFee);
+    const hasShippingFee = !hasFreeShipping && shipFee({ shipped }, standard, schedule) > 0;
+    const outcome = applyPromotion(promotion, lines, now, { isShipped, hasShippingFee });
     if ('rejected' in outcome) rejected.push(outcome.rejected);
     else {
       applied.push(outcome.applied);

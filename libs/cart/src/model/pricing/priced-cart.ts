@@ -8,7 +8,7 @@ import type { PriceSource } from './unit-price.ts';
 export interface PricedLine {
   id: string;
   unitPrice: MinorUnits;
-  priceSource: PriceSource | 'FREE';
+  priceSource: PriceSource;
   /** The price of one unit before any reduction. */
   basePrice: MinorUnits;
   /** `qty * unitPrice`. */

@@ -10,7 +10,9 @@ export type Benefit =
   | { type: 'AMOUNT_PER_UNIT'; amount: MinorUnits }
   /** The cheapest `get` of every `buy + get` eligible units are reduced; 10000 basis points make them free. */
   | { type: 'BUY_GET'; buy: number; get: number; basisPoints: number }
-  | { type: 'FREE_SHIPPING' };
+  | { type: 'FREE_SHIPPING' }
+  /** A number of units of the items, of all together, at no cost. One item comes by itself; of several the shopper chooses. */
+  | { type: 'FREE_ITEM'; itemIds: readonly string[]; units: number };
 
 /** The conditions that a cart and its lines meet. An absent condition is met by all. */
 export interface Conditions {
@@ -69,7 +71,7 @@ export const NOT_APPLIED_REASONS = [
   'NO_ELIGIBLE_ITEMS',
   'MINIMUM_NOT_MET',
   'NOT_COMBINABLE',
-  /** The lines cost nothing already, or nothing is shipped for a fee. */
+  /** The lines cost nothing already, nothing is shipped for a fee, or nothing is shipped that a free item could come with. */
   'NO_BENEFIT',
 ] as const;
 export type NotAppliedReason = (typeof NOT_APPLIED_REASONS)[number];

@@ -139,6 +139,34 @@ export const WithPlan: Story = {
     await expect(items[plan - 1]).toMatch(/^Quillane Everyday copy paper/);
   },
 };
+/** A free item of a promotion; the button that buys again leaves it out. */
+export const WithFreeItem: Story = {
+  args: {
+    order: buildOrder({
+      lines: [
+        { ...buildOrder().lines[0]!, lineNumber: 1 },
+        {
+          ...buildOrder().lines[0]!,
+          lineNumber: 2,
+          name: 'Ostermere Paper Sampler, 12 Sheets',
+          qty: 1,
+          finalPrice: 0,
+          finalPricePerUnit: 0,
+          isFree: true,
+        },
+      ],
+    }),
+    onReorder: fn(),
+  },
+  play: async ({ canvasElement }) => {
+    const free = within(canvasElement)
+      .getAllByRole('listitem')
+      .filter(({ textContent }) => textContent.startsWith('Ostermere'));
+    await expect(free).toHaveLength(1);
+    await expect(free[0]).toHaveTextContent('1 × Free');
+    await expect(within(free[0]!).queryByRole('button')).toBeNull();
+  },
+};
 /** Shipped, with carrier and tracking number. */
 export const Shipped: Story = {
   args: {

@@ -195,7 +195,8 @@ export function Confirmation({
                   </Link>
                   {parent && <VisuallyHidden> for {parent.name}</VisuallyHidden>}
                   <Text size={14} tone="muted">
-                    {line.qty} × {formatMoney(toMinorUnits(line.finalPricePerUnit), locale)}
+                    {line.qty} ×{' '}
+                    {line.isFree ? 'Free' : formatMoney(toMinorUnits(line.finalPricePerUnit), locale)}
                     {line.canceledQty ? `, ${line.canceledQty} canceled` : ''}
                   </Text>
                   {getFulfillmentText(order, line) && (

@@ -1,0 +1,51 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { CartReply } from '../../client/cart-client.ts';
+import type { UpdateCartBody } from '../../contract/index.ts';
+import { type CartState, operationKey, raiseAlert } from '../cart.state.ts';
+import { defineCartWrite } from '../define-cart-write.ts';
+import { receiveReply } from '../receive-reply.ts';
+import { callWhenOnline } from '../sagas/call-when-online.ts';
+
+/** A choice of free items; `deleteFreeItems` goes first, so that one item can replace another. */
+export type FreeItemChoice = Pick<UpdateCartBody, 'freeItems' | 'deleteFreeItems'>;
+
+export interface FreeItemsChosen {
+  choice: FreeItemChoice;
+  reply: CartReply;
+}
+
+/** Intention: choose free items, or remove them. */
+export const freeItemsRequested = createAction<FreeItemChoice>('cart/freeItemsRequested');
+
+const KEY = operationKey('freeItems');
+
+function countRequests({ pending }: CartState, by: 1 | -1): void {
+  const present = pending[KEY];
+  const requests = (present?.kind === 'freeItems' ? present.requests : 0) + by;
+  if (requests > 0) pending[KEY] = { kind: 'freeItems', requests };
+  else delete pending[KEY];
+}
+
+/** Changes the free items of the cart (cart-7.31). Chosen units add up, so each choice is sent. */
+export const chooseFreeItems = defineCartWrite({
+  kind: 'freeItems',
+  command: freeItemsRequested,
+  settled: 'freeItemsChosen',
+  getRequest: (payload) => payload,
+  begin: (state) => countRequests(state, 1),
+  *send(deps, choice, key) {
+    return { choice, reply: yield* callWhenOnline(deps, {}, deps.client.updateCart, choice, key) };
+  },
+  settle(state, { reply }: FreeItemsChosen) {
+    countRequests(state, -1);
+    receiveReply(state, reply);
+    // The cart was not offered the choice, and is unchanged.
+    const [error] = reply.data.error ?? [];
+    if (error) raiseAlert(state, { code: error.code, message: error.description, retryable: false });
+  },
+  rollback(state, { request, failure, from }) {
+    countRequests(state, -1);
+    raiseAlert(state, failure, { kind: 'freeItems', request, from });
+  },
+  repeat: (request) => [freeItemsRequested(request)],
+});

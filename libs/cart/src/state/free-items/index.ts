@@ -1,0 +1,33 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { FreeItem } from '../../contract/index.ts';
+import { hasFreeItemSection } from '../../model/free-items.ts';
+import { type CartRoot, selectCart } from '../cart.selectors.ts';
+import { operationKey } from '../cart.state.ts';
+import type { CartWrite } from '../define-cart-write.ts';
+import { chooseFreeItems, freeItemsRequested } from './choose-free-items.ts';
+
+export type { FreeItemChoice } from './choose-free-items.ts';
+
+/** The intentions of free items. */
+export const freeItemsActions = { freeItemsRequested };
+
+/** The write of free items. Pass it to `extend` of the cart's module. */
+export const freeItemWrites: readonly CartWrite[] = [chooseFreeItems];
+
+/** The section of free items that a cart shows. */
+export interface FreeItemSection {
+  /** The free items of the cart. */
+  held: readonly FreeItem[];
+  /** The free items that can still be chosen. */
+  choices: readonly FreeItem[];
+}
+
+/** Selects the section of free items; undefined for a cart without one (cart-5.22). */
+export const selectFreeItemSection = createSelector([selectCart], (cart): FreeItemSection | undefined =>
+  cart && hasFreeItemSection(cart)
+    ? { held: cart.freeItems ?? [], choices: cart.availableFreeItems ?? [] }
+    : undefined,
+);
+
+export const selectIsChoosingFreeItems = (root: CartRoot): boolean =>
+  operationKey('freeItems') in root.cart.pending;

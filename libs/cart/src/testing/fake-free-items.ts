@@ -1,0 +1,72 @@
+import type { CartInfo, FreeItem, UpdateCartBody } from '../contract/index.ts';
+import { changeFreeItems, FREE_ITEM_LABELS, type FreeItemUnits, getFreeItems } from '../model/free-items.ts';
+
+/** A promotion of a fake that gives items away. */
+export interface FakeFreeOffer {
+  promotionId: string;
+  /** The units that a cart may have, of all items together. */
+  units: number;
+  /** US dollars that the cart must reach; 0 by default. */
+  minSubTotal?: number;
+  items: readonly { itemId: string; name: string; available?: number; isSample?: boolean }[];
+}
+
+/** Creates the free items of a fake's cart, which remember what the shopper chose. */
+export function createFakeFreeItems(given: readonly FakeFreeOffer[]) {
+  let chosen: readonly FreeItemUnits[] = [];
+
+  const getOffers = ({ items, cartSummary }: Pick<CartInfo, 'items' | 'cartSummary'>) =>
+    given
+      .filter(({ minSubTotal = 0 }) => items.length > 0 && cartSummary.cartSubTotal >= minSubTotal)
+      .map(({ items: offered, ...offer }) => ({
+        ...offer,
+        items: offered.map(({ itemId, available = 100 }) => ({ itemId, available })),
+      }));
+
+  function getItem({ promotionId, itemId, qty }: FreeItemUnits): FreeItem {
+    const item = given
+      .find((offer) => offer.promotionId === promotionId)
+      ?.items.find((each) => each.itemId === itemId);
+    return {
+      promotionId,
+      promotionName: promotionId,
+      itemId,
+      qty,
+      label: item?.isSample ? FREE_ITEM_LABELS.sample : FREE_ITEM_LABELS.gift,
+      name: item?.name ?? itemId,
+      itemUrl: `/p/${itemId}`,
+      imageUrl: '/media/pictures/ream/2f6f9f.svg',
+      uom: 'each',
+    };
+  }
+
+  return {
+    /** Returns a cart or a change with the free items that a cart gets. */
+    withFreeItems<C extends Pick<CartInfo, 'cartAttributes'>>(
+      reply: C,
+      cart: Pick<CartInfo, 'items' | 'cartSummary'>,
+    ): C {
+      const offers = getOffers(cart);
+      const { held, choices } = getFreeItems(offers, chosen);
+      return {
+        ...reply,
+        ...(held.length ? { freeItems: held.map(getItem) } : {}),
+        ...(choices.length ? { availableFreeItems: choices.map(getItem) } : {}),
+        cartAttributes: { ...reply.cartAttributes, cartFreeSkuEligible: offers.length > 0 },
+      };
+    },
+    /** Changes what the shopper chose. @returns whether the cart is offered it */
+    choose(
+      cart: Pick<CartInfo, 'items' | 'cartSummary'>,
+      { freeItems, deleteFreeItems }: Pick<UpdateCartBody, 'freeItems' | 'deleteFreeItems'>,
+    ): boolean {
+      if (!freeItems && !deleteFreeItems) return true;
+      const changed = changeFreeItems(getOffers(cart), chosen, {
+        added: freeItems,
+        removed: deleteFreeItems?.map(({ itemId }) => itemId),
+      });
+      chosen = changed ?? chosen;
+      return changed !== undefined;
+    },
+  };
+}
