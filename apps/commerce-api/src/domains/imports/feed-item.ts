@@ -1,3 +1,5 @@
+import type { SaleConditions } from '@foolscap/cart/model';
+
 /** A lower price of each unit, from a number of units on. */
 export interface VolumePrice {
   minQty: number;
@@ -25,6 +27,8 @@ export interface FeedItem {
   listPriceMinor: number | null;
   /** In ascending order of quantities, with falling prices. */
   volumePrices: VolumePrice[];
+  /** The conditions of selling it; undefined without any. */
+  conditions: SaleConditions | undefined;
   stock: number;
   gtin: string | null;
   partNumber: string;

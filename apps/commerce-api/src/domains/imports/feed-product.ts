@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SaleConditions } from '@foolscap/cart/model';
 import type { Picture } from '../../kernel/database/tables.ts';
 import { getColorFamily } from './color-family.ts';
 import type { FeedItem, VolumePrice } from './feed-item.ts';
@@ -19,6 +20,8 @@ export interface FeedProduct {
   listPriceMinor: number | null;
   /** Absent without any, so that the digests of such products stay as they were. */
   volumePrices?: VolumePrice[];
+  /** Absent without any, for the same reason. */
+  conditions?: SaleConditions;
   stock: number;
   uom: string;
   packSize: number;
@@ -56,6 +59,7 @@ export function getProduct(item: FeedItem, source: string): FeedProduct {
     priceMinor: item.priceMinor,
     listPriceMinor: item.listPriceMinor,
     ...(item.volumePrices.length > 0 ? { volumePrices: item.volumePrices } : {}),
+    ...(item.conditions ? { conditions: item.conditions } : {}),
     stock: item.stock,
     uom,
     packSize: pieces > 0 && pieces < 1_000_000 ? pieces : 1,

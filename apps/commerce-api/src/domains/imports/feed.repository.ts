@@ -1,3 +1,4 @@
+import type { SaleConditions } from '@foolscap/cart/model';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Tables } from '../../kernel/database/tables.ts';
@@ -9,14 +10,23 @@ import { getPicture } from './product-details.ts';
 /** Imported categories come after existing ones. */
 const FIRST_POSITION = 1000;
 
+/** A product that an earlier import added. */
+interface KnownProduct {
+  sku: string;
+  digest: string;
+  published: boolean;
+  /** Names of the conditions that the last import set. */
+  conditions: string[];
+}
+
 /** Finds the products with these keys that earlier imports of this source added. */
 export async function knownFeedProducts(
   db: Db,
   source: string,
   keys: readonly string[],
-): Promise<Map<string, { sku: string; digest: string; published: boolean }>> {
-  const { rows } = await sql<{ key: string; sku: string; digest: string; published: boolean }>`
-    select i.product_key as key, i.sku, i.digest, p.published
+): Promise<Map<string, KnownProduct>> {
+  const { rows } = await sql<KnownProduct & { key: string }>`
+    select i.product_key as key, i.sku, i.digest, p.published, i.conditions
     from import_products i join products p using (sku)
     where i.source = ${source} and i.product_key = any(${keys as string[]}::text[])`.execute(db);
   return new Map(rows.map(({ key, ...product }) => [key, product]));
@@ -29,6 +39,8 @@ export type WrittenProduct = FeedProduct & {
   digest: string;
   /** True when the feed's stock differs from the last import; otherwise units sold since stay sold. */
   writeStock: boolean;
+  /** Names of the conditions that the last import set. */
+  conditionsBefore: readonly string[];
 };
 
 const COLUMNS =
@@ -91,10 +103,48 @@ export async function writeFeedProducts(
     trx,
     products.map(({ sku, volumePrices = [] }) => ({ sku, tiers: volumePrices })),
   );
-  const notes = products.map(({ key, sku, digest }) => ({ key, sku, digest }));
-  await sql`insert into import_products (source, product_key, sku, digest)
-    select ${source}, row.* from json_to_recordset(${JSON.stringify(notes)}::json) as row (key text, sku text, digest text)
-    on conflict (source, product_key) do update set digest = excluded.digest`.execute(trx);
+  await writeConditions(trx, source, products);
+  const notes = products.map(({ key, sku, digest, conditions = {} }) => ({
+    key,
+    sku,
+    digest,
+    conditions: Object.keys(conditions),
+  }));
+  await sql`insert into import_products (source, product_key, sku, digest, conditions)
+    select ${source}, row.* from json_to_recordset(${JSON.stringify(notes)}::json)
+      as row (key text, sku text, digest text, conditions text[])
+    on conflict (source, product_key) do update set digest = excluded.digest, conditions = excluded.conditions`.execute(
+    trx,
+  );
+}
+
+/** Writes the conditions of the feed over those of the last import. Conditions that an operator set otherwise stay. */
+async function writeConditions(
+  trx: Transaction<Tables>,
+  source: string,
+  products: readonly WrittenProduct[],
+): Promise<void> {
+  const rows = products
+    .filter(({ conditions, conditionsBefore }) => conditions || conditionsBefore.length > 0)
+    .map(({ sku, conditions = {}, conditionsBefore }) => ({ sku, conditions, before: conditionsBefore }));
+  if (rows.length === 0) return;
+  await sql`update products
+    set sale_conditions = nullif((coalesce(sale_conditions, '{}') - row.before) || row.conditions, '{}')
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row (sku text, conditions jsonb, before text[])
+    where products.sku = row.sku and products.source = ${source}`.execute(trx);
+}
+
+/** Finds products of this source whose substitute is missing from the shop, in the order of their SKUs. */
+export async function findMissingSubstitutes(
+  db: Db,
+  source: string,
+): Promise<{ sku: string; substitute: string }[]> {
+  const { rows } = await sql<{ sku: string; substitute: string }>`
+    select p.sku, p.sale_conditions -> 'substitute' ->> 'itemId' as substitute from products p
+    where p.source = ${source} and p.sale_conditions ? 'substitute'
+      and not exists (select from products s where s.sku = p.sale_conditions -> 'substitute' ->> 'itemId')
+    order by p.sku`.execute(db);
+  return rows;
 }
 
 /** Replaces the volume prices of products. */

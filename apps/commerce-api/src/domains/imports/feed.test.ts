@@ -9,6 +9,7 @@ import { ImportInterruptedError, ImportOptionError } from './import-request.ts';
 import { STANDARD_STOCK } from './import.repository.ts';
 import { readMerchantText, readMerchantXml } from './merchant.ts';
 import { runImport } from './run-import.ts';
+import { SALE_FIELDS } from './sale-fields.ts';
 import { readShopify } from './shopify.ts';
 
 let database: Database;
@@ -304,6 +305,7 @@ const TSV = [
   'size',
   'condition',
   'volume_prices',
+  ...SALE_FIELDS,
 ];
 const clip: Record<string, string> = {
   id: 'M-1',
@@ -379,6 +381,95 @@ describe('volume prices', () => {
       ['M-2', 50, 400],
       ['M-3', 10, 425],
     ]);
+  });
+});
+
+describe('conditions of selling', () => {
+  const conditions = async (sku: string) => (await product(sku)).sale_conditions;
+  const shopifyOf = (...rows: Record<string, string>[]): string => {
+    const titled = (name: string) => `Variant ${name.replaceAll('_', ' ')}`;
+    const head = ['Handle', 'Title', 'Variant SKU', 'Variant Price', ...SALE_FIELDS.map(titled)];
+    const lines = rows.map(({ id, title, ...row }) => [
+      id!.toLowerCase(),
+      title!,
+      id!,
+      '4.50',
+      ...SALE_FIELDS.map((field) => row[field] ?? ''),
+    ]);
+    return [head, ...lines].map((line) => line.map(quoted).join(',')).join('\n');
+  };
+  const feeds = [
+    ['in the columns of a Google Merchant feed', tsv],
+    ['as XML', rss],
+    ['in the columns of a Shopify CSV', shopifyOf],
+  ] as const;
+
+  it.each(feeds)('%s are set, changed and removed; those of an operator stay', async (_, write) => {
+    const offered = write(
+      { ...clip, surcharge: '2.50 USD', restricted_states: 'CA, HI', street_date: '2030-03-01' },
+      {
+        ...clip,
+        id: 'M-2',
+        substitute_item: 'm-3',
+        substitute_notification: 'M-2 is replaced by M-3.',
+        substitute_type: 'UPGRADE',
+        substitute_modal: 'yes',
+      },
+      { ...clip, id: 'M-3' },
+    );
+    const first = { surcharge: 250, restrictedStates: ['CA', 'HI'], streetDate: '2030-03-01' };
+    expect(await run(offered)).toMatchObject({ bad: [], warnings: [], summary: { products: { new: 3 } } });
+    expect(await conditions('M-1')).toEqual(first);
+    expect(await conditions('M-2')).toEqual({
+      substitute: { itemId: 'M-3', notification: 'M-2 is replaced by M-3.', type: 'UPGRADE', modal: true },
+    });
+    expect(await conditions('M-3')).toBeNull();
+    const before = await everything();
+    expect((await run(offered)).summary.products).toMatchObject({ changed: 0, unchanged: 3 });
+    expect(await everything()).toEqual(before);
+
+    await database.db
+      .updateTable('products')
+      .set({ sale_conditions: JSON.stringify({ ...first, redeemable: true }) })
+      .where('sku', '=', 'M-1')
+      .execute();
+    const fewer = write(
+      { ...clip, surcharge: '3.00 USD' },
+      { ...clip, id: 'M-2' },
+      { ...clip, id: 'M-3', free_sample: 'yes' },
+    );
+    expect((await run(fewer, { dryRun: true })).summary.products).toMatchObject({ changed: 3 });
+    expect(await conditions('M-1')).toEqual({ ...first, redeemable: true });
+    await run(fewer);
+    expect(await conditions('M-1')).toEqual({ surcharge: 300, redeemable: true });
+    expect(await conditions('M-2')).toBeNull();
+    expect(await conditions('M-3')).toEqual({ sample: true });
+
+    await run(write(clip, { ...clip, id: 'M-3' }));
+    expect(await conditions('M-1')).toEqual({ redeemable: true });
+    expect(await conditions('M-3')).toBeNull();
+  });
+
+  it.each([
+    ['line 3: surcharge is not an amount in dollars and cents: "much USD"', tsv],
+    ['item 2: surcharge is not an amount in dollars and cents: "much USD"', rss],
+    ['line 3: Variant Surcharge is not an amount in dollars and cents: "much USD"', shopifyOf],
+  ])('that cannot be used are bad rows: %s', async (reason, write) => {
+    const { bad, summary } = await run(write(clip, { ...clip, id: 'M-2', surcharge: 'much USD' }));
+    expect(bad).toEqual([reason]);
+    expect(summary).toMatchObject({ badRows: 1, products: { new: 1 } });
+  });
+
+  it('warn of a substitute that does not exist', async () => {
+    const lamp = { substitute_notification: 'Replaced.', substitute_type: 'UPGRADE' };
+    const { warnings, bad } = await run(
+      tsv(
+        { ...clip, substitute_item: 'M-2', ...lamp },
+        { ...clip, id: 'M-2', substitute_item: 'M-9', ...lamp },
+      ),
+    );
+    expect(bad).toEqual([]);
+    expect(warnings).toEqual(['M-2 is sold itself, because its substitute M-9 does not exist.']);
   });
 });
 

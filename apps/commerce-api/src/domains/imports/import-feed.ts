@@ -11,6 +11,7 @@ import { digestOfFeedProduct, getProduct, stockOfDigest } from './feed-product.t
 import {
   countMissing,
   ensureCategories,
+  findMissingSubstitutes,
   hideMissing,
   knownFeedProducts,
   type KnownCategories,
@@ -78,6 +79,7 @@ export async function importFeed(
   let bytes = 0;
   let batch: FeedItem[] = [];
   let refused: string[] = [];
+  let hasSubstitutes = false;
 
   const throwIfAborted = (): void => {
     if (request.signal?.aborted) throw new ImportInterruptedError('The import was interrupted.');
@@ -148,6 +150,7 @@ export async function importFeed(
         sku,
         categoryId: getCategoryId(categories, product.path),
         digest,
+        conditionsBefore: before?.conditions ?? [],
         writeStock: !before || stockOfDigest(before.digest) !== product.stock,
       });
     }
@@ -185,6 +188,7 @@ export async function importFeed(
       waiting += 1;
       if ('item' in result) {
         batch.push(result.item);
+        hasSubstitutes ||= result.item.conditions?.substitute !== undefined;
         if (result.item.warning) remark(result.item.at, result.item.warning);
       } else {
         await refuse(result.bad.at, result.bad.reason);
@@ -210,6 +214,17 @@ export async function importFeed(
   if (remarks > MAX_WARNINGS) {
     const more = remarks - MAX_WARNINGS;
     warn(`${more.toLocaleString('en-US')} more ${more === 1 ? `${unit} has` : `${unit}s have`} a warning.`);
+  }
+  // After the last batch, because a substitute may follow its original in the feed. A dry run has written neither.
+  if (hasSubstitutes && !dryRun) {
+    const missing = await findMissingSubstitutes(db, source);
+    for (const { sku, substitute } of missing.slice(0, MAX_WARNINGS))
+      warn(`${sku} is sold itself, because its substitute ${substitute} does not exist.`);
+    const more = missing.length - MAX_WARNINGS;
+    if (more > 0)
+      warn(
+        `${more.toLocaleString('en-US')} more ${more === 1 ? 'substitute does' : 'substitutes do'} not exist.`,
+      );
   }
   await emit({ type: 'progress', phase: 'products', done: request.size, total: request.size });
 

@@ -8,6 +8,7 @@ import { IF_BROKEN, type ItemResult, MAX_ID_LENGTH, MAX_NAME_LENGTH, MAX_TITLE_L
 import { parseNumber } from './fields.ts';
 import { capText, plainText } from './html.ts';
 import { STANDARD_STOCK } from './import.repository.ts';
+import { parseSaleConditions, type SaleFieldFormat } from './sale-fields.ts';
 
 /** Normalizes a field's name: `g:Sale Price` is `sale_price`. */
 export function merchantField(name: string): string {
@@ -46,6 +47,8 @@ const AXES = [
   ['pattern', 'Pattern'],
 ] as const;
 
+const SALE_FIELD_FORMAT: SaleFieldFormat = { nameOf: (field) => field, currency: 'named' };
+
 /**
  * Reads one product of a Google Merchant feed.
  *
@@ -72,6 +75,8 @@ export function readMerchantItem(field: (name: string) => string, at: number, no
 
   const volume = parseVolumePrices(field('volume_prices'), 'volume_prices', 'named', price.value);
   if (!volume.ok) return refuse(volume.reason);
+  const conditions = parseSaleConditions(field, SALE_FIELD_FORMAT);
+  if (!conditions.ok) return refuse(conditions.reason);
 
   const availability = text('availability')
     .toLowerCase()
@@ -111,6 +116,7 @@ export function readMerchantItem(field: (name: string) => string, at: number, no
       priceMinor: isReduced ? sale.value : price.value,
       listPriceMinor: isReduced ? price.value : null,
       volumePrices: volume.value,
+      conditions: conditions.value,
       stock,
       gtin: parseGtin(text('gtin')),
       partNumber: capText(text('mpn'), MAX_ID_LENGTH),

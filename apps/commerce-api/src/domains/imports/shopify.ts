@@ -14,6 +14,7 @@ import {
 import { parseNumber } from './fields.ts';
 import { capText, plainText } from './html.ts';
 import { STANDARD_STOCK } from './import.repository.ts';
+import { parseSaleConditions, SALE_FIELDS, type SaleField, type SaleFieldFormat } from './sale-fields.ts';
 
 /** Known names of Shopify's columns, without spaces, punctuation and case: those of the older and the newer export. */
 const NAMES = {
@@ -43,11 +44,24 @@ const NAMES = {
   giftCard: ['giftcard'],
 } as const;
 
-type Column = keyof typeof NAMES;
+type OwnColumn = keyof typeof NAMES;
+type Column = OwnColumn | SaleField;
 
-const columnOf = new Map<string, Column>(
-  (Object.keys(NAMES) as Column[]).flatMap((column) => NAMES[column].map((name) => [name, column] as const)),
-);
+const columnOf = new Map<string, Column>([
+  ...(Object.keys(NAMES) as OwnColumn[]).flatMap((column) =>
+    NAMES[column].map((name) => [name, column] as const),
+  ),
+  ...SALE_FIELDS.flatMap((field) => {
+    const name = field.replaceAll('_', '');
+    return [[name, field] as const, [`variant${name}`, field] as const];
+  }),
+]);
+
+const SALE_FIELD_FORMAT: SaleFieldFormat = {
+  nameOf: (field) =>
+    `Variant ${field.replace(/(^|_)(.)/g, (_, start: string, letter: string) => `${start && ' '}${letter.toUpperCase()}`)}`,
+  currency: 'understood',
+};
 
 /** Finds the positions of the known columns of a Shopify product CSV. */
 export function shopifyColumns(header: readonly string[]): Map<Column, number> {
@@ -125,6 +139,8 @@ function readVariant(handle: string, row: Row, shared: Shared): ItemResult {
     price.value,
   );
   if (!volume.ok) return refuse(volume.reason);
+  const conditions = parseSaleConditions(row.read, SALE_FIELD_FORMAT);
+  if (!conditions.ok) return refuse(conditions.reason);
   const stock = getStock(row);
   if (typeof stock === 'string') return refuse(stock);
   // A product without options has one option called "Title", with the value "Default Title".
@@ -144,6 +160,7 @@ function readVariant(handle: string, row: Row, shared: Shared): ItemResult {
     priceMinor: price.value,
     listPriceMinor: list && list.value > price.value ? list.value : null,
     volumePrices: volume.value,
+    conditions: conditions.value,
     stock,
     gtin: parseGtin(row.read('barcode')),
     partNumber: id,

@@ -914,7 +914,14 @@ interface ImportTables {
     summary: string | null;
   };
   import_categories: { source: string; category_id: string };
-  import_products: { source: string; product_key: string; sku: string; digest: string };
+  import_products: {
+    source: string;
+    product_key: string;
+    sku: string;
+    digest: string;
+    /** Names of the conditions of selling that the last import set. */
+    conditions: Generated<string[]>;
+  };
   sales_orders: { source: string; order_id: string };
   sales_lines: { source: string; line_key: string };
   import_seen: { run_id: string; kind: string; key: string };

@@ -31,6 +31,7 @@ import { up as budgets } from './0029-budgets.ts';
 import { up as futureDelivery } from './0030-future-delivery.ts';
 import { up as volumePricesOfProducts } from './0032-volume-prices-of-products.ts';
 import { up as freeItems } from './0033-free-items.ts';
+import { up as importedConditions } from './0034-imported-conditions.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -69,4 +70,5 @@ export const migrations: Record<string, Migration> = {
   '0030-future-delivery': { up: futureDelivery },
   '0032-volume-prices-of-products': { up: volumePricesOfProducts },
   '0033-free-items': { up: freeItems },
+  '0034-imported-conditions': { up: importedConditions },
 };
