@@ -110,6 +110,12 @@ describe('an unclosed quotation mark', () => {
 describe('a separator other than a comma', () => {
   const recognize = (text: string) => recognizeFile(() => getStream(text));
 
+  it('is a Google Merchant feed with no more than the required columns', async () => {
+    expect(await recognize('id\ttitle\tprice\tavailability\n1\tPen\t2.00 USD\tin_stock\n')).toMatchObject({
+      kind: 'merchant-text',
+    });
+  });
+
   it.each([
     ['semicolons', 'Order ID;Category;Product Name;Sales;Quantity\n1;Paper;x;1,50;1\n'],
     ['semicolons', '"Handle";"Title";"Variant Price"\na;A;1\n'],

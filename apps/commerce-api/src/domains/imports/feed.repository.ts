@@ -1,4 +1,3 @@
-import type { SaleConditions } from '@foolscap/cart/model';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Tables } from '../../kernel/database/tables.ts';

@@ -76,7 +76,8 @@ export async function recognizeFile(open: () => Readable): Promise<FileFormat> {
     const fields = new Set(header.map(merchantField));
     const marks = ['link', 'availability', 'image_link', 'gtin', 'brand'].filter((name) => fields.has(name));
     const lacking = ['id', 'title', 'price'].filter((name) => !fields.has(name));
-    if (marks.length > 1 && fields.has('id')) {
+    const isComplete = lacking.length === 0 && fields.has('availability');
+    if (isComplete || (marks.length > 1 && fields.has('id'))) {
       if (lacking.length === 0) return { kind: 'merchant-text', delimiter, encoding };
       throw new UnknownFormatError(`This Google Merchant feed has no column for ${lacking.join(', ')}.`);
     }
