@@ -10,7 +10,17 @@ import {
   staleCommand,
   stockCommand,
 } from '../../testing/cart-model/line-commands.ts';
-import { createModelCart, type Model, type Real, SKUS, STORE } from '../../testing/cart-model/model.ts';
+import { giftCommand, giftStockCommand } from '../../testing/cart-model/free-item-commands.ts';
+import {
+  createModelCart,
+  GIFTS,
+  type Model,
+  OFFERS,
+  PRICE,
+  type Real,
+  SKUS,
+  STORE,
+} from '../../testing/cart-model/model.ts';
 import {
   cancelCommand,
   couponCommand,
@@ -32,9 +42,10 @@ beforeAll(async () => {
   shop = await createTestShop({ env: { LOG_LEVEL: 'warn', FAULTS: '1' } });
   await addProducts(
     shop.database,
-    { sku: 'ream', price: 899, bopisEligible: true },
-    { sku: 'pen', price: 129, limit: 6 },
-    { sku: 'crate', price: 12_345, oversized: true, taxExempt: true },
+    { sku: 'ream', price: PRICE.ream, bopisEligible: true },
+    { sku: 'pen', price: PRICE.pen, limit: 6 },
+    { sku: 'crate', price: PRICE.crate, oversized: true, taxExempt: true },
+    ...GIFTS.map((sku) => ({ sku, price: 500 })),
   );
   await addStores(shop.database, STORE);
   await shop.database.db
@@ -57,6 +68,16 @@ beforeAll(async () => {
         benefit: JSON.stringify({ type: 'AMOUNT', amount: 100 }),
         limit_total: 1,
       },
+      ...OFFERS.map(({ minSubTotal, units, items }) => ({
+        id: `free-${items.join('-')}`,
+        tenant: null,
+        name: `Free ${items.join(' or ')}`,
+        scope: 'CART' as const,
+        // Before the coupons, whose reductions count toward the minimum.
+        priority: 1,
+        conditions: JSON.stringify({ minSubTotal }),
+        benefit: JSON.stringify({ type: 'FREE_ITEM', itemIds: items, units }),
+      })),
     ])
     .execute();
 });
@@ -65,11 +86,13 @@ afterAll(() => shop.close());
 /** Fills the shelves, for a shopper whom the shop does not know. */
 async function setUp(): Promise<{ model: Model; real: Real }> {
   for (const sku of SKUS) await setStock(shop.database, sku, 10);
+  for (const gift of GIFTS) await setStock(shop.database, gift, 3);
   await setStoreStock(shop.database, STORE, 'ream', 5);
   await shop.database.db.updateTable('promotions').set({ used: 0 }).execute();
   return {
     model: {
       stock: { ream: 10, pen: 10, crate: 10 },
+      gifts: { mug: 3, red: 3, blue: 3 },
       shelf: 5,
       guest: createModelCart(),
       account: undefined,
@@ -99,6 +122,8 @@ it(`keeps its promises under ${RUNS} random series of commands`, async () => {
       sku.map(removeSavedCommand),
       fc.subarray(['TEN', 'ONCE'] as const).map(couponCommand),
       fc.constantFrom('01702' as const, '90012' as const).map(shipToCommand),
+      fc.tuple(fc.constantFrom(...GIFTS), fc.nat(2)).map((args) => giftCommand(...args)),
+      fc.tuple(fc.constantFrom(...GIFTS), fc.nat(3)).map((args) => giftStockCommand(...args)),
       fc.constant(signInCommand()),
       fc.constant(signOutCommand()),
       fc

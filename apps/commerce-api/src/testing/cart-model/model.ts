@@ -8,6 +8,17 @@ export const SKUS = ['ream', 'pen', 'crate'] as const;
 export type Sku = (typeof SKUS)[number];
 const LIMIT: Record<Sku, number> = { ream: 9999, pen: 6, crate: 9999 };
 
+/** US cents of one unit. */
+export const PRICE: Record<Sku, number> = { ream: 899, pen: 129, crate: 12_345 };
+
+/** The items that promotions give away: a mug that comes by itself, and two pens of one's choice. */
+export const GIFTS = ['mug', 'red', 'blue'] as const;
+export type Gift = (typeof GIFTS)[number];
+export const OFFERS: readonly { minSubTotal: number; units: number; items: readonly Gift[] }[] = [
+  { minSubTotal: 2000, units: 1, items: ['mug'] },
+  { minSubTotal: 5000, units: 2, items: ['red', 'blue'] },
+];
+
 /** The store where reams can be picked up; other items are only shipped. */
 export const STORE = '1547';
 /** The place that a line is supplied from: empty for the warehouse, else the store. */
@@ -33,13 +44,22 @@ export interface ModelCart {
   revision: number | undefined;
   saved: Map<Sku, { id: string; qty: number }>;
   coupons: readonly Coupon[];
+  /** The units that the shopper chose of free items, in the order of the choices; 0 for a declined one. */
+  chosen: Map<Gift, number>;
   zipCode: string | undefined;
-  orders: { number: string; lines: readonly ModelLine[]; usesOnce: boolean; isCanceled: boolean }[];
+  orders: {
+    number: string;
+    lines: readonly ModelLine[];
+    gifts: ReadonlyMap<Gift, number>;
+    usesOnce: boolean;
+    isCanceled: boolean;
+  }[];
 }
 
 /** The expected state of the shop, computed from the rules alone. */
 export interface Model {
   stock: Record<Sku, number>;
+  gifts: Record<Gift, number>;
   /** Reams in the store. */
   shelf: number;
   guest: ModelCart;
@@ -63,6 +83,7 @@ export const createModelCart = (): ModelCart => ({
   revision: 0,
   saved: new Map(),
   coupons: [],
+  chosen: new Map(),
   zipCode: undefined,
   orders: [],
 });
@@ -83,6 +104,34 @@ export const nthLine = (model: Model, index: number): ModelLine =>
   [...current(model).lines.values()][index % Math.max(1, current(model).lines.size)]!;
 
 export const hasLines = (model: Readonly<Model>): boolean => current(model).lines.size > 0;
+
+/** The offers that a cart qualifies for: it ships something, and its goods cost enough. */
+export function getOffers(cart: ModelCart) {
+  const lines = [...cart.lines.values()].filter(({ deleted }) => !deleted);
+  const subTotal = lines.reduce((sum, { sku, qty }) => sum + PRICE[sku] * qty, 0);
+  return lines.some(({ place }) => place === '')
+    ? OFFERS.filter((offer) => subTotal >= offer.minSubTotal)
+    : [];
+}
+
+/** The free items of a cart, with their units. */
+export function getGifts(model: Model, cart: ModelCart): Map<Gift, number> {
+  const gifts = new Map<Gift, number>();
+  for (const { units, items } of getOffers(cart)) {
+    let left = units;
+    const [only] = items;
+    const chosen: [Gift, number][] =
+      items.length === 1 && !cart.chosen.has(only!)
+        ? [[only!, units]]
+        : [...cart.chosen].filter(([gift]) => items.includes(gift));
+    for (const [gift, wanted] of chosen) {
+      const given = Math.min(wanted, left, model.gifts[gift]);
+      if (given > 0) gifts.set(gift, given);
+      left -= given;
+    }
+  }
+  return gifts;
+}
 
 /** Notes a change of the cart. */
 export function grow(cart: ModelCart): void {
@@ -144,6 +193,8 @@ export async function checkInvariants(model: Model, { shop, shopper }: Real): Pr
   const once = coupons.find(({ couponCode }) => couponCode === COUPONS.ONCE);
   if (once && lines.length) expect(once.applied).toBe(!model.isOnceUsed);
   expect((addresses[0] as { zipCode?: string } | undefined)?.zipCode).toBe(expected.zipCode);
+  const { freeItems = [] } = cart as { freeItems?: readonly { itemId: string; qty: number }[] };
+  expect(new Map(freeItems.map(({ itemId, qty }) => [itemId, qty]))).toEqual(getGifts(model, expected));
   if (expected.revision !== undefined) expect(cart.revision).toBe(expected.revision);
 
   const { sflItems, total } = (await shopper.get('/sfl')).body.data as SavedItemsData;
@@ -152,6 +203,7 @@ export async function checkInvariants(model: Model, { shop, shopper }: Real): Pr
   );
   expect(total).toBe(expected.saved.size);
   for (const sku of SKUS) expect(await getStock(shop.database, sku)).toBe(model.stock[sku]);
+  for (const gift of GIFTS) expect(await getStock(shop.database, gift)).toBe(model.gifts[gift]);
   expect(await getStoreStock(shop.database, STORE, 'ream')).toBe(model.shelf);
 }
 

@@ -7,9 +7,10 @@ import {
   type Coupon,
   createModelCart,
   current,
+  getGifts,
   grow,
   type Model,
-  type ModelLine,
+  type ModelCart,
   sendTwice,
   stockAt,
   STORE,
@@ -46,7 +47,12 @@ export const shipToCommand = (zipCode: keyof typeof PLACES): Command => ({
   },
 });
 
-const take = (model: Model, lines: readonly ModelLine[], factor: 1 | -1) => {
+const take = (
+  model: Model,
+  { lines, gifts }: Pick<ModelCart['orders'][number], 'lines' | 'gifts'>,
+  factor: 1 | -1,
+) => {
+  for (const [gift, qty] of gifts) model.gifts[gift] -= factor * qty;
   for (const { sku, place, qty } of lines) {
     if (place === STORE) model.shelf -= factor * qty;
     else model.stock[sku] -= factor * qty;
@@ -77,6 +83,7 @@ export const orderCommand = (): Command => ({
     expect((await payBy(shopper, GOOD_CARD)).status).toBe(200);
     const { cartSummary, coupons } = await readCart(shopper);
     const total = cartSummary.ordTotal!;
+    const gifts = getGifts(model, cart);
     const usesOnce = coupons.some(({ couponCode, applied }) => applied && couponCode === COUPONS.ONCE);
     // A total that the shopper has not seen is refused.
     expect((await order(shopper, total + 1)).status).toBe(409);
@@ -88,13 +95,13 @@ export const orderCommand = (): Command => ({
       return;
     }
     expect(placed.status).toBe(200);
-    take(model, lines, 1);
+    take(model, { lines, gifts }, 1);
     if (usesOnce) model.isOnceUsed = true;
     const { orderNumber } = placed.body.data.order as { orderNumber: string };
     const { saved, orders } = cart;
     Object.assign(cart, createModelCart(), {
       saved,
-      orders: [...orders, { number: orderNumber, lines, usesOnce, isCanceled: false }],
+      orders: [...orders, { number: orderNumber, lines, gifts, usesOnce, isCanceled: false }],
     });
     const ofGuest = model.isSignedIn ? model.guest.orders.length : 0;
     expect((await shopper.get('/orders')).body.data.orders).toHaveLength(cart.orders.length + ofGuest);
@@ -113,7 +120,7 @@ export const cancelCommand = (index: number): Command => ({
     for (const { status } of await Promise.all(replies)) expect([200, 409]).toContain(status);
     if (!canceled.isCanceled) {
       canceled.isCanceled = true;
-      take(model, canceled.lines, -1);
+      take(model, canceled, -1);
       if (canceled.usesOnce) model.isOnceUsed = false;
     }
     await checkInvariants(model, real);

@@ -55,6 +55,7 @@ export const signInCommand = (): Command => ({
     const account = (model.account ??= createModelCart());
     mergeLines(model, account);
     account.coupons = [...new Set([...account.coupons, ...guest.coupons])];
+    for (const [gift, qty] of guest.chosen) if (!account.chosen.has(gift)) account.chosen.set(gift, qty);
     account.zipCode ??= guest.zipCode;
     model.isSignedIn = true;
     await mergeSaved(model, account, real);
