@@ -26,6 +26,10 @@ function describeStep(step) {
     return `move the line to pickup in store ${step.update.pickupStoreNumber}`;
   if (step.update?.levelOfService)
     return `choose the level of service ${step.update.levelOfService} for the line`;
+  if (step.update?.furnSvcInfo)
+    return `choose the furniture service ${Object.entries(step.update.furnSvcInfo)
+      .map(([level, { qty }]) => `${level} for ${qty}`)
+      .join(' and ')}`;
   if (step.update) return `change its quantity to ${step.update.qty}`;
   if (step.accounting) return describeAccounting(step.accounting);
   if (step.order) return 'check out and place the order';

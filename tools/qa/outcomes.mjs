@@ -2,7 +2,8 @@
  * The outcomes of cart calls that the demo data can show, each with the steps that lead to it. `npm run qa` carries them out against a running
  * shop, and `docs/qa.md` lists them.
  *
- * @typedef {{ signIn: string } | { add: Line[], query?: string } | { update: { qty: number, deliveryType?: string, pickupStoreNumber?: string, levelOfService?: string } }
+ * @typedef {{ signIn: string } | { add: Line[], query?: string } | { update: { qty: number, deliveryType?: string, pickupStoreNumber?: string, levelOfService?: string,
+ *     furnSvcInfo?: Partial<Record<'BASC' | 'CUST', { qty: number }>> } }
  *   | { address: { city: string, state: string, zipCode: string } } | { remove: 'first' | string } | { coupon: string } | { cartId: string } | { order: true }
  *   | { accounting: { budgetCenter?: string | null, purchaseOrder?: string, poRelease?: string } } | { withoutLine: true }
  *   | { free: { freeItems: { itemId: string, qty: number }[] } }
@@ -151,6 +152,20 @@ export const outcomes = [
   { code: 'INVALID_DATA_ITEM', steps: [add('24110101'), { withoutLine: true }] },
   { code: 'CART_ID_NOT_FOUND', steps: [add('24110101'), { cartId: '00000000-0000-4000-8000-000000000000' }] },
   { code: 'INVALID_COUPON', steps: [add('24110101'), { coupon: 'NOSUCHCODE' }] },
+  {
+    code: 'furnRate',
+    steps: [add('24193201', 2), { update: { qty: 2, furnSvcInfo: { BASC: { qty: 2 } } } }, { read: '' }],
+    shows: '`furnRate` of $158.00, and 2 units of BASC in `furnSvcInfo`',
+  },
+  {
+    code: 'isFurnitureServicesFeeTBD',
+    steps: [add('24193201'), { update: { qty: 1, furnSvcInfo: { CUST: { qty: 1 } } } }],
+    shows: '`isFurnitureServicesFeeTBD`, because the price of the service is agreed after the order',
+  },
+  {
+    code: 'FURNITURE_SERVICE_NOT_AVAILABLE',
+    steps: [add('24193101'), { update: { qty: 1, furnSvcInfo: { CUST: { qty: 1 } } } }],
+  },
   {
     code: 'Free Sample',
     steps: [add('24110101', 3), { coupon: 'SAMPLER' }],

@@ -126,6 +126,8 @@ function getShown({ body }) {
     type,
     bcDetails,
     invoiceInfo,
+    furnRate,
+    cartAttributes = {},
     freeItems = [],
     availableFreeItems = [],
   } = cartInfo ?? {};
@@ -141,6 +143,8 @@ function getShown({ body }) {
     ...(items.some(({ surchargeApplicable }) => surchargeApplicable) && cartSummary.surchargeFee > 0
       ? ['surchargeApplicable']
       : []),
+    ...(furnRate ? ['furnRate'] : []),
+    ...(cartAttributes.isFurnitureServicesFeeTBD ? ['isFurnitureServicesFeeTBD'] : []),
     ...(bcDetails ? ['bcDetails'] : []),
     ...freeItems.map(({ label }) => label),
     ...(freeItems.length && availableFreeItems.length ? ['availableFreeItems'] : []),

@@ -15,6 +15,8 @@ export interface DemoSaleConditions {
     shippingClass?: string;
     classId?: string;
     redeemable?: true;
+    /** US cents per unit, or TBD. */
+    furnitureServices?: { BASC?: number | 'TBD'; CUST?: number | 'TBD' };
     notes?: string[];
     substitute?: { itemId: string; notification: string; type: string; modal: boolean };
   };
@@ -61,6 +63,8 @@ export const demoSaleConditions: readonly DemoSaleConditions[] = [
   define('24250503', { classId: '389' }),
   define('24250504', { classId: '389' }),
   define('24220101', { notes: ['newPackaging'], redeemable: true }),
+  define('24193101', { furnitureServices: { BASC: 4900 } }),
+  define('24193201', { furnitureServices: { BASC: 7900, CUST: 'TBD' } }),
 ];
 
 /** Delivery area fees by the first digits of ZIP codes, in US cents: islands and remote places. */

@@ -8,6 +8,7 @@ import {
   type CartInfo,
   type CartItem,
   type UpdateCartBody,
+  type UpdateItemsBody,
 } from '@foolscap/cart/contract';
 import {
   ACCOUNTING_CODES,
@@ -32,6 +33,7 @@ import {
   fakeSide,
   getRefusal,
   SAMPLE,
+  SAMPLE_DESK,
   SAMPLE_OFFER,
   SAMPLE_PENS,
   SAMPLE_PLAN,
@@ -47,7 +49,7 @@ let shop: TestShop;
 const sides: Record<string, Side> = { 'the fakes': fakeSide };
 beforeAll(async () => {
   const pens = SAMPLE_OFFER.items.map(({ itemId, name }) => ({ sku: itemId, name, price: 150, stock: 250 }));
-  shop = await createTestShop({ products: [SAMPLE, SAMPLE_PLAN, ...pens] });
+  shop = await createTestShop({ products: [SAMPLE, SAMPLE_PLAN, SAMPLE_DESK, ...pens] });
   await shop.database.db
     .insertInto('promotions')
     .values({
@@ -307,6 +309,28 @@ describe.each(['the fakes', 'the API'])('%s: the cart', (name) => {
     const { cartItemId } = (await read()).items[0]!;
     const fewer = (await cart.updateItems([{ cartItemId, qty: 1 }], key())).data.cartInfo;
     expect(seen(fewer)).toEqual({ eligible: false });
+  });
+
+  it('charges furniture services, as many as the line has units', async () => {
+    const [line] = (await add({ items: [{ itemId: SAMPLE_DESK.sku, qty: 2 }] })).items;
+    const { cartItemId } = line!;
+    const offered = { BASC: { qty: 0, feePerUnit: 49 }, CUST: { qty: 0 } };
+    expect(line!.furnSvcInfo).toEqual(offered);
+    const change = async (item: UpdateItemsBody['items'][number]) =>
+      (await cart.updateItems([{ cartItemId, ...item }], key())).data.cartInfo;
+    const before = (await read()).cartSummary.ordTotal;
+    const chosen = await change({ qty: 2, furnSvcInfo: { BASC: { qty: 1 }, CUST: { qty: 1 } } });
+    expectSchema(CartChangeSchema, chosen);
+    expect(chosen).toMatchObject({
+      furnRate: 49,
+      items: [{ furnSvcInfo: { BASC: { qty: 1 }, CUST: { qty: 1 } } }],
+      cartAttributes: { isFurnitureServicesFeeTBD: true },
+    });
+    expect(chosen.cartSummary.ordTotal).toBeCloseTo(before + 49, 2);
+    const fewer = await change({ qty: 1 });
+    expect(fewer.items[0]!.furnSvcInfo).toMatchObject({ BASC: { qty: 1 }, CUST: { qty: 0 } });
+    expect(fewer.cartAttributes.isFurnitureServicesFeeTBD).toBe(false);
+    expect((await change({ qty: 1, furnSvcInfo: {} })).furnRate).toBeUndefined();
   });
 
   it('answers a change of the cart with the whole cart', async () => {

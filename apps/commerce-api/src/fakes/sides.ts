@@ -53,6 +53,15 @@ export const SAMPLE = {
 /** A protection plan for the sample item. */
 export const SAMPLE_PLAN = { sku: '24250101', name: 'Protection plan', price: 849, stock: 250 } as const;
 
+/** A desk that can be ordered with furniture services. */
+export const SAMPLE_DESK = {
+  sku: '24193201',
+  name: 'Standing desk',
+  price: 849,
+  stock: 250,
+  conditions: { furnitureServices: { BASC: 4900, CUST: 'TBD' } },
+} as const;
+
 export const SAMPLE_PENS = {
   black: { itemId: '24120101', name: 'Black pen' },
   blue: { itemId: '24120102', name: 'Blue pen' },
@@ -135,6 +144,10 @@ function createFakeCarts(): Pick<Clients, 'cart' | 'saved' | 'shared'> {
     cart: buildCart({ items: [] }),
     plans: { [SAMPLE_PLAN.sku]: [SAMPLE.sku] },
     freeItems: [SAMPLE_OFFER],
+    onAdd: (line) =>
+      line.itemId === SAMPLE_DESK.sku
+        ? { furnSvcInfo: { BASC: { qty: 0, feePerUnit: 49 }, CUST: { qty: 0 } }, ...line }
+        : line,
   });
   return {
     cart,

@@ -68,6 +68,8 @@ export const CartAttributesSchema = Type.Object({
   isMandatoryEnabled: Type.Optional(Type.Boolean()),
   /** The sign-in flow of the member's organization. */
   loginELPParam: Type.Optional(Type.String()),
+  /** Whether the price of a chosen furniture service is agreed after the order; absent from replies of older servers. */
+  isFurnitureServicesFeeTBD: Type.Optional(Type.Boolean()),
   /** Five-digit ZIP code that delivery dates apply to; absent from replies of older servers. */
   deliveryZipCode: Type.Optional(Type.String()),
   /** ISO date of the current day at the place of delivery, for same-day delivery. */
@@ -108,7 +110,10 @@ export const FreeItemSchema = Type.Object({
 });
 export interface FreeItem extends Static<typeof FreeItemSchema> {}
 
-const FreeItemsFields = {
+/** Fields that whole carts and changes have only for some carts; a change without one ends it. */
+const OptionalFields = {
+  /** The fee for furniture services, as far as it is known; part of `preTaxSubTotal`. Absent without such services. */
+  furnRate: Type.Optional(Money),
   /** The free items of the cart, which are ordered with its lines; absent if there are none. */
   freeItems: Type.Optional(Type.Array(FreeItemSchema)),
   /** The free items that can still be chosen; absent if there are none. */
@@ -128,7 +133,7 @@ export const CartInfoSchema = Type.Object({
   sflItems: Type.Optional(Type.Array(SavedItemSchema)),
   /** In the order in which they are applied; absent from replies of older servers. */
   coupons: Type.Optional(Type.Array(CartCouponSchema)),
-  ...FreeItemsFields,
+  ...OptionalFields,
   messages: Type.Array(MessageSchema),
   cartSummary: CartSummarySchema,
   cartAttributes: CartAttributesSchema,
@@ -161,7 +166,7 @@ export const CartChangeSchema = Type.Object({
   items: Type.Array(CartItemSchema),
   /** In the order in which they are applied; absent from replies of older servers. */
   coupons: Type.Optional(Type.Array(CartCouponSchema)),
-  ...FreeItemsFields,
+  ...OptionalFields,
   messages: Type.Array(MessageSchema),
   cartSummary: CartSummarySchema,
   cartAttributes: CartAttributesSchema,

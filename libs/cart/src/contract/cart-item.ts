@@ -107,6 +107,11 @@ export const AltItemSchema = Type.Object({
   hardSubstitutionModal: Type.Boolean(),
 });
 
+const FurnitureServiceSchema = Type.Object({
+  qty: Type.Integer({ minimum: 0 }),
+  feePerUnit: Type.Optional(Money),
+});
+
 /** One line of the cart (cart-3). */
 export const CartItemSchema = Type.Object({
   cartItemId: Type.String(),
@@ -137,6 +142,10 @@ export const CartItemSchema = Type.Object({
   techHelpItemIds: Type.Optional(Type.Array(Type.String())),
   /** The substitution by which the item came into the cart. */
   altItem: Type.Optional(AltItemSchema),
+  /** The furniture services of a line whose item offers some: the units of each level, and the price of one unless it is still to be determined. */
+  furnSvcInfo: Type.Optional(
+    Type.Object({ BASC: Type.Optional(FurnitureServiceSchema), CUST: Type.Optional(FurnitureServiceSchema) }),
+  ),
   /** Whether a surcharge is charged per unit; absent for most items. */
   surchargeApplicable: Type.Optional(Type.Boolean()),
   /** The part of the cart's surcharges that belongs to the line. */

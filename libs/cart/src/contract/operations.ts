@@ -107,6 +107,8 @@ export const AddItemsBody = Type.Object(
 );
 export interface AddItemsBody extends Static<typeof AddItemsBody> {}
 
+const ServiceUnits = Type.Object({ qty: Type.Integer({ minimum: 0, maximum: 9999 }) }, strict);
+
 /** `POST /cc/api/checkout/default/item` with PUT override: changes existing lines (cart-7.28). */
 export const UpdateItemsBody = Type.Object(
   {
@@ -128,6 +130,10 @@ export const UpdateItemsBody = Type.Object(
           pickupStoreNumber: Type.Optional(Type.String({ maxLength: 8 })),
           /** The new level of service of a shipped line; a line that does not allow it keeps standard delivery, with a message. */
           levelOfService: Type.Optional(LevelOfServiceSchema),
+          /** The units of each level of furniture service; they replace those of the line. A level that is left out gets none. */
+          furnSvcInfo: Type.Optional(
+            Type.Object({ BASC: Type.Optional(ServiceUnits), CUST: Type.Optional(ServiceUnits) }, strict),
+          ),
         },
         strict,
       ),

@@ -3,6 +3,7 @@ import { OneOf } from '@foolscap/core/contract';
 import { ITEM_NOTES, type ItemNote } from '../model/sale-conditions.ts';
 
 const strict = { additionalProperties: false } as const;
+const ServicePrice = Type.Union([Type.Integer({ minimum: 0 }), Type.Literal('TBD')]);
 const IsoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
 /** The rules of selling an item, as an operator enters them; the model's `SaleConditions` describes each. */
@@ -23,6 +24,10 @@ export const SaleConditionsSchema = Type.Object(
     classId: Type.Optional(Type.String({ minLength: 1, maxLength: 10 })),
     redeemable: Type.Optional(Type.Literal(true)),
     notes: Type.Optional(Type.Array(OneOf(Object.keys(ITEM_NOTES) as ItemNote[]))),
+    /** US cents per unit, or TBD. */
+    furnitureServices: Type.Optional(
+      Type.Object({ BASC: Type.Optional(ServicePrice), CUST: Type.Optional(ServicePrice) }, strict),
+    ),
     substitute: Type.Optional(
       Type.Object(
         {

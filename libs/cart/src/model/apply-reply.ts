@@ -26,8 +26,8 @@ export function applyReply(current: CartInfo | undefined, reply: CartData['cartI
   if (reply.previousRevision !== current.revision) return { kind: 'gap' };
 
   const { previousRevision: _, items, cartAttributes, ...rest } = reply;
-  // A change without free items has none any more.
-  const { freeItems: _free, availableFreeItems: _available, ...held } = current;
+  // A change that leaves one of these out ends it.
+  const { freeItems: _free, availableFreeItems: _available, furnRate: _rate, ...held } = current;
   return {
     kind: 'applied',
     cart: {

@@ -9,6 +9,7 @@ export function buildCartSummary({
   totals,
 }: Pick<PricedCart, 'lines' | 'shipFees' | 'totals'>): CartSummary {
   const surchargePerUnit = lines.reduce((sum, line) => sum + line.surchargePerUnit, 0);
+  const handling = totals.handlingFee + totals.smallOrderFee;
   return {
     cartSubTotal: toDecimal(totals.subTotal),
     cartSubTotalAfterCoupons: toDecimal(totals.net),
@@ -21,10 +22,10 @@ export function buildCartSummary({
     balanceOrdTotalExcludingCheckoutOnlyCoupons: toDecimal(totals.excludingCheckoutOnly.balance),
     ...(totals.membershipSavings ? { finalMembershipSavings: toDecimal(totals.membershipSavings) } : {}),
     instantCouponSavings: toDecimal(totals.itemSavings + totals.cartSavings),
-    totalShipHandlFee: toDecimal(totals.shipFee + totals.handlingFee + totals.smallOrderFee),
+    totalShipHandlFee: toDecimal(totals.shipFee + handling),
     shipFee: toDecimal(totals.shipFee),
     cartModeShipFee: toDecimal(shipFees.STANDARD),
-    handlingFee: toDecimal(totals.handlingFee + totals.smallOrderFee),
+    handlingFee: toDecimal(handling),
     surchargeFee: toDecimal(totals.surchargeFee),
     ...(surchargePerUnit ? { surchargeFeePerUnit: toDecimal(surchargePerUnit) } : {}),
     ...(totals.dasFee ? { dasFee: toDecimal(totals.dasFee) } : {}),

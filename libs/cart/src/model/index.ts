@@ -11,6 +11,7 @@ export * from './checkout-blocks.ts';
 export * from './checkout-sign-in.ts';
 export * from './coupon-confirmation.ts';
 export * from './free-items.ts';
+export * from './furniture-services.ts';
 export * from './future-delivery.ts';
 export * from './hidden-lines.ts';
 export * from './pickup-moves.ts';

@@ -1,4 +1,5 @@
 import type { MinorUnits } from '@foolscap/core/money';
+import type { FurnitureOffer } from './furniture-services.ts';
 
 /** Notes that a line shows beside its item (cart-8.56). */
 export const ITEM_NOTES = {
@@ -56,6 +57,8 @@ export interface SaleConditions {
   classId?: string;
   /** Whether rewards can pay for the item. */
   redeemable?: true;
+  /** The levels of furniture service that the item can be ordered with. */
+  furnitureServices?: FurnitureOffer;
   notes?: readonly ItemNote[];
   substitute?: HardSubstitution;
 }

@@ -32,6 +32,8 @@ export type PendingOperation =
   | { kind: 'shipTo'; zipCode: string }
   /** Of budgets and purchase orders. */
   | { kind: 'accounting' }
+  /** Of furniture services. */
+  | { kind: 'furniture'; lineId: string }
   /** Of free items; `requests` counts those without a reply. */
   | { kind: 'freeItems'; requests: number }
   /** Of shared carts. */

@@ -30,4 +30,5 @@ export * from './coupons/index.ts';
 export * from './places/index.ts';
 export * from './accounting/index.ts';
 export * from './free-items/index.ts';
+export * from './furniture-services/index.ts';
 export * from './add-callbacks/index.ts';

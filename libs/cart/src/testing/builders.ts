@@ -3,6 +3,7 @@ import type { CartChange, CartInfo, CartItem, SavedItem } from '../contract/inde
 import { blocksCheckout, conditionMessages } from '../model/checkout-blocks.ts';
 import { buildCartSummary } from '../model/cart-summary.ts';
 import { FREE_SHIPPING_THRESHOLD, priceCart } from '../model/pricing/index.ts';
+import { getServicesFields, priceServices } from './fake-furniture-services.ts';
 
 /** Builds a valid line; `overrides` replaces single fields. */
 export function buildCartItem({
@@ -56,18 +57,22 @@ export function buildCartItem({
 /** Prices lines by the model's rules, with the default fees; tax is known with a delivery address. */
 function priceLines(items: readonly CartItem[], addresses: CartInfo['addresses'] = []) {
   return priceCart(
-    items.map(({ cartItemId, itemId, qty, priceInfo, product, selectedDeliveryOption }) => ({
-      id: cartItemId,
-      itemId,
-      qty,
-      prices: {
-        list: toMinorUnits(priceInfo.basePricePerUnit) ?? 0,
-        sale: toMinorUnits(priceInfo.finalPricePerUnit) ?? 0,
-      },
-      taxable: true,
-      isOversized: false,
-      isShipped: selectedDeliveryOption.deliveryType === 'STA' && product.productTypeName !== 'ESD',
-    })),
+    items.map((line) => {
+      const { cartItemId, itemId, qty, priceInfo, product, selectedDeliveryOption } = line;
+      return {
+        id: cartItemId,
+        itemId,
+        qty,
+        prices: {
+          list: toMinorUnits(priceInfo.basePricePerUnit) ?? 0,
+          sale: toMinorUnits(priceInfo.finalPricePerUnit) ?? 0,
+        },
+        taxable: true,
+        isOversized: false,
+        isShipped: selectedDeliveryOption.deliveryType === 'STA' && product.productTypeName !== 'ESD',
+        servicesFee: priceServices(line).fee,
+      };
+    }),
     {
       levelOfService: 'STANDARD',
       state: addresses.find(({ type }) => type !== 'B')?.state,
@@ -108,7 +113,9 @@ export function buildCart({
       hasESDOrDFItem: sold.some(({ product }) => product.productTypeName !== undefined),
       hardStop: messages.some(blocksCheckout),
       isDasEnabled: false,
+      isFurnitureServicesFeeTBD: sold.some((line) => priceServices(line).isToBeDetermined),
     },
+    ...getServicesFields(sold),
     ...overrides,
     items,
   };
@@ -132,6 +139,7 @@ export function buildCartChange(before: CartInfo, changed: CartItem[]): CartChan
     previousRevision: before.revision,
     revision: before.revision + 1,
     items: changed,
+    ...getServicesFields(after.items),
     messages: after.messages,
     cartSummary: after.cartSummary,
     cartAttributes: {

@@ -10,6 +10,7 @@ import { decideAddition, decideQuantity } from '../model/line-quantity.ts';
 import type { QuantityDecision } from '../model/line-quantity.ts';
 import { belowParent, standalonePlan, withChildIds } from '../model/line-relations.ts';
 import { chooseFakeAccounting } from './fake-accounting.ts';
+import { withFakeServices } from './fake-furniture-services.ts';
 import { createFakeFreeItems, type FakeFreeOffer } from './fake-free-items.ts';
 import { createFakeChildLines, type FakePlans } from './fake-child-lines.ts';
 import { buildCart, buildCartChange, buildCartItem } from './builders.ts';
@@ -136,7 +137,7 @@ export function createFakeCartClient({
     // A restored line returns to its position.
     for (const id of byId.keys()) if (!places.has(id)) places.set(id, places.size);
     const items = [...byId.values()].sort((a, b) => places.get(a.cartItemId)! - places.get(b.cartItemId)!);
-    const { freeItems: _free, availableFreeItems: _available, ...held } = server.cart;
+    const { freeItems: _free, availableFreeItems: _available, furnRate: _rate, ...held } = server.cart;
     const cartInfo = free.withFreeItems(built, { ...built, items });
     const { previousRevision: _, items: __, ...rest } = cartInfo;
     server.cart = { ...held, ...rest, items: withChildIds(items) };
@@ -241,7 +242,7 @@ export function createFakeCartClient({
             'revision',
           );
         return change(
-          items.map(({ cartItemId, qty, deliveryType, pickupStoreNumber }) => {
+          items.map(({ cartItemId, qty, deliveryType, pickupStoreNumber, furnSvcInfo }) => {
             const line =
               server.cart.items.find((present) => present.cartItemId === cartItemId) ??
               removed.get(cartItemId ?? '') ??
@@ -258,7 +259,8 @@ export function createFakeCartClient({
             );
             const quantity = decideQuantity(qty, getBounds(line));
             const decision = parent ? belowParent(quantity, parent.qty) : quantity;
-            return { ...withDecision(line, decision), ...way, actioned: 'EDIT_ITEM' as const };
+            const changed = withFakeServices(withDecision(line, decision), furnSvcInfo);
+            return { ...changed, ...way, actioned: 'EDIT_ITEM' as const };
           }),
         );
       }),
@@ -287,7 +289,13 @@ export function createFakeCartClient({
           applied: true,
           amount: 0,
         }));
-        const { bcDetails, freeItems: _free, availableFreeItems: _available, ...others } = server.cart;
+        const {
+          bcDetails,
+          freeItems: _free,
+          availableFreeItems: _available,
+          furnRate: _rate,
+          ...others
+        } = server.cart;
         const accounting = body.accounting
           ? chooseFakeAccounting(server.cart, body.accounting, refuse)
           : bcDetails && { bcDetails };

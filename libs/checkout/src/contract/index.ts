@@ -78,6 +78,8 @@ export const TotalsSchema = Type.Object({
   handlingFee: Money,
   /** Surcharges of items; absent if there are none. */
   surchargeFee: Type.Optional(Money),
+  /** Fee for furniture services; absent if there is none. */
+  furnRate: Type.Optional(Money),
   /** Delivery area surcharge; absent if there is none. */
   dasFee: Type.Optional(Money),
   /** Absent until the delivery state is known. */
@@ -176,6 +178,8 @@ export const PlaceOrderBody = Type.Object(
 );
 export interface PlaceOrderBody extends Static<typeof PlaceOrderBody> {}
 
+const ServiceUnits = Type.Object({ qty: Type.Integer({ minimum: 1 }) });
+
 export const OrderSchema = Type.Object({
   orderNumber: Type.String(),
   /** ISO instant. */
@@ -245,6 +249,10 @@ export const OrderSchema = Type.Object({
       pickupStoreNumber: Type.Optional(Type.String()),
       /** The line that a plan or service is for, and its item; absent for other lines. */
       parentLineNumber: Type.Optional(Type.Integer()),
+      /** The units that were ordered with each level of furniture service; absent without any. */
+      furnSvcInfo: Type.Optional(
+        Type.Object({ BASC: Type.Optional(ServiceUnits), CUST: Type.Optional(ServiceUnits) }),
+      ),
       /** Whether a promotion gave the item; absent for goods that were paid. */
       isFree: Type.Optional(Type.Boolean()),
       parentItemId: Type.Optional(Type.String()),

@@ -90,6 +90,7 @@ function getCommon(
     messages,
     coupons: getCoupons(priced),
     ...freeItemsData(priced.free),
+    ...(priced.hasServices ? { furnRate: toDecimal(totals.servicesFee) } : {}),
     cartSummary: buildCartSummary(priced),
     cartAttributes: {
       proceedCheckout:
@@ -105,6 +106,7 @@ function getCommon(
       hasESDOrDFItem: hasEsdOrDf,
       hardStop: messages.some(blocksCheckout),
       isDasEnabled: totals.dasFee > 0,
+      isFurnitureServicesFeeTBD: priced.hasServicesToBeDetermined,
       cartFreeSkuEligible: priced.free.offers.length > 0,
       deliveryZipCode: place.zipCode,
       deliveryToday: todayIn(place.state, now),

@@ -17,6 +17,7 @@ import {
 } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
 import { settleChildren } from './child-lines.ts';
+import { decideServices, hasSameServices } from './furniture-services.ts';
 import { getLevels, levelNotAvailable, listTooFar } from './line-levels.ts';
 import { createHeld, getPlace, sameLine, type Way } from './line-places.ts';
 
@@ -108,7 +109,7 @@ export function decideUpdates(
     decision.unchanged[id] = { requestedQty, qtyAdded: 0, prevQty };
   };
 
-  for (const [id, { qty, deliveryType, pickupStoreNumber, levelOfService }] of updates) {
+  for (const [id, { qty, deliveryType, pickupStoreNumber, levelOfService, furnSvcInfo }] of updates) {
     const line = lines.get(id)!;
     const inLine = line.status === 'ACTIVE' ? line.qty : 0;
     if (qty === 0) {
@@ -153,13 +154,20 @@ export function decideUpdates(
     const wanted = isTooFar ? 'SDD' : levelOfService;
     const isRefused = isTooFar || (wanted !== undefined && !getLevels(counted, shipTo, now).includes(wanted));
     const level = isRefused ? 'STANDARD' : wanted;
-    const messages = [...quantity.messages, ...(isRefused && wanted ? [levelNotAvailable(wanted)] : [])];
+    const services = furnSvcInfo && decideServices(target, furnSvcInfo, quantity.qty);
+    const messages = [
+      ...quantity.messages,
+      ...(isRefused && wanted ? [levelNotAvailable(wanted)] : []),
+      ...(services?.messages ?? []),
+    ];
     if (messages.length) decision.messages[same?.id ?? id] = messages;
-    const changesLevel = level !== undefined && level !== line.level_of_service;
+    const changesService =
+      (level !== undefined && level !== line.level_of_service) ||
+      (services !== undefined && !hasSameServices(line.furniture_services, services.units));
     // Only the shopper removes lines: one for which no unit is left stays as it is.
     if (
       !moves &&
-      (quantity.qty === 0 || (quantity.qty === line.qty && line.status === 'ACTIVE' && !changesLevel))
+      (quantity.qty === 0 || (quantity.qty === line.qty && line.status === 'ACTIVE' && !changesService))
     ) {
       keep(id, qty, inLine);
       continue;
@@ -189,6 +197,7 @@ export function decideUpdates(
       qtyAdded: quantity.qtyAdded,
       prevQty: quantity.prevQty,
       ...(level ? { levelOfService: level } : {}),
+      ...(services ? { furnitureServices: services.units } : {}),
     });
   }
   return settleChildren(decision, related);

@@ -14,6 +14,7 @@ export { sharedCartsRoutes } from './shared-carts/shared-carts.routes.ts';
 export { createSharedCartsService } from './shared-carts/shared-carts.service.ts';
 export { deleteExpiredSharedCarts } from './shared-carts/shared-carts.repository.ts';
 export { findOffered } from './free-items.ts';
+export { getServices } from './furniture-services.ts';
 export { lineDates } from './line-dates.ts';
 export { withFutureDelivery } from './future-delivery.ts';
 export { getLevel, getLevels } from './line-levels.ts';

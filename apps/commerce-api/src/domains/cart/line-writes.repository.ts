@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { LineRelation } from '@foolscap/cart/model';
+import type { FurnitureUnits, LineRelation } from '@foolscap/cart/model';
 import type { DeliveryType, LevelOfService } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import type { CartLinesTable } from '../../kernel/database/tables.ts';
@@ -25,6 +25,8 @@ export interface LineWrite {
   source?: string | null;
   /** The level of service; null to keep what the line has. */
   levelOfService?: LevelOfService | null;
+  /** Units by level of furniture service; null to keep those that the line has. */
+  furnitureServices?: FurnitureUnits | null;
   /** The price of a unit at this add, in US cents; null to keep what the line has. */
   addedPrice?: number | null;
 }
@@ -32,18 +34,19 @@ export interface LineWrite {
 /** Adds lines, or sets those that are there already. Same-day delivery is chosen again for more units, since one warehouse must have all of them. */
 const insertLines = (cartId: string, lines: readonly LineWrite[], now: Date) => sql`
     insert into cart_lines (id, cart_id, item_id, qty, status, actioned, delivery_type, pickup_store, parent_item_id,
-      parent_line_id, relation, requested_qty, qty_added, prev_qty, substituted_for, source, added_price_minor, level_of_service, created_at, updated_at)
+      parent_line_id, relation, requested_qty, qty_added, prev_qty, substituted_for, source, added_price_minor, level_of_service, furniture_services, created_at, updated_at)
     select "id"::uuid, ${cartId}::uuid, "itemId", "qty", 'ACTIVE', "actioned", "deliveryType", "pickupStoreNumber", "parentItemId",
-      "parentLineId", "relation", "requestedQty", "qtyAdded", "prevQty", "substitutedFor", "source", "addedPrice", "levelOfService", ${now}::timestamptz, ${now}::timestamptz
+      "parentLineId", "relation", "requestedQty", "qtyAdded", "prevQty", "substitutedFor", "source", "addedPrice", "levelOfService", "furnitureServices", ${now}::timestamptz, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line("id" text, "itemId" text, "qty" integer, "actioned" text,
       "deliveryType" text, "pickupStoreNumber" text, "parentItemId" text, "parentLineId" uuid, "relation" text, "requestedQty" integer,
-      "qtyAdded" integer, "prevQty" integer, "substitutedFor" text, "source" text, "addedPrice" integer, "levelOfService" text)
+      "qtyAdded" integer, "prevQty" integer, "substitutedFor" text, "source" text, "addedPrice" integer, "levelOfService" text, "furnitureServices" jsonb)
     on conflict (cart_id, item_id, delivery_type, pickup_store, parent_item_id) do update set is_saved = false,
       parent_line_id = excluded.parent_line_id, relation = excluded.relation, qty = excluded.qty, status = 'ACTIVE', actioned = excluded.actioned, requested_qty = excluded.requested_qty,
       qty_added = excluded.qty_added, prev_qty = excluded.prev_qty,
       substituted_for = coalesce(excluded.substituted_for, cart_lines.substituted_for),
       source = coalesce(excluded.source, cart_lines.source),
       level_of_service = coalesce(excluded.level_of_service, nullif(cart_lines.level_of_service, 'SDD')),
+      furniture_services = coalesce(excluded.furniture_services, cart_lines.furniture_services),
       added_price_minor = coalesce(excluded.added_price_minor, cart_lines.added_price_minor), updated_at = excluded.updated_at,
       position = case when cart_lines.status = 'DELETED' and excluded.actioned = 'ADD_ITEM'
         then excluded.position else cart_lines.position end`;
@@ -52,9 +55,10 @@ const updateLines = (cartId: string, lines: readonly LineWrite[], now: Date) => 
     update cart_lines set qty = line."qty", status = 'ACTIVE', actioned = line."actioned",
       delivery_type = line."deliveryType", pickup_store = line."pickupStoreNumber", parent_line_id = line."parentLineId", requested_qty = line."requestedQty",
       qty_added = line."qtyAdded", prev_qty = line."prevQty",
-      level_of_service = coalesce(line."levelOfService", cart_lines.level_of_service), updated_at = ${now}::timestamptz
+      level_of_service = coalesce(line."levelOfService", cart_lines.level_of_service),
+      furniture_services = coalesce(line."furnitureServices", cart_lines.furniture_services), updated_at = ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line("id" uuid, "qty" integer, "actioned" text,
-      "deliveryType" text, "pickupStoreNumber" text, "parentLineId" uuid, "requestedQty" integer, "qtyAdded" integer, "prevQty" integer, "levelOfService" text)
+      "deliveryType" text, "pickupStoreNumber" text, "parentLineId" uuid, "requestedQty" integer, "qtyAdded" integer, "prevQty" integer, "levelOfService" text, "furnitureServices" jsonb)
     where cart_lines.cart_id = ${cartId}::uuid and cart_lines.id = line."id"`;
 
 const setLevels = (cartId: string, levels: NonNullable<CartDecision['levels']>) => sql`

@@ -103,6 +103,7 @@ export function decideMerge(guestLines: readonly LineRow[], present: readonly Re
       substitutedFor: line.substituted_for,
       source: line.source,
       levelOfService: line.level_of_service === 'SDD' ? null : line.level_of_service,
+      furnitureServices: line.furniture_services,
     };
   });
   return { ...emptyDecision(), lineIds: inserts.map(({ id }) => id), inserts, notices, changed: true };

@@ -9,6 +9,7 @@ import {
 import { isCollected, isPickup, type LineRow, type StoreInQuestion } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
 import { type CartFreeItems, findFreeItems } from './free-items.ts';
+import { getServices } from './furniture-services.ts';
 import { canExpedite, getLevel } from './line-levels.ts';
 import type { PriceFacts } from './price-facts.repository.ts';
 
@@ -35,6 +36,7 @@ export type PricingRow = Pick<
   | 'volume_prices'
   | 'level_of_service'
   | 'sale_conditions'
+  | 'furniture_services'
 > & { store: Pick<StoreInQuestion, 'state'> | null };
 
 /** A priced cart with the facts that are shown beside its totals. */
@@ -52,6 +54,9 @@ export interface PricedRows extends PricedCart {
   /** US cents of other goods that are missing for items which are sold only with them. */
   missingForAddOns: number;
   free: CartFreeItems;
+  /** Whether a furniture service is chosen, and one whose price is still to be determined. */
+  hasServices: boolean;
+  hasServicesToBeDetermined: boolean;
 }
 
 /** Whether an item can be sold now. Other lines stay in the cart, marked, and cost nothing. */
@@ -127,6 +132,7 @@ export function priceRows(
       levelOfService: getLevel(row, cart, place?.state, now),
       isStandardOnly: !canExpedite(row, now),
       surchargePerUnit: row.sale_conditions?.surcharge,
+      servicesFee: getServices(row).fee,
       ...(isCollected(row) ? { collectedIn: row.store?.state ?? '' } : {}),
     })),
     {
@@ -138,12 +144,15 @@ export function priceRows(
       now: now.toISOString(),
     },
   );
+  const services = sold.map(getServices);
   const byLine = new Map(priced.lines.map((line) => [line.id, line]));
   return {
     ...priced,
     byLine,
     hasEsdOrDf: sold.some((row) => row.product_type_name !== null),
     isShort: sold.some((row) => !canSupply(row)),
+    hasServices: services.some(({ units }) => Object.keys(units).length > 0),
+    hasServicesToBeDetermined: services.some(({ isToBeDetermined }) => isToBeDetermined),
     hasUnsold: rows.some((row) => row.status === 'ACTIVE' && !isSold(row)),
     ...getSaleProblems(sold, byLine, place),
     free: findFreeItems(cart, sold, promotions, priced.applied, place),

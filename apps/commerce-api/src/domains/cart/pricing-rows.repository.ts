@@ -34,6 +34,7 @@ type PricingFacts = [
   bopisEligible: boolean,
   saleConditions: LineRow['sale_conditions'],
   levelOfService: LineRow['level_of_service'],
+  furnitureServices: LineRow['furniture_services'],
 ];
 
 /** Selects the pricing facts of all active lines that are sold, as one JSON value. Only lines for a store read that store. */
@@ -48,7 +49,7 @@ function selectPricing(cart: Pick<CartRow, 'id' | 'tenant'>) {
               where store_stock.store_number = stores.store_number and store_stock.sku = lines.item_id))
           from stores where stores.pickup and stores.store_number = lines.pickup_store) end, products.category_id,
         products.brand, ${selectContractPrice(buyer)}, ${selectVolumePrices}, products.bopis_eligible, products.sale_conditions,
-        lines.level_of_service)), '[]')
+        lines.level_of_service, lines.furniture_services)), '[]')
       from cart_lines lines
         join products on products.sku = lines.item_id and products.published and ${getPrice(buyer)} is not null
       where lines.cart_id = ${cart.id} and lines.status = 'ACTIVE'`;
@@ -77,6 +78,7 @@ function pricingRow([
     bopis_eligible,
     sale_conditions,
     level_of_service,
+    furniture_services,
   ] = rest;
   const takesFromStore = isPickup({ delivery_type });
   return {
@@ -99,6 +101,7 @@ function pricingRow([
     bopis_eligible,
     sale_conditions,
     level_of_service,
+    furniture_services,
     store: isCollected({ delivery_type }) && ofStore ? { state: ofStore[0] } : null,
     status: 'ACTIVE',
     published: true,

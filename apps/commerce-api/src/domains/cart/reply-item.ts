@@ -13,6 +13,7 @@ import { pictureUrl } from '../media/index.ts';
 import { isCollected, type LineRow } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
 import { getItemDetails, getProductDetails } from './item-details.ts';
+import { getServicesData } from './furniture-services.ts';
 import { withFutureDelivery } from './future-delivery.ts';
 import { chosenDates, datesByOption } from './line-dates.ts';
 import { getLevel } from './line-levels.ts';
@@ -96,6 +97,7 @@ export function getItem(
     ...getParent(row),
     ...getChildIds(row.children),
     ...getItemDetails(row, priced, now),
+    ...getServicesData(row),
     priceInfo: {
       finalPrice: toDecimal(priced?.net ?? price * row.qty),
       finalPricePerUnit: toDecimal(price),

@@ -38,8 +38,13 @@ import { getCheckoutKind } from './checkout-kind.ts';
 const DELIVERY_METHODS = ['STANDARD', 'NDD', 'SDD'] as const;
 
 /** Returns the fees that most orders do not have; absent when they cost nothing. */
-export const feesData = ({ surchargeFee, dasFee }: Partial<Pick<CartTotals, 'surchargeFee' | 'dasFee'>>) => ({
+export const feesData = ({
+  surchargeFee,
+  servicesFee,
+  dasFee,
+}: Partial<Pick<CartTotals, 'surchargeFee' | 'servicesFee' | 'dasFee'>>) => ({
   ...(surchargeFee ? { surchargeFee: toDecimal(surchargeFee) } : {}),
+  ...(servicesFee ? { furnRate: toDecimal(servicesFee) } : {}),
   ...(dasFee ? { dasFee: toDecimal(dasFee) } : {}),
 });
 

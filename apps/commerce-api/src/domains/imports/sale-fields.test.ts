@@ -13,8 +13,11 @@ const parse = (fields: Fields, currency: 'named' | 'understood' = 'named') => {
 
 const toDollars = (minor: number) => `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')} USD`;
 
+const toServicePrice = (price: number | 'TBD' | undefined): string =>
+  typeof price === 'number' ? toDollars(price) : (price ?? '');
+
 /** Writes conditions as a feed has them. */
-const toFields = ({ substitute, ...conditions }: SaleConditions): Fields => ({
+const toFields = ({ substitute, furnitureServices, ...conditions }: SaleConditions): Fields => ({
   street_date: conditions.streetDate ?? '',
   coming_soon: conditions.comingSoon ? 'yes' : '',
   back_in_stock_on: conditions.backInStockOn ?? '',
@@ -30,6 +33,8 @@ const toFields = ({ substitute, ...conditions }: SaleConditions): Fields => ({
   product_class_id: conditions.classId ?? '',
   redeemable: conditions.redeemable ? 'Yes' : '',
   item_notes: (conditions.notes ?? []).join(','),
+  basic_service_price: toServicePrice(furnitureServices?.BASC),
+  custom_service_price: toServicePrice(furnitureServices?.CUST),
   ...(substitute && {
     substitute_item: substitute.itemId,
     substitute_notification: substitute.notification,
@@ -38,6 +43,7 @@ const toFields = ({ substitute, ...conditions }: SaleConditions): Fields => ({
   }),
 });
 
+const servicePrice = fc.oneof(fc.nat(100_000), fc.constant('TBD' as const));
 const flag = fc.constant(true as const);
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
@@ -56,6 +62,10 @@ const conditions: fc.Arbitrary<SaleConditions> = fc
       wholesale: flag,
       addOnOnly: flag,
       surcharge: fc.integer({ min: 1, max: 1_000_000 }),
+      furnitureServices: fc.oneof(
+        fc.record({ BASC: servicePrice, CUST: servicePrice }),
+        fc.record({ BASC: servicePrice }),
+      ),
       restrictedStates: list(fc.stringMatching(/^[A-Z]{2}$/)),
       restrictedZips: list(fc.stringMatching(/^\d{1,5}$/)),
       shippingClass: word(20),

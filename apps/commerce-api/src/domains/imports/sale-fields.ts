@@ -1,4 +1,10 @@
-import { ITEM_NOTES, type HardSubstitution, type ItemNote, type SaleConditions } from '@foolscap/cart/model';
+import {
+  type FurnitureOffer,
+  ITEM_NOTES,
+  type HardSubstitution,
+  type ItemNote,
+  type SaleConditions,
+} from '@foolscap/cart/model';
 import { skuOfProductId } from './catalog.ts';
 import { parsePrice } from './feed-fields.ts';
 import { type Field, parseDate } from './fields.ts';
@@ -24,6 +30,8 @@ export const SALE_FIELDS = [
   'product_class_id',
   'redeemable',
   'item_notes',
+  'basic_service_price',
+  'custom_service_price',
   'substitute_item',
   'substitute_notification',
   'substitute_type',
@@ -91,9 +99,9 @@ const parseProgram: Parse<'SELECT' | 'PREMIUM'> = (text, name) => {
 
 const notes = Object.keys(ITEM_NOTES) as ItemNote[];
 
-type SimpleCondition = Exclude<keyof SaleConditions, 'substitute'>;
+type SimpleCondition = Exclude<keyof SaleConditions, 'substitute' | 'furnitureServices'>;
 
-/** The column and the parser of each condition but the substitute, which has several columns. */
+/** The column and the parser of each condition that has one column. */
 const CONDITIONS: {
   [Name in SimpleCondition]-?: readonly [field: SaleField, parse: Parse<NonNullable<SaleConditions[Name]>>];
 } = {
@@ -128,6 +136,26 @@ const CONDITIONS: {
     ),
   ],
 };
+
+/** Parses the prices of the levels of furniture service; `TBD` for one that is agreed after the order. */
+function parseServices(
+  read: (field: SaleField) => string,
+  { nameOf, currency }: SaleFieldFormat,
+): Field<FurnitureOffer | undefined> {
+  const offer: FurnitureOffer = {};
+  for (const [level, field] of [
+    ['BASC', 'basic_service_price'],
+    ['CUST', 'custom_service_price'],
+  ] as const) {
+    const text = read(field);
+    if (!text) continue;
+    const price: Field<number | 'TBD'> =
+      text.toUpperCase() === 'TBD' ? good('TBD') : parsePrice(text, nameOf(field), currency);
+    if (!price.ok) return price;
+    offer[level] = price.value;
+  }
+  return good(Object.keys(offer).length > 0 ? offer : undefined);
+}
 
 const MAX_NOTIFICATION = 200;
 const MAX_TYPE = 40;
@@ -179,6 +207,9 @@ export function parseSaleConditions(
     if (!parsed.ok) return parsed;
     if (parsed.value !== undefined) found.push([condition, parsed.value]);
   }
+  const services = parseServices(read, format);
+  if (!services.ok) return services;
+  if (services.value) found.push(['furnitureServices', services.value]);
   const substitute = parseSubstitute(read, format);
   if (!substitute.ok) return substitute;
   if (substitute.value) found.push(['substitute', substitute.value]);

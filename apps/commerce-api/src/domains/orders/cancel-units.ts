@@ -65,7 +65,7 @@ export const isEverything = (
 ): boolean => lines.every((line) => left(line) === (units.get(line) ?? 0));
 
 /**
- * Cancels units of an order: marks them, returns them to stock and records the refund of their price, surcharge and tax. What the order paid for shipping
+ * Cancels units of an order: marks them, returns them to stock and records the refund of their price, surcharge, services and tax. What the order paid for shipping
  * stays. The order's row must be locked.
  */
 export async function cancelUnits(
@@ -79,7 +79,7 @@ export async function cancelUnits(
       {
         qty: line.qty,
         refundedQty: line.canceled_qty,
-        net: line.price_minor + line.surcharge_minor,
+        net: line.price_minor + line.surcharge_minor + line.services_minor,
         tax: line.tax_minor ?? 0,
       },
       qty,

@@ -5,6 +5,7 @@ import { getShipTo } from '../../kernel/geo/ship-to.ts';
 import {
   findOffered,
   getLevel,
+  getServices,
   isCollected,
   lineDates,
   type LineRow,
@@ -36,6 +37,12 @@ function getSlowest(
 ): LevelOfService {
   const levels = rows.filter((row) => !isCollected(row)).map((row) => getLevel(row, cart, state, placedAt));
   return (['STANDARD', 'NDD', 'SDD'] as const).find((level) => levels.includes(level)) ?? 'STANDARD';
+}
+
+/** Returns the furniture services of a line; null without any. */
+function getOrderedServices(row: LineRow) {
+  const { units } = getServices(row);
+  return Object.keys(units).length > 0 ? units : null;
 }
 
 /** Writes the order of a cart and its lines, in the transaction that closes the cart. */
@@ -98,6 +105,7 @@ export async function insertFromCart(
       shipFee: totals.shipFee,
       handlingFee: totals.handlingFee + totals.smallOrderFee,
       surchargeFee: totals.surchargeFee,
+      servicesFee: totals.servicesFee,
       dasFee: totals.dasFee,
       taxTotal: totals.tax ?? 0,
       ordTotal: totals.total,
@@ -136,6 +144,8 @@ export async function insertFromCart(
     relation: row.relation,
     min_delivery_date: windows[index]?.minDeliveryDate ?? null,
     max_delivery_date: windows[index]?.maxDeliveryDate ?? null,
+    furniture_services: getOrderedServices(row),
+    services_minor: byLine.get(row.id)?.servicesFee ?? 0,
     free_promotion_id: null,
   }));
   const gifts = free.held.flatMap((units, index): OrderLineRow[] => {
@@ -165,6 +175,8 @@ export async function insertFromCart(
         // They come with the shipped lines.
         min_delivery_date: dates.minDeliveryDate,
         max_delivery_date: dates.maxDeliveryDate,
+        furniture_services: null,
+        services_minor: 0,
         free_promotion_id: units.promotionId,
       },
     ];

@@ -1,4 +1,5 @@
 import type { Order } from '@foolscap/checkout/contract';
+import type { FurnitureUnits } from '@foolscap/cart/model';
 import { canChangeStatus } from '@foolscap/checkout/model';
 import { toDecimal } from '@foolscap/core/money';
 import { feesData } from '../checkout/index.ts';
@@ -12,6 +13,11 @@ const cancellableUntil = ({ placed_at }: Pick<OrderRow, 'placed_at'>) =>
 
 export const isCancellable = (order: Pick<OrderRow, 'placed_at' | 'status'>, now: Date): boolean =>
   canChangeStatus(order.status, 'CANCELED') && now < cancellableUntil(order);
+
+const getUnits = (services: FurnitureUnits) => ({
+  ...(services.BASC ? { BASC: { qty: services.BASC } } : {}),
+  ...(services.CUST ? { CUST: { qty: services.CUST } } : {}),
+});
 
 /**
  * An order as its owner sees it.
@@ -81,6 +87,7 @@ export function orderData({ order, lines, parts, payments }: WholeOrder, now: Da
       finalPricePerUnit: toDecimal(line.unit_price_minor),
       uom: line.uom,
       deliveryType: line.delivery_type,
+      ...(line.furniture_services ? { furnSvcInfo: getUnits(line.furniture_services) } : {}),
       ...(line.free_promotion_id === null ? {} : { isFree: true }),
       ...(line.pickup_store ? { pickupStoreNumber: line.pickup_store } : {}),
       ...(line.parent_line_number

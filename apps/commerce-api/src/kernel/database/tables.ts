@@ -11,6 +11,7 @@ import type {
   CartKind,
   Conditions,
   FreeItemUnits,
+  FurnitureUnits,
   LineRelation,
   PolicyKind,
   SaleConditions,
@@ -356,14 +357,6 @@ export interface CustomerSkusTable {
   customer_sku: string;
 }
 
-/** A level of furniture service (BASC: basic, CUST: custom) that a product can be ordered with. */
-export interface FurnitureServicesTable {
-  sku: string;
-  level: 'BASC' | 'CUST';
-  /** US cents per unit. */
-  price_minor: number;
-}
-
 /** The fee for delivery to an area (DAS). The longest prefix of a ZIP code applies. */
 export interface DeliveryAreaFeesTable {
   zip_prefix: string;
@@ -509,7 +502,7 @@ export interface CartLinesTable {
   /** Overrides the cart's level of service. */
   level_of_service: Optional<LevelOfService>;
   /** Units by level of furniture service. */
-  furniture_services: OptionalJson<Partial<Record<'BASC' | 'CUST', number>>>;
+  furniture_services: OptionalJson<FurnitureUnits>;
   /** The price of a unit when it was added, in US cents. */
   added_price_minor: Optional<number>;
   /** Whether a removed line was saved for later; it cannot be restored then. */
@@ -647,8 +640,9 @@ export interface OrderTotals {
   instantCouponSavings: number;
   shipFee: number;
   handlingFee: number;
-  /** Absent from older orders, which paid none; like the delivery area fee. */
+  /** Absent from older orders, which paid none; like the fees for furniture services and the delivery area. */
   surchargeFee?: number;
+  servicesFee?: number;
   dasFee?: number;
   taxTotal: number;
   ordTotal: number;
@@ -725,6 +719,9 @@ export interface OrderLinesTable {
   /** ISO dates; null for pickup and downloads, and for orders from before dates were stored. */
   min_delivery_date: string | null;
   max_delivery_date: string | null;
+  /** Units by level of furniture service, and their fee in US cents, which `price_minor` leaves out. */
+  furniture_services: OptionalJson<FurnitureUnits>;
+  services_minor: Generated<number>;
   /** The promotion that gave the item; null for goods that were paid. */
   free_promotion_id: Optional<string>;
 }
@@ -966,7 +963,6 @@ export interface Tables extends ImportTables {
   purchase_orders: PurchaseOrdersTable;
   purchase_order_releases: PurchaseOrderReleasesTable;
   customer_skus: CustomerSkusTable;
-  furniture_services: FurnitureServicesTable;
   delivery_area_fees: DeliveryAreaFeesTable;
   small_order_thresholds: SmallOrderThresholdsTable;
   sessions: SessionsTable;

@@ -45,12 +45,15 @@ export interface FeeBasis {
   units: number;
   /** Surcharges of the items, added up. */
   surcharge: MinorUnits;
+  /** Fees for furniture services, added up. */
+  services: MinorUnits;
 }
 
 export interface Fees {
   shipFee: MinorUnits;
   handlingFee: MinorUnits;
   surchargeFee: MinorUnits;
+  servicesFee: MinorUnits;
   dasFee: MinorUnits;
   smallOrderFee: MinorUnits;
   /** The price of goods that is missing until standard delivery is free; 0 when it is. */
@@ -84,6 +87,7 @@ export function fees(basis: FeeBasis, schedule: FeeSchedule, hasFreeShipping: bo
     shipFee: shipFee(basis, basis.levels, schedule, hasFreeShipping),
     handlingFee: basis.oversizedUnits * oversizedHandlingFee,
     surchargeFee: basis.surcharge,
+    servicesFee: basis.services,
     dasFee: basis.shippedUnits > 0 ? areaFee : 0,
     smallOrderFee: smallOrder && basis.units > 0 && basis.goods < smallOrder.below ? smallOrder.fee : 0,
     remainingForFreeShipping: isWaived ? 0 : Math.max(0, freeShippingThreshold - basis.shipped),

@@ -33,6 +33,8 @@ export interface PricingLine {
   /** For collected lines the state of the store, which taxes them; empty when the store is unknown. */
   collectedIn?: string | undefined;
   surchargePerUnit?: MinorUnits | undefined;
+  /** The fee for the furniture services of the line. */
+  servicesFee?: MinorUnits | undefined;
 }
 
 export interface PricingContext {
@@ -113,6 +115,7 @@ function feeBasis(lines: readonly WorkingLine[], level: LevelOfService): FeeBasi
     goods: sum(lines, ({ net }) => net),
     units: sum(lines, ({ qty }) => qty),
     surcharge: sum(lines, ({ given, qty }) => (given.surchargePerUnit ?? 0) * qty),
+    services: sum(lines, ({ given }) => given.servicesFee ?? 0),
   };
 }
 
@@ -178,11 +181,12 @@ export function priceCart(given: readonly PricingLine[], context: PricingContext
     shipFee: shipping,
     handlingFee,
     surchargeFee,
+    servicesFee,
     dasFee,
     smallOrderFee,
     remainingForFreeShipping,
   } = charged;
-  const preTaxTotal = net + shipping + handlingFee + surchargeFee + dasFee + smallOrderFee;
+  const preTaxTotal = net + shipping + handlingFee + surchargeFee + servicesFee + dasFee + smallOrderFee;
   const total = preTaxTotal + (tax ?? 0);
   const paid = applyTenders(total, tenders);
   const feeOf = (level: LevelOfService) =>
@@ -201,6 +205,7 @@ export function priceCart(given: readonly PricingLine[], context: PricingContext
       net: line.net,
       surchargePerUnit: line.given.surchargePerUnit ?? 0,
       surcharge: (line.given.surchargePerUnit ?? 0) * line.qty,
+      servicesFee: line.given.servicesFee ?? 0,
       tax: state === undefined ? 0 : (taxes.get(line.id) ?? 0),
     })),
     applied,
@@ -230,6 +235,7 @@ export function priceCart(given: readonly PricingLine[], context: PricingContext
       shipFee: shipping,
       handlingFee,
       surchargeFee,
+      servicesFee,
       dasFee,
       smallOrderFee,
       preTaxTotal,

@@ -19,6 +19,7 @@ export interface PricedLine {
   net: MinorUnits;
   surchargePerUnit: MinorUnits;
   surcharge: MinorUnits;
+  servicesFee: MinorUnits;
   /** The line's part of the tax of its state. */
   tax: MinorUnits;
 }
@@ -44,6 +45,8 @@ export interface CartTotals {
   shipFee: MinorUnits;
   handlingFee: MinorUnits;
   surchargeFee: MinorUnits;
+  /** Furniture services. */
+  servicesFee: MinorUnits;
   /** Delivery area surcharge. */
   dasFee: MinorUnits;
   smallOrderFee: MinorUnits;

@@ -13,11 +13,11 @@ import { heldCartActions } from '../held-cart.slice.ts';
 import { callWhenOnline } from './call-when-online.ts';
 import { readCart } from './read-cart.ts';
 
-/** A change of one line: its quantity and, optionally, its delivery. */
+/** A change of one line: its quantity and, optionally, its delivery and services. */
 export interface WantedLine {
   cartItemId: string;
   quantity: QuantityChange;
-  way?: Pick<UpdateItemsBody['items'][number], 'deliveryType' | 'pickupStoreNumber'>;
+  way?: Pick<UpdateItemsBody['items'][number], 'deliveryType' | 'pickupStoreNumber' | 'furnSvcInfo'>;
 }
 
 /** The limit of attempts after revision conflicts. Windows that change one cart at the same time usually settle after a few. */

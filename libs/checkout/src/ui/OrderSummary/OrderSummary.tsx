@@ -64,6 +64,7 @@ export function OrderSummary({
       ? [{ label: 'Oversized item handling', value: money(totals.handlingFee) }]
       : []),
     ...(totals.surchargeFee ? [{ label: 'Surcharges', value: money(totals.surchargeFee) }] : []),
+    ...(totals.furnRate ? [{ label: 'Furniture services', value: money(totals.furnRate) }] : []),
     ...(totals.dasFee ? [{ label: 'Delivery area fee', value: money(totals.dasFee) }] : []),
     { label: 'Tax', value: totals.taxTotal === undefined ? 'Enter your address' : money(totals.taxTotal) },
   ];

@@ -32,6 +32,7 @@ import { up as futureDelivery } from './0030-future-delivery.ts';
 import { up as volumePricesOfProducts } from './0032-volume-prices-of-products.ts';
 import { up as freeItems } from './0033-free-items.ts';
 import { up as importedConditions } from './0034-imported-conditions.ts';
+import { up as furnitureServices } from './0035-furniture-services.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -71,4 +72,5 @@ export const migrations: Record<string, Migration> = {
   '0032-volume-prices-of-products': { up: volumePricesOfProducts },
   '0033-free-items': { up: freeItems },
   '0034-imported-conditions': { up: importedConditions },
+  '0035-furniture-services': { up: furnitureServices },
 };

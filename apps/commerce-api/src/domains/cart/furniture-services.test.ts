@@ -1,0 +1,112 @@
+import { add, ADDRESS, getLines, ITEM, readCart, type SeenLine } from '../../testing/carts.ts';
+import { order, readyToOrder } from '../../testing/checkouts.ts';
+import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
+
+let shop: TestShop;
+let shopper: Shopper;
+beforeAll(async () => {
+  shop = await createTestShop({
+    products: [
+      {
+        sku: 'desk',
+        price: 20_000,
+        stock: 100,
+        conditions: { furnitureServices: { BASC: 4900, CUST: 'TBD' } },
+      },
+      { sku: 'chair', price: 10_000, stock: 100, conditions: { furnitureServices: { BASC: 1900 } } },
+      { sku: 'pens', price: 1000, stock: 100 },
+    ],
+  });
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shopper = shop.shopper();
+});
+
+type Units = Partial<Record<'BASC' | 'CUST', { qty: number }>>;
+const choose = (line: SeenLine, furnSvcInfo: Units, qty = line.qty) =>
+  shopper.put(ITEM, { items: [{ cartItemId: line.cartItemId, qty, furnSvcInfo }] });
+const addLine = async (sku: string, qty = 1) => getLines(await add(shopper, sku, qty))[0]!;
+interface Seen {
+  furnRate?: number;
+  items: { furnSvcInfo?: object; messages: { code: string }[] }[];
+  cartAttributes: { isFurnitureServicesFeeTBD?: boolean };
+  cartSummary: { preTaxSubTotal: number; ordTotal: number };
+}
+const read = async () => (await readCart(shopper)) as never as Seen;
+
+it('shows the services that an item offers, with their prices', async () => {
+  const line = await addLine('desk', 3);
+  expect(line.furnSvcInfo).toEqual({ BASC: { qty: 0, feePerUnit: 49 }, CUST: { qty: 0 } });
+  expect((await addLine('pens')).furnSvcInfo).toBeUndefined();
+  const { furnRate, cartAttributes } = await read();
+  expect(furnRate).toBeUndefined();
+  expect(cartAttributes.isFurnitureServicesFeeTBD).toBe(false);
+});
+
+it('charges chosen units, in the reply to the change and in a read', async () => {
+  const line = await addLine('desk', 3);
+  const before = (await read()).cartSummary.preTaxSubTotal;
+  const { body } = await choose(line, { BASC: { qty: 2 }, CUST: { qty: 1 } });
+  const changed = body.data.cartInfo as Seen;
+  for (const seen of [changed, await read()]) {
+    expect(seen.furnRate).toBe(98);
+    expect(seen.cartAttributes.isFurnitureServicesFeeTBD).toBe(true);
+    expect(seen.items[0]!.furnSvcInfo).toEqual({ BASC: { qty: 2, feePerUnit: 49 }, CUST: { qty: 1 } });
+    expect(seen.cartSummary.preTaxSubTotal).toBe(before + 98);
+  }
+  await choose(line, {});
+  expect(await read()).toMatchObject({ cartAttributes: { isFurnitureServicesFeeTBD: false } });
+  expect((await read()).furnRate).toBeUndefined();
+});
+
+it('lowers the units with the quantity of the line, and gives them again with it', async () => {
+  const line = await addLine('desk', 3);
+  await choose(line, { BASC: { qty: 2 }, CUST: { qty: 1 } });
+  const set = (qty: number) => shopper.put(ITEM, { items: [{ cartItemId: line.cartItemId, qty }] });
+  await set(1);
+  expect((await read()).items[0]!.furnSvcInfo).toMatchObject({ BASC: { qty: 1 }, CUST: { qty: 0 } });
+  await set(3);
+  expect((await read()).items[0]!.furnSvcInfo).toMatchObject({ BASC: { qty: 2 }, CUST: { qty: 1 } });
+});
+
+it.each([
+  ['a level that the item does not offer', 'chair', { CUST: { qty: 1 } }, { BASC: { qty: 0 } }],
+  ['more units than the line has', 'chair', { BASC: { qty: 5 } }, { BASC: { qty: 1 } }],
+  ['a service of an item without any', 'pens', { BASC: { qty: 1 } }, undefined],
+])('leaves out %s, with a message', async (_case, sku, wanted, given) => {
+  const line = await addLine(sku);
+  const { body } = await choose(line, wanted);
+  const [changed] = body.data.cartInfo.items as Seen['items'];
+  expect(changed!.messages).toMatchObject([{ code: 'FURNITURE_SERVICE_NOT_AVAILABLE' }]);
+  if (given) expect(changed!.furnSvcInfo).toMatchObject(given);
+  else expect(changed!.furnSvcInfo).toBeUndefined();
+});
+
+it('is ordered with the goods, and returned with canceled units', async () => {
+  const line = await addLine('desk', 2);
+  await choose(line, { BASC: { qty: 2 } });
+  const total = await readyToOrder(shopper, 'pens');
+  const placed = (await order(shopper, total)).body.data.order;
+  expect(placed.lines[0]).toMatchObject({ itemId: 'desk', furnSvcInfo: { BASC: { qty: 2 } } });
+  expect(placed.totals).toMatchObject({ furnRate: 98, ordTotal: total });
+  const { body } = await shopper.post(`/orders/${placed.orderNumber}/cancel`, {
+    lines: [{ lineNumber: 1, qty: 1 }],
+  });
+  // The price of a desk with its tax, and its service.
+  const tax = placed.totals.taxTotal / (2 * 200 + 10);
+  expect(body.data.order.refundedTotal).toBeCloseTo(200 * (1 + tax) + 49, 1);
+});
+
+it('a guest’s choice stays after signing in', async () => {
+  const line = await addLine('chair', 2);
+  await choose(line, { BASC: { qty: 1 } });
+  await shopper.put('/checkout/default', { addresses: [ADDRESS] });
+  await shopper.post('/account/register', {
+    firstName: 'Ada',
+    lastName: 'Page',
+    username: 'furniture@example.com',
+    password: 'a long phrase of mine',
+  });
+  expect((await read()).furnRate).toBe(19);
+});

@@ -1,0 +1,46 @@
+import type { MinorUnits } from '@foolscap/core/money';
+
+/** The levels of service that delivered furniture can have: basic and custom. */
+export const FURNITURE_LEVELS = ['BASC', 'CUST'] as const;
+export type FurnitureLevel = (typeof FURNITURE_LEVELS)[number];
+
+/** The levels that an item is offered with: the price for one unit in US cents, or `TBD` for a price that is agreed after the order. */
+export type FurnitureOffer = Partial<Record<FurnitureLevel, MinorUnits | 'TBD'>>;
+
+/** Units of a line by level. */
+export type FurnitureUnits = Partial<Record<FurnitureLevel, number>>;
+
+/**
+ * Returns the units that a line has of each level: those chosen, as far as the item offers the level and the line has units. When the quantity of
+ * the line falls, the custom level loses its units first.
+ */
+export function getFurnitureUnits(
+  offer: FurnitureOffer,
+  chosen: FurnitureUnits,
+  qty: number,
+): FurnitureUnits {
+  const units: FurnitureUnits = {};
+  let left = qty;
+  for (const level of FURNITURE_LEVELS) {
+    const given = offer[level] === undefined ? 0 : Math.min(chosen[level] ?? 0, left);
+    left -= given;
+    if (given > 0) units[level] = given;
+  }
+  return units;
+}
+
+/** Prices the services of a line. @returns the known fee in US cents, and whether another part is still to be agreed */
+export function priceFurnitureUnits(
+  offer: FurnitureOffer,
+  units: FurnitureUnits,
+): { fee: MinorUnits; isToBeDetermined: boolean } {
+  let fee = 0;
+  let isToBeDetermined = false;
+  for (const level of FURNITURE_LEVELS) {
+    const price = offer[level];
+    const count = units[level] ?? 0;
+    if (price === 'TBD') isToBeDetermined ||= count > 0;
+    else fee += (price ?? 0) * count;
+  }
+  return { fee, isToBeDetermined };
+}

@@ -1,0 +1,54 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { CartReply } from '../../client/cart-client.ts';
+import type { UpdateItemsBody } from '../../contract/index.ts';
+import { operationKey, raiseAlert } from '../cart.state.ts';
+import { defineCartWrite, queuedAs } from '../define-cart-write.ts';
+import { receiveReply } from '../receive-reply.ts';
+import { updateOnLatest } from '../sagas/update-on-latest.ts';
+
+/** The units of a line by level of furniture service; a level that is left out gets none. */
+export interface FurnitureServicesRequest {
+  cartItemId: string;
+  furnSvcInfo: NonNullable<UpdateItemsBody['items'][number]['furnSvcInfo']>;
+}
+
+/** Intention: order furniture services with a line. */
+export const furnitureServicesRequested = createAction<FurnitureServicesRequest>(
+  'cart/furnitureServicesRequested',
+);
+
+const isOwn = queuedAs<FurnitureServicesRequest>('furniture');
+
+/** Changes the furniture services of a line; a later choice for the same line replaces one that waits. */
+export const chooseFurnitureServices = defineCartWrite({
+  kind: 'furniture',
+  command: furnitureServicesRequested,
+  settled: 'furnitureServicesChosen',
+  getRequest: (payload) => payload,
+  begin(state, { cartItemId }) {
+    state.pending[operationKey('furniture', cartItemId)] = { kind: 'furniture', lineId: cartItemId };
+  },
+  coalesce: (queue, own) => [
+    ...queue.filter((queued) => !isOwn(queued) || queued.request.cartItemId !== own.request.cartItemId),
+    own,
+  ],
+  *send(deps, request, key) {
+    const { cartItemId, furnSvcInfo } = request;
+    // A difference of 0 keeps the quantity at the time of sending.
+    const update = yield* updateOnLatest(
+      deps,
+      [{ cartItemId, quantity: { by: 0 }, way: { furnSvcInfo } }],
+      key,
+    );
+    return { request, ...(update ? { reply: update.reply } : {}) };
+  },
+  settle(state, { request, reply }: { request: FurnitureServicesRequest; reply?: CartReply }) {
+    delete state.pending[operationKey('furniture', request.cartItemId)];
+    if (reply) receiveReply(state, reply);
+  },
+  rollback(state, { request, failure, from }) {
+    delete state.pending[operationKey('furniture', request.cartItemId)];
+    raiseAlert(state, failure, { kind: 'furniture', request, from });
+  },
+  repeat: (request) => [furnitureServicesRequested(request)],
+});

@@ -1,0 +1,87 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { buildCart, buildCartItem } from '../../testing/builders.ts';
+import { createFakeCartClient } from '../../testing/fake-cart-client.ts';
+import { createCartModule } from '../cart.module.ts';
+import { cartActions } from '../cart.slice.ts';
+import { selectCart, selectCartAlert } from '../cart.selectors.ts';
+import {
+  furnitureServicesActions,
+  type FurnitureServicesRequest,
+  furnitureServicesWrites,
+  selectIsChoosingFurnitureServices,
+} from './index.ts';
+
+const desk = buildCartItem({
+  cartItemId: 'desk',
+  qty: 3,
+  furnSvcInfo: { BASC: { qty: 0, feePerUnit: 49 }, CUST: { qty: 0 } },
+});
+
+async function open() {
+  const client = createFakeCartClient({ cart: buildCart({ items: [desk] }) });
+  let keys = 0;
+  const cart = createCartModule({
+    client,
+    newKey: () => `key-${(keys += 1)}`,
+    isSmall: () => false,
+    mayCheckOut: () => true,
+  });
+  cart.extend(furnitureServicesWrites);
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: { cart: cart.reducer },
+    middleware: (defaults) => defaults().concat(sagas),
+  });
+  sagas.run(cart.saga);
+  store.dispatch(cartActions.cartRequested());
+  await settle();
+  return {
+    client,
+    store,
+    choose: (furnSvcInfo: FurnitureServicesRequest['furnSvcInfo']) =>
+      store.dispatch(
+        furnitureServicesActions.furnitureServicesRequested({ cartItemId: 'desk', furnSvcInfo }),
+      ),
+    cart: () => selectCart(store.getState())!,
+    isChoosing: () => selectIsChoosingFurnitureServices(store.getState(), 'desk'),
+  };
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+it('chooses services of a line, which keeps its quantity', async () => {
+  const { choose, cart, isChoosing } = await open();
+  choose({ BASC: { qty: 2 }, CUST: { qty: 1 } });
+  expect(isChoosing()).toBe(true);
+  await settle();
+  expect(isChoosing()).toBe(false);
+  expect(cart()).toMatchObject({
+    furnRate: 98,
+    items: [{ qty: 3, furnSvcInfo: { BASC: { qty: 2 }, CUST: { qty: 1 } } }],
+    cartAttributes: { isFurnitureServicesFeeTBD: true },
+  });
+  choose({});
+  await settle();
+  expect(cart().furnRate).toBeUndefined();
+});
+
+it('sends the last of the choices that wait', async () => {
+  const { client, choose, cart } = await open();
+  for (const qty of [1, 2, 3]) choose({ BASC: { qty } });
+  await settle();
+  expect(cart().furnRate).toBe(147);
+  expect(client.calls.filter(({ operation }) => operation === 'updateItems')).toHaveLength(2);
+});
+
+it('shows a failure, and repeats the choice', async () => {
+  const { client, store, choose, cart, isChoosing } = await open();
+  client.failNext('updateItems');
+  choose({ BASC: { qty: 1 } });
+  await settle();
+  expect(isChoosing()).toBe(false);
+  expect(cart().furnRate).toBeUndefined();
+  expect(selectCartAlert(store.getState())?.change).toMatchObject({ kind: 'furniture' });
+  store.dispatch(cartActions.retryRequested());
+  await settle();
+  expect(cart().furnRate).toBe(49);
+});

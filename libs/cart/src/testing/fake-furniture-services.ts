@@ -1,0 +1,52 @@
+import { toDecimal } from '@foolscap/core/money';
+import type { CartInfo, CartItem, UpdateItemsBody } from '../contract/index.ts';
+import {
+  FURNITURE_LEVELS,
+  type FurnitureOffer,
+  getFurnitureUnits,
+  priceFurnitureUnits,
+} from '../model/furniture-services.ts';
+
+const getOffer = ({ furnSvcInfo = {} }: CartItem): FurnitureOffer =>
+  Object.fromEntries(
+    Object.entries(furnSvcInfo).map(([level, { feePerUnit }]) => [
+      level,
+      feePerUnit === undefined ? 'TBD' : Math.round(feePerUnit * 100),
+    ]),
+  );
+
+/** Sets the furniture services of a fake's line; the levels that it has are those that its item offers. */
+export function withFakeServices(
+  line: CartItem,
+  requested: UpdateItemsBody['items'][number]['furnSvcInfo'] = line.furnSvcInfo,
+): CartItem {
+  if (!line.furnSvcInfo) return line;
+  const wanted = { BASC: requested?.BASC?.qty ?? 0, CUST: requested?.CUST?.qty ?? 0 };
+  const units = getFurnitureUnits(getOffer(line), wanted, line.qty);
+  return {
+    ...line,
+    furnSvcInfo: Object.fromEntries(
+      Object.entries(line.furnSvcInfo).map(([level, service]) => [
+        level,
+        { ...service, qty: units[level as keyof typeof units] ?? 0 },
+      ]),
+    ),
+  };
+}
+
+/** Prices the furniture services of a line, as the model does. */
+export function priceServices(line: CartItem) {
+  const units = Object.fromEntries(
+    FURNITURE_LEVELS.map((level) => [level, line.furnSvcInfo?.[level]?.qty ?? 0]),
+  );
+  return {
+    ...priceFurnitureUnits(getOffer(line), units),
+    hasUnits: Object.values(units).some((qty) => qty > 0),
+  };
+}
+
+/** Returns the fields of a cart about the furniture services of its lines. */
+export function getServicesFields(lines: readonly CartItem[]): Pick<CartInfo, 'furnRate'> {
+  const services = lines.map(priceServices).filter(({ hasUnits }) => hasUnits);
+  return services.length > 0 ? { furnRate: toDecimal(services.reduce((sum, { fee }) => sum + fee, 0)) } : {};
+}
