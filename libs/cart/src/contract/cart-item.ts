@@ -66,6 +66,7 @@ export const SelectedDeliveryOptionSchema = Type.Object({
   pickupStoreNumber: Type.Optional(Type.String()),
   /** The display name of the pickup store. */
   pickupStoreName: Type.Optional(Type.String()),
+  /** The id of the address that the line is shipped to; absent for collected lines and before an address is known. */
   addressId: Type.Optional(Type.String()),
   availableQuantity: Type.Optional(Type.Integer()),
   surchargeFeePerUnit: Type.Optional(Money),
@@ -74,6 +75,7 @@ export const SelectedDeliveryOptionSchema = Type.Object({
   maxDeliveryDate: Type.Optional(Type.String()),
   levelOfService: LevelOfServiceSchema,
   isBackOrder: Type.Optional(Type.Boolean()),
+  /** The messages of the line that are about its delivery. */
   messages: Type.Optional(Type.Array(MessageSchema)),
 });
 

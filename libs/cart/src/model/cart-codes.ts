@@ -31,4 +31,6 @@ export const CART_CODES = {
   couponInvalid: 'INVALID_COUPON',
   /** A change is based on an outdated revision of the cart. */
   revisionConflict: CART_REVISION_CONFLICT,
+  /** An unexpected failure of a cart call. */
+  technicalProblem: 'TECHNICAL_PROBLEM',
 } as const;

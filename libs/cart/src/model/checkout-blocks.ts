@@ -20,6 +20,8 @@ export interface CartCondition {
   hasConflictingDeliveries?: boolean;
   /** US cents of other goods that are missing for items which are sold only with them; 0 if nothing is missing. */
   missingForAddOns?: number;
+  /** The order total in US cents. */
+  total?: number;
 }
 
 /** Returns the messages of a cart about its condition. An order is refused for the same reasons. */
@@ -31,6 +33,7 @@ export function conditionMessages(condition: CartCondition): Message[] {
     hasRestricted,
     hasConflictingDeliveries,
     missingForAddOns = 0,
+    total = 0,
   } = condition;
   const error = (code: string, description: string) => ({ code, type: 'ERROR' as const, description });
   return [
@@ -71,6 +74,10 @@ export function conditionMessages(condition: CartCondition): Message[] {
             'These items can’t be delivered together. Place separate orders.',
           ),
         ]
+      : []),
+    // Prices and fees are never negative unless their data is wrong.
+    ...(total < 0
+      ? [error(SALE_CODES.negativeTotal, 'We can’t add up your cart right now. Please try again later.')]
       : []),
     ...(missingForAddOns > 0
       ? [

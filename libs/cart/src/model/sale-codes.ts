@@ -9,6 +9,7 @@ export const SALE_CODES = {
   missingUser: 'MISSING_USER',
   missingRewardsId: 'MISSING_REWARDS_ID',
   addOnThreshold: 'ADDON_THRESHOLD_NOT_MET',
+  negativeTotal: 'NEGATIVE_CART_TOTAL',
   /** The specification names these three outcomes of an add without codes (cart-4.10). */
   planUnavailable: 'WARRANTY_PLAN_OUT_OF_STOCK',
   surchargeApplies: 'SURCHARGE_APPLIES',

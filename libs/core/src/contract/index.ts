@@ -1,6 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import {
   ADDRESS_TYPES,
+  WALLET_ADDRESSES,
   DELIVERY_TYPES,
   LEVELS_OF_SERVICE,
   MESSAGE_TYPES,
@@ -70,7 +71,8 @@ export const AddressSchema = Type.Object(
     phones: Type.Optional(Type.Array(PhoneSchema, { maxItems: 3 })),
     email: Type.Optional(Type.String({ maxLength: 254 })),
     storeNumber: Type.Optional(Type.String({ maxLength: 8 })),
-    field1: Type.Optional(Type.String({ maxLength: 40 })),
+    /** The wallet that the address came from. */
+    field1: Type.Optional(OneOf(WALLET_ADDRESSES)),
   },
   strict,
 );

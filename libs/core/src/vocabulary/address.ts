@@ -2,6 +2,9 @@
 export const ADDRESS_TYPES = ['S', 'B', 'SB', 'ST'] as const;
 export type AddressType = (typeof ADDRESS_TYPES)[number];
 
+/** The wallets that an address can come from (cart-3.76). */
+export const WALLET_ADDRESSES = ['ApplePayAddress', 'KlarnaAddress', 'PaypalAddress'] as const;
+
 export interface Phone {
   /** Digits only on the wire. */
   number: string;
@@ -25,5 +28,6 @@ export interface Address {
   phones?: Phone[];
   email?: string;
   storeNumber?: string;
-  field1?: string;
+  /** The wallet that the address came from. */
+  field1?: (typeof WALLET_ADDRESSES)[number];
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { ADDRESS, getLines, ITEM, readCart } from '../../testing/carts.ts';
 import { addStores, setStoreStock } from '../../testing/places.ts';
 import { addOffers, createTestShop, setStock, type TestShop } from '../../testing/test-shop.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
       { sku: 'club', electronic: true, conditions: { membership: 'SELECT' } },
       { sku: 'desk', price: 20000 },
       { sku: 'plan', price: 3000, electronic: true },
+      { sku: 'solvent', conditions: { restrictedStates: ['CA'] } },
     ],
   });
   const { db } = shop.database;
@@ -46,6 +48,91 @@ async function lineOf(itemId: string) {
   await shopper.post(ITEM, { items: [{ itemId, qty: 2 }] });
   return (await readCart(shopper)).items[0]!;
 }
+
+describe('the delivery of a line', () => {
+  it('keeps PCK as sent, as a pickup', async () => {
+    const shopper = shop.shopper();
+    const items = [{ itemId: 'pen', qty: 2, deliveryType: 'PCK', pickupStoreNumber: '1547' }];
+    const [added] = getLines(await shopper.post(ITEM, { items }));
+    const [read] = (await readCart(shopper)).items;
+    for (const line of [added!, read!])
+      expect(line).toMatchObject({
+        selectedDeliveryOption: { deliveryType: 'PCK', pickupStoreNumber: '1547', availableQuantity: 4 },
+        shippingInfo: { deliveryType: 'PCK', pickStoreNumber: '1547' },
+      });
+  });
+
+  it('repeats that it is out of stock there', async () => {
+    const shopper = shop.shopper();
+    await shopper.post(ITEM, { items: [{ itemId: 'plain-paint', qty: 1 }] });
+    await setStock(shop.database, 'plain-paint', 0);
+    const [line] = (await readCart(shopper)).items;
+    expect(line!.selectedDeliveryOption.messages).toMatchObject([{ code: 'OUT_OF_STOCK', type: 'ERROR' }]);
+    await setStock(shop.database, 'plain-paint', 100);
+  });
+
+  it('names the address that it is shipped to, and repeats the messages about it', async () => {
+    const shopper = shop.shopper();
+    await shopper.post(ITEM, { items: [{ itemId: 'solvent', qty: 1 }] });
+    expect((await readCart(shopper)).items[0]!.selectedDeliveryOption).not.toHaveProperty('addressId');
+    await shopper.put('/checkout/default', {
+      addresses: [{ ...ADDRESS, id: 'home', city: 'Los Angeles', state: 'CA', zipCode: '90012' }],
+    });
+    const [line] = (await readCart(shopper)).items;
+    expect(line!.selectedDeliveryOption.addressId).toBe('home');
+    expect(line!.selectedDeliveryOption.messages).toEqual(line!.messages);
+    expect(line!.messages).toMatchObject([{ code: 'RESTRICTED_ITEM' }]);
+    await shopper.post(ITEM, {
+      items: [{ itemId: 'pen', qty: 1, deliveryType: 'ISP', pickupStoreNumber: '1547' }],
+    });
+    const collected = (await readCart(shopper)).items[1]!;
+    expect(collected.selectedDeliveryOption).not.toHaveProperty('addressId');
+    expect(collected.selectedDeliveryOption).not.toHaveProperty('messages');
+  });
+});
+
+describe('the addresses of a cart', () => {
+  const addresses = async (address: object) => {
+    const shopper = shop.shopper();
+    await shopper.post(ITEM, { items: [{ itemId: 'pen', qty: 1 }] });
+    const { status } = await shopper.put('/checkout/default', { addresses: [address] });
+    return status === 200 ? (await readCart(shopper)).addresses : status;
+  };
+
+  it('have an email address', async () => {
+    expect(await addresses({ ...ADDRESS, email: 'ada@example.com' })).toMatchObject([
+      { email: 'ada@example.com' },
+    ]);
+  });
+
+  it.each(['ApplePayAddress', 'KlarnaAddress', 'PaypalAddress'])('say that they are a %s', async (field1) => {
+    expect(await addresses({ ...ADDRESS, field1 })).toMatchObject([{ field1 }]);
+  });
+
+  it('come from no other wallet', async () => {
+    expect(await addresses({ ...ADDRESS, field1: 'OtherAddress' })).toBe(400);
+  });
+});
+
+it('a cart call that fails unexpectedly reports a technical problem, and changes nothing', async () => {
+  const shopper = shop.shopper();
+  await shopper.post(ITEM, { items: [{ itemId: 'pen', qty: 1 }] });
+  const { db } = shop.database;
+  await sql`alter table product_relations rename to hidden_relations`.execute(db);
+  try {
+    const { status, body } = await shopper.post(ITEM, {
+      items: [{ itemId: 'plan', qty: 1, parentItemId: 'pen' }],
+    });
+    expect(status).toBe(500);
+    expect(body.error).toMatchObject({
+      code: 'TECHNICAL_PROBLEM',
+      message: 'Sorry, something went wrong. Please try again.',
+    });
+  } finally {
+    await sql`alter table hidden_relations rename to product_relations`.execute(db);
+  }
+  expect((await readCart(shopper)).items.map(({ itemId, qty }) => [itemId, qty])).toEqual([['pen', 1]]);
+});
 
 describe('the fields of a line', () => {
   it('identify it, and give its prices, product and stock', async () => {

@@ -81,7 +81,7 @@ function getCommon(
         type,
         ...(description ? { description } : {}),
       })),
-    ...conditionMessages({ ...priced, lines: totals.lines }),
+    ...conditionMessages({ ...priced, lines: totals.lines, total: totals.total }),
     ...freeItemMessages(priced.free),
   ];
   return {

@@ -12,6 +12,7 @@ import {
   WholeCartDataSchema,
   type CartData,
 } from '@foolscap/cart/contract';
+import { CART_CODES } from '@foolscap/cart/model';
 import { Flag, Reply } from '@foolscap/core/contract';
 import type { Caller, Callers } from '../../kernel/caller/caller.ts';
 import type { PlaceCookie } from '../../kernel/geo/place-cookie.ts';
@@ -101,6 +102,7 @@ export function cartRoutes(
   app.setSerializerCompiler(() => JSON.stringify);
   // A removal may come without a body. Many clients name a type all the same, and an empty text is no JSON.
   app.addHook('onRequest', (request, _reply, done) => {
+    request.faultCode = CART_CODES.technicalProblem;
     const { headers } = request.raw;
     const bodiless = headers['transfer-encoding'] === undefined && !Number(headers['content-length'] ?? 0);
     if (request.method === 'DELETE' && bodiless) delete headers['content-type'];

@@ -12,6 +12,7 @@ import {
 } from '@foolscap/cart/model';
 import type { Message } from '@foolscap/core/vocabulary';
 import { isCollected, isPickup, type LineRow } from './cart-lines.repository.ts';
+import { LEVEL_NOT_AVAILABLE } from './line-levels.ts';
 import { isRestrictedAt, isSold } from './price-rows.ts';
 import { isBackOrder } from './release-date.ts';
 
@@ -40,6 +41,19 @@ function placeMessages(row: LineRow): Message[] {
   if (isPickup(row) && !row.bopis_eligible) return [notForPickup('ERROR')];
   return stockMessages(row.available, row.in_place, isPickup(row) ? row.store?.name : undefined);
 }
+
+const DELIVERY_CODES: readonly string[] = [
+  ITEM_CODES.outOfStock,
+  ITEM_CODES.noneInStore,
+  ITEM_CODES.invalidStore,
+  ITEM_CODES.notForPickup,
+  SALE_CODES.restricted,
+  SALE_CODES.backInStock,
+  LEVEL_NOT_AVAILABLE,
+];
+
+/** Whether a message of a line is about the chosen way of delivery, which repeats it. */
+export const isAboutDelivery = ({ code }: Message): boolean => DELIVERY_CODES.includes(code);
 
 function withoutRepeats(messages: readonly Message[]): Message[] {
   // An error says more than a warning with the same code.

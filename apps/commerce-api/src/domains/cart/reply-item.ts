@@ -18,7 +18,7 @@ import { withFutureDelivery } from './future-delivery.ts';
 import { chosenDates, datesByOption } from './line-dates.ts';
 import { getLevel } from './line-levels.ts';
 import { getDeliveryOptions } from './line-delivery-options.ts';
-import { getLineMessages } from './line-messages.ts';
+import { getLineMessages, isAboutDelivery } from './line-messages.ts';
 import { isSold } from './price-rows.ts';
 import { isBackOrder } from './release-date.ts';
 
@@ -71,7 +71,7 @@ function getEarlierPrices({ line, applied }: LinePrice): Partial<CartItem['price
 /** Builds a line of a reply. @param price absent for refused items, which are not priced with the cart */
 export function getItem(
   row: LineRow,
-  cart: Pick<CartRow, 'future_delivery' | 'level_of_service' | 'tenant'>,
+  cart: Pick<CartRow, 'future_delivery' | 'level_of_service' | 'tenant' | 'shipping_address'>,
   { now, place, hasInventoryDetails }: ReplyContext,
   callMessages: readonly Message[],
   linePrice?: LinePrice,
@@ -83,6 +83,8 @@ export function getItem(
   const price = priced?.unitPrice ?? row.price ?? 0;
   const list = priced?.basePrice ?? row.list_price ?? price;
   const surcharge = row.sale_conditions?.surcharge;
+  const messages = getLineMessages(row, callMessages, place, now);
+  const deliveryMessages = messages.filter(isAboutDelivery);
   return {
     cartItemId: row.id,
     itemId: row.item_id,
@@ -106,7 +108,7 @@ export function getItem(
       ...(linePrice ? getEarlierPrices(linePrice) : {}),
       uom: row.uom,
     },
-    messages: getLineMessages(row, callMessages, place, now),
+    messages,
     product: {
       name: row.name,
       images: [pictureUrl(row.picture)],
@@ -138,6 +140,8 @@ export function getItem(
       levelOfService: level,
       ...(isBackOrder(row.sale_conditions, now) ? { isBackOrder: true } : {}),
       ...(surcharge ? { surchargeFeePerUnit: toDecimal(surcharge) } : {}),
+      ...(cart.shipping_address?.id && !isCollected(row) ? { addressId: cart.shipping_address.id } : {}),
+      ...(deliveryMessages.length ? { messages: deliveryMessages } : {}),
     },
     availableDeliveryOptions: getDeliveryOptions(row, dates),
   };

@@ -28,6 +28,8 @@ beforeAll(async () => {
       { sku: 'second-pen', price: 1000 },
       { sku: 'paint', conditions: { surcharge: 250 } },
       { sku: 'mug', conditions: { redeemable: true } },
+      // Only wrong data makes a total negative.
+      { sku: 'paid-to-take', price: 1000, conditions: { surcharge: -5000 } },
     ],
   });
   const { db } = shop.database;
@@ -298,6 +300,17 @@ describe('the whole cart', () => {
     return shopper;
   };
   const codes = async (shopper: Shopper) => (await readCart(shopper)).messages.map(({ code }) => code);
+
+  it('cannot be ordered with a negative total', async () => {
+    const shopper = await readyGuest('paid-to-take');
+    const { cartSummary, cartAttributes } = await readCart(shopper);
+    expect(cartSummary['ordTotal']).toBeLessThan(0);
+    expect(await codes(shopper)).toEqual(['NEGATIVE_CART_TOTAL']);
+    expect(cartAttributes).toMatchObject({ proceedCheckout: false, hardStop: true });
+    const refused = await order(shopper, cartSummary['ordTotal']!);
+    expect(refused.status).toBe(409);
+    expect(refused.body.error.code).toBe('NEGATIVE_CART_TOTAL');
+  });
 
   it('needs goods of a minimum value for items that are sold only with others', async () => {
     const shopper = await readyGuest('clip', 'ream');

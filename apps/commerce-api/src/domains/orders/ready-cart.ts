@@ -174,8 +174,14 @@ export async function readyCart(
 export function checkCart(rows: readonly LineRow[], priced: PricedRows, expected: number): void {
   const missing = missingItems(rows);
   if (missing.size) throw getShort(rows, missing);
-  const [problem] = conditionMessages({ ...priced, lines: rows.length, isShort: false, hasUnsold: false });
-  if (problem) throw new ApiError(409, problem.code, problem.description ?? '');
   const { total } = priced.totals;
+  const [problem] = conditionMessages({
+    ...priced,
+    lines: rows.length,
+    total,
+    isShort: false,
+    hasUnsold: false,
+  });
+  if (problem) throw new ApiError(409, problem.code, problem.description ?? '');
   if (total !== expected) throw totalChanged(total);
 }

@@ -30,7 +30,14 @@ const unavailable = (cause: unknown) =>
 
 const unknownAddress = () => new ApiError(404, 'NOT_FOUND', 'Nothing was found at this address.');
 
-function toApiError(error: FastifyError | ApiError): ApiError {
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The code of an unexpected failure; areas of the API may have one of their own. */
+    faultCode: string;
+  }
+}
+
+function toApiError(error: FastifyError | ApiError, faultCode: string): ApiError {
   if (error instanceof ApiError) return error;
   // An invalid path parameter is answered like an unknown path.
   if (error.validationContext === 'params') return unknownAddress();
@@ -47,7 +54,7 @@ function toApiError(error: FastifyError | ApiError): ApiError {
     return new ApiError(429, 'TOO_MANY_REQUESTS', 'Too many attempts. Try again in a minute.');
   if (status >= 400 && status < 500)
     return new ApiError(status, 'BAD_REQUEST', 'The request cannot be read.');
-  return new ApiError(500, 'INTERNAL_ERROR', MESSAGE_OF_FAULT, { cause: error });
+  return new ApiError(500, faultCode, MESSAGE_OF_FAULT, { cause: error });
 }
 
 /** Refuses an address that cannot be decoded, which reaches no route and no hook. */
@@ -85,8 +92,9 @@ export function registerErrorEnvelope(
     throw unknownAddress();
   },
 ): void {
+  if (!app.hasRequestDecorator('faultCode')) app.decorateRequest('faultCode', 'INTERNAL_ERROR');
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
-    const refusal = toApiError(error);
+    const refusal = toApiError(error, request.faultCode);
     if (refusal.status === 503 && refusal.cause === undefined)
       request.log.warn({ code: refusal.code }, 'request refused');
     else if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? refusal }, 'request failed');
