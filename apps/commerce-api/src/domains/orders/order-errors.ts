@@ -6,6 +6,11 @@ export class SupersededError extends Error {
   override readonly name = 'SupersededError';
 }
 
+/** Another order took the last units of a free item, or the last use of its offer, while this one was being written. */
+export class FreeItemGoneError extends Error {
+  override readonly name = 'FreeItemGoneError';
+}
+
 /** The session ended, by a sign-out, while the order was being placed. */
 export class SessionEndedError extends Error {
   override readonly name = 'SessionEndedError';

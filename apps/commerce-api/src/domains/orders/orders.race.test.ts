@@ -19,6 +19,7 @@ beforeAll(async () => {
     products: [
       { sku: 'last', stock: 0 },
       { sku: 'paper', stock: 10_000 },
+      { sku: 'mug', stock: 0 },
       { sku: 'a', stock: 10_000 },
       { sku: 'b', stock: 10_000 },
     ],
@@ -48,6 +49,48 @@ it('twenty buyers of the last unit: exactly one gets it, and only that one pays'
   expect(await getStock(shop.database, 'last')).toBe(0);
   expect(await captured()).toBe(before + 1);
   expect(await paymentsIn(shop.database, 'AUTHORIZED')).toEqual([]);
+});
+
+describe('free items', () => {
+  const offer = (more: { limit_total?: number } = {}) =>
+    shop.database.db
+      .insertInto('promotions')
+      .values({
+        id: 'free-mug',
+        name: 'Free mug',
+        scope: 'CART',
+        benefit: JSON.stringify({ type: 'FREE_ITEM', itemIds: ['mug'], units: 1 }),
+        conditions: JSON.stringify({ itemIds: ['paper'] }),
+        ...more,
+      })
+      .execute();
+  afterEach(async () => {
+    await shop.database.db.deleteFrom('promotions').where('id', '=', 'free-mug').execute();
+  });
+
+  /** Twenty orders at once. @returns the number of them with a mug */
+  async function orderAll(): Promise<number> {
+    const buyers = times(20, () => shop.shopper());
+    const totals = await Promise.all(buyers.map((buyer) => readyToOrder(buyer, 'paper')));
+    const replies = await Promise.all(buyers.map((buyer, index) => order(buyer, totals[index]!)));
+    expect(count(replies, 200)).toBe(20);
+    expect(await paymentsIn(shop.database, 'AUTHORIZED')).toEqual([]);
+    return replies.filter(({ body }) => body.data.order.lines.length === 2).length;
+  }
+
+  it('the last ones go to as many orders as there are; the others go without', async () => {
+    await offer();
+    await setStock(shop.database, 'mug', 3);
+    expect(await orderAll()).toBe(3);
+    expect(await getStock(shop.database, 'mug')).toBe(0);
+  });
+
+  it('a limited offer is used as often as it allows; the other orders go without', async () => {
+    await offer({ limit_total: 4 });
+    await setStock(shop.database, 'mug', 100);
+    expect(await orderAll()).toBe(4);
+    expect(await getStock(shop.database, 'mug')).toBe(96);
+  });
 });
 
 it('one key fifty times at once, on two instances: one order, one charge', async () => {

@@ -17,7 +17,7 @@ import { usePromotions } from '../pricing/index.ts';
 import { insertFromCart } from './insert-from-cart.ts';
 import type { OrderData, OrderRequest } from './order-attempts.ts';
 import { chargeOrder, readOrderAccounting } from './order-accounting.ts';
-import { SessionEndedError, SupersededError } from './order-errors.ts';
+import { FreeItemGoneError, SessionEndedError, SupersededError } from './order-errors.ts';
 import { orderData } from './order-reply.ts';
 import { recordTaken, takeStock } from './order-stock.ts';
 import { paysAsPlanned, planPayments } from './payment-plan.ts';
@@ -32,12 +32,31 @@ import {
   totalChanged,
 } from './ready-cart.ts';
 
+/** Transactions for one order; each begins with the free items that others left. */
+const MAX_TRIES = 5;
+
 /**
- * Writes the order of an authorized attempt in one transaction: stock, order, promotions, attempt, cart, outcome.
- * @throws ApiError, and so undoes everything, when the cart is not what the money was authorized for
- * @throws SessionEndedError, SupersededError
+ * Writes the order of an authorized attempt. An order does not fail for a free item: when another order takes the last one meanwhile, this one is
+ * written without it.
+ * @throws like `writeOnce`
  */
-export async function writeOrder(
+export async function writeOrder(...args: Parameters<typeof writeOnce>): Promise<OrderData> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await writeOnce(...args);
+    } catch (error) {
+      if (!(error instanceof FreeItemGoneError)) throw error;
+      if (tries === MAX_TRIES) throw totalChanged(args[2].amount_minor);
+    }
+  }
+}
+
+/**
+ * Writes the order in one transaction: stock, order, promotions, attempt, cart, outcome.
+ * @throws ApiError, and so undoes everything, when the cart is not what the money was authorized for
+ * @throws FreeItemGoneError, SessionEndedError, SupersededError
+ */
+async function writeOnce(
   { database: { db }, now }: Pick<PaymentContext, 'database' | 'now'>,
   { caller, idempotency }: Pick<OrderRequest, 'caller' | 'idempotency'>,
   attempt: AttemptRow,
@@ -64,7 +83,11 @@ export async function writeOrder(
       [...rows.map(getWanted), ...gifts.map(getWantedGift)],
       place,
     );
-    if (short.length) throw getShort(await listLines(trx, cart), new Set(short.map(getKey)));
+    if (short.length) {
+      const keys = new Set(short.map(getKey));
+      if (!rows.some((row) => keys.has(getKey(getWanted(row))))) throw new FreeItemGoneError();
+      throw getShort(await listLines(trx, cart), keys);
+    }
 
     const { member } = ready;
     // The choice may have changed while the payment was authorized.
@@ -89,8 +112,10 @@ export async function writeOrder(
       now(),
     );
     // Another order had the last use: the price without it is read again.
-    if (!(await usePromotions(trx, order.order_number, owner, getUsed(priced))))
-      throw totalChanged((await price()).totals.total);
+    if (!(await usePromotions(trx, order.order_number, owner, getUsed(priced)))) {
+      const { total } = (await price()).totals;
+      throw total === priced.totals.total ? new FreeItemGoneError() : totalChanged(total);
+    }
     // Last, because concurrent orders of one budget wait for each other from here on.
     await chargeOrder(trx, accounting, order.ord_total_minor, () =>
       readOrderAccounting(
