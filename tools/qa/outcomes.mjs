@@ -153,6 +153,16 @@ export const outcomes = [
   { code: 'CART_ID_NOT_FOUND', steps: [add('24110101'), { cartId: '00000000-0000-4000-8000-000000000000' }] },
   { code: 'INVALID_COUPON', steps: [add('24110101'), { coupon: 'NOSUCHCODE' }] },
   {
+    code: 'techHelpSkuIds',
+    steps: [add('24170101')],
+    shows: '`techHelpSkuIds` of a printer, with set-up help by phone',
+  },
+  {
+    code: 'requiredItemIds',
+    steps: [add('24170401')],
+    shows: '`requiredItemIds` of a laminator, with its pouches',
+  },
+  {
     code: 'furnRate',
     steps: [add('24193201', 2), { update: { qty: 2, furnSvcInfo: { BASC: { qty: 2 } } } }, { read: '' }],
     shows: '`furnRate` of $158.00, and 2 units of BASC in `furnSvcInfo`',

@@ -143,6 +143,7 @@ function getShown({ body }) {
     ...(items.some(({ surchargeApplicable }) => surchargeApplicable) && cartSummary.surchargeFee > 0
       ? ['surchargeApplicable']
       : []),
+    ...['techHelpSkuIds', 'requiredItemIds'].filter((field) => items.some((line) => line[field])),
     ...(furnRate ? ['furnRate'] : []),
     ...(cartAttributes.isFurnitureServicesFeeTBD ? ['isFurnitureServicesFeeTBD'] : []),
     ...(bcDetails ? ['bcDetails'] : []),

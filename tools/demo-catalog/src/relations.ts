@@ -240,6 +240,21 @@ export function getRelations(drafts: readonly Draft[]): DemoRelation[] {
     if (draft.productTypeName !== 'ESD') relate(draft, 'ALTERNATE', others.slice(0, ALTERNATES));
     if (machines.has(draft.categoryId)) relate(draft, 'WARRANTY', plansFor(machinePlans, draft.priceMinor));
     if (draft.productTypeName === 'DF') relate(draft, 'WARRANTY', plansFor(furniturePlans, draft.priceMinor));
+    if (['inkjet-printers', 'laser-printers'].includes(draft.categoryId))
+      relate(
+        draft,
+        'TECHHELP',
+        on('setup-help').filter((help) => help.variant?.['For'] === 'One Printer'),
+      );
+    // A laminator without pouches laminates nothing.
+    if (/\bLaminator\b/.test(draft.name))
+      relate(
+        draft,
+        'REQUIRED',
+        on('laminators')
+          .filter(({ name }) => /Pouch/.test(name))
+          .slice(0, 1),
+      );
     const fitting = furniture[draft.categoryId];
     if (fitting && !draft.bullets.some((bullet) => /comes assembled/i.test(bullet))) {
       relate(

@@ -92,7 +92,8 @@ export type ColorFamily =
   | 'Silver'
   | 'Assorted';
 
-export type DemoRelationKind = 'ACCESSORY' | 'COMPATIBLE' | 'ALTERNATE' | 'WARRANTY' | 'ASSEMBLY' | 'BUNDLE';
+export type DemoRelationKind =
+  'ACCESSORY' | 'COMPATIBLE' | 'ALTERNATE' | 'WARRANTY' | 'ASSEMBLY' | 'BUNDLE' | 'TECHHELP' | 'REQUIRED';
 
 /** A relation from a product to another: an accessory, a compatible part, a replacement, a plan, an assembly service, or a bundle item. */
 export interface DemoRelation {

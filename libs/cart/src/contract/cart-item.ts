@@ -142,6 +142,10 @@ export const CartItemSchema = Type.Object({
   optionItemIds: Type.Optional(Type.Array(Type.String())),
   addonItemIds: Type.Optional(Type.Array(Type.String())),
   techHelpItemIds: Type.Optional(Type.Array(Type.String())),
+  /** Items that are technical help for this one; added with `parentItemId`, they are lines below it. */
+  techHelpSkuIds: Type.Optional(Type.Array(Type.String())),
+  /** Items that this one does not work without. */
+  requiredItemIds: Type.Optional(Type.Array(Type.String())),
   /** The substitution by which the item came into the cart. */
   altItem: Type.Optional(AltItemSchema),
   /** The furniture services of a line whose item offers some: the units of each level, and the price of one unless it is still to be determined. */

@@ -85,6 +85,7 @@ export interface LineRow extends Selectable<CartLinesTable> {
   /** The same, of those lines alone that take from where this line takes from. */
   in_place: number;
   sale_conditions: SaleConditions | null;
+  companions: { techHelp?: string[]; required?: string[] } | null;
   /** The substitution by which the item came into the cart. */
   substitution: HardSubstitution | null;
   /** The part number that the buyer's organization uses; null without one. */
@@ -189,7 +190,7 @@ export function selectLines(
   return sql`
     select ${lineColumns}, products.name, products.brand, products.picture, products.part_number, products.uom,
       products.product_type_name, products.bopis_eligible, products.quantity_limit, products.oversized,
-      products.tax_code = 'standard' as taxable, products.published, products.category_id, products.sale_conditions,
+      products.tax_code = 'standard' as taxable, products.published, products.category_id, products.sale_conditions, products.companions,
       case when lines.substituted_for is not null then (select originals.sale_conditions -> 'substitute'
         from products originals where originals.sku = lines.substituted_for) end as substitution,
       ${customerSku(cart)} as customer_sku,
@@ -259,7 +260,7 @@ export async function listRefused(
   >`
     select lines.delivery_type, lines.pickup_store, products.sku, products.name, products.brand, products.picture, products.part_number, products.uom,
       products.product_type_name, products.bopis_eligible, products.quantity_limit, products.oversized,
-      products.tax_code = 'standard' as taxable, products.published, products.category_id, products.sale_conditions,
+      products.tax_code = 'standard' as taxable, products.published, products.category_id, products.sale_conditions, products.companions,
       ${customerSku(cart)} as customer_sku,
       ${priceColumns(cart)},
       ${storeColumns}

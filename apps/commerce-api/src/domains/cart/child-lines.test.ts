@@ -16,12 +16,16 @@ beforeAll(async () => {
       { sku: 'plan3', stock: 1000, electronic: true },
       { sku: 'assembly', stock: 1000, electronic: true },
       { sku: 'lamp', stock: 1000 },
+      { sku: 'setup', stock: 1000, electronic: true },
+      { sku: 'bulb', stock: 1000 },
     ],
   });
   await addOffers(shop.database, 'desk', ['plan2', 'plan3']);
   await addOffers(shop.database, 'chair', ['plan2']);
   await addOffers(shop.database, 'desk', ['assembly'], 'ASSEMBLY');
   await addOffers(shop.database, 'desk', ['lamp'], 'ACCESSORY');
+  await addOffers(shop.database, 'desk', ['setup'], 'TECHHELP');
+  await addOffers(shop.database, 'lamp', ['bulb'], 'REQUIRED');
   await addStores(shop.database, '1547');
   await setStoreStock(shop.database, '1547', 'desk', 20);
 });
@@ -50,6 +54,47 @@ async function guestWith(qty: number, plans = qty) {
   const { items } = await readCart(shopper);
   return { shopper, desk: getLine(items, 'desk'), plan: getLine(items, 'plan2') };
 }
+
+describe('technical help', () => {
+  it('is named by its product, and added below it, no more of it', async () => {
+    const shopper = shop.shopper();
+    const [desk] = getLines(await addAll(shopper, { itemId: 'desk', qty: 2 }));
+    expect(desk!.techHelpSkuIds).toEqual(['setup']);
+    const [setup] = getLines(await addAll(shopper, { itemId: 'setup', qty: 3, parentItemId: 'desk' }));
+    expect(setup).toMatchObject({
+      qty: 2,
+      parentRelationType: 'TECHHELP',
+      messages: [{ code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY' }],
+    });
+    const { items } = await readCart(shopper);
+    expect(getLine(items, 'desk').techHelpItemIds).toEqual([setup!.cartItemId]);
+    await update(shopper, { cartItemId: desk!.cartItemId, qty: 0 });
+    expect(await held(shopper)).toEqual([]);
+  });
+
+  it('follows the product catalog', async () => {
+    const { db } = shop.database;
+    const shopper = shop.shopper();
+    await addAll(shopper, { itemId: 'desk', qty: 1 });
+    const getHelp = async () => (await readCart(shopper)).items[0]!.techHelpSkuIds;
+    await addOffers(shop.database, 'desk', ['bulb'], 'TECHHELP');
+    expect(await getHelp()).toEqual(expect.arrayContaining(['setup', 'bulb']));
+    await db
+      .deleteFrom('product_relations')
+      .where('related_sku', '=', 'bulb')
+      .where('sku', '=', 'desk')
+      .execute();
+    expect(await getHelp()).toEqual(['setup']);
+  });
+});
+
+it('a line names the items that its own does not work without', async () => {
+  const shopper = shop.shopper();
+  const [lamp] = getLines(await addAll(shopper, { itemId: 'lamp', qty: 1 }));
+  expect(lamp).toMatchObject({ requiredItemIds: ['bulb'] });
+  expect((await readCart(shopper)).items[0]).toMatchObject({ requiredItemIds: ['bulb'] });
+  expect(lamp).not.toHaveProperty('techHelpSkuIds');
+});
 
 describe('a plan', () => {
   it.each([

@@ -6,6 +6,7 @@ import type { LineWrite } from './line-writes.repository.ts';
 const RELATION_OF_OFFER = {
   WARRANTY: 'WARRANTY',
   ASSEMBLY: 'ASSEMBLY',
+  TECHHELP: 'TECHHELP',
   BUNDLE: 'BUNDLE',
   ACCESSORY: 'ADDON',
   COMPATIBLE: 'ADDON',

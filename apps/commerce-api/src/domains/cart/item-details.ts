@@ -28,6 +28,8 @@ export function getItemDetails(row: LineRow, priced: PricedLine | undefined, now
   const { surcharge, redeemable, membership } = row.sale_conditions ?? {};
   return {
     ...getSubstitution(row, now),
+    ...(row.companions?.techHelp ? { techHelpSkuIds: row.companions.techHelp } : {}),
+    ...(row.companions?.required ? { requiredItemIds: row.companions.required } : {}),
     ...(row.customer_sku ? { customerSku: row.customer_sku } : {}),
     ...(row.added_price_minor === null
       ? {}

@@ -95,6 +95,8 @@ export interface ProductsTable {
   updated_at: Optional<Date>;
   /** Null for most products, which have no rules of their own. */
   sale_conditions: OptionalJson<SaleConditions>;
+  /** The items that are technical help for it, and those that it does not work without; copied from `product_relations` by a trigger. */
+  companions: OptionalJson<{ techHelp?: string[]; required?: string[] }>;
   /** Copied from the table `volume_prices` by a trigger; null without any. */
   volume_prices: OptionalJson<[minQty: number, price: number][]>;
 }
@@ -127,10 +129,13 @@ export const RELATION_KINDS = [
   'WARRANTY',
   'ASSEMBLY',
   'BUNDLE',
+  'TECHHELP',
+  'REQUIRED',
 ] as const;
 export type RelationKind = (typeof RELATION_KINDS)[number];
 
-/** A relation from a product to another: an accessory, a compatible part, a replacement, a plan, an assembly service, or a bundle item. */
+/** A relation from a product to another: an accessory, a compatible part, a replacement, a plan, an assembly service, a bundle item, technical help, or an item that it
+ * does not work without. */
 export interface ProductRelationsTable {
   sku: string;
   kind: RelationKind;

@@ -33,6 +33,7 @@ import { up as volumePricesOfProducts } from './0032-volume-prices-of-products.t
 import { up as freeItems } from './0033-free-items.ts';
 import { up as importedConditions } from './0034-imported-conditions.ts';
 import { up as furnitureServices } from './0035-furniture-services.ts';
+import { up as companions } from './0036-companions.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -73,4 +74,5 @@ export const migrations: Record<string, Migration> = {
   '0033-free-items': { up: freeItems },
   '0034-imported-conditions': { up: importedConditions },
   '0035-furniture-services': { up: furnitureServices },
+  '0036-companions': { up: companions },
 };
