@@ -127,6 +127,31 @@ describe('sign-in', () => {
     await strict.close();
   });
 
+  it('gives the default store, and the membership program on the business site', async () => {
+    const shopper = shop.shopper('sba');
+    const session = async () => (await shopper.get('/account')).body.data.session;
+    expect(await session()).toMatchObject({
+      storeNumber: '1547',
+      sessionIPA: { membershipDetail: { membershipProgram: 'NON_MEMBER' } },
+    });
+    await signIn(shopper, marcus);
+    const program = async () => (await session()).sessionIPA.membershipDetail.membershipProgram;
+    expect(await program()).toBe('NON_MEMBER');
+    for (const membership_program of ['SELECT', 'PREMIUM'] as const) {
+      await shop.database.db
+        .updateTable('accounts')
+        .set({ membership_program })
+        .where('username', '=', marcus.username)
+        .execute();
+      expect(await program()).toBe(membership_program);
+    }
+    await shop.database.db
+      .updateTable('accounts')
+      .set({ membership_program: 'NON_MEMBER' })
+      .where('username', '=', marcus.username)
+      .execute();
+  });
+
   it('applies to one tenant only', async () => {
     const shopper = shop.shopper();
     await signIn(shopper);

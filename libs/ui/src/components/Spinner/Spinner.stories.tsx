@@ -12,7 +12,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { label: 'Updating your cart' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Updating your cart');
+    const status = within(canvasElement).getByRole('status');
+    await expect(status).toHaveTextContent('Updating your cart');
+    await expect(status.querySelector('svg')!.getBoundingClientRect().width).toBe(40);
   },
 };
 
