@@ -27,6 +27,9 @@ describe.each(['the fakes', 'the API'])('%s: the saved items', (name) => {
   const list = async () => (await saved.listSaved()).data;
   const savedTexts = async () => (await list()).sflItems.map(asText);
   const heldTexts = async () => (await cart.getCart()).data.cartInfo.items.map(asText);
+  /** The lines of a reply with the saved items that they were moved from or to. */
+  const getListItemIds = async (reply: ReturnType<Clients['saved']['saveLine']>) =>
+    (await reply).data.cartInfo.items.map(({ itemId, listItemId }) => [itemId, listItemId]).sort();
   /** The change of a reply, whose schema is checked. */
   async function getChange(reply: ReturnType<Clients['saved']['saveLine']>): Promise<SavedItemsChange> {
     const { data } = await reply;
@@ -49,10 +52,13 @@ describe.each(['the fakes', 'the API'])('%s: the saved items', (name) => {
 
   it('take a line with its plan out of the cart, and give both back', async () => {
     const cartItemId = await addSample(2, 1);
-    const change = await getChange(saved.saveLine(cartItemId, key()));
+    const saving = saved.saveLine(cartItemId, key());
+    const change = await getChange(saving);
     expect(change).toMatchObject({ previousRevision: 0, revision: 1, total: 1, removedListItemIds: [] });
     expect(await heldTexts()).toEqual([]);
     const { sflItems } = await list();
+    const ids = sflItems.map(({ itemId, listItemId }) => [itemId, listItemId]).sort();
+    expect(await getListItemIds(saving)).toEqual(ids);
     expectSchema(SavedItemsDataSchema, await list());
     expect(sflItems.map(asText)).toEqual([`${SAMPLE.sku} 2`, `${SAMPLE_PLAN.sku} 1`]);
     expect(sflItems[1]).toMatchObject({
@@ -62,7 +68,9 @@ describe.each(['the fakes', 'the API'])('%s: the saved items', (name) => {
     });
     expect(await getRefusal(cart.updateItems([{ cartItemId, qty: 2 }], key()))).toEqual(missing);
 
-    const moved = await getChange(saved.moveToCart([sflItems[0]!], key()));
+    const moving = saved.moveToCart([sflItems[0]!], key());
+    const moved = await getChange(moving);
+    expect(await getListItemIds(moving)).toEqual(ids);
     expect(moved).toMatchObject({ previousRevision: 1, revision: 2, total: 0, sflItems: [] });
     expect([...moved.removedListItemIds].sort()).toEqual(sflItems.map(({ listItemId }) => listItemId).sort());
     expect(await heldTexts()).toEqual([`${SAMPLE.sku} 2`, `${SAMPLE_PLAN.sku} 1`]);

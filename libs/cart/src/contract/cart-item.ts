@@ -122,6 +122,8 @@ export const CartItemSchema = Type.Object({
   resolvedItemId: Type.Optional(Type.String()),
   partNumber: Type.String(),
   customerSku: Type.Optional(Type.String()),
+  /** The saved item that units of the line were moved to or from; only in the reply to a call that moved them. */
+  listItemId: Type.Optional(Type.String()),
   qty: Type.Integer(),
   /** The quantity requested in the last call that changed this line. */
   requestedQty: Type.Optional(Type.Integer()),

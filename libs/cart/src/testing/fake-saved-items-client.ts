@@ -65,6 +65,21 @@ export function createFakeSavedItemsClient({
     change: () => CartChangeData,
   ) => server.answer(operation, args, change, repeat);
 
+  /** Names the saved items that lines were moved from or to. They are part of the reply only. */
+  const withListItemIds = (
+    data: CartChangeData,
+    getListItemId: (line: CartItem) => string | undefined,
+  ): CartChangeData => ({
+    ...data,
+    cartInfo: {
+      ...data.cartInfo,
+      items: data.cartInfo.items.map((line) => {
+        const listItemId = getListItemId(line);
+        return listItemId ? { ...line, listItemId } : line;
+      }),
+    },
+  });
+
   /** The cart, unchanged. */
   const unchanged = (): CartChangeData['cartInfo'] => repeat().cartInfo;
 
@@ -138,7 +153,11 @@ export function createFakeSavedItemsClient({
           return server.refuse(404, CART_CODES.cartItemIdNotFound, 'This item is no longer in your cart.');
         const below = server.cart.items.filter((item) => item.parentRelationCartItemId === cartItemId);
         const change = server.change([{ ...line, status: 'DELETED', actioned: 'DELETED_ITEM' }]);
-        return { ...change, sfl: replace(withLines(saved.items, [line, ...below])) };
+        const sfl = replace(withLines(saved.items, [line, ...below]));
+        const getListItemId = ({ itemId, parentItemId }: CartItem) =>
+          (saved.items.find((item) => item.itemId === itemId && item.parentItemId === parentItemId) ??
+            saved.items.find((item) => item.itemId === itemId && !item.parentItemId))!.listItemId;
+        return { ...withListItemIds(change, getListItemId), sfl };
       }),
     saveItem: (item, key) =>
       answer('saveItem', [item, key], () => ({
@@ -164,6 +183,7 @@ export function createFakeSavedItemsClient({
         );
         if (!known.length) return notSaved();
         const taken = new Map<string, number>();
+        const movedFrom = new Map<string, string>();
         const lines = withChildren(known).reduce<CartItem[]>((added, { listItemId, itemId, qty }) => {
           const item = saved.items.find((each) => each.listItemId === listItemId)!;
           const line = server.added(
@@ -175,6 +195,7 @@ export function createFakeSavedItemsClient({
             added,
           );
           taken.set(listItemId, line.qtyAdded ?? 0);
+          if (line.qtyAdded) movedFrom.set(line.cartItemId, listItemId);
           return [...added, line.qty > 0 ? line : { ...line, status: 'INVALID' as const }];
         }, []);
         const change = server.change(lines);
@@ -191,7 +212,10 @@ export function createFakeSavedItemsClient({
           const { parentItemId: _, parentListItemId: __, parentRelationType: ___, ...own } = item;
           return own;
         });
-        return { ...change, sfl: replace(next) };
+        return {
+          ...withListItemIds(change, ({ cartItemId }) => movedFrom.get(cartItemId)),
+          sfl: replace(next),
+        };
       }),
   };
 }

@@ -102,6 +102,7 @@ describe('substitutes', () => {
     const [line] = getLines(await add([{ itemId: 'old-pen', qty: 2 }]).first);
     expect(line).toMatchObject({
       itemId: 'new-pen',
+      resolvedItemId: 'new-pen',
       qty: 2,
       messages: [{ code: 'SURCHG_ALTS_ITM_MSG', type: 'INFO', description: NOTICE }],
       altItem: {

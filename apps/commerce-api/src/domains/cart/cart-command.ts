@@ -117,6 +117,8 @@ export interface SavedItemsOutcome {
   listId: string;
   lineIds: string[];
   removedIds: string[];
+  /** The saved line by the cart line that units were moved from or to. */
+  listItemIds?: Record<string, string>;
   messages: Message[];
   previousRevision: number;
   revision: number;

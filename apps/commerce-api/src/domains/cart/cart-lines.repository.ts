@@ -90,6 +90,8 @@ export interface LineRow extends Selectable<CartLinesTable> {
   substitution: HardSubstitution | null;
   /** The part number that the buyer's organization uses; null without one. */
   customer_sku: string | null;
+  /** The saved line that a call moved units from or to; only in replies to such calls. */
+  list_item_id?: string;
   /** For items with a surcharge: alternatives without one. */
   surcharge_alternates: string[] | null;
   /** Until when the cart's owner has hidden the dialog of the substitution; null if it is shown. */

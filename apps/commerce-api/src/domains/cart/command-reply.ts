@@ -47,7 +47,9 @@ export async function commandReply(
   const { sflItems, ...saved } = outcome.saved
     ? await readSavedChange(trx, caller, outcome.saved, whole, now)
     : {};
-  const withCounts = (row: LineRow): LineRow => {
+  const withOutcome = (row: LineRow): LineRow => {
+    const listItemId = outcome.saved?.listItemIds?.[row.id];
+    if (listItemId) return { ...row, list_item_id: listItemId };
     const counts = outcome.unchanged?.[row.id];
     if (!counts) return row;
     const { requestedQty, qtyAdded, prevQty } = counts;
@@ -66,15 +68,17 @@ export async function commandReply(
         ? (await runAndCommit(trx, statement, read))[1]
         : (await runAndCommit(trx, read))[0];
     const { lines, ...priced } = getChangedLines(rows);
-    const change = { previousRevision: outcome.previousRevision, rows: lines.map(withCounts), ...priced };
+    const change = { previousRevision: outcome.previousRevision, rows: lines.map(withOutcome), ...priced };
     return { cartInfo: changeOfCart(cart, change, context, annotations), ...lists, ...error, ...saved };
   }
-  const rows = (await listLines(trx, cart, { yourStoreNumber })).map(withCounts);
+  const rows = (await listLines(trx, cart, { yourStoreNumber })).map(withOutcome);
   const facts = await readPriceFacts(trx, cart, now);
   const shown = new Set(rows.map((row) => row.id));
   // The reply to a removal shows the removed lines once; later reads leave them out.
   const gone = outcome.lineIds.filter((id) => !shown.has(id));
-  const removed = gone.length ? await listLines(trx, cart, { ids: gone, yourStoreNumber }) : [];
+  const removed = gone.length
+    ? (await listLines(trx, cart, { ids: gone, yourStoreNumber })).map(withOutcome)
+    : [];
   const lists = related ? await readRelated([...rows, ...removed]) : {};
   const smallOrderBelow = (await readSmallOrderThresholds(trx)).get(cart.tenant);
   const cartInfo = wholeCart(

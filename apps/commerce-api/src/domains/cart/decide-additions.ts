@@ -70,9 +70,9 @@ interface RequestedLine {
   sources: Pick<WantedLine, 'listItemId' | 'qty'>[];
 }
 
-/** The decision of an add, with the units that it takes from saved lines by their id. */
+/** The decision of an add, with the units that it takes from saved lines by their id, and the cart lines that they are added to. */
 export interface AdditionDecision extends CartDecision {
-  taken: ReadonlyMap<string, number>;
+  taken: ReadonlyMap<string, { qty: number; cartItemId: string }>;
 }
 
 /**
@@ -111,7 +111,7 @@ export function decideAdditions(
   const newProducts = new Set(wanted.flatMap(({ itemId, parentItemId }) => (parentItemId ? [] : itemId)));
 
   const decision = emptyDecision();
-  const taken = new Map<string, number>();
+  const taken = new Map<string, { qty: number; cartItemId: string }>();
   const refuse = (
     { itemId, qty }: WantedLine,
     place: { deliveryType: DeliveryType; pickupStoreNumber: string },
@@ -240,7 +240,7 @@ export function decideAdditions(
       for (const { listItemId, qty } of sources) {
         const units = Math.max(0, Math.min(qty, added));
         added -= units;
-        if (listItemId && units) taken.set(listItemId, units);
+        if (listItemId && units) taken.set(listItemId, { qty: units, cartItemId: id });
       }
     } else if (there && inLine > 0) {
       decision.lineIds.push(there.id);

@@ -31,6 +31,7 @@ export function getItemDetails(row: LineRow, priced: PricedLine | undefined, now
     ...(row.companions?.techHelp ? { techHelpSkuIds: row.companions.techHelp } : {}),
     ...(row.companions?.required ? { requiredItemIds: row.companions.required } : {}),
     ...(row.customer_sku ? { customerSku: row.customer_sku } : {}),
+    ...(row.list_item_id ? { listItemId: row.list_item_id } : {}),
     ...(row.added_price_minor === null
       ? {}
       : { addToCartPriceInfo: { finalPricePerUnit: toDecimal(row.added_price_minor) } }),

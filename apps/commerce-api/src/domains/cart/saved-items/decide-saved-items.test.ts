@@ -104,9 +104,14 @@ it('taking leaves exactly the other units', () => {
   fc.assert(
     fc.property(saves, fc.array(fc.nat({ max: 25 }), { minLength: 12, maxLength: 12 }), (groups, numbers) => {
       const lines = saveAll(groups);
-      const taken = new Map(lines.map(({ id, qty }, index) => [id, Math.min(qty, numbers[index] ?? 0)]));
+      const taken = new Map(
+        lines.map(({ id, qty }, index) => [
+          id,
+          { qty: Math.min(qty, numbers[index] ?? 0), cartItemId: `line-${id}` },
+        ]),
+      );
       const after = apply(lines, decideTaking({ list, lines }, taken));
-      const left = lines.map((line) => ({ ...line, qty: line.qty - taken.get(line.id)! }));
+      const left = lines.map((line) => ({ ...line, qty: line.qty - taken.get(line.id)!.qty }));
       expect(countUnits(after)).toEqual(countUnits(left.filter(({ qty }) => qty > 0)));
     }),
   );

@@ -3,15 +3,16 @@ import { ITEM_CODES } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { SavedItemsOutcome } from '../cart-command.ts';
 import type { LineOfItem } from '../cart-lines.repository.ts';
+import type { AdditionDecision } from '../decide-additions.ts';
 import type { LineWrite } from '../line-writes.repository.ts';
 import type { SavedItems, SavedItemsWrites, SavedLine } from './saved-items.repository.ts';
 
-/** Units of an item to save, with the delivery option that they come back with. */
+/** Units of an item to save, with the delivery option that they come back with, and the cart line that they leave. */
 export type UnitsToSave = Pick<
   LineOfItem,
   'item_id' | 'qty' | 'delivery_type' | 'pickup_store' | 'parent_item_id' | 'relation'
 > &
-  Partial<Pick<SavedLine, 'substituted_for'>>;
+  Partial<Pick<SavedLine, 'id' | 'substituted_for'>>;
 
 /** Identity of a saved item: unlike cart lines, the same item is one entry whatever its delivery option. */
 const getKey = (itemId: string, parentItemId: string) => `${itemId}\n${parentItemId}`;
@@ -22,6 +23,7 @@ const noChange = (list: SavedItems['list']): SavedItemsWrites => ({
   updates: [],
   detached: [],
   removals: [],
+  listItemIds: {},
   messages: [],
 });
 
@@ -78,6 +80,7 @@ export function decideSaving({ list, lines }: SavedItems, units: readonly UnitsT
       substituted_for: unit.substituted_for ?? there?.substituted_for ?? null,
     };
     known.set(key, line);
+    if (unit.id) decision.listItemIds[unit.id] = line.id;
     writes.set(line.id, { ...getWrite(line, qty), qtyAdded: unit.qty, prevQty: there?.qty ?? 0 });
   }
   for (const write of writes.values())
@@ -91,9 +94,9 @@ export function decideSaving({ list, lines }: SavedItems, units: readonly UnitsT
  */
 export function decideTaking(
   { list, lines }: SavedItems,
-  taken: ReadonlyMap<string, number>,
+  taken: AdditionDecision['taken'],
 ): SavedItemsWrites {
-  const left = new Map(lines.map(({ id, qty }) => [id, qty - (taken.get(id) ?? 0)]));
+  const left = new Map(lines.map(({ id, qty }) => [id, qty - (taken.get(id)?.qty ?? 0)]));
   const isGone = (id: string | null) => id !== null && left.get(id)! <= 0;
   const own = new Map(lines.flatMap((line) => (line.parent_item_id ? [] : [[line.item_id, line.id]])));
   const detached: string[] = [];
@@ -110,6 +113,7 @@ export function decideTaking(
   }
   return {
     ...noChange(list),
+    listItemIds: Object.fromEntries([...taken].map(([id, { cartItemId }]) => [cartItemId, id])),
     detached,
     removals: lines.flatMap(({ id }) => (isGone(id) ? id : [])),
     updates: lines.flatMap((line) => {
@@ -135,11 +139,13 @@ export const getSavedOutcome = ({
   updates,
   detached,
   removals,
+  listItemIds,
   messages,
 }: SavedItemsWrites): SavedItemsOutcome => ({
   listId: list.id,
   lineIds: [...new Set([...inserts, ...updates].map(({ id }) => id).concat(detached))],
   removedIds: [...removals],
+  listItemIds,
   messages,
   previousRevision: list.revision,
   revision: list.revision + 1,

@@ -35,6 +35,8 @@ export interface SavedItemsWrites {
   detached: readonly string[];
   /** Ids of lines to delete. */
   removals: readonly string[];
+  /** The saved line by the cart line that units are moved from or to. */
+  listItemIds: Record<string, string>;
   /** The reasons why less was saved than requested. */
   messages: Message[];
 }

@@ -134,6 +134,7 @@ describe('saving', () => {
     expect(reply.status).toBe(200);
     expect(getLines(reply)).toMatchObject([{ itemId: 'pen', status: 'DELETED' }]);
     const { sflItems, ...change } = getChange(reply);
+    expect(getLines(reply)[0]!.listItemId).toBe(sflItems[0]!.listItemId);
     expect(change).toEqual({
       previousRevision: 0,
       revision: 1,
@@ -275,12 +276,13 @@ describe('moving to the cart', () => {
       { itemId: 'plan', qty: 2, parentItemId: 'desk' },
     );
     await save(shopper, getId('desk'));
-    const [desk] = (await list(shopper)).sflItems as [SavedItem];
+    const [desk, plan] = (await list(shopper)).sflItems as [SavedItem, SavedItem];
     const reply = await move(shopper, desk);
     expect(getLines(reply)).toMatchObject([
-      { itemId: 'desk', cartItemId: getId('desk'), qty: 2 },
-      { itemId: 'plan', qty: 2, parentRelationCartItemId: getId('desk') },
+      { itemId: 'desk', cartItemId: getId('desk'), qty: 2, listItemId: desk.listItemId },
+      { itemId: 'plan', qty: 2, parentRelationCartItemId: getId('desk'), listItemId: plan.listItemId },
     ]);
+    for (const line of (await readCart(shopper)).items) expect(line).not.toHaveProperty('listItemId');
     expect(getChange(reply)).toMatchObject({ total: 0, sflItems: [], revision: 2 });
     expect(await savedIn(shopper)).toEqual([]);
     expect(await heldIn(shopper)).toEqual(['desk 2', 'plan 2']);
