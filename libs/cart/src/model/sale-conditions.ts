@@ -11,6 +11,9 @@ export const ITEM_NOTES = {
 } as const;
 export type ItemNote = keyof typeof ITEM_NOTES;
 
+/** The product classes of gift cards that are delivered electronically and of physical ones (cart-9.22). */
+export const DELIVERY_CARD_IDS = { electronic: '389', physical: '235' } as const;
+
 /** The kinds of organization policies: what the members of an organization may not add. */
 export const POLICY_KINDS = ['CATEGORY', 'BRAND', 'ITEM'] as const;
 export type PolicyKind = (typeof POLICY_KINDS)[number];
@@ -53,7 +56,7 @@ export interface SaleConditions {
   restrictedZips?: readonly string[];
   /** Lines of different shipping classes cannot be delivered together; absent for items that go with everything. */
   shippingClass?: string;
-  /** The product class; 389 is an electronic and 235 a physical gift card. */
+  /** The product class, such as one of `DELIVERY_CARD_IDS`. */
   classId?: string;
   /** Whether rewards can pay for the item. */
   redeemable?: true;

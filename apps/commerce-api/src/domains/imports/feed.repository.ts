@@ -1,3 +1,4 @@
+import { DELIVERY_CARD_IDS } from '@foolscap/cart/model';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Tables } from '../../kernel/database/tables.ts';
@@ -52,6 +53,13 @@ const CHANGES = NAMES.filter((name) => name !== 'sku' && name !== 'source').map(
   (name) => `${name} = excluded.${name}`,
 );
 
+/** Returns the columns that depend on how a product is delivered: electronically, as furniture, or as a parcel. */
+function getDeliveryColumns({ conditions, furniture }: FeedProduct) {
+  if (conditions?.classId === DELIVERY_CARD_IDS.electronic)
+    return { bopis_eligible: false, product_type_name: 'ESD', oversized: false };
+  return { bopis_eligible: !furniture, product_type_name: furniture ? 'DF' : null, oversized: furniture };
+}
+
 /** Inserts or updates products: one statement per table, whatever their number. */
 export async function writeFeedProducts(
   trx: Transaction<Tables>,
@@ -72,9 +80,7 @@ export async function writeFeedProducts(
     uom: product.uom,
     part_number: product.partNumber || product.sku,
     picture: product.picture,
-    bopis_eligible: !product.furniture,
-    product_type_name: product.furniture ? 'DF' : null,
-    oversized: product.furniture,
+    ...getDeliveryColumns(product),
     tax_code: 'standard',
     published: product.published,
     source,

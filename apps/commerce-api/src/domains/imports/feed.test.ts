@@ -460,6 +460,21 @@ describe('conditions of selling', () => {
     expect(summary).toMatchObject({ badRows: 1, products: { new: 1 } });
   });
 
+  it('deliver gift cards of the class 389 electronically, and those of the class 235 like other goods', async () => {
+    const delivery = async (sku: string) => {
+      const { bopis_eligible: collected, oversized, product_type_name: type } = await product(sku);
+      return { collected, oversized, type };
+    };
+    const parcel = { collected: true, oversized: false, type: null };
+    const card = { ...clip, product_type: 'Gift Cards' };
+    await run(tsv({ ...clip, product_class_id: '389' }, { ...card, id: 'M-2', product_class_id: '235' }));
+    expect(await delivery('M-1')).toEqual({ collected: false, oversized: false, type: 'ESD' });
+    expect(await delivery('M-2')).toEqual(parcel);
+    await run(tsv(clip, { ...card, id: 'M-2', product_class_id: '389' }));
+    expect(await delivery('M-1')).toEqual({ collected: false, oversized: true, type: 'DF' });
+    expect(await delivery('M-2')).toMatchObject({ type: 'ESD' });
+  });
+
   it('warn of a substitute that does not exist', async () => {
     const lamp = { substitute_notification: 'Replaced.', substitute_type: 'UPGRADE' };
     const { warnings, bad } = await run(
