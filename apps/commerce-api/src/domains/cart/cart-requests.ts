@@ -8,6 +8,8 @@ import { lineNotFound } from './decide-updates.ts';
 /** Creates the functions that read the requests of cart calls. */
 export function createCartRequests(callers: Callers) {
   async function getRequest(request: FastifyRequest, reply: FastifyReply): Promise<CartRequest> {
+    // Every command locks the session with the cart, and refuses one that was replaced.
+    callers.useRecent(request);
     // A key that cannot be used is refused before a guest gets a session for it.
     const idempotency = getIdempotentRequest(request);
     const { responseType, ux2, ...query } = request.query as KindQuery & {
@@ -32,6 +34,7 @@ export function createCartRequests(callers: Callers) {
       reply: FastifyReply,
       notFound = lineNotFound,
     ): Promise<CartRequest> {
+      callers.useRecent(request);
       if (!(await callers.of(request)).session) throw notFound();
       return getRequest(request, reply);
     },

@@ -159,6 +159,7 @@ export function cartRoutes(
     },
     async (request, reply) => {
       const { duplicateOrder, memItem, sharedCart, version } = request.query;
+      callers.useRecent(request);
       const caller = await callers.of(request);
       const copied = duplicateOrder ? await listOrderItems(caller, duplicateOrder) : [];
       const shared = sharedCart ? await listSharedItems(sharedCart) : [];

@@ -58,6 +58,8 @@ function callerWith(
 export type KnownCaller = Caller & { session: Session };
 
 export interface Callers {
+  /** See `Sessions.useRecent`; to be called before the others. */
+  useRecent(request: FastifyRequest): void;
   of(request: FastifyRequest): Promise<Caller>;
   /** Returns the caller with a session, which is started if there is none: for calls that write. */
   withSession(request: FastifyRequest, reply: FastifyReply): Promise<KnownCaller>;
@@ -69,6 +71,7 @@ export function createCallers(
   limitNewSessions: (request: FastifyRequest) => Promise<void>,
 ): Callers {
   return {
+    useRecent: (request) => sessions.useRecent(request),
     of: async (request) => callerWith(await sessions.find(request), request, settings),
     withSession: async (request, reply) => {
       if (!(await sessions.find(request))) await limitNewSessions(request);

@@ -5,6 +5,7 @@ import type { ApiContext } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import { inertText } from '../http/inert-text.ts';
 import { sessionChanged } from './hold-session.ts';
+import { createRecentSessions } from './recent-sessions.ts';
 import { recordReplaced, wasReplaced } from './replaced-sessions.repository.ts';
 import {
   deleteSession,
@@ -38,6 +39,11 @@ export interface Sessions {
    * @throws ApiError 409 SESSION_CHANGED for a secret that a sign-in or sign-out has just replaced
    */
   find(request: FastifyRequest): Promise<Session | undefined>;
+  /**
+   * Lets this request use a session that was found a moment ago, without a look at the database. Only for calls that compare the session in the
+   * transaction of their write.
+   */
+  useRecent(request: FastifyRequest): void;
   /**
    * Finds the caller's session, or starts one at a guest's first write (decision-guests).
    * @throws ApiError 409 SESSION_CHANGED like `find`
@@ -95,6 +101,9 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
     app.decorateRequest('newSecret', undefined);
   }
 
+  const recent = createRecentSessions(now);
+  const getCookie = (request: FastifyRequest) => request.cookies[cookieName];
+
   app.addHook('onRequest', (request, _reply, done) => {
     request.tenant = getTenant(request);
     done();
@@ -103,6 +112,9 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
   // The context token identifies what the reply depended on; it is opaque to clients, which send the last one back.
   app.addHook('onSend', async (request, reply, payload) => {
     // A reply to a replaced secret must not mention sessions: the caller has another one by now.
+    const secret = getCookie(request);
+    // The next request looks at the database again, whatever this one was refused for.
+    if (reply.statusCode >= 400 && secret) recent.drop(digest(secret));
     const session = request.sessionLookup && (await request.sessionLookup.catch(() => 'replaced' as const));
     if (request.sessionLookup && session !== 'replaced') {
       const epoch = session?.epoch ?? NO_SESSION;
@@ -124,7 +136,6 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
   };
 
   const expiry = () => new Date(now().getTime() + SESSION_LIFETIME_MS);
-  const getCookie = (request: FastifyRequest) => request.cookies[cookieName];
 
   const sessions: Sessions = {
     cookieName,
@@ -134,11 +145,19 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
       request.sessionLookup ??= (async () => {
         const secret = getCookie(request);
         if (!secret || secret.length > 100) return undefined;
-        const found = await findSession(database.db, digest(secret), now());
-        if (!found && (await wasReplaced(database.db, digest(secret), now()))) throw sessionChanged();
+        const hash = digest(secret);
+        const found = await findSession(database.db, hash, now());
+        if (found) recent.keep(hash, found);
+        else if (await wasReplaced(database.db, hash, now())) throw sessionChanged();
         return found;
       })();
       return request.sessionLookup;
+    },
+
+    useRecent: (request) => {
+      const secret = getCookie(request);
+      const found = secret && !request.sessionLookup ? recent.get(digest(secret)) : undefined;
+      if (found) request.sessionLookup = Promise.resolve(found);
     },
 
     begin: async (request, reply) => {
@@ -172,6 +191,7 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
     signIn: async (db, request, session, accountId) => {
       const replaced = request.newSecret === undefined && getCookie(request);
       if (replaced) await recordReplaced(db, digest(replaced), now());
+      if (replaced) recent.drop(digest(replaced));
       const secret = randomBytes(32).toString('base64url');
       const epoch = randomBytes(9).toString('base64url');
       const expiresAt = expiry();
@@ -198,6 +218,7 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
 
     end: async (request, reply, session) => {
       const replaced = getCookie(request);
+      if (replaced) recent.drop(digest(replaced));
       await database.db.transaction().execute(async (trx) => {
         if (replaced) await recordReplaced(trx, digest(replaced), now());
         await deleteSession(trx, session.id);
