@@ -70,6 +70,22 @@ it('lowers the units with the quantity of the line, and gives them again with it
   expect((await read()).items[0]!.furnSvcInfo).toMatchObject({ BASC: { qty: 2 }, CUST: { qty: 1 } });
 });
 
+it('are gone when a removed item is added again, and return with a restored line and a saved item', async () => {
+  const line = await addLine('desk', 2);
+  await choose(line, { BASC: { qty: 2 } });
+  const remove = () => shopper.put(ITEM, { items: [{ cartItemId: line.cartItemId, qty: 0 }] });
+  await remove();
+  await shopper.put(ITEM, { items: [{ cartItemId: line.cartItemId, qty: 2 }] });
+  expect((await read()).furnRate).toBe(98);
+  const { body } = await shopper.post('/sfl', { cartItemId: line.cartItemId });
+  const [{ listItemId }] = body.data.sfl.sflItems;
+  await shopper.post(ITEM, { items: [{ listItemId, itemId: 'desk', qty: 2 }] });
+  expect((await read()).furnRate).toBe(98);
+  await remove();
+  await addLine('desk', 2);
+  expect((await read()).furnRate).toBeUndefined();
+});
+
 it.each([
   ['a level that the item does not offer', 'chair', { CUST: { qty: 1 } }, { BASC: { qty: 0 } }],
   ['more units than the line has', 'chair', { BASC: { qty: 5 } }, { BASC: { qty: 1 } }],

@@ -31,7 +31,10 @@ export interface LineWrite {
   addedPrice?: number | null;
 }
 
-/** Adds lines, or sets those that are there already. Same-day delivery is chosen again for more units, since one warehouse must have all of them. */
+/**
+ * Adds lines, or sets those that are there already. Same-day delivery is chosen again for more units, since one warehouse must have all of them.
+ * A removed line that is added again does not bring its furniture services back, which cost money, unless it was saved for later.
+ */
 const insertLines = (cartId: string, lines: readonly LineWrite[], now: Date) => sql`
     insert into cart_lines (id, cart_id, item_id, qty, status, actioned, delivery_type, pickup_store, parent_item_id,
       parent_line_id, relation, requested_qty, qty_added, prev_qty, substituted_for, source, added_price_minor, level_of_service, furniture_services, created_at, updated_at)
@@ -46,7 +49,8 @@ const insertLines = (cartId: string, lines: readonly LineWrite[], now: Date) => 
       substituted_for = coalesce(excluded.substituted_for, cart_lines.substituted_for),
       source = coalesce(excluded.source, cart_lines.source),
       level_of_service = coalesce(excluded.level_of_service, nullif(cart_lines.level_of_service, 'SDD')),
-      furniture_services = coalesce(excluded.furniture_services, cart_lines.furniture_services),
+      furniture_services = coalesce(excluded.furniture_services,
+        case when cart_lines.status = 'ACTIVE' or cart_lines.is_saved then cart_lines.furniture_services end),
       added_price_minor = coalesce(excluded.added_price_minor, cart_lines.added_price_minor), updated_at = excluded.updated_at,
       position = case when cart_lines.status = 'DELETED' and excluded.actioned = 'ADD_ITEM'
         then excluded.position else cart_lines.position end`;
