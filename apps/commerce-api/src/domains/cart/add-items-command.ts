@@ -167,6 +167,7 @@ export function decideAddRequest(
     ...others,
     entries: {
       ...others.entries,
+      ...(replaced && decision.changed ? { freeItems: [] } : {}),
       ...(options.orderNumber !== undefined && decision.inserts.length
         ? { orderNumber: options.orderNumber }
         : {}),

@@ -247,6 +247,31 @@ describe('a promotion with a choice', () => {
   });
 });
 
+it('an offer that has ended is forgotten without a message', async () => {
+  await offer('pens', ['red-pen', 'blue-pen']);
+  await add(shopper, 'paper', 2);
+  await choose('red-pen');
+  await shop.database.db
+    .updateTable('promotions')
+    .set({ valid_until: new Date(0) })
+    .execute();
+  expect(await read()).toEqual({ eligible: false });
+  expect(await warnings()).toEqual([]);
+});
+
+it('a purchase at once does not get what was chosen for an earlier one', async () => {
+  await offer('pens', ['red-pen', 'blue-pen']);
+  const buyNow = '/checkout/default?buyNow=true';
+  const buy = () => shopper.post(`${ITEM}?buyNow=true`, { items: [{ itemId: 'paper', qty: 2 }] });
+  await buy();
+  const { body } = await shopper.put(buyNow, { freeItems: [{ itemId: 'red-pen', qty: 1 }] });
+  expect(seen(body.data.cartInfo).held).toEqual(['1 red-pen']);
+  expect(seen((await buy()).body.data.cartInfo)).toEqual({
+    available: ['1 red-pen', '1 blue-pen'],
+    eligible: true,
+  });
+});
+
 it('gives a coupon’s item with the coupon', async () => {
   await offer('coupon', ['mug'], { code: 'MUG' });
   await add(shopper, 'paper', 2);

@@ -38,7 +38,9 @@ export function findFreeItems(
   place: SalePlace | null,
 ): CartFreeItems {
   const given = promotions.filter(({ benefit }) => benefit.type === 'FREE_ITEM');
-  if (!given.length && !free_items?.length) return NO_FREE_ITEMS;
+  if (!given.length) return NO_FREE_ITEMS;
+  // Choices of an offer that has ended, or whose coupon was removed, say nothing.
+  const chosen = (free_items ?? []).filter(({ promotionId }) => given.some(({ id }) => id === promotionId));
   const countShipped = (itemId: string) =>
     lines.filter((line) => line.item_id === itemId && !isPickup(line)).reduce((sum, { qty }) => sum + qty, 0);
   const offers = applied.flatMap(({ promotionId }): FreeItemOffer[] => {
@@ -49,7 +51,7 @@ export function findFreeItems(
       .map(({ itemId, available }) => ({ itemId, available: available - countShipped(itemId) }));
     return [{ promotionId, units: promotion.benefit.units, items }];
   });
-  return { ...getFreeItems(offers, free_items ?? []), offers, promotions: given };
+  return { ...getFreeItems(offers, chosen), offers, promotions: given };
 }
 
 /** Finds the facts of an item that a promotion gives away. */
@@ -93,7 +95,7 @@ export function freeItemsData(free: CartFreeItems): Pick<CartInfo, 'freeItems' |
 export const freeItemMessages = (free: CartFreeItems): Message[] =>
   free.lost.map((lost) => {
     const name = findOffered(free, lost)?.name;
-    const item = name === undefined ? 'a free item' : `the free item ${name}`;
+    const item = name === undefined ? 'this free item' : `the free item ${name}`;
     return {
       code: ITEM_CODES.invalidFreeItem,
       type: 'WARN',

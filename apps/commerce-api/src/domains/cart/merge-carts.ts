@@ -224,6 +224,7 @@ async function mergeOther(
           entries: {
             ...entriesKept(cart, guestCart),
             ...(replaces || !active.length ? getAddresses(guestCart) : {}),
+            ...(replaces ? { freeItems: guestCart.free_items ?? [] } : {}),
             previousCartId: guestCart.id,
           },
           ...(replaces
