@@ -23,10 +23,12 @@ export interface FreeItemSection {
 }
 
 /** Selects the section of free items; undefined for a cart without one (cart-5.22). */
-export const selectFreeItemSection = createSelector([selectCart], (cart): FreeItemSection | undefined =>
-  cart && hasFreeItemSection(cart)
-    ? { held: cart.freeItems ?? [], choices: cart.availableFreeItems ?? [] }
-    : undefined,
+export const selectFreeItemSection: (root: CartRoot) => FreeItemSection | undefined = createSelector(
+  [selectCart],
+  (cart) =>
+    cart && hasFreeItemSection(cart)
+      ? { held: cart.freeItems ?? [], choices: cart.availableFreeItems ?? [] }
+      : undefined,
 );
 
 export const selectIsChoosingFreeItems = (root: CartRoot): boolean =>
