@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { Money, OneOf } from '@foolscap/core/contract';
+import { TENDER_TYPES } from '@foolscap/core/vocabulary';
 import { CART_SECTIONS } from '../model/codes.ts';
+import { DISPLAY_RULES } from '../model/display-rules.ts';
 
 /** The organization that a business cart buys for. */
 const CartAccountInfoSchema = Type.Object({
@@ -71,7 +73,7 @@ const InvoiceInfoSchema = Type.Object({
 });
 export interface InvoiceInfo extends Static<typeof InvoiceInfoSchema> {}
 
-/** The parts of a whole cart about its owner; absent for guests. */
+/** The parts of whole carts that changes leave out; those about the owner are absent for guests. */
 export const CartAccountFields = {
   /** Business members only. */
   cartAccountInfo: Type.Optional(CartAccountInfoSchema),
@@ -85,6 +87,22 @@ export const CartAccountFields = {
   invoiceInfo: Type.Optional(InvoiceInfoSchema),
   /** The budget center of the cart, and the balance of its current period, as a decimal; absent without one. */
   bcDetails: Type.Optional(Type.Object({ availableBalance: Money, budgetCenter: Type.String() })),
+  /** The part of the cart that rewards can pay for, as a decimal; absent if there is none. */
+  cartEasyRewards: Type.Optional(Type.Object({ eligibleAmount: Money })),
+  /** The gift and prepaid cards of the cart, in the order in which they pay. */
+  orderPayment: Type.Optional(
+    Type.Array(
+      Type.Object({
+        id: Type.String(),
+        paymentType: OneOf(TENDER_TYPES),
+        /** Whether the order needs it. */
+        addedToOrder: Type.Boolean(),
+        amountApplied: Money,
+      }),
+    ),
+  ),
+  /** The parts of the page that this cart shows. */
+  metadata: Type.Optional(Type.Object({ displayRules: Type.Array(OneOf(DISPLAY_RULES)) })),
   /** The sections that checkout needs for these lines; empty for an empty cart. */
   checkoutSections: Type.Optional(Type.Array(OneOf(CART_SECTIONS))),
 };

@@ -10,6 +10,7 @@ export * from './cart-cache.ts';
 export * from './checkout-blocks.ts';
 export * from './checkout-sign-in.ts';
 export * from './coupon-confirmation.ts';
+export * from './display-rules.ts';
 export * from './free-items.ts';
 export * from './furniture-services.ts';
 export * from './future-delivery.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ADDRESS, getLines, ITEM, readCart } from '../../testing/carts.ts';
+import { giftCard, payByGiftCard } from '../../testing/checkouts.ts';
 import { addStores, setStoreStock } from '../../testing/places.ts';
 import { addOffers, createTestShop, setStock, type TestShop } from '../../testing/test-shop.ts';
 
@@ -88,6 +89,34 @@ describe('the delivery of a line', () => {
     const collected = (await readCart(shopper)).items[1]!;
     expect(collected.selectedDeliveryOption).not.toHaveProperty('addressId');
     expect(collected.selectedDeliveryOption).not.toHaveProperty('messages');
+  });
+});
+
+describe('a whole cart', () => {
+  it('names the part that rewards can pay for', async () => {
+    const shopper = shop.shopper();
+    await shopper.post(ITEM, {
+      items: [
+        { itemId: 'late-pen', qty: 2 },
+        { itemId: 'pen', qty: 1 },
+      ],
+    });
+    const cart = (await readCart(shopper)) as never as Record<string, unknown>;
+    expect(cart['cartEasyRewards']).toEqual({ eligibleAmount: 20 });
+    // A guest has no rewards to pay with.
+    expect(cart['metadata']).toEqual({ displayRules: ['FUTURE_DELIVERY'] });
+  });
+
+  it('lists its gift cards with what each pays', async () => {
+    const shopper = shop.shopper();
+    await shopper.post(ITEM, { items: [{ itemId: 'desk', qty: 1 }] });
+    await shopper.put('/checkout/default', { addresses: [ADDRESS], emailId1: 'ada@example.com' });
+    await payByGiftCard(shopper, giftCard(5000, 771));
+    const cart = (await readCart(shopper)) as never as Record<string, unknown>;
+    expect(cart['orderPayment']).toEqual([
+      { id: expect.any(String), paymentType: 'GIFT_CARD', addedToOrder: true, amountApplied: 50 },
+    ]);
+    expect(cart['metadata']).toEqual({ displayRules: expect.arrayContaining(['ORDER_PAYMENT']) });
   });
 });
 

@@ -6,6 +6,7 @@ import {
   buildCartSummary,
   DEFAULT_CART_ID,
   DEFAULT_FEES,
+  getDisplayRules,
   smallOrderMessage,
 } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
@@ -161,13 +162,15 @@ export function wholeCart(
   const common = getCommon(cart, priced, context, newItemAdded);
   const { lines, net: goods } = priced.totals;
   const smallOrder = smallOrderMessage({ lines, goods }, context.smallOrderBelow, rewards);
-  return {
+  const cartInfo: CartInfo = {
     ...common,
     messages: [...common.messages, ...(smallOrder ? [smallOrder] : [])],
     cartAttributes: { ...common.cartAttributes, ...attributes },
     ...(cart.previous_cart_id ? { previousCartId: cart.previous_cart_id } : {}),
     ...(cart.kind === 'SPECIAL' ? { type: 'SPECIAL' as const } : {}),
     ...owner,
+    ...getEasyRewards(rows, priced),
+    ...getOrderPayment(priced),
     checkoutSections: getSections(rows),
     ...getFutureDelivery(rows, cart, context.place, context.now),
     items: [
@@ -178,7 +181,28 @@ export function wholeCart(
       (address) => address !== null,
     ) as CartInfo['addresses'],
   };
+  return { ...cartInfo, metadata: { displayRules: getDisplayRules(cartInfo) } };
 }
+
+/** Adds up the lines that rewards can pay for. */
+function getEasyRewards(rows: readonly LineRow[], { byLine }: PricedRows): Pick<CartInfo, 'cartEasyRewards'> {
+  const redeemable = rows.filter((row) => row.sale_conditions?.redeemable && byLine.has(row.id));
+  if (!redeemable.length) return {};
+  const amount = redeemable.reduce((sum, { id }) => sum + byLine.get(id)!.net, 0);
+  return { cartEasyRewards: { eligibleAmount: toDecimal(amount) } };
+}
+
+const getOrderPayment = ({ tenders }: PricedRows): Pick<CartInfo, 'orderPayment'> =>
+  tenders.length
+    ? {
+        orderPayment: tenders.map(({ id, type, amount }) => ({
+          id,
+          paymentType: type,
+          addedToOrder: amount > 0,
+          amountApplied: toDecimal(amount),
+        })),
+      }
+    : {};
 
 /** Lists the sections of checkout that the lines of a cart need. */
 function getSections(rows: readonly LineRow[]): CartSection[] {
