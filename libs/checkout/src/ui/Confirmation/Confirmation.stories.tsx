@@ -139,6 +139,28 @@ export const WithPlan: Story = {
     await expect(items[plan - 1]).toMatch(/^Quillane Everyday copy paper/);
   },
 };
+/** Furniture that is ordered with services; the price of a custom service is agreed later. */
+export const WithFurnitureServices: Story = {
+  args: {
+    order: buildOrder({
+      lines: [
+        {
+          ...buildOrder().lines[0]!,
+          lineNumber: 1,
+          name: 'Ardenmoor Rise Standing Desk, 48", Natural Oak',
+          qty: 3,
+          furnSvcInfo: { BASC: { qty: 2 }, CUST: { qty: 1 } },
+        },
+      ],
+      totals: { ...buildOrder().totals, furnRate: 158 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Basic furniture service for 2')).toBeVisible();
+    await expect(canvas.getByText('Custom furniture service for 1')).toBeVisible();
+    await expect(canvas.getByText('$158.00')).toBeVisible();
+  },
+};
 /** A free item of a promotion; the button that buys again leaves it out. */
 export const WithFreeItem: Story = {
   args: {

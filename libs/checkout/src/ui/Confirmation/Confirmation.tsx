@@ -199,6 +199,11 @@ export function Confirmation({
                     {line.isFree ? 'Free' : formatMoney(toMinorUnits(line.finalPricePerUnit), locale)}
                     {line.canceledQty ? `, ${line.canceledQty} canceled` : ''}
                   </Text>
+                  {getServiceTexts(line).map((text) => (
+                    <Text key={text} size={14} tone="muted">
+                      {text}
+                    </Text>
+                  ))}
                   {getFulfillmentText(order, line) && (
                     <Text size={14} tone="muted">
                       {getFulfillmentText(order, line)}
@@ -264,6 +269,14 @@ function paymentTexts({ payment, payments = [] }: Order, locale: string): ReactN
       ))}
     </Stack>
   );
+}
+
+/** Returns the furniture services of a line, each with the units that it is for. */
+function getServiceTexts({ furnSvcInfo: { BASC, CUST } = {} }: Order['lines'][number]): string[] {
+  return [
+    ...(BASC ? [`Basic furniture service for ${BASC.qty}`] : []),
+    ...(CUST ? [`Custom furniture service for ${CUST.qty}`] : []),
+  ];
 }
 
 /** Returns the fulfillment text of a line, if the order has several ways of fulfillment. */
