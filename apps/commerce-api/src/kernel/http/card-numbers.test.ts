@@ -81,6 +81,8 @@ const EXEMPT = [
   'token', // compared as a digest
   'items[0].itemId', // must be a product
   'items[0].parentItemId',
+  'freeItems[0].itemId',
+  'deleteFreeItems[0].itemId',
   'itemId',
 ];
 

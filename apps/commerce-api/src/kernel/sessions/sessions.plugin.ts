@@ -112,8 +112,8 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
   // The context token identifies what the reply depended on; it is opaque to clients, which send the last one back.
   app.addHook('onSend', async (request, reply, payload) => {
     // A reply to a replaced secret must not mention sessions: the caller has another one by now.
-    const secret = getCookie(request);
-    // The next request looks at the database again, whatever this one was refused for.
+    // The next request looks at the database again, whatever this one was refused for. One that was refused at once has no cookies yet.
+    const secret = request.sessionLookup && getCookie(request);
     if (reply.statusCode >= 400 && secret) recent.drop(digest(secret));
     const session = request.sessionLookup && (await request.sessionLookup.catch(() => 'replaced' as const));
     if (request.sessionLookup && session !== 'replaced') {
