@@ -39,7 +39,13 @@ async function offer(
     units = 1,
     conditions = { minSubTotal: 2000 },
     ...rest
-  }: { units?: number; conditions?: Promotion['conditions']; code?: string; limit_total?: number } = {},
+  }: {
+    units?: number;
+    conditions?: Promotion['conditions'];
+    code?: string;
+    limit_total?: number;
+    limit_per_person?: number;
+  } = {},
 ): Promise<void> {
   await shop.database.db
     .insertInto('promotions')
@@ -315,6 +321,22 @@ describe('stock', () => {
     expect(placed.body.data.order.lines).toHaveLength(1);
     await shop.database.db.updateTable('stock').set({ available: 2 }).where('sku', '=', 'scarce').execute();
   });
+});
+
+it('an offer that the shopper used up before signing in does not stop the next order', async () => {
+  await offer('once', ['red-pen'], { limit_per_person: 1 });
+  const first = (await order(shopper, await readyToOrder(shopper, 'paper', { qty: 2 }))).body.data.order;
+  expect(first.lines).toHaveLength(2);
+  await shopper.post('/account/register', {
+    firstName: 'Ada',
+    lastName: 'Page',
+    username: 'free-once@example.com',
+    password: 'a long phrase of mine',
+  });
+  const total = await readyToOrder(shopper, 'paper', { qty: 2, email: undefined });
+  const placed = await order(shopper, total);
+  expect(placed.status).toBe(200);
+  expect(placed.body.data.order.lines).toHaveLength(1);
 });
 
 it('counts a limited offer as used only by orders that have its item', async () => {

@@ -126,3 +126,15 @@ it('a guest’s choice stays after signing in', async () => {
   });
   expect((await read()).furnRate).toBe(19);
 });
+
+it('a guest without services keeps those of the account', async () => {
+  const person = { username: 'services@example.com', password: 'a long phrase of mine' };
+  await shopper.post('/account/register', { firstName: 'Ada', lastName: 'Page', ...person });
+  await choose(await addLine('chair', 2), { BASC: { qty: 2 } });
+  shopper = shop.shopper();
+  const line = await addLine('chair');
+  await choose(line, { BASC: { qty: 1 } });
+  await choose(line, {});
+  expect((await shopper.post('/account/signin', person)).status).toBe(200);
+  expect((await read()).furnRate).toBe(38);
+});

@@ -21,6 +21,7 @@ import {
 } from './cart-lines.repository.ts';
 import { type CartEntries, type CartRow, lockCart, type OrderableKind } from './cart.repository.ts';
 import { endCart, executeWithin } from './execute-cart-command.ts';
+import { hasSameServices } from './furniture-services.ts';
 import { createHeld, getPlace, sameLine } from './line-places.ts';
 import { listCartCoupons } from '../pricing/index.ts';
 import { isSold } from './price-rows.ts';
@@ -103,7 +104,8 @@ export function decideMerge(guestLines: readonly LineRow[], present: readonly Re
       substitutedFor: line.substituted_for,
       source: line.source,
       levelOfService: line.level_of_service === 'SDD' ? null : line.level_of_service,
-      furnitureServices: line.furniture_services,
+      // A guest without services keeps those of the account.
+      furnitureServices: hasSameServices(line.furniture_services, {}) ? null : line.furniture_services,
     };
   });
   return { ...emptyDecision(), lineIds: inserts.map(({ id }) => id), inserts, notices, changed: true };

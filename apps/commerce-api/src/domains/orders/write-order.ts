@@ -32,7 +32,14 @@ import {
   totalChanged,
 } from './ready-cart.ts';
 
-/** Transactions for one order; each begins with the free items that others left. */
+type OrderToWrite = [
+  context: Pick<PaymentContext, 'database' | 'now'>,
+  request: Pick<OrderRequest, 'caller' | 'idempotency'>,
+  attempt: AttemptRow,
+  ready: ReadyCart,
+];
+
+/** Transactions for one order; each begins with the free items that others left, the last one without any. */
 const MAX_TRIES = 5;
 
 /**
@@ -40,10 +47,10 @@ const MAX_TRIES = 5;
  * written without it.
  * @throws like `writeOnce`
  */
-export async function writeOrder(...args: Parameters<typeof writeOnce>): Promise<OrderData> {
+export async function writeOrder(...args: OrderToWrite): Promise<OrderData> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await writeOnce(...args);
+      return await writeOnce(args, tries < MAX_TRIES);
     } catch (error) {
       if (!(error instanceof FreeItemGoneError)) throw error;
       if (tries === MAX_TRIES) throw totalChanged(args[2].amount_minor);
@@ -57,19 +64,20 @@ export async function writeOrder(...args: Parameters<typeof writeOnce>): Promise
  * @throws FreeItemGoneError, SessionEndedError, SupersededError
  */
 async function writeOnce(
-  { database: { db }, now }: Pick<PaymentContext, 'database' | 'now'>,
-  { caller, idempotency }: Pick<OrderRequest, 'caller' | 'idempotency'>,
-  attempt: AttemptRow,
-  ready: ReadyCart,
+  [{ database, now }, { caller, idempotency }, attempt, ready]: OrderToWrite,
+  withFreeItems: boolean,
 ): Promise<OrderData> {
-  return db.transaction().execute(async (trx) => {
+  return database.db.transaction().execute(async (trx) => {
     if (!(await holdSession(trx, caller.session))) throw new SessionEndedError();
     const owner = caller.owner(caller.session);
     const cart = await lockCart(trx, owner, ready.cart.kind);
     if (!cart || cart.id !== ready.cart.id) throw emptyCartError();
     const rows = await listLines(trx, cart);
     if (!rows.length) throw emptyCartError();
-    const price = async () => priceRows(cart, rows, await readPriceFacts(trx, cart, now()), now());
+    const price = async () => {
+      const priced = priceRows(cart, rows, await readPriceFacts(trx, cart, now()), now());
+      return withFreeItems ? priced : { ...priced, free: { ...priced.free, held: [] } };
+    };
     const priced = await price();
     checkCart(rows, priced, attempt.amount_minor);
     const tenders = await listTenders(trx, cart.id);
