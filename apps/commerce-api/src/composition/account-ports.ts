@@ -1,6 +1,7 @@
 import type { AccountPorts } from '../domains/account/index.ts';
 import { mergeCarts } from '../domains/cart/index.ts';
 import { createOrganization, findMembership, organizationShipTo } from '../domains/organizations/index.ts';
+import { claimPromotionUses } from '../domains/pricing/index.ts';
 import { readTier } from '../domains/rewards/index.ts';
 
 /** Connects account with the domains that come after it in the import order. */
@@ -14,4 +15,5 @@ export const accountPorts: AccountPorts = {
   createOrganization,
   readTier,
   mergeCarts,
+  claimPromotionUses,
 };

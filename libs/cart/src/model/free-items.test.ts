@@ -69,6 +69,39 @@ it('replaces one item by another in one call', () => {
   expect(getFreeItems([pens], changed).held).toEqual([units('pens', 'blue', 2)]);
 });
 
+it('forgets an older choice that has no units when another item is chosen', () => {
+  const soldOut = { ...pens, units: 1, items: [item('red', 0), item('blue')] };
+  const chosen = changeFreeItems([soldOut], [units('pens', 'red', 1)], {
+    added: [{ itemId: 'blue', qty: 1 }],
+  })!;
+  // Red is in stock again, and does not take the place of blue.
+  expect(getFreeItems([{ ...pens, units: 1 }], chosen).held).toEqual([units('pens', 'blue', 1)]);
+});
+
+it('replaces an item where carts were joined with more choices than the offer has units', () => {
+  const offer = { ...pens, units: 1, items: [...pens.items, item('green')] };
+  const joined = mergeFreeItems([units('pens', 'red', 1)], [units('pens', 'blue', 1)]);
+  const changed = changeFreeItems([offer], joined, {
+    removed: ['red'],
+    added: [{ itemId: 'green', qty: 1 }],
+  })!;
+  expect(getFreeItems([offer], changed).held).toEqual([units('pens', 'green', 1)]);
+});
+
+it('removes an item that a call names twice once', () => {
+  const chosen = [units('pens', 'red', 2)];
+  const changed = changeFreeItems([pens], chosen, { removed: ['red', 'red'] })!;
+  expect(getFreeItems([pens], changed).held).toEqual([]);
+});
+
+it.each(['NOT_SOLD', 'NOT_DELIVERED'] as const)('an item that is %s still leaves a choice', (unavailable) => {
+  const offer: FreeItemOffer = { ...pens, items: [{ ...item('red'), unavailable }, item('blue')] };
+  expect(getFreeItems([offer], [])).toEqual({ held: [], choices: [units('pens', 'blue', 2)], lost: [] });
+  expect(getFreeItems([offer], [units('pens', 'red', 1)]).lost).toEqual([
+    { promotionId: 'pens', itemId: 'red', reason: unavailable },
+  ]);
+});
+
 it('takes units of an item from several offers', () => {
   const other = { ...pens, promotionId: 'other', units: 1 };
   const changed = changeFreeItems([pens, other], [], { added: [{ itemId: 'red', qty: 3 }] })!;

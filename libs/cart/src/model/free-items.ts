@@ -3,8 +3,17 @@ export interface FreeItemOffer {
   promotionId: string;
   /** The units that the cart may have, of all items of the offer together. */
   units: number;
-  /** The items to choose from, in the order in which shoppers see them, with the units that the shop has. */
-  items: readonly { itemId: string; available: number }[];
+  /** The items of the offer, in the order in which shoppers see them. */
+  items: readonly OfferedFreeItem[];
+}
+
+/** An item of an offer. */
+export interface OfferedFreeItem {
+  itemId: string;
+  /** The units that the shop has for this cart. */
+  available: number;
+  /** Why this cart cannot have the item, however many units there are. It still counts as one of the items to choose from. */
+  unavailable?: 'NOT_SOLD' | 'NOT_DELIVERED' | undefined;
 }
 
 /** Units of an item of an offer. */
@@ -14,11 +23,11 @@ export interface FreeItemUnits {
   qty: number;
 }
 
-/** A choice that a cart does not get: it no longer qualifies for the offer, or the item is out of stock. */
+/** A choice that a cart does not get: it no longer qualifies for the offer, or cannot have the item. */
 export interface LostFreeItem {
   promotionId: string;
   itemId: string;
-  reason: 'NOT_OFFERED' | 'OUT_OF_STOCK';
+  reason: 'NOT_OFFERED' | 'OUT_OF_STOCK' | NonNullable<OfferedFreeItem['unavailable']>;
 }
 
 export interface FreeItems {
@@ -47,8 +56,8 @@ export function getFreeItems(offers: readonly FreeItemOffer[], chosen: readonly 
     .filter(({ promotionId, qty }) => qty > 0 && !offers.some((offer) => offer.promotionId === promotionId))
     .map(({ promotionId, itemId }) => ({ promotionId, itemId, reason: 'NOT_OFFERED' }));
   const sum = (units: readonly FreeItemUnits[]) => units.reduce((total, { qty }) => total + qty, 0);
-  const getStock = ({ itemId, available }: FreeItemOffer['items'][number]) =>
-    Math.max(0, available - sum(held.filter((each) => each.itemId === itemId)));
+  const getStock = ({ itemId, available, unavailable }: OfferedFreeItem) =>
+    unavailable ? 0 : Math.max(0, available - sum(held.filter((each) => each.itemId === itemId)));
   const getLeft = ({ promotionId, units }: FreeItemOffer) => units - sum(getOwn(held, promotionId));
 
   for (const offer of offers) {
@@ -61,7 +70,8 @@ export function getFreeItems(offers: readonly FreeItemOffer[], chosen: readonly 
       const due = Math.min(qty, getLeft(offer));
       const given = Math.min(due, item ? getStock(item) : 0);
       if (given > 0) held.push({ promotionId, itemId, qty: given });
-      if (given < due && !isAutomatic) lost.push({ promotionId, itemId, reason: 'OUT_OF_STOCK' });
+      if (given < due && !isAutomatic)
+        lost.push({ promotionId, itemId, reason: item?.unavailable ?? 'OUT_OF_STOCK' });
     }
   }
   // Once the stock is known that all offers leave.
@@ -83,7 +93,8 @@ export interface FreeItemRequest {
 }
 
 /**
- * Changes what the shopper chose. Added units are taken from the offers that have some left, in their order.
+ * Changes what the shopper chose. Added units are taken from the offers that have some left, in their order. Earlier choices of a changed offer that
+ * the cart does not get are forgotten, or they would take units back from the newer choice once their items are in stock again.
  * @returns undefined if an item is not offered in these units, or not in the cart to be removed; nothing is changed then
  */
 export function changeFreeItems(
@@ -97,12 +108,24 @@ export function changeFreeItems(
       each.promotionId === units.promotionId && each.itemId === units.itemId;
     result = result.some(isSame) ? result.map((each) => (isSame(each) ? units : each)) : [...result, units];
   };
-  for (const itemId of removed) {
+  /** Keeps of an offer's choices those that the cart has, and the declined ones. */
+  const keepHeld = (promotionId: string) => {
+    if (!offers.some((offer) => offer.promotionId === promotionId)) return;
+    const held = getOwn(getFreeItems(offers, result).held, promotionId);
+    result = result.flatMap((each) => {
+      if (each.promotionId !== promotionId || each.qty === 0) return [each];
+      return held.filter(({ itemId }) => itemId === each.itemId);
+    });
+  };
+  for (const itemId of new Set(removed)) {
     const gone = [...getFreeItems(offers, result).held, ...result].filter(
       (each) => each.itemId === itemId && each.qty > 0,
     );
     if (!gone.length) return undefined;
-    for (const { promotionId } of gone) set({ promotionId, itemId, qty: 0 });
+    for (const { promotionId } of gone) {
+      keepHeld(promotionId);
+      set({ promotionId, itemId, qty: 0 });
+    }
   }
   for (const { itemId, qty } of added) {
     let left = qty;
@@ -110,6 +133,7 @@ export function changeFreeItems(
     for (const choice of choices) {
       if (choice.itemId !== itemId || left === 0) continue;
       const taken = Math.min(left, choice.qty);
+      keepHeld(choice.promotionId);
       const before = held.find((each) => each.promotionId === choice.promotionId && each.itemId === itemId);
       set({ ...choice, qty: (before?.qty ?? 0) + taken });
       left -= taken;

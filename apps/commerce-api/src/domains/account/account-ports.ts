@@ -24,4 +24,6 @@ export interface AccountPorts {
   readTier(db: Db, accountId: string, now: Date): Promise<string>;
   /** Merges the guest's cart into the account's, in the transaction that signs the session in. */
   mergeCarts(trx: Db, owner: Owner, now: Date): Promise<{ merged: boolean; notices: readonly CartNotice[] }>;
+  /** Counts the promotions that the guest has used for the account, in the same transaction. */
+  claimPromotionUses(trx: Db, owner: Owner): Promise<void>;
 }

@@ -43,6 +43,7 @@ export function createEnterAccount({
       // Writes of the guest that are in flight finish first and are merged; later ones are refused because the session has changed.
       if (!(await holdSession(trx, session, 'update'))) return undefined;
       const owner = { tenant: request.tenant, sessionId: session.id, accountId: account.id };
+      await ports.claimPromotionUses(trx, owner);
       const merge = await ports.mergeCarts(trx, owner, now());
       return { merge, sendSecret: await sessions.signIn(trx, request, session, account.id) };
     });

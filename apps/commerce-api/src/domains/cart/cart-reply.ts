@@ -83,7 +83,7 @@ function getCommon(
         ...(description ? { description } : {}),
       })),
     ...conditionMessages({ ...priced, lines: totals.lines, total: totals.total }),
-    ...freeItemMessages(priced.free),
+    ...(totals.lines ? freeItemMessages(priced.free) : []),
   ];
   return {
     cartId: cart.id,

@@ -164,27 +164,24 @@ export function createCartService({ database, settings, failingParts, now }: Api
         { ...request, whole },
         {
           async load(trx, cart) {
-            return {
-              lines: concernsDelivery(body) ? await listLines(trx, cart) : [],
-              addresses: await addressEntries(trx, request.caller, body.addresses),
-              accounting: await accountingEntries(trx, request.caller, cart, body.accounting, now()),
-              coupons: body.coupons && (await couponIds(trx, cart, body.coupons)),
-              free: await readFreeItems(
-                trx,
-                cart,
-                body,
-                request.caller.placeFor(cart.shipping_address),
-                now(),
-              ),
-            };
-          },
-          apply: (cart, { lines, addresses, accounting, coupons, free }) => {
-            const chosen = free && decideFreeItems(cart, body, free);
-            if (chosen === 'REFUSED') return { ...emptyDecision(), errors: [freeItemRefused] };
+            const addresses = await addressEntries(trx, request.caller, body.addresses);
+            const coupons = body.coupons && (await couponIds(trx, cart, body.coupons));
             // The cookie with the ZIP code still holds the place before this request.
             const shipTo = addresses.shippingAddress
-              ? getShipTo(addresses.shippingAddress)
+              ? { ...getShipTo(addresses.shippingAddress), zipCode: addresses.shippingAddress.zipCode }
               : request.caller.placeFor(cart.shipping_address);
+            return {
+              lines: concernsDelivery(body) ? await listLines(trx, cart) : [],
+              addresses,
+              shipTo,
+              accounting: await accountingEntries(trx, request.caller, cart, body.accounting, now()),
+              coupons,
+              free: await readFreeItems(trx, cart, body, { place: shipTo, coupons }, now()),
+            };
+          },
+          apply: (cart, { lines, addresses, shipTo, accounting, coupons, free }) => {
+            const chosen = free && decideFreeItems(cart, body, free);
+            if (chosen === 'REFUSED') return { ...emptyDecision(), errors: [freeItemRefused] };
             return {
               ...emptyDecision(),
               ...decideDelivery(body, lines, shipTo, now()),

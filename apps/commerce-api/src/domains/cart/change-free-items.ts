@@ -10,6 +10,14 @@ import { priceRows } from './price-rows.ts';
 
 type FreeItemsBody = Pick<UpdateCartBody, 'freeItems' | 'deleteFreeItems'>;
 
+/** The other changes of the call that offers depend on. */
+export interface ConcurrentChanges {
+  /** The place that the cart ships to after the call. */
+  place: SalePlace;
+  /** The promotions of the coupons that the cart has after the call; undefined if it keeps them. */
+  coupons: readonly string[] | undefined;
+}
+
 /** The error of a choice that the cart is not offered. */
 export const freeItemRefused: CartDecision['errors'][number] = {
   code: ITEM_CODES.invalidFreeItem,
@@ -17,17 +25,17 @@ export const freeItemRefused: CartDecision['errors'][number] = {
   type: 'ERROR',
 };
 
-/** Reads the offers of a cart for a call that changes its free items; undefined for other calls. */
+/** Reads the offers that a cart has after a call that changes its free items; undefined for other calls. */
 export async function readFreeItems(
   trx: Db,
   cart: CartRow,
   { freeItems, deleteFreeItems }: FreeItemsBody,
-  place: SalePlace,
+  { place, coupons }: ConcurrentChanges,
   now: Date,
 ): Promise<CartFreeItems | undefined> {
   if (!freeItems && !deleteFreeItems) return undefined;
   const rows = await listLines(trx, cart);
-  return priceRows(cart, rows, await readPriceFacts(trx, cart, now), now, place).free;
+  return priceRows(cart, rows, await readPriceFacts(trx, { ...cart, coupons }, now), now, place).free;
 }
 
 /** Decides what the shopper has chosen after a call. All of its changes are made, or none. */

@@ -1,7 +1,7 @@
 import type { Promotion } from '@foolscap/cart/model';
 import { add, ADDRESS, getLines, ITEM, readCart } from '../../testing/carts.ts';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
-import { createTestShop, getStock, type Shopper, type TestShop } from '../../testing/test-shop.ts';
+import { createTestShop, getStock, setStock, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 
 let shop: TestShop;
 let shopper: Shopper;
@@ -289,6 +289,43 @@ it('gives a coupon’s item with the coupon', async () => {
   expect(await read()).toEqual({ eligible: false });
 });
 
+it('takes a coupon and a choice of its items in one call', async () => {
+  await offer('coupon', ['red-pen', 'blue-pen'], { code: 'PENS' });
+  await add(shopper, 'paper', 2);
+  const both = { coupons: ['PENS'], freeItems: [{ itemId: 'blue-pen', qty: 1 }] };
+  const { body } = await shopper.put('/checkout/default', both);
+  expect(body.data.error).toBeUndefined();
+  expect(seen(body.data.cartInfo).held).toEqual(['1 blue-pen']);
+  const refused = await shopper.put('/checkout/default', {
+    coupons: [],
+    freeItems: [{ itemId: 'red-pen', qty: 1 }],
+  });
+  expect(refused.body.data.error).toMatchObject([{ code: 'INVALID_FREE_ITEM' }]);
+  expect((await read()).held).toEqual(['1 blue-pen']);
+});
+
+it('leaves a choice where one of its items is not delivered, and says so to those who chose it', async () => {
+  await offer('two', ['wet', 'red-pen']);
+  await add(shopper, 'paper', 2);
+  await choose('wet');
+  await shopper.put('/checkout/default', {
+    addresses: [{ ...ADDRESS, state: 'HI', city: 'Honolulu', zipCode: '96801' }],
+  });
+  expect(await read()).toEqual({ available: ['1 red-pen'], eligible: true });
+  expect(await warnings()).toMatchObject([
+    { description: 'We can’t deliver the free item Ink sample to your address.' },
+  ]);
+});
+
+it('an emptied cart does not warn of what it gave', async () => {
+  await offer('pens', ['red-pen', 'blue-pen']);
+  const added = await add(shopper, 'paper', 2);
+  await choose('red-pen');
+  const { cartItemId } = getLines(added)[0]!;
+  await shopper.remove(`${ITEM}/${cartItemId}`, { cartId: 'default', cartItemId });
+  expect(await warnings()).toEqual([]);
+});
+
 it('labels a sample, which cannot be bought, and does not send it where it is not delivered', async () => {
   await offer('sample', ['wet']);
   await add(shopper, 'paper', 2);
@@ -313,6 +350,16 @@ describe('stock', () => {
     expect(await warnings()).toMatchObject([{ description: 'We’ve run out of the free item Notepad.' }]);
   });
 
+  it('takes the place of no newer choice when it returns', async () => {
+    await offer('notes', ['scarce', 'red-pen'], { units: 1 });
+    await add(shopper, 'paper', 2);
+    await choose('scarce');
+    await setStock(shop.database, 'scarce', 0);
+    await choose('red-pen');
+    await setStock(shop.database, 'scarce', 2);
+    expect((await read()).held).toEqual(['1 red-pen']);
+  });
+
   it('that another order took lets the order go without the free item', async () => {
     await offer('notes', ['scarce'], { units: 1 });
     const total = await readyToOrder(shopper, 'paper', { qty: 2 });
@@ -323,7 +370,7 @@ describe('stock', () => {
   });
 });
 
-it('an offer that the shopper used up before signing in does not stop the next order', async () => {
+it('an offer that the shopper used up before signing in is used up after it', async () => {
   await offer('once', ['red-pen'], { limit_per_person: 1 });
   const first = (await order(shopper, await readyToOrder(shopper, 'paper', { qty: 2 }))).body.data.order;
   expect(first.lines).toHaveLength(2);
@@ -334,6 +381,7 @@ it('an offer that the shopper used up before signing in does not stop the next o
     password: 'a long phrase of mine',
   });
   const total = await readyToOrder(shopper, 'paper', { qty: 2, email: undefined });
+  expect(await read()).toEqual({ eligible: false });
   const placed = await order(shopper, total);
   expect(placed.status).toBe(200);
   expect(placed.body.data.order.lines).toHaveLength(1);

@@ -8,6 +8,8 @@ import {
   getFreeItems,
   isRestricted,
   ITEM_CODES,
+  type LostFreeItem,
+  type OfferedFreeItem,
   type SalePlace,
 } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
@@ -26,8 +28,8 @@ export interface CartFreeItems extends FreeItems {
 const NO_FREE_ITEMS: CartFreeItems = { held: [], choices: [], lost: [], offers: [], promotions: [] };
 
 /**
- * Finds the free items of a priced cart. The lines of the cart come first where they need the stock of a free item; items that are not delivered
- * to the cart's place are not offered.
+ * Finds the free items of a priced cart. The lines of the cart come first where they need the stock of a free item; items that are not sold, or not
+ * delivered to the cart's place, cannot be chosen.
  * @param lines the lines that are sold
  */
 export function findFreeItems(
@@ -46,9 +48,16 @@ export function findFreeItems(
   const offers = applied.flatMap(({ promotionId }): FreeItemOffer[] => {
     const promotion = given.find(({ id }) => id === promotionId);
     if (promotion?.benefit.type !== 'FREE_ITEM') return [];
-    const items = (promotion.offered ?? [])
-      .filter(({ conditions }) => !conditions || !place || !isRestricted(conditions, place))
-      .map(({ itemId, available }) => ({ itemId, available: available - countShipped(itemId) }));
+    const items = promotion.benefit.itemIds.map((itemId): OfferedFreeItem => {
+      const item = promotion.offered?.find((each) => each.itemId === itemId);
+      if (!item) return { itemId, available: 0, unavailable: 'NOT_SOLD' };
+      const isKept = item.conditions && place && isRestricted(item.conditions, place);
+      return {
+        itemId,
+        available: item.available - countShipped(itemId),
+        ...(isKept ? { unavailable: 'NOT_DELIVERED' } : {}),
+      };
+    });
     return [{ promotionId, units: promotion.benefit.units, items }];
   });
   return { ...getFreeItems(offers, chosen), offers, promotions: given };
@@ -91,17 +100,20 @@ export function freeItemsData(free: CartFreeItems): Pick<CartInfo, 'freeItems' |
   };
 }
 
-/** Says which chosen items the cart does not get. They do not block checkout. */
+const LOST_TEXTS: Record<LostFreeItem['reason'], (item: string) => string> = {
+  NOT_OFFERED: (item) => `Your cart no longer qualifies for ${item}.`,
+  OUT_OF_STOCK: (item) => `We’ve run out of ${item}.`,
+  NOT_SOLD: (item) => `We no longer offer ${item}.`,
+  NOT_DELIVERED: (item) => `We can’t deliver ${item} to your address.`,
+};
+
+/** Returns warnings about chosen items that the cart does not get. They do not block checkout. */
 export const freeItemMessages = (free: CartFreeItems): Message[] =>
   free.lost.map((lost) => {
     const name = findOffered(free, lost)?.name;
-    const item = name === undefined ? 'this free item' : `the free item ${name}`;
     return {
       code: ITEM_CODES.invalidFreeItem,
       type: 'WARN',
-      description:
-        lost.reason === 'NOT_OFFERED'
-          ? `Your cart no longer qualifies for ${item}.`
-          : `We’ve run out of ${item}.`,
+      description: LOST_TEXTS[lost.reason](name === undefined ? 'this free item' : `the free item ${name}`),
     };
   });

@@ -93,7 +93,8 @@ async function writeOnce(
     );
     if (short.length) {
       const keys = new Set(short.map(getKey));
-      if (!rows.some((row) => keys.has(getKey(getWanted(row))))) throw new FreeItemGoneError();
+      // The free item may be a unit of a line's item too; the next try takes the line's units alone.
+      if (gifts.some((gift) => keys.has(getKey(getWantedGift(gift))))) throw new FreeItemGoneError();
       throw getShort(await listLines(trx, cart), keys);
     }
 

@@ -1,4 +1,5 @@
 export {
+  claimPromotionUses,
   type CartPromotion,
   findCoupon,
   listCartCoupons,

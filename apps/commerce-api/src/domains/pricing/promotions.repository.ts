@@ -11,6 +11,8 @@ export interface PromotionsCart {
   tenant: TenantId;
   account_id: string | null;
   session_id: string | null;
+  /** The promotions of the coupons that a change will give the cart; those that it holds unless given. */
+  coupons?: readonly string[] | undefined;
 }
 
 /** Whether a promotion is for the cart's owner: some are for the members of a membership program only. */
@@ -71,7 +73,11 @@ export const selectPromotions = (cart: PromotionsCart, now: Date): RawBuilder<Ca
       and ((promotions.code is null and ${isForOwner(cart)}
           and coalesce(promotions.valid_from, ${now}::timestamptz) <= ${now}::timestamptz
           and coalesce(promotions.valid_until, 'infinity') > ${now}::timestamptz)
-        or promotions.id in (select promotion_id from cart_coupons where cart_id = ${cart.id}::uuid)))`;
+        or promotions.id ${
+          cart.coupons
+            ? sql`= any(${cart.coupons}::text[])`
+            : sql`in (select promotion_id from cart_coupons where cart_id = ${cart.id}::uuid)`
+        }))`;
 
 /** Finds the promotion of a code, in any case, on a tenant's site. */
 export async function findCoupon(db: Db, tenant: TenantId, code: string): Promise<string | undefined> {
@@ -107,7 +113,8 @@ export async function saveCoupons(trx: Db, cartId: string, promotionIds: readonl
 }
 
 /**
- * Counts the use of promotions by an order, in the transaction that places it. Of two orders that want the last use, one gets it.
+ * Counts the use of promotions by an order, in the transaction that places it. Of two orders that want the last use, one gets it. Uses are counted
+ * as `selectPromotions` counts them: those of the account, or of a guest's session.
  * @returns false when a limit was reached meanwhile; the caller rolls back
  */
 export async function usePromotions(
@@ -125,13 +132,23 @@ export async function usePromotions(
     where id = any(${ids}::text[]) and (limit_total is null or used < limit_total)
       and (limit_per_person is null or limit_per_person > (select count(*) from promotion_uses
         where promotion_id = promotions.id
-          and (account_id = ${accountId ?? null}::uuid or session_id = ${sessionId}::uuid)))
+          and ${accountId === undefined ? sql`session_id = ${sessionId}::uuid` : sql`account_id = ${accountId}::uuid`}))
     returning id`.execute(trx);
   if (rows.length < ids.length) return false;
   await sql`insert into promotion_uses (promotion_id, order_number, account_id, session_id)
     select unnest(${ids}::text[]), ${orderNumber}, ${accountId ?? null}::uuid,
       ${accountId === undefined ? sessionId : null}::uuid`.execute(trx);
   return true;
+}
+
+/**
+ * Counts what a guest has used for the account that the session signs in to, so that limits per person apply across sign-in. Both sites of the shop
+ * share a session; only uses on the site of the account count.
+ */
+export async function claimPromotionUses(trx: Db, { tenant, sessionId, accountId }: Owner): Promise<void> {
+  await sql`update promotion_uses set account_id = ${accountId ?? null}::uuid, session_id = null
+    from orders where orders.order_number = promotion_uses.order_number and orders.tenant = ${tenant}
+      and promotion_uses.session_id = ${sessionId}::uuid`.execute(trx);
 }
 
 /** Gives back the uses of a canceled order. Gives them back once, however often it is called. */

@@ -270,6 +270,24 @@ describe('an order', () => {
     expect((await readCart(shopper)).coupons).toMatchObject([{ applied: true, amount: 5 }]);
   });
 
+  it('counts what a guest used for the account that the guest registers', async () => {
+    await addPromotion('once', { type: 'AMOUNT', amount: 500 }, { code: 'ONCE', limit_per_person: 1 });
+    await add(shopper, 'paper');
+    await enter('ONCE');
+    await order(shopper, await readyToOrder(shopper, 'paper'));
+    await shopper.post('/account/register', {
+      firstName: 'Ada',
+      lastName: 'Page',
+      username: 'coupon-once@example.com',
+      password: 'a long phrase of mine',
+    });
+    await add(shopper, 'paper', 2);
+    const again = await enter('ONCE');
+    expect(again.body.data.cartInfo.coupons).toMatchObject([{ applied: false, reason: 'LIMIT_REACHED' }]);
+    const total = await readyToOrder(shopper, 'paper', { email: undefined });
+    expect((await order(shopper, total)).status).toBe(200);
+  });
+
   it('gets the last use of a coupon once, however many order at the same time', async () => {
     await addPromotion('last', { type: 'AMOUNT', amount: 500 }, { code: 'LAST', limit_total: 1 });
     const shoppers = Array.from({ length: 8 }, () => shop.shopper());

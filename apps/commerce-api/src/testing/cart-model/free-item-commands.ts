@@ -29,6 +29,12 @@ export const giftCommand = (gift: Gift, qty: number): Command => ({
       return reply;
     });
     if (isAllowed) {
+      // Choices of the same offer that the cart does not get are forgotten.
+      for (const other of offer?.items ?? []) {
+        const wanted = cart.chosen.get(other) ?? 0;
+        if (wanted > 0 && held.has(other)) cart.chosen.set(other, held.get(other)!);
+        else if (wanted > 0) cart.chosen.delete(other);
+      }
       cart.chosen.set(gift, qty > 0 ? inCart + qty : 0);
       grow(cart);
     }
