@@ -5,6 +5,7 @@ import {
   MessageSchema,
   Money,
   OneOf,
+  PhoneSchema,
   UserTypeSchema,
 } from '@foolscap/core/contract';
 import { FREE_ITEM_LABELS } from '../model/free-items.ts';
@@ -12,6 +13,21 @@ import { NOT_APPLIED_REASONS } from '../model/pricing/promotion.ts';
 import { CartAccountFields } from './cart-account.ts';
 import { CartItemSchema, RelatedItemSchema, WarrantyItemSchema } from './cart-item.ts';
 import { SavedItemSchema, SavedItemsChangeSchema } from './saved-items.ts';
+
+/** The address of a store that lines of the cart are collected in (cart-3.75). */
+export const StoreAddressSchema = Type.Object({
+  type: Type.Literal('ST'),
+  storeNumber: Type.String(),
+  /** The name of the store. */
+  organizationName: Type.String(),
+  address1: Type.String(),
+  city: Type.String(),
+  state: Type.String(),
+  country: Type.Literal('US'),
+  zipCode: Type.String(),
+  phones: Type.Array(PhoneSchema),
+});
+export interface StoreAddress extends Static<typeof StoreAddressSchema> {}
 
 /** The totals (cart-3). The server computes tax; it is 'to be determined' until an address is known. */
 export const CartSummarySchema = Type.Object({
@@ -137,7 +153,8 @@ export const CartInfoSchema = Type.Object({
   messages: Type.Array(MessageSchema),
   cartSummary: CartSummarySchema,
   cartAttributes: CartAttributesSchema,
-  addresses: Type.Array(AddressSchema),
+  /** Those that the shopper entered, and those of the stores that lines are collected in. */
+  addresses: Type.Array(Type.Union([AddressSchema, StoreAddressSchema])),
   /** The choice of a later delivery; absent if nothing is shipped. */
   futureDelivery: Type.Optional(
     Type.Object({

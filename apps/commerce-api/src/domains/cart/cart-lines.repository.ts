@@ -108,6 +108,8 @@ export interface StoreInQuestion extends Point {
   storeNumber: string;
   name: string;
   state: string;
+  /** Only where the line is collected. */
+  place?: { address1: string; city: string; zipCode: string; phone: string };
 }
 
 type Way = Pick<LineRow, 'delivery_type'>;
@@ -133,7 +135,9 @@ const storeColumns = sql`
   coalesce(stock.available, 0) as delivered_available, store_stock.available as store_available,
   case when stores.store_number is not null
     then jsonb_build_object('storeNumber', stores.store_number, 'name', stores.name, 'state', stores.state,
-      'latitude', stores.latitude, 'longitude', stores.longitude) end as store,
+      'latitude', stores.latitude, 'longitude', stores.longitude)
+      || case when ${collected} then jsonb_build_object('place', jsonb_build_object('address1', stores.address1, 'city', stores.city,
+        'zipCode', stores.zip, 'phone', stores.phone)) else '{}' end end as store,
   ${getShelves(sql`lines.item_id`)} as shelves`;
 
 const priceColumns = (cart: Pick<CartRow, 'id' | 'tenant'>) => {

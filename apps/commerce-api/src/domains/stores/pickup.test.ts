@@ -88,6 +88,29 @@ describe('a pickup line', () => {
     expect(cartSummary).toMatchObject({ shipFee: 0, taxTotal: 0.5, ordTotal: 10.5 });
   });
 
+  it('adds the address of each store to the cart, once', async () => {
+    const shopper = shop.shopper();
+    await shopper.put('/checkout/default', { addresses: [ADDRESS] });
+    await pickUp(shopper, 'pen');
+    await pickUp(shopper, 'few');
+    await shopper.post(ITEM, {
+      items: [{ itemId: 'desk', qty: 1, deliveryType: 'STS', pickupStoreNumber: '0433' }],
+    });
+    const { addresses } = await readCart(shopper);
+    expect(addresses).toMatchObject([
+      { type: 'S', zipCode: ADDRESS.zipCode },
+      { type: 'ST', storeNumber: '1547', organizationName: 'Framingham', state: 'MA', zipCode: '01702' },
+      {
+        type: 'ST',
+        storeNumber: '0433',
+        state: 'LA',
+        phones: [{ number: expect.stringMatching(/^\d{10}$/) }],
+      },
+    ]);
+    const sentBack = await shopper.put('/checkout/default', { addresses: [{ ...ADDRESS, type: 'ST' }] });
+    expect(sentBack.body.error).toMatchObject({ code: 'ADDRESS_INVALID', field: 'addresses[0].type' });
+  });
+
   it('reports on every read what its store no longer has', async () => {
     const shopper = shop.shopper();
     await pickUp(shopper, 'pen', 3, '0008');

@@ -3,8 +3,13 @@ import { US_STATES, type Address } from '@foolscap/core/vocabulary';
 import { isZipOfState } from '../geo/zip-places.ts';
 import { badRequest } from '../http/api-error.ts';
 
-/** Checks the parts of an address that schemas cannot: that the state exists, and that the ZIP code belongs to it. */
+/**
+ * Checks the parts of an address that schemas cannot: that it is not that of a store, that the state exists, and that the ZIP code belongs to it.
+ */
 export function checkAddress(address: Address, path: string): void {
+  if (address.type === 'ST') {
+    throw badRequest('ADDRESS_INVALID', 'Choose a store as the delivery option of a line.', `${path}.type`);
+  }
   if (!(address.state in US_STATES)) {
     throw badRequest('ADDRESS_INVALID', 'Choose a state of the United States.', `${path}.state`);
   }
