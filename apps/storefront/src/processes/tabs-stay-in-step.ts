@@ -24,7 +24,7 @@ interface WriteConfirmed {
 }
 
 /** Marks an action that repeats an event of another tab, which must not be announced again. */
-const FROM_TAB = { fromTab: true };
+export const FROM_TAB = { fromTab: true };
 const isOwn = (action: { meta?: unknown }) => action.meta !== FROM_TAB;
 
 /**

@@ -32,7 +32,9 @@ async function open({ page = {}, publicUrl, broken = false, cacheSeconds = 0 }: 
   const heard: IncomingHttpHeaders[] = [];
   app.post('/cc/api/account/signin', (request, reply) => {
     heard.push(request.headers);
-    return reply.header('set-cookie', 'foolscap=new; HttpOnly').send({ data: buildAccount(buildProfile()) });
+    return reply
+      .header('set-cookie', 'fs_session=new; HttpOnly')
+      .send({ data: buildAccount(buildProfile()) });
   });
   app.get('/cc/api/account', ({ headers: { cookie = '' } }, reply) =>
     cookie.includes('replaced')
@@ -92,8 +94,8 @@ describe('a page that is the same for every guest', () => {
   it('is not cached for shoppers with a session, and is separate per host and site', async () => {
     const { get, rendered } = await open({ cacheSeconds: 10 });
     await get('/');
-    await get('/', { cookie: 'foolscap=abc' });
-    await get('/', { cookie: 'foolscap=abc' });
+    await get('/', { cookie: 'fs_session=abc' });
+    await get('/', { cookie: 'fs_session=abc' });
     expect(rendered).toHaveLength(3);
     await get('/', { host: 'business.shop.example' });
     await get('/cc/mmx');
@@ -170,7 +172,7 @@ describe('a page', () => {
 
   it('requested just before a sign-in is rendered for a guest, and clears no cookie', async () => {
     const { app, get, rendered } = await open();
-    const reply = await get('/', { cookie: 'foolscap=replaced' });
+    const reply = await get('/', { cookie: 'fs_session=replaced' });
     const answer = await rendered[0]!.transport({
       method: 'GET',
       url: '/cc/api/account',
@@ -202,9 +204,9 @@ describe('a page', () => {
   it('detects a session by its cookie', async () => {
     const { get, rendered } = await open();
     await get('/');
-    await get('/', { cookie: 'other=1; foolscap=abc' });
-    await get('/', { cookie: '__Host-foolscap=abc' });
-    await get('/', { cookie: 'notfoolscap=abc' });
+    await get('/', { cookie: 'other=1; fs_session=abc' });
+    await get('/', { cookie: '__Host-fs_session=abc' });
+    await get('/', { cookie: 'notfs_session=abc' });
     expect(rendered.map(({ hasSession }) => hasSession)).toEqual([false, true, true, false]);
   });
 
@@ -343,15 +345,15 @@ it('forwards a form to the API as the shopper, and the API’s cookies to the sh
     headers: {
       host: 'shop.example',
       origin: 'http://shop.example',
-      cookie: 'foolscap=old',
+      cookie: 'fs_session=old',
       'content-type': 'application/x-www-form-urlencoded',
     },
     payload: 'username=pat%40example.com&password=x&target=%2Faccount',
   });
   expect(reply.statusCode).toBe(303);
   expect(reply.headers.location).toBe('/account');
-  expect(reply.headers['set-cookie']).toBe('foolscap=new; HttpOnly');
+  expect(reply.headers['set-cookie']).toBe('fs_session=new; HttpOnly');
   expect(heard).toMatchObject([
-    { host: 'shop.example', origin: 'http://shop.example', cookie: 'foolscap=old', 'x-tenant': 'sdc' },
+    { host: 'shop.example', origin: 'http://shop.example', cookie: 'fs_session=old', 'x-tenant': 'sdc' },
   ]);
 });

@@ -1,2 +1,3 @@
 export * from './parse-cookies.ts';
+export * from './session-cookies.ts';
 export * from './shop-cookies.ts';

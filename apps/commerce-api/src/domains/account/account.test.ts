@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const signIn = (shopper: Shopper, account = wendy) =>
   shopper.post('/account/signin', { username: account.username, password: account.password });
-const getSessionCookie = (shopper: Shopper) => shopper.cookies.get('foolscap');
+const getSessionCookie = (shopper: Shopper) => shopper.cookies.get('fs_session');
 const codes = (messages: { code: string }[]) => messages.map((message) => message.code);
 
 /** Expects that a replaced secret is refused while requests with it may be in flight, and unknown afterwards. */
@@ -88,7 +88,7 @@ describe('sign-in', () => {
     expect(getSessionCookie(shopper)).not.toBe(before);
     expect(reply.headers['x-session-id']).not.toBe(guest.headers['x-session-id']);
     const stolen = shop.shopper();
-    stolen.cookies.set('foolscap', before!);
+    stolen.cookies.set('fs_session', before!);
     await isWorthless(stolen);
   });
 
@@ -125,6 +125,31 @@ describe('sign-in', () => {
     expect(refused.body.error).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     expect((await attempt('bob')).status).toBe(401);
     await strict.close();
+  });
+
+  it('marks the site of the sign-in, until sign-out or the end of the session', async () => {
+    const shopper = shop.shopper();
+    const markers = () => [shopper.cookies.get('fs_member'), shopper.cookies.get('fs_business')];
+    expect(markers()).toEqual([undefined, undefined]);
+    const reply = await signIn(shopper, wendy);
+    // Readable by scripts, which is what it is for.
+    expect(reply.headers['set-cookie']).toMatch(/fs_member=1; Max-Age=34560000; Path=\/; SameSite=Lax$/);
+    expect((await shopper.get('/account')).headers['set-cookie']).toBeUndefined();
+    await shopper.post('/account/signout', {});
+    expect(markers()).toEqual(['LOGGEDOFF', undefined]);
+    await signIn(shopper, wendy);
+    expect(markers()).toEqual(['1', undefined]);
+    // A session that ended elsewhere, or expired.
+    await shop.database.db.deleteFrom('sessions').execute();
+    expect((await shopper.get('/account')).body.data.session.isLoggedIn).toBe(false);
+    expect(markers()).toEqual(['LOGGEDOFF', undefined]);
+  });
+
+  it('is not decided by its marker', async () => {
+    const shopper = shop.shopper();
+    shopper.cookies.set('fs_member', '1');
+    expect((await shopper.get('/account')).body.data.session.isLoggedIn).toBe(false);
+    expect(shopper.cookies.get('fs_member')).toBe('LOGGEDOFF');
   });
 
   it('gives the default store, and the membership program on the business site', async () => {
@@ -195,7 +220,7 @@ describe('sign-in', () => {
     ).toBe(200);
     expect((await readCart(shopper)).items).toEqual([]);
     const before = shop.shopper('sba');
-    before.cookies.set('foolscap', first!);
+    before.cookies.set('fs_session', first!);
     await isWorthless(before);
   });
 });
@@ -209,9 +234,10 @@ describe('sign-out', () => {
     const reply = await shopper.post('/account/signout');
     expect(reply.body).toEqual({ data: { signedOut: true } });
     // A known device only lifts the limit; it does not sign in.
-    expect([...shopper.cookies.keys()]).toEqual(['foolscap_device']);
+    expect([...shopper.cookies.keys()]).toEqual(['foolscap_device', 'fs_member']);
+    expect(shopper.cookies.get('fs_member')).toBe('LOGGEDOFF');
     const thief = shop.shopper();
-    thief.cookies.set('foolscap', secret);
+    thief.cookies.set('fs_session', secret);
     await isWorthless(thief);
     // The cart belongs to the account and is kept.
     const later = shop.shopper();

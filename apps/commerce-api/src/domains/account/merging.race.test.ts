@@ -25,10 +25,10 @@ it('two concurrent sign-ins of one browser merge once', async () => {
   for (let round = 0; round < 5; round += 1) {
     const guest = shop.shopper();
     await add(guest, 'paper', 3);
-    const secret = guest.cookies.get('foolscap')!;
+    const secret = guest.cookies.get('fs_session')!;
     const doubles = [0, 1].map(() => {
       const double = shop.shopper();
-      double.cookies.set('foolscap', secret);
+      double.cookies.set('fs_session', secret);
       return double;
     });
     const replies = await Promise.all(doubles.map((double) => double.post('/account/signin', PASS)));

@@ -177,11 +177,11 @@ it('the guest’s cart on the other site stays there', async () => {
   const guest = shop.shopper();
   await add(guest, 'paper', 2);
   const business = shop.shopper('sba');
-  business.cookies.set('foolscap', guest.cookies.get('foolscap')!);
+  business.cookies.set('fs_session', guest.cookies.get('fs_session')!);
   await add(business, 'desk', 1);
   await signIn(guest);
   expect(await held(guest)).toEqual([['paper', 2]]);
-  business.cookies.set('foolscap', guest.cookies.get('foolscap')!);
+  business.cookies.set('fs_session', guest.cookies.get('fs_session')!);
   expect(await held(business)).toEqual([['desk', 1]]);
 });
 
@@ -205,7 +205,7 @@ it('the guest’s cookie is invalid afterwards and finds no cart', async () => {
   const guest = shop.shopper();
   await add(guest, 'paper', 2);
   const thief = shop.shopper();
-  thief.cookies.set('foolscap', guest.cookies.get('foolscap')!);
+  thief.cookies.set('fs_session', guest.cookies.get('fs_session')!);
   const before = (await guest.get('/checkout')).headers['x-session-id'];
   await signIn(guest);
   expect((await thief.get('/checkout')).body.error.code).toBe('SESSION_CHANGED');

@@ -29,7 +29,7 @@ describe('registration', () => {
   it('creates an account, signs in under a new secret, merges the guest’s cart, and sends a welcome mail', async () => {
     const shopper = shop.shopper();
     await add(shopper, 'paper', 3);
-    const before = shopper.cookies.get('foolscap');
+    const before = shopper.cookies.get('fs_session');
     const username = newName();
     const reply = await register(shopper, ` ${username.toUpperCase()} `);
     expect(reply.status).toBe(200);
@@ -40,7 +40,7 @@ describe('registration', () => {
       messages: [{ code: 'CART_AUTO_MERGE' }],
     });
     expect(reply.body.data.userProfile.customerNumber).toMatch(/^\*{6}-\d{4}$/);
-    expect(shopper.cookies.get('foolscap')).not.toBe(before);
+    expect(shopper.cookies.get('fs_session')).not.toBe(before);
     expect((await readCart(shopper)).items.map(({ qty }) => qty)).toEqual([3]);
     expect(mailsTo(username)).toMatchObject([{ kind: 'welcome' }]);
     expect(shop.logged()).not.toContain(PASSWORD);
@@ -247,9 +247,9 @@ describe('password', () => {
       here.put('/account/password', { password, newPassword });
     expect((await change('wrong', 'another long phrase')).status).toBe(403);
     expect((await change(PASSWORD, 'password')).body.error.code).toBe('PASSWORD_TOO_WEAK');
-    const secret = here.cookies.get('foolscap');
+    const secret = here.cookies.get('fs_session');
     expect((await change(PASSWORD, 'another long phrase')).status).toBe(200);
-    expect(here.cookies.get('foolscap')).not.toBe(secret);
+    expect(here.cookies.get('fs_session')).not.toBe(secret);
     expect(await isSignedIn(here)).toBe(true);
     expect(await isSignedIn(there)).toBe(false);
     expect((await signIn(there, username)).status).toBe(401);

@@ -64,7 +64,7 @@ describe('add', () => {
     const reply = await add(shopper, 'paper', 2);
     expect(reply.status).toBe(200);
     expect(reply.headers['set-cookie']).toMatch(
-      /^foolscap=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^fs_session=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     const { cartInfo } = reply.body.data;
     expect(cartInfo).toMatchObject({ revision: 1, previousRevision: 0 });

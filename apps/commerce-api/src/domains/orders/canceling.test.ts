@@ -112,7 +112,7 @@ describe('rewards', () => {
     const call = (name: string) =>
       shop.app.inject({
         url: `${path}/${name}`,
-        headers: { host: 'shop.test', cookie: `foolscap=${shopper.cookies.get('foolscap')}` },
+        headers: { host: 'shop.test', cookie: `fs_session=${shopper.cookies.get('fs_session')}` },
       });
     const [info, available] = [await call('getSlpCustomerRewardsInfo'), await call('getAvailableRewards')];
     return { status: info.statusCode, ...info.json().data, ...available.json().data };

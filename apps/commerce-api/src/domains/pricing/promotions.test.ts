@@ -1,5 +1,5 @@
 import type { Promotion } from '@foolscap/cart/model';
-import { add, ADDRESS, readCart } from '../../testing/carts.ts';
+import { add, ADDRESS, getLines, ITEM, readCart } from '../../testing/carts.ts';
 import { order, payBy, readyToOrder } from '../../testing/checkouts.ts';
 import { addProducts, createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 
@@ -268,6 +268,21 @@ describe('an order', () => {
     await shopper.post(`/orders/${body.data.order.orderNumber}/cancel`, {});
     expect(await used()).toEqual({ used: 0 });
     expect((await readCart(shopper)).coupons).toMatchObject([{ applied: true, amount: 5 }]);
+  });
+
+  it('applies again when the line that it reduces is restored', async () => {
+    await addPromotion('pens', tenPercent, { code: 'PENS', conditions: { categoryIds: ['writing'] } });
+    await add(shopper, 'paper');
+    const [line] = getLines(await add(shopper, 'pens', 10));
+    const savings = async () => (await readCart(shopper)).cartSummary.instantCouponSavings;
+    await enter('PENS');
+    expect(await savings()).toBe(3);
+    const { cartItemId } = line!;
+    await shopper.remove(`${ITEM}/${cartItemId}`, { cartId: 'default', cartItemId });
+    expect(await savings()).toBe(0);
+    const restored = { cartItemId, qty: 10, actioned: 'EDIT_ITEM' };
+    await shopper.put(ITEM, { items: [restored] });
+    expect(await savings()).toBe(3);
   });
 
   it('counts what a guest used for the account that the guest registers', async () => {

@@ -1,3 +1,4 @@
+import { SESSION_COOKIES } from '@foolscap/core/cookies';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
@@ -16,7 +17,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
           'Calls that change a cart, a payment or an order take an `Idempotency-Key`.',
       },
       components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'foolscap' } },
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIES.session } },
       },
     },
   });

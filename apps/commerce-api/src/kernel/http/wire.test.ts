@@ -150,13 +150,13 @@ describe('the session cookie', () => {
     });
     const reply = await add(safe.shopper(), 'paper');
     expect(reply.headers['set-cookie']).toMatch(
-      /^__Host-foolscap=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-fs_session=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect(reply.headers['strict-transport-security']).toBeDefined();
     await safe.close();
   });
   it('of unknown value means no session', async () => {
-    shopper.cookies.set('foolscap', 'made-up');
+    shopper.cookies.set('fs_session', 'made-up');
     expect((await readCart(shopper)).items).toEqual([]);
     expect((await add(shopper, 'paper')).headers['set-cookie']).toBeDefined();
   });
@@ -293,7 +293,7 @@ describe('text that a database cannot store', () => {
     expect((await shopper.remove(`${ITEM}/${line}%00`)).status).toBe(404);
   });
   it('in a cookie or a header means no session', async () => {
-    expect((await shopper.get('/checkout', { cookie: 'foolscap=%00' })).status).toBe(200);
+    expect((await shopper.get('/checkout', { cookie: 'fs_session=%00' })).status).toBe(200);
     expect((await shopper.get('/checkout', { 'x-tenant': '%00' })).status).toBeLessThan(500);
   });
 });

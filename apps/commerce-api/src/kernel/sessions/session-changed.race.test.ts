@@ -51,14 +51,14 @@ function createBrowser() {
     ): Promise<TestReply> {
       const request = createShopper(shop.app);
       for (const [name, value] of jar.cookies) request.cookies.set(name, value);
-      const sent = request.cookies.get('foolscap');
+      const sent = request.cookies.get('fs_session');
       const reply = await call(request);
       onReplied();
       await sleep(arrival);
-      const received = request.cookies.get('foolscap');
+      const received = request.cookies.get('fs_session');
       if (received !== sent) {
-        if (received) jar.cookies.set('foolscap', received);
-        else jar.cookies.delete('foolscap');
+        if (received) jar.cookies.set('fs_session', received);
+        else jar.cookies.delete('fs_session');
       }
       return reply;
     },
@@ -80,7 +80,7 @@ it(`loses no add and never signs out in ${RUNS} interleavings of adds with a sig
       async (planned, signInStart, signInArrival) => {
         const { jar, send } = createBrowser();
         await add(jar, 'paper');
-        const guestSecret = jar.cookies.get('foolscap')!;
+        const guestSecret = jar.cookies.get('fs_session')!;
         let onSignedIn!: () => void;
         const signedIn = new Promise<void>((resolve) => (onSignedIn = resolve));
         const signIn = sleep(signInStart).then(() =>
@@ -107,7 +107,7 @@ it(`loses no add and never signs out in ${RUNS} interleavings of adds with a sig
         const { items } = await readCart(jar);
         expect(items.map(({ qty }) => qty)).toEqual([planned.length + 1]);
         const old = createShopper(shop.app);
-        old.cookies.set('foolscap', guestSecret);
+        old.cookies.set('fs_session', guestSecret);
         expect((await old.get('/account')).status).toBe(409);
         expect((await add(old, 'paper')).status).toBe(409);
         expect((await readCart(jar)).items.map(({ qty }) => qty)).toEqual([planned.length + 1]);

@@ -1,11 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SESSION_COOKIES } from '@foolscap/core/cookies';
 import { HEADERS, tenantById, type TenantId } from '@foolscap/core/vocabulary';
 import type { ApiContext } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import { inertText } from '../http/inert-text.ts';
 import { sessionChanged } from './hold-session.ts';
 import { createRecentSessions } from './recent-sessions.ts';
+import { markSignIn } from './sign-in-markers.ts';
 import { recordReplaced, wasReplaced } from './replaced-sessions.repository.ts';
 import {
   deleteSession,
@@ -93,7 +95,7 @@ export function getTenant(request: FastifyRequest): TenantId {
 /** Registers the cookie session of the shop (decision-cookie.2). */
 export function registerSessions(app: FastifyInstance, { settings, database, now }: ApiContext): Sessions {
   const secure = settings.publicUrl?.startsWith('https:') ?? false;
-  const cookieName = secure ? '__Host-foolscap' : 'foolscap';
+  const cookieName = `${secure ? '__Host-' : ''}${SESSION_COOKIES.session}`;
 
   if (!app.hasRequestDecorator('tenant')) {
     app.decorateRequest('tenant', 'sdc');
@@ -120,6 +122,7 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
       const epoch = session?.epoch ?? NO_SESSION;
       reply.header(HEADERS.sessionId, epoch);
       reply.header(HEADERS.contextToken, Buffer.from(`${request.tenant}.${epoch}`).toString('base64url'));
+      markSignIn(request, reply, session, { secure, maxAge: COOKIE_LIFETIME_MS / 1000 });
     }
     return payload;
   });

@@ -1,0 +1,97 @@
+import { accountActions, selectIsSignedIn } from '@foolscap/account/state';
+import { FAKE_PASSWORD } from '@foolscap/account/testing';
+import { createAnalyticsBus } from '@foolscap/analytics/model';
+import { cartActions } from '@foolscap/cart/state';
+import { createHttpClient } from '@foolscap/core/http';
+import { createTestTabs } from '@foolscap/core/tabs';
+import { createSecretHandover } from '@foolscap/payments/state';
+import { createTabsPart } from '../parts/tabs.part.ts';
+import { createShopStore } from '../store.ts';
+import { createFakeShop } from '../testing/fake-shop.ts';
+import type { TabMessage } from './tabs-stay-in-step.ts';
+
+const settle = () => jest.advanceTimersByTimeAsync(1000);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Opens a page whose marker the test sets, and which the shopper can leave and return to. */
+async function openPage({ signedIn = false, cookies = '' } = {}) {
+  const shop = createFakeShop({ signedIn });
+  const calls: string[] = [];
+  const { store, add } = createShopStore({
+    http: createHttpClient({
+      tenant: 'sdc',
+      transport: (request) => {
+        calls.push(`${request.method} ${request.url.replace('/cc/api', '').split('?')[0]}`);
+        return shop.transport(request);
+      },
+    }),
+    newKey: () => 'key',
+    isSmall: () => false,
+    cards: createSecretHandover(),
+    report: () => undefined,
+    storage: { get: () => undefined, set: () => true, remove: () => undefined },
+    process: {
+      navigate: () => undefined,
+      signInAddress: (target) => target,
+      analytics: createAnalyticsBus(() => 0),
+    },
+    onSagaError: (_, error) => {
+      throw error;
+    },
+  });
+  store.dispatch(accountActions.accountRequested());
+  store.dispatch(cartActions.cartRequested());
+  await settle();
+  calls.length = 0;
+  const page = { cookies, leave: () => undefined as void, comeBack: () => undefined as void };
+  add(
+    createTabsPart('sdc', createTestTabs<TabMessage>().open(), undefined, {
+      getCookies: () => page.cookies,
+      onReturn: (heard) => {
+        page.comeBack = heard;
+        return () => undefined;
+      },
+    }),
+  );
+  await settle();
+  return { calls, page, shop, isSignedIn: () => selectIsSignedIn(store.getState()) };
+}
+
+it.each([
+  ['signed in, with its marker', { signedIn: true, cookies: 'fs_member=1' }],
+  ['signed out, with its marker', { cookies: 'fs_member=LOGGEDOFF' }],
+  ['of a browser without markers', { signedIn: true }],
+  ['signed out, with the marker of the other site', { cookies: 'fs_business=1' }],
+])('a page that is %s reads nothing', async (_case, options) => {
+  const { calls, page } = await openPage(options);
+  page.comeBack();
+  await settle();
+  expect(calls).toEqual([]);
+});
+
+it('a page out of the history that shows an account after sign-out removes it at once', async () => {
+  const { calls, page, shop, isSignedIn } = await openPage({ signedIn: true, cookies: 'fs_member=1' });
+  await shop.account.signOut();
+  page.cookies = 'fs_member=LOGGEDOFF';
+  page.comeBack();
+  expect(isSignedIn()).toBe(false);
+  await settle();
+  expect(calls).toEqual(expect.arrayContaining(['GET /account', 'GET /checkout']));
+  expect(isSignedIn()).toBe(false);
+});
+
+it('a page without an account reads the account after a sign-in elsewhere', async () => {
+  const { page, shop, isSignedIn } = await openPage();
+  await shop.account.signIn({ username: 'pat@example.com', password: FAKE_PASSWORD });
+  page.cookies = 'fs_member=1';
+  page.comeBack();
+  await settle();
+  expect(isSignedIn()).toBe(true);
+});
+
+it('the server decides, whatever the marker says', async () => {
+  const { calls, isSignedIn } = await openPage({ cookies: 'fs_member=1' });
+  expect(calls).toContain('GET /account');
+  expect(isSignedIn()).toBe(false);
+});
