@@ -4,6 +4,7 @@ import { releasePromotions } from '../pricing/index.ts';
 import { refundOrder } from './cancel-units.ts';
 import { giveBackStock } from './order-stock.ts';
 import type { OrderLineRow, OrderRow } from './orders.repository.ts';
+import { getRemainingParts } from './refund-lines.ts';
 
 /**
  * Undoes an order whose status was just changed to CANCELED or DECLINED: its remaining units return to stock, its promotions can be used
@@ -18,21 +19,12 @@ export async function undoOrder(
 ): Promise<AttemptRow[]> {
   await giveBackStock(trx, order);
   await releasePromotions(trx, order.order_number);
-  const refundedPart = (amount: number, { qty, canceled_qty }: OrderLineRow) =>
-    amount - Math.round((amount * canceled_qty) / qty);
   await refundOrder(
     trx,
     order,
     order.ord_total_minor - order.refunded_minor,
     reason,
-    lines
-      .filter(({ qty, canceled_qty }) => qty > canceled_qty)
-      .map((line) => ({
-        line_number: line.line_number,
-        qty: line.qty - line.canceled_qty,
-        price_minor: refundedPart(line.price_minor, line),
-        tax_minor: refundedPart(line.tax_minor ?? 0, line),
-      })),
+    getRemainingParts(order, lines),
   );
   await trx
     .updateTable('order_lines')

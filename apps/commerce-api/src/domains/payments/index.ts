@@ -25,6 +25,7 @@ export {
   listPendingRefunds,
   type PendingRefund,
   recordRefund,
+  type RefundParts,
   setRefundDone,
   setRefundsDone,
 } from './refunds.repository.ts';

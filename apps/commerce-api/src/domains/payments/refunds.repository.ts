@@ -6,12 +6,19 @@ import type { PaymentRow } from './payment-attempts.repository.ts';
 
 type RefundRow = Selectable<RefundsTable>;
 
-export interface NewRefund {
+/** The parts of a refund, in US cents. Its tax is that of no line. */
+export interface RefundParts {
+  lines: readonly Omit<Selectable<RefundLinesTable>, 'refund_id'>[];
+  shipping: number;
+  fees: number;
+  tax: number;
+}
+
+export interface NewRefund extends RefundParts {
   orderNumber: string;
   reason: RefundRow['reason'];
   /** US cents. */
   amount: number;
-  lines: readonly Omit<Selectable<RefundLinesTable>, 'refund_id'>[];
 }
 
 /**
@@ -33,13 +40,21 @@ export function splitRefund(
 /** Records a refund of an order and the parts that its payments return; in the transaction that cancels the units. */
 export async function recordRefund(
   trx: Db,
-  { orderNumber, reason, amount, lines }: NewRefund,
+  { orderNumber, reason, amount, lines, shipping, fees, tax }: NewRefund,
   payments: readonly PaymentRow[],
 ): Promise<void> {
   const id = randomUUID();
   await trx
     .insertInto('refunds')
-    .values({ id, order_number: orderNumber, reason, amount_minor: amount })
+    .values({
+      id,
+      order_number: orderNumber,
+      reason,
+      amount_minor: amount,
+      shipping_minor: shipping,
+      fees_minor: fees,
+      tax_minor: tax,
+    })
     .execute();
   if (lines.length)
     await trx

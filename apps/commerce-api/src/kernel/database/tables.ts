@@ -797,12 +797,17 @@ export interface PaymentsTable {
   updated_at: Generated<Date>;
 }
 
-/** An amount that an order returns, for canceled units or for the whole order. */
+/** An amount that an order returns, for canceled units or for the whole order: its lines, shipping, fees and tax add up to it. */
 export interface RefundsTable {
   id: string;
   order_number: string;
   reason: 'CANCELED' | 'DECLINED';
   amount_minor: number;
+  shipping_minor: Generated<number>;
+  /** Fees of the whole order: handling and the delivery area surcharge. */
+  fees_minor: Generated<number>;
+  /** The tax of an order whose lines do not have their part of it. */
+  tax_minor: Generated<number>;
   created_at: Instant;
 }
 
@@ -810,6 +815,7 @@ export interface RefundLinesTable {
   refund_id: string;
   line_number: number;
   qty: number;
+  /** The price after promotions, with the surcharge and the furniture services of the units. */
   price_minor: number;
   tax_minor: number;
 }

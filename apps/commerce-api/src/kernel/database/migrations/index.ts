@@ -34,6 +34,7 @@ import { up as freeItems } from './0033-free-items.ts';
 import { up as importedConditions } from './0034-imported-conditions.ts';
 import { up as furnitureServices } from './0035-furniture-services.ts';
 import { up as companions } from './0036-companions.ts';
+import { up as refundFees } from './0040-refund-fees.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -75,4 +76,5 @@ export const migrations: Record<string, Migration> = {
   '0034-imported-conditions': { up: importedConditions },
   '0035-furniture-services': { up: furnitureServices },
   '0036-companions': { up: companions },
+  '0040-refund-fees': { up: refundFees },
 };
