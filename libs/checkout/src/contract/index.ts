@@ -80,6 +80,8 @@ export const TotalsSchema = Type.Object({
   surchargeFee: Type.Optional(Money),
   /** Fee for furniture services; absent if there is none. */
   furnRate: Type.Optional(Money),
+  /** Whether the fee of a furniture service is agreed after the order; absent if none is. */
+  isFurnitureServicesFeeTBD: Type.Optional(Type.Boolean()),
   /** Delivery area surcharge; absent if there is none. */
   dasFee: Type.Optional(Money),
   /** Absent until the delivery state is known. */
@@ -253,6 +255,8 @@ export const OrderSchema = Type.Object({
       furnSvcInfo: Type.Optional(
         Type.Object({ BASC: Type.Optional(ServiceUnits), CUST: Type.Optional(ServiceUnits) }),
       ),
+      /** Whether the fee of one of them is agreed after the order; absent if none is. */
+      isFurnitureServicesFeeTBD: Type.Optional(Type.Boolean()),
       /** Whether a promotion gave the item; absent for goods that were paid. */
       isFree: Type.Optional(Type.Boolean()),
       parentItemId: Type.Optional(Type.String()),

@@ -50,6 +50,24 @@ describe('OrderPage', () => {
     expect(screen.getByText('Visa ending in 1111')).toBeVisible();
   });
 
+  it('says which furniture services have no fee yet', async () => {
+    const { client, say } = open(<OrderPage orderNumber="97001" />);
+    const { lines, totals } = buildOrder();
+    client.server.orders.set(
+      'key-1',
+      buildOrder({
+        orderNumber: '97001',
+        lines: [{ ...lines[0]!, furnSvcInfo: { CUST: { qty: 1 } }, isFurnitureServicesFeeTBD: true }],
+        totals: { ...totals, isFurnitureServicesFeeTBD: true },
+      }),
+    );
+    await say(checkoutActions.orderRequested({ orderNumber: '97001' }));
+    expect(screen.getByText('Custom furniture service for 1').nextSibling).toHaveTextContent(
+      'We’ll contact you with the fee.',
+    );
+    expect(screen.getByText('Furniture services').nextSibling).toHaveTextContent('To be determined');
+  });
+
   it('can be canceled, and shows when it is too late', async () => {
     const { client, say } = open(<OrderPage orderNumber="97001" />);
     client.server.orders.set(

@@ -21,6 +21,7 @@ import {
   listTenders,
   type OrderableKind,
   getPickups,
+  type PricedRows,
   priceRows,
   readPriceFacts,
   wholeCart,
@@ -48,7 +49,8 @@ export const feesData = ({
   ...(dasFee ? { dasFee: toDecimal(dasFee) } : {}),
 });
 
-export function totalsData(totals: CartTotals): Totals {
+/** Returns the totals that checkout shows of a priced cart. */
+function totalsData({ totals, hasServicesToBeDetermined }: PricedRows): Totals {
   return {
     numberOfItems: totals.units,
     cartSubTotal: toDecimal(totals.subTotal),
@@ -56,6 +58,7 @@ export function totalsData(totals: CartTotals): Totals {
     shipFee: toDecimal(totals.shipFee),
     handlingFee: toDecimal(totals.handlingFee + totals.smallOrderFee),
     ...feesData(totals),
+    ...(hasServicesToBeDetermined ? { isFurnitureServicesFeeTBD: true } : {}),
     ...(totals.tax === undefined ? {} : { taxTotal: toDecimal(totals.tax) }),
     ordTotal: toDecimal(totals.total),
   };
@@ -93,7 +96,8 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
         caller.accountId === undefined ? (cart.email ?? undefined) : await getEmail(caller.accountId);
       const known = caller.mayCheckOut(email);
       const facts = await readPriceFacts(db, cart, now());
-      const { totals, shipFees, tenders: storedValue } = priceRows(cart, rows, facts, now());
+      const priced = priceRows(cart, rows, facts, now());
+      const { totals, shipFees, tenders: storedValue } = priced;
       const rest = tenders.find((tender) => !isStoredValue(tender));
       const restIsUsable =
         rest !== undefined &&
@@ -201,7 +205,7 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
           ...getDates(item.selectedDeliveryOption),
           messages: item.messages,
         })),
-        totals: totalsData(totals),
+        totals: totalsData(priced),
         messages: shown.messages as Message[],
       };
     },

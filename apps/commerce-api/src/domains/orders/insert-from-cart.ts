@@ -39,10 +39,13 @@ function getSlowest(
   return (['STANDARD', 'NDD', 'SDD'] as const).find((level) => levels.includes(level)) ?? 'STANDARD';
 }
 
-/** Returns the furniture services of a line; null without any. */
+/** Returns the columns about the furniture services of a line; null without any. */
 function getOrderedServices(row: LineRow) {
-  const { units } = getServices(row);
-  return Object.keys(units).length > 0 ? units : null;
+  const { units, isToBeDetermined } = getServices(row);
+  return {
+    furniture_services: Object.keys(units).length > 0 ? units : null,
+    services_fee_tbd: isToBeDetermined,
+  };
 }
 
 /** Writes the order of a cart and its lines, in the transaction that closes the cart. */
@@ -144,7 +147,7 @@ export async function insertFromCart(
     relation: row.relation,
     min_delivery_date: windows[index]?.minDeliveryDate ?? null,
     max_delivery_date: windows[index]?.maxDeliveryDate ?? null,
-    furniture_services: getOrderedServices(row),
+    ...getOrderedServices(row),
     services_minor: byLine.get(row.id)?.servicesFee ?? 0,
     free_promotion_id: null,
   }));
@@ -177,6 +180,7 @@ export async function insertFromCart(
         max_delivery_date: dates.maxDeliveryDate,
         furniture_services: null,
         services_minor: 0,
+        services_fee_tbd: false,
         free_promotion_id: units.promotionId,
       },
     ];

@@ -3,7 +3,8 @@ import type { FurnitureUnits } from '@foolscap/cart/model';
 import { canChangeStatus } from '@foolscap/checkout/model';
 import { toDecimal } from '@foolscap/core/money';
 import { feesData } from '../checkout/index.ts';
-import type { OrderRow, WholeOrder } from './orders.repository.ts';
+import type { OrderLineRow, OrderRow, WholeOrder } from './orders.repository.ts';
+import { countLeft } from './refund-lines.ts';
 
 /** The time in which an order can be canceled, as long as no part of it has progressed. */
 const CANCELLABLE_MS = 30 * 60_000;
@@ -27,6 +28,7 @@ export function orderData({ order, lines, parts, payments }: WholeOrder, now: Da
   const { totals } = order;
   const getPart = (place: string) => parts.find((part) => part.place === place);
   const sent = getPart('');
+  const isFeeOpen = (line: OrderLineRow) => line.services_fee_tbd && countLeft(line) > 0;
   return {
     orderNumber: order.order_number,
     placedAt: order.placed_at.toISOString(),
@@ -88,6 +90,7 @@ export function orderData({ order, lines, parts, payments }: WholeOrder, now: Da
       uom: line.uom,
       deliveryType: line.delivery_type,
       ...(line.furniture_services ? { furnSvcInfo: getUnits(line.furniture_services) } : {}),
+      ...(isFeeOpen(line) ? { isFurnitureServicesFeeTBD: true } : {}),
       ...(line.free_promotion_id === null ? {} : { isFree: true }),
       ...(line.pickup_store ? { pickupStoreNumber: line.pickup_store } : {}),
       ...(line.parent_line_number
@@ -104,6 +107,7 @@ export function orderData({ order, lines, parts, payments }: WholeOrder, now: Da
       shipFee: toDecimal(totals.shipFee),
       handlingFee: toDecimal(totals.handlingFee),
       ...feesData(totals),
+      ...(lines.some(isFeeOpen) ? { isFurnitureServicesFeeTBD: true } : {}),
       taxTotal: toDecimal(totals.taxTotal),
       ordTotal: toDecimal(totals.ordTotal),
     },

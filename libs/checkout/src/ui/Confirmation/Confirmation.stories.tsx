@@ -150,15 +150,18 @@ export const WithFurnitureServices: Story = {
           name: 'Ardenmoor Rise Standing Desk, 48", Natural Oak',
           qty: 3,
           furnSvcInfo: { BASC: { qty: 2 }, CUST: { qty: 1 } },
+          isFurnitureServicesFeeTBD: true,
         },
       ],
-      totals: { ...buildOrder().totals, furnRate: 158 },
+      totals: { ...buildOrder().totals, furnRate: 158, isFurnitureServicesFeeTBD: true },
     }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Basic furniture service for 2')).toBeVisible();
     await expect(canvas.getByText('Custom furniture service for 1')).toBeVisible();
+    await expect(canvas.getByText('We’ll contact you with the fee.')).toBeVisible();
     await expect(canvas.getByText('$158.00')).toBeVisible();
+    await expect(canvas.getByText('To be determined')).toBeVisible();
   },
 };
 /** A free item of a promotion; the button that buys again leaves it out. */

@@ -28,6 +28,7 @@ import {
 import { PickupStores } from '../PickupStores/PickupStores.tsx';
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
 import { brandName } from './brand-name.ts';
+import { getServiceTexts } from './service-texts.ts';
 import styles from './Confirmation.module.scss';
 
 export interface ConfirmationProps {
@@ -269,14 +270,6 @@ function paymentTexts({ payment, payments = [] }: Order, locale: string): ReactN
       ))}
     </Stack>
   );
-}
-
-/** Returns the furniture services of a line, each with the units that it is for. */
-function getServiceTexts({ furnSvcInfo: { BASC, CUST } = {} }: Order['lines'][number]): string[] {
-  return [
-    ...(BASC ? [`Basic furniture service for ${BASC.qty}`] : []),
-    ...(CUST ? [`Custom furniture service for ${CUST.qty}`] : []),
-  ];
 }
 
 /** Returns the fulfillment text of a line, if the order has several ways of fulfillment. */

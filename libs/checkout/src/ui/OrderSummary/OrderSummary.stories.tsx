@@ -90,6 +90,14 @@ export const SeveralDeliveries: Story = {
 export const TaxToBeDetermined: Story = {
   args: { totals: { ...totals, taxTotal: undefined, ordTotal: 26.93 } },
 };
+/** The price of a furniture service is agreed after the order. */
+export const FurnitureServicesToBeDetermined: Story = {
+  args: { totals: { ...totals, isFurnitureServicesFeeTBD: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Furniture services')).toBeVisible();
+    await expect(canvas.getByText('To be determined')).toBeVisible();
+  },
+};
 /** For pages that list the lines elsewhere. */
 export const WithoutLines: Story = { args: { lines: [] } };
 export const Pending: Story = { args: { pending: true } };

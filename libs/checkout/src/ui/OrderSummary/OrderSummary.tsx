@@ -65,6 +65,14 @@ export function OrderSummary({
       : []),
     ...(totals.surchargeFee ? [{ label: 'Surcharges', value: money(totals.surchargeFee) }] : []),
     ...(totals.furnRate ? [{ label: 'Furniture services', value: money(totals.furnRate) }] : []),
+    ...(totals.isFurnitureServicesFeeTBD
+      ? [
+          {
+            label: totals.furnRate ? 'Other furniture services' : 'Furniture services',
+            value: 'To be determined',
+          },
+        ]
+      : []),
     ...(totals.dasFee ? [{ label: 'Delivery area fee', value: money(totals.dasFee) }] : []),
     { label: 'Tax', value: totals.taxTotal === undefined ? 'Enter your address' : money(totals.taxTotal) },
   ];
