@@ -10,24 +10,32 @@ export type FurnitureOffer = Partial<Record<FurnitureLevel, MinorUnits | 'TBD'>>
 /** Units of a line by level. */
 export type FurnitureUnits = Partial<Record<FurnitureLevel, number>>;
 
-/**
- * Returns the units that a line has of each level: those chosen, as far as the item offers the level and the line has units. When the quantity of
- * the line falls, the custom level loses its units first.
- */
-export function getFurnitureUnits(
-  offer: FurnitureOffer,
-  chosen: FurnitureUnits,
-  qty: number,
-): FurnitureUnits {
+/** Returns the chosen units of the levels that an item offers. */
+export const getOfferedUnits = (offer: FurnitureOffer, chosen: FurnitureUnits): FurnitureUnits =>
+  Object.fromEntries(
+    FURNITURE_LEVELS.flatMap((level) =>
+      offer[level] !== undefined && chosen[level] ? [[level, chosen[level]]] : [],
+    ),
+  );
+
+/** Limits chosen units to the quantity of a line. When the quantity falls, the custom level loses its units first. */
+export function limitFurnitureUnits(chosen: FurnitureUnits, qty: number): FurnitureUnits {
   const units: FurnitureUnits = {};
   let left = qty;
   for (const level of FURNITURE_LEVELS) {
-    const given = offer[level] === undefined ? 0 : Math.min(chosen[level] ?? 0, left);
+    const given = Math.min(chosen[level] ?? 0, left);
     left -= given;
     if (given > 0) units[level] = given;
   }
   return units;
 }
+
+/** Returns the units that a line has of each level: those chosen, as far as the item offers the level and the line has units. */
+export const getFurnitureUnits = (
+  offer: FurnitureOffer,
+  chosen: FurnitureUnits,
+  qty: number,
+): FurnitureUnits => limitFurnitureUnits(getOfferedUnits(offer, chosen), qty);
 
 /** Prices the services of a line. @returns the known fee in US cents, and whether another part is still to be agreed */
 export function priceFurnitureUnits(

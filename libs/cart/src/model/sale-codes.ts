@@ -14,4 +14,7 @@ export const SALE_CODES = {
   planUnavailable: 'WARRANTY_PLAN_OUT_OF_STOCK',
   surchargeApplies: 'SURCHARGE_APPLIES',
   rewardsHint: 'EASY_REWARDS_HINT',
+  /** Codes of our own: a furniture service that was requested is not offered, or one of a line is no longer offered. */
+  serviceNotAvailable: 'FURNITURE_SERVICE_NOT_AVAILABLE',
+  serviceRemoved: 'FURNITURE_SERVICE_REMOVED',
 } as const;

@@ -17,7 +17,7 @@ import {
 } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
 import { settleChildren } from './child-lines.ts';
-import { decideServices, hasSameServices } from './furniture-services.ts';
+import { decideServices, hasSameServices, keepServices } from './furniture-services.ts';
 import { getLevels, levelNotAvailable, listTooFar } from './line-levels.ts';
 import { createHeld, getPlace, sameLine, type Way } from './line-places.ts';
 
@@ -154,7 +154,11 @@ export function decideUpdates(
     const wanted = isTooFar ? 'SDD' : levelOfService;
     const isRefused = isTooFar || (wanted !== undefined && !getLevels(counted, shipTo, now).includes(wanted));
     const level = isRefused ? 'STANDARD' : wanted;
-    const services = furnSvcInfo && decideServices(target, furnSvcInfo, quantity.qty);
+    const services = furnSvcInfo
+      ? decideServices(target, furnSvcInfo, quantity.qty)
+      : same
+        ? undefined
+        : keepServices(line);
     const messages = [
       ...quantity.messages,
       ...(isRefused && wanted ? [levelNotAvailable(wanted)] : []),

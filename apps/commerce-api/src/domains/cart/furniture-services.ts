@@ -3,13 +3,22 @@ import {
   FURNITURE_LEVELS,
   type FurnitureUnits,
   getFurnitureUnits,
+  getOfferedUnits,
+  limitFurnitureUnits,
   priceFurnitureUnits,
+  SALE_CODES,
 } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Message } from '@foolscap/core/vocabulary';
 import { isCollected, type LineRow } from './cart-lines.repository.ts';
 
 type ServiceRow = Pick<LineRow, 'qty' | 'delivery_type' | 'sale_conditions' | 'furniture_services'>;
+
+/** The chosen services of a line, and what the shopper hears about them. */
+export interface ServicesDecision {
+  units: FurnitureUnits;
+  messages: Message[];
+}
 
 /** The levels that a line offers; none for a line that is collected. */
 const getOffer = (row: Pick<ServiceRow, 'delivery_type' | 'sale_conditions'>) =>
@@ -42,17 +51,40 @@ export function getServicesData(row: ServiceRow): Pick<CartItem, 'furnSvcInfo'> 
 }
 
 const serviceNotAvailable = (): Message => ({
-  code: 'FURNITURE_SERVICE_NOT_AVAILABLE',
+  code: SALE_CODES.serviceNotAvailable,
   type: 'WARN',
   description: 'This service isn’t available for all of these items. We changed it.',
 });
+
+export const serviceRemoved = (): Message => ({
+  code: SALE_CODES.serviceRemoved,
+  type: 'WARN',
+  description: 'A furniture service for this item is no longer available, so we removed it.',
+});
+
+/** Whether a line lost units of a service because its item no longer offers it. */
+export function hasLostServices(row: ServiceRow): boolean {
+  if (isCollected(row) || !row.furniture_services) return false;
+  const units = limitFurnitureUnits(row.furniture_services, row.qty);
+  return !hasSameServices(units, getOfferedUnits(getOffer(row), units));
+}
+
+/**
+ * Decides the furniture services of a line that is changed without a choice of its services: it keeps them, without those that its item no longer
+ * offers, which have a message.
+ * @returns undefined if all of them stay
+ */
+export const keepServices = (row: ServiceRow): ServicesDecision | undefined =>
+  hasLostServices(row)
+    ? { units: getOfferedUnits(getOffer(row), row.furniture_services ?? {}), messages: [serviceRemoved()] }
+    : undefined;
 
 /** Decides the furniture services that an update requests for a line; what is not offered, or has no unit, is left out with a message. */
 export function decideServices(
   row: Pick<ServiceRow, 'delivery_type' | 'sale_conditions'>,
   requested: NonNullable<UpdateItemsBody['items'][number]['furnSvcInfo']>,
   qty: number,
-): { units: FurnitureUnits; messages: Message[] } {
+): ServicesDecision {
   const wanted: FurnitureUnits = { BASC: requested.BASC?.qty ?? 0, CUST: requested.CUST?.qty ?? 0 };
   const units = getFurnitureUnits(getOffer(row), wanted, qty);
   const isGiven = FURNITURE_LEVELS.every((level) => (units[level] ?? 0) === wanted[level]);

@@ -12,6 +12,7 @@ import {
 } from '@foolscap/cart/model';
 import type { Message } from '@foolscap/core/vocabulary';
 import { isCollected, isPickup, type LineRow } from './cart-lines.repository.ts';
+import { hasLostServices, serviceRemoved } from './furniture-services.ts';
 import { LEVEL_NOT_AVAILABLE } from './line-levels.ts';
 import { isRestrictedAt, isSold } from './price-rows.ts';
 import { isBackOrder } from './release-date.ts';
@@ -78,6 +79,7 @@ export function getLineMessages(
     ...callMessages,
     ...(isRefusedPlan ? [] : placeMessages(row)),
     ...(isRestrictedAt(row, place) ? [restrictedItem(place)] : []),
+    ...(hasLostServices(row) ? [serviceRemoved()] : []),
     ...(isBackOrder(row.sale_conditions, now) ? [backInStock(row.sale_conditions?.backInStockOn ?? '')] : []),
   ]);
 }
