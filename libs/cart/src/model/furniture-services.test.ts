@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { getFurnitureUnits, priceFurnitureUnits } from './furniture-services.ts';
+import { getFurnitureUnits, joinFurnitureUnits, priceFurnitureUnits } from './furniture-services.ts';
 
 const offer = { BASC: 4900, CUST: 'TBD' } as const;
 
@@ -14,6 +14,21 @@ it.each([
 
 it('leaves out levels that are not offered', () => {
   expect(getFurnitureUnits({ BASC: 4900 }, { BASC: 1, CUST: 1 }, 2)).toEqual({ BASC: 1 });
+});
+
+it.each([
+  ['each level', { BASC: 1, CUST: 1 }, { BASC: 1, CUST: 1 }, 5, { BASC: 2, CUST: 2 }],
+  ['other levels', { BASC: 1 }, { CUST: 1 }, 2, { BASC: 1, CUST: 1 }],
+  [
+    'no more than the line, those that were there first',
+    { CUST: 2 },
+    { BASC: 2, CUST: 1 },
+    3,
+    { BASC: 1, CUST: 2 },
+  ],
+  ['nothing to nothing', {}, {}, 3, {}],
+])('adds units of joined lines: %s', (_case, present, joining, qty, units) => {
+  expect(joinFurnitureUnits(present, joining, qty)).toEqual(units);
 });
 
 it('adds up known prices, and says that others are to be determined', () => {

@@ -37,6 +37,19 @@ export const getFurnitureUnits = (
   qty: number,
 ): FurnitureUnits => limitFurnitureUnits(getOfferedUnits(offer, chosen), qty);
 
+/** Adds the units of a line to those of the line that it joins, level by level, as far as the quantity of both together has room for them. */
+export function joinFurnitureUnits(
+  present: FurnitureUnits,
+  joining: FurnitureUnits,
+  qty: number,
+): FurnitureUnits {
+  const units = limitFurnitureUnits(present, qty);
+  const room = FURNITURE_LEVELS.reduce((left, level) => left - (units[level] ?? 0), qty);
+  for (const [level, count] of Object.entries(limitFurnitureUnits(joining, room)))
+    units[level as FurnitureLevel] = (units[level as FurnitureLevel] ?? 0) + count;
+  return units;
+}
+
 /** Prices the services of a line. @returns the known fee in US cents, and whether another part is still to be agreed */
 export function priceFurnitureUnits(
   offer: FurnitureOffer,

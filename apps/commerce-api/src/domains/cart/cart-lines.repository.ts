@@ -425,10 +425,8 @@ export async function listActiveIds(db: Db, cartId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-export interface RelatedLine extends LineOfItem {
-  updated_at: Date;
-  is_saved: boolean;
-}
+export interface RelatedLine
+  extends LineOfItem, Pick<LineRow, 'updated_at' | 'is_saved' | 'furniture_services'> {}
 
 /** Lists the lines of items and the lines below them, removed ones too. */
 export async function listRelatedLines(
@@ -437,7 +435,7 @@ export async function listRelatedLines(
   skus: readonly string[],
 ): Promise<RelatedLine[]> {
   const { rows } = await sql<RelatedLine>`
-    /* cart.related */ select ${linesOfItemColumns}, updated_at, is_saved
+    /* cart.related */ select ${linesOfItemColumns}, updated_at, is_saved, furniture_services
     from cart_lines where cart_id = ${cartId}
       and (item_id = any(${skus}::text[]) or parent_item_id = any(${skus}::text[])) order by position`.execute(
     db,

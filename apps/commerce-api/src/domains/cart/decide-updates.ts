@@ -17,7 +17,7 @@ import {
 } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
 import { settleChildren } from './child-lines.ts';
-import { decideServices, hasSameServices, keepServices } from './furniture-services.ts';
+import { decideServices, hasSameServices, joinServices, keepServices } from './furniture-services.ts';
 import { getLevels, levelNotAvailable, listTooFar } from './line-levels.ts';
 import { createHeld, getPlace, sameLine, type Way } from './line-places.ts';
 
@@ -157,7 +157,7 @@ export function decideUpdates(
     const services = furnSvcInfo
       ? decideServices(target, furnSvcInfo, quantity.qty)
       : same
-        ? undefined
+        ? joinServices(same, { ...line, qty }, quantity.qty)
         : keepServices(line);
     const messages = [
       ...quantity.messages,

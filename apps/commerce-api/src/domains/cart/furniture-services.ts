@@ -4,6 +4,7 @@ import {
   type FurnitureUnits,
   getFurnitureUnits,
   getOfferedUnits,
+  joinFurnitureUnits,
   limitFurnitureUnits,
   priceFurnitureUnits,
   SALE_CODES,
@@ -78,6 +79,27 @@ export const keepServices = (row: ServiceRow): ServicesDecision | undefined =>
   hasLostServices(row)
     ? { units: getOfferedUnits(getOffer(row), row.furniture_services ?? {}), messages: [serviceRemoved()] }
     : undefined;
+
+/**
+ * Decides the furniture services of a line that another line joins: both lines keep the units that they had, up to their quantity together. A line
+ * that is collected brings those that it would have if it were delivered.
+ * @param qty the quantity of both together
+ */
+export function joinServices(
+  there: Pick<ServiceRow, 'qty' | 'furniture_services'>,
+  joining: ServiceRow,
+  qty: number,
+): ServicesDecision {
+  const offer = joining.sale_conditions?.furnitureServices ?? {};
+  const [present, added] = [there, joining].map((line) =>
+    getFurnitureUnits(offer, line.furniture_services ?? {}, line.qty),
+  );
+  const hasLost = [joining, { ...joining, ...there }].some(hasLostServices);
+  return {
+    units: joinFurnitureUnits(present!, added!, qty),
+    messages: hasLost ? [serviceRemoved()] : [],
+  };
+}
 
 /** Decides the furniture services that an update requests for a line; what is not offered, or has no unit, is left out with a message. */
 export function decideServices(

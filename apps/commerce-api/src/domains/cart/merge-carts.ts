@@ -21,7 +21,7 @@ import {
 } from './cart-lines.repository.ts';
 import { type CartEntries, type CartRow, lockCart, type OrderableKind } from './cart.repository.ts';
 import { endCart, executeWithin } from './execute-cart-command.ts';
-import { hasSameServices } from './furniture-services.ts';
+import { joinServices } from './furniture-services.ts';
 import { createHeld, getPlace, sameLine } from './line-places.ts';
 import { listCartCoupons } from '../pricing/index.ts';
 import { isSold } from './price-rows.ts';
@@ -87,7 +87,9 @@ export function decideMerge(guestLines: readonly LineRow[], present: readonly Re
     if (!line.parent_item_id) countParent(line.item_id, qty - inLine);
     const id = there?.id ?? line.id;
     mergedInto.set(line.id, id);
-    notices.push(...decision.messages.map((message) => ({ ...message, cartItemId: id })));
+    const services = there?.status === 'ACTIVE' ? joinServices(there, line, qty) : undefined;
+    const messages = [...decision.messages, ...(services?.messages ?? [])];
+    notices.push(...messages.map((message) => ({ ...message, cartItemId: id })));
     return {
       id,
       itemId: line.item_id,
@@ -104,8 +106,7 @@ export function decideMerge(guestLines: readonly LineRow[], present: readonly Re
       substitutedFor: line.substituted_for,
       source: line.source,
       levelOfService: line.level_of_service === 'SDD' ? null : line.level_of_service,
-      // A guest without services keeps those of the account.
-      furnitureServices: hasSameServices(line.furniture_services, {}) ? null : line.furniture_services,
+      furnitureServices: services?.units ?? line.furniture_services ?? {},
     };
   });
   return { ...emptyDecision(), lineIds: inserts.map(({ id }) => id), inserts, notices, changed: true };
