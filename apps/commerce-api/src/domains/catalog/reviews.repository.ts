@@ -51,7 +51,11 @@ export async function listReviews(
   return { items: rows[0]?.items ?? [], total: rows[0]?.total ?? 0 };
 }
 
-/** Reads whether an account may review a product; undefined for an unknown product. */
+/**
+ * Reads whether an account may review a product. It is bought when an order has a unit that was paid and not canceled: reviews are shown as verified
+ * purchases, and a free item is none.
+ * @returns undefined for an unknown product
+ */
 export async function readReviewer(
   db: Db,
   accountId: string,
@@ -60,7 +64,8 @@ export async function readReviewer(
   const { rows } = await sql<{ name: string; bought: boolean; written: boolean }>`
     select accounts.first_name || ' ' || left(accounts.last_name, 1) || '.' as name,
       exists (select from orders join order_lines using (order_number)
-        where orders.account_id = accounts.id and orders.status <> 'CANCELED' and order_lines.sku = products.sku) as bought,
+        where orders.account_id = accounts.id and orders.status not in ('CANCELED', 'DECLINED') and order_lines.sku = products.sku
+          and order_lines.free_promotion_id is null and order_lines.canceled_qty < order_lines.qty) as bought,
       exists (select from reviews where reviews.account_id = accounts.id and reviews.sku = products.sku) as written
     from accounts, products
     where accounts.id = ${accountId} and products.sku = ${sku} and products.published`.execute(db);
