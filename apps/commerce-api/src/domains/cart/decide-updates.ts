@@ -140,7 +140,7 @@ export function decideUpdates(
     // A moved line frees its units in one place and joins the line that is in the other.
     if (moves) held.add(getPlace(line), -inLine);
     const inTarget = (moves ? 0 : inLine) + (same?.qty ?? 0);
-    const quantity = decideQuantity(Math.min(qty + (same?.qty ?? 0), 10 * MAX_LINE_QUANTITY), {
+    const decided = decideQuantity(Math.min(qty + (same?.qty ?? 0), 10 * MAX_LINE_QUANTITY), {
       inLine: moves ? (same?.qty ?? 0) : inLine,
       inOtherLines: held.ofItem(line.item_id) - inTarget,
       inSamePlace: held.ofPlace(getPlace(target)) - inTarget,
@@ -148,6 +148,8 @@ export function decideUpdates(
       store: isPickup(way) ? (shelf?.store.name ?? line.store?.name) : undefined,
       limit: line.quantity_limit,
     });
+    // Only the shopper removes lines: one for which no unit is left keeps its units, and can still change its services.
+    const quantity = !moves && decided.qty === 0 ? { ...decided, qty: inLine, qtyAdded: 0 } : decided;
     const counted = { ...target, qty: Math.max(1, quantity.qty) };
     // A same-day line stays same-day as long as one near warehouse has all of its units.
     const isTooFar = levelOfService === undefined && listTooFar([counted], shipTo, now).length > 0;
@@ -168,7 +170,6 @@ export function decideUpdates(
     const changesService =
       (level !== undefined && level !== line.level_of_service) ||
       (services !== undefined && !hasSameServices(line.furniture_services, services.units));
-    // Only the shopper removes lines: one for which no unit is left stays as it is.
     if (
       !moves &&
       (quantity.qty === 0 || (quantity.qty === line.qty && line.status === 'ACTIVE' && !changesService))

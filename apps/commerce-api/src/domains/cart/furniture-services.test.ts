@@ -1,6 +1,7 @@
 import { add, ADDRESS, getLines, ITEM, readCart, type SeenLine } from '../../testing/carts.ts';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
-import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
+import { addStores } from '../../testing/places.ts';
+import { createTestShop, setStock, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 
 let shop: TestShop;
 let shopper: Shopper;
@@ -17,6 +18,7 @@ beforeAll(async () => {
       { sku: 'pens', price: 1000, stock: 100 },
     ],
   });
+  await addStores(shop.database, '1547');
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -68,6 +70,39 @@ it('lowers the units with the quantity of the line, and gives them again with it
   expect((await read()).items[0]!.furnSvcInfo).toMatchObject({ BASC: { qty: 1 }, CUST: { qty: 0 } });
   await set(3);
   expect((await read()).items[0]!.furnSvcInfo).toMatchObject({ BASC: { qty: 2 }, CUST: { qty: 1 } });
+});
+
+it.each<[name: string, steps: [qty: number, services?: Units][]]>([
+  ['when the quantity grows', [[2, { BASC: { qty: 1 } }], [5]]],
+  ['chosen again after the quantity fell', [[1], [1, { BASC: { qty: 1 } }], [5]]],
+  ['chosen while the quantity falls', [[1, { BASC: { qty: 1 } }], [5]]],
+  ['when the quantity falls and grows', [[3, { BASC: { qty: 1 } }], [1], [5]]],
+  ['when the line is removed and restored', [[3, { BASC: { qty: 1 } }], [0], [5]]],
+])('keeps a choice of fewer units %s', async (_name, steps) => {
+  const line = await addLine('desk', 3);
+  await choose(line, { BASC: { qty: 2 }, CUST: { qty: 1 } });
+  for (const [qty, services] of steps)
+    await shopper.put(ITEM, {
+      items: [{ cartItemId: line.cartItemId, qty, ...(services ? { furnSvcInfo: services } : {}) }],
+    });
+  const units = { BASC: { qty: 1 }, CUST: { qty: 0 } };
+  expect((await read()).items[0]).toMatchObject({ qty: 5, furnSvcInfo: units });
+  await add(shopper, 'desk', 2);
+  expect((await read()).items[0]).toMatchObject({ qty: 7, furnSvcInfo: units });
+});
+
+it('keeps a choice of fewer units of a line that is short, because another line needs all of the stock', async () => {
+  const line = await addLine('desk', 3);
+  await choose(line, { BASC: { qty: 3 } });
+  const toStore = { itemId: 'desk', qty: 2, deliveryType: 'STS', pickupStoreNumber: '1547' };
+  await shopper.post(ITEM, { items: [toStore] });
+  await setStock(shop.database, 'desk', 2);
+  const [changed] = getLines(await choose(line, { BASC: { qty: 1 } }));
+  expect(changed!.messages.map(({ code }) => code)).not.toContain('FURNITURE_SERVICE_NOT_AVAILABLE');
+  expect(changed).toMatchObject({ qty: 3, furnSvcInfo: { BASC: { qty: 1 } } });
+  await setStock(shop.database, 'desk', 100);
+  await shopper.put(ITEM, { items: [{ cartItemId: line.cartItemId, qty: 5 }] });
+  expect((await read()).items[0]).toMatchObject({ qty: 5, furnSvcInfo: { BASC: { qty: 1 } } });
 });
 
 it('are gone when a removed item is added again, and return with a restored line and a saved item', async () => {
