@@ -34,8 +34,8 @@ import { up as freeItems } from './0033-free-items.ts';
 import { up as importedConditions } from './0034-imported-conditions.ts';
 import { up as furnitureServices } from './0035-furniture-services.ts';
 import { up as companions } from './0036-companions.ts';
-import { up as refundFees } from './0040-refund-fees.ts';
-import { up as servicesToBeDetermined } from './0041-services-to-be-determined.ts';
+import { up as refundFees } from './0037-refund-fees.ts';
+import { up as servicesToBeDetermined } from './0038-services-to-be-determined.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -77,6 +77,6 @@ export const migrations: Record<string, Migration> = {
   '0034-imported-conditions': { up: importedConditions },
   '0035-furniture-services': { up: furnitureServices },
   '0036-companions': { up: companions },
-  '0040-refund-fees': { up: refundFees },
-  '0041-services-to-be-determined': { up: servicesToBeDetermined },
+  '0037-refund-fees': { up: refundFees },
+  '0038-services-to-be-determined': { up: servicesToBeDetermined },
 };
