@@ -57,6 +57,8 @@ export const CartSummarySchema = Type.Object({
   dasFee: Type.Optional(Money),
   /** Absent until the destination state is known. */
   taxTotal: Type.Optional(Money),
+  /** Facts that explain the totals, such as why delivery is free; see `SUMMARY_ATTRIBUTES`. Absent if there are none. */
+  attributes: Type.Optional(Type.Array(Type.Object({ name: Type.String(), value: Type.String() }))),
 });
 export interface CartSummary extends Static<typeof CartSummarySchema> {}
 

@@ -1,13 +1,49 @@
-import { toDecimal } from '@foolscap/core/money';
+import { type MinorUnits, toDecimal } from '@foolscap/core/money';
 import type { CartSummary } from '../contract/index.ts';
 import type { PricedCart } from './pricing/index.ts';
 
+/** The facts about the totals that no field of their own holds (docs/decisions/shipping-fees-and-tax.md). Amounts are dollars with two decimals. */
+export const SUMMARY_ATTRIBUTES = {
+  /** Why standard delivery is free: `THRESHOLD` or `PROMOTION`. */
+  freeShipping: 'FREE_SHIPPING',
+  /** The part of `handlingFee` for oversized items. */
+  oversizedFee: 'OVERSIZED_FEE',
+  /** The part of `handlingFee` for a small order. */
+  smallOrderFee: 'SMALL_ORDER_FEE',
+} as const;
+
+export interface SummaryAttribute {
+  name: (typeof SUMMARY_ATTRIBUTES)[keyof typeof SUMMARY_ATTRIBUTES];
+  value: string;
+}
+
+/** Lists the facts that explain the totals of a priced cart, as names and values (cart-3.17). */
+export function getSummaryAttributes({
+  applied,
+  totals,
+}: Pick<PricedCart, 'applied' | 'totals'>): SummaryAttribute[] {
+  const amount = (name: SummaryAttribute['name'], cents: MinorUnits): SummaryAttribute[] =>
+    cents > 0 ? [{ name, value: (cents / 100).toFixed(2) }] : [];
+  const reason = applied.some(({ freeShipping }) => freeShipping)
+    ? 'PROMOTION'
+    : totals.lines > 0 && totals.remainingForFreeShipping === 0
+      ? 'THRESHOLD'
+      : undefined;
+  return [
+    ...(reason ? [{ name: SUMMARY_ATTRIBUTES.freeShipping, value: reason }] : []),
+    ...amount(SUMMARY_ATTRIBUTES.oversizedFee, totals.handlingFee),
+    ...amount(SUMMARY_ATTRIBUTES.smallOrderFee, totals.smallOrderFee),
+  ];
+}
+
 /** Converts the totals of a priced cart to their form on the wire. */
 export function buildCartSummary({
+  applied,
   lines,
   shipFees,
   totals,
-}: Pick<PricedCart, 'lines' | 'shipFees' | 'totals'>): CartSummary {
+}: Pick<PricedCart, 'applied' | 'lines' | 'shipFees' | 'totals'>): CartSummary {
+  const attributes = getSummaryAttributes({ applied, totals });
   const surchargePerUnit = lines.reduce((sum, line) => sum + line.surchargePerUnit, 0);
   const handling = totals.handlingFee + totals.smallOrderFee;
   return {
@@ -30,5 +66,6 @@ export function buildCartSummary({
     ...(surchargePerUnit ? { surchargeFeePerUnit: toDecimal(surchargePerUnit) } : {}),
     ...(totals.dasFee ? { dasFee: toDecimal(totals.dasFee) } : {}),
     ...(totals.tax === undefined ? {} : { taxTotal: toDecimal(totals.tax) }),
+    ...(attributes.length ? { attributes } : {}),
   };
 }

@@ -57,6 +57,21 @@ describe('the cart of a caller who has written nothing', () => {
     const { rows } = { rows: await shop.database.db.selectFrom('sessions').selectAll().execute() };
     expect(rows).toEqual([]);
   });
+
+  it('is not read on the business site before sign-in or a first add', async () => {
+    const guest = shop.shopper('sba');
+    const executor = shop.database.db.getExecutor();
+    const statements = jest.spyOn(Object.getPrototypeOf(executor) as typeof executor, 'executeQuery');
+    const reads = () => statements.mock.calls.filter(([{ sql }]) => sql.includes('carts')).length;
+    const { body } = await guest.get('/checkout');
+    expect(body.data.cartInfo.messages).toMatchObject([{ code: 'EMPTY_CART' }]);
+    expect(reads()).toBe(0);
+    await add(guest, 'paper');
+    statements.mockClear();
+    expect((await readCart(guest)).items).toHaveLength(1);
+    expect(reads()).toBeGreaterThan(0);
+    statements.mockRestore();
+  });
 });
 
 describe('add', () => {

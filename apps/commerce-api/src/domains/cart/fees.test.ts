@@ -37,6 +37,17 @@ it('charges the surcharge of an item per unit, and shows it in the change, the c
   expect(getLines(await shopper.post(ITEM, ADD('paper', 1)))[0]).not.toHaveProperty('surchargeApplicable');
 });
 
+it('says in every reply why delivery is free', async () => {
+  const shopper = shop.shopper();
+  expect((await shopper.post(ITEM, ADD('paint', 1))).body.data.cartInfo.cartSummary).not.toHaveProperty(
+    'attributes',
+  );
+  const free = [{ name: 'FREE_SHIPPING', value: 'THRESHOLD' }];
+  const change = await shopper.post(ITEM, ADD('paper', 1));
+  expect(change.body.data.cartInfo.cartSummary.attributes).toEqual(free);
+  expect((await readCart(shopper)).cartSummary.attributes).toEqual(free);
+});
+
 it('charges the fee of the most exact area once the address is known, for shipped goods only', async () => {
   const shopper = shop.shopper();
   await shopper.post(ITEM, ADD('paper', 1));
