@@ -128,6 +128,46 @@ describe('a database', () => {
       expect(await stored('doubled')).toBe(0);
       expect(await stored('last')).toBe(1);
     });
+
+    const read = (name: string) => sql<Record<string, unknown>>`/* test.read */
+      select ${name}::text as name, 9007199254740991::bigint as big, '[1]'::jsonb as list, null::text as none, now() as at`;
+    const insertPrepared = (name: string) =>
+      sql`/* test.insert */ insert into facts (name, value) values (${name}, '{}')`;
+    const both = (name: string) =>
+      database.db.transaction().execute((trx) => runAndCommit(trx, insertPrepared(name), read(name)));
+
+    it('have the same rows and types each time that they are prepared already', async () => {
+      for (const name of ['one', 'two', 'three']) {
+        const [, rows] = await both(name);
+        expect(rows).toEqual([{ name, big: 9007199254740991, list: [1], none: null, at: expect.any(Date) }]);
+      }
+    });
+
+    it('can be sent again after a failure that came before, at or behind their preparation', async () => {
+      const prepared = (name: string) => sql`/* test.again */ select ${name}::text as name`;
+      const fails = sql`/* test.fails */ select 1 / (select count(*) - count(*) from facts)`;
+      const wrong = sql`/* test.wrong */ select nothing from nowhere`;
+      for (const series of [
+        [fails, prepared('behind')],
+        [prepared('before'), fails],
+        [prepared('before'), wrong],
+        [wrong, prepared('behind')],
+      ])
+        for (let times = 0; times < 2; times += 1)
+          await expect(
+            database.db.transaction().execute((trx) => runTogether(trx, ...series)),
+          ).rejects.toThrow(/division by zero|nowhere/);
+      const [[row]] = await database.db
+        .transaction()
+        .execute((trx) => runTogether(trx, prepared('again'), read('again')));
+      expect(row).toEqual({ name: 'again' });
+    });
+
+    it('run independently on many connections', async () => {
+      const names = Array.from({ length: 20 }, (_, place) => `at once ${place}`);
+      const rows = await Promise.all(names.map(both));
+      expect(rows.map(([, [row]]) => row!.name)).toEqual(names);
+    });
   });
 
   it('runs a transaction without statements', async () => {

@@ -2,18 +2,12 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import type pg from 'pg';
 import { EARLY_COMMIT, statementTooLate } from './early-commit.ts';
 import { createPoolLoad, type PoolLoad } from './pool-load.ts';
+import { type BatchedStatement, sendBatch } from './statement-batch.ts';
 import { asUnavailable, isConnectionLost } from './unavailable.ts';
 
 /** A plain read without side effects, which may be repeated on another connection. */
 const READ =
   /^\s*(?:\/\*[^*]*\*\/\s*)?select\b(?![\s\S]*\b(?:for (?:update|share|no key update|key share)|nextval|pg_\w*advisory)\b)/i;
-
-/** Sends everything that is written until the end of this turn of the event loop in one packet; a system call takes longer than most statements. */
-function sendInOneTurn({ connection: { stream } }: pg.PoolClient): void {
-  if (stream.writableCorked) return;
-  stream.cork();
-  process.nextTick(() => stream.uncork());
-}
 
 /** The result of a statement that was not sent. */
 const NOTHING = { command: 'ROLLBACK', rowCount: 0, rows: [] };
@@ -26,8 +20,8 @@ const NOTHING = { command: 'ROLLBACK', rowCount: 0, rows: [] };
  * - A read outside of a transaction that lost its connection is repeated once on another one.
  * - A rollback on a lost connection succeeds: the server has already rolled back, and the first error is the one to report.
  *
- * A transaction begins with its first statement, in one round trip for both, and may commit with its last ones (`runAndCommit`); the clients of
- * the pool must have `pipeline` set.
+ * Statements that are given in one turn of the event loop are sent together. So a transaction begins with its first statement, in one round trip for
+ * both, and may commit with its last ones (`runAndCommit`); the clients of the pool must have `pipeline` set.
  */
 export function createPostgresPool(pool: pg.Pool): PostgresPool & { load: PoolLoad } {
   const load = createPoolLoad(pool.options.max);
@@ -68,9 +62,23 @@ export function createPostgresPool(pool: pg.Pool): PostgresPool & { load: PoolLo
         held?.client.release(lost);
         held = undefined;
       }
+      const waiting: BatchedStatement[] = [];
+
+      function sendWaiting(client: pg.PoolClient) {
+        const [first, ...others] = waiting.splice(0);
+        if (!first) return;
+        if (others.length) sendBatch(client, [first, ...others], pool.options.types);
+        else client.query<never>(first.text, [...first.parameters]).then(first.resolve, first.reject);
+      }
+
       /** Kysely's type lists only the command names that it compares; `pg` returns any text. */
-      const send = (text: string, parameters: readonly unknown[]) =>
-        held!.client.query(text, [...parameters]) as Promise<PostgresQueryResult<never>>;
+      function send(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<never>> {
+        const { client } = held!;
+        return new Promise((resolve, reject) => {
+          if (!waiting.length) process.nextTick(sendWaiting, client);
+          waiting.push({ text, parameters, resolve: resolve as BatchedStatement['resolve'], reject });
+        });
+      }
 
       /** Repeats a read on a working connection. */
       async function repeat(text: string, parameters: readonly unknown[]) {
@@ -103,10 +111,11 @@ export function createPostgresPool(pool: pg.Pool): PostgresPool & { load: PoolLo
         }
         if (isEnded) throw statementTooLate();
         if (text === EARLY_COMMIT) isEnded = true;
-        sendInOneTurn(held!.client);
         try {
           return await sendWithBegin(text, parameters);
         } catch (error) {
+          // A commit behind a statement that failed was not run.
+          isEnded = false;
           lost ||= isConnectionLost(error);
           if (lost && text === 'rollback') return NOTHING;
           if (!lost || inTransaction || !READ.test(text)) throw asUnavailable(error);
