@@ -11,6 +11,7 @@ const entries = {
   'orders-cli': source('composition/commands/orders.ts'),
   'organizations-cli': source('composition/commands/organizations.ts'),
   'sale-rules-cli': source('composition/commands/sale-rules.ts'),
+  'third-parties-cli': source('composition/commands/third-parties.ts'),
   'toggles-cli': source('composition/commands/toggles.ts'),
 };
 

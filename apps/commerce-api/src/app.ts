@@ -49,6 +49,7 @@ import {
   organizationsRoutes,
   siteVariantRoutes,
   saleRulesRoutes,
+  thirdPartyRoutes,
 } from './domains/organizations/index.ts';
 import {
   type PaymentGateway,
@@ -284,6 +285,7 @@ async function registerApiRoutes(
     await api.register(async (scope) => togglesRoutes(scope, context.database.db, toggles, access));
     await api.register(async (scope) => siteVariantRoutes(scope, context.database.db, access));
     await api.register(async (scope) => saleRulesRoutes(scope, context.database.db, access));
+    await api.register(async (scope) => thirdPartyRoutes(scope, context, access));
     await api.register(async (scope) => fulfillmentRoutes(scope, createFulfillment(context), access));
   }
 }

@@ -1,6 +1,12 @@
 import type { AccountPorts } from '../domains/account/index.ts';
 import { mergeCarts } from '../domains/cart/index.ts';
-import { createOrganization, findMembership, organizationShipTo } from '../domains/organizations/index.ts';
+import {
+  createOrganization,
+  findMembership,
+  findThirdParty,
+  organizationShipTo,
+  useThirdPartyLink,
+} from '../domains/organizations/index.ts';
 import { claimPromotionUses } from '../domains/pricing/index.ts';
 import { readTier } from '../domains/rewards/index.ts';
 
@@ -13,6 +19,8 @@ export const accountPorts: AccountPorts = {
     return { role, flow, organization, shipToLabel: (await organizationShipTo(db, member))?.label };
   },
   createOrganization,
+  findThirdParty,
+  useThirdPartyLink,
   readTier,
   mergeCarts,
   claimPromotionUses,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { deleteExpiredDevices } from '../domains/account/index.ts';
 import { deleteExpiredOptOuts, deleteExpiredSharedCarts, purgeDeletedLines } from '../domains/cart/index.ts';
 import { recoverPayments } from '../domains/orders/index.ts';
+import { deleteOldThirdPartyLinks } from '../domains/organizations/index.ts';
 import type { PaymentContext } from '../domains/payments/index.ts';
 import { deleteExpiredLeases } from '../kernel/database/leases.ts';
 import { deleteExpiredCounters } from '../kernel/http/attempt-counters.ts';
@@ -31,6 +32,7 @@ export async function runHousekeeping(
   await deleteOldKeys(db, now);
   await deleteExpiredCounters(db, now);
   await deleteExpiredDevices(db, now);
+  await deleteOldThirdPartyLinks(db, now);
   await deleteExpiredOptOuts(db, now);
   await deleteExpiredSharedCarts(db, now);
   await purgeDeletedLines(db, new Date(now.getTime() - KEEP_DELETED_LINES_MS));

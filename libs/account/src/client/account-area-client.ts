@@ -26,6 +26,8 @@ export type Rewards = RewardsInfo & AvailableRewards;
 export interface AccountAreaClient {
   /** @param key idempotency key, the same for each retry of one registration; without it a retry is refused with EMAIL_TAKEN */
   register(body: RegisterBody, key?: string): Promise<AccountData>;
+  /** Signs a third-party user in with the token of a one-time link. */
+  signInThirdParty(token: string): Promise<AccountData>;
   changeProfile(body: ProfileBody): Promise<AccountData>;
   changeEmail(body: EmailBody): Promise<AccountData>;
   changePassword(body: PasswordBody): Promise<AccountData>;
@@ -75,6 +77,16 @@ export function createAccountAreaClient(http: HttpClient): AccountAreaClient {
           signsIn: true,
           changesSession: true,
           ...(key === undefined ? {} : { idempotencyKey: key }),
+        })
+      ).data,
+    signInThirdParty: async (token) =>
+      (
+        await http.send<AccountData>({
+          method: 'POST',
+          path: '/account/tps-signin',
+          body: { token },
+          signsIn: true,
+          changesSession: true,
         })
       ).data,
     changeProfile: (body) => change('PUT', '/account/profile', body),

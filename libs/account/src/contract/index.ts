@@ -19,6 +19,16 @@ export const SignInBody = Type.Object(
 );
 export interface SignInBody extends Static<typeof SignInBody> {}
 
+/**
+ * `POST /cc/api/account/tps-signin`: signs a third-party user in with a one-time link of the organization; replies like a sign-in. 400
+ * THIRD_PARTY_LINK_INVALID for unknown, used and expired links; 429 after too many attempts.
+ */
+export const ThirdPartySignInBody = Type.Object(
+  { token: Type.String({ minLength: 1, maxLength: 200 }) },
+  strict,
+);
+export interface ThirdPartySignInBody extends Static<typeof ThirdPartySignInBody> {}
+
 /** The profile of the signed-in user (storefront-3.61). */
 export const UserProfileSchema = Type.Object({
   id: Type.String(),

@@ -33,6 +33,8 @@ const ACCOUNT = {
   [ACCOUNT_CODES.emailInvalid]: 'Enter an email address like name@example.com.',
   [ACCOUNT_CODES.passwordWrong]: 'That isn’t your current password. Try again.',
   [ACCOUNT_CODES.resetInvalid]: 'This link has expired or has already been used. Request a new one.',
+  [ACCOUNT_CODES.thirdPartyLinkInvalid]:
+    'This sign-in link has expired or was already used. Ask your organization for a new link.',
   [ACCOUNT_CODES.signInRequired]: 'Your session has ended. Sign in again.',
   [ACCOUNT_CODES.sessionNotFound]: 'That session has already ended.',
   [ACCOUNT_CODES.addressNotFound]: 'That address is no longer in your address book.',

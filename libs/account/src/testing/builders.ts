@@ -60,6 +60,22 @@ export function buildAccount(userProfile?: UserProfile): AccountData {
   };
 }
 
+/** Builds the account data of a third-party user of an organization. */
+export const buildThirdParty = (): AccountData => ({
+  userProfile: buildProfile({
+    username: 'lee@example.com',
+    contact: { fname: 'Lee', lname: 'Mason', email: 'lee@example.com' },
+    organizationName: 'Bell & Margin LLC',
+  }),
+  session: buildSession({
+    tenant: { fullName: 'advantage', legacy: 'sba' },
+    routeType: 'SBA',
+    routeId: 'SBA',
+    userType: 'THIRD_PARTY',
+    isLoggedIn: true,
+  }),
+});
+
 /** Builds an entry of the address book, the default for shipping and billing. */
 export function buildSavedAddress(overrides: Partial<SavedAddress> = {}): SavedAddress {
   return {

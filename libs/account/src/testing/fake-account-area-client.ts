@@ -24,8 +24,12 @@ import {
   buildProfile,
   buildRewards,
   buildSavedAddress,
+  buildThirdParty,
 } from './builders.ts';
 import { FAKE_PASSWORD } from './fake-account-client.ts';
+
+/** The token of the only third-party link of the fake server. */
+export const FAKE_THIRD_PARTY_TOKEN = 'one-time-link';
 
 export interface FakeAccountAreaClient extends AccountAreaClient {
   /** Calls received, in order; without passwords. */
@@ -36,6 +40,8 @@ export interface FakeAccountAreaClient extends AccountAreaClient {
     users: OrganizationUser[];
     /** Undefined for an account without an organization. */
     organization: OrganizationData | undefined;
+    /** Tokens of third-party links that were not used yet. */
+    thirdPartyLinks: string[];
   };
   failNext(operation: keyof AccountAreaClient, failure?: Partial<Failure>): void;
 }
@@ -58,6 +64,7 @@ type Address = SavedAddress['address'];
 /** Calls that a guest may make. */
 const OPEN_TO_GUESTS: ReadonlySet<keyof AccountAreaClient> = new Set([
   'register',
+  'signInThirdParty',
   'forgotPassword',
   'resetPassword',
   'chooseShipTo',
@@ -107,6 +114,7 @@ export function createFakeAccountAreaClient({
     ],
     users: [buildOrganizationUser()],
     organization: buildOrganization(),
+    thirdPartyLinks: [FAKE_THIRD_PARTY_TOKEN],
     ...initial,
   };
   const calls: FakeAccountAreaClient['calls'] = [];
@@ -179,6 +187,18 @@ export function createFakeAccountAreaClient({
         registered.set(email, key);
         profile = buildProfile({ username: email, contact: { fname: firstName, lname: lastName, email } });
         return buildAccount(profile);
+      }),
+    signInThirdParty: (token) =>
+      answer('signInThirdParty', () => {
+        if (!server.thirdPartyLinks.includes(token))
+          throw refusal(
+            400,
+            ACCOUNT_CODES.thirdPartyLinkInvalid,
+            'This sign-in link has expired or was already used. Ask your organization for a new link.',
+            'token',
+          );
+        server.thirdPartyLinks = server.thirdPartyLinks.filter((open) => open !== token);
+        return buildThirdParty();
       }),
     changeProfile: ({ firstName, lastName, phone }) =>
       answer('changeProfile', () => {

@@ -3,36 +3,64 @@ type Area = 'SEE' | 'ADD' | 'RECEIVE';
 
 /**
  * The effects of the permission codes of a business session (cart-6.6 to cart-6.12): one row for each code. A code that lifts a refusal names the code of
- * the message that members without it get; a code that adds a rule names the message of members with it.
+ * the message that members without it get; a code that adds a rule names the message of members with it. `thirdParty` marks the codes of third-party users
+ * (cart-6.3): they shop on the organization's contract and under its policies. They have no role in the organization, so they have none of its other permissions.
  */
 export const PERMISSION_EFFECTS = {
   G_AL: {
     area: 'ADD',
     text: 'Adds products by the part numbers of the organization (link customer).',
     lifts: 'SKU_INVALID',
+    thirdParty: false,
   },
   G_ALP: {
     area: 'ADD',
     text: 'A part number that stands for several products adds the first one in stock (link plus).',
     lifts: 'SKU_INVALID',
+    thirdParty: false,
   },
-  G_WS: { area: 'ADD', text: 'Adds items that a wholesaler ships.', lifts: 'BLOCKED_FOR_ADD_TO_CART' },
+  G_WS: {
+    area: 'ADD',
+    text: 'Adds items that a wholesaler ships.',
+    lifts: 'BLOCKED_FOR_ADD_TO_CART',
+    thirdParty: false,
+  },
   G_IOC: {
     area: 'ADD',
     text: 'Adds items that are not on the contract of an organization that buys on-contract items only.',
     lifts: 'OFF_CONTRACT_ERROR',
+    thirdParty: false,
   },
-  G_CSE: { area: 'SEE', text: 'Is offered on-contract alternatives only.' },
-  G_BOP: { area: 'RECEIVE', text: 'Picks up in a store.', lifts: 'NOT_AVAILABLE_FOR_BOPIS' },
+  G_CSE: { area: 'SEE', text: 'Is offered on-contract alternatives only.', thirdParty: false },
+  G_BOP: {
+    area: 'RECEIVE',
+    text: 'Picks up in a store.',
+    lifts: 'NOT_AVAILABLE_FOR_BOPIS',
+    thirdParty: true,
+  },
   G_BIO: {
     area: 'ADD',
     text: 'Is subject to policies that block single items.',
     adds: 'BLOCKED_FOR_ADD_TO_CART',
+    thirdParty: true,
   },
-  G_IBV: { area: 'ADD', text: 'Is subject to policies that block brands.', adds: 'BLOCKED_FOR_ADD_TO_CART' },
-} as const satisfies Record<string, { area: Area; text: string; lifts?: string; adds?: string }>;
+  G_IBV: {
+    area: 'ADD',
+    text: 'Is subject to policies that block brands.',
+    adds: 'BLOCKED_FOR_ADD_TO_CART',
+    thirdParty: true,
+  },
+} as const satisfies Record<
+  string,
+  { area: Area; text: string; lifts?: string; adds?: string; thirdParty: boolean }
+>;
 
 export type CartPermission = keyof typeof PERMISSION_EFFECTS;
+
+/** The permission codes that the account of a third-party user begins with. */
+export const THIRD_PARTY_PERMISSIONS: readonly CartPermission[] = (
+  Object.keys(PERMISSION_EFFECTS) as CartPermission[]
+).filter((code) => PERMISSION_EFFECTS[code].thirdParty);
 
 export const hasPermission = (permissions: readonly string[], code: CartPermission): boolean =>
   permissions.includes(code);

@@ -1,4 +1,5 @@
 import type { Breakpoint } from '@foolscap/core/breakpoints';
+import type { LOGGED_OFF_MARKER, UserType } from '@foolscap/core/vocabulary';
 
 /** The header types: full, slim, logo only, third-party verification (storefront-2.65). */
 export const HEADER_TYPES = ['full', 'slim', 'logoOnly', 'tpv'] as const;
@@ -13,14 +14,19 @@ const logoOnly = [
 const cartPage = [/^(\/cc\/mmx|\/cc\/sparq)?\/cart(\/|$)/];
 
 /**
- * Selects the header type of a page. Checkout and sign-in drop navigation; third-party verification pages show the logo
- * and a label; the cart page uses the slim header on small screens; all other pages use the full header.
+ * Selects the header type of a page. Third-party users have the header for third-party verification on every page, and the pages for it have it for
+ * everybody: the logo and a label. Checkout and sign-in drop navigation; the cart page uses the slim header on small screens; all other pages use the full header.
  *
  * @param path path of the page, with or without its query
+ * @param userType user type of the session; other values than `THIRD_PARTY` have no effect
  */
-export function getHeaderType(path: string, breakpoint: Breakpoint): HeaderType {
+export function getHeaderType(
+  path: string,
+  breakpoint: Breakpoint,
+  userType?: UserType | typeof LOGGED_OFF_MARKER,
+): HeaderType {
   const plain = path.replace(/[?#].*$/, '');
-  if (/(^|\/)tpv(\/|$)/.test(plain)) return 'tpv';
+  if (userType === 'THIRD_PARTY' || /(^|\/)tpv(\/|$)/.test(plain)) return 'tpv';
   // The business site also serves every shop page below its own prefix.
   const shop = plain.replace(/^\/cc\/mmx(?=\/office\/)/, '');
   if (logoOnly.some((pattern) => pattern.test(shop))) return 'logoOnly';

@@ -30,6 +30,8 @@ describe('getHeaderType', () => {
     ['/c/tpvc-pipes', 'xs', 'full'],
   ] as const)('%s on %s: %s', (path, breakpoint, type) => {
     expect(getHeaderType(path, breakpoint)).toBe(type);
+    expect(getHeaderType(path, breakpoint, 'REGISTERED')).toBe(type);
+    expect(getHeaderType(path, breakpoint, 'THIRD_PARTY')).toBe('tpv');
   });
 });
 

@@ -22,6 +22,12 @@ export async function confirmPassword(account: AccountRow, password: string): Pr
   });
 }
 
+/** Refuses changes of the profile to third-party users: the organization's operator gives their name with the link. @throws ApiError 403 NOT_PERMITTED */
+export function checkMayChangeProfile({ tps_code }: Pick<AccountRow, 'tps_code'>): void {
+  if (tps_code === null) return;
+  throw new ApiError(403, ACCOUNT_CODES.notPermitted, 'Ask your organization to change your details.');
+}
+
 /** Normalizes an email address to the form of user names: lower case, no spaces. */
 export function normalizeEmail(text: string, field: string): string {
   if (!looksLikeEmail(text))

@@ -20,6 +20,10 @@ export interface AccountPorts {
   findMembership(db: Db, accountId: string): Promise<AccountMembership | undefined>;
   /** Creates an organization with the account as its admin, in the transaction that creates the account. */
   createOrganization(trx: Db, account: AccountRow, name: string): Promise<AccountRow>;
+  /** Finds the account of a third-party user by an unused link, and creates it if this is the first one; undefined for other links. */
+  findThirdParty(db: Db, token: string, now: Date): Promise<AccountRow | undefined>;
+  /** Uses a third-party link up, in the transaction of the sign-in. @returns false if it cannot be used anymore */
+  useThirdPartyLink(trx: Db, token: string, now: Date): Promise<boolean>;
   /** Returns the rewards tier of an account. */
   readTier(db: Db, accountId: string, now: Date): Promise<string>;
   /** Merges the guest's cart into the account's, in the transaction that signs the session in. */

@@ -5,6 +5,7 @@ import type { AccountsTable } from '../../kernel/database/tables.ts';
 
 export type AccountRow = Selectable<AccountsTable>;
 
+/** Finds an account by the name that its owner signs in with. Third-party users have none: links sign them in. */
 export async function findAccountByName(
   db: Db,
   tenant: TenantId,
@@ -15,6 +16,7 @@ export async function findAccountByName(
     .selectAll()
     .where('tenant', '=', tenant)
     .where('username', '=', username.trim().toLowerCase())
+    .where('tps_code', 'is', null)
     .executeTakeFirst();
 }
 
@@ -41,7 +43,9 @@ export async function insertAccount(
   return db
     .insertInto('accounts')
     .values(account)
-    .onConflict((conflict) => conflict.columns(['tenant', 'username']).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['tenant', 'username']).where('tps_code', 'is', null).doNothing(),
+    )
     .returningAll()
     .executeTakeFirst();
 }

@@ -6,6 +6,7 @@ import {
   SignInBody,
   SignInDataSchema,
   SignOutDataSchema,
+  ThirdPartySignInBody,
 } from '@foolscap/account/contract';
 import { ErrorReplySchema, Reply } from '@foolscap/core/contract';
 import Type from 'typebox';
@@ -54,6 +55,20 @@ export function accountRoutes(
       },
     },
     async (request, reply) => ({ data: await account.signIn(request, reply, request.body) }),
+  );
+
+  app.post<{ Body: ThirdPartySignInBody }>(
+    '/account/tps-signin',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Sign in with a one-time link for third-party users; merges the guest cart',
+        querystring: AccountQuery,
+        body: ThirdPartySignInBody,
+        response: { 200: Reply(SignInDataSchema), 400: ErrorReplySchema, 429: ErrorReplySchema },
+      },
+    },
+    async (request, reply) => ({ data: await account.signInThirdParty(request, reply, request.body) }),
   );
 
   app.post<{ Body: RegisterBody }>(

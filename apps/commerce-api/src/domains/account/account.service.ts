@@ -15,6 +15,7 @@ import type { GuessLimits } from './guess-limits.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { checkPassword } from './passwords.ts';
 import { createRegisterAccount } from './register-account.ts';
+import { createSignInThirdParty } from './third-party-sign-in.ts';
 import type { Toggles } from './toggles.ts';
 
 export type AccountService = ReturnType<typeof createAccountService>;
@@ -68,6 +69,8 @@ export function createAccountService({
     },
 
     register: createRegisterAccount({ ...context, enter }),
+
+    signInThirdParty: createSignInThirdParty({ ...context, enter, guesses }),
 
     /** Ends the session on both tenants' sites and invalidates its cookie. */
     async signOut(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {

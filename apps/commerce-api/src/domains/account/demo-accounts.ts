@@ -187,6 +187,7 @@ export async function writeDemoAccounts(trx: Db): Promise<number> {
       .select('id')
       .where('tenant', '=', demo.tenant)
       .where('username', '=', demo.username)
+      .where('tps_code', 'is', null)
       .executeTakeFirst();
     if (known) continue;
     const account = await trx

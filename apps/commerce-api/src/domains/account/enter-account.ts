@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInData } from '@foolscap/account/contract';
 import type { ApiContext } from '../../kernel/context.ts';
+import type { Db } from '../../kernel/database/database.ts';
 import { holdSession, sessionChanged } from '../../kernel/sessions/hold-session.ts';
 import type { Sessions } from '../../kernel/sessions/sessions.plugin.ts';
 import { createPreferredStores } from '../stores/index.ts';
@@ -9,11 +10,15 @@ import type { AccountPorts } from './account-ports.ts';
 import type { AccountRow } from './account.repository.ts';
 import type { KnownDevices } from './known-devices.ts';
 
-/** Signs in a caller whose password was correct: merges the guest's cart, and gives the session a new secret. */
+/**
+ * Signs in a caller who has proved to be the account's owner: merges the guest's cart, and gives the session a new secret.
+ * @param claim uses up a proof that is valid once, in the transaction of the sign-in; it throws if the proof is gone
+ */
 export type EnterAccount = (
   request: FastifyRequest,
   reply: FastifyReply,
   account: AccountRow,
+  claim?: (trx: Db) => Promise<void>,
 ) => Promise<SignInData>;
 
 export function createEnterAccount({
@@ -37,22 +42,28 @@ export function createEnterAccount({
    * Moves the caller's session to the account: merges the guest's cart and rotates the session's secret.
    * @returns undefined, with no change, when the session was replaced or ended in the meantime
    */
-  async function replaceSession(request: FastifyRequest, reply: FastifyReply, account: AccountRow) {
+  async function replaceSession(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    account: AccountRow,
+    claim: (trx: Db) => Promise<void>,
+  ) {
     const session = await sessions.begin(request, reply);
     const done = await db.transaction().execute(async (trx) => {
       // Writes of the guest that are in flight finish first and are merged; later ones are refused because the session has changed.
       if (!(await holdSession(trx, session, 'update'))) return undefined;
+      await claim(trx);
       const owner = { tenant: request.tenant, sessionId: session.id, accountId: account.id };
       await ports.claimPromotionUses(trx, owner);
       const merge = await ports.mergeCarts(trx, owner, now());
-      return { merge, sendSecret: await sessions.signIn(trx, request, session, account.id) };
+      return { merge, sendSecret: await sessions.signIn(trx, request, session, account) };
     });
     done?.sendSecret(reply);
     return done?.merge;
   }
 
-  return async (request, reply, account) => {
-    // The correct password is proof enough; the session of the cookie is optional.
+  return async (request, reply, account, claim = async () => undefined) => {
+    // The password or the link is proof enough; the session of the cookie is optional.
     const found = await sessions.find(request).catch(() => sessions.startOver(request));
     const signedIn = found?.accounts[request.tenant];
     if (found && signedIn !== undefined && signedIn !== account.id) {
@@ -61,9 +72,9 @@ export function createEnterAccount({
     }
     await preferredStores.bring(request, reply, account);
     const merge =
-      (await replaceSession(request, reply, account)) ??
+      (await replaceSession(request, reply, account, claim)) ??
       // Another sign-in has replaced the session and merged its cart: this one gets a new session.
-      (await sessions.startOver(request), await replaceSession(request, reply, account));
+      (await sessions.startOver(request), await replaceSession(request, reply, account, claim));
     if (!merge) throw sessionChanged();
     await devices.remember(request, reply, account.id);
     request.log.info({ accountId: account.id, tenant: request.tenant }, 'signed in');

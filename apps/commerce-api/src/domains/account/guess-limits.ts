@@ -102,6 +102,8 @@ export function createGuessLimits({
     forgotPassword: byName('forgot', PER_ADDRESS),
     /** Counts a use of a password link. */
     resetPassword: byName('reset', PER_ADDRESS),
+    /** Counts a use of a third-party link; the name is its token. */
+    thirdPartySignIn: byName('third-party', PER_ADDRESS),
     /** Counts a confirmation of the current password by a signed-in user; the name is the account's id. */
     confirmPassword: byName('confirm', PER_ADDRESS),
   };

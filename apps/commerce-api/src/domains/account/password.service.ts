@@ -8,7 +8,7 @@ import { createPageUrls } from '../../kernel/mail/page-urls.ts';
 import { holdSession, sessionChanged } from '../../kernel/sessions/hold-session.ts';
 import type { Sessions } from '../../kernel/sessions/sessions.plugin.ts';
 import { endSessionsOf } from '../../kernel/sessions/sessions.repository.ts';
-import { checkNewPassword, confirmPassword } from './account-checks.ts';
+import { checkMayChangeProfile, checkNewPassword, confirmPassword } from './account-checks.ts';
 import type { DescribeAccount } from './account-data.ts';
 import { findAccount, findAccountByName, setPassword } from './account.repository.ts';
 import type { KnownDevices } from './known-devices.ts';
@@ -47,6 +47,7 @@ export function createPasswordService({
       { password, newPassword }: PasswordBody,
     ): Promise<AccountData> {
       const { account, session } = await signedIn(request);
+      checkMayChangeProfile(account);
       await confirmPassword(account, password);
       checkNewPassword(newPassword, account.email, 'newPassword');
       const passwordHash = await hashPassword(newPassword);
@@ -55,7 +56,7 @@ export function createPasswordService({
         await setPassword(trx, account.id, passwordHash);
         await endSessionsOf(trx, request.tenant, account.id, { except: session.id });
         await devices.forgetOthers(trx, request, account.id);
-        return sessions.signIn(trx, request, session, account.id);
+        return sessions.signIn(trx, request, session, account);
       });
       sendSecret(reply);
       const forgotUrl = pageUrl(request, '/office/supplies/forgot-password');

@@ -1,7 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { AccountData, EmailBody, ProfileBody } from '@foolscap/account/contract';
 import type { ApiContext } from '../../kernel/context.ts';
-import { confirmPassword, normalizeEmail, emailTaken, normalizeName } from './account-checks.ts';
+import {
+  checkMayChangeProfile,
+  confirmPassword,
+  normalizeEmail,
+  emailTaken,
+  normalizeName,
+} from './account-checks.ts';
 import type { DescribeAccount } from './account-data.ts';
 import { findAccountByName } from './account.repository.ts';
 import type { SignedInAccount } from './signed-in-account.ts';
@@ -16,6 +22,7 @@ export function createProfileService({
   return {
     async changeProfile(request: FastifyRequest, body: ProfileBody): Promise<AccountData> {
       const { account } = await signedIn(request);
+      checkMayChangeProfile(account);
       await db
         .updateTable('accounts')
         .set({
@@ -31,6 +38,7 @@ export function createProfileService({
     /** Changes the email address, which is also the user name, and notifies the former address. */
     async changeEmail(request: FastifyRequest, { email, password }: EmailBody): Promise<AccountData> {
       const { account } = await signedIn(request);
+      checkMayChangeProfile(account);
       const wanted = normalizeEmail(email, 'email');
       await confirmPassword(account, password);
       if (wanted !== account.username) {

@@ -28,7 +28,7 @@ export function buildSessionContext(
     routeType: business ? 'SBA' : 'default',
     routeId: business ? (member?.organization.routeId ?? 'SBA') : 'default',
     ...(member?.flow ? { flow: member.flow } : {}),
-    userType: account ? 'REGISTERED' : LOGGED_OFF_MARKER,
+    userType: account ? (account.tps_code === null ? 'REGISTERED' : 'THIRD_PARTY') : LOGGED_OFF_MARKER,
     isLoggedIn: account !== undefined,
     zipcode: DEFAULT_ZIP,
     storeNumber: DEFAULT_PICKUP_STORE,

@@ -19,7 +19,10 @@ type OwnerFields = Pick<
 export interface CartOwner extends OwnerFields {
   /** The facts that free the owner from the small-order warning; absent for guests. */
   rewards?: RewardsStanding;
-  attributes: Pick<CartInfo['cartAttributes'], 'isMvp' | 'mvpType' | 'isMandatoryEnabled' | 'loginELPParam'>;
+  attributes: Pick<
+    CartInfo['cartAttributes'],
+    'isMvp' | 'mvpType' | 'isMandatoryEnabled' | 'loginELPParam' | 'tpsCode'
+  >;
 }
 
 export const GUEST: CartOwner = { attributes: {} };
@@ -34,7 +37,10 @@ export async function readCartOwner(
   if (accountId === null) return GUEST;
   const account = await db
     .selectFrom('accounts')
-    .leftJoin('organizations', 'organizations.id', 'accounts.organization_id')
+    // Third-party users have no part in the organization's accounting, addresses and policies of ordering.
+    .leftJoin('organizations', (join) =>
+      join.onRef('organizations.id', '=', 'accounts.organization_id').on('accounts.role', 'is not', null),
+    )
     .select([
       'accounts.id',
       'accounts.username',
@@ -48,6 +54,7 @@ export async function readCartOwner(
       'accounts.membership_program',
       'accounts.is_certified',
       'accounts.created_at',
+      'accounts.tps_code',
       'organizations.id as organization_id',
       'organizations.name as organization',
       'organizations.customer_number as organization_number',
@@ -98,6 +105,7 @@ export async function readCartOwner(
       ...(account.flow === 'MVP' ? { isMvp: true, mvpType: 'INSPECT' as const } : {}),
       ...(account.po_policy === null ? {} : { isMandatoryEnabled: account.po_policy === 'REQUIRED' }),
       ...(account.flow ? { loginELPParam: account.flow } : {}),
+      ...(account.tps_code ? { tpsCode: account.tps_code } : {}),
     },
   };
 }

@@ -115,7 +115,8 @@ export async function lockCart(db: Db, owner: Owner, kind: CartKind = 'CART'): P
     .executeTakeFirst();
 }
 
-/** The same, made when there is none. An account's cart begins with its first address and purchase order. */
+/** The same, made when there is none. A member's cart begins with the organization's first address and
+ * purchase order, other accounts' carts with their own. */
 export async function lockOrCreateCart(db: Db, owner: Owner, kind: OrderableKind = 'CART'): Promise<CartRow> {
   const { tenant, sessionId, accountId } = owner;
   for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -129,12 +130,12 @@ export async function lockOrCreateCart(db: Db, owner: Owner, kind: OrderableKind
             select address || jsonb_build_object('id', id, 'type', type) as address, 1 as rank, position
               from organization_addresses
               where type = 'S' and is_default
-                and organization_id = (select organization_id from accounts where id = ${accountId ?? null})
+                and organization_id = (select organization_id from accounts where id = ${accountId ?? null} and role is not null)
             union all
             select address, 2, position from account_addresses where account_id = ${accountId ?? null}) first_address
           order by rank, position limit 1),
         (select coalesce(accounts.default_purchase_order, organizations.default_purchase_order)
-          from accounts left join organizations on organizations.id = accounts.organization_id
+          from accounts left join organizations on organizations.id = accounts.organization_id and accounts.role is not null
           where accounts.id = ${accountId ?? null}))
       on conflict do nothing`.execute(db);
   }

@@ -22,6 +22,8 @@ interface DemoOrganization {
   /** Further contract prices in US cents, by product. */
   contractItems?: Readonly<Record<string, number>>;
   contractOnly?: boolean;
+  /** Partner programs of third-party users: names by code. */
+  programs?: Readonly<Record<string, string>>;
   healthCare?: boolean;
   policies?: readonly { kind: PolicyKind; value: string }[];
   /** Products by the part numbers of the organization. */
@@ -70,6 +72,7 @@ const demoOrganizations: readonly DemoOrganization[] = [
     customerNumber: '1084420417',
     policy: 'REQUIRED',
     purchaseOrder: 'PO-20417',
+    programs: { 'FIT-OUT': 'Office fit-out partners' },
     contract: { products: 60, every: 3, percent: 82 },
     addresses: [
       {
@@ -246,6 +249,7 @@ export async function writeDemoOrganizations(trx: Db): Promise<number> {
         'in',
         members.map(({ username }) => username),
       )
+      .where('tps_code', 'is', null)
       .orderBy('username')
       .forUpdate()
       .execute();
@@ -255,6 +259,7 @@ export async function writeDemoOrganizations(trx: Db): Promise<number> {
       await insertOrganization(trx, id, demo);
       added += 1;
     }
+    await insertPrograms(trx, id, demo);
     for (const account of accounts) {
       const role = members.find(({ username }) => username === account.username)?.role;
       if (account.organization_id || !role) continue;
@@ -266,6 +271,16 @@ export async function writeDemoOrganizations(trx: Db): Promise<number> {
     }
   }
   return added;
+}
+
+/** Writes missing partner programs, also of organizations that exist already. */
+async function insertPrograms(trx: Db, id: string, { programs = {} }: DemoOrganization): Promise<void> {
+  for (const [code, name] of Object.entries(programs))
+    await trx
+      .insertInto('third_party_programs')
+      .values({ organization_id: id, code, name })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }
 
 /** The organizations of the demo, with their addresses and contracts. */

@@ -31,3 +31,15 @@ export {
 } from './site-variants.ts';
 export { changeSaleRule, listSaleRules, type SaleRule, type SaleRuleChange } from './sale-rules.ts';
 export { saleRulesRoutes, SaleRuleChangeSchema } from './sale-rules.routes.ts';
+export {
+  carryOutThirdPartyChange,
+  MAX_LINK_HOURS,
+  ThirdPartyChangeSchema,
+  thirdPartyRoutes,
+} from './third-party.routes.ts';
+export {
+  listThirdPartyPrograms,
+  type ThirdPartyChange,
+  type ThirdPartyProgram,
+} from './third-party-setup.ts';
+export { deleteOldThirdPartyLinks, findThirdParty, useThirdPartyLink } from './third-party-users.ts';

@@ -46,6 +46,7 @@ async function listUsers(db: Db, member: Membership): Promise<OrganizationUser[]
     .selectFrom('accounts')
     .selectAll()
     .where('organization_id', '=', member.organization.id)
+    .where('role', 'is not', null)
     .orderBy('deactivated_at', (order) => order.asc().nullsFirst())
     .orderBy('role')
     .orderBy('last_name')
@@ -180,6 +181,7 @@ export function createOrganizationsService({
             .where('tenant', '=', 'sba')
             .where('username', '=', username)
             .where('organization_id', '=', organization.id)
+            .where('role', 'is not', null)
             .where('invited_at', 'is not', null)
             .where('deactivated_at', 'is', null)
             .returning('id')
@@ -223,6 +225,7 @@ export function createOrganizationsService({
           .selectAll()
           .where('id', '=', id)
           .where('organization_id', '=', changing.organization.id)
+          .where('role', 'is not', null)
           .executeTakeFirst();
         if (!user) throw userNotFound();
         if (user.id === changing.accountId)

@@ -103,6 +103,7 @@ const CHANGES: { [Kind in SaleRuleChange['kind']]: (trx: Db, change: ChangeOf<Ki
       })
       .where('tenant', '=', 'sba')
       .where('username', '=', username.toLowerCase())
+      .where('tps_code', 'is', null)
       .executeTakeFirst();
     if (!numUpdatedRows) throw missing(`business user ${username}`);
     return `${username} is changed.`;

@@ -80,7 +80,7 @@ export async function changeSiteVariant(
       .set({ customer_service: customerService })
       .where('tenant', '=', 'sba')
       .where('username', '=', username.toLowerCase())
-      .where('organization_id', 'is not', null)
+      .where('role', 'is not', null)
       .returning('username')
       .executeTakeFirst();
     if (!account) throw notFound('USER_NOT_FOUND', `There is no ${username} in any organization.`);

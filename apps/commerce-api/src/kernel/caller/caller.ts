@@ -29,6 +29,11 @@ export interface Caller {
   placeFor(address?: Pick<Address, 'state' | 'zipCode'> | null): CartPlace;
 }
 
+function getUserType(accountId: string | undefined, tpsCode: string | undefined): UserType {
+  if (accountId === undefined) return 'GUEST';
+  return tpsCode === undefined ? 'REGISTERED' : 'THIRD_PARTY';
+}
+
 function callerWith(
   session: Session | undefined,
   { tenant, cookies }: FastifyRequest,
@@ -40,7 +45,7 @@ function callerWith(
     tenant,
     session,
     accountId,
-    userType: accountId === undefined ? 'GUEST' : 'REGISTERED',
+    userType: getUserType(accountId, tenant === 'sba' ? session?.tpsCode : undefined),
     owner: ({ id }) => ({ tenant, sessionId: id, accountId }),
     mayCheckOut: (email) => accountId !== undefined || (guestCheckoutAllowed && Boolean(email)),
     guestCheckoutAllowed,

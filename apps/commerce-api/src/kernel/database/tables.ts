@@ -215,7 +215,7 @@ export interface StoreStockTable {
 export interface AccountsTable {
   id: string;
   tenant: TenantId;
-  /** In lower case; unique within a tenant. */
+  /** In lower case; unique within a tenant. A third-party user's is unique within the program, and is no name for signing in. */
   username: string;
   password_hash: string;
   first_name: string;
@@ -234,9 +234,12 @@ export interface AccountsTable {
   phone: Generated<string>;
   /** The store that the shopper has saved. */
   preferred_store: Optional<string>;
-  /** Organization and role of a member; both or neither. */
+  /** The organization of a member or of a third-party user. */
   organization_id: Optional<string>;
+  /** The role of a member; null for others. */
   role: Optional<OrganizationRole>;
+  /** The partner program of a third-party user; null for others. */
+  tps_code: Optional<string>;
   /** True when the member buys for the organization as customer service. */
   customer_service: Generated<boolean>;
   /** Since then the member cannot sign in. */
@@ -388,6 +391,29 @@ export interface AccountAddressesTable {
   /** True for at most one of an account's addresses, each. */
   default_shipping: Generated<boolean>;
   default_billing: Generated<boolean>;
+}
+
+/** A partner program of an organization, whose people are its third-party users. */
+export interface ThirdPartyProgramsTable {
+  organization_id: string;
+  /** The `tpsCode` of carts. */
+  code: string;
+  name: string;
+}
+
+/** A link that signs a third-party user in once. */
+export interface ThirdPartyLinksTable {
+  /** SHA-256 of the token; only the link has the token itself. */
+  token_hash: string;
+  organization_id: string;
+  tps_code: string;
+  first_name: string;
+  last_name: string;
+  /** In lower case. */
+  email: string;
+  created_at: Instant;
+  expires_at: ColumnType<Date, Date, Date>;
+  used_at: Optional<Date>;
 }
 
 /** A requested password link that was not used yet. */
@@ -980,6 +1006,8 @@ export interface Tables extends ImportTables {
   small_order_thresholds: SmallOrderThresholdsTable;
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
+  third_party_programs: ThirdPartyProgramsTable;
+  third_party_links: ThirdPartyLinksTable;
   attempt_counters: AttemptCountersTable;
   known_devices: KnownDevicesTable;
   carts: CartsTable;

@@ -33,6 +33,13 @@ export const NO_SESSION = 'none';
 
 export type SendSecret = (reply: FastifyReply) => void;
 
+/** The account that a session is signed in to. */
+export interface SignedInUser {
+  id: string;
+  /** The partner program of a third-party user. */
+  tps_code: string | null;
+}
+
 /** The session of a request. */
 export interface Sessions {
   readonly cookieName: string;
@@ -60,7 +67,7 @@ export interface Sessions {
    * Rotates the session's secret and signs an account in, in the caller's transaction.
    * @returns a function that sends the new secret with the reply; call it after the transaction has committed
    */
-  signIn(db: Db, request: FastifyRequest, session: Session, accountId: string): Promise<SendSecret>;
+  signIn(db: Db, request: FastifyRequest, session: Session, account: SignedInUser): Promise<SendSecret>;
   /** Ends the session and clears the cookie. */
   end(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void>;
   /** Clears the cookie. */
@@ -191,7 +198,7 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
       return Promise.resolve(undefined);
     },
 
-    signIn: async (db, request, session, accountId) => {
+    signIn: async (db, request, session, { id: accountId, tps_code }) => {
       const replaced = request.newSecret === undefined && getCookie(request);
       if (replaced) await recordReplaced(db, digest(replaced), now());
       if (replaced) recent.drop(digest(replaced));
@@ -215,6 +222,7 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
           expiresAt,
           lastSeenAt: now(),
           accounts: { ...session.accounts, [request.tenant]: accountId },
+          tpsCode: request.tenant === 'sba' ? (tps_code ?? undefined) : session.tpsCode,
         });
       };
     },

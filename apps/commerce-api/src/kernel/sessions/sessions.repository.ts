@@ -8,6 +8,8 @@ export interface Session {
   epoch: string;
   /** The signed-in account, by tenant. */
   accounts: Readonly<Partial<Record<TenantId, string>>>;
+  /** The partner program of the account on the business site, if it is a third-party user's. */
+  tpsCode?: string | undefined;
   expiresAt: Date;
   lastSeenAt: Date;
 }
@@ -17,7 +19,16 @@ const COLUMN = { sdc: 'sdc_account_id', sba: 'sba_account_id' } as const;
 export async function findSession(db: Db, tokenHash: string, now: Date): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')
-    .select(['id', 'epoch', 'sdc_account_id', 'sba_account_id', 'expires_at', 'last_seen_at'])
+    .leftJoin('accounts', 'accounts.id', 'sessions.sba_account_id')
+    .select([
+      'sessions.id',
+      'epoch',
+      'sdc_account_id',
+      'sba_account_id',
+      'expires_at',
+      'last_seen_at',
+      'accounts.tps_code',
+    ])
     .modifyFront(sql`/* session.find */`)
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
@@ -30,6 +41,7 @@ export async function findSession(db: Db, tokenHash: string, now: Date): Promise
       ...(row.sdc_account_id ? { sdc: row.sdc_account_id } : {}),
       ...(row.sba_account_id ? { sba: row.sba_account_id } : {}),
     },
+    tpsCode: row.tps_code ?? undefined,
     expiresAt: row.expires_at,
     lastSeenAt: row.last_seen_at,
   };
