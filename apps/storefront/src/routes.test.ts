@@ -92,6 +92,7 @@ it('marks pages with personal data as private', () => {
     '/order/:orderNumber',
     '/office/supplies/login',
     '/office/supplies/register',
+    '/office/supplies/tps-login',
     '/office/supplies/forgot-password',
     '/office/supplies/reset-password',
     '/account',

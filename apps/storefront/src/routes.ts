@@ -134,6 +134,12 @@ export const ROUTES: readonly ShopRoute[] = [
     [
       [PAGES.register, 'Create an account', 'RegisterScreen', () => import('./screens/RegisterScreen.tsx')],
       [
+        PAGES.thirdPartySignIn,
+        'Sign in',
+        'ThirdPartySignInScreen',
+        () => import('./screens/ThirdPartySignInScreen.tsx'),
+      ],
+      [
         PAGES.forgotPassword,
         'New password',
         'ForgotPasswordScreen',

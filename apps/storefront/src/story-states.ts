@@ -149,6 +149,17 @@ export const storyStates = {
     { name: 'Ship to: failed', section: 'storefront-2', story: 'pages-ship-to--failed' },
     { name: 'Sign in', section: 'storefront-2', story: 'pages-sign-in--default' },
     { name: 'Sign in: business', section: 'storefront-2', story: 'pages-sign-in--business' },
+    { name: 'Third-party sign-in', section: 'decision', story: 'pages-third-party-sign-in--default' },
+    {
+      name: 'Third-party sign-in: used link',
+      section: 'decision',
+      story: 'pages-third-party-sign-in--used-link',
+    },
+    {
+      name: 'Third-party sign-in: shopping',
+      section: 'decision',
+      story: 'pages-third-party-sign-in--shopping',
+    },
     { name: 'Stores', section: 'storefront-2', story: 'pages-stores--default', recipe: '/stores?q=01702' },
     { name: 'Stores: business', section: 'storefront-2', story: 'pages-stores--business' },
     { name: 'Stores: no search', section: 'storefront-2', story: 'pages-stores--no-search' },

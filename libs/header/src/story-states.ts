@@ -61,6 +61,7 @@ export const storyStates = {
       section: 'storefront-6',
       story: 'header-organizationrow--customer-service',
     },
+    { name: 'third-party user', section: 'ours', story: 'header-organizationrow--third-party' },
     { name: 'variant of a route', section: 'ours', story: 'header-organizationrow--variant' },
     { name: 'footer', section: 'storefront-2', story: 'header-footer--default' },
     { name: 'minimal footer', section: 'storefront-2', story: 'header-footer--minimal' },

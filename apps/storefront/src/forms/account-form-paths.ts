@@ -1,6 +1,7 @@
 /** Form endpoints of the account pages. They are separate from `FORM_PATHS`, so that only those pages' chunks contain them. */
 export const ACCOUNT_FORM_PATHS = {
   signIn: '/forms/sign-in',
+  thirdPartySignIn: '/forms/tps-sign-in',
   register: '/forms/register',
   forgotPassword: '/forms/forgot-password',
   resetPassword: '/forms/reset-password',

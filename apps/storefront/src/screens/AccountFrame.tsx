@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
-import { selectAccount, selectIsSignedIn } from '@foolscap/account/state';
+import { selectAccount, selectIsSignedIn, selectUserType } from '@foolscap/account/state';
 import { AccountNav } from '@foolscap/account/ui';
 import { Container, SectionHeading } from '@foolscap/ui/components';
 import { PAGES, signInPath } from '../routing/pages.ts';
@@ -33,10 +33,12 @@ export function AccountFrame({
   const { basename, tenant } = useShop();
   const account = useSelector(selectAccount);
   const signedIn = useSelector(selectIsSignedIn);
+  const isThirdParty = useSelector(selectUserType) === 'THIRD_PARTY';
   const organization = account?.userProfile?.organization;
   const managesUsers = account?.session.sessionIPA.permissionDetail.includes('MANAGE_USERS');
   const pages = [
-    ...COMMON_PAGES,
+    // The organization gives the details of a third-party user with the sign-in link.
+    ...COMMON_PAGES.filter(({ href }) => !isThirdParty || href !== PAGES.details),
     ...(organization ? [{ href: PAGES.shipTo, label: 'Ship to' }] : []),
     ...(managesUsers ? [{ href: PAGES.users, label: 'Users' }] : []),
   ];

@@ -320,6 +320,38 @@ describe('signing in', () => {
   });
 });
 
+describe('signing in with a one-time link', () => {
+  const fields = { token: 'one-time-secret', target: '/cart', site: '/cc/mmx' };
+
+  it('uses the link up and redirects to the return target', async () => {
+    const { requests, post } = open();
+    const reply = await post(ACCOUNT_FORM_PATHS.thirdPartySignIn, fields);
+    expect(reply.headers.location).toBe('/cc/mmx/cart');
+    expect(requests[0]).toMatchObject({
+      url: '/cc/api/account/tps-signin',
+      body: { token: 'one-time-secret' },
+      headers: { 'x-tenant': 'sba' },
+    });
+  });
+
+  it('never redirects to another site', async () => {
+    const { post } = open();
+    const reply = await post(ACCOUNT_FORM_PATHS.thirdPartySignIn, { ...fields, target: '//evil.example' });
+    expect(reply.headers.location).toBe('/cc/mmx/');
+  });
+
+  it.each([
+    ['THIRD_PARTY_LINK_INVALID', 400, ''],
+    ['TOO_MANY_REQUESTS', 429, '&token=one-time-secret'],
+  ])('shows the failure %s, and keeps a link that may still work', async (code, status, token) => {
+    const { post } = open(refuse(status, code));
+    const reply = await post(ACCOUNT_FORM_PATHS.thirdPartySignIn, fields);
+    expect(reply.headers.location).toBe(
+      `/cc/mmx/office/supplies/tps-login?error=${code}${token}&TARGET=%2Fcc%2Fmmx%2Fcart`,
+    );
+  });
+});
+
 it('redirects to the home page after signing out, whatever the API replies', async () => {
   const reply = await open().post(FORM_PATHS.signOut, {});
   expect(reply.headers.location).toBe('/');

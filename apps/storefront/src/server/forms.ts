@@ -141,6 +141,20 @@ export function formRoutes(
   );
   const wanted = (fields: Fields) => returnAddress(new URLSearchParams({ jumpUrl: fields.target ?? '' }));
   on(
+    ACCOUNT_FORM_PATHS.thirdPartySignIn,
+    async (http, { token = '', ...fields }) => {
+      await createAccountAreaClient(http).signInThirdParty(token || '-');
+      return wanted(fields);
+    },
+    (code, { token = '', ...fields }, root) =>
+      `${PAGES.thirdPartySignIn}?${new URLSearchParams({
+        error: code,
+        // A link that was not used up can be tried again.
+        ...(code === ACCOUNT_CODES.thirdPartyLinkInvalid ? {} : { token }),
+        TARGET: root + wanted(fields),
+      })}`,
+  );
+  on(
     ACCOUNT_FORM_PATHS.register,
     async (http, { firstName = '', lastName = '', username = '', password = '', ...fields }) => {
       const { organizationName } = fields;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buildAccount, buildProfile } from '@foolscap/account/testing';
+import { buildAccount, buildProfile, buildThirdParty } from '@foolscap/account/testing';
 import { buildCart, buildCartItem } from '@foolscap/cart/testing';
 import { buildCategory, buildProduct, buildResults, buildTile } from '@foolscap/catalog/testing';
 import { buildOrder } from '@foolscap/checkout/testing';
@@ -209,6 +209,47 @@ describe('the business site', () => {
     expect(html).toContain('href="/cc/mmx/cart"');
     expect(html).not.toContain('href="/cart"');
   });
+});
+
+describe('the page of a one-time link', () => {
+  const URL = '/office/supplies/tps-login?token=one-time-link&TARGET=%2Fcc%2Fmmx%2Fcart';
+  const inputs = (html: string) =>
+    Object.fromEntries(
+      [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+        name,
+        value,
+      ]),
+    );
+
+  it.each([
+    [BUSINESS, `/cc/mmx${URL}`],
+    [SHOP, URL],
+  ])('has a form for the business site that uses the link, and calls nothing itself', async (shop, url) => {
+    const { html, paths, personal } = await open(url, { shop });
+    expect(html).toContain('action="/forms/tps-sign-in"');
+    expect(inputs(html)).toMatchObject({ token: 'one-time-link', site: '/cc/mmx', target: '/cart' });
+    expect(paths.filter((path) => path.includes('signin'))).toEqual([]);
+    expect(personal).toBe(true);
+  });
+
+  it('tells a person with a used link what to do', async () => {
+    const { text } = await open('/cc/mmx/office/supplies/tps-login?error=THIRD_PARTY_LINK_INVALID', {
+      shop: BUSINESS,
+    });
+    expect(text).toContain(
+      'This sign-in link has expired or was already used. Ask your organization for a new link.',
+    );
+  });
+});
+
+it('shows the header for third-party verification to a third-party user, without links, and a row to shop with', async () => {
+  const api = { ...patsApi, '/account': buildThirdParty() };
+  const { html, text } = await open('/cc/mmx', { api, hasSession: true, shop: BUSINESS });
+  const header = /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? '';
+  expect(header).toContain('Third-party verification');
+  expect(header).not.toContain('<a ');
+  expect(text).toContain('Shopping as Lee');
+  expect(html).toMatch(/<nav[^>]*aria-label="Bell &amp; Margin LLC"[\s\S]*href="\/cc\/mmx\/cart"/);
 });
 
 describe('a missing page', () => {

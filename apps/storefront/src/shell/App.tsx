@@ -8,6 +8,7 @@ import {
   selectIsSignedIn,
   selectRewardsTier,
   selectSignIn,
+  selectUserType,
 } from '@foolscap/account/state';
 import { cartActions, selectAddFeedback, selectItemCount } from '@foolscap/cart/state';
 import { getHeaderType } from '@foolscap/header/model';
@@ -39,6 +40,11 @@ const ShopFooter = lazyComponent(async () => ({ default: (await import('./ShopFo
 
 /** A link, which works before hydration. */
 const StoreTool = lazyComponent(async () => ({ default: (await import('./StoreTool.tsx')).StoreTool }));
+
+/** Only for third-party users. */
+const ThirdPartyRow = lazyComponent(async () => ({
+  default: (await import('./ThirdPartyRow.tsx')).ThirdPartyRow,
+}));
 
 /** Only for members of an organization. */
 const OrganizationHeader = lazyComponent(async () => ({
@@ -76,9 +82,11 @@ function Page({ onError, connectNavigation }: AppProps) {
   }, [connectNavigation, navigate]);
   const { route, params } = matchRoute(location.pathname);
   const { waits, onReached } = useRouteLoading();
+  const isThirdParty = useSelector(selectUserType) === 'THIRD_PARTY';
   return (
     <div className={styles.page}>
       <ShopHeader variant={route.header} notice={!waits && <ConnectionNotice />} />
+      {isThirdParty && route.header === 'full' && <ThirdPartyRow />}
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary resetKey={location.key} onError={onError}>
           {waits ? (
@@ -116,13 +124,14 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logo-only'; notice
   const dispatch = useDispatch();
   const count = useSelector(selectItemCount);
   const signedIn = useSelector(selectIsSignedIn);
+  const userType = useSelector(selectUserType);
   const firstName = useSelector(selectFirstName);
   const tier = useSelector(selectRewardsTier);
   const signingOut = useSelector(selectSignIn).phase === 'signing-out';
   const searchText = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
   return (
     <Header
-      type={HEADER_TYPES[variant]}
+      type={getHeaderType(pathname, 'lg', userType) === 'tpv' ? 'tpv' : HEADER_TYPES[variant]}
       tenant={tenant === 'sba' ? 'business' : 'consumer'}
       homeHref="/"
       compactOnSmall={getHeaderType(pathname, 'sm') === 'slim'}

@@ -22,6 +22,8 @@ export const PUBLIC_PAGES = [
   '/office/supplies/register?error=USERNAME_TAKEN',
   '/office/supplies/forgot-password',
   '/office/supplies/reset-password?token=none',
+  '/office/supplies/tps-login?token=none',
+  '/office/supplies/tps-login?error=THIRD_PARTY_LINK_INVALID',
   '/order/1',
   '/no-such-page',
 ] as const;

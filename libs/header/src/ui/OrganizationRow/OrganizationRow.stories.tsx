@@ -45,6 +45,30 @@ export const CustomerService: Story = {
   },
 };
 export const Variant: Story = { args: { note: 'Print program' } };
+/** The row of a third-party user, whose header has no links. */
+export const ThirdParty: Story = {
+  args: {
+    note: 'Third-party user',
+    tools: [
+      { label: 'Shop', href: '/', current: true },
+      { label: 'Cart (2)', href: '/cart' },
+      { label: 'Orders', href: '/account/orders' },
+    ],
+    search: { action: '/search' },
+    account: {
+      kind: 'signedIn',
+      firstName: 'Lee',
+      accountHref: '/account',
+      signOutAction: '/forms/sign-out',
+    },
+    siteSwitch: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    const row = within(within(canvasElement).getByRole('navigation', { name: 'Bell & Margin LLC' }));
+    await expect(row.getByRole('searchbox', { name: 'Search products' })).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  },
+};
 export const LongContent: Story = {
   args: {
     name: 'The Worshipful Company of Stationers, Bookbinders and Makers of Blotting Paper, Northern Division',

@@ -1,7 +1,10 @@
 import { Badge, Link, PlainLink } from '@foolscap/ui/components';
-import type { HeaderLink } from '../Header/headerProps.ts';
+import type { HeaderLink, HeaderProps } from '../Header/headerProps.ts';
 import categoryRow from '../parts/CategoryRow.module.scss';
 import topHat from '../parts/TopHat.module.scss';
+import { SearchForm } from '../parts/SearchForm.tsx';
+import { SignOutForm } from '../parts/SignOutForm.tsx';
+import type { SignOutFormProps } from '../parts/SignOutForm.tsx';
 import styles from './OrganizationRow.module.scss';
 
 export interface OrganizationRowProps {
@@ -10,12 +13,15 @@ export interface OrganizationRowProps {
   /** Label for the variant of the site or the way the user signed in. */
   readonly note?: string | undefined;
   readonly tools: readonly HeaderLink[];
+  /** Product search and sign-out, below a header that has none. */
+  readonly search?: HeaderProps['search'] | undefined;
+  readonly account?: SignOutFormProps | undefined;
   /** Link to the other store; phones have it in the menu. */
   readonly siteSwitch?: HeaderLink | undefined;
 }
 
-/** The row above the business site's header with the organization's name and tools. */
-export function OrganizationRow({ name, note, tools, siteSwitch }: OrganizationRowProps) {
+/** The row above the business site's header, or below that of third-party users, with the organization's name and tools. */
+export function OrganizationRow({ name, note, tools, search, account, siteSwitch }: OrganizationRowProps) {
   return (
     <nav className={topHat.hat} aria-label={name} data-print="hide">
       <div className={styles.row}>
@@ -33,6 +39,12 @@ export function OrganizationRow({ name, note, tools, siteSwitch }: OrganizationR
             {label}
           </PlainLink>
         ))}
+        {search && (
+          <div className={styles.search}>
+            <SearchForm key={search.query} {...search} isWideOnly={false} />
+          </div>
+        )}
+        {account && <SignOutForm {...account} />}
         {siteSwitch && (
           <Link variant="quiet" href={siteSwitch.href} className={topHat.siteSwitch}>
             {siteSwitch.label}
