@@ -93,6 +93,7 @@ it('marks pages with personal data as private', () => {
     '/office/supplies/login',
     '/office/supplies/register',
     '/office/supplies/tps-login',
+    '/tpv',
     '/office/supplies/forgot-password',
     '/office/supplies/reset-password',
     '/account',

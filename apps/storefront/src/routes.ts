@@ -140,6 +140,12 @@ export const ROUTES: readonly ShopRoute[] = [
         () => import('./screens/ThirdPartySignInScreen.tsx'),
       ],
       [
+        PAGES.verification,
+        'Third-party verification',
+        'VerificationScreen',
+        () => import('./screens/VerificationScreen.tsx'),
+      ],
+      [
         PAGES.forgotPassword,
         'New password',
         'ForgotPasswordScreen',

@@ -160,6 +160,16 @@ export const storyStates = {
       section: 'decision',
       story: 'pages-third-party-sign-in--shopping',
     },
+    {
+      name: 'Third-party verification',
+      section: 'decision',
+      story: 'pages-third-party-verification--default',
+    },
+    {
+      name: 'Third-party verification: guest',
+      section: 'decision',
+      story: 'pages-third-party-verification--guest',
+    },
     { name: 'Stores', section: 'storefront-2', story: 'pages-stores--default', recipe: '/stores?q=01702' },
     { name: 'Stores: business', section: 'storefront-2', story: 'pages-stores--business' },
     { name: 'Stores: no search', section: 'storefront-2', story: 'pages-stores--no-search' },

@@ -51,6 +51,11 @@ describe.each(['the fakes', 'the API'])('%s: the account area', (name) => {
     expect(await getRefusal(guest.rewards())).toEqual(refused);
   });
 
+  it('refuses a one-time link that is not open', async () => {
+    const refused = { status: 400, code: ACCOUNT_CODES.thirdPartyLinkInvalid };
+    expect(await getRefusal(sides[name]!.shopper().area.signInThirdParty('unknown'))).toEqual(refused);
+  });
+
   it('registers a user name once, and repeats a registration under its key', async () => {
     const guest = sides[name]!.shopper().area;
     const body = { firstName: 'Ada', lastName: 'Page', username: 'ada.page@example.com', password };

@@ -232,13 +232,28 @@ describe('the page of a one-time link', () => {
     expect(personal).toBe(true);
   });
 
-  it('tells a person with a used link what to do', async () => {
+  it('explains to a person with a used link what to do', async () => {
     const { text } = await open('/cc/mmx/office/supplies/tps-login?error=THIRD_PARTY_LINK_INVALID', {
       shop: BUSINESS,
     });
     expect(text).toContain(
       'This sign-in link has expired or was already used. Ask your organization for a new link.',
     );
+  });
+});
+
+describe('the page for third-party verification', () => {
+  it('has the header of that type, and explains how to get in', async () => {
+    const { html, text, status } = await open('/cc/mmx/tpv', { shop: BUSINESS });
+    expect(status).toBe(200);
+    expect(/<header[\s\S]*?<\/header>/.exec(html)?.[0]).toContain('Third-party verification');
+    expect(text).toContain('Open the sign-in link that your organization sent you.');
+  });
+
+  it('shows a third-party user for whom they are shopping', async () => {
+    const api = { ...patsApi, '/account': buildThirdParty() };
+    const { text } = await open('/cc/mmx/tpv', { api, hasSession: true, shop: BUSINESS });
+    expect(text).toContain('You’re shopping for Bell &amp; Margin LLC as Lee Mason (lee@example.com).');
   });
 });
 

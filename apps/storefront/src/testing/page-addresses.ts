@@ -24,6 +24,7 @@ export const PUBLIC_PAGES = [
   '/office/supplies/reset-password?token=none',
   '/office/supplies/tps-login?token=none',
   '/office/supplies/tps-login?error=THIRD_PARTY_LINK_INVALID',
+  '/tpv',
   '/order/1',
   '/no-such-page',
 ] as const;
