@@ -112,14 +112,12 @@ describe('a one-time link', () => {
 
   it('leads to an account of its own where a member has the same email address', async () => {
     const member = { username: 'ada@example.com', password: 'a long phrase of mine' };
-    await shop
-      .shopper('sba')
-      .post('/account/register', {
-        ...member,
-        firstName: 'Ada',
-        lastName: 'Page',
-        organizationName: 'Quire',
-      });
+    await shop.shopper('sba').post('/account/register', {
+      ...member,
+      firstName: 'Ada',
+      lastName: 'Page',
+      organizationName: 'Quire',
+    });
     const thirdParty = await enterThirdParty(shop, member.username);
     expect((await thirdParty.get('/account')).body.data.userProfile.organizationName).toBe(
       'Bell & Margin LLC',
