@@ -12,6 +12,7 @@ import {
 } from '@foolscap/account/state';
 import { cartActions, selectAddFeedback, selectItemCount } from '@foolscap/cart/state';
 import { getHeaderType } from '@foolscap/header/model';
+import type { HeaderType } from '@foolscap/header/model';
 import { Header } from '@foolscap/header/ui';
 import { Alert, Announcer, ButtonLink, lazyComponent, LinkProvider, SkipLink } from '@foolscap/ui/components';
 import styles from './App.module.scss';
@@ -41,12 +42,7 @@ const ShopFooter = lazyComponent(async () => ({ default: (await import('./ShopFo
 /** A link, which works before hydration. */
 const StoreTool = lazyComponent(async () => ({ default: (await import('./StoreTool.tsx')).StoreTool }));
 
-/** Only for third-party users. */
-const ThirdPartyRow = lazyComponent(async () => ({
-  default: (await import('./ThirdPartyRow.tsx')).ThirdPartyRow,
-}));
-
-/** Only for members of an organization. */
+/** Only for members and third-party users of an organization. */
 const OrganizationHeader = lazyComponent(async () => ({
   default: (await import('./OrganizationHeader.tsx')).OrganizationHeader,
 }));
@@ -82,11 +78,14 @@ function Page({ onError, connectNavigation }: AppProps) {
   }, [connectNavigation, navigate]);
   const { route, params } = matchRoute(location.pathname);
   const { waits, onReached } = useRouteLoading();
-  const isThirdParty = useSelector(selectUserType) === 'THIRD_PARTY';
+  const isVerification = getHeaderType(location.pathname, 'lg', useSelector(selectUserType)) === 'tpv';
   return (
     <div className={styles.page}>
-      <ShopHeader variant={route.header} notice={!waits && <ConnectionNotice />} />
-      {isThirdParty && route.header === 'full' && <ThirdPartyRow />}
+      <ShopHeader
+        type={isVerification ? 'tpv' : HEADER_TYPES[route.header]}
+        notice={!waits && <ConnectionNotice />}
+      />
+      {isVerification && route.header === 'full' && <OrganizationHeader />}
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary resetKey={location.key} onError={onError}>
           {waits ? (
@@ -117,21 +116,20 @@ function PageOf({ screen }: { screen: LazyScreen }) {
 const HEADER_TYPES = { full: 'full', 'logo-only': 'logoOnly' } as const;
 
 /** The header of the storefront; counts, names and links come from the domains. */
-function ShopHeader({ variant, notice }: { variant: 'full' | 'logo-only'; notice: ReactNode }) {
+function ShopHeader({ type, notice }: { type: HeaderType; notice: ReactNode }) {
   const { tenant } = useShop();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const count = useSelector(selectItemCount);
   const signedIn = useSelector(selectIsSignedIn);
-  const userType = useSelector(selectUserType);
   const firstName = useSelector(selectFirstName);
   const tier = useSelector(selectRewardsTier);
   const signingOut = useSelector(selectSignIn).phase === 'signing-out';
   const searchText = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
   return (
     <Header
-      type={getHeaderType(pathname, 'lg', userType) === 'tpv' ? 'tpv' : HEADER_TYPES[variant]}
+      type={type}
       tenant={tenant === 'sba' ? 'business' : 'consumer'}
       homeHref="/"
       compactOnSmall={getHeaderType(pathname, 'sm') === 'slim'}

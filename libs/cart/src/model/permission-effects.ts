@@ -57,10 +57,9 @@ export const PERMISSION_EFFECTS = {
 
 export type CartPermission = keyof typeof PERMISSION_EFFECTS;
 
-/** The permission codes that the account of a third-party user begins with. */
-export const THIRD_PARTY_PERMISSIONS: readonly CartPermission[] = (
-  Object.keys(PERMISSION_EFFECTS) as CartPermission[]
-).filter((code) => PERMISSION_EFFECTS[code].thirdParty);
+/** Lists the permission codes that the account of a third-party user begins with. */
+export const getThirdPartyPermissions = (): CartPermission[] =>
+  (Object.keys(PERMISSION_EFFECTS) as CartPermission[]).filter((code) => PERMISSION_EFFECTS[code].thirdParty);
 
 export const hasPermission = (permissions: readonly string[], code: CartPermission): boolean =>
   permissions.includes(code);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { THIRD_PARTY_PERMISSIONS } from '@foolscap/cart/model';
+import { getThirdPartyPermissions } from '@foolscap/cart/model';
 import type { Db } from '../../kernel/database/database.ts';
 import type { AccountRow } from '../account/index.ts';
 
@@ -81,7 +81,7 @@ export async function findThirdParty(db: Db, token: string, now: Date): Promise<
       email: link.email,
       customer_number: link.customer_number,
       organization_name: link.name,
-      permissions: JSON.stringify(THIRD_PARTY_PERMISSIONS),
+      permissions: JSON.stringify(getThirdPartyPermissions()),
       membership_program: 'NON_MEMBER',
       organization_id: link.organization_id,
       tps_code: link.tps_code,
