@@ -1,6 +1,7 @@
 import type { Action } from 'redux';
 import { matchPath } from 'react-router';
 import { cartActions } from '@foolscap/cart/state';
+import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { searchParams } from '@foolscap/catalog/client';
 import { catalogActions } from '@foolscap/catalog/state';
 import { headOfCategory, headOfHome, headOfProduct, headOfSearch, titled } from './rendering/head.ts';
@@ -23,7 +24,7 @@ export interface ShopRoute {
   /** HTTP status; 200 by default. */
   status?: (state: ShopState) => number;
   /** Header variant (storefront-2). */
-  header: 'full' | 'logo-only';
+  header: 'full' | 'logoOnly';
   /** Shows personal data, so it must not be cached. */
   personal?: boolean;
   /** Shows delivery dates for the shopper's ZIP code. */
@@ -42,7 +43,7 @@ const checkoutRoute = (path: string): ShopRoute => ({
   screen: lazyScreen(() => import('./screens/CheckoutScreen.tsx')),
   load: () => [],
   head: () => titled('Checkout', { robots: 'noindex' }),
-  header: 'logo-only',
+  header: 'logoOnly',
   personal: true,
 });
 
@@ -121,30 +122,19 @@ export const ROUTES: readonly ShopRoute[] = [
     header: 'full',
     personal: true,
   },
-  {
-    path: '/office/supplies/login',
-    module: 'src/screens/SignInScreen.tsx',
-    screen: lazyScreen(() => import('./screens/SignInScreen.tsx')),
-    load: () => [],
-    head: () => titled('Sign in', { robots: 'noindex' }),
-    header: 'logo-only',
-    personal: true,
-  },
   ...(
     [
+      [LOGIN_PATH, 'Sign in', 'SignInScreen', () => import('./screens/SignInScreen.tsx')],
       [PAGES.register, 'Create an account', 'RegisterScreen', () => import('./screens/RegisterScreen.tsx')],
-      [
-        PAGES.thirdPartySignIn,
-        'Sign in',
-        'ThirdPartySignInScreen',
-        () => import('./screens/ThirdPartySignInScreen.tsx'),
-      ],
-      [
-        PAGES.verification,
-        'Third-party verification',
-        'VerificationScreen',
-        () => import('./screens/VerificationScreen.tsx'),
-      ],
+      ...[PAGES.thirdPartySignIn, '/tpv'].map(
+        (path) =>
+          [
+            path,
+            'Third-party sign-in',
+            'ThirdPartyScreen',
+            () => import('./screens/ThirdPartyScreen.tsx'),
+          ] as const,
+      ),
       [
         PAGES.forgotPassword,
         'New password',
@@ -164,7 +154,7 @@ export const ROUTES: readonly ShopRoute[] = [
     screen: lazyScreen<object>(load),
     load: () => [],
     head: () => titled(title, { robots: 'noindex' }),
-    header: 'logo-only',
+    header: 'logoOnly',
     personal: true,
   })),
   ...(

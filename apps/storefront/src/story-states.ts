@@ -163,12 +163,12 @@ export const storyStates = {
     {
       name: 'Third-party verification',
       section: 'decision',
-      story: 'pages-third-party-verification--default',
+      story: 'pages-third-party-sign-in--verification',
     },
     {
       name: 'Third-party verification: guest',
       section: 'decision',
-      story: 'pages-third-party-verification--guest',
+      story: 'pages-third-party-sign-in--verification-for-guests',
     },
     { name: 'Stores', section: 'storefront-2', story: 'pages-stores--default', recipe: '/stores?q=01702' },
     { name: 'Stores: business', section: 'storefront-2', story: 'pages-stores--business' },

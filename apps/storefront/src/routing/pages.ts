@@ -7,7 +7,6 @@ export const PAGES = {
   forgotPassword: '/office/supplies/forgot-password',
   resetPassword: '/office/supplies/reset-password',
   thirdPartySignIn: '/office/supplies/tps-login',
-  verification: '/tpv',
   orders: '/account/orders',
   details: '/account/details',
   addresses: '/account/addresses',

@@ -81,10 +81,7 @@ function Page({ onError, connectNavigation }: AppProps) {
   const isVerification = getHeaderType(location.pathname, 'lg', useSelector(selectUserType)) === 'tpv';
   return (
     <div className={styles.page}>
-      <ShopHeader
-        type={isVerification ? 'tpv' : HEADER_TYPES[route.header]}
-        notice={!waits && <ConnectionNotice />}
-      />
+      <ShopHeader type={isVerification ? 'tpv' : route.header} notice={!waits && <ConnectionNotice />} />
       {isVerification && route.header === 'full' && <OrganizationHeader />}
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary resetKey={location.key} onError={onError}>
@@ -112,8 +109,6 @@ function PageOf({ screen }: { screen: LazyScreen }) {
   const { Screen } = screen;
   return <Screen />;
 }
-
-const HEADER_TYPES = { full: 'full', 'logo-only': 'logoOnly' } as const;
 
 /** The header of the storefront; counts, names and links come from the domains. */
 function ShopHeader({ type, notice }: { type: HeaderType; notice: ReactNode }) {

@@ -3,7 +3,7 @@ import { useShop } from './shop-context.ts';
 import { useDepartments, useSiteSwitch } from './shop-links.ts';
 
 /** The footer of the storefront. */
-export function ShopFooter({ variant }: { variant: 'full' | 'logo-only' }) {
+export function ShopFooter({ variant }: { variant: 'full' | 'logoOnly' }) {
   const { tenant } = useShop();
   const siteSwitch = useSiteSwitch();
   const departments = useDepartments();

@@ -4,17 +4,17 @@ import { ACCOUNT_CODES, accountMessage } from '@foolscap/account/model';
 import { returnAddress } from '@foolscap/core/http';
 import { BUSINESS_PATH_PREFIX, LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { Alert, Button, Link, Stack } from '@foolscap/ui/components';
-import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
-import { FormFields } from '../forms/forms.tsx';
-import { withTarget } from '../routing/pages.ts';
-import { belowRoot } from '../routing/tenant-path.ts';
-import { useShop } from '../shell/shop-context.ts';
-import { EntryFrame } from './EntryFrame.tsx';
+import { ACCOUNT_FORM_PATHS } from '../../forms/account-form-paths.ts';
+import { FormFields } from '../../forms/forms.tsx';
+import { withTarget } from '../../routing/pages.ts';
+import { belowRoot } from '../../routing/tenant-path.ts';
+import { useShop } from '../../shell/shop-context.ts';
+import { EntryFrame } from '../EntryFrame.tsx';
 
 /**
  * The page of a third-party user's one-time link. Opening it does not use the link up, because mail scanners and previews open links too: its button does.
  */
-export default function ThirdPartySignInScreen() {
+export function ThirdPartySignIn() {
   const { search } = useLocation();
   const { tenant, basename } = useShop();
   const [isSent, setIsSent] = useState(false);

@@ -9,6 +9,8 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
+const asThirdParty = { 'GET /account': () => buildThirdParty() };
+
 export const Default: PageStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -33,7 +35,7 @@ export const UsedLink: PageStory = {
 
 /** A page as a third-party user sees it: the header has no links, and a row below it has the way to the cart. */
 export const Shopping: PageStory = {
-  args: { path: '/', routes: { 'GET /account': () => buildThirdParty() } },
+  args: { path: '/', routes: asThirdParty },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const row = within(await canvas.findByRole('navigation', { name: 'Bell & Margin LLC' }));
@@ -42,5 +44,24 @@ export const Shopping: PageStory = {
     const header = within(canvas.getByRole('banner'));
     await expect(header.getByText('Third-party verification')).toBeVisible();
     await expect(header.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+/** `/tpv` for a third-party user. */
+export const Verification: PageStory = {
+  args: { path: '/tpv', routes: asThirdParty },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/shopping for Bell & Margin LLC as Lee Mason/),
+    ).toBeVisible();
+  },
+};
+/** `/tpv` for a visitor without a third-party session. */
+export const VerificationForGuests: PageStory = {
+  args: { path: '/tpv' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/Open the sign-in link that your organization sent you/),
+    ).toBeVisible();
   },
 };

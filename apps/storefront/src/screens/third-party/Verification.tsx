@@ -2,10 +2,10 @@ import { useSelector } from 'react-redux';
 import { selectAccount, selectUserType } from '@foolscap/account/state';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { ButtonLink, Link } from '@foolscap/ui/components';
-import { EntryFrame } from './EntryFrame.tsx';
+import { EntryFrame } from '../EntryFrame.tsx';
 
 /** The page for third-party verification: shows third-party users for whom they are shopping, and explains to everyone else how to get in. */
-export default function VerificationScreen() {
+export function Verification() {
   const profile = useSelector(selectAccount)?.userProfile;
   const isThirdParty = useSelector(selectUserType) === 'THIRD_PARTY';
   if (!profile || !isThirdParty)
