@@ -87,9 +87,9 @@ it('marks pages with personal data as private', () => {
   const personal = ROUTES.filter(({ personal }) => personal).map(({ path }) => path);
   expect(personal).toEqual([
     '/cart',
+    '/order/:orderNumber',
     '/checkout',
     '/office/supplies/checkout',
-    '/order/:orderNumber',
     '/office/supplies/login',
     '/office/supplies/register',
     '/office/supplies/tps-login',

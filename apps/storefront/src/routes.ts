@@ -15,8 +15,6 @@ import type { ShopState } from './store.ts';
 
 export interface ShopRoute {
   path: string;
-  /** Key of the chunk in the build's manifest, for its styles. */
-  module: string;
   screen: LazyScreen;
   /** Actions that load the page's data; its own chunk may add more (`PageExports`). */
   load: (address: PageAddress) => Action[];
@@ -37,30 +35,21 @@ export interface ShopRoute {
 
 const categoriesRead = () => catalogActions.categoriesRequested();
 
-const checkoutRoute = (path: string): ShopRoute => ({
-  path,
-  module: 'src/screens/CheckoutScreen.tsx',
-  screen: lazyScreen(() => import('./screens/CheckoutScreen.tsx')),
-  load: () => [],
-  head: () => titled('Checkout', { robots: 'noindex' }),
-  header: 'logoOnly',
-  personal: true,
-});
-
 const storesRoute = (path: string): ShopRoute => ({
   path,
-  module: 'src/screens/StoresScreen.tsx',
   screen: lazyScreen(() => import('./screens/StoresScreen.tsx')),
   load: () => [categoriesRead()],
   head: () => titled('Stores'),
   header: 'full',
 });
 
+const openCheckout = () => import('./screens/CheckoutScreen.tsx');
+const openThirdParty = () => import('./screens/ThirdPartyScreen.tsx');
+
 /** The route table (decision-pages). The first match applies. */
 export const ROUTES: readonly ShopRoute[] = [
   {
     path: '/',
-    module: 'src/screens/HomeScreen.tsx',
     screen: lazyScreen(() => import('./screens/HomeScreen.tsx')),
     load: () => {
       const query = { sort: 'newest' as const, inStock: 'true' as const, size: '12' };
@@ -72,7 +61,6 @@ export const ROUTES: readonly ShopRoute[] = [
   },
   {
     path: '/search',
-    module: 'src/screens/ResultsScreen.tsx',
     screen: lazyScreen(() => import('./screens/ResultsScreen.tsx')),
     load: () => [categoriesRead()],
     head: headOfSearch,
@@ -81,7 +69,6 @@ export const ROUTES: readonly ShopRoute[] = [
   },
   {
     path: '/c/:category',
-    module: 'src/screens/ResultsScreen.tsx',
     screen: lazyScreen(() => import('./screens/ResultsScreen.tsx')),
     load: () => [categoriesRead()],
     head: headOfCategory,
@@ -90,7 +77,6 @@ export const ROUTES: readonly ShopRoute[] = [
   },
   {
     path: '/p/:sku/:slug?',
-    module: 'src/screens/ProductScreen.tsx',
     screen: lazyScreen(() => import('./screens/ProductScreen.tsx')),
     load: ({ params }) => [categoriesRead(), catalogActions.productRequested({ sku: params.sku ?? '' })],
     head: headOfProduct,
@@ -100,7 +86,6 @@ export const ROUTES: readonly ShopRoute[] = [
   },
   {
     path: '/cart',
-    module: 'src/screens/CartScreen.tsx',
     screen: lazyScreen(() => import('./screens/CartScreen.tsx')),
     load: () => [categoriesRead(), cartActions.cartRequested({ mayBeCached: true })],
     head: () => titled('Your cart', { robots: 'noindex' }),
@@ -110,11 +95,8 @@ export const ROUTES: readonly ShopRoute[] = [
   },
   storesRoute('/stores'),
   storesRoute('/stores/:storeNumber'),
-  checkoutRoute('/checkout'),
-  checkoutRoute('/office/supplies/checkout'),
   {
     path: '/order/:orderNumber',
-    module: 'src/screens/OrderScreen.tsx',
     screen: lazyScreen(() => import('./screens/OrderScreen.tsx')),
     load: () => [categoriesRead()],
     head: () => titled('Your order', { robots: 'noindex' }),
@@ -124,33 +106,17 @@ export const ROUTES: readonly ShopRoute[] = [
   },
   ...(
     [
-      [LOGIN_PATH, 'Sign in', 'SignInScreen', () => import('./screens/SignInScreen.tsx')],
-      [PAGES.register, 'Create an account', 'RegisterScreen', () => import('./screens/RegisterScreen.tsx')],
-      ...[PAGES.thirdPartySignIn, '/tpv'].map(
-        (path) =>
-          [
-            path,
-            'Third-party sign-in',
-            'ThirdPartyScreen',
-            () => import('./screens/ThirdPartyScreen.tsx'),
-          ] as const,
-      ),
-      [
-        PAGES.forgotPassword,
-        'New password',
-        'ForgotPasswordScreen',
-        () => import('./screens/ForgotPasswordScreen.tsx'),
-      ],
-      [
-        PAGES.resetPassword,
-        'New password',
-        'ResetPasswordScreen',
-        () => import('./screens/ResetPasswordScreen.tsx'),
-      ],
+      ['/checkout', 'Checkout', openCheckout],
+      ['/office/supplies/checkout', 'Checkout', openCheckout],
+      [LOGIN_PATH, 'Sign in', () => import('./screens/SignInScreen.tsx')],
+      [PAGES.register, 'Create an account', () => import('./screens/RegisterScreen.tsx')],
+      [PAGES.tpsLogin, 'Third-party sign-in', openThirdParty],
+      ['/tpv', 'Third-party sign-in', openThirdParty],
+      [PAGES.forgotPassword, 'New password', () => import('./screens/ForgotPasswordScreen.tsx')],
+      [PAGES.resetPassword, 'New password', () => import('./screens/ResetPasswordScreen.tsx')],
     ] as const
-  ).map(([path, title, file, load]): ShopRoute => ({
+  ).map(([path, title, load]): ShopRoute => ({
     path,
-    module: `src/screens/${file}.tsx`,
     screen: lazyScreen<object>(load),
     load: () => [],
     head: () => titled(title, { robots: 'noindex' }),
@@ -159,22 +125,16 @@ export const ROUTES: readonly ShopRoute[] = [
   })),
   ...(
     [
-      ['/account', 'Your account', 'AccountScreen', () => import('./screens/AccountScreen.tsx')],
-      [PAGES.orders, 'Your orders', 'OrdersScreen', () => import('./screens/OrdersScreen.tsx')],
-      [
-        PAGES.details,
-        'Your profile',
-        'AccountDetailsScreen',
-        () => import('./screens/AccountDetailsScreen.tsx'),
-      ],
-      [PAGES.shipTo, 'Ship to', 'ShipToScreen', () => import('./screens/ShipToScreen.tsx')],
-      [PAGES.users, 'Users', 'UsersScreen', () => import('./screens/UsersScreen.tsx')],
-      [PAGES.addresses, 'Your addresses', 'AddressesScreen', () => import('./screens/AddressesScreen.tsx')],
-      [PAGES.sessions, 'Signed-in devices', 'SessionsScreen', () => import('./screens/SessionsScreen.tsx')],
+      ['/account', 'Your account', () => import('./screens/AccountScreen.tsx')],
+      [PAGES.orders, 'Your orders', () => import('./screens/OrdersScreen.tsx')],
+      [PAGES.details, 'Your profile', () => import('./screens/AccountDetailsScreen.tsx')],
+      [PAGES.shipTo, 'Ship to', () => import('./screens/ShipToScreen.tsx')],
+      [PAGES.users, 'Users', () => import('./screens/UsersScreen.tsx')],
+      [PAGES.addresses, 'Your addresses', () => import('./screens/AddressesScreen.tsx')],
+      [PAGES.sessions, 'Signed-in devices', () => import('./screens/SessionsScreen.tsx')],
     ] as const
-  ).map(([path, title, file, load]): ShopRoute => ({
+  ).map(([path, title, load]): ShopRoute => ({
     path,
-    module: `src/screens/${file}.tsx`,
     screen: lazyScreen<object>(load),
     load: () => [categoriesRead()],
     head: () => titled(title, { robots: 'noindex' }),
@@ -188,7 +148,6 @@ export const ROUTES: readonly ShopRoute[] = [
   })),
   {
     path: '*',
-    module: 'src/screens/NotFoundScreen.tsx',
     screen: lazyScreen(() => import('./screens/NotFoundScreen.tsx')),
     load: () => [categoriesRead()],
     head: () => titled('Page not found', { robots: 'noindex' }),

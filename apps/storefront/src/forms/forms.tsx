@@ -17,16 +17,13 @@ export const FORM_PATHS = {
 /** Prefix of the checkbox names of child items; the SKU follows. */
 export const ADDED_WITH = 'with-';
 
-/**
- * The hidden fields of every form: the site, and an idempotency key.
- * @param props.site path prefix of the site that takes the form; by default that of the page
- */
-export function FormFields({ purpose, site }: { purpose: string; site?: string }) {
+/** The hidden fields of every form: the site, and an idempotency key. */
+export function FormFields({ purpose }: { purpose: string }) {
   const { basename, formKey } = useShop();
   return (
     <>
       <input type="hidden" name="key" value={`${formKey}-${purpose}`} />
-      <input type="hidden" name="site" value={site ?? basename} />
+      <input type="hidden" name="site" value={basename} />
     </>
   );
 }

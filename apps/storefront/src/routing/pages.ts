@@ -6,7 +6,7 @@ export const PAGES = {
   register: '/office/supplies/register',
   forgotPassword: '/office/supplies/forgot-password',
   resetPassword: '/office/supplies/reset-password',
-  thirdPartySignIn: '/office/supplies/tps-login',
+  tpsLogin: '/office/supplies/tps-login',
   orders: '/account/orders',
   details: '/account/details',
   addresses: '/account/addresses',

@@ -5,5 +5,5 @@ import { Verification } from './third-party/Verification.tsx';
 
 /** The pages for third-party users, in one chunk: the page of a one-time link, and `/tpv`. */
 export default function ThirdPartyScreen() {
-  return useLocation().pathname === PAGES.thirdPartySignIn ? <ThirdPartySignIn /> : <Verification />;
+  return useLocation().pathname === PAGES.tpsLogin ? <ThirdPartySignIn /> : <Verification />;
 }

@@ -147,7 +147,7 @@ export function formRoutes(
       return wanted(fields);
     },
     (code, { token = '', ...fields }, root) =>
-      `${PAGES.thirdPartySignIn}?${new URLSearchParams({
+      `${PAGES.tpsLogin}?${new URLSearchParams({
         error: code,
         // A link that was not used up can be tried again.
         ...(code === ACCOUNT_CODES.thirdPartyLinkInvalid ? {} : { token }),

@@ -2,17 +2,9 @@ import { Suspense, use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useHref, useLocation, useNavigate } from 'react-router';
-import {
-  accountActions,
-  selectFirstName,
-  selectIsSignedIn,
-  selectRewardsTier,
-  selectSignIn,
-  selectUserType,
-} from '@foolscap/account/state';
+import { accountActions, selectAccount, selectIsSignedIn, selectSignIn } from '@foolscap/account/state';
 import { cartActions, selectAddFeedback, selectItemCount } from '@foolscap/cart/state';
 import { getHeaderType } from '@foolscap/header/model';
-import type { HeaderType } from '@foolscap/header/model';
 import { Header } from '@foolscap/header/ui';
 import { Alert, Announcer, ButtonLink, lazyComponent, LinkProvider, SkipLink } from '@foolscap/ui/components';
 import styles from './App.module.scss';
@@ -78,11 +70,9 @@ function Page({ onError, connectNavigation }: AppProps) {
   }, [connectNavigation, navigate]);
   const { route, params } = matchRoute(location.pathname);
   const { waits, onReached } = useRouteLoading();
-  const isVerification = getHeaderType(location.pathname, 'lg', useSelector(selectUserType)) === 'tpv';
   return (
     <div className={styles.page}>
-      <ShopHeader type={isVerification ? 'tpv' : route.header} notice={!waits && <ConnectionNotice />} />
-      {isVerification && route.header === 'full' && <OrganizationHeader />}
+      <ShopHeader variant={route.header} notice={!waits && <ConnectionNotice />} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary resetKey={location.key} onError={onError}>
           {waits ? (
@@ -111,28 +101,28 @@ function PageOf({ screen }: { screen: LazyScreen }) {
 }
 
 /** The header of the storefront; counts, names and links come from the domains. */
-function ShopHeader({ type, notice }: { type: HeaderType; notice: ReactNode }) {
+function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice: ReactNode }) {
   const { tenant } = useShop();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const count = useSelector(selectItemCount);
   const signedIn = useSelector(selectIsSignedIn);
-  const firstName = useSelector(selectFirstName);
-  const tier = useSelector(selectRewardsTier);
+  const user = useSelector(selectAccount);
+  const headerType = getHeaderType(pathname, 'sm', user?.session.userType);
   const signingOut = useSelector(selectSignIn).phase === 'signing-out';
   const searchText = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
   return (
     <Header
-      type={type}
+      type={headerType === 'tpv' ? headerType : variant}
       tenant={tenant === 'sba' ? 'business' : 'consumer'}
       homeHref="/"
-      compactOnSmall={getHeaderType(pathname, 'sm') === 'slim'}
+      compactOnSmall={headerType === 'slim'}
       hat={COPY[tenant].news}
       notice={notice}
       store={<StoreTool />}
       siteSwitch={useSiteSwitch()}
-      organization={tenant === 'sba' && signedIn ? <OrganizationHeader /> : undefined}
+      organization={tenant === 'sba' && signedIn && variant === 'full' ? <OrganizationHeader /> : undefined}
       note={pathname.endsWith('/checkout') ? 'Secure checkout' : undefined}
       search={{
         action: useHref('/search'),
@@ -145,8 +135,8 @@ function ShopHeader({ type, notice }: { type: HeaderType; notice: ReactNode }) {
         signedIn
           ? {
               kind: 'signedIn',
-              firstName,
-              tier,
+              firstName: user?.userProfile?.contact.fname,
+              tier: user?.userProfile?.rewardsTier,
               accountHref: '/account',
               signOutAction: FORM_PATHS.signOut,
               signOutFields: <FormFields purpose="sign-out" />,

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { ACCOUNT_CODES, accountMessage } from '@foolscap/account/model';
+import { useAccountMessages } from '@foolscap/account/ui';
 import { returnAddress } from '@foolscap/core/http';
 import { BUSINESS_PATH_PREFIX, LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { Alert, Button, Link, Stack } from '@foolscap/ui/components';
 import { ACCOUNT_FORM_PATHS } from '../../forms/account-form-paths.ts';
-import { FormFields } from '../../forms/forms.tsx';
 import { withTarget } from '../../routing/pages.ts';
 import { belowRoot } from '../../routing/tenant-path.ts';
 import { useShop } from '../../shell/shop-context.ts';
@@ -17,6 +17,7 @@ import { EntryFrame } from '../EntryFrame.tsx';
 export function ThirdPartySignIn() {
   const { search } = useLocation();
   const { tenant, basename } = useShop();
+  const messages = useAccountMessages();
   const [isSent, setIsSent] = useState(false);
   const params = new URLSearchParams(search);
   // Organizations exist on the business site only.
@@ -42,11 +43,11 @@ export function ThirdPartySignIn() {
           setIsSent(true);
         }}
       >
-        <FormFields purpose="tps-sign-in" site={site} />
+        <input type="hidden" name="site" value={site} />
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="target" value={belowRoot(returnAddress(params, `${site}/`), site)} />
         <Stack gap={4}>
-          {error && <Alert kind="failure">{accountMessage({ code: error })}</Alert>}
+          {error && <Alert kind="failure">{accountMessage({ code: error }, messages)}</Alert>}
           {token && (
             <Button type="submit" variant="primary" size="large" fullWidth busy={isSent}>
               Sign in

@@ -21,7 +21,13 @@ const CategoryRow = lazyComponent(async () => ({
  */
 export function Header(props: HeaderProps) {
   const { type = 'full', compactOnSmall = false } = props;
-  if (type === 'logoOnly' || type === 'tpv') return <LogoHeader {...props} isVerification={type === 'tpv'} />;
+  if (type === 'logoOnly' || type === 'tpv')
+    return (
+      <>
+        <LogoHeader {...props} isVerification={type === 'tpv'} />
+        {type === 'tpv' && props.organization}
+      </>
+    );
   const {
     tenant,
     homeHref,

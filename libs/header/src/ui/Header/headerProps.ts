@@ -60,7 +60,10 @@ export interface HeaderProps {
     /** Opens the mini cart instead of following the link; call `preventDefault` to stay on the page. */
     readonly onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   };
-  /** Replaces the hat: `OrganizationRow`, for members of an organization on the business site. */
+  /**
+   * `OrganizationRow`, for members of an organization on the business site: replaces the hat of the full header. The `tpv` header has it below,
+   * because it has no links itself.
+   */
   readonly organization?: ReactNode;
   /** Label beside the logo of the `logoOnly` header: "Secure checkout". */
   readonly note?: string | undefined;

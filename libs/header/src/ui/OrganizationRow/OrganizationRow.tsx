@@ -39,11 +39,7 @@ export function OrganizationRow({ name, note, tools, search, account, siteSwitch
             {label}
           </PlainLink>
         ))}
-        {search && (
-          <div className={styles.search}>
-            <SearchForm key={search.query} {...search} isWideOnly={false} />
-          </div>
-        )}
+        {search && <SearchForm key={search.query} {...search} isWideOnly={false} />}
         {account && <SignOutForm {...account} />}
         {siteSwitch && (
           <Link variant="quiet" href={siteSwitch.href} className={topHat.siteSwitch}>
