@@ -1,5 +1,3 @@
-import { isZipOfState, milesBetween, placeOfZip } from '../../kernel/geo/zip-places.ts';
-import { ZIP_PREFIXES } from '../../kernel/geo/zip-prefixes.ts';
 import { addStores, setStoreStock } from '../../testing/places.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { demoAccounts, writeDemoAccounts } from '../account/demo-accounts.ts';
@@ -154,40 +152,5 @@ describe('the preferred store', () => {
       .where('username', '=', account.username)
       .execute();
     expect(saved).toContainEqual({ preferred_store: '1547' });
-  });
-});
-
-describe('ZIP codes', () => {
-  it.each([
-    ['01702', 'MA', 'Framingham'],
-    ['10001', 'NY', 'New York'],
-    ['90210', 'CA', 'Inglewood'],
-    ['99501', 'AK', 'Anchorage'],
-    ['00501', 'NY', 'Hicksville'],
-  ])('%s is in %s, near %s', (zip, state, city) => {
-    expect(placeOfZip(zip)).toMatchObject({ state, city });
-    expect(isZipOfState(zip, state)).toBe(true);
-    expect(isZipOfState(zip, state === 'CA' ? 'MA' : 'CA')).toBe(false);
-  });
-
-  it('cover all states, and no prefix occurs twice', () => {
-    expect(Object.keys(ZIP_PREFIXES)).toHaveLength(51);
-    const prefixes = Object.values(ZIP_PREFIXES).flatMap((lines) =>
-      lines
-        .trim()
-        .split('\n')
-        .flatMap((line) => line.trim().split(' ')[0]!.split(','))
-        .flatMap((range) => {
-          const [first = 0, last = first] = range.split('-').map(Number);
-          return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-        }),
-    );
-    expect(prefixes.length).toBeGreaterThan(850);
-    expect(prefixes.filter((prefix, index) => prefixes.indexOf(prefix) !== index)).toEqual([]);
-  });
-
-  it('distances match those of an atlas', () => {
-    expect(milesBetween(placeOfZip('10001')!, placeOfZip('90001')!)).toBeGreaterThan(2400);
-    expect(milesBetween(placeOfZip('10001')!, placeOfZip('90001')!)).toBeLessThan(2500);
   });
 });

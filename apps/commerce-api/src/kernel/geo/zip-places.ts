@@ -1,4 +1,4 @@
-import { ZIP_PREFIXES } from './zip-prefixes.ts';
+import { findPosition, getZipTable } from './zip-table.ts';
 
 /** A place on the map, in degrees. */
 export interface Point {
@@ -6,35 +6,83 @@ export interface Point {
   longitude: number;
 }
 
-/** The area of the first three digits of a ZIP code: its main city and the location of that city. */
+/** The city of a ZIP code, and the location of the code's area. */
 export interface ZipPlace extends Point {
   city: string;
   state: string;
 }
 
-const byPrefix = new Map<string, ZipPlace>();
-for (const [state, lines] of Object.entries(ZIP_PREFIXES)) {
-  for (const line of lines.trim().split('\n')) {
-    const [prefixes = '', latitude, longitude, ...city] = line.trim().split(' ');
-    const place = { city: city.join(' '), state, latitude: Number(latitude), longitude: Number(longitude) };
-    for (const range of prefixes.split(',')) {
-      const [first = '', last = first] = range.split('-');
-      for (let prefix = Number(first); prefix <= Number(last); prefix += 1)
-        byPrefix.set(String(prefix).padStart(3, '0'), place);
-    }
-  }
+const ZIP = /^\d{5}(-\d{4})?$/;
+const getArea = (code: number) => Math.floor(code / 100);
+
+function placeAt(position: number): ZipPlace {
+  const { cities, states, latitudes, longitudes } = getZipTable();
+  return {
+    city: cities[position]!,
+    state: states[position]!,
+    latitude: latitudes[position]! / 1000,
+    longitude: longitudes[position]! / 1000,
+  };
 }
 
-/** Finds the place of a ZIP code. @param zip five digits, or five and four @returns undefined for a code that is not in use */
+/** Finds the position of a ZIP code in the table. @returns undefined for a code that the table lacks */
+function positionOf(zip: string): number | undefined {
+  if (!ZIP.test(zip)) return undefined;
+  const table = getZipTable();
+  const code = Number(zip.slice(0, 5));
+  const position = findPosition(table, code);
+  return table.codes[position] === code ? position : undefined;
+}
+
+/** Finds the position of the code with the nearest number among those with the same first three digits. */
+function nearestPosition(zip: string): number | undefined {
+  if (!ZIP.test(zip)) return undefined;
+  const table = getZipTable();
+  const code = Number(zip.slice(0, 5));
+  const next = findPosition(table, code);
+  const getDistance = (position: number) => Math.abs((table.codes[position] ?? Infinity) - code);
+  const [nearest] = [next - 1, next]
+    .filter((position) => getArea(table.codes[position] ?? -1) === getArea(code))
+    .sort((a, b) => getDistance(a) - getDistance(b));
+  return nearest;
+}
+
+/** Finds the place of a ZIP code that is in the table. @param zip five digits, or five and four */
+export function exactPlaceOfZip(zip: string): ZipPlace | undefined {
+  const position = positionOf(zip);
+  return position === undefined ? undefined : placeAt(position);
+}
+
+/**
+ * Finds the place of a ZIP code (decision-zip-data). New codes are assigned every year: one that the table lacks has the place of the
+ * code with the nearest number among those with the same first three digits.
+ * @param zip five digits, or five and four
+ * @returns undefined for a code whose first three digits are not in use
+ */
 export function placeOfZip(zip: string): ZipPlace | undefined {
-  return /^\d{5}(-\d{4})?$/.test(zip) ? byPrefix.get(zip.slice(0, 3)) : undefined;
+  const position = positionOf(zip) ?? nearestPosition(zip);
+  return position === undefined ? undefined : placeAt(position);
 }
 
-export function pointOfZip(zip: string): { latitude: number; longitude: number } | undefined {
+export function pointOfZip(zip: string): Point | undefined {
   const place = placeOfZip(zip);
   return place && { latitude: place.latitude, longitude: place.longitude };
 }
 
+/** Lists the cities of the codes with the same first three digits as a ZIP code, in one state. */
+export function citiesAround(zip: string, state: string): ReadonlySet<string> {
+  const table = getZipTable();
+  const area = Number(zip.slice(0, 3));
+  const cities = new Set<string>();
+  for (
+    let position = findPosition(table, area * 100);
+    getArea(table.codes[position] ?? -1) === area;
+    position += 1
+  ) {
+    if (table.states[position] === state) cities.add(table.cities[position]!);
+  }
+  return cities;
+}
 /** Prefixes used in two states: the few places that are served from across a state line. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   '063': ['CT', 'NY'],
