@@ -45,6 +45,7 @@ export default {
         '/dist/',
         '/src/domains/media/',
         '/src/kernel/database/full-disk\\.test',
+        '/src/kernel/addresses/suggest-address\\.test',
         '/src/kernel/geo/zip-places\\.test',
         '/src/composition/commands/',
         '/src/domains/imports/(csv-rows|feed-fields|fields|html|report|rows)\\.test',

@@ -61,7 +61,7 @@ export const chunkGroups = [
     test: pathLike(
       `libs/ui/src/components/(?!${[...FIELDS, ...LISTS, ...PRODUCT_PARTS, ...SUMS, ...ELSEWHERE].join('|')})`,
       // Without modules that a single lazy chunk imports.
-      'libs/core/src/(?!vocabulary/(places|phone)|http/axios-request|cookies|tabs|dates|sagas/send-now-or-never)',
+      'libs/core/src/(?!vocabulary/(places|phone)|http/axios-request|cookies|geocoder|tabs|dates|sagas/send-now-or-never)',
       // Without modules that are loaded when a page is idle or opens the mini cart.
       'libs/cart/src/state/(?!mini-cart|notice-opt-out|cart-count|cart-cache|saved)',
       'libs/cart/src/model/(add-feedback|apply-reply|line-relations|was-added|with-removed|codes|pricing/fees|quantity-change|resume-change|write-refusals)\\.ts',

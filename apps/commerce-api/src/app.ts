@@ -68,6 +68,7 @@ import {
 import { createCallers } from './kernel/caller/caller.ts';
 import type { Database } from './kernel/database/database.ts';
 import { createPlaceCookie } from './kernel/geo/place-cookie.ts';
+import { zipCodeRoutes } from './kernel/geo/zip-code.routes.ts';
 import { shedLoad } from './kernel/http/admission.plugin.ts';
 import { createAfterReply } from './kernel/http/after-reply.ts';
 import { refuseCardNumbers } from './kernel/http/card-numbers.ts';
@@ -234,6 +235,7 @@ async function registerApiRoutes(
   const orders = createOrdersService(context);
 
   clientLogRoutes(api);
+  zipCodeRoutes(api);
   await api.register(async (scope) =>
     catalogRoutes(scope, {
       catalog,

@@ -159,6 +159,8 @@ export const CartInfoSchema = Type.Object({
   cartAttributes: CartAttributesSchema,
   /** Those that the shopper entered, and those of the stores that lines are collected in. */
   addresses: Type.Array(Type.Union([AddressSchema, StoreAddressSchema])),
+  /** The shipping address with the city and state of its ZIP code; absent if it has them. A hint that blocks nothing. */
+  suggestedAddress: Type.Optional(AddressSchema),
   /** The choice of a later delivery; absent if nothing is shipped. */
   futureDelivery: Type.Optional(
     Type.Object({

@@ -78,6 +78,16 @@ export const AddressSchema = Type.Object(
 );
 export interface AddressBody extends Static<typeof AddressSchema> {}
 
+/** `GET /cc/api/geo/zip/:zip` (cart-7.40): five digits. */
+export const ZipCodeParams = Type.Object({ zip: Type.String({ pattern: '^[0-9]{5}$' }) }, strict);
+
+/** The city and the state of a ZIP code. */
+export const ZipCodePlaceSchema = Type.Object({
+  zipCode: Type.String(),
+  city: Type.String(),
+  state: Type.String(),
+});
+
 export const DeliveryTypeSchema = OneOf(DELIVERY_TYPES);
 export const LevelOfServiceSchema = OneOf(LEVELS_OF_SERVICE);
 export const UserTypeSchema = OneOf(USER_TYPES);

@@ -7,6 +7,18 @@ export const DEFAULT_PICKUP_STORE = '1547';
 /** Preferred store of a shopper without one (storefront-9.23). */
 export const DEFAULT_PREFERRED_STORE = { storeNumber: '0008', zipCode: '01760', state: 'MA' } as const;
 
+/** The city and the state of a ZIP code, as `GET /cc/api/geo/zip/:zip` returns them. */
+export interface ZipCodePlace {
+  /** Five digits. */
+  zipCode: string;
+  city: string;
+  /** Two letters. */
+  state: string;
+}
+
+/** Code of a reply about a ZIP code that is not in use, or that was assigned recently. */
+export const UNKNOWN_ZIP_CODE = 'UNKNOWN_ZIPCODE';
+
 /** States and territories that we deliver to, by postal code, sorted by name. */
 export const US_STATES: Readonly<Record<string, string>> = {
   AL: 'Alabama',

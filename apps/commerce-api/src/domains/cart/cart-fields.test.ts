@@ -462,3 +462,36 @@ describe('the parts of a whole cart', () => {
     expect((await readCart(shopper)).cartAttributes).toMatchObject({ hardStop: false, isDasEnabled: false });
   });
 });
+
+describe('the suggested address', () => {
+  const enter = async (place: { city: string; state: string; zipCode: string }) => {
+    const shopper = shop.shopper();
+    await shopper.post(ITEM, { items: [{ itemId: 'pen', qty: 1 }] });
+    expect(await readCart(shopper)).not.toHaveProperty('suggestedAddress');
+    await shopper.put('/checkout/default', { addresses: [{ ...ADDRESS, id: 'home', ...place }] });
+    return shopper;
+  };
+
+  it('has the city of the ZIP code where the address has another one', async () => {
+    const shopper = await enter({ city: 'Boston', state: 'MA', zipCode: '01760' });
+    const { addresses, suggestedAddress, cartAttributes } = await readCart(shopper);
+    expect(suggestedAddress).toEqual({ ...addresses[0], city: 'Natick' });
+    expect(addresses[0]).toMatchObject({ city: 'Boston', zipCode: '01760' });
+    expect(cartAttributes.hardStop).toBe(false);
+
+    await shopper.put('/checkout/default', { addresses: [suggestedAddress] });
+    const corrected = await readCart(shopper);
+    expect(corrected.addresses[0]).toMatchObject({ id: 'home', city: 'Natick' });
+    expect(corrected).not.toHaveProperty('suggestedAddress');
+  });
+
+  it('has the state of the ZIP code near a state line', async () => {
+    const shopper = await enter({ city: 'Fishers Island', state: 'CT', zipCode: '06390' });
+    expect((await readCart(shopper)).suggestedAddress).toMatchObject({ state: 'NY' });
+  });
+
+  it('is absent for a city that fits', async () => {
+    const shopper = await enter({ city: 'ST. LOUIS', state: 'MO', zipCode: '63101' });
+    expect(await readCart(shopper)).not.toHaveProperty('suggestedAddress');
+  });
+});

@@ -19,8 +19,8 @@ import { type CartOwner, GUEST } from './cart-owner.ts';
 import type { CartRow } from './cart.repository.ts';
 import { NO_PRICE_FACTS, type PriceFacts } from './price-facts.repository.ts';
 import { isSold, type PricedRows, priceRows, type PricingRow } from './price-rows.ts';
+import { getAddresses } from './reply-addresses.ts';
 import { getItem, type ReplyContext } from './reply-item.ts';
-import { getStoreAddresses } from './store-addresses.ts';
 
 /** The results of a call that its reply shows beside the cart. */
 export interface ReplyAnnotations {
@@ -178,12 +178,7 @@ export function wholeCart(
       ...getItems(cart, rows, lineMessages, context, priced),
       ...refusedItems(cart, refused, lineMessages, context),
     ],
-    addresses: [
-      ...([cart.shipping_address, cart.billing_address ?? cart.special_bill_to].filter(
-        (address) => address !== null,
-      ) as CartInfo['addresses']),
-      ...getStoreAddresses(rows),
-    ],
+    ...getAddresses(cart, rows),
   };
   return { ...cartInfo, metadata: { displayRules: getDisplayRules(cartInfo) } };
 }

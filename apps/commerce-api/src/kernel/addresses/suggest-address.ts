@@ -1,0 +1,39 @@
+import type { Address } from '@foolscap/core/vocabulary';
+import { citiesAround, exactPlaceOfZip } from '../geo/zip-places.ts';
+
+/** Abbreviations in the names of cities. */
+const LONG_FORMS: Readonly<Record<string, string>> = {
+  st: 'saint',
+  ste: 'sainte',
+  mt: 'mount',
+  ft: 'fort',
+  n: 'north',
+  s: 'south',
+  e: 'east',
+  w: 'west',
+};
+
+/** Reduces a city to what names of the same city share: `St. Louis` and `SAINT LOUIS` are equal, and so are `Mc Lean` and `McLean`. */
+const normalizeCity = (city: string) =>
+  city
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .split(/[^a-z]+/)
+    .map((word) => LONG_FORMS[word] ?? word)
+    .join('');
+
+/**
+ * Returns the address with the city and state of its ZIP code if it has others (cart-3.7). Places near each other share cities, so every city
+ * of the codes with the same first three digits is accepted. It is a hint: nothing depends on it.
+ * @returns undefined if the city belongs to the ZIP code, or the code is not in the table
+ */
+export function suggestAddress(address: Address): Address | undefined {
+  const place = exactPlaceOfZip(address.zipCode);
+  if (!place) return undefined;
+  const { city, state } = place;
+  const entered = normalizeCity(address.city);
+  const isKnown = (name: string) => normalizeCity(name) === entered;
+  const belongs =
+    address.state === state && (isKnown(city) || [...citiesAround(address.zipCode, state)].some(isKnown));
+  return belongs ? undefined : { ...address, city, state };
+}
