@@ -4,6 +4,7 @@ import type { LibraryStoryStates } from '@foolscap/core/story-states';
 export const storyStates = {
   receivesData: {
     AddressForm: { Empty: 'an empty form is the Default story' },
+    AddressSuggestion: { Empty: 'nothing is shown without a suggestion' },
     EmailForm: { Empty: 'an empty form is the Default story' },
     PickupPersonForm: {},
     OrderRows: { Failed: 'its page shows the failure: Pages/Orders, Failed' },
@@ -43,7 +44,22 @@ export const storyStates = {
     },
     { name: 'address saving', section: 'storybook', story: 'checkout-addressform--loading' },
     { name: 'address failed', section: 'storybook', story: 'checkout-addressform--failed' },
-    { name: 'address suggestion', section: 'storefront-2', due: 'address validation' },
+    {
+      name: 'city and state filled in from the ZIP code',
+      section: 'cart-7',
+      story: 'checkout-addressform--place-filled-in',
+      test: 'libs/checkout/src/feature/CheckoutPage.address.test.tsx',
+      recipe: 'type the ZIP code 01760 into the empty address form',
+    },
+    {
+      name: 'address suggestion',
+      section: 'storefront-2',
+      story: 'checkout-addresssuggestion--default',
+      test: 'libs/checkout/src/feature/CheckoutPage.address.test.tsx',
+      recipe: 'check out with the city Boston and the ZIP code 01760',
+    },
+    { name: 'address suggestion saving', section: 'storybook', story: 'checkout-addresssuggestion--loading' },
+    { name: 'address suggestion failed', section: 'storybook', story: 'checkout-addresssuggestion--failed' },
     { name: 'delivery methods', section: 'cart-4', story: 'checkout-deliverymethods--default' },
     { name: 'free method', section: 'storybook', story: 'checkout-deliverymethods--free-method' },
     {

@@ -30,7 +30,8 @@ export async function readCart(shopper: Shopper) {
     coupons: CartCoupon[];
     cartSummary: Record<string, number>;
     cartAttributes: Record<string, unknown>;
-    addresses: unknown[];
+    addresses: object[];
+    suggestedAddress?: object;
   };
 }
 

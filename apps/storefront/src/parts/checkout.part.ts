@@ -1,6 +1,9 @@
 import { all } from 'redux-saga/effects';
 import { createCheckoutClient } from '@foolscap/checkout/client';
 import { createCheckoutModule } from '@foolscap/checkout/state';
+import { systemClock } from '@foolscap/core/clock';
+import { createGeocoder } from '@foolscap/core/geocoder';
+import { createExpiringStorage } from '@foolscap/core/storage';
 import { createPaymentsClient } from '@foolscap/payments/client';
 import { createPaymentsModule } from '@foolscap/payments/state';
 import { addressBookFollowsCheckout } from '../processes/address-book-follows-checkout.ts';
@@ -15,7 +18,17 @@ import { shopPart } from './shop-part.ts';
 export const checkoutPart = shopPart({
   name: 'checkout',
   modules: ({ http, inLane, newKey, storage, cards }) => ({
-    checkout: createCheckoutModule({ client: createCheckoutClient(http), inLane, newKey, keys: storage }),
+    checkout: createCheckoutModule({
+      client: createCheckoutClient(http),
+      inLane,
+      newKey,
+      keys: storage,
+      geocoder: createGeocoder({
+        http,
+        storage: createExpiringStorage(() => window.localStorage, systemClock),
+        clock: systemClock,
+      }),
+    }),
     payments: createPaymentsModule({ client: createPaymentsClient(http), inLane, newKey, cards }),
   }),
   *processes(deps) {

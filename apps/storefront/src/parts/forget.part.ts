@@ -1,13 +1,16 @@
 import { VIEWED_KEY } from '@foolscap/catalog/model';
 import { systemClock } from '@foolscap/core/clock';
 import { writeGeocode } from '@foolscap/core/cookies';
+import { ZIP_PLACES_KEY } from '@foolscap/core/geocoder';
 import { createExpiringStorage } from '@foolscap/core/storage';
 import { forgetOnSignOut } from '../processes/forget-on-sign-out.ts';
 import { shopPart } from './shop-part.ts';
 
-/** Removes the recently viewed products and the position; the cart's cache and count follow the cart. */
+/** Removes the recently viewed products, the places of ZIP codes and the position; the cart's cache and count follow the cart. */
 function forgetInBrowser(): void {
-  createExpiringStorage(() => window.localStorage, systemClock).remove(VIEWED_KEY);
+  const storage = createExpiringStorage(() => window.localStorage, systemClock);
+  storage.remove(VIEWED_KEY);
+  storage.remove(ZIP_PLACES_KEY);
   document.cookie = writeGeocode();
 }
 

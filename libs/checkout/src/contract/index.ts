@@ -121,6 +121,8 @@ export const CheckoutInfoSchema = Type.Object({
   /** The checkout sections, in order. */
   sections: Type.Array(Type.Object({ type: OneOf(CHECKOUT_SECTIONS), done: Type.Boolean() })),
   shippingAddress: Type.Optional(AddressSchema),
+  /** The shipping address with the city and state of its ZIP code; absent if it has them. */
+  suggestedAddress: Type.Optional(AddressSchema),
   /** Choices and requirements for members of an organization. */
   organization: Type.Optional(
     Type.Object({

@@ -17,6 +17,7 @@ import { PickupStep, PickupSummary } from './steps/PickupStep.tsx';
 import { isGuest, STEP_TITLES } from './steps/step.ts';
 import { UncertainOrderAlert } from './UncertainOrderAlert.tsx';
 import { useCheckoutSteps } from './use-checkout-steps.ts';
+import { useZipPlace } from './use-zip-place.ts';
 
 export interface CheckoutPageProps {
   /** Renders the card form; the application passes in the payments domain's. */
@@ -100,24 +101,26 @@ function Steps({
 }: CheckoutPageProps & { info: CheckoutInfo }) {
   const dispatch = useDispatch();
   const steps = useCheckoutSteps(info);
+  const zipPlace = useZipPlace();
   const isLoading = useSelector(selectCheckoutLoad).phase === 'loading';
   // Counts presses of "Place order" while a step is open: each one moves focus to that step.
   const [focusRequests, setFocusRequests] = useState(0);
 
+  const form = (step: CheckoutSectionType) => ({ info, ...steps.getForm(step) });
   const summaries: Record<CheckoutSectionType, () => ReactNode> = {
     CONTACT: () => <p>{info.emailId1}</p>,
     PICKUP: () => <PickupSummary info={info} />,
-    ADDRESS: () => <AddressSummary info={info} />,
+    ADDRESS: () => <AddressSummary {...form('ADDRESS')} />,
     DELIVERY: () => <DeliverySummary info={info} />,
     PAYMENT: () => <PaymentSummary info={info} />,
   };
-  const form = (step: CheckoutSectionType) => ({ info, ...steps.getForm(step) });
   const forms: Record<CheckoutSectionType, () => ReactNode> = {
     CONTACT: () => <ContactStep {...form('CONTACT')} signInHref={signInHref} />,
     PICKUP: () => <PickupStep {...form('PICKUP')} />,
     ADDRESS: () => (
       <AddressStep
         {...form('ADDRESS')}
+        {...zipPlace}
         onKeep={(address) => dispatch(checkoutActions.saveAddressRequested({ address }))}
       />
     ),

@@ -1,4 +1,12 @@
-import { EMPTY_ADDRESS, addressLines, checkAddress, toAddress, toDraft } from './address.ts';
+import {
+  EMPTY_ADDRESS,
+  addressLines,
+  checkAddress,
+  fillPlace,
+  getZipDigits,
+  toAddress,
+  toDraft,
+} from './address.ts';
 import { isEmail } from './email.ts';
 
 const good = {
@@ -72,3 +80,38 @@ it.each([
   ['pat@exa mple.com', false],
   ['pat@example..com', false],
 ])('%p is an email address: %p', (text, expected) => expect(isEmail(text)).toBe(expected));
+
+it.each([
+  ['01760', '01760'],
+  [' 01760-1234', '01760'],
+  ['0176', undefined],
+  ['', undefined],
+])('reads the five digits of %j: %s', (typed, digits) => {
+  expect(getZipDigits(typed)).toBe(digits);
+});
+
+describe('fillPlace', () => {
+  const NATICK = { zipCode: '01760', city: 'Natick', state: 'MA' };
+  const draft = { ...EMPTY_ADDRESS, zipCode: '01760' };
+
+  it('fills in an empty city and state', () => {
+    expect(fillPlace(draft, NATICK)).toEqual({ city: 'Natick', state: 'MA' });
+    expect(fillPlace({ ...draft, zipCode: '01760-1234' }, NATICK)).toEqual({ city: 'Natick', state: 'MA' });
+  });
+
+  it('keeps what the shopper typed', () => {
+    expect(fillPlace({ ...draft, city: 'Boston' }, NATICK)).toEqual({ state: 'MA' });
+    expect(fillPlace({ ...draft, city: 'Boston', state: 'NY' }, NATICK)).toBeUndefined();
+  });
+
+  it('replaces what was filled in for an earlier code, but not what the shopper changed since', () => {
+    const filled = { city: 'New York', state: 'NY' };
+    expect(fillPlace({ ...draft, ...filled }, NATICK, filled)).toEqual({ city: 'Natick', state: 'MA' });
+    expect(fillPlace({ ...draft, ...filled, city: 'Brooklyn' }, NATICK, filled)).toEqual({ state: 'MA' });
+  });
+
+  it('ignores the place of another code', () => {
+    expect(fillPlace({ ...draft, zipCode: '02110' }, NATICK)).toBeUndefined();
+    expect(fillPlace({ ...draft, zipCode: '0176' }, NATICK)).toBeUndefined();
+  });
+});

@@ -1,4 +1,4 @@
-import type { Address, Phone } from '@foolscap/core/vocabulary';
+import type { Address, Phone, ZipCodePlace } from '@foolscap/core/vocabulary';
 import { US_STATES, parsePhone, phoneError } from '@foolscap/core/vocabulary';
 
 /** The field values of the address form. */
@@ -45,6 +45,33 @@ export function checkAddress(draft: AddressDraft): AddressErrors {
   const phone = phoneError(draft.phone);
   if (phone) errors.phone = phone;
   return errors;
+}
+
+/** The city and state that were filled in for the shopper. */
+export type FilledPlace = Partial<Pick<AddressDraft, 'city' | 'state'>>;
+
+/** Returns the five digits of a typed ZIP code; undefined until they are complete. */
+export const getZipDigits = (zipCode: string): string | undefined => /^\s*(\d{5})/.exec(zipCode)?.[1];
+
+/**
+ * Fills in the city and state of a draft's ZIP code. What the shopper typed stays; only what is empty, or was filled in for an earlier
+ * code, changes.
+ *
+ * @param filled what was filled in before
+ * @returns undefined if nothing changes
+ */
+export function fillPlace(
+  draft: AddressDraft,
+  place: ZipCodePlace,
+  filled: FilledPlace = {},
+): FilledPlace | undefined {
+  if (place.zipCode !== getZipDigits(draft.zipCode)) return undefined;
+  const isFree = (name: 'city' | 'state') => !draft[name].trim() || draft[name] === filled[name];
+  const changes: FilledPlace = {
+    ...(isFree('city') && draft.city !== place.city ? { city: place.city } : {}),
+    ...(isFree('state') && draft.state !== place.state ? { state: place.state } : {}),
+  };
+  return Object.keys(changes).length ? changes : undefined;
 }
 
 /** Converts a draft without errors to the wire format. */

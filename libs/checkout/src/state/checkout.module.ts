@@ -1,4 +1,4 @@
-import { put, takeEvery, takeLeading } from 'redux-saga/effects';
+import { put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
 import {
@@ -12,6 +12,7 @@ import {
 import type { WriteLane } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import { DAY } from '@foolscap/core/clock';
+import type { Geocoder } from '@foolscap/core/geocoder';
 import type { ExpiringStorage } from '@foolscap/core/storage';
 import type { CheckoutClient } from '../client/index.ts';
 import type { OrdersQuery, PlaceOrderBody } from '../contract/index.ts';
@@ -24,6 +25,8 @@ export interface CheckoutDeps {
   newKey: () => string;
   /** Keeps the idempotency key of an order through timeouts and reloads, as long as the server remembers it (24 h). */
   keys: Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
+  /** Finds the city and state of an entered ZIP code; without it the shopper enters them. */
+  geocoder?: Geocoder;
   /** Orders these writes among those of other domains, which change the same cart; a lane of its own by default. */
   inLane?: WriteLane;
 }
@@ -42,6 +45,7 @@ export function createCheckoutModule({
   client,
   newKey,
   keys,
+  geocoder,
   inLane = createWriteLane(),
 }: CheckoutDeps): DomainModule<CheckoutState, 'checkout'> {
   const checkoutLoader = createLoader({
@@ -129,6 +133,18 @@ export function createCheckoutModule({
     }
   }
 
+  function* findPlace({ payload: { zipCode } }: ReturnType<typeof checkoutActions.zipCodeEntered>) {
+    const controller = new AbortController();
+    try {
+      const place = geocoder && (yield* callTo(geocoder.find, zipCode, controller.signal));
+      if (place) yield put(checkoutActions.zipPlaceFound(place));
+    } catch {
+      // The shopper enters the city and the state.
+    } finally {
+      controller.abort();
+    }
+  }
+
   return {
     name: 'checkout',
     reducer: checkoutReducer,
@@ -142,6 +158,8 @@ export function createCheckoutModule({
         takeLeading(checkoutActions.cancelRequested.type, cancelOrder),
         // Every: sections are saved independently, and no change may be lost.
         takeEvery(checkoutActions.sectionSubmitted.type, saveSection),
+        // Latest: only the code on the screen matters.
+        takeLatest(checkoutActions.zipCodeEntered.type, findPlace),
         // Leading: a double click places one order.
         takeLeading(checkoutActions.placeOrderRequested.type, placeOrder),
       ]),

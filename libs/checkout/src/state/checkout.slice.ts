@@ -5,7 +5,7 @@ import type { Failure } from '@foolscap/core/http';
 import { NOT_SENT } from '@foolscap/core/sagas';
 import { IDLE, loadFailed, loaded, startLoading } from '@foolscap/core/state';
 import type { Loadable } from '@foolscap/core/state';
-import type { Address } from '@foolscap/core/vocabulary';
+import type { Address, ZipCodePlace } from '@foolscap/core/vocabulary';
 import type { CheckoutChange } from '../client/index.ts';
 import type { CheckoutInfo, Order, OrdersData, OrdersQuery, PlaceOrderBody } from '../contract/index.ts';
 import { CHECKOUT_CODES } from '../model/codes.ts';
@@ -31,6 +31,8 @@ export interface CheckoutState {
   /** Cancellation of the shown order. */
   cancel: { phase: 'idle' } | { phase: 'canceling' } | { phase: 'failed'; failure: Failure; serial: number };
   orders: Loadable<OrdersData>;
+  /** The city and state of the ZIP code that was entered last; absent until they are found. */
+  zipPlace?: ZipCodePlace;
 }
 
 export const initialCheckoutState: CheckoutState = {
@@ -132,6 +134,11 @@ const slice = createSlice({
       const serial = state.cancel.phase === 'failed' ? state.cancel.serial + 1 : 1;
       state.cancel = { phase: 'failed', failure: payload.failure, serial };
     },
+    /** Command: find the city and state of a ZIP code. */
+    zipCodeEntered(_state, _action: PayloadAction<{ zipCode: string }>) {},
+    zipPlaceFound(state, { payload: place }: PayloadAction<ZipCodePlace>) {
+      state.zipPlace = place;
+    },
     /** Command handled by the account: save this address to the address book. */
     saveAddressRequested(_state, _action: PayloadAction<{ address: Address }>) {},
     /** Command handled by the cart: add these items again. */
@@ -175,3 +182,4 @@ export const selectPlace = (root: CheckoutRoot) => root.checkout.place;
 export const selectOrder = (root: CheckoutRoot) => root.checkout.order;
 export const selectCancel = (root: CheckoutRoot) => root.checkout.cancel;
 export const selectOrders = (root: CheckoutRoot) => root.checkout.orders;
+export const selectZipPlace = (root: CheckoutRoot) => root.checkout.zipPlace;

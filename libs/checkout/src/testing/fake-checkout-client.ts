@@ -66,8 +66,11 @@ export function createFakeCheckoutClient({
     getCheckout: (signal) => answer('getCheckout', [], () => server.info, signal),
     save: (change, key) =>
       answer('save', [change, key], () => {
+        const { suggestedAddress, ...info } = server.info;
         server.info = {
-          ...server.info,
+          ...info,
+          // A suggestion is for the address before the change.
+          ...(suggestedAddress && !change.addresses ? { suggestedAddress } : {}),
           revision: server.info.revision + 1,
           ...(change.emailId1 ? { emailId1: change.emailId1 } : {}),
           ...(change.addresses?.[0]

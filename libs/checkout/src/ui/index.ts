@@ -1,4 +1,5 @@
 export { AddressForm, type AddressFormProps } from './AddressForm/AddressForm.tsx';
+export { AddressSuggestion, type AddressSuggestionProps } from './AddressSuggestion/AddressSuggestion.tsx';
 export { CheckoutSection, type CheckoutSectionProps } from './CheckoutSection/CheckoutSection.tsx';
 export { CheckoutSkeleton } from './CheckoutSkeleton/CheckoutSkeleton.tsx';
 export { Confirmation, type ConfirmationProps } from './Confirmation/Confirmation.tsx';

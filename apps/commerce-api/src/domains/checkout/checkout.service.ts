@@ -142,6 +142,7 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
         pickups: pickups.map(({ pickup }) => pickup),
         ...(cart.pickup_person ? { pickupPerson: cart.pickup_person } : {}),
         ...(address ? { shippingAddress: address as CheckoutInfo['shippingAddress'] & Address } : {}),
+        ...(address && shown.suggestedAddress ? { suggestedAddress: shown.suggestedAddress } : {}),
         ...(member
           ? {
               organization: {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CheckoutInfo } from '@foolscap/checkout/contract';
+import { useZipPlace } from '@foolscap/checkout/feature';
 import { toDraft } from '@foolscap/checkout/model';
 import { AddressForm } from '@foolscap/checkout/ui';
 import { NewCard } from '@foolscap/payments/feature';
@@ -12,6 +13,7 @@ import { usePageServices } from '../../rendering/page-services.ts';
  */
 export default function CardPayment({ info, onSaved }: { info: CheckoutInfo; onSaved: () => void }) {
   const { cards, now } = usePageServices();
+  const zipPlace = useZipPlace();
   const billTo = info.organization?.addresses.filter(({ type }) => type === 'B') ?? [];
   const [id, setId] = useState<string>();
   const chosen = billTo.find((one) => one.id === id) ?? billTo[0];
@@ -24,6 +26,7 @@ export default function CardPayment({ info, onSaved }: { info: CheckoutInfo; onS
         onSaved={onSaved}
         renderBilling={(onAddress) => (
           <AddressForm
+            {...zipPlace}
             draft={toDraft(undefined)}
             submitLabel="Use this billing address"
             onSubmit={onAddress}

@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react';
 import type { Address } from '@foolscap/core/vocabulary';
 import { Alert, Button, Stack, Text } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../../contract/index.ts';
 import { addressLines, toDraft } from '../../model/index.ts';
-import { AddressForm } from '../../ui/index.ts';
+import { AddressForm, AddressSuggestion } from '../../ui/index.ts';
+import type { AddressFormProps } from '../../ui/index.ts';
 import styles from './Step.module.scss';
 import { isGuest, type StepProps, type SummaryProps } from './step.ts';
 
@@ -30,11 +32,40 @@ function AddressBlock({ label, address }: { label?: string | undefined; address:
   );
 }
 
-export function AddressSummary({ info }: SummaryProps) {
-  const { shippingAddress } = info;
+/** The chosen address, and a correction if its city and ZIP code differ. */
+export function AddressSummary({
+  info,
+  busy,
+  refusal,
+  onSubmit,
+}: SummaryProps & Pick<StepProps, 'busy' | 'refusal' | 'onSubmit'>) {
+  const { shippingAddress, suggestedAddress } = info;
+  // The pressed button disappears with the suggestion. Keyboard focus moves to the corrected address.
+  const block = useRef<HTMLDivElement>(null);
+  const suggestedBefore = useRef(suggestedAddress);
+  useEffect(() => {
+    if (suggestedBefore.current && !suggestedAddress && document.activeElement === document.body)
+      block.current?.focus();
+    suggestedBefore.current = suggestedAddress;
+  }, [suggestedAddress]);
+
   if (!shippingAddress) return null;
   const chosen = listChoices(info).find(({ label, address }) => label && address.id === shippingAddress.id);
-  return <AddressBlock label={chosen?.label} address={shippingAddress} />;
+  return (
+    <Stack gap={4}>
+      <div ref={block} tabIndex={-1}>
+        <AddressBlock label={chosen?.label} address={shippingAddress} />
+      </div>
+      {suggestedAddress && (
+        <AddressSuggestion
+          address={suggestedAddress}
+          busy={busy}
+          error={refusal.error}
+          onUse={() => onSubmit({ addresses: [suggestedAddress] })}
+        />
+      )}
+    </Stack>
+  );
 }
 
 /** Saved addresses to deliver to, and a form for another one where the organization allows it. */
@@ -44,10 +75,13 @@ export function AddressStep({
   refusal,
   onSubmit,
   onKeep,
-}: StepProps & {
-  /** The shopper wants the address in the address book as well. */
-  onKeep: (address: Address) => void;
-}) {
+  zipPlace,
+  onZipCode,
+}: StepProps &
+  Pick<AddressFormProps, 'zipPlace' | 'onZipCode'> & {
+    /** The shopper wants the address in the address book as well. */
+    onKeep: (address: Address) => void;
+  }) {
   const choices = listChoices(info);
   const ownAddressAllowed = info.organization?.ownAddressAllowed ?? true;
   return (
@@ -76,6 +110,8 @@ export function AddressStep({
           busy={busy}
           {...refusal}
           offersSaving={!isGuest(info)}
+          zipPlace={zipPlace}
+          onZipCode={onZipCode}
           onSubmit={(address, keep) => {
             onSubmit({ addresses: [address] });
             if (keep) onKeep(address);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { toDraft } from '../../model/index.ts';
@@ -27,6 +28,34 @@ export const Default: Story = {
       expect.objectContaining({ zipCode: '01702', phones: [{ number: '5085550142' }] }),
       false,
     );
+  },
+};
+const PLACES = [
+  { zipCode: '01760', city: 'Natick', state: 'MA' },
+  { zipCode: '10001', city: 'New York', state: 'NY' },
+];
+
+/** The ZIP code fills in an empty city and state. What the shopper typed stays. */
+export const PlaceFilledIn: Story = {
+  render: function WithPlaces(args) {
+    const [zipPlace, setZipPlace] = useState<(typeof PLACES)[number]>();
+    const find = (zipCode: string) => setZipPlace(PLACES.find((place) => place.zipCode === zipCode));
+    return <AddressForm {...args} zipPlace={zipPlace} onZipCode={find} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const zipCode = canvas.getByLabelText(/ZIP code/);
+    await userEvent.type(zipCode, '10001');
+    await expect(canvas.getByLabelText(/City/)).toHaveValue('New York');
+    await userEvent.clear(zipCode);
+    await userEvent.type(zipCode, '01760');
+    await expect(canvas.getByLabelText(/City/)).toHaveValue('Natick');
+    await expect(canvas.getByLabelText(/State/)).toHaveValue('MA');
+    await userEvent.type(canvas.getByLabelText(/City/), ' Center');
+    await userEvent.clear(zipCode);
+    await userEvent.type(zipCode, '10001');
+    await expect(canvas.getByLabelText(/City/)).toHaveValue('Natick Center');
+    await expect(canvas.getByLabelText(/State/)).toHaveValue('NY');
   },
 };
 /** Every invalid field is listed in the summary, which receives focus. */

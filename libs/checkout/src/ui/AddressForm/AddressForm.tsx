@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { US_STATES } from '@foolscap/core/vocabulary';
-import type { Address } from '@foolscap/core/vocabulary';
+import type { Address, ZipCodePlace } from '@foolscap/core/vocabulary';
 import {
   Button,
   Checkbox,
@@ -14,9 +14,10 @@ import {
   useHydrated,
   useServerError,
 } from '@foolscap/ui/components';
-import { EMPTY_ADDRESS, checkAddress, getFormField, toAddress } from '../../model/index.ts';
+import { EMPTY_ADDRESS, checkAddress, getFormField, getZipDigits, toAddress } from '../../model/index.ts';
 import type { AddressDraft, AddressErrors } from '../../model/index.ts';
 import styles from './AddressForm.module.scss';
+import { useFilledPlace } from './use-filled-place.ts';
 
 export interface AddressFormProps {
   /** Initial values. */
@@ -34,6 +35,10 @@ export interface AddressFormProps {
   submitLabel?: string;
   /** Offers to save the address for later orders. */
   offersSaving?: boolean;
+  /** The place of a ZIP code that was found last; it fills in what is empty if the code is the one of the form. */
+  zipPlace?: ZipCodePlace | undefined;
+  /** Called with the five digits of a ZIP code, once they are entered. */
+  onZipCode?: ((zipCode: string) => void) | undefined;
   /** @param keep whether the shopper chose to save the address */
   onSubmit?: (address: Address, keep: boolean) => void;
 }
@@ -54,6 +59,8 @@ export function AddressForm({
   hidden,
   submitLabel = 'Use this address',
   offersSaving = false,
+  zipPlace,
+  onZipCode,
   onSubmit,
 }: AddressFormProps) {
   const id = useId();
@@ -68,6 +75,15 @@ export function AddressForm({
     setValues({ ...values, [name]: value });
     refusal.fieldChanged(name);
   };
+  const changeZipCode = (value: string) => {
+    change('zipCode', value);
+    const digits = getZipDigits(value);
+    if (digits !== undefined && digits !== getZipDigits(values.zipCode)) onZipCode?.(digits);
+  };
+  useFilledPlace(zipPlace, values, (filled) => {
+    setValues({ ...values, ...filled });
+    for (const name of Object.keys(filled)) refusal.fieldChanged(name);
+  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -143,7 +159,14 @@ export function AddressForm({
             placeholder="Choose a state"
             options={STATES}
           />
-          <ZipField {...digits('zipCode')} label="ZIP code" plusFour width="full" required />
+          <ZipField
+            {...digits('zipCode')}
+            onChange={changeZipCode}
+            label="ZIP code"
+            plusFour
+            width="full"
+            required
+          />
           <PhoneField {...digits('phone')} label="Phone number" width="full" required />
         </div>
         {offersSaving && (

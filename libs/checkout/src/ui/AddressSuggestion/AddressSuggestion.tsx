@@ -1,0 +1,30 @@
+import type { Address } from '@foolscap/core/vocabulary';
+import { Alert, Button } from '@foolscap/ui/components';
+
+export interface AddressSuggestionProps {
+  /** The address with the city and state of its ZIP code. */
+  address: Pick<Address, 'city' | 'state' | 'zipCode'>;
+  busy?: boolean;
+  /** The reason why the address could not be saved. */
+  error?: string | undefined;
+  onUse?: () => void;
+}
+
+/** A hint that the city or state of an address does not belong to its ZIP code. It blocks nothing. */
+export function AddressSuggestion({ address, busy = false, error, onUse }: AddressSuggestionProps) {
+  const { city, state, zipCode } = address;
+  return (
+    <Alert
+      kind={error ? 'failure' : 'info'}
+      live="polite"
+      title={`Did you mean ${city}, ${state} ${zipCode}?`}
+      actions={
+        <Button size="small" busy={busy} onClick={onUse}>
+          Use this address
+        </Button>
+      }
+    >
+      {error ?? 'The city or state of your address doesn’t match its ZIP code.'}
+    </Alert>
+  );
+}
