@@ -1,9 +1,6 @@
 import { all } from 'redux-saga/effects';
 import { createCheckoutClient } from '@foolscap/checkout/client';
 import { createCheckoutModule } from '@foolscap/checkout/state';
-import { systemClock } from '@foolscap/core/clock';
-import { createGeocoder } from '@foolscap/core/geocoder';
-import { createExpiringStorage } from '@foolscap/core/storage';
 import { createPaymentsClient } from '@foolscap/payments/client';
 import { createPaymentsModule } from '@foolscap/payments/state';
 import { addressBookFollowsCheckout } from '../processes/address-book-follows-checkout.ts';
@@ -12,6 +9,7 @@ import { checkoutFollowsAccount } from '../processes/checkout-follows-account.ts
 import { checkoutFollowsPayment } from '../processes/checkout-follows-payment.ts';
 import { reorderAddsToCart } from '../processes/reorder-adds-to-cart.ts';
 import { reportOrders } from '../processes/report-orders.ts';
+import { createLazyGeocoder } from './lazy-geocoder.ts';
 import { shopPart } from './shop-part.ts';
 
 /** Checkout, payment and orders. */
@@ -23,11 +21,7 @@ export const checkoutPart = shopPart({
       inLane,
       newKey,
       keys: storage,
-      geocoder: createGeocoder({
-        http,
-        storage: createExpiringStorage(() => window.localStorage, systemClock),
-        clock: systemClock,
-      }),
+      geocoder: createLazyGeocoder(http),
     }),
     payments: createPaymentsModule({ client: createPaymentsClient(http), inLane, newKey, cards }),
   }),

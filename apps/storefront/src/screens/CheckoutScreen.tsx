@@ -57,7 +57,9 @@ export default function CheckoutScreen() {
             basename,
           )}
           withPurchaseOrder={tenant === 'sba'}
-          renderPayment={(info, onSaved) => <CardPayment info={info} onSaved={onSaved} />}
+          renderPayment={(info, onSaved, billing) => (
+            <CardPayment info={info} billing={billing} onSaved={onSaved} />
+          )}
         />
       </div>
     </Container>

@@ -59,7 +59,7 @@ describe('the place of an entered ZIP code', () => {
     await typeZipCode('01760');
     expect(field(/City/)).toHaveValue('Natick');
     expect(field(/State/)).toHaveValue('MA');
-    expect(screen.getByText('City and state filled in: Natick, Massachusetts.')).toBeInTheDocument();
+    expect(screen.getByText('Filled in: Natick, Massachusetts.')).toBeInTheDocument();
     expect(field(/ZIP code/)).toHaveFocus();
     // One call for five digits; the last four digits do not change the place.
     await userEvent.type(field(/ZIP code/), '1234');
@@ -73,7 +73,7 @@ describe('the place of an entered ZIP code', () => {
     await typeZipCode('01760');
     expect(field(/City/)).toHaveValue('Sherborn');
     expect(field(/State/)).toHaveValue('MA');
-    expect(screen.getByText('State filled in: Massachusetts.')).toBeInTheDocument();
+    expect(screen.getByText('Filled in: Massachusetts.')).toBeInTheDocument();
   });
 
   it('is that of the code that was entered last', async () => {

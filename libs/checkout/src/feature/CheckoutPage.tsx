@@ -5,8 +5,15 @@ import { Alert, Button, ButtonLink, EmptyState, Grid, useSettledValue } from '@f
 import type { CheckoutInfo } from '../contract/index.ts';
 import { CHECKOUT_CODES, checkoutMessage } from '../model/index.ts';
 import type { CheckoutSectionType } from '../model/index.ts';
-import { checkoutActions, selectCheckoutInfo, selectCheckoutLoad, selectPlace } from '../state/index.ts';
+import {
+  checkoutActions,
+  selectCheckoutInfo,
+  selectCheckoutLoad,
+  selectPlace,
+  selectZipPlace,
+} from '../state/index.ts';
 import { CheckoutSection, CheckoutSkeleton, OrderSummary, useCheckoutMessages } from '../ui/index.ts';
+import type { AddressFormProps } from '../ui/index.ts';
 import styles from './CheckoutPage.module.scss';
 import { PlaceOrder } from './PlaceOrder.tsx';
 import { AddressStep, AddressSummary } from './steps/AddressStep.tsx';
@@ -17,11 +24,13 @@ import { PickupStep, PickupSummary } from './steps/PickupStep.tsx';
 import { isGuest, STEP_TITLES } from './steps/step.ts';
 import { UncertainOrderAlert } from './UncertainOrderAlert.tsx';
 import { useCheckoutSteps } from './use-checkout-steps.ts';
-import { useZipPlace } from './use-zip-place.ts';
+
+/** The props of an address form that fill in the city and state of an entered ZIP code. */
+export type ZipPlaceProps = Pick<AddressFormProps, 'zipPlace' | 'onZipCode'>;
 
 export interface CheckoutPageProps {
-  /** Renders the card form; the application passes in the payments domain's. */
-  renderPayment: (info: CheckoutInfo, onSaved: () => void) => ReactNode;
+  /** Renders the card form; the application passes in the payments domain's. `billing` is for the form of the billing address. */
+  renderPayment: (info: CheckoutInfo, onSaved: () => void, billing: ZipPlaceProps) => ReactNode;
   signInHref: string;
   cartHref: string;
   /** Shows the purchase order number field, for business accounts. */
@@ -101,7 +110,10 @@ function Steps({
 }: CheckoutPageProps & { info: CheckoutInfo }) {
   const dispatch = useDispatch();
   const steps = useCheckoutSteps(info);
-  const zipPlace = useZipPlace();
+  const zipPlace: ZipPlaceProps = {
+    zipPlace: useSelector(selectZipPlace),
+    onZipCode: (zipCode) => dispatch(checkoutActions.zipCodeEntered({ zipCode })),
+  };
   const isLoading = useSelector(selectCheckoutLoad).phase === 'loading';
   // Counts presses of "Place order" while a step is open: each one moves focus to that step.
   const [focusRequests, setFocusRequests] = useState(0);
@@ -129,7 +141,7 @@ function Steps({
     ),
     PAYMENT: () => (
       <PaymentStep info={info} failure={steps.paymentFailure}>
-        {renderPayment(info, steps.close)}
+        {renderPayment(info, steps.close, zipPlace)}
       </PaymentStep>
     ),
   };

@@ -142,7 +142,10 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
         pickups: pickups.map(({ pickup }) => pickup),
         ...(cart.pickup_person ? { pickupPerson: cart.pickup_person } : {}),
         ...(address ? { shippingAddress: address as CheckoutInfo['shippingAddress'] & Address } : {}),
-        ...(address && shown.suggestedAddress ? { suggestedAddress: shown.suggestedAddress } : {}),
+        // Members cannot change the addresses of their organization.
+        ...(address && shown.suggestedAddress && !organizationAddresses.some(({ id }) => id === address.id)
+          ? { suggestedAddress: shown.suggestedAddress }
+          : {}),
         ...(member
           ? {
               organization: {

@@ -55,6 +55,16 @@ describe('precheckout', () => {
     expect(lines[0]).not.toHaveProperty('parentCartItemId');
   });
 
+  it('suggests the city of the ZIP code', async () => {
+    await add(shopper, 'paper');
+    const enter = async (city: string) => {
+      await shopper.put('/checkout/default', { addresses: [{ ...ADDRESS, city, zipCode: '19103' }] });
+      return (await shopper.get('/checkout/precheckout')).body.data.checkoutInfo;
+    };
+    expect((await enter('Pittsburgh')).suggestedAddress).toMatchObject({ city: 'Philadelphia' });
+    expect(await enter('Philadelphia')).not.toHaveProperty('suggestedAddress');
+  });
+
   it('has nothing to show without a cart', async () => {
     for (const guest of [shop.shopper(), shop.shopper('sba')]) {
       const reply = await guest.get('/checkout/precheckout');

@@ -192,6 +192,11 @@ describe('checkout for an organization', () => {
     ]);
     expect(before.purchaseOrderNumber).toBe('PO-20417');
     expect(before.shippingAddress).toMatchObject({ address1: '400 Market Street' });
+    const { cartInfo } = (await member.get('/checkout')).body.data;
+    expect(cartInfo.cartAccountInfo).toMatchObject({
+      organizationName: 'Bell & Margin LLC',
+      contractOnly: false,
+    });
 
     const refused = await member.put('/checkout/default', { addresses: [ADDRESS] });
     expect([refused.status, refused.body.error.code]).toEqual([403, 'SHIP_TO_NOT_ALLOWED']);

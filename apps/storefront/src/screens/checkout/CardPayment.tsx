@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CheckoutInfo } from '@foolscap/checkout/contract';
-import { useZipPlace } from '@foolscap/checkout/feature';
+import type { ZipPlaceProps } from '@foolscap/checkout/feature';
 import { toDraft } from '@foolscap/checkout/model';
 import { AddressForm } from '@foolscap/checkout/ui';
 import { NewCard } from '@foolscap/payments/feature';
@@ -11,9 +11,16 @@ import { usePageServices } from '../../rendering/page-services.ts';
  * The card form of the checkout. Members choose a bill-to address of their organization; other shoppers enter their own. In a chunk of its own,
  * since it is the last step.
  */
-export default function CardPayment({ info, onSaved }: { info: CheckoutInfo; onSaved: () => void }) {
+export default function CardPayment({
+  info,
+  billing,
+  onSaved,
+}: {
+  info: CheckoutInfo;
+  billing: ZipPlaceProps;
+  onSaved: () => void;
+}) {
   const { cards, now } = usePageServices();
-  const zipPlace = useZipPlace();
   const billTo = info.organization?.addresses.filter(({ type }) => type === 'B') ?? [];
   const [id, setId] = useState<string>();
   const chosen = billTo.find((one) => one.id === id) ?? billTo[0];
@@ -26,7 +33,7 @@ export default function CardPayment({ info, onSaved }: { info: CheckoutInfo; onS
         onSaved={onSaved}
         renderBilling={(onAddress) => (
           <AddressForm
-            {...zipPlace}
+            {...billing}
             draft={toDraft(undefined)}
             submitLabel="Use this billing address"
             onSubmit={onAddress}

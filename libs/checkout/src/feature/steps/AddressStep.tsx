@@ -1,12 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Address } from '@foolscap/core/vocabulary';
-import { Alert, Button, Stack, Text } from '@foolscap/ui/components';
+import { Alert, Button, lazyComponent, Stack, Text } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../../contract/index.ts';
 import { addressLines, toDraft } from '../../model/index.ts';
-import { AddressForm, AddressSuggestion } from '../../ui/index.ts';
+import { AddressForm } from '../../ui/index.ts';
 import type { AddressFormProps } from '../../ui/index.ts';
 import styles from './Step.module.scss';
 import { isGuest, type StepProps, type SummaryProps } from './step.ts';
+
+const SuggestedAddress = lazyComponent(() => import('./SuggestedAddress.tsx'));
 
 type SavedAddress = CheckoutInfo['savedAddresses'][number];
 
@@ -35,20 +37,10 @@ function AddressBlock({ label, address }: { label?: string | undefined; address:
 /** The chosen address, and a correction if its city and ZIP code differ. */
 export function AddressSummary({
   info,
-  busy,
-  refusal,
-  onSubmit,
+  ...form
 }: SummaryProps & Pick<StepProps, 'busy' | 'refusal' | 'onSubmit'>) {
   const { shippingAddress, suggestedAddress } = info;
-  // The pressed button disappears with the suggestion. Keyboard focus moves to the corrected address.
   const block = useRef<HTMLDivElement>(null);
-  const suggestedBefore = useRef(suggestedAddress);
-  useEffect(() => {
-    if (suggestedBefore.current && !suggestedAddress && document.activeElement === document.body)
-      block.current?.focus();
-    suggestedBefore.current = suggestedAddress;
-  }, [suggestedAddress]);
-
   if (!shippingAddress) return null;
   const chosen = listChoices(info).find(({ label, address }) => label && address.id === shippingAddress.id);
   return (
@@ -56,14 +48,7 @@ export function AddressSummary({
       <div ref={block} tabIndex={-1}>
         <AddressBlock label={chosen?.label} address={shippingAddress} />
       </div>
-      {suggestedAddress && (
-        <AddressSuggestion
-          address={suggestedAddress}
-          busy={busy}
-          error={refusal.error}
-          onUse={() => onSubmit({ addresses: [suggestedAddress] })}
-        />
-      )}
+      {suggestedAddress && <SuggestedAddress {...form} address={suggestedAddress} chosen={block} />}
     </Stack>
   );
 }

@@ -5,13 +5,6 @@ import { useAnnounce } from '@foolscap/ui/components';
 import { fillPlace } from '../../model/index.ts';
 import type { AddressDraft, FilledPlace } from '../../model/index.ts';
 
-/** Formats what was filled in: `City and state filled in: Natick, Massachusetts.` */
-function getAnnouncement({ city, state }: FilledPlace): string {
-  const names = [city && 'city', state && 'state'].filter(Boolean).join(' and ');
-  const values = [city, state && (US_STATES[state] ?? state)].filter(Boolean).join(', ');
-  return `${names[0]!.toUpperCase()}${names.slice(1)} filled in: ${values}.`;
-}
-
 /**
  * Fills in the city and state of the entered ZIP code once they are found, and announces it, because these fields come before the ZIP code.
  *
@@ -30,7 +23,8 @@ export function useFilledPlace(
     if (!changes) return;
     setFilled({ ...filled, ...changes });
     fill(changes);
-    announce(getAnnouncement(changes));
+    const { city, state } = changes;
+    announce(`Filled in: ${[city, state && US_STATES[state]].filter(Boolean).join(', ')}.`);
   });
   useEffect(() => {
     if (place) onFound(place);

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+import type { CheckoutInfo } from '../../contract/index.ts';
+import { AddressSuggestion } from '../../ui/index.ts';
+import type { StepProps } from './step.ts';
+
+export interface SuggestedAddressProps extends Pick<StepProps, 'busy' | 'refusal' | 'onSubmit'> {
+  address: NonNullable<CheckoutInfo['suggestedAddress']>;
+  /** The chosen address, which takes the focus once it is corrected. */
+  chosen: RefObject<HTMLElement | null>;
+}
+
+/** The correction of an address, connected to its step. In a chunk of its own, since few addresses need it. */
+export default function SuggestedAddress({
+  address,
+  chosen,
+  busy,
+  refusal,
+  onSubmit,
+}: SuggestedAddressProps) {
+  // The pressed button disappears with the suggestion.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) chosen.current?.focus();
+    },
+    [chosen],
+  );
+  return (
+    <AddressSuggestion
+      address={address}
+      busy={busy}
+      error={refusal.error}
+      onUse={() => onSubmit({ addresses: [address] })}
+    />
+  );
+}
