@@ -58,7 +58,9 @@ describe('precheckout', () => {
   it('suggests the city of the ZIP code', async () => {
     await add(shopper, 'paper');
     const enter = async (city: string) => {
-      await shopper.put('/checkout/default', { addresses: [{ ...ADDRESS, city, zipCode: '19103' }] });
+      await shopper.put('/checkout/default', {
+        addresses: [{ ...ADDRESS, city, state: 'PA', zipCode: '19103' }],
+      });
       return (await shopper.get('/checkout/precheckout')).body.data.checkoutInfo;
     };
     expect((await enter('Pittsburgh')).suggestedAddress).toMatchObject({ city: 'Philadelphia' });
