@@ -1,2 +1,6 @@
 export * from './analytics-bus.ts';
+export * from './analytics-global.ts';
+export * from './analytics-readiness.ts';
+export * from './campaign.ts';
+export * from './global-adapter.ts';
 export * from './tracking-pixels.ts';
