@@ -21,6 +21,7 @@ it('has a default for everything', () => {
     newSessionsPerMinute: 60,
     cardAttemptsPerMinute: 10,
     trackingPixels: [],
+    analyticsScript: undefined,
   });
 });
 
@@ -124,5 +125,29 @@ describe('TRACKING_PIXELS', () => {
     const list = (count: number) => Array.from({ length: count }, (_, n) => `a.example/${n}`).join(' ');
     expect(read(list(20))).toHaveLength(20);
     expect(() => read(list(21))).toThrow('TRACKING_PIXELS must be at most 20 URLs, but has 21.');
+  });
+});
+
+describe('ANALYTICS_SCRIPT', () => {
+  const read = (text: string) => readSettings({ ANALYTICS_SCRIPT: text }).analyticsScript;
+
+  it.each([
+    [' https://analytics.example/script.js?id=1 ', 'https://analytics.example/script.js?id=1'],
+    ['http://127.0.0.1:8080/s.js', 'http://127.0.0.1:8080/s.js'],
+    ['http://[::1]:8080/s.js', 'http://[::1]:8080/s.js'],
+    [' ', undefined],
+  ])('reads %p', (text, url) => expect(read(text)).toBe(url));
+
+  it.each([
+    'script.js',
+    '//analytics.example/script.js',
+    'javascript:alert(1)',
+    'https://',
+    'https://user:secret@analytics.example/s.js',
+    'https://a.example;img-src/s.js',
+    'https://a.example,b.example/s.js',
+    'https://*/s.js',
+  ])('refuses %p', (text) => {
+    expect(() => read(text)).toThrow(/ANALYTICS_SCRIPT must be a URL like/);
   });
 });

@@ -37,6 +37,8 @@ export interface Settings {
   cardAttemptsPerMinute: number;
   /** URLs of images that pages load for analytics, with the shopper's consent. */
   trackingPixels: readonly string[];
+  /** URL of the analytics provider's script, which pages load with the shopper's consent; undefined: no provider. */
+  analyticsScript: string | undefined;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -154,6 +156,21 @@ function trackingPixels(env: Environment): string[] {
   return urls;
 }
 
+/** Reads the URL of the provider's script. Its host becomes part of the Content-Security-Policy and must not contain separators of it. */
+function analyticsScript(env: Environment): string | undefined {
+  const text = env.ANALYTICS_SCRIPT?.trim();
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isSafe =
+    url && /^https?:$/.test(url.protocol) && /^[\w.:[\]-]+$/.test(url.host) && !url.username && !url.password;
+  if (!isSafe) {
+    throw new SettingsError(
+      `ANALYTICS_SCRIPT must be a URL like https://analytics.example/script.js, but is "${text}".`,
+    );
+  }
+  return url.href;
+}
+
 /**
  * Reads the settings from environment variables.
  * @throws SettingsError naming the variable, its value and what is allowed
@@ -181,5 +198,6 @@ export function readSettings(env: Environment): Settings {
     mail: mail(env),
     cardAttemptsPerMinute: wholeNumber(env, 'CARD_ATTEMPTS_PER_MINUTE', 10, 1, 100_000),
     trackingPixels: trackingPixels(env),
+    analyticsScript: analyticsScript(env),
   };
 }

@@ -4,6 +4,7 @@ import type { PageData } from '../rendering/page-data.ts';
 import { loadConnectionParts } from '../connection/parts.ts';
 import type { createShopStore } from '../store.ts';
 import type { ShopDeps } from '../compose.ts';
+import { createAnalyticsPart } from './analytics.part.ts';
 import { createCartCachePart } from './cart-cache.part.ts';
 import { createCartCountPart } from './cart-count.part.ts';
 import { createForgetPart } from './forget.part.ts';
@@ -15,8 +16,8 @@ export interface LateParts extends PageData, Pick<ReturnType<typeof createShopSt
 }
 
 /**
- * Adds what a page does not need to be shown or used: what the browser keeps of the cart, its removal on sign-out, tracking pixels, other
- * tabs, and offline changes. Loaded when the page is idle after hydration.
+ * Adds what a page does not need to be shown or used: what the browser keeps of the cart, its removal on sign-out, analytics, tracking
+ * pixels, other tabs, and offline changes. Loaded when the page is idle after hydration.
  *
  * @param page the store, and the data that the server rendered the page with
  */
@@ -25,6 +26,7 @@ export async function addLateParts({ store, add, shop, state, storage }: LatePar
   add(createForgetPart(selectIsSignedIn(state)));
   add(createCartCachePart(tenant));
   add(createCartCountPart(tenant));
+  add(createAnalyticsPart(shop));
   if (trackingPixels) add(createPixelsPart(trackingPixels));
   add(createTabsPart(tenant, undefined, selectCart(state)?.revision));
   const { keepOfflineChanges } = await loadConnectionParts();

@@ -43,6 +43,7 @@ export async function createDevShop(
     }),
     loadRenderer,
     hasSession: sessionCookieIn,
+    analyticsScript: settings.analyticsScript,
   });
   await app.ready();
   return { app, database: opened };

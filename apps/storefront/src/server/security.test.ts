@@ -1,7 +1,9 @@
 import { pageHeaders } from './security.ts';
 
 const imagesOf = (pixels?: readonly string[]) =>
-  /img-src ([^;]*)/.exec(pageHeaders('nonce', true, pixels)['content-security-policy']!)?.[1];
+  /img-src ([^;]*)/.exec(
+    pageHeaders('nonce', true, { trackingPixels: pixels })['content-security-policy']!,
+  )?.[1];
 
 it('allows images of this site only', () => expect(imagesOf()).toBe("'self' data:"));
 
@@ -15,4 +17,31 @@ it('allows the origins of tracking pixels, each once', () => {
       'd.example/p',
     ]),
   ).toBe("'self' data: https://a.example http://b.example:8080 c.example d.example");
+});
+
+describe('scripts and connections', () => {
+  const policyWith = (analyticsScript?: string) => {
+    const policy = pageHeaders('nonce', true, { analyticsScript })['content-security-policy']!;
+    return Object.fromEntries(
+      policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+    );
+  };
+
+  it('are of this site only', () => {
+    expect(policyWith()).toMatchObject({
+      'script-src': ["'self'", "'nonce-nonce'"],
+      'connect-src': ["'self'"],
+    });
+  });
+
+  it('are allowed for the origin of the analytics script, and for nothing else', () => {
+    const {
+      'script-src': scripts,
+      'connect-src': connections,
+      ...others
+    } = policyWith('https://a.example:8443/s.js?id=1');
+    expect(scripts).toEqual(["'self'", "'nonce-nonce'", 'https://a.example:8443']);
+    expect(connections).toEqual(["'self'", 'https://a.example:8443']);
+    expect(JSON.stringify(others)).not.toContain('a.example');
+  });
 });

@@ -9,26 +9,35 @@ const getOrigins = (pixels: readonly string[]) =>
     return protocol === 'none:' ? host : `${protocol}//${host}`;
   });
 
+/** URLs of other hosts that pages may load. */
+export interface OtherHosts {
+  /** Images. */
+  trackingPixels?: readonly string[];
+  /** A script that may call its own origin. */
+  analyticsScript?: string | undefined;
+}
+
 /**
  * Returns the security headers of a page: its own scripts, images and server only (quality, "Security").
  *
- * @param trackingPixels URLs of images of other hosts that the page may load
+ * @param others what the page may load from other hosts
  */
 export function pageHeaders(
   nonce: string,
   https: boolean,
-  trackingPixels: readonly string[] = [],
+  { trackingPixels = [], analyticsScript }: OtherHosts = {},
 ): Record<string, string> {
+  const provider = analyticsScript ? ` ${new URL(analyticsScript).origin}` : '';
   return {
     'content-security-policy': [
       "default-src 'none'",
-      `script-src 'self' 'nonce-${nonce}'`,
+      `script-src 'self' 'nonce-${nonce}'${provider}`,
       "style-src 'self'",
       // Floating panels are positioned by style attributes, which cannot inject style rules.
       "style-src-attr 'unsafe-inline'",
       ["img-src 'self' data:", ...new Set(getOrigins(trackingPixels))].join(' '),
       "font-src 'self'",
-      "connect-src 'self'",
+      `connect-src 'self'${provider}`,
       "manifest-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",

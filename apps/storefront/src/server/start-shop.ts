@@ -67,6 +67,7 @@ async function run(env: NodeJS.ProcessEnv, { clientDir }: StartOptions): Promise
     hasSession: sessionCookieIn,
     cacheSeconds: settings.catalogCacheSeconds,
     trackingPixels: settings.trackingPixels,
+    analyticsScript: settings.analyticsScript,
   });
 
   stopGracefully(app);

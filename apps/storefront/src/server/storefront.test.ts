@@ -23,10 +23,17 @@ interface OpenOptions {
   publicUrl?: string;
   broken?: boolean;
   cacheSeconds?: number;
+  analyticsScript?: string;
 }
 
 /** Opens the storefront's server over a renderer with the given page, and an API that accepts every sign-in. */
-async function open({ page = {}, publicUrl, broken = false, cacheSeconds = 0 }: OpenOptions = {}) {
+async function open({
+  page = {},
+  publicUrl,
+  broken = false,
+  cacheSeconds = 0,
+  analyticsScript,
+}: OpenOptions = {}) {
   const rendered: PageRequest[] = [];
   const app = Fastify();
   const heard: IncomingHttpHeaders[] = [];
@@ -45,6 +52,7 @@ async function open({ page = {}, publicUrl, broken = false, cacheSeconds = 0 }: 
     publicUrl,
     clientDir,
     cacheSeconds,
+    analyticsScript,
     hasSession: sessionCookieIn,
     assets: () => ({
       script: '/assets/entry-1.js',
@@ -69,6 +77,37 @@ async function open({ page = {}, publicUrl, broken = false, cacheSeconds = 0 }: 
     app.inject({ url, headers: { host: 'shop.example', ...headers } });
   return { app, get, heard, rendered };
 }
+
+describe('analytics', () => {
+  const SCRIPT = 'https://analytics.example/script.js';
+
+  it('sends a page the provider of the setting, and allows its origin', async () => {
+    const { get, rendered } = await open({ analyticsScript: SCRIPT });
+    const { headers } = await get('/');
+    expect(rendered[0]?.shop.analyticsScript).toBe(SCRIPT);
+    expect(headers['content-security-policy']).toMatch(
+      /script-src [^;]* https:\/\/analytics\.example;.*connect-src 'self' https:\/\/analytics\.example;/,
+    );
+  });
+
+  it('has no provider by default', async () => {
+    const { get, rendered } = await open();
+    const { headers } = await get('/');
+    expect(rendered[0]?.shop).not.toHaveProperty('analyticsScript');
+    expect(headers['content-security-policy']).toContain("connect-src 'self';");
+  });
+
+  it('sends a page the campaign id of its URL, also if pages are cached', async () => {
+    const { get, rendered } = await open({ cacheSeconds: 10 });
+    for (const url of ['/?cid=spring-26', '/', '/?q=a?b&cid=summer', '/?cid=%3Cscript%3E']) await get(url);
+    expect(rendered.map(({ shop }) => shop.campaignId)).toEqual([
+      'spring-26',
+      undefined,
+      'summer',
+      undefined,
+    ]);
+  });
+});
 
 describe('a page that is the same for every guest', () => {
   const getOneTime = (html: string) => /nonce="([^"]+)".*<i>(.+)-add/.exec(html)!.slice(1);

@@ -6,26 +6,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseCookies } from '@foolscap/core/cookies';
 import { createHttpClient, createInjectTransport, failureOfReply } from '@foolscap/core/http';
 import type { Transport } from '@foolscap/core/http';
-import { BUSINESS_PATH_PREFIX, SESSION_CHANGED, ZIP_COOKIE } from '@foolscap/core/vocabulary';
+import { SESSION_CHANGED, ZIP_COOKIE } from '@foolscap/core/vocabulary';
 import { createStoresClient } from '@foolscap/stores/client';
 import type { FoundStore } from '@foolscap/stores/contract';
 import { readYourStore, YOUR_STORE_COOKIE, type YourStoreValue } from '@foolscap/stores/model';
 import { matchRoute } from '../routes.ts';
-import type { Shop } from '../shell/shop-context.ts';
-import { belowRoot, isBusinessHost, getTenant, withoutPrefix } from '../routing/tenant-path.ts';
+import { belowRoot, getTenant, withoutPrefix } from '../routing/tenant-path.ts';
 import type { AssetsOf } from './assets.ts';
 import { errorPage, type ErrorPageStatus } from './error-page.ts';
 import { FAVICON } from './favicon.ts';
 import { formRoutes } from './forms.ts';
 import { createPageCache, newOneTime } from './page-cache.ts';
 import type { OneTimeValues } from './page-cache.ts';
+import { getPageOrigin, getPageShop } from './page-shop.ts';
+import type { PageShopOptions } from './page-shop.ts';
 import type { renderPage as RenderPage } from './render-page.tsx';
 import { newNonce, pageHeaders } from './security.ts';
 import { expiredCookie, POSTED_COOKIE, readPosted } from './posted-cookie.ts';
 import { sitemapRoutes } from './sitemap.ts';
 
-export interface StorefrontOptions {
-  publicUrl: string | undefined;
+export interface StorefrontOptions extends PageShopOptions {
   assets: AssetsOf;
   /** Folder of the client build; undefined while a development server serves it. */
   clientDir?: string;
@@ -33,8 +33,6 @@ export interface StorefrontOptions {
   loadRenderer: () => Promise<{ renderPage: typeof RenderPage }>;
   /** Lifetime of cached guest pages, in seconds; 0 disables the cache. */
   cacheSeconds?: number;
-  /** URLs of images that pages load for analytics; none by default. */
-  trackingPixels?: readonly string[];
   /** Returns whether a cookie header has a session id. */
   hasSession: (cookie: string | undefined) => boolean;
 }
@@ -47,34 +45,13 @@ const RETRY_AFTER_S = 5;
 
 /** Registers pages, forms and assets. The API is mounted on the same server and is called in-process. */
 export async function storefront(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
-  const {
-    publicUrl,
-    assets,
-    clientDir,
-    loadRenderer,
-    hasSession,
-    cacheSeconds = 0,
-    trackingPixels = [],
-  } = options;
+  const { publicUrl, assets, clientDir, loadRenderer, hasSession, cacheSeconds = 0 } = options;
   const cache = createPageCache(cacheSeconds);
   // A development server injects inline styles, which the policy must allow.
   const developing = clientDir === undefined;
   const https = publicUrl?.startsWith('https:') ?? false;
 
-  const getOrigin = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
-
-  function getShop(request: FastifyRequest): Omit<Shop, 'formKey'> {
-    const { tenant, basename } = getTenant(request.host, request.url.split('?')[0] ?? '/');
-    // Absolute, because the other site has another router root.
-    const otherSite = getOrigin(request) + (tenant === 'sdc' ? `${BUSINESS_PATH_PREFIX}/` : '/');
-    return {
-      tenant,
-      basename,
-      origin: getOrigin(request),
-      ...(trackingPixels.length > 0 && { trackingPixels }),
-      otherSite: isBusinessHost(request.host) ? getOrigin(request).replace('//business.', '//') : otherSite,
-    };
-  }
+  const getOrigin = (request: FastifyRequest) => getPageOrigin(request, publicUrl);
 
   /** Creates a transport that calls the API as this shopper: same cookie, client address and user agent. */
   function transportFor(request: FastifyRequest, reply: FastifyReply): Transport {
@@ -202,7 +179,12 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       const { renderPage } = await loadRenderer();
       const render = ({ nonce, formKey }: OneTimeValues) =>
         renderPage({
-          shop: { ...getShop(request), formKey, ...(store ? { store } : {}), ...(posted ? { posted } : {}) },
+          shop: {
+            ...getPageShop(request, options),
+            formKey,
+            ...(store ? { store } : {}),
+            ...(posted ? { posted } : {}),
+          },
           url: request.url,
           transport: transportFor(request, reply),
           nonce,
@@ -214,7 +196,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       const send = (status: number, isShared: boolean, body: string | Readable) =>
         reply
           .code(status)
-          .headers(developing ? {} : pageHeaders(oneTime.nonce, https, trackingPixels))
+          .headers(developing ? {} : pageHeaders(oneTime.nonce, https, options))
           .headers(status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {})
           .header('vary', 'cookie, accept-encoding')
           .header(

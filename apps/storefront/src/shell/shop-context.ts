@@ -16,6 +16,10 @@ export interface Shop {
   otherSite: string;
   /** URLs of images that the page loads for analytics, with the shopper's consent. */
   trackingPixels?: readonly string[];
+  /** URL of the analytics provider's script, which the page loads with the shopper's consent. */
+  analyticsScript?: string;
+  /** The valid campaign id of the page's URL. */
+  campaignId?: string;
   /** The chosen store with its current status. */
   store?: FoundStore;
   /** Outcome of an account form submission without JavaScript. */

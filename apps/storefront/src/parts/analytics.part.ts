@@ -1,0 +1,31 @@
+import { all, call } from 'redux-saga/effects';
+import { createCampaign } from '@foolscap/analytics/model';
+import { systemClock } from '@foolscap/core/clock';
+import { createExpiringStorage } from '@foolscap/core/storage';
+import { campaignFollowsConsent } from '../processes/campaign-follows-consent.ts';
+import { providerFollowsConsent } from '../processes/provider-follows-consent.ts';
+import type { Shop } from '../shell/shop-context.ts';
+import { shopPart } from './shop-part.ts';
+
+/** The campaign id, and the analytics provider of the setting `ANALYTICS_SCRIPT`; loaded when the page is idle. */
+export const createAnalyticsPart = ({
+  tenant,
+  analyticsScript,
+  campaignId,
+}: Pick<Shop, 'tenant' | 'analyticsScript' | 'campaignId'>) =>
+  shopPart({
+    name: 'analytics',
+    modules: () => ({}),
+    *processes(deps) {
+      const campaign = createCampaign(
+        createExpiringStorage(() => window.localStorage, systemClock),
+        tenant,
+      );
+      yield all([
+        call(campaignFollowsConsent, deps, campaign, campaignId),
+        ...(analyticsScript
+          ? [call(providerFollowsConsent, deps, analyticsScript, { tenant, getCampaignId: campaign.getId })]
+          : []),
+      ]);
+    },
+  });

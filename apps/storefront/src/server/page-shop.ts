@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import { readCampaignId } from '@foolscap/analytics/model';
+import { BUSINESS_PATH_PREFIX } from '@foolscap/core/vocabulary';
+import { getTenant, isBusinessHost } from '../routing/tenant-path.ts';
+import type { Shop } from '../shell/shop-context.ts';
+
+/** Settings that are the same for every page. */
+export interface PageShopOptions {
+  publicUrl: string | undefined;
+  /** URLs of images that pages load for analytics; none by default. */
+  trackingPixels?: readonly string[];
+  /** URL of the analytics provider's script; none by default. */
+  analyticsScript?: string | undefined;
+}
+
+/** Returns the public origin of a request's page. */
+export const getPageOrigin = (request: FastifyRequest, publicUrl: string | undefined): string =>
+  publicUrl ?? `${request.protocol}://${request.host}`;
+
+/** Returns the properties of the site and of a page that follow from the request's URL and the settings. */
+export function getPageShop(
+  request: FastifyRequest,
+  { publicUrl, trackingPixels = [], analyticsScript }: PageShopOptions,
+): Omit<Shop, 'formKey'> {
+  const path = request.url.split('?')[0] ?? '/';
+  const { tenant, basename } = getTenant(request.host, path);
+  const origin = getPageOrigin(request, publicUrl);
+  // Absolute, because the other site has another router root.
+  const otherSite = origin + (tenant === 'sdc' ? `${BUSINESS_PATH_PREFIX}/` : '/');
+  const campaignId = readCampaignId(request.url.slice(path.length));
+  return {
+    tenant,
+    basename,
+    origin,
+    ...(trackingPixels.length > 0 && { trackingPixels }),
+    ...(analyticsScript && { analyticsScript }),
+    ...(campaignId && { campaignId }),
+    otherSite: isBusinessHost(request.host) ? origin.replace('//business.', '//') : otherSite,
+  };
+}
