@@ -11,6 +11,8 @@ const shop = await openShop({
     CARD_ATTEMPTS_PER_MINUTE: '1000',
     NEW_SESSIONS_PER_MINUTE: '1000000',
     FAULTS: '1',
+    // Never requested without consent; its journey responds itself.
+    ANALYTICS_SCRIPT: 'http://127.0.0.1:9/analytics.js',
   },
 });
 await runPlaywright({
