@@ -103,10 +103,10 @@ describe('a one-time link', () => {
     await add(first, 'paper', 2);
     const guest = shop.shopper('sba');
     await add(guest, 'paper', 3);
-    const secret = guest.cookies.get('foolscap');
+    const secret = guest.cookies.get('fs_session');
     const reply = await guest.post(TPS_SIGN_IN, { token: await createLink(shop) });
     expect(reply.body.data).toMatchObject({ cartMerged: true, messages: [{ code: 'CART_AUTO_MERGE' }] });
-    expect(guest.cookies.get('foolscap')).not.toBe(secret);
+    expect(guest.cookies.get('fs_session')).not.toBe(secret);
     expect((await readCart(guest)).items.map(({ qty }) => qty)).toEqual([5]);
   });
 
