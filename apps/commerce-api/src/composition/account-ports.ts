@@ -4,7 +4,7 @@ import {
   createOrganization,
   findMembership,
   findThirdParty,
-  organizationShipTo,
+  readOrganizationSession,
   useThirdPartyLink,
 } from '../domains/organizations/index.ts';
 import { claimPromotionUses } from '../domains/pricing/index.ts';
@@ -16,7 +16,7 @@ export const accountPorts: AccountPorts = {
     const member = await findMembership(db, accountId);
     if (!member) return undefined;
     const { role, flow, organization } = member;
-    return { role, flow, organization, shipToLabel: (await organizationShipTo(db, member))?.label };
+    return { role, flow, organization, session: await readOrganizationSession(db, member) };
   },
   createOrganization,
   findThirdParty,

@@ -86,6 +86,17 @@ export const SessionContextSchema = Type.Object({
     webToggleList: Type.Array(ToggleSchema),
     permissionDetail: Type.Array(OneOf([...PERMISSION_CODES, ...ORGANIZATION_PERMISSIONS])),
     membershipDetail: Type.Object({ membershipProgram: OneOf(MEMBERSHIP_PROGRAMS) }),
+    /** The organization of a business user (cart-3.87); absent for everyone else. */
+    accountDetail: Type.Optional(
+      Type.Object({
+        /** Ids of the contracts whose prices apply. */
+        contracts: Type.Array(Type.String()),
+        /** Ids of the addresses that invoices go to, and of those that orders ship to; defaults first. */
+        billToIds: Type.Array(Type.String()),
+        shipToIds: Type.Array(Type.String()),
+        division: Type.Optional(Type.String()),
+      }),
+    ),
   }),
 });
 export interface SessionContextData extends Static<typeof SessionContextSchema> {}

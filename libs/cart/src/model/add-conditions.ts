@@ -20,6 +20,8 @@ export interface ItemFacts {
 export interface BuyerFacts {
   tenant: TenantId;
   isRegistered: boolean;
+  /** Whether the buyer came with a link of an organization, without an account of their own. */
+  isThirdParty: boolean;
   /** The `G_*` codes of the session. */
   permissions: readonly string[];
   /** Whether the organization buys on-contract items only. */
@@ -38,6 +40,7 @@ export interface BuyerFacts {
 export const guestBuyer = (tenant: TenantId): BuyerFacts => ({
   tenant,
   isRegistered: false,
+  isThirdParty: false,
   permissions: [],
   contractOnly: false,
   healthCare: false,
@@ -91,9 +94,11 @@ function isBlocked(
 /** Returns the reason why a buyer cannot buy a membership; undefined if they can. */
 function getMembershipRefusal(
   program: 'SELECT' | 'PREMIUM',
-  { tenant, isBeneficiary, isRegistered, membershipProgram, hasRewardsNumber }: BuyerFacts,
+  { tenant, isBeneficiary, isRegistered, isThirdParty, membershipProgram, hasRewardsNumber }: BuyerFacts,
 ): Message | undefined {
   if (!isRegistered) return error(SALE_CODES.missingUser, 'Sign in to buy a membership.');
+  if (isThirdParty)
+    return error(SALE_CODES.missingWebUserId, 'Sign in with your own account to buy a membership.');
   if (tenant === 'sba')
     return error(SALE_CODES.membershipError, 'Memberships aren’t available to business accounts.');
   if (isBeneficiary)

@@ -29,6 +29,7 @@ const SALE_REFUSALS: readonly string[] = [
   SALE_CODES.membershipError,
   SALE_CODES.missingUser,
   SALE_CODES.missingRewardsId,
+  SALE_CODES.missingWebUserId,
 ];
 
 /**

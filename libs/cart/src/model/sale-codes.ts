@@ -8,6 +8,8 @@ export const SALE_CODES = {
   membershipError: 'MEMBERSHIP_GENERIC_ERR',
   missingUser: 'MISSING_USER',
   missingRewardsId: 'MISSING_REWARDS_ID',
+  /** For buyers without a user id of their own: third-party users. */
+  missingWebUserId: 'MISSING_WEB_USER_ID',
   addOnThreshold: 'ADDON_THRESHOLD_NOT_MET',
   negativeTotal: 'NEGATIVE_CART_TOTAL',
   /** The specification names these three outcomes of an add without codes (cart-4.10). */

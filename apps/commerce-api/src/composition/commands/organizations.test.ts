@@ -55,6 +55,12 @@ async function changeTheRoute(): Promise<void> {
 
 /** Runs commands whose code does not depend on the path, through the shop, which is faster because it keeps its database open. */
 async function changeTheRest(): Promise<void> {
+  const named = await command('set', '1010101010', '--division', 'North', '--contract', 'Q-1');
+  expect(named.out).toBe('Quire & Sons: route HIT, flow SAML, division North, contract Q-1.\n');
+  expect(await list()).toContain('(division North)  (contract Q-1)');
+  await command('set', '1010101010', '--division', 'none', '--contract', 'none');
+  expect((await command('set', '1010101010', '--division', '')).code).toBe(2);
+  expect((await command('set', '1010101010')).code).toBe(2);
   // Values that the command does not name stay unchanged.
   expect((await command('set', '1010101010', '--flow', 'none')).out).toBe(
     'Quire & Sons: route HIT, flow none.\n',
@@ -131,7 +137,7 @@ it.each([
   [['drop', '1'], '"drop" is not a step.'],
   [['set'], 'Name one organization by its number.'],
   [['set', '1', '2'], 'Name one organization by its number.'],
-  [['set', '1'], 'Give a route or a flow.'],
+  [['set', '1'], 'Give a route, a flow, a division or a contract.'],
   [['set', '1', '--route', 'hit'], '--route is one of SBA, HIT, SWS.'],
   [['set', '1', '--flow', 'CSR'], '--flow is one of MVP, SAML, none.'],
   [['service', 'cleo@example.com'], 'Name one user, and on or off.'],

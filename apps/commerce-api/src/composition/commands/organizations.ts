@@ -16,6 +16,7 @@ import { runSettingCommand } from './setting-command.ts';
 
 const USAGE = `Usage: npm run organizations -- list
        npm run organizations -- set NUMBER [--route ${SITE_VARIANT_CHOICES.route.join('|')}] [--flow ${SITE_VARIANT_CHOICES.flow.join('|')}]
+                             [--division TEXT|none] [--contract ID|none]
        npm run organizations -- service USERNAME on|off
        npm run organizations -- budgeting NUMBER off|optional|required|none [--overdraft on|off]
                                 [--budget-label TEXT] [--order-label TEXT] [--release-label TEXT]
@@ -24,11 +25,12 @@ const USAGE = `Usage: npm run organizations -- list
        npm run organizations -- purchase-order NUMBER ORDER DESCRIPTION|none
        npm run organizations -- release NUMBER ORDER RELEASE DESCRIPTION|none
 
-Lists the organizations of the business site, or changes one: its site variant, sign-in flow, budgets and purchase orders.
+Lists the organizations of the business site, or changes one: its site variant, sign-in flow, division, contract, budgets and purchase orders.
 
   NUMBER    the customer number, as shown by list
   --route   SBA is the plain business site; HIT and SWS are variants of it
   --flow    MVP is early access, SAML the company's own sign-in
+  --division, --contract  shown in the sessions of the members
   service   whether this user buys for the organization as customer service (the flow CSR)
   budgeting whether orders are charged to budgets, and need one; none removes all of it from carts
   AMOUNT    in dollars per period, such as 5000.00
@@ -125,6 +127,8 @@ function readJob(args: string[]): Job | undefined {
       options: {
         route: { type: 'string' },
         flow: { type: 'string' },
+        division: { type: 'string' },
+        contract: { type: 'string' },
         overdraft: { type: 'string' },
         'budget-label': { type: 'string' },
         'order-label': { type: 'string' },
@@ -162,8 +166,18 @@ function readJob(args: string[]): Job | undefined {
   if (!of || more.length) throw new UsageError('Name one organization by its number.');
   const route = oneOf('--route', values.route, SITE_VARIANT_CHOICES.route);
   const flow = oneOf('--flow', values.flow, SITE_VARIANT_CHOICES.flow);
-  if (!route && !flow) throw new UsageError('Give a route or a flow.');
-  return { change: { customerNumber: of, ...(route ? { route } : {}), ...(flow ? { flow } : {}) } };
+  const change = {
+    customerNumber: of,
+    ...(route ? { route } : {}),
+    ...(flow ? { flow } : {}),
+    ...(values.division === undefined ? {} : { division: orNull(values.division) }),
+    ...(values.contract === undefined ? {} : { contract: orNull(values.contract) }),
+  };
+  if (Object.keys(change).length === 1)
+    throw new UsageError('Give a route, a flow, a division or a contract.');
+  if (!Value.Check(OrganizationChangeSchema, change))
+    throw new UsageError('A value is too long or empty. Divisions and contracts have up to 40 characters.');
+  return { change };
 }
 
 const row = ({
@@ -171,6 +185,8 @@ const row = ({
   name,
   route,
   flow,
+  division,
+  contract,
   customerService,
   budgeting,
   budgets,
@@ -181,6 +197,8 @@ const row = ({
     (flow ?? 'none').padEnd(4),
     name,
     ...(customerService.length ? [`(customer service: ${customerService.join(', ')})`] : []),
+    ...(division === null ? [] : [`(division ${division})`]),
+    ...(contract === null ? [] : [`(contract ${contract})`]),
     ...(budgeting ? [`(budgeting ${[budgeting, ...budgets].join(', ')})`] : []),
   ].join('  ');
 

@@ -38,7 +38,7 @@ function buildProfile(
 const organizationData = ({
   role,
   organization,
-  shipToLabel,
+  session: { shipToLabel },
 }: AccountMembership): UserProfile['organization'] => ({
   name: organization.name,
   role,

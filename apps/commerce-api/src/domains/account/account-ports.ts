@@ -10,8 +10,14 @@ export interface AccountMembership {
   /** Undefined for members who sign in with a password. */
   flow: FlowType | undefined;
   organization: { name: string; routeId: OrganizationRoute };
-  /** The name of the address that the member's cart ships to. */
-  shipToLabel: string | undefined;
+  session: {
+    /** The name of the address that the member's cart ships to. */
+    shipToLabel: string | undefined;
+    contracts: string[];
+    billToIds: string[];
+    shipToIds: string[];
+    division: string | undefined;
+  };
 }
 
 /** The functions of later domains that account needs. Composition provides them, so that account imports none of those domains. */

@@ -5,6 +5,14 @@ import type { Caller } from '../../kernel/caller/caller.ts';
 import type { AccountMembership } from './account-ports.ts';
 import type { AccountRow } from './account.repository.ts';
 
+/** Returns the contracts, addresses and division of a member's organization. */
+const getAccountDetail = ({ session: { contracts, billToIds, shipToIds, division } }: AccountMembership) => ({
+  contracts,
+  billToIds,
+  shipToIds,
+  ...(division === undefined ? {} : { division }),
+});
+
 /**
  * Builds the session data of a caller: the tenant, and the site variant and flow, which depend on the organization
  * (docs/decisions/organizations.md).
@@ -41,6 +49,7 @@ export function buildSessionContext(
         ),
       ],
       membershipDetail: { membershipProgram: account?.membership_program ?? 'NON_MEMBER' },
+      ...(member ? { accountDetail: getAccountDetail(member) } : {}),
     },
   };
 }

@@ -16,6 +16,7 @@ beforeAll(async () => {
     products: [
       { sku: 'paper', price: 1000, businessPrice: 900 },
       { sku: 'banned', price: 500 },
+      { sku: 'club', price: 4900, conditions: { membership: 'SELECT' } },
     ],
   });
   await addProgram(shop);
@@ -220,4 +221,11 @@ it('limits attempts like sign-ins', async () => {
     tries.push((await strict.shopper('sba').post(TPS_SIGN_IN, { token: `guess ${count}` })).status);
   await strict.close();
   expect(tries).toEqual([400, 400, 400, 400, 400, 429, 429]);
+});
+
+it('cannot buy a membership: there is no user id of their own to add it to', async () => {
+  const added = await add(await enterThirdParty(shop, 'club@example.com'), 'club');
+  expect(added.body.data.cartInfo.items).toMatchObject([
+    { itemId: 'club', status: 'INVALID', messages: [{ code: 'MISSING_WEB_USER_ID' }] },
+  ]);
 });

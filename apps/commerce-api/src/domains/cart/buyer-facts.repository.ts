@@ -13,6 +13,7 @@ export const selectBuyerFacts = ({
   accountId === undefined
     ? sql<null>`null::json`
     : sql<BuyerFacts | null>`(select json_build_object('tenant', ${tenant}::text, 'isRegistered', true,
+        'isThirdParty', accounts.tps_code is not null,
         'permissions', accounts.permissions, 'contractOnly', coalesce(organizations.contract_only, false),
         'healthCare', coalesce(organizations.health_care, false), 'isCertified', accounts.is_certified,
         'membershipProgram', accounts.membership_program, 'isBeneficiary', accounts.is_beneficiary,

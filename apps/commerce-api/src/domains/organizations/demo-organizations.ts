@@ -22,6 +22,8 @@ interface DemoOrganization {
   /** Further contract prices in US cents, by product. */
   contractItems?: Readonly<Record<string, number>>;
   contractOnly?: boolean;
+  division?: string;
+  contractId?: string;
   /** Partner programs of third-party users: names by code. */
   programs?: Readonly<Record<string, string>>;
   healthCare?: boolean;
@@ -72,6 +74,8 @@ const demoOrganizations: readonly DemoOrganization[] = [
     customerNumber: '1084420417',
     policy: 'REQUIRED',
     purchaseOrder: 'PO-20417',
+    division: 'Northeast',
+    contractId: 'BM-2026',
     programs: { 'FIT-OUT': 'Office fit-out partners' },
     contract: { products: 60, every: 3, percent: 82 },
     addresses: [
@@ -123,6 +127,8 @@ const demoOrganizations: readonly DemoOrganization[] = [
     customerNumber: '1090054471',
     policy: 'OPTIONAL',
     contractOnly: true,
+    division: 'Health care',
+    contractId: 'RC-2026',
     healthCare: true,
     policies: [
       { kind: 'CATEGORY', value: 'break-room' },
@@ -301,6 +307,8 @@ async function insertOrganization(trx: Db, id: string, demo: DemoOrganization): 
       default_purchase_order: demo.purchaseOrder ?? null,
       ...(demo.route ? { route_id: demo.route } : {}),
       flow: demo.flow ?? null,
+      division: demo.division ?? null,
+      contract_id: demo.contractId ?? null,
       contract_only: demo.contractOnly ?? false,
       health_care: demo.healthCare ?? false,
       accounting: demo.accounting ? JSON.stringify(demo.accounting) : null,

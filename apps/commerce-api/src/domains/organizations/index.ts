@@ -14,9 +14,9 @@ export {
   listOrganizationAddresses,
   mayUseAddress,
   organizationAddressData,
-  organizationShipTo,
   permittedAddress,
 } from './organization-addresses.ts';
+export { type OrganizationSession, readOrganizationSession } from './organization-session.ts';
 export { organizationsRoutes } from './organizations.routes.ts';
 export { createOrganizationsService } from './organizations.service.ts';
 export { checkedPurchaseOrder } from './purchase-order.ts';

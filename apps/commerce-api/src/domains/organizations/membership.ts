@@ -25,6 +25,8 @@ export interface Membership {
     approvalLimit: number | null;
     /** Null for an organization without budgets, and without lists of purchase orders. */
     accounting: AccountingPolicy | null;
+    division: string | null;
+    contractId: string | null;
   };
 }
 
@@ -46,6 +48,8 @@ export async function findMembership(db: Db, accountId: string | undefined): Pro
       'organizations.invoice_limit_minor',
       'organizations.approval_limit_minor',
       'organizations.accounting',
+      'organizations.division',
+      'organizations.contract_id',
     ])
     .where('accounts.id', '=', accountId)
     .where('accounts.tenant', '=', 'sba')
@@ -65,6 +69,8 @@ export async function findMembership(db: Db, accountId: string | undefined): Pro
       invoiceLimit: row.invoice_limit_minor,
       approvalLimit: row.approval_limit_minor,
       accounting: row.accounting,
+      division: row.division,
+      contractId: row.contract_id,
     },
   };
 }

@@ -71,20 +71,28 @@ export async function permittedAddress<A extends Address>(
   });
 }
 
-/** Finds the address that a member's cart ships to: the chosen one, otherwise the default. */
-export async function organizationShipTo(db: Db, member: Membership): Promise<Row | undefined> {
-  const [rows, cart] = await Promise.all([
-    listOrganizationAddresses(db, member.organization.id),
-    db
-      .selectFrom('carts')
-      .select('shipping_address')
-      .where('account_id', '=', member.accountId)
-      .where('tenant', '=', 'sba')
-      .where('status', '=', 'OPEN')
-      .where('kind', '=', 'CART')
-      .executeTakeFirst(),
-  ]);
+/**
+ * Finds the address that a member's cart ships to: the chosen one, otherwise the default.
+ * @param rows the addresses of the organization
+ */
+export async function findShipTo(
+  db: Db,
+  { accountId }: Membership,
+  rows: readonly Row[],
+): Promise<Row | undefined> {
+  const cart = await db
+    .selectFrom('carts')
+    .select('shipping_address')
+    .where('account_id', '=', accountId)
+    .where('tenant', '=', 'sba')
+    .where('status', '=', 'OPEN')
+    .where('kind', '=', 'CART')
+    .executeTakeFirst();
   const shipTo = rows.filter(({ type }) => type === 'S');
   const chosen = cart?.shipping_address?.id;
   return shipTo.find(({ id }) => id === chosen) ?? shipTo.find((row) => row.is_default) ?? shipTo[0];
 }
+
+/** Finds the address that a member's cart ships to. */
+export const organizationShipTo = async (db: Db, member: Membership): Promise<Row | undefined> =>
+  findShipTo(db, member, await listOrganizationAddresses(db, member.organization.id));

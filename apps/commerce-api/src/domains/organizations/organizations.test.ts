@@ -354,6 +354,23 @@ describe('users of an organization', () => {
     });
   });
 
+  it('have the contract, addresses and division of the organization in their session', async () => {
+    const shopper = await buyer();
+    const { accountDetail } = (await shopper.get('/account')).body.data.session.sessionIPA;
+    const { addresses } = (await shopper.get('/organization')).body.data;
+    const getIds = (type: string) =>
+      addresses.filter((one: { type: string }) => one.type === type).map(({ id }: { id: string }) => id);
+    expect(accountDetail).toEqual({
+      contracts: ['BM-2026'],
+      division: 'Northeast',
+      billToIds: getIds('B'),
+      shipToIds: getIds('S'),
+    });
+    expect(getIds('S').length).toBeGreaterThan(1);
+    const guest = (await shop.shopper('sba').get('/account')).body.data.session.sessionIPA;
+    expect(guest).not.toHaveProperty('accountDetail');
+  });
+
   it('are invited by mail, choose a password, buy, and can be deactivated', async () => {
     const boss = await admin();
     const body = { firstName: 'Tess', lastName: 'Ream', username: 'tess@example.com', role: 'BUYER' };

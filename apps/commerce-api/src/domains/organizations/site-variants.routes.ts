@@ -25,6 +25,8 @@ export const OrganizationChangeSchema = Type.Union([
       customerNumber: Name,
       route: Type.Optional(OneOf(SITE_VARIANT_CHOICES.route)),
       flow: Type.Optional(OneOf(SITE_VARIANT_CHOICES.flow)),
+      division: Type.Optional(Type.Union([Value, Type.Null()])),
+      contract: Type.Optional(Type.Union([Value, Type.Null()])),
     },
     strict,
   ),

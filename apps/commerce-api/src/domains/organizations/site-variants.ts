@@ -11,7 +11,14 @@ import { type AccountingChange, changeAccounting, isAccountingChange } from './a
 
 /** A change of an organization, by its customer number, or of one of its members. */
 export type SiteVariantChange =
-  | { customerNumber: string; route?: OrganizationRoute; flow?: OrganizationFlow | 'none' }
+  | {
+      customerNumber: string;
+      route?: OrganizationRoute;
+      flow?: OrganizationFlow | 'none';
+      /** Null for none, as with the contract. */
+      division?: string | null;
+      contract?: string | null;
+    }
   | { username: string; customerService: boolean };
 
 export interface OrganizationVariant {
@@ -19,6 +26,8 @@ export interface OrganizationVariant {
   name: string;
   route: OrganizationRoute;
   flow: OrganizationFlow | null;
+  division: string | null;
+  contract: string | null;
   /** User names of its customer service members. */
   customerService: string[];
   /** Whether members use budgets; null for an organization without budgets and lists of purchase orders. */
@@ -35,7 +44,7 @@ export const SITE_VARIANT_CHOICES = {
 export async function listSiteVariants(db: Db): Promise<OrganizationVariant[]> {
   const rows = await db
     .selectFrom('organizations')
-    .select(['customer_number', 'name', 'route_id', 'flow'])
+    .select(['customer_number', 'name', 'route_id', 'flow', 'division', 'contract_id'])
     .select(
       sql<
         string[]
@@ -53,15 +62,19 @@ export async function listSiteVariants(db: Db): Promise<OrganizationVariant[]> {
     .orderBy('name')
     .orderBy('customer_number')
     .execute();
-  return rows.map(({ customer_number, name, route_id, flow, service, budgeting, budgets }) => ({
-    customerNumber: customer_number,
-    name,
-    route: route_id,
-    flow,
-    customerService: service,
-    budgeting,
-    budgets,
-  }));
+  return rows.map(
+    ({ customer_number, name, route_id, flow, division, contract_id, service, budgeting, budgets }) => ({
+      customerNumber: customer_number,
+      name,
+      route: route_id,
+      flow,
+      division,
+      contract: contract_id,
+      customerService: service,
+      budgeting,
+      budgets,
+    }),
+  );
 }
 
 /**
@@ -88,20 +101,29 @@ export async function changeSiteVariant(
       message: `${account.username} is ${customerService ? 'customer service' : 'a member like others'} now.`,
     };
   }
-  const { customerNumber, route, flow } = change;
-  if (route === undefined && flow === undefined)
-    throw badRequest('INVALID_REQUEST', 'Give a route or a flow.');
+  const { customerNumber, ...values } = change;
+  const { route, flow, division, contract } = values;
+  if (!Object.keys(values).length)
+    throw badRequest('INVALID_REQUEST', 'Give a route, a flow, a division or a contract.');
   const [organization, ...more] = await db
     .updateTable('organizations')
     .set({
       ...(route === undefined ? {} : { route_id: route }),
       ...(flow === undefined ? {} : { flow: flow === 'none' ? null : flow }),
+      ...(division === undefined ? {} : { division }),
+      ...(contract === undefined ? {} : { contract_id: contract }),
     })
     .where('customer_number', '=', customerNumber)
-    .returning(['name', 'route_id', 'flow'])
+    .returning(['name', 'route_id', 'flow', 'division', 'contract_id'])
     .execute();
   if (!organization)
     throw notFound('ORGANIZATION_NOT_FOUND', `There is no organization with the number ${customerNumber}.`);
   const names = [organization, ...more].map(({ name }) => name).join(', ');
-  return { message: `${names}: route ${organization.route_id}, flow ${organization.flow ?? 'none'}.` };
+  const parts = [
+    `route ${organization.route_id}`,
+    `flow ${organization.flow ?? 'none'}`,
+    ...(organization.division === null ? [] : [`division ${organization.division}`]),
+    ...(organization.contract_id === null ? [] : [`contract ${organization.contract_id}`]),
+  ];
+  return { message: `${names}: ${parts.join(', ')}.` };
 }

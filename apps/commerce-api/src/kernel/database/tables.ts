@@ -275,6 +275,10 @@ export interface OrganizationsTable {
   health_care: Generated<boolean>;
   /** Null for an organization without budgets, and without lists of purchase orders. */
   accounting: OptionalJson<AccountingPolicy>;
+  /** The part of the shop's business that serves the organization. */
+  division: Optional<string>;
+  /** The contract whose prices apply; null without one. */
+  contract_id: Optional<string>;
   created_at: Instant;
 }
 

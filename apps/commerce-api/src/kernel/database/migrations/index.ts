@@ -37,6 +37,7 @@ import { up as companions } from './0036-companions.ts';
 import { up as refundFees } from './0037-refund-fees.ts';
 import { up as servicesToBeDetermined } from './0038-services-to-be-determined.ts';
 import { up as thirdPartyUsers } from './0039-third-party-users.ts';
+import { up as organizationSessions } from './0040-organization-sessions.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -81,4 +82,5 @@ export const migrations: Record<string, Migration> = {
   '0037-refund-fees': { up: refundFees },
   '0038-services-to-be-determined': { up: servicesToBeDetermined },
   '0039-third-party-users': { up: thirdPartyUsers },
+  '0040-organization-sessions': { up: organizationSessions },
 };

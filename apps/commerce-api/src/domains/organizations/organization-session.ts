@@ -1,0 +1,28 @@
+import type { Db } from '../../kernel/database/database.ts';
+import type { Membership } from './membership.ts';
+import { findShipTo, listOrganizationAddresses } from './organization-addresses.ts';
+
+/** The data of an organization in the sessions of its members (cart-3.87). */
+export interface OrganizationSession {
+  /** The name of the address that the member's cart ships to. */
+  shipToLabel: string | undefined;
+  /** The contracts whose prices apply. */
+  contracts: string[];
+  /** The ids of the organization's addresses, defaults first. */
+  billToIds: string[];
+  shipToIds: string[];
+  division: string | undefined;
+}
+
+export async function readOrganizationSession(db: Db, member: Membership): Promise<OrganizationSession> {
+  const { id, contractId, division } = member.organization;
+  const rows = await listOrganizationAddresses(db, id);
+  const getIds = (type: 'B' | 'S') => rows.filter((row) => row.type === type).map((row) => row.id);
+  return {
+    shipToLabel: (await findShipTo(db, member, rows))?.label,
+    contracts: contractId === null ? [] : [contractId],
+    billToIds: getIds('B'),
+    shipToIds: getIds('S'),
+    division: division ?? undefined,
+  };
+}
