@@ -85,7 +85,13 @@ export const Changing: Story = {
   },
 };
 export const Loading: Story = { args: { busy: true } };
-export const Empty: Story = { args: { pickup: { kind: 'no-store' }, readyBy: undefined } };
+/** No store is chosen (cart-8.42). */
+export const Empty: Story = {
+  args: { pickup: { kind: 'no-store' }, readyBy: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Choose store in cart to see availability.')).toBeVisible();
+  },
+};
 export const Failed: Story = {
   args: { delivery: { detail: 'Out of stock', available: false }, pickup: { kind: 'out', ...framingham } },
 };

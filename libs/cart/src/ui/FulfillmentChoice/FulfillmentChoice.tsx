@@ -30,7 +30,8 @@ export interface FulfillmentChoiceProps {
   withinForm?: boolean;
 }
 
-function pickupHint(pickup: PickupOffer, readyBy: string | undefined): string | undefined {
+/** Explains the pickup option; without a store by the text of cart-8.42. */
+function pickupHint(pickup: PickupOffer, readyBy: string | undefined): string {
   switch (pickup.kind) {
     case 'available':
       return [
@@ -42,7 +43,7 @@ function pickupHint(pickup: PickupOffer, readyBy: string | undefined): string | 
         ? 'Out of stock at this store today.'
         : 'Not available at this store today. Try another store.';
     case 'no-store':
-      return undefined; // the link below the options is enough
+      return 'Choose store in cart to see availability.';
     case 'not-eligible':
       return 'This item is available for delivery only.';
   }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -14,7 +15,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { label: 'Cart' } };
+export const Default: Story = {
+  args: { label: 'Cart' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('img')).width).toBe('20px');
+  },
+};
+
+/** 16 px instead of 20 (cart-9.28). */
+export const SmallScreen: Story = {
+  args: { label: 'Cart' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('img')).width).toBe('16px');
+  },
+};
 
 export const All: Story = {
   render: () => (
