@@ -11,7 +11,7 @@ export interface BatchedStatement {
 
 /** The part of a connection of `pg` that queries write to. */
 interface Wire {
-  stream: { cork(): void; uncork(): void };
+  _send(message: Buffer): void;
   parsedStatements: Record<string, string>;
   submittedNamedStatements: Record<string, string>;
   describe(message: object): void;
@@ -89,25 +89,20 @@ class StatementBatch extends WireQuery {
   submit(wire: Wire): null {
     this.#wire = wire;
     const columns = getDescribed(wire);
-    wire.stream.cork();
-    try {
-      for (const query of this.#queries) {
-        if (!query.hasBeenParsed(wire) && query.name) this.#parsing.push(query);
-        const known = query.name && columns.get(query.name);
-        if (known) Object.assign(query._result, known);
-        if (known) query._accumulateRows = true;
-        // Everything but the end of the batch, which is for all of them.
-        query.prepare(
-          Object.assign(Object.create(wire) as Wire, {
-            sync: () => undefined,
-            ...(known ? { describe: () => undefined } : {}),
-          }),
-        );
-      }
-      wire.sync();
-    } finally {
-      wire.stream.uncork();
+    const messages: Buffer[] = [];
+    const collect = { _send: (message: Buffer) => messages.push(message) };
+    // Everything but the end of the batch, which is for all of them.
+    const collecting = Object.assign(Object.create(wire) as Wire, collect, { sync: () => undefined });
+    const quiet = Object.assign(Object.create(collecting) as Wire, { describe: () => undefined });
+    for (const query of this.#queries) {
+      if (!query.hasBeenParsed(wire) && query.name) this.#parsing.push(query);
+      const known = query.name && columns.get(query.name);
+      if (known) Object.assign(query._result, known);
+      if (known) query._accumulateRows = true;
+      query.prepare(known ? quiet : collecting);
     }
+    wire.sync.call(collecting);
+    wire._send(Buffer.concat(messages));
     if (this.#parsing.length) wire.on('parseComplete', this.#parsed);
     return null;
   }
