@@ -7,6 +7,7 @@ const source = (path) => fileURLToPath(new URL(`./src/${path}`, import.meta.url)
 const entries = {
   index: source('index.ts'),
   main: source('main.ts'),
+  'accounts-cli': source('composition/commands/accounts.ts'),
   'import-cli': source('composition/commands/import.ts'),
   'orders-cli': source('composition/commands/orders.ts'),
   'organizations-cli': source('composition/commands/organizations.ts'),

@@ -18,6 +18,7 @@ import {
   createGuessLimits,
   createKnownDevices,
   createToggles,
+  segmentFlagsRoutes,
   type Toggles,
   togglesRoutes,
 } from './domains/account/index.ts';
@@ -285,6 +286,7 @@ async function registerApiRoutes(
     const access = createOperatorAccess(api, settings.dataDir);
     await api.register((scope) => importRoutes(scope, context, access));
     await api.register(async (scope) => togglesRoutes(scope, context.database.db, toggles, access));
+    await api.register(async (scope) => segmentFlagsRoutes(scope, context.database.db, access));
     await api.register(async (scope) => siteVariantRoutes(scope, context.database.db, access));
     await api.register(async (scope) => saleRulesRoutes(scope, context.database.db, access));
     await api.register(async (scope) => thirdPartyRoutes(scope, context, access));

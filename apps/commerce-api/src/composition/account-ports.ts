@@ -8,7 +8,7 @@ import {
   useThirdPartyLink,
 } from '../domains/organizations/index.ts';
 import { claimPromotionUses } from '../domains/pricing/index.ts';
-import { readTier } from '../domains/rewards/index.ts';
+import { readOrderFacts } from '../domains/rewards/index.ts';
 
 /** Connects account with the domains that come after it in the import order. */
 export const accountPorts: AccountPorts = {
@@ -21,7 +21,7 @@ export const accountPorts: AccountPorts = {
   createOrganization,
   findThirdParty,
   useThirdPartyLink,
-  readTier,
+  readOrderFacts,
   mergeCarts,
   claimPromotionUses,
 };

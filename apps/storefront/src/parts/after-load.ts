@@ -9,6 +9,7 @@ import { createCartCachePart } from './cart-cache.part.ts';
 import { createCartCountPart } from './cart-count.part.ts';
 import { createForgetPart } from './forget.part.ts';
 import { createPixelsPart } from './pixels.part.ts';
+import { createSegmentPart } from './segment.part.ts';
 import { createTabsPart } from './tabs.part.ts';
 
 export interface LateParts extends PageData, Pick<ReturnType<typeof createShopStore>, 'store' | 'add'> {
@@ -16,7 +17,7 @@ export interface LateParts extends PageData, Pick<ReturnType<typeof createShopSt
 }
 
 /**
- * Adds what a page does not need to be shown or used: what the browser keeps of the cart, its removal on sign-out, analytics, tracking
+ * Adds what a page does not need to be shown or used: what the browser keeps of the cart and the customer, its removal on sign-out, analytics, tracking
  * pixels, other tabs, and offline changes. Loaded when the page is idle after hydration.
  *
  * @param page the store, and the data that the server rendered the page with
@@ -24,6 +25,7 @@ export interface LateParts extends PageData, Pick<ReturnType<typeof createShopSt
 export async function addLateParts({ store, add, shop, state, storage }: LateParts): Promise<void> {
   const { tenant, trackingPixels } = shop;
   add(createForgetPart(selectIsSignedIn(state)));
+  add(createSegmentPart());
   add(createCartCachePart(tenant));
   add(createCartCountPart(tenant));
   add(createAnalyticsPart(shop));

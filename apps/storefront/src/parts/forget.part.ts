@@ -1,3 +1,4 @@
+import { SEGMENT_KEY } from '@foolscap/account/model';
 import { VIEWED_KEY } from '@foolscap/catalog/model';
 import { systemClock } from '@foolscap/core/clock';
 import { writeGeocode } from '@foolscap/core/cookies';
@@ -6,11 +7,12 @@ import { createExpiringStorage } from '@foolscap/core/storage';
 import { forgetOnSignOut } from '../processes/forget-on-sign-out.ts';
 import { shopPart } from './shop-part.ts';
 
-/** Removes the recently viewed products, the places of ZIP codes and the position; the cart's cache and count follow the cart. */
+/** Removes the recently viewed products, the places of ZIP codes, the customer segment and the position; the cart's cache and count follow the cart. */
 function forgetInBrowser(): void {
   const storage = createExpiringStorage(() => window.localStorage, systemClock);
   storage.remove(VIEWED_KEY);
   storage.remove(ZIP_PLACES_KEY);
+  storage.remove(SEGMENT_KEY);
   document.cookie = writeGeocode();
 }
 

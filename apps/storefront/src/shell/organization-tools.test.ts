@@ -1,7 +1,8 @@
 import type { AccountData, SessionContextData } from '@foolscap/account/contract';
 import { permissionsOfRole } from '@foolscap/account/model';
 import { buildProfile, buildSession } from '@foolscap/account/testing';
-import { getOrganizationHeader } from './organization-tools.ts';
+import { isNavItemVisible } from '@foolscap/header/model';
+import { getNavContext, getOrganizationHeader } from './organization-tools.ts';
 
 const ORGANIZATION = {
   id: 'org-1',
@@ -71,4 +72,19 @@ it('shows nothing to guests and to users without an organization', () => {
   expect(
     getOrganizationHeader({ userProfile: buildProfile(), session: buildSession({ isLoggedIn: true }) }, home),
   ).toBeUndefined();
+});
+
+it('limits navigation items to customer segments', () => {
+  const isVisible = (permissionlimit: string) =>
+    isNavItemVisible(
+      { permissionlimit },
+      getNavContext(
+        buildSession({ isLoggedIn: true, segment: { code: 'GOLD_ACTIVE', name: 'Gold tier, active' } }),
+      ),
+    );
+  expect(isVisible('SEG_GOLD_ACTIVE')).toBe(true);
+  expect(isVisible('SEG_SILVER_ACTIVE,SEG_GOLD_ACTIVE')).toBe(true);
+  expect(isVisible('SEG_GOLD_LAPSED')).toBe(false);
+  expect(isVisible('LOGGED_IN,!SEG_GOLD_ACTIVE')).toBe(false);
+  expect(isNavItemVisible({ permissionlimit: 'SEG_UNIDENTIFIED' }, getNavContext(buildSession()))).toBe(true);
 });

@@ -1,6 +1,6 @@
-import type { AccountData } from '@foolscap/account/contract';
+import type { AccountData, SessionContextData } from '@foolscap/account/contract';
 import { visibleNavItems } from '@foolscap/header/model';
-import type { NavItem } from '@foolscap/header/model';
+import type { NavContext, NavItem } from '@foolscap/header/model';
 import { getRouteId } from '@foolscap/core/session';
 import { PAGES } from '../routing/pages.ts';
 
@@ -26,6 +26,18 @@ const shipToAddress = (pathname: string, search: string): string =>
     ? PAGES.shipTo
     : `${PAGES.shipTo}?${new URLSearchParams({ jumpUrl: pathname + search })}`;
 
+/** Returns the facts of a session that decide which navigation items are visible. */
+export const getNavContext = (session: SessionContextData): NavContext => ({
+  breakpoint: 'lg',
+  headerType: 'full',
+  routeId: getRouteId(session.routeId),
+  flow: session.flow,
+  tenant: session.tenant.legacy,
+  loggedIn: session.isLoggedIn,
+  segment: session.segment.code,
+  permissions: session.sessionIPA.permissionDetail,
+});
+
 /** Creates the contents of the business header for the signed-in user; undefined without an organization. */
 export function getOrganizationHeader(
   data: AccountData | undefined,
@@ -34,15 +46,7 @@ export function getOrganizationHeader(
   const organization = data?.userProfile?.organization;
   if (!data || !organization) return undefined;
   const { session } = data;
-  const tools = visibleNavItems(TOOLS, {
-    breakpoint: 'lg',
-    headerType: 'full',
-    routeId: getRouteId(session.routeId),
-    flow: session.flow,
-    tenant: session.tenant.legacy,
-    loggedIn: session.isLoggedIn,
-    permissions: session.sessionIPA.permissionDetail,
-  });
+  const tools = visibleNavItems(TOOLS, getNavContext(session));
   const note = NOTES[session.flow ?? session.routeId];
   return {
     name: organization.name,

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { AddressSchema, EncodeQuery, MessageSchema, OneOf } from '@foolscap/core/contract';
 import { FLOW_TYPES, MEMBERSHIP_PROGRAMS, PERMISSION_CODES, ROUTE_TYPES } from '../model/codes.ts';
 import { ORGANIZATION_PERMISSIONS, ORGANIZATION_ROLES } from '../model/organization.ts';
+import { SEGMENTS } from '../model/segments.ts';
 
 export * from './organization.ts';
 
@@ -80,6 +81,8 @@ export const SessionContextSchema = Type.Object({
   /** LOGGEDOFF means not signed in (storefront-6.4). */
   userType: OneOf(['GUEST', 'REGISTERED', 'THIRD_PARTY', 'LOGGEDOFF']),
   isLoggedIn: Type.Boolean(),
+  /** The customer segment (storefront-3.90). */
+  segment: Type.Object({ code: OneOf(SEGMENTS.map(({ code }) => code)), name: Type.String() }),
   zipcode: Type.String(),
   storeNumber: Type.String(),
   sessionIPA: Type.Object({

@@ -2,3 +2,5 @@ export * from './codes.ts';
 export * from './messages.ts';
 export * from './rules.ts';
 export * from './organization.ts';
+export * from './loyalty-tiers.ts';
+export * from './segments.ts';

@@ -10,6 +10,8 @@ export const selectSignIn = (root: AccountRoot) => root.account.signIn;
 export const selectIsSignedIn = (root: AccountRoot) => root.account.info.value?.session.isLoggedIn ?? false;
 /** Selects the user type of the session; undefined until the account has loaded. */
 export const selectUserType = (root: AccountRoot) => root.account.info.value?.session.userType;
+/** Selects the code of the customer segment; undefined until the account has loaded. */
+export const selectSegmentCode = (root: AccountRoot) => root.account.info.value?.session.segment.code;
 /** Selects the rewards tier; consumer site only. */
 export const selectRewardsTier = (root: AccountRoot) => root.account.info.value?.userProfile?.rewardsTier;
 export const selectFirstName = (root: AccountRoot) => root.account.info.value?.userProfile?.contact.fname;

@@ -41,6 +41,9 @@ export function buildSession({
     routeId: 'default',
     userType: isLoggedIn ? 'REGISTERED' : 'LOGGEDOFF',
     isLoggedIn,
+    segment: isLoggedIn
+      ? { code: 'FREE_REWARDS_ACTIVE', name: 'Free rewards, active' }
+      : { code: 'UNIDENTIFIED', name: 'Unidentified' },
     zipcode: '01702',
     storeNumber: '1547',
     sessionIPA: {
@@ -73,6 +76,7 @@ export const buildThirdParty = (): AccountData => ({
     routeId: 'SBA',
     userType: 'THIRD_PARTY',
     isLoggedIn: true,
+    segment: { code: 'NON_REWARDS_ACTIVE', name: 'Non-rewards, active' },
   }),
 });
 

@@ -1,6 +1,7 @@
 export * from './address.ts';
 export * from './delivery.ts';
 export * from './message.ts';
+export * from './new-customer.ts';
 export * from './phone.ts';
 export * from './places.ts';
 export * from './product.ts';

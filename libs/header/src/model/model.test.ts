@@ -62,7 +62,7 @@ describe('nav item visibility (storefront-5.45)', () => {
     ['!HT_LOGO_ONLY', { headerType: 'logoOnly' }, false],
     ['!RT_SWS', { routeId: 'SWS' }, false],
     ['!FL_SAML', { flow: 'SAML' }, false],
-    ['!SEG_penalty', { segment: 'penalty' }, false],
+    ['!SEG_PENALTY_BOX', { segment: 'PENALTY_BOX' }, false],
     ['!TG_chat', { toggles: ['chat'] }, false],
     ['!TG_chat', { toggles: [] }, true],
     // A matching negative code takes precedence over a positive one.
@@ -72,7 +72,7 @@ describe('nav item visibility (storefront-5.45)', () => {
     ['LOGGED_IN', { loggedIn: false }, false],
     ['RT_SBA,RT_HIT', { routeId: 'HIT' }, true],
     ['RT_SBA,RT_HIT', { routeId: 'SWS' }, false],
-    ['SEG_gold,SEG_platinum', { segment: 'platinum' }, true],
+    ['SEG_GOLD_ACTIVE,SEG_TIN_ACTIVE', { segment: 'TIN_ACTIVE' }, true],
     ['PERM_G_BOP', { permissions: ['G_BOP'] }, true],
     ['PERM_G_BOP', { permissions: [] }, false],
     ['PERM_G_BOP', {}, false],

@@ -26,7 +26,7 @@ export interface NavContext {
   readonly flow?: 'MVP' | 'SAML' | 'CSR' | undefined;
   readonly tenant: TenantId;
   readonly loggedIn: boolean;
-  /** Customer segment code of the session. */
+  /** Customer segment code of the session, such as `GOLD_ACTIVE` (storefront-3.90). */
   readonly segment?: string | undefined;
   /** Names of the enabled toggles. */
   readonly toggles?: readonly string[];

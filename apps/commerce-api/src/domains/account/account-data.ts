@@ -4,6 +4,7 @@ import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { AccountMembership, AccountPorts } from './account-ports.ts';
 import { type AccountRow, findAccount, listAddresses } from './account.repository.ts';
+import { getAccountSegment } from './account-segment.ts';
 import { buildSessionContext } from './session-context.ts';
 import type { Toggles } from './toggles.ts';
 
@@ -57,6 +58,7 @@ export function createDescribeAccount({
   return async (caller) => {
     const account = caller.accountId === undefined ? undefined : await findAccount(db, caller.accountId);
     const member = account?.organization_id ? await ports.findMembership(db, account.id) : undefined;
+    const orders = account && (await ports.readOrderFacts(db, account.id, now()));
     return {
       ...(account
         ? {
@@ -64,11 +66,16 @@ export function createDescribeAccount({
               account,
               await listAddresses(db, account.id),
               member && organizationData(member),
-              account.rewards_no ? await ports.readTier(db, account.id, now()) : undefined,
+              account.rewards_no ? orders?.rewardsTier : undefined,
             ),
           }
         : {}),
-      session: buildSessionContext(caller, account, member, await toggles.listFor(caller.tenant)),
+      session: buildSessionContext(caller, {
+        account,
+        member,
+        segment: getAccountSegment(account, orders, now()),
+        toggles: await toggles.listFor(caller.tenant),
+      }),
     };
   };
 }

@@ -20,6 +20,16 @@ export interface AccountMembership {
   };
 }
 
+/** The facts about an account that follow from its orders; canceled and declined orders do not count. */
+export interface AccountOrderFacts {
+  /** The rewards tier that its spending reaches. */
+  rewardsTier: string;
+  /** US cents spent in the last year, after refunds. */
+  spentInYear: number;
+  /** The last order; undefined if it is older than a year, and without orders. */
+  lastOrderAt: Date | undefined;
+}
+
 /** The functions of later domains that account needs. Composition provides them, so that account imports none of those domains. */
 export interface AccountPorts {
   /** Finds the organization of an account; undefined for accounts without one. */
@@ -30,8 +40,8 @@ export interface AccountPorts {
   findThirdParty(db: Db, token: string, now: Date): Promise<AccountRow | undefined>;
   /** Uses a third-party link up, in the transaction of the sign-in. @returns false if it cannot be used anymore */
   useThirdPartyLink(trx: Db, token: string, now: Date): Promise<boolean>;
-  /** Returns the rewards tier of an account. */
-  readTier(db: Db, accountId: string, now: Date): Promise<string>;
+  /** Reads the facts about an account that follow from its orders. */
+  readOrderFacts(db: Db, accountId: string, now: Date): Promise<AccountOrderFacts>;
   /** Merges the guest's cart into the account's, in the transaction that signs the session in. */
   mergeCarts(trx: Db, owner: Owner, now: Date): Promise<{ merged: boolean; notices: readonly CartNotice[] }>;
   /** Counts the promotions that the guest has used for the account, in the same transaction. */

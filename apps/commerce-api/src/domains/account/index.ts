@@ -11,6 +11,14 @@ export { createGuessLimits } from './guess-limits.ts';
 export { createKnownDevices, deleteExpiredDevices } from './known-devices.ts';
 export { createPasswordLink } from './password-links.ts';
 export { hashPassword } from './passwords.ts';
+export {
+  changeSegmentFlags,
+  listSegmentFlags,
+  type SegmentFlags,
+  type SegmentFlagsChange,
+  TIER_CHOICES,
+} from './segment-flags.ts';
+export { segmentFlagsRoutes } from './segment-flags.routes.ts';
 export { togglesRoutes } from './toggles.routes.ts';
 export {
   changeToggle,

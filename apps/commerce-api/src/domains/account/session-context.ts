@@ -1,5 +1,5 @@
 import type { SessionContextData } from '@foolscap/account/contract';
-import { permissionsOfRole, type PermissionCode } from '@foolscap/account/model';
+import { permissionsOfRole, type PermissionCode, type Segment } from '@foolscap/account/model';
 import { DEFAULT_PICKUP_STORE, DEFAULT_ZIP, LOGGED_OFF_MARKER, tenantById } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { AccountMembership } from './account-ports.ts';
@@ -19,9 +19,17 @@ const getAccountDetail = ({ session: { contracts, billToIds, shipToIds, division
  */
 export function buildSessionContext(
   { tenant }: Pick<Caller, 'tenant'>,
-  account: AccountRow | undefined,
-  member: AccountMembership | undefined,
-  toggles: SessionContextData['sessionIPA']['webToggleList'],
+  {
+    account,
+    member,
+    segment,
+    toggles,
+  }: {
+    account: AccountRow | undefined;
+    member: AccountMembership | undefined;
+    segment: Segment;
+    toggles: SessionContextData['sessionIPA']['webToggleList'];
+  },
 ): SessionContextData {
   const business = tenant === 'sba';
   return {
@@ -38,6 +46,7 @@ export function buildSessionContext(
     ...(member?.flow ? { flow: member.flow } : {}),
     userType: account ? (account.tps_code === null ? 'REGISTERED' : 'THIRD_PARTY') : LOGGED_OFF_MARKER,
     isLoggedIn: account !== undefined,
+    segment: { code: segment.code, name: segment.name },
     zipcode: DEFAULT_ZIP,
     storeNumber: DEFAULT_PICKUP_STORE,
     sessionIPA: {

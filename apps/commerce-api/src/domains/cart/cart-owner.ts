@@ -1,5 +1,6 @@
 import type { CartInfo } from '@foolscap/cart/contract';
-import { isNewCustomer, isPremiumRewards, type RewardsStanding } from '@foolscap/cart/model';
+import { isPremiumRewards, type RewardsStanding } from '@foolscap/cart/model';
+import { isNewCustomer } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { getInvoiceInfo, readAccounting } from '../organizations/index.ts';
 import type { CartRow } from './cart.repository.ts';

@@ -1,3 +1,3 @@
 export { rewardsRoutes } from './rewards.routes.ts';
 export { createRewardsService } from './rewards.service.ts';
-export { readTier } from './read-tier.ts';
+export { readOrderFacts } from './order-facts.ts';

@@ -5,7 +5,7 @@ import { toDecimal } from '@foolscap/core/money';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
-import { getTierIndex } from './read-tier.ts';
+import { getTierIndex } from './order-facts.ts';
 import { REWARDS_PERCENT, REWARDS_TIERS } from './tiers.ts';
 
 export type RewardsService = ReturnType<typeof createRewardsService>;

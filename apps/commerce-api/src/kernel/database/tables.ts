@@ -252,6 +252,8 @@ export interface AccountsTable {
   is_certified: Generated<boolean>;
   /** Has the benefits of another account's membership. */
   is_beneficiary: Generated<boolean>;
+  /** An operator has put the account in the penalty box, a customer segment. */
+  penalty_box: Generated<boolean>;
   created_at: Instant;
 }
 

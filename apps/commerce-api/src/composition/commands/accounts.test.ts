@@ -1,0 +1,92 @@
+import { createCommerceApi } from '../../app.ts';
+import { type Database, openDatabase } from '../../kernel/database/database.ts';
+import { readSettings } from '../../kernel/settings.ts';
+import { createCommandLine } from '../../testing/commands.ts';
+import { prepareDataDir } from '../../testing/test-database.ts';
+import { runAccountsCli } from './accounts.ts';
+
+const { command, env } = createCommandLine(runAccountsCli);
+
+/** Creates a database with one account. */
+async function database(): Promise<Database> {
+  await prepareDataDir(env().DATA_DIR!);
+  const opened = await openDatabase(readSettings(env()));
+  await opened.db
+    .insertInto('accounts')
+    .values({
+      id: '00000000-0000-4000-8000-000000000002',
+      tenant: 'sdc',
+      username: 'wendy@example.com',
+      password_hash: 'none',
+      first_name: 'Wendy',
+      last_name: 'Quill',
+      email: 'wendy@example.com',
+      customer_number: '1010101010',
+      permissions: '[]',
+      membership_program: 'NON_MEMBER',
+    })
+    .execute();
+  return opened;
+}
+
+/** Changes the account over both paths to the database, the command's own and the running shop's. Both give the same replies. */
+async function changeTheAccount(): Promise<void> {
+  const set = (...args: string[]) => command('set', 'Wendy@example.com', '--tenant', 'sdc', ...args);
+  expect((await command('list')).out).toBe('');
+  expect(await set('--penalty-box', 'on')).toEqual({
+    code: 0,
+    err: '',
+    out: 'wendy@example.com: penalty box on, tier none.\n',
+  });
+  expect((await set('--tier', 'gold')).out).toBe('wendy@example.com: penalty box on, tier GOLD.\n');
+  expect((await command('list')).out).toBe('sdc  penalty box on   tier GOLD      wendy@example.com\n');
+  expect((await set('--penalty-box', 'off', '--tier', 'none')).code).toBe(0);
+  expect((await command('list')).out).toBe('');
+  expect(await command('set', 'wendy@example.com', '--tenant', 'sba', '--penalty-box', 'on')).toEqual({
+    code: 1,
+    out: '',
+    err: 'There is no wendy@example.com on the site sba.\n',
+  });
+}
+
+it('opens the database itself when no shop runs', async () => {
+  await (await database()).close();
+  await changeTheAccount();
+});
+
+it('goes through a running shop, which accepts operators only', async () => {
+  const own = await database();
+  const app = await createCommerceApi({ settings: readSettings(env()), database: own });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  try {
+    await changeTheAccount();
+    const stranger = await fetch(`${address}/cc/api/operator/accounts`);
+    expect(stranger.status).toBe(403);
+  } finally {
+    await app.close();
+    await own.close();
+  }
+});
+
+const WENDY = ['set', 'wendy@example.com'];
+
+it.each([
+  [[], 'Name the step.'],
+  [['drop', 'wendy@example.com'], '"drop" is not a step.'],
+  [['set'], 'Name one account by its user name.'],
+  [[...WENDY, 'more'], 'Name one account by its user name.'],
+  [[...WENDY, '--tier', 'gold'], '--tenant is one of sdc, sba.'],
+  [[...WENDY, '--tenant', 'sdc'], 'Give --penalty-box or --tier.'],
+  [[...WENDY, '--tenant', 'sdc', '--penalty-box', 'yes'], '--penalty-box is on or off.'],
+  [[...WENDY, '--tenant', 'sdc', '--tier', 'copper'], '--tier is one of NEW, SILVER'],
+  [['list', 'wendy@example.com'], 'list takes no arguments.'],
+])('reports what is wrong with the call %j', async (args, message) => {
+  const { code, err } = await command(...args);
+  expect(code).toBe(2);
+  expect(err).toContain(message);
+  expect(err).toContain('\n\nUsage: npm run accounts');
+});
+
+it('prints its usage', async () => {
+  expect(await command('--help')).toMatchObject({ code: 0, err: '' });
+});

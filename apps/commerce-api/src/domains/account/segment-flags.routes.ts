@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { OneOf } from '@foolscap/core/contract';
+import Type from 'typebox';
+import type { Db } from '../../kernel/database/database.ts';
+import type { OperatorAccess } from '../../kernel/http/operator-access.ts';
+import {
+  changeSegmentFlags,
+  listSegmentFlags,
+  type SegmentFlagsChange,
+  TIER_CHOICES,
+} from './segment-flags.ts';
+
+const Body = Type.Object(
+  {
+    tenant: OneOf(['sdc', 'sba']),
+    username: Type.String({ minLength: 1, maxLength: 254 }),
+    inPenaltyBox: Type.Optional(Type.Boolean()),
+    tier: Type.Optional(Type.Union([OneOf(TIER_CHOICES), Type.Null()])),
+  },
+  { additionalProperties: false },
+);
+
+/** Registers the calls of the accounts command for a shop that holds the embedded database; on loopback only, with its token. */
+export function segmentFlagsRoutes(app: FastifyInstance, db: Db, access: OperatorAccess): void {
+  const onRequest = async (request: Parameters<OperatorAccess['admit']>[0]) => access.admit(request);
+  app.post<{ Body: SegmentFlagsChange }>(
+    '/operator/accounts',
+    { schema: { hide: true, body: Body } as object, onRequest },
+    async (request) => ({ data: await changeSegmentFlags(db, request.body) }),
+  );
+  app.get('/operator/accounts', { schema: { hide: true } as object, onRequest }, async () => ({
+    data: { accounts: await listSegmentFlags(db) },
+  }));
+}
