@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { DISPLAY_TYPE_TIERS, getLoyaltyTier } from './loyalty-tiers.ts';
 import { BEST_EARNER_SPENT, getSegment, SEGMENTS, type SegmentFacts } from './segments.ts';
@@ -25,6 +27,11 @@ it('are 37, each with a code and a name of its own', () => {
   expect(SEGMENTS).toHaveLength(37);
   expect(new Set(SEGMENTS.map(({ code }) => code)).size).toBe(37);
   expect(new Set(SEGMENTS.map(({ name }) => name)).size).toBe(37);
+});
+
+it('are documented in the README', () => {
+  const readme = readFileSync(join(__dirname, '../../README.md'), 'utf8');
+  expect(SEGMENTS.map(({ code }) => code).filter((code) => !readme.includes(`\`${code}\``))).toEqual([]);
 });
 
 it('are unidentified for guests', () => {

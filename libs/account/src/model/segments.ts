@@ -4,7 +4,7 @@ import type { LoyaltyTier } from './loyalty-tiers.ts';
 /** Key of the browser's storage for the code of the segment and its time (storefront-7.47). */
 export const SEGMENT_KEY = 'cisinfo';
 
-/** How long a customer has had the account, and how recently they ordered. */
+/** The state of a customer by the age of the account and the last order. */
 export type SegmentState = 'ACTIVE' | 'NEW_CUSTOMER' | 'LAPSED';
 
 /** The families that are divided by state. */
