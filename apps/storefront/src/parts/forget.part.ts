@@ -7,12 +7,14 @@ import { createExpiringStorage } from '@foolscap/core/storage';
 import { forgetOnSignOut } from '../processes/forget-on-sign-out.ts';
 import { shopPart } from './shop-part.ts';
 
-/** Removes the recently viewed products, the places of ZIP codes, the customer segment and the position; the cart's cache and count follow the cart. */
+/**
+ * Removes the recently viewed products, the places of ZIP codes, the customer segment and the position; the cart's cache and count follow the cart.
+ */
 function forgetInBrowser(): void {
   const storage = createExpiringStorage(() => window.localStorage, systemClock);
   storage.remove(VIEWED_KEY);
   storage.remove(ZIP_PLACES_KEY);
-  storage.remove(SEGMENT_KEY);
+  createExpiringStorage(() => window.localStorage, systemClock, '').remove(SEGMENT_KEY);
   document.cookie = writeGeocode();
 }
 

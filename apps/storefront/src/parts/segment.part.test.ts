@@ -11,7 +11,7 @@ const MEMBER = buildAccount(buildProfile());
 const GUEST = buildAccount();
 
 /** Returns the entry of the browser, without its expiry. */
-const getKept = () => JSON.parse(localStorage.getItem('foolscap:cisinfo') ?? '{}').value as unknown;
+const getKept = () => JSON.parse(localStorage.getItem('cisinfo') ?? '{}').value as unknown;
 
 /** Opens a page that the server rendered with an account, up to the late parts. */
 function open(account: typeof GUEST, clock = createTestClock()) {

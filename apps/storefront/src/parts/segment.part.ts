@@ -8,7 +8,8 @@ const LIFETIME_MS = 30 * 86_400_000;
 
 /** The code of the customer segment and its time in local storage (storefront-7.47); loaded when the page is idle. */
 export const createSegmentPart = (clock = systemClock) => {
-  const storage = createExpiringStorage(() => window.localStorage, clock);
+  // The specification names the whole key, which has no prefix.
+  const storage = createExpiringStorage(() => window.localStorage, clock, '');
   return shopPart({
     name: 'segment',
     modules: () => ({}),

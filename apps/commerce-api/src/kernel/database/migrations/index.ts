@@ -38,7 +38,7 @@ import { up as refundFees } from './0037-refund-fees.ts';
 import { up as servicesToBeDetermined } from './0038-services-to-be-determined.ts';
 import { up as thirdPartyUsers } from './0039-third-party-users.ts';
 import { up as organizationSessions } from './0040-organization-sessions.ts';
-import { up as penaltyBox } from './0050-penalty-box.ts';
+import { up as penaltyBox } from './0041-penalty-box.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -84,5 +84,5 @@ export const migrations: Record<string, Migration> = {
   '0038-services-to-be-determined': { up: servicesToBeDetermined },
   '0039-third-party-users': { up: thirdPartyUsers },
   '0040-organization-sessions': { up: organizationSessions },
-  '0050-penalty-box': { up: penaltyBox },
+  '0041-penalty-box': { up: penaltyBox },
 };
