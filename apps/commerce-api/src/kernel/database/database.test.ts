@@ -152,6 +152,9 @@ describe('a database', () => {
         [prepared('before'), fails],
         [prepared('before'), wrong],
         [wrong, prepared('behind')],
+        // Statements without a name are parsed each time.
+        [sql`select 1 / (select count(*) - count(*) from facts)`, prepared('behind')],
+        [sql`select 1`, prepared('before'), sql`select nothing from nowhere`, read('behind')],
       ])
         for (let times = 0; times < 2; times += 1)
           await expect(
@@ -161,6 +164,18 @@ describe('a database', () => {
         .transaction()
         .execute((trx) => runTogether(trx, prepared('again'), read('again')));
       expect(row).toEqual({ name: 'again' });
+    });
+
+    it('can commit after a failure behind which a commit was skipped', async () => {
+      const fails = sql`select 1 / (select count(*) - count(*) from facts)`;
+      for (let times = 0; times < 12; times += 1)
+        await expect(
+          database.db.transaction().execute((trx) => runAndCommit(trx, fails, insertPrepared(`skipped ${times}`))),
+        ).rejects.toThrow('division by zero');
+      const names = Array.from({ length: 12 }, (_, place) => `after the failure ${place}`);
+      await Promise.all(names.map(both));
+      expect(await Promise.all(names.map(stored))).toEqual(names.map(() => 1));
+      expect(await stored('skipped 0')).toBe(0);
     });
 
     it('run independently on many connections', async () => {

@@ -16,8 +16,8 @@ interface Wire {
   submittedNamedStatements: Record<string, string>;
   describe(message: object): void;
   sync(): void;
-  on(event: 'parseComplete', heard: () => void): void;
-  off(event: 'parseComplete', heard: () => void): void;
+  on(event: 'parseComplete', listener: () => void): void;
+  off(event: 'parseComplete', listener: () => void): void;
 }
 
 /** The columns of a result, as `pg` keeps them. */
@@ -38,6 +38,7 @@ interface WireQuery {
   handleRowDescription(message: object): void;
   handleDataRow(message: object): void;
   handleCommandComplete(message: object, wire: Wire): void;
+  handleEmptyQuery(wire: Wire): void;
   handleError(error: unknown, wire: Wire): void;
   handleReadyForQuery(wire: Wire): void;
 }
@@ -63,11 +64,11 @@ const getName = (text: string): string | undefined =>
 
 /**
  * Statements that `pg` sends together, with one answer of the server for all: a system call, and a wake-up of the other process, take longer than most
- * statements. They run one after the other; after a failure, the others fail with the same error without being run.
+ * statements. They run one after the other; if one fails, all of them fail with its error.
  */
 class StatementBatch extends WireQuery {
   readonly #queries: WireQuery[];
-  /** Queries whose statement is being prepared, in their order. */
+  /** Queries whose statement the server parses with this batch, in their order; those without a name are parsed each time. */
   readonly #parsing: WireQuery[] = [];
   #current = 0;
   #wire: Wire | undefined;
@@ -95,7 +96,7 @@ class StatementBatch extends WireQuery {
     const collecting = Object.assign(Object.create(wire) as Wire, collect, { sync: () => undefined });
     const quiet = Object.assign(Object.create(collecting) as Wire, { describe: () => undefined });
     for (const query of this.#queries) {
-      if (!query.hasBeenParsed(wire) && query.name) this.#parsing.push(query);
+      if (!query.hasBeenParsed(wire)) this.#parsing.push(query);
       const known = query.name && columns.get(query.name);
       if (known) Object.assign(query._result, known);
       if (known) query._accumulateRows = true;
@@ -137,11 +138,14 @@ class StatementBatch extends WireQuery {
     this.#current += 1;
   }
 
+  override handleEmptyQuery(): void {
+    this.#current += 1;
+  }
+
+  /** All fail: outside of a transaction, the server undoes the statements before the one that failed. */
   override handleError(error: unknown, wire: Wire): void {
     this.#end();
-    this.#queries.forEach((query, place) =>
-      place < this.#current ? query.handleReadyForQuery(wire) : query.handleError(error, wire),
-    );
+    for (const query of this.#queries) query.handleError(error, wire);
   }
 
   override handleReadyForQuery(wire: Wire): void {
