@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { createTestDatabase, testDatabaseKind } from '../../testing/test-database.ts';
 import { type Database, hasTrigrams } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -143,34 +143,36 @@ describe('a database', () => {
       }
     });
 
-    it('can be sent again after a failure that came before, at or behind their preparation', async () => {
-      const prepared = (name: string) => sql`/* test.again */ select ${name}::text as name`;
-      const fails = sql`/* test.fails */ select 1 / (select count(*) - count(*) from facts)`;
-      const wrong = sql`/* test.wrong */ select nothing from nowhere`;
-      for (const series of [
-        [fails, prepared('behind')],
-        [prepared('before'), fails],
-        [prepared('before'), wrong],
-        [wrong, prepared('behind')],
-        // Statements without a name are parsed each time.
-        [sql`select 1 / (select count(*) - count(*) from facts)`, prepared('behind')],
-        [sql`select 1`, prepared('before'), sql`select nothing from nowhere`, read('behind')],
-      ])
-        for (let times = 0; times < 2; times += 1)
-          await expect(
-            database.db.transaction().execute((trx) => runTogether(trx, ...series)),
-          ).rejects.toThrow(/division by zero|nowhere/);
-      const [[row]] = await database.db
-        .transaction()
-        .execute((trx) => runTogether(trx, prepared('again'), read('again')));
-      expect(row).toEqual({ name: 'again' });
-    });
+    const unnamed = sql`select 1 / (select count(*) - count(*) from facts)`;
+    const named = sql`/* test.fails */ select 1 / (select count(*) - count(*) from facts)`;
+    const wrong = sql`/* test.wrong */ select nothing from nowhere`;
+    it.each([
+      ['behind a failure', 1, (prepared) => [named, prepared]],
+      ['before a failure', 2, (prepared) => [prepared, named]],
+      ['behind a statement that is wrong', 3, (prepared) => [wrong, prepared]],
+      ['before a statement that is wrong', 4, (prepared) => [prepared, wrong]],
+      // Statements without a name are parsed each time.
+      ['behind a failure without a name', 5, (prepared) => [unnamed, prepared]],
+      ['behind a statement without a name', 6, (prepared) => [sql`select 1`, prepared, unnamed]],
+    ] as [string, number, (prepared: RawBuilder<unknown>) => RawBuilder<unknown>[]][])(
+      'can be sent again if they were prepared %s',
+      async (_case, place, build) => {
+        const prepared = sql.raw<{ place: number }>(`/* test.again${place} */ select ${place} as place`);
+        const send = (...series: RawBuilder<unknown>[]) =>
+          database.db.transaction().execute((trx) => runTogether(trx, ...series));
+        for (let times = 0; times < 2; times += 1) await expect(send(...build(prepared))).rejects.toThrow();
+        // On each connection of the pool.
+        const all = await Promise.all(Array.from({ length: 20 }, () => send(prepared, sql`select 1`)));
+        expect(all.map(([rows]) => rows)).toEqual(all.map(() => [{ place }]));
+      },
+    );
 
     it('can commit after a failure behind which a commit was skipped', async () => {
-      const fails = sql`select 1 / (select count(*) - count(*) from facts)`;
       for (let times = 0; times < 12; times += 1)
         await expect(
-          database.db.transaction().execute((trx) => runAndCommit(trx, fails, insertPrepared(`skipped ${times}`))),
+          database.db
+            .transaction()
+            .execute((trx) => runAndCommit(trx, unnamed, insertPrepared(`skipped ${times}`))),
         ).rejects.toThrow('division by zero');
       const names = Array.from({ length: 12 }, (_, place) => `after the failure ${place}`);
       await Promise.all(names.map(both));
