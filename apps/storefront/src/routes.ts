@@ -111,7 +111,7 @@ export const ROUTES: readonly ShopRoute[] = [
       [LOGIN_PATH, 'Sign in', () => import('./screens/SignInScreen.tsx')],
       [PAGES.register, 'Create an account', () => import('./screens/RegisterScreen.tsx')],
       [PAGES.tpsLogin, 'Third-party sign-in', openThirdParty],
-      ['/tpv', 'Third-party sign-in', openThirdParty],
+      ['/tpv', 'Third-party verification', openThirdParty],
       [PAGES.forgotPassword, 'New password', () => import('./screens/ForgotPasswordScreen.tsx')],
       [PAGES.resetPassword, 'New password', () => import('./screens/ResetPasswordScreen.tsx')],
     ] as const

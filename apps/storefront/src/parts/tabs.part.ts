@@ -11,13 +11,13 @@ import { shopPart } from './shop-part.ts';
 /** The page's own cookies; the shopper returns to it by a tab, a window, or the browser's history. */
 const browserMarker: MarkerSource = {
   getCookies: () => document.cookie,
-  onReturn: (heard) => {
-    const onVisible = () => document.visibilityState === 'visible' && heard();
+  onReturn: (listener) => {
+    const onVisible = () => document.visibilityState === 'visible' && listener();
     document.addEventListener('visibilitychange', onVisible);
-    window.addEventListener('pageshow', heard);
+    window.addEventListener('pageshow', listener);
     return () => {
       document.removeEventListener('visibilitychange', onVisible);
-      window.removeEventListener('pageshow', heard);
+      window.removeEventListener('pageshow', listener);
     };
   },
 };

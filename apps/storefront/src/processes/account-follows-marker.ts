@@ -12,7 +12,7 @@ export interface MarkerSource {
   /** Returns `document.cookie`. */
   getCookies: () => string;
   /** Calls back whenever the shopper returns to the page; returns a function that stops it. */
-  onReturn: (heard: () => void) => () => void;
+  onReturn: (listener: () => void) => () => void;
 }
 
 /**

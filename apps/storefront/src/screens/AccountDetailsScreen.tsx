@@ -1,5 +1,7 @@
+import { useSelector } from 'react-redux';
 import { AccountDetails } from '@foolscap/account/feature';
-import { accountAreaActions } from '@foolscap/account/state';
+import { accountAreaActions, selectUserType } from '@foolscap/account/state';
+import { Text } from '@foolscap/ui/components';
 import type { PageExports } from '../rendering/lazy-screen.tsx';
 import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
 import { FormFields } from '../forms/forms.tsx';
@@ -11,8 +13,16 @@ export const parts = [accountAreaPart];
 
 export const load: PageExports['load'] = () => [accountAreaActions.tasksReset()];
 
-/** The page of the account's name, phone, email address and password. */
+/** The page of the account's name, phone, email address and password. Third-party users have nothing to change: their links give their details. */
 export default function AccountDetailsScreen() {
+  const isThirdParty = useSelector(selectUserType) === 'THIRD_PARTY';
+  const outcome = useFormOutcome();
+  if (isThirdParty)
+    return (
+      <AccountFrame title="Your profile">
+        <Text>Your organization manages your name and email address. Ask it to change them.</Text>
+      </AccountFrame>
+    );
   return (
     <AccountFrame title="Your profile">
       <AccountDetails
@@ -22,7 +32,7 @@ export default function AccountDetailsScreen() {
           password: ACCOUNT_FORM_PATHS.password,
         }}
         fieldsFor={(purpose) => <FormFields purpose={purpose} />}
-        outcome={useFormOutcome()}
+        outcome={outcome}
       />
     </AccountFrame>
   );

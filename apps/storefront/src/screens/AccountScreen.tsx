@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Profile, RewardsSummary } from '@foolscap/account/feature';
-import { accountAreaActions, selectAccount, selectRewards } from '@foolscap/account/state';
+import { accountAreaActions, selectAccount, selectRewards, selectUserType } from '@foolscap/account/state';
 import { OrdersList } from '@foolscap/checkout/feature';
 import { checkoutActions } from '@foolscap/checkout/state';
 import { Grid, Link, SectionHeading } from '@foolscap/ui/components';
@@ -20,7 +20,10 @@ export const load: PageExports['load'] = () => [
 /** The account overview: profile, rewards and recent orders. */
 export default function AccountScreen() {
   const profile = useSelector(selectAccount)?.userProfile;
-  const tier = useSelector(selectRewards)?.tier;
+  const isThirdParty = useSelector(selectUserType) === 'THIRD_PARTY';
+  const rewardsTier = useSelector(selectRewards)?.tier;
+  // Rewards belong to a member's own account.
+  const tier = isThirdParty ? undefined : rewardsTier;
   return (
     <AccountFrame
       title="Your account"
@@ -28,7 +31,7 @@ export default function AccountScreen() {
     >
       <Grid columns="halves">
         <Profile />
-        <RewardsSummary />
+        {!isThirdParty && <RewardsSummary />}
       </Grid>
       <SectionHeading level={2} action={<Link href={PAGES.orders}>All orders</Link>}>
         Recent orders

@@ -47,6 +47,16 @@ export const Shopping: PageStory = {
   },
 };
 
+/** The profile of a third-party user, which the organization manages. */
+export const Profile: PageStory = {
+  args: { path: '/account/details', routes: asThirdParty },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Your organization manages your name/)).toBeVisible();
+    await expect(canvas.queryByLabelText(/Password/)).not.toBeInTheDocument();
+  },
+};
+
 /** `/tpv` for a third-party user. */
 export const Verification: PageStory = {
   args: { path: '/tpv', routes: asThirdParty },

@@ -23,6 +23,8 @@ interface OpenOptions {
   publicUrl?: string;
   broken?: boolean;
   cacheSeconds?: number;
+  /** How often each page reads the account. */
+  reads?: number;
   analyticsScript?: string;
 }
 
@@ -32,6 +34,7 @@ async function open({
   publicUrl,
   broken = false,
   cacheSeconds = 0,
+  reads = 0,
   analyticsScript,
 }: OpenOptions = {}) {
   const rendered: PageRequest[] = [];
@@ -46,7 +49,9 @@ async function open({
   app.get('/cc/api/account', ({ headers: { cookie = '' } }, reply) =>
     cookie.includes('replaced')
       ? reply.code(409).send({ error: { status: 409, code: 'SESSION_CHANGED', message: 'Try again.' } })
-      : { data: { cookie } },
+      : cookie.includes('fs_member=1')
+        ? reply.header('set-cookie', 'fs_member=LOGGEDOFF; Path=/').send({ data: {} })
+        : { data: { cookie } },
   );
   await app.register(storefront, {
     publicUrl,
@@ -65,6 +70,8 @@ async function open({
         rendered.push(request);
         if (broken) throw new Error('a secret of the server');
         if ('redirectTo' in page) return page;
+        for (let read = 0; read < reads; read += 1)
+          await request.transport({ method: 'GET', url: '/cc/api/account', headers: {}, timeoutMs: 1000 });
         const stream = new PassThrough();
         stream.end(
           `<p nonce="${request.nonce}">page for ${request.shop.tenant}</p><i>${request.shop.formKey}-add</i><b>${rendered.length}</b>`,
@@ -192,6 +199,14 @@ describe('a page', () => {
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(reply.headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
     expect(reply.headers.vary).toContain('cookie');
+  });
+
+  it('that sets a cookie is private, and sets it once', async () => {
+    const { get } = await open({ cacheSeconds: 10, reads: 3 });
+    const reply = await get('/', { cookie: 'fs_member=1' });
+    expect(reply.headers['set-cookie']).toBe('fs_member=LOGGEDOFF; Path=/');
+    expect(reply.headers['cache-control']).toBe('private, no-store');
+    expect((await get('/')).headers['cache-control']).toContain('public');
   });
 
   it.each([

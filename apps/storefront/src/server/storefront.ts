@@ -72,8 +72,11 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
             })),
         headers,
         (answered) => {
-          const cookies = answered['set-cookie'];
-          if (cookies) void reply.header('set-cookie', cookies);
+          const set = new Set([reply.getHeader('set-cookie') ?? []].flat().map(String));
+          const cookies = [answered['set-cookie'] ?? []].flat().map(String);
+          // A page makes several calls, which may all set the same cookie.
+          for (const cookie of new Set(cookies))
+            if (!set.has(cookie)) void reply.header('set-cookie', cookie);
         },
       );
     const asShopper = transportWith(forwarded);
@@ -201,7 +204,10 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
           .header('vary', 'cookie, accept-encoding')
           .header(
             'cache-control',
-            isShared && status === 200 ? 'public, max-age=0, s-maxage=60' : 'private, no-store',
+            // A cookie is for this caller only.
+            isShared && status === 200 && !reply.hasHeader('set-cookie')
+              ? 'public, max-age=0, s-maxage=60'
+              : 'private, no-store',
           )
           .type('text/html; charset=utf-8')
           .send(body);

@@ -40,14 +40,14 @@ function pollUntilLoaded(
       if (hasLoaded()) end(true);
       else if (polls >= maxPolls) end(false);
     }, everyMs);
-    const hear = () => hasLoaded() && end(true);
+    const check = () => hasLoaded() && end(true);
     const abort = () => end(false);
-    if (event) page.addEventListener(event, hear);
+    if (event) page.addEventListener(event, check);
     signal?.addEventListener('abort', abort);
 
     function end(isLoaded: boolean): void {
       stop();
-      if (event) page.removeEventListener(event, hear);
+      if (event) page.removeEventListener(event, check);
       signal?.removeEventListener('abort', abort);
       resolve(isLoaded);
     }

@@ -111,6 +111,23 @@ it('takes units of an item from several offers', () => {
   ]);
 });
 
+it('gives no more of an item than its stock, however many offers have it', () => {
+  const scarce = item('red', 2);
+  const offers = [
+    { ...pens, units: 1, items: [scarce, item('blue')] },
+    { ...pens, promotionId: 'other', items: [scarce, item('green')] },
+  ];
+  expect(changeFreeItems(offers, [], { added: [{ itemId: 'red', qty: 3 }] })).toBeUndefined();
+  const changed = changeFreeItems(offers, [], { added: [{ itemId: 'red', qty: 2 }] })!;
+  expect(getFreeItems(offers, changed).lost).toEqual([]);
+});
+
+it('declines an item in every offer that would give it', () => {
+  const offers = ['one', 'two'].map((promotionId) => ({ ...mug, promotionId, items: [item('mug', 1)] }));
+  const declined = changeFreeItems(offers, [], { removed: ['mug'] })!;
+  expect(getFreeItems(offers, declined).held).toEqual([]);
+});
+
 it('declines a single item, and takes it back', () => {
   const declined = changeFreeItems([mug], [], { removed: ['mug'] })!;
   expect(getFreeItems([mug], declined).held).toEqual([]);

@@ -122,23 +122,26 @@ export function changeFreeItems(
       (each) => each.itemId === itemId && each.qty > 0,
     );
     if (!gone.length) return undefined;
-    for (const { promotionId } of gone) {
+    // An offer that had no unit of the item left would give the one that is free now.
+    const automatic = offers.filter(({ items }) => items.length === 1 && items[0]!.itemId === itemId);
+    for (const promotionId of new Set([...gone, ...automatic].map((each) => each.promotionId))) {
       keepHeld(promotionId);
       set({ promotionId, itemId, qty: 0 });
     }
   }
   for (const { itemId, qty } of added) {
     let left = qty;
-    const { held, choices } = getFreeItems(offers, result);
-    for (const choice of choices) {
-      if (choice.itemId !== itemId || left === 0) continue;
+    while (left > 0) {
+      // Offers share the stock of an item, so what an offer has left depends on what the one before gave.
+      const { held, choices } = getFreeItems(offers, result);
+      const choice = choices.find((each) => each.itemId === itemId);
+      if (!choice) return undefined;
       const taken = Math.min(left, choice.qty);
       keepHeld(choice.promotionId);
       const before = held.find((each) => each.promotionId === choice.promotionId && each.itemId === itemId);
       set({ ...choice, qty: (before?.qty ?? 0) + taken });
       left -= taken;
     }
-    if (left > 0) return undefined;
   }
   return result;
 }

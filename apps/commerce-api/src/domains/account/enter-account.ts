@@ -66,15 +66,19 @@ export function createEnterAccount({
     // The password or the link is proof enough; the session of the cookie is optional.
     const found = await sessions.find(request).catch(() => sessions.startOver(request));
     const signedIn = found?.accounts[request.tenant];
-    if (found && signedIn !== undefined && signedIn !== account.id) {
+    const isOther = found && signedIn !== undefined && signedIn !== account.id;
+    if (isOther) {
+      // Used up before the other sign-in ends: a refused link leaves the caller signed in.
+      await db.transaction().execute(claim);
       // Another account was signed in here: none of its data may reach this one.
       await sessions.end(request, reply, found);
     }
+    const claimLeft = isOther ? async () => undefined : claim;
     await preferredStores.bring(request, reply, account);
     const merge =
-      (await replaceSession(request, reply, account, claim)) ??
+      (await replaceSession(request, reply, account, claimLeft)) ??
       // Another sign-in has replaced the session and merged its cart: this one gets a new session.
-      (await sessions.startOver(request), await replaceSession(request, reply, account, claim));
+      (await sessions.startOver(request), await replaceSession(request, reply, account, claimLeft));
     if (!merge) throw sessionChanged();
     await devices.remember(request, reply, account.id);
     request.log.info({ accountId: account.id, tenant: request.tenant }, 'signed in');

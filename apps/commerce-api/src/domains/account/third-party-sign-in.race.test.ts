@@ -10,6 +10,30 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+it('leaves browsers of other accounts signed in whose link another one used', async () => {
+  const browsers = await Promise.all(
+    Array.from({ length: 4 }, async (_, index) => {
+      const shopper = shop.shopper('sba');
+      const reply = await shopper.post('/account/register', {
+        firstName: 'Ada',
+        lastName: 'Page',
+        username: `member${index}@example.com`,
+        password: 'a long phrase of mine',
+        organizationName: 'Quire & Sons',
+      });
+      expect(reply.status).toBe(200);
+      return shopper;
+    }),
+  );
+  const token = await createLink(shop, 'one@example.com');
+  const replies = await Promise.all(browsers.map((browser) => browser.post(TPS_SIGN_IN, { token })));
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+  for (const [index, browser] of browsers.entries())
+    expect((await browser.get('/account')).body.data.session.userType).toBe(
+      replies[index]!.status === 200 ? 'THIRD_PARTY' : 'REGISTERED',
+    );
+});
+
 it('signs one of several browsers in that use a link at the same time', async () => {
   for (let round = 0; round < 5; round += 1) {
     const token = await createLink(shop, `person${round}@example.com`);

@@ -304,7 +304,7 @@ it('takes a coupon and a choice of its items in one call', async () => {
   expect((await read()).held).toEqual(['1 blue-pen']);
 });
 
-it('leaves a choice where one of its items is not delivered, and says so to those who chose it', async () => {
+it('leaves a choice where one of its items is not delivered, and warns shoppers who chose it', async () => {
   await offer('two', ['wet', 'red-pen']);
   await add(shopper, 'paper', 2);
   await choose('wet');

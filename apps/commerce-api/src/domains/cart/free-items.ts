@@ -51,11 +51,11 @@ export function findFreeItems(
     const items = promotion.benefit.itemIds.map((itemId): OfferedFreeItem => {
       const item = promotion.offered?.find((each) => each.itemId === itemId);
       if (!item) return { itemId, available: 0, unavailable: 'NOT_SOLD' };
-      const isKept = item.conditions && place && isRestricted(item.conditions, place);
+      const isExcluded = item.conditions && place && isRestricted(item.conditions, place);
       return {
         itemId,
         available: item.available - countShipped(itemId),
-        ...(isKept ? { unavailable: 'NOT_DELIVERED' } : {}),
+        ...(isExcluded ? { unavailable: 'NOT_DELIVERED' } : {}),
       };
     });
     return [{ promotionId, units: promotion.benefit.units, items }];

@@ -15,7 +15,7 @@ import { isCollected, type LineRow } from './cart-lines.repository.ts';
 
 type ServiceRow = Pick<LineRow, 'qty' | 'delivery_type' | 'sale_conditions' | 'furniture_services'>;
 
-/** The chosen services of a line, and what the shopper hears about them. */
+/** The chosen services of a line, and their messages. */
 export interface ServicesDecision {
   units: FurnitureUnits;
   messages: Message[];

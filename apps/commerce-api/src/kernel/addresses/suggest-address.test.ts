@@ -19,6 +19,10 @@ it.each([
   ['Ft. Worth', 'TX', '76102'],
   ['Coeur dAlene', 'ID', '83814'],
   ['Mc Lean', 'VA', '22102'],
+  ['Cañon City', 'CO', '81212'],
+  ['San José', 'CA', '95112'],
+  ['New York City', 'NY', '10001'],
+  ['Washington, D.C.', 'DC', '20001'],
   ['Winston-Salem', 'NC', '27101'],
   ['N. Little Rock', 'AR', '72114'],
 ])('accepts %s, %s %s', (city, state, zip) => {

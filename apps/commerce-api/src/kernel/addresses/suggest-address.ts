@@ -13,14 +13,24 @@ const LONG_FORMS: Readonly<Record<string, string>> = {
   w: 'west',
 };
 
+/** Names that residents use, without spaces, and the names of the ZIP table. */
+const COMMON_NAMES: Readonly<Record<string, string>> = {
+  newyorkcity: 'newyork',
+  washingtondc: 'washington',
+};
+
 /** Reduces a city to what names of the same city share: `St. Louis` and `SAINT LOUIS` are equal, and so are `Mc Lean` and `McLean`. */
-const normalizeCity = (city: string) =>
-  city
+const normalizeCity = (city: string) => {
+  const name = city
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/['’]/g, '')
     .split(/[^a-z]+/)
     .map((word) => LONG_FORMS[word] ?? word)
     .join('');
+  return COMMON_NAMES[name] ?? name;
+};
 
 /**
  * Returns the address with the city and state of its ZIP code if it has others (cart-3.7). Places near each other share cities, so every city
