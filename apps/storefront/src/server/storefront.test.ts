@@ -23,7 +23,7 @@ interface OpenOptions {
   publicUrl?: string;
   broken?: boolean;
   cacheSeconds?: number;
-  /** How often each page reads the account. */
+  /** The number of times that each page reads the account. */
   reads?: number;
   analyticsScript?: string;
 }

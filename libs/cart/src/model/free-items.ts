@@ -122,7 +122,7 @@ export function changeFreeItems(
       (each) => each.itemId === itemId && each.qty > 0,
     );
     if (!gone.length) return undefined;
-    // An offer that had no unit of the item left would give the one that is free now.
+    // An offer that had no unit of the item left would give the unit that is free now.
     const automatic = offers.filter(({ items }) => items.length === 1 && items[0]!.itemId === itemId);
     for (const promotionId of new Set([...gone, ...automatic].map((each) => each.promotionId))) {
       keepHeld(promotionId);

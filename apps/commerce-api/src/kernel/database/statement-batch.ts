@@ -142,7 +142,7 @@ class StatementBatch extends WireQuery {
     this.#current += 1;
   }
 
-  /** All fail: outside of a transaction, the server undoes the statements before the one that failed. */
+  /** All fail: outside of a transaction, the server undoes the statements before a failed one. */
   override handleError(error: unknown, wire: Wire): void {
     this.#end();
     for (const query of this.#queries) query.handleError(error, wire);
