@@ -16,7 +16,7 @@ export {
   organizationAddressData,
   permittedAddress,
 } from './organization-addresses.ts';
-export { type OrganizationSession, readOrganizationSession } from './organization-session.ts';
+export { readOrganizationSession } from './organization-session.ts';
 export { organizationsRoutes } from './organizations.routes.ts';
 export { createOrganizationsService } from './organizations.service.ts';
 export { checkedPurchaseOrder } from './purchase-order.ts';

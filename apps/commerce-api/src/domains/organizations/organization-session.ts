@@ -3,7 +3,7 @@ import type { Membership } from './membership.ts';
 import { findShipTo, listOrganizationAddresses } from './organization-addresses.ts';
 
 /** The data of an organization in the sessions of its members (cart-3.87). */
-export interface OrganizationSession {
+interface OrganizationSession {
   /** The name of the address that the member's cart ships to. */
   shipToLabel: string | undefined;
   /** The contracts whose prices apply. */
