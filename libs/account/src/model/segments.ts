@@ -23,61 +23,50 @@ export type Segment =
 
 export type SegmentCode = Segment['code'];
 
-/** The 37 customer segments (storefront-3.90, decision-own-names). The codes are our own; the README lists them. */
-export const SEGMENTS = [
-  { code: 'UNIDENTIFIED', name: 'Unidentified', family: 'UNIDENTIFIED' },
-  { code: 'ASSOCIATE', name: 'Associate', family: 'ASSOCIATE' },
-  { code: 'PENALTY_BOX', name: 'Penalty box', family: 'PENALTY_BOX' },
-  { code: 'BEST_EARNER', name: 'Best earner', family: 'BEST_EARNER' },
-  { code: 'NEW_ACTIVE', name: 'New tier, active', family: 'NEW', state: 'ACTIVE' },
-  { code: 'NEW_NEW_CUSTOMER', name: 'New tier, new customer', family: 'NEW', state: 'NEW_CUSTOMER' },
-  { code: 'NEW_LAPSED', name: 'New tier, lapsed', family: 'NEW', state: 'LAPSED' },
-  { code: 'SILVER_ACTIVE', name: 'Silver tier, active', family: 'SILVER', state: 'ACTIVE' },
-  { code: 'SILVER_NEW_CUSTOMER', name: 'Silver tier, new customer', family: 'SILVER', state: 'NEW_CUSTOMER' },
-  { code: 'SILVER_LAPSED', name: 'Silver tier, lapsed', family: 'SILVER', state: 'LAPSED' },
-  { code: 'GOLD_ACTIVE', name: 'Gold tier, active', family: 'GOLD', state: 'ACTIVE' },
-  { code: 'GOLD_NEW_CUSTOMER', name: 'Gold tier, new customer', family: 'GOLD', state: 'NEW_CUSTOMER' },
-  { code: 'GOLD_LAPSED', name: 'Gold tier, lapsed', family: 'GOLD', state: 'LAPSED' },
-  { code: 'BRONZE_ACTIVE', name: 'Bronze tier, active', family: 'BRONZE', state: 'ACTIVE' },
-  { code: 'BRONZE_NEW_CUSTOMER', name: 'Bronze tier, new customer', family: 'BRONZE', state: 'NEW_CUSTOMER' },
-  { code: 'BRONZE_LAPSED', name: 'Bronze tier, lapsed', family: 'BRONZE', state: 'LAPSED' },
-  { code: 'TIN_ACTIVE', name: 'Tin tier, active', family: 'TIN', state: 'ACTIVE' },
-  { code: 'TIN_NEW_CUSTOMER', name: 'Tin tier, new customer', family: 'TIN', state: 'NEW_CUSTOMER' },
-  { code: 'TIN_LAPSED', name: 'Tin tier, lapsed', family: 'TIN', state: 'LAPSED' },
-  { code: 'PLATINUM_ACTIVE', name: 'Platinum tier, active', family: 'PLATINUM', state: 'ACTIVE' },
-  {
-    code: 'PLATINUM_NEW_CUSTOMER',
-    name: 'Platinum tier, new customer',
-    family: 'PLATINUM',
-    state: 'NEW_CUSTOMER',
-  },
-  { code: 'PLATINUM_LAPSED', name: 'Platinum tier, lapsed', family: 'PLATINUM', state: 'LAPSED' },
-  { code: 'PLUS1_ACTIVE', name: 'Plus 1 tier, active', family: 'PLUS1', state: 'ACTIVE' },
-  { code: 'PLUS1_NEW_CUSTOMER', name: 'Plus 1 tier, new customer', family: 'PLUS1', state: 'NEW_CUSTOMER' },
-  { code: 'PLUS1_LAPSED', name: 'Plus 1 tier, lapsed', family: 'PLUS1', state: 'LAPSED' },
-  { code: 'PLUS2_ACTIVE', name: 'Plus 2 tier, active', family: 'PLUS2', state: 'ACTIVE' },
-  { code: 'PLUS2_NEW_CUSTOMER', name: 'Plus 2 tier, new customer', family: 'PLUS2', state: 'NEW_CUSTOMER' },
-  { code: 'PLUS2_LAPSED', name: 'Plus 2 tier, lapsed', family: 'PLUS2', state: 'LAPSED' },
-  { code: 'ELITE_ACTIVE', name: 'Elite tier, active', family: 'ELITE', state: 'ACTIVE' },
-  { code: 'ELITE_NEW_CUSTOMER', name: 'Elite tier, new customer', family: 'ELITE', state: 'NEW_CUSTOMER' },
-  { code: 'ELITE_LAPSED', name: 'Elite tier, lapsed', family: 'ELITE', state: 'LAPSED' },
-  { code: 'FREE_REWARDS_ACTIVE', name: 'Free rewards, active', family: 'FREE_REWARDS', state: 'ACTIVE' },
-  {
-    code: 'FREE_REWARDS_NEW_CUSTOMER',
-    name: 'Free rewards, new customer',
-    family: 'FREE_REWARDS',
-    state: 'NEW_CUSTOMER',
-  },
-  { code: 'FREE_REWARDS_LAPSED', name: 'Free rewards, lapsed', family: 'FREE_REWARDS', state: 'LAPSED' },
-  { code: 'NON_REWARDS_ACTIVE', name: 'Non-rewards, active', family: 'NON_REWARDS', state: 'ACTIVE' },
-  {
-    code: 'NON_REWARDS_NEW_CUSTOMER',
-    name: 'Non-rewards, new customer',
-    family: 'NON_REWARDS',
-    state: 'NEW_CUSTOMER',
-  },
-  { code: 'NON_REWARDS_LAPSED', name: 'Non-rewards, lapsed', family: 'NON_REWARDS', state: 'LAPSED' },
-] as const satisfies readonly Segment[];
+const SINGLE_NAMES: Readonly<Record<SingleFamily, string>> = {
+  UNIDENTIFIED: 'Unidentified',
+  ASSOCIATE: 'Associate',
+  PENALTY_BOX: 'Penalty box',
+  BEST_EARNER: 'Best earner',
+};
+
+const DIVIDED_NAMES: Readonly<Record<DividedFamily, string>> = {
+  NEW: 'New tier',
+  SILVER: 'Silver tier',
+  GOLD: 'Gold tier',
+  BRONZE: 'Bronze tier',
+  TIN: 'Tin tier',
+  PLATINUM: 'Platinum tier',
+  PLUS1: 'Plus 1 tier',
+  PLUS2: 'Plus 2 tier',
+  ELITE: 'Elite tier',
+  FREE_REWARDS: 'Free rewards',
+  NON_REWARDS: 'Non-rewards',
+};
+
+const STATE_NAMES: Readonly<Record<SegmentState, string>> = {
+  ACTIVE: 'active',
+  NEW_CUSTOMER: 'new customer',
+  LAPSED: 'lapsed',
+};
+
+const keysOf = <Key extends string>(names: Readonly<Record<Key, string>>) => Object.keys(names) as Key[];
+
+/**
+ * The 37 customer segments (storefront-3.90, decision-own-names): four single ones, and eleven families in three states each. The codes are our own;
+ * the README lists them.
+ */
+export const SEGMENTS: readonly Segment[] = [
+  ...keysOf(SINGLE_NAMES).map((family) => ({ code: family, name: SINGLE_NAMES[family], family })),
+  ...keysOf(DIVIDED_NAMES).flatMap((family) =>
+    keysOf(STATE_NAMES).map((state) => ({
+      code: `${family}_${state}` as const,
+      name: `${DIVIDED_NAMES[family]}, ${STATE_NAMES[state]}`,
+      family,
+      state,
+    })),
+  ),
+];
 
 /** The facts about a signed-in customer that decide on the segment. */
 export interface SegmentFacts {

@@ -43,10 +43,12 @@ interface WireQuery {
   handleReadyForQuery(wire: Wire): void;
 }
 
+// The types of `pg` leave out the members of a query that its client calls, which `WireQuery` declares.
 const WireQuery = pg.Query as unknown as new (
   config: pg.QueryConfig,
   callback?: (error: unknown, result: pg.QueryResult<never>) => void,
 ) => WireQuery;
+// Exported by `pg`, and missing in its types.
 const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils;
 
 /** The columns of the prepared statements of each connection; a batch requests them once, and not at every call. */
@@ -161,6 +163,7 @@ export function sendBatch(
   types: pg.CustomTypesConfig | undefined,
 ): void {
   try {
+    // The client calls more of a query than the public type `Submittable` has; a batch has all of it.
     client.query(new StatementBatch(statements, types) as unknown as pg.Submittable);
   } catch (error) {
     for (const { reject } of statements) reject(error);
