@@ -1,11 +1,8 @@
 import { put, takeEvery } from 'redux-saga/effects';
-import { createAnalyticsBus } from '@foolscap/analytics/model';
-import { createHttpClient } from '@foolscap/core/http';
-import { createSecretHandover } from '@foolscap/payments/state';
 import { lazyScreen } from './rendering/lazy-screen.tsx';
 import { shopPart } from './parts/shop-part.ts';
-import { createShopStore } from './store.ts';
 import type { ShopState } from './store.ts';
+import { openTestStore } from './testing/open-test-store.ts';
 
 /** A part with one counting slice, and a saga that responds. */
 const diary = shopPart({
@@ -24,28 +21,11 @@ const diary = shopPart({
   }),
 });
 
-function openShop(preloadedState?: ShopState) {
-  return createShopStore({
-    http: createHttpClient({
-      tenant: 'sdc',
-      transport: () => Promise.reject(new Error('unexpected request')),
-    }),
-    newKey: () => 'key',
-    isSmall: () => false,
-    cards: createSecretHandover(),
-    report: () => undefined,
-    storage: { get: () => undefined, set: () => true, remove: () => undefined },
-    process: {
-      navigate: () => undefined,
-      signInAddress: (target) => target,
-      analytics: createAnalyticsBus(() => 0),
-    },
-    onSagaError: (_, error) => {
-      throw error;
-    },
-    ...(preloadedState ? { preloadedState } : {}),
-  });
-}
+const openShop = (preloadedState?: ShopState) =>
+  openTestStore(
+    () => Promise.reject(new Error('unexpected request')),
+    preloadedState ? { preloadedState } : {},
+  );
 // The application's state type does not include this test's part.
 const getDiary = (shop: ReturnType<typeof openShop>) =>
   (shop.store.getState() as unknown as { diary?: { pages: number } }).diary;

@@ -1,14 +1,11 @@
 import { accountActions, selectIsSignedIn } from '@foolscap/account/state';
 import { FAKE_PASSWORD } from '@foolscap/account/testing';
-import { createAnalyticsBus } from '@foolscap/analytics/model';
 import { cartActions } from '@foolscap/cart/state';
-import { createHttpClient } from '@foolscap/core/http';
 import { createTestTabs } from '@foolscap/core/tabs';
-import { createSecretHandover } from '@foolscap/payments/state';
 import { createTabsPart } from '../parts/tabs.part.ts';
-import { createShopStore } from '../store.ts';
 import { createFakeShop } from '../testing/fake-shop.ts';
 import type { TabMessage } from './tabs-stay-in-step.ts';
+import { openTestStore } from '../testing/open-test-store.ts';
 
 const settle = () => jest.advanceTimersByTimeAsync(1000);
 beforeEach(() => jest.useFakeTimers());
@@ -17,29 +14,7 @@ afterEach(() => jest.useRealTimers());
 /** Opens a page whose marker the test sets, and which the shopper can leave and return to. */
 async function openPage({ signedIn = false, cookies = '' } = {}) {
   const shop = createFakeShop({ signedIn });
-  const calls: string[] = [];
-  const { store, add } = createShopStore({
-    http: createHttpClient({
-      tenant: 'sdc',
-      transport: (request) => {
-        calls.push(`${request.method} ${request.url.replace('/cc/api', '').split('?')[0]}`);
-        return shop.transport(request);
-      },
-    }),
-    newKey: () => 'key',
-    isSmall: () => false,
-    cards: createSecretHandover(),
-    report: () => undefined,
-    storage: { get: () => undefined, set: () => true, remove: () => undefined },
-    process: {
-      navigate: () => undefined,
-      signInAddress: (target) => target,
-      analytics: createAnalyticsBus(() => 0),
-    },
-    onSagaError: (_, error) => {
-      throw error;
-    },
-  });
+  const { store, add, calls } = openTestStore(shop.transport);
   store.dispatch(accountActions.accountRequested());
   store.dispatch(cartActions.cartRequested());
   await settle();

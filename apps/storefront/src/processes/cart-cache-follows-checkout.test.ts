@@ -1,16 +1,13 @@
-import { createAnalyticsBus } from '@foolscap/analytics/model';
 import { cartActions, selectCart } from '@foolscap/cart/state';
 import { buildCart, buildCartItem } from '@foolscap/cart/testing';
 import { checkoutActions } from '@foolscap/checkout/state';
 import { buildCheckout } from '@foolscap/checkout/testing';
 import { createTestClock } from '@foolscap/core/clock';
-import { createHttpClient } from '@foolscap/core/http';
 import { createExpiringStorage } from '@foolscap/core/storage';
-import { createSecretHandover } from '@foolscap/payments/state';
 import { createCartCachePart } from '../parts/cart-cache.part.ts';
 import { matchRoute } from '../routes.ts';
-import { createShopStore } from '../store.ts';
 import { createFakeShop } from '../testing/fake-shop.ts';
+import { openTestStore } from '../testing/open-test-store.ts';
 
 const pass = (milliseconds = 1000) => jest.advanceTimersByTimeAsync(milliseconds);
 beforeEach(() => jest.useFakeTimers());
@@ -21,27 +18,9 @@ async function open() {
   const shop = createFakeShop({ cart: buildCart({ items: [buildCartItem({ qty: 2 })] }) });
   const reads: string[] = [];
   const clock = createTestClock();
-  const { store, add } = createShopStore({
-    http: createHttpClient({
-      tenant: 'sdc',
-      transport: (request) => {
-        if (request.method === 'GET' && request.url.startsWith('/cc/api/checkout?')) reads.push(request.url);
-        return shop.transport(request);
-      },
-    }),
-    newKey: () => 'key',
-    isSmall: () => false,
-    cards: createSecretHandover(),
-    report: () => undefined,
-    storage: { get: () => undefined, set: () => true, remove: () => undefined },
-    process: {
-      navigate: () => undefined,
-      signInAddress: (target) => target,
-      analytics: createAnalyticsBus(() => 0),
-    },
-    onSagaError: (_, error) => {
-      throw error;
-    },
+  const { store, add } = openTestStore((request) => {
+    if (request.method === 'GET' && request.url.startsWith('/cc/api/checkout?')) reads.push(request.url);
+    return shop.transport(request);
   });
   store.dispatch(cartActions.cartRequested());
   await pass();

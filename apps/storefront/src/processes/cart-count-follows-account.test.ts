@@ -1,14 +1,11 @@
 import { accountActions } from '@foolscap/account/state';
-import { createAnalyticsBus } from '@foolscap/analytics/model';
 import { cartActions, selectItemCount } from '@foolscap/cart/state';
 import { buildCart, buildCartItem } from '@foolscap/cart/testing';
 import { createTestClock } from '@foolscap/core/clock';
-import { createHttpClient } from '@foolscap/core/http';
 import { createExpiringStorage } from '@foolscap/core/storage';
-import { createSecretHandover } from '@foolscap/payments/state';
 import { createCartCountPart } from '../parts/cart-count.part.ts';
-import { createShopStore } from '../store.ts';
 import { createFakeShop } from '../testing/fake-shop.ts';
+import { openTestStore } from '../testing/open-test-store.ts';
 
 const KEY = 'cart-count';
 const pass = (milliseconds = 1000) => jest.advanceTimersByTimeAsync(milliseconds);
@@ -20,22 +17,7 @@ async function open({ hasCart }: { hasCart: boolean }) {
   const shop = createFakeShop({ cart: buildCart({ items: [buildCartItem({ qty: 2 })] }) });
   const storage = createExpiringStorage(() => undefined, createTestClock());
   storage.set(KEY, { count: 7, at: 0 }, 1000);
-  const { store, add } = createShopStore({
-    http: createHttpClient({ tenant: 'sdc', transport: shop.transport }),
-    newKey: () => 'key',
-    isSmall: () => false,
-    cards: createSecretHandover(),
-    report: () => undefined,
-    storage: { get: () => undefined, set: () => true, remove: () => undefined },
-    process: {
-      navigate: () => undefined,
-      signInAddress: (target) => target,
-      analytics: createAnalyticsBus(() => 0),
-    },
-    onSagaError: (_, error) => {
-      throw error;
-    },
-  });
+  const { store, add } = openTestStore(shop.transport);
   if (hasCart) store.dispatch(cartActions.cartRequested());
   add(createCartCountPart('sdc', { storage, key: KEY }));
   return { store, storage, badge: () => selectItemCount(store.getState()) };

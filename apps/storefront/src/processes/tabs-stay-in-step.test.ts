@@ -1,15 +1,12 @@
 import { accountActions, selectIsSignedIn } from '@foolscap/account/state';
 import { FAKE_PASSWORD } from '@foolscap/account/testing';
-import { createAnalyticsBus } from '@foolscap/analytics/model';
 import { cartActions, selectCart, selectCartAlert, selectCartLoad } from '@foolscap/cart/state';
 import { buildCart, buildCartItem } from '@foolscap/cart/testing';
-import { createHttpClient } from '@foolscap/core/http';
 import { createTestTabs } from '@foolscap/core/tabs';
-import { createSecretHandover } from '@foolscap/payments/state';
 import { createTabsPart } from '../parts/tabs.part.ts';
-import { createShopStore } from '../store.ts';
 import { createFakeShop } from '../testing/fake-shop.ts';
 import type { TabMessage } from './tabs-stay-in-step.ts';
+import { openTestStore } from '../testing/open-test-store.ts';
 
 const pass = (milliseconds = 1000) => jest.advanceTimersByTimeAsync(milliseconds);
 beforeEach(() => jest.useFakeTimers());
@@ -21,29 +18,7 @@ function openBrowser(options: Parameters<typeof createFakeShop>[0] = {}) {
   const tabs = createTestTabs<TabMessage>();
   let keys = 0;
   const openTab = async ({ inStep = true } = {}) => {
-    const calls: string[] = [];
-    const { store, add } = createShopStore({
-      http: createHttpClient({
-        tenant: 'sdc',
-        transport: (request) => {
-          calls.push(`${request.method} ${request.url.replace('/cc/api', '').split('?')[0]}`);
-          return shop.transport(request);
-        },
-      }),
-      newKey: () => `key-${(keys += 1)}`,
-      isSmall: () => false,
-      cards: createSecretHandover(),
-      report: () => undefined,
-      storage: { get: () => undefined, set: () => true, remove: () => undefined },
-      process: {
-        navigate: () => undefined,
-        signInAddress: (target) => target,
-        analytics: createAnalyticsBus(() => 0),
-      },
-      onSagaError: (_, error) => {
-        throw error;
-      },
-    });
+    const { store, add, calls } = openTestStore(shop.transport, { newKey: () => `key-${(keys += 1)}` });
     if (inStep) add(createTabsPart('sdc', tabs.open()));
     store.dispatch(accountActions.accountRequested());
     store.dispatch(cartActions.cartRequested());
