@@ -14,7 +14,7 @@ export function EntryFrame({
   /** A line below the page title. */
   note?: ReactNode;
   /** Paragraphs with one link each. */
-  ways: ReactNode;
+  ways?: ReactNode;
   children: ReactNode;
   /** Content below the links. */
   more?: ReactNode;
@@ -26,7 +26,7 @@ export function EntryFrame({
           {title}
         </SectionHeading>
         {children}
-        <div className={styles.ways}>{ways}</div>
+        {ways && <div className={styles.ways}>{ways}</div>}
         {more}
       </div>
     </Container>

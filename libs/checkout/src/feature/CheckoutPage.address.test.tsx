@@ -14,9 +14,9 @@ import { CheckoutPage } from './CheckoutPage.tsx';
 
 const NATICK = { zipCode: '01760', city: 'Natick', state: 'MA' };
 
-async function open(info: CheckoutInfo, find?: Geocoder['find']) {
+async function open(info: CheckoutInfo, find?: Geocoder['find'], latency = () => Promise.resolve()) {
   sessionStorage.clear();
-  const client = createFakeCheckoutClient({ info });
+  const client = createFakeCheckoutClient({ info, latency });
   const module = createCheckoutModule({
     client,
     newKey: () => 'key',
@@ -74,6 +74,33 @@ describe('the place of an entered ZIP code', () => {
     expect(field(/City/)).toHaveValue('Sherborn');
     expect(field(/State/)).toHaveValue('MA');
     expect(screen.getByText('Filled in: Massachusetts.')).toBeInTheDocument();
+  });
+
+  it('keeps the focus in the form if it corrects the last error', async () => {
+    const { shippingAddress } = buildCheckout();
+    let arrive = (_: typeof NATICK) => {};
+    await open(
+      { ...getEmptyCheckout(), shippingAddress: { ...shippingAddress!, city: '', state: '' } },
+      () => {
+        return new Promise((resolve) => (arrive = resolve));
+      },
+    );
+    await typeZipCode('01760');
+    await userEvent.click(screen.getByRole('button', { name: 'Use this address' }));
+    expect(screen.getByRole('group', { name: 'Check these details' })).toHaveFocus();
+    await act(async () => arrive(NATICK));
+    expect(screen.queryByRole('group', { name: 'Check these details' })).not.toBeInTheDocument();
+    expect(field(/ZIP code/)).toHaveFocus();
+  });
+
+  it('leaves the focus on the summary of other errors', async () => {
+    let arrive = (_: typeof NATICK) => {};
+    await open(getEmptyCheckout(), () => new Promise((resolve) => (arrive = resolve)));
+    await typeZipCode('01760');
+    await userEvent.click(screen.getByRole('button', { name: 'Use this address' }));
+    await act(async () => arrive(NATICK));
+    expect(field(/City/)).toHaveValue('Natick');
+    expect(screen.getByRole('group', { name: 'Check these details' })).toHaveFocus();
   });
 
   it('is that of the code that was entered last', async () => {
@@ -140,5 +167,28 @@ describe('the suggested address', () => {
     expect(screen.getByText('Did you mean Natick, MA 01760?')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Use this address' })).toBeEnabled();
     expect(screen.queryByText(/doesn’t match its ZIP code/)).not.toBeInTheDocument();
+  });
+
+  it('keeps the reason while it is saved again, and announces the same reason again', async () => {
+    let isSlow = false;
+    let arrive = () => {};
+    const client = await open(getMistyped(), undefined, () =>
+      isSlow ? new Promise<void>((resolve) => (arrive = resolve)) : Promise.resolve(),
+    );
+    const use = screen.getByRole('button', { name: 'Use this address' });
+    client.failNext('save');
+    await userEvent.click(use);
+    await act(async () => undefined);
+    const reason = screen.getByText(/couldn’t reach the shop/);
+    client.failNext('save');
+    isSlow = true;
+    await userEvent.click(use);
+    await act(async () => undefined);
+    expect(reason).toBeInTheDocument();
+    await act(async () => arrive());
+    // A new element: a live region whose text does not change would be silent.
+    expect(reason).not.toBeInTheDocument();
+    expect(screen.getByText(/couldn’t reach the shop/)).toBeInTheDocument();
+    expect(use).toHaveFocus();
   });
 });

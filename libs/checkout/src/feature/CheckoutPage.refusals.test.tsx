@@ -140,3 +140,10 @@ describe('a refusal that names no field of the form', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
+
+it('has no purchase order number for third-party users', async () => {
+  await open(buildCheckout({ userType: 'THIRD_PARTY' }));
+  expect(screen.queryByRole('textbox', { name: /Purchase order number/ })).not.toBeInTheDocument();
+  await press(/^Place order/);
+  expect(screen.queryByRole('group', { name: 'Check these details' })).not.toBeInTheDocument();
+});

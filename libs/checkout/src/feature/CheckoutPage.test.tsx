@@ -261,6 +261,21 @@ describe('a checkout that cannot be shown', () => {
     expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
   });
 
+  it('is read again after it was cleared, as by a sign-out in another tab', async () => {
+    const { client, store } = await open();
+    client.failNext('getCheckout', { code: 'EMPTY_CART', status: 409, retryable: false });
+    await act(async () => void store.dispatch(checkoutActions.checkoutReset()));
+    expect(screen.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+    expect(client.calls.filter(({ operation }) => operation === 'getCheckout')).toHaveLength(2);
+  });
+
+  it('is not read again while the placed order opens', async () => {
+    const { client } = await open();
+    await click(button('Place order, $26.03'));
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your order');
+    expect(client.calls.filter(({ operation }) => operation === 'getCheckout')).toHaveLength(1);
+  });
+
   it('can be reloaded', async () => {
     const { client, store } = await open();
     client.failNext('getCheckout');

@@ -24,6 +24,7 @@ import { PickupStep, PickupSummary } from './steps/PickupStep.tsx';
 import { isGuest, STEP_TITLES } from './steps/step.ts';
 import { UncertainOrderAlert } from './UncertainOrderAlert.tsx';
 import { useCheckoutSteps } from './use-checkout-steps.ts';
+import { useRequestWhenCleared } from './use-request-when-cleared.ts';
 
 /** The props of an address form that fill in the city and state of an entered ZIP code. */
 export type ZipPlaceProps = Pick<AddressFormProps, 'zipPlace' | 'onZipCode'>;
@@ -37,7 +38,7 @@ export interface CheckoutPageProps {
   withPurchaseOrder?: boolean;
 }
 
-/** Checkout from contact to placing the order. Loads no data; its route requests the checkout. */
+/** Checkout from contact to placing the order. Its route requests the checkout; the page only retries. */
 export function CheckoutPage(props: CheckoutPageProps) {
   const messages = useCheckoutMessages();
   const dispatch = useDispatch();
@@ -47,8 +48,11 @@ export function CheckoutPage(props: CheckoutPageProps) {
   // While reloading, only the "Try again" button shows progress.
   const isLoading = load.phase === 'loading';
   const failure = useSettledValue(load.phase === 'failed' ? load.failure : undefined, isLoading);
+  useRequestWhenCleared(load.phase === 'idle' && place.phase === 'idle', () =>
+    dispatch(checkoutActions.checkoutRequested()),
+  );
 
-  if (place.phase === 'placed') return <CheckoutSkeleton />;
+  if (place.phase === 'placed') return <CheckoutSkeleton label="Loading your order" />;
   // The order may have been placed before a reload. Its cart is closed then, and only repeating the request shows the outcome.
   if ((place.phase === 'uncertain' || place.phase === 'placing') && !info) {
     return (
@@ -177,7 +181,8 @@ function Steps({
               info={info}
               steps={steps}
               cartHref={cartHref}
-              withPurchaseOrder={withPurchaseOrder}
+              // Third-party users order without the organization's purchase orders.
+              withPurchaseOrder={withPurchaseOrder && info.userType !== 'THIRD_PARTY'}
               onNotReady={() => setFocusRequests((times) => times + 1)}
             />
           }

@@ -13,13 +13,14 @@ import { checkoutMessage } from '../model/index.ts';
 import { checkoutActions, selectCancel, selectOrder } from '../state/index.ts';
 import { CheckoutSkeleton, Confirmation } from '../ui/index.ts';
 import { useCheckoutMessages } from '../ui/messages.tsx';
+import { useRequestWhenCleared } from './use-request-when-cleared.ts';
 
 export interface OrderPageProps {
   orderNumber: string;
   picture?: ReactNode;
 }
 
-/** The page of one order, which is also its confirmation. Loads no data; its route requests the order. */
+/** The page of one order, which is also its confirmation. Its route requests the order; the page only retries. */
 export function OrderPage(props: OrderPageProps) {
   return <OneOrder key={props.orderNumber} {...props} />;
 }
@@ -33,6 +34,9 @@ function OneOrder({ orderNumber, picture }: OrderPageProps) {
   // While reloading, only the "Try again" button shows progress.
   const reading = load.phase === 'loading';
   const failure = useSettledValue(load.phase === 'failed' ? load.failure : undefined, reading);
+  useRequestWhenCleared(order.orderNumber === '', () =>
+    dispatch(checkoutActions.orderRequested({ orderNumber })),
+  );
 
   if (load.phase === 'ready') {
     return (
@@ -56,7 +60,7 @@ function OneOrder({ orderNumber, picture }: OrderPageProps) {
       />
     );
   }
-  if (!failure) return <CheckoutSkeleton />;
+  if (!failure) return <CheckoutSkeleton label="Loading your order" />;
   return failure.status === 404 ? (
     <EmptyState
       title="We can’t find that order"

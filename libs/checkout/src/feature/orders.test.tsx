@@ -50,6 +50,15 @@ describe('OrderPage', () => {
     expect(screen.getByText('Visa ending in 1111')).toBeVisible();
   });
 
+  it('is read again after it was cleared, as by a sign-out in another tab', async () => {
+    const { client, say } = open(<OrderPage orderNumber="97001" />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your order');
+    await say(checkoutActions.orderRequested({ orderNumber: '97001' }));
+    client.failNext('getOrder', { code: 'ORDER_NOT_FOUND', status: 404, retryable: false });
+    await say(checkoutActions.checkoutReset());
+    expect(screen.getByRole('heading', { name: 'We can’t find that order' })).toBeVisible();
+  });
+
   it('says which furniture services have no fee yet', async () => {
     const { client, say } = open(<OrderPage orderNumber="97001" />);
     const { lines, totals } = buildOrder();

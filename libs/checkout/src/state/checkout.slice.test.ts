@@ -50,10 +50,16 @@ describe('sections', () => {
   });
 
   it('go from saving to saved', () => {
-    expect(run(submitted).sections.CONTACT).toEqual({ phase: 'saving' });
+    expect(run(submitted).sections.CONTACT).toEqual({ phase: 'saving', serial: 0 });
     expect(run(submitted, checkoutActions.sectionSaved({ section: 'CONTACT' })).sections.CONTACT).toEqual({
       phase: 'saved',
     });
+  });
+
+  it('count their failures, through every attempt', () => {
+    const failed = checkoutActions.sectionFailed({ section: 'CONTACT', failure: refused });
+    expect(run(submitted, failed).sections.CONTACT).toMatchObject({ serial: 1 });
+    expect(run(submitted, failed, submitted, failed).sections.CONTACT).toMatchObject({ serial: 2 });
   });
 
   it('never keep an entered address', () => {

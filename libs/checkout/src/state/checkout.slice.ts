@@ -13,7 +13,10 @@ import type { CheckoutSectionType } from '../model/codes.ts';
 import type { ReorderItem } from '../model/reorder-items.ts';
 
 export type SectionPhase =
-  { phase: 'saving' } | { phase: 'saved' } | { phase: 'failed'; failure: Failure; serial: number };
+  /** `serial` is that of the last failure, so that each failure has another one. */
+  | { phase: 'saving'; serial: number }
+  | { phase: 'saved' }
+  | { phase: 'failed'; failure: Failure; serial: number };
 
 export type PlacePhase =
   | { phase: 'idle' }
@@ -45,7 +48,7 @@ export const initialCheckoutState: CheckoutState = {
 };
 
 const getSerial = (phase: SectionPhase | PlacePhase | undefined) =>
-  phase?.phase === 'failed' ? phase.serial : 0;
+  phase && 'serial' in phase ? phase.serial : 0;
 
 const slice = createSlice({
   name: 'checkout',
@@ -75,7 +78,10 @@ const slice = createSlice({
       state,
       { payload }: PayloadAction<{ section: CheckoutSectionType; change: CheckoutChange }>,
     ) {
-      state.sections[payload.section] = { phase: 'saving' };
+      state.sections[payload.section] = {
+        phase: 'saving',
+        serial: getSerial(state.sections[payload.section]),
+      };
     },
     sectionSaved(state, { payload }: PayloadAction<{ section: CheckoutSectionType }>) {
       state.sections[payload.section] = { phase: 'saved' };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { US_STATES, type Address } from '@foolscap/core/vocabulary';
-import { isZipOfState } from '../geo/zip-places.ts';
+import { isZipOfState, placeOfZip } from '../geo/zip-places.ts';
 import { badRequest } from '../http/api-error.ts';
 
 /**
@@ -12,6 +12,13 @@ export function checkAddress(address: Address, path: string): void {
   }
   if (!(address.state in US_STATES)) {
     throw badRequest('ADDRESS_INVALID', 'Choose a state of the United States.', `${path}.state`);
+  }
+  if (!placeOfZip(address.zipCode)) {
+    throw badRequest(
+      'ADDRESS_INVALID',
+      `We couldn’t find ZIP code ${address.zipCode}. Check the ZIP code.`,
+      `${path}.zipCode`,
+    );
   }
   if (!isZipOfState(address.zipCode, address.state)) {
     const state = US_STATES[address.state as keyof typeof US_STATES];

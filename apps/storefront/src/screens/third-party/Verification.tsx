@@ -26,10 +26,13 @@ export function Verification() {
     );
   const { fname, lname, email } = profile.contact;
   return (
-    <EntryFrame title="Third-party verification" ways={<ButtonLink href="/">Start shopping</ButtonLink>}>
+    <EntryFrame title="Third-party verification">
       <p>
         You’re shopping for {profile.organizationName} as {fname} {lname} ({email}).
       </p>
+      <ButtonLink href="/" variant="primary" size="large">
+        Start shopping
+      </ButtonLink>
     </EntryFrame>
   );
 }

@@ -45,7 +45,7 @@ export function AddressSummary({
   const chosen = listChoices(info).find(({ label, address }) => label && address.id === shippingAddress.id);
   return (
     <Stack gap={4}>
-      <div ref={block} tabIndex={-1}>
+      <div ref={block} tabIndex={-1} className={styles.chosen}>
         <AddressBlock label={chosen?.label} address={shippingAddress} />
       </div>
       {suggestedAddress && <SuggestedAddress {...form} address={suggestedAddress} chosen={block} />}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
+import { useSettledValue } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../../contract/index.ts';
 import { AddressSuggestion } from '../../ui/index.ts';
 import type { StepProps } from './step.ts';
@@ -18,6 +19,9 @@ export default function SuggestedAddress({
   refusal,
   onSubmit,
 }: SuggestedAddressProps) {
+  // While saving again, only the button shows progress.
+  const error = useSettledValue(refusal.error, busy);
+  const attempt = useSettledValue(refusal.attempt, busy);
   // The pressed button disappears with the suggestion.
   useEffect(
     () => () => {
@@ -29,7 +33,8 @@ export default function SuggestedAddress({
     <AddressSuggestion
       address={address}
       busy={busy}
-      error={refusal.error}
+      error={error}
+      attempt={attempt}
       onUse={() => onSubmit({ addresses: [address] })}
     />
   );

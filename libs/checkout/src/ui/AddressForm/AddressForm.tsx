@@ -15,7 +15,7 @@ import {
   useServerError,
 } from '@foolscap/ui/components';
 import { EMPTY_ADDRESS, checkAddress, getFormField, getZipDigits, toAddress } from '../../model/index.ts';
-import type { AddressDraft, AddressErrors } from '../../model/index.ts';
+import type { AddressDraft, AddressErrors, FilledPlace } from '../../model/index.ts';
 import styles from './AddressForm.module.scss';
 import { useFilledPlace } from './use-filled-place.ts';
 
@@ -80,10 +80,11 @@ export function AddressForm({
     const digits = getZipDigits(value);
     if (digits !== undefined && digits !== getZipDigits(values.zipCode)) onZipCode?.(digits);
   };
-  useFilledPlace(zipPlace, values, (filled) => {
+  const fill = (filled: FilledPlace) => {
     setValues({ ...values, ...filled });
     for (const name of Object.keys(filled)) refusal.fieldChanged(name);
-  });
+  };
+  useFilledPlace(zipPlace, values, fill, `${id}-zipCode`);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -10,11 +10,13 @@ import type { AddressDraft, FilledPlace } from '../../model/index.ts';
  *
  * @param place the place that was found last
  * @param fill changes the fields
+ * @param zipFieldId the field that takes the focus if it was on the summary of errors, which disappears with the last error
  */
 export function useFilledPlace(
   place: ZipCodePlace | undefined,
   values: AddressDraft,
   fill: (changes: FilledPlace) => void,
+  zipFieldId: string,
 ): void {
   const announce = useAnnounce();
   const [filled, setFilled] = useState<FilledPlace>({});
@@ -29,4 +31,8 @@ export function useFilledPlace(
   useEffect(() => {
     if (place) onFound(place);
   }, [place]);
+  useEffect(() => {
+    if (Object.keys(filled).length > 0 && document.activeElement === document.body)
+      document.getElementById(zipFieldId)?.focus();
+  }, [filled, zipFieldId]);
 }

@@ -7,11 +7,13 @@ export interface AddressSuggestionProps {
   busy?: boolean;
   /** The reason why the address could not be saved. */
   error?: string | undefined;
+  /** Increases with every error, so that the same one is announced again. */
+  attempt?: number | undefined;
   onUse?: () => void;
 }
 
 /** A hint that the city or state of an address does not belong to its ZIP code. It blocks nothing. */
-export function AddressSuggestion({ address, busy = false, error, onUse }: AddressSuggestionProps) {
+export function AddressSuggestion({ address, busy = false, error, attempt, onUse }: AddressSuggestionProps) {
   const { city, state, zipCode } = address;
   return (
     <Alert
@@ -24,7 +26,9 @@ export function AddressSuggestion({ address, busy = false, error, onUse }: Addre
         </Button>
       }
     >
-      {error ?? 'The city or state of your address doesn’t match its ZIP code.'}
+      <span key={error && attempt}>
+        {error ?? 'The city or state of your address doesn’t match its ZIP code.'}
+      </span>
     </Alert>
   );
 }

@@ -2,12 +2,12 @@ import { Grid, Skeleton, VisuallyHidden } from '@foolscap/ui/components';
 import section from '../CheckoutSection/CheckoutSection.module.scss';
 import summary from '../OrderSummary/OrderSummary.module.scss';
 
-/** The skeleton of the checkout, on the same grid as its steps and summary, so that nothing shifts. */
-export function CheckoutSkeleton() {
+/** The skeleton of the checkout or of an order, on the same grid as its steps and summary, so that nothing shifts. */
+export function CheckoutSkeleton({ label = 'Loading checkout' }: { label?: string }) {
   return (
     <Grid columns="aside" aria-busy="true">
       <VisuallyHidden>
-        <p role="status">Loading checkout</p>
+        <p role="status">{label}</p>
       </VisuallyHidden>
       <div>
         {(['quarter', 'half', 'third', 'quarter'] as const).map((width, place) => (

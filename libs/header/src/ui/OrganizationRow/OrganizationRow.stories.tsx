@@ -69,6 +69,22 @@ export const ThirdParty: Story = {
     await expect(row.getByRole('button', { name: 'Sign out' })).toBeVisible();
   },
 };
+/** On a phone the sign-out button ends the line of the tools, and the search box is below them. */
+export const ThirdPartyOnPhone: Story = {
+  args: { ...ThirdParty.args },
+  globals: { viewport: { value: 'narrow' }, tenant: 'business' },
+  play: async ({ canvasElement }) => {
+    const row = within(within(canvasElement).getByRole('navigation', { name: 'Bell & Margin LLC' }));
+    const [search, signOut, cart] = [
+      row.getByRole('searchbox', { name: 'Search products' }),
+      row.getByRole('button', { name: 'Sign out' }),
+      row.getByRole('link', { name: 'Cart (2)' }),
+    ].map((element) => element.getBoundingClientRect());
+    await expect(search!.top).toBeGreaterThanOrEqual(signOut!.bottom);
+    await expect(signOut!.top).toBeLessThan(cart!.bottom);
+    await expect(signOut!.left).toBeGreaterThan(cart!.right);
+  },
+};
 export const LongContent: Story = {
   args: {
     name: 'The Worshipful Company of Stationers, Bookbinders and Makers of Blotting Paper, Northern Division',

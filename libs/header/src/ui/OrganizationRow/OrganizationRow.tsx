@@ -40,7 +40,7 @@ export function OrganizationRow({ name, note, tools, search, account, siteSwitch
           </PlainLink>
         ))}
         {search && <SearchForm key={search.query} {...search} isWideOnly={false} />}
-        {account && <SignOutForm {...account} />}
+        {account && <SignOutForm {...account} className={styles.signOut} />}
         {siteSwitch && (
           <Link variant="quiet" href={siteSwitch.href} className={topHat.siteSwitch}>
             {siteSwitch.label}
