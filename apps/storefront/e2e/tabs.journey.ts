@@ -37,6 +37,26 @@ test('a sign-out in one tab shows the guest state in the other', async ({ page, 
   await expect(other).toHaveURL(/\/office\/supplies\/login/);
 });
 
+test('a sign-out in one tab empties the checkout in the other', async ({ page, context }) => {
+  await page.goto('/office/supplies/register?jumpUrl=/account');
+  await page.getByLabel(/^First name/).fill('Ada');
+  await page.getByLabel(/^Last name/).fill('Page');
+  await page.getByLabel(/^Email address/).fill(`ada.${Date.now()}.checkout@example.com`);
+  await page.getByLabel(/^Password/).fill('a long phrase of mine');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await createShopper(page).searchAndAdd('stapler');
+  const other = hydratedPage(await context.newPage());
+  await other.goto('/checkout');
+  await untilReady(other);
+  await expect(other.getByLabel(/^Street address/)).toBeVisible();
+
+  await page.goto('/account');
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await expect(other.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+});
+
 test('the browser keeps the cart and its count until sign-out', async ({ page }) => {
   const getKept = () =>
     page.evaluate(() =>
