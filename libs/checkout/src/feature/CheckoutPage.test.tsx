@@ -259,6 +259,7 @@ describe('a checkout that cannot be shown', () => {
     });
     expect(screen.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
   });
 
   it('is read again after it was cleared, as by a sign-out in another tab', async () => {

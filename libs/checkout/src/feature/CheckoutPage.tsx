@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, Button, ButtonLink, EmptyState, Grid, useSettledValue } from '@foolscap/ui/components';
+import { Alert, Button, ButtonLink, EmptyState, Grid, Link, useSettledValue } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../contract/index.ts';
 import { CHECKOUT_CODES, checkoutMessage } from '../model/index.ts';
 import type { CheckoutSectionType } from '../model/index.ts';
@@ -82,8 +82,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
           </ButtonLink>
         }
       >
-        Add items to your cart to check out. If your items are missing, your session may have ended. Sign in,
-        or add them again.
+        Add items to your cart to check out. If your items are missing, your session may have ended.{' '}
+        <Link href={props.signInHref}>Sign in</Link>, or add them again.
       </EmptyState>
     );
   }
