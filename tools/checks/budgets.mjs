@@ -139,6 +139,6 @@ console.log(
   `\nlater, gzip: ${later.map(({ key, bytes }) => `${key.split('/').at(-1)}${kb(bytes).replace(/^ +/, ' ')}`).join(', ')}`,
 );
 console.log(`later, gzip: add feedback and its overlays${kb(overlay).replace(/^ +/, ' ')}`);
-for (const fault of faults) console.log(`fault: ${fault}`);
+for (const fault of faults) console.log(`failed: ${fault}`);
 console.log(`${checks - faults.length} passed, ${faults.length} failed`);
 process.exitCode = faults.length ? 1 : 0;

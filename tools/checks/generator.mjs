@@ -24,7 +24,7 @@ function judge(what, holds) {
   if (holds) passed += 1;
   else {
     failed += 1;
-    console.log(`a generated domain ${what}`);
+    console.log(`failed: a generated domain ${what}`);
   }
 }
 

@@ -86,6 +86,6 @@ try {
   await clean();
 }
 
-for (const fault of faults) console.log(fault);
+for (const fault of faults) console.log(`failed: ${fault}`);
 console.log(`${passed} passed, ${faults.length} failed`);
 process.exitCode = faults.length ? 1 : 0;

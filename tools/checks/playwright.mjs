@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { root } from '../shop/build.mjs';
 import { findBrowser } from './find-browser.mjs';
 
+/** Lists the tests of a suite of Playwright's report, with those of the suites in it. */
+const listSpecs = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(listSpecs)];
+
 /**
  * Runs a Playwright configuration, prints the shop's last output after a failure, and closes the shop. Prints `N passed, N failed` and sets
  * the process's exit code; a run without a passed test fails.
@@ -35,7 +38,9 @@ export async function runPlaywright({ shop, config, args = [] }) {
   let passed = 0;
   let failed = code === 0 ? 0 : 1;
   try {
-    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
+    for (const { file, title, tests } of suites.flatMap(listSpecs))
+      if (tests.some(({ status }) => status !== 'expected')) console.log(`failed: ${file} > ${title}`);
     passed = stats.expected;
     failed = stats.unexpected + stats.flaky + stats.skipped || failed;
   } catch {

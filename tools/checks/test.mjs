@@ -25,12 +25,12 @@ function countedBy(code, output) {
 /** Failures, printed at the end of the output. */
 const failures = [];
 
-/** Names of failed tests, one line each, printed below their check: an excerpt of a long CI log still says which test failed. */
-const failedNames = [];
+/** Failed tests, one line each, printed below their check: an excerpt of a long CI log names them too. */
+const names = [];
 
 function addFailure(file, test, message) {
   failures.push(`${file}\n${test}\n${message}`);
-  failedNames.push(`${relative(root, file)}: ${test}`);
+  names.push(`failed: ${relative(root, file)} > ${test}`);
 }
 
 function jestCount(code) {
@@ -121,11 +121,12 @@ function runCheck({ name, command, count }) {
     child.on('error', (error) => (output += error.message));
     child.on('close', (code) => {
       const [passed, failed] = count(code ?? 1, output);
+      for (const [name] of output.matchAll(/^failed: .+$/gm)) names.push(name);
       const seconds = ((Date.now() - begun) / 1000).toFixed(0);
       console.log(
         `${failed ? 'FAILED' : 'ok'.padEnd(6)} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
       );
-      for (const line of failedNames.splice(0)) console.log(`       ${line}`);
+      for (const line of names.splice(0)) console.log(`       ${line}`);
       if (failed) failures.push(`${name}\n${output.trim().split('\n').slice(-60).join('\n')}`);
       else if (/budgets|stories/.test(name))
         console.log(

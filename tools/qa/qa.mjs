@@ -39,7 +39,7 @@ async function runAll(url) {
     }));
     if (!came) failed += 1;
     console.log(
-      came ? `ok     ${outcome.code}` : `FAILED ${outcome.code}: came ${shown.join(', ') || 'nothing'}`,
+      came ? `ok     ${outcome.code}` : `failed: ${outcome.code} came ${shown.join(', ') || 'nothing'}`,
     );
   }
   console.log(`${chosen.length - failed} passed, ${failed} failed`);
