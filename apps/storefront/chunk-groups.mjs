@@ -109,7 +109,7 @@ export const chunkGroups = [
     name: 'cart-messages',
     test: pathLike(
       'libs/cart/src/model/(messages|delivery-groups|connection-texts)\\.ts$',
-      'libs/cart/src/ui/(messages|connection-messages|OfflineNotice/OfflineNotice)\\.tsx$',
+      'libs/cart/src/ui/(messages|connection-messages)\\.tsx$',
     ),
   },
 ];

@@ -67,8 +67,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           input: { entry: 'src/entry-client.tsx' },
           output: {
             // Short names, because each page's script contains all chunk names; the manifest maps them.
-            chunkFileNames: 'assets/[hash].js',
-            assetFileNames: 'assets/[hash][extname]',
+            chunkFileNames: 'assets/[hash:7].js',
+            assetFileNames: 'assets/[hash:7][extname]',
             codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
           },
         },

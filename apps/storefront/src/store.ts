@@ -19,7 +19,7 @@ import type { StoresRoot } from '@foolscap/stores/state';
 import { compose } from './compose.ts';
 import type { ShopDeps, ShopModules } from './compose.ts';
 import type { LazyScreen } from './rendering/lazy-screen.tsx';
-import type { ShopPart } from './parts/shop-part.ts';
+import type { PartDeps, ShopPart } from './parts/shop-part.ts';
 import { processes } from './processes/index.ts';
 import type { ProcessDeps } from './processes/process-deps.ts';
 import { supervise } from './saga-supervisor.ts';
@@ -55,6 +55,7 @@ export function createShopStore({
     getState: (): unknown => store.getState(),
   };
   const modules = compose(allDeps);
+  const partDeps: PartDeps = { ...allDeps, extendCart: modules.cart.extend };
   const sagas = createSagaMiddleware();
   const reducers: Record<string, Reducer> = {};
   const started: Task[] = [];
@@ -82,7 +83,7 @@ export function createShopStore({
   function add(part: ShopPart): void {
     if (added.has(part.name)) return;
     added.add(part.name);
-    const parts = part.modules(allDeps);
+    const parts = part.modules(partDeps);
     parts.forEach(take);
     // As above.
     store.replaceReducer(combineReducers(reducers) as unknown as Reducer<ShopState>);

@@ -3,6 +3,7 @@ import { useDispatch, useStore } from 'react-redux';
 import { useLocation } from 'react-router';
 import type { Action } from 'redux';
 import { titled } from '../rendering/head.ts';
+import { openPage } from '../rendering/lazy-section.tsx';
 import { usePageServices } from '../rendering/page-services.ts';
 import { matchRoute } from '../routes.ts';
 import { useShop } from '../shell/shop-context.ts';
@@ -61,14 +62,14 @@ export function useRouteLoading(): {
       }
     };
     dispatchAll(route.load(page));
-    const loadPageData = () => {
-      // Skips loading if the page has been left in the meantime.
-      if (read.current === loaded) dispatchAll(route.screen.pageExports().load(page));
-    };
-    const wait = open(route.screen);
-    // A chunk that failed to load is reported where the page renders.
-    if (wait) wait.then(loadPageData, () => undefined);
-    else loadPageData();
+    openPage(open, route.screen, page).then(
+      (actions) => {
+        // Skips loading if the page has been left in the meantime.
+        if (read.current === loaded) dispatchAll(actions);
+      },
+      // A chunk that failed to load is reported where the page renders.
+      () => undefined,
+    );
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `loaded` is the URL, which determines the rest
   }, [loaded]);
 

@@ -1,8 +1,14 @@
+import type { CartModule } from '@foolscap/cart/state';
 import type { DomainModule } from '@foolscap/core/state';
 import type { ShopDeps } from '../compose.ts';
 import type { ProcessDeps } from '../processes/process-deps.ts';
 
 type Modules = Record<string, Pick<DomainModule, 'name' | 'saga'> & { reducer: unknown }>;
+
+export interface PartDeps extends ShopDeps {
+  /** Adds writes to the cart's queue. */
+  extendCart: CartModule['extend'];
+}
 
 /**
  * A part of the shop that is loaded with the first page that needs it: modules of its domains, and the processes between them. A page
@@ -10,7 +16,7 @@ type Modules = Record<string, Pick<DomainModule, 'name' | 'saga'> & { reducer: u
  */
 export interface ShopPart {
   name: string;
-  modules: (deps: ShopDeps) => readonly DomainModule[];
+  modules: (deps: PartDeps) => readonly DomainModule[];
   processes?: (deps: ProcessDeps) => Generator;
 }
 
@@ -19,7 +25,7 @@ export function shopPart({
   name,
   modules,
   processes,
-}: Omit<ShopPart, 'modules'> & { modules: (deps: ShopDeps) => Modules }): ShopPart {
+}: Omit<ShopPart, 'modules'> & { modules: (deps: PartDeps) => Modules }): ShopPart {
   return {
     name,
     // The store of all slices does not know their types.

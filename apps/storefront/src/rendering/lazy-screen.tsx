@@ -10,6 +10,8 @@ export interface PageExports {
   parts: readonly ShopPart[];
   /** Actions that load the page's data, in addition to those of the route table. */
   load: (address: PageAddress) => Action[];
+  /** The sections that the page shows at an address (`lazySection`). */
+  sections: (address: PageAddress) => readonly LazyScreen[];
 }
 
 /** A component in a chunk of its own. Once `preload` has resolved it renders synchronously, on the server and in the browser. */
@@ -30,7 +32,7 @@ export function lazyScreen<P extends object = object>(
   load: () => Promise<{ default: ComponentType<P> } & Partial<PageExports>>,
 ): LazyScreen<P> {
   let Loaded: ComponentType<P> | undefined;
-  let pageExports: PageExports = { parts: [], load: () => [] };
+  let pageExports: PageExports = { parts: [], load: () => [], sections: () => [] };
   let loading: Promise<void> | undefined;
 
   const preload = () => {
@@ -40,6 +42,7 @@ export function lazyScreen<P extends object = object>(
         ...pageExports,
         ...(module.parts && { parts: module.parts }),
         ...(module.load && { load: module.load }),
+        ...(module.sections && { sections: module.sections }),
       };
     });
     return loading;

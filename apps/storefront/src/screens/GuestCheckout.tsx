@@ -1,13 +1,26 @@
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { checkoutActions, selectSections } from '@foolscap/checkout/state';
+import { checkoutActions, selectCheckoutInfo, selectSections } from '@foolscap/checkout/state';
 import { checkoutMessage } from '@foolscap/checkout/model';
 import { EmailForm } from '@foolscap/checkout/ui';
 import { Divider, SectionHeading } from '@foolscap/ui/components';
+import { checkoutPart } from '../parts/checkout.part.ts';
 
-/** Checkout without an account, below the sign-in form. In a chunk of its own, since most visits of the page do not show it. */
-export default function GuestCheckout({ email }: { email: string | undefined }) {
+export const parts = [checkoutPart];
+
+/** Loads whether guest checkout is offered. */
+export const load = () => [checkoutActions.checkoutRequested()];
+
+/** Checkout without an account, below the sign-in form (decision-guest-checkout.2), where the server allows it. */
+export default function GuestCheckout({ onSaved }: { onSaved: () => void }) {
   const dispatch = useDispatch();
+  const info = useSelector(selectCheckoutInfo);
   const contact = useSelector(selectSections).CONTACT;
+  const isSaved = contact?.phase === 'saved';
+  useEffect(() => {
+    if (isSaved) onSaved();
+  }, [isSaved, onSaved]);
+  if (!info?.guestCheckoutAllowed) return null;
   return (
     <>
       <Divider />
@@ -16,7 +29,7 @@ export default function GuestCheckout({ email }: { email: string | undefined }) 
       </SectionHeading>
       <EmailForm
         emphasis="second"
-        email={email}
+        email={info.emailId1}
         busy={contact?.phase === 'saving'}
         error={contact?.phase === 'failed' ? checkoutMessage(contact.failure) : undefined}
         errorField={contact?.phase === 'failed' ? contact.failure.field : undefined}

@@ -8,6 +8,7 @@ import { createHttpClient, signInAddress, withoutRedirectMarker } from '@foolsca
 import type { Transport } from '@foolscap/core/http';
 import { readSiteVariables } from '@foolscap/core/session';
 import { createSecretHandover } from '@foolscap/payments/state';
+import { openPage } from '../rendering/lazy-section.tsx';
 import { pageDataScript } from '../rendering/page-data.ts';
 import { matchRoute } from '../routes.ts';
 import type { Shop } from '../shell/shop-context.ts';
@@ -88,11 +89,10 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
     onSagaError: (_, error) => onError(error),
   });
 
-  await open(route.screen);
+  const loads = await openPage(open, route.screen, address);
   store.dispatch(accountActions.accountRequested());
   if (hasSession) store.dispatch(cartActions.cartRequested());
-  for (const action of [...route.load(address), ...route.screen.pageExports().load(address)])
-    store.dispatch(action);
+  for (const action of [...route.load(address), ...loads]) store.dispatch(action);
   await settle();
 
   const state = store.getState();

@@ -9,6 +9,7 @@ import { createSecretHandover } from '@foolscap/payments/state';
 import type { FoundStore } from '@foolscap/stores/contract';
 import { matchRoute } from '../routes.ts';
 import type { Shop } from '../shell/shop-context.ts';
+import { openPage } from '../rendering/lazy-section.tsx';
 import { ShopRoot } from '../rendering/ShopRoot.tsx';
 import { createShopStore } from '../store.ts';
 import { createFakeShop } from './fake-shop.ts';
@@ -73,12 +74,11 @@ function openShop({ tenant, path, store: chosen, unread = false, ...fakes }: Sho
   const { route, params } = matchRoute(url.pathname);
   const address = { params, search: url.searchParams, store: chosen?.storeNumber };
   const ready = async () => {
-    await open(route.screen);
+    const loads = await openPage(open, route.screen, address);
     if (unread) return;
     store.dispatch(accountActions.accountRequested());
     if (fakes.cart) store.dispatch(cartActions.cartRequested());
-    for (const action of [...route.load(address), ...route.screen.pageExports().load(address)])
-      store.dispatch(action);
+    for (const action of [...route.load(address), ...loads]) store.dispatch(action);
   };
   return { shop, store, open, cards, connect, ready: ready() };
 }

@@ -1,13 +1,21 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, Button, EmptyState, Grid, Inline, useSettledValue, useLocale } from '@foolscap/ui/components';
+import {
+  Alert,
+  Button,
+  EmptyState,
+  Grid,
+  Inline,
+  lazyComponent,
+  useLocale,
+  useSettledValue,
+} from '@foolscap/ui/components';
 import { isConnectionLoss } from '@foolscap/core/http';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { blocksCheckout, getDeliveryGroup, isReadInPart, unsoldLines } from '../model/index.ts';
 import { cartActions, selectCart, selectCartLoad, selectIsChanging, selectLines } from '../state/index.ts';
-import { CartSkeleton, CartSummary, useCartMessages } from '../ui/index.ts';
-import { CartAlerts } from './CartAlerts.tsx';
+import { useCartMessages } from '../ui/index.ts';
 import { CartLines } from './CartLines.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
 import { useAnnouncedChanges } from './use-announced-changes.ts';
@@ -17,6 +25,19 @@ import type { LineNotice } from './use-line-notices.ts';
 import styles from './CartPage.module.scss';
 
 export type { LineNotice };
+
+/** Not interactive until the cart changes. */
+const CartAlerts = lazyComponent(async () => ({ default: (await import('./CartAlerts.tsx')).CartAlerts }));
+
+/** A link and texts, which work before hydration. */
+const CartSummary = lazyComponent(async () => ({
+  default: (await import('../ui/CartSummary/CartSummary.tsx')).CartSummary,
+}));
+
+/** Only for carts that the server has not rendered. */
+const CartSkeleton = lazyComponent(async () => ({
+  default: (await import('../ui/CartSkeleton/CartSkeleton.tsx')).CartSkeleton,
+}));
 
 export interface CartPageProps {
   /** Picture and actions of the empty cart, passed in by the application. */
@@ -69,6 +90,14 @@ export function CartPage({
     };
   }, [dispatch]);
 
+  const buyable = lines.some(({ kind }) => kind === 'line');
+  const mayCheckOut = buyable && cart?.messages.some(blocksCheckout) === false;
+  const checkout = useMemo(
+    () => <CheckoutLink href={checkoutHref} isEnabled={mayCheckOut} />,
+    [checkoutHref, mayCheckOut],
+  );
+  const summaryAction = useMemo(() => <div className={styles.asideAction}>{checkout}</div>, [checkout]);
+
   // While reloading, only the "Try again" button shows progress.
   const reading = load.phase === 'loading';
   const failed = useSettledValue(load.phase === 'failed', reading);
@@ -92,8 +121,6 @@ export function CartPage({
     );
   }
 
-  const isBlocked = cart.messages.some(blocksCheckout);
-  const buyable = lines.some(({ kind }) => kind === 'line');
   const empty = (
     <EmptyState title="Your cart is empty." picture={emptyPicture} actions={emptyActions}>
       Items you add will show up here.
@@ -110,7 +137,6 @@ export function CartPage({
     );
   }
 
-  const checkout = <CheckoutLink href={checkoutHref} isEnabled={!isBlocked && buyable} />;
 
   return (
     <Grid columns="aside">
@@ -138,7 +164,7 @@ export function CartPage({
                 ? cart.cartAttributes.deliveryZipCode
                 : undefined
             }
-            action={<div className={styles.asideAction}>{checkout}</div>}
+            action={summaryAction}
           />
         </div>
       )}

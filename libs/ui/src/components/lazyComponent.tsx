@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, memo, Suspense, type ComponentType } from 'react';
 
 /**
  * Creates a component whose code is loaded after the page's: the server renders it normally, and the browser hydrates
@@ -10,11 +10,13 @@ export function lazyComponent<P extends object>(
 ): ComponentType<P> {
   // React types a lazy component by its ref; the rendered component takes the same props.
   const Part = lazy(load) as unknown as ComponentType<P>;
-  return function LazyComponent(props: P) {
+  // A boundary that is rendered again before its chunk has loaded loses the server's markup, so it only follows changed props.
+  const LazyComponent = memo(function LazyComponent(props: P) {
     return (
       <Suspense fallback={null}>
         <Part {...props} />
       </Suspense>
     );
-  };
+  });
+  return LazyComponent as unknown as ComponentType<P>;
 }
