@@ -2,9 +2,17 @@ import { useLocation } from 'react-router';
 import { CartPage } from '@foolscap/cart/feature';
 import { CART_MESSAGES, cartMessageText } from '@foolscap/cart/model';
 import { Alert, ButtonLink, Container, SectionHeading, ImageWithFallback } from '@foolscap/ui/components';
+import type { CartItem } from '@foolscap/cart/contract';
 import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
+import type { LazyScreen } from '../rendering/lazy-screen.tsx';
+import { lazySection } from '../rendering/lazy-section.tsx';
 import { useShop } from '../shell/shop-context.ts';
 import styles from './Screen.module.scss';
+
+const saveLine = lazySection<{ line: CartItem }>(() => import('./cart/SaveLine.tsx'));
+const savedItems = lazySection(() => import('./cart/SavedItemsSection.tsx'));
+
+export const sections = () => [saveLine as LazyScreen, savedItems];
 
 /** Text of a refused change; the reason is that of an item, or of the whole cart. */
 function refusalText(code: string): string {
@@ -41,6 +49,8 @@ export default function CartScreen() {
               loading="eager"
             />
           }
+          LineActions={saveLine.Screen}
+          below={<savedItems.Screen />}
           showsConnection={false}
           emptyActions={
             <ButtonLink href="/" variant="primary">

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createCartClient } from '@foolscap/cart/client';
+import { createCartClient, createSavedItemsClient } from '@foolscap/cart/client';
 import type { CartReply } from '@foolscap/cart/client';
 import { CART_CODES } from '@foolscap/cart/model';
 import { HttpError, toFailure } from '@foolscap/core/http';
@@ -64,11 +64,47 @@ async function oncePerBody<B, R>(
   }
 }
 
+/** Treats an item that is no longer there as moved or removed: the form was submitted twice. */
+async function unlessGone(change: Promise<CartReply>): Promise<string> {
+  try {
+    return cartPage(await change);
+  } catch (error) {
+    if (toFailure(error).code !== CART_CODES.cartItemIdNotFound) throw error;
+    return '/cart';
+  }
+}
+
+/** Registers the form endpoints of the saved items. */
+function savedItemsForms(on: Endpoint): void {
+  on(
+    FORM_PATHS.save,
+    (http, { cartItemId = '' }) =>
+      unlessGone(createSavedItemsClient(http).saveLine(cartItemId, crypto.randomUUID())),
+    toCart,
+  );
+  on(
+    FORM_PATHS.moveSaved,
+    async (http, fields) => {
+      const { listItemId = '', itemId = '' } = fields;
+      const items = [{ listItemId, itemId, qty: quantity(fields.qty ?? '') }];
+      return unlessGone(createSavedItemsClient(http).moveToCart(items, crypto.randomUUID()));
+    },
+    toCart,
+  );
+  on(
+    FORM_PATHS.removeSaved,
+    (http, { listItemId = '' }) =>
+      unlessGone(createSavedItemsClient(http).removeSaved(listItemId, crypto.randomUUID())),
+    toCart,
+  );
+}
+
 /**
  * Registers the cart form endpoints. Only adding is not idempotent, so it uses the page's key. The other forms set the state of a line:
  * each one gets a new key, because a later submission from the same page would otherwise be ignored as a repeat.
  */
 export function cartForms(on: Endpoint): void {
+  savedItemsForms(on);
   on(
     FORM_PATHS.add,
     async (http, fields) => {
@@ -101,12 +137,7 @@ export function cartForms(on: Endpoint): void {
   on(
     FORM_PATHS.remove,
     async (http, fields) => {
-      try {
-        await createCartClient(http).removeItem(fields.cartItemId ?? '', crypto.randomUUID());
-      } catch (error) {
-        // Submitted twice: the line is already removed.
-        if (toFailure(error).code !== CART_CODES.cartItemIdNotFound) throw error;
-      }
+      await unlessGone(createCartClient(http).removeItem(fields.cartItemId ?? '', crypto.randomUUID()));
       return '/cart';
     },
     toCart,

@@ -3,8 +3,8 @@ import {
   createFakeAccountAreaClient,
   createFakeAccountClient,
 } from '@foolscap/account/testing';
-import { createFakeCartClient } from '@foolscap/cart/testing';
-import type { CartInfo } from '@foolscap/cart/contract';
+import { createFakeCartClient, createFakeSavedItemsClient } from '@foolscap/cart/testing';
+import type { CartInfo, SavedItem } from '@foolscap/cart/contract';
 import type { CartReply } from '@foolscap/cart/client';
 import { createFakeCatalogClient, createFakeProductPageClient } from '@foolscap/catalog/testing';
 import type { ProductDetail, SearchData, SearchQuery } from '@foolscap/catalog/contract';
@@ -23,6 +23,8 @@ export interface FakeShopOptions {
   readonly network?: () => FakeNetwork;
   readonly signedIn?: boolean;
   readonly cart?: CartInfo;
+  /** The items saved for later. */
+  readonly saved?: readonly SavedItem[];
   readonly checkout?: CheckoutInfo;
   readonly orders?: readonly Order[];
   readonly products?: ProductDetail[];
@@ -37,6 +39,7 @@ export function createFakeShop({
   network = () => 'fast',
   signedIn = false,
   cart: cartInfo,
+  saved: savedItems = [],
   checkout: checkoutInfo = buildCheckout(),
   orders = [],
   products = sampleProducts.map(getProduct),
@@ -48,6 +51,7 @@ export function createFakeShop({
   const account = createFakeAccountClient({ signedIn });
   const area = createFakeAccountAreaClient();
   const cart = createFakeCartClient({ ...(cartInfo ? { cart: cartInfo } : {}), onAdd: asSampleGoods });
+  const saved = createFakeSavedItemsClient({ cart, items: savedItems });
   const catalog = createFakeCatalogClient({ categories: [...sampleCategories], products, results });
   const checkout = createFakeCheckoutClient({ info: checkoutInfo });
   for (const order of orders) checkout.server.orders.set(order.orderNumber, order);
@@ -108,7 +112,17 @@ export function createFakeShop({
     'POST /catalog/place': ({ body }) => productPage.changePlace((body as { zipCode: string }).zipCode),
     'GET /catalog/tiles': ({ query }) => productPage.tiles((query.get('skus') ?? '').split(',')),
     'GET /checkout': () => getData(cart.getCart()),
-    'POST /checkout/default/item': ({ body, key }) => getData(cart.addItems(body, key)),
+    'POST /checkout/default/item': ({ body, key }) => {
+      const { items } = body as {
+        items: (Parameters<typeof saved.moveToCart>[0][number] & { listItemId?: string })[];
+      };
+      return getData(
+        items.some(({ listItemId }) => listItemId) ? saved.moveToCart(items, key) : cart.addItems(body, key),
+      );
+    },
+    'GET /sfl': async () => (await saved.listSaved()).data,
+    'POST /sfl': ({ body, key }) => getData(saved.saveLine((body as { cartItemId: string }).cartItemId, key)),
+    'DELETE /sfl/:id': ({ params: [id], key }) => getData(saved.removeSaved(id!, key)),
     'PUT /checkout/default/item': ({ body, key }) =>
       getData(cart.updateItems((body as { items: Parameters<typeof cart.updateItems>[0] }).items, key)),
     'DELETE /checkout/default/item/:line': ({ params: [line], key }) => getData(cart.removeItem(line!, key)),

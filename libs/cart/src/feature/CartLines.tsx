@@ -10,7 +10,7 @@ import styles from './CartPage.module.scss';
 const NOT_READY = {};
 const NONE: readonly CartItem[] = [];
 
-interface CartLinesProps extends Pick<CartPageProps, 'forms' | 'storesHref' | 'readyBy'> {
+interface CartLinesProps extends Pick<CartPageProps, 'forms' | 'storesHref' | 'readyBy' | 'LineActions'> {
   cart: CartInfo;
   lines: readonly LineView[];
   /** Adds the notices of a form submission to a line. */
@@ -25,6 +25,7 @@ export function CartLines({
   forms,
   storesHref,
   readyBy = NOT_READY,
+  LineActions,
   withNotices,
   onFocusChange,
 }: CartLinesProps) {
@@ -67,6 +68,7 @@ export function CartLines({
                     forms={forms}
                     storesHref={storesHref}
                     readyBy={readyBy}
+                    LineActions={LineActions}
                     isActed={acted === cartItemId}
                     onAct={setActed}
                     onFocusChange={onFocusChange}

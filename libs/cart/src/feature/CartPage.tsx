@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   Alert,
@@ -13,13 +13,20 @@ import {
 } from '@foolscap/ui/components';
 import { isConnectionLoss } from '@foolscap/core/http';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import type { CartItem } from '../contract/index.ts';
 import { blocksCheckout, getDeliveryGroup, isReadInPart, unsoldLines } from '../model/index.ts';
-import { cartActions, selectCart, selectCartLoad, selectIsChanging, selectLines } from '../state/index.ts';
+import {
+  cartActions,
+  selectCart,
+  selectCartLoad,
+  selectIsChanging,
+  selectRemainingLines,
+} from '../state/index.ts';
 import { useCartMessages } from '../ui/index.ts';
 import { CartLines } from './CartLines.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
 import { useAnnouncedChanges } from './use-announced-changes.ts';
-import { useLineFocus } from './use-line-focus.ts';
+import { useItemFocus } from './use-item-focus.ts';
 import { useLineNotices } from './use-line-notices.ts';
 import type { LineNotice } from './use-line-notices.ts';
 import styles from './CartPage.module.scss';
@@ -53,6 +60,10 @@ export interface CartPageProps {
   lineNotices?: readonly LineNotice[];
   /** Name of the shopper's store, for messages about it. */
   storeName?: string | undefined;
+  /** Further actions of a line, beside Remove, usually `SaveForLater`. Keep its identity, so that lines do not render again. */
+  LineActions?: ComponentType<{ line: CartItem }>;
+  /** What follows the lines, and the empty cart, usually `SavedItems`. */
+  below?: ReactNode;
   /** Shows a notice about waiting offline changes; turn it off if the application shows one on every page. */
   showsConnection?: boolean;
 }
@@ -67,6 +78,8 @@ export function CartPage({
   readyBy,
   lineNotices = [],
   storeName,
+  LineActions,
+  below,
   showsConnection = true,
 }: CartPageProps) {
   const locale = useLocale();
@@ -75,10 +88,10 @@ export function CartPage({
   useAnnouncedChanges();
   const cart = useSelector(selectCart);
   const load = useSelector(selectCartLoad);
-  const lines = useSelector(selectLines);
+  const lines = useSelector(selectRemainingLines);
   const isChanging = useSelector(selectIsChanging);
   const withNotices = useLineNotices(cart?.revision, lineNotices, storeName);
-  const { container, onFocusChange } = useLineFocus(lines);
+  const { container, onFocusChange } = useItemFocus(lines.map(({ line }) => line.cartItemId));
 
   // Sends debounced changes before the page goes away.
   useEffect(() => {
@@ -133,10 +146,10 @@ export function CartPage({
       <div ref={container} tabIndex={-1}>
         {alerts}
         {!isReadInPart(cart.messages) && empty}
+        {below}
       </div>
     );
   }
-
 
   return (
     <Grid columns="aside">
@@ -148,6 +161,7 @@ export function CartPage({
           forms={forms}
           storesHref={storesHref}
           readyBy={readyBy}
+          LineActions={LineActions}
           withNotices={withNotices}
           onFocusChange={onFocusChange}
         />
@@ -168,6 +182,7 @@ export function CartPage({
           />
         </div>
       )}
+      {below && <div>{below}</div>}
       {buyable && (
         <div className={styles.bar}>
           <Inline justify="between" nowrap>

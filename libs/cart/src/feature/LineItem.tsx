@@ -38,7 +38,7 @@ export function ChildItem({ line, forms }: Forms & { line: CartItem }) {
   );
 }
 
-export interface LineItemProps extends Forms, Pick<CartPageProps, 'storesHref'> {
+export interface LineItemProps extends Forms, Pick<CartPageProps, 'storesHref' | 'LineActions'> {
   view: LineView;
   /** The line with the notices of a form submission. */
   line: CartItem;
@@ -70,6 +70,7 @@ export const LineItem = memo(function LineItem({
   forms,
   storesHref,
   readyBy,
+  LineActions,
   isActed,
   onAct,
   onFocusChange,
@@ -95,6 +96,7 @@ export const LineItem = memo(function LineItem({
               />
             )
           }
+          actions={LineActions && <LineActions line={view.line} />}
           below={
             below.length > 0 &&
             below.map((child) => <ChildItem key={child.cartItemId} line={child} forms={forms} />)

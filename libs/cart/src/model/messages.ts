@@ -170,8 +170,8 @@ export function cartMessageText(
   return messageFor<string>(messages.cart, code) ?? description ?? messages.texts.standardError;
 }
 
-type MessageLine = Pick<CartItem, 'qty' | 'qtyAdded' | 'prevQty' | 'inventory' | 'product'> &
-  Partial<Pick<CartItem, 'selectedDeliveryOption'>>;
+type MessageLine = Pick<CartItem, 'qty' | 'qtyAdded' | 'prevQty' | 'inventory'> &
+  Partial<Pick<CartItem, 'selectedDeliveryOption'>> & { product: Pick<CartItem['product'], 'quantityLimit'> };
 
 const getDetails = (line: MessageLine): LineDetails => ({
   quantity: line.qty,

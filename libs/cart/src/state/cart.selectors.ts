@@ -111,3 +111,11 @@ const quantitiesByItem = memoize((cart: CartInfo | undefined): Record<string, nu
 /** The quantities in the cart by item, for product tiles. */
 export const selectQuantitiesByItem = (root: CartRoot): Record<string, number> =>
   quantitiesByItem(selectCart(root));
+
+const withoutSaving = memoize((lines: LineView[], pending: CartState['pending']): LineView[] =>
+  lines.filter(({ kind, line }) => kind === 'removed' || !pending[operationKey('save', line.cartItemId)]),
+);
+
+/** The lines of the cart without those that are being saved, which leave the cart at once. */
+export const selectRemainingLines = (root: CartRoot): LineView[] =>
+  withoutSaving(selectLines(root), root.cart.pending);

@@ -8,7 +8,6 @@ export {
   type SavedItemsRoot,
   type SavedItemView,
   selectConfirmedSavedChange,
-  selectRemainingLines,
   selectSavedItemCount,
   selectSavedItems,
   selectSavedItemsLoad,

@@ -2,12 +2,11 @@ import { buildCart, buildCartItem, buildSavedItem } from '../../testing/builders
 import { createFakeCartClient } from '../../testing/fake-cart-client.ts';
 import { createFakeSavedItemsClient } from '../../testing/fake-saved-items-client.ts';
 import { createSavedItemsStore } from '../../testing/saved-items-store.ts';
-import { selectCartAlert, selectIsChanging, selectLines } from '../cart.selectors.ts';
+import { selectCartAlert, selectIsChanging, selectLines, selectRemainingLines } from '../cart.selectors.ts';
 import { cartActions } from '../cart.slice.ts';
 import { savedItemsActions } from './saved-items.module.ts';
 import {
   selectConfirmedSavedChange,
-  selectRemainingLines,
   selectSavedItemCount,
   selectSavedItems,
   selectSavedItemsLoad,

@@ -1,7 +1,7 @@
 import { memoize } from '@foolscap/core/state';
 import type { CartItem, SavedItem, SavedItemsData } from '../../contract/index.ts';
-import { selectCart, selectLines } from '../cart.selectors.ts';
-import type { CartRoot, LineView } from '../cart.selectors.ts';
+import { selectCart } from '../cart.selectors.ts';
+import type { CartRoot } from '../cart.selectors.ts';
 import { operationKey } from '../cart.state.ts';
 import type { CartState } from '../cart.state.ts';
 import type { SavedItemsState } from './saved-items.state.ts';
@@ -63,14 +63,6 @@ const getIsSaved = memoize((list: SavedItemsData | undefined) => {
 
 /** Returns whether the list holds an item; a list that was not read may hold any. */
 export const selectIsSaved = (root: SavedItemsRoot) => getIsSaved(root.saved.list.value);
-
-const withoutSaving = memoize((lines: LineView[], pending: CartState['pending']): LineView[] =>
-  lines.filter(({ kind, line }) => kind === 'removed' || !pending[operationKey('save', line.cartItemId)]),
-);
-
-/** The lines of the cart without those that are being saved, which leave the cart at once. */
-export const selectRemainingLines = (root: CartRoot): LineView[] =>
-  withoutSaving(selectLines(root), root.cart.pending);
 
 /** Whether the held list misses a change, or was emptied, so that it must be read. */
 export const selectIsSavedListOutdated = ({ saved: { list, newest } }: SavedItemsRoot): boolean =>

@@ -23,6 +23,8 @@ export interface CartLineProps {
   onRemove?: () => void;
   /** Slot for the fulfillment, usually a `FulfillmentChoice`. */
   fulfillment?: ReactNode;
+  /** Slot for further actions, beside Remove. */
+  actions?: ReactNode;
   /** Slot for the lines that belong to this line, usually `ChildLine`s. */
   below?: ReactNode;
   /** Form actions and hidden fields, for submissions before hydration. */
@@ -38,6 +40,7 @@ export function CartLine({
   onQuantityChange,
   onRemove,
   fulfillment,
+  actions,
   below,
   forms,
 }: CartLineProps) {
@@ -107,29 +110,31 @@ export function CartLine({
           )}
         </form>
 
-        <form
-          className={styles.actions}
-          method="post"
-          action={forms?.removeAction}
-          onSubmit={(event) => {
-            event.preventDefault();
-            onRemove?.();
-          }}
-        >
-          {forms?.fields}
-          <input type="hidden" name="cartItemId" value={line.cartItemId} />
-          <Button
-            ref={remove}
-            type="submit"
-            variant="quiet"
-            size="small"
-            icon="trash"
-            busy={isRemoving}
-            aria-label={`Remove ${product.name}`}
+        <div className={styles.actions}>
+          {actions}
+          <form
+            method="post"
+            action={forms?.removeAction}
+            onSubmit={(event) => {
+              event.preventDefault();
+              onRemove?.();
+            }}
           >
-            Remove
-          </Button>
-        </form>
+            {forms?.fields}
+            <input type="hidden" name="cartItemId" value={line.cartItemId} />
+            <Button
+              ref={remove}
+              type="submit"
+              variant="quiet"
+              size="small"
+              icon="trash"
+              busy={isRemoving}
+              aria-label={`Remove ${product.name}`}
+            >
+              Remove
+            </Button>
+          </form>
+        </div>
       </div>
 
       <div className={styles.price} data-pending={pending.includes('quantity')}>

@@ -1,0 +1,21 @@
+import { SavedItems } from '@foolscap/cart/feature';
+import { savedItemsActions } from '@foolscap/cart/state';
+import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
+import { savedItemsPart } from '../../parts/saved-items.part.ts';
+
+export const parts = [savedItemsPart];
+
+export const load = () => [savedItemsActions.savedItemsRequested()];
+
+/** The items saved for later, below the lines of the cart. */
+export default function SavedItemsSection() {
+  return (
+    <SavedItems
+      forms={{
+        moveAction: FORM_PATHS.moveSaved,
+        removeAction: FORM_PATHS.removeSaved,
+        fields: <FormFields purpose="saved" />,
+      }}
+    />
+  );
+}

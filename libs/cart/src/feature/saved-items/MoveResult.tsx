@@ -1,0 +1,28 @@
+import { useSelector } from 'react-redux';
+import { Alert } from '@foolscap/ui/components';
+import { cartMessageText, itemMessageText } from '../../model/index.ts';
+import { selectConfirmedSavedChange } from '../../state/index.ts';
+import { useCartMessages } from '../../ui/index.ts';
+
+/** What the last move to the cart did not move, or not completely, with the reason of each item; nothing if all moved. */
+export function MoveResult() {
+  const messages = useCartMessages();
+  const confirmed = useSelector(selectConfirmedSavedChange);
+  if (confirmed?.change.kind !== 'moved') return null;
+  const { lines, errors } = confirmed.change;
+  const problems = [
+    ...errors.map((error) => cartMessageText(error, messages)),
+    ...lines.flatMap((line) => {
+      const [message] = line.messages;
+      return message ? `${line.product.name}: ${itemMessageText(message, line, messages)}` : [];
+    }),
+  ];
+  if (problems.length === 0) return null;
+  return (
+    <Alert key={confirmed.serial} kind="warning" live="polite">
+      {problems.map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
+    </Alert>
+  );
+}

@@ -1,0 +1,142 @@
+import { useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { isConnectionLoss } from '@foolscap/core/http';
+import { Alert, Button, SectionHeading, SkeletonText, useLocale } from '@foolscap/ui/components';
+import type { SavedItem } from '../../contract/index.ts';
+import {
+  savedItemsActions,
+  type SavedItemView,
+  selectSavedItemCount,
+  selectSavedItems,
+  selectSavedItemsLoad,
+} from '../../state/index.ts';
+import { SavedLine, useCartMessages } from '../../ui/index.ts';
+import { useItemFocus } from '../use-item-focus.ts';
+import { MoveResult } from './MoveResult.tsx';
+import { useAnnouncedSavedChanges } from './use-announced-saved-changes.ts';
+import styles from './SavedItems.module.scss';
+
+export interface SavedItemsProps {
+  /** Form actions and hidden fields, for shoppers without JavaScript. */
+  forms?: { moveAction: string; removeAction: string; fields: ReactNode };
+}
+
+const PENDING = { move: 'moving', removeSaved: 'removing' } as const;
+const getMoved = ({ listItemId, itemId, qty }: SavedItem) => ({ listItemId, itemId, qty });
+
+/** The items saved for later, with the actions that move them to the cart (cart-2.16). Nothing is shown for an empty list. */
+export function SavedItems({ forms }: SavedItemsProps) {
+  const dispatch = useDispatch();
+  const locale = useLocale();
+  const messages = useCartMessages();
+  useAnnouncedSavedChanges();
+  const load = useSelector(selectSavedItemsLoad);
+  const views = useSelector(selectSavedItems);
+  const count = useSelector(selectSavedItemCount) ?? 0;
+  const ids = useMemo(
+    () => views.map((view) => (view.kind === 'item' ? view.item.listItemId : view.line.cartItemId)),
+    [views],
+  );
+  const { container, onFocusChange } = useItemFocus(ids);
+
+  const isUnread = load.phase === 'idle';
+  useEffect(() => {
+    if (isUnread) dispatch(savedItemsActions.savedItemsRequested());
+  }, [dispatch, isUnread]);
+
+  const isFailed = load.phase === 'failed';
+  const isLoading = load.phase === 'loading' && !load.value;
+  const movable = views.filter((view) => view.kind === 'item' && view.item.messages.length === 0);
+  if (!isFailed && views.length === 0) {
+    return (
+      <div ref={container} tabIndex={-1}>
+        <MoveResult />
+        {isLoading && <SkeletonText lines={3} />}
+      </div>
+    );
+  }
+  return (
+    <section className={styles.saved} aria-label="Saved for later">
+      <div ref={container} tabIndex={-1}>
+        <header className={styles.header}>
+          <SectionHeading level={2} size="small">
+            Saved for later{count > 0 ? ` (${count.toLocaleString(locale)})` : ''}
+          </SectionHeading>
+          {movable.length > 1 && (
+            <Button size="small" onClick={() => dispatch(savedItemsActions.moveAllToCartRequested())}>
+              Move all to cart
+            </Button>
+          )}
+        </header>
+        <MoveResult />
+        {isFailed && (
+          <Alert
+            kind="warning"
+            live="polite"
+            actions={
+              <Button size="small" onClick={() => dispatch(savedItemsActions.savedItemsRequested())}>
+                Try again
+              </Button>
+            }
+          >
+            {isConnectionLoss(load.failure)
+              ? messages.connection.unreachable
+              : 'We couldn’t load your saved items.'}
+          </Alert>
+        )}
+        <ul className={styles.items}>
+          {views.map((view, index) => (
+            <li
+              key={ids[index]}
+              className={styles.item}
+              onFocus={() => onFocusChange(ids[index])}
+              onBlur={() => onFocusChange()}
+            >
+              <Saved view={view} forms={forms} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Saved({ view, forms }: { view: SavedItemView } & Pick<SavedItemsProps, 'forms'>) {
+  const dispatch = useDispatch();
+  if (view.kind === 'arriving') {
+    const { product, priceInfo, qty } = view.line;
+    const details = {
+      name: product.name,
+      imageUrl: product.images[0] ?? '',
+      itemUrl: product.itemUrl,
+      priceInfo: { finalPricePerUnit: priceInfo.finalPricePerUnit },
+    };
+    return <SavedLine details={details} qty={qty} pending="saving" />;
+  }
+  const { item, children, leaving } = view;
+  return (
+    <SavedLine
+      details={item.itemDetails}
+      qty={item.qty}
+      messages={item.messages}
+      below={children.map(({ itemDetails, qty }) => ({ name: itemDetails.name, qty }))}
+      pending={leaving && PENDING[leaving]}
+      onMove={() => dispatch(savedItemsActions.moveToCartRequested({ items: [getMoved(item)] }))}
+      onRemove={() => dispatch(savedItemsActions.removeSavedRequested({ listItemId: item.listItemId }))}
+      {...(forms && {
+        forms: {
+          ...forms,
+          fields: (
+            <>
+              {forms.fields}
+              {Object.entries(getMoved(item)).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+            </>
+          ),
+        },
+      })}
+    />
+  );
+}
