@@ -87,7 +87,8 @@ async function start() {
     <StrictMode>
       <ShopRoot
         store={store}
-        serverState={store.getState()}
+        // With the state of sections, whose parts have not loaded yet.
+        serverState={{ ...state, ...store.getState() }}
         shop={shop}
         services={{ cards, open, now: () => systemClock.now() }}
         withRouter={(children) => <BrowserRouter basename={shop.basename || '/'}>{children}</BrowserRouter>}

@@ -1,10 +1,10 @@
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import type { Action } from 'redux';
 import type { PageAddress } from '../routing/page-address.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { LazyScreen, PageExports } from './lazy-screen.tsx';
-import { usePageServices } from './page-services.ts';
+import { useOpened } from './page-services.ts';
 import type { PageServices } from './page-services.ts';
 
 /**
@@ -25,8 +25,7 @@ export function lazySection<P extends object = object>(
   };
   function Opened(props: P) {
     // Only its props differ, which opening does not need.
-    const wait = usePageServices().open(section as unknown as LazyScreen);
-    if (wait) use(wait);
+    useOpened(section as unknown as LazyScreen);
     const { Screen } = screen;
     return <Screen {...props} />;
   }

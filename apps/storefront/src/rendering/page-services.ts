@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, use, useContext } from 'react';
 import type { CardPaymentBody } from '@foolscap/payments/contract';
 import type { SecretHandover } from '@foolscap/payments/state';
 import type { LazyScreen } from './lazy-screen.tsx';
@@ -19,4 +19,14 @@ export function usePageServices(): PageServices {
   const services = useContext(PageServicesContext);
   if (!services) throw new Error('PageServicesProvider is missing above this component.');
   return services;
+}
+
+/** A promise that React knows to be fulfilled, so that `use` returns without suspending. */
+const OPENED = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
+/** Suspends the component until the chunks and parts of pages or sections have loaded. */
+export function useOpened(...screens: readonly LazyScreen[]): void {
+  const { open } = usePageServices();
+  // Always called: React refuses a component that calls `use` in one attempt to render it and not in the next.
+  for (const wait of screens.map(open)) use(wait ?? OPENED);
 }

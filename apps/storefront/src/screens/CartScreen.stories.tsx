@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { buildCart, buildCartItem } from '@foolscap/cart/testing';
+import { buildCart, buildCartItem, buildSavedItem } from '@foolscap/cart/testing';
 import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
 import { getLine, sampleCart } from '../testing/sample-cart.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
@@ -39,6 +39,25 @@ export const Removed: Story = {
     // Hovering pauses the purge.
     await userEvent.hover(undo);
     await expect(undo).toBeVisible();
+  },
+};
+
+/** Items saved for later, one of which cannot be moved. */
+export const SavedForLater: Story = {
+  args: {
+    saved: [
+      buildSavedItem(),
+      buildSavedItem({
+        listItemId: 'saved-2',
+        messages: [{ code: 'OUT_OF_STOCK', type: 'WARNING' }],
+        itemDetails: { name: 'Penlarch Fathom gel pens, 0.5 mm, blue, 12-pack' },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^Save for later: Bellwether/ }));
+    await expect(await page.findByRole('heading', { name: 'Saved for later (3)' })).toBeVisible();
   },
 };
 

@@ -9,10 +9,18 @@ import { lazySection } from '../rendering/lazy-section.tsx';
 import { useShop } from '../shell/shop-context.ts';
 import styles from './Screen.module.scss';
 
-const saveLine = lazySection<{ line: CartItem }>(() => import('./cart/SaveLine.tsx'));
-const savedItems = lazySection(() => import('./cart/SavedItemsSection.tsx'));
+// One chunk for both, so that the list announces what a button has saved.
+const openSavedItems = () => import('./cart/saved-items.tsx');
+const savedItems = lazySection(async () => {
+  const { SavedItemsSection, parts, load } = await openSavedItems();
+  return { default: SavedItemsSection, parts, load };
+});
+const saveLine = lazySection<{ line: CartItem }>(async () => {
+  const { SaveLine, parts } = await openSavedItems();
+  return { default: SaveLine, parts };
+});
 
-export const sections = () => [saveLine as LazyScreen, savedItems];
+export const sections = () => [savedItems, saveLine as LazyScreen];
 
 /** Text of a refused change; the reason is that of an item, or of the whole cart. */
 function refusalText(code: string): string {

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useHref, useLocation, useNavigate } from 'react-router';
@@ -17,7 +17,8 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
 import { lazyScreen } from '../rendering/lazy-screen.tsx';
 import type { LazyScreen } from '../rendering/lazy-screen.tsx';
-import { usePageServices } from '../rendering/page-services.ts';
+import { useOpened, usePageServices } from '../rendering/page-services.ts';
+import type { PageAddress } from '../routing/page-address.ts';
 import { RouteParamsProvider } from '../routing/route-params.ts';
 import { matchRoute } from '../routes.ts';
 import { RouterLink } from './RouterLink.tsx';
@@ -69,6 +70,7 @@ function Page({ onError, connectNavigation }: AppProps) {
     connectNavigation?.((path) => void navigate(path));
   }, [connectNavigation, navigate]);
   const { route, params } = matchRoute(location.pathname);
+  const [firstKey] = useState(location.key);
   const { waits, onReached } = useRouteLoading();
   return (
     <div className={styles.page}>
@@ -80,7 +82,11 @@ function Page({ onError, connectNavigation }: AppProps) {
           ) : (
             <Suspense>
               <RouteParamsProvider value={params}>
-                <PageOf screen={route.screen} />
+                <PageOf
+                  screen={route.screen}
+                  address={{ params, search: new URLSearchParams(location.search) }}
+                  isFirst={location.key === firstKey}
+                />
               </RouteParamsProvider>
             </Suspense>
           )}
@@ -93,9 +99,18 @@ function Page({ onError, connectNavigation }: AppProps) {
 }
 
 /** The page itself, once its chunk and its parts of the shop have loaded. */
-function PageOf({ screen }: { screen: LazyScreen }) {
-  const wait = usePageServices().open(screen);
-  if (wait) use(wait);
+function PageOf({
+  screen,
+  address,
+  isFirst,
+}: {
+  screen: LazyScreen;
+  address: PageAddress;
+  isFirst: boolean;
+}) {
+  useOpened(screen);
+  // The first page hydrates before its sections. Any other shows with them, so that nothing appears later.
+  useOpened(...(isFirst ? [] : screen.pageExports().sections(address)));
   const { Screen } = screen;
   return <Screen />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { LOCATOR_RADIUS } from '@foolscap/stores/model';
@@ -8,7 +8,7 @@ import { lazyComponent, SkeletonText } from '@foolscap/ui/components';
 import { Flyout } from '@foolscap/ui/overlays';
 import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
 import { lazyScreen } from '../rendering/lazy-screen.tsx';
-import { usePageServices } from '../rendering/page-services.ts';
+import { useOpened } from '../rendering/page-services.ts';
 import { storesPart } from '../parts/stores.part.ts';
 import { locateShopper } from '../screens/locate-shopper.ts';
 import { useShop } from './shop-context.ts';
@@ -56,8 +56,7 @@ export function StorePanel({ opener, allHref, onClose }: StorePanelProps) {
 
 /** Waits until the stores part has loaded. */
 function Ready({ allHref }: { allHref: string }) {
-  const wait = usePageServices().open(content);
-  if (wait) use(wait);
+  useOpened(content);
   return <Content allHref={allHref} />;
 }
 

@@ -18,6 +18,12 @@ export interface FakeSavedItemsOptions {
 
 const MAX_QUANTITY = 9999;
 
+/** Gives a line the name, page and picture of the saved item that it comes from. */
+const withDetails = (line: CartItem, { itemDetails: { name, itemUrl, imageUrl } }: SavedItem): CartItem => ({
+  ...line,
+  product: { ...line.product, name, itemUrl, images: [imageUrl] },
+});
+
 /** Creates the saved items of an in-memory cart server, for saga tests, stories and applications' tests. */
 export function createFakeSavedItemsClient({
   cart: { server },
@@ -186,13 +192,16 @@ export function createFakeSavedItemsClient({
         const movedFrom = new Map<string, string>();
         const lines = withChildren(known).reduce<CartItem[]>((added, { listItemId, itemId, qty }) => {
           const item = saved.items.find((each) => each.listItemId === listItemId)!;
-          const line = server.added(
-            {
-              itemId,
-              qty: Math.min(qty, item.qty),
-              ...(item.parentItemId ? { parentItemId: item.parentItemId } : {}),
-            },
-            added,
+          const line = withDetails(
+            server.added(
+              {
+                itemId,
+                qty: Math.min(qty, item.qty),
+                ...(item.parentItemId ? { parentItemId: item.parentItemId } : {}),
+              },
+              added,
+            ),
+            item,
           );
           taken.set(listItemId, line.qtyAdded ?? 0);
           if (line.qtyAdded) movedFrom.set(line.cartItemId, listItemId);

@@ -1,4 +1,5 @@
-import { SavedItems } from '@foolscap/cart/feature';
+import type { CartItem } from '@foolscap/cart/contract';
+import { SavedItems, SaveForLater } from '@foolscap/cart/feature';
 import { savedItemsActions } from '@foolscap/cart/state';
 import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
 import { savedItemsPart } from '../../parts/saved-items.part.ts';
@@ -8,7 +9,7 @@ export const parts = [savedItemsPart];
 export const load = () => [savedItemsActions.savedItemsRequested()];
 
 /** The items saved for later, below the lines of the cart. */
-export default function SavedItemsSection() {
+export function SavedItemsSection() {
   return (
     <SavedItems
       forms={{
@@ -17,5 +18,12 @@ export default function SavedItemsSection() {
         fields: <FormFields purpose="saved" />,
       }}
     />
+  );
+}
+
+/** The button of a line that saves it for later. */
+export function SaveLine({ line }: { line: CartItem }) {
+  return (
+    <SaveForLater line={line} form={{ action: FORM_PATHS.save, fields: <FormFields purpose="save" /> }} />
   );
 }

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { buildSavedItem } from '../../testing/index.ts';
+import { SavedLine } from './SavedLine.tsx';
+
+const { itemDetails } = buildSavedItem();
+
+const meta = {
+  title: 'Cart/SavedLine',
+  component: SavedLine,
+  args: { details: itemDetails, qty: 2, onMove: fn(), onRemove: fn() },
+} satisfies Meta<typeof SavedLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Move to cart/ }));
+    await expect(args.onMove).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    qty: 9999,
+    details: {
+      ...itemDetails,
+      name: 'Quillane Archival heavyweight cotton resumé paper with a name that is longer than any shelf label, 8.5 x 11 in, ivory, 100 sheets',
+      priceInfo: { finalPricePerUnit: 12849.99 },
+    },
+    below: [{ name: 'Three-year protection plan with accidental damage', qty: 12 }],
+  },
+};
+
+export const WithPlan: Story = { args: { below: [{ name: 'Two-year protection plan', qty: 1 }] } };
+
+/** The line leaves the cart at once, and has its actions when the server has saved it. */
+export const Saving: Story = {
+  args: { pending: 'saving' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+export const Moving: Story = { args: { pending: 'moving' } };
+export const Removing: Story = { args: { pending: 'removing' } };
+
+/** It stays saved, and cannot be moved. */
+export const OutOfStock: Story = {
+  args: { messages: [{ code: 'OUT_OF_STOCK', type: 'WARNING' }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('This item is out of stock.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Move to cart/ })).toBeNull();
+  },
+};
+
+export const NoLongerSold: Story = {
+  args: {
+    details: { ...itemDetails, priceInfo: {} },
+    messages: [{ code: 'ITEM_NOT_PUBLISHED', type: 'ERROR', description: 'This item is no longer sold.' }],
+  },
+};
