@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { checkoutActions, selectCheckoutInfo, selectSections } from '@foolscap/checkout/state';
 import { checkoutMessage } from '@foolscap/checkout/model';
 import { EmailForm } from '@foolscap/checkout/ui';
 import { Divider, SectionHeading } from '@foolscap/ui/components';
 import { checkoutPart } from '../parts/checkout.part.ts';
+import { useReturn } from './use-return.ts';
 
 export const parts = [checkoutPart];
 
@@ -12,14 +12,11 @@ export const parts = [checkoutPart];
 export const load = () => [checkoutActions.checkoutRequested()];
 
 /** Checkout without an account, below the sign-in form (decision-guest-checkout.2), where the server allows it. */
-export default function GuestCheckout({ onSaved }: { onSaved: () => void }) {
+export default function GuestCheckout({ target }: { target: string }) {
   const dispatch = useDispatch();
   const info = useSelector(selectCheckoutInfo);
   const contact = useSelector(selectSections).CONTACT;
-  const isSaved = contact?.phase === 'saved';
-  useEffect(() => {
-    if (isSaved) onSaved();
-  }, [isSaved, onSaved]);
+  useReturn(contact?.phase === 'saved', target);
   if (!info?.guestCheckoutAllowed) return null;
   return (
     <>

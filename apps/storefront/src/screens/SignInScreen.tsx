@@ -1,12 +1,9 @@
-import { useCallback, useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { SignIn } from '@foolscap/account/feature';
 import { signInMessage } from '@foolscap/account/model';
 import { selectIsSignedIn } from '@foolscap/account/state';
-import { parseCookies } from '@foolscap/core/cookies';
 import { returnAddress } from '@foolscap/core/http';
-import { YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import { Alert, Link } from '@foolscap/ui/components';
 import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
 import { FormFields } from '../forms/forms.tsx';
@@ -16,8 +13,9 @@ import { belowRoot, isCheckout } from '../routing/tenant-path.ts';
 import type { LazyScreen, PageExports } from '../rendering/lazy-screen.tsx';
 import { lazySection } from '../rendering/lazy-section.tsx';
 import { EntryFrame } from './EntryFrame.tsx';
+import { useReturn } from './use-return.ts';
 
-const guestCheckout = lazySection<{ onSaved: () => void }>(() => import('./GuestCheckout.tsx'));
+const guestCheckout = lazySection<{ target: string }>(() => import('./GuestCheckout.tsx'));
 
 /** Only on the way to checkout of the consumer site. */
 export const sections: PageExports['sections'] = ({ search }) =>
@@ -25,22 +23,14 @@ export const sections: PageExports['sections'] = ({ search }) =>
 
 /** The sign-in page. On the way to checkout, consumers may continue with only an email address (decision-guest-checkout.2). */
 export default function SignInScreen() {
-  const navigate = useNavigate();
   const { search } = useLocation();
-  const { tenant, basename, store } = useShop();
+  const { tenant, basename } = useShop();
   const signedIn = useSelector(selectIsSignedIn);
 
   const params = new URLSearchParams(search);
   const target = belowRoot(returnAddress(params, `${basename}/`), basename);
-  const goToTarget = useCallback(() => {
-    // The account's preferred store was set; a page load lets the server apply it to every page.
-    if (!store && parseCookies(document.cookie)[YOUR_STORE_COOKIE]) location.replace(basename + target);
-    else void navigate(target, { replace: true });
-  }, [basename, navigate, store, target]);
   // Signed in here or in another tab.
-  useEffect(() => {
-    if (signedIn) goToTarget();
-  }, [goToTarget, signedIn]);
+  useReturn(signedIn, target);
 
   const { Screen: GuestCheckout } = guestCheckout;
   return (
@@ -56,7 +46,7 @@ export default function SignInScreen() {
           </p>
         </>
       }
-      more={tenant === 'sdc' && isCheckout(target) && <GuestCheckout onSaved={goToTarget} />}
+      more={tenant === 'sdc' && isCheckout(target) && <GuestCheckout target={target} />}
     >
       {params.get('reset') && (
         <Alert kind="success">Your password has been changed. Sign in with your new password.</Alert>

@@ -62,7 +62,7 @@ export interface CartPageProps {
   storeName?: string | undefined;
   /** Further actions of a line, beside Remove, usually `SaveForLater`. Keep its identity, so that lines do not render again. */
   LineActions?: ComponentType<{ line: CartItem }>;
-  /** What follows the lines, and the empty cart, usually `SavedItems`. */
+  /** Slot below the lines, and below the empty cart, usually `SavedItems`. */
   below?: ReactNode;
   /** Shows a notice about waiting offline changes; turn it off if the application shows one on every page. */
   showsConnection?: boolean;
