@@ -8,11 +8,14 @@ import type { CartChangeData, CartInfo, CartItem } from '../contract/index.ts';
 import { CART_CODES, ITEM_CODES } from '../model/codes.ts';
 import { decideAddition, decideQuantity } from '../model/line-quantity.ts';
 import type { QuantityDecision } from '../model/line-quantity.ts';
+import { isChange } from '../model/apply-reply.ts';
 import { belowParent, standalonePlan, withChildIds } from '../model/line-relations.ts';
 import { chooseFakeAccounting } from './fake-accounting.ts';
 import { withFakeServices } from './fake-furniture-services.ts';
 import { createFakeFreeItems, type FakeFreeOffer } from './fake-free-items.ts';
 import { createFakeChildLines, type FakePlans } from './fake-child-lines.ts';
+import { isSameFakeLine, withFakeWay } from './fake-line-places.ts';
+import { createFakeOutcomes } from './fake-outcomes.ts';
 import { buildCart, buildCartChange, buildCartItem } from './builders.ts';
 
 export type FakeOperation =
@@ -25,13 +28,17 @@ export interface FakeCartServer {
   cart: CartInfo;
   /** Removed lines that can be restored, by id. */
   removed: Map<string, CartItem>;
+  /** Lines that were saved for later, by id. They cannot be restored, but keep their ids when their item is added again. */
+  left: Map<string, CartItem>;
   /** Carries a call out once per key, with latency and faults. `args` holds the key second. */
   answer<D extends object>(
     operation: FakeOperation,
     args: unknown[],
     change: () => D,
-    repeat?: () => D,
+    repeat?: (first: D) => D,
   ): Promise<{ data: D; sessionId: string }>;
+  /** Repeats the reply to a key on the cart as it is now. */
+  repeatReply<D extends object>(first: D): D;
   /** Decides the line of an item to add. @param lines the lines that the same call has added so far */
   added(item: AddedItem, lines: readonly CartItem[]): CartItem;
   /** Writes changed lines, and those below them. @returns the data of the reply */
@@ -88,22 +95,47 @@ export function createFakeCartClient({
   const places = new Map(cart.items.map(({ cartItemId }, place) => [cartItemId, place]));
   let lineNumber = cart.items.length;
 
-  /** Idempotency keys of finished calls: a repeat changes nothing and returns the current cart. */
-  const keys = new Set<unknown>();
+  const outcomes = createFakeOutcomes();
+
+  /** Repeats a reply on the cart as it is now; a client that has not seen the changes since then finds a gap in the revisions. */
+  function repeatReply<D extends object>(data: D): D {
+    const { cartInfo } = data as Partial<CartChangeData>;
+    if (!cartInfo) return data;
+    if (!isChange(cartInfo)) return { ...data, cartInfo: server.cart };
+    if (cartInfo.revision === server.cart.revision) return data;
+    const lines = cartInfo.items.map((line): CartItem => {
+      const held = server.cart.items.find(({ cartItemId }) => cartItemId === line.cartItemId);
+      if (held || line.status === 'INVALID') return held ?? line;
+      return { ...line, status: 'DELETED', actioned: 'DELETED_ITEM' };
+    });
+    return { ...data, cartInfo: buildUnchanged(lines) };
+  }
+
+  /** Builds the reply to a call that leaves the cart as it is. */
+  const buildUnchanged = (lines: CartItem[]): CartChangeData['cartInfo'] => {
+    const { cart } = server;
+    const { revision } = cart;
+    return free.withFreeItems(
+      { ...buildCartChange(cart, lines), revision, previousRevision: revision },
+      cart,
+    );
+  };
 
   async function answer<D extends object>(
     operation: FakeOperation,
     args: unknown[],
     change: () => D,
-    repeat: () => D = () => ({ cartInfo: server.cart }) as D,
+    repeat: (first: D) => D = repeatReply,
   ): Promise<{ data: D; sessionId: string }> {
     calls.push({ operation, args });
     if (!connection.isOnline()) throw new HttpError(FAILURE);
-    const key = args[1];
+    const [body, key] = args;
+    const request = JSON.stringify([operation, body]);
     const carryOut = () => {
-      if (key !== undefined && keys.has(key)) return repeat();
+      const first = outcomes.find(key, request) as D | undefined;
+      if (first) return repeat(first);
       const data = change();
-      keys.add(key);
+      outcomes.keep(key, request, data);
       return data;
     };
     const fault = faults.get(operation)?.shift();
@@ -158,17 +190,15 @@ export function createFakeCartClient({
   });
 
   /** @param lines the lines that the same call has added so far */
-  function added({ itemId, qty, parentItemId }: AddedItem, lines: readonly CartItem[]): CartItem {
+  function added(
+    { itemId, qty, parentItemId, deliveryType, pickupStoreNumber }: AddedItem,
+    lines: readonly CartItem[],
+  ): CartItem {
     const offeredBy = plans[itemId];
     const parent = [...lines, ...server.cart.items].find(
       (line) => line.itemId === parentItemId && line.status === 'ACTIVE' && offeredBy?.includes(line.itemId),
     );
-    const present = server.cart.items.find(
-      (line) => line.itemId === itemId && line.parentItemId === parent?.itemId,
-    );
-    if (!present) lineNumber += 1;
     const built = buildCartItem({
-      cartItemId: `line-${lineNumber}`,
       itemId,
       qty,
       actioned: 'ADD_ITEM',
@@ -178,6 +208,15 @@ export function createFakeCartClient({
         parentRelationCartItemId: parent.cartItemId,
       }),
     });
+    built.selectedDeliveryOption = withFakeWay(built.selectedDeliveryOption, {
+      ...(deliveryType ? { deliveryType } : {}),
+      ...(pickupStoreNumber ? { pickupStoreNumber } : {}),
+    });
+    const isSame = (line: CartItem) => isSameFakeLine(line, built);
+    const present = server.cart.items.find(isSame);
+    const former = present ?? [...removed.values(), ...server.left.values()].find(isSame);
+    if (!former) lineNumber += 1;
+    built.cartItemId = former?.cartItemId ?? `line-${lineNumber}`;
     if (offeredBy && !parent) {
       const counts = { requestedQty: qty, qtyAdded: 0, prevQty: 0 };
       return { ...withQuantity(built, 0), ...counts, status: 'INVALID', messages: [standalonePlan()] };
@@ -190,6 +229,9 @@ export function createFakeCartClient({
     return present ? onAdd(result) : result;
   }
 
+  /** An item of which nothing is in the cart is in the reply only. */
+  const toRefused = (line: CartItem): CartItem => (line.qty > 0 ? line : { ...line, status: 'INVALID' });
+
   const withQuantity = (line: CartItem, qty: number): CartItem => ({
     ...line,
     qty,
@@ -201,12 +243,49 @@ export function createFakeCartClient({
     },
   });
 
+  function updateLines(items: Parameters<CartClient['updateItems']>[0]): CartChangeData {
+    const before = server.cart.items;
+    let isChanged = false;
+    const lines = items.flatMap(({ cartItemId = '', qty, furnSvcInfo, ...way }): CartItem[] => {
+      const present = before.find((each) => each.cartItemId === cartItemId);
+      const line = present ?? removed.get(cartItemId) ?? lineMissing();
+      const selectedDeliveryOption = withFakeWay(line.selectedDeliveryOption, way);
+      const moved = { ...line, selectedDeliveryOption };
+      const isMoved = !isSameFakeLine(line, moved);
+      const same = isMoved ? before.find((each) => isSameFakeLine(each, moved)) : undefined;
+      const target = same ?? moved;
+      const parent = before.find((each) => each.cartItemId === line.parentRelationCartItemId);
+      const quantity = decideQuantity(qty + (same?.qty ?? 0), getBounds(target));
+      const decision = parent ? belowParent(quantity, parent.qty) : quantity;
+      const changed = withFakeServices(withDecision(target, decision), furnSvcInfo);
+      const hasNews =
+        isMoved ||
+        !present ||
+        changed.qty !== line.qty ||
+        JSON.stringify(changed.furnSvcInfo) !== JSON.stringify(line.furnSvcInfo);
+      if (!hasNews) return [changed];
+      isChanged = true;
+      // A line that a moved one replaces cannot be restored.
+      if (isMoved)
+        for (const each of removed.values())
+          if (isSameFakeLine(each, moved) && each.cartItemId !== cartItemId) removed.delete(each.cartItemId);
+      const edited = { ...changed, actioned: 'EDIT_ITEM' as const };
+      // A moved line joins the one that is there.
+      if (!same) return [edited];
+      removed.set(cartItemId, line);
+      return [{ ...line, status: 'DELETED', actioned: 'DELETED_ITEM' }, edited];
+    });
+    return isChanged ? change(lines) : { cartInfo: buildUnchanged(lines) };
+  }
+
   const withChildren = createFakeChildLines(withQuantity);
   const removed = new Map<string, CartItem>();
   const server: FakeCartServer = {
     cart: free.withFreeItems(cart, cart),
     removed,
+    left: new Map(),
     answer,
+    repeatReply,
     added,
     change,
     refuse,
@@ -230,7 +309,9 @@ export function createFakeCartClient({
         const parentsFirst = [...body.items].sort(
           (a, b) => Number(!!a.parentItemId) - Number(!!b.parentItemId),
         );
-        return change(parentsFirst.reduce<CartItem[]>((lines, item) => [...lines, added(item, lines)], []));
+        const lines = parentsFirst.reduce<CartItem[]>((before, item) => [...before, added(item, before)], []);
+        if (lines.every(({ qtyAdded }) => !qtyAdded)) return { cartInfo: buildUnchanged(lines.map(toRefused)) };
+        return change(lines.map(toRefused));
       }),
     updateItems: (items, key, revision) =>
       answer('updateItems', [items, key], () => {
@@ -241,28 +322,7 @@ export function createFakeCartClient({
             'Your cart was changed in another window. Read it, then try again.',
             'revision',
           );
-        return change(
-          items.map(({ cartItemId, qty, deliveryType, pickupStoreNumber, furnSvcInfo }) => {
-            const line =
-              server.cart.items.find((present) => present.cartItemId === cartItemId) ??
-              removed.get(cartItemId ?? '') ??
-              lineMissing();
-            const way = deliveryType && {
-              selectedDeliveryOption: {
-                ...line.selectedDeliveryOption,
-                deliveryType,
-                ...(pickupStoreNumber ? { pickupStoreNumber, pickupStoreName: 'Framingham' } : {}),
-              },
-            };
-            const parent = server.cart.items.find(
-              (present) => present.cartItemId === line.parentRelationCartItemId,
-            );
-            const quantity = decideQuantity(qty, getBounds(line));
-            const decision = parent ? belowParent(quantity, parent.qty) : quantity;
-            const changed = withFakeServices(withDecision(line, decision), furnSvcInfo);
-            return { ...changed, ...way, actioned: 'EDIT_ITEM' as const };
-          }),
-        );
+        return updateLines(items);
       }),
     removeItem: (cartItemId, key) =>
       answer('removeItem', [cartItemId, key], () => {

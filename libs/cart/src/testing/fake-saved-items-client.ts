@@ -53,23 +53,25 @@ export function createFakeSavedItemsClient({
     };
   }
 
-  /** A repeated call gets the cart, and no change of the list: the client finds a gap if it missed one. */
-  const repeat = (): CartChangeData => ({
-    cartInfo: { ...server.cart, previousRevision: server.cart.revision, items: [] },
-    sfl: {
-      previousRevision: saved.revision,
-      revision: saved.revision,
-      total: countOwn(),
-      sflItems: [],
-      removedListItemIds: [],
-      messages: [],
-    },
+  /** A call that leaves the list as it is. */
+  const unchangedList = (): SavedItemsChange => ({
+    previousRevision: saved.revision,
+    revision: saved.revision,
+    total: countOwn(),
+    sflItems: [],
+    removedListItemIds: [],
+    messages: [],
   });
   const answer = (
     operation: 'moveToCart' | 'removeSaved' | 'saveItem' | 'saveLine',
     args: unknown[],
     change: () => CartChangeData,
-  ) => server.answer(operation, args, change, repeat);
+  ) =>
+    server.answer(operation, args, change, (first: CartChangeData) => ({
+      ...server.repeatReply(first),
+      // A client that has not seen the changes since then finds a gap.
+      ...(first.sfl && first.sfl.revision !== saved.revision ? { sfl: unchangedList() } : {}),
+    }));
 
   /** Names the saved items that lines were moved from or to. They are part of the reply only. */
   const withListItemIds = (
@@ -87,7 +89,11 @@ export function createFakeSavedItemsClient({
   });
 
   /** The cart, unchanged. */
-  const unchanged = (): CartChangeData['cartInfo'] => repeat().cartInfo;
+  const unchanged = (): CartChangeData['cartInfo'] => ({
+    ...server.cart,
+    previousRevision: server.cart.revision,
+    items: [],
+  });
 
   /** Adds lines to a list. Units of the same item add up. */
   function withLines(list: readonly SavedItem[], lines: readonly CartItem[]): SavedItem[] {
@@ -159,6 +165,8 @@ export function createFakeSavedItemsClient({
           return server.refuse(404, CART_CODES.cartItemIdNotFound, 'This item is no longer in your cart.');
         const below = server.cart.items.filter((item) => item.parentRelationCartItemId === cartItemId);
         const change = server.change([{ ...line, status: 'DELETED', actioned: 'DELETED_ITEM' }]);
+        server.removed.delete(cartItemId);
+        for (const each of [line, ...below]) server.left.set(each.cartItemId, each);
         const sfl = replace(withLines(saved.items, [line, ...below]));
         const getListItemId = ({ itemId, parentItemId }: CartItem) =>
           (saved.items.find((item) => item.itemId === itemId && item.parentItemId === parentItemId) ??
