@@ -310,7 +310,8 @@ export function createFakeCartClient({
           (a, b) => Number(!!a.parentItemId) - Number(!!b.parentItemId),
         );
         const lines = parentsFirst.reduce<CartItem[]>((before, item) => [...before, added(item, before)], []);
-        if (lines.every(({ qtyAdded }) => !qtyAdded)) return { cartInfo: buildUnchanged(lines.map(toRefused)) };
+        if (lines.every(({ qtyAdded }) => !qtyAdded))
+          return { cartInfo: buildUnchanged(lines.map(toRefused)) };
         return change(lines.map(toRefused));
       }),
     updateItems: (items, key, revision) =>

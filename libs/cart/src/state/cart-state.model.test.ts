@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { cartStateCommands } from '../testing/state-model/commands.ts';
+import { networkFates } from '../testing/state-model/fates.ts';
+import { createShopping } from '../testing/state-model/shopping.ts';
+
+jest.setTimeout(3_000_000);
+
+/** Thousands in the long run, some hundreds in the short one. */
+const RUNS = Number(process.env.FOOLSCAP_MODEL_RUNS ?? 200);
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
+afterEach(() => jest.useRealTimers());
+
+/** Lets time pass, timer by timer. Many times faster than `advanceTimersByTimeAsync`, which waits for a real timer after each. */
+async function pass(milliseconds: number): Promise<void> {
+  let isOver = false;
+  setTimeout(() => (isOver = true), milliseconds);
+  do {
+    await new Promise((resolve) => setImmediate(resolve));
+    jest.advanceTimersToNextTimer();
+  } while (!isOver);
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+it(`keeps its promises under ${RUNS} random series of commands on a bad network`, async () => {
+  const series = fc.commands(cartStateCommands, { maxCommands: 12, size: 'max' });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 2 }),
+      networkFates,
+      series,
+      async (windows, fates, commands) => {
+        const shopping = createShopping(windows, fates, pass);
+        try {
+          await pass(10_000);
+          await fc.asyncModelRun(() => ({ model: {}, real: shopping }), commands);
+          await shopping.end();
+        } finally {
+          shopping.close();
+          jest.clearAllTimers();
+        }
+      },
+    ),
+    { numRuns: RUNS },
+  );
+});

@@ -1,0 +1,59 @@
+import type { CartInfo } from '../../contract/index.ts';
+import { selectIsChanging } from '../../state/cart.selectors.ts';
+import type { Page, PageState } from './shop-window.ts';
+import type { Shop } from './shop.ts';
+
+/** Returns a cart as reads give it: without the order of its lines, which changes do not name, and the saved items that lines came from. */
+const normalize = ({ items, ...cart }: CartInfo) => ({
+  ...cart,
+  items: items
+    .map(({ listItemId: _, ...line }) => line)
+    .sort((one, other) => one.cartItemId.localeCompare(other.cartItemId)),
+});
+
+/** Returns everything that still waits for a reply or a timer. */
+export function getUnsettled(state: PageState) {
+  const { cart, saved, miniCart, buyNow, sharedCart } = state;
+  return {
+    pending: Object.keys(cart.pending),
+    isChanging: selectIsChanging(state),
+    waiting: cart.waiting,
+    entry: cart.entry,
+    removed: Object.keys(cart.removed),
+    isLoading: [cart.info.phase, saved.list.phase].includes('loading'),
+    miniCart: Object.keys(miniCart.removals),
+    isBuying: buyNow.phase === 'pending',
+    revoking: Object.keys(sharedCart.revoking),
+  };
+}
+
+export const SETTLED: ReturnType<typeof getUnsettled> = {
+  pending: [],
+  isChanging: false,
+  waiting: undefined,
+  entry: 'idle',
+  removed: [],
+  isLoading: false,
+  miniCart: [],
+  isBuying: false,
+  revoking: [],
+};
+
+/** Expects that nothing is pending on a quiet page. */
+export const checkSettled = ({ store }: Page): void =>
+  expect(getUnsettled(store.getState())).toEqual(SETTLED);
+
+/** Expects that a page shows the server's cart and saved items; those of a failed read are marked as such, and may be older. */
+export function checkShown({ store }: Page, shop: Shop): void {
+  const { cart, saved } = store.getState();
+  if (cart.info.phase === 'ready')
+    expect(normalize(cart.info.value)).toEqual(normalize(shop.cart.server.cart));
+  if (saved.list.phase === 'ready') {
+    const { sflItems, revision, total } = saved.list.value;
+    expect({ sflItems, revision, total }).toEqual({
+      sflItems: shop.saved.saved.items,
+      revision: shop.saved.saved.revision,
+      total: shop.saved.saved.items.length,
+    });
+  }
+}

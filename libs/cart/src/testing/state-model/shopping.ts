@@ -1,0 +1,114 @@
+import type { Action } from '@reduxjs/toolkit';
+import { selectLines } from '../../state/cart.selectors.ts';
+import { cartActions } from '../../state/cart.slice.ts';
+import { savedItemsActions, selectRemainingLines, selectSavedItems } from '../../state/saved-items/index.ts';
+import type { Fate } from './network.ts';
+import { checkSettled, checkShown, getUnsettled, SETTLED } from './quiet-checks.ts';
+import { getActual, replay } from './replay.ts';
+import { openPage, type Page } from './shop-window.ts';
+import { createShop } from './shop.ts';
+import { checkSteps } from './step-checks.ts';
+
+/** Longer than every timer and every delay of the network. */
+const LONG_MS = 40_000;
+
+/** Opens windows of one session on a shop, behind a network with these fates. @param pass lets time pass */
+export function createShopping(
+  windows: number,
+  fates: readonly Fate[],
+  pass: (milliseconds: number) => Promise<void>,
+) {
+  const shop = createShop(fates);
+  const start = shop.cart.server.cart.items;
+  const closed: Page[] = [];
+  const pages: Page[] = [];
+  const open = (index: number): void => {
+    const page = openPage(shop, `window-${index}-page-${closed.length}`);
+    page.onWrite(() => {
+      for (const other of pages) if (other !== page) other.store.dispatch(cartActions.cartRefreshRequested());
+    });
+    pages[index] = page;
+  };
+  for (let index = 0; index < windows; index += 1) open(index);
+
+  const getPage = (index: number) => pages[index % pages.length]!;
+  const getState = (index: number) => getPage(index).store.getState();
+  const check = () => [...pages, ...closed].forEach(checkSteps);
+  const isQuiet = () =>
+    shop.network.isQuiet() &&
+    pages.every(({ store }) => JSON.stringify(getUnsettled(store.getState())) === JSON.stringify(SETTLED));
+
+  /** Waits until nothing is in flight, or no longer than any of it can take. */
+  async function settle(): Promise<void> {
+    for (let rounds = 0; rounds < 10 && (rounds === 0 || !isQuiet()); rounds += 1) await pass(LONG_MS);
+    check();
+  }
+
+  return {
+    shop,
+    pages,
+    dispatch: (index: number, action: Action) => void getPage(index).store.dispatch(action),
+    /** Lets time pass. */
+    async wait(milliseconds: number) {
+      await pass(milliseconds);
+      check();
+    },
+    /** Closes the page of a window, and opens it anew. */
+    reload(index: number) {
+      const page = getPage(index);
+      page.store.dispatch(cartActions.pendingChangesFlushed());
+      page.close();
+      closed.push(page);
+      open(index % pages.length);
+    },
+    /** Returns the id of a line that the page of a window shows. */
+    getLine: (index: number, nth: number): string | undefined => {
+      const lines = selectRemainingLines(getState(index)).filter(
+        (view) => view.kind === 'line' && !view.pending.includes('remove'),
+      );
+      return lines[nth % lines.length]?.line.cartItemId;
+    },
+    /** Returns the id of a removed line that can be restored. */
+    getRemoved: (index: number, nth: number): string | undefined => {
+      const lines = selectLines(getState(index)).filter(
+        (view) => view.kind === 'removed' && view.phase !== 'restoring',
+      );
+      return lines[nth % lines.length]?.line.cartItemId;
+    },
+    /** Returns a saved item that is not leaving. */
+    getSaved: (index: number, nth: number) => {
+      const items = selectSavedItems(getState(index)).flatMap((view) =>
+        view.kind === 'item' && !view.leaving ? view.item : [],
+      );
+      return items[nth % items.length];
+    },
+    /** Ends the trouble of the network, and checks everything that must hold once it is quiet. */
+    async end() {
+      shop.connection.restore();
+      shop.network.heal();
+      await settle();
+      // A line that could not be restored stays on screen with "Try again".
+      for (const { store } of pages)
+        for (const { line, phase } of Object.values(store.getState().cart.removed))
+          if (phase === 'failed') store.dispatch(cartActions.undoRequested({ cartItemId: line.cartItemId }));
+      await settle();
+      pages.forEach(checkSettled);
+      if (pages.length === 1) pages.forEach((page) => checkShown(page, shop));
+      for (const { store } of pages) {
+        store.dispatch(cartActions.cartRequested());
+        store.dispatch(savedItemsActions.savedItemsRequested());
+      }
+      await settle();
+      for (const page of pages) {
+        checkSettled(page);
+        const { cart, saved } = page.store.getState();
+        expect([cart.info.phase, saved.list.phase]).toEqual(['ready', 'ready']);
+        checkShown(page, shop);
+      }
+      expect(getActual(shop)).toEqual(replay(start, shop.network.carriedOut));
+    },
+    close: () => pages.forEach((page) => page.close()),
+  };
+}
+
+export type Shopping = ReturnType<typeof createShopping>;

@@ -1,0 +1,48 @@
+import type { Failure } from '@foolscap/core/http';
+import { selectLines } from '../../state/cart.selectors.ts';
+import type { WriteFailure } from '../../state/define-cart-write.ts';
+import type { Page, PageState, Step } from './shop-window.ts';
+
+/** Refusals that need no message: the line or item is gone, and what is shown is read again. */
+const isSilent = (kind: string, { code }: Failure): boolean =>
+  ['move', 'removeSaved'].includes(kind) && code === 'CART_ITEM_ID_NOT_FOUND';
+
+const getMessages = ({ cart, sharedCart }: PageState) => ({
+  alert: cart.alert?.serial,
+  notice: cart.notice?.serial,
+  feedback: cart.feedback?.phase === 'failed' ? cart.feedback : undefined,
+  share: sharedCart.shareFailure,
+});
+
+/** Expects that a failed write has left a message. */
+function checkFailure({ writes }: Page, { action, before, after }: Step): void {
+  const write = writes.find(({ failed }) => failed.type === action.type);
+  if (!write) return;
+  const { failure } = action.payload as WriteFailure<unknown>;
+  if (isSilent(write.kind, failure)) return;
+  expect([action.type, getMessages(after)]).not.toEqual([action.type, getMessages(before)]);
+}
+
+/** Expects that no revision of one cart or list goes backward. */
+function checkRevisions({ before, after }: Step): void {
+  const [held, next] = [before.cart.info.value, after.cart.info.value];
+  if (held && next) expect(next.revision).toBeGreaterThanOrEqual(held.revision);
+  const [list, nextList] = [before.saved.list.value, after.saved.list.value];
+  if (list && nextList) expect(nextList.revision).toBeGreaterThanOrEqual(list.revision);
+}
+
+/** Expects that no line is shown twice. */
+function checkLines({ after }: Step): void {
+  const ids = selectLines(after).map(({ line }) => line.cartItemId);
+  expect(ids).toEqual([...new Set(ids)]);
+}
+
+/** Checks the steps that a page has made since the last check. */
+export function checkSteps(page: Page): void {
+  for (const step of page.steps.slice(page.checked)) {
+    page.checked += 1;
+    checkFailure(page, step);
+    checkRevisions(step);
+    checkLines(step);
+  }
+}
