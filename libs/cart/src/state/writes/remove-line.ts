@@ -50,6 +50,10 @@ export const removeLine = defineCartWrite({
       delete state.pending[operationKey(kind, cartItemId)];
     const line = shown?.line ?? getLine(state, cartItemId);
     receiveReply(state, reply);
+    const { value } = state.info;
+    // The read that closes a gap may fail.
+    if (value && value.revision < reply.data.cartInfo.revision)
+      value.items = value.items.filter((each) => each.cartItemId !== cartItemId);
     // A plan beneath its product is announced too, but has no place of its own to be restored to.
     if (shown) state.removed[cartItemId] = { ...shown, phase: 'removed' };
     if (line)
