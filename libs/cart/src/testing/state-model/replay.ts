@@ -54,8 +54,9 @@ export function replay(start: readonly CartItem[], calls: readonly CarriedOut[])
     for (const [id, change] of getChanges(call)) {
       const { deliveryType, pickupStoreNumber = '' } = sent.find(({ cartItemId }) => cartItemId === id)!;
       const line = lines.get(id) ?? removed.get(id)!;
-      const isOwn = call.write?.kind === 'quantity' || !lines.has(id);
-      const qty = isOwn ? quantityAfter(change, line.qty) : line.qty;
+      // Other writes of lines keep the quantity.
+      const setsQuantity = !call.write || call.write.kind === 'quantity' || !lines.has(id);
+      const qty = setsQuantity ? quantityAfter(change, line.qty) : line.qty;
       const store = deliveryType === undefined ? line.store : deliveryType === 'STA' ? '' : pickupStoreNumber;
       const other = [...lines].find(
         ([otherId, each]) => otherId !== id && each.itemId === line.itemId && each.store === store,

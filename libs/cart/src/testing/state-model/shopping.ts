@@ -93,7 +93,8 @@ export function createShopping(
           if (phase === 'failed') store.dispatch(cartActions.undoRequested({ cartItemId: line.cartItemId }));
       await settle();
       pages.forEach(checkSettled);
-      if (pages.length === 1) pages.forEach((page) => checkShown(page, shop));
+      // Requests of a page that was closed, and refreshes that were lost, change the cart unseen.
+      if (pages.length === 1 && !closed.length) pages.forEach((page) => checkShown(page, shop));
       for (const { store } of pages) {
         store.dispatch(cartActions.cartRequested());
         store.dispatch(savedItemsActions.savedItemsRequested());
