@@ -57,3 +57,11 @@ export function checkShown({ store }: Page, shop: Shop): void {
     });
   }
 }
+
+/** Expects that the buy-now cart holds what the last request put there, once. */
+export function checkBuyNow({ buyNow, network }: Shop): void {
+  const last = network.carriedOut.findLast(({ operation }) => operation === 'putInBuyNow');
+  expect(buyNow.buyNow.server.cart.items.map(({ itemId, qty }) => ({ itemId, qty }))).toEqual(
+    last ? last.args[0] : [],
+  );
+}

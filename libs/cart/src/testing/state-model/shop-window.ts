@@ -96,6 +96,7 @@ export function openPage({ network, connection, ...clients }: Shop, name: string
   store.dispatch(cartActions.cartRequested());
   store.dispatch(savedItemsActions.savedItemsRequested());
   return {
+    name,
     store,
     steps,
     /** The number of steps that were checked. */

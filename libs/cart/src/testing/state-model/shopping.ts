@@ -2,8 +2,9 @@ import type { Action } from '@reduxjs/toolkit';
 import { selectLines } from '../../state/cart.selectors.ts';
 import { cartActions } from '../../state/cart.slice.ts';
 import { savedItemsActions, selectRemainingLines, selectSavedItems } from '../../state/saved-items/index.ts';
+import { checkCommands } from './command-checks.ts';
 import type { Fate } from './network.ts';
-import { checkSettled, checkShown, getUnsettled, SETTLED } from './quiet-checks.ts';
+import { checkBuyNow, checkSettled, checkShown, getUnsettled, SETTLED } from './quiet-checks.ts';
 import { getActual, replay } from './replay.ts';
 import { openPage, type Page } from './shop-window.ts';
 import { createShop } from './shop.ts';
@@ -105,7 +106,9 @@ export function createShopping(
         const { cart, saved } = page.store.getState();
         expect([cart.info.phase, saved.list.phase]).toEqual(['ready', 'ready']);
         checkShown(page, shop);
+        checkCommands(page, shop.network.carriedOut);
       }
+      checkBuyNow(shop);
       expect(getActual(shop)).toEqual(replay(start, shop.network.carriedOut));
     },
     close: () => pages.forEach((page) => page.close()),
