@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { cartStateCommands } from '../testing/state-model/commands.ts';
-import { networkFates } from '../testing/state-model/fates.ts';
+import { announcementDelays, networkFates } from '../testing/state-model/fates.ts';
 import { createShopping } from '../testing/state-model/shopping.ts';
 
 jest.setTimeout(3_000_000);
@@ -24,14 +24,15 @@ async function pass(milliseconds: number): Promise<void> {
 }
 
 it(`keeps its promises under ${RUNS} random series of commands on a bad network`, async () => {
-  const series = fc.commands(cartStateCommands, { maxCommands: 12, size: 'max' });
+  const series = fc.commands(cartStateCommands, { maxCommands: 16, size: 'max' });
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 2 }),
       networkFates,
+      announcementDelays,
       series,
-      async (windows, fates, commands) => {
-        const shopping = createShopping(windows, fates, pass);
+      async (windows, fates, announcements, commands) => {
+        const shopping = createShopping(windows, fates, announcements, pass);
         try {
           await pass(10_000);
           await fc.asyncModelRun(() => ({ model: {}, real: shopping }), commands);

@@ -162,25 +162,33 @@ const doing = (name: string, act: (shopping: Shopping, choice: Choice) => void):
     },
   }));
 
-const pageCommands = [
-  dispatching('read', nothing, () => cartActions.cartRequested()),
-  dispatching('read saved', nothing, () => savedItemsActions.savedItemsRequested()),
-  dispatching('refresh', nothing, () => cartActions.cartRefreshRequested()),
+const retryCommands = [
   dispatching('try again', nothing, () => cartActions.retryRequested()),
   dispatching('try to add again', nothing, ({ pages }, { window }) => {
     const { feedback } = pages[window % pages.length]!.store.getState().cart;
     if (feedback?.phase !== 'failed') return undefined;
     return cartActions.addToCartRequested(feedback.body.items, { key: feedback.key });
   }),
+];
+
+const pageCommands = [
+  dispatching('read', nothing, () => cartActions.cartRequested()),
+  dispatching('read saved', nothing, () => savedItemsActions.savedItemsRequested()),
+  dispatching('refresh', nothing, () => cartActions.cartRefreshRequested()),
   dispatching('send now', nothing, () => cartActions.sendNowRequested()),
   doing('reload', (shopping, { window }) => shopping.reload(window)),
   doing('go offline', ({ shop }) => shop.connection.cut()),
   doing('go online', ({ shop }) => shop.connection.restore()),
 ];
 
-/** All commands of the cart's state. */
+/** All commands of the cart's state; those about lines and failures come more often. */
 export const cartStateCommands: fc.Arbitrary<Command>[] = [
   ...lineCommands,
+  ...lineCommands,
+  ...lineCommands,
+  ...retryCommands,
+  ...retryCommands,
+  ...savedCommands,
   ...savedCommands,
   ...cartCommands,
   ...pageCommands,

@@ -43,19 +43,24 @@ export const SETTLED: ReturnType<typeof getUnsettled> = {
 export const checkSettled = ({ store }: Page): void =>
   expect(getUnsettled(store.getState())).toEqual(SETTLED);
 
-/** Expects that a page shows the server's cart and saved items; those of a failed read are marked as such, and may be older. */
-export function checkShown({ store }: Page, shop: Shop): void {
-  const { cart, saved } = store.getState();
-  if (cart.info.phase === 'ready')
-    expect(normalize(cart.info.value)).toEqual(normalize(shop.cart.server.cart));
-  if (saved.list.phase === 'ready') {
-    const { sflItems, revision, total } = saved.list.value;
-    expect({ sflItems, revision, total }).toEqual({
-      sflItems: shop.saved.saved.items,
-      revision: shop.saved.saved.revision,
-      total: shop.saved.saved.items.length,
-    });
-  }
+/** Expects that a page shows the server's cart; that of a failed read is marked as such, and may be older. */
+export function checkCart({ store }: Page, shop: Shop): void {
+  const { info } = store.getState().cart;
+  if (info.phase === 'ready') expect(normalize(info.value)).toEqual(normalize(shop.cart.server.cart));
+}
+
+/** Expects that a page shows the server's cart and saved items. */
+export function checkShown(page: Page, shop: Shop): void {
+  checkCart(page, shop);
+  const { list } = page.store.getState().saved;
+  if (list.phase !== 'ready') return;
+  const { sflItems, revision, total } = list.value;
+  const { saved } = shop.saved;
+  expect({ sflItems, revision, total }).toEqual({
+    sflItems: saved.items,
+    revision: saved.revision,
+    total: saved.items.length,
+  });
 }
 
 /** Expects that the buy-now cart holds what the last request put there, once. */

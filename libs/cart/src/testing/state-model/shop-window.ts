@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { Action } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { createWriteLane } from '@foolscap/core/sagas';
+import type { CartReply } from '../../client/cart-client.ts';
 import { accountingWrites } from '../../state/accounting/index.ts';
 import { createBuyNowModule } from '../../state/buy-now/index.ts';
 import { cartEvents } from '../../state/cart.events.ts';
@@ -63,7 +64,7 @@ export function openPage({ network, connection, ...clients }: Shop, name: string
   };
   type State = { [K in keyof typeof reducer]: ReturnType<(typeof reducer)[K]> };
   const steps: { action: Action & { payload?: unknown }; before: State; after: State }[] = [];
-  let announce: () => void = () => undefined;
+  let announce: (revision?: number) => void = () => undefined;
   const store = configureStore({
     reducer,
     middleware: (defaults) =>
@@ -86,8 +87,11 @@ export function openPage({ network, connection, ...clients }: Shop, name: string
                 isSettled: write.settled.type === action.type,
                 payload: action.payload,
               });
-            if (cartEvents.isWriteConfirmed(action as Parameters<typeof cartEvents.isWriteConfirmed>[0]))
-              announce();
+            const fact = action as Parameters<typeof cartEvents.isWriteConfirmed>[0];
+            // A change of the saved items may leave the revision of the cart as it is.
+            const { data } = (fact.payload?.reply ?? {}) as Partial<CartReply>;
+            if (cartEvents.isWriteConfirmed(fact))
+              announce(data?.sfl ? undefined : after.cart.info.value?.revision);
             return result;
           },
       ),
@@ -102,8 +106,8 @@ export function openPage({ network, connection, ...clients }: Shop, name: string
     /** The number of steps that were checked. */
     checked: 0,
     writes,
-    /** Calls back after each confirmed write, as the announcement to other tabs does. */
-    onWrite: (listener: () => void) => void (announce = listener),
+    /** Calls back after each confirmed write with the revision of the cart, if it says what has changed. */
+    onWrite: (listener: (revision?: number) => void) => void (announce = listener),
     close: () => tasks.forEach((task) => task.cancel()),
   };
 }

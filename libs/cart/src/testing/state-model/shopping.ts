@@ -1,10 +1,10 @@
 import type { Action } from '@reduxjs/toolkit';
-import { selectLines } from '../../state/cart.selectors.ts';
+import { selectCart, selectLines } from '../../state/cart.selectors.ts';
 import { cartActions } from '../../state/cart.slice.ts';
 import { savedItemsActions, selectRemainingLines, selectSavedItems } from '../../state/saved-items/index.ts';
 import { checkCommands } from './command-checks.ts';
 import type { Fate } from './network.ts';
-import { checkBuyNow, checkSettled, checkShown, getUnsettled, SETTLED } from './quiet-checks.ts';
+import { checkBuyNow, checkCart, checkSettled, checkShown, getUnsettled, SETTLED } from './quiet-checks.ts';
 import { getActual, replay } from './replay.ts';
 import { openPage, type Page } from './shop-window.ts';
 import { createShop } from './shop.ts';
@@ -13,20 +13,35 @@ import { checkSteps } from './step-checks.ts';
 /** Longer than every timer and every delay of the network. */
 const LONG_MS = 40_000;
 
-/** Opens windows of one session on a shop, behind a network with these fates. @param pass lets time pass */
+/**
+ * Opens windows of one session on a shop, behind a network with these fates.
+ * @param announcements the delays in milliseconds after which one window hears of a write of the other; undefined for never
+ * @param pass lets time pass
+ */
 export function createShopping(
   windows: number,
   fates: readonly Fate[],
+  announcements: readonly (number | undefined)[],
   pass: (milliseconds: number) => Promise<void>,
 ) {
   const shop = createShop(fates);
   const start = shop.cart.server.cart.items;
   const closed: Page[] = [];
   const pages: Page[] = [];
+  const delays = [...announcements];
+  /** Lets pages read the cart if they do not know a revision, as tabs of a browser do. @param revision undefined if it is not known */
+  const announce = (revision: number | undefined, from?: Page): void => {
+    for (const page of pages) {
+      const held = selectCart(page.store.getState());
+      const isKnown = held && revision !== undefined && revision <= held.revision;
+      if (page !== from && !isKnown) page.store.dispatch(cartActions.cartRefreshRequested());
+    }
+  };
   const open = (index: number): void => {
     const page = openPage(shop, `window-${index}-page-${closed.length}`);
-    page.onWrite(() => {
-      for (const other of pages) if (other !== page) other.store.dispatch(cartActions.cartRefreshRequested());
+    page.onWrite((revision) => {
+      const delay = delays.length > 0 ? delays.shift() : 10;
+      if (delay !== undefined) setTimeout(() => announce(revision, page), delay);
     });
     pages[index] = page;
   };
@@ -96,6 +111,10 @@ export function createShopping(
       pages.forEach(checkSettled);
       // Requests of a page that was closed, and refreshes that were lost, change the cart unseen.
       if (pages.length === 1 && !closed.length) pages.forEach((page) => checkShown(page, shop));
+      // A page that holds the latest revision holds the latest cart.
+      announce(shop.cart.server.cart.revision);
+      await settle();
+      for (const page of pages) checkCart(page, shop);
       for (const { store } of pages) {
         store.dispatch(cartActions.cartRequested());
         store.dispatch(savedItemsActions.savedItemsRequested());
