@@ -95,6 +95,21 @@ it('does not restore a line that the other window has removed, and shows a notic
   }
 });
 
+it('shows a line that the other window has added again before the reply to its removal arrives', async () => {
+  let latency = 0;
+  const client = createFakeCartClient({
+    latency: () => new Promise((resolve) => setTimeout(resolve, latency)),
+  });
+  const stale = await openWindow(client, 'stale');
+  latency = 3000;
+  stale.remove();
+  latency = 0;
+  void client.addItems({ items: [{ itemId: '24400011', qty: 1 }] }, 'elsewhere');
+  stale.store.dispatch(cartActions.cartRefreshRequested());
+  await pass(4000);
+  expect(selectLines(stale.store.getState())).toMatchObject([{ kind: 'line', line: { qty: 1 } }]);
+});
+
 it('sends the remaining changes when one of the changed lines is gone', async () => {
   const client = createFakeCartClient({
     cart: buildCart({

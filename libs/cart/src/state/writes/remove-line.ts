@@ -54,6 +54,8 @@ export const removeLine = defineCartWrite({
     // The read that closes a gap may fail.
     if (value && value.revision < reply.data.cartInfo.revision)
       value.items = value.items.filter((each) => each.cartItemId !== cartItemId);
+    // It was added again since.
+    if (getLine(state, cartItemId)) return;
     // A plan beneath its product is announced too, but has no place of its own to be restored to.
     if (shown) state.removed[cartItemId] = { ...shown, phase: 'removed' };
     if (line)
