@@ -23,6 +23,8 @@ export function combineChanges(earlier: QuantityChange | undefined, later: Quant
 
 /** Subtracts the sent part of a change; undefined if nothing is left to send. */
 export function withoutSent(change: QuantityChange, sent: QuantityChange): QuantityChange | undefined {
+  // The same quantity was typed twice, before and after an earlier request was sent.
+  if (change.wanted === undefined && sent.wanted !== undefined) return undefined;
   // A quantity typed after the request was sent replaces everything in it.
   if (change.wanted !== sent.wanted) return change;
   const by = (change.by ?? 0) - (sent.by ?? 0);

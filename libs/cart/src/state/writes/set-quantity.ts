@@ -60,14 +60,7 @@ export const setQuantity = defineCartWrite({
       key,
     ),
   settle(state, { sent, reply }: { sent: Quantities; reply: CartReply }) {
-    for (const [cartItemId, change] of Object.entries(sent)) {
-      const pending = pendingQuantity(state, cartItemId);
-      // Changes requested after the request was sent are still pending.
-      const left = pending && withoutSent(pending, change);
-      const key = operationKey('quantity', cartItemId);
-      if (left) state.pending[key] = { kind: 'quantity', cartItemId, ...left };
-      else delete state.pending[key];
-    }
+    endSent(state, sent);
     receiveReply(state, reply);
     // A line with further changes is announced with the last of them.
     const lines = Object.keys(sent).flatMap((cartItemId) => {
@@ -77,7 +70,7 @@ export const setQuantity = defineCartWrite({
     if (lines.length > 0) confirm(state, { kind: 'quantity', lines });
   },
   rollback(state, { request, failure, from }) {
-    for (const cartItemId of Object.keys(request)) delete state.pending[operationKey('quantity', cartItemId)];
+    endSent(state, request);
     raiseAlert(state, failure, { kind: 'quantity', request, from });
   },
   repeat: (request, from, held) =>
@@ -85,6 +78,17 @@ export const setQuantity = defineCartWrite({
       resumeQuantity(cartItemId, change, from[cartItemId], held[cartItemId]),
     ),
 });
+
+/** Ends the pending changes of a request; those requested after it was sent are still pending. */
+function endSent(state: CartState, sent: Quantities): void {
+  for (const [cartItemId, change] of Object.entries(sent)) {
+    const pending = pendingQuantity(state, cartItemId);
+    const left = pending && withoutSent(pending, change);
+    const key = operationKey('quantity', cartItemId);
+    if (left) state.pending[key] = { kind: 'quantity', cartItemId, ...left };
+    else delete state.pending[key];
+  }
+}
 
 function pendingQuantity({ pending }: CartState, cartItemId: string): QuantityChange | undefined {
   const operation = pending[operationKey('quantity', cartItemId)];
