@@ -164,7 +164,11 @@ export function createFakeCartClient({
     for (const line of lines) {
       if (line.status === 'DELETED') byId.delete(line.cartItemId);
       // Refused items are in the reply only.
-      else if (line.status === 'ACTIVE') byId.set(line.cartItemId, line);
+      else if (line.status === 'ACTIVE') {
+        byId.set(line.cartItemId, line);
+        removed.delete(line.cartItemId);
+        server.left.delete(line.cartItemId);
+      }
     }
     // A restored line returns to its position.
     for (const id of byId.keys()) if (!places.has(id)) places.set(id, places.size);

@@ -1,5 +1,7 @@
+import type { CartReply } from '../../client/cart-client.ts';
 import type { CartInfo } from '../../contract/index.ts';
 import { selectIsChanging } from '../../state/cart.selectors.ts';
+import { heldCartActions } from '../../state/held-cart.slice.ts';
 import type { Page, PageState } from './shop-window.ts';
 import type { Shop } from './shop.ts';
 
@@ -42,6 +44,17 @@ export const SETTLED: ReturnType<typeof getUnsettled> = {
 /** Expects that nothing is pending on a quiet page. */
 export const checkSettled = ({ store }: Page): void =>
   expect(getUnsettled(store.getState())).toEqual(SETTLED);
+
+/** Expects that a page holds a cart as new as the replies to its own writes, unless a later read has failed. */
+export function checkOwnWrites({ steps, store }: Page): void {
+  let newest = 0;
+  for (const { action } of steps) {
+    const { reply } = (action.payload ?? {}) as { reply?: Partial<CartReply> };
+    newest = Math.max(newest, reply?.data?.cartInfo.revision ?? 0);
+    if (heldCartActions.cartFailed.match(action)) newest = 0;
+  }
+  expect(store.getState().cart.info.value?.revision ?? 0).toBeGreaterThanOrEqual(newest);
+}
 
 /** Expects that a page shows the server's cart; that of a failed read is marked as such, and may be older. */
 export function checkCart({ store }: Page, shop: Shop): void {

@@ -4,7 +4,15 @@ import { cartActions } from '../../state/cart.slice.ts';
 import { savedItemsActions, selectRemainingLines, selectSavedItems } from '../../state/saved-items/index.ts';
 import { checkCommands } from './command-checks.ts';
 import type { Fate } from './network.ts';
-import { checkBuyNow, checkCart, checkSettled, checkShown, getUnsettled, SETTLED } from './quiet-checks.ts';
+import {
+  checkBuyNow,
+  checkCart,
+  checkOwnWrites,
+  checkSettled,
+  checkShown,
+  getUnsettled,
+  SETTLED,
+} from './quiet-checks.ts';
 import { getActual, replay } from './replay.ts';
 import { openPage, type Page } from './shop-window.ts';
 import { createShop } from './shop.ts';
@@ -109,6 +117,7 @@ export function createShopping(
           if (phase === 'failed') store.dispatch(cartActions.undoRequested({ cartItemId: line.cartItemId }));
       await settle();
       pages.forEach(checkSettled);
+      pages.forEach(checkOwnWrites);
       // Requests of a page that was closed, and refreshes that were lost, change the cart unseen.
       if (pages.length === 1 && !closed.length) pages.forEach((page) => checkShown(page, shop));
       // A page that holds the latest revision holds the latest cart.
