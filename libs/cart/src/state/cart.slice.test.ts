@@ -137,18 +137,18 @@ describe('quantities', () => {
   });
 
   it('show an alert for each failure, but not for an abort', () => {
-    const failedWith = (reason: typeof failure | typeof aborted) =>
+    const failedWith = (reason: typeof failure | typeof aborted, wanted: number) =>
       cartActions.quantityChangeFailed({
-        request: { a: { wanted: 3 } },
+        request: { a: { wanted } },
         key: 'key-1',
         failure: reason,
         from: {},
       });
-    const fail = failedWith(failure);
-    const twice = run(ready(getCart('a')), change(3), fail, change(4), fail);
+    const start = ready(getCart('a'));
+    const twice = run(start, change(3), failedWith(failure, 3), change(4), failedWith(failure, 4));
     expect(twice.alert).toEqual({ failure, serial: 2 });
     expect(selectLines({ cart: twice })[0]).toMatchObject({ qty: 1, pending: [] });
-    const afterAbort = run(ready(getCart('a')), change(3), failedWith(aborted));
+    const afterAbort = run(ready(getCart('a')), change(3), failedWith(aborted, 3));
     expect(afterAbort.pending).toEqual({});
     expect(afterAbort.alert).toBeUndefined();
     expect(run(twice, cartActions.alertDismissed()).alert).toBeUndefined();

@@ -8,14 +8,13 @@ import type { CartChangeData, CartInfo, CartItem } from '../contract/index.ts';
 import { CART_CODES, ITEM_CODES } from '../model/codes.ts';
 import { decideAddition, decideQuantity } from '../model/line-quantity.ts';
 import type { QuantityDecision } from '../model/line-quantity.ts';
-import { isChange } from '../model/apply-reply.ts';
 import { belowParent, standalonePlan, withChildIds } from '../model/line-relations.ts';
 import { chooseFakeAccounting } from './fake-accounting.ts';
-import { withFakeServices } from './fake-furniture-services.ts';
 import { createFakeFreeItems, type FakeFreeOffer } from './fake-free-items.ts';
 import { createFakeChildLines, type FakePlans } from './fake-child-lines.ts';
 import { isSameFakeLine, withFakeWay } from './fake-line-places.ts';
-import { createFakeOutcomes } from './fake-outcomes.ts';
+import { updateFakeLines } from './fake-line-updates.ts';
+import { createFakeOutcomes, repeatFakeReply } from './fake-outcomes.ts';
 import { buildCart, buildCartChange, buildCartItem } from './builders.ts';
 
 export type FakeOperation =
@@ -97,19 +96,7 @@ export function createFakeCartClient({
 
   const outcomes = createFakeOutcomes();
 
-  /** Repeats a reply on the cart as it is now; a client that has not seen the changes since then finds a gap in the revisions. */
-  function repeatReply<D extends object>(data: D): D {
-    const { cartInfo } = data as Partial<CartChangeData>;
-    if (!cartInfo) return data;
-    if (!isChange(cartInfo)) return { ...data, cartInfo: server.cart };
-    if (cartInfo.revision === server.cart.revision) return data;
-    const lines = cartInfo.items.map((line): CartItem => {
-      const held = server.cart.items.find(({ cartItemId }) => cartItemId === line.cartItemId);
-      if (held || line.status === 'INVALID') return held ?? line;
-      return { ...line, status: 'DELETED', actioned: 'DELETED_ITEM' };
-    });
-    return { ...data, cartInfo: buildUnchanged(lines) };
-  }
+  const repeatReply = <D extends object>(first: D): D => repeatFakeReply(first, server.cart, buildUnchanged);
 
   /** Builds the reply to a call that leaves the cart as it is. */
   const buildUnchanged = (lines: CartItem[]): CartChangeData['cartInfo'] => {
@@ -188,10 +175,14 @@ export function createFakeCartClient({
     limit: line.product.quantityLimit ?? null,
   });
 
-  const withDecision = (line: CartItem, { qty, messages }: QuantityDecision): CartItem => ({
-    ...withQuantity(line, qty),
-    messages: messages.length ? messages : line.messages,
-  });
+  const findParent = ({ parentRelationCartItemId }: CartItem) =>
+    server.cart.items.find(({ cartItemId }) => cartItemId === parentRelationCartItemId);
+
+  /** @param parentQty the units of the product that the line is below */
+  function withDecision(line: CartItem, decision: QuantityDecision, parentQty?: number): CartItem {
+    const { qty, messages } = parentQty === undefined ? decision : belowParent(decision, parentQty);
+    return { ...withQuantity(line, qty), messages: messages.length ? messages : line.messages };
+  }
 
   /** @param lines the lines that the same call has added so far */
   function added(
@@ -247,41 +238,6 @@ export function createFakeCartClient({
     },
   });
 
-  function updateLines(items: Parameters<CartClient['updateItems']>[0]): CartChangeData {
-    const before = server.cart.items;
-    let isChanged = false;
-    const lines = items.flatMap(({ cartItemId = '', qty, furnSvcInfo, ...way }): CartItem[] => {
-      const present = before.find((each) => each.cartItemId === cartItemId);
-      const line = present ?? removed.get(cartItemId) ?? lineMissing();
-      const selectedDeliveryOption = withFakeWay(line.selectedDeliveryOption, way);
-      const moved = { ...line, selectedDeliveryOption };
-      const isMoved = !isSameFakeLine(line, moved);
-      const same = isMoved ? before.find((each) => isSameFakeLine(each, moved)) : undefined;
-      const target = same ?? moved;
-      const parent = before.find((each) => each.cartItemId === line.parentRelationCartItemId);
-      const quantity = decideQuantity(qty + (same?.qty ?? 0), getBounds(target));
-      const decision = parent ? belowParent(quantity, parent.qty) : quantity;
-      const changed = withFakeServices(withDecision(target, decision), furnSvcInfo);
-      const hasNews =
-        isMoved ||
-        !present ||
-        changed.qty !== line.qty ||
-        JSON.stringify(changed.furnSvcInfo) !== JSON.stringify(line.furnSvcInfo);
-      if (!hasNews) return [changed];
-      isChanged = true;
-      // A line that a moved one replaces cannot be restored.
-      if (isMoved)
-        for (const each of removed.values())
-          if (isSameFakeLine(each, moved) && each.cartItemId !== cartItemId) removed.delete(each.cartItemId);
-      const edited = { ...changed, actioned: 'EDIT_ITEM' as const };
-      // A moved line joins the one that is there.
-      if (!same) return [edited];
-      removed.set(cartItemId, line);
-      return [{ ...line, status: 'DELETED', actioned: 'DELETED_ITEM' }, edited];
-    });
-    return isChanged ? change(lines) : { cartInfo: buildUnchanged(lines) };
-  }
-
   const withChildren = createFakeChildLines(withQuantity);
   const removed = new Map<string, CartItem>();
   const server: FakeCartServer = {
@@ -327,7 +283,14 @@ export function createFakeCartClient({
             'Your cart was changed in another window. Read it, then try again.',
             'revision',
           );
-        return updateLines(items);
+        const updated = updateFakeLines(items, {
+          present: server.cart.items,
+          removed,
+          lineMissing,
+          decide: (line, qty) =>
+            withDecision(line, decideQuantity(qty, getBounds(line)), findParent(line)?.qty),
+        });
+        return updated.isChanged ? change(updated.lines) : { cartInfo: buildUnchanged(updated.lines) };
       }),
     removeItem: (cartItemId, key) =>
       answer('removeItem', [cartItemId, key], () => {

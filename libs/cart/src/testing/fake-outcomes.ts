@@ -1,4 +1,6 @@
 import { HttpError } from '@foolscap/core/http';
+import type { CartChangeData, CartInfo, CartItem } from '../contract/index.ts';
+import { isChange } from '../model/apply-reply.ts';
 
 /** The code of an idempotency key that was used for another request. */
 const KEY_REUSED = 'IDEMPOTENCY_KEY_REUSED';
@@ -23,4 +25,25 @@ export function createFakeOutcomes() {
       if (key !== undefined) outcomes.set(key, { request, data });
     },
   };
+}
+
+/**
+ * Repeats a reply on the cart as it is now. A client that has not seen the changes since then finds a gap in the revisions.
+ * @param buildUnchanged builds the reply with these lines to a call that changes nothing
+ */
+export function repeatFakeReply<D extends object>(
+  first: D,
+  cart: CartInfo,
+  buildUnchanged: (lines: CartItem[]) => CartChangeData['cartInfo'],
+): D {
+  const { cartInfo } = first as Partial<CartChangeData>;
+  if (!cartInfo) return first;
+  if (!isChange(cartInfo)) return { ...first, cartInfo: cart };
+  if (cartInfo.revision === cart.revision) return first;
+  const lines = cartInfo.items.map((line): CartItem => {
+    const held = cart.items.find(({ cartItemId }) => cartItemId === line.cartItemId);
+    if (held || line.status === 'INVALID') return held ?? line;
+    return { ...line, status: 'DELETED', actioned: 'DELETED_ITEM' };
+  });
+  return { ...first, cartInfo: buildUnchanged(lines) };
 }

@@ -9,7 +9,7 @@ import type { RequestedQuantity } from '../../state/writes/set-quantity.ts';
 import type { CarriedOut } from './network.ts';
 import type { Page } from './shop-window.ts';
 
-/** What a page was commanded to write, and what its writes were that have ended, by kind and in order. */
+/** Lists the commands of a page, and its writes that have ended, by kind and in order. */
 function getHistory({ steps, writes }: Page) {
   const commands = new Map<string, unknown[]>();
   const ended = new Map<string, unknown[]>();

@@ -23,7 +23,7 @@ type Units = readonly { itemId: string; qty: number }[];
 const getStore = ({ selectedDeliveryOption: option }: CartItem): string =>
   option.deliveryType === 'STA' ? '' : (option.pickupStoreNumber ?? '');
 
-/** Returns the quantity changes that a write stands for; those of a page that was closed are what it sent. */
+/** Returns the quantity changes that a write means; those of a page that was closed are what it sent. */
 function getChanges({ args, write }: CarriedOut): [string, QuantityChange][] {
   const sent = args[0] as UpdateItemsBody['items'];
   const payload = write?.payload as Partial<Record<'sent' | 'request', Record<string, QuantityChange>>>;

@@ -8,6 +8,7 @@ import {
   checkBuyNow,
   checkCart,
   checkOwnWrites,
+  checkSaved,
   checkSettled,
   checkShown,
   getUnsettled,
@@ -77,7 +78,7 @@ export function createShopping(
       await pass(milliseconds);
       check();
     },
-    /** Closes the page of a window, and opens it anew. */
+    /** Closes the page of a window, and opens it again. */
     reload(index: number) {
       const page = getPage(index);
       page.store.dispatch(cartActions.pendingChangesFlushed());
@@ -123,7 +124,10 @@ export function createShopping(
       // A page that holds the latest revision holds the latest cart.
       announce(shop.cart.server.cart.revision);
       await settle();
-      for (const page of pages) checkCart(page, shop);
+      for (const page of pages) {
+        checkCart(page, shop);
+        checkSaved(page, shop);
+      }
       for (const { store } of pages) {
         store.dispatch(cartActions.cartRequested());
         store.dispatch(savedItemsActions.savedItemsRequested());

@@ -1,0 +1,41 @@
+import type { CartItem, UpdateItemsBody } from '../contract/index.ts';
+import { withFakeServices } from './fake-furniture-services.ts';
+import { isSameFakeLine, withFakeWay } from './fake-line-places.ts';
+
+/** The facts of a fake's cart that updates of its lines depend on. */
+export interface FakeUpdateFacts {
+  present: readonly CartItem[];
+  /** Removed lines that can be restored, by id; lines that leave with the update are added. */
+  removed: Map<string, CartItem>;
+  lineMissing: () => never;
+  /** Returns a line with a quantity, as far as its limits allow. */
+  decide: (line: CartItem, qty: number) => CartItem;
+}
+
+/** Updates lines of a fake's cart. A line that is moved to another place joins the line of its item that is there. */
+export function updateFakeLines(
+  items: UpdateItemsBody['items'],
+  { present, removed, lineMissing, decide }: FakeUpdateFacts,
+): { lines: CartItem[]; isChanged: boolean } {
+  let isChanged = false;
+  const lines = items.flatMap(({ cartItemId = '', qty, furnSvcInfo, ...way }): CartItem[] => {
+    const held = present.find((each) => each.cartItemId === cartItemId);
+    const line = held ?? removed.get(cartItemId) ?? lineMissing();
+    const moved = { ...line, selectedDeliveryOption: withFakeWay(line.selectedDeliveryOption, way) };
+    const isMoved = !isSameFakeLine(line, moved);
+    const same = isMoved ? present.find((each) => isSameFakeLine(each, moved)) : undefined;
+    const changed = withFakeServices(decide(same ?? moved, qty + (same?.qty ?? 0)), furnSvcInfo);
+    const services = [changed, line].map((each) => JSON.stringify(each.furnSvcInfo));
+    if (held && !isMoved && changed.qty === line.qty && services[0] === services[1]) return [changed];
+    isChanged = true;
+    // A removed line in the new place is replaced, and cannot be restored.
+    if (isMoved)
+      for (const [id, each] of removed)
+        if (id !== cartItemId && isSameFakeLine(each, moved)) removed.delete(id);
+    const edited = { ...changed, actioned: 'EDIT_ITEM' as const };
+    if (!same) return [edited];
+    removed.set(cartItemId, line);
+    return [{ ...line, status: 'DELETED', actioned: 'DELETED_ITEM' }, edited];
+  });
+  return { lines, isChanged };
+}
