@@ -257,6 +257,36 @@ describe.each(['the fakes', 'the API'])('%s: the cart', (name) => {
     });
   });
 
+  it('adds the item of a removed line to that line', async () => {
+    const [line] = (await add()).items;
+    await cart.removeItem(line!.cartItemId, key());
+    await add();
+    expect((await read()).items).toMatchObject([{ cartItemId: line!.cartItemId, qty: 2, status: 'ACTIVE' }]);
+  });
+
+  it('keeps its revision if nothing changes', async () => {
+    const { items, revision } = await add();
+    const same = (await cart.updateItems([{ cartItemId: items[0]!.cartItemId, qty: 2 }], key())).data
+      .cartInfo;
+    expect(same).toMatchObject({ previousRevision: revision, revision });
+    expect((await read()).revision).toBe(revision);
+  });
+
+  it('repeats a reply on the cart as it is now, without the changes in between', async () => {
+    const once = key();
+    await add(two, once);
+    const { revision } = await add();
+    const again = await add(two, once);
+    expect(again).toMatchObject({ previousRevision: revision, revision, items: [{ qty: 4 }] });
+  });
+
+  it('refuses the key of another request', async () => {
+    const once = key();
+    await add(two, once);
+    const other = cart.addItems({ items: [{ itemId: SAMPLE.sku, qty: 3 }] }, once);
+    expect(await getRefusal(other)).toEqual({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
   it('refuses changes of lines that it never had', async () => {
     await add();
     const cartItemId = '00000000-0000-4000-8000-000000000000';

@@ -7,7 +7,7 @@ import { createShopping } from '../testing/state-model/shopping.ts';
 jest.setTimeout(3_000_000);
 
 /** Thousands in the long run, some hundreds in the short one. */
-const RUNS = Number(process.env.FOOLSCAP_MODEL_RUNS ?? 200);
+const RUNS = Number(process.env.FOOLSCAP_MODEL_RUNS ?? 300);
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
 afterEach(() => jest.useRealTimers());

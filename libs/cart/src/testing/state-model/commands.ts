@@ -190,6 +190,7 @@ export const cartStateCommands: fc.Arbitrary<Command>[] = [
   ...retryCommands,
   ...savedCommands,
   ...savedCommands,
+  ...savedCommands,
   ...cartCommands,
   ...pageCommands,
 ];

@@ -115,4 +115,3 @@ export function createNetwork(connection: Connection, fates: readonly Fate[]) {
   };
 }
 
-export type Network = ReturnType<typeof createNetwork>;
