@@ -114,4 +114,3 @@ export function createNetwork(connection: Connection, fates: readonly Fate[]) {
     },
   };
 }
-
