@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
-import { selectCart, selectLines } from '../../state/cart.selectors.ts';
+import { selectCart, selectLines, selectRemainingLines } from '../../state/cart.selectors.ts';
 import { cartActions } from '../../state/cart.slice.ts';
-import { savedItemsActions, selectRemainingLines, selectSavedItems } from '../../state/saved-items/index.ts';
+import { savedItemsActions, selectSavedItems } from '../../state/saved-items/index.ts';
 import { checkCommands } from './command-checks.ts';
 import type { Fate } from './network.ts';
 import {
