@@ -39,7 +39,11 @@ const loads = async (path: string, search = '') => {
   const { route, params } = matchRoute(path);
   const address: PageAddress = { params, search: new URLSearchParams(search) };
   await route.screen.preload();
-  return [...route.load(address), ...route.screen.pageExports().load(address)] as {
+  const { load, sections } = route.screen.pageExports();
+  const shown = sections(address);
+  await Promise.all(shown.map(({ preload }) => preload()));
+  const ofSections = shown.flatMap(({ pageExports }) => pageExports().load(address));
+  return [...route.load(address), ...load(address), ...ofSections] as {
     type: string;
     payload?: unknown;
   }[];
@@ -52,6 +56,15 @@ it('loads the data of a URL and ignores invalid parameters', async () => {
   });
   expect((await loads('/p/24400011/whatever'))[1]).toMatchObject({ payload: { sku: '24400011' } });
   expect(await loads('/order/97001')).toMatchObject([{}, { payload: { orderNumber: '97001' } }]);
+});
+
+it('reads the cart anew for a link that views it, and may show the browser’s copy otherwise', async () => {
+  for (const path of ['/cart', '/cc/sparq/cart']) {
+    const reads = async (search: string) =>
+      (await loads(path, search)).find(({ type }) => type === 'cart/cartRequested')?.payload;
+    expect(await reads('')).toEqual({ mayBeCached: true });
+    expect(await reads('viewcart=true')).toEqual({ mayBeCached: false });
+  }
 });
 
 it('loads checkout on the sign-in page only on the way to checkout', async () => {
@@ -87,6 +100,8 @@ it('marks pages with personal data as private', () => {
   const personal = ROUTES.filter(({ personal }) => personal).map(({ path }) => path);
   expect(personal).toEqual([
     '/cart',
+    '/cc/sparq/cart',
+    '/cart/shared/:shareId',
     '/order/:orderNumber',
     '/checkout',
     '/office/supplies/checkout',

@@ -4,13 +4,12 @@ import { cartActions } from '@foolscap/cart/state';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { searchParams } from '@foolscap/catalog/client';
 import { catalogActions } from '@foolscap/catalog/state';
-import { headOfCategory, headOfHome, headOfProduct, headOfSearch, titled } from './rendering/head.ts';
-import type { Head } from './rendering/head.ts';
 import { lazyScreen } from './rendering/lazy-screen.tsx';
 import type { LazyScreen } from './rendering/lazy-screen.tsx';
+import { titleOfCategory, titleOfHome, titleOfProduct, titleOfSearch } from './rendering/titles.ts';
+import type { Title } from './rendering/titles.ts';
 import { PAGES } from './routing/pages.ts';
 import type { PageAddress } from './routing/page-address.ts';
-import type { Shop } from './shell/shop-context.ts';
 import type { ShopState } from './store.ts';
 
 export interface ShopRoute {
@@ -18,7 +17,7 @@ export interface ShopRoute {
   screen: LazyScreen;
   /** Actions that load the page's data; its own chunk may add more (`PageExports`). */
   load: (address: PageAddress) => Action[];
-  head: (state: ShopState, address: PageAddress, shop: Shop) => Head;
+  title: Title;
   /** HTTP status; 200 by default. */
   status?: (state: ShopState) => number;
   /** Header variant (storefront-2). */
@@ -39,10 +38,11 @@ const storesRoute = (path: string): ShopRoute => ({
   path,
   screen: lazyScreen(() => import('./screens/StoresScreen.tsx')),
   load: () => [categoriesRead()],
-  head: () => titled('Stores'),
+  title: 'Stores',
   header: 'full',
 });
 
+const cartScreen = lazyScreen(() => import('./screens/CartScreen.tsx'));
 const openCheckout = () => import('./screens/CheckoutScreen.tsx');
 const openThirdParty = () => import('./screens/ThirdPartyScreen.tsx');
 
@@ -55,7 +55,7 @@ export const ROUTES: readonly ShopRoute[] = [
       const query = { sort: 'newest' as const, inStock: 'true' as const, size: '12' };
       return [categoriesRead(), catalogActions.resultsRequested(`home?${searchParams(query)}`, query, true)];
     },
-    head: headOfHome,
+    title: titleOfHome,
     status: ({ catalog }) => (getStatus(catalog.categories) === 200 ? 200 : 503),
     header: 'full',
   },
@@ -63,7 +63,7 @@ export const ROUTES: readonly ShopRoute[] = [
     path: '/search',
     screen: lazyScreen(() => import('./screens/ResultsScreen.tsx')),
     load: () => [categoriesRead()],
-    head: headOfSearch,
+    title: titleOfSearch,
     status: ({ catalog }) => getStatus(catalog.results.load),
     header: 'full',
   },
@@ -71,7 +71,7 @@ export const ROUTES: readonly ShopRoute[] = [
     path: '/c/:category',
     screen: lazyScreen(() => import('./screens/ResultsScreen.tsx')),
     load: () => [categoriesRead()],
-    head: headOfCategory,
+    title: titleOfCategory,
     status: ({ catalog }) => getStatus(catalog.results.load),
     header: 'full',
   },
@@ -79,19 +79,32 @@ export const ROUTES: readonly ShopRoute[] = [
     path: '/p/:sku/:slug?',
     screen: lazyScreen(() => import('./screens/ProductScreen.tsx')),
     load: ({ params }) => [categoriesRead(), catalogActions.productRequested({ sku: params.sku ?? '' })],
-    head: headOfProduct,
+    title: titleOfProduct,
     status: ({ catalog }) => getStatus(catalog.product.load),
     header: 'full',
     followsPlace: true,
   },
-  {
-    path: '/cart',
-    screen: lazyScreen(() => import('./screens/CartScreen.tsx')),
-    load: () => [categoriesRead(), cartActions.cartRequested({ mayBeCached: true })],
-    head: () => titled('Your cart', { robots: 'noindex' }),
+  ...['/cart', PAGES.sparqCart].map((path): ShopRoute => ({
+    path,
+    screen: cartScreen,
+    // `viewcart=true` is for links of other sites and mails, which show the cart as it is now (cart-2.2).
+    load: ({ search }) => [
+      categoriesRead(),
+      cartActions.cartRequested({ mayBeCached: search.get('viewcart') !== 'true' }),
+    ],
+    title: 'Your cart',
     header: 'full',
     personal: true,
     worksOffline: true,
+  })),
+  {
+    path: '/cart/shared/:shareId',
+    screen: lazyScreen(() => import('./screens/SharedCartScreen.tsx')),
+    load: () => [categoriesRead()],
+    title: 'Shared cart',
+    status: ({ sharedCart }) => (sharedCart ? getStatus(sharedCart.view) : 503),
+    header: 'full',
+    personal: true,
   },
   storesRoute('/stores'),
   storesRoute('/stores/:storeNumber'),
@@ -99,7 +112,7 @@ export const ROUTES: readonly ShopRoute[] = [
     path: '/order/:orderNumber',
     screen: lazyScreen(() => import('./screens/OrderScreen.tsx')),
     load: () => [categoriesRead()],
-    head: () => titled('Your order', { robots: 'noindex' }),
+    title: 'Your order',
     status: ({ checkout }) => (checkout ? getStatus(checkout.order.load) : 503),
     header: 'full',
     personal: true,
@@ -119,7 +132,7 @@ export const ROUTES: readonly ShopRoute[] = [
     path,
     screen: lazyScreen<object>(load),
     load: () => [],
-    head: () => titled(title, { robots: 'noindex' }),
+    title,
     header: 'logoOnly',
     personal: true,
   })),
@@ -137,7 +150,7 @@ export const ROUTES: readonly ShopRoute[] = [
     path,
     screen: lazyScreen<object>(load),
     load: () => [categoriesRead()],
-    head: () => titled(title, { robots: 'noindex' }),
+    title,
     ...(path === PAGES.users ? { status: ({ accountArea }) => ofOrganization(accountArea?.users) } : {}),
     ...(path === PAGES.shipTo
       ? { status: ({ accountArea }) => ofOrganization(accountArea?.organization) }
@@ -150,7 +163,7 @@ export const ROUTES: readonly ShopRoute[] = [
     path: '*',
     screen: lazyScreen(() => import('./screens/NotFoundScreen.tsx')),
     load: () => [categoriesRead()],
-    head: () => titled('Page not found', { robots: 'noindex' }),
+    title: 'Page not found',
     status: () => 404,
     header: 'full',
   },

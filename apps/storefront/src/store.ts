@@ -11,7 +11,7 @@ import type { Task } from 'redux-saga';
 import type { AccountAreaRoot } from '@foolscap/account/state';
 import type { SuggestionsRoot } from '@foolscap/catalog/state';
 import type { CheckoutRoot } from '@foolscap/checkout/state';
-import type { CartCountState, SavedItemsState } from '@foolscap/cart/state';
+import type { CartCountState, SavedItemsState, SharedCartState } from '@foolscap/cart/state';
 import { createWriteLane } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { PaymentsRoot } from '@foolscap/payments/state';
@@ -29,7 +29,11 @@ type PartState = AccountAreaRoot & CheckoutRoot & PaymentsRoot & StoresRoot & Su
 
 export type ShopState = {
   [M in keyof ShopModules]: ReturnType<ShopModules[M]['reducer']>;
-} & Partial<PartState> & { cartCount?: CartCountState; saved?: SavedItemsState };
+} & Partial<PartState> & {
+    cartCount?: CartCountState;
+    saved?: SavedItemsState;
+    sharedCart?: SharedCartState;
+  };
 
 export interface StoreOptions extends Omit<ShopDeps, 'cartCache' | 'getState' | 'inLane'> {
   preloadedState?: ShopState;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { useLocation } from 'react-router';
 import type { Action } from 'redux';
-import { titled } from '../rendering/head.ts';
+import { getTitle } from '../rendering/titles.ts';
 import { openPage } from '../rendering/lazy-section.tsx';
 import { usePageServices } from '../rendering/page-services.ts';
 import { matchRoute } from '../routes.ts';
@@ -41,7 +41,7 @@ export function useRouteLoading(): {
   // The title depends on the page's data, so it is set again when the data changes.
   useEffect(() => {
     const name = () => {
-      const { title } = waits ? titled('You’re offline') : route.head(store.getState(), page, shop);
+      const title = getTitle(waits ? 'You’re offline' : route.title, store.getState(), page, shop);
       if (document.title !== title) document.title = title;
     };
     name();

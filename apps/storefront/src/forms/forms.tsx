@@ -12,6 +12,8 @@ export const FORM_PATHS = {
   save: '/forms/cart/save',
   moveSaved: '/forms/cart/move',
   removeSaved: '/forms/cart/remove-saved',
+  share: '/forms/cart/share',
+  addShared: '/forms/cart/add-shared',
   place: '/forms/place',
   chooseStore: '/forms/stores/choose',
   signOut: '/forms/sign-out',

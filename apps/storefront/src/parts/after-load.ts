@@ -2,6 +2,7 @@ import { selectIsSignedIn } from '@foolscap/account/state';
 import { selectCart } from '@foolscap/cart/state';
 import type { PageData } from '../rendering/page-data.ts';
 import { loadConnectionParts } from '../connection/parts.ts';
+import { lastSiteCookie } from '../routing/last-site.ts';
 import type { createShopStore } from '../store.ts';
 import type { ShopDeps } from '../compose.ts';
 import { createAnalyticsPart } from './analytics.part.ts';
@@ -24,6 +25,7 @@ export interface LateParts extends PageData, Pick<ReturnType<typeof createShopSt
  */
 export async function addLateParts({ store, add, shop, state, storage }: LateParts): Promise<void> {
   const { tenant, trackingPixels } = shop;
+  document.cookie = lastSiteCookie(tenant);
   add(createForgetPart(selectIsSignedIn(state)));
   add(createSegmentPart());
   add(createCartCachePart(tenant));

@@ -203,7 +203,7 @@ describe('adding', () => {
   });
 
   it('redirects to the cart when the caller requests it', async () => {
-    expect(await add(true)).toEqual({ went: ['/cart'], feedback: undefined });
+    expect(await add(true)).toEqual({ went: ['/cart?itemIds=line-1'], feedback: undefined });
   });
 });
 

@@ -6,6 +6,7 @@ export const PAGES = {
   register: '/office/supplies/register',
   forgotPassword: '/office/supplies/forgot-password',
   resetPassword: '/office/supplies/reset-password',
+  sparqCart: '/cc/sparq/cart',
   tpsLogin: '/office/supplies/tps-login',
   orders: '/account/orders',
   details: '/account/details',
@@ -14,6 +15,9 @@ export const PAGES = {
   shipTo: '/account/ship-to',
   sessions: '/account/sessions',
 } as const;
+
+/** Returns the path of the page of a shared cart, below the tenant's root. */
+export const sharedCartPath = (shareId: string): string => `/cart/shared/${shareId}`;
 
 /**
  * Returns the path of the sign-in page, below the tenant's root, that leads back to an address: as `jumpUrl`, or as `TARGET` with its marker on

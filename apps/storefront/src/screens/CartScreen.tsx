@@ -20,7 +20,9 @@ const saveLine = lazySection<{ line: CartItem }>(async () => {
   return { default: SaveLine, parts };
 });
 
-export const sections = () => [savedItems, saveLine as LazyScreen];
+const shareCart = lazySection(() => import('./cart/ShareCartSection.tsx'));
+
+export const sections = () => [savedItems, saveLine as LazyScreen, shareCart];
 
 /** Text of a refused change; the reason is that of an item, or of the whole cart. */
 function refusalText(code: string): string {
@@ -33,6 +35,7 @@ export default function CartScreen() {
   // The error of a form submission without JavaScript.
   const search = new URLSearchParams(useLocation().search);
   const code = search.get('error');
+  const justAdded = search.get('itemIds')?.split(',');
   const lineNotices = (search.get('lines') ?? '').split(',').flatMap((pair) => {
     const [cartItemId, code] = pair.split(':');
     return cartItemId && code ? [{ cartItemId, code }] : [];
@@ -44,6 +47,7 @@ export default function CartScreen() {
         {code && <Alert kind="failure">{refusalText(code)}</Alert>}
         <CartPage
           lineNotices={lineNotices}
+          {...(justAdded && { justAdded })}
           storeName={store?.name}
           checkoutHref="/checkout"
           storesHref="/stores?back=%2Fcart"
@@ -58,7 +62,12 @@ export default function CartScreen() {
             />
           }
           LineActions={saveLine.Screen}
-          below={<savedItems.Screen />}
+          below={
+            <>
+              <savedItems.Screen />
+              <shareCart.Screen />
+            </>
+          }
           showsConnection={false}
           emptyActions={
             <ButtonLink href="/" variant="primary">

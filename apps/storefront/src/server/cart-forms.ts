@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createCartClient, createSavedItemsClient } from '@foolscap/cart/client';
+import { createCartClient, createSavedItemsClient, createSharedCartsClient } from '@foolscap/cart/client';
 import type { CartReply } from '@foolscap/cart/client';
 import { CART_CODES } from '@foolscap/cart/model';
 import { HttpError, toFailure } from '@foolscap/core/http';
@@ -22,7 +22,7 @@ const COLLECTED: Partial<Record<string, 'ISP' | 'STS'>> = { pickup: 'ISP', 'ship
 const toCart = (code: string) => `/cart?error=${encodeURIComponent(code)}`;
 
 /** Returns the cart page with what the reply to a change says: why an item was refused, and the messages of the changed lines. */
-function cartPage({ data: { cartInfo, error } }: CartReply): string {
+function cartPage({ data: { cartInfo, error } }: CartReply, marksAdded = false): string {
   const query = new URLSearchParams();
   const refused = cartInfo.items.find(({ status }) => status === 'INVALID');
   const code = error?.[0]?.code ?? refused?.messages[0]?.code;
@@ -31,6 +31,8 @@ function cartPage({ data: { cartInfo, error } }: CartReply): string {
     status === 'ACTIVE' && message ? [`${cartItemId}:${message.code}`] : [],
   );
   if (lines.length) query.set('lines', lines.join(','));
+  const added = cartInfo.items.filter(({ status, qtyAdded = 0 }) => status === 'ACTIVE' && qtyAdded > 0);
+  if (marksAdded && added.length) query.set('itemIds', added.map(({ cartItemId }) => cartItemId).join(','));
   return query.size ? `/cart?${query}` : '/cart';
 }
 
@@ -99,12 +101,32 @@ function savedItemsForms(on: Endpoint): void {
   );
 }
 
+/** Registers the form endpoints of shared carts. */
+function sharedCartForms(on: Endpoint): void {
+  on(
+    FORM_PATHS.share,
+    async (http, fields) => {
+      const { shareId } = await createSharedCartsClient(http).shareCart(getPageKey(fields));
+      // The page of the link, whose URL can be copied from the browser.
+      return `/cart/shared/${shareId}`;
+    },
+    toCart,
+  );
+  on(
+    FORM_PATHS.addShared,
+    async (http, fields) =>
+      cartPage(await createSharedCartsClient(http).addShared(fields.shareId ?? '', getPageKey(fields)), true),
+    toCart,
+  );
+}
+
 /**
  * Registers the cart form endpoints. Only adding is not idempotent, so it uses the page's key. The other forms set the state of a line:
  * each one gets a new key, because a later submission from the same page would otherwise be ignored as a repeat.
  */
 export function cartForms(on: Endpoint): void {
   savedItemsForms(on);
+  sharedCartForms(on);
   on(
     FORM_PATHS.add,
     async (http, fields) => {
@@ -118,7 +140,10 @@ export function cartForms(on: Endpoint): void {
         { itemId, qty, ...(deliveryType && store ? { deliveryType, pickupStoreNumber: store } : {}) },
         ...added.map((name) => ({ itemId: name.slice(ADDED_WITH.length), qty, parentItemId: itemId })),
       ];
-      return cartPage(await oncePerBody(getPageKey(fields), { items }, createCartClient(http).addItems));
+      return cartPage(
+        await oncePerBody(getPageKey(fields), { items }, createCartClient(http).addItems),
+        true,
+      );
     },
     toCart,
   );

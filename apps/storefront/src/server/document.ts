@@ -1,4 +1,4 @@
-import type { Head } from '../rendering/head.ts';
+import type { Head } from './head.ts';
 import type { Shop } from '../shell/shop-context.ts';
 import type { PageAssets } from './assets.ts';
 

@@ -7,6 +7,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/c/:category': 'ResultsScreen',
   '/p/:sku/:slug?': 'ProductScreen',
   '/cart': 'CartScreen',
+  [PAGES.sparqCart]: 'CartScreen',
+  '/cart/shared/:shareId': 'SharedCartScreen',
   '/stores': 'StoresScreen',
   '/stores/:storeNumber': 'StoresScreen',
   '/checkout': 'CheckoutScreen',

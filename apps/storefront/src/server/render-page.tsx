@@ -18,6 +18,7 @@ import type { ShopState } from '../store.ts';
 import { belowRoot } from '../routing/tenant-path.ts';
 import type { AssetsOf } from './assets.ts';
 import { documentEnd, documentStart } from './document.ts';
+import { getHead } from './head.ts';
 import { getPageModule } from './page-modules.ts';
 import { buildStructuredData } from './structured-data.ts';
 import { watchOutages } from './watch-outages.ts';
@@ -103,7 +104,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
     if (redirectTo) return { redirectTo };
   }
   const jsonLd = buildStructuredData(route.path, state, shop);
-  const head = { ...route.head(state, address, shop), ...(jsonLd ? { jsonLd } : {}) };
+  const head = { ...getHead(route, state, address, shop), ...(jsonLd ? { jsonLd } : {}) };
   const start = documentStart(head, shop, assets(getPageModule(route.path)), nonce);
   const end = documentEnd(pageDataScript({ shop, state }));
   const stream = new PassThrough();

@@ -6,12 +6,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseCookies } from '@foolscap/core/cookies';
 import { createHttpClient, createInjectTransport, failureOfReply } from '@foolscap/core/http';
 import type { Transport } from '@foolscap/core/http';
-import { SESSION_CHANGED, ZIP_COOKIE } from '@foolscap/core/vocabulary';
+import { BUSINESS_PATH_PREFIX, SESSION_CHANGED, ZIP_COOKIE } from '@foolscap/core/vocabulary';
 import { createStoresClient } from '@foolscap/stores/client';
 import type { FoundStore } from '@foolscap/stores/contract';
 import { readYourStore, YOUR_STORE_COOKIE, type YourStoreValue } from '@foolscap/stores/model';
 import { matchRoute } from '../routes.ts';
-import { belowRoot, getTenant, withoutPrefix } from '../routing/tenant-path.ts';
+import { LAST_SITE_COOKIE } from '../routing/last-site.ts';
+import { PAGES } from '../routing/pages.ts';
+import { belowRoot, getTenant, isBusinessHost, withoutPrefix } from '../routing/tenant-path.ts';
 import type { AssetsOf } from './assets.ts';
 import { errorPage, type ErrorPageStatus } from './error-page.ts';
 import { FAVICON } from './favicon.ts';
@@ -247,6 +249,10 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
         const search = request.url.slice(path.length);
         return reply.redirect((basename + below.replace(/\/+$/, '') || '/') + search, 308);
       }
+      // One address for both sites; the business site has its pages below its prefix (decision-sparq).
+      const { [LAST_SITE_COOKIE]: lastSite } = parseCookies(request.headers.cookie);
+      if (path === PAGES.sparqCart && basename === '' && lastSite === 'sba' && !isBusinessHost(request.host))
+        return reply.header('vary', 'cookie').redirect(BUSINESS_PATH_PREFIX + request.url, 302);
       return page(request, reply);
     });
   });

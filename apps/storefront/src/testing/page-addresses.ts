@@ -12,6 +12,8 @@ export const PUBLIC_PAGES = [
   PRODUCT_ADDRESS,
   '/cart',
   '/cart?error=CART_ITEM_ID_NOT_FOUND',
+  '/cc/sparq/cart?viewcart=true',
+  '/cart/shared/no-such-cart',
   '/stores',
   '/stores?zip=01702',
   '/stores?error=STORE_NOT_FOUND',

@@ -10,7 +10,10 @@ import styles from './CartPage.module.scss';
 const NOT_READY = {};
 const NONE: readonly CartItem[] = [];
 
-interface CartLinesProps extends Pick<CartPageProps, 'forms' | 'storesHref' | 'readyBy' | 'LineActions'> {
+interface CartLinesProps extends Pick<
+  CartPageProps,
+  'forms' | 'storesHref' | 'readyBy' | 'LineActions' | 'justAdded'
+> {
   cart: CartInfo;
   lines: readonly LineView[];
   /** Adds the notices of a form submission to a line. */
@@ -26,6 +29,7 @@ export function CartLines({
   storesHref,
   readyBy = NOT_READY,
   LineActions,
+  justAdded,
   withNotices,
   onFocusChange,
 }: CartLinesProps) {
@@ -69,6 +73,7 @@ export function CartLines({
                     storesHref={storesHref}
                     readyBy={readyBy}
                     LineActions={LineActions}
+                    isJustAdded={justAdded?.includes(cartItemId) ?? false}
                     isActed={acted === cartItemId}
                     onAct={setActed}
                     onFocusChange={onFocusChange}

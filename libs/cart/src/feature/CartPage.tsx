@@ -36,6 +36,9 @@ export type { LineNotice };
 /** Not interactive until the cart changes. */
 const CartAlerts = lazyComponent(async () => ({ default: (await import('./CartAlerts.tsx')).CartAlerts }));
 
+/** Only for carts that name added lines in their URL. */
+const JustAdded = lazyComponent(async () => ({ default: (await import('./JustAdded.tsx')).JustAdded }));
+
 /** A link and texts, which work before hydration. */
 const CartSummary = lazyComponent(async () => ({
   default: (await import('../ui/CartSummary/CartSummary.tsx')).CartSummary,
@@ -60,6 +63,8 @@ export interface CartPageProps {
   lineNotices?: readonly LineNotice[];
   /** Name of the shopper's store, for messages about it. */
   storeName?: string | undefined;
+  /** The `cartItemId`s of lines that were just added, from the page's URL: they are marked, announced and scrolled to (cart-2.6). */
+  justAdded?: readonly string[];
   /** Further actions of a line, beside Remove, usually `SaveForLater`. Keep its identity, so that lines do not render again. */
   LineActions?: ComponentType<{ line: CartItem }>;
   /** Slot below the lines, and below the empty cart, usually `SavedItems`. */
@@ -78,6 +83,7 @@ export function CartPage({
   readyBy,
   lineNotices = [],
   storeName,
+  justAdded,
   LineActions,
   below,
   showsConnection = true,
@@ -155,6 +161,7 @@ export function CartPage({
     <Grid columns="aside">
       <div ref={container} tabIndex={-1}>
         {alerts}
+        {justAdded && <JustAdded ids={justAdded} />}
         <CartLines
           cart={cart}
           lines={lines}
@@ -162,6 +169,7 @@ export function CartPage({
           storesHref={storesHref}
           readyBy={readyBy}
           LineActions={LineActions}
+          justAdded={justAdded}
           withNotices={withNotices}
           onFocusChange={onFocusChange}
         />

@@ -18,6 +18,11 @@ const ChildLine = lazyComponent(async () => ({
   default: (await import('../ui/ChildLine/ChildLine.tsx')).ChildLine,
 }));
 
+/** Only for carts that name added lines in their URL. */
+const JustAddedBadge = lazyComponent(async () => ({
+  default: (await import('./JustAdded.tsx')).JustAddedBadge,
+}));
+
 /** Fetched right after hydration, so that it is available before a line can be removed. */
 export const loadRemovedLine = async () => ({
   default: (await import('../ui/RemovedLine/RemovedLine.tsx')).RemovedLine,
@@ -45,6 +50,8 @@ export interface LineItemProps extends Forms, Pick<CartPageProps, 'storesHref' |
   /** The lines that belong to this one. */
   below: readonly CartItem[];
   readyBy: NonNullable<CartPageProps['readyBy']>;
+  /** Whether the line was just added, by the page's URL. */
+  isJustAdded: boolean;
   /** Whether the shopper acted on this line last, so that focus follows it to Undo and back. */
   isActed: boolean;
   onAct: (cartItemId: string) => void;
@@ -71,6 +78,7 @@ export const LineItem = memo(function LineItem({
   storesHref,
   readyBy,
   LineActions,
+  isJustAdded,
   isActed,
   onAct,
   onFocusChange,
@@ -78,7 +86,12 @@ export const LineItem = memo(function LineItem({
   const dispatch = useDispatch();
   const { cartItemId } = line;
   return (
-    <li className={styles.item} onFocus={() => onFocusChange(cartItemId)} onBlur={() => onFocusChange()}>
+    <li
+      className={styles.item}
+      data-just-added={isJustAdded || undefined}
+      onFocus={() => onFocusChange(cartItemId)}
+      onBlur={() => onFocusChange()}
+    >
       {view.kind === 'line' ? (
         <CartLine
           line={line}
@@ -96,6 +109,7 @@ export const LineItem = memo(function LineItem({
               />
             )
           }
+          badge={isJustAdded && <JustAddedBadge />}
           actions={LineActions && <LineActions line={view.line} />}
           below={
             below.length > 0 &&

@@ -1,3 +1,5 @@
 export { CartPage, type CartPageProps, type LineNotice } from './CartPage.tsx';
 export { SaveForLater, type SaveForLaterProps } from './saved-items/SaveForLater.tsx';
 export { SavedItems, type SavedItemsProps } from './saved-items/SavedItems.tsx';
+export { ShareCart, type ShareCartProps } from './shared-cart/ShareCart.tsx';
+export { SharedCartPage, type SharedCartPageProps } from './shared-cart/SharedCartPage.tsx';

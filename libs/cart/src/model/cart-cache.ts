@@ -86,7 +86,7 @@ export function mayUseCart(
   page: CachePage,
   context: { now: number; sessionId: string | undefined },
 ): boolean {
-  const lifetime = page.pathname === SPARQ_CART_PATH ? SPARQ_CART_CACHE_MS : CART_CACHE_MS;
+  const lifetime = page.pathname.endsWith(SPARQ_CART_PATH) ? SPARQ_CART_CACHE_MS : CART_CACHE_MS;
   const age = context.now - at;
   return (
     // A clock that was set back makes the age unknown.

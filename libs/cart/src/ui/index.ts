@@ -7,6 +7,7 @@ export { CartSkeleton } from './CartSkeleton/CartSkeleton.tsx';
 export { CartSummary, type CartSummaryProps } from './CartSummary/CartSummary.tsx';
 export { ElsewhereNotice, type ElsewhereNoticeProps } from './ElsewhereNotice/ElsewhereNotice.tsx';
 export { OfflineNotice, type OfflineNoticeProps } from './OfflineNotice/OfflineNotice.tsx';
+export { CompactLine, type CompactLineProps } from './CompactLine/CompactLine.tsx';
 export { SavedLine, type SavedLineProps } from './SavedLine/SavedLine.tsx';
 export { RemovedLine, type RemovedLineProps } from './RemovedLine/RemovedLine.tsx';
 export {

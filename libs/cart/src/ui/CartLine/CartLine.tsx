@@ -23,6 +23,8 @@ export interface CartLineProps {
   onRemove?: () => void;
   /** Slot for the fulfillment, usually a `FulfillmentChoice`. */
   fulfillment?: ReactNode;
+  /** Slot above the name, for example a `Badge`. */
+  badge?: ReactNode;
   /** Slot for further actions, beside Remove. */
   actions?: ReactNode;
   /** Slot for the lines that belong to this line, usually `ChildLine`s. */
@@ -40,6 +42,7 @@ export function CartLine({
   onQuantityChange,
   onRemove,
   fulfillment,
+  badge,
   actions,
   below,
   forms,
@@ -69,6 +72,7 @@ export function CartLine({
       </Link>
 
       <div className={styles.text}>
+        {badge}
         <h3 className={styles.name}>
           <Link href={product.itemUrl} variant="quiet">
             {product.name}

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { deliveryWindow } from '@foolscap/core/dates';
 import { toMinorUnits } from '@foolscap/core/money';
-import { Alert, Button, ImageWithFallback, Link, Price, Text, useLocale } from '@foolscap/ui/components';
+import { Button, useLocale } from '@foolscap/ui/components';
 import type { SavedItem } from '../../contract/index.ts';
-import { itemMessageText } from '../../model/index.ts';
-import { useCartMessages } from '../messages.tsx';
-import styles from './SavedLine.module.scss';
+import { CompactLine } from '../CompactLine/CompactLine.tsx';
 
 export interface SavedLineProps {
   /** The product as it is now. */
@@ -23,8 +21,6 @@ export interface SavedLineProps {
   forms?: { moveAction: string; removeAction: string; fields: ReactNode };
 }
 
-const NOT_IN_CART = { qty: 0, inventory: { items: [] }, product: {} };
-
 /** An item that is saved for later. */
 export function SavedLine({
   details: { name, imageUrl, itemUrl, priceInfo, deliveryDate },
@@ -36,9 +32,9 @@ export function SavedLine({
   onRemove,
   forms,
 }: SavedLineProps) {
-  const texts = useCartMessages();
   const locale = useLocale();
-  const price = toMinorUnits(priceInfo.finalPricePerUnit);
+  const isMovable = messages.length === 0;
+  const arrival = { minDeliveryDate: deliveryDate, maxDeliveryDate: deliveryDate };
   const button = (label: string, action: string | undefined, run: typeof onMove, buttonProps: object) => (
     <form
       method="post"
@@ -55,53 +51,30 @@ export function SavedLine({
     </form>
   );
   return (
-    <article
-      className={styles.line}
-      aria-label={name}
-      aria-busy={pending !== undefined}
-      data-pending={pending}
-    >
-      <Link href={itemUrl} className={styles.picture} tabIndex={-1} aria-hidden="true">
-        <ImageWithFallback src={imageUrl} alt="" width={80} height={80} loading="lazy" />
-      </Link>
-      <div className={styles.text}>
-        <h3 className={styles.name}>
-          <Link href={itemUrl} variant="quiet">
-            {name}
-          </Link>
-        </h3>
-        <Text size={14} tone="muted">
-          Quantity {qty.toLocaleString(locale)}
-          {below.map((child) => ` · With ${child.name}${child.qty > 1 ? ` (${child.qty})` : ''}`)}
-        </Text>
-        {deliveryDate && messages.length === 0 && (
-          <Text size={14} tone="muted">
-            Get it by{' '}
-            {deliveryWindow({ minDeliveryDate: deliveryDate, maxDeliveryDate: deliveryDate }, locale)}
-          </Text>
-        )}
-        {messages.length > 0 && (
-          <div className={styles.messages}>
-            <Alert kind="warning">
-              {messages.map((message) => (
-                <p key={message.code}>{itemMessageText(message, NOT_IN_CART, texts)}</p>
-              ))}
-            </Alert>
-          </div>
-        )}
-        {pending !== 'saving' && (
-          <div className={styles.actions}>
-            {messages.length === 0 &&
-              button('Move to cart', forms?.moveAction, onMove, { busy: pending === 'moving' })}
+    <CompactLine
+      name={name}
+      imageUrl={imageUrl}
+      itemUrl={itemUrl}
+      qty={qty}
+      price={toMinorUnits(priceInfo.finalPricePerUnit)}
+      notes={[
+        ...below.map((child) => `With ${child.name}${child.qty > 1 ? ` (${child.qty})` : ''}`),
+        ...(deliveryDate && isMovable ? [`Get it by ${deliveryWindow(arrival, locale)}`] : []),
+      ]}
+      messages={messages}
+      pending={pending}
+      actions={
+        pending !== 'saving' && (
+          <>
+            {isMovable && button('Move to cart', forms?.moveAction, onMove, { busy: pending === 'moving' })}
             {button('Remove', forms?.removeAction, onRemove, {
               variant: 'quiet',
               icon: 'trash',
               busy: pending === 'removing',
             })}
-          </div>
-        )}
-      </div>
-      <div className={styles.price}>{price !== undefined && <Price amount={price} />}</div>
-    </article>
+          </>
+        )
+      }
+    />
   );
 }

@@ -1,0 +1,48 @@
+import type { PageAddress } from '../routing/page-address.ts';
+import type { Shop } from '../shell/shop-context.ts';
+import type { ShopState } from '../store.ts';
+
+/** The title of a page: a text, or a function of its data. */
+export type Title = string | ((state: ShopState, address: PageAddress, shop: Shop) => string);
+
+const NAME = 'Foolscap';
+
+/** Builds the title of a document from that of its page. */
+export const getTitle = (
+  title: Title,
+  ...page: [state: ShopState, address: PageAddress, shop: Shop]
+): string => {
+  const text = typeof title === 'string' ? title : title(...page);
+  return text.startsWith(NAME) ? text : `${text} | ${NAME}`;
+};
+
+export const titleOfHome: Title = (_state, _address, { tenant }) =>
+  tenant === 'sba' ? `${NAME} for business` : `${NAME}: office supplies, drawn up properly`;
+
+/** Reads the number of a page of results from the query; 1 by default. */
+export function getPageNumber(search: URLSearchParams): number {
+  const page = Number(search.get('page') ?? 1);
+  return Number.isInteger(page) && page > 1 ? page : 1;
+}
+
+const withPage = (title: string, search: URLSearchParams): string => {
+  const page = getPageNumber(search);
+  return page > 1 ? `${title}, page ${page}` : title;
+};
+
+export const titleOfSearch: Title = (_state, { search }) => {
+  const query = search.get('q')?.trim();
+  return withPage(query ? `“${query.slice(0, 60)}”` : 'All products', search);
+};
+
+const isMissing = (load: { phase: string; failure?: { status?: number } }) =>
+  load.phase === 'failed' && load.failure?.status === 404;
+
+export const titleOfCategory: Title = ({ catalog: { results } }, { search }) =>
+  withPage(
+    results.load.value?.category?.name ?? (isMissing(results.load) ? 'Page not found' : 'Products'),
+    search,
+  );
+
+export const titleOfProduct: Title = ({ catalog: { product } }) =>
+  product.load.value?.title ?? (isMissing(product.load) ? 'Product not found' : 'Product');

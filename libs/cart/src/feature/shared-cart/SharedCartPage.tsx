@@ -1,0 +1,133 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { shortDay } from '@foolscap/core/dates';
+import { isConnectionLoss } from '@foolscap/core/http';
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import { Alert, Button, EmptyState, SkeletonText, Stack, Text, useLocale } from '@foolscap/ui/components';
+import type { SharedItem } from '../../contract/index.ts';
+import {
+  cartActions,
+  selectCartAlert,
+  selectIsAddingShared,
+  selectSharedCart,
+  sharedCartActions,
+} from '../../state/index.ts';
+import { CompactLine, useCartMessages } from '../../ui/index.ts';
+import styles from './SharedCartPage.module.scss';
+
+export interface SharedCartPageProps {
+  shareId: string;
+  /** Form action and hidden fields, for shoppers without JavaScript. */
+  form?: { action: string; fields: ReactNode };
+  /** Actions of a link that no longer works, passed in by the application. */
+  goneActions?: ReactNode;
+}
+
+/** Notes of a line: the product that it belongs to, and how many units can be added. */
+function getNotes(item: SharedItem, items: readonly SharedItem[]): string[] {
+  const parent = items.find(({ itemId, parentItemId }) => !parentItemId && itemId === item.parentItemId);
+  const isPart = item.availableQuantity > 0 && item.availableQuantity < item.qty;
+  return [
+    ...(parent ? [`For ${parent.name}`] : []),
+    ...(isPart ? [`${item.availableQuantity} can be added now`] : []),
+  ];
+}
+
+/** A cart that someone shared, at the viewer's own prices, with "Add all to cart" (decision-shared-cart.2). */
+export function SharedCartPage({ shareId, form, goneActions }: SharedCartPageProps) {
+  const dispatch = useDispatch();
+  const locale = useLocale();
+  const messages = useCartMessages();
+  const load = useSelector(selectSharedCart);
+  const isAdding = useSelector(selectIsAddingShared);
+  const alert = useSelector(selectCartAlert);
+  const asked = useRef(shareId);
+  const isUnread = load.phase === 'idle';
+  useEffect(() => {
+    if (isUnread || asked.current !== shareId) dispatch(sharedCartActions.sharedCartRequested(shareId));
+    asked.current = shareId;
+  }, [dispatch, isUnread, shareId]);
+
+  const cart = load.value;
+  if (!cart && load.phase === 'failed' && load.failure.status === 404) {
+    return (
+      <EmptyState title="This shared cart is no longer available." actions={goneActions}>
+        The link has expired, or its owner has removed it. Ask for a new one.
+      </EmptyState>
+    );
+  }
+  if (!cart) {
+    return load.phase === 'failed' ? (
+      <Alert
+        kind="failure"
+        live="assertive"
+        actions={
+          <Button onClick={() => dispatch(sharedCartActions.sharedCartRequested(shareId))}>Try again</Button>
+        }
+      >
+        {isConnectionLoss(load.failure) ? messages.connection.unreachable : messages.texts.notLoaded}
+      </Alert>
+    ) : (
+      <SkeletonText lines={6} />
+    );
+  }
+  const canAdd = cart.items.some(({ availableQuantity }) => availableQuantity > 0);
+  return (
+    <Stack gap={4}>
+      <Text tone="muted">
+        Prices and availability are for you, as of now. The link works until{' '}
+        {shortDay(cart.expiresAt.slice(0, 10), locale)}.
+      </Text>
+      <ul className={styles.items}>
+        {cart.items.map((item) => (
+          <li key={`${item.itemId} ${item.parentItemId ?? ''}`} className={styles.item}>
+            <CompactLine
+              name={item.name}
+              imageUrl={item.imageUrl}
+              itemUrl={item.itemUrl}
+              qty={item.qty}
+              price={toMinorUnits(item.priceInfo.finalPrice)}
+              notes={getNotes(item, cart.items)}
+              messages={item.messages}
+            />
+          </li>
+        ))}
+      </ul>
+      {alert?.change?.kind === 'addShared' && (
+        <Alert
+          key={alert.serial}
+          kind="failure"
+          live="assertive"
+          onDismiss={() => dispatch(cartActions.alertDismissed())}
+          actions={
+            <Button size="small" onClick={() => dispatch(cartActions.retryRequested())}>
+              Try again
+            </Button>
+          }
+        >
+          {isConnectionLoss(alert.failure) ? messages.connection.unreachable : messages.texts.addFailed}
+        </Alert>
+      )}
+      <div className={styles.total}>
+        <p>
+          Items that can be added <strong>{formatMoney(toMinorUnits(cart.cartSubTotal), locale)}</strong>
+        </p>
+        <form
+          method="post"
+          action={form?.action}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (canAdd) dispatch(sharedCartActions.addSharedRequested({ shareId }));
+          }}
+        >
+          {form?.fields}
+          <input type="hidden" name="shareId" value={shareId} />
+          <Button type="submit" variant="primary" size="large" busy={isAdding} disabled={!canAdd}>
+            Add all to cart
+          </Button>
+        </form>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { Message } from '@foolscap/core/vocabulary';
+import { Alert, ImageWithFallback, Link, Price, Text, useLocale } from '@foolscap/ui/components';
+import { itemMessageText } from '../../model/index.ts';
+import { useCartMessages } from '../messages.tsx';
+import styles from './CompactLine.module.scss';
+
+export interface CompactLineProps {
+  name: string;
+  imageUrl: string;
+  itemUrl: string;
+  qty: number;
+  /** The price in US cents; absent for items that are not sold. */
+  price?: number | undefined;
+  /** The unit of `price`; absent for the price of all units. */
+  unit?: string | undefined;
+  /** Facts below the name, one a line. */
+  notes?: readonly string[];
+  /** The reasons why it cannot be added to the cart now, or only in part. */
+  messages?: readonly Message[];
+  /** A change without a reply. */
+  pending?: string | undefined;
+  /** Slot for buttons. */
+  actions?: ReactNode;
+}
+
+const NOT_IN_CART = { qty: 0, inventory: { items: [] }, product: {} };
+
+/** An item of a list beside the cart, such as the saved items or a shared cart. */
+export function CompactLine({
+  name,
+  imageUrl,
+  itemUrl,
+  qty,
+  price,
+  unit,
+  notes = [],
+  messages = [],
+  pending,
+  actions,
+}: CompactLineProps) {
+  const texts = useCartMessages();
+  const locale = useLocale();
+  return (
+    <article
+      className={styles.line}
+      aria-label={name}
+      aria-busy={pending !== undefined}
+      data-pending={pending}
+    >
+      <Link href={itemUrl} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <ImageWithFallback src={imageUrl} alt="" width={80} height={80} loading="lazy" />
+      </Link>
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <Link href={itemUrl} variant="quiet">
+            {name}
+          </Link>
+        </h3>
+        {[`Quantity ${qty.toLocaleString(locale)}`, ...notes].map((note) => (
+          <Text key={note} size={14} tone="muted">
+            {note}
+          </Text>
+        ))}
+        {messages.length > 0 && (
+          <div className={styles.messages}>
+            <Alert kind="warning">
+              {messages.map((message) => (
+                <p key={message.code}>{itemMessageText(message, NOT_IN_CART, texts)}</p>
+              ))}
+            </Alert>
+          </div>
+        )}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      <div className={styles.price}>{price !== undefined && <Price amount={price} unit={unit} />}</div>
+    </article>
+  );
+}
