@@ -58,7 +58,7 @@ it('loads the data of a URL and ignores invalid parameters', async () => {
   expect(await loads('/order/97001')).toMatchObject([{}, { payload: { orderNumber: '97001' } }]);
 });
 
-it('reads the cart anew for a link that views it, and may show the browser’s copy otherwise', async () => {
+it('reads the cart again for a link that views it, and may show the browser’s copy otherwise', async () => {
   for (const path of ['/cart', '/cc/sparq/cart']) {
     const reads = async (search: string) =>
       (await loads(path, search)).find(({ type }) => type === 'cart/cartRequested')?.payload;

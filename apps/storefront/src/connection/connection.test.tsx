@@ -36,6 +36,13 @@ it('says that it waits if the connection is lost before the offline page was fet
   expect(screen.getByText(/It will open automatically/)).toBeVisible();
 });
 
+it('shows in the notice that changes are saved, if there are any', () => {
+  const store = open(<ConnectionNotice />);
+  expect(screen.getByText('You’re offline.')).toBeVisible();
+  act(() => void store.dispatch(cartActions.changesDelayed({})));
+  expect(screen.getByText('You’re offline. Your changes are saved.')).toBeVisible();
+});
+
 it('shows the offline page for a page that cannot be opened, and can be retried', async () => {
   await loadConnectionParts();
   const onReached = jest.fn();
@@ -49,11 +56,4 @@ it('shows the offline page for a page that cannot be opened, and can be retried'
   reaches = true;
   await userEvent.click(again);
   expect(onReached).toHaveBeenCalled();
-});
-
-it('shows in the notice that changes are saved, if there are any', () => {
-  const store = open(<ConnectionNotice />);
-  expect(screen.getByText('You’re offline.')).toBeVisible();
-  act(() => void store.dispatch(cartActions.changesDelayed({})));
-  expect(screen.getByText('You’re offline. Your changes are saved.')).toBeVisible();
 });

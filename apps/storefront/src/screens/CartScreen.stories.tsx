@@ -61,6 +61,26 @@ export const SavedForLater: Story = {
   },
 };
 
+/** A link to a copy of the cart. */
+export const Shared: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByText('Share this cart'));
+    await userEvent.click(page.getByRole('button', { name: 'Create a link' }));
+    await expect(await page.findByRole('textbox', { name: 'Link to your cart' })).toBeVisible();
+  },
+};
+
+/** The URL names the line that was just added. */
+export const JustAdded: Story = {
+  args: { path: `/cart?itemIds=${sampleCart().items[1]!.cartItemId}` },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Just added')).toBeVisible();
+    // The header must not cover a part of a button when targets are measured.
+    window.scrollTo(0, 0);
+  },
+};
+
 /** Pickup and delivery in one cart: each group has its own date. */
 export const Mixed: Story = {
   args: {

@@ -13,7 +13,7 @@ export const load: PageExports['load'] = ({ params }) => [
   sharedCartActions.sharedCartRequested(params.shareId ?? ''),
 ];
 
-/** A cart that someone shared (cart-2.3). */
+/** A cart that another shopper shared (cart-2.3). */
 export default function SharedCartScreen() {
   const { shareId = '' } = useRouteParams();
   return (

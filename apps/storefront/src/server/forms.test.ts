@@ -212,6 +212,56 @@ describe('adding', () => {
   });
 });
 
+describe('lists beside the cart', () => {
+  it.each([
+    [FORM_PATHS.save, { cartItemId: 'line-7' }, 'POST', '/cc/api/sfl', { cartItemId: 'line-7' }],
+    [
+      FORM_PATHS.moveSaved,
+      { listItemId: 'saved-1', itemId: 'pens', qty: '2' },
+      'POST',
+      '/cc/api/checkout/default/item',
+      { items: [{ itemId: 'pens', listItemId: 'saved-1', qty: 2 }] },
+    ],
+    [
+      FORM_PATHS.removeSaved,
+      { listItemId: 'saved-1' },
+      'POST',
+      '/cc/api/sfl/saved-1',
+      { listItemId: 'saved-1' },
+    ],
+    [
+      FORM_PATHS.addShared,
+      { shareId: 'share-1' },
+      'POST',
+      '/cc/api/checkout/default/item?sharedCart=share-1',
+      { items: [] },
+    ],
+  ])('%s with %p changes the cart', async (path, fields, method, url, body) => {
+    const { requests, post } = open();
+    const reply = await post(path, fields);
+    expect(reply.headers.location).toBe('/cart');
+    expect(requests).toMatchObject([{ method, url, body }]);
+  });
+
+  it('an item that is gone was submitted twice', async () => {
+    const { post } = open(refuse(404, 'CART_ITEM_ID_NOT_FOUND'));
+    expect((await post(FORM_PATHS.save, { cartItemId: 'line-7' })).headers.location).toBe('/cart');
+  });
+
+  it('a created link leads to its page', async () => {
+    const { post } = open(() => ({ body: { data: { sharedCart: { shareId: 'share-1' } } } }));
+    const reply = await post(FORM_PATHS.share, { key: 'page-1-share' });
+    expect(reply.headers.location).toBe('/cart/shared/share-1');
+  });
+
+  it('names the added lines in the URL of the cart', async () => {
+    const added = { ...buildCartItem({ cartItemId: 'line-7' }), qtyAdded: 1 };
+    const { post } = open(() => ({ body: { data: { cartInfo: buildCart({ items: [added] }) } } }));
+    const reply = await post(FORM_PATHS.add, { itemId: '24400011', qty: '1', key: 'k' });
+    expect(reply.headers.location).toBe('/cart?itemIds=line-7');
+  });
+});
+
 describe('a wrong quantity', () => {
   it.each(['', 'two', '1.5', '-1', '12345', '1e3'])('(%j) is reported and changes nothing', async (qty) => {
     const { requests, post } = open();

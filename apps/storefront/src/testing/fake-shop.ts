@@ -3,8 +3,12 @@ import {
   createFakeAccountAreaClient,
   createFakeAccountClient,
 } from '@foolscap/account/testing';
-import { createFakeCartClient, createFakeSavedItemsClient } from '@foolscap/cart/testing';
-import type { CartInfo, SavedItem } from '@foolscap/cart/contract';
+import {
+  createFakeCartClient,
+  createFakeSavedItemsClient,
+  createFakeSharedCartsClient,
+} from '@foolscap/cart/testing';
+import type { CartInfo, SavedItem, SharedCart } from '@foolscap/cart/contract';
 import type { CartReply } from '@foolscap/cart/client';
 import { createFakeCatalogClient, createFakeProductPageClient } from '@foolscap/catalog/testing';
 import type { ProductDetail, SearchData, SearchQuery } from '@foolscap/catalog/contract';
@@ -25,6 +29,8 @@ export interface FakeShopOptions {
   readonly cart?: CartInfo;
   /** The items saved for later. */
   readonly saved?: readonly SavedItem[];
+  /** Shared carts of other shoppers. */
+  readonly shared?: readonly SharedCart[];
   readonly checkout?: CheckoutInfo;
   readonly orders?: readonly Order[];
   readonly products?: ProductDetail[];
@@ -40,6 +46,7 @@ export function createFakeShop({
   signedIn = false,
   cart: cartInfo,
   saved: savedItems = [],
+  shared = [],
   checkout: checkoutInfo = buildCheckout(),
   orders = [],
   products = sampleProducts.map(getProduct),
@@ -52,6 +59,7 @@ export function createFakeShop({
   const area = createFakeAccountAreaClient();
   const cart = createFakeCartClient({ ...(cartInfo ? { cart: cartInfo } : {}), onAdd: asSampleGoods });
   const saved = createFakeSavedItemsClient({ cart, items: savedItems });
+  const sharedCarts = createFakeSharedCartsClient({ cart, shared });
   const catalog = createFakeCatalogClient({ categories: [...sampleCategories], products, results });
   const checkout = createFakeCheckoutClient({ info: checkoutInfo });
   for (const order of orders) checkout.server.orders.set(order.orderNumber, order);
@@ -112,7 +120,9 @@ export function createFakeShop({
     'POST /catalog/place': ({ body }) => productPage.changePlace((body as { zipCode: string }).zipCode),
     'GET /catalog/tiles': ({ query }) => productPage.tiles((query.get('skus') ?? '').split(',')),
     'GET /checkout': () => getData(cart.getCart()),
-    'POST /checkout/default/item': ({ body, key }) => {
+    'POST /checkout/default/item': ({ body, key, query }) => {
+      const shareId = query.get('sharedCart');
+      if (shareId) return getData(sharedCarts.addShared(shareId, key));
       const { items } = body as {
         items: (Parameters<typeof saved.moveToCart>[0][number] & { listItemId?: string })[];
       };
@@ -120,6 +130,10 @@ export function createFakeShop({
         items.some(({ listItemId }) => listItemId) ? saved.moveToCart(items, key) : cart.addItems(body, key),
       );
     },
+    'GET /cart/shared/:id': async ({ params: [id] }) => ({ sharedCart: await sharedCarts.getShared(id!) }),
+    'GET /cart/shares': async () => ({ sharedCarts: await sharedCarts.listShares() }),
+    'POST /cart/shares': async ({ key }) => ({ sharedCart: await sharedCarts.shareCart(key) }),
+    'DELETE /cart/shares/:id': ({ params: [id], key }) => sharedCarts.revokeShare(id!, key),
     'GET /sfl': async () => (await saved.listSaved()).data,
     'POST /sfl': ({ body, key }) => getData(saved.saveLine((body as { cartItemId: string }).cartItemId, key)),
     'DELETE /sfl/:id': ({ params: [id], key }) => getData(saved.removeSaved(id!, key)),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { shortDay } from '@foolscap/core/dates';
 import { isConnectionLoss } from '@foolscap/core/http';
-import { Alert, Button, Stack, Text, TextField, useAnnounce, useLocale } from '@foolscap/ui/components';
+import { Alert, Button, Icon, Stack, Text, TextField, useAnnounce, useLocale } from '@foolscap/ui/components';
 import type { SharedCartLink } from '../../contract/index.ts';
 import {
   selectCreatedLink,
@@ -59,7 +59,9 @@ export function ShareCart({ getUrl, form }: ShareCartProps) {
         if (currentTarget.open) dispatch(sharedCartActions.linksRequested());
       }}
     >
-      <summary className={styles.summary}>Share this cart</summary>
+      <summary className={styles.summary}>
+        Share this cart <Icon name="chevron-down" />
+      </summary>
       <Stack gap={3}>
         <Text size={14} tone="muted">
           Anyone with the link sees the items and quantities at their own prices, and can add them to their

@@ -4,7 +4,16 @@ import { useDispatch, useSelector } from 'react-redux';
 import { shortDay } from '@foolscap/core/dates';
 import { isConnectionLoss } from '@foolscap/core/http';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Alert, Button, EmptyState, SkeletonText, Stack, Text, useLocale } from '@foolscap/ui/components';
+import {
+  Alert,
+  Button,
+  EmptyState,
+  SkeletonText,
+  Stack,
+  Text,
+  useLocale,
+  VisuallyHidden,
+} from '@foolscap/ui/components';
 import type { SharedItem } from '../../contract/index.ts';
 import {
   cartActions,
@@ -34,7 +43,7 @@ function getNotes(item: SharedItem, items: readonly SharedItem[]): string[] {
   ];
 }
 
-/** A cart that someone shared, at the viewer's own prices, with "Add all to cart" (decision-shared-cart.2). */
+/** A cart that another shopper shared, at the viewer's own prices, with "Add all to cart" (decision-shared-cart.2). */
 export function SharedCartPage({ shareId, form, goneActions }: SharedCartPageProps) {
   const dispatch = useDispatch();
   const locale = useLocale();
@@ -79,6 +88,9 @@ export function SharedCartPage({ shareId, form, goneActions }: SharedCartPagePro
         Prices and availability are for you, as of now. The link works until{' '}
         {shortDay(cart.expiresAt.slice(0, 10), locale)}.
       </Text>
+      <VisuallyHidden>
+        <h2>Items</h2>
+      </VisuallyHidden>
       <ul className={styles.items}>
         {cart.items.map((item) => (
           <li key={`${item.itemId} ${item.parentItemId ?? ''}`} className={styles.item}>

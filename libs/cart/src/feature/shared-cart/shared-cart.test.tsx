@@ -1,0 +1,131 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { configureStore } from '@reduxjs/toolkit';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import createSagaMiddleware from 'redux-saga';
+import { Announcer } from '@foolscap/ui/components';
+import { cartActions, createCartModule, createSharedCartModule, selectItemCount } from '../../state/index.ts';
+import {
+  buildCart,
+  buildCartItem,
+  buildSharedCart,
+  buildSharedItem,
+  createFakeCartClient,
+  createFakeSharedCartsClient,
+} from '../../testing/index.ts';
+import { SharedCartPage } from './SharedCartPage.tsx';
+import { ShareCart } from './ShareCart.tsx';
+
+const shared = buildSharedCart({
+  items: [
+    buildSharedItem({ itemId: 'pens', name: 'Gel pens', qty: 3, availableQuantity: 2 }),
+    buildSharedItem({
+      itemId: 'ink',
+      name: 'Ink',
+      availableQuantity: 0,
+      messages: [{ code: 'OUT_OF_STOCK', type: 'WARNING' }],
+    }),
+  ],
+});
+
+async function open(page: ReactElement, { isEmpty = false } = {}) {
+  const cart = createFakeCartClient({ cart: buildCart({ items: isEmpty ? [] : [buildCartItem()] }) });
+  const client = createFakeSharedCartsClient({ cart, shared: [shared] });
+  let keys = 0;
+  const newKey = () => `key-${(keys += 1)}`;
+  const module = createCartModule({ client: cart, newKey, isSmall: () => false, mayCheckOut: () => true });
+  const sharing = createSharedCartModule({ client, newKey });
+  module.extend(sharing.writes);
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: { cart: module.reducer, sharedCart: sharing.reducer },
+    middleware: (defaults) => defaults().concat(sagas),
+  });
+  for (const { saga } of [module, sharing]) sagas.run(saga);
+  render(
+    <Provider store={store}>
+      <Announcer>{page}</Announcer>
+    </Provider>,
+  );
+  await act(async () => void store.dispatch(cartActions.cartRequested()));
+  return { cart, client, store };
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+describe('a shared cart', () => {
+  it('shows its items at the viewer’s prices, and what can be added of them', async () => {
+    await open(<SharedCartPage shareId="share-1" />);
+    const pens = await screen.findByRole('article', { name: 'Gel pens' });
+    expect(pens).toHaveTextContent('Quantity 3');
+    expect(pens).toHaveTextContent('2 can be added now');
+    expect(screen.getByRole('article', { name: 'Ink' })).toHaveTextContent('This item is out of stock.');
+    expect(screen.getByText(/The link works until/)).toBeVisible();
+  });
+
+  it('is added to the cart as a whole', async () => {
+    const { store } = await open(<SharedCartPage shareId="share-1" />);
+    const before = selectItemCount(store.getState())!;
+    await press('Add all to cart');
+    await waitFor(() => expect(selectItemCount(store.getState())).toBeGreaterThan(before));
+  });
+
+  it('that is gone says what to do', async () => {
+    await open(<SharedCartPage shareId="no-such" goneActions={<a href="/">Start shopping</a>} />);
+    expect(await screen.findByText('This shared cart is no longer available.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Start shopping' })).toBeVisible();
+  });
+
+  it('that cannot be read is read again on request', async () => {
+    const { cart, store } = await open(<p>Nothing yet</p>);
+    cart.failNext('getShared', { code: 'INTERNAL_ERROR', status: 500 });
+    render(
+      <Provider store={store}>
+        <Announcer>
+          <SharedCartPage shareId="share-1" />
+        </Announcer>
+      </Provider>,
+    );
+    await press('Try again');
+    expect(await screen.findByRole('article', { name: 'Gel pens' })).toBeVisible();
+  });
+});
+
+describe('sharing the cart', () => {
+  const getUrl = (shareId: string) => `https://shop.example/cart/shared/${shareId}`;
+  const openSharing = async () => {
+    const opened = await open(<ShareCart getUrl={getUrl} />);
+    await userEvent.click(screen.getByText('Share this cart'));
+    return opened;
+  };
+
+  it('creates a link, announces it, and removes it again', async () => {
+    const { client } = await openSharing();
+    await press('Create a link');
+    const field = await screen.findByRole('textbox', { name: 'Link to your cart' });
+    expect(field).toHaveValue(getUrl([...client.shared.keys()].at(-1)!));
+    expect(announced()).toContain('The link to your cart is ready.');
+    const links = screen.getByRole('list', { name: 'Your links' });
+    await userEvent.click(within(links).getByRole('button', { name: /^Remove the link/ }));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Your links' })).toBeNull());
+    expect(client.shared.size).toBe(1);
+  });
+
+  it('says why no link could be created', async () => {
+    const { cart } = await openSharing();
+    cart.failNext('shareCart', {
+      code: 'SHARED_CART_LIMIT',
+      status: 409,
+      message: 'You have 100 links already.',
+    });
+    await press('Create a link');
+    expect(await screen.findByText('You have 100 links already.')).toBeVisible();
+  });
+
+  it('is not offered for an empty cart', async () => {
+    await open(<ShareCart getUrl={getUrl} />, { isEmpty: true });
+    await waitFor(() => expect(screen.queryByText('Share this cart')).toBeNull());
+  });
+});
