@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { buildCart, buildSharedCart, buildSharedItem } from '@foolscap/cart/testing';
 import { pageAt, views, type PageArgs, type PageStory } from '../testing/pageStory.tsx';
 
@@ -33,9 +33,9 @@ export const Default: PageStory = {
     const page = within(canvasElement);
     await expect(await page.findByText('2 can be added now')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Add all to cart' }));
-    await expect(
-      await within(canvasElement.ownerDocument.body).findByText(/items added to cart/),
-    ).toBeVisible();
+    const added = await within(canvasElement.ownerDocument.body).findByText(/items added to cart/);
+    // The dialog fades in.
+    await waitFor(() => expect(added).toBeVisible());
   },
 };
 export const Business: PageStory = views.business;
