@@ -10,6 +10,7 @@ import {
   selectWaitingChanges,
 } from '../state/index.ts';
 import { CartMessages, ElsewhereNotice, OfflineNotice, useCartMessages } from '../ui/index.ts';
+import styles from './CartPage.module.scss';
 
 interface CartAlertsProps {
   /** True if the last load failed. */
@@ -36,7 +37,7 @@ export function CartAlerts({ failed, reading, showsConnection }: CartAlertsProps
 
   const change = alert?.change;
   return (
-    <div ref={top}>
+    <div ref={top} className={styles.alerts}>
       <Stack gap={3}>
         {waiting && showsConnection && (
           <OfflineNotice waiting={waiting.tries} onSendNow={() => dispatch(cartActions.sendNowRequested())} />

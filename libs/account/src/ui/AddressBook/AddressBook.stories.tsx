@@ -21,6 +21,7 @@ const office = buildSavedAddress({
 const meta = {
   title: 'Account/AddressBook',
   component: AddressBook,
+  tags: ['autodocs'],
   args: {
     addresses: [home, office],
     onAdd: fn(),

@@ -5,6 +5,7 @@ import { ButtonForm } from './ButtonForm.tsx';
 const meta = {
   title: 'Account/ButtonForm',
   component: ButtonForm,
+  tags: ['autodocs'],
   args: {
     action: '/forms/account/end-session',
     values: { id: 'session-2' },

@@ -6,6 +6,7 @@ import type { DetailsFormProps } from './DetailsForm.tsx';
 const meta = {
   title: 'Account/DetailsForm',
   component: DetailsForm,
+  tags: ['autodocs'],
   args: {
     fields: [
       { name: 'firstName', label: 'First name', required: true, autoComplete: 'given-name' },

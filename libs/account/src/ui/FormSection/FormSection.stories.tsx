@@ -6,6 +6,7 @@ import { FormSection } from './FormSection.tsx';
 const meta = {
   title: 'Account/FormSection',
   component: FormSection,
+  tags: ['autodocs'],
   args: {
     title: 'Email address',
     note: 'You sign in with this address. We send order updates to it.',

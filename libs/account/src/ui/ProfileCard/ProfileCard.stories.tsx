@@ -8,9 +8,12 @@ const profile = {
   customerNumber: '******-1234',
   addresses: [],
 };
-const meta = { title: 'Account/ProfileCard', component: ProfileCard, args: { profile } } satisfies Meta<
-  typeof ProfileCard
->;
+const meta = {
+  title: 'Account/ProfileCard',
+  tags: ['autodocs'],
+  component: ProfileCard,
+  args: { profile },
+} satisfies Meta<typeof ProfileCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,6 +8,7 @@ import type { RewardsCardProps } from './RewardsCard.tsx';
 const meta = {
   title: 'Account/RewardsCard',
   component: RewardsCard,
+  tags: ['autodocs'],
   args: { rewards: buildRewards() },
 } satisfies Meta<typeof RewardsCard>;
 export default meta;

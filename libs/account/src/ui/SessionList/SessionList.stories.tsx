@@ -13,6 +13,7 @@ const phone = buildAccountSession({
 const meta = {
   title: 'Account/SessionList',
   component: SessionList,
+  tags: ['autodocs'],
   args: { sessions: [here, phone], onEnd: fn(), onEndOthers: fn() },
 } satisfies Meta<typeof SessionList>;
 export default meta;

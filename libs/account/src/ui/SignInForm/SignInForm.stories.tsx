@@ -5,6 +5,7 @@ import { SignInForm } from './SignInForm.tsx';
 const meta = {
   title: 'Account/SignInForm',
   component: SignInForm,
+  tags: ['autodocs'],
   args: { onSubmit: fn() },
 } satisfies Meta<typeof SignInForm>;
 export default meta;

@@ -17,6 +17,7 @@ const buyer = buildOrganizationUser({
 const meta = {
   title: 'Account/UserList',
   component: UserList,
+  tags: ['autodocs'],
   args: {
     users: [
       me,

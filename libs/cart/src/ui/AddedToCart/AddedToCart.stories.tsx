@@ -6,6 +6,7 @@ import { AddedToCart } from './AddedToCart.tsx';
 const meta = {
   title: 'Cart/AddedToCart',
   component: AddedToCart,
+  tags: ['autodocs'],
   args: { lines: [buildCartItem({ qtyAdded: 1 })] },
 } satisfies Meta<typeof AddedToCart>;
 export default meta;

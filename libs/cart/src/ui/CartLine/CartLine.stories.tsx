@@ -6,6 +6,7 @@ import { CartLine } from './CartLine.tsx';
 const meta = {
   title: 'Cart/CartLine',
   component: CartLine,
+  tags: ['autodocs'],
   args: { line: buildCartItem({ qty: 2 }), qty: 2, onQuantityChange: fn(), onRemove: fn() },
 } satisfies Meta<typeof CartLine>;
 export default meta;
@@ -83,6 +84,8 @@ export const SinglePiece: Story = {
 
 /** After Undo, focus is back on the Remove button. */
 export const JustRestored: Story = {
+  // On a page with all stories it would take the focus.
+  tags: ['!autodocs'],
   args: { focusOnMount: true },
   play: async ({ canvasElement, args }) => {
     const remove = within(canvasElement).getByRole('button', { name: /^Remove/ });

@@ -4,6 +4,7 @@ import { CartMessages } from './CartMessages.tsx';
 const meta = {
   title: 'Cart/CartMessages',
   component: CartMessages,
+  tags: ['autodocs'],
   args: { messages: [{ code: 'CART_AUTO_MERGE', type: 'INFO' }] },
 } satisfies Meta<typeof CartMessages>;
 export default meta;

@@ -10,6 +10,7 @@ const large = buildCart({ items: [buildCartItem({ qty: 12 })] });
 const meta = {
   title: 'Cart/CartSummary',
   component: CartSummary,
+  tags: ['autodocs'],
   args: {
     summary: small.cartSummary,
     attributes: small.cartAttributes,

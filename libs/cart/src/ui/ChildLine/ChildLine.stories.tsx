@@ -20,6 +20,7 @@ const plan = (overrides: Parameters<typeof buildCartItem>[0] = {}) =>
 const meta = {
   title: 'Cart/ChildLine',
   component: ChildLine,
+  tags: ['autodocs'],
   args: { line: plan(), onRemove: fn() },
 } satisfies Meta<typeof ChildLine>;
 export default meta;

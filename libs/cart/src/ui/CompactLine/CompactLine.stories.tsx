@@ -6,6 +6,7 @@ import { CompactLine } from './CompactLine.tsx';
 const meta = {
   title: 'Cart/CompactLine',
   component: CompactLine,
+  tags: ['autodocs'],
   args: {
     name: 'Quillane Everyday copy paper, 8.5 x 11 in, 500 sheets',
     imageUrl: '/media/pictures/ream/2f6f9f.svg',

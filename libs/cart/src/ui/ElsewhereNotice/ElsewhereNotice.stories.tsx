@@ -5,6 +5,7 @@ import { ElsewhereNotice } from './ElsewhereNotice.tsx';
 const meta = {
   title: 'Cart/ElsewhereNotice',
   component: ElsewhereNotice,
+  tags: ['autodocs'],
   args: { code: 'changedElsewhere', onDismiss: fn() },
 } satisfies Meta<typeof ElsewhereNotice>;
 export default meta;

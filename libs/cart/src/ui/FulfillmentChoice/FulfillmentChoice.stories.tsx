@@ -8,6 +8,7 @@ const framingham = { storeNumber: '1547', storeName: 'Framingham' };
 const meta = {
   title: 'Cart/FulfillmentChoice',
   component: FulfillmentChoice,
+  tags: ['autodocs'],
   args: {
     label: 'Copy paper',
     value: 'delivery',

@@ -5,6 +5,7 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 const meta = {
   title: 'Cart/OfflineNotice',
   component: OfflineNotice,
+  tags: ['autodocs'],
   args: { waiting: 0, onSendNow: fn() },
 } satisfies Meta<typeof OfflineNotice>;
 export default meta;

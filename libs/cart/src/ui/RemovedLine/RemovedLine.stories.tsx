@@ -6,6 +6,7 @@ import { RemovedLine } from './RemovedLine.tsx';
 const meta = {
   title: 'Cart/RemovedLine',
   component: RemovedLine,
+  tags: ['autodocs'],
   args: { line: buildCartItem(), phase: 'removed', onUndo: fn(), onHold: fn(), onRelease: fn() },
 } satisfies Meta<typeof RemovedLine>;
 export default meta;

@@ -8,6 +8,7 @@ const { itemDetails } = buildSavedItem();
 const meta = {
   title: 'Cart/SavedLine',
   component: SavedLine,
+  tags: ['autodocs'],
   args: { details: itemDetails, qty: 2, onMove: fn(), onRemove: fn() },
 } satisfies Meta<typeof SavedLine>;
 export default meta;

@@ -6,6 +6,7 @@ import { CategoryTiles } from './CategoryTiles.tsx';
 const meta = {
   title: 'Catalog/CategoryTiles',
   component: CategoryTiles,
+  tags: ['autodocs'],
   args: { categories: departments },
 } satisfies Meta<typeof CategoryTiles>;
 export default meta;

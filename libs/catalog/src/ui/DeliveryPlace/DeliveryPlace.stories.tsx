@@ -36,6 +36,7 @@ function Shop(props: DeliveryPlaceProps) {
 const meta = {
   title: 'Catalog/DeliveryPlace',
   component: DeliveryPlace,
+  tags: ['autodocs'],
   args: { zipCode: '01702', action: '/forms/place', onChange: fn() },
   render: (props) => <Shop {...props} />,
 } satisfies Meta<typeof DeliveryPlace>;

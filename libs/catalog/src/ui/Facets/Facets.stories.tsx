@@ -8,6 +8,7 @@ const { facets } = buildResults();
 const meta = {
   title: 'Catalog/Facets',
   component: Facets,
+  tags: ['autodocs'],
   args: {
     facets,
     query: { q: 'paper' },

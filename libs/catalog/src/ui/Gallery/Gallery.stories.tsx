@@ -7,6 +7,7 @@ const { images } = buildProduct();
 const meta = {
   title: 'Catalog/Gallery',
   component: Gallery,
+  tags: ['autodocs'],
   args: { images },
   decorators: [
     (Story) => (

@@ -9,6 +9,7 @@ import { ProductDetails } from './ProductDetails.tsx';
 const meta = {
   title: 'Catalog/ProductDetails',
   component: ProductDetails,
+  tags: ['autodocs'],
   args: {
     product: buildProduct({ related: buildTiles(5).slice(1) }),
     buy: (

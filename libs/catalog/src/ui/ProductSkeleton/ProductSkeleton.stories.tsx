@@ -4,6 +4,7 @@ import { ProductSkeleton } from './ProductSkeleton.tsx';
 const meta = {
   title: 'Catalog/ProductSkeleton',
   component: ProductSkeleton,
+  tags: ['autodocs'],
 } satisfies Meta<typeof ProductSkeleton>;
 export default meta;
 

@@ -12,6 +12,7 @@ const tiles = <SampleTiles items={buildTiles(8)} label="Products" />;
 const meta = {
   title: 'Catalog/Results',
   component: Results,
+  tags: ['autodocs'],
   args: {
     data: buildResults({ query: 'paper', items: buildTiles(30) }),
     query: { q: 'paper' },

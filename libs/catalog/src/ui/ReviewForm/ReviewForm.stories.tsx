@@ -6,6 +6,7 @@ import { ReviewForm } from './ReviewForm.tsx';
 const meta = {
   title: 'Catalog/ReviewForm',
   component: ReviewForm,
+  tags: ['autodocs'],
   args: { may: 'ALLOWED', signIn: <ButtonLink href="#sign-in">Sign in</ButtonLink>, onSubmit: fn() },
 } satisfies Meta<typeof ReviewForm>;
 export default meta;

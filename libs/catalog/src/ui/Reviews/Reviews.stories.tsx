@@ -9,6 +9,7 @@ const { items, ...summary } = buildProduct().reviews;
 const meta = {
   title: 'Catalog/Reviews',
   component: Reviews,
+  tags: ['autodocs'],
   args: {
     summary,
     items,

@@ -18,6 +18,7 @@ const product = (
 const meta = {
   title: 'Catalog/Suggestions',
   component: Suggestions,
+  tags: ['autodocs'],
   args: {
     id: 'suggestions',
     active: -1,

@@ -58,6 +58,7 @@ const pack = axis('Pack', ['4-Pack', '12-Pack', '36-Pack']);
 const meta = {
   title: 'Catalog/VariantChoice',
   component: VariantChoice,
+  tags: ['autodocs'],
   args: { axes: [color, pack], onChoose: fn((_value, event) => event.preventDefault()) },
   decorators: [
     (Story) => (

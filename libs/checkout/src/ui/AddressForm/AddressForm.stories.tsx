@@ -8,6 +8,7 @@ import { AddressForm } from './AddressForm.tsx';
 const meta = {
   title: 'Checkout/AddressForm',
   component: AddressForm,
+  tags: ['autodocs'],
   args: { onSubmit: fn() },
 } satisfies Meta<typeof AddressForm>;
 export default meta;

@@ -5,6 +5,7 @@ import { AddressSuggestion } from './AddressSuggestion.tsx';
 const meta = {
   title: 'Checkout/AddressSuggestion',
   component: AddressSuggestion,
+  tags: ['autodocs'],
   args: { address: { city: 'Natick', state: 'MA', zipCode: '01760' }, onUse: fn() },
 } satisfies Meta<typeof AddressSuggestion>;
 export default meta;

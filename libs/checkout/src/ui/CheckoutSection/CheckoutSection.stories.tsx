@@ -6,6 +6,7 @@ import { CheckoutSection } from './CheckoutSection.tsx';
 const meta = {
   title: 'Checkout/CheckoutSection',
   component: CheckoutSection,
+  tags: ['autodocs'],
   args: {
     number: 2,
     title: 'Delivery address',

@@ -4,6 +4,7 @@ import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 const meta = {
   title: 'Checkout/CheckoutSkeleton',
   component: CheckoutSkeleton,
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CheckoutSkeleton>;
 export default meta;

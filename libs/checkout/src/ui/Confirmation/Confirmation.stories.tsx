@@ -6,6 +6,7 @@ import { Confirmation } from './Confirmation.tsx';
 const meta = {
   title: 'Checkout/Confirmation',
   component: Confirmation,
+  tags: ['autodocs'],
   args: { order: buildOrder(), onReorder: fn() },
 } satisfies Meta<typeof Confirmation>;
 export default meta;

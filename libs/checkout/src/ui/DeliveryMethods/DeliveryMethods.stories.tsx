@@ -8,6 +8,7 @@ const methods = buildCheckout().deliveryMethods;
 const meta = {
   title: 'Checkout/DeliveryMethods',
   component: DeliveryMethods,
+  tags: ['autodocs'],
   args: { methods, onChange: fn() },
 } satisfies Meta<typeof DeliveryMethods>;
 export default meta;

@@ -5,6 +5,7 @@ import { EmailForm } from './EmailForm.tsx';
 const meta = {
   title: 'Checkout/EmailForm',
   component: EmailForm,
+  tags: ['autodocs'],
   args: { onSubmit: fn() },
 } satisfies Meta<typeof EmailForm>;
 export default meta;

@@ -31,6 +31,7 @@ const orders = [
 const meta = {
   title: 'Checkout/OrderRows',
   component: OrderRows,
+  tags: ['autodocs'],
   args: { orders },
   argTypes: { orders: { control: 'object' }, emptyActions: { control: false } },
 } satisfies Meta<typeof OrderRows>;

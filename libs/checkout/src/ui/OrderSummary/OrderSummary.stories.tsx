@@ -8,6 +8,7 @@ const { lines, totals } = buildCheckout();
 const meta = {
   title: 'Checkout/OrderSummary',
   component: OrderSummary,
+  tags: ['autodocs'],
   args: {
     lines,
     totals,

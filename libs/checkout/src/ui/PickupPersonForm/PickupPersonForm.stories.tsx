@@ -5,6 +5,7 @@ import { PickupPersonForm } from './PickupPersonForm.tsx';
 const meta = {
   title: 'Checkout/PickupPersonForm',
   component: PickupPersonForm,
+  tags: ['autodocs'],
   args: { onSubmit: fn() },
 } satisfies Meta<typeof PickupPersonForm>;
 export default meta;

@@ -5,6 +5,7 @@ import { PickupStores } from './PickupStores.tsx';
 const meta = {
   title: 'Checkout/PickupStores',
   component: PickupStores,
+  tags: ['autodocs'],
   args: { pickups: [buildPickup()] },
 } satisfies Meta<typeof PickupStores>;
 export default meta;

@@ -5,6 +5,7 @@ import { CardForm } from './CardForm.tsx';
 const meta = {
   title: 'Payments/CardForm',
   component: CardForm,
+  tags: ['autodocs'],
   args: {
     now: () => Date.UTC(2026, 0, 15),
     onSubmit: fn(),

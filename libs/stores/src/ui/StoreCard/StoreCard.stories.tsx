@@ -6,6 +6,7 @@ import { StoreCard } from './StoreCard.tsx';
 const meta = {
   title: 'Stores/StoreCard',
   component: StoreCard,
+  tags: ['autodocs'],
   args: { store: aFoundStore(), pin: 1, form: { action: '#choose', fields: null } },
 } satisfies Meta<typeof StoreCard>;
 export default meta;

@@ -6,6 +6,7 @@ import { StoreFinder } from './StoreFinder.tsx';
 const meta = {
   title: 'Stores/StoreFinder',
   component: StoreFinder,
+  tags: ['autodocs'],
   args: {
     text: '01702',
     radius: 20,

@@ -6,6 +6,7 @@ import { StoreMap } from './StoreMap.tsx';
 const meta = {
   title: 'Stores/StoreMap',
   component: StoreMap,
+  tags: ['autodocs'],
   args: { stores: storesAround.slice(0, 3), chosen: '1547' },
 } satisfies Meta<typeof StoreMap>;
 export default meta;

@@ -9,6 +9,7 @@ import { StorePanel, type StorePanelProps } from './StorePanel.tsx';
 const meta = {
   title: 'Stores/StorePanel',
   component: StorePanel,
+  tags: ['autodocs'],
   args: {
     store: aFoundStore(),
     text: '01702',
