@@ -9,6 +9,9 @@ export interface MiniCartRoot extends CartRoot {
 
 const selectFlyout = (root: MiniCartRoot) => root.miniCart.flyout;
 
+/** The phase of the flyout; the other flags follow from it. */
+export const selectMiniCartPhase = (root: MiniCartRoot) => selectFlyout(root).phase;
+
 /** The specification's flag `show`: the flyout is on screen (cart-4.44). */
 export const selectShowsMiniCart = (root: MiniCartRoot): boolean => {
   const { phase } = selectFlyout(root);

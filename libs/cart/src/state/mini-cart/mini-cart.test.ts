@@ -5,6 +5,7 @@ import { readShopCookie } from '@foolscap/core/cookies';
 import { buildCart, buildCartItem, createFakeCartClient } from '../../testing/index.ts';
 import type { FakeCartClient, FakeCartOptions } from '../../testing/index.ts';
 import { createCartModule } from '../cart.module.ts';
+import { selectCartAlert } from '../cart.selectors.ts';
 import { cartActions } from '../cart.slice.ts';
 import {
   createMiniCartModule,
@@ -14,6 +15,7 @@ import {
   selectIsRemovalAnimating,
   selectMiniCartBreakpoint,
   selectMiniCartNotifications,
+  selectMiniCartPhase,
   selectMiniCartRemoval,
   selectMiniCartSpinner,
   selectMiniCartVariant,
@@ -105,6 +107,19 @@ describe('opening', () => {
     expect(read(selectShowsMiniCart)).toBe(false);
   });
 
+  it('ends the delay when the content has rendered', async () => {
+    const { store, read } = await setUp();
+    store.dispatch(miniCartActions.openRequested());
+    await pass(100);
+    expect(read(selectMiniCartPhase)).toBe('waiting');
+    store.dispatch(miniCartActions.contentRendered());
+    expect(read(selectShowsMiniCart)).toBe(true);
+    // The delay does not open it again.
+    store.dispatch(miniCartActions.closeRequested());
+    await pass(5000);
+    expect(read(selectMiniCartPhase)).toBe('closed');
+  });
+
   it('is canceled by closing', async () => {
     const { store, read } = await setUp();
     store.dispatch(miniCartActions.openRequested());
@@ -180,6 +195,8 @@ describe('removing a line', () => {
     expect(read(selectMiniCartNotifications)).toEqual([
       { cartItemId: 'line-1', alertType: 'warning', code: 'UNAVAILABLE' },
     ]);
+    // Reported once: the cart page shows no alert for it later.
+    expect(read(selectCartAlert)).toBeUndefined();
   });
 
   it('ends with Undo, without a refresh', async () => {

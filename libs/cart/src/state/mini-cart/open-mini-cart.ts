@@ -8,7 +8,7 @@ import { miniCartActions } from './mini-cart.slice.ts';
 export const MINI_CART_OPEN_DELAY_MS = 2000;
 
 /**
- * Opens the flyout: at once if its content is rendered, otherwise after a delay (cart-4.47). Closing it meanwhile cancels.
+ * Opens the flyout: as soon as its content is rendered, at the latest after a delay (cart-4.47). Closing it meanwhile cancels.
  *
  * @param getDelay returns an application's own delay in milliseconds; anything but a number of at least 0 is the default
  */
@@ -17,6 +17,7 @@ export function* openMiniCart(getDelay: () => unknown): SagaOf<void> {
   if (!(yield* selectFrom(selectIsContentRendered))) {
     const { closed } = yield* raceOf({
       over: delay(getDelayMs(getDelay())),
+      rendered: take(miniCartActions.contentRendered.type),
       closed: take(miniCartActions.closeRequested.type),
     });
     if (closed) return;

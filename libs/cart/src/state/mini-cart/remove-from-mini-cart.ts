@@ -37,13 +37,15 @@ function* removeFromMiniCart(cartItemId: string): SagaOf<void> {
     take((action: { type: string }) => action.type === type && ofThisLine(action));
 
   yield put(cartActions.removeRequested({ cartItemId }));
-  const { removed } = yield* raceOf({
+  const { removed, failed } = yield* raceOf({
     removed: all([call(animate, cartItemId), factOf(cartActions.lineRemoved.type)]),
     undone: factOf(cartActions.undoRequested.type),
     failed: factOf(removeLine.failed.type),
   });
   yield put(miniCartActions.removalEnded({ cartItemId }));
   if (removed) yield put(cartActions.cartRefreshRequested());
+  // The notification of the line replaces the alert of the whole cart.
+  if (failed) yield put(cartActions.alertDismissed());
 }
 
 function* animate(cartItemId: string) {
