@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useHref, useLocation, useNavigate } from 'react-router';
@@ -6,7 +6,15 @@ import { accountActions, selectAccount, selectIsSignedIn, selectSignIn } from '@
 import { cartActions, selectAddFeedback, selectItemCount } from '@foolscap/cart/state';
 import { getHeaderType } from '@foolscap/header/model';
 import { Header } from '@foolscap/header/ui';
-import { Alert, Announcer, ButtonLink, lazyComponent, LinkProvider, SkipLink } from '@foolscap/ui/components';
+import {
+  Alert,
+  Announcer,
+  ButtonLink,
+  lazyComponent,
+  LinkProvider,
+  SkipLink,
+  useHydrated,
+} from '@foolscap/ui/components';
 import styles from './App.module.scss';
 import { ConnectionNotice } from '../connection/ConnectionNotice.tsx';
 import { WaitingPage } from '../connection/WaitingPage.tsx';
@@ -39,6 +47,8 @@ const StoreTool = lazyComponent(async () => ({ default: (await import('./StoreTo
 const OrganizationHeader = lazyComponent(async () => ({
   default: (await import('./OrganizationHeader.tsx')).OrganizationHeader,
 }));
+
+const miniCart = lazyScreen(() => import('./MiniCartPanel.tsx'));
 
 const searchSuggestions = lazyScreen(async () => {
   const { default: Screen, parts } = await import('./SearchSuggestions.tsx');
@@ -160,9 +170,38 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice:
             }
           : { kind: 'guest', signInHref: '/office/supplies/login' }
       }
-      cart={{ href: '/cart', count }}
+      cart={{ href: '/cart', count, ...useMiniCart() }}
     />
   );
+}
+
+/**
+ * Opens the mini cart below the cart link, and loads it with the first press. The link leads to the cart page before hydration, on that page
+ * itself, offline until the mini cart has loaded, and if it fails to load.
+ */
+function useMiniCart() {
+  const { open } = usePageServices();
+  const { key, pathname } = useLocation();
+  const online = useOnline();
+  const hydrated = useHydrated();
+  const [loaded, setLoaded] = useState(false);
+  // Following a link closes it.
+  const [opened, setOpened] = useState<{ link: HTMLElement; key: string }>();
+  const close = useCallback(() => setOpened(undefined), []);
+  if (!hydrated || pathname === '/cart' || !(online || loaded)) return undefined;
+  const { Screen } = miniCart;
+  const opener = opened?.key === key ? opened.link : undefined;
+  return {
+    expanded: opener !== undefined,
+    onOpen: (link: HTMLAnchorElement) => {
+      setOpened(opener ? undefined : { link, key });
+      void Promise.resolve(open(miniCart as LazyScreen)).then(
+        () => setLoaded(true),
+        () => location.assign(link.href),
+      );
+    },
+    panel: opener && loaded && <Screen opener={opener} onClose={close} />,
+  };
 }
 
 /** Loads suggestions when the search box receives focus; without them the box still searches. */

@@ -1,5 +1,6 @@
 import type { CartItem } from '@foolscap/cart/contract';
 import { SavedItems, SaveForLater } from '@foolscap/cart/feature';
+import type { SavedItemsProps } from '@foolscap/cart/feature';
 import { savedItemsActions } from '@foolscap/cart/state';
 import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
 import { savedItemsPart } from '../../parts/saved-items.part.ts';
@@ -8,10 +9,11 @@ export const parts = [savedItemsPart];
 
 export const load = () => [savedItemsActions.savedItemsRequested()];
 
-/** The items saved for later, below the lines of the cart. */
-export function SavedItemsSection() {
+/** The items saved for later, below the lines of the cart, and in the mini cart. */
+export function SavedItemsSection(props: Pick<SavedItemsProps, 'empty' | 'showsHeading'>) {
   return (
     <SavedItems
+      {...props}
       forms={{
         moveAction: FORM_PATHS.moveSaved,
         removeAction: FORM_PATHS.removeSaved,

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isConnectionLoss } from '@foolscap/core/http';
-import { Alert, Button, SectionHeading, SkeletonText, useLocale } from '@foolscap/ui/components';
+import { Alert, Button, classNames, SectionHeading, SkeletonText, useLocale } from '@foolscap/ui/components';
 import type { SavedItem } from '../../contract/index.ts';
 import {
   savedItemsActions,
@@ -20,13 +20,17 @@ import styles from './SavedItems.module.scss';
 export interface SavedItemsProps {
   /** Form actions and hidden fields, for shoppers without JavaScript. */
   forms?: { moveAction: string; removeAction: string; fields: ReactNode };
+  /** Slot for an empty list; nothing by default. */
+  empty?: ReactNode;
+  /** Shows the heading; turn it off where the surroundings name the list, as in the mini cart. */
+  showsHeading?: boolean;
 }
 
 const PENDING = { move: 'moving', removeSaved: 'removing' } as const;
 const getMoved = ({ listItemId, itemId, qty }: SavedItem) => ({ listItemId, itemId, qty });
 
-/** The items saved for later, with the actions that move them to the cart (cart-2.16). Nothing is shown for an empty list. */
-export function SavedItems({ forms }: SavedItemsProps) {
+/** The items saved for later, with the actions that move them to the cart (cart-2.16). */
+export function SavedItems({ forms, empty, showsHeading = true }: SavedItemsProps) {
   const dispatch = useDispatch();
   const locale = useLocale();
   const messages = useCartMessages();
@@ -52,23 +56,27 @@ export function SavedItems({ forms }: SavedItemsProps) {
     return (
       <div ref={container} tabIndex={-1}>
         <MoveResult />
-        {isLoading && <SkeletonText lines={3} />}
+        {isLoading ? <SkeletonText lines={3} /> : load.phase !== 'idle' && empty}
       </div>
     );
   }
   return (
-    <section className={styles.saved} aria-label="Saved for later">
+    <section className={classNames(showsHeading && styles.saved)} aria-label="Saved for later">
       <div ref={container} tabIndex={-1}>
-        <header className={styles.header}>
-          <SectionHeading level={2} size="small">
-            Saved for later{count > 0 ? ` (${count.toLocaleString(locale)})` : ''}
-          </SectionHeading>
-          {movable.length > 1 && (
-            <Button size="small" onClick={() => dispatch(savedItemsActions.moveAllToCartRequested())}>
-              Move all to cart
-            </Button>
-          )}
-        </header>
+        {(showsHeading || movable.length > 1) && (
+          <header className={styles.header}>
+            {showsHeading && (
+              <SectionHeading level={2} size="small">
+                Saved for later{count > 0 ? ` (${count.toLocaleString(locale)})` : ''}
+              </SectionHeading>
+            )}
+            {movable.length > 1 && (
+              <Button size="small" onClick={() => dispatch(savedItemsActions.moveAllToCartRequested())}>
+                Move all to cart
+              </Button>
+            )}
+          </header>
+        )}
         <MoveResult />
         {isFailed && (
           <Alert

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Amounts, ProgressBar, SectionHeading, Text, useLocale } from '@foolscap/ui/components';
+import { Amounts, SectionHeading, Text, useLocale } from '@foolscap/ui/components';
 import type { CartAttributes, CartSummary as Summary } from '../../contract/index.ts';
+import { FreeShippingProgress } from './FreeShippingProgress.tsx';
 import styles from './CartSummary.module.scss';
 
 export interface CartSummaryProps {
@@ -25,23 +26,12 @@ export function CartSummary({
 }: CartSummaryProps) {
   const locale = useLocale();
   const money = (value: number) => formatMoney(toMinorUnits(value), locale);
-  const remaining = attributes.remainingAmountGetFreeShipping;
   return (
     <section className={styles.summary} aria-label="Order summary" aria-busy={pending}>
       <SectionHeading level={2} size="small">
         Summary
       </SectionHeading>
-      {attributes.numberOfItems > 0 && (
-        <ProgressBar
-          label="Progress to free shipping"
-          hideLabel
-          max={attributes.freeShippingThreshold}
-          value={attributes.freeShippingThreshold - remaining}
-          valueText={
-            remaining > 0 ? `Add ${money(remaining)} more for free shipping.` : 'Your order ships free.'
-          }
-        />
-      )}
+      {attributes.numberOfItems > 0 && <FreeShippingProgress attributes={attributes} />}
       <Amounts
         pending={pending}
         rows={[

@@ -30,9 +30,7 @@ const meta = {
     cart: {
       href: '/cart?viewcart=true',
       count: 3,
-      onOpen: fn((event) => {
-        event.preventDefault();
-      }),
+      onOpen: fn(),
     },
     store,
   },

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { HeaderType } from '../../model/index.ts';
 
 /** A link of the header or footer. */
@@ -57,8 +57,15 @@ export interface HeaderProps {
     readonly href: string;
     /** Number of items; undefined while unknown. */
     readonly count: number | undefined;
-    /** Opens the mini cart instead of following the link; call `preventDefault` to stay on the page. */
-    readonly onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+    /**
+     * Opens or closes the mini cart instead of following the link; gets the link, so that focus can return to it. Modified clicks still open a new
+     * tab.
+     */
+    readonly onOpen?: ((link: HTMLAnchorElement) => void) | undefined;
+    /** The mini cart is open, or opens. */
+    readonly expanded?: boolean | undefined;
+    /** The open mini cart, right after the link. */
+    readonly panel?: ReactNode;
   };
   /**
    * `OrganizationRow`, for members of an organization on the business site: replaces the hat of the full header. The `tpv` header has it below,

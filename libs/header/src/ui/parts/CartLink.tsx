@@ -5,21 +5,35 @@ import { useHeaderMessages } from '../messages.tsx';
 import styles from './CartLink.module.scss';
 import tools from './tools.module.scss';
 
-/** The link to the cart, with the number of its items as a badge. */
-export function CartLink({ href, count, onOpen }: HeaderProps['cart']) {
+/** The link to the cart, with the number of its items as a badge, and the mini cart that it opens. */
+export function CartLink({ href, count, onOpen, expanded = false, panel }: HeaderProps['cart']) {
   const { texts } = useHeaderMessages();
   const { text } = cartBadge(count);
   return (
-    <PlainLink href={href} className={tools.tool} onClick={onOpen}>
-      <span className={styles.icon} aria-hidden>
-        <Icon name="cart" className={tools.icon} />
-        {/* Reserves the space of the badge, so that nothing moves when the count arrives. */}
-        <span className={classNames(styles.badge, text === undefined && styles.unknown)}>{text}</span>
-      </span>
-      <span className={tools.label} aria-hidden>
-        {texts.cart}
-      </span>
-      <VisuallyHidden>{texts.cartLabel(count)}</VisuallyHidden>
-    </PlainLink>
+    <div className={styles.cart}>
+      <PlainLink
+        href={href}
+        className={tools.tool}
+        {...(onOpen && {
+          'aria-expanded': expanded,
+          onClick: (event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+            event.preventDefault();
+            onOpen(event.currentTarget);
+          },
+        })}
+      >
+        <span className={styles.icon} aria-hidden>
+          <Icon name="cart" className={tools.icon} />
+          {/* Reserves the space of the badge, so that nothing moves when the count arrives. */}
+          <span className={classNames(styles.badge, text === undefined && styles.unknown)}>{text}</span>
+        </span>
+        <span className={tools.label} aria-hidden>
+          {texts.cart}
+        </span>
+        <VisuallyHidden>{texts.cartLabel(count)}</VisuallyHidden>
+      </PlainLink>
+      {panel}
+    </div>
   );
 }

@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { isSmall } from '@foolscap/core/breakpoints';
+import { lazyComponent, useLocale } from '@foolscap/ui/components';
+import { Flyout } from '@foolscap/ui/overlays';
+import type { DrawerProps } from '@foolscap/ui/overlays';
+import {
+  miniCartActions,
+  selectCart,
+  selectItemCount,
+  selectMiniCartBreakpoint,
+  selectMiniCartPhase,
+  selectShowsMiniCart,
+} from '../../state/index.ts';
+import { MiniCartBody } from './MiniCartBody.tsx';
+import { MiniCartFoot } from './MiniCartFoot.tsx';
+import { useBreakpoint } from './use-breakpoint.ts';
+import { useMiniCartData } from './use-mini-cart-data.ts';
+
+/** The time that the flyout animates in, in milliseconds. */
+const ENTERING_MS = 200;
+
+/** Only for small screens. If it fails to load, the flyout, which is at the bottom edge there, replaces it. */
+const Drawer = lazyComponent<DrawerProps & { opener: HTMLElement }>(() =>
+  import('@foolscap/ui/overlays').then(
+    (overlays) => ({ default: ({ opener: _, ...props }) => <overlays.Drawer {...props} /> }),
+    () => ({ default: Flyout }),
+  ),
+);
+
+export interface MiniCartProps {
+  /** The link that opened it, which gets focus back. */
+  opener: HTMLElement;
+  /** Called when the shopper has closed it, or the cart belongs to another shopper. */
+  onClose: () => void;
+  cartHref: string;
+  /** URL of checkout, for clicks that open a new tab. */
+  checkoutHref: string;
+  /** URL of the sign-in page; without it there is no prompt. */
+  signInHref?: string;
+  /** Slot for the items saved for later, usually `SavedItems`; without it there is no choice of a list. */
+  saved?: ReactNode;
+  /** Slot for recommendations below the lines; their state comes from `miniCartActions.recommendations*`. */
+  recommendations?: ReactNode;
+  /** Picture and actions of the empty cart. */
+  emptyPicture?: ReactNode;
+  emptyActions?: ReactNode;
+}
+
+/**
+ * The mini cart: a flyout of the header's cart link on large screens, a drawer on small ones (cart-2.20). It needs the mini cart's module in the
+ * store, and is open as long as it is rendered: at once with the cart in the store, otherwise when the cart has loaded or the delay is over.
+ * Place it right after its opener, in an element with `position: relative`.
+ */
+export function MiniCart({ opener, onClose, cartHref, checkoutHref, signInHref, ...slots }: MiniCartProps) {
+  const dispatch = useDispatch();
+  const locale = useLocale();
+  useBreakpoint();
+  useEffect(() => {
+    dispatch(miniCartActions.openRequested());
+    return () => void dispatch(miniCartActions.closeRequested());
+  }, [dispatch]);
+  useMiniCartData();
+  useClosedByStore(onClose);
+  useEntering();
+
+  const isOpen = useSelector(selectShowsMiniCart);
+  const count = useSelector(selectItemCount);
+  const hasCart = useSelector(selectCart) !== undefined;
+  const isDrawer = isSmall(useSelector(selectMiniCartBreakpoint));
+  const back = useRef<HTMLElement | null>(opener);
+  if (!isOpen) return null;
+
+  const surface = {
+    open: true,
+    opener,
+    onClose,
+    title: count ? `Your cart (${count.toLocaleString(locale)})` : 'Your cart',
+    children: <MiniCartBody cartHref={cartHref} {...slots} />,
+    ...(hasCart &&
+      count !== 0 && {
+        footer: (
+          <MiniCartFoot
+            cartHref={cartHref}
+            checkoutHref={checkoutHref}
+            {...(signInHref !== undefined && { signInHref })}
+          />
+        ),
+      }),
+  };
+  return isDrawer ? <Drawer {...surface} finalFocus={back} contentLabel="Items" /> : <Flyout {...surface} />;
+}
+
+/** Reports that the state machine has closed the flyout, as it does when the cart is reset. */
+function useClosedByStore(onClose: () => void) {
+  const phase = useSelector(selectMiniCartPhase);
+  const wasRequested = useRef(false);
+  useEffect(() => {
+    if (phase !== 'closed') wasRequested.current = true;
+    else if (wasRequested.current) onClose();
+  }, [onClose, phase]);
+}
+
+/** Ends the phase in which the flyout animates in. */
+function useEntering() {
+  const dispatch = useDispatch();
+  const isEntering = useSelector(selectMiniCartPhase) === 'entering';
+  useEffect(() => {
+    if (!isEntering) return undefined;
+    const timer = setTimeout(() => dispatch(miniCartActions.entered()), ENTERING_MS);
+    return () => clearTimeout(timer);
+  }, [dispatch, isEntering]);
+}

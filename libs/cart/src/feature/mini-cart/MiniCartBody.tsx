@@ -1,0 +1,113 @@
+import { useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { isConnectionLoss } from '@foolscap/core/http';
+import { Link, Text, useLocale, useSettledValue } from '@foolscap/ui/components';
+import { childrenByParent, isReadInPart } from '../../model/index.ts';
+import {
+  cartActions,
+  miniCartActions,
+  selectCart,
+  selectCartLoad,
+  selectMiniCartNotifications,
+  selectMiniCartSpinner,
+  selectMiniCartVariant,
+  selectRemainingLines,
+  selectShowsRecommendationSkeleton,
+  selectShowsSavedItems,
+} from '../../state/index.ts';
+import { MiniCartContent, useCartMessages } from '../../ui/index.ts';
+import { CartAlerts } from '../CartAlerts.tsx';
+import { useAnnouncedChanges } from '../use-announced-changes.ts';
+import { useItemFocus } from '../use-item-focus.ts';
+import type { MiniCartProps } from './MiniCart.tsx';
+import { MiniCartItem } from './MiniCartItem.tsx';
+
+const NO_CHILDREN: [] = [];
+
+/** The number of lines that it shows, so that large carts open at once; the cart page shows all. */
+const MAX_LINES = 50;
+
+/** The content of the mini cart: lines, notifications, and the slots. Announces each confirmed change once. */
+export function MiniCartBody({
+  cartHref,
+  saved,
+  recommendations,
+  emptyPicture,
+  emptyActions,
+}: Pick<MiniCartProps, 'cartHref' | 'saved' | 'recommendations' | 'emptyPicture' | 'emptyActions'>) {
+  const dispatch = useDispatch();
+  const locale = useLocale();
+  const messages = useCartMessages();
+  useAnnouncedChanges();
+  const cart = useSelector(selectCart);
+  const load = useSelector(selectCartLoad);
+  const views = useSelector(selectRemainingLines);
+  const notifications = useSelector(selectMiniCartNotifications);
+  const variant = useSelector(selectMiniCartVariant);
+  const spinner = useSelector(selectMiniCartSpinner);
+  const isSaved = useSelector(selectShowsSavedItems);
+  const areRecommendationsLoading = useSelector(selectShowsRecommendationSkeleton);
+  const ids = useMemo(() => views.map(({ line }) => line.cartItemId), [views]);
+  const { container, onFocusChange } = useItemFocus(ids);
+  // Focus follows the line whose button was pressed last, to Undo and back.
+  const [acted, setActed] = useState<string>();
+  const children = useMemo(() => childrenByParent(cart?.items ?? []), [cart?.items]);
+
+  // While reloading, only the "Try again" button shows progress.
+  const reading = load.phase === 'loading';
+  const failed = useSettledValue(load.phase === 'failed', reading) === true;
+  const ofCart = notifications.filter(({ cartItemId }) => cartItemId === undefined);
+  const isEmpty = !views.some(({ kind }) => kind === 'line') && !isReadInPart(cart?.messages ?? []);
+  return (
+    <div ref={container} tabIndex={-1}>
+      <MiniCartContent
+        phase={cart ? (isEmpty ? 'empty' : 'ready') : failed ? 'failed' : 'loading'}
+        variant={variant}
+        attributes={cart?.cartAttributes}
+        alerts={<CartAlerts failed={failed} reading={reading} showsConnection={false} />}
+        notifications={ofCart}
+        onNotificationsDismissed={() => dispatch(miniCartActions.notificationsDismissed({}))}
+        view={isSaved ? 'saved' : 'cart'}
+        saved={saved}
+        onViewChange={(view) => dispatch(miniCartActions.openRequested({ view }))}
+        recommendations={recommendations}
+        areRecommendationsLoading={areRecommendationsLoading}
+        isBlocked={spinner === 'modal'}
+        failure={
+          load.phase === 'failed' && isConnectionLoss(load.failure)
+            ? messages.connection.unreachable
+            : undefined
+        }
+        retrying={reading}
+        onRetry={() => dispatch(cartActions.cartRequested())}
+        emptyPicture={emptyPicture}
+        emptyActions={emptyActions}
+        more={
+          views.length > MAX_LINES && (
+            <Text size={14}>
+              Showing {MAX_LINES} of {views.length.toLocaleString(locale)} lines.{' '}
+              <Link href={cartHref}>View all in your cart</Link>
+            </Text>
+          )
+        }
+        lines={
+          views.length > 0 &&
+          views.slice(0, MAX_LINES).map((view) => {
+            const { cartItemId } = view.line;
+            return (
+              <MiniCartItem
+                key={cartItemId}
+                view={view}
+                below={children.get(cartItemId) ?? NO_CHILDREN}
+                variant={variant}
+                isActed={acted === cartItemId}
+                onAct={setActed}
+                onFocusChange={onFocusChange}
+              />
+            );
+          })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { CartItem } from '../../contract/index.ts';
+import {
+  cartActions,
+  miniCartActions,
+  selectMiniCartNotifications,
+  selectMiniCartRemoval,
+} from '../../state/index.ts';
+import type { LineView, MiniCartRoot, MiniCartVariant } from '../../state/index.ts';
+import { MiniCartLine, RemovedLine } from '../../ui/index.ts';
+
+interface MiniCartItemProps {
+  view: LineView;
+  /** The lines that belong to this one. */
+  below: readonly CartItem[];
+  variant: MiniCartVariant;
+  /** Whether the shopper acted on this line last, so that focus follows it to Undo and back. */
+  isActed: boolean;
+  onAct: (cartItemId: string) => void;
+  /** Called with the id on focus, and without it on blur. */
+  onFocusChange: (cartItemId?: string) => void;
+}
+
+/**
+ * A line of the mini cart, or its Undo after a removal. A confirmed removal shows both until its animation is over (cart-4.48). It renders again only if
+ * it has changed.
+ */
+export const MiniCartItem = memo(function MiniCartItem({
+  view,
+  below,
+  variant,
+  isActed,
+  onAct,
+  onFocusChange,
+}: MiniCartItemProps) {
+  const dispatch = useDispatch();
+  const { cartItemId } = view.line;
+  const removal = useSelector((root: MiniCartRoot) => selectMiniCartRemoval(root, cartItemId));
+  const all = useSelector(selectMiniCartNotifications);
+  const notifications = useMemo(
+    () => all.filter((held) => held.cartItemId === cartItemId),
+    [all, cartItemId],
+  );
+  const item = useRef<HTMLLIElement>(null);
+
+  const isRemoved = view.kind === 'removed';
+  useLayoutEffect(() => {
+    // The leaving line is inert: its button gives focus up, so that Undo can take it.
+    const focused = document.activeElement;
+    if (isRemoved && focused instanceof HTMLElement && item.current?.contains(focused)) focused.blur();
+  }, [isRemoved]);
+
+  return (
+    <li ref={item} onFocus={() => onFocusChange(cartItemId)} onBlur={() => onFocusChange()}>
+      {(!isRemoved || removal === 'animating') && (
+        <MiniCartLine
+          line={view.line}
+          qty={isRemoved ? view.line.qty : view.qty}
+          below={below.map(({ product, qty }) => ({ name: product.name, qty }))}
+          notifications={notifications}
+          pending={!isRemoved && view.pending.includes('quantity')}
+          removal={
+            isRemoved ? 'leaving' : removal || view.pending.includes('remove') ? 'removing' : undefined
+          }
+          variant={variant}
+          focusOnMount={isActed}
+          onRemove={() => {
+            onAct(cartItemId);
+            dispatch(miniCartActions.removalRequested({ cartItemId }));
+          }}
+        />
+      )}
+      {isRemoved && (
+        <RemovedLine
+          line={view.line}
+          phase={view.phase}
+          focusOnMount={isActed}
+          onUndo={() => {
+            onAct(cartItemId);
+            dispatch(cartActions.undoRequested({ cartItemId }));
+          }}
+          onHold={() => dispatch(cartActions.purgeHeld({ cartItemId }))}
+          onRelease={() => dispatch(cartActions.purgeReleased({ cartItemId }))}
+        />
+      )}
+    </li>
+  );
+});

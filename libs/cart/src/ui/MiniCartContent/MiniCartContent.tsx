@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react';
+import { Alert, Button, EmptyState, SectionHeading, SkeletonText, Spinner } from '@foolscap/ui/components';
+import type { CartAttributes } from '../../contract/index.ts';
+import { cartMessageText } from '../../model/index.ts';
+import { FreeShippingProgress } from '../CartSummary/FreeShippingProgress.tsx';
+import { useCartMessages } from '../messages.tsx';
+import type { MiniCartNotice } from '../MiniCartLine/MiniCartLine.tsx';
+import { MiniCartSkeleton } from '../MiniCartSkeleton/MiniCartSkeleton.tsx';
+import styles from './MiniCartContent.module.scss';
+
+/** The list that the mini cart shows: the cart, or the items saved for later. */
+type View = 'cart' | 'saved';
+
+export interface MiniCartContentProps {
+  /** `ready` with lines, or `empty`; `failed` if the cart could not be loaded. */
+  phase: 'loading' | 'failed' | 'empty' | 'ready';
+  /** `compact` has no pictures, no progress to free shipping and no recommendations. */
+  variant?: 'full' | 'compact';
+  /** Values of the cart; required for the progress to free shipping. */
+  attributes?: Pick<CartAttributes, 'freeShippingThreshold' | 'remainingAmountGetFreeShipping'> | undefined;
+  /** The lines, as elements of a list. */
+  lines?: ReactNode;
+  /** Slot below the list, such as a link to further lines. */
+  more?: ReactNode;
+  /** Slot for alerts of the whole cart, usually `CartAlerts`. */
+  alerts?: ReactNode;
+  /** Notifications of the whole cart; announced when they appear. */
+  notifications?: readonly MiniCartNotice[];
+  onNotificationsDismissed?: () => void;
+  view?: View;
+  /** Slot for the items saved for later; without it there is no choice of a list. */
+  saved?: ReactNode;
+  onViewChange?: (view: View) => void;
+  /** Slot for recommendations, below the lines. */
+  recommendations?: ReactNode;
+  /** A skeleton takes the place of the recommendations. */
+  areRecommendationsLoading?: boolean;
+  /** Checkout is being entered, which nothing may interrupt. */
+  isBlocked?: boolean;
+  /** The reason why the cart could not be loaded; the standard text by default. */
+  failure?: string | undefined;
+  /** The cart is being loaded again. */
+  retrying?: boolean;
+  onRetry?: () => void;
+  emptyPicture?: ReactNode;
+  emptyActions?: ReactNode;
+}
+
+const VIEWS: readonly [View, string][] = [
+  ['cart', 'Cart'],
+  ['saved', 'Saved for later'],
+];
+
+/** The content of the mini cart in a flyout or a drawer, which have its title and totals. */
+export function MiniCartContent({
+  variant = 'full',
+  view = 'cart',
+  saved,
+  onViewChange,
+  isBlocked = false,
+  ...cart
+}: MiniCartContentProps) {
+  const isSaved = view === 'saved' && saved !== undefined;
+  return (
+    <div className={styles.content} aria-busy={isBlocked}>
+      <div className={styles.body} inert={isBlocked}>
+        {saved !== undefined && (
+          <div role="group" aria-label="List" className={styles.views}>
+            {VIEWS.map(([name, label]) => (
+              <Button
+                key={name}
+                size="small"
+                variant="quiet"
+                aria-pressed={view === name}
+                className={styles.view}
+                onClick={() => onViewChange?.(name)}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
+        {isSaved ? saved : <CartView variant={variant} {...cart} />}
+      </div>
+      {isBlocked && (
+        <div className={styles.blocked}>
+          <Spinner label="Going to checkout" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The list of the cart, with everything around it. */
+function CartView({
+  phase,
+  variant,
+  attributes,
+  lines,
+  more,
+  alerts,
+  notifications = [],
+  onNotificationsDismissed,
+  recommendations,
+  areRecommendationsLoading = false,
+  failure,
+  retrying = false,
+  onRetry,
+  emptyPicture,
+  emptyActions,
+}: MiniCartContentProps) {
+  const messages = useCartMessages();
+  if (phase === 'loading') return <MiniCartSkeleton {...(variant && { variant })} />;
+  if (phase === 'failed')
+    return (
+      <Alert
+        kind="failure"
+        live="assertive"
+        actions={
+          <Button size="small" busy={retrying} onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {failure ?? messages.texts.notLoaded}
+      </Alert>
+    );
+  const isFull = variant === 'full';
+  return (
+    <>
+      {alerts}
+      {notifications.map((notice, place) => (
+        <Alert
+          // Several unknown items have the same code.
+          key={place}
+          kind={notice.alertType}
+          live="polite"
+          onDismiss={onNotificationsDismissed}
+        >
+          {cartMessageText(notice, messages)}
+        </Alert>
+      ))}
+      {phase === 'empty' ? (
+        <>
+          {lines && <ul className={styles.lines}>{lines}</ul>}
+          <EmptyState title="Your cart is empty." level={3} picture={emptyPicture} actions={emptyActions}>
+            Items you add will show up here.
+          </EmptyState>
+        </>
+      ) : (
+        <>
+          {isFull && attributes && <FreeShippingProgress attributes={attributes} />}
+          {lines && <ul className={styles.lines}>{lines}</ul>}
+          {more}
+        </>
+      )}
+      {isFull && (areRecommendationsLoading || recommendations) && (
+        <section
+          className={styles.recommendations}
+          aria-label="You may also like"
+          aria-busy={areRecommendationsLoading}
+        >
+          <SectionHeading level={3} size="small">
+            You may also like
+          </SectionHeading>
+          {areRecommendationsLoading ? <SkeletonText lines={3} /> : recommendations}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { toMinorUnits } from '@foolscap/core/money';
+import { getAlertType } from '@foolscap/core/vocabulary';
+import type { AlertType } from '@foolscap/core/vocabulary';
+import { Alert, Button, ImageWithFallback, Link, Price, Text, useLocale } from '@foolscap/ui/components';
+import type { CartItem } from '../../contract/index.ts';
+import { ITEM_CODES, itemMessageText } from '../../model/index.ts';
+import { useCartMessages } from '../messages.tsx';
+import styles from './MiniCartLine.module.scss';
+
+/** A notification of the mini cart: of the whole cart, or of one line. */
+export interface MiniCartNotice {
+  code: string;
+  alertType: AlertType;
+  /** The server's text, for codes without a text of their own. */
+  description?: string;
+}
+
+export interface MiniCartLineProps {
+  line: CartItem;
+  /** The optimistic quantity; the server's own while nothing is pending. */
+  qty: number;
+  /** The lines that belong to it, such as a protection plan. */
+  below?: readonly { name: string; qty: number }[];
+  /** Notifications about the line since it was added; announced when they appear. */
+  notifications?: readonly MiniCartNotice[];
+  /** A change of the quantity has no reply yet: the price is dimmed, not estimated. */
+  pending?: boolean;
+  /** `removing`: the removal has no reply yet, and the line fades. `leaving`: it is confirmed, and the line collapses. */
+  removal?: 'removing' | 'leaving' | undefined;
+  /** `compact` has no picture. */
+  variant?: 'full' | 'compact';
+  /** Focuses the Remove button on mount if the focused element disappeared, for a line restored by Undo. */
+  focusOnMount?: boolean;
+  onRemove?: () => void;
+}
+
+const focusIfLost = (button: HTMLButtonElement | null) => {
+  if (document.activeElement === document.body) button?.focus();
+};
+
+/** A line of the mini cart: product, quantity, price, notifications and Remove. */
+export function MiniCartLine({
+  line,
+  qty,
+  below = [],
+  notifications = [],
+  pending = false,
+  removal,
+  variant = 'full',
+  focusOnMount = false,
+  onRemove,
+}: MiniCartLineProps) {
+  const texts = useCartMessages();
+  const locale = useLocale();
+  const { messages, priceInfo, product } = line;
+  const isLeaving = removal === 'leaving';
+  const hasPrice = !messages.some(({ code }) => code === ITEM_CODES.priceNotAvailable);
+  const newCodes = new Set(notifications.map(({ code }) => code));
+  const known = messages.filter(({ code }) => !newCodes.has(code));
+  return (
+    <div className={styles.frame} data-removal={removal} inert={isLeaving}>
+      <article
+        className={styles.line}
+        aria-label={product.name}
+        aria-busy={pending || removal === 'removing'}
+        data-variant={variant}
+      >
+        {variant === 'full' && (
+          <Link href={product.itemUrl} className={styles.picture} tabIndex={-1} aria-hidden="true">
+            <ImageWithFallback src={product.images[0]} alt="" width={64} height={64} />
+          </Link>
+        )}
+        <div className={styles.text}>
+          <h3 className={styles.name}>
+            <Link href={product.itemUrl} variant="quiet">
+              {product.name}
+            </Link>
+          </h3>
+          <Text size={14} tone="muted">
+            Quantity {qty.toLocaleString(locale)}
+            {below.map((child) => ` · With ${child.name}${child.qty > 1 ? ` (${child.qty})` : ''}`)}
+          </Text>
+        </div>
+        <div className={styles.price} data-pending={pending || removal !== undefined}>
+          <Price size="small" amount={hasPrice ? toMinorUnits(priceInfo.finalPrice) : undefined} />
+        </div>
+        <div className={styles.action}>
+          <Button
+            ref={focusOnMount ? focusIfLost : undefined}
+            variant="quiet"
+            size="small"
+            icon="trash"
+            busy={removal === 'removing'}
+            aria-label={`Remove ${product.name}`}
+            onClick={onRemove}
+          >
+            Remove
+          </Button>
+        </div>
+        {!isLeaving && known.length + notifications.length > 0 && (
+          <div className={styles.messages}>
+            {known.map((message) => (
+              <Alert key={message.code} kind={getAlertType(message.type)}>
+                {itemMessageText(message, line, texts)}
+              </Alert>
+            ))}
+            {notifications.map((notice) => (
+              <Alert key={notice.code} kind={notice.alertType} live="polite">
+                {itemMessageText(notice, line, texts)}
+              </Alert>
+            ))}
+          </div>
+        )}
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import { ButtonLink, Link, Text, useLocale } from '@foolscap/ui/components';
+import type { CartSummary } from '../../contract/index.ts';
+import type { CheckoutSignIn } from '../../model/index.ts';
+import styles from './MiniCartTotals.module.scss';
+
+export interface MiniCartTotalsProps {
+  summary: Pick<CartSummary, 'cartSubTotal' | 'instantCouponSavings'>;
+  /** The number of units in the cart. */
+  count: number;
+  /** The totals are being recalculated: they are dimmed, not estimated. */
+  pending?: boolean;
+  cartHref: string;
+  /** Slot for the main action. */
+  checkout: ReactNode;
+  /** The sign-in that checkout needs; none by default. */
+  signIn?: CheckoutSignIn;
+  signInHref?: string;
+}
+
+const SIGN_IN_REASON = {
+  checkout: ' to check out with your saved details.',
+  rewards: ' to check out with your rewards items.',
+} as const;
+
+/** The foot of the mini cart: subtotal, the ways to the cart and to checkout, and a sign-in prompt where checkout needs one. */
+export function MiniCartTotals({
+  summary: { cartSubTotal, instantCouponSavings },
+  count,
+  pending = false,
+  cartHref,
+  checkout,
+  signIn = 'none',
+  signInHref,
+}: MiniCartTotalsProps) {
+  const locale = useLocale();
+  const money = (value: number) => formatMoney(toMinorUnits(value), locale);
+  return (
+    <div className={styles.totals}>
+      <dl className={styles.amounts} aria-busy={pending} data-pending={pending}>
+        <div className={styles.subtotal}>
+          <dt>
+            Subtotal ({count.toLocaleString(locale)} {count === 1 ? 'item' : 'items'})
+          </dt>
+          <dd>{money(cartSubTotal)}</dd>
+        </div>
+        {instantCouponSavings > 0 && (
+          <div className={styles.savings}>
+            <dt>Savings</dt>
+            <dd>{money(-instantCouponSavings)}</dd>
+          </div>
+        )}
+      </dl>
+      <Text size={12} tone="muted">
+        Shipping and tax are calculated at checkout.
+      </Text>
+      <div className={styles.actions}>
+        <ButtonLink href={cartHref} size="large" fullWidth>
+          View cart
+        </ButtonLink>
+        {checkout}
+      </div>
+      {signIn !== 'none' && signInHref && (
+        <Text size={14} tone="muted" className={styles.signIn}>
+          <Link href={signInHref}>Sign in</Link>
+          {SIGN_IN_REASON[signIn]}
+        </Text>
+      )}
+    </div>
+  );
+}
