@@ -106,8 +106,11 @@ export const chunkGroups = [
     test: pathLike('libs/checkout/src/(model/messages\\.ts|ui/EmailForm/EmailForm\\.tsx)$'),
   },
   {
+    // Shared by the cart page and the mini cart.
     name: 'cart-messages',
     test: pathLike(
+      'libs/cart/src/model/(checkout-blocks|read-in-part)\\.ts$',
+      'libs/cart/src/feature/(use-announced-changes|use-item-focus|CheckoutLink)\\.tsx?$',
       'libs/cart/src/model/(messages|delivery-groups|connection-texts)\\.ts$',
       'libs/cart/src/ui/(messages|connection-messages)\\.tsx$',
     ),

@@ -6,35 +6,32 @@ import { Alert, ButtonLink, EmptyState } from '@foolscap/ui/components';
 import { miniCartPart } from '../parts/mini-cart.part.ts';
 import { lazySection } from '../rendering/lazy-section.tsx';
 import { belowRoot } from '../routing/tenant-path.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useShop } from './shop-context.ts';
 
 export const parts = [miniCartPart];
 
-const savedItems = lazySection<Pick<SavedItemsProps, 'empty' | 'showsHeading'>>(
-  () => import('../screens/cart/SavedItemsSection.tsx'),
-);
-
-/** React itself logs the error; the rest of the mini cart keeps working. */
-const ignoreError = () => undefined;
-
 const viewCart = <ButtonLink href="/cart">View cart</ButtonLink>;
 
+type SavedProps = Pick<SavedItemsProps, 'empty' | 'showsHeading'>;
+
+/** Replaces the saved items if their chunk fails to load. */
+const NoSavedItems = (_: SavedProps) => (
+  <Alert actions={viewCart}>We couldn’t load your saved items.</Alert>
+);
+
+const savedItems = lazySection<SavedProps>(() =>
+  import('../screens/cart/SavedItemsSection.tsx').catch(() => ({ default: NoSavedItems })),
+);
+
 const saved = (
-  <ErrorBoundary
-    resetKey="saved"
-    onError={ignoreError}
-    fallback={<Alert actions={viewCart}>We couldn’t load your saved items.</Alert>}
-  >
-    <savedItems.Screen
-      showsHeading={false}
-      empty={
-        <EmptyState title="Nothing saved for later." level={3}>
-          Save items in your cart to buy them another time.
-        </EmptyState>
-      }
-    />
-  </ErrorBoundary>
+  <savedItems.Screen
+    showsHeading={false}
+    empty={
+      <EmptyState title="Nothing saved for later." level={3}>
+        Save items in your cart to buy them another time.
+      </EmptyState>
+    }
+  />
 );
 
 /** The mini cart of the header's cart link, with the shop's pages and the saved items. */
