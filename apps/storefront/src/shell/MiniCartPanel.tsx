@@ -10,13 +10,11 @@ import { useShop } from './shop-context.ts';
 
 export const parts = [miniCartPart];
 
-const viewCart = <ButtonLink href="/cart">View cart</ButtonLink>;
-
 type SavedProps = Pick<SavedItemsProps, 'empty' | 'showsHeading'>;
 
 /** Replaces the saved items if their chunk fails to load. */
 const NoSavedItems = (_: SavedProps) => (
-  <Alert actions={viewCart}>We couldn’t load your saved items.</Alert>
+  <Alert actions={<ButtonLink href="/cart">View cart</ButtonLink>}>We couldn’t load your saved items.</Alert>
 );
 
 const savedItems = lazySection<SavedProps>(() =>
@@ -44,7 +42,6 @@ export default function MiniCartPanel(props: Pick<MiniCartProps, 'opener' | 'onC
       checkoutHref="/checkout"
       signInHref={belowRoot(signInAddress(tenant, `${basename}/checkout`) ?? LOGIN_PATH, basename)}
       saved={saved}
-      emptyActions={viewCart}
     />
   );
 }

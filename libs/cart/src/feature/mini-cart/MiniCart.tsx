@@ -43,9 +43,6 @@ export interface MiniCartProps {
   saved?: ReactNode;
   /** Slot for recommendations below the lines; their state comes from `miniCartActions.recommendations*`. */
   recommendations?: ReactNode;
-  /** Picture and actions of the empty cart. */
-  emptyPicture?: ReactNode;
-  emptyActions?: ReactNode;
 }
 
 /**

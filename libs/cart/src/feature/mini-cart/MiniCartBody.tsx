@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isConnectionLoss } from '@foolscap/core/http';
 import { Link, Text, useLocale, useSettledValue } from '@foolscap/ui/components';
-import { childrenByParent, isReadInPart } from '../../model/index.ts';
+import type { CartItem } from '../../contract/index.ts';
+import { childrenByParent, isReadInPart, unsoldLines } from '../../model/index.ts';
 import {
   cartActions,
   miniCartActions,
@@ -22,7 +23,7 @@ import { useItemFocus } from '../use-item-focus.ts';
 import type { MiniCartProps } from './MiniCart.tsx';
 import { MiniCartItem } from './MiniCartItem.tsx';
 
-const NO_CHILDREN: [] = [];
+const NO_ITEMS: readonly CartItem[] = [];
 
 /** The number of lines that it shows, so that large carts open at once; the cart page shows all. */
 const MAX_LINES = 50;
@@ -32,9 +33,7 @@ export function MiniCartBody({
   cartHref,
   saved,
   recommendations,
-  emptyPicture,
-  emptyActions,
-}: Pick<MiniCartProps, 'cartHref' | 'saved' | 'recommendations' | 'emptyPicture' | 'emptyActions'>) {
+}: Pick<MiniCartProps, 'cartHref' | 'saved' | 'recommendations'>) {
   const dispatch = useDispatch();
   const locale = useLocale();
   const messages = useCartMessages();
@@ -51,13 +50,16 @@ export function MiniCartBody({
   const { container, onFocusChange } = useItemFocus(ids);
   // Focus follows the line whose button was pressed last, to Undo and back.
   const [acted, setActed] = useState<string>();
-  const children = useMemo(() => childrenByParent(cart?.items ?? []), [cart?.items]);
+  const items = cart?.items ?? NO_ITEMS;
+  const children = useMemo(() => childrenByParent(items), [items]);
 
   // While reloading, only the "Try again" button shows progress.
   const reading = load.phase === 'loading';
   const failed = useSettledValue(load.phase === 'failed', reading) === true;
   const ofCart = notifications.filter(({ cartItemId }) => cartItemId === undefined);
-  const isEmpty = !views.some(({ kind }) => kind === 'line') && !isReadInPart(cart?.messages ?? []);
+  const hasUnsold = unsoldLines(items).length > 0;
+  const isEmpty =
+    !hasUnsold && !views.some(({ kind }) => kind === 'line') && !isReadInPart(cart?.messages ?? []);
   return (
     <div ref={container} tabIndex={-1}>
       <MiniCartContent
@@ -80,12 +82,11 @@ export function MiniCartBody({
         }
         retrying={reading}
         onRetry={() => dispatch(cartActions.cartRequested())}
-        emptyPicture={emptyPicture}
-        emptyActions={emptyActions}
         more={
-          views.length > MAX_LINES && (
+          (hasUnsold || views.length > MAX_LINES) && (
             <Text size={14}>
-              Showing {MAX_LINES} of {views.length.toLocaleString(locale)} lines.{' '}
+              {views.length > MAX_LINES &&
+                `Showing ${MAX_LINES} of ${views.length.toLocaleString(locale)} lines. `}
               <Link href={cartHref}>View all in your cart</Link>
             </Text>
           )
@@ -98,7 +99,7 @@ export function MiniCartBody({
               <MiniCartItem
                 key={cartItemId}
                 view={view}
-                below={children.get(cartItemId) ?? NO_CHILDREN}
+                below={children.get(cartItemId) ?? NO_ITEMS}
                 variant={variant}
                 isActed={acted === cartItemId}
                 onAct={setActed}

@@ -71,9 +71,9 @@ export function CompactLine({
             </Alert>
           </div>
         )}
-        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <div className={styles.price}>{price !== undefined && <Price amount={price} unit={unit} />}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
     </article>
   );
 }

@@ -42,8 +42,6 @@ export interface MiniCartContentProps {
   /** The cart is being loaded again. */
   retrying?: boolean;
   onRetry?: () => void;
-  emptyPicture?: ReactNode;
-  emptyActions?: ReactNode;
 }
 
 const VIEWS: readonly [View, string][] = [
@@ -106,8 +104,6 @@ function CartView({
   failure,
   retrying = false,
   onRetry,
-  emptyPicture,
-  emptyActions,
 }: MiniCartContentProps) {
   const messages = useCartMessages();
   if (phase === 'loading') return <MiniCartSkeleton {...(variant && { variant })} />;
@@ -143,7 +139,7 @@ function CartView({
       {phase === 'empty' ? (
         <>
           {lines && <ul className={styles.lines}>{lines}</ul>}
-          <EmptyState title="Your cart is empty." level={3} picture={emptyPicture} actions={emptyActions}>
+          <EmptyState title="Your cart is empty." level={3}>
             Items you add will show up here.
           </EmptyState>
         </>

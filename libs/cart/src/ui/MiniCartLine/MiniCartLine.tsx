@@ -71,31 +71,34 @@ export function MiniCartLine({
           </Link>
         )}
         <div className={styles.text}>
-          <h3 className={styles.name}>
-            <Link href={product.itemUrl} variant="quiet">
-              {product.name}
-            </Link>
-          </h3>
-          <Text size={14} tone="muted">
-            Quantity {qty.toLocaleString(locale)}
-            {below.map((child) => ` · With ${child.name}${child.qty > 1 ? ` (${child.qty})` : ''}`)}
-          </Text>
-        </div>
-        <div className={styles.price} data-pending={pending || removal !== undefined}>
-          <Price size="small" amount={hasPrice ? toMinorUnits(priceInfo.finalPrice) : undefined} />
-        </div>
-        <div className={styles.action}>
-          <Button
-            ref={focusOnMount ? focusIfLost : undefined}
-            variant="quiet"
-            size="small"
-            icon="trash"
-            busy={removal === 'removing'}
-            aria-label={`Remove ${product.name}`}
-            onClick={onRemove}
-          >
-            Remove
-          </Button>
+          <div className={styles.row}>
+            <h3 className={styles.name}>
+              <Link href={product.itemUrl} variant="quiet">
+                {product.name}
+              </Link>
+            </h3>
+            <div className={styles.price} data-pending={pending || removal !== undefined}>
+              <Price size="small" amount={hasPrice ? toMinorUnits(priceInfo.finalPrice) : undefined} />
+            </div>
+          </div>
+          <div className={styles.row}>
+            <Text size={14} tone="muted">
+              Quantity {qty.toLocaleString(locale)}
+              {below.map((child) => ` · With ${child.name}${child.qty > 1 ? ` (${child.qty})` : ''}`)}
+            </Text>
+            <Button
+              ref={focusOnMount ? focusIfLost : undefined}
+              variant="quiet"
+              size="small"
+              icon="trash"
+              busy={removal === 'removing'}
+              className={styles.action}
+              aria-label={`Remove ${product.name}`}
+              onClick={onRemove}
+            >
+              Remove
+            </Button>
+          </div>
         </div>
         {!isLeaving && known.length + notifications.length > 0 && (
           <div className={styles.messages}>
