@@ -18,7 +18,10 @@ const NoSavedItems = (_: SavedProps) => (
 );
 
 const savedItems = lazySection<SavedProps>(() =>
-  import('../screens/cart/SavedItemsSection.tsx').catch(() => ({ default: NoSavedItems })),
+  import('../screens/cart/saved-items.tsx').then(
+    ({ SavedItemsSection, parts }) => ({ default: SavedItemsSection, parts }),
+    () => ({ default: NoSavedItems }),
+  ),
 );
 
 const saved = (

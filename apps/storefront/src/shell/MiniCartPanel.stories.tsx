@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { buildCart, buildSavedItem } from '@foolscap/cart/testing';
+import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
+import { getLine, sampleCart } from '../testing/sample-cart.ts';
+import { sampleProducts } from '../testing/sample-products.ts';
+
+const meta = {
+  title: 'Pages/Mini cart',
+  args: { path: '/c/paper', cart: sampleCart() },
+  render: renderPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<PageArgs>;
+export default meta;
+type Story = StoryObj<PageArgs>;
+
+/** Opens the mini cart: a flyout in the page, or a drawer beside it. */
+async function open(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole('link', { name: /^Cart/ }));
+  return within(await screen.findByRole('dialog', { name: /^Your cart/ }, { timeout: 5000 }));
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const cart = await open(canvasElement);
+    await expect(await cart.findAllByRole('article')).toHaveLength(4);
+    await expect(within(canvasElement).getByRole('link', { name: /^Cart/, hidden: true })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+};
+
+export const Business: Story = { ...Default, globals: { tenant: 'business' } };
+/** A drawer from the edge of the screen. */
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+
+/** Escape closes it, and focus is back on the link. */
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(within(canvasElement).getByRole('link', { name: /^Cart/ })).toHaveFocus();
+  },
+};
+
+/** A removed line leaves within a second; Undo has focus. */
+export const Removed: Story = {
+  play: async ({ canvasElement }) => {
+    const cart = await open(canvasElement);
+    await userEvent.click(await cart.findByRole('button', { name: /^Remove Bellwether/ }));
+    const undo = await cart.findByRole('button', { name: /^Undo/ });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await waitFor(() => expect(cart.getAllByRole('article')).toHaveLength(3), { timeout: 3000 });
+  },
+};
+
+export const Saved: Story = {
+  args: { saved: [buildSavedItem(), buildSavedItem({ listItemId: 'saved-2', qty: 3 })] },
+  play: async ({ canvasElement }) => {
+    const cart = await open(canvasElement);
+    await userEvent.click(await cart.findByRole('button', { name: 'Saved for later' }));
+    await expect(await cart.findAllByRole('button', { name: /^Move to cart/ })).toHaveLength(2);
+  },
+};
+
+export const NothingSaved: Story = {
+  play: async ({ canvasElement }) => {
+    const cart = await open(canvasElement);
+    await userEvent.click(await cart.findByRole('button', { name: 'Saved for later' }));
+    await expect(await cart.findByRole('heading', { name: 'Nothing saved for later.' })).toBeVisible();
+  },
+};
+
+/** One line is out of stock, which blocks checkout. */
+export const OutOfStock: Story = {
+  args: {
+    cart: buildCart({
+      items: [
+        getLine(sampleProducts[0]!),
+        {
+          ...getLine(sampleProducts[8]!),
+          messages: [{ code: 'OUT_OF_STOCK', type: 'WARNING' }],
+          inventory: { items: [{ availablequantity: 0 }] },
+        },
+      ],
+      messages: [{ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', type: 'ERROR' }],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const cart = await open(canvasElement);
+    await expect(await cart.findByRole('link', { name: 'Checkout' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Empty: Story = {
+  args: { cart: buildCart({ items: [] }) },
+  play: async ({ canvasElement }) => {
+    const cart = await open(canvasElement);
+    await expect(await cart.findByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+  },
+};
+
+/** The cart could not be loaded. */
+export const Failed: Story = {
+  args: {
+    routes: {
+      'GET /checkout': () => {
+        throw new Error('The cart is not available.');
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const cart = await open(canvasElement);
+    await expect(await cart.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

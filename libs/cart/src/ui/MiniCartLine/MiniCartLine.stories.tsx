@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { buildCartItem } from '../../testing/index.ts';
+import { MiniCartLine } from './MiniCartLine.tsx';
+
+const meta = {
+  title: 'Cart/MiniCartLine',
+  component: MiniCartLine,
+  args: { line: buildCartItem({ qty: 2 }), qty: 2, onRemove: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '21.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MiniCartLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Quantity 2')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    line: buildCartItem({
+      qty: 999,
+      priceInfo: { finalPricePerUnit: 12849.99 },
+      product: {
+        name: 'Quillane Archival heavyweight cotton resumé paper with a name that is longer than any shelf label, 8.5 x 11 in, ivory, 100 sheets, acid-free, pack of 24 boxes',
+      },
+    }),
+    qty: 999,
+    below: [{ name: 'Three-year protection plan with accidental damage cover', qty: 2 }],
+  },
+};
+
+/** A plan belongs to its product, which it is shown with. */
+export const WithPlan: Story = {
+  args: { below: [{ name: '2-year protection plan', qty: 1 }] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Quantity 2 · With 2-year protection plan');
+  },
+};
+
+/** The last add was limited. */
+export const Notification: Story = {
+  args: {
+    line: buildCartItem({ qty: 2, product: { quantityLimit: 2 } }),
+    notifications: [{ code: 'QTY_LIMIT_ITEM', alertType: 'warning' }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'There is a purchase limit of 2 for this item.',
+    );
+  },
+};
+
+export const RemovalFailed: Story = {
+  args: { notifications: [{ code: 'UNAVAILABLE', alertType: 'warning' }] },
+};
+
+export const OutOfStock: Story = {
+  args: {
+    line: buildCartItem({
+      messages: [{ code: 'OUT_OF_STOCK', type: 'WARNING' }],
+      inventory: { items: [{ availablequantity: 0 }] },
+    }),
+    qty: 1,
+  },
+};
+
+export const PriceUnavailable: Story = {
+  args: { line: buildCartItem({ messages: [{ code: 'PRICE_NOT_AVAILABLE', type: 'WARNING' }] }), qty: 1 },
+};
+
+/** The removal has no reply yet: the button keeps its focus, and the line fades for a second. */
+export const Removing: Story = {
+  args: { removal: 'removing' },
+  play: async ({ canvasElement, args }) => {
+    const remove = within(canvasElement).getByRole('button', { name: /^Remove/ });
+    await userEvent.click(remove);
+    await expect(remove).toHaveFocus();
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+};
+
+/** The removal is confirmed: the line collapses, and is gone at once with reduced motion. */
+export const Leaving: Story = {
+  args: { removal: 'leaving' },
+  render: (args) => (
+    <>
+      <MiniCartLine {...args} />
+      <p>Undo follows here.</p>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const line = canvasElement.querySelector('article')!;
+    await expect(line.closest('[inert]')).not.toBeNull();
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) await expect(line).not.toBeVisible();
+  },
+};
+
+export const Compact: Story = {
+  args: { variant: 'compact' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};

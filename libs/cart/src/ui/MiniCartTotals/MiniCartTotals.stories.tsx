@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ButtonLink } from '@foolscap/ui/components';
+import { buildCart } from '../../testing/index.ts';
+import { MiniCartTotals } from './MiniCartTotals.tsx';
+
+const { cartSummary } = buildCart();
+
+const meta = {
+  title: 'Cart/MiniCartTotals',
+  component: MiniCartTotals,
+  args: {
+    summary: cartSummary,
+    count: 1,
+    cartHref: '/cart',
+    checkout: (
+      <ButtonLink href="/checkout" variant="primary" size="large" fullWidth icon="lock">
+        Checkout
+      </ButtonLink>
+    ),
+    signInHref: '/office/supplies/login',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '21.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MiniCartTotals>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Subtotal (1 item)')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+    await expect(canvas.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  },
+};
+export const LongContent: Story = {
+  args: {
+    summary: { cartSubTotal: 1284999.5, instantCouponSavings: 12849.95 },
+    count: 9999,
+    signIn: 'rewards',
+  },
+};
+export const Savings: Story = {
+  args: { summary: { cartSubTotal: 84.9, instantCouponSavings: 12.5 }, count: 10 },
+};
+/** A change is in flight: the totals are dimmed, not estimated. */
+export const Pending: Story = { args: { pending: true } };
+/** Checkout needs a sign-in. */
+export const SignIn: Story = {
+  args: { signIn: 'checkout' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Sign in to check out with your saved details.');
+  },
+};
+/** The cart holds an item for members of the rewards program. */
+export const RewardsSignIn: Story = { args: { signIn: 'rewards' } };
