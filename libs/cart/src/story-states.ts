@@ -4,6 +4,7 @@ import type { LibraryStoryStates } from '@foolscap/core/story-states';
 export const storyStates = {
   receivesData: {
     FulfillmentChoice: {},
+    MiniCartContent: {},
   },
   states: [
     {
@@ -230,7 +231,133 @@ export const storyStates = {
       section: 'storybook',
       due: 'the price at adding, kept with the line',
     },
-    { name: 'mini cart', section: 'cart-4', due: 'the mini cart flyout' },
+    {
+      name: 'mini cart',
+      section: 'cart-4',
+      story: 'cart-minicartcontent--default',
+      test: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+      recipe: 'press the cart link of the header',
+    },
+    {
+      name: 'mini cart: loading',
+      section: 'cart-4',
+      story: 'cart-minicartcontent--loading',
+      test: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+      recipe: 'press the cart link on a slow network',
+    },
+    {
+      name: 'mini cart: failed',
+      section: 'storybook',
+      story: 'cart-minicartcontent--failed',
+      test: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+    },
+    {
+      name: 'mini cart: empty',
+      section: 'storybook',
+      story: 'cart-minicartcontent--empty',
+      test: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+      recipe: 'press the cart link before adding anything',
+    },
+    {
+      name: 'mini cart: removing',
+      section: 'cart-4',
+      story: 'cart-minicartline--removing',
+      test: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+      recipe: 'remove a line of the mini cart',
+    },
+    {
+      name: 'mini cart: line leaves after its removal',
+      section: 'cart-4',
+      story: 'cart-minicartline--leaving',
+      test: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+    },
+    {
+      name: 'mini cart: removal failed',
+      section: 'cart-4',
+      story: 'cart-minicartline--removal-failed',
+      test: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+    },
+    {
+      name: 'mini cart: last line removed',
+      section: 'ours',
+      story: 'cart-minicartcontent--last-line-removed',
+      test: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+    },
+    {
+      name: 'mini cart: notification of the cart',
+      section: 'cart-4',
+      story: 'cart-minicartcontent--notification',
+      test: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+    },
+    {
+      name: 'mini cart: notification of a line',
+      section: 'cart-4',
+      story: 'cart-minicartline--notification',
+      test: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+    },
+    {
+      name: 'mini cart: checkout is blocked',
+      section: 'cart-8',
+      story: 'cart-minicartcontent--cart-message',
+      test: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+    },
+    {
+      name: 'mini cart: shipping is free',
+      section: 'cart-9',
+      story: 'cart-minicartcontent--free-shipping',
+    },
+    {
+      name: 'mini cart: saved for later',
+      section: 'cart-4',
+      story: 'cart-minicartcontent--saved-for-later',
+      test: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+      recipe: 'press the cart link, then Saved for later',
+    },
+    {
+      name: 'mini cart: recommendations',
+      section: 'cart-4',
+      story: 'cart-minicartcontent--recommendations',
+    },
+    {
+      name: 'mini cart: recommendations load',
+      section: 'cart-4',
+      story: 'cart-minicartcontent--recommendations-loading',
+      test: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+    },
+    {
+      name: 'mini cart: compact',
+      section: 'cart-7',
+      story: 'cart-minicartcontent--compact',
+      test: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+      recipe: 'set the cookie MCVCB to 1, then press the cart link',
+    },
+    {
+      name: 'mini cart: sign-in needed',
+      section: 'cart-4',
+      story: 'cart-minicarttotals--sign-in',
+      test: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+    },
+    {
+      name: 'mini cart: rewards sign-in needed',
+      section: 'cart-4',
+      story: 'cart-minicarttotals--rewards-sign-in',
+    },
+    {
+      name: 'mini cart: going to checkout',
+      section: 'cart-4',
+      story: 'cart-minicartcontent--going-to-checkout',
+      test: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+    },
+    {
+      name: 'mini cart: totals are pending',
+      section: 'storybook',
+      story: 'cart-minicarttotals--pending',
+    },
+    {
+      name: 'mini cart: line out of stock',
+      section: 'cart-4',
+      story: 'cart-minicartline--out-of-stock',
+    },
     {
       name: 'changed in another tab',
       section: 'storybook',

@@ -66,7 +66,7 @@ export const storyStates = {
     { name: 'footer', section: 'storefront-2', story: 'header-footer--default' },
     { name: 'minimal footer', section: 'storefront-2', story: 'header-footer--minimal' },
     { name: 'footer of the business site', section: 'storefront-2', story: 'header-footer--business' },
-    { name: 'mini cart', section: 'cart-4', due: 'the mini cart flyout' },
+    { name: 'mini cart', section: 'cart-4', story: 'header-header--mini-cart-open' },
     {
       name: 'lists, chat, feedback, loyalty and gift-card flyouts',
       section: 'storefront-2',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { buildCart, buildSavedItem } from '@foolscap/cart/testing';
+import { HttpError } from '@foolscap/core/http';
 import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
 import { getLine, sampleCart } from '../testing/sample-cart.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
@@ -111,7 +112,7 @@ export const Failed: Story = {
   args: {
     routes: {
       'GET /checkout': () => {
-        throw new Error('The cart is not available.');
+        throw new HttpError({ code: 'UNAVAILABLE', status: 503, retryable: true, message: 'Unavailable' });
       },
     },
   },

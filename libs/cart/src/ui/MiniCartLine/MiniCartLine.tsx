@@ -77,7 +77,7 @@ export function MiniCartLine({
                 {product.name}
               </Link>
             </h3>
-            <div className={styles.price} data-pending={pending || removal !== undefined}>
+            <div className={styles.price} data-pending={pending}>
               <Price size="small" amount={hasPrice ? toMinorUnits(priceInfo.finalPrice) : undefined} />
             </div>
           </div>

@@ -230,6 +230,18 @@ export const Business: Story = {
   globals: { tenant: 'business' },
 };
 
+/** The application's mini cart is a slot right after the link. */
+export const MiniCartOpen: Story = {
+  args: { cart: { href: '/cart', count: 3, onOpen: fn(), expanded: true, panel: <p>Mini cart</p> } },
+  play: async ({ canvasElement, args }) => {
+    const link = within(canvasElement).getByRole('link', { name: /Cart, 3 items/ });
+    await expect(link).toHaveAttribute('aria-expanded', 'true');
+    await expect(link.nextElementSibling).toHaveTextContent('Mini cart');
+    await userEvent.click(link);
+    await expect(args.cart.onOpen).toHaveBeenCalledWith(link);
+  },
+};
+
 export const EmptyCart: Story = { args: { cart: { href: '/cart?viewcart=true', count: 0 } } };
 /** The count is not known yet; the space for the badge is reserved. */
 export const BadgeBeforeHydration: Story = {

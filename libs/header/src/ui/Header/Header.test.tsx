@@ -72,6 +72,31 @@ test('the search box reports focus and renders suggestions inside its form', () 
   expect(screen.getByRole('searchbox')).toBe(box);
 });
 
+test('the cart link opens the mini cart, and stays a link for modified clicks', async () => {
+  const onOpen = jest.fn();
+  const followed = jest.fn((event: Event) => {
+    event.preventDefault();
+  });
+  // jsdom cannot navigate.
+  document.addEventListener('click', followed);
+  const { rerender } = render(<Header {...props} />);
+  const link = screen.getByRole('link', { name: 'Cart, 3 items' });
+  expect(link).not.toHaveAttribute('aria-expanded');
+  rerender(<Header {...props} cart={{ ...props.cart, onOpen, expanded: true, panel: <p>Mini cart</p> }} />);
+  expect(link).toHaveAttribute('aria-expanded', 'true');
+  // Right after the link, so that the tab order continues there.
+  expect(link.nextElementSibling).toBe(screen.getByText('Mini cart'));
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}');
+  await user.click(link);
+  await user.keyboard('{/Control}');
+  expect(onOpen).not.toHaveBeenCalled();
+  await user.click(link);
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  expect(onOpen).toHaveBeenCalledWith(link);
+  document.removeEventListener('click', followed);
+});
+
 test('checkout drops navigation, search and cart', () => {
   render(<Header {...props} type="logoOnly" />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);

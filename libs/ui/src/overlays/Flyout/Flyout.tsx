@@ -89,14 +89,15 @@ function Panel({
       onFocusCapture={mark}
       onPointerDownCapture={mark}
     >
-      <header className={styles.header}>
+      {/* Not <header> and <footer>: in a dialog beside the page's own these are landmarks of the page. */}
+      <div className={styles.header}>
         <h2 id={heading} className={styles.title}>
           {title}
         </h2>
         <IconButton icon="close" label={closeLabel} className={styles.close} onClick={closeAndReturn} />
-      </header>
+      </div>
       <div className={styles.body}>{children}</div>
-      {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </div>
   );
 }
