@@ -185,22 +185,22 @@ function useMiniCart() {
   const online = useOnline();
   const hydrated = useHydrated();
   const [loaded, setLoaded] = useState(false);
-  // Following a link closes it.
   const [opened, setOpened] = useState<{ link: HTMLElement; key: string }>();
+  // Following a link closes it, and going back does not open it again.
+  if (opened && opened.key !== key) setOpened(undefined);
   const close = useCallback(() => setOpened(undefined), []);
   if (!hydrated || pathname === '/cart' || !(online || loaded)) return undefined;
   const { Screen } = miniCart;
-  const opener = opened?.key === key ? opened.link : undefined;
   return {
-    expanded: opener !== undefined,
+    expanded: opened !== undefined,
     onOpen: (link: HTMLAnchorElement) => {
-      setOpened(opener ? undefined : { link, key });
+      setOpened(opened ? undefined : { link, key });
       void Promise.resolve(open(miniCart as LazyScreen)).then(
         () => setLoaded(true),
         () => location.assign(link.href),
       );
     },
-    panel: opener && loaded && <Screen opener={opener} onClose={close} />,
+    panel: opened && loaded && <Screen opener={opened.link} onClose={close} />,
   };
 }
 
