@@ -71,7 +71,9 @@ export const NothingSaved: Story = {
   play: async ({ canvasElement }) => {
     const cart = await open(canvasElement);
     await userEvent.click(await cart.findByRole('button', { name: 'Saved for later' }));
-    await expect(await cart.findByRole('heading', { name: 'Nothing saved for later.' })).toBeVisible();
+    await waitFor(() =>
+      expect(cart.getByRole('heading', { name: 'Nothing saved for later.' })).toBeVisible(),
+    );
   },
 };
 
@@ -103,7 +105,8 @@ export const Empty: Story = {
   args: { cart: buildCart({ items: [] }) },
   play: async ({ canvasElement }) => {
     const cart = await open(canvasElement);
-    await expect(await cart.findByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+    // The flyout fades in.
+    await waitFor(() => expect(cart.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible());
   },
 };
 
@@ -118,6 +121,6 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     const cart = await open(canvasElement);
-    await expect(await cart.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(cart.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };
