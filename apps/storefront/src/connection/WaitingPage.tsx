@@ -1,28 +1,19 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { cartActions, selectWaitingChanges } from '@foolscap/cart/state';
-import { Container, EmptyState } from '@foolscap/ui/components';
+import { OfflinePage } from './OfflinePage.tsx';
 import { connectionParts } from './parts.ts';
 
 /**
- * The offline page, with a message about waiting cart changes. Its actions and drawing are fetched when the page is idle; if the connection is
- * lost before, the page only says so, and opens by itself later.
+ * The offline page, with a message about waiting cart changes. Everything but its drawing is in the initial chunks, because the
+ * connection may be lost before anything else is fetched.
  */
 export function WaitingPage({ onReached }: { onReached: () => void }) {
   const dispatch = useDispatch();
   const changesWait = useSelector(selectWaitingChanges) !== undefined;
   const parts = connectionParts();
-  if (!parts) {
-    return (
-      <Container>
-        <EmptyState title="You’re offline" level={1} picture={false}>
-          We need a connection to open this page. It will open automatically when you’re back online.
-        </EmptyState>
-      </Container>
-    );
-  }
   return (
-    <parts.OfflinePage
-      picture={<parts.Unplugged />}
+    <OfflinePage
+      picture={parts && <parts.Unplugged />}
       changesWait={changesWait}
       onReached={() => {
         if (changesWait) dispatch(cartActions.sendNowRequested());

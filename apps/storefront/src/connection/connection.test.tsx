@@ -6,7 +6,6 @@ import { combineReducers, legacy_createStore as createStore } from 'redux';
 import { cartActions, cartReducer } from '@foolscap/cart/state';
 import { Announcer } from '@foolscap/ui/components';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { loadConnectionParts } from './parts.ts';
 import { WaitingPage } from './WaitingPage.tsx';
 
 // Nothing is fetched here: all of this must work if the connection is lost right after the page load.
@@ -30,12 +29,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('says that it waits if the connection is lost before the offline page was fetched', () => {
-  open(<WaitingPage onReached={jest.fn()} />);
-  expect(screen.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
-  expect(screen.getByText(/It will open automatically/)).toBeVisible();
-});
-
 it('shows in the notice that changes are saved, if there are any', () => {
   const store = open(<ConnectionNotice />);
   expect(screen.getByText('You’re offline.')).toBeVisible();
@@ -44,7 +37,6 @@ it('shows in the notice that changes are saved, if there are any', () => {
 });
 
 it('shows the offline page for a page that cannot be opened, and can be retried', async () => {
-  await loadConnectionParts();
   const onReached = jest.fn();
   open(<WaitingPage onReached={onReached} />);
   expect(screen.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
