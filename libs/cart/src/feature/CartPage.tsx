@@ -33,15 +33,17 @@ import styles from './CartPage.module.scss';
 
 export type { LineNotice };
 
+const loadLater = () => import('./hydrated-later.ts');
+
 /** Not interactive until the cart changes. */
-const CartAlerts = lazyComponent(async () => ({ default: (await import('./CartAlerts.tsx')).CartAlerts }));
+const CartAlerts = lazyComponent(async () => ({ default: (await loadLater()).CartAlerts }));
 
 /** Only for carts that name added lines in their URL. */
-const JustAdded = lazyComponent(async () => ({ default: (await import('./JustAdded.tsx')).JustAdded }));
+const JustAdded = lazyComponent(async () => ({ default: (await loadLater()).JustAdded }));
 
 /** A link and texts, which work before hydration. */
 const CartSummary = lazyComponent(async () => ({
-  default: (await import('../ui/CartSummary/CartSummary.tsx')).CartSummary,
+  default: (await loadLater()).CartSummary,
 }));
 
 /** Only for carts that the server has not rendered. */

@@ -20,7 +20,7 @@ const ChildLine = lazyComponent(async () => ({
 
 /** Only for carts that name added lines in their URL. */
 const JustAddedBadge = lazyComponent(async () => ({
-  default: (await import('./JustAdded.tsx')).JustAddedBadge,
+  default: (await import('./hydrated-later.ts')).JustAddedBadge,
 }));
 
 /** Fetched right after hydration, so that it is available before a line can be removed. */

@@ -1,0 +1,4 @@
+// A chunk of its own: parts of the cart page that the server renders, and that hydrate after the lines.
+export { CartSummary } from '../ui/CartSummary/CartSummary.tsx';
+export { CartAlerts } from './CartAlerts.tsx';
+export { JustAdded, JustAddedBadge } from './JustAdded.tsx';
