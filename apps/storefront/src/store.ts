@@ -11,7 +11,13 @@ import type { Task } from 'redux-saga';
 import type { AccountAreaRoot } from '@foolscap/account/state';
 import type { SuggestionsRoot } from '@foolscap/catalog/state';
 import type { CheckoutRoot } from '@foolscap/checkout/state';
-import type { CartCountState, MiniCartState, SavedItemsState, SharedCartState } from '@foolscap/cart/state';
+import type {
+  CartCountState,
+  CouponsState,
+  MiniCartState,
+  SavedItemsState,
+  SharedCartState,
+} from '@foolscap/cart/state';
 import { createWriteLane } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { PaymentsRoot } from '@foolscap/payments/state';
@@ -33,6 +39,7 @@ export type ShopState = {
     cartCount?: CartCountState;
     saved?: SavedItemsState;
     miniCart?: MiniCartState;
+    coupons?: CouponsState;
     sharedCart?: SharedCartState;
   };
 

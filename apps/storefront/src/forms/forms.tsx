@@ -14,6 +14,8 @@ export const FORM_PATHS = {
   removeSaved: '/forms/cart/remove-saved',
   share: '/forms/cart/share',
   addShared: '/forms/cart/add-shared',
+  enterCoupons: '/forms/cart/coupons',
+  removeCoupon: '/forms/cart/remove-coupon',
   place: '/forms/place',
   chooseStore: '/forms/stores/choose',
   signOut: '/forms/sign-out',

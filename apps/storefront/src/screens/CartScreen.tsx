@@ -22,7 +22,11 @@ const saveLine = lazySection<{ line: CartItem }>(async () => {
 
 const shareCart = lazySection(() => import('./cart/ShareCartSection.tsx'));
 
-export const sections = () => [savedItems, saveLine as LazyScreen, shareCart];
+const coupons = lazySection(() => import('./cart/coupons.tsx'));
+// One element, so that the summary keeps the server's markup until its code has loaded.
+const couponsElement = <coupons.Screen />;
+
+export const sections = () => [savedItems, saveLine as LazyScreen, shareCart, coupons];
 
 /** Text of a refused change; the reason is that of an item, or of the whole cart. */
 function refusalText(code: string): string {
@@ -62,6 +66,7 @@ export default function CartScreen() {
             />
           }
           LineActions={saveLine.Screen}
+          coupons={couponsElement}
           below={
             <>
               <savedItems.Screen />

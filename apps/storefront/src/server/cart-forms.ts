@@ -5,11 +5,12 @@ import { CART_CODES } from '@foolscap/cart/model';
 import { HttpError, toFailure } from '@foolscap/core/http';
 import type { HttpClient } from '@foolscap/core/http';
 import { ADDED_WITH, FORM_PATHS } from '../forms/forms.tsx';
+import { couponForms } from './coupon-forms.ts';
 
 type Fields = Record<string, string>;
 
 /** Registers a form endpoint: performs the form and returns the next page, or the page that shows its error. */
-type Endpoint = (
+export type Endpoint = (
   path: string,
   carryOut: (http: HttpClient, fields: Fields) => Promise<string>,
   onFailure: (code: string) => string,
@@ -127,6 +128,7 @@ function sharedCartForms(on: Endpoint): void {
 export function cartForms(on: Endpoint): void {
   savedItemsForms(on);
   sharedCartForms(on);
+  couponForms(on);
   on(
     FORM_PATHS.add,
     async (http, fields) => {

@@ -8,8 +8,13 @@ import {
   LevelOfServiceSchema,
   OneOf,
 } from '@foolscap/core/contract';
+import { MAX_COUPON_LENGTH, MAX_COUPONS } from '../model/coupon-codes.ts';
 
 const strict = { additionalProperties: false } as const;
+
+const CouponCodes = Type.Array(Type.String({ minLength: 1, maxLength: MAX_COUPON_LENGTH }), {
+  maxItems: MAX_COUPONS,
+});
 
 /** Query options of every cart call (cart-7.6). */
 const CartQuery = {
@@ -100,7 +105,7 @@ export const AddItemsBody = Type.Object(
     /** The place that the order goes to, as in "Update cart". */
     addresses: Type.Optional(Type.Array(AddressSchema, { minItems: 1, maxItems: 2 })),
     /** Coupon codes to add to those of the cart. */
-    coupons: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 20 })),
+    coupons: Type.Optional(CouponCodes),
     yourStoreNo: Type.Optional(Type.String({ maxLength: 8 })),
   },
   strict,
@@ -236,7 +241,7 @@ export const UpdateCartBody = Type.Object(
     /** The name and contact details of the person who picks up the order. */
     pickupPerson: Type.Optional(PickupPersonSchema),
     /** Coupon codes; they replace those of the cart. An empty list removes all coupons. */
-    coupons: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 20 })),
+    coupons: Type.Optional(CouponCodes),
     /** Free items to choose, of those that are available, added to the chosen ones; all of them, or none with INVALID_FREE_ITEM. */
     freeItems: Type.Optional(
       Type.Array(

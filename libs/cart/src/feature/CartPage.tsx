@@ -69,6 +69,8 @@ export interface CartPageProps {
   justAdded?: readonly string[];
   /** Further actions of a line, beside Remove, usually `SaveForLater`. Keep its identity, so that lines do not render again. */
   LineActions?: ComponentType<{ line: CartItem }>;
+  /** Slot above the totals, usually `Coupons`. Keep its identity, so that the server's markup stays until its code has loaded. */
+  coupons?: ReactNode;
   /** Slot below the lines, and below the empty cart, usually `SavedItems`. */
   below?: ReactNode;
   /** Shows a notice about waiting offline changes; turn it off if the application shows one on every page. */
@@ -87,6 +89,7 @@ export function CartPage({
   storeName,
   justAdded,
   LineActions,
+  coupons,
   below,
   showsConnection = true,
 }: CartPageProps) {
@@ -188,6 +191,7 @@ export function CartPage({
                 ? cart.cartAttributes.deliveryZipCode
                 : undefined
             }
+            coupons={coupons}
             action={summaryAction}
           />
         </div>

@@ -23,7 +23,8 @@ export type PendingOperation =
   | ({ kind: 'delivery' } & RequestedFulfillment)
   /** `shown` is the line at the time of the command: a read may drop it before the removal is confirmed. */
   | { kind: 'remove'; cartItemId: string; shown?: { line: CartItem; index: number } }
-  | { kind: 'coupons'; coupons: string[] }
+  /** The codes that are entered and removed. */
+  | { kind: 'coupons'; coupons: string[]; removed?: string[] }
   /** Of the saved items, whose module adds these writes. They are not kept across a reload, as operations of lines are. */
   | { kind: 'save'; lineId: string }
   | { kind: 'move' | 'removeSaved'; listItemId: string }

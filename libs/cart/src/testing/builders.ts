@@ -1,8 +1,8 @@
 import { toDecimal, toMinorUnits } from '@foolscap/core/money';
-import type { CartChange, CartInfo, CartItem, SavedItem } from '../contract/index.ts';
+import type { CartChange, CartCoupon, CartInfo, CartItem, SavedItem } from '../contract/index.ts';
 import { blocksCheckout, conditionMessages } from '../model/checkout-blocks.ts';
 import { buildCartSummary } from '../model/cart-summary.ts';
-import { FREE_SHIPPING_THRESHOLD, priceCart } from '../model/pricing/index.ts';
+import { FREE_SHIPPING_THRESHOLD, priceCart, type Promotion } from '../model/pricing/index.ts';
 import { getServicesFields, priceServices } from './fake-furniture-services.ts';
 
 /** Builds a valid line; `overrides` replaces single fields. */
@@ -54,8 +54,24 @@ export function buildCartItem({
   };
 }
 
+/** The promotion of a coupon that takes its amount off the cart. */
+const getPromotion = ({ couponCode, description, amount }: CartCoupon, priority: number): Promotion => ({
+  id: couponCode,
+  code: couponCode,
+  name: description,
+  scope: 'CART',
+  priority,
+  conditions: {},
+  benefit: { type: 'AMOUNT', amount: toMinorUnits(amount) ?? 0 },
+  combines: true,
+});
+
 /** Prices lines by the model's rules, with the default fees; tax is known with a delivery address. */
-function priceLines(items: readonly CartItem[], addresses: CartInfo['addresses'] = []) {
+function priceLines(
+  items: readonly CartItem[],
+  addresses: CartInfo['addresses'] = [],
+  coupons: CartInfo['coupons'] = [],
+) {
   return priceCart(
     items.map((line) => {
       const { cartItemId, itemId, qty, priceInfo, product, selectedDeliveryOption } = line;
@@ -76,6 +92,7 @@ function priceLines(items: readonly CartItem[], addresses: CartInfo['addresses']
     {
       levelOfService: 'STANDARD',
       state: addresses.find(({ type }) => type !== 'B')?.state,
+      promotions: coupons.filter(({ applied, amount }) => applied && amount > 0).map(getPromotion),
     },
   );
 }
@@ -87,7 +104,7 @@ export function buildCart({
   ...overrides
 }: Partial<CartInfo> = {}): CartInfo {
   const sold = items.filter(({ status }) => status === 'ACTIVE');
-  const priced = priceLines(sold, addresses);
+  const priced = priceLines(sold, addresses, overrides.coupons);
   const { totals } = priced;
   const messages = conditionMessages({
     lines: totals.lines,
@@ -129,6 +146,7 @@ export function buildCartChange(before: CartInfo, changed: CartItem[]): CartChan
   const ids = new Set(changed.map(({ cartItemId }) => cartItemId));
   const after = buildCart({
     addresses: before.addresses,
+    ...(before.coupons && { coupons: before.coupons }),
     items: [
       ...before.items.filter(({ cartItemId }) => !ids.has(cartItemId)),
       ...changed.filter(({ cartItemId }) => !gone.has(cartItemId)),
@@ -148,6 +166,15 @@ export function buildCartChange(before: CartInfo, changed: CartItem[]): CartChan
     },
   };
 }
+
+/** Builds an applied coupon; `overrides` replaces single fields. */
+export const buildCoupon = (overrides: Partial<CartCoupon> = {}): CartCoupon => ({
+  couponCode: 'FRESHSHEET',
+  description: 'Fresh Sheet: 10% off, up to $25',
+  applied: true,
+  amount: 4.25,
+  ...overrides,
+});
 
 /** Builds a valid saved item; `overrides` replaces single fields. */
 export function buildSavedItem({

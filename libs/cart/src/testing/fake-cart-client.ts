@@ -4,8 +4,9 @@ import type { BuyNowClient } from '../client/buy-now-client.ts';
 import type { CartClient } from '../client/cart-client.ts';
 import type { SavedItemsClient } from '../client/saved-items-client.ts';
 import type { SharedCartsClient } from '../client/shared-carts-client.ts';
-import type { CartChangeData, CartInfo, CartItem } from '../contract/index.ts';
+import type { CartChangeData, CartCoupon, CartInfo, CartItem } from '../contract/index.ts';
 import { CART_CODES, ITEM_CODES } from '../model/codes.ts';
+import { isSameCode } from '../model/coupon-codes.ts';
 import { decideAddition, decideQuantity } from '../model/line-quantity.ts';
 import type { QuantityDecision } from '../model/line-quantity.ts';
 import { belowParent, standalonePlan, withChildIds } from '../model/line-relations.ts';
@@ -70,8 +71,8 @@ export interface FakeCartOptions {
   connection?: Connection;
   /** Changes the line of an add, for example to give it a limit message. */
   onAdd?: (line: CartItem) => CartItem;
-  /** Codes of the coupons that exist; none by default. */
-  coupons?: readonly string[];
+  /** The coupons that exist, as the cart gets them, or codes of coupons without a reduction; none by default. */
+  coupons?: readonly (string | CartCoupon)[];
   /** Protection plans, which are sold only below a product that offers them; none by default. */
   plans?: FakePlans;
   /** Promotions that give items away; none by default. */
@@ -84,11 +85,17 @@ export function createFakeCartClient({
   latency = () => Promise.resolve(),
   connection = alwaysOnline,
   onAdd = (line) => line,
-  coupons = [],
+  coupons: existing = [],
   plans = {},
   freeItems = [],
 }: FakeCartOptions = {}): FakeCartClient {
   const free = createFakeFreeItems(freeItems);
+  const coupons = existing.map((coupon): CartCoupon =>
+    typeof coupon === 'string'
+      ? { couponCode: coupon, description: coupon, applied: true, amount: 0 }
+      : coupon,
+  );
+  const findCoupon = (code: string) => coupons.find(({ couponCode }) => isSameCode(couponCode, code));
   const calls: FakeCartClient['calls'] = [];
   const faults = new Map<FakeOperation, { failure: Failure; carriedOut: boolean }[]>();
   const places = new Map(cart.items.map(({ cartItemId }, place) => [cartItemId, place]));
@@ -300,7 +307,7 @@ export function createFakeCartClient({
       }),
     updateCart: (body, key) =>
       answer('updateCart', [body, key], () => {
-        const unknown = body.coupons?.findIndex((code) => !coupons.includes(code)) ?? -1;
+        const unknown = body.coupons?.findIndex((code) => !findCoupon(code)) ?? -1;
         if (unknown >= 0)
           refuse(
             400,
@@ -311,12 +318,7 @@ export function createFakeCartClient({
         if (!free.choose(server.cart, body)) return { cartInfo: server.cart, error: [freeItemRefused] };
         const { cartId, items, revision, coupons: earlier } = server.cart;
         const addresses = (body.addresses ?? server.cart.addresses) as CartInfo['addresses'];
-        const entered = body.coupons?.map((couponCode) => ({
-          couponCode,
-          description: couponCode,
-          applied: true,
-          amount: 0,
-        }));
+        const held = body.coupons?.map((code) => findCoupon(code)!) ?? earlier;
         const {
           bcDetails,
           freeItems: _free,
@@ -327,12 +329,17 @@ export function createFakeCartClient({
         const accounting = body.accounting
           ? chooseFakeAccounting(server.cart, body.accounting, refuse)
           : bcDetails && { bcDetails };
-        const built = buildCart({ cartId, items, addresses, revision: revision + 1 });
+        const built = buildCart({
+          cartId,
+          items,
+          addresses,
+          revision: revision + 1,
+          ...(held && { coupons: held }),
+        });
         server.cart = {
           ...others,
           ...free.withFreeItems(built, built),
           ...accounting,
-          ...((entered ?? earlier) ? { coupons: entered ?? earlier } : {}),
         };
         return { cartInfo: server.cart };
       }),

@@ -5,6 +5,9 @@ export { CartMessages, type CartMessagesProps } from './CartMessages/CartMessage
 export { CartMessagesProvider, useCartMessages } from './messages.tsx';
 export { CartSkeleton } from './CartSkeleton/CartSkeleton.tsx';
 export { CartSummary, type CartSummaryProps } from './CartSummary/CartSummary.tsx';
+export { CouponBox, type CouponBoxProps, type CouponControls } from './CouponBox/CouponBox.tsx';
+export type { CouponFormProps } from './CouponBox/CouponForm.tsx';
+export { CouponMessagesProvider, useCouponMessages } from './coupon-messages.tsx';
 export { ElsewhereNotice, type ElsewhereNoticeProps } from './ElsewhereNotice/ElsewhereNotice.tsx';
 export { MiniCartContent, type MiniCartContentProps } from './MiniCartContent/MiniCartContent.tsx';
 export { MiniCartLine, type MiniCartLineProps, type MiniCartNotice } from './MiniCartLine/MiniCartLine.tsx';

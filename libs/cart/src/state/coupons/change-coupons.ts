@@ -1,8 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 import { selectFrom } from '@foolscap/core/sagas';
 import type { CartReply } from '../../client/cart-client.ts';
-import { selectCart } from '../cart.selectors.ts';
-import { operationKey, raiseAlert } from '../cart.state.ts';
+import { selectCart, type CartRoot } from '../cart.selectors.ts';
+import { CART_CODES } from '../../model/cart-codes.ts';
+import { isSameCode } from '../../model/coupon-codes.ts';
+import { type CartState, operationKey, raiseAlert } from '../cart.state.ts';
 import { defineCartWrite, queuedAs } from '../define-cart-write.ts';
 import { receiveReply } from '../receive-reply.ts';
 import { callWhenOnline } from '../sagas/call-when-online.ts';
@@ -27,8 +29,6 @@ export const couponsEntered = (...add: readonly string[]) => couponChangeRequest
 /** Creates the action that removes a coupon. */
 export const couponRemoved = (code: string) => couponChangeRequested({ add: [], remove: [code] });
 
-export const isSameCode = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase();
-
 const without = (codes: readonly string[], removed: readonly string[]): string[] =>
   codes.filter((code) => !removed.some((other) => isSameCode(code, other)));
 
@@ -37,6 +37,32 @@ const join = (earlier: CouponChange, later: CouponChange): CouponChange => ({
   add: [...without(without(earlier.add, later.remove), later.add), ...later.add],
   remove: [...without(without(earlier.remove, later.add), later.remove), ...later.remove],
 });
+
+const KEY = operationKey('coupons');
+
+const getPending = ({ pending }: CartState): CouponChange => {
+  const operation = pending[KEY];
+  return operation?.kind === 'coupons'
+    ? { add: operation.coupons, remove: operation.removed ?? [] }
+    : { add: [], remove: [] };
+};
+
+function setPending(state: CartState, { add, remove }: CouponChange): void {
+  if (add.length + remove.length === 0) delete state.pending[KEY];
+  else state.pending[KEY] = { kind: 'coupons', coupons: [...add], removed: [...remove] };
+}
+
+/** Ends what one request has changed; other changes may still wait for it. */
+function endPending(state: CartState, { add, remove }: CouponChange): void {
+  const pending = getPending(state);
+  setPending(state, { add: without(pending.add, add), remove: without(pending.remove, remove) });
+}
+
+/** Selects the pending change of the coupons: the entered codes (`coupons`) and the removed ones. Undefined if there is none. */
+export const selectPendingCoupons = ({ cart }: CartRoot) => {
+  const operation = cart.pending[KEY];
+  return operation?.kind === 'coupons' ? operation : undefined;
+};
 
 const isChange = queuedAs<CouponChange>('couponChange');
 
@@ -48,9 +74,7 @@ export const changeCoupons = defineCartWrite({
   command: couponChangeRequested,
   settled: 'couponsChanged',
   getRequest: (payload) => payload,
-  begin(state, { add }) {
-    state.pending[operationKey('coupons')] = { kind: 'coupons', coupons: [...add] };
-  },
+  begin: (state, change) => setPending(state, join(getPending(state), change)),
   coalesce(queue, own) {
     const queued = queue.find(isChange);
     const request = queued ? join(queued.request, own.request) : own.request;
@@ -66,12 +90,14 @@ export const changeCoupons = defineCartWrite({
       reply: yield* callWhenOnline(deps, {}, deps.client.updateCart, { coupons }, key),
     };
   },
-  settle(state, { reply }: CouponsChanged) {
-    delete state.pending[operationKey('coupons')];
-    receiveReply(state, reply);
+  settle(state, changed: CouponsChanged) {
+    endPending(state, changed);
+    receiveReply(state, changed.reply);
   },
   rollback(state, { request, failure, from }) {
-    delete state.pending[operationKey('coupons')];
+    endPending(state, request);
+    // Shown where the code was entered.
+    if (failure.code === CART_CODES.couponInvalid) return;
     raiseAlert(state, failure, { kind: 'couponChange', request, from });
   },
   repeat: (request) => [couponChangeRequested(request)],

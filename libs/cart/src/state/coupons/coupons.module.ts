@@ -3,6 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
 import type { DomainModule } from '@foolscap/core/state';
 import type { CartCoupon } from '../../contract/index.ts';
+import { isSameCode } from '../../model/coupon-codes.ts';
 import { couponConfirmation } from '../../model/coupon-confirmation.ts';
 import type { CartWrite, WriteFailure } from '../define-cart-write.ts';
 import { heldCartActions } from '../held-cart.slice.ts';
@@ -12,15 +13,16 @@ import {
   type CouponChange,
   type CouponsChanged,
   couponsEntered,
-  isSameCode,
 } from './change-coupons.ts';
 
-/** The result of the last change of the coupons. */
+/** The result of the last change of the coupons; a new object for each result, so that each is announced. */
 export interface CouponsState {
   /** The confirmation of entered coupons that were applied (cart-8.52); absent if there are none. */
   confirmation?: string | undefined;
   /** Entered coupons that are not applied, with the reason of each. */
   notApplied: readonly CartCoupon[];
+  /** Codes that were removed; absent if there are none. */
+  removed?: readonly string[];
   /** Set if the server refused the change, for example because a code is unknown. */
   failure?: Failure | undefined;
 }
@@ -41,7 +43,7 @@ const coupons = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(changeCoupons.settled, (_, { payload }: PayloadAction<CouponsChanged>) => {
-        const { add, reply } = payload;
+        const { add, remove, reply } = payload;
         const entered = (reply.data.cartInfo.coupons ?? []).filter(({ couponCode }) =>
           add.some((code) => isSameCode(code, couponCode)),
         );
@@ -49,6 +51,7 @@ const coupons = createSlice({
         return {
           confirmation: couponConfirmation({ coupons: applied.length, skus: 0 }),
           notApplied: entered.filter((coupon) => !coupon.applied),
+          ...(remove.length > 0 && { removed: remove }),
         };
       })
       .addCase(changeCoupons.failed, (_, { payload }: PayloadAction<WriteFailure<CouponChange>>) => ({

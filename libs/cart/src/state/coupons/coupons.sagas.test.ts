@@ -1,12 +1,10 @@
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
 import fc from 'fast-check';
 import { buildCart, buildCartItem } from '../../testing/builders.ts';
 import { createFakeCartClient, type FakeCartOptions } from '../../testing/fake-cart-client.ts';
-import { createCartModule } from '../cart.module.ts';
+import { createCouponsStore } from '../../testing/coupons-store.ts';
 import { cartActions } from '../cart.slice.ts';
-import { selectCart, selectIsChanging } from '../cart.selectors.ts';
-import { couponsActions, createCouponsModule, selectCouponResult } from './index.ts';
+import { selectCart, selectCartAlert, selectIsChanging } from '../cart.selectors.ts';
+import { couponsActions, selectCouponResult, selectPendingCoupons } from './index.ts';
 
 const CODES = ['TEN', 'FIVE', 'FREE'];
 
@@ -16,21 +14,7 @@ async function open(options: FakeCartOptions = {}) {
     coupons: CODES,
     ...options,
   });
-  let keys = 0;
-  const cart = createCartModule({
-    client,
-    newKey: () => `key-${(keys += 1)}`,
-    isSmall: () => false,
-    mayCheckOut: () => true,
-  });
-  const coupons = createCouponsModule();
-  cart.extend(coupons.writes);
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: { cart: cart.reducer, coupons: coupons.reducer },
-    middleware: (defaults) => defaults().concat(sagas),
-  });
-  sagas.run(cart.saga);
+  const store = createCouponsStore(client);
   store.dispatch(cartActions.cartRequested());
   await settle();
   const held = () => (selectCart(store.getState())?.coupons ?? []).map(({ couponCode }) => couponCode);
@@ -63,6 +47,31 @@ it('removes one coupon, in any case, and keeps the others', async () => {
   await settle();
   expect(held()).toEqual(['FIVE']);
   expect(result().confirmation).toBeUndefined();
+  expect(result().removed).toEqual(['ten']);
+});
+
+it('keeps a change pending until its own reply, while an earlier one is confirmed', async () => {
+  const { client, store } = await open();
+  const { updateCart } = client;
+  const replies: (() => void)[] = [];
+  client.updateCart = async (...args) => {
+    await new Promise<void>((resolve) => replies.push(resolve));
+    return updateCart(...args);
+  };
+  const pending = () => {
+    const { coupons, removed } = selectPendingCoupons(store.getState()) ?? {};
+    return { coupons, removed };
+  };
+  store.dispatch(couponsActions.couponsEntered('TEN'));
+  store.dispatch(couponsActions.couponsEntered('FIVE'));
+  store.dispatch(couponsActions.couponRemoved('TEN'));
+  expect(pending()).toEqual({ coupons: ['FIVE'], removed: ['TEN'] });
+  replies.shift()!();
+  await settle();
+  expect(pending()).toEqual({ coupons: ['FIVE'], removed: ['TEN'] });
+  replies.shift()!();
+  await settle();
+  expect(selectPendingCoupons(store.getState())).toBeUndefined();
 });
 
 it('sends changes that wait for another request as one', async () => {
@@ -83,8 +92,21 @@ it('reports a refused code, and keeps the coupons of the cart', async () => {
   await settle();
   expect(result().failure).toMatchObject({ status: 400 });
   expect(held()).toEqual(['TEN']);
+  // The field reports it, so the cart does not.
+  expect(selectCartAlert(store.getState())).toBeUndefined();
   store.dispatch(couponsActions.resultDismissed());
   expect(result()).toEqual({ notApplied: [] });
+});
+
+it('reports a failed change at the top of the cart, and repeats it', async () => {
+  const { client, held, store } = await open();
+  client.failNext('updateCart', { code: 'INTERNAL_ERROR', status: 500 });
+  store.dispatch(couponsActions.couponsEntered('TEN'));
+  await settle();
+  expect(selectCartAlert(store.getState())?.change).toBeDefined();
+  store.dispatch(cartActions.retryRequested());
+  await settle();
+  expect(held()).toEqual(['TEN']);
 });
 
 it('reports why a coupon is not applied', async () => {

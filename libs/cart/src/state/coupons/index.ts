@@ -6,4 +6,4 @@ export {
   createCouponsModule,
   selectCouponResult,
 } from './coupons.module.ts';
-export type { CouponChange } from './change-coupons.ts';
+export { type CouponChange, selectPendingCoupons } from './change-coupons.ts';

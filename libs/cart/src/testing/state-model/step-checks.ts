@@ -1,4 +1,5 @@
 import type { Failure } from '@foolscap/core/http';
+import { CART_CODES } from '../../model/cart-codes.ts';
 import { selectLines } from '../../state/cart.selectors.ts';
 import type { WriteFailure } from '../../state/define-cart-write.ts';
 import type { Page, PageState, Step } from './shop-window.ts';
@@ -20,6 +21,11 @@ function checkFailure({ writes }: Page, { action, before, after }: Step): void {
   if (!write) return;
   const { failure } = action.payload as WriteFailure<unknown>;
   if (isSilent(write.kind, failure)) return;
+  // The field of the coupons reports it.
+  if (failure.code === CART_CODES.couponInvalid && write.kind === 'couponChange') {
+    expect(after.coupons.failure).toEqual(failure);
+    return;
+  }
   expect([action.type, getMessages(after)]).not.toEqual([action.type, getMessages(before)]);
 }
 

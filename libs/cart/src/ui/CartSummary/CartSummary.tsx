@@ -12,6 +12,8 @@ export interface CartSummaryProps {
   pending?: boolean;
   /** ZIP code of the delivery dates; omit if nothing is delivered. */
   deliveryZipCode?: string | undefined;
+  /** Slot above the totals, usually `Coupons`. */
+  coupons?: ReactNode;
   /** Slot for the main action. */
   action?: ReactNode;
 }
@@ -22,6 +24,7 @@ export function CartSummary({
   attributes,
   pending = false,
   deliveryZipCode,
+  coupons,
   action,
 }: CartSummaryProps) {
   const locale = useLocale();
@@ -32,6 +35,7 @@ export function CartSummary({
         Summary
       </SectionHeading>
       {attributes.numberOfItems > 0 && <FreeShippingProgress attributes={attributes} />}
+      {coupons}
       <Amounts
         pending={pending}
         rows={[

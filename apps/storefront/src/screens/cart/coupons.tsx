@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router';
+import { Coupons } from '@foolscap/cart/feature';
+import { COUPON_ENTRY_ERRORS } from '@foolscap/cart/model';
+import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
+import { couponsPart } from '../../parts/coupons.part.ts';
+
+export const parts = [couponsPart];
+
+/** The coupons of the cart, above its totals. */
+export default function CouponsSection() {
+  // The error of a form submission without JavaScript.
+  const search = new URLSearchParams(useLocation().search);
+  const error = COUPON_ENTRY_ERRORS.find((each) => each === search.get('couponError'));
+  return (
+    <Coupons
+      refused={error && { error, text: search.get('coupon') ?? '' }}
+      forms={{
+        enterAction: FORM_PATHS.enterCoupons,
+        removeAction: FORM_PATHS.removeCoupon,
+        fields: <FormFields purpose="coupon" />,
+      }}
+    />
+  );
+}

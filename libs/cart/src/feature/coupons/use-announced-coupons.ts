@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { useAnnounce, useLocale } from '@foolscap/ui/components';
+import { couponReasonText } from '../../model/coupon-messages.ts';
+import { selectCouponResult } from '../../state/index.ts';
+import { useCouponMessages } from '../../ui/coupon-messages.tsx';
+
+/** Announces each change of the coupons once, when the server has confirmed it. A refused code is announced by its field. */
+export function useAnnouncedCoupons(): void {
+  const announce = useAnnounce();
+  const locale = useLocale();
+  const messages = useCouponMessages();
+  const result = useSelector(selectCouponResult);
+  const announced = useRef(result);
+  useEffect(() => {
+    if (announced.current === result) return;
+    announced.current = result;
+    const { confirmation, notApplied, removed = [] } = result;
+    const announcement = [
+      ...removed.map((code) => `Coupon ${code} removed.`),
+      ...(confirmation ? [confirmation] : []),
+      ...notApplied.map((coupon) =>
+        [`Coupon ${coupon.couponCode} is not applied.`, couponReasonText(coupon, locale, messages)].join(' '),
+      ),
+    ].join(' ');
+    if (announcement) announce(announcement);
+  }, [announce, locale, messages, result]);
+}

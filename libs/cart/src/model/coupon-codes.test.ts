@@ -1,0 +1,53 @@
+import { buildCoupon } from '../testing/builders.ts';
+import { readCouponCodes } from './coupon-codes.ts';
+import { COUPON_MESSAGES, couponReasonText, unknownCouponText } from './coupon-messages.ts';
+import type { NotAppliedReason } from './pricing/promotion.ts';
+
+it.each([
+  ['TEN', ['TEN']],
+  [' ten ', ['ten']],
+  ['TEN, FIVE;\nten', ['TEN', 'FIVE']],
+  ['TEN OFF', ['TEN OFF']],
+  ['HELD, TEN', ['TEN']],
+])('reads the codes of %j', (text, codes) => {
+  expect(readCouponCodes(text, ['HELD'])).toEqual({ codes });
+});
+
+it.each([
+  ['', 'missing'],
+  [' ,; ', 'missing'],
+  ['held', 'held'],
+  ['A'.repeat(41), 'unknown'],
+  [Array.from({ length: 20 }, (_, place) => `C${place}`).join(), 'tooMany'],
+])('refuses %j: %s', (text, error) => {
+  expect(readCouponCodes(text, ['HELD'])).toEqual({ error });
+});
+
+it.each<[NotAppliedReason, Partial<Parameters<typeof couponReasonText>[0]>, string]>([
+  ['NOT_STARTED', {}, 'This coupon isn’t valid yet.'],
+  ['EXPIRED', {}, 'This coupon has expired.'],
+  ['LIMIT_REACHED', {}, 'This coupon has no uses left.'],
+  ['MEMBERS_ONLY', {}, 'This coupon is for members only. Sign in with a member account to use it.'],
+  ['NO_ELIGIBLE_ITEMS', {}, 'No item in your cart qualifies for this coupon.'],
+  ['MINIMUM_NOT_MET', { missingAmount: 12 }, 'Add $12.00 more to use it.'],
+  ['MINIMUM_NOT_MET', { missingUnits: 1 }, 'Add 1 more item to use it.'],
+  ['MINIMUM_NOT_MET', { missingUnits: 3 }, 'Add 3 more items to use it.'],
+  ['MINIMUM_NOT_MET', {}, 'Your order is below the minimum for this coupon.'],
+  ['NOT_COMBINABLE', {}, 'This coupon can’t be combined with your other savings.'],
+  ['NO_BENEFIT', {}, 'This coupon doesn’t lower the total of this order.'],
+])('explains %s with %j', (reason, missing, text) => {
+  expect(couponReasonText(buildCoupon({ applied: false, reason, ...missing }), 'en-US')).toBe(text);
+});
+
+it('explains nothing for an applied coupon', () => {
+  expect(couponReasonText(buildCoupon(), 'en-US')).toBeUndefined();
+});
+
+it('prefers the server’s message for an unknown code, which names it, and an override to both', () => {
+  expect(unknownCouponText({})).toBe('We couldn’t find this coupon. Check the code and try again.');
+  expect(unknownCouponText({ message: 'We couldn’t find the coupon TEN.' })).toBe(
+    'We couldn’t find the coupon TEN.',
+  );
+  const messages = { ...COUPON_MESSAGES, errors: { ...COUPON_MESSAGES.errors, unknown: 'No such code.' } };
+  expect(unknownCouponText({ message: 'We couldn’t find the coupon TEN.' }, messages)).toBe('No such code.');
+});

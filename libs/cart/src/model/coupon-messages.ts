@@ -1,0 +1,74 @@
+import { messageText, replyErrorMessage } from '@foolscap/core/messages';
+import type { MessageText, ReplyError } from '@foolscap/core/messages';
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import type { CartCoupon } from '../contract/index.ts';
+import { MAX_COUPONS } from './coupon-codes.ts';
+import type { CouponEntryError } from './coupon-codes.ts';
+import type { NotAppliedReason } from './pricing/promotion.ts';
+
+/** The part of a coupon's minimum that the cart does not have yet. */
+export interface MissingForCoupon {
+  /** A formatted amount. */
+  amount: string | undefined;
+  /** A number of items. */
+  units: number | undefined;
+}
+
+/** All messages of coupons, by group and code. */
+export interface CouponMessageTables {
+  /** Why a coupon of the cart is not applied. */
+  reasons: Record<NotAppliedReason, MessageText<MissingForCoupon>>;
+  /** Why entered codes are refused. */
+  errors: Record<CouponEntryError, string>;
+}
+
+/** The English messages of coupons. Separate from those of the cart, because they load with the coupons. */
+export const COUPON_MESSAGES: CouponMessageTables = {
+  reasons: {
+    NOT_STARTED: 'This coupon isn’t valid yet.',
+    EXPIRED: 'This coupon has expired.',
+    LIMIT_REACHED: 'This coupon has no uses left.',
+    MEMBERS_ONLY: 'This coupon is for members only. Sign in with a member account to use it.',
+    NO_ELIGIBLE_ITEMS: 'No item in your cart qualifies for this coupon.',
+    MINIMUM_NOT_MET({ amount, units }) {
+      if (amount !== undefined) return `Add ${amount} more to use it.`;
+      if (units !== undefined) return `Add ${units} more ${units === 1 ? 'item' : 'items'} to use it.`;
+      return 'Your order is below the minimum for this coupon.';
+    },
+    NOT_COMBINABLE: 'This coupon can’t be combined with your other savings.',
+    NO_BENEFIT: 'This coupon doesn’t lower the total of this order.',
+  },
+  errors: {
+    missing: 'Enter a coupon code.',
+    held: 'This coupon is already in your cart.',
+    tooMany: `You can use up to ${MAX_COUPONS} coupons in one order. Remove one to add another.`,
+    unknown: 'We couldn’t find this coupon. Check the code and try again.',
+  },
+};
+
+/** Selects the message that explains why a coupon is not applied, with what is missing; undefined for an applied coupon. */
+export function couponReasonText(
+  { applied, reason, missingAmount, missingUnits }: CartCoupon,
+  locale: string,
+  { reasons } = COUPON_MESSAGES,
+): string | undefined {
+  if (applied || reason === undefined) return undefined;
+  return messageText(reasons[reason], {
+    amount: missingAmount === undefined ? undefined : formatMoney(toMinorUnits(missingAmount), locale),
+    units: missingUnits,
+  });
+}
+
+const UNKNOWN = new Set(['unknown']);
+
+/** Selects the message for codes that the server does not know; its own message names the code. */
+export const unknownCouponText = (
+  { message }: Pick<ReplyError, 'message'>,
+  { errors } = COUPON_MESSAGES,
+): string =>
+  replyErrorMessage(
+    { code: 'unknown', message },
+    { ...errors, other: errors.unknown },
+    { ...COUPON_MESSAGES.errors },
+    UNKNOWN,
+  );

@@ -1,0 +1,80 @@
+import { useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { Alert } from '@foolscap/ui/components';
+import type { CartCoupon } from '../../contract/index.ts';
+import { CouponForm, type CouponFormProps } from './CouponForm.tsx';
+import { CouponList } from './CouponList.tsx';
+import { useCouponFocus } from './use-coupon-focus.ts';
+import styles from './CouponBox.module.scss';
+
+/** Props that the coupon box and the coupon drawer share. */
+export interface CouponControls extends Pick<CouponFormProps, 'phase' | 'error' | 'onEnter'> {
+  /** The coupons of the cart, applied or not. */
+  coupons: readonly CartCoupon[];
+  /** The codes that are being removed. */
+  removing?: readonly string[] | undefined;
+  /** The amounts are being recalculated: they are dimmed. */
+  pending?: boolean | undefined;
+  /** The confirmation of coupons that were added (cart-8.52). */
+  confirmation?: string | undefined;
+  onRemove?: (code: string) => void;
+}
+
+export interface CouponBoxProps extends CouponControls, Pick<CouponFormProps, 'defaultCode'> {
+  /** Form actions and hidden fields, for shoppers without JavaScript. */
+  forms?: { enterAction: string; removeAction: string; fields: ReactNode } | undefined;
+  /** Called before the form opens; returns true to show it elsewhere, in the coupon drawer. */
+  onOpen?: () => boolean;
+  /** The control that opens the form, for focus. */
+  opener?: RefObject<HTMLElement | null>;
+}
+
+/** The coupons of the cart and a form that adds more. A plain form in a disclosure, so it works without JavaScript (cart-2.17). */
+export function CouponBox({
+  coupons,
+  removing,
+  pending,
+  confirmation,
+  onRemove,
+  forms,
+  onOpen,
+  opener: given,
+  ...form
+}: CouponBoxProps) {
+  const own = useRef<HTMLElement>(null);
+  const opener = given ?? own;
+  const field = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(form.error !== undefined);
+  const codes = coupons.map(({ couponCode }) => couponCode);
+  const { list, onFocusChange } = useCouponFocus(codes, () => (isOpen ? field.current : opener.current));
+
+  const open = (event: MouseEvent) => {
+    if (!isOpen && onOpen?.()) event.preventDefault();
+  };
+
+  return (
+    <section id="coupons" className={styles.box} aria-label="Coupons">
+      {coupons.length > 0 && (
+        <CouponList
+          coupons={coupons}
+          removing={removing}
+          pending={pending}
+          onRemove={onRemove}
+          action={forms?.removeAction}
+          fields={forms?.fields}
+          list={list}
+          onFocusChange={onFocusChange}
+        />
+      )}
+      {confirmation && <Alert kind="success">{confirmation}</Alert>}
+      <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the browser turns keys on a summary into clicks */}
+        <summary ref={opener} className={styles.opener} onClick={open}>
+          {coupons.length > 0 ? 'Add another coupon' : 'Add a coupon'}
+        </summary>
+        <div className={styles.form}>
+          <CouponForm {...form} field={field} action={forms?.enterAction} fields={forms?.fields} />
+        </div>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/**
+ * Moves focus when the focused coupon has been removed: to the next coupon, or to the control that adds one.
+ *
+ * @param codes of the listed coupons, in order
+ * @param getFallback returns the control that adds a coupon
+ */
+export function useCouponFocus(codes: readonly string[], getFallback: () => HTMLElement | null) {
+  const list = useRef<HTMLUListElement>(null);
+  const focused = useRef<{ code: string; place: number }>(undefined);
+  useEffect(() => {
+    const last = focused.current;
+    if (!last || codes.includes(last.code)) return;
+    focused.current = undefined;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    (buttons[Math.min(last.place, buttons.length - 1)] ?? getFallback())?.focus();
+  });
+  const onFocusChange = useCallback(
+    (code?: string) => {
+      focused.current = code === undefined ? undefined : { code, place: codes.indexOf(code) };
+    },
+    [codes],
+  );
+  return { list, onFocusChange };
+}

@@ -1,0 +1,74 @@
+import { useRef, type RefObject } from 'react';
+import { Alert, Button, Stack, Text } from '@foolscap/ui/components';
+import { Drawer } from '@foolscap/ui/overlays';
+import type { CouponControls } from '../CouponBox/CouponBox.tsx';
+import { CouponForm } from '../CouponBox/CouponForm.tsx';
+import { CouponList } from '../CouponBox/CouponList.tsx';
+import { useCouponFocus } from '../CouponBox/use-coupon-focus.ts';
+import { useCartMessages } from '../messages.tsx';
+
+export interface CouponDrawerProps extends CouponControls {
+  open: boolean;
+  onClose: () => void;
+  /** Takes focus when the drawer closes. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** The coupon drawer (cart-2.26): enters several codes at once, and lists the coupons of the cart with their conditions. */
+export function CouponDrawer({
+  open,
+  onClose,
+  finalFocus,
+  coupons,
+  removing,
+  pending,
+  confirmation,
+  onRemove,
+  ...form
+}: CouponDrawerProps) {
+  const { texts } = useCartMessages();
+  const field = useRef<HTMLInputElement>(null);
+  const codes = coupons.map(({ couponCode }) => couponCode);
+  const { list, onFocusChange } = useCouponFocus(codes, () => field.current);
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      side="bottom"
+      title="Coupons"
+      contentLabel="Coupons"
+      initialFocus={field}
+      finalFocus={finalFocus}
+      footer={
+        <Button fullWidth onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        {/* The page behind, with the alert of the cart, is inert. */}
+        {form.phase === 'failed' && (
+          <Alert kind="failure" live="assertive">
+            {texts.standardError}
+          </Alert>
+        )}
+        <CouponForm {...form} field={field} hint="Separate several codes with commas." />
+        {confirmation && <Alert kind="success">{confirmation}</Alert>}
+        {coupons.length > 0 ? (
+          <CouponList
+            coupons={coupons}
+            removing={removing}
+            pending={pending}
+            onRemove={onRemove}
+            list={list}
+            onFocusChange={onFocusChange}
+          />
+        ) : (
+          <Text size={14} tone="muted">
+            Coupons that you add show up here.
+          </Text>
+        )}
+      </Stack>
+    </Drawer>
+  );
+}
