@@ -83,6 +83,11 @@ export const chunkGroups = [
       'apps/storefront/src/screens/(ProductScreen|product/BuyBar)\\.module\\.scss$',
     ),
   },
+  // Shared by the cart page's section and the coupon drawer.
+  {
+    name: 'coupons',
+    test: pathLike('libs/cart/src/ui/(CouponBox/|coupon-messages)', 'libs/cart/src/model/coupon-'),
+  },
   {
     // Small modules that several pages of accounts and checkout share.
     name: 'forms',

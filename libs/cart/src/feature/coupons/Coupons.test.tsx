@@ -117,7 +117,7 @@ it('reports an unknown code at the field only, keeps the code, and moves focus t
   );
 });
 
-it('asks for a code, and refuses one that is there, without a request', async () => {
+it('requests a code, and refuses one that is there, without a request', async () => {
   const { box, client } = await open({ coupons: [TEN] });
   await openForm(box);
   await userEvent.click(box.getByRole('button', { name: 'Apply' }));

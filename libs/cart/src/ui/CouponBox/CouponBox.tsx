@@ -1,5 +1,5 @@
 import { useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
-import { Alert } from '@foolscap/ui/components';
+import { Alert, Icon, Inline, Stack, Text } from '@foolscap/ui/components';
 import type { CartCoupon } from '../../contract/index.ts';
 import { CouponForm, type CouponFormProps } from './CouponForm.tsx';
 import { CouponList } from './CouponList.tsx';
@@ -52,7 +52,7 @@ export function CouponBox({
   };
 
   return (
-    <section id="coupons" className={styles.box} aria-label="Coupons">
+    <Stack as="section" gap={2} id="coupons" className={styles.box} aria-label="Coupons">
       {coupons.length > 0 && (
         <CouponList
           coupons={coupons}
@@ -67,14 +67,16 @@ export function CouponBox({
       )}
       {confirmation && <Alert kind="success">{confirmation}</Alert>}
       <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the browser turns keys on a summary into clicks */}
         <summary ref={opener} className={styles.opener} onClick={open}>
-          {coupons.length > 0 ? 'Add another coupon' : 'Add a coupon'}
+          <Inline as="span" gap={2}>
+            <Icon name={isOpen ? 'minus' : 'plus'} />
+            <Text as="span" size={14} weight="medium">
+              {coupons.length > 0 ? 'Add another coupon' : 'Add a coupon'}
+            </Text>
+          </Inline>
         </summary>
-        <div className={styles.form}>
-          <CouponForm {...form} field={field} action={forms?.enterAction} fields={forms?.fields} />
-        </div>
+        <CouponForm {...form} field={field} action={forms?.enterAction} fields={forms?.fields} />
       </details>
-    </section>
+    </Stack>
   );
 }

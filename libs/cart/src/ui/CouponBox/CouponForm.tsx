@@ -1,6 +1,5 @@
 import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { Button, TextField, useAnnounce } from '@foolscap/ui/components';
-import styles from './CouponForm.module.scss';
 
 export interface CouponFormProps {
   /** The state of the last change: `failed` keeps the entered code. */
@@ -59,18 +58,10 @@ export function CouponForm({
   };
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method="post"
-      action={action}
-      aria-busy={phase === 'saving'}
-      onSubmit={submit}
-    >
+    <form ref={form} method="post" action={action} aria-busy={phase === 'saving'} onSubmit={submit}>
       {fields}
       <TextField
         ref={field}
-        className={styles.field}
         label="Coupon code"
         name="coupon"
         autoComplete="off"
@@ -80,10 +71,12 @@ export function CouponForm({
         defaultValue={defaultCode}
         hint={hint}
         error={error?.text}
+        action={
+          <Button type="submit" variant="quiet" busy={phase === 'saving'}>
+            Apply
+          </Button>
+        }
       />
-      <Button type="submit" className={styles.button} busy={phase === 'saving'}>
-        Apply
-      </Button>
     </form>
   );
 }

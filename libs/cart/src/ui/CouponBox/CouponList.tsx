@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Button, Icon, useLocale } from '@foolscap/ui/components';
+import { Button, Icon, Inline, Stack, Text, useLocale } from '@foolscap/ui/components';
 import type { CartCoupon } from '../../contract/index.ts';
 import { couponReasonText } from '../../model/coupon-messages.ts';
 import { isSameCode } from '../../model/coupon-codes.ts';
 import { useCouponMessages } from '../coupon-messages.tsx';
-import styles from './CouponList.module.scss';
+import styles from './CouponBox.module.scss';
 
 export interface CouponListProps {
   /** The coupons of the cart, applied or not. */
@@ -37,54 +37,71 @@ export function CouponList({
   const locale = useLocale();
   const messages = useCouponMessages();
   return (
-    <ul ref={list} className={styles.list} aria-label="Coupons in your cart">
+    <Stack as="ul" gap={3} ruled ref={list as Ref<HTMLDivElement>} aria-label="Coupons in your cart">
       {coupons.map((coupon) => {
         const { couponCode, description, applied, amount } = coupon;
         const reason = couponReasonText(coupon, locale, messages);
         const isLeaving = removing.some((code) => isSameCode(code, couponCode));
         return (
-          <li
+          <Stack
             key={couponCode}
-            className={styles.coupon}
-            data-pending={pending || isLeaving}
+            as="li"
+            gap={1}
             onFocus={() => onFocusChange?.(couponCode)}
             onBlur={() => onFocusChange?.()}
           >
-            <p className={styles.name}>{description}</p>
-            <p className={applied ? styles.amount : styles.state}>
-              {!applied ? 'Not applied' : amount > 0 ? formatMoney(toMinorUnits(-amount), locale) : 'Applied'}
-            </p>
-            {reason !== undefined && (
-              <p className={styles.reason}>
-                <Icon name="info" size="small" />
-                <span>{reason}</span>
-              </p>
-            )}
-            <p className={styles.code}>{couponCode}</p>
-            <form
-              method="post"
-              action={action}
-              onSubmit={(event) => {
-                if (!onRemove) return;
-                event.preventDefault();
-                onRemove(couponCode);
-              }}
-            >
-              {fields}
-              <input type="hidden" name="coupon" value={couponCode} />
-              <Button
-                type="submit"
-                variant="quiet"
-                size="small"
-                busy={isLeaving}
-                aria-label={`Remove coupon ${couponCode}`}
+            <Inline justify="between" align="start" nowrap gap={4}>
+              <Text size={14} weight="medium">
+                {description}
+              </Text>
+              <Text
+                size={14}
+                weight={applied ? 'semibold' : 'regular'}
+                tone={applied && !pending && !isLeaving ? 'ink' : 'muted'}
+                className={styles.amount}
               >
-                Remove
-              </Button>
-            </form>
-          </li>
+                {applied
+                  ? amount > 0
+                    ? formatMoney(toMinorUnits(-amount), locale)
+                    : 'Applied'
+                  : 'Not applied'}
+              </Text>
+            </Inline>
+            {reason !== undefined && (
+              <Inline gap={2} align="start" nowrap className={styles.reason}>
+                <Icon name="info" size="small" />
+                <Text size={14}>{reason}</Text>
+              </Inline>
+            )}
+            <Inline justify="between" nowrap>
+              <Text size={14} tone="muted">
+                {couponCode}
+              </Text>
+              <form
+                method="post"
+                action={action}
+                onSubmit={(event) => {
+                  if (!onRemove) return;
+                  event.preventDefault();
+                  onRemove(couponCode);
+                }}
+              >
+                {fields}
+                <input type="hidden" name="coupon" value={couponCode} />
+                <Button
+                  type="submit"
+                  variant="quiet"
+                  size="small"
+                  busy={isLeaving}
+                  aria-label={`Remove coupon ${couponCode}`}
+                >
+                  Remove
+                </Button>
+              </form>
+            </Inline>
+          </Stack>
         );
       })}
-    </ul>
+    </Stack>
   );
 }
