@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { buildCart, buildCartItem, buildSavedItem } from '@foolscap/cart/testing';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { buildCart, buildCartItem, buildCoupon, buildSavedItem } from '@foolscap/cart/testing';
 import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
 import { getLine, sampleCart } from '../testing/sample-cart.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
@@ -39,6 +39,43 @@ export const Removed: Story = {
     // Hovering pauses the purge.
     await userEvent.hover(undo);
     await expect(undo).toBeVisible();
+  },
+};
+
+const coupons = [
+  buildCoupon(),
+  buildCoupon({
+    couponCode: 'STOCKED20',
+    description: 'Stocked Up: $20 off orders of $100 or more',
+    applied: false,
+    amount: 0,
+    reason: 'MINIMUM_NOT_MET',
+    missingAmount: 12,
+  }),
+];
+
+/** One entered coupon is applied, and one waits for more items. */
+export const Coupons: Story = {
+  args: { coupons },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByText('Add a coupon'));
+    await userEvent.type(
+      await page.findByRole('textbox', { name: 'Coupon code' }),
+      'freshsheet, stocked20{Enter}',
+    );
+    await expect(await page.findByText('Add $12.00 more to use it.')).toBeVisible();
+    await expect(page.getByText('Your coupon has been added to the cart.')).toBeVisible();
+  },
+};
+
+/** The coupon drawer of small screens. */
+export const CouponsOnPhone: Story = {
+  args: { cart: buildCart({ items: sampleCart().items, coupons: coupons.slice(0, 1) }), coupons },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByText('Add another coupon'));
+    await expect(await screen.findByRole('dialog', { name: 'Coupons' })).toBeVisible();
   },
 };
 

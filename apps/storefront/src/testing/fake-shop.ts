@@ -8,7 +8,7 @@ import {
   createFakeSavedItemsClient,
   createFakeSharedCartsClient,
 } from '@foolscap/cart/testing';
-import type { CartInfo, SavedItem, SharedCart } from '@foolscap/cart/contract';
+import type { CartCoupon, CartInfo, SavedItem, SharedCart } from '@foolscap/cart/contract';
 import type { CartReply } from '@foolscap/cart/client';
 import { createFakeCatalogClient, createFakeProductPageClient } from '@foolscap/catalog/testing';
 import type { ProductDetail, SearchData, SearchQuery } from '@foolscap/catalog/contract';
@@ -31,6 +31,8 @@ export interface FakeShopOptions {
   readonly saved?: readonly SavedItem[];
   /** Shared carts of other shoppers. */
   readonly shared?: readonly SharedCart[];
+  /** The coupons that exist. */
+  readonly coupons?: readonly CartCoupon[];
   readonly checkout?: CheckoutInfo;
   readonly orders?: readonly Order[];
   readonly products?: ProductDetail[];
@@ -47,6 +49,7 @@ export function createFakeShop({
   cart: cartInfo,
   saved: savedItems = [],
   shared = [],
+  coupons = [],
   checkout: checkoutInfo = buildCheckout(),
   orders = [],
   products = sampleProducts.map(getProduct),
@@ -57,7 +60,11 @@ export function createFakeShop({
 }: FakeShopOptions = {}) {
   const account = createFakeAccountClient({ signedIn });
   const area = createFakeAccountAreaClient();
-  const cart = createFakeCartClient({ ...(cartInfo ? { cart: cartInfo } : {}), onAdd: asSampleGoods });
+  const cart = createFakeCartClient({
+    ...(cartInfo ? { cart: cartInfo } : {}),
+    coupons,
+    onAdd: asSampleGoods,
+  });
   const saved = createFakeSavedItemsClient({ cart, items: savedItems });
   const sharedCarts = createFakeSharedCartsClient({ cart, shared });
   const catalog = createFakeCatalogClient({ categories: [...sampleCategories], products, results });

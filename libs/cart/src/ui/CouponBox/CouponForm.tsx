@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { Button, TextField, useAnnounce } from '@foolscap/ui/components';
+import styles from './CouponBox.module.scss';
 
 export interface CouponFormProps {
   /** The state of the last change: `failed` keeps the entered code. */
@@ -72,7 +73,7 @@ export function CouponForm({
         hint={hint}
         error={error?.text}
         action={
-          <Button type="submit" variant="quiet" busy={phase === 'saving'}>
+          <Button type="submit" variant="quiet" className={styles.apply} busy={phase === 'saving'}>
             Apply
           </Button>
         }

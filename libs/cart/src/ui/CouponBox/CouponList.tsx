@@ -92,6 +92,7 @@ export function CouponList({
                   type="submit"
                   variant="quiet"
                   size="small"
+                  className={styles.remove}
                   busy={isLeaving}
                   aria-label={`Remove coupon ${couponCode}`}
                 >
