@@ -24,9 +24,10 @@ const JustAddedBadge = lazyComponent(async () => ({
 }));
 
 /** Fetched right after hydration, so that it is available before a line can be removed. */
-export const loadRemovedLine = async () => ({
-  default: (await import('../ui/RemovedLine/RemovedLine.tsx')).RemovedLine,
-});
+export const loadRemovedLine = async () => {
+  const { RemovedLine } = await (await import('./hydrated-later.ts')).loadRemovedLine();
+  return { default: RemovedLine };
+};
 const RemovedLine = lazyComponent(loadRemovedLine);
 
 type Forms = Pick<CartPageProps, 'forms'>;

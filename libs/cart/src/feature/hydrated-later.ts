@@ -2,3 +2,6 @@
 export { CartSummary } from '../ui/CartSummary/CartSummary.tsx';
 export { CartAlerts } from './CartAlerts.tsx';
 export { JustAdded, JustAddedBadge } from './JustAdded.tsx';
+
+/** Not rendered by the server, whose page does not need its styles. */
+export const loadRemovedLine = () => import('../ui/RemovedLine/RemovedLine.tsx');
