@@ -24,6 +24,21 @@ for (const root of STORES) {
     expect(await hydrationFaults(page, `${root}/cart`)).toEqual([]);
   });
 
+  test(`${root}/cart with coupons hydrates as the server rendered it`, async ({ page }) => {
+    await add(page, root, 'copy paper');
+    const reply = await page.request.post('/cc/api/checkout/default', {
+      headers: {
+        'x-tenant': root === '' ? 'sdc' : 'sba',
+        'x-http-method-override': 'PUT',
+        origin: test.info().project.use.baseURL!,
+      },
+      data: { coupons: ['FRESHSHEET', 'PICKAPEN'] },
+    });
+    expect(reply.ok()).toBe(true);
+    expect(await hydrationFaults(page, `${root}/cart`)).toEqual([]);
+    expect(await hydrationFaults(page, `${root}/cart?couponError=unknown&coupon=NOSUCH#coupons`)).toEqual([]);
+  });
+
   test(`${root}/cart with a store to pick up at hydrates as the server rendered it`, async ({ page }) => {
     await page.goto(`${root}/stores/1547`);
     await untilHydrated(page);
