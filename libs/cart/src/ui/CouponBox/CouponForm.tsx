@@ -73,7 +73,13 @@ export function CouponForm({
         hint={hint}
         error={error?.text}
         action={
-          <Button type="submit" variant="quiet" className={styles.apply} busy={phase === 'saving'}>
+          <Button
+            type="submit"
+            variant="quiet"
+            size="small"
+            className={styles.apply}
+            busy={phase === 'saving'}
+          >
             Apply
           </Button>
         }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
  * Moves focus when the focused coupon has been removed: to the next coupon, or to the control that adds one.
@@ -9,7 +9,8 @@ import { useCallback, useEffect, useRef } from 'react';
 export function useCouponFocus(codes: readonly string[], getFallback: () => HTMLElement | null) {
   const list = useRef<HTMLUListElement>(null);
   const focused = useRef<{ code: string; place: number }>(undefined);
-  useEffect(() => {
+  // Before the next paint, so that focus is not lost in between.
+  useLayoutEffect(() => {
     const last = focused.current;
     if (!last || codes.includes(last.code)) return;
     focused.current = undefined;
