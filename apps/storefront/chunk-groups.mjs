@@ -89,6 +89,11 @@ export const chunkGroups = [
     test: pathLike('libs/cart/src/ui/(CouponBox/|coupon-messages)', 'libs/cart/src/model/coupon-'),
   },
   {
+    // One style sheet of the cart page for what every cart shows.
+    name: 'cart-styles',
+    test: pathLike('libs/cart/src/(ui/CartLine/CartLine|feature/CartPage)\\.module\\.scss$'),
+  },
+  {
     // Small modules that several pages of accounts and checkout share.
     name: 'forms',
     test: pathLike(

@@ -36,6 +36,20 @@ export const storyStates = {
     { name: 'Cart: coupon drawer', section: 'cart-2', story: 'pages-cart--coupons-on-phone' },
     { name: 'Cart: out of stock', section: 'cart-2', story: 'pages-cart--out-of-stock' },
     { name: 'Cart: mixed pickup and delivery', section: 'storybook', story: 'pages-cart--mixed' },
+    {
+      name: 'Cart: free items',
+      section: 'cart-5',
+      story: 'pages-cart--free-items',
+      test: 'apps/storefront/e2e/free-items.journey.ts',
+      recipe: 'add 6 of 24110101, then send the coupon PICKAPEN (docs/qa.md)',
+    },
+    {
+      name: 'Cart: furniture services',
+      section: 'cart-2',
+      story: 'pages-cart--furniture-services',
+      test: 'apps/storefront/e2e/furniture-services.journey.ts',
+      recipe: 'add 24193201, open /cart, press Add furniture services',
+    },
     { name: 'Cart: merged after sign-in', section: 'cart-4', story: 'pages-cart--merged' },
     { name: 'Cart: many lines', section: 'cart-2', story: 'pages-cart--many-lines' },
     {

@@ -51,6 +51,26 @@ for (const root of STORES) {
   });
 }
 
+test('a cart with free items and furniture services hydrates as the server rendered it', async ({ page }) => {
+  const headers = { 'x-tenant': 'sdc', origin: test.info().project.use.baseURL! };
+  await page.request.post('/cc/api/checkout/default/item', {
+    headers,
+    data: {
+      items: [
+        { itemId: '24193201', qty: 2 },
+        { itemId: '24110101', qty: 6 },
+      ],
+    },
+  });
+  await page.request.post('/cc/api/checkout/default', {
+    headers: { ...headers, 'x-http-method-override': 'PUT' },
+    data: { coupons: ['PICKAPEN', 'SAMPLER'] },
+  });
+  expect(await hydrationFaults(page, '/cart')).toEqual([]);
+  await expect(page.getByRole('region', { name: 'Free with your order' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Add furniture services/ })).toBeVisible();
+});
+
 test('each step of a guest’s checkout and the order hydrate as the server rendered them', async ({
   page,
 }) => {

@@ -118,6 +118,64 @@ export const JustAdded: Story = {
   },
 };
 
+/** A sample that comes by itself, and a choice of two packs of pens. */
+export const FreeItems: Story = {
+  args: {
+    freeItems: [
+      {
+        promotionId: 'A free paper sample with your order',
+        units: 1,
+        items: [{ itemId: '24119001', name: 'Quillane Archival paper sample', isSample: true }],
+      },
+      {
+        promotionId: 'Two free packs of pens with orders of $40 or more',
+        units: 2,
+        items: [
+          { itemId: '24123101', name: 'Penlarch Fathom gel pens, blue, 12-pack' },
+          { itemId: '24123201', name: 'Penlarch Fathom gel pens, red, 12-pack' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const free = within(await page.findByRole('region', { name: 'Free with your order' }));
+    await userEvent.click(free.getByRole('button', { name: /^Increase quantity of .*blue/ }));
+    await userEvent.click(free.getByRole('button', { name: 'Add free items' }));
+    await expect(await free.findByRole('button', { name: /^Remove free item: Penlarch/ })).toBeVisible();
+  },
+};
+
+/** A desk whose item offers two levels of furniture service. */
+export const FurnitureServices: Story = {
+  args: {
+    cart: buildCart({
+      items: [
+        {
+          ...buildCartItem({
+            qty: 3,
+            priceInfo: { finalPricePerUnit: 329, uom: 'each' },
+            product: {
+              name: 'Tolvane standing desk, 48 x 24 in, walnut',
+              images: ['/media/pictures/desk/8a5a3c.svg'],
+            },
+          }),
+          furnSvcInfo: { BASC: { qty: 1, feePerUnit: 79 }, CUST: { qty: 1 } },
+        },
+        getLine(sampleProducts[0]!),
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const services = await page.findByRole('group', { name: /^Furniture services for Tolvane/ });
+    await expect(services).toHaveTextContent('Fee to be determined');
+    await userEvent.click(await page.findByRole('button', { name: /^Change services/ }));
+    const drawer = await within(document.body).findByRole('dialog', { name: 'Furniture services' });
+    await expect(within(drawer).getByRole('table')).toBeVisible();
+  },
+};
+
 /** Pickup and delivery in one cart: each group has its own date. */
 export const Mixed: Story = {
   args: {

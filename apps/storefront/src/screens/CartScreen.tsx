@@ -9,24 +9,29 @@ import { lazySection } from '../rendering/lazy-section.tsx';
 import { useShop } from '../shell/shop-context.ts';
 import styles from './Screen.module.scss';
 
-// One chunk for both, so that the list announces what a button has saved.
-const openSavedItems = () => import('./cart/saved-items.tsx');
-const savedItems = lazySection(async () => {
-  const { SavedItemsSection, parts, load } = await openSavedItems();
-  return { default: SavedItemsSection, parts, load };
+// One chunk for all, so that the list announces what a button has saved.
+const openSections = () => import('./cart/sections.tsx');
+const below = lazySection(async () => {
+  const { Below, parts, load } = await openSections();
+  return { default: Below, parts, load };
 });
 const saveLine = lazySection<{ line: CartItem }>(async () => {
-  const { SaveLine, parts } = await openSavedItems();
+  const { SaveLine, parts } = await openSections();
   return { default: SaveLine, parts };
 });
+const lineServices = lazySection<{ line: CartItem }>(async () => {
+  const { LineServices, parts } = await openSections();
+  return { default: LineServices, parts };
+});
 
-const shareCart = lazySection(() => import('./cart/ShareCartSection.tsx'));
-
-const coupons = lazySection(() => import('./cart/coupons.tsx'));
+const coupons = lazySection(async () => {
+  const { CouponsSection, parts } = await openSections();
+  return { default: CouponsSection, parts };
+});
 // One element, so that the summary keeps the server's markup until its code has loaded.
 const couponsElement = <coupons.Screen />;
 
-export const sections = () => [savedItems, saveLine as LazyScreen, shareCart, coupons];
+export const sections = () => [below, coupons, saveLine, lineServices] as LazyScreen[];
 
 /** Text of a refused change; the reason is that of an item, or of the whole cart. */
 function refusalText(code: string): string {
@@ -67,12 +72,8 @@ export default function CartScreen() {
           }
           LineActions={saveLine.Screen}
           coupons={couponsElement}
-          below={
-            <>
-              <savedItems.Screen />
-              <shareCart.Screen />
-            </>
-          }
+          LineServices={lineServices.Screen}
+          below={<below.Screen />}
           showsConnection={false}
           emptyActions={
             <ButtonLink href="/" variant="primary">

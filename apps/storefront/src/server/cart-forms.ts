@@ -20,10 +20,11 @@ const REUSED = 'IDEMPOTENCY_KEY_REUSED';
 /** Delivery types by form value, for ways of pickup. */
 const COLLECTED: Partial<Record<string, 'ISP' | 'STS'>> = { pickup: 'ISP', 'ship-to-store': 'STS' };
 
-const toCart = (code: string) => `/cart?error=${encodeURIComponent(code)}`;
+/** Returns the cart page with the error of a form. */
+export const toCart = (code: string) => `/cart?error=${encodeURIComponent(code)}`;
 
 /** Returns the cart page with what the reply to a change says: why an item was refused, and the messages of the changed lines. */
-function cartPage({ data: { cartInfo, error } }: CartReply, marksAdded = false): string {
+export function getCartPage({ data: { cartInfo, error } }: CartReply, marksAdded = false): string {
   const query = new URLSearchParams();
   const refused = cartInfo.items.find(({ status }) => status === 'INVALID');
   const code = error?.[0]?.code ?? refused?.messages[0]?.code;
@@ -41,7 +42,7 @@ function cartPage({ data: { cartInfo, error } }: CartReply, marksAdded = false):
  * Reads a typed quantity.
  * @throws HttpError INVALID_QTY for anything but one to four digits
  */
-function quantity(text: string): number {
+export function readQuantity(text: string): number {
   if (/^\d{1,4}$/.test(text.trim())) return Number(text);
   throw new HttpError({ code: CART_CODES.invalidQuantity, retryable: false, message: 'Not a quantity' });
 }
@@ -53,7 +54,7 @@ export const getPageKey = ({ key = '' }: Fields): string => key.slice(0, 200) ||
  * Performs a change once per page and body. A page opened again with "back" has the same key with another body, which is a new change
  * under a new key.
  */
-async function oncePerBody<B, R>(
+export async function oncePerBody<B, R>(
   key: string,
   body: B,
   send: (body: B, key: string) => Promise<R>,
@@ -70,7 +71,7 @@ async function oncePerBody<B, R>(
 /** Treats an item that is no longer there as moved or removed: the form was submitted twice. */
 async function unlessGone(change: Promise<CartReply>): Promise<string> {
   try {
-    return cartPage(await change);
+    return getCartPage(await change);
   } catch (error) {
     if (toFailure(error).code !== CART_CODES.cartItemIdNotFound) throw error;
     return '/cart';
@@ -89,7 +90,7 @@ function savedItemsForms(on: Endpoint): void {
     FORM_PATHS.moveSaved,
     async (http, fields) => {
       const { listItemId = '', itemId = '' } = fields;
-      const items = [{ listItemId, itemId, qty: quantity(fields.qty ?? '') }];
+      const items = [{ listItemId, itemId, qty: readQuantity(fields.qty ?? '') }];
       return unlessGone(createSavedItemsClient(http).moveToCart(items, crypto.randomUUID()));
     },
     toCart,
@@ -116,7 +117,10 @@ function sharedCartForms(on: Endpoint): void {
   on(
     FORM_PATHS.addShared,
     async (http, fields) =>
-      cartPage(await createSharedCartsClient(http).addShared(fields.shareId ?? '', getPageKey(fields)), true),
+      getCartPage(
+        await createSharedCartsClient(http).addShared(fields.shareId ?? '', getPageKey(fields)),
+        true,
+      ),
     toCart,
   );
 }
@@ -134,7 +138,7 @@ export function cartForms(on: Endpoint): void {
     async (http, fields) => {
       const { itemId = '', way, store } = fields;
       // A tile's button has no quantity field.
-      const qty = quantity(fields.qty ?? '1');
+      const qty = readQuantity(fields.qty ?? '1');
       const deliveryType = store ? COLLECTED[way ?? ''] : undefined;
       // Checked add-ons (protection plan, assembly) are added with the item.
       const added = Object.keys(fields).filter((name) => name.startsWith(ADDED_WITH));
@@ -142,7 +146,7 @@ export function cartForms(on: Endpoint): void {
         { itemId, qty, ...(deliveryType && store ? { deliveryType, pickupStoreNumber: store } : {}) },
         ...added.map((name) => ({ itemId: name.slice(ADDED_WITH.length), qty, parentItemId: itemId })),
       ];
-      return cartPage(
+      return getCartPage(
         await oncePerBody(getPageKey(fields), { items }, createCartClient(http).addItems),
         true,
       );
@@ -152,9 +156,9 @@ export function cartForms(on: Endpoint): void {
   on(
     FORM_PATHS.update,
     async (http, fields) => {
-      return cartPage(
+      return getCartPage(
         await createCartClient(http).updateItems(
-          [{ cartItemId: fields.cartItemId ?? '', qty: quantity(fields.qty ?? '') }],
+          [{ cartItemId: fields.cartItemId ?? '', qty: readQuantity(fields.qty ?? '') }],
           crypto.randomUUID(),
         ),
       );
@@ -177,7 +181,7 @@ export function cartForms(on: Endpoint): void {
         [
           {
             cartItemId: fields.cartItemId ?? '',
-            qty: quantity(fields.qty ?? ''),
+            qty: readQuantity(fields.qty ?? ''),
             ...(deliveryType && fields.store
               ? { deliveryType, pickupStoreNumber: fields.store }
               : { deliveryType: 'STA' }),
@@ -185,7 +189,7 @@ export function cartForms(on: Endpoint): void {
         ],
         crypto.randomUUID(),
       );
-      return cartPage(reply);
+      return getCartPage(reply);
     },
     toCart,
   );

@@ -4,7 +4,7 @@ import type { CouponEntryError } from '@foolscap/cart/model';
 import { toFailure } from '@foolscap/core/http';
 import type { HttpClient } from '@foolscap/core/http';
 import { FORM_PATHS } from '../forms/forms.tsx';
-import type { Endpoint } from './cart-forms.ts';
+import { type Endpoint, toCart } from './cart-forms.ts';
 
 const getCouponCodes = async (http: HttpClient): Promise<string[]> =>
   ((await createCartClient(http).getCart()).data.cartInfo.coupons ?? []).map(({ couponCode }) => couponCode);
@@ -15,7 +15,6 @@ const refusedCoupon = (coupon: string, couponError: CouponEntryError): string =>
 
 /** Registers the form endpoints of the coupons. */
 export function couponForms(on: Endpoint): void {
-  const toCart = (code: string) => `/cart?error=${encodeURIComponent(code)}`;
   on(
     FORM_PATHS.enterCoupons,
     async (http, { coupon = '' }) => {

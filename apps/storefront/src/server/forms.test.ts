@@ -4,12 +4,14 @@ import { buildAccount, buildOrganization, buildProfile } from '@foolscap/account
 import { buildCart, buildCartItem } from '@foolscap/cart/testing';
 import type { TransportReply, TransportRequest } from '@foolscap/core/http';
 import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
+import { CART_FORM_PATHS } from '../forms/cart-form-paths.ts';
 import { FORM_PATHS } from '../forms/forms.tsx';
 import { errorPage } from './error-page.ts';
 import { formRoutes } from './forms.ts';
 import { POSTED_COOKIE, readPosted } from './posted-cookie.ts';
 
 const HOST = 'shop.example';
+const PATHS = [FORM_PATHS, CART_FORM_PATHS, ACCOUNT_FORM_PATHS].flatMap((paths) => Object.values(paths));
 
 /** Opens a server with only the forms, over an API with the given replies. */
 function open(answer?: (request: TransportRequest) => Partial<TransportReply>) {
@@ -74,18 +76,15 @@ function openCart() {
 }
 
 describe('every form', () => {
-  it.each([...Object.values(FORM_PATHS), ...Object.values(ACCOUNT_FORM_PATHS)])(
-    '%s refuses submissions from another site',
-    async (path) => {
-      const { requests, post } = open();
-      for (const origin of ['https://evil.example', 'null', `http://${HOST}.evil.example`]) {
-        const reply = await post(path, { itemId: '1' }, { origin });
-        expect(reply.statusCode).toBe(403);
-        expect(reply.payload).toContain('<h1>We couldn’t accept this form</h1>');
-      }
-      expect(requests).toEqual([]);
-    },
-  );
+  it.each(PATHS)('%s refuses submissions from another site', async (path) => {
+    const { requests, post } = open();
+    for (const origin of ['https://evil.example', 'null', `http://${HOST}.evil.example`]) {
+      const reply = await post(path, { itemId: '1' }, { origin });
+      expect(reply.statusCode).toBe(403);
+      expect(reply.payload).toContain('<h1>We couldn’t accept this form</h1>');
+    }
+    expect(requests).toEqual([]);
+  });
 
   it('refuses a request with only Sec-Fetch-Site from another site', async () => {
     const { app, requests } = open();
@@ -98,13 +97,10 @@ describe('every form', () => {
     expect(requests).toEqual([]);
   });
 
-  it.each([...Object.values(FORM_PATHS), ...Object.values(ACCOUNT_FORM_PATHS)])(
-    '%s responds with a redirect, so that a reload repeats nothing',
-    async (path) => {
-      const { post } = open();
-      expect((await post(path, { itemId: '1', cartItemId: 'a', qty: '1', key: 'k' })).statusCode).toBe(303);
-    },
-  );
+  it.each(PATHS)('%s responds with a redirect, so that a reload repeats nothing', async (path) => {
+    const { post } = open();
+    expect((await post(path, { itemId: '1', cartItemId: 'a', qty: '1', key: 'k' })).statusCode).toBe(303);
+  });
 
   it('is submitted again, once, by a browser whose session was just replaced by a sign-in', async () => {
     const { post } = open(refuse(409, 'SESSION_CHANGED'));
@@ -122,7 +118,7 @@ describe('every form', () => {
     'text/xml',
   ])('accepts only forms: not %s', async (type) => {
     const { app, requests } = open();
-    for (const path of [...Object.values(FORM_PATHS), ...Object.values(ACCOUNT_FORM_PATHS)]) {
+    for (const path of PATHS) {
       const reply = await app.inject({
         method: 'POST',
         url: path,
@@ -331,6 +327,52 @@ describe('changing the cart', () => {
       headers: { 'x-http-method-override': 'DELETE' },
     });
   });
+});
+
+describe('free items', () => {
+  const bodyOf = async (fields: Record<string, string>) => {
+    const { requests, post } = open();
+    expect((await post(CART_FORM_PATHS.freeItems, { key: 'page-1', ...fields })).headers.location).toBe(
+      '/cart',
+    );
+    return requests.map(({ body }) => body);
+  };
+
+  it.each([
+    [{ chosen: 'red' }, [{ freeItems: [{ itemId: 'red', qty: 1 }] }]],
+    [{ 'free-red': '0', 'free-blue': '2' }, [{ freeItems: [{ itemId: 'blue', qty: 2 }] }]],
+    [{ removed: 'red' }, [{ deleteFreeItems: [{ itemId: 'red' }] }]],
+    [{ 'free-red': '0' }, []],
+  ])('%j is sent as %j', async (fields, bodies) => {
+    expect(await bodyOf(fields as Record<string, string>)).toMatchObject(bodies);
+  });
+
+  it('chooses once when submitted twice', async () => {
+    const { requests, post } = open();
+    for (let times = 0; times < 2; times += 1)
+      await post(CART_FORM_PATHS.freeItems, { key: 'page-1', chosen: 'red' });
+    expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
+
+  it('says that an item cannot be chosen', async () => {
+    const error = [{ code: 'INVALID_FREE_ITEM', type: 'ERROR', description: 'Gone.' }];
+    const { post } = open(() => ({ body: { data: { cartInfo: buildCart(), error } } }));
+    const reply = await post(CART_FORM_PATHS.freeItems, { chosen: 'red' });
+    expect(reply.headers.location).toBe('/cart?error=INVALID_FREE_ITEM');
+  });
+});
+
+it('sends the units of each furniture service, with the quantity of the line', async () => {
+  const { requests, post } = open();
+  const fields = { cartItemId: 'desk', qty: '3', key: 'page-1' };
+  await post(CART_FORM_PATHS.services, { ...fields, BASC: '2', CUST: '0' });
+  await post(CART_FORM_PATHS.services, { ...fields, BASC: '2', CUST: '2' });
+  await post(CART_FORM_PATHS.services, { ...fields, BASC: '0' });
+  expect(requests.map(({ body }) => body)).toMatchObject([
+    { items: [{ cartItemId: 'desk', qty: 3, furnSvcInfo: { BASC: { qty: 2 } } }] },
+    { items: [{ furnSvcInfo: { BASC: { qty: 2 }, CUST: { qty: 1 } } }] },
+    { items: [{ cartItemId: 'desk', qty: 3, furnSvcInfo: {} }] },
+  ]);
 });
 
 describe('signing in', () => {

@@ -7,6 +7,7 @@ import {
   createFakeCartClient,
   createFakeSavedItemsClient,
   createFakeSharedCartsClient,
+  type FakeFreeOffer,
 } from '@foolscap/cart/testing';
 import type { CartCoupon, CartInfo, SavedItem, SharedCart } from '@foolscap/cart/contract';
 import type { CartReply } from '@foolscap/cart/client';
@@ -33,6 +34,8 @@ export interface FakeShopOptions {
   readonly shared?: readonly SharedCart[];
   /** The coupons that exist. */
   readonly coupons?: readonly CartCoupon[];
+  /** The promotions that give items away. */
+  readonly freeItems?: readonly FakeFreeOffer[];
   readonly checkout?: CheckoutInfo;
   readonly orders?: readonly Order[];
   readonly products?: ProductDetail[];
@@ -50,6 +53,7 @@ export function createFakeShop({
   saved: savedItems = [],
   shared = [],
   coupons = [],
+  freeItems = [],
   checkout: checkoutInfo = buildCheckout(),
   orders = [],
   products = sampleProducts.map(getProduct),
@@ -63,6 +67,7 @@ export function createFakeShop({
   const cart = createFakeCartClient({
     ...(cartInfo ? { cart: cartInfo } : {}),
     coupons,
+    freeItems,
     onAdd: asSampleGoods,
   });
   const saved = createFakeSavedItemsClient({ cart, items: savedItems });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { isConnectionLoss } from '@foolscap/core/http';
+import { type Failure, isConnectionLoss } from '@foolscap/core/http';
 import { Alert, Button, Stack } from '@foolscap/ui/components';
 import {
   cartActions,
@@ -9,8 +9,12 @@ import {
   selectCartNotice,
   selectWaitingChanges,
 } from '../state/index.ts';
+import { cartMessageText } from '../model/index.ts';
+import type { CartMessageTables, ITEM_CODES } from '../model/index.ts';
 import { CartMessages, ElsewhereNotice, OfflineNotice, useCartMessages } from '../ui/index.ts';
 import styles from './CartPage.module.scss';
+
+const INVALID_FREE_ITEM: typeof ITEM_CODES.invalidFreeItem = 'INVALID_FREE_ITEM';
 
 interface CartAlertsProps {
   /** True if the last load failed. */
@@ -56,7 +60,7 @@ export function CartAlerts({ failed, reading, showsConnection }: CartAlertsProps
               )
             }
           >
-            {isConnectionLoss(alert.failure) ? messages.connection.unreachable : messages.texts.standardError}
+            {getAlertText(alert.failure, messages)}
           </Alert>
         )}
         {notice && (
@@ -82,4 +86,12 @@ export function CartAlerts({ failed, reading, showsConnection }: CartAlertsProps
       </Stack>
     </div>
   );
+}
+
+/** Returns the text of a failed change. A refused free item has its reason, since the cart shows no message about it. */
+function getAlertText(failure: Failure, messages: CartMessageTables): string {
+  if (isConnectionLoss(failure)) return messages.connection.unreachable;
+  return failure.code === INVALID_FREE_ITEM
+    ? cartMessageText({ code: failure.code, description: failure.message }, messages)
+    : messages.texts.standardError;
 }

@@ -12,7 +12,7 @@ const NONE: readonly CartItem[] = [];
 
 interface CartLinesProps extends Pick<
   CartPageProps,
-  'forms' | 'storesHref' | 'readyBy' | 'LineActions' | 'justAdded'
+  'forms' | 'storesHref' | 'readyBy' | 'LineActions' | 'LineServices' | 'justAdded'
 > {
   cart: CartInfo;
   lines: readonly LineView[];
@@ -30,6 +30,7 @@ export function CartLines({
   readyBy = NOT_READY,
   LineActions,
   justAdded,
+  LineServices,
   withNotices,
   onFocusChange,
 }: CartLinesProps) {
@@ -74,6 +75,7 @@ export function CartLines({
                     readyBy={readyBy}
                     LineActions={LineActions}
                     isJustAdded={justAdded?.includes(cartItemId) ?? false}
+                    LineServices={LineServices}
                     isActed={acted === cartItemId}
                     onAct={setActed}
                     onFocusChange={onFocusChange}

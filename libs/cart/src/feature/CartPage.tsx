@@ -71,6 +71,8 @@ export interface CartPageProps {
   LineActions?: ComponentType<{ line: CartItem }>;
   /** Slot above the totals, usually `Coupons`. Keep its identity, so that the server's markup stays until its code has loaded. */
   coupons?: ReactNode;
+  /** The services of a line whose item offers some, usually `FurnitureServices`. Keep its identity, too. */
+  LineServices?: ComponentType<{ line: CartItem }>;
   /** Slot below the lines, and below the empty cart, usually `SavedItems`. */
   below?: ReactNode;
   /** Shows a notice about waiting offline changes; turn it off if the application shows one on every page. */
@@ -90,6 +92,7 @@ export function CartPage({
   justAdded,
   LineActions,
   coupons,
+  LineServices,
   below,
   showsConnection = true,
 }: CartPageProps) {
@@ -175,6 +178,7 @@ export function CartPage({
           readyBy={readyBy}
           LineActions={LineActions}
           justAdded={justAdded}
+          LineServices={LineServices}
           withNotices={withNotices}
           onFocusChange={onFocusChange}
         />
@@ -185,6 +189,7 @@ export function CartPage({
           <CartSummary
             summary={cart.cartSummary}
             attributes={cart.cartAttributes}
+            furnRate={cart.furnRate}
             pending={isChanging}
             deliveryZipCode={
               lines.some(({ line }) => getDeliveryGroup(line) === 'G1')

@@ -8,24 +8,26 @@ import { CartLine } from '../ui/index.ts';
 import type { CartPageProps } from './CartPage.tsx';
 import styles from './CartPage.module.scss';
 
+const loadLater = () => import('./hydrated-later.ts');
+
 /** Server-rendered as a plain form; hydrated when its chunk has loaded. */
 const LineFulfillment = lazyComponent(async () => ({
-  default: (await import('./LineFulfillment.tsx')).LineFulfillment,
+  default: (await loadLater()).LineFulfillment,
 }));
 
 /** Plans and services beneath their product; most carts have none. */
 const ChildLine = lazyComponent(async () => ({
-  default: (await import('../ui/ChildLine/ChildLine.tsx')).ChildLine,
+  default: (await loadLater()).ChildLine,
 }));
 
 /** Only for carts that name added lines in their URL. */
 const JustAddedBadge = lazyComponent(async () => ({
-  default: (await import('./hydrated-later.ts')).JustAddedBadge,
+  default: (await loadLater()).JustAddedBadge,
 }));
 
 /** Fetched right after hydration, so that it is available before a line can be removed. */
 export const loadRemovedLine = async () => {
-  const { RemovedLine } = await (await import('./hydrated-later.ts')).loadRemovedLine();
+  const { RemovedLine } = await (await loadLater()).loadRemovedLine();
   return { default: RemovedLine };
 };
 const RemovedLine = lazyComponent(loadRemovedLine);
@@ -44,7 +46,8 @@ export function ChildItem({ line, forms }: Forms & { line: CartItem }) {
   );
 }
 
-export interface LineItemProps extends Forms, Pick<CartPageProps, 'storesHref' | 'LineActions'> {
+export interface LineItemProps
+  extends Forms, Pick<CartPageProps, 'storesHref' | 'LineActions' | 'LineServices'> {
   view: LineView;
   /** The line with the notices of a form submission. */
   line: CartItem;
@@ -80,12 +83,14 @@ export const LineItem = memo(function LineItem({
   readyBy,
   LineActions,
   isJustAdded,
+  LineServices,
   isActed,
   onAct,
   onFocusChange,
 }: LineItemProps) {
   const dispatch = useDispatch();
   const { cartItemId } = line;
+  const services = LineServices && view.line.furnSvcInfo && <LineServices line={view.line} />;
   return (
     <li
       className={styles.item}
@@ -113,8 +118,14 @@ export const LineItem = memo(function LineItem({
           badge={isJustAdded && <JustAddedBadge />}
           actions={LineActions && <LineActions line={view.line} />}
           below={
-            below.length > 0 &&
-            below.map((child) => <ChildItem key={child.cartItemId} line={child} forms={forms} />)
+            (services || below.length > 0) && (
+              <>
+                {services}
+                {below.map((child) => (
+                  <ChildItem key={child.cartItemId} line={child} forms={forms} />
+                ))}
+              </>
+            )
           }
           {...(forms ? { forms } : {})}
           onQuantityChange={(qty, entry) =>

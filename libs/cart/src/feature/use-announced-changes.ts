@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { useAnnounce } from '@foolscap/ui/components';
 import { selectConfirmed } from '../state/index.ts';
 import type { ConfirmedChange } from '../state/index.ts';
+import { useAnnounced } from './use-announced.ts';
 
 const DELIVERY = {
   STA: 'will be delivered.',
@@ -10,7 +9,8 @@ const DELIVERY = {
   STS: 'will be shipped to the store.',
 } as const;
 
-function getAnnouncement(change: ConfirmedChange): string {
+/** Returns the announcement of a change of the lines; free items and furniture services have their own. */
+function getAnnouncement(change: ConfirmedChange): string | undefined {
   switch (change.kind) {
     case 'removed':
       return change.isFinal ? `${change.name} removed.` : `${change.name} removed. Undo is available.`;
@@ -20,17 +20,12 @@ function getAnnouncement(change: ConfirmedChange): string {
       return change.lines.map(({ name, qty }) => `Quantity of ${name} is now ${qty}.`).join(' ');
     case 'delivery':
       return `${change.name} ${DELIVERY[change.deliveryType]}`;
+    default:
+      return undefined;
   }
 }
 
 /** Announces each change of the cart once, when the server has confirmed it. A failed change is announced by its alert. */
 export function useAnnouncedChanges(): void {
-  const announce = useAnnounce();
-  const confirmed = useSelector(selectConfirmed);
-  const announced = useRef(confirmed?.serial);
-  useEffect(() => {
-    if (!confirmed || announced.current === confirmed.serial) return;
-    announced.current = confirmed.serial;
-    announce(getAnnouncement(confirmed.change));
-  }, [announce, confirmed]);
+  useAnnounced(useSelector(selectConfirmed), getAnnouncement);
 }

@@ -76,7 +76,11 @@ export type ConfirmedChange =
   | { kind: 'removed'; name: string; isFinal?: true }
   | { kind: 'restored'; name: string }
   | { kind: 'quantity'; lines: { name: string; qty: number }[] }
-  | { kind: 'delivery'; name: string; deliveryType: RequestedFulfillment['deliveryType'] };
+  | { kind: 'delivery'; name: string; deliveryType: RequestedFulfillment['deliveryType'] }
+  /** The names of the free items that were added and removed. */
+  | { kind: 'freeItems'; added: string[]; removed: string[] }
+  /** Whether the line of the named product has furniture services now. */
+  | { kind: 'furniture'; name: string; hasServices: boolean };
 
 /** The feedback that is shown for the last add. */
 export type AddFeedback =

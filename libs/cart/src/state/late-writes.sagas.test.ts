@@ -4,6 +4,7 @@ import { HttpError } from '@foolscap/core/http';
 import { createFakeCartClient } from '../testing/fake-cart-client.ts';
 import { createCartStore } from '../testing/cart-store.ts';
 import { cartActions } from './cart.slice.ts';
+import { couponListWrites, couponsRequested } from './coupons/index.ts';
 import { raiseAlert } from './cart.state.ts';
 import { defineCartWrite } from './define-cart-write.ts';
 
@@ -47,9 +48,9 @@ it('ignores the command of a write that is not loaded yet', async () => {
 
 it('sends a write that was added later in the same queue, once however often it was added', async () => {
   const { client, module, send, store, write } = ready();
+  module.extend([write, ...couponListWrites]);
   module.extend([write]);
-  module.extend([write]);
-  store.dispatch(cartActions.couponsRequested({ coupons: [] }));
+  store.dispatch(couponsRequested({ coupons: [] }));
   store.dispatch(noteRequested({ note: 'Dock 4' }));
   expect(store.getState().cart.entry).toBe('pending');
   expect(send).not.toHaveBeenCalled();

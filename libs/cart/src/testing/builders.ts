@@ -1,5 +1,5 @@
 import { toDecimal, toMinorUnits } from '@foolscap/core/money';
-import type { CartChange, CartCoupon, CartInfo, CartItem, SavedItem } from '../contract/index.ts';
+import type { CartChange, CartCoupon, CartInfo, CartItem, FreeItem, SavedItem } from '../contract/index.ts';
 import { blocksCheckout, conditionMessages } from '../model/checkout-blocks.ts';
 import { buildCartSummary } from '../model/cart-summary.ts';
 import { FREE_SHIPPING_THRESHOLD, priceCart, type Promotion } from '../model/pricing/index.ts';
@@ -173,6 +173,20 @@ export const buildCoupon = (overrides: Partial<CartCoupon> = {}): CartCoupon => 
   description: 'Fresh Sheet: 10% off, up to $25',
   applied: true,
   amount: 4.25,
+  ...overrides,
+});
+
+/** Builds a valid free item; `overrides` replaces single fields. */
+export const buildFreeItem = (overrides: Partial<FreeItem> = {}): FreeItem => ({
+  promotionId: 'free-sample',
+  promotionName: 'A free sample with three reams of paper',
+  itemId: '24119001',
+  qty: 1,
+  label: 'Free Sample',
+  name: 'Quillane Archival paper sample, 10 sheets',
+  itemUrl: '/p/24119001/quillane-archival-paper-sample',
+  imageUrl: '/media/pictures/ream/2f6f9f.svg',
+  uom: 'each',
   ...overrides,
 });
 

@@ -1,19 +1,7 @@
 import { toDecimal } from '@foolscap/core/money';
 import type { CartInfo, CartItem, UpdateItemsBody } from '../contract/index.ts';
-import {
-  FURNITURE_LEVELS,
-  type FurnitureOffer,
-  getFurnitureUnits,
-  priceFurnitureUnits,
-} from '../model/furniture-services.ts';
-
-const getOffer = ({ furnSvcInfo = {} }: CartItem): FurnitureOffer =>
-  Object.fromEntries(
-    Object.entries(furnSvcInfo).map(([level, { feePerUnit }]) => [
-      level,
-      feePerUnit === undefined ? 'TBD' : Math.round(feePerUnit * 100),
-    ]),
-  );
+import { FURNITURE_LEVELS, getFurnitureUnits, priceFurnitureUnits } from '../model/furniture-services.ts';
+import { getLineOffer } from '../model/line-services.ts';
 
 /** Sets the furniture services of a fake's line; the levels that it has are those that its item offers. */
 export function withFakeServices(
@@ -22,7 +10,7 @@ export function withFakeServices(
 ): CartItem {
   if (!line.furnSvcInfo) return line;
   const wanted = { BASC: requested?.BASC?.qty ?? 0, CUST: requested?.CUST?.qty ?? 0 };
-  const units = getFurnitureUnits(getOffer(line), wanted, line.qty);
+  const units = getFurnitureUnits(getLineOffer(line), wanted, line.qty);
   return {
     ...line,
     furnSvcInfo: Object.fromEntries(
@@ -40,7 +28,7 @@ export function priceServices(line: CartItem) {
     FURNITURE_LEVELS.map((level) => [level, line.furnSvcInfo?.[level]?.qty ?? 0]),
   );
   return {
-    ...priceFurnitureUnits(getOffer(line), units),
+    ...priceFurnitureUnits(getLineOffer(line), units),
     hasUnits: Object.values(units).some((qty) => qty > 0),
   };
 }

@@ -13,6 +13,10 @@ export { MiniCartContent, type MiniCartContentProps } from './MiniCartContent/Mi
 export { MiniCartLine, type MiniCartLineProps, type MiniCartNotice } from './MiniCartLine/MiniCartLine.tsx';
 export { MiniCartSkeleton, type MiniCartSkeletonProps } from './MiniCartSkeleton/MiniCartSkeleton.tsx';
 export { MiniCartTotals, type MiniCartTotalsProps } from './MiniCartTotals/MiniCartTotals.tsx';
+export { FreeOffer, type FreeOfferProps } from './FreeOffer/FreeOffer.tsx';
+export type { ChosenUnits } from './FreeOffer/FreeChoice.tsx';
+export { FurnitureTable, type FurnitureTableProps } from './FurnitureTable/FurnitureTable.tsx';
+export { LineServices, type LineServicesProps } from './LineServices/LineServices.tsx';
 export { OfflineNotice, type OfflineNoticeProps } from './OfflineNotice/OfflineNotice.tsx';
 export { CompactLine, type CompactLineProps } from './CompactLine/CompactLine.tsx';
 export { SavedLine, type SavedLineProps } from './SavedLine/SavedLine.tsx';

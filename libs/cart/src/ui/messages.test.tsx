@@ -30,3 +30,15 @@ test('a line message may be a plain string', () => {
   );
   expect(screen.getByText('Épuisé.')).toBeInTheDocument();
 });
+
+test('each of several messages with one code is shown, also when another one ends', () => {
+  const spy = jest.spyOn(console, 'error').mockImplementation();
+  const lost = (item: string) =>
+    ({ code: 'INVALID_FREE_ITEM', type: 'WARN', description: `We’ve run out of ${item}.` }) as const;
+  const { rerender } = render(<CartMessages messages={[lost('the red pen'), lost('the blue pen')]} />);
+  rerender(<CartMessages messages={[lost('the blue pen')]} />);
+  expect(screen.queryByText('We’ve run out of the red pen.')).toBeNull();
+  expect(screen.getByText('We’ve run out of the blue pen.')).toBeInTheDocument();
+  expect(spy).not.toHaveBeenCalled();
+  spy.mockRestore();
+});

@@ -1,13 +1,10 @@
 import { ShareCart } from '@foolscap/cart/feature';
 import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
-import { sharedCartPart } from '../../parts/shared-cart.part.ts';
 import { sharedCartPath } from '../../routing/pages.ts';
 import { useShop } from '../../shell/shop-context.ts';
 
-export const parts = [sharedCartPart];
-
 /** Sharing the cart, below its lines. */
-export default function ShareCartSection() {
+export function ShareCartSection() {
   const { basename, origin } = useShop();
   return (
     <ShareCart

@@ -15,7 +15,7 @@ import { SavedLine, useCartMessages } from '../../ui/index.ts';
 import { useItemFocus } from '../use-item-focus.ts';
 import { MoveResult } from './MoveResult.tsx';
 import { useAnnouncedSavedChanges } from './use-announced-saved-changes.ts';
-import styles from './SavedItems.module.scss';
+import styles from '../section.module.scss';
 
 export interface SavedItemsProps {
   /** Form actions and hidden fields, for shoppers without JavaScript. */

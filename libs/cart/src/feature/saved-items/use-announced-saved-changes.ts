@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { useAnnounce } from '@foolscap/ui/components';
 import { selectConfirmedSavedChange } from '../../state/index.ts';
 import type { ConfirmedSavedChange } from '../../state/index.ts';
+import { useAnnounced } from '../use-announced.ts';
 
 function getAnnouncement(change: ConfirmedSavedChange): string {
   if (change.kind === 'saved') return `${change.name} saved for later.`;
@@ -13,13 +12,5 @@ function getAnnouncement(change: ConfirmedSavedChange): string {
 
 /** Announces each change of the saved items once, when the server has confirmed it. What was not moved is announced by its alert. */
 export function useAnnouncedSavedChanges(): void {
-  const announce = useAnnounce();
-  const confirmed = useSelector(selectConfirmedSavedChange);
-  const announced = useRef(confirmed?.serial);
-  useEffect(() => {
-    if (!confirmed || announced.current === confirmed.serial) return;
-    announced.current = confirmed.serial;
-    const announcement = getAnnouncement(confirmed.change);
-    if (announcement) announce(announcement);
-  }, [announce, confirmed]);
+  useAnnounced(useSelector(selectConfirmedSavedChange), getAnnouncement);
 }

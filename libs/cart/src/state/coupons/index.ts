@@ -6,4 +6,5 @@ export {
   createCouponsModule,
   selectCouponResult,
 } from './coupons.module.ts';
+export { couponListWrites, couponsRequested } from './replace-coupons.ts';
 export { type CouponChange, selectPendingCoupons } from './change-coupons.ts';

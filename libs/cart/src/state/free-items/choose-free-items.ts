@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { CartReply } from '../../client/cart-client.ts';
 import type { UpdateCartBody } from '../../contract/index.ts';
-import { type CartState, operationKey, raiseAlert } from '../cart.state.ts';
+import { type CartState, confirm, operationKey, raiseAlert } from '../cart.state.ts';
 import { defineCartWrite } from '../define-cart-write.ts';
 import { receiveReply } from '../receive-reply.ts';
 import { callWhenOnline } from '../sagas/call-when-online.ts';
@@ -26,6 +26,14 @@ function countRequests({ pending }: CartState, by: 1 | -1): void {
   else delete pending[KEY];
 }
 
+/** Names the items of a choice, which the cart holds or is offered before it is carried out. */
+function describe({ info: { value } }: CartState, { freeItems = [], deleteFreeItems = [] }: FreeItemChoice) {
+  const known = [...(value?.freeItems ?? []), ...(value?.availableFreeItems ?? [])];
+  const getNames = (items: readonly { itemId: string }[]) =>
+    items.flatMap(({ itemId }) => known.find((item) => item.itemId === itemId)?.name ?? []);
+  return { kind: 'freeItems' as const, added: getNames(freeItems), removed: getNames(deleteFreeItems) };
+}
+
 /** Changes the free items of the cart (cart-7.31). Chosen units add up, so each choice is sent. */
 export const chooseFreeItems = defineCartWrite({
   kind: 'freeItems',
@@ -36,12 +44,14 @@ export const chooseFreeItems = defineCartWrite({
   *send(deps, choice, key) {
     return { choice, reply: yield* callWhenOnline(deps, {}, deps.client.updateCart, choice, key) };
   },
-  settle(state, { reply }: FreeItemsChosen) {
+  settle(state, { choice, reply }: FreeItemsChosen) {
     countRequests(state, -1);
+    const change = describe(state, choice);
     receiveReply(state, reply);
     // The cart was not offered the choice, and is unchanged.
     const [error] = reply.data.error ?? [];
     if (error) raiseAlert(state, { code: error.code, message: error.description, retryable: false });
+    else confirm(state, change);
   },
   rollback(state, { request, failure, from }) {
     countRequests(state, -1);

@@ -6,7 +6,7 @@ import { buildCart, buildCartItem } from '../../testing/builders.ts';
 import { createFakeCartClient, type FakeCartOptions } from '../../testing/fake-cart-client.ts';
 import { createCartModule } from '../cart.module.ts';
 import { cartActions } from '../cart.slice.ts';
-import { selectCart, selectCartAlert } from '../cart.selectors.ts';
+import { selectCart, selectCartAlert, selectConfirmed } from '../cart.selectors.ts';
 import {
   type FreeItemChoice,
   freeItemsActions,
@@ -87,6 +87,20 @@ it('chooses and removes free items; the section ends with the offer', async () =
   store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'paper', qty: 2 }));
   await settle(GATHERED_MS);
   expect(section()).toEqual({ held: ['2 blue'], choices: [] });
+});
+
+it('confirms each choice with the names of its items, and no refusal', async () => {
+  const { store, choose } = await open();
+  const confirmed = () => selectConfirmed(store.getState())?.change;
+  choose(choice('green'));
+  await settle();
+  expect(confirmed()).toBeUndefined();
+  choose(choice('red'));
+  await settle();
+  expect(confirmed()).toEqual({ kind: 'freeItems', added: ['Red pen'], removed: [] });
+  choose({ deleteFreeItems: [{ itemId: 'red' }], ...choice('blue', 2) });
+  await settle();
+  expect(confirmed()).toEqual({ kind: 'freeItems', added: ['Blue pen'], removed: ['Red pen'] });
 });
 
 it('shows a refusal, and keeps the cart', async () => {

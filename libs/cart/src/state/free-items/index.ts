@@ -1,5 +1,5 @@
-import { createSelector } from '@reduxjs/toolkit';
-import type { FreeItem } from '../../contract/index.ts';
+import { memoize } from '@foolscap/core/state';
+import type { CartInfo, FreeItem } from '../../contract/index.ts';
 import { hasFreeItemSection } from '../../model/free-items.ts';
 import { type CartRoot, selectCart } from '../cart.selectors.ts';
 import { operationKey } from '../cart.state.ts';
@@ -22,14 +22,15 @@ export interface FreeItemSection {
   choices: readonly FreeItem[];
 }
 
-/** Selects the section of free items; undefined for a cart without one (cart-5.22). */
-export const selectFreeItemSection: (root: CartRoot) => FreeItemSection | undefined = createSelector(
-  [selectCart],
-  (cart) =>
-    cart && hasFreeItemSection(cart)
-      ? { held: cart.freeItems ?? [], choices: cart.availableFreeItems ?? [] }
-      : undefined,
+const getSection = memoize((cart: CartInfo | undefined): FreeItemSection | undefined =>
+  cart && hasFreeItemSection(cart)
+    ? { held: cart.freeItems ?? [], choices: cart.availableFreeItems ?? [] }
+    : undefined,
 );
+
+/** Selects the section of free items; undefined for a cart without one (cart-5.22). */
+export const selectFreeItemSection = (root: CartRoot): FreeItemSection | undefined =>
+  getSection(selectCart(root));
 
 export const selectIsChoosingFreeItems = (root: CartRoot): boolean =>
   operationKey('freeItems') in root.cart.pending;

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { CartReply } from '../../client/cart-client.ts';
 import type { UpdateItemsBody } from '../../contract/index.ts';
-import { operationKey, raiseAlert } from '../cart.state.ts';
+import { confirm, getLine, operationKey, raiseAlert } from '../cart.state.ts';
 import { defineCartWrite, queuedAs } from '../define-cart-write.ts';
 import { receiveReply } from '../receive-reply.ts';
 import { updateOnLatest } from '../sagas/update-on-latest.ts';
@@ -44,7 +44,12 @@ export const chooseFurnitureServices = defineCartWrite({
   },
   settle(state, { request, reply }: { request: FurnitureServicesRequest; reply?: CartReply }) {
     delete state.pending[operationKey('furniture', request.cartItemId)];
-    if (reply) receiveReply(state, reply);
+    if (!reply) return;
+    receiveReply(state, reply);
+    const line = getLine(state, request.cartItemId);
+    if (!line) return;
+    const hasServices = Object.values(line.furnSvcInfo ?? {}).some(({ qty }) => qty > 0);
+    confirm(state, { kind: 'furniture', name: line.product.name, hasServices });
   },
   rollback(state, { request, failure, from }) {
     delete state.pending[operationKey('furniture', request.cartItemId)];

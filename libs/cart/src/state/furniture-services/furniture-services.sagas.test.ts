@@ -4,7 +4,7 @@ import { buildCart, buildCartItem } from '../../testing/builders.ts';
 import { createFakeCartClient } from '../../testing/fake-cart-client.ts';
 import { createCartModule } from '../cart.module.ts';
 import { cartActions } from '../cart.slice.ts';
-import { selectCart, selectCartAlert } from '../cart.selectors.ts';
+import { selectCart, selectCartAlert, selectConfirmed } from '../cart.selectors.ts';
 import {
   furnitureServicesActions,
   type FurnitureServicesRequest,
@@ -44,13 +44,14 @@ async function open() {
         furnitureServicesActions.furnitureServicesRequested({ cartItemId: 'desk', furnSvcInfo }),
       ),
     cart: () => selectCart(store.getState())!,
+    confirmed: () => selectConfirmed(store.getState())?.change,
     isChoosing: () => selectIsChoosingFurnitureServices(store.getState(), 'desk'),
   };
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 it('chooses services of a line, which keeps its quantity', async () => {
-  const { choose, cart, isChoosing } = await open();
+  const { choose, cart, isChoosing, confirmed } = await open();
   choose({ BASC: { qty: 2 }, CUST: { qty: 1 } });
   expect(isChoosing()).toBe(true);
   await settle();
@@ -60,9 +61,11 @@ it('chooses services of a line, which keeps its quantity', async () => {
     items: [{ qty: 3, furnSvcInfo: { BASC: { qty: 2 }, CUST: { qty: 1 } } }],
     cartAttributes: { isFurnitureServicesFeeTBD: true },
   });
+  expect(confirmed()).toMatchObject({ kind: 'furniture', hasServices: true });
   choose({});
   await settle();
   expect(cart().furnRate).toBeUndefined();
+  expect(confirmed()).toMatchObject({ kind: 'furniture', hasServices: false });
 });
 
 it('sends the last of the choices that wait', async () => {

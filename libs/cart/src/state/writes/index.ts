@@ -1,6 +1,5 @@
 import type { CartWrite } from '../define-cart-write.ts';
 import { addItems, addToCartRequested } from './add-items.ts';
-import { applyCoupons, couponsRequested } from './apply-coupons.ts';
 import { checkoutRequested, enterCheckout } from './enter-checkout.ts';
 import { removeLine, removeRequested } from './remove-line.ts';
 import { restoreLine, undoRequested } from './restore-line.ts';
@@ -14,7 +13,6 @@ export const cartWrites: readonly CartWrite[] = [
   setDelivery,
   removeLine,
   restoreLine,
-  applyCoupons,
   enterCheckout,
 ];
 
@@ -32,7 +30,6 @@ export const writeActions = {
   lineRemoved: removeLine.settled,
   undoRequested,
   lineRestored: restoreLine.settled,
-  couponsRequested,
   checkoutRequested,
   checkoutEntered: enterCheckout.settled,
 };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { accountingActions } from '../../state/accounting/index.ts';
 import { buyNowActions } from '../../state/buy-now/buy-now.slice.ts';
 import { cartActions } from '../../state/cart.slice.ts';
-import { couponsActions } from '../../state/coupons/index.ts';
+import { couponsActions, couponsRequested } from '../../state/coupons/index.ts';
 import { freeItemsActions } from '../../state/free-items/index.ts';
 import { furnitureServicesActions } from '../../state/furniture-services/index.ts';
 import { miniCartActions } from '../../state/mini-cart/index.ts';
@@ -118,9 +118,7 @@ const address = (zipCode: string) => ({
 });
 
 const cartCommands = [
-  dispatching('coupons', fc.subarray([...COUPONS]), (_, __, coupons) =>
-    cartActions.couponsRequested({ coupons }),
-  ),
+  dispatching('coupons', fc.subarray([...COUPONS]), (_, __, coupons) => couponsRequested({ coupons })),
   // The last one does not exist.
   dispatching('enter coupon', fc.constantFrom(...COUPONS, 'NONE'), (_, __, code) =>
     couponsActions.couponsEntered(code),

@@ -16,7 +16,7 @@ export function CartMessages({ messages }: CartMessagesProps) {
   const texts = useCartMessages();
   const shown = messages.filter(({ code }) => code !== EMPTY_CART);
   return shown.map((message) => (
-    <Alert key={message.code} kind={getAlertType(message.type)}>
+    <Alert key={`${message.code} ${message.description ?? ''}`} kind={getAlertType(message.type)}>
       {cartMessageText(message, texts)}
     </Alert>
   ));

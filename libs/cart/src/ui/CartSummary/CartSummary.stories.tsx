@@ -49,5 +49,15 @@ export const FreeShipping: Story = { args: { summary: large.cartSummary, attribu
 export const WithTax: Story = {
   args: { summary: { ...small.cartSummary, taxTotal: 0.53, ordTotal: 18.97 } },
 };
+/** One service has a price; the price of another is agreed after the order. */
+export const FurnitureServices: Story = {
+  args: { furnRate: 158, attributes: { ...small.cartAttributes, isFurnitureServicesFeeTBD: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('$158.00')).toBeVisible();
+    await expect(canvas.getByText('Other furniture services')).toBeVisible();
+    await expect(canvas.getByText('To be determined')).toBeVisible();
+  },
+};
 /** A change is in flight: totals are dimmed, not estimated. */
 export const Pending: Story = { args: { pending: true } };

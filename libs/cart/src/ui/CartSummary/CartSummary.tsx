@@ -8,6 +8,8 @@ import styles from './CartSummary.module.scss';
 export interface CartSummaryProps {
   summary: Summary;
   attributes: CartAttributes;
+  /** The known fee for furniture services in dollars; omit it without such services. */
+  furnRate?: number | undefined;
   /** The totals are being recalculated: they are dimmed, not estimated. */
   pending?: boolean;
   /** ZIP code of the delivery dates; omit if nothing is delivered. */
@@ -22,6 +24,7 @@ export interface CartSummaryProps {
 export function CartSummary({
   summary,
   attributes,
+  furnRate,
   pending = false,
   deliveryZipCode,
   coupons,
@@ -51,6 +54,15 @@ export function CartSummary({
             ? [{ label: 'Oversized item handling', value: money(summary.handlingFee) }]
             : []),
           ...(summary.surchargeFee > 0 ? [{ label: 'Surcharges', value: money(summary.surchargeFee) }] : []),
+          ...(furnRate ? [{ label: 'Furniture services', value: money(furnRate) }] : []),
+          ...(attributes.isFurnitureServicesFeeTBD
+            ? [
+                {
+                  label: furnRate ? 'Other furniture services' : 'Furniture services',
+                  value: 'To be determined',
+                },
+              ]
+            : []),
           ...(summary.dasFee ? [{ label: 'Delivery area fee', value: money(summary.dasFee) }] : []),
           {
             label: 'Tax',

@@ -9,7 +9,7 @@ import { callWhenOnline } from '../sagas/call-when-online.ts';
 export const couponsRequested = createAction<{ coupons: string[] }>('cart/couponsRequested');
 
 /** Replaces the coupons of the cart; a later list replaces an earlier one. */
-export const applyCoupons = defineCartWrite({
+export const replaceCoupons = defineCartWrite({
   kind: 'coupons',
   command: couponsRequested,
   settled: 'couponsApplied',
@@ -31,3 +31,6 @@ export const applyCoupons = defineCartWrite({
   },
   repeat: (request) => [couponsRequested(request)],
 });
+
+/** The writes of applications that replace all coupons at once; pass them to `extend` of the cart's module. */
+export const couponListWrites = [replaceCoupons];

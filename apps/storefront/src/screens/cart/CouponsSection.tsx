@@ -2,12 +2,9 @@ import { useLocation } from 'react-router';
 import { Coupons } from '@foolscap/cart/feature';
 import { COUPON_ENTRY_ERRORS } from '@foolscap/cart/model';
 import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
-import { couponsPart } from '../../parts/coupons.part.ts';
-
-export const parts = [couponsPart];
 
 /** The coupons of the cart, above its totals. */
-export default function CouponsSection() {
+export function CouponsSection() {
   // The error of a form submission without JavaScript.
   const search = new URLSearchParams(useLocation().search);
   const error = COUPON_ENTRY_ERRORS.find((each) => each === search.get('couponError'));

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { untilReady } from './shopper.ts';
+
+const free = (page: Page) => page.getByRole('region', { name: 'Free with your order' });
+const announced = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+
+/** Fills a cart with reams of paper and a coupon (docs/qa.md), and opens it. */
+async function openWith(page: Page, reams: number, coupon: string) {
+  await page.goto('/search?q=copy+paper');
+  const key = { 'idempotency-key': crypto.randomUUID(), origin: new URL(page.url()).origin };
+  const added = await page.request.post('/cc/api/checkout/default/item', {
+    headers: key,
+    data: { items: [{ itemId: '24110101', qty: reams }] },
+  });
+  expect(added.ok()).toBe(true);
+  const entered = await page.request.post('/cc/api/checkout/default', {
+    headers: { ...key, 'idempotency-key': crypto.randomUUID(), 'x-http-method-override': 'PUT' },
+    data: { coupons: [coupon] },
+  });
+  expect(entered.ok()).toBe(true);
+  await page.goto('/cart');
+}
+
+test('an automatic sample is declined, chosen again, and goes with the offer', async ({ page }) => {
+  await openWith(page, 3, 'SAMPLER');
+  await untilReady(page);
+  await expect(free(page)).toContainText('Free Sample');
+  await free(page)
+    .getByRole('button', { name: /^Remove free item/ })
+    .click();
+  await expect(announced(page, 'removed from your free items.')).toHaveCount(1);
+  await page.reload();
+  await untilReady(page);
+  await free(page)
+    .getByRole('button', { name: /^Add free item/ })
+    .click();
+  await expect(announced(page, 'added to your cart for free.')).toHaveCount(1);
+  await expect(free(page).getByRole('button', { name: /^Remove free item/ })).toHaveCount(1);
+  await page.getByRole('button', { name: /^Remove (?!free)/ }).click();
+  await expect(free(page)).toHaveCount(0);
+});
+
+test('two free packs of pens are chosen of three', async ({ page }) => {
+  await openWith(page, 6, 'PICKAPEN');
+  await untilReady(page);
+  const more = free(page).getByRole('button', { name: /^Increase quantity of/ });
+  await expect(more).toHaveCount(3);
+  await more.first().click();
+  await more.last().click();
+  await expect(more.first()).toHaveAttribute('aria-disabled', 'true');
+  await free(page).getByRole('button', { name: 'Add free items' }).click();
+  await expect(free(page).getByRole('button', { name: /^Remove free item/ })).toHaveCount(2);
+  await expect(announced(page, 'added to your cart for free.')).toHaveCount(1);
+  await expect(free(page).getByRole('group')).toHaveCount(0);
+});
+
+test('fewer items end the offer with its reason, and bring the choice back with it', async ({ page }) => {
+  await openWith(page, 6, 'PICKAPEN');
+  await untilReady(page);
+  await free(page)
+    .getByRole('button', { name: /^Increase quantity of/ })
+    .first()
+    .click();
+  await free(page).getByRole('button', { name: 'Add free items' }).click();
+  await expect(free(page).getByRole('radiogroup', { name: /^Choose 1 more of these 3/ })).toBeVisible();
+  const quantity = page.getByRole('textbox', { name: /^Quantity of/ });
+  await quantity.fill('1');
+  await quantity.press('Enter');
+  await expect(page.getByText('Your cart no longer qualifies for')).toBeVisible();
+  await expect(free(page)).toHaveCount(0);
+  await quantity.fill('6');
+  await quantity.press('Enter');
+  await expect(free(page).getByRole('button', { name: /^Remove free item/ })).toHaveCount(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('forms choose free items, and remove them', async ({ page }) => {
+    await openWith(page, 6, 'PICKAPEN');
+    await free(page)
+      .getByRole('textbox', { name: /^Quantity of/ })
+      .first()
+      .fill('1');
+    await free(page).getByRole('button', { name: 'Add free items' }).click();
+    await free(page).getByRole('radio').last().check();
+    await free(page).getByRole('button', { name: 'Add free item' }).click();
+    await expect(free(page).getByRole('button', { name: /^Remove free item/ })).toHaveCount(2);
+    await free(page)
+      .getByRole('button', { name: /^Remove free item/ })
+      .first()
+      .click();
+    await expect(free(page).getByRole('radiogroup')).toBeVisible();
+  });
+
+  test('a page says that too many were chosen', async ({ page }) => {
+    await openWith(page, 6, 'PICKAPEN');
+    await free(page)
+      .getByRole('textbox', { name: /^Quantity of/ })
+      .first()
+      .fill('9');
+    await free(page).getByRole('button', { name: 'Add free items' }).click();
+    await expect(page.getByText('This free sample is not available right now.')).toBeVisible();
+  });
+});

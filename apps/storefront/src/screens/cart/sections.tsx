@@ -1,0 +1,37 @@
+import type { CartItem } from '@foolscap/cart/contract';
+import { FreeItems, FurnitureServices } from '@foolscap/cart/feature';
+import { CART_FORM_PATHS } from '../../forms/cart-form-paths.ts';
+import { FormFields } from '../../forms/forms.tsx';
+import { cartWritesPart } from '../../parts/cart-writes.part.ts';
+import { couponsPart } from '../../parts/coupons.part.ts';
+import { savedItemsPart } from '../../parts/saved-items.part.ts';
+import { sharedCartPart } from '../../parts/shared-cart.part.ts';
+import { load, SavedItemsSection } from './saved-items.tsx';
+import { ShareCartSection } from './ShareCartSection.tsx';
+
+export { CouponsSection } from './CouponsSection.tsx';
+export { SaveLine } from './saved-items.tsx';
+export { load };
+
+export const parts = [cartWritesPart, couponsPart, savedItemsPart, sharedCartPart];
+
+/** The free items, the items saved for later, and sharing, below the lines of the cart. */
+export function Below() {
+  return (
+    <>
+      <FreeItems form={{ action: CART_FORM_PATHS.freeItems, fields: <FormFields purpose="free" /> }} />
+      <SavedItemsSection />
+      <ShareCartSection />
+    </>
+  );
+}
+
+/** The furniture services of a line. */
+export function LineServices({ line }: { line: CartItem }) {
+  return (
+    <FurnitureServices
+      line={line}
+      form={{ action: CART_FORM_PATHS.services, fields: <FormFields purpose="services" /> }}
+    />
+  );
+}

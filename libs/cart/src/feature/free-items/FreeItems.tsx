@@ -1,0 +1,94 @@
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { SectionHeading } from '@foolscap/ui/components';
+import { getShownFreeOffers } from '../../model/index.ts';
+import {
+  type ConfirmedChange,
+  type FreeItemChoice,
+  freeItemsActions,
+  selectConfirmed,
+  selectFreeItemSection,
+  selectIsChoosingFreeItems,
+} from '../../state/index.ts';
+import { FreeOffer } from '../../ui/index.ts';
+import { useAnnounced } from '../use-announced.ts';
+import { useItemFocus } from '../use-item-focus.ts';
+import styles from '../section.module.scss';
+
+export interface FreeItemsProps {
+  /** Form action and hidden fields, for shoppers without JavaScript. */
+  form?: { action: string; fields: ReactNode };
+}
+
+const CHOICE = 'choice';
+const getId = (promotionId: string, part: string) => `${promotionId} ${part}`;
+
+function getAnnouncement(change: ConfirmedChange): string | undefined {
+  if (change.kind !== 'freeItems') return undefined;
+  return [
+    ...change.removed.map((name) => `${name} removed from your free items.`),
+    ...change.added.map((name) => `${name} added to your cart for free.`),
+  ].join(' ');
+}
+
+/** The gifts and samples of the cart, and the choice of them. Nothing is shown for a cart without an offer (cart-5.22). */
+export function FreeItems({ form }: FreeItemsProps) {
+  const dispatch = useDispatch();
+  const section = useSelector(selectFreeItemSection);
+  const isChoosing = useSelector(selectIsChoosingFreeItems);
+  const [acted, setActed] = useState<string>();
+  useAnnounced(useSelector(selectConfirmed), getAnnouncement);
+  const offers = useMemo(() => (section ? getShownFreeOffers(section) : []), [section]);
+  const ids = useMemo(
+    () =>
+      offers.flatMap(({ promotionId, held, choices }) => [
+        ...held.map(({ itemId }) => getId(promotionId, itemId)),
+        ...(choices.length > 0 ? [getId(promotionId, CHOICE)] : []),
+      ]),
+    [offers],
+  );
+  const { container, onFocusChange } = useItemFocus(ids);
+
+  const change = (id: string, choice: FreeItemChoice) => {
+    // Chosen units add up, so a second press would choose them twice.
+    if (isChoosing) return;
+    setActed(id);
+    onFocusChange(id);
+    dispatch(freeItemsActions.freeItemsRequested(choice));
+  };
+  const getPending = (promotionId: string) =>
+    isChoosing && acted?.startsWith(getId(promotionId, '')) ? acted.slice(promotionId.length + 1) : undefined;
+
+  return (
+    <div ref={container} tabIndex={-1}>
+      {offers.length > 0 && (
+        <section className={styles.section} aria-label="Free with your order">
+          <header className={styles.header}>
+            <SectionHeading level={2} size="small">
+              Free with your order
+            </SectionHeading>
+          </header>
+          <ul className={styles.items}>
+            {offers.map((offer) => {
+              const { promotionId } = offer;
+              return (
+                <li key={promotionId} className={styles.item}>
+                  <FreeOffer
+                    offer={offer}
+                    pending={getPending(promotionId)}
+                    onChoose={(freeItems) => change(getId(promotionId, CHOICE), { freeItems })}
+                    onRemove={(itemId) =>
+                      change(getId(promotionId, itemId), { deleteFreeItems: [{ itemId }] })
+                    }
+                    {...(form && { form })}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

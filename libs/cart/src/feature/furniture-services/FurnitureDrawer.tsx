@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import { Button } from '@foolscap/ui/components';
+import { Drawer } from '@foolscap/ui/overlays';
+import {
+  FURNITURE_LEVELS,
+  type FurnitureUnits,
+  type LineService,
+  limitFurnitureUnits,
+} from '../../model/index.ts';
+import { FurnitureTable } from '../../ui/FurnitureTable/FurnitureTable.tsx';
+
+export interface FurnitureDrawerProps {
+  name: string;
+  /** The quantity of the line. */
+  qty: number;
+  services: readonly LineService[];
+  isOpen: boolean;
+  onClose: () => void;
+  /** Called with the chosen units; none to remove all services. */
+  onSave: (units: FurnitureUnits) => void;
+}
+
+const getUnits = (services: readonly LineService[]): FurnitureUnits =>
+  Object.fromEntries(services.map(({ level, qty }) => [level, qty]));
+
+/** The drawer with the table of furniture services of a line. */
+export function FurnitureDrawer({ isOpen, onClose, services, onSave, ...line }: FurnitureDrawerProps) {
+  const formId = useId();
+  // Each opening begins with the services of the line.
+  const [edited, setEdited] = useState<FurnitureUnits>();
+  // Another window may have lowered the quantity meanwhile.
+  const units = limitFurnitureUnits(edited ?? getUnits(services), line.qty);
+  const hasServices = services.some(({ qty }) => qty > 0);
+  const isChanged = FURNITURE_LEVELS.some(
+    (level) => (units[level] ?? 0) !== (getUnits(services)[level] ?? 0),
+  );
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      onClosed={() => setEdited(undefined)}
+      title="Furniture services"
+      contentLabel="Table of furniture services"
+      footer={
+        <>
+          <Button type="submit" form={formId} variant="primary">
+            Save services
+          </Button>
+          {hasServices && (
+            <Button variant="quiet" icon="trash" onClick={() => onSave({})}>
+              Remove services
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isChanged) onSave(units);
+          else onClose();
+        }}
+      >
+        <FurnitureTable {...line} services={services} units={units} onChange={setEdited} />
+      </form>
+    </Drawer>
+  );
+}

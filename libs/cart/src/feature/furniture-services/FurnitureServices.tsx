@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Alert, lazyComponent } from '@foolscap/ui/components';
+import type { CartItem } from '../../contract/index.ts';
+import { type FurnitureUnits, getLineServices } from '../../model/index.ts';
+import {
+  type CartRoot,
+  type ConfirmedChange,
+  furnitureServicesActions,
+  selectConfirmed,
+  selectIsChoosingFurnitureServices,
+} from '../../state/index.ts';
+import { LineServices } from '../../ui/index.ts';
+import { useAnnounced } from '../use-announced.ts';
+
+const loadDrawer = async () => ({ default: (await import('./FurnitureDrawer.tsx')).FurnitureDrawer });
+const FurnitureDrawer = lazyComponent(loadDrawer);
+
+export interface FurnitureServicesProps {
+  /** A line that offers services. */
+  line: CartItem;
+  /** Form action and hidden fields, for shoppers without JavaScript. */
+  form?: { action: string; fields: ReactNode };
+}
+
+/** The furniture services of a line, and the drawer that chooses them (cart-2.27), which is loaded when it is opened first. */
+export function FurnitureServices({ line, form }: FurnitureServicesProps) {
+  const dispatch = useDispatch();
+  const { cartItemId, qty, product } = line;
+  const isSaving = useSelector((root: CartRoot) => selectIsChoosingFurnitureServices(root, cartItemId));
+  const [drawer, setDrawer] = useState<'unopened' | 'loading' | 'failed' | 'open' | 'closed'>('unopened');
+  useAnnounced(useSelector(selectConfirmed), (change) => getAnnouncement(change, product.name));
+  const services = getLineServices(line);
+  const open = () => {
+    setDrawer('loading');
+    loadDrawer().then(
+      () => setDrawer('open'),
+      () => setDrawer('failed'),
+    );
+  };
+  const save = (units: FurnitureUnits) => {
+    setDrawer('closed');
+    dispatch(
+      furnitureServicesActions.furnitureServicesRequested({
+        cartItemId,
+        furnSvcInfo: Object.fromEntries(
+          Object.entries(units).flatMap(([level, units]) => (units > 0 ? [[level, { qty: units }]] : [])),
+        ),
+      }),
+    );
+  };
+  return (
+    <>
+      <LineServices
+        name={product.name}
+        qty={qty}
+        services={services}
+        isSaving={isSaving}
+        isOpening={drawer === 'loading'}
+        onOpen={open}
+        {...(form && {
+          form: {
+            ...form,
+            fields: (
+              <>
+                {form.fields}
+                <input type="hidden" name="cartItemId" value={cartItemId} />
+                <input type="hidden" name="qty" value={qty} />
+              </>
+            ),
+          },
+        })}
+      />
+      {drawer === 'failed' && (
+        <Alert kind="failure" live="assertive">
+          We couldn’t open the furniture services. Check your connection, then try again.
+        </Alert>
+      )}
+      {(drawer === 'open' || drawer === 'closed') && (
+        <FurnitureDrawer
+          name={product.name}
+          qty={qty}
+          services={services}
+          isOpen={drawer === 'open'}
+          onClose={() => setDrawer('closed')}
+          onSave={save}
+        />
+      )}
+    </>
+  );
+}
+
+/** Returns the announcement of a choice for the line with a product. */
+function getAnnouncement(change: ConfirmedChange, name: string): string | undefined {
+  if (change.kind !== 'furniture' || change.name !== name) return undefined;
+  return change.hasServices
+    ? `Furniture services for ${name} saved.`
+    : `Furniture services for ${name} removed.`;
+}

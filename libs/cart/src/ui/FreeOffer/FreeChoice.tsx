@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button, ImageWithFallback, QuantityField, RadioGroup } from '@foolscap/ui/components';
+import type { FreeItem } from '../../contract/index.ts';
+import type { ShownFreeOffer } from '../../model/index.ts';
+import styles from './FreeOffer.module.scss';
+
+/** Units of items that the shopper chose. */
+export type ChosenUnits = { itemId: string; qty: number }[];
+
+export interface FreeChoiceProps {
+  offer: ShownFreeOffer;
+  /** The choice is being saved. */
+  isBusy: boolean;
+  /** Called with the chosen units, at least one. */
+  onChoose?: ((chosen: ChosenUnits) => void) | undefined;
+  form: { action: string; fields: ReactNode } | undefined;
+}
+
+/** Prefix of the names of quantity fields; the id of the item follows. */
+const UNITS_OF = 'free-';
+
+/** The free items that can still be chosen: one to take, one of several, or units of several. Nothing if there are none. */
+export function FreeChoice({ offer: { held, choices, left }, isBusy, onChoose, form }: FreeChoiceProps) {
+  const [units, setUnits] = useState<Record<string, number>>({});
+  const [isMissing, setMissing] = useState(false);
+  // What is left after a choice begins without one. The form stays, so that its button keeps the focus.
+  const inCart = held.map(({ itemId, qty }) => `${itemId}:${qty}`).join();
+  const [begunWith, setBegunWith] = useState(inCart);
+  if (begunWith !== inCart) {
+    setBegunWith(inCart);
+    setUnits({});
+  }
+  const [first, ...others] = choices;
+  if (!first) return null;
+  const isOne = others.length === 0;
+  const chosen = isOne
+    ? [{ itemId: first.itemId, qty: first.qty }]
+    : Object.entries(units).flatMap(([itemId, qty]) => (qty > 0 ? [{ itemId, qty }] : []));
+  const total = chosen.reduce((sum, { qty }) => sum + qty, 0);
+  const more = held.length > 0 ? ' more' : '';
+  const error = isMissing && total === 0 ? 'Choose an item.' : undefined;
+  const choose = (next: Record<string, number>) => {
+    setUnits(next);
+    setMissing(false);
+  };
+  return (
+    <form
+      className={styles.choice}
+      method="post"
+      action={form?.action}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(total === 0);
+        if (total > 0) onChoose?.(chosen);
+      }}
+    >
+      {form?.fields}
+      {isOne ? (
+        <div className={styles.option}>
+          <Picture item={first} />
+          <span className={styles.text}>
+            {first.name}
+            <span className={styles.detail}>
+              {first.label}
+              {first.qty > 1 && ` · Quantity ${first.qty}`}
+            </span>
+          </span>
+          <input type="hidden" name={`${UNITS_OF}${first.itemId}`} value={first.qty} />
+        </div>
+      ) : left === 1 ? (
+        <RadioGroup
+          name="chosen"
+          label={`Choose 1${more} of these ${choices.length}`}
+          variant="rows"
+          className={styles.radios}
+          options={choices.map((item) => ({
+            value: item.itemId,
+            label: (
+              <span className={styles.option}>
+                <Picture item={item} />
+                <span className={styles.text}>{item.name}</span>
+              </span>
+            ),
+          }))}
+          value={chosen[0]?.itemId ?? ''}
+          error={error}
+          onChange={(itemId) => choose({ [itemId]: 1 })}
+        />
+      ) : (
+        <fieldset className={styles.fields}>
+          <legend>
+            Choose {left}
+            {more}, in any mix of these {choices.length}
+          </legend>
+          {choices.map((item, index) => (
+            <div key={item.itemId} className={styles.option}>
+              <Picture item={item} />
+              <span className={styles.text}>{item.name}</span>
+              <QuantityField
+                label={item.name}
+                name={`${UNITS_OF}${item.itemId}`}
+                min={0}
+                max={Math.min(item.qty, left - total + (units[item.itemId] ?? 0))}
+                value={units[item.itemId] ?? 0}
+                error={index === 0 ? error : undefined}
+                onCommit={(qty) => choose({ ...units, [item.itemId]: qty })}
+              />
+            </div>
+          ))}
+        </fieldset>
+      )}
+      <Button
+        type="submit"
+        size="small"
+        busy={isBusy}
+        {...(isOne && { 'aria-label': `Add free item: ${first.name}` })}
+      >
+        {(isOne ? first.qty : left) > 1 ? 'Add free items' : 'Add free item'}
+      </Button>
+    </form>
+  );
+}
+
+const Picture = ({ item: { imageUrl } }: { item: FreeItem }) => (
+  <ImageWithFallback src={imageUrl} alt="" width={40} height={40} loading="lazy" className={styles.picture} />
+);

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { toMinorUnits } from '@foolscap/core/money';
+import { Button, ImageWithFallback, Link, Price, useLocale } from '@foolscap/ui/components';
+import type { FreeItem } from '../../contract/index.ts';
+import type { ShownFreeOffer } from '../../model/index.ts';
+import { FreeChoice, type FreeChoiceProps } from './FreeChoice.tsx';
+import styles from './FreeOffer.module.scss';
+
+export interface FreeOfferProps extends Pick<FreeChoiceProps, 'onChoose'> {
+  /** The promotion with its items in the cart and those to choose from. */
+  offer: ShownFreeOffer;
+  /** The change without a reply: `choice`, or the id of the item that is being removed. */
+  pending?: string | undefined;
+  /** Called with the id of an item that the shopper does not want. */
+  onRemove?: (itemId: string) => void;
+  /** Form action and hidden fields, for submissions before hydration. */
+  form?: { action: string; fields: ReactNode };
+}
+
+/** The free items that one promotion gives to a cart, and the choice of those that are left. */
+export function FreeOffer({ offer, pending, onChoose, onRemove, form }: FreeOfferProps) {
+  const { promotionName, held } = offer;
+  return (
+    <article className={styles.offer} aria-label={promotionName} aria-busy={pending !== undefined}>
+      <h3 className={styles.name}>{promotionName}</h3>
+      {held.length > 0 && (
+        <ul className={styles.items}>
+          {held.map((item) => (
+            <HeldItem
+              key={item.itemId}
+              item={item}
+              isRemoving={pending === item.itemId}
+              onRemove={() => onRemove?.(item.itemId)}
+              form={form}
+            />
+          ))}
+        </ul>
+      )}
+      <FreeChoice offer={offer} isBusy={pending === 'choice'} onChoose={onChoose} form={form} />
+    </article>
+  );
+}
+
+interface HeldItemProps {
+  item: FreeItem;
+  isRemoving: boolean;
+  onRemove: () => void;
+  form: FreeOfferProps['form'];
+}
+
+/** A free item in the cart. */
+function HeldItem({ item, isRemoving, onRemove, form }: HeldItemProps) {
+  const locale = useLocale();
+  const { itemId, name, itemUrl, imageUrl, label, qty, basePricePerUnit } = item;
+  const price = toMinorUnits(basePricePerUnit);
+  return (
+    <li className={styles.item}>
+      <Link href={itemUrl} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <ImageWithFallback src={imageUrl} alt="" width={56} height={56} loading="lazy" />
+      </Link>
+      <div className={styles.text}>
+        <Link href={itemUrl} variant="quiet">
+          {name}
+        </Link>
+        <p className={styles.detail}>
+          {label}
+          {qty > 1 && ` · Quantity ${qty.toLocaleString(locale)}`}
+        </p>
+        <form
+          method="post"
+          action={form?.action}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onRemove();
+          }}
+        >
+          {form?.fields}
+          <input type="hidden" name="removed" value={itemId} />
+          <Button
+            type="submit"
+            variant="quiet"
+            size="small"
+            icon="trash"
+            busy={isRemoving}
+            className={styles.remove}
+            aria-label={`Remove free item: ${name}`}
+          >
+            Remove
+          </Button>
+        </form>
+      </div>
+      <Price
+        amount={0}
+        listAmount={price === undefined ? undefined : price * qty}
+        size="small"
+        sale={false}
+        className={styles.price}
+      />
+    </li>
+  );
+}

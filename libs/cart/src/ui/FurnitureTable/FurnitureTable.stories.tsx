@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { FurnitureUnits } from '../../model/index.ts';
+import { FurnitureTable, type FurnitureTableProps } from './FurnitureTable.tsx';
+
+/** Keeps the chosen units, as the drawer does. */
+function ChosenHere({ units: given, onChange, ...props }: FurnitureTableProps) {
+  const [units, setUnits] = useState<FurnitureUnits>(given);
+  return (
+    <FurnitureTable
+      {...props}
+      units={units}
+      onChange={(next) => {
+        setUnits(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Cart/FurnitureTable',
+  component: FurnitureTable,
+  args: {
+    name: 'Tolvane standing desk',
+    qty: 3,
+    services: [
+      { level: 'BASC', qty: 0, price: 7900 },
+      { level: 'CUST', qty: 0, price: 'TBD' },
+    ],
+    units: {},
+    onChange: fn(),
+  },
+  render: (args) => <ChosenHere {...args} />,
+} satisfies Meta<typeof FurnitureTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase quantity of Basic/ }));
+    await expect(args.onChange).toHaveBeenCalledWith({ BASC: 1 });
+    await expect(canvas.getByRole('status')).toHaveTextContent('$79.00');
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    name: 'Tolvane electric standing desk with a name that is longer than any shelf label, 72 x 30 in, walnut',
+    qty: 999,
+    services: [
+      { level: 'BASC', qty: 0, price: 1284999 },
+      { level: 'CUST', qty: 0, price: 1584999 },
+    ],
+    units: { BASC: 900, CUST: 99 },
+  },
+};
+
+/** Every unit of the line has a service. */
+export const AllUnits: Story = {
+  args: { units: { BASC: 2, CUST: 1 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const button of canvas.getAllByRole('button', { name: /^Increase/ }))
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('$158.00 + fee to be determined');
+  },
+};
+
+/** The price of the chosen service is agreed after the order. */
+export const FeeToBeDetermined: Story = {
+  args: { units: { CUST: 1 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/We’ll contact you with the fee/)).toBeVisible();
+  },
+};
+
+export const OneLevel: Story = { args: { services: [{ level: 'BASC', qty: 0, price: 4900 }] } };
