@@ -21,6 +21,7 @@ const notApplied = (
 const meta = {
   title: 'Cart/CouponBox',
   component: CouponBox,
+  tags: ['autodocs'],
   args: { coupons: [], onEnter: fn(), onRemove: fn() },
 } satisfies Meta<typeof CouponBox>;
 export default meta;

@@ -6,6 +6,8 @@ import { CouponDrawer } from './CouponDrawer.tsx';
 const meta = {
   title: 'Cart/CouponDrawer',
   component: CouponDrawer,
+  // On a page with all stories each one would cover the others.
+  tags: ['!autodocs'],
   args: { open: true, coupons: [buildCoupon()], onClose: fn(), onEnter: fn(), onRemove: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CouponDrawer>;
