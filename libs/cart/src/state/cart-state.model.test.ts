@@ -43,6 +43,7 @@ it(`keeps its promises under ${RUNS} random series of commands on a bad network`
         }
       },
     ),
-    { numRuns: RUNS },
+    // The short run is the same each time: a rare series must not fail a change that has nothing to do with it.
+    { numRuns: RUNS, ...(process.env.FOOLSCAP_MODEL_RUNS ? {} : { seed: 20261123 }) },
   );
 });

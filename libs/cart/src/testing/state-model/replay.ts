@@ -54,8 +54,9 @@ export function replay(start: readonly CartItem[], calls: readonly CarriedOut[])
     for (const [id, change] of getChanges(call)) {
       const { deliveryType, pickupStoreNumber = '' } = sent.find(({ cartItemId }) => cartItemId === id)!;
       const line = lines.get(id) ?? removed.get(id)!;
-      // Other writes of lines keep the quantity.
-      const setsQuantity = !call.write || call.write.kind === 'quantity' || !lines.has(id);
+      // An Undo brings the former quantity back, also of a line whose new add had no reply. Other writes of lines keep the quantity.
+      const setsQuantity =
+        !call.write || call.write.kind === 'quantity' || call.write.kind === 'restore' || !lines.has(id);
       const qty = setsQuantity ? quantityAfter(change, line.qty) : line.qty;
       const store = deliveryType === undefined ? line.store : deliveryType === 'STA' ? '' : pickupStoreNumber;
       const other = [...lines].find(
