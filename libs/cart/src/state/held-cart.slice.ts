@@ -5,7 +5,7 @@ import { loadFailed, loaded, startLoading } from '@foolscap/core/state';
 import type { CartReply } from '../client/cart-client.ts';
 import type { WholeCartData } from '../contract/index.ts';
 import { initialCartState, operationKey, raiseNotice } from './cart.state.ts';
-import type { WaitingChanges } from './cart.state.ts';
+import type { CartState, WaitingChanges } from './cart.state.ts';
 import { receiveReply } from './receive-reply.ts';
 
 /** Reading the cart, and what surrounds its writes: notices, waiting for the connection, and feedback. The writes are in `writes/`. */
@@ -14,25 +14,25 @@ export const heldCart = createSlice({
   initialState: initialCartState,
   reducers: {
     /** Intention: read the cart; with `mayBeCached`, a stored one will do (decision-cart-cache). */
-    cartRequested(state, _action: PayloadAction<{ mayBeCached: boolean } | undefined>) {
+    cartRequested(state: CartState, _action: PayloadAction<{ mayBeCached: boolean } | undefined>) {
       state.info = startLoading(state.info);
     },
-    cartReceived(state, { payload }: PayloadAction<CartReply<WholeCartData>>) {
+    cartReceived(state: CartState, { payload }: PayloadAction<CartReply<WholeCartData>>) {
       receiveReply(state, payload);
       if (state.info.value) state.info = loaded(state.info.value);
     },
-    cartFailed(state, { payload: failure }: PayloadAction<Failure>) {
+    cartFailed(state: CartState, { payload: failure }: PayloadAction<Failure>) {
       state.info = loadFailed(state.info, failure);
     },
-    feedbackClosed(state) {
+    feedbackClosed(state: CartState) {
       state.feedback = undefined;
     },
     /** Fact: another window has changed quantities, and steps of plus or minus were applied to the new quantities. */
-    changesRebased(state) {
+    changesRebased(state: CartState) {
       raiseNotice(state, 'changedElsewhere');
     },
     /** Fact: these lines are gone from the latest cart; pending changes of them are not sent. */
-    changesDropped(state, { payload: { cartItemIds } }: PayloadAction<{ cartItemIds: string[] }>) {
+    changesDropped(state: CartState, { payload: { cartItemIds } }: PayloadAction<{ cartItemIds: string[] }>) {
       for (const cartItemId of cartItemIds) {
         delete state.pending[operationKey('quantity', cartItemId)];
         delete state.pending[operationKey('delivery', cartItemId)];
@@ -40,11 +40,11 @@ export const heldCart = createSlice({
       if (cartItemIds.some((cartItemId) => !state.removed[cartItemId]))
         raiseNotice(state, 'removedElsewhere');
     },
-    noticeDismissed(state) {
+    noticeDismissed(state: CartState) {
       state.notice = undefined;
     },
     /** Fact: the time for Undo has expired. */
-    removedLinePurged(state, { payload }: PayloadAction<{ cartItemId: string }>) {
+    removedLinePurged(state: CartState, { payload }: PayloadAction<{ cartItemId: string }>) {
       const purged = state.removed[payload.cartItemId];
       delete state.removed[payload.cartItemId];
       // Later removed lines move up.
@@ -52,14 +52,14 @@ export const heldCart = createSlice({
         if (purged && other.index > purged.index) other.index -= 1;
     },
     /** Fact: changes could not be sent without a connection, and are kept. */
-    changesDelayed(state, { payload }: PayloadAction<Pick<WaitingChanges, 'add'>>) {
+    changesDelayed(state: CartState, { payload }: PayloadAction<Pick<WaitingChanges, 'add'>>) {
       state.waiting = { ...payload, tries: (state.waiting?.tries ?? 0) + 1 };
     },
     /** Fact: the server is reachable again. */
-    changesResumed(state) {
+    changesResumed(state: CartState) {
       state.waiting = undefined;
     },
-    alertDismissed(state) {
+    alertDismissed(state: CartState) {
       state.alert = undefined;
     },
     /** Intention: reset the state, for example after signing out or placing an order. */
