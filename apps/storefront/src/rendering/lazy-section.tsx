@@ -40,6 +40,7 @@ export async function openPage(
 ): Promise<Action[]> {
   await open(screen);
   const sections = screen.pageExports().sections(address);
-  await Promise.all(sections.map(open));
+  // The page shows without a section that cannot be loaded.
+  await Promise.allSettled(sections.map(open));
   return [screen, ...sections].flatMap((each) => each.pageExports().load(address));
 }

@@ -13,7 +13,7 @@ export const getTitle = (
   ...page: [state: ShopState, address: PageAddress, shop: Shop]
 ): string => {
   const text = typeof title === 'string' ? title : title(...page);
-  return text.startsWith(NAME) ? text : `${text} | ${NAME}`;
+  return title === titleOfHome ? text : `${text} | ${NAME}`;
 };
 
 export const titleOfHome: Title = (_state, _address, { tenant }) =>

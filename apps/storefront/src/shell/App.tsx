@@ -189,7 +189,7 @@ function useMiniCart() {
   // Following a link closes it, and going back does not open it again.
   if (opened && opened.key !== key) setOpened(undefined);
   const close = useCallback(() => setOpened(undefined), []);
-  if (!hydrated || pathname === '/cart' || !(online || loaded)) return undefined;
+  if (!hydrated || /^(\/cc\/sparq)?\/cart$/.test(pathname) || !(online || loaded)) return undefined;
   const { Screen } = miniCart;
   return {
     expanded: opened !== undefined,

@@ -156,18 +156,25 @@ export function CartPage({
   const alerts = <CartAlerts failed={failed === true} reading={reading} showsConnection={showsConnection} />;
   const unsold = unsoldLines(cart.items);
   if (lines.length === 0 && unsold.length === 0) {
+    // The same elements as with lines, so that what is below keeps its state when the first line comes.
     return (
-      <div ref={container} tabIndex={-1}>
-        {alerts}
-        {!isReadInPart(cart.messages) && empty}
-        {below}
-      </div>
+      <Grid columns="aside">
+        <div key="lines" ref={container} tabIndex={-1} className={styles.whole}>
+          {alerts}
+          {!isReadInPart(cart.messages) && empty}
+        </div>
+        {below && (
+          <div key="below" className={styles.whole}>
+            {below}
+          </div>
+        )}
+      </Grid>
     );
   }
 
   return (
     <Grid columns="aside">
-      <div ref={container} tabIndex={-1}>
+      <div key="lines" ref={container} tabIndex={-1}>
         {alerts}
         {justAdded && <JustAdded ids={justAdded} />}
         <CartLines
@@ -201,7 +208,7 @@ export function CartPage({
           />
         </div>
       )}
-      {below && <div>{below}</div>}
+      {below && <div key="below">{below}</div>}
       {buyable && (
         <div className={styles.bar}>
           <Inline justify="between" nowrap>

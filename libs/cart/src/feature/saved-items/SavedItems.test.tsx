@@ -86,6 +86,13 @@ it('moves one item, and all items, back to the cart', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull());
 });
 
+it('announces what is moved into an empty cart, and keeps the focus on the page', async () => {
+  await open({ cart: buildCart({ items: [] }), saved: [ink, glue] });
+  await press('Move to cart: Ink');
+  await waitFor(() => expect(announced()).toContain('Ink moved to your cart.'));
+  expect((await list()).contains(document.activeElement)).toBe(true);
+});
+
 it('keeps the focus in the list when the focused item leaves it', async () => {
   await open({ saved: [ink, glue] });
   await press('Remove: Ink');

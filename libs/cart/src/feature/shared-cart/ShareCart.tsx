@@ -37,8 +37,10 @@ export function ShareCart({ getUrl, form }: ShareCartProps) {
   const url = useRef<HTMLInputElement>(null);
 
   const shareId = created?.shareId;
+  const announced = useRef(shareId);
   useEffect(() => {
-    if (!shareId) return;
+    if (!shareId || announced.current === shareId) return;
+    announced.current = shareId;
     announce('The link to your cart is ready.');
     url.current?.select();
   }, [announce, shareId]);
@@ -64,8 +66,8 @@ export function ShareCart({ getUrl, form }: ShareCartProps) {
       </summary>
       <Stack gap={3}>
         <Text size={14} tone="muted">
-          Anyone with the link sees the items and quantities at their own prices, and can add them to their
-          cart. A link works for 30 days, and does not change when you change your cart.
+          Anyone with the link sees the items at their own prices, and can add them to their cart. It works
+          for 30 days.
         </Text>
         {failure && (
           <Alert
