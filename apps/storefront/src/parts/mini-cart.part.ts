@@ -10,7 +10,7 @@ export const miniCartPart = shopPart({
   name: 'mini-cart',
   modules: () => ({
     miniCart: createMiniCartModule({
-      getOpenDelay: () => (window as unknown as Record<string, unknown>)[OPEN_DELAY_SETTING],
+      getOpenDelay: (): unknown => Reflect.get(window, OPEN_DELAY_SETTING),
       variant: readShopCookie(document.cookie, 'MCVCB') ? 'compact' : 'full',
     }),
   }),

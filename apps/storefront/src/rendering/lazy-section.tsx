@@ -24,7 +24,7 @@ export function lazySection<P extends object = object>(
     ),
   };
   function Opened(props: P) {
-    // Only its props differ, which opening does not need.
+    // `LazyScreen` is typed by the props of its component, which opening does not read.
     useOpened(section as unknown as LazyScreen);
     const { Screen } = screen;
     return <Screen {...props} />;

@@ -18,5 +18,6 @@ export function lazyComponent<P extends object>(
       </Suspense>
     );
   });
+  // React types a memoized component as an exotic one; it is rendered like any other.
   return LazyComponent as unknown as ComponentType<P>;
 }
