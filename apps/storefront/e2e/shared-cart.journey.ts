@@ -21,7 +21,7 @@ test('a shared cart is added by another shopper, and is gone once its link was r
   await other.getByRole('button', { name: 'Add all to cart' }).click();
   await expect(other.getByRole('link', { name: /Cart, 2 items/ })).toBeVisible();
 
-  await page.getByRole('button', { name: /^Remove the link/ }).click();
+  await page.getByRole('button', { name: /^Remove link created/ }).click();
   await expect(page.getByRole('list', { name: 'Your links' })).toHaveCount(0);
   expect((await other.goto(link))!.status()).toBe(404);
   await expect(other.getByText('This shared cart is no longer available.')).toBeVisible();

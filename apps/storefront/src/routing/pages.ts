@@ -16,9 +16,6 @@ export const PAGES = {
   sessions: '/account/sessions',
 } as const;
 
-/** Returns the path of the page of a shared cart, below the tenant's root. */
-export const sharedCartPath = (shareId: string): string => `/cart/shared/${shareId}`;
-
 /**
  * Returns the path of the sign-in page, below the tenant's root, that leads back to an address: as `jumpUrl`, or as `TARGET` with its marker on
  * the business site.

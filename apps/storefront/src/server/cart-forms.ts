@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createCartClient, createSavedItemsClient, createSharedCartsClient } from '@foolscap/cart/client';
 import type { CartReply } from '@foolscap/cart/client';
-import { CART_CODES } from '@foolscap/cart/model';
+import { CART_CODES, getSharedCartPath } from '@foolscap/cart/model';
 import { HttpError, toFailure } from '@foolscap/core/http';
 import type { HttpClient } from '@foolscap/core/http';
 import { ADDED_WITH, FORM_PATHS } from '../forms/forms.tsx';
@@ -110,7 +110,7 @@ function sharedCartForms(on: Endpoint): void {
     async (http, fields) => {
       const { shareId } = await createSharedCartsClient(http).shareCart(getPageKey(fields));
       // The page of the link, whose URL can be copied from the browser.
-      return `/cart/shared/${shareId}`;
+      return getSharedCartPath(shareId);
     },
     toCart,
   );

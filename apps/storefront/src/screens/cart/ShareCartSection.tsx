@@ -1,6 +1,6 @@
 import { ShareCart } from '@foolscap/cart/feature';
+import { getSharedCartPath } from '@foolscap/cart/model';
 import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
-import { sharedCartPath } from '../../routing/pages.ts';
 import { useShop } from '../../shell/shop-context.ts';
 
 /** Sharing the cart, below its lines. */
@@ -8,7 +8,7 @@ export function ShareCartSection() {
   const { basename, origin } = useShop();
   return (
     <ShareCart
-      getUrl={(shareId) => origin + basename + sharedCartPath(shareId)}
+      getUrl={(shareId) => origin + basename + getSharedCartPath(shareId)}
       form={{ action: FORM_PATHS.share, fields: <FormFields purpose="share" /> }}
     />
   );

@@ -95,9 +95,13 @@ describe('a shared cart', () => {
 
 describe('sharing the cart', () => {
   const getUrl = (shareId: string) => `https://shop.example/cart/shared/${shareId}`;
-  const openSharing = async () => {
-    const opened = await open(<ShareCart getUrl={getUrl} />);
-    await userEvent.click(screen.getByText('Share this cart'));
+  const openSharing = async ({
+    failsFirst = false,
+    ...options
+  }: { isEmpty?: boolean; failsFirst?: boolean } = {}) => {
+    const opened = await open(<ShareCart getUrl={getUrl} />, options);
+    if (failsFirst) opened.cart.failNext('listShares', { code: 'INTERNAL_ERROR', status: 500 });
+    await userEvent.click(screen.getByText(options.isEmpty ? 'Your shared carts' : 'Share this cart'));
     return opened;
   };
 
@@ -108,8 +112,9 @@ describe('sharing the cart', () => {
     expect(field).toHaveValue(getUrl([...client.shared.keys()].at(-1)!));
     expect(announced()).toContain('The link to your cart is ready.');
     const links = screen.getByRole('list', { name: 'Your links' });
-    await userEvent.click(within(links).getByRole('button', { name: /^Remove the link/ }));
+    await userEvent.click(within(links).getByRole('button', { name: /^Remove link created/ }));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Your links' })).toBeNull());
+    expect(screen.getByRole('button', { name: /^Create/ })).toHaveFocus();
     expect(client.shared.size).toBe(1);
   });
 
@@ -118,14 +123,23 @@ describe('sharing the cart', () => {
     cart.failNext('shareCart', {
       code: 'SHARED_CART_LIMIT',
       status: 409,
-      message: 'You have 100 links already.',
+      message: 'A text of the server.',
     });
     await press('Create a link');
-    expect(await screen.findByText('You have 100 links already.')).toBeVisible();
+    expect(await screen.findByText(/Remove one to create another/)).toBeVisible();
   });
 
-  it('is not offered for an empty cart', async () => {
-    await open(<ShareCart getUrl={getUrl} />, { isEmpty: true });
-    await waitFor(() => expect(screen.queryByText('Share this cart')).toBeNull());
+  it('lists the links of an empty cart, which cannot be shared', async () => {
+    const { client } = await openSharing({ isEmpty: true });
+    expect(await screen.findByRole('button', { name: 'Create a link' })).toBeDisabled();
+    expect(client.shared.size).toBe(1);
+  });
+
+  it('says that the links could not be loaded, and loads them on request', async () => {
+    const { cart } = await openSharing({ failsFirst: true });
+    expect(await screen.findByText('We couldn’t load your links.')).toBeVisible();
+    await press('Try again');
+    await waitFor(() => expect(screen.queryByText('We couldn’t load your links.')).toBeNull());
+    expect(cart.calls.filter(({ operation }) => operation === 'listShares')).toHaveLength(2);
   });
 });

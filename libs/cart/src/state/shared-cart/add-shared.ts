@@ -5,6 +5,7 @@ import type { SharedCartsClient } from '../../client/shared-carts-client.ts';
 import type { CartItem } from '../../contract/index.ts';
 import { feedbackKind } from '../../model/add-feedback.ts';
 import type { FeedbackKind } from '../../model/add-feedback.ts';
+import { SHARED_CART_CODES } from '../../model/shared-carts.ts';
 import { operationKey, raiseAlert } from '../cart.state.ts';
 import { defineCartWrite, queuedAs } from '../define-cart-write.ts';
 import { receiveReply } from '../receive-reply.ts';
@@ -65,7 +66,9 @@ export const createAddShared = (client: SharedCartsClient) =>
     },
     rollback(state, { request: { shareId }, key, failure, from }) {
       delete state.pending[operationKey('addShared', shareId)];
-      raiseAlert(state, failure, { kind: 'addShared', request: { shareId, key }, from });
+      // The page of the link says that it is gone.
+      if (failure.code !== SHARED_CART_CODES.notFound)
+        raiseAlert(state, failure, { kind: 'addShared', request: { shareId, key }, from });
     },
     repeat: (request) => [addSharedRequested(request)],
   });

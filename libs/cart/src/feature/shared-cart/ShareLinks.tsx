@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { shortDay } from '@foolscap/core/dates';
+import { Alert, Button, Text, useLocale } from '@foolscap/ui/components';
+import { selectRevoking, selectSharedCartLinks, sharedCartActions } from '../../state/index.ts';
+import type { ShareCartProps } from './ShareCart.tsx';
+import styles from './ShareLinks.module.scss';
+
+export interface ShareLinksProps extends Pick<ShareCartProps, 'getUrl'> {
+  /** Called when the last link is gone and the focus with it. */
+  onEmptied: () => void;
+}
+
+/** The own links that still work, each with the button that removes it. */
+export function ShareLinks({ getUrl, onEmptied }: ShareLinksProps) {
+  const dispatch = useDispatch();
+  const locale = useLocale();
+  const load = useSelector(selectSharedCartLinks);
+  const revoking = useSelector(selectRevoking);
+  const list = useRef<HTMLUListElement>(null);
+  const links = load.value ?? [];
+  const count = useRef(links.length);
+  const keepFocus = useEffectEvent(() => {
+    // The button of a removed link goes with it.
+    if (document.activeElement !== document.body) return;
+    if (list.current) list.current.focus();
+    else onEmptied();
+  });
+  useEffect(() => {
+    if (links.length < count.current) keepFocus();
+    count.current = links.length;
+  }, [links.length]);
+  if (load.phase === 'failed') {
+    return (
+      <Alert
+        kind="warning"
+        live="polite"
+        actions={
+          <Button size="small" onClick={() => dispatch(sharedCartActions.linksRequested())}>
+            Try again
+          </Button>
+        }
+      >
+        We couldn’t load your links.
+      </Alert>
+    );
+  }
+  if (links.length === 0) return null;
+  return (
+    <ul ref={list} className={styles.links} aria-label="Your links" tabIndex={-1}>
+      {links.map(({ shareId, createdAt, expiresAt, numberOfItems }) => {
+        const created = new Date(createdAt).toLocaleString(locale, {
+          dateStyle: 'medium',
+          timeStyle: 'short',
+        });
+        return (
+          <li key={shareId} className={styles.link}>
+            <Text size={14}>
+              <a href={getUrl(shareId)}>Link created {created}</a>, {numberOfItems}{' '}
+              {numberOfItems === 1 ? 'item' : 'items'}, works until {shortDay(expiresAt.slice(0, 10), locale)}
+            </Text>
+            <Button
+              size="small"
+              variant="quiet"
+              icon="trash"
+              busy={revoking[shareId]?.phase === 'pending'}
+              aria-label={`Remove link created ${created}`}
+              onClick={() => dispatch(sharedCartActions.revokeRequested(shareId))}
+            >
+              Remove
+            </Button>
+            {revoking[shareId]?.phase === 'failed' && (
+              <Alert kind="failure" live="polite">
+                This link could not be removed, and still works. Try again.
+              </Alert>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
