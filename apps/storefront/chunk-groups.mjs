@@ -117,12 +117,18 @@ export const chunkGroups = [
   },
   {
     // Shared by the cart page and the mini cart.
+    name: 'cart-lines',
+    test: pathLike(
+      'libs/cart/src/model/(checkout-blocks|read-in-part|delivery-groups)\\.ts$',
+      'libs/cart/src/feature/(use-announced-changes|use-item-focus|CheckoutLink)\\.tsx?$',
+    ),
+  },
+  {
+    // The texts of all codes, which the first load of a page does not need.
     name: 'cart-messages',
     test: pathLike(
-      'libs/cart/src/model/(checkout-blocks|read-in-part)\\.ts$',
-      'libs/cart/src/feature/(use-announced-changes|use-item-focus|CheckoutLink)\\.tsx?$',
-      'libs/cart/src/model/(messages|delivery-groups|connection-texts)\\.ts$',
-      'libs/cart/src/ui/(messages|connection-messages)\\.tsx$',
+      'libs/cart/src/model/(messages|connection-texts)\\.ts$',
+      'libs/cart/src/ui/(messages|connection-messages|LineMessages/LineMessages)\\.tsx$',
     ),
   },
 ];

@@ -1,7 +1,12 @@
 import { useLocation } from 'react-router';
 import { CartPage } from '@foolscap/cart/feature';
-import { CART_MESSAGES, cartMessageText } from '@foolscap/cart/model';
-import { Alert, ButtonLink, Container, SectionHeading, ImageWithFallback } from '@foolscap/ui/components';
+import {
+  ButtonLink,
+  Container,
+  ImageWithFallback,
+  lazyComponent,
+  SectionHeading,
+} from '@foolscap/ui/components';
 import type { CartItem } from '@foolscap/cart/contract';
 import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
 import type { LazyScreen } from '../rendering/lazy-screen.tsx';
@@ -19,29 +24,25 @@ const saveLine = lazySection<{ line: CartItem }>(async () => {
   const { SaveLine, parts } = await openSections();
   return { default: SaveLine, parts };
 });
-const lineServices = lazySection<{ line: CartItem }>(async () => {
-  const { LineServices, parts } = await openSections();
-  return { default: LineServices, parts };
+const lineDetails = lazySection<{ line: CartItem }>(async () => {
+  const { LineDetails, parts } = await openSections();
+  return { default: LineDetails, parts };
 });
 
-const coupons = lazySection(async () => {
-  const { CouponsSection, parts } = await openSections();
-  return { default: CouponsSection, parts };
+const aboveTotals = lazySection(async () => {
+  const { AboveTotals, parts } = await openSections();
+  return { default: AboveTotals, parts };
 });
 // One element, so that the summary keeps the server's markup until its code has loaded.
-const couponsElement = <coupons.Screen />;
+const aboveTotalsElement = <aboveTotals.Screen />;
 
-export const sections = () => [below, coupons, saveLine, lineServices] as LazyScreen[];
+export const sections = () => [below, aboveTotals, saveLine, lineDetails] as LazyScreen[];
 
-/** Text of a refused change; the reason is that of an item, or of the whole cart. */
-function refusalText(code: string): string {
-  const text: unknown = CART_MESSAGES.line[code as keyof typeof CART_MESSAGES.line];
-  return typeof text === 'string' ? text : cartMessageText({ code });
-}
+/** The error of a form submission without JavaScript. */
+const FormError = lazyComponent(async () => ({ default: (await openSections()).FormError }));
 
 export default function CartScreen() {
   const { store } = useShop();
-  // The error of a form submission without JavaScript.
   const search = new URLSearchParams(useLocation().search);
   const code = search.get('error');
   const justAdded = search.get('itemIds')?.split(',');
@@ -53,7 +54,7 @@ export default function CartScreen() {
     <Container>
       <div className={styles.page}>
         <SectionHeading level={1}>Your cart</SectionHeading>
-        {code && <Alert kind="failure">{refusalText(code)}</Alert>}
+        {code && <FormError code={code} />}
         <CartPage
           lineNotices={lineNotices}
           {...(justAdded && { justAdded })}
@@ -71,8 +72,8 @@ export default function CartScreen() {
             />
           }
           LineActions={saveLine.Screen}
-          coupons={couponsElement}
-          LineServices={lineServices.Screen}
+          aboveTotals={aboveTotalsElement}
+          LineDetails={lineDetails.Screen}
           below={<below.Screen />}
           showsConnection={false}
           emptyActions={

@@ -12,7 +12,7 @@ const NONE: readonly CartItem[] = [];
 
 interface CartLinesProps extends Pick<
   CartPageProps,
-  'forms' | 'storesHref' | 'readyBy' | 'LineActions' | 'LineServices' | 'justAdded'
+  'forms' | 'storesHref' | 'readyBy' | 'LineActions' | 'LineDetails' | 'justAdded'
 > {
   cart: CartInfo;
   lines: readonly LineView[];
@@ -30,7 +30,7 @@ export function CartLines({
   readyBy = NOT_READY,
   LineActions,
   justAdded,
-  LineServices,
+  LineDetails,
   withNotices,
   onFocusChange,
 }: CartLinesProps) {
@@ -75,7 +75,7 @@ export function CartLines({
                     readyBy={readyBy}
                     LineActions={LineActions}
                     isJustAdded={justAdded?.includes(cartItemId) ?? false}
-                    LineServices={LineServices}
+                    LineDetails={LineDetails}
                     isActed={acted === cartItemId}
                     onAct={setActed}
                     onFocusChange={onFocusChange}

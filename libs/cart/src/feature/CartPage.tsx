@@ -1,17 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import {
-  Alert,
-  Button,
-  EmptyState,
-  Grid,
-  Inline,
-  lazyComponent,
-  useLocale,
-  useSettledValue,
-} from '@foolscap/ui/components';
-import { isConnectionLoss } from '@foolscap/core/http';
+import { EmptyState, Grid, Inline, lazyComponent, useLocale, useSettledValue } from '@foolscap/ui/components';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import type { CartItem } from '../contract/index.ts';
 import { blocksCheckout, getDeliveryGroup, isReadInPart, unsoldLines } from '../model/index.ts';
@@ -22,7 +12,6 @@ import {
   selectIsChanging,
   selectRemainingLines,
 } from '../state/index.ts';
-import { useCartMessages } from '../ui/index.ts';
 import { CartLines } from './CartLines.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
 import { useAnnouncedChanges } from './use-announced-changes.ts';
@@ -37,6 +26,9 @@ const loadLater = () => import('./hydrated-later.ts');
 
 /** Not interactive until the cart changes. */
 const CartAlerts = lazyComponent(async () => ({ default: (await loadLater()).CartAlerts }));
+
+/** Only for carts that could not be loaded. */
+const CartNotLoaded = lazyComponent(async () => ({ default: (await loadLater()).CartNotLoaded }));
 
 /** Only for carts that name added lines in their URL. */
 const JustAdded = lazyComponent(async () => ({ default: (await loadLater()).JustAdded }));
@@ -70,9 +62,9 @@ export interface CartPageProps {
   /** Further actions of a line, beside Remove, usually `SaveForLater`. Keep its identity, so that lines do not render again. */
   LineActions?: ComponentType<{ line: CartItem }>;
   /** Slot above the totals, usually `Coupons`. Keep its identity, so that the server's markup stays until its code has loaded. */
-  coupons?: ReactNode;
-  /** The services of a line whose item offers some, usually `FurnitureServices`. Keep its identity, too. */
-  LineServices?: ComponentType<{ line: CartItem }>;
+  aboveTotals?: ReactNode;
+  /** Further details of a line below it, rendered where `hasLineDetails` is true, usually `FurnitureServices`. Keep its identity, too. */
+  LineDetails?: ComponentType<{ line: CartItem }>;
   /** Slot below the lines, and below the empty cart, usually `SavedItems`. */
   below?: ReactNode;
   /** Shows a notice about waiting offline changes; turn it off if the application shows one on every page. */
@@ -91,14 +83,13 @@ export function CartPage({
   storeName,
   justAdded,
   LineActions,
-  coupons,
-  LineServices,
+  aboveTotals,
+  LineDetails,
   below,
   showsConnection = true,
 }: CartPageProps) {
   const locale = useLocale();
   const dispatch = useDispatch();
-  const messages = useCartMessages();
   useAnnouncedChanges();
   const cart = useSelector(selectCart);
   const load = useSelector(selectCartLoad);
@@ -129,23 +120,7 @@ export function CartPage({
   const reading = load.phase === 'loading';
   const failed = useSettledValue(load.phase === 'failed', reading);
   if (!cart) {
-    return failed ? (
-      <Alert
-        kind="failure"
-        live="assertive"
-        actions={
-          <Button busy={reading} onClick={() => dispatch(cartActions.cartRequested())}>
-            Try again
-          </Button>
-        }
-      >
-        {load.phase === 'failed' && isConnectionLoss(load.failure)
-          ? messages.connection.unreachable
-          : messages.texts.notLoaded}
-      </Alert>
-    ) : (
-      <CartSkeleton />
-    );
+    return failed ? <CartNotLoaded isReading={reading} /> : <CartSkeleton />;
   }
 
   const empty = (
@@ -185,7 +160,7 @@ export function CartPage({
           readyBy={readyBy}
           LineActions={LineActions}
           justAdded={justAdded}
-          LineServices={LineServices}
+          LineDetails={LineDetails}
           withNotices={withNotices}
           onFocusChange={onFocusChange}
         />
@@ -203,7 +178,7 @@ export function CartPage({
                 ? cart.cartAttributes.deliveryZipCode
                 : undefined
             }
-            coupons={coupons}
+            aboveTotals={aboveTotals}
             action={summaryAction}
           />
         </div>

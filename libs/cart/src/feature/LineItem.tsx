@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useDispatch } from 'react-redux';
 import { lazyComponent } from '@foolscap/ui/components';
 import type { CartItem } from '../contract/index.ts';
+import { hasLineDetails } from '../model/index.ts';
 import { cartActions } from '../state/index.ts';
 import type { LineView } from '../state/index.ts';
 import { CartLine } from '../ui/index.ts';
@@ -47,7 +48,7 @@ export function ChildItem({ line, forms }: Forms & { line: CartItem }) {
 }
 
 export interface LineItemProps
-  extends Forms, Pick<CartPageProps, 'storesHref' | 'LineActions' | 'LineServices'> {
+  extends Forms, Pick<CartPageProps, 'storesHref' | 'LineActions' | 'LineDetails'> {
   view: LineView;
   /** The line with the notices of a form submission. */
   line: CartItem;
@@ -83,14 +84,14 @@ export const LineItem = memo(function LineItem({
   readyBy,
   LineActions,
   isJustAdded,
-  LineServices,
+  LineDetails,
   isActed,
   onAct,
   onFocusChange,
 }: LineItemProps) {
   const dispatch = useDispatch();
   const { cartItemId } = line;
-  const services = LineServices && view.line.furnSvcInfo && <LineServices line={view.line} />;
+  const details = LineDetails && hasLineDetails(view.line) && <LineDetails line={view.line} />;
   return (
     <li
       className={styles.item}
@@ -118,9 +119,9 @@ export const LineItem = memo(function LineItem({
           badge={isJustAdded && <JustAddedBadge />}
           actions={LineActions && <LineActions line={view.line} />}
           below={
-            (services || below.length > 0) && (
+            (details || below.length > 0) && (
               <>
-                {services}
+                {details}
                 {below.map((child) => (
                   <ChildItem key={child.cartItemId} line={child} forms={forms} />
                 ))}

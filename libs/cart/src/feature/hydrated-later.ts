@@ -2,6 +2,7 @@
 export { CartSummary } from '../ui/CartSummary/CartSummary.tsx';
 export { ChildLine } from '../ui/ChildLine/ChildLine.tsx';
 export { CartAlerts } from './CartAlerts.tsx';
+export { CartNotLoaded } from './CartNotLoaded.tsx';
 export { JustAdded, JustAddedBadge } from './JustAdded.tsx';
 export { LineFulfillment } from './LineFulfillment.tsx';
 

@@ -1,6 +1,5 @@
 import { messageFor, messageText } from '@foolscap/core/messages';
 import type { MessageText } from '@foolscap/core/messages';
-import type { Message } from '@foolscap/core/vocabulary';
 import type { CartItem } from '../contract/index.ts';
 import type { AddOutcome } from './add-outcome.ts';
 import type { AddedCounts } from './added-counts.ts';
@@ -28,7 +27,7 @@ const DOWN = "Sorry, something went wrong. It's us, not you. Try again in a few 
 const count = (n: number) => n.toLocaleString('en-US');
 
 /** Values that the message of a line may include (cart-5.7). Quantities are those of the line. */
-export interface LineDetails {
+export interface LineMessageValues {
   /** 0 for an item that the server refused to add: there is no line to remove. */
   quantity: number;
   /** The quantity before the add. */
@@ -43,14 +42,14 @@ export interface LineDetails {
   deliveryType: CartItem['selectedDeliveryOption']['deliveryType'] | undefined;
 }
 
-export type LineMessage = MessageText<LineDetails>;
+export type LineMessage = MessageText<LineMessageValues>;
 
 const at = (storeName: string | undefined) => (storeName ? ` at ${storeName}` : '');
 
-const fixedQuantity = ({ available, quantity, storeName }: LineDetails) =>
+const fixedQuantity = ({ available, quantity, storeName }: LineMessageValues) =>
   `Only ${count(available)} available${at(storeName)}, so we changed the quantity to ${count(quantity)}.`;
 
-const purchaseLimit = ({ purchaseLimit: limit }: LineDetails) =>
+const purchaseLimit = ({ purchaseLimit: limit }: LineMessageValues) =>
   `There is a purchase limit of ${count(limit)} for this item.`;
 
 type CartCode = (typeof CART_CODES)[keyof typeof CART_CODES];
@@ -173,7 +172,7 @@ export function cartMessageText(
 type MessageLine = Pick<CartItem, 'qty' | 'qtyAdded' | 'prevQty' | 'inventory'> &
   Partial<Pick<CartItem, 'selectedDeliveryOption'>> & { product: Pick<CartItem['product'], 'quantityLimit'> };
 
-const getDetails = (line: MessageLine): LineDetails => ({
+const getDetails = (line: MessageLine): LineMessageValues => ({
   quantity: line.qty,
   previousQuantity: line.prevQty ?? 0,
   addedQuantity: line.qtyAdded ?? 0,
@@ -198,16 +197,3 @@ export function itemMessageText(
 /** Returns the title of the toast, drawer or overlay after an add (cart-4.14). */
 export const addedTitle = (outcome: AddOutcome, counts: AddedCounts, messages = CART_MESSAGES): string =>
   messageText(messages.added[outcome], counts);
-
-/** Builds the message of a line for a code of a store change that was submitted as a form, in the format of the server's messages. */
-export function storeChangeMessage(code: string, store = 'Your store'): Message {
-  return {
-    code,
-    type: 'WARN',
-    ...(code === ITEM_CODES.noneInStore
-      ? {
-          description: `${store} has none of this item, so it stays where it was. Have it delivered, or choose another store.`,
-        }
-      : {}),
-  };
-}

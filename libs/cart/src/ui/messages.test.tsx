@@ -5,7 +5,7 @@ import { CartLine, CartMessages, CartMessagesProvider } from './index.ts';
 const soldOut = buildCartItem({ messages: [{ code: 'OUT_OF_STOCK', type: 'ERROR' }] });
 const merged = { code: 'CART_AUTO_MERGE', type: 'INFO' } as const;
 
-test('an application overrides messages by code; the others stay English', () => {
+test('an application overrides messages by code; the others stay English', async () => {
   render(
     <CartMessagesProvider
       messages={{
@@ -18,17 +18,17 @@ test('an application overrides messages by code; the others stay English', () =>
     </CartMessagesProvider>,
   );
   expect(screen.getByText('Votre panier a été complété.')).toBeInTheDocument();
-  expect(screen.getByText('Épuisé : 2 demandés.')).toBeInTheDocument();
+  expect(await screen.findByText('Épuisé : 2 demandés.')).toBeInTheDocument();
   expect(screen.getByText('We couldn’t find that item number.')).toBeInTheDocument();
 });
 
-test('a line message may be a plain string', () => {
+test('a line message may be a plain string', async () => {
   render(
     <CartMessagesProvider messages={{ line: { OUT_OF_STOCK: 'Épuisé.' } }}>
       <CartLine line={soldOut} qty={1} />
     </CartMessagesProvider>,
   );
-  expect(screen.getByText('Épuisé.')).toBeInTheDocument();
+  expect(await screen.findByText('Épuisé.')).toBeInTheDocument();
 });
 
 test('each of several messages with one code is shown, also when another one ends', () => {

@@ -6,10 +6,11 @@ import { cartWritesPart } from '../../parts/cart-writes.part.ts';
 import { couponsPart } from '../../parts/coupons.part.ts';
 import { savedItemsPart } from '../../parts/saved-items.part.ts';
 import { sharedCartPart } from '../../parts/shared-cart.part.ts';
+import { CouponsSection } from './CouponsSection.tsx';
 import { load, SavedItemsSection } from './saved-items.tsx';
 import { ShareCartSection } from './ShareCartSection.tsx';
 
-export { CouponsSection } from './CouponsSection.tsx';
+export { FormError } from './FormError.tsx';
 export { SaveLine } from './saved-items.tsx';
 export { load };
 
@@ -26,8 +27,13 @@ export function Below() {
   );
 }
 
-/** The furniture services of a line. */
-export function LineServices({ line }: { line: CartItem }) {
+/** What the cart page shows above the totals. */
+export function AboveTotals() {
+  return <CouponsSection />;
+}
+
+/** The details of a line, where `hasLineDetails` is true. */
+export function LineDetails({ line }: { line: CartItem }) {
   return (
     <FurnitureServices
       line={line}

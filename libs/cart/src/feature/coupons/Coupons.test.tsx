@@ -49,7 +49,7 @@ async function open({
   render(
     <Provider store={store}>
       <Announcer>
-        <CartPage checkoutHref="/checkout" coupons={<Coupons refused={refused} />} />
+        <CartPage checkoutHref="/checkout" aboveTotals={<Coupons refused={refused} />} />
       </Announcer>
     </Provider>,
   );

@@ -28,7 +28,7 @@ async function open(line = desk) {
   render(
     <Provider store={store}>
       <Announcer>
-        <CartPage checkoutHref="/checkout" LineServices={FurnitureServices} />
+        <CartPage checkoutHref="/checkout" LineDetails={FurnitureServices} />
       </Announcer>
     </Provider>,
   );

@@ -2,13 +2,24 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { toMinorUnits } from '@foolscap/core/money';
 import { CART_FIELD_MAX_QUANTITY } from '@foolscap/core/quantity';
-import { getAlertType, shownUnit } from '@foolscap/core/vocabulary';
-import { Alert, Button, ImageWithFallback, Link, Price, QuantityField } from '@foolscap/ui/components';
+import { shownUnit } from '@foolscap/core/vocabulary';
+import {
+  Button,
+  ImageWithFallback,
+  lazyComponent,
+  Link,
+  Price,
+  QuantityField,
+} from '@foolscap/ui/components';
 import type { QuantityFieldProps } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
-import { blocksCheckout, ITEM_CODES, itemMessageText } from '../../model/index.ts';
-import { useCartMessages } from '../messages.tsx';
+import { ITEM_CODES } from '../../model/index.ts';
 import styles from './CartLine.module.scss';
+
+/** Loaded after the page, with all texts; most lines have no messages. */
+const LineMessages = lazyComponent(async () => ({
+  default: (await import('../LineMessages/LineMessages.tsx')).LineMessages,
+}));
 
 export interface CartLineProps {
   line: CartItem;
@@ -47,7 +58,6 @@ export function CartLine({
   below,
   forms,
 }: CartLineProps) {
-  const messages = useCartMessages();
   const remove = useRef<HTMLButtonElement>(null);
   const [takesFocus] = useState(focusOnMount);
   useEffect(() => {
@@ -57,8 +67,7 @@ export function CartLine({
   const isRemoving = pending.includes('remove');
   const listAmount = toMinorUnits(priceInfo.basePrice);
   const unit = shownUnit(priceInfo.uom);
-  const [message] = [...line.messages.filter(blocksCheckout), ...line.messages];
-  const priced = message?.code !== ITEM_CODES.priceNotAvailable;
+  const priced = line.messages.every(({ code }) => code !== ITEM_CODES.priceNotAvailable);
 
   return (
     <article
@@ -152,11 +161,7 @@ export function CartLine({
 
       {line.messages.length > 0 && (
         <div className={styles.messages}>
-          <Alert kind={getAlertType(message?.type)}>
-            {line.messages.map((each) => (
-              <p key={each.code}>{itemMessageText(each, line, messages)}</p>
-            ))}
-          </Alert>
+          <LineMessages line={line} />
         </div>
       )}
       {below && <div className={styles.below}>{below}</div>}

@@ -14,8 +14,8 @@ export interface CartSummaryProps {
   pending?: boolean;
   /** ZIP code of the delivery dates; omit if nothing is delivered. */
   deliveryZipCode?: string | undefined;
-  /** Slot above the totals, usually `Coupons`. */
-  coupons?: ReactNode;
+  /** Slot above the totals, for example for `Coupons`. */
+  aboveTotals?: ReactNode;
   /** Slot for the main action. */
   action?: ReactNode;
 }
@@ -27,7 +27,7 @@ export function CartSummary({
   furnRate,
   pending = false,
   deliveryZipCode,
-  coupons,
+  aboveTotals,
   action,
 }: CartSummaryProps) {
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function CartSummary({
         Summary
       </SectionHeading>
       {attributes.numberOfItems > 0 && <FreeShippingProgress attributes={attributes} />}
-      {coupons}
+      {aboveTotals}
       <Amounts
         pending={pending}
         rows={[

@@ -1,0 +1,25 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { isConnectionLoss } from '@foolscap/core/http';
+import { Alert, Button } from '@foolscap/ui/components';
+import { cartActions, selectCartLoad } from '../state/index.ts';
+import { useCartMessages } from '../ui/index.ts';
+
+/** The alert in place of a cart that could not be loaded. */
+export function CartNotLoaded({ isReading }: { isReading: boolean }) {
+  const dispatch = useDispatch();
+  const { connection, texts } = useCartMessages();
+  const load = useSelector(selectCartLoad);
+  return (
+    <Alert
+      kind="failure"
+      live="assertive"
+      actions={
+        <Button busy={isReading} onClick={() => dispatch(cartActions.cartRequested())}>
+          Try again
+        </Button>
+      }
+    >
+      {load.phase === 'failed' && isConnectionLoss(load.failure) ? connection.unreachable : texts.notLoaded}
+    </Alert>
+  );
+}
