@@ -27,7 +27,7 @@ export function Below() {
   );
 }
 
-/** What the cart page shows above the totals. */
+/** The coupons and hints above the totals of the cart page. */
 export function AboveTotals() {
   return <CouponsSection />;
 }
