@@ -99,9 +99,11 @@ try {
 
   // Chunks that load later: each lazy page, and the shared chunk of overlays.
   const first = getFiles(manifest, 'src/entry-client.tsx');
-  const beyondFirst = (key) =>
+  const beyondFirst = (...keys) =>
     sumUp(
-      [...getFiles(manifest, key)].filter((file) => !first.has(file)).map((file) => `/${file}`),
+      [...new Set(keys.flatMap((key) => [...getFiles(manifest, key)]))]
+        .filter((file) => !first.has(file))
+        .map((file) => `/${file}`),
       'gzip',
     );
   later = await Promise.all(
@@ -109,8 +111,11 @@ try {
       .filter(([key, chunk]) => chunk.isDynamicEntry && key.startsWith('src/'))
       .map(async ([key]) => ({ key, bytes: await beyondFirst(key) })),
   );
-  const overlayKey = Object.keys(manifest).find((key) => key.endsWith('AddFeedback.tsx'));
-  overlay = overlayKey ? await beyondFirst(overlayKey) : 0;
+  // The feedback with each of its surfaces: the overlay, the drawer and the toast.
+  const overlayKeys = Object.keys(manifest).filter((key) =>
+    /\/(AddFeedback|AddFeedbackDrawer|AddedToast)\.tsx$/.test(key),
+  );
+  overlay = overlayKeys.length === 3 ? await beyondFirst(...overlayKeys) : 0;
 } finally {
   await shop.close();
 }

@@ -1,16 +1,16 @@
-import { useEffect } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, Button, ButtonLink, Stack } from '@foolscap/ui/components';
-import { Dialog, Drawer, ToastProvider, useToasts } from '@foolscap/ui/overlays';
-import { addedTitle, cartMessageText, countAdded, leadingLine, getLineOutcome } from '../model/index.ts';
-import { cartActions, selectAddFeedback } from '../state/index.ts';
-import { AddedToCart, useCartMessages } from '../ui/index.ts';
+import { SMALL_MEDIA_QUERY } from '@foolscap/core/breakpoints';
+import { Button, ButtonLink, lazyComponent } from '@foolscap/ui/components';
+import { describeAddedLines, getAddedTitle } from '../model/index.ts';
+import { cartActions, selectAddFeedback, selectCart, selectIsChanging } from '../state/index.ts';
+import type { AddFeedback as Feedback } from '../state/index.ts';
+import { AddedToCart, AddFailure, AddFeedbackPanel, getFailureTitle, useCartMessages } from '../ui/index.ts';
 
-/** Texts for an add without a reply. It is unknown whether the item was added; the idempotency key prevents adding it twice. */
-const ANSWER_LOST = {
-  title: 'We didn’t get a response',
-  text: 'The item may already be in your cart. Trying again won’t add it twice.',
-};
+/** Only for adds of several items. */
+const AddedToast = lazyComponent(async () => ({
+  default: (await import('../ui/AddedToast/AddedToast.tsx')).AddedToast,
+}));
 
 export interface AddFeedbackProps {
   cartHref: string;
@@ -22,106 +22,76 @@ export interface AddFeedbackProps {
  * The outcome of the last add: a toast for several items, otherwise a drawer on small screens and an overlay on others. Loaded with the first
  * add, so that pages without an add do not load it.
  */
-export function AddFeedback(props: AddFeedbackProps) {
-  return (
-    <ToastProvider label="Added to cart">
-      <Outcome {...props} />
-    </ToastProvider>
-  );
-}
-
-function Outcome({ cartHref, onViewCart = () => window.location.assign(cartHref) }: AddFeedbackProps) {
+export function AddFeedback({ cartHref, onViewCart }: AddFeedbackProps) {
   const dispatch = useDispatch();
-  const toasts = useToasts();
   const messages = useCartMessages();
   const feedback = useSelector(selectAddFeedback);
-  const close = () => dispatch(cartActions.feedbackClosed());
-
-  const title =
-    feedback?.phase === 'added'
-      ? addedTitle(
-          getLineOutcome(leadingLine(feedback.lines)?.messages ?? feedback.errors).outcome,
-          countAdded(feedback.lines),
-          messages,
-        )
-      : undefined;
-
-  // The toast announces itself and takes no focus. Adds in quick succession share one.
-  const toastLines = feedback?.phase === 'added' && feedback.kind === 'toast' ? feedback.lines : undefined;
-  useEffect(() => {
-    if (!toastLines || !title) return;
-    toasts.show({
-      key: 'added',
-      title,
-      description: toastLines.map(({ product }) => product.name).join(', '),
-      action: { label: 'View cart', onAction: onViewCart },
-    });
-    // Closing it here shows each toast once.
+  const cart = useSelector(selectCart);
+  const isChanging = useSelector(selectIsChanging);
+  // A failed add stays on screen while it is tried again.
+  const [retried, setRetried] = useState<Extract<Feedback, { phase: 'failed' }>>();
+  if (retried && feedback) setRetried(undefined);
+  const close = useCallback(() => {
+    setRetried(undefined);
     dispatch(cartActions.feedbackClosed());
-  }, [dispatch, onViewCart, title, toastLines, toasts]);
-
-  if (!feedback || toastLines) return null;
-
-  if (feedback.phase === 'failed') {
-    const { body, key, failure } = feedback;
-    return (
-      <Dialog
-        open
-        onClose={close}
-        title={failure.status === undefined ? ANSWER_LOST.title : 'Nothing was added'}
-        actions={
-          <>
-            <Button
-              variant="primary"
-              onClick={() => dispatch(cartActions.addToCartRequested(body.items, { key }))}
-            >
-              Try again
-            </Button>
-            <Button onClick={close}>Close</Button>
-          </>
-        }
-      >
-        <Alert kind="failure">
-          {failure.status === undefined
-            ? ANSWER_LOST.text
-            : failure.status === 404 || failure.status === 429 || failure.code === 'SKU_INVALID'
-              ? failure.message
-              : messages.texts.addFailed}
-        </Alert>
-      </Dialog>
-    );
-  }
-
-  const body = (
-    <Stack gap={4}>
-      {feedback.errors.length > 0 && (
-        <Alert kind="failure">
-          {feedback.errors.map(({ code, description }, place) => (
-            // Several unknown items have the same code.
-            <p key={place}>{description ?? cartMessageText({ code }, messages)}</p>
-          ))}
-        </Alert>
-      )}
-      <AddedToCart lines={feedback.lines} />
-    </Stack>
+  }, [dispatch]);
+  const retry = (failed: NonNullable<typeof retried>) => {
+    setRetried(failed);
+    dispatch(cartActions.addToCartRequested(failed.body.items, { key: failed.key }));
+  };
+  const openCart = useMemo(
+    () => onViewCart ?? (() => window.location.assign(cartHref)),
+    [cartHref, onViewCart],
   );
-  const actions = (
+
+  const toast = feedback?.phase === 'added' && feedback.kind === 'toast' ? feedback : undefined;
+  const outcome = useMemo(() => toast && describeAddedLines(toast.lines, messages), [toast, messages]);
+  const [hasToasts, setHasToasts] = useState(false);
+  if (outcome && !hasToasts) setHasToasts(true);
+
+  const shown = feedback ?? (isChanging ? retried : undefined);
+  const kind = shown?.phase === 'added' ? shown.kind : isSmallScreen() ? 'drawer' : 'overlay';
+  return (
     <>
-      <ButtonLink variant="primary" href={cartHref} onClick={close}>
-        View cart
-      </ButtonLink>
-      <Button onClick={close}>Keep shopping</Button>
+      {hasToasts && <AddedToast outcome={outcome} onViewCart={openCart} onShown={close} />}
+      {shown && (kind === 'drawer' || kind === 'overlay') && (
+        <AddFeedbackPanel
+          kind={kind}
+          title={
+            shown.phase === 'added'
+              ? getAddedTitle(shown.lines, shown.errors, messages)
+              : getFailureTitle(shown.failure)
+          }
+          onClose={close}
+          actions={
+            <>
+              {shown.phase === 'added' ? (
+                <ButtonLink variant="primary" href={cartHref} onClick={close}>
+                  View cart
+                </ButtonLink>
+              ) : (
+                <Button variant="primary" busy={!feedback} onClick={() => retry(shown)}>
+                  Try again
+                </Button>
+              )}
+              <Button onClick={close}>{shown.phase === 'added' ? 'Keep shopping' : 'Close'}</Button>
+            </>
+          }
+        >
+          {shown.phase === 'added' ? (
+            <AddedToCart
+              lines={shown.lines}
+              errors={shown.errors}
+              {...(cart && { totals: { summary: cart.cartSummary, attributes: cart.cartAttributes } })}
+            />
+          ) : (
+            <AddFailure failure={shown.failure} />
+          )}
+        </AddFeedbackPanel>
+      )}
     </>
   );
-
-  if (feedback.kind === 'redirect') return null;
-  return feedback.kind === 'overlay' ? (
-    <Dialog open onClose={close} title={title} actions={actions}>
-      {body}
-    </Dialog>
-  ) : (
-    <Drawer open onClose={close} side="bottom" title={title} footer={actions}>
-      {body}
-    </Drawer>
-  );
 }
+
+/** Environments without layout have no media queries. */
+const isSmallScreen = () => typeof matchMedia === 'function' && matchMedia(SMALL_MEDIA_QUERY).matches;

@@ -568,6 +568,56 @@ describe('AddFeedback', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
+  it('stays open while an add is tried again, and returns the focus when it closes', async () => {
+    let answer: (() => void) | undefined;
+    const { client, read, store } = open({
+      latency: () => new Promise<void>((resolve) => (answer = resolve)),
+    });
+    const answered = () => act(async () => answer?.());
+    await read();
+    await answered();
+    const opener = remove('Copy paper');
+    act(() => opener.focus());
+    client.failNext('addItems', { code: 'INTERNAL', status: 500 });
+    await add(store, 'new');
+    await answered();
+    const failed = await screen.findByRole('dialog', { name: 'Nothing was added' });
+    expect(failed).toHaveFocus();
+    await userEvent.click(within(failed).getByRole('button', { name: 'Try again' }));
+    expect(within(failed).getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true');
+    await answered();
+    const dialog = await screen.findByRole('dialog', { name: 'Item added to cart' });
+    expect(dialog).toHaveFocus();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep shopping' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(opener).toHaveFocus();
+  });
+
+  it('shows the subtotal of the cart and the progress to free shipping, and leaves the page usable', async () => {
+    const { read, store } = open();
+    await read();
+    await add(store, 'new');
+    const dialog = await screen.findByRole('dialog', { name: 'Item added to cart' });
+    expect(dialog).toHaveTextContent(/Cart subtotal \(4 items\)\$\d/);
+    expect(within(dialog).getByRole('progressbar')).toHaveAccessibleName('Progress to free shipping');
+    expect(document.querySelector('[aria-modal=true], [inert]')).toBeNull();
+  });
+
+  it('shows the changed pickup lines in a toast with a title and a summary of their own', async () => {
+    const { read, store } = open({
+      onAdd: (line) => ({
+        ...line,
+        actioned: 'ADD_ITEM',
+        selectedDeliveryOption: { ...line.selectedDeliveryOption, deliveryType: 'ISP' },
+      }),
+    });
+    await read();
+    await add(store, 'x', 'y');
+    const region = await screen.findByRole('region', { name: /Added to cart/ });
+    expect(await within(region).findByText('Pickup item added')).toBeInTheDocument();
+    expect(within(region).getByText(/^2 added, 0 modified, 0 removed: /)).toBeInTheDocument();
+  });
+
   it('shows how long to wait after too many new sessions from the same network', async () => {
     const { client, read, store } = open();
     await read();

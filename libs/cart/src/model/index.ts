@@ -1,3 +1,5 @@
+export * from './added-title.ts';
+export * from './added-toast.ts';
 export * from './accounting.ts';
 export * from './add-conditions.ts';
 export * from './add-feedback.ts';

@@ -1,61 +1,81 @@
 import { toMinorUnits } from '@foolscap/core/money';
 import { shownUnit } from '@foolscap/core/vocabulary';
-import { Alert, ImageWithFallback, Price, Text, useLocale } from '@foolscap/ui/components';
+import { Alert, ImageWithFallback, Price, Stack, Text, useLocale } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
-import { itemMessageText, getLineOutcome } from '../../model/index.ts';
+import type { Message } from '@foolscap/core/vocabulary';
+import { cartMessageText, getLineOutcome, itemMessageText } from '../../model/index.ts';
 import { useCartMessages } from '../messages.tsx';
+import { AddedTotals } from './AddedTotals.tsx';
+import type { AddedTotalsProps } from './AddedTotals.tsx';
 import styles from './AddedToCart.module.scss';
 
 export interface AddedToCartProps {
   /** The lines that the add changed. */
   lines: readonly CartItem[];
+  /** Errors about requested items without a line, such as an unknown item number among others. */
+  errors?: readonly Message[];
+  /** The cart after the add; omit it if the cart is not known. */
+  totals?: AddedTotalsProps;
 }
 
 /** The outcome of an add: the body of its drawer or overlay. */
-export function AddedToCart({ lines }: AddedToCartProps) {
+export function AddedToCart({ lines, errors = [], totals }: AddedToCartProps) {
   const messages = useCartMessages();
   const locale = useLocale();
   const count = (n: number) => n.toLocaleString(locale);
   return (
-    <ul className={styles.lines}>
-      {lines.map((line) => {
-        const { alert, outcome } = getLineOutcome(line.messages);
-        const added = line.qtyAdded ?? line.qty;
-        return (
-          <li key={line.cartItemId} className={styles.line}>
-            <ImageWithFallback
-              src={line.product.images[0]}
-              alt=""
-              width={88}
-              height={88}
-              className={styles.picture}
-            />
-            <div className={styles.text}>
-              <Text weight="semibold">{line.product.name}</Text>
-              <Text size={14} tone="muted">
-                {added > 0 ? `${count(added)} added` : 'Not added'}
-                {line.qty !== added && line.qty > 0 && `, ${count(line.qty)} in your cart`}
-              </Text>
-              <Price
-                amount={
-                  outcome === 'price-unavailable' ? undefined : toMinorUnits(line.priceInfo.finalPricePerUnit)
-                }
-                unit={shownUnit(line.priceInfo.uom)}
-                size="small"
+    <Stack gap={4}>
+      {errors.length > 0 && (
+        <Alert kind="failure">
+          {errors.map(({ code, description }, place) => (
+            // Several unknown items have the same code.
+            <p key={place}>{description ?? cartMessageText({ code }, messages)}</p>
+          ))}
+        </Alert>
+      )}
+      <ul className={styles.lines}>
+        {lines.map((line) => {
+          const { alert, outcome } = getLineOutcome(line.messages);
+          const added = line.qtyAdded ?? line.qty;
+          return (
+            <li key={line.cartItemId} className={styles.line}>
+              <ImageWithFallback
+                src={line.product.images[0]}
+                alt=""
+                width={88}
+                height={88}
+                className={styles.picture}
               />
-            </div>
-            {line.messages.length > 0 && (
-              <div className={styles.messages}>
-                <Alert kind={alert ?? 'info'}>
-                  {line.messages.map((message) => (
-                    <p key={message.code}>{itemMessageText(message, line, messages)}</p>
-                  ))}
-                </Alert>
+              <div className={styles.text}>
+                <Text weight="semibold">{line.product.name}</Text>
+                <Text size={14} tone="muted">
+                  {added > 0 ? `${count(added)} added` : 'Not added'}
+                  {line.qty !== added && line.qty > 0 && `, ${count(line.qty)} in your cart`}
+                </Text>
+                <Price
+                  amount={
+                    outcome === 'price-unavailable'
+                      ? undefined
+                      : toMinorUnits(line.priceInfo.finalPricePerUnit)
+                  }
+                  unit={shownUnit(line.priceInfo.uom)}
+                  size="small"
+                />
               </div>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+              {line.messages.length > 0 && (
+                <div className={styles.messages}>
+                  <Alert kind={alert ?? 'info'}>
+                    {line.messages.map((message) => (
+                      <p key={message.code}>{itemMessageText(message, line, messages)}</p>
+                    ))}
+                  </Alert>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {totals && <AddedTotals {...totals} />}
+    </Stack>
   );
 }

@@ -21,6 +21,8 @@ export interface FlyoutProps {
   readonly closeLabel?: string;
   /** Initial focus; the panel itself by default, so that its name is announced first. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Leaves the focus where it is, for a panel that opens while someone types elsewhere. Announce it instead. */
+  readonly keepsFocus?: boolean;
 }
 
 /**
@@ -42,6 +44,7 @@ function Panel({
   footer,
   closeLabel = 'Close',
   initialFocus,
+  keepsFocus = false,
 }: Omit<FlyoutProps, 'open'>) {
   const panel = useRef<HTMLDivElement>(null);
   const heading = useId();
@@ -64,7 +67,7 @@ function Panel({
     if (event.key === 'Escape' && !event.defaultPrevented) closeAndReturn();
   });
   const takeFocus = useEffectEvent(() => {
-    (initialFocus?.current ?? panel.current)?.focus();
+    if (!keepsFocus) (initialFocus?.current ?? panel.current)?.focus();
   });
 
   useEffect(() => {

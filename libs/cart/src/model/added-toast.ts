@@ -1,0 +1,23 @@
+import type { CartItem } from '../contract/index.ts';
+import { getAddedTitle } from './added-title.ts';
+import type { CartMessageTables } from './messages.ts';
+import { getPickupToast } from './pickup-toast.ts';
+
+/** The number of products that a toast names. */
+const NAMED = 3;
+
+/** Describes the lines of an add for a toast: lines that are all picked up have their own title and summary (cart-4.6, cart-4.7). */
+export function describeAddedLines(
+  lines: readonly CartItem[],
+  messages: CartMessageTables,
+): { title: string; description: string } {
+  const pickup = getPickupToast(lines);
+  const isAllPickup = pickup?.lines.length === lines.length;
+  const listed = isAllPickup ? pickup.lines : lines;
+  const names = listed.slice(0, NAMED).map(({ product }) => product.name);
+  const more = listed.length - names.length;
+  const list = names.join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return isAllPickup
+    ? { title: pickup.title, description: `${pickup.summary}: ${list}` }
+    : { title: getAddedTitle(lines, [], messages), description: list };
+}

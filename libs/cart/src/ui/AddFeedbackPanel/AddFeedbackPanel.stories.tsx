@@ -1,0 +1,271 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Announcer, Button, ButtonLink, Stack, TextField } from '@foolscap/ui/components';
+import type { CartItem } from '../../contract/index.ts';
+import { getAddedTitle, itemMessageText } from '../../model/index.ts';
+import { buildCart, buildCartItem } from '../../testing/index.ts';
+import { AddedToCart } from '../AddedToCart/AddedToCart.tsx';
+import { AddFailure, getFailureTitle } from '../AddFailure/AddFailure.tsx';
+import { AddFeedbackPanel } from './AddFeedbackPanel.tsx';
+import type { AddFeedbackPanelProps } from './AddFeedbackPanel.tsx';
+
+const { cartSummary, cartAttributes } = buildCart();
+const totals = { summary: cartSummary, attributes: cartAttributes };
+
+const addedActions = (
+  <>
+    <ButtonLink variant="primary" href="/cart">
+      View cart
+    </ButtonLink>
+    <Button>Keep shopping</Button>
+  </>
+);
+
+const meta = {
+  title: 'Cart/AddFeedbackPanel',
+  component: AddFeedbackPanel,
+  // On a page with all stories each one would cover the others.
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  argTypes: {
+    actions: { control: false },
+    children: { control: false },
+    kind: { control: 'inline-radio', options: ['overlay', 'drawer'] },
+  },
+  args: {
+    kind: 'overlay',
+    title: 'Item added to cart',
+    onClose: fn(),
+    actions: addedActions,
+    children: <AddedToCart lines={[buildCartItem({ qtyAdded: 1 })]} totals={totals} />,
+  },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <Story />
+      </Announcer>
+    ),
+  ],
+} satisfies Meta<typeof AddFeedbackPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A page whose button and field open the panel. */
+function Page({ onClose, ...panel }: AddFeedbackPanelProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => setIsOpen(true);
+  return (
+    <Stack gap={4}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          open();
+        }}
+      >
+        <TextField label="Item number" name="item" />
+      </form>
+      <Button onClick={open}>Add to cart</Button>
+      {isOpen && (
+        <AddFeedbackPanel
+          {...panel}
+          onClose={() => {
+            setIsOpen(false);
+            onClose();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** The page stays usable: nothing is inert, Escape and a press outside close it, and the focus returns. */
+export const Default: Story = {
+  render: (args) => <Page {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const add = page.getByRole('button', { name: 'Add to cart' });
+    await userEvent.click(add);
+    const panel = await screen.findByRole('dialog', { name: 'Item added to cart' });
+    await expect(panel).toHaveFocus();
+    await expect(document.querySelector('[aria-modal=true], [inert]')).toBeNull();
+    await expect(panel).toHaveTextContent('Cart subtotal');
+    await userEvent.keyboard('{Escape}');
+    await expect(add).toHaveFocus();
+    await userEvent.click(add);
+    await userEvent.click(page.getByRole('textbox'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(page.getByRole('textbox')).toHaveFocus();
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await userEvent.click(add);
+  },
+};
+
+/** Someone who types keeps the focus; the outcome is announced. */
+export const WhileTyping: Story = {
+  render: (args) => <Page {...args} />,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.type(field, '24110101{Enter}');
+    await screen.findByRole('dialog', { name: 'Item added to cart' });
+    await expect(field).toHaveFocus();
+    await waitFor(() =>
+      expect(document.querySelector('[aria-live=polite]')).toHaveTextContent('Item added to cart'),
+    );
+  },
+};
+
+type Line = NonNullable<Parameters<typeof buildCartItem>[0]>;
+
+/** Shows the outcome of an add with one line; the title and the texts are those of the code. */
+function outcome(code: string, line: Line = {}): Story {
+  const lines: CartItem[] = [buildCartItem({ messages: [{ code, type: 'WARNING' }], ...line })];
+  const title = getAddedTitle(lines, []);
+  return {
+    args: { title, children: <AddedToCart lines={lines} totals={totals} /> },
+    play: async () => {
+      const panel = await screen.findByRole('dialog', { name: title });
+      for (const each of lines) {
+        for (const message of each.messages)
+          await expect(panel).toHaveTextContent(itemMessageText(message, each));
+      }
+    },
+  };
+}
+const described = (code: string, type: 'ERROR' | 'INFO', description: string, line: Line) =>
+  outcome(code, { messages: [{ code, type, description }], ...line });
+
+const plan: Line = {
+  priceInfo: { finalPricePerUnit: 24.99, uom: 'each' },
+  product: {
+    name: 'Harbourne three-year protection plan for chairs',
+    images: ['/media/pictures/task-chair/343840.svg'],
+  },
+};
+
+export const OutOfStock = outcome('OUT_OF_STOCK', {
+  qty: 0,
+  qtyAdded: 0,
+  priceInfo: { finalPricePerUnit: 189.99, uom: 'each' },
+  product: {
+    name: 'Kestrel Mono laser printer, duplex, wireless',
+    images: ['/media/pictures/laser-printer/b6bec8.svg'],
+  },
+});
+export const ReplacementItem = outcome('SURCHG_ALTS_ITM_MSG', {
+  priceInfo: { finalPricePerUnit: 12.49, uom: 'box' },
+  product: {
+    name: 'Tidewell Manila folders, letter, 100-Pack',
+    images: ['/media/pictures/folder/d9b283.svg'],
+  },
+});
+export const PartialQuantity = outcome('PARTIAL_QTY_FIXED', {
+  qty: 3,
+  qtyAdded: 3,
+  inventory: { items: [{ availablequantity: 3 }] },
+});
+export const LimitExceeded = outcome('QTY_LIMIT_EXCEEDED', { product: { quantityLimit: 4 } });
+export const FreeSample = outcome('INVALID_FREE_ITEM', {
+  qty: 0,
+  qtyAdded: 0,
+  priceInfo: { finalPricePerUnit: 0, uom: 'each' },
+  product: {
+    name: 'Penlarch Fathom gel pen, blue, free sample',
+    images: ['/media/pictures/gel-pen/1d4e89.svg'],
+  },
+});
+export const MaxLineQuantity = outcome('EXCEEDS_MAX_LINE_QTY', { qty: 9999, qtyAdded: 0 });
+export const PriceUnavailable = outcome('PRICE_NOT_AVAILABLE', { qty: 0, qtyAdded: 0 });
+export const Blocked = outcome('BLOCKED_FOR_ADD_TO_CART', { qty: 0, qtyAdded: 0 });
+export const StandaloneWarranty = outcome('STANDALONE_WARRANTY_ITEM', { qty: 0, qtyAdded: 0, ...plan });
+export const ChildQuantityAboveParent = outcome('CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY', {
+  qty: 2,
+  qtyAdded: 2,
+  ...plan,
+});
+export const PlanUnavailable = described(
+  'WARRANTY_PLAN_OUT_OF_STOCK',
+  'ERROR',
+  'This protection plan isn’t available right now. You can add it to the product later.',
+  { qty: 0, qtyAdded: 0, status: 'INVALID', ...plan },
+);
+export const Surcharge = described(
+  'SURCHARGE_APPLIES',
+  'INFO',
+  'A surcharge of $4.50 applies to each unit.',
+  {
+    surchargeApplicable: true,
+    surchargeSplit: 4.5,
+  },
+);
+export const RewardsHint = described('EASY_REWARDS_HINT', 'INFO', 'Your rewards can pay for this item.', {
+  easyRewardsItem: { redemptionEligibility: true },
+});
+
+const failure = (given: Parameters<typeof getFailureTitle>[0]): Story => ({
+  args: {
+    title: getFailureTitle(given),
+    children: <AddFailure failure={given} />,
+    actions: (
+      <>
+        <Button variant="primary">Try again</Button>
+        <Button>Close</Button>
+      </>
+    ),
+  },
+});
+export const Failed = failure({ code: 'INTERNAL', status: 500, message: '', retryable: true });
+/** It is unknown whether the item was added. */
+export const NoResponse = failure({ code: 'NETWORK', message: '', retryable: true });
+
+/** Several items with an error among them. */
+export const LongContent: Story = {
+  args: {
+    title: '12 items added to cart',
+    children: (
+      <AddedToCart
+        lines={Array.from({ length: 6 }, (_, place) =>
+          buildCartItem({
+            cartItemId: `line-${place}`,
+            qty: 40,
+            qtyAdded: 2,
+            product: {
+              name: 'Quillane Archival heavyweight cotton resumé paper with a name that is longer than any shelf label, 8.5 x 11 in, ivory, 100 sheets',
+            },
+          }),
+        )}
+        errors={[{ code: 'SKU_INVALID', type: 'ERROR' }]}
+        totals={totals}
+      />
+    ),
+  },
+};
+
+const onPhone = ({ args, ...story }: Story): Story => ({
+  ...story,
+  args: { ...args, kind: 'drawer' },
+  globals: { viewport: { value: 'phone' } },
+});
+export const Drawer = onPhone({
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Item added to cart' });
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
+    await expect(within(drawer).getByRole('link', { name: 'View cart' })).toBeVisible();
+  },
+});
+export const DrawerOutOfStock = onPhone(OutOfStock);
+export const DrawerReplacementItem = onPhone(ReplacementItem);
+export const DrawerPartialQuantity = onPhone(PartialQuantity);
+export const DrawerLimitExceeded = onPhone(LimitExceeded);
+export const DrawerFreeSample = onPhone(FreeSample);
+export const DrawerMaxLineQuantity = onPhone(MaxLineQuantity);
+export const DrawerPriceUnavailable = onPhone(PriceUnavailable);
+export const DrawerBlocked = onPhone(Blocked);
+export const DrawerStandaloneWarranty = onPhone(StandaloneWarranty);
+export const DrawerChildQuantityAboveParent = onPhone(ChildQuantityAboveParent);
+export const DrawerPlanUnavailable = onPhone(PlanUnavailable);
+export const DrawerSurcharge = onPhone(Surcharge);
+export const DrawerRewardsHint = onPhone(RewardsHint);
+export const DrawerFailed = onPhone(Failed);
+export const DrawerNoResponse = onPhone(NoResponse);
+export const DrawerLongContent = onPhone(LongContent);

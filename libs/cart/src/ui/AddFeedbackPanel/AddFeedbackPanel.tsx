@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { lazyComponent, useAnnounce } from '@foolscap/ui/components';
+import { Flyout } from '@foolscap/ui/overlays';
+import styles from './AddFeedbackPanel.module.scss';
+
+export interface AddFeedbackPanelProps {
+  /** `overlay`: a panel at the corner of the page, which stays usable; `drawer`: a modal drawer for small screens. */
+  kind: 'overlay' | 'drawer';
+  /** The outcome: title and accessible name. */
+  title: string;
+  onClose: () => void;
+  /** Buttons at the end, the primary one first. */
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** Only for small screens, with the code of modal overlays. */
+const AddFeedbackDrawer = lazyComponent(async () => ({
+  default: (await import('./AddFeedbackDrawer.tsx')).AddFeedbackDrawer,
+}));
+
+/** The surface that reports the outcome of an add (cart-2.35). It takes focus, unless the shopper is typing; the focus returns when it closes. */
+export function AddFeedbackPanel({ kind, ...panel }: AddFeedbackPanelProps) {
+  return kind === 'drawer' ? <AddFeedbackDrawer {...panel} /> : <AddFeedbackOverlay {...panel} />;
+}
+
+const isTypedInto = (element: Element | null) =>
+  element?.matches('input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]') ===
+  true;
+
+function AddFeedbackOverlay({ title, onClose, actions, children }: Omit<AddFeedbackPanelProps, 'kind'>) {
+  const announce = useAnnounce();
+  const [opener] = useState(() =>
+    document.activeElement instanceof HTMLElement ? document.activeElement : null,
+  );
+  const keepsFocus = isTypedInto(opener);
+
+  // Focus on the panel reads its title; otherwise it is announced.
+  useEffect(() => {
+    if (keepsFocus) announce(title);
+  }, [announce, keepsFocus, title]);
+
+  useEffect(
+    () => () => {
+      // A pressed button of the panel had the focus, and is gone.
+      if (document.activeElement === document.body) opener?.focus();
+    },
+    [opener],
+  );
+
+  return (
+    <div className={styles.corner} data-print="hide">
+      <Flyout
+        // A retry changes the outcome: the new one takes the focus, whose button is gone.
+        key={title}
+        open
+        onClose={onClose}
+        opener={opener}
+        keepsFocus={keepsFocus}
+        title={title}
+        footer={actions}
+      >
+        {children}
+      </Flyout>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import { Inline, Stack, Text, useLocale } from '@foolscap/ui/components';
+import type { CartAttributes, CartSummary } from '../../contract/index.ts';
+import { FreeShippingProgress } from '../CartSummary/FreeShippingProgress.tsx';
+
+export interface AddedTotalsProps {
+  summary: Pick<CartSummary, 'cartSubTotal'>;
+  attributes: Pick<
+    CartAttributes,
+    'numberOfItems' | 'freeShippingThreshold' | 'remainingAmountGetFreeShipping'
+  >;
+}
+
+/** The subtotal of the cart after an add, and its progress to free shipping. */
+export function AddedTotals({ summary, attributes }: AddedTotalsProps) {
+  const locale = useLocale();
+  const { numberOfItems: count } = attributes;
+  return (
+    <Stack gap={3}>
+      <Inline justify="between">
+        <Text>
+          Cart subtotal ({count.toLocaleString(locale)} {count === 1 ? 'item' : 'items'})
+        </Text>
+        <Text weight="semibold">{formatMoney(toMinorUnits(summary.cartSubTotal), locale)}</Text>
+      </Inline>
+      <FreeShippingProgress attributes={attributes} />
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { ToastProvider, useToasts } from '@foolscap/ui/overlays';
+
+export interface AddedToastProps {
+  /** The outcome to show; a new object shows a new toast. Omit it to show none. */
+  outcome?: { title: string; description: string } | undefined;
+  /** Called by the toast's action. */
+  onViewCart: () => void;
+  /** Called when the toast is shown: clear the outcome then. */
+  onShown: () => void;
+}
+
+/**
+ * A toast for an add of several items (cart-2.36), with a link to the cart. It announces itself and takes no focus. Keep it mounted: adds in
+ * quick succession share one toast.
+ */
+export function AddedToast(props: AddedToastProps) {
+  return (
+    <ToastProvider label="Added to cart">
+      <Shown {...props} />
+    </ToastProvider>
+  );
+}
+
+function Shown({ outcome, onViewCart, onShown }: AddedToastProps) {
+  const toasts = useToasts();
+  useEffect(() => {
+    if (!outcome) return;
+    toasts.show({ key: 'added', ...outcome, action: { label: 'View cart', onAction: onViewCart } });
+    onShown();
+  }, [onShown, onViewCart, outcome, toasts]);
+  return null;
+}
