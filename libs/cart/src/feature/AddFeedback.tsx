@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { SMALL_MEDIA_QUERY } from '@foolscap/core/breakpoints';
-import { Button, ButtonLink, lazyComponent } from '@foolscap/ui/components';
-import { describeAddedLines, getAddedTitle } from '../model/index.ts';
+import { Alert, Button, ButtonLink, lazyComponent } from '@foolscap/ui/components';
+import { describeAddedLines, describeAddFailure, getAddedTitle } from '../model/index.ts';
 import { cartActions, selectAddFeedback, selectCart, selectIsChanging } from '../state/index.ts';
 import type { AddFeedback as Feedback } from '../state/index.ts';
-import { AddedToCart, AddFailure, AddFeedbackPanel, getFailureTitle, useCartMessages } from '../ui/index.ts';
+import { AddedToCart, AddFeedbackPanel, useCartMessages } from '../ui/index.ts';
 
 /** Only for adds of several items. */
 const AddedToast = lazyComponent(async () => ({
@@ -60,7 +60,7 @@ export function AddFeedback({ cartHref, onViewCart }: AddFeedbackProps) {
           title={
             shown.phase === 'added'
               ? getAddedTitle(shown.lines, shown.errors, messages)
-              : getFailureTitle(shown.failure)
+              : describeAddFailure(shown.failure, messages).title
           }
           onClose={close}
           actions={
@@ -85,7 +85,7 @@ export function AddFeedback({ cartHref, onViewCart }: AddFeedbackProps) {
               {...(cart && { totals: { summary: cart.cartSummary, attributes: cart.cartAttributes } })}
             />
           ) : (
-            <AddFailure failure={shown.failure} />
+            <Alert kind="failure">{describeAddFailure(shown.failure, messages).text}</Alert>
           )}
         </AddFeedbackPanel>
       )}

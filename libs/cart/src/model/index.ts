@@ -2,6 +2,7 @@ export * from './added-title.ts';
 export * from './added-toast.ts';
 export * from './accounting.ts';
 export * from './add-conditions.ts';
+export * from './add-failure.ts';
 export * from './add-feedback.ts';
 export * from './add-hints.ts';
 export * from './add-outcome.ts';

@@ -1,6 +1,5 @@
 export { AddedToCart, type AddedToCartProps } from './AddedToCart/AddedToCart.tsx';
 export { AddedToast, type AddedToastProps } from './AddedToast/AddedToast.tsx';
-export { AddFailure, getFailureTitle, type AddFailureProps } from './AddFailure/AddFailure.tsx';
 export { AddFeedbackPanel, type AddFeedbackPanelProps } from './AddFeedbackPanel/AddFeedbackPanel.tsx';
 export { CartLine, type CartLineProps } from './CartLine/CartLine.tsx';
 export { ChildLine, type ChildLineProps } from './ChildLine/ChildLine.tsx';

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Announcer, Button, ButtonLink, Stack, TextField } from '@foolscap/ui/components';
+import { Alert, Announcer, Button, ButtonLink, Stack, TextField } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
-import { getAddedTitle, itemMessageText } from '../../model/index.ts';
+import { describeAddFailure, getAddedTitle, itemMessageText } from '../../model/index.ts';
 import { buildCart, buildCartItem } from '../../testing/index.ts';
 import { AddedToCart } from '../AddedToCart/AddedToCart.tsx';
-import { AddFailure, getFailureTitle } from '../AddFailure/AddFailure.tsx';
 import { AddFeedbackPanel } from './AddFeedbackPanel.tsx';
 import type { AddFeedbackPanelProps } from './AddFeedbackPanel.tsx';
 
@@ -101,7 +100,7 @@ export const Default: Story = {
   },
 };
 
-/** Someone who types keeps the focus; the outcome is announced. */
+/** The focus stays in a field that the shopper is typing in; the outcome is announced. */
 export const WhileTyping: Story = {
   render: (args) => <Page {...args} />,
   play: async ({ canvasElement }) => {
@@ -202,21 +201,24 @@ export const RewardsHint = described('EASY_REWARDS_HINT', 'INFO', 'Your rewards 
   easyRewardsItem: { redemptionEligibility: true },
 });
 
-const failure = (given: Parameters<typeof getFailureTitle>[0]): Story => ({
-  args: {
-    title: getFailureTitle(given),
-    children: <AddFailure failure={given} />,
-    actions: (
-      <>
-        <Button variant="primary">Try again</Button>
-        <Button>Close</Button>
-      </>
-    ),
-  },
-});
-export const Failed = failure({ code: 'INTERNAL', status: 500, message: '', retryable: true });
+function failure(status?: number): Story {
+  const { title, text } = describeAddFailure({ code: 'INTERNAL', status, message: '' });
+  return {
+    args: {
+      title,
+      children: <Alert kind="failure">{text}</Alert>,
+      actions: (
+        <>
+          <Button variant="primary">Try again</Button>
+          <Button>Close</Button>
+        </>
+      ),
+    },
+  };
+}
+export const Failed = failure(500);
 /** It is unknown whether the item was added. */
-export const NoResponse = failure({ code: 'NETWORK', message: '', retryable: true });
+export const NoResponse = failure();
 
 /** Several items with an error among them. */
 export const LongContent: Story = {

@@ -21,7 +21,7 @@ export interface FlyoutProps {
   readonly closeLabel?: string;
   /** Initial focus; the panel itself by default, so that its name is announced first. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Leaves the focus where it is, for a panel that opens while someone types elsewhere. Announce it instead. */
+  /** Leaves the focus where it is, for a panel that opens while the user types elsewhere. Announce it then. */
   readonly keepsFocus?: boolean;
 }
 

@@ -1,0 +1,26 @@
+import { CART_MESSAGES } from './messages.ts';
+import type { CartMessageTables } from './messages.ts';
+
+/** A failed add. Without `status` there was no reply. */
+export interface AddFailure {
+  code: string;
+  status?: number | undefined;
+  message: string;
+}
+
+/**
+ * Describes a failed add: with the server's reason where the shopper can act on it. An add without a reply may have been carried out; its
+ * idempotency key prevents adding it twice.
+ */
+export function describeAddFailure(
+  { code, status, message }: AddFailure,
+  { texts }: Pick<CartMessageTables, 'texts'> = CART_MESSAGES,
+): { title: string; text: string } {
+  if (status === undefined)
+    return {
+      title: 'We didn’t get a response',
+      text: 'The item may already be in your cart. Trying again won’t add it twice.',
+    };
+  const isSpecific = status === 404 || status === 429 || code === 'SKU_INVALID';
+  return { title: 'Nothing was added', text: isSpecific ? message : texts.addFailed };
+}
