@@ -14,19 +14,24 @@ export async function post(url, cookie, items) {
   return reply.headers['set-cookie']?.[0]?.split(';')[0] ?? cookie;
 }
 
-/** Lists the SKUs of available products, as many as requested. */
+const read = async (url) => JSON.parse((await send(url)).text).data;
+
+/** Lists the SKUs of available products, as many as requested: search results first, then their other variants. */
 export async function buyableSkus(url, wanted) {
-  const skus = [];
-  for (let page = 1; skus.length < wanted; page += 1) {
-    const { data } = JSON.parse(
-      (await send(`${url}/cc/api/catalog/search?inStock=true&size=96&page=${page}&sort=name`)).text,
-    );
-    if (!data.items.length) throw new Error(`Only ${skus.length} products can be bought.`);
-    skus.push(
-      ...data.items.filter((item) => item.quantityLimit > 99 && !item.unitsLeft).map(({ itemId }) => itemId),
-    );
+  const skus = new Set();
+  for (let page = 1; skus.size < wanted; page += 1) {
+    const { items } = await read(`${url}/cc/api/catalog/search?inStock=true&size=96&page=${page}&sort=name`);
+    if (!items.length) break;
+    for (const item of items) if (item.quantityLimit > 99 && !item.unitsLeft) skus.add(item.itemId);
   }
-  return skus.slice(0, wanted);
+  for (const sku of skus) {
+    if (skus.size >= wanted) break;
+    const { product } = await read(`${url}/cc/api/catalog/products/${sku}`);
+    for (const { values } of product.variants ?? [])
+      for (const { itemId, available } of values) if (available) skus.add(itemId);
+  }
+  if (skus.size < wanted) throw new Error(`Only ${skus.size} products can be bought.`);
+  return [...skus].slice(0, wanted);
 }
 
 /** Creates a session whose cart has a line for each SKU. */

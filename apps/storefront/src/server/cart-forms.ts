@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createCartClient, createSavedItemsClient, createSharedCartsClient } from '@foolscap/cart/client';
-import type { CartReply } from '@foolscap/cart/client';
-import { CART_CODES, getSharedCartPath } from '@foolscap/cart/model';
+import type { CartClient, CartReply } from '@foolscap/cart/client';
+import { CART_CODES, getQuantityName, getSharedCartPath } from '@foolscap/cart/model';
 import { HttpError, toFailure } from '@foolscap/core/http';
 import type { HttpClient } from '@foolscap/core/http';
 import { ADDED_WITH, FORM_PATHS } from '../forms/forms.tsx';
@@ -76,6 +76,19 @@ async function unlessGone(change: Promise<CartReply>): Promise<string> {
     if (toFailure(error).code !== CART_CODES.cartItemIdNotFound) throw error;
     return '/cart';
   }
+}
+
+const readLineQuantity = (fields: Fields, cartItemId: string): number =>
+  readQuantity(fields[getQuantityName(cartItemId)] ?? '');
+
+/** Returns the lines whose quantity differs from the cart's: Enter in a field submits those of all lines, without naming one. */
+async function getChangedQuantities(client: CartClient, fields: Fields) {
+  const { data } = await client.getCart();
+  return data.cartInfo.items
+    .filter(({ cartItemId }) => fields[getQuantityName(cartItemId)] !== undefined)
+    .map(({ cartItemId, qty }) => ({ cartItemId, before: qty, qty: readLineQuantity(fields, cartItemId) }))
+    .filter(({ before, qty }) => qty !== before)
+    .map(({ cartItemId, qty }) => ({ cartItemId, qty }));
 }
 
 /** Registers the form endpoints of the saved items. */
@@ -156,12 +169,11 @@ export function cartForms(on: Endpoint): void {
   on(
     FORM_PATHS.update,
     async (http, fields) => {
-      return getCartPage(
-        await createCartClient(http).updateItems(
-          [{ cartItemId: fields.cartItemId ?? '', qty: readQuantity(fields.qty ?? '') }],
-          crypto.randomUUID(),
-        ),
-      );
+      const client = createCartClient(http);
+      const items = fields.cartItemId
+        ? [{ cartItemId: fields.cartItemId, qty: readLineQuantity(fields, fields.cartItemId) }]
+        : await getChangedQuantities(client, fields);
+      return items.length > 0 ? getCartPage(await client.updateItems(items, crypto.randomUUID())) : '/cart';
     },
     toCart,
   );

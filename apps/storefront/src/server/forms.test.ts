@@ -262,7 +262,7 @@ describe('a wrong quantity', () => {
   it.each(['', 'two', '1.5', '-1', '12345', '1e3'])('(%j) is reported and changes nothing', async (qty) => {
     const { requests, post } = open();
     for (const path of [FORM_PATHS.add, FORM_PATHS.update, FORM_PATHS.fulfillment]) {
-      const reply = await post(path, { itemId: '1', cartItemId: 'a', qty, key: 'k' });
+      const reply = await post(path, { itemId: '1', cartItemId: 'a', qty, 'qty-a': qty, key: 'k' });
       expect([reply.statusCode, reply.headers.location]).toEqual([303, '/cart?error=INVALID_QTY']);
     }
     expect(requests).toEqual([]);
@@ -272,8 +272,8 @@ describe('a wrong quantity', () => {
 describe('changing the cart', () => {
   it('sets several quantities from one page, each as its own change', async () => {
     const { requests, post } = open();
-    await post(FORM_PATHS.update, { cartItemId: 'a', qty: '2', key: 'page-1' });
-    await post(FORM_PATHS.update, { cartItemId: 'a', qty: '3', key: 'page-1' });
+    await post(FORM_PATHS.update, { cartItemId: 'a', 'qty-a': '2', 'qty-b': '9', key: 'page-1' });
+    await post(FORM_PATHS.update, { cartItemId: 'a', 'qty-a': '3', key: 'page-1' });
     expect(requests.map(({ body }) => (body as { items: unknown[] }).items[0])).toMatchObject([
       { cartItemId: 'a', qty: 2 },
       { cartItemId: 'a', qty: 3 },
@@ -281,9 +281,31 @@ describe('changing the cart', () => {
     expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
   });
 
+  it('sets the quantities that differ from the cart when Enter submits all fields', async () => {
+    const items = ['a', 'b', 'c'].map((cartItemId) => buildCartItem({ cartItemId, qty: 2 }));
+    const { requests, post } = open(() => ({ body: { data: { cartInfo: buildCart({ items }) } } }));
+    const reply = await post(FORM_PATHS.update, {
+      'qty-a': '2',
+      'qty-b': '5',
+      'qty-gone': '7',
+      key: 'page-1',
+    });
+    expect(reply.headers.location).toBe('/cart');
+    expect(
+      requests.map(({ method, body }) => [method, (body as { items: unknown[] } | undefined)?.items]),
+    ).toEqual([
+      ['GET', undefined],
+      ['POST', [expect.objectContaining({ cartItemId: 'b', qty: 5 })]],
+    ]);
+    requests.length = 0;
+    await post(FORM_PATHS.update, { 'qty-a': '2', 'qty-b': '2', 'qty-c': '2', key: 'page-1' });
+    expect(requests.map(({ method }) => method)).toEqual(['GET']);
+  });
+
   it('applies changes from a page opened again with "back"', async () => {
     const { cart, post } = openCart();
-    for (const qty of ['2', '3', '2']) await post(FORM_PATHS.update, { cartItemId: 'a', qty, key: 'page-1' });
+    for (const qty of ['2', '3', '2'])
+      await post(FORM_PATHS.update, { cartItemId: 'a', 'qty-a': qty, key: 'page-1' });
     expect(cart.a).toMatchObject({ qty: 2 });
     const choices = [
       { way: 'pickup', store: '0008' },

@@ -4,7 +4,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import { EmptyState, Grid, Inline, lazyComponent, useLocale, useSettledValue } from '@foolscap/ui/components';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import type { CartItem } from '../contract/index.ts';
-import { blocksCheckout, getDeliveryGroup, isReadInPart, unsoldLines } from '../model/index.ts';
+import {
+  blocksCheckout,
+  getDeliveryGroup,
+  isReadInPart,
+  LINES_FORM_ID,
+  unsoldLines,
+} from '../model/index.ts';
 import {
   cartActions,
   selectCart,
@@ -152,6 +158,18 @@ export function CartPage({
       <div key="lines" ref={container} tabIndex={-1}>
         {alerts}
         {justAdded && <JustAdded ids={justAdded} />}
+        {forms && (
+          <form
+            id={LINES_FORM_ID}
+            method="post"
+            action={forms.updateAction}
+            onSubmit={(event) => event.preventDefault()}
+          >
+            {forms.fields}
+            {/* Enter in a quantity presses the first button of the form. */}
+            <button type="submit" hidden />
+          </form>
+        )}
         <CartLines
           cart={cart}
           lines={lines}

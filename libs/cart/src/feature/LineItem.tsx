@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { useDispatch } from 'react-redux';
 import { lazyComponent } from '@foolscap/ui/components';
 import type { CartItem } from '../contract/index.ts';
@@ -74,8 +74,19 @@ function hasSameProps(before: LineItemProps, after: LineItemProps): boolean {
   );
 }
 
-/** One line of the cart with its actions. It renders again only if it has changed: a cart may have hundreds of lines. */
-export const LineItem = memo(function LineItem({
+/**
+ * One line of the cart with its actions. A cart may have hundreds of lines: each renders again only if it has changed, and hydrates on its own,
+ * the one that the shopper uses first. The boundary is inside, so that a change of the cart does not hydrate all lines at once.
+ */
+export const LineItem = memo(function LineItem(props: LineItemProps) {
+  return (
+    <Suspense>
+      <Line {...props} />
+    </Suspense>
+  );
+}, hasSameProps);
+
+function Line({
   view,
   line,
   below,
@@ -157,4 +168,4 @@ export const LineItem = memo(function LineItem({
       )}
     </li>
   );
-}, hasSameProps);
+}

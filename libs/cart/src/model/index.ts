@@ -28,6 +28,7 @@ export * from './wrap-cart-info.ts';
 export * from './codes.ts';
 export * from './line-details.ts';
 export * from './line-relations.ts';
+export * from './lines-form.ts';
 export * from './line-services.ts';
 export * from './line-quantity.ts';
 export * from './messages.ts';

@@ -25,7 +25,5 @@ export function SavedItemsSection(props: Pick<SavedItemsProps, 'empty' | 'showsH
 
 /** The button of a line that saves it for later. */
 export function SaveLine({ line }: { line: CartItem }) {
-  return (
-    <SaveForLater line={line} form={{ action: FORM_PATHS.save, fields: <FormFields purpose="save" /> }} />
-  );
+  return <SaveForLater line={line} form={{ action: FORM_PATHS.save }} />;
 }

@@ -1,32 +1,34 @@
-import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
+import { LINES_FORM_ID } from '../../model/index.ts';
 import { savedItemsActions } from '../../state/index.ts';
 
 export interface SaveForLaterProps {
   line: CartItem;
-  /** Form action and hidden fields, for shoppers without JavaScript. */
-  form?: { action: string; fields: ReactNode };
+  /** Form action, for shoppers without JavaScript; the button belongs to the form `LINES_FORM_ID` of the cart page. */
+  form?: { action: string };
 }
 
 /** The button that moves a line of the cart to the saved items. */
 export function SaveForLater({ line: { cartItemId, product }, form }: SaveForLaterProps) {
   const dispatch = useDispatch();
   return (
-    <form
-      method="post"
-      action={form?.action}
-      onSubmit={(event) => {
+    <Button
+      type="submit"
+      form={form && LINES_FORM_ID}
+      formAction={form?.action}
+      name="cartItemId"
+      value={cartItemId}
+      onClick={(event) => {
         event.preventDefault();
         dispatch(savedItemsActions.saveForLaterRequested({ cartItemId }));
       }}
+      variant="quiet"
+      size="small"
+      aria-label={`Save for later: ${product.name}`}
     >
-      {form?.fields}
-      <input type="hidden" name="cartItemId" value={cartItemId} />
-      <Button type="submit" variant="quiet" size="small" aria-label={`Save for later: ${product.name}`}>
-        Save for later
-      </Button>
-    </form>
+      Save for later
+    </Button>
   );
 }

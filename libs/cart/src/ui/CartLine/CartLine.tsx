@@ -13,7 +13,7 @@ import {
 } from '@foolscap/ui/components';
 import type { QuantityFieldProps } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
-import { ITEM_CODES } from '../../model/index.ts';
+import { getQuantityName, ITEM_CODES, LINES_FORM_ID } from '../../model/index.ts';
 import styles from './CartLine.module.scss';
 
 /** Loaded after the page, with all texts; most lines have no messages. */
@@ -40,8 +40,8 @@ export interface CartLineProps {
   actions?: ReactNode;
   /** Slot for the lines that belong to this line, usually `ChildLine`s. */
   below?: ReactNode;
-  /** Form actions and hidden fields, for submissions before hydration. */
-  forms?: { updateAction: string; removeAction: string; fields: ReactNode };
+  /** Form actions, for submissions before hydration in the form `LINES_FORM_ID` of the page. */
+  forms?: { updateAction: string; removeAction: string };
 }
 
 /** One cart line: product, quantity, price and messages. */
@@ -67,6 +67,9 @@ export function CartLine({
   const isRemoving = pending.includes('remove');
   const listAmount = toMinorUnits(priceInfo.basePrice);
   const unit = shownUnit(priceInfo.uom);
+  const form = forms && LINES_FORM_ID;
+  const submits = (action: string | undefined) =>
+    ({ type: 'submit', form, formAction: action, name: 'cartItemId', value: line.cartItemId }) as const;
   const priced = line.messages.every(({ code }) => code !== ITEM_CODES.priceNotAvailable);
 
   return (
@@ -96,18 +99,12 @@ export function CartLine({
       </div>
 
       <div className={styles.controls}>
-        <form
-          className={styles.quantity}
-          method="post"
-          action={forms?.updateAction}
-          onSubmit={(event) => event.preventDefault()}
-        >
-          {forms?.fields}
-          <input type="hidden" name="cartItemId" value={line.cartItemId} />
+        <div className={styles.quantity}>
           <QuantityField
             value={qty}
             label={product.name}
-            name="qty"
+            name={getQuantityName(line.cartItemId)}
+            form={form}
             max={Math.min(CART_FIELD_MAX_QUANTITY, product.quantityLimit ?? CART_FIELD_MAX_QUANTITY)}
             busy={pending.includes('quantity')}
             disabled={isRemoving}
@@ -116,37 +113,34 @@ export function CartLine({
           />
           {forms && (
             <noscript>
-              <Button type="submit" size="small" aria-label={`Update quantity of ${product.name}`}>
+              <Button
+                {...submits(forms.updateAction)}
+                size="small"
+                aria-label={`Update quantity of ${product.name}`}
+              >
                 Update
               </Button>
             </noscript>
           )}
-        </form>
+        </div>
 
         <div className={styles.actions}>
           {actions}
-          <form
-            method="post"
-            action={forms?.removeAction}
-            onSubmit={(event) => {
+          <Button
+            ref={remove}
+            {...submits(forms?.removeAction)}
+            onClick={(event) => {
               event.preventDefault();
               onRemove?.();
             }}
+            variant="quiet"
+            size="small"
+            icon="trash"
+            busy={isRemoving}
+            aria-label={`Remove ${product.name}`}
           >
-            {forms?.fields}
-            <input type="hidden" name="cartItemId" value={line.cartItemId} />
-            <Button
-              ref={remove}
-              type="submit"
-              variant="quiet"
-              size="small"
-              icon="trash"
-              busy={isRemoving}
-              aria-label={`Remove ${product.name}`}
-            >
-              Remove
-            </Button>
-          </form>
+            Remove
+          </Button>
         </div>
       </div>
 

@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react';
 import { toMinorUnits } from '@foolscap/core/money';
 import { Alert, Button, Link, Price } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
-import { itemMessageText, getLineOutcome } from '../../model/index.ts';
+import { getLineOutcome, itemMessageText, LINES_FORM_ID } from '../../model/index.ts';
 import { useCartMessages } from '../messages.tsx';
 import styles from './ChildLine.module.scss';
 
 export interface ChildLineProps {
   line: CartItem;
   onRemove?: () => void;
-  /** Form action and hidden fields, for submissions before hydration. */
-  forms?: { removeAction: string; fields: ReactNode };
+  /** Form action, for submissions before hydration in the form `LINES_FORM_ID` of the page. */
+  forms?: { removeAction: string };
 }
 
 /** A line in a compact form: a plan or service beneath its product, or an item that is no longer sold. */
@@ -25,22 +24,25 @@ export function ChildLine({ line, onRemove, forms }: ChildLineProps) {
         </Link>
         <span className={styles.quantity}> Quantity {qty}</span>
       </p>
-      <form
-        method="post"
-        action={forms?.removeAction}
-        onSubmit={(event) => {
+      <Button
+        type="submit"
+        form={forms && LINES_FORM_ID}
+        formAction={forms?.removeAction}
+        name="cartItemId"
+        value={line.cartItemId}
+        onClick={(event) => {
           event.preventDefault();
           // This button goes with its line, so focus moves to the product above.
           event.currentTarget.closest('li')?.querySelector<HTMLElement>('a[href]')?.focus();
           onRemove?.();
         }}
+        variant="quiet"
+        size="small"
+        icon="trash"
+        aria-label={`Remove ${product.name}`}
       >
-        {forms?.fields}
-        <input type="hidden" name="cartItemId" value={line.cartItemId} />
-        <Button type="submit" variant="quiet" size="small" icon="trash" aria-label={`Remove ${product.name}`}>
-          Remove
-        </Button>
-      </form>
+        Remove
+      </Button>
       {line.status !== 'INVALID' && (
         <div className={styles.price}>
           <Price amount={toMinorUnits(priceInfo.finalPrice)} size="small" />

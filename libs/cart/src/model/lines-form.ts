@@ -1,0 +1,8 @@
+/**
+ * The id of the one form of a cart page without JavaScript, which the controls of all lines belong to. A form with hidden fields for each line
+ * would keep browsers busy for seconds on a long cart: they examine every form for autofill.
+ */
+export const LINES_FORM_ID = 'cart-lines';
+
+/** Returns the name of the form value with the quantity of a line. */
+export const getQuantityName = (cartItemId: string): string => `qty-${cartItemId}`;

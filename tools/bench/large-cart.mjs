@@ -1,0 +1,87 @@
+// Measures the cart page with many lines in a browser.
+const middle = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** Opens the cart page of a session and waits until its lines respond. */
+async function openCart(browser, url, cookie, slowed) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const [name, value] = cookie.split('=');
+  await context.addCookies([{ name, value, url }]);
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    globalThis.tasks = [];
+    new PerformanceObserver((list) => {
+      for (const { duration, startTime } of list.getEntries())
+        globalThis.tasks.push({ duration, startTime });
+    }).observe({ type: 'longtask', buffered: true });
+    globalThis.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!entry.hadRecentInput) globalThis.shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+  await page.goto(`${url}/cart`, { waitUntil: 'networkidle' });
+  await page.waitForSelector('html[data-ready]', { state: 'attached' });
+  await page.waitForTimeout(1500);
+  return { context, page };
+}
+
+/** Presses plus on one line and resolves to the milliseconds until the next paint. */
+const pressPlus = (page, place) =>
+  page.evaluate(async (at) => {
+    const button = [...document.querySelectorAll('main button[aria-label^="Increase"]')][at];
+    button.scrollIntoView({ block: 'center' });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const begun = performance.now();
+    button.click();
+    // The task after the frame's callbacks runs when the frame was painted.
+    await new Promise((resolve) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(undefined);
+      }),
+    );
+    return performance.now() - begun;
+  }, place);
+
+/**
+ * Measures a cart page with many lines.
+ * @returns `loadMs` of long tasks until the page is idle, `paintMs` from a press of plus to the next paint (median), `scrollTasks` the durations of
+ * the long tasks while the page scrolls from top to bottom, and `shifted`, the layout shift of all this
+ */
+export async function largeCart(browser, url, cookie, { slowed }) {
+  const { context, page } = await openCart(browser, url, cookie, slowed);
+  try {
+    const loaded = await page.evaluate(() => globalThis.tasks);
+    const lines = await page.locator('main article').count();
+    const paints = [];
+    for (let turn = 0; turn < 7; turn += 1) {
+      paints.push(await pressPlus(page, Math.floor((turn * (lines - 1)) / 6)));
+      await page.waitForTimeout(1500);
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.waitForTimeout(1000);
+    await page.evaluate(() => (globalThis.tasks = []));
+    await page.mouse.move(400, 500);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 600) {
+      await page.mouse.wheel(0, 600);
+      await page.waitForTimeout(30);
+    }
+    await page.waitForTimeout(500);
+    const scrolled = await page.evaluate(() => globalThis.tasks);
+    return {
+      lines,
+      loadMs: loaded.reduce((sum, { duration }) => sum + duration - 50, 0),
+      longest: Math.max(0, ...loaded.map(({ duration }) => duration)),
+      paintMs: middle([...paints]),
+      worstPaintMs: Math.max(...paints),
+      scrollTasks: scrolled.map(({ duration }) => duration),
+      shifted: await page.evaluate(() => globalThis.shifted),
+    };
+  } finally {
+    await context.close();
+  }
+}
