@@ -1,7 +1,7 @@
 // `npm run bench`: measures the built shop next to bare routes on the same machine, in one run. Compare the ratios; absolute numbers depend
 // on the machine.
 //   --seconds N   length of each part (4)
-//   --only WORD   only the parts whose name contains it: model, adds, lines, pages, browser, sizes
+//   --only WORD   only the parts whose name contains it: model, adds, lines, pages, browser, cart, sizes
 //   --sizes       also search and browse at 10,000 and 100,000 products on PostgreSQL (minutes)
 import { execFileSync, spawn } from 'node:child_process';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
@@ -15,6 +15,7 @@ import { startPostgres } from '../checks/postgres.mjs';
 import { ensureBuilt, root } from '../shop/build.mjs';
 import { openBare } from './bare.mjs';
 import { BARE, clickToCount, openBrowser, visit } from './browser.mjs';
+import { largeCart } from './large-cart.mjs';
 import { buyableSkus, getCart, post } from './carts.mjs';
 import { agent, measure, send } from './http.mjs';
 import { getMemory } from './memory.mjs';
@@ -149,6 +150,26 @@ async function inBrowser(shop) {
   }
 }
 
+async function inLargeCart(shop) {
+  heading('The cart page with 500 lines, in a browser');
+  const cookie = await getCart(shop.url, await buyableSkus(shop.url, 500));
+  const browser = await openBrowser();
+  try {
+    for (const slowed of [1, 4]) {
+      const cart = await largeCart(browser, shop.url, cookie, { slowed });
+      say(
+        `CPU slowed ${slowed}x, ${cart.lines} lines`,
+        `plus to next paint ${cart.paintMs.toFixed(0)} ms, at most ${cart.worstPaintMs.toFixed(0)}`,
+        `blocked while loading ${cart.blocked.toFixed(0)} ms`,
+        `long tasks while scrolling ${cart.scrollTasks.length}, longest ${Math.max(0, ...cart.scrollTasks).toFixed(0)} ms`,
+        `layout shift of a change ${cart.changeShift.toFixed(4)}, of scrolling ${cart.scrollShift.toFixed(4)}`,
+      );
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
 async function sizes(postgres) {
   heading('Search and browse by the size of the catalog, PostgreSQL, one after another');
   for (const products of [0, 10_000, 100_000]) {
@@ -235,6 +256,7 @@ try {
     if (wanted('adds')) await adds('PGlite', shop);
     if (wanted('lines')) await lines('PGlite', shop);
     if (wanted('browser')) await inBrowser(shop);
+    if (wanted('cart')) await inLargeCart(shop);
     say('memory, after all of this', `${getMemory(shop.pid).toFixed(0)} MiB`);
   } finally {
     await shop.close();
