@@ -76,7 +76,7 @@ function hasSameProps(before: LineItemProps, after: LineItemProps): boolean {
 
 /**
  * One line of the cart with its actions. A cart may have hundreds of lines: each renders again only if it has changed, and hydrates on its own,
- * the one that the shopper uses first. The boundary is inside, so that a change of the cart does not hydrate all lines at once.
+ * before the others if the shopper uses it. The boundary is inside, so that a change of the cart does not hydrate all lines at once.
  */
 export const LineItem = memo(function LineItem(props: LineItemProps) {
   return (
