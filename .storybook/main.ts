@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import { componentsLayer } from '../tools/build/cascade-layer.mjs';
 import { clientConditions, cssTarget } from '../tools/build/vite.shared.mjs';
 import { pictures } from './pictures.ts';
+import { propTables } from './propTables.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -23,10 +24,11 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // The tables of props come from `propTables`.
+  typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), pictures()],
+    plugins: [...(vite.plugins ?? []), pictures(), propTables()],
     css: { ...vite.css, postcss: { plugins: [componentsLayer()] } },
     resolve: { ...vite.resolve, conditions: clientConditions },
     build: { ...vite.build, cssTarget, chunkSizeWarningLimit: 2000 },

@@ -7,6 +7,7 @@ import { globalTypes, initialGlobals, type StorybookGlobals } from './globals.ts
 import { managerTheme } from './managerTheme.ts';
 import { checkContrastInOtherThemes } from './otherThemes.ts';
 import { mountSettled } from './mountSettled.ts';
+import { extractArgTypes, fitControls } from './props/argTypes.ts';
 import { preventNavigation } from './preventNavigation.ts';
 import { Themed } from './Themed.tsx';
 import { ThemedDocs } from './ThemedDocs.tsx';
@@ -29,13 +30,14 @@ const withTheme: Decorator = (Story, { globals }) => (
 
 const preview: Preview = {
   loaders: [loadTypeface],
+  argTypesEnhancers: [fitControls],
   decorators: [withTheme],
   initialGlobals,
   globalTypes,
   parameters: {
     // A violation fails the story test.
     a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
-    docs: { theme: managerTheme, container: ThemedDocs },
+    docs: { theme: managerTheme, container: ThemedDocs, extractArgTypes },
     layout: 'padded',
     backgrounds: { disabled: true },
     controls: { expanded: true },
@@ -47,6 +49,7 @@ const preview: Preview = {
           'Tokens',
           'Copy',
           'States',
+          'Specification',
           'Pages',
           // In the order of the shopper's journey, then the account.
           ['Home', 'Results', 'Product', 'Cart', 'Checkout', 'Order', 'Stores', 'Sign in', 'Register', '*'],

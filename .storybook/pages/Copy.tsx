@@ -1,47 +1,84 @@
-import { Stack, Table } from '@foolscap/ui/components';
-import { extractMessages } from './extractMessages.ts';
+import { Select, Stack, Table, Text, TextField } from '@foolscap/ui/components';
+import { allCopy } from '../copy/allCopy.ts';
+import type { CopyRow, CopyTable } from '../copy/copyTable.ts';
+import { Filters } from './Filters.tsx';
 import { Section } from './Section.tsx';
-import { THRESHOLD } from '../../apps/storefront/src/shell/threshold.ts';
+import { useFilters } from './useFilters.ts';
 
-const sources = import.meta.glob<string>(
-  [
-    '../../libs/*/src/**/messages.ts',
-    '../../apps/storefront/src/shell/copy.ts',
-    '../../apps/storefront/src/screens/home-copy.ts',
-  ],
-  { query: '?raw', import: 'default', eager: true },
-);
+const libraries = [...new Set(allCopy.map(({ library }) => library))];
 
-/** Name of the library; for the application also of the table. */
-const getTitle = (file: string) => {
-  const [room, name = file] = file.split('/');
-  return room === 'apps' ? `${name}: ${file.endsWith('home-copy.ts') ? 'home page' : 'every page'}` : name;
-};
+const countRows = (tables: readonly CopyTable[]) => tables.reduce((sum, { rows }) => sum + rows.length, 0);
 
-/** Lists every message that the libraries select by code or by name, from their sources. */
-export function Copy() {
+/** Returns the tables with the rows whose code or text contains a search text. */
+function filterCopy({ library, text }: { library: string; text: string }): CopyTable[] {
+  const wanted = text.trim().toLowerCase();
+  return allCopy
+    .filter((table) => library === '' || table.library === library)
+    .map((table) => ({
+      ...table,
+      rows: table.rows.filter((row) => `${row.code} ${row.text}`.toLowerCase().includes(wanted)),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** Cases, only for tables of which a message has several. */
+const WHEN = { id: 'when', header: 'Case', cell: ({ when }: CopyRow) => when };
+
+function Message({ row: { text, yieldsToServer } }: { readonly row: CopyRow }) {
   return (
-    <Stack gap={12}>
-      {Object.entries(sources).map(([path, source]) => {
-        const file = path.replace('../../', '');
-        return (
-          <Section key={file} title={getTitle(file)} note={file}>
-            <Table
-              caption={`Messages of ${file}`}
-              hideCaption
-              columns={[
-                { id: 'by', header: 'Key', cell: ({ chosenBy }) => chosenBy, rowHeader: true },
-                { id: 'text', header: 'Message', cell: ({ text }) => text },
-              ]}
-              rows={extractMessages(source, { THRESHOLD }).map((row, place) => ({
-                ...row,
-                id: String(place),
-              }))}
-              rowKey={({ id }) => id}
-            />
-          </Section>
-        );
-      })}
+    <>
+      {text}
+      {yieldsToServer && (
+        <Text size={14} tone="muted" as="div">
+          If the server’s reply has a message of its own, that one is shown.
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** Lists every message of the libraries and of the shop, as shoppers read it. */
+export function Copy() {
+  const [filters, setFilters] = useFilters({ library: '', text: '' });
+  const tables = filterCopy(filters);
+  return (
+    <Stack gap={10}>
+      <Filters shown={countRows(tables)} total={countRows(allCopy)} what="messages">
+        <Select
+          label="Library"
+          width="medium"
+          value={filters.library}
+          onChange={({ target }) => setFilters({ library: target.value })}
+          options={[{ value: '', label: 'All' }, ...libraries.map((value) => ({ value, label: value }))]}
+        />
+        <TextField
+          label="Code or text"
+          type="search"
+          width="medium"
+          value={filters.text}
+          onChange={({ target }) => setFilters({ text: target.value })}
+        />
+      </Filters>
+      {tables.map(({ library, title, rows }) => (
+        <Section key={`${library} ${title}`} title={`${library}: ${title}`} note={`${rows.length} messages`}>
+          <Table
+            caption={`Messages of ${library}: ${title}`}
+            hideCaption
+            columns={[
+              {
+                id: 'code',
+                header: 'Code',
+                rowHeader: true,
+                cell: (row) => <code className="copy-code">{row.code}</code>,
+              },
+              ...(rows.some(({ when }) => when) ? [WHEN] : []),
+              { id: 'text', header: 'Message', cell: (row) => <Message row={row} /> },
+            ]}
+            rows={rows}
+            rowKey={({ code, when }) => `${code} ${when ?? ''}`}
+          />
+        </Section>
+      ))}
     </Stack>
   );
 }

@@ -3,14 +3,16 @@
 //   node tools/checks/story-coverage.mjs
 // Every component that a library's ui entries export has a story file with Default and LongContent (and Loading, Empty and Failed where it
 // receives data), or appears in a story file of a sibling; every state of the library's table (`src/story-states.ts`) has its story; every
-// primitive of the ui library has a documentation page.
+// primitive of the ui library has a documentation page; every prop of a component with stories has a description and a readable type.
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildIndex } from 'storybook/internal/core-server';
 import { tsImport } from 'tsx/esm/api';
 import { getComponents, exportedComponents } from './story-coverage/exported-components.mjs';
+import { createPropTableReader } from '../../.storybook/props/readPropTables.mjs';
 import { coverageTable, judge } from './story-coverage/judge.mjs';
+import { judgeProps } from './story-coverage/judge-props.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -80,6 +82,9 @@ export async function checkStoryCoverage(log = console.log) {
     problems.push(...missing.map((line) => `${relative(root, folder)}: ${line}`));
   }
   for (const line of coverageTable(rows)) log(line);
+  const props = judgeProps(createPropTableReader(root)(), (story) => readFileSync(story, 'utf8'));
+  log(props.totals);
+  problems.push(...props.missing);
   for (const problem of problems) log(`uncovered: ${problem}`);
   return problems;
 }

@@ -6,6 +6,9 @@ const drawsNothing = /Provider$/;
 /** Skeletons have no content, long or short. */
 const holdsNothing = /Skeleton/;
 
+/** Opens the reason why the shop does not show a state. */
+const ONLY_HERE = 'Storybook only:';
+
 const DATA_STATES = ['Loading', 'Empty', 'Failed'];
 
 /**
@@ -42,7 +45,7 @@ export function judge(library) {
       shown: shown.filter(({ story }) => library.ids.has(story)).length,
       due: states.length - shown.length,
       tests: shown.filter(({ test }) => test).length,
-      recipes: shown.filter(({ recipe }) => recipe).length,
+      inShop: shown.filter(({ recipe }) => recipe && !recipe.startsWith(ONLY_HERE)).length,
     },
   };
 }
@@ -84,6 +87,10 @@ function wrongStates({ storyStates, ids, exists }, components) {
       if (!ids.has(state.story)) wrong.push(`the state "${state.name}" has no story ${state.story}`);
       if (state.test && !exists(state.test))
         wrong.push(`the state "${state.name}" names a test that is not there: ${state.test}`);
+      if (!state.recipe?.trim() || state.recipe.trim() === ONLY_HERE)
+        wrong.push(
+          `the state "${state.name}" says neither how to see it in the shop nor why it cannot be seen there`,
+        );
     }
   }
   for (const name of Object.keys(storyStates.receivesData)) {
@@ -95,7 +102,7 @@ function wrongStates({ storyStates, ids, exists }, components) {
 /** Formats the table: a line per library, and one for all. */
 export function coverageTable(rows) {
   const sum = (key) => rows.reduce((total, { totals }) => total + totals[key], 0);
-  const keys = ['components', 'stories', 'states', 'shown', 'due', 'tests', 'recipes'];
+  const keys = ['components', 'stories', 'states', 'shown', 'due', 'tests', 'inShop'];
   const all = { name: 'all', totals: Object.fromEntries(keys.map((key) => [key, sum(key)])) };
   const line = ({ name, totals }) => {
     const owed = totals.states - totals.due;

@@ -90,7 +90,7 @@ test.each([
     {
       storyStates: {
         receivesData: {},
-        states: [{ name: 'On sale', section: 'ours', story: 'tiles-tile--sale' }],
+        states: [{ name: 'On sale', section: 'ours', story: 'tiles-tile--sale', recipe: '/' }],
       },
     },
     'the state "On sale" has no story tiles-tile--sale',
@@ -101,7 +101,15 @@ test.each([
       exists: () => false,
       storyStates: {
         receivesData: {},
-        states: [{ name: 'Rest', section: 'ours', story: 'tiles-tile--default', test: 'libs/gone.test.ts' }],
+        states: [
+          {
+            name: 'Rest',
+            section: 'ours',
+            story: 'tiles-tile--default',
+            recipe: '/',
+            test: 'libs/gone.test.ts',
+          },
+        ],
       },
     },
     'names a test that is not there: libs/gone.test.ts',
@@ -112,13 +120,23 @@ test.each([
       storyStates: {
         receivesData: {},
         states: [
-          { name: 'Rest', section: 'ours', story: 'tiles-tile--default' },
-          { name: 'Rest', section: 'ours', story: 'tiles-tile--default' },
+          { name: 'Rest', section: 'ours', story: 'tiles-tile--default', recipe: '/' },
+          { name: 'Rest', section: 'ours', story: 'tiles-tile--default', recipe: '/' },
         ],
       },
     },
     'stands in the table twice',
   ],
+  ...[undefined, ' ', 'Storybook only: '].map((recipe) => [
+    `a state without a way to see it in the shop (${recipe})`,
+    {
+      storyStates: {
+        receivesData: {},
+        states: [{ name: 'Rest', section: 'ours', story: 'tiles-tile--default', recipe }],
+      },
+    },
+    'the state "Rest" says neither how to see it in the shop nor why',
+  ]),
   [
     'a state that is due without a word why',
     { storyStates: { receivesData: {}, states: [{ name: 'Set', section: 'storefront-4', due: ' ' }] } },
@@ -150,12 +168,18 @@ test('a sibling is covered where another story draws it, and a provider needs no
 
 test('expected gaps are no problem, a missing promised story is', () => {
   const states = [
-    { name: 'Rest', section: 'ours', story: 'tiles-tile--default', test: 'x.test.ts' },
+    {
+      name: 'Rest',
+      section: 'ours',
+      story: 'tiles-tile--default',
+      test: 'x.test.ts',
+      recipe: 'Storybook only: an example.',
+    },
     { name: 'Sale', section: 'storefront-4', story: 'tiles-tile--sale', recipe: 'open /c/paper' },
     { name: 'Set', section: 'storefront-4', due: 'sets of products' },
   ];
   const { totals } = judge(library({ storyStates: { receivesData: {}, states } }));
-  expect(totals).toEqual({ components: 1, stories: 2, states: 3, shown: 1, due: 1, tests: 1, recipes: 1 });
+  expect(totals).toEqual({ components: 1, stories: 2, states: 3, shown: 1, due: 1, tests: 1, inShop: 1 });
   const [, line, all] = coverageTable([{ name: 'tiles', totals }]);
   expect(line).toMatch(/^tiles .* 50 %$/);
   expect(all).toMatch(/^all .* 50 %$/);

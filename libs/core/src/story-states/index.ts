@@ -13,8 +13,8 @@ export interface ShownState {
   readonly story: `${string}--${string}`;
   /** Path of another test of this state, from the root. The story's own play function and axe checks are implied. */
   readonly test?: string;
-  /** Steps to see it in the running shop. */
-  readonly recipe?: string;
+  /** Steps to see it in the running shop, or the reason why only Storybook shows it: `Storybook only: ...`. */
+  readonly recipe: string;
 }
 
 /** A known state without a story yet. */

@@ -20,7 +20,9 @@ export interface AddressBookProps {
   addresses: readonly SavedAddress[] | undefined;
   /** Why loading or the last change failed. */
   error?: string | undefined;
+  /** Increases with each outcome, so that a repeated error is announced again. */
   attempt?: number;
+  /** A change is in flight: presses are ignored. */
   busy?: boolean;
   /** Id of the address being edited, or `new`; its form replaces it. */
   editing?: string | undefined;
@@ -30,9 +32,13 @@ export interface AddressBookProps {
   actions?: { save: string; remove: string; page: string } | undefined;
   /** Returns the hidden fields of a form, by the form's purpose. */
   fieldsFor?: ((purpose: string) => ReactNode) | undefined;
+  /** Called by the button that adds an address. */
   onAdd?: () => void;
+  /** Called with the id of the address to edit. */
   onEdit?: (id: string) => void;
+  /** Called with the id of the address to remove, after it was confirmed. */
   onRemove?: (id: string) => void;
+  /** Called with the id of the address and the default that it becomes. */
   onMakeDefault?: (id: string, which: 'defaultShipping' | 'defaultBilling') => void;
   /** Reloads the data; pass it only when loading failed and can be retried. */
   onRetry?: (() => void) | undefined;

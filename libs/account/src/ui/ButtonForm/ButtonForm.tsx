@@ -10,10 +10,13 @@ export interface ButtonFormProps extends Pick<ButtonProps, 'variant' | 'size' | 
   method?: 'get' | 'post';
   /** Additional hidden fields. */
   values?: Record<string, string>;
+  /** Hidden fields of the form, for submissions before hydration. */
   hidden?: ReactNode;
+  /** Called instead of the submission; without it the form is submitted. */
   onPress?: (() => void) | undefined;
   /** A change is in flight: presses are ignored, and the pressed button shows progress. */
   busy?: boolean;
+  /** The label of the button. */
   children: ReactNode;
 }
 

@@ -28,11 +28,15 @@ export interface DetailsField {
 }
 
 export interface DetailsFormProps {
+  /** The fields, in order. */
   fields: readonly DetailsField[];
+  /** The label of the button. */
   submitLabel: string;
   /** Returns errors by field; called on submit, then on every change. */
   check?: (values: Record<string, string>) => Partial<Record<string, string>>;
+  /** Called with the values by name of field, if all are valid. */
   onSubmit?: (values: Record<string, string>) => void;
+  /** A submission is in flight: presses are ignored, and the button shows progress. */
   busy?: boolean;
   /** Why the last submission failed; shown at its field if it names one. */
   error?: { message: string; field?: string | undefined } | undefined;
@@ -42,7 +46,9 @@ export interface DetailsFormProps {
   attempt?: number;
   /** Form action and hidden fields, for submissions before hydration. */
   action?: string;
+  /** Hidden fields of the form, for submissions before hydration. */
   hidden?: ReactNode;
+  /** Weight of the button: `primary` for the main action of a page. */
   emphasis?: 'primary' | 'secondary';
   /** Makes the button as wide as the fields, for pages with only this form. */
   wideButton?: boolean;

@@ -7,6 +7,7 @@ export interface FormSectionProps {
   title: string;
   /** One sentence about what the form changes. */
   note?: ReactNode;
+  /** The form, or what the section holds. */
   children: ReactNode;
 }
 

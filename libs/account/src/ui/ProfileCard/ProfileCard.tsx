@@ -2,6 +2,7 @@ import { DefinitionList } from '@foolscap/ui/components';
 import type { UserProfile } from '../../contract/index.ts';
 
 export interface ProfileCardProps {
+  /** The signed-in user, with organization and rewards if there are. */
   profile: UserProfile;
 }
 

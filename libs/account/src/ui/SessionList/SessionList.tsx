@@ -18,13 +18,19 @@ import styles from '../rows.module.scss';
 export interface SessionListProps {
   /** Undefined while loading. */
   sessions: readonly AccountSession[] | undefined;
+  /** Why loading or the last change failed. */
   error?: string | undefined;
+  /** Increases with each outcome, so that a repeated error is announced again. */
   attempt?: number;
+  /** A device is being signed out: presses are ignored. */
   busy?: boolean;
   /** Form action and hidden fields of the buttons, for submissions before hydration. */
   action?: string | undefined;
+  /** Returns the hidden fields of a form, by the purpose of the form. */
   fieldsFor?: ((purpose: string) => ReactNode) | undefined;
+  /** Called with the id of the session to sign out. */
   onEnd?: (id: string) => void;
+  /** Called by the button that signs out all other devices. */
   onEndOthers?: () => void;
   /** Reloads the data; pass it only when loading failed and can be retried. */
   onRetry?: (() => void) | undefined;

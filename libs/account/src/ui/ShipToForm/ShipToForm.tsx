@@ -19,13 +19,19 @@ export interface ShipToFormProps {
   shipTos: readonly OrganizationAddress[] | undefined;
   /** Id of the cart's current ship-to address. */
   chosenId?: string | undefined;
+  /** Why loading or the last choice failed. */
   error?: string | undefined;
+  /** Success message of the last choice. */
   done?: string | undefined;
+  /** Increases with each submission, so that a repeated error is announced again. */
   attempt?: number;
+  /** A submission is in flight: presses are ignored, and the button shows progress. */
   busy?: boolean;
+  /** Called with the address of the organization to ship to. */
   onChoose?: (shipTo: OrganizationAddress) => void;
   /** Form action (posts `shipTo`) and hidden fields, for submissions before hydration. */
   action?: string;
+  /** Hidden fields of the form, for submissions before hydration. */
   hidden?: ReactNode;
   /** Reloads the data; pass it only when loading failed and can be retried. */
   onRetry?: (() => void) | undefined;

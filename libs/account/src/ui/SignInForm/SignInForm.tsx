@@ -4,7 +4,9 @@ import { Alert, Button, PasswordField, Stack, TextField } from '@foolscap/ui/com
 import styles from '../form.module.scss';
 
 export interface SignInFormProps {
+  /** Called with email address and password, if both are filled in. */
   onSubmit?: (credentials: { username: string; password: string }) => void;
+  /** A submission is in flight: presses are ignored, and the button shows progress. */
   busy?: boolean;
   /** Why the last attempt failed. */
   error?: string | undefined;
@@ -12,6 +14,7 @@ export interface SignInFormProps {
   attempt?: number;
   /** Form action and hidden fields, for submissions before hydration. */
   action?: string;
+  /** Hidden fields of the form, for submissions before hydration. */
   fields?: ReactNode;
 }
 

@@ -7,12 +7,17 @@ import { ButtonForm } from '../ButtonForm/ButtonForm.tsx';
 export interface UserListProps {
   /** Undefined while loading and after a failed load. */
   users: readonly OrganizationUser[] | undefined;
+  /** Why loading or the last change failed. */
   error?: string | undefined;
+  /** Increases with each outcome, so that a repeated error is announced again. */
   attempt?: number;
+  /** A change is in flight: presses are ignored. */
   busy?: boolean;
+  /** Called with the id of a user and the new role or state. */
   onChange?: (id: string, change: ChangeUserBody) => void;
   /** Form action before hydration; posts `id`, and `role` or `active`. */
   action?: string;
+  /** Hidden fields of the form, for submissions before hydration. */
   hidden?: ReactNode;
   /** Reloads the data; pass it only when loading failed and can be retried. */
   onRetry?: (() => void) | undefined;

@@ -9,9 +9,11 @@ export interface AddFeedbackPanelProps {
   kind: 'overlay' | 'drawer';
   /** The outcome: title and accessible name. */
   title: string;
+  /** Called by the close button, by Escape, and for an overlay by a press outside. */
   onClose: () => void;
   /** Buttons at the end, the primary one first. */
   actions: ReactNode;
+  /** The outcome, usually `AddedToCart`. */
   children: ReactNode;
 }
 

@@ -22,6 +22,7 @@ const LineMessages = lazyComponent(async () => ({
 }));
 
 export interface CartLineProps {
+  /** The line as the server sent it: product, price, messages. */
   line: CartItem;
   /** The optimistic quantity; the server's own while nothing is pending. */
   qty: number;
@@ -29,6 +30,7 @@ export interface CartLineProps {
   pending?: readonly ('quantity' | 'remove' | 'delivery')[];
   /** Focuses the Remove button on mount if the focused element disappeared, for a line restored by Undo. */
   focusOnMount?: boolean;
+  /** Called with the next quantity, and whether it was stepped or typed. */
   onQuantityChange?: QuantityFieldProps['onCommit'];
   /** Called by the Remove button and by a typed quantity of 0. */
   onRemove?: () => void;

@@ -8,6 +8,7 @@ import { useCartMessages } from '../messages.tsx';
 const EMPTY_CART: typeof CART_CODES.empty = 'EMPTY_CART';
 
 export interface CartMessagesProps {
+  /** Messages of the reply; each is an alert of its own kind. */
   messages: readonly Message[];
 }
 

@@ -6,7 +6,9 @@ import { FreeShippingProgress } from './FreeShippingProgress.tsx';
 import styles from './CartSummary.module.scss';
 
 export interface CartSummaryProps {
+  /** Totals, savings and fees of the reply, in dollars. */
   summary: Summary;
+  /** Free-shipping threshold, remaining amount and fees to be determined. */
   attributes: CartAttributes;
   /** The known fee for furniture services in dollars; omit it without such services. */
   furnRate?: number | undefined;

@@ -6,7 +6,9 @@ import { useCartMessages } from '../messages.tsx';
 import styles from './ChildLine.module.scss';
 
 export interface ChildLineProps {
+  /** The child line as the server sent it. */
   line: CartItem;
+  /** Called by the button "Remove". */
   onRemove?: () => void;
   /** Form action, for submissions before hydration in the form `LINES_FORM_ID` of the page. */
   forms?: { removeAction: string };

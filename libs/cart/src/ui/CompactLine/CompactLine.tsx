@@ -6,9 +6,13 @@ import { useCartMessages } from '../messages.tsx';
 import styles from './CompactLine.module.scss';
 
 export interface CompactLineProps {
+  /** Name of the product. */
   name: string;
+  /** URL of the picture. */
   imageUrl: string;
+  /** URL of the product page. */
   itemUrl: string;
+  /** Number of units. */
   qty: number;
   /** The price in US cents; absent for items that are not sold. */
   price?: number | undefined;

@@ -16,6 +16,7 @@ export interface CouponControls extends Pick<CouponFormProps, 'phase' | 'error' 
   pending?: boolean | undefined;
   /** The confirmation of coupons that were added (cart-8.52). */
   confirmation?: string | undefined;
+  /** Called with the code of the coupon to remove. */
   onRemove?: (code: string) => void;
 }
 

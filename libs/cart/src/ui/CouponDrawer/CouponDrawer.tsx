@@ -8,7 +8,9 @@ import { useCouponFocus } from '../CouponBox/use-coupon-focus.ts';
 import { useCartMessages } from '../messages.tsx';
 
 export interface CouponDrawerProps extends CouponControls {
+  /** Whether it is shown; the caller changes it in `onClose`. */
   open: boolean;
+  /** Called by the close button, Escape and a press outside. */
   onClose: () => void;
   /** Takes focus when the drawer closes. */
   finalFocus?: RefObject<HTMLElement | null> | undefined;

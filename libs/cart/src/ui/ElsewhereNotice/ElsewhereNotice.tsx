@@ -3,7 +3,9 @@ import type { CART_NOTICES } from '../../model/index.ts';
 import { useCartMessages } from '../messages.tsx';
 
 export interface ElsewhereNoticeProps {
+  /** Distinguishes a line changed in the other window from a removed one. */
   code: keyof typeof CART_NOTICES;
+  /** Called by the close button of the notice. */
   onDismiss: () => void;
 }
 

@@ -11,9 +11,11 @@ export type FulfillmentWay = 'delivery' | 'pickup' | 'ship-to-store';
 export interface FulfillmentChoiceProps {
   /** The product's name, for the accessible name of the group. */
   label: string;
+  /** The chosen way. */
   value: FulfillmentWay;
   /** Delivery window and fee: `Tue, Mar 3 – Mon, Mar 9`, `Free over $50`. */
   delivery: { detail: string; available: boolean };
+  /** Stock of the chosen store, or why there is no pickup. */
   pickup: PickupOffer;
   /** Arrival window at the store and fee: `Free, Tue, Mar 3 – Wed, Mar 4`. */
   shipToStoreDetail?: string | undefined;
@@ -21,6 +23,7 @@ export interface FulfillmentChoiceProps {
   readyBy?: string | undefined;
   /** A change is in flight. */
   busy?: boolean;
+  /** Called with the newly chosen way. */
   onChange?: (value: FulfillmentWay) => void;
   /** URL of the store finder. */
   storesHref: string;

@@ -17,6 +17,7 @@ export interface FurnitureTableProps {
   services: readonly LineService[];
   /** The chosen units by level. */
   units: FurnitureUnits;
+  /** Called with the units of each level of service. */
   onChange?: (units: FurnitureUnits) => void;
 }
 

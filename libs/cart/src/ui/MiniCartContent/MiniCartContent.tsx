@@ -26,10 +26,13 @@ export interface MiniCartContentProps {
   alerts?: ReactNode;
   /** Notifications of the whole cart; announced when they appear. */
   notifications?: readonly MiniCartNotice[];
+  /** Called when a notification is closed; all are dismissed together. */
   onNotificationsDismissed?: () => void;
+  /** The list that is shown: the cart, or the items saved for later. */
   view?: View;
   /** Slot for the items saved for later; without it there is no choice of a list. */
   saved?: ReactNode;
+  /** Called with the view to show. */
   onViewChange?: (view: View) => void;
   /** Slot for recommendations, below the lines. */
   recommendations?: ReactNode;
@@ -41,6 +44,7 @@ export interface MiniCartContentProps {
   failure?: string | undefined;
   /** The cart is being loaded again. */
   retrying?: boolean;
+  /** Called by the button "Try again" after a failure. */
   onRetry?: () => void;
 }
 

@@ -16,6 +16,7 @@ export interface MiniCartNotice {
 }
 
 export interface MiniCartLineProps {
+  /** The line as the server sent it. */
   line: CartItem;
   /** The optimistic quantity; the server's own while nothing is pending. */
   qty: number;
@@ -31,6 +32,7 @@ export interface MiniCartLineProps {
   variant?: 'full' | 'compact';
   /** Focuses the Remove button on mount if the focused element disappeared, for a line restored by Undo. */
   focusOnMount?: boolean;
+  /** Called by the button "Remove". */
   onRemove?: () => void;
 }
 

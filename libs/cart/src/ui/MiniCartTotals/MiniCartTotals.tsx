@@ -6,16 +6,19 @@ import type { CheckoutSignIn } from '../../model/index.ts';
 import styles from './MiniCartTotals.module.scss';
 
 export interface MiniCartTotalsProps {
+  /** Subtotal and savings of the reply, in dollars. */
   summary: Pick<CartSummary, 'cartSubTotal' | 'instantCouponSavings'>;
   /** The number of units in the cart. */
   count: number;
   /** The totals are being recalculated: they are dimmed, not estimated. */
   pending?: boolean;
+  /** URL of the cart page. */
   cartHref: string;
   /** Slot for the main action. */
   checkout: ReactNode;
   /** The sign-in that checkout needs; none by default. */
   signIn?: CheckoutSignIn;
+  /** URL of the sign-in page, for the prompt. */
   signInHref?: string;
 }
 

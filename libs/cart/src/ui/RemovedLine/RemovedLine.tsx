@@ -4,10 +4,13 @@ import type { CartItem } from '../../contract/index.ts';
 import styles from './RemovedLine.module.scss';
 
 export interface RemovedLineProps {
+  /** The removed line, from before its removal. */
   line: CartItem;
+  /** Removed and restorable, being restored, or not restored after a failure. */
   phase: 'removed' | 'restoring' | 'failed';
   /** Focuses Undo on mount if the focused element disappeared with the line. */
   focusOnMount?: boolean;
+  /** Called by the button "Undo". */
   onUndo?: () => void;
   /** Called when the pointer enters the line or focus moves into it: the line must stay. */
   onHold?: () => void;

@@ -8,6 +8,7 @@ import { CompactLine } from '../CompactLine/CompactLine.tsx';
 export interface SavedLineProps {
   /** The product as it is now. */
   details: Pick<SavedItem['itemDetails'], 'name' | 'imageUrl' | 'itemUrl' | 'priceInfo' | 'deliveryDate'>;
+  /** Number of units. */
   qty: number;
   /** The reason why it cannot be moved to the cart now. */
   messages?: SavedItem['messages'];
@@ -15,7 +16,9 @@ export interface SavedLineProps {
   below?: readonly { name: string; qty: number }[];
   /** The change without a reply; a line that is still arriving has no buttons. */
   pending?: 'saving' | 'moving' | 'removing' | undefined;
+  /** Called by "Move to cart". */
   onMove?: () => void;
+  /** Called by the button "Remove". */
   onRemove?: () => void;
   /** Form actions and hidden fields with the id of the item, for submissions before hydration. */
   forms?: { moveAction: string; removeAction: string; fields: ReactNode };

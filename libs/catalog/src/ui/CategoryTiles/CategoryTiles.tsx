@@ -3,6 +3,7 @@ import type { Category } from '../../contract/index.ts';
 import styles from './CategoryTiles.module.scss';
 
 export interface CategoryTilesProps {
+  /** The departments, in order. */
   categories: readonly Category[];
   /** Shows skeletons while loading. */
   loading?: boolean;

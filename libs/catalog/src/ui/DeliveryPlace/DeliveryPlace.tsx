@@ -7,6 +7,7 @@ export interface DeliveryPlaceProps {
   zipCode: string;
   /** Form action and hidden fields, for submissions without JavaScript; the ZIP code is sent as `zip`. */
   action: string;
+  /** Hidden fields of the form, for submissions before hydration. */
   fields?: ReactNode;
   /** Why the last input was refused. */
   problem?: string | undefined;

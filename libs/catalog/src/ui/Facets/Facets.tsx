@@ -9,10 +9,13 @@ import styles from './Facets.module.scss';
 const INITIAL_VALUES = 7;
 
 export interface FacetsProps {
+  /** The filters with the number of products of each value. */
   facets: SearchData['facets'];
+  /** The current search; its filters are checked. */
   query: SearchQuery;
   /** URL of the list, and the form action without JavaScript. */
   action: string;
+  /** Returns the URL of the list for a search. */
   hrefFor: (query: SearchQuery) => string;
   /** Name of the shopper's store, for the pickup filter. */
   storeName?: string | undefined;

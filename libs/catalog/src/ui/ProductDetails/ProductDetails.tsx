@@ -31,6 +31,7 @@ const VolumePrices = lazyComponent(async () => ({
 }));
 
 export interface ProductDetailsProps {
+  /** The product with prices, stock, variants and specifications. */
   product: ProductDetail;
   /** Slot for quantity and "Add to cart"; the application fills it with the cart's components. */
   buy: ReactNode;
@@ -38,6 +39,7 @@ export interface ProductDetailsProps {
   tiles?: (items: readonly ProductTile[], label: string) => ReactNode;
   /** Slots below the details: reviews, and recently viewed products. */
   reviews?: ReactNode;
+  /** Slot below the reviews, for recently viewed products. */
   viewed?: ReactNode;
   /** Called before the link to a variant is followed. */
   onVariant?: (value: VariantValue, event: MouseEvent<HTMLAnchorElement>) => void;

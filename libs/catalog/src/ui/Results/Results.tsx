@@ -28,17 +28,23 @@ const Facets = lazyComponent(async () => ({ default: (await import('../Facets/Fa
 export interface ResultsProps {
   /** Absent while the first results load. */
   data?: SearchData;
+  /** The current search with filters, sort order and page. */
   query: SearchQuery;
   /** A newer list is loading; this one stays, dimmed. */
   loading?: boolean;
+  /** The list could not be loaded; a button tries again. */
   failed?: boolean;
   /** URL of the list, without parameters. */
   action: string;
+  /** Returns the URL of the list for a search. */
   hrefFor: (query: SearchQuery) => string;
+  /** Called with the new search by filters, sort order and pages. */
   onQueryChange?: (query: SearchQuery) => void;
+  /** Called by the button "Try again" after a failure. */
   onRetry?: () => void;
   /** Slot for the tiles, which are another domain's component. */
   tiles: ReactNode;
+  /** Slot for the skeleton of the tiles while loading. */
   skeleton: ReactNode;
   /** Subcategories of the current category. */
   subcategories?: readonly Category[];

@@ -19,11 +19,13 @@ export interface ReviewFormProps {
   may: ReviewRight | undefined;
   /** Message when the check or saving the review failed. */
   problem?: string | undefined;
+  /** The review is being saved: presses are ignored. */
   saving?: boolean;
   /** True after the review was written on this page. */
   written?: boolean;
   /** Link to the sign-in page. */
   signIn: ReactNode;
+  /** Called with rating, title and text, if they are valid. */
   onSubmit?: (review: ReviewBody) => void;
 }
 

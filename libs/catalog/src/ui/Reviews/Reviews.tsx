@@ -21,21 +21,27 @@ import styles from './Reviews.module.scss';
 import { useCatalogMessages } from '../messages.tsx';
 
 export interface ReviewsProps {
+  /** Average, number and histogram of the ratings. */
   summary: ReviewSummary;
   /** Shown reviews, in the selected order. */
   items: readonly Review[];
   /** Number of reviews that match the filter, shown or not. */
   total: number;
+  /** The current order. */
   sort: ReviewSort;
   /** Filter by number of stars. */
   rating?: number | undefined;
+  /** Reviews are loading; those shown stay. */
   loading?: boolean;
+  /** Reviews could not be loaded; a button tries again. */
   failed?: boolean;
   /** The last shown page, appended to the earlier ones or alone. */
   page?: number;
   /** Without it the filters are links that reload the page. */
   onChoose?: (choice: ReviewFilter) => void;
+  /** Called by the button that loads the next page. */
   onMore?: () => void;
+  /** Called by the button "Try again" after a failure. */
   onRetry?: () => void;
   /** Slot for writing a review: a button, or the form that it opens. */
   write?: ReactNode;

@@ -6,6 +6,7 @@ import styles from './Suggestions.module.scss';
 export interface SuggestionsProps {
   /** Id of the list; its options are `ID-0`, `ID-1` ..., for `aria-activedescendant`. */
   id: string;
+  /** Suggested queries, categories and products. */
   data: SuggestData;
   /** Index of the active option; -1 for none. */
   active: number;

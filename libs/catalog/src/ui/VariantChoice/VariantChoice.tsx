@@ -4,6 +4,7 @@ import type { VariantAxis, VariantValue } from '../../contract/index.ts';
 import styles from './VariantChoice.module.scss';
 
 export interface VariantChoiceProps {
+  /** The properties by which the variants differ, such as color and size. */
   axes: readonly VariantAxis[];
   /** Called before the link is followed; an application with its own router prevents the event. */
   onChoose?: (value: VariantValue, event: MouseEvent<HTMLAnchorElement>) => void;

@@ -22,16 +22,21 @@ import { useFilledPlace } from './use-filled-place.ts';
 export interface AddressFormProps {
   /** Initial values. */
   draft?: AddressDraft;
+  /** A submission is in flight: presses are ignored, and the button shows progress. */
   busy?: boolean;
+  /** Why the address could not be used. */
   error?: string | undefined;
   /** The API's field path of `error`: `addresses[0].address1`. */
   errorField?: string | undefined;
+  /** Increases with each submission, so that a repeated error is announced again. */
   attempt?: number;
   /** Shows validation errors initially, after a submission before hydration. */
   submitted?: boolean;
   /** Form action and hidden fields, for submissions before hydration. Without an action the form is disabled until then. */
   action?: string | undefined;
+  /** Hidden fields of the form, for submissions before hydration. */
   hidden?: ReactNode;
+  /** The label of the button. */
   submitLabel?: string;
   /** Offers to save the address for later orders. */
   offersSaving?: boolean;
@@ -40,6 +45,7 @@ export interface AddressFormProps {
   /** Called with the five digits of a ZIP code, once they are entered. */
   onZipCode?: ((zipCode: string) => void) | undefined;
   /** @param keep whether the shopper chose to save the address */
+  /** Called with a valid address, and whether to save it to the account. */
   onSubmit?: (address: Address, keep: boolean) => void;
 }
 

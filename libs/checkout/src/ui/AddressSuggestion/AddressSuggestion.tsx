@@ -4,11 +4,13 @@ import { Alert, Button } from '@foolscap/ui/components';
 export interface AddressSuggestionProps {
   /** The address with the city and state of its ZIP code. */
   address: Pick<Address, 'city' | 'state' | 'zipCode'>;
+  /** The address is being corrected: presses are ignored. */
   busy?: boolean;
   /** The reason why the address could not be saved. */
   error?: string | undefined;
   /** Increases with every error, so that the same one is announced again. */
   attempt?: number | undefined;
+  /** Called by the button that takes the suggestion. */
   onUse?: () => void;
 }
 

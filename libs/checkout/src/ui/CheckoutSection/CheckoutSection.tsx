@@ -5,16 +5,19 @@ import styles from './CheckoutSection.module.scss';
 export interface CheckoutSectionProps {
   /** Position among the steps, from 1. */
   number: number;
+  /** Heading of the step. */
   title: string;
   /** `waiting`: an earlier step is not done yet. */
   state: 'waiting' | 'open' | 'done';
   /** Summary of the choices in a completed step. */
   summary?: ReactNode;
+  /** Called by the button "Change" of a finished step. */
   onEdit?: (() => void) | undefined;
   /** Cancels editing a completed step. */
   onCancel?: (() => void) | undefined;
   /** Scrolls to the step and focuses it whenever this changes to a value other than 0. */
   focusRequest?: number;
+  /** The form of the step while it is open. */
   children?: ReactNode;
 }
 

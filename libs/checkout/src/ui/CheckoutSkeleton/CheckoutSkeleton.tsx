@@ -3,7 +3,12 @@ import section from '../CheckoutSection/CheckoutSection.module.scss';
 import summary from '../OrderSummary/OrderSummary.module.scss';
 
 /** The skeleton of the checkout or of an order, on the same grid as its steps and summary, so that nothing shifts. */
-export function CheckoutSkeleton({ label = 'Loading checkout' }: { label?: string }) {
+export function CheckoutSkeleton({
+  label = 'Loading checkout',
+}: {
+  /** Announced while it is shown. */
+  label?: string;
+}) {
   return (
     <Grid columns="aside" aria-busy="true">
       <VisuallyHidden>

@@ -32,12 +32,15 @@ import { getServiceTexts } from './service-texts.ts';
 import styles from './Confirmation.module.scss';
 
 export interface ConfirmationProps {
+  /** The order as the server sent it. */
   order: Order;
+  /** Slot for a picture beside the heading. */
   picture?: ReactNode;
   /** Adds items to the cart again. */
   onReorder?: (items: ReorderItem[]) => void;
   /** Pass it while the order can be canceled. */
   onCancel?: () => void;
+  /** The order is being canceled: presses are ignored. */
   canceling?: boolean;
   /** Outcome of the last action, above the order. */
   notice?: ReactNode;

@@ -14,7 +14,9 @@ export interface DeliveryMethodsProps {
   emptyActions?: ReactNode;
   /** A selection that is not saved yet. */
   pending?: string | undefined;
+  /** Why the last choice could not be saved. */
   error?: string | undefined;
+  /** Called with the chosen level of service. */
   onChange?: (levelOfService: string) => void;
 }
 

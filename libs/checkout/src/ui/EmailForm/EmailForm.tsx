@@ -4,14 +4,19 @@ import { Alert, Button, Stack, TextField, useHydrated } from '@foolscap/ui/compo
 import { isEmail } from '../../model/index.ts';
 
 export interface EmailFormProps {
+  /** The email address that is filled in at first. */
   email?: string | undefined;
+  /** A submission is in flight: presses are ignored, and the button shows progress. */
   busy?: boolean;
+  /** Why the last submission failed. */
   error?: string | undefined;
   /** The API's field path of `error`: `emailId1`. */
   errorField?: string | undefined;
+  /** Increases with each submission, so that a repeated error is announced again. */
   attempt?: number;
   /** `second` if another form of the page has the main action: a secondary button, and full column width. */
   emphasis?: 'main' | 'second';
+  /** Called with the email address, if it is valid. */
   onSubmit?: (email: string) => void;
 }
 

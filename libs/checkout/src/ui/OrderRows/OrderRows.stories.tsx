@@ -33,7 +33,7 @@ const meta = {
   component: OrderRows,
   tags: ['autodocs'],
   args: { orders },
-  argTypes: { orders: { control: 'object' }, emptyActions: { control: false } },
+  argTypes: { emptyActions: { control: false } },
 } satisfies Meta<typeof OrderRows>;
 export default meta;
 type Story = StoryObj<typeof meta>;

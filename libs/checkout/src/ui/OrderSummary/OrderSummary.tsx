@@ -29,6 +29,7 @@ export interface OrderSummaryLine {
 export interface OrderSummaryProps {
   /** Omit if the page lists them elsewhere. */
   lines?: readonly OrderSummaryLine[];
+  /** Totals, fees and taxes, in dollars. */
   totals: Totals;
   /** Returned for canceled units. */
   refundedTotal?: number | undefined;

@@ -19,11 +19,15 @@ export interface PickupPersonFormProps {
   person?: PickupPerson | undefined;
   /** Initial values without a saved person: the shopper's own details. */
   suggestion?: Partial<PickupPerson>;
+  /** A submission is in flight: presses are ignored, and the button shows progress. */
   busy?: boolean;
+  /** Why the last submission failed. */
   error?: string | undefined;
   /** The API's field path of `error`: `pickupPerson.email`. */
   errorField?: string | undefined;
+  /** Increases with each submission, so that a repeated error is announced again. */
   attempt?: number;
+  /** Called with name, email address and phone number, if they are valid. */
   onSubmit?: (person: PickupPerson) => void;
 }
 

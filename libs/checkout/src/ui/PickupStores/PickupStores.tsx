@@ -3,6 +3,7 @@ import type { Pickup } from '../../contract/index.ts';
 import styles from './PickupStores.module.scss';
 
 export interface PickupStoresProps {
+  /** The stores of the order, with the state of each pickup. */
   pickups: readonly Pickup[];
   /** Shows only the store and its ready time. */
   brief?: boolean;

@@ -12,10 +12,13 @@ export interface FooterColumn {
 export interface FooterProps {
   /** `minimal` for checkout and sign-in: legal text only. */
   readonly type?: 'full' | 'minimal';
+  /** The store, whose name the footer shows. */
   readonly tenant?: 'consumer' | 'business';
+  /** Groups of links, each with a heading. */
   readonly columns: readonly FooterColumn[];
   /** Copyright notice. */
   readonly legal: ReactNode;
+  /** Links beside the legal text. */
   readonly legalLinks?: readonly HeaderLink[];
 }
 

@@ -26,18 +26,22 @@ export type HeaderAccount =
     };
 
 export interface HeaderProps {
+  /** `full` on most pages, `slim` on the cart page, `logoOnly` in checkout and sign-in, `tpv` for third parties. */
   readonly type?: HeaderType;
   /**
    * Renders the full header as the slim one up to `sm`, with CSS only: for pages where the server does not know the
    * breakpoint. Set it where `getHeaderType(path, 'sm') === 'slim'`.
    */
   readonly compactOnSmall?: boolean;
+  /** The store, whose logo the header shows. */
   readonly tenant: 'consumer' | 'business';
+  /** URL of the home page, for the logo. */
   readonly homeHref: string;
   /** The line above the header (top hat): one announcement. */
   readonly hat?: ReactNode;
   /** Link to the other store. */
   readonly siteSwitch?: HeaderLink | undefined;
+  /** The product search: URL, text and suggestions. */
   readonly search: {
     /** Action of the search form: `/search`. */
     readonly action: string;
@@ -52,7 +56,9 @@ export interface HeaderProps {
   };
   /** Shown in the menu and in a row below the header; the row moves those that do not fit into "More". */
   readonly categories: readonly HeaderLink[];
+  /** The signed-in user with links and sign-out, or the link to sign in. */
   readonly account: HeaderAccount;
+  /** Link to the cart with the number of items, and the mini cart. */
   readonly cart: {
     readonly href: string;
     /** Number of items; undefined while unknown. */

@@ -12,9 +12,11 @@ export interface OrganizationRowProps {
   readonly name: string;
   /** Label for the variant of the site or the way the user signed in. */
   readonly note?: string | undefined;
+  /** Links to lists, orders and other tools of the business site. */
   readonly tools: readonly HeaderLink[];
   /** Product search and sign-out, below a header that has none. */
   readonly search?: HeaderProps['search'] | undefined;
+  /** The signed-in user with the form that signs out. */
   readonly account?: SignOutFormProps | undefined;
   /** Link to the other store; phones have it in the menu. */
   readonly siteSwitch?: HeaderLink | undefined;

@@ -30,9 +30,13 @@ export interface CardFormProps {
   shippingAddress?: Address | undefined;
   /** Returns the time in milliseconds since 1970, for the expiry check. */
   now: () => number;
+  /** A submission is in flight: presses are ignored, and the button shows progress. */
   busy?: boolean;
+  /** Why the last submission failed. */
   error?: string | undefined;
+  /** Increases with each submission, so that a repeated error is announced again. */
   attempt?: number;
+  /** Called with the card and its billing address, if they are valid. */
   onSubmit?: (card: CardEntry) => void;
   /** Renders a form for another billing address, which calls back with a valid address. The application passes it in. */
   renderBilling?: (onAddress: (address: Address) => void) => ReactNode;

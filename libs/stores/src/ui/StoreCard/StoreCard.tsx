@@ -7,6 +7,7 @@ import { StoreFacts } from '../parts/StoreFacts.tsx';
 import styles from './StoreCard.module.scss';
 
 export interface StoreCardProps {
+  /** The store with its hours, services and distance. */
   store: FoundStore;
   /** Pin number on the map. */
   pin?: number;

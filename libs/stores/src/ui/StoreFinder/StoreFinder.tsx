@@ -16,7 +16,9 @@ export interface StoreFinderProps {
   text: string;
   /** Radius in miles. */
   radius: number;
+  /** Phase of the search. */
   phase: 'idle' | 'loading' | 'ready' | 'failed';
+  /** The stores found, nearest first. */
   stores: readonly FoundStore[];
   /** False if the last search found no such place; by default only the radius is to blame. */
   isPlaceKnown?: boolean | undefined;
@@ -24,8 +26,11 @@ export interface StoreFinderProps {
   chosen?: string | undefined;
   /** Progress of locating the shopper with the browser. */
   location?: LocationPhase;
+  /** Called with the searched place and the radius in miles. */
   onSearch?: (search: { text: string; radius: number }) => void;
+  /** Called by "Use my location"; without it there is no such button. */
   onLocate?: () => void;
+  /** Called by the button "Try again" after a failure. */
   onRetry?: () => void;
   /** Action of the search form without JavaScript. */
   action?: string;

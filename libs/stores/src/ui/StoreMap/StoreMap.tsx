@@ -2,6 +2,7 @@ import type { FoundStore } from '../../contract/index.ts';
 import styles from './StoreMap.module.scss';
 
 export interface StoreMapProps {
+  /** The stores found; their numbers are the pins. */
   stores: readonly FoundStore[];
   /** Number of the shopper's store. */
   chosen?: string | undefined;

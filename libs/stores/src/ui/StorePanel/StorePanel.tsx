@@ -14,12 +14,17 @@ export interface StorePanelProps {
   store: FoundStore | undefined;
   /** Text of the latest search. */
   text: string;
+  /** Phase of the search. */
   phase: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Stores nearby, nearest first. */
   stores: readonly FoundStore[];
   /** Progress of locating the shopper with the browser. */
   location?: LocationPhase;
+  /** Called with the searched place. */
   onSearch: (text: string) => void;
+  /** Called by "Use my location"; without it there is no such button. */
   onLocate?: () => void;
+  /** Called by the button "Try again" after a failure. */
   onRetry?: () => void;
   /** Form that chooses a store: its action and hidden fields. */
   chooseForm: ChooseForm;

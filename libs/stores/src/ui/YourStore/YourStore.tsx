@@ -4,6 +4,7 @@ import { useStoresMessages } from '../messages.tsx';
 import styles from './YourStore.module.scss';
 
 export interface YourStoreProps {
+  /** The chosen store; without one, a link to choose. */
   readonly store: Store | undefined;
   /** URL of the page where a store is chosen. Without it nothing is rendered while there is no store. */
   readonly href?: string | undefined;

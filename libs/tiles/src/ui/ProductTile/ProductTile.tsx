@@ -29,9 +29,11 @@ import styles from './ProductTile.module.scss';
 export type TileAddStatus = 'idle' | 'pending' | 'failed';
 
 export interface ProductTileProps {
+  /** The product with price, stock, badges and its button. */
   readonly item: TileItem;
   /** URL of the product page; defaults to `item.itemUrl`. Needed for the prefix of the business site. */
   readonly href?: string | undefined;
+  /** State of the last add from this tile. */
   readonly addStatus?: TileAddStatus | undefined;
   /** Quantity that is already in the cart; hidden when 0. */
   readonly inCart?: number | undefined;

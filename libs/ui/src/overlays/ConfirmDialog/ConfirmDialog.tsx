@@ -5,6 +5,7 @@ import styles from '../Dialog/Dialog.module.scss';
 import { Sheet } from '../Sheet/Sheet.tsx';
 
 export interface ConfirmDialogProps {
+  /** Whether it is shown; the caller changes it in `onClose`. */
   readonly open: boolean;
   /** The question: "Remove Ridgeway copy paper?" */
   readonly title: ReactNode;
@@ -14,6 +15,7 @@ export interface ConfirmDialogProps {
   readonly confirmLabel: string;
   /** Label of the cancel button. */
   readonly cancelLabel?: string;
+  /** Called by the button that confirms. */
   readonly onConfirm: () => void;
   /** Called by the cancel button and Escape. */
   readonly onCancel: () => void;

@@ -5,11 +5,13 @@ import { classNames } from '../../components/classNames.ts';
 import styles from './Flyout.module.scss';
 
 export interface FlyoutProps {
+  /** Whether it is shown; the caller changes it in `onClose`. */
   readonly open: boolean;
   /** Called by the close button, Escape, a press outside, or focus moving out. */
   readonly onClose: () => void;
   /** Title and accessible name. */
   readonly title: ReactNode;
+  /** The content; it scrolls if it is taller than the screen. */
   readonly children: ReactNode;
   /** The element that opened it: gets focus back, and toggles it. It should have `aria-expanded`. */
   readonly opener: HTMLElement | null | undefined;

@@ -9,6 +9,7 @@ export interface PopoverProps {
   readonly trigger: ReactElement;
   /** Title and accessible name. */
   readonly title: ReactNode;
+  /** The content of the panel. */
   readonly children: ReactNode;
   /** Preferred side; it flips if there is no space. */
   readonly side?: 'top' | 'bottom';

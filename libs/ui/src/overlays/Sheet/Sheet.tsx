@@ -7,6 +7,7 @@ import styles from './Sheet.module.scss';
 
 /** Props of every modal sheet: drawers and dialogs. */
 export interface ModalProps {
+  /** Whether it is shown; the caller changes it in `onClose`. */
   readonly open: boolean;
   /** Called by the close button, Escape, or a press outside. */
   readonly onClose: () => void;
@@ -14,6 +15,7 @@ export interface ModalProps {
   readonly onClosed?: (() => void) | undefined;
   /** Title and accessible name. */
   readonly title: ReactNode;
+  /** The content; it scrolls if it is taller than the screen. */
   readonly children: ReactNode;
   /** Accessible name of the close button. */
   readonly closeLabel?: string;

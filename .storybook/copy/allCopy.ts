@@ -1,0 +1,96 @@
+import { ACCOUNT_MESSAGES, accountMessage, inviteMessage, signInMessage } from '@foolscap/account/model';
+import { CATALOG_MESSAGES } from '@foolscap/catalog/model';
+import { CHECKOUT_MESSAGES, checkoutMessage } from '@foolscap/checkout/model';
+import { HEADER_MESSAGES } from '@foolscap/header/ui';
+import { PAYMENT_MESSAGES, paymentMessage } from '@foolscap/payments/model';
+import { STORES_MESSAGES } from '@foolscap/stores/ui';
+import { TILES_MESSAGES } from '@foolscap/tiles/ui';
+import { HOME_COPY } from '../../apps/storefront/src/screens/home-copy.ts';
+import { COPY } from '../../apps/storefront/src/shell/copy.ts';
+import { cartCopy } from './cartCopy.ts';
+import { listCases, listReplies, listTexts, type CopyRow, type CopyTable } from './copyTable.ts';
+
+const { texts: header } = HEADER_MESSAGES;
+const { texts: stores } = STORES_MESSAGES;
+const { texts: tiles } = TILES_MESSAGES;
+
+/** Calls a text with the arguments of an example. */
+const callText =
+  (texts: object) =>
+  (key: string, args: readonly unknown[]): string => {
+    const text = (texts as Record<string, string | ((...args: readonly unknown[]) => string)>)[key];
+    return typeof text === 'function' ? text(...args) : (text ?? '');
+  };
+
+/** Arguments of a function, which the compiler checks. */
+const args = <Values extends readonly unknown[]>(_: (...values: Values) => string, ...values: Values) =>
+  values;
+
+const headerRows = listCases<string, readonly unknown[]>(header, callText(header), [], {
+  home: [
+    ['consumer', args(header.home, 'consumer')],
+    ['business', args(header.home, 'business')],
+  ],
+  hello: [['signed in', args(header.hello, 'Pat')]],
+  tier: [['rewards member', args(header.tier, 'Gold')]],
+  cartLabel: [
+    ['not known yet', args(header.cartLabel, undefined)],
+    ['empty', args(header.cartLabel, 0)],
+    ['one item', args(header.cartLabel, 1)],
+    ['three items', args(header.cartLabel, 3)],
+  ],
+});
+
+const storeRows = listCases<string, readonly unknown[]>(stores, callText(stores), [], {
+  closesAt: [['soon', args(stores.closesAt, '4 pm')]],
+});
+
+const tileRows = listCases<string, readonly unknown[]>(tiles, callText(tiles), [], {
+  left: [['three', args(tiles.left, 3)]],
+  variantCount: [
+    ['colors', args(tiles.variantCount, 'color', 3)],
+    ['sizes', args(tiles.variantCount, 'size', 2)],
+    ['packs', args(tiles.variantCount, 'pack', 4)],
+  ],
+  optionCount: [['several axes', args(tiles.optionCount, 5)]],
+  inCart: [['two units', args(tiles.inCart, 2)]],
+  pickupAt: [['a chosen store', args(tiles.pickupAt, 'Framingham')]],
+});
+
+/** Texts of both stores. */
+const byTenant = (copy: Readonly<Record<'sdc' | 'sba', Readonly<Record<string, string>>>>): CopyRow[] =>
+  (['sdc', 'sba'] as const).flatMap((tenant) =>
+    Object.entries(copy[tenant]).map(([code, text]) => ({
+      code,
+      when: tenant === 'sdc' ? 'consumer' : 'business',
+      text,
+    })),
+  );
+
+const table = (library: string, title: string, rows: readonly CopyRow[]): CopyTable => ({
+  library,
+  title,
+  rows,
+});
+
+/** Every message of the libraries and of the shop, as their own functions return it. */
+export const allCopy: readonly CopyTable[] = [
+  table('account', 'sign-in', listReplies(ACCOUNT_MESSAGES.signIn, signInMessage)),
+  table('account', 'account pages', listReplies(ACCOUNT_MESSAGES.account, accountMessage)),
+  table('account', 'inviting a user', listReplies(ACCOUNT_MESSAGES.invite, inviteMessage)),
+  table('account', 'a new password', listTexts(ACCOUNT_MESSAGES.password)),
+  table('account', 'loading', listTexts(ACCOUNT_MESSAGES.loading)),
+  ...cartCopy,
+  table('catalog', 'order of products', listTexts(CATALOG_MESSAGES.sort)),
+  table('catalog', 'order of reviews', listTexts(CATALOG_MESSAGES.reviewSort)),
+  table('checkout', 'refusals', listReplies(CHECKOUT_MESSAGES.checkout, checkoutMessage)),
+  table('checkout', 'states of an order', listTexts(CHECKOUT_MESSAGES.orderStatus)),
+  table('checkout', 'delivery speeds', listTexts(CHECKOUT_MESSAGES.delivery)),
+  table('header', 'header and footer', headerRows),
+  table('payments', 'refused payments', listReplies(PAYMENT_MESSAGES.payment, paymentMessage)),
+  table('payments', 'card number', listTexts(PAYMENT_MESSAGES.cardNumber)),
+  table('stores', 'stores', storeRows),
+  table('tiles', 'tiles', tileRows),
+  table('shop', 'every page', byTenant(COPY)),
+  table('shop', 'home page', byTenant(HOME_COPY)),
+];

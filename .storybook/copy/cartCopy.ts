@@ -1,0 +1,131 @@
+import type { CartCoupon } from '@foolscap/cart/contract';
+import {
+  addedTitle,
+  CART_MESSAGES,
+  cartMessageText,
+  COUPON_MESSAGES,
+  couponReasonText,
+  ITEM_CODES,
+  itemMessageText,
+  SERVICE_MESSAGES,
+  storeChangeMessage,
+} from '@foolscap/cart/model';
+import { buildCartItem, buildCoupon } from '@foolscap/cart/testing';
+import { listCases, listTexts, type CopyRow, type CopyTable, type Examples } from './copyTable.ts';
+
+type Line = ReturnType<typeof buildCartItem>;
+type LineChanges = Parameters<typeof buildCartItem>[0];
+
+const stock = (available: number) => ({ items: [{ availablequantity: available }] });
+const { selectedDeliveryOption } = buildCartItem();
+const pickup = {
+  selectedDeliveryOption: {
+    ...selectedDeliveryOption,
+    deliveryType: 'ISP',
+    pickupStoreName: 'Framingham',
+  },
+} satisfies LineChanges;
+
+const line = (changes: LineChanges = {}) => buildCartItem({ qty: 2, inventory: stock(3), ...changes });
+
+const LIMITED: Examples<Line> = [['limit of 40', line({ qty: 40, product: { quantityLimit: 40 } })]];
+const REDUCED: Examples<Line> = [
+  ['reduced to the stock', line({ qty: 3 })],
+  ['reduced, for pickup', line({ qty: 3, ...pickup })],
+];
+
+const LINE_EXAMPLES: Partial<Record<string, Examples<Line>>> = {
+  [ITEM_CODES.outOfStock]: [
+    ['in the cart', line()],
+    ['in the cart, for pickup', line(pickup)],
+    ['not added', line({ qty: 0 })],
+    ['not added, for pickup', line({ qty: 0, ...pickup })],
+  ],
+  [ITEM_CODES.partialQuantity]: [
+    ['more than the stock', line({ qty: 5 })],
+    ['more than the stock, for pickup', line({ qty: 5, ...pickup })],
+    ...REDUCED,
+  ],
+  [ITEM_CODES.partialQuantityFixed]: REDUCED,
+  [ITEM_CODES.quantityLimitExceeded]: LIMITED,
+  [ITEM_CODES.quantityLimitItem]: LIMITED,
+  [ITEM_CODES.exceededLimit]: LIMITED,
+  [ITEM_CODES.exceedsMaxLineQuantity]: [
+    ['a part was added', line({ qty: 9999, prevQty: 9000, qtyAdded: 999 })],
+    ['nothing was added', line({ qty: 9999, prevQty: 9999, qtyAdded: 0 })],
+  ],
+  [ITEM_CODES.notForPickup]: [
+    ['for pickup', line(pickup)],
+    ['otherwise', line()],
+  ],
+};
+
+const ONE = { lines: 1, units: 1 };
+const ADDED: Examples<typeof ONE> = [
+  ['one product', ONE],
+  ['three products, five units', { lines: 3, units: 5 }],
+];
+
+const notApplied = (reason: NonNullable<CartCoupon['reason']>, missing: Partial<CartCoupon> = {}) =>
+  couponReasonText(buildCoupon({ applied: false, amount: 0, reason, ...missing }), 'en-US') ?? '';
+
+const changedStore: CopyRow[] = [
+  ITEM_CODES.noneInStore,
+  ITEM_CODES.invalidStore,
+  ITEM_CODES.notForPickup,
+].map((code) => ({ code, text: itemMessageText(storeChangeMessage(code, 'Framingham'), line(pickup)) }));
+
+const table = (title: string, rows: readonly CopyRow[]): CopyTable => ({ library: 'cart', title, rows });
+
+/** The messages of the cart. */
+export const cartCopy: readonly CopyTable[] = [
+  table(
+    'the whole cart',
+    Object.keys(CART_MESSAGES.cart).map((code) => ({ code, text: cartMessageText({ code }) })),
+  ),
+  table(
+    'a line',
+    listCases(
+      CART_MESSAGES.line,
+      (code, details) => itemMessageText({ code }, details),
+      line(),
+      LINE_EXAMPLES,
+    ),
+  ),
+  table('a line, after a change of store by form', changedStore),
+  table(
+    'title of the feedback after an add',
+    listCases(CART_MESSAGES.added, addedTitle, ONE, {
+      surcharge: ADDED,
+      'rewards-hint': ADDED,
+      added: ADDED,
+    }),
+  ),
+  table(
+    'a coupon that is not applied',
+    listCases(
+      COUPON_MESSAGES.reasons,
+      notApplied,
+      {},
+      {
+        MINIMUM_NOT_MET: [
+          ['an amount is missing', { missingAmount: 12 }],
+          ['one item is missing', { missingUnits: 1 }],
+          ['items are missing', { missingUnits: 3 }],
+          ['otherwise', {}],
+        ],
+      },
+    ),
+  ),
+  table('entering a coupon', listTexts(COUPON_MESSAGES.errors)),
+  table('changes in another window', listTexts(CART_MESSAGES.notices)),
+  table('connection', listTexts(CART_MESSAGES.connection)),
+  table('texts without a code', listTexts(CART_MESSAGES.texts)),
+  table(
+    'parts of the shop that cannot be read, by the server',
+    Object.values(SERVICE_MESSAGES).map(({ code, description }) => ({
+      code,
+      text: cartMessageText({ code, description }),
+    })),
+  ),
+];

@@ -1,0 +1,60 @@
+import { judgeProps } from './judge-props.mjs';
+
+const row = (changes = {}) => ({
+  name: 'line',
+  description: 'The line as the server sent it.',
+  required: true,
+  type: { kind: 'value', summary: 'CartItem' },
+  ...changes,
+});
+
+const table = (...rows) => [
+  { component: 'Tile', file: 'Tile.tsx', story: 'Tile.stories.tsx', description: 'A tile.', rows },
+];
+
+test('a described prop of a named type is fine, and counted', () => {
+  const { missing, totals } = judgeProps(
+    table(row(), row({ name: 'qty', type: { kind: 'number', summary: 'number' } })),
+  );
+  expect(missing).toEqual([]);
+  expect(totals).toBe(
+    'Props: 2 of 1 components, 2 described, 2 with a readable type, 1 with a control for plain values, 1 data, slots and callbacks',
+  );
+});
+
+test.each([
+  ['a prop without a description', { description: '' }, 'Tile: the prop line has no description'],
+  ['a description that repeats the name', { description: 'The line.' }, 'only repeats its name'],
+  [
+    'a schema',
+    { type: { kind: 'value', summary: 'Static<typeof Line>' } },
+    'the type of line reads "Static<typeof Line>"',
+  ],
+  [
+    'a generated type',
+    { type: { kind: 'value', summary: 'TObject<{}>' } },
+    'the type of line reads "TObject<{}>"',
+  ],
+  ['an unknown type', { type: { kind: 'value', summary: 'unknown' } }, 'the type of line reads "unknown"'],
+  ['any type', { type: { kind: 'value', summary: 'any[]' } }, 'the type of line reads "any[]"'],
+  [
+    'unknown members',
+    { type: { kind: 'value', summary: 'Line', detail: '{\n  data: unknown;\n}' } },
+    'the type of line reads "{\n  data: unknown;\n}"',
+  ],
+])('reports %s', (_, changes, complaint) => {
+  expect(judgeProps(table(row(changes))).missing.join('\n')).toContain(complaint);
+});
+
+test('reports a component without a description', () => {
+  const [tile] = table(row());
+  expect(judgeProps([{ ...tile, description: '' }]).missing).toEqual(['Tile has no description']);
+});
+
+test.each(["control: 'object'", "control: { type: 'object' }", "control: { type: 'array' }"])(
+  'reports an editor of raw objects: %s',
+  (control) => {
+    const { missing } = judgeProps(table(row()), () => `argTypes: { line: { ${control} } }`);
+    expect(missing).toEqual(['Tile has an editor of raw objects']);
+  },
+);
