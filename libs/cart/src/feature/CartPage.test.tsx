@@ -539,6 +539,28 @@ describe('AddFeedback', () => {
     expect(dialog).toHaveTextContent('This item is out of stock.');
   });
 
+  it('shows the replacement of the requested item', async () => {
+    const { read, store } = open({
+      onAdd: (line) => ({
+        ...line,
+        itemId: 'replacement',
+        resolvedItemId: 'replacement',
+        altItem: {
+          altType: 'HARD_SUB',
+          origItemId: 'discontinued',
+          hardSubstitutionNotification: 'The compact stapler is discontinued.',
+          hardSubstitutionType: 'DISCONTINUED',
+          hardSubstitutionModal: false,
+        },
+        messages: [{ code: 'SURCHG_ALTS_ITM_MSG', type: 'INFO' }],
+      }),
+    });
+    await read();
+    await add(store, 'discontinued');
+    const dialog = await screen.findByRole('dialog', { name: 'Replacement item added to cart' });
+    expect(dialog).toHaveTextContent('We added this in place of the item you chose.');
+  });
+
   it('shows several items in a toast that leads to the cart and leaves the focus where it is', async () => {
     const { read, store, viewCart } = open();
     await read();

@@ -39,8 +39,10 @@ export const addItems = defineCartWrite({
   *send(deps, { items, redirect }, key) {
     const reply = yield* callWhenOnline(deps, { add: { items, key } }, deps.client.addItems, { items }, key);
     const wanted = new Set(items.map(({ itemId }) => itemId));
+    // A line may hold the replacement of the requested item.
     const lines = reply.data.cartInfo.items.filter(
-      ({ itemId, status }) => wanted.has(itemId) && status !== 'DELETED',
+      ({ itemId, altItem, status }) =>
+        status !== 'DELETED' && [itemId, altItem?.origItemId].some((id) => id && wanted.has(id)),
     );
     const errors = reply.data.error ?? [];
     const kind = feedbackKind(lines, { small: deps.isSmall(), redirect, errors });
