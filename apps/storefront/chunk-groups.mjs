@@ -91,7 +91,9 @@ export const chunkGroups = [
   {
     // One style sheet of the cart page for what every cart shows.
     name: 'cart-styles',
-    test: pathLike('libs/cart/src/(ui/CartLine/CartLine|feature/CartPage)\\.module\\.scss$'),
+    test: pathLike(
+      'libs/cart/src/(ui/CartLine/CartLine|ui/FactRow/FactRow|feature/CartPage)\\.module\\.scss$',
+    ),
   },
   {
     // Small modules that several pages of accounts and checkout share.

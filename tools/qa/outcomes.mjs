@@ -240,12 +240,14 @@ export const outcomes = [
   {
     code: 'bcDetails',
     tenant: 'business',
+    state: 'accounting',
     steps: [studio, add('24110101'), { accounting: { budgetCenter: 'STUDIO' } }, { read: '' }],
     shows: '`bcDetails` with the balance of the budget, and `invoiceInfo.bc`',
   },
   {
     code: 'por',
     tenant: 'business',
+    state: 'accounting with a release',
     steps: [
       studio,
       add('24110101'),
@@ -257,6 +259,7 @@ export const outcomes = [
   {
     code: 'BUDGET_CENTER_INVALID',
     tenant: 'business',
+    state: 'choice of accounting refused',
     steps: [studio, add('24110101'), { accounting: { budgetCenter: 'TRAVEL' } }],
   },
   {

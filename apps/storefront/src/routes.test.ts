@@ -37,7 +37,7 @@ it.each([
 
 const loads = async (path: string, search = '') => {
   const { route, params } = matchRoute(path);
-  const address: PageAddress = { params, search: new URLSearchParams(search) };
+  const address: PageAddress = { params, search: new URLSearchParams(search), tenant: 'sdc' };
   await route.screen.preload();
   const { load, sections } = route.screen.pageExports();
   const shown = sections(address);

@@ -45,7 +45,7 @@ it('adds a part once, with the page that lists it', async () => {
   await opening;
   expect(shop.open(first)).toBeUndefined();
   await shop.open(page());
-  for (const action of first.pageExports().load({ params: {}, search: new URLSearchParams() }))
+  for (const action of first.pageExports().load({ params: {}, search: new URLSearchParams(), tenant: 'sdc' }))
     shop.store.dispatch(action);
   expect(getDiary(shop)).toEqual({ pages: 1 });
 });

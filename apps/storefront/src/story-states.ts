@@ -96,6 +96,70 @@ export const storyStates = {
       recipe: 'Add 24110101, then open /cart.',
     },
     {
+      name: 'Business cart',
+      section: 'cart-2',
+      story: 'pages-business-cart--default',
+      test: 'apps/storefront/e2e/business-cart.journey.ts',
+      recipe: 'sign in as studio@example.com on the business site, add 24110101, open /cc/mmx/cart',
+    },
+    {
+      name: 'Business cart: phone',
+      section: 'cart-2',
+      story: 'pages-business-cart--phone',
+      recipe:
+        'Sign in as studio@example.com on the business site, add 24110101, open /cc/mmx/cart at 360 px.',
+    },
+    {
+      name: 'Business cart: another budget center',
+      section: 'cart-5',
+      story: 'pages-business-cart--budget-center',
+      test: 'apps/storefront/e2e/business-cart.journey.ts',
+      recipe:
+        'Sign in as studio@example.com on the business site, add 24110101, open /cc/mmx/cart, press Change beside the budget center.',
+    },
+    {
+      name: 'Business cart: refused code',
+      section: 'cart-8',
+      story: 'pages-business-cart--budget-center-refused',
+      recipe:
+        'Sign in as studio@example.com on the business site, add 24110101, open /cc/mmx/cart, enter the purchase order PO-1.',
+    },
+    {
+      name: 'Business cart: over budget',
+      section: 'storybook',
+      story: 'pages-business-cart--budget-exceeded',
+      recipe:
+        'Sign in as studio@example.com on the business site, add 24110101, open /cc/mmx/cart, choose the budget center SAMPLES.',
+    },
+    {
+      name: 'Business cart: approval',
+      section: 'storybook',
+      story: 'pages-business-cart--approval-needed',
+      recipe:
+        'Run npm run organizations -- set 1084420417 --approval-limit 50.00, then fill the cart of buyer@example.com above it.',
+    },
+    {
+      name: 'Business cart: without budgets',
+      section: 'cart-5',
+      story: 'pages-business-cart--without-budgets',
+      recipe: 'Storybook only: every organization of the demo with accounting has budgets configured.',
+    },
+    {
+      name: 'Business cart: blocked',
+      section: 'cart-8',
+      story: 'pages-business-cart--blocked',
+      test: 'apps/storefront/e2e/business-cart.journey.ts',
+      recipe: 'add 24150601 as a guest of the business site, then sign in as desk@example.com',
+    },
+    {
+      name: 'Business cart: ship-to drawer',
+      section: 'cart-2',
+      story: 'pages-business-cart--ship-to',
+      test: 'apps/storefront/e2e/business-cart.journey.ts',
+      recipe:
+        'Sign in as studio@example.com on the business site, add 24110101, open /cc/mmx/cart, press Change beside the address.',
+    },
+    {
       name: 'Cart: removed',
       section: 'cart-2',
       story: 'pages-cart--removed',

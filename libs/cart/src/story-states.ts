@@ -1,4 +1,5 @@
 import type { LibraryStoryStates } from '@foolscap/core/story-states';
+import { businessStates } from './business-story-states.ts';
 
 /** The story states of this library; the story gate checks that each one has its story. */
 export const storyStates = {
@@ -749,5 +750,6 @@ export const storyStates = {
       test: 'libs/cart/src/state/two-windows.sagas.test.ts',
       recipe: 'remove a line in one tab, then press plus on it in another tab that was open before',
     },
+    ...businessStates,
   ],
 } satisfies LibraryStoryStates;

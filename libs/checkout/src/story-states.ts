@@ -217,10 +217,32 @@ export const storyStates = {
       recipe: 'Place an order, then open it from /account/orders.',
     },
     {
+      name: 'invoice',
+      section: 'cart-2',
+      story: 'checkout-invoice--default',
+      test: 'libs/checkout/src/model/invoice.test.ts',
+      recipe: 'sign in as buyer@example.com on the business site, and place an order',
+    },
+    {
+      name: 'invoice paid',
+      section: 'cart-2',
+      story: 'checkout-invoice--paid',
+      recipe:
+        'Sign in as buyer@example.com on the business site, place an order by card, then open it after its shipment.',
+    },
+    {
+      name: 'invoice with a refund',
+      section: 'ours',
+      story: 'checkout-invoice--refunded',
+      recipe:
+        'Sign in as buyer@example.com on the business site, place an order, then cancel one of its lines.',
+    },
+    {
       name: 'order waiting for approval',
       section: 'storefront-4',
       story: 'checkout-confirmation--pending-approval',
-      recipe: 'Storybook only: no organization of the demo has an approval limit.',
+      recipe:
+        'Run npm run organizations -- set 1084420417 --approval-limit 50.00, then order above it as buyer@example.com.',
     },
     {
       name: 'order approved',

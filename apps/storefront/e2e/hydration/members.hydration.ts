@@ -64,3 +64,17 @@ for (const { who, root, username, password, pages } of MEMBERS) {
     }
   });
 }
+
+test('a business cart with budgets hydrates as the server rendered it', async ({ page, baseURL }) => {
+  await signIn(page, '/cc/mmx', 'studio@example.com', 'pencil-and-plan');
+  const added = await page.request.post('/cc/api/checkout/default/item', {
+    headers: { 'x-tenant': 'sba', origin: baseURL!, 'idempotency-key': crypto.randomUUID() },
+    data: { items: [{ itemId: '24110101', qty: 1 }] },
+  });
+  expect(added.ok()).toBe(true);
+  expect(await hydrationFaults(page, '/cc/mmx/cart')).toEqual([]);
+  await expect(page.getByRole('region', { name: 'Accounting' })).toBeVisible();
+  expect(
+    await hydrationFaults(page, '/cc/mmx/cart?accountingError=BUDGET_CENTER_INVALID#accounting'),
+  ).toEqual([]);
+});

@@ -35,7 +35,11 @@ async function open() {
   reads.length = 0;
   /** Navigates to the cart page, as a link does. */
   const goToCart = async () => {
-    for (const action of matchRoute('/cart').route.load({ params: {}, search: new URLSearchParams() }))
+    for (const action of matchRoute('/cart').route.load({
+      params: {},
+      search: new URLSearchParams(),
+      tenant: 'sdc',
+    }))
       store.dispatch(action);
     await pass();
   };

@@ -11,6 +11,7 @@ import type { CartItem } from '@foolscap/cart/contract';
 import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
 import type { LazyScreen } from '../rendering/lazy-screen.tsx';
 import { lazySection } from '../rendering/lazy-section.tsx';
+import type { PageAddress } from '../routing/page-address.ts';
 import { useShop } from '../shell/shop-context.ts';
 import styles from './Screen.module.scss';
 
@@ -33,16 +34,43 @@ const aboveTotals = lazySection(async () => {
   const { AboveTotals, parts } = await openSections();
   return { default: AboveTotals, parts };
 });
-// One element, so that the summary keeps the server's markup until its code has loaded.
+const openBusiness = () => import('./cart/BusinessSection.tsx');
+const business = lazySection(openBusiness);
+const lineFlags = lazySection<{ line: CartItem }>(async () => ({
+  default: (await openBusiness()).LineContractFlags,
+}));
+// Constant elements, so that the summary keeps the server's markup until its code has loaded.
 const aboveTotalsElement = <aboveTotals.Screen />;
+const aboveBusinessTotals = (
+  <>
+    <business.Screen />
+    {aboveTotalsElement}
+  </>
+);
 
-export const sections = () => [below, aboveTotals, saveLine, lineDetails] as LazyScreen[];
+function BusinessLineDetails(props: { line: CartItem }) {
+  return (
+    <>
+      <lineFlags.Screen {...props} />
+      <lineDetails.Screen {...props} />
+    </>
+  );
+}
+
+export const sections = ({ tenant }: PageAddress) =>
+  [
+    below,
+    aboveTotals,
+    saveLine,
+    lineDetails,
+    ...(tenant === 'sba' ? [business, lineFlags] : []),
+  ] as LazyScreen[];
 
 /** The error of a form submission without JavaScript. */
 const FormError = lazyComponent(async () => ({ default: (await openSections()).FormError }));
 
 export default function CartScreen() {
-  const { store } = useShop();
+  const { store, tenant } = useShop();
   const search = new URLSearchParams(useLocation().search);
   const code = search.get('error');
   const justAdded = search.get('itemIds')?.split(',');
@@ -72,8 +100,8 @@ export default function CartScreen() {
             />
           }
           LineActions={saveLine.Screen}
-          aboveTotals={aboveTotalsElement}
-          LineDetails={lineDetails.Screen}
+          aboveTotals={tenant === 'sba' ? aboveBusinessTotals : aboveTotalsElement}
+          LineDetails={tenant === 'sba' ? BusinessLineDetails : lineDetails.Screen}
           below={<below.Screen />}
           showsConnection={false}
           emptyActions={

@@ -73,7 +73,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
   const url = new URL(`http://here${request.url}`);
   const pathname = belowRoot(url.pathname, shop.basename);
   const { route, params } = matchRoute(pathname);
-  const address = { params, search: url.searchParams, store: shop.store?.storeNumber };
+  const address = { params, search: url.searchParams, tenant: shop.tenant, store: shop.store?.storeNumber };
 
   const { store, open, settle } = createShopStore({
     http: createHttpClient({ transport, tenant: shop.tenant }),

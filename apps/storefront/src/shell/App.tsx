@@ -74,6 +74,7 @@ export function App(props: AppProps) {
 }
 
 function Page({ onError, connectNavigation }: AppProps) {
+  const { tenant } = useShop();
   const location = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
@@ -94,7 +95,7 @@ function Page({ onError, connectNavigation }: AppProps) {
               <RouteParamsProvider value={params}>
                 <PageOf
                   screen={route.screen}
-                  address={{ params, search: new URLSearchParams(location.search) }}
+                  address={{ params, search: new URLSearchParams(location.search), tenant }}
                   isFirst={location.key === firstKey}
                 />
               </RouteParamsProvider>

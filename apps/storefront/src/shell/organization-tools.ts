@@ -21,7 +21,7 @@ const NOTES: Readonly<Record<string, string>> = {
 };
 
 /** Returns the URL of the ship-to page, with the current page as its return target. */
-const shipToAddress = (pathname: string, search: string): string =>
+export const getShipToPath = (pathname: string, search: string): string =>
   pathname === PAGES.shipTo
     ? PAGES.shipTo
     : `${PAGES.shipTo}?${new URLSearchParams({ jumpUrl: pathname + search })}`;
@@ -56,7 +56,7 @@ export function getOrganizationHeader(
         ? [
             {
               label: `Ship to: ${organization.shipToLabel}`,
-              href: shipToAddress(pathname, search),
+              href: getShipToPath(pathname, search),
               current: pathname === PAGES.shipTo,
             },
           ]

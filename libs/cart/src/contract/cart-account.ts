@@ -12,6 +12,8 @@ const CartAccountInfoSchema = Type.Object({
   /** Whether members buy on-contract items only. */
   contractOnly: Type.Boolean(),
   healthCare: Type.Boolean(),
+  /** The order total, as a decimal, above which the buyer's orders need approval; absent for approvers and without approvals. */
+  approvalLimit: Type.Optional(Money),
 });
 
 /** The shopper, as far as cart rules depend on them. */
@@ -52,6 +54,7 @@ const InvoiceFieldSchema = Type.Object({
   /** Pages of the list, of 100 values each. */
   totPages: Type.Integer(),
 });
+export interface InvoiceField extends Static<typeof InvoiceFieldSchema> {}
 
 /** The fields for charging a business order, from the lists of the organization. */
 const InvoiceInfoSchema = Type.Object({
@@ -86,7 +89,14 @@ export const CartAccountFields = {
   /** Absent unless the organization has budgets or lists of purchase orders. */
   invoiceInfo: Type.Optional(InvoiceInfoSchema),
   /** The budget center of the cart, and the balance of its current period, as a decimal; absent without one. */
-  bcDetails: Type.Optional(Type.Object({ availableBalance: Money, budgetCenter: Type.String() })),
+  bcDetails: Type.Optional(
+    Type.Object({
+      availableBalance: Money,
+      budgetCenter: Type.String(),
+      /** Whether an order may take more than the balance; absent if it may not. */
+      allowsOverdraft: Type.Optional(Type.Literal(true)),
+    }),
+  ),
   /** The part of the cart that rewards can pay for, as a decimal; absent if there is none. */
   cartEasyRewards: Type.Optional(Type.Object({ eligibleAmount: Money })),
   /** The gift and prepaid cards of the cart, in the order in which they pay. */

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type Failure, isConnectionLoss } from '@foolscap/core/http';
 import { Alert, Button, Stack } from '@foolscap/ui/components';
 import {
   cartActions,
@@ -9,12 +8,9 @@ import {
   selectCartNotice,
   selectWaitingChanges,
 } from '../state/index.ts';
-import { cartMessageText } from '../model/index.ts';
-import type { CartMessageTables, ITEM_CODES } from '../model/index.ts';
 import { CartMessages, ElsewhereNotice, OfflineNotice, useCartMessages } from '../ui/index.ts';
+import { failureText } from './failure-text.ts';
 import styles from './CartPage.module.scss';
-
-const INVALID_FREE_ITEM: typeof ITEM_CODES.invalidFreeItem = 'INVALID_FREE_ITEM';
 
 interface CartAlertsProps {
   /** True if the last load failed. */
@@ -60,7 +56,7 @@ export function CartAlerts({ failed, reading, showsConnection }: CartAlertsProps
               )
             }
           >
-            {getAlertText(alert.failure, messages)}
+            {failureText(alert.failure, messages)}
           </Alert>
         )}
         {notice && (
@@ -86,12 +82,4 @@ export function CartAlerts({ failed, reading, showsConnection }: CartAlertsProps
       </Stack>
     </div>
   );
-}
-
-/** Returns the text of a failed change. A refused free item has its reason, since the cart shows no message about it. */
-function getAlertText(failure: Failure, messages: CartMessageTables): string {
-  if (isConnectionLoss(failure)) return messages.connection.unreachable;
-  return failure.code === INVALID_FREE_ITEM
-    ? cartMessageText({ code: failure.code, description: failure.message }, messages)
-    : messages.texts.standardError;
 }

@@ -1,4 +1,12 @@
-import { showsBudgetOverlays } from './accounting.ts';
+import { buildInvoiceField, buildInvoiceInfo, buildReleaseField } from '../testing/build-invoice-info.ts';
+import {
+  getAccountingEntries,
+  getBudgetExcess,
+  isAccountingRefusal,
+  showsBudgetOverlays,
+} from './accounting.ts';
+import { accountingRefusalText } from './accounting-refusals.ts';
+import { findAccountingValues } from './find-accounting-values.ts';
 
 it.each([
   ['no accounting', undefined, false],
@@ -7,4 +15,88 @@ it.each([
   ['budgets', { budgetingEnabled: true, isConfigured: true }, true],
 ])('shows budget overlays: %s', (_name, info, shown) => {
   expect(showsBudgetOverlays(info)).toBe(shown);
+});
+
+describe('the fields of a cart', () => {
+  const shown = (...[info, isMandatory]: Parameters<typeof getAccountingEntries>) =>
+    getAccountingEntries(info, isMandatory).map(
+      ({ field, chosen, canChange, allowsNone }) =>
+        `${field} ${chosen?.value ?? '-'}${canChange ? ' change' : ''}${allowsNone ? ' none' : ''}`,
+    );
+
+  it.each([
+    [
+      'all',
+      buildInvoiceInfo({ por: buildReleaseField() }),
+      false,
+      ['bc STUDIO change none', 'po - change none', 'por - change none'],
+    ],
+    [
+      'a required budget',
+      buildInvoiceInfo({ showNone: false }),
+      false,
+      ['bc STUDIO change', 'po - change none'],
+    ],
+    ['a mandatory purchase order', buildInvoiceInfo(), true, ['bc STUDIO change none', 'po - change']],
+    [
+      'a single budget center',
+      buildInvoiceInfo({ showBCLink: false }),
+      false,
+      ['bc STUDIO none', 'po - change none'],
+    ],
+    ['budgeting off', buildInvoiceInfo({ budgetingEnabled: false }), false, ['bc STUDIO none']],
+    [
+      'a purchase order without budgets',
+      buildInvoiceInfo({
+        bc: undefined,
+        isConfigured: false,
+        po: buildInvoiceField({ values: ['PO-9'] }),
+      } as never),
+      false,
+      ['po PO-9 none'],
+    ],
+  ])('%s', (_name, info, isMandatory, expected) => {
+    expect(shown(info, isMandatory)).toEqual(expected);
+  });
+
+  it('name the chosen value, as far as the first page of the list has it', () => {
+    expect(getAccountingEntries(buildInvoiceInfo())[0]?.chosen).toEqual({
+      value: 'STUDIO',
+      description: 'Studio supplies',
+    });
+    const further = buildInvoiceInfo({ bc: buildInvoiceField({ values: ['LATER'], totPages: 2 }) });
+    expect(getAccountingEntries(further)[0]?.chosen).toEqual({ value: 'LATER', description: '' });
+  });
+});
+
+it.each([
+  [undefined, 100, 0],
+  [100, 99.99, 0],
+  [100, 100, 0],
+  [100, 100.01, 1],
+  [-20, 5, 2500],
+])('a balance of %s is exceeded by a total of %s by %s cents', (availableBalance, total, excess) => {
+  const details = availableBalance === undefined ? undefined : { availableBalance, budgetCenter: 'A' };
+  expect(getBudgetExcess(details, total)).toBe(excess);
+});
+
+it.each([
+  ['', 2],
+  ['  ', 2],
+  ['paper', 1],
+  ['SAMPLES', 1],
+  ['samples paper', 1],
+  ['paper studio', 0],
+])('finds values by all words of "%s"', (query, found) => {
+  expect(findAccountingValues(buildInvoiceField().list!, query)).toHaveLength(found);
+});
+
+it('has the texts of refused choices, and none for other codes', () => {
+  expect(accountingRefusalText('PURCHASE_ORDER_UNKNOWN')).toBe(
+    'Your organization has no such purchase order. Choose another one.',
+  );
+  expect(accountingRefusalText('constructor')).toBeUndefined();
+  expect(isAccountingRefusal({ field: 'accounting.poRelease' })).toBe(true);
+  expect(isAccountingRefusal({ field: 'purchaseOrderNumber' })).toBe(true);
+  expect(isAccountingRefusal({})).toBe(false);
 });

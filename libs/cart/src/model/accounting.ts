@@ -1,4 +1,5 @@
-import type { InvoiceInfo } from '../contract/index.ts';
+import { toMinorUnits, type MinorUnits } from '@foolscap/core/money';
+import type { CartInfo, InvoiceField, InvoiceInfo } from '../contract/index.ts';
 
 /** Codes of errors about budgets and purchase orders. */
 export const ACCOUNTING_CODES = {
@@ -18,3 +19,65 @@ export const ACCOUNTING_CODES = {
 export const showsBudgetOverlays = (
   info: Pick<InvoiceInfo, 'budgetingEnabled' | 'isConfigured'> | undefined,
 ): boolean => info !== undefined && info.budgetingEnabled && info.isConfigured;
+
+/** Whether a call was refused for its budget, purchase order or release, with a reason for the shopper. */
+export const isAccountingRefusal = ({ field = '' }: { field?: string | undefined }): boolean =>
+  field.startsWith('accounting') || field === 'purchaseOrderNumber';
+
+/** The fields that an order is charged to, in the order in which they are shown: budget center, purchase order and release. */
+export const ACCOUNTING_FIELDS = ['bc', 'po', 'por'] as const;
+export type AccountingField = (typeof ACCOUNTING_FIELDS)[number];
+
+/** The names of the fields in the request that changes them. */
+export const ACCOUNTING_REQUEST_FIELDS = {
+  bc: 'budgetCenter',
+  po: 'purchaseOrder',
+  por: 'poRelease',
+} as const satisfies Record<AccountingField, string>;
+
+/** A field of a cart's accounting, as a shopper sees it. */
+export interface AccountingEntry {
+  field: AccountingField;
+  info: InvoiceField;
+  /** The code of the chosen value, and its name; absent for none. */
+  chosen?: { value: string; description: string };
+  /** Whether the overlay that changes it is offered (cart-5.27). */
+  canChange: boolean;
+  /** Whether the order can go without a value. */
+  allowsNone: boolean;
+}
+
+/**
+ * Lists the fields of a cart's accounting that are shown: those with an overlay, and those with a value.
+ * @param isMandatory whether an order needs a purchase order number
+ */
+export function getAccountingEntries(info: InvoiceInfo, isMandatory = false): AccountingEntry[] {
+  const hasOverlays = showsBudgetOverlays(info);
+  return ACCOUNTING_FIELDS.flatMap((field) => {
+    const of = info[field];
+    if (!of) return [];
+    const [value] = of.values ?? [];
+    const canChange = hasOverlays && (field !== 'bc' || info.showBCLink);
+    if (value === undefined && !canChange) return [];
+    const description = of.list?.find((entry) => entry.value === value)?.description ?? '';
+    return [
+      {
+        field,
+        info: of,
+        ...(value === undefined ? {} : { chosen: { value, description } }),
+        canChange,
+        allowsNone: field === 'bc' ? info.showNone : field === 'por' || !isMandatory,
+      },
+    ];
+  });
+}
+
+/**
+ * Returns by how much an order total exceeds the balance of its budget.
+ * @param total in dollars
+ * @returns US cents; 0 if the budget covers the order, or there is none
+ */
+export function getBudgetExcess(bcDetails: CartInfo['bcDetails'], total: number): MinorUnits {
+  if (!bcDetails) return 0;
+  return Math.max(0, (toMinorUnits(total) ?? 0) - (toMinorUnits(bcDetails.availableBalance) ?? 0));
+}

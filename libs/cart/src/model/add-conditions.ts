@@ -91,6 +91,24 @@ function isBlocked(
   });
 }
 
+/**
+ * Returns the reason why the policies or the contract of the buyer's organization do not allow an item; undefined if they do. Also for items that a cart
+ * holds: the policy may be newer, and a guest may have added it.
+ */
+export function getPolicyRefusal(item: ItemFacts, buyer: BuyerFacts): Message | undefined {
+  if (
+    isBlocked(item, buyer) ||
+    (item.conditions?.wholesale && buyer.tenant === 'sba' && !hasPermission(buyer.permissions, 'G_WS'))
+  )
+    return error(
+      ITEM_CODES.blocked,
+      'Your organization’s policy doesn’t allow this item. Ask your administrator.',
+    );
+  return buyer.contractOnly && !item.onContract && !hasPermission(buyer.permissions, 'G_IOC')
+    ? error(ITEM_CODES.offContract, 'This item isn’t part of your contract.')
+    : undefined;
+}
+
 /** Returns the reason why a buyer cannot buy a membership; undefined if they can. */
 function getMembershipRefusal(
   program: 'SELECT' | 'PREMIUM',
@@ -122,7 +140,7 @@ interface AddCase {
 }
 
 /**
- * The rules of adding an item, highest priority first: not sold yet, not sold by itself, not permitted, not in the contract, not to this buyer, not to
+ * The rules of adding an item, highest priority first: not sold yet, not sold by itself, not permitted by policy or contract, not to this buyer, not to
  * this place. Each returns its refusal, if it applies.
  */
 const ADD_RULES: readonly ((given: AddCase) => Message | undefined)[] = [
@@ -139,18 +157,7 @@ const ADD_RULES: readonly ((given: AddCase) => Message | undefined)[] = [
     conditions.sample
       ? error(ITEM_CODES.invalidFreeItem, 'This free sample comes with other items and can’t be bought.')
       : undefined,
-  ({ item, conditions, buyer }) =>
-    isBlocked(item, buyer) ||
-    (conditions.wholesale && buyer.tenant === 'sba' && !hasPermission(buyer.permissions, 'G_WS'))
-      ? error(
-          ITEM_CODES.blocked,
-          'Your organization’s policy doesn’t allow this item. Ask your administrator.',
-        )
-      : undefined,
-  ({ item, buyer }) =>
-    buyer.contractOnly && !item.onContract && !hasPermission(buyer.permissions, 'G_IOC')
-      ? error(ITEM_CODES.offContract, 'This item isn’t part of your contract.')
-      : undefined,
+  ({ item, buyer }) => getPolicyRefusal(item, buyer),
   ({ conditions, buyer }) =>
     conditions.healthCareOnly && !(buyer.healthCare && buyer.isCertified)
       ? error(

@@ -1,6 +1,6 @@
 import type { Message } from '@foolscap/core/vocabulary';
 import { formatMoney } from '@foolscap/core/money';
-import { CART_CODES } from './codes.ts';
+import { CART_CODES, ITEM_CODES } from './codes.ts';
 import { SALE_CODES } from './sale-codes.ts';
 
 /** Whether a cart-level message keeps the shopper from checking out: errors do, warnings and information do not. */
@@ -16,6 +16,10 @@ export interface CartCondition {
   hasUnsold: boolean;
   /** Whether an item is not delivered to the cart's place. */
   hasRestricted?: boolean;
+  /** Whether a policy of the buyer's organization does not allow an item. */
+  hasBlocked?: boolean;
+  /** Whether an item is outside of the contract of an organization that buys on-contract items only. */
+  hasOffContract?: boolean;
   /** Whether shipped lines cannot be delivered together. */
   hasConflictingDeliveries?: boolean;
   /** US cents of other goods that are missing for items which are sold only with them; 0 if nothing is missing. */
@@ -31,6 +35,8 @@ export function conditionMessages(condition: CartCondition): Message[] {
     isShort,
     hasUnsold,
     hasRestricted,
+    hasBlocked,
+    hasOffContract,
     hasConflictingDeliveries,
     missingForAddOns = 0,
     total = 0,
@@ -66,6 +72,17 @@ export function conditionMessages(condition: CartCondition): Message[] {
             'Some items can’t be delivered to your area. Remove them, or change the address.',
           ),
         ]
+      : []),
+    ...(hasBlocked
+      ? [
+          error(
+            ITEM_CODES.blocked,
+            'Your organization’s policy doesn’t allow some items. Remove them to continue.',
+          ),
+        ]
+      : []),
+    ...(hasOffContract
+      ? [error(ITEM_CODES.offContract, 'Some items aren’t part of your contract. Remove them to continue.')]
       : []),
     ...(hasConflictingDeliveries
       ? [

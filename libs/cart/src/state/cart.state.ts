@@ -2,7 +2,7 @@ import type { Message } from '@foolscap/core/vocabulary';
 import type { Failure } from '@foolscap/core/http';
 import { IDLE } from '@foolscap/core/state';
 import type { Loadable } from '@foolscap/core/state';
-import type { AddItemsBody, CartInfo, CartItem } from '../contract/index.ts';
+import type { AddItemsBody, CartInfo, CartItem, UpdateCartBody } from '../contract/index.ts';
 import type { FeedbackKind } from '../model/add-feedback.ts';
 import type { CART_NOTICES } from '../model/messages.ts';
 import type { QuantityChange } from '../model/quantity-change.ts';
@@ -70,6 +70,9 @@ export interface FailedWrite<R = unknown> {
   from: Record<string, number>;
 }
 
+/** A choice of the budget center, the purchase order or its release; fields that it does not name stay. */
+export type AccountingChoice = NonNullable<UpdateCartBody['accounting']>;
+
 /** A change that the server has confirmed, to be announced to screen readers. */
 export type ConfirmedChange =
   /** `isFinal`: it cannot be restored, as a plan that was removed alone. */
@@ -80,7 +83,9 @@ export type ConfirmedChange =
   /** The names of the free items that were added and removed. */
   | { kind: 'freeItems'; added: string[]; removed: string[] }
   /** Whether the line of the named product has furniture services now. */
-  | { kind: 'furniture'; name: string; hasServices: boolean };
+  | { kind: 'furniture'; name: string; hasServices: boolean }
+  /** The fields of the choice, with null for none. */
+  | { kind: 'accounting'; choice: AccountingChoice };
 
 /** The feedback that is shown for the last add. */
 export type AddFeedback =

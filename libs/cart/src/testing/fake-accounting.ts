@@ -1,5 +1,6 @@
 import type { CartInfo, UpdateCartBody } from '../contract/index.ts';
 import { ACCOUNTING_CODES } from '../model/accounting.ts';
+import { accountingRefusalText } from '../model/accounting-refusals.ts';
 import type { FakeCartServer } from './fake-cart-client.ts';
 
 type Accounting = NonNullable<UpdateCartBody['accounting']>;
@@ -23,20 +24,23 @@ export function chooseFakeAccounting(
     const { values: _earlier, ...rest } = field;
     if (value === null) return rest;
     if (field.type === 'LIST' && !field.list?.some((entry) => entry.value === value))
-      return refuse(
-        400,
-        code,
-        'Your organization has no such entry. Choose another one.',
-        `accounting.${name}`,
-      );
+      return refuse(400, code, accountingRefusalText(code)!, `accounting.${name}`);
     return { ...rest, values: [value] };
   };
   const { bc, po, por } = invoiceInfo;
-  if ((budgetCenter && !bc) || (poRelease && !por))
+  if (budgetCenter && !bc)
     return refuse(
       400,
-      budgetCenter ? ACCOUNTING_CODES.budgetCenterInvalid : ACCOUNTING_CODES.releaseInvalid,
-      'Your organization has no such entry. Choose another one.',
+      ACCOUNTING_CODES.budgetCenterInvalid,
+      accountingRefusalText(ACCOUNTING_CODES.budgetCenterInvalid)!,
+      'accounting.budgetCenter',
+    );
+  if (poRelease && !por)
+    return refuse(
+      400,
+      ACCOUNTING_CODES.releaseInvalid,
+      accountingRefusalText(ACCOUNTING_CODES.releaseInvalid)!,
+      'accounting.poRelease',
     );
   const center = bc && choose(bc, budgetCenter, ACCOUNTING_CODES.budgetCenterInvalid, 'budgetCenter');
   const order = choose(po, purchaseOrder, ACCOUNTING_CODES.purchaseOrderUnknown, 'purchaseOrder');

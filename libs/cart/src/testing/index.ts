@@ -1,3 +1,4 @@
+export * from './build-invoice-info.ts';
 export * from './builders.ts';
 export * from './fake-buy-now-client.ts';
 export * from './fake-cart-client.ts';

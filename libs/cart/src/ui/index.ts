@@ -1,12 +1,15 @@
+export { AccountingBox, type AccountingBoxProps } from './AccountingBox/AccountingBox.tsx';
 export { AddedToCart, type AddedToCartProps } from './AddedToCart/AddedToCart.tsx';
 export { AddedToast, type AddedToastProps } from './AddedToast/AddedToast.tsx';
 export { AddFeedbackPanel, type AddFeedbackPanelProps } from './AddFeedbackPanel/AddFeedbackPanel.tsx';
+export { ApprovalHint, type ApprovalHintProps } from './ApprovalHint/ApprovalHint.tsx';
 export { CartLine, type CartLineProps } from './CartLine/CartLine.tsx';
 export { ChildLine, type ChildLineProps } from './ChildLine/ChildLine.tsx';
 export { CartMessages, type CartMessagesProps } from './CartMessages/CartMessages.tsx';
 export { CartMessagesProvider, useCartMessages } from './messages.tsx';
 export { CartSkeleton } from './CartSkeleton/CartSkeleton.tsx';
 export { CartSummary, type CartSummaryProps } from './CartSummary/CartSummary.tsx';
+export { ContractFlags, type ContractFlagsProps } from './ContractFlags/ContractFlags.tsx';
 export { CouponBox, type CouponBoxProps, type CouponControls } from './CouponBox/CouponBox.tsx';
 export type { CouponFormProps } from './CouponBox/CouponForm.tsx';
 export { CouponMessagesProvider, useCouponMessages } from './coupon-messages.tsx';
@@ -22,6 +25,7 @@ export { LineServices, type LineServicesProps } from './LineServices/LineService
 export { OfflineNotice, type OfflineNoticeProps } from './OfflineNotice/OfflineNotice.tsx';
 export { CompactLine, type CompactLineProps } from './CompactLine/CompactLine.tsx';
 export { SavedLine, type SavedLineProps } from './SavedLine/SavedLine.tsx';
+export { ShipToRow, type ShipToRowProps } from './ShipToRow/ShipToRow.tsx';
 export { RemovedLine, type RemovedLineProps } from './RemovedLine/RemovedLine.tsx';
 export {
   FulfillmentChoice,

@@ -10,3 +10,4 @@ export * from './order-approval.ts';
 export * from './order-parts.ts';
 export * from './order-transitions.ts';
 export * from './reorder-items.ts';
+export * from './invoice.ts';

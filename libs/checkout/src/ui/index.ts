@@ -6,6 +6,7 @@ export { Confirmation, type ConfirmationProps } from './Confirmation/Confirmatio
 export { brandName } from './Confirmation/brand-name.ts';
 export { DeliveryMethods, type DeliveryMethodsProps } from './DeliveryMethods/DeliveryMethods.tsx';
 export { EmailForm, type EmailFormProps } from './EmailForm/EmailForm.tsx';
+export { Invoice, type InvoiceProps } from './Invoice/Invoice.tsx';
 export { OrderSummary, type OrderSummaryLine, type OrderSummaryProps } from './OrderSummary/OrderSummary.tsx';
 export { CheckoutMessagesProvider, useCheckoutMessages } from './messages.tsx';
 export { OrderRows, type OrderRowsProps } from './OrderRows/OrderRows.tsx';

@@ -59,6 +59,10 @@ async function changeTheRest(): Promise<void> {
   expect(named.out).toBe('Quire & Sons: route HIT, flow SAML, division North, contract Q-1.\n');
   expect(await list()).toContain('(division North)  (contract Q-1)');
   await command('set', '1010101010', '--division', 'none', '--contract', 'none');
+  const limited = await command('set', '1010101010', '--approval-limit', '500.00');
+  expect(limited.out).toBe('Quire & Sons: route HIT, flow SAML, approval above $500.00.\n');
+  expect(await list()).toContain('(approval above $500.00)');
+  await command('set', '1010101010', '--approval-limit', 'none');
   expect((await command('set', '1010101010', '--division', '')).code).toBe(2);
   expect((await command('set', '1010101010')).code).toBe(2);
   // Values that the command does not name stay unchanged.
@@ -137,7 +141,7 @@ it.each([
   [['drop', '1'], '"drop" is not a step.'],
   [['set'], 'Name one organization by its number.'],
   [['set', '1', '2'], 'Name one organization by its number.'],
-  [['set', '1'], 'Give a route, a flow, a division or a contract.'],
+  [['set', '1'], 'Give a route, a flow, a division, a contract or an approval limit.'],
   [['set', '1', '--route', 'hit'], '--route is one of SBA, HIT, SWS.'],
   [['set', '1', '--flow', 'CSR'], '--flow is one of MVP, SAML, none.'],
   [['service', 'cleo@example.com'], 'Name one user, and on or off.'],

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import Value from 'typebox/value';
+import { formatMoney } from '@foolscap/core/money';
 import {
   type AccountingChange,
   BUDGET_PERIODS,
@@ -16,7 +17,7 @@ import { runSettingCommand } from './setting-command.ts';
 
 const USAGE = `Usage: npm run organizations -- list
        npm run organizations -- set NUMBER [--route ${SITE_VARIANT_CHOICES.route.join('|')}] [--flow ${SITE_VARIANT_CHOICES.flow.join('|')}]
-                             [--division TEXT|none] [--contract ID|none]
+                             [--division TEXT|none] [--contract ID|none] [--approval-limit AMOUNT|none]
        npm run organizations -- service USERNAME on|off
        npm run organizations -- budgeting NUMBER off|optional|required|none [--overdraft on|off]
                                 [--budget-label TEXT] [--order-label TEXT] [--release-label TEXT]
@@ -25,12 +26,14 @@ const USAGE = `Usage: npm run organizations -- list
        npm run organizations -- purchase-order NUMBER ORDER DESCRIPTION|none
        npm run organizations -- release NUMBER ORDER RELEASE DESCRIPTION|none
 
-Lists the organizations of the business site, or changes one: its site variant, sign-in flow, division, contract, budgets and purchase orders.
+Lists the organizations of the business site, or changes one: its site variant, sign-in flow, division, contract, approvals, budgets and purchase
+orders.
 
   NUMBER    the customer number, as shown by list
   --route   SBA is the plain business site; HIT and SWS are variants of it
   --flow    MVP is early access, SAML the company's own sign-in
   --division, --contract  shown in the sessions of the members
+  --approval-limit  orders of buyers above this amount wait for an approver
   service   whether this user buys for the organization as customer service (the flow CSR)
   budgeting whether orders are charged to budgets, and need one; none removes all of it from carts
   AMOUNT    in dollars per period, such as 5000.00
@@ -129,6 +132,7 @@ function readJob(args: string[]): Job | undefined {
         flow: { type: 'string' },
         division: { type: 'string' },
         contract: { type: 'string' },
+        'approval-limit': { type: 'string' },
         overdraft: { type: 'string' },
         'budget-label': { type: 'string' },
         'order-label': { type: 'string' },
@@ -166,15 +170,17 @@ function readJob(args: string[]): Job | undefined {
   if (!of || more.length) throw new UsageError('Name one organization by its number.');
   const route = oneOf('--route', values.route, SITE_VARIANT_CHOICES.route);
   const flow = oneOf('--flow', values.flow, SITE_VARIANT_CHOICES.flow);
+  const limit = values['approval-limit'];
   const change = {
     customerNumber: of,
+    ...(limit === undefined ? {} : { approvalLimitMinor: limit === 'none' ? null : parseAmount(limit) }),
     ...(route ? { route } : {}),
     ...(flow ? { flow } : {}),
     ...(values.division === undefined ? {} : { division: orNull(values.division) }),
     ...(values.contract === undefined ? {} : { contract: orNull(values.contract) }),
   };
   if (Object.keys(change).length === 1)
-    throw new UsageError('Give a route, a flow, a division or a contract.');
+    throw new UsageError('Give a route, a flow, a division, a contract or an approval limit.');
   if (!Value.Check(OrganizationChangeSchema, change))
     throw new UsageError('A value is too long or empty. Divisions and contracts have up to 40 characters.');
   return { change };
@@ -187,6 +193,7 @@ const row = ({
   flow,
   division,
   contract,
+  approvalLimitMinor,
   customerService,
   budgeting,
   budgets,
@@ -199,6 +206,7 @@ const row = ({
     ...(customerService.length ? [`(customer service: ${customerService.join(', ')})`] : []),
     ...(division === null ? [] : [`(division ${division})`]),
     ...(contract === null ? [] : [`(contract ${contract})`]),
+    ...(approvalLimitMinor === null ? [] : [`(approval above ${formatMoney(approvalLimitMinor)})`]),
     ...(budgeting ? [`(budgeting ${[budgeting, ...budgets].join(', ')})`] : []),
   ].join('  ');
 

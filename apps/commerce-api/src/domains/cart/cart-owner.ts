@@ -1,5 +1,7 @@
+import { roleHasPermission } from '@foolscap/account/model';
 import type { CartInfo } from '@foolscap/cart/contract';
 import { isPremiumRewards, type RewardsStanding } from '@foolscap/cart/model';
+import { toDecimal } from '@foolscap/core/money';
 import { isNewCustomer } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { getInvoiceInfo, readAccounting } from '../organizations/index.ts';
@@ -56,6 +58,7 @@ export async function readCartOwner(
       'accounts.is_certified',
       'accounts.created_at',
       'accounts.tps_code',
+      'accounts.role',
       'organizations.id as organization_id',
       'organizations.name as organization',
       'organizations.customer_number as organization_number',
@@ -64,11 +67,14 @@ export async function readCartOwner(
       'organizations.flow',
       'organizations.po_policy',
       'organizations.accounting',
+      'organizations.approval_limit_minor',
     ])
     .where('accounts.id', '=', accountId)
     .executeTakeFirst();
   if (!account) return GUEST;
   const { first_name: firstName, last_name: lastName, organization_id: id } = account;
+  // Orders of approvers need no approval.
+  const limit = roleHasPermission(account.role, 'APPROVE_ORDERS') ? null : account.approval_limit_minor;
   const accounting = id ? await readAccounting(db, { id, accounting: account.accounting }, now) : undefined;
   return {
     rewards: { customerType: account.backend_customer_type, tierDisplayType: account.tier_display_type },
@@ -99,6 +105,7 @@ export async function readCartOwner(
             customerNumber: account.organization_number,
             contractOnly: account.contract_only ?? false,
             healthCare: account.health_care ?? false,
+            ...(limit === null ? {} : { approvalLimit: toDecimal(limit) }),
           },
         }
       : {}),

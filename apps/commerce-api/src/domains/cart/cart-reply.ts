@@ -121,7 +121,7 @@ function getItems(
   rows: readonly LineRow[],
   lineMessages: ReplyAnnotations['lineMessages'],
   context: ReplyContext,
-  { applied, byLine }: PricedRows,
+  { applied, byLine, refusedByPolicy }: PricedRows,
 ): CartItem[] {
   return rows.map((row) => {
     const noticed = cart.notices.filter((notice) => notice.cartItemId === row.id);
@@ -132,6 +132,7 @@ function getItems(
         type,
         ...(description ? { description } : {}),
       })),
+      ...(refusedByPolicy.has(row.id) ? [refusedByPolicy.get(row.id)!] : []),
     ];
     return getItem(row, cart, context, messages, { line: byLine.get(row.id), applied });
   });

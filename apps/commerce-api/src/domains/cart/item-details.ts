@@ -1,7 +1,7 @@
 import type { CartItem } from '@foolscap/cart/contract';
 import type { PricedLine } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
-import type { TenantId } from '@foolscap/core/vocabulary';
+import type { CartRow } from './cart.repository.ts';
 import type { LineRow } from './cart-lines.repository.ts';
 import { isNotReleased, isPreOrder } from './release-date.ts';
 
@@ -55,7 +55,11 @@ export function getItemDetails(row: LineRow, priced: PricedLine | undefined, now
 }
 
 /** Returns the fields that only certain products have: contracts, release dates, ship-from-store and notes. */
-export function getProductDetails(row: LineRow, tenant: TenantId, now: Date): Partial<CartItem['product']> {
+export function getProductDetails(
+  row: LineRow,
+  { tenant, account_id: accountId }: Pick<CartRow, 'tenant' | 'account_id'>,
+  now: Date,
+): Partial<CartItem['product']> {
   const { classId, streetDate, notes } = row.sale_conditions ?? {};
   const onContract = row.contract_price !== null;
   return {
@@ -65,7 +69,7 @@ export function getProductDetails(row: LineRow, tenant: TenantId, now: Date): Pa
     ...(isNotReleased(row.sale_conditions, now) ? { comingSoon: true } : {}),
     ...(streetDate ? { streetDate } : {}),
     ...(row.delivered_available <= 0 && (row.store_available ?? 0) > 0 ? { sfs: true } : {}),
-    ...(tenant === 'sba'
+    ...(tenant === 'sba' && accountId !== null
       ? { contractInfo: { onContract, priceMethod: onContract ? 'CONTRACT' : 'MPI' } }
       : {}),
     ...(notes?.length ? { notes: [...notes] } : {}),

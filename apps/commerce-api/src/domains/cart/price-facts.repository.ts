@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Tender } from '@foolscap/cart/model';
+import type { BuyerFacts, Tender } from '@foolscap/cart/model';
 import type { Db } from '../../kernel/database/database.ts';
+import { selectBuyerFacts } from './buyer-facts.repository.ts';
 import type { CartRow } from './cart.repository.ts';
 import { type CartPromotion, type PromotionsCart, selectPromotions } from '../pricing/index.ts';
 
@@ -11,9 +12,11 @@ export interface PriceFacts {
   storedValue: readonly Tender[];
   /** The delivery area surcharge of the cart's address, in US cents. */
   areaFee: number;
+  /** The business buyer whose organization decides which items may be ordered; null for all others. */
+  buyer: BuyerFacts | null;
 }
 
-export const NO_PRICE_FACTS: PriceFacts = { promotions: [], storedValue: [], areaFee: 0 };
+export const NO_PRICE_FACTS: PriceFacts = { promotions: [], storedValue: [], areaFee: 0, buyer: null };
 
 /** Selects the gift and prepaid cards of a cart as one JSON array. */
 const selectStoredValue = ({ id }: Pick<PromotionsCart, 'id'>): RawBuilder<Tender[]> => sql<Tender[]>`
@@ -27,12 +30,18 @@ const selectAreaFee = ({ shipping_address }: PricedCartRow): RawBuilder<number> 
         where ${shipping_address.zipCode} like zip_prefix || '%' order by length(zip_prefix) desc limit 1), 0)`
     : sql<number>`0`;
 
+/** Selects the owner of a business cart. */
+const selectBuyer = ({ tenant, account_id: accountId }: PricedCartRow): RawBuilder<BuyerFacts | null> =>
+  tenant === 'sba' && accountId !== null
+    ? selectBuyerFacts({ accountId, tenant })
+    : sql<BuyerFacts | null>`null::json`;
+
 type PricedCartRow = PromotionsCart & Pick<CartRow, 'shipping_address'>;
 
 /** Selects the price facts of a cart as columns named like the fields of `PriceFacts`. */
 export const selectPriceFacts = (cart: PricedCartRow, now: Date): RawBuilder<PriceFacts> =>
   sql<PriceFacts>`${selectPromotions(cart, now)} as promotions, ${selectStoredValue(cart)} as "storedValue",
-    ${selectAreaFee(cart)} as "areaFee"`;
+    ${selectAreaFee(cart)} as "areaFee", ${selectBuyer(cart)} as buyer`;
 
 export async function readPriceFacts(db: Db, cart: PricedCartRow, now: Date): Promise<PriceFacts> {
   const { rows } = await sql<PriceFacts>`

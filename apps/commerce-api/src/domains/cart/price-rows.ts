@@ -1,11 +1,15 @@
 import {
+  type BuyerFacts,
   DEFAULT_FEES,
+  getPolicyRefusal,
   isRestricted,
+  ITEM_CODES,
   priceCart,
   type PricedCart,
   type PricedLine,
   type SalePlace,
 } from '@foolscap/cart/model';
+import type { Message } from '@foolscap/core/vocabulary';
 import { isCollected, isPickup, type LineRow, type StoreInQuestion } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
 import { type CartFreeItems, findFreeItems } from './free-items.ts';
@@ -49,6 +53,11 @@ export interface PricedRows extends PricedCart {
   hasUnsold: boolean;
   /** Whether an item is not delivered to the cart's place. */
   hasRestricted: boolean;
+  /** The reasons why the buyer's organization does not allow lines, by line id. */
+  refusedByPolicy: ReadonlyMap<string, Message>;
+  /** Whether its policies refuse a line, and whether its contract does. */
+  hasBlocked: boolean;
+  hasOffContract: boolean;
   /** Whether shipped lines cannot be delivered together. */
   hasConflictingDeliveries: boolean;
   /** US cents of other goods that are missing for items which are sold only with them. */
@@ -104,11 +113,40 @@ function getSaleProblems(
   };
 }
 
+/** Finds the lines that the policies or the contract of the buyer's organization do not allow. */
+function findRefusedByPolicy(
+  sold: readonly PricingRow[],
+  buyer: BuyerFacts | null,
+): Pick<PricedRows, 'refusedByPolicy' | 'hasBlocked' | 'hasOffContract'> {
+  const refused = sold.flatMap((row): [string, Message][] => {
+    const { id, item_id: itemId, category_id: categoryId, brand, contract_price, sale_conditions } = row;
+    const message =
+      buyer &&
+      getPolicyRefusal(
+        {
+          itemId,
+          categoryIds: [categoryId],
+          brand,
+          onContract: contract_price !== null,
+          conditions: sale_conditions,
+        },
+        buyer,
+      );
+    return message ? [[id, message]] : [];
+  });
+  const hasCode = (code: string) => refused.some(([, message]) => message.code === code);
+  return {
+    refusedByPolicy: new Map(refused),
+    hasBlocked: hasCode(ITEM_CODES.blocked),
+    hasOffContract: hasCode(ITEM_CODES.offContract),
+  };
+}
+
 /** Prices the active lines of a whole cart with its promotions and the balances of its gift and prepaid cards. */
 export function priceRows(
   cart: Pick<CartRow, 'future_delivery' | 'level_of_service' | 'shipping_address' | 'free_items'>,
   rows: readonly PricingRow[],
-  { promotions, storedValue, areaFee }: PriceFacts,
+  { promotions, storedValue, areaFee, buyer }: PriceFacts,
   now: Date,
   place: SalePlace | null = cart.shipping_address,
 ): PricedRows {
@@ -155,6 +193,7 @@ export function priceRows(
     hasServicesToBeDetermined: services.some(({ isToBeDetermined }) => isToBeDetermined),
     hasUnsold: rows.some((row) => row.status === 'ACTIVE' && !isSold(row)),
     ...getSaleProblems(sold, byLine, place),
+    ...findRefusedByPolicy(sold, buyer),
     free: findFreeItems(cart, sold, promotions, priced.applied, place),
   };
 }

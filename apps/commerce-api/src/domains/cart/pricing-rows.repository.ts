@@ -141,7 +141,7 @@ export const selectForChange = (
       priced as (select (${selectPricing(cart)}) as pricing, ${selectPriceFacts(cart, now)},
         (select count(*)::integer from cart_lines where cart_id = ${cart.id} and status = 'ACTIVE') as "activeLines")
     select case when row_number() over (order by shown.position) = 1 then priced.pricing end as pricing,
-        priced.promotions, priced."storedValue", priced."areaFee", priced."activeLines", shown.*
+        priced.promotions, priced."storedValue", priced."areaFee", priced.buyer, priced."activeLines", shown.*
       from priced left join shown on true order by shown.position`;
 
 /** Reads the rows of `selectForChange`. */
@@ -151,17 +151,24 @@ export function getChangedLines(rows: readonly ChangeRow[]): {
   hasUnsold: boolean;
   facts: PriceFacts;
 } {
-  const { pricing, promotions, storedValue, areaFee, activeLines } = rows[0]!;
+  const { pricing, promotions, storedValue, areaFee, buyer, activeLines } = rows[0]!;
   return {
     // Without such a line there is still a row, for the pricing.
     lines: rows
       .filter(({ id }) => (id as string | null) !== null)
       .map(
-        ({ pricing: _, promotions: __, storedValue: ___, areaFee: ____, activeLines: _____, ...line }) =>
-          line,
+        ({
+          pricing: _,
+          promotions: __,
+          storedValue: ___,
+          areaFee: ____,
+          buyer: _____,
+          activeLines: ______,
+          ...line
+        }) => line,
       ),
     pricing: pricingRows(pricing),
     hasUnsold: activeLines > pricing.length,
-    facts: { promotions, storedValue, areaFee },
+    facts: { promotions, storedValue, areaFee, buyer },
   };
 }

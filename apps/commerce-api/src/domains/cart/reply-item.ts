@@ -71,7 +71,7 @@ function getEarlierPrices({ line, applied }: LinePrice): Partial<CartItem['price
 /** Builds a line of a reply. @param price absent for refused items, which are not priced with the cart */
 export function getItem(
   row: LineRow,
-  cart: Pick<CartRow, 'future_delivery' | 'level_of_service' | 'tenant' | 'shipping_address'>,
+  cart: Pick<CartRow, 'account_id' | 'future_delivery' | 'level_of_service' | 'tenant' | 'shipping_address'>,
   { now, place, hasInventoryDetails }: ReplyContext,
   callMessages: readonly Message[],
   linePrice?: LinePrice,
@@ -119,7 +119,7 @@ export function getItem(
       itemUrl: getItemUrl(row.item_id, row.name),
       hierarchy: row.category_id,
       ...(row.quantity_limit === null ? {} : { quantityLimit: row.quantity_limit }),
-      ...getProductDetails(row, cart.tenant, now),
+      ...getProductDetails(row, cart, now),
     },
     inventory: {
       items:

@@ -221,7 +221,13 @@ export function getInvoiceInfo(
       budgetingEnabled: budgeting !== 'OFF',
     },
     ...(center
-      ? { bcDetails: { budgetCenter: center.code, availableBalance: toDecimal(center.available) } }
+      ? {
+          bcDetails: {
+            budgetCenter: center.code,
+            availableBalance: toDecimal(center.available),
+            ...(policy.overdraft ? { allowsOverdraft: true as const } : {}),
+          },
+        }
       : {}),
   };
 }

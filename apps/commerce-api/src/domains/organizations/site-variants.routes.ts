@@ -27,6 +27,9 @@ export const OrganizationChangeSchema = Type.Union([
       flow: Type.Optional(OneOf(SITE_VARIANT_CHOICES.flow)),
       division: Type.Optional(Type.Union([Value, Type.Null()])),
       contract: Type.Optional(Type.Union([Value, Type.Null()])),
+      approvalLimitMinor: Type.Optional(
+        Type.Union([Type.Integer({ minimum: 0, maximum: 2_147_483_647 }), Type.Null()]),
+      ),
     },
     strict,
   ),

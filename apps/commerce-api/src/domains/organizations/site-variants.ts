@@ -5,6 +5,7 @@ import {
   type OrganizationFlow,
   type OrganizationRoute,
 } from '@foolscap/account/model';
+import { formatMoney } from '@foolscap/core/money';
 import type { Db } from '../../kernel/database/database.ts';
 import { badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { type AccountingChange, changeAccounting, isAccountingChange } from './accounting-setup.ts';
@@ -18,6 +19,8 @@ export type SiteVariantChange =
       /** Null for none, as with the contract. */
       division?: string | null;
       contract?: string | null;
+      /** US cents above which orders of buyers need approval; null for no approvals. */
+      approvalLimitMinor?: number | null;
     }
   | { username: string; customerService: boolean };
 
@@ -28,6 +31,7 @@ export interface OrganizationVariant {
   flow: OrganizationFlow | null;
   division: string | null;
   contract: string | null;
+  approvalLimitMinor: number | null;
   /** User names of its customer service members. */
   customerService: string[];
   /** Whether members use budgets; null for an organization without budgets and lists of purchase orders. */
@@ -44,7 +48,15 @@ export const SITE_VARIANT_CHOICES = {
 export async function listSiteVariants(db: Db): Promise<OrganizationVariant[]> {
   const rows = await db
     .selectFrom('organizations')
-    .select(['customer_number', 'name', 'route_id', 'flow', 'division', 'contract_id'])
+    .select([
+      'customer_number',
+      'name',
+      'route_id',
+      'flow',
+      'division',
+      'contract_id',
+      'approval_limit_minor',
+    ])
     .select(
       sql<
         string[]
@@ -63,13 +75,25 @@ export async function listSiteVariants(db: Db): Promise<OrganizationVariant[]> {
     .orderBy('customer_number')
     .execute();
   return rows.map(
-    ({ customer_number, name, route_id, flow, division, contract_id, service, budgeting, budgets }) => ({
+    ({
+      customer_number,
+      name,
+      route_id,
+      flow,
+      division,
+      contract_id,
+      approval_limit_minor,
+      service,
+      budgeting,
+      budgets,
+    }) => ({
       customerNumber: customer_number,
       name,
       route: route_id,
       flow,
       division,
       contract: contract_id,
+      approvalLimitMinor: approval_limit_minor,
       customerService: service,
       budgeting,
       budgets,
@@ -102,9 +126,9 @@ export async function changeSiteVariant(
     };
   }
   const { customerNumber, ...values } = change;
-  const { route, flow, division, contract } = values;
+  const { route, flow, division, contract, approvalLimitMinor } = values;
   if (!Object.keys(values).length)
-    throw badRequest('INVALID_REQUEST', 'Give a route, a flow, a division or a contract.');
+    throw badRequest('INVALID_REQUEST', 'Give a route, a flow, a division, a contract or an approval limit.');
   const [organization, ...more] = await db
     .updateTable('organizations')
     .set({
@@ -112,9 +136,10 @@ export async function changeSiteVariant(
       ...(flow === undefined ? {} : { flow: flow === 'none' ? null : flow }),
       ...(division === undefined ? {} : { division }),
       ...(contract === undefined ? {} : { contract_id: contract }),
+      ...(approvalLimitMinor === undefined ? {} : { approval_limit_minor: approvalLimitMinor }),
     })
     .where('customer_number', '=', customerNumber)
-    .returning(['name', 'route_id', 'flow', 'division', 'contract_id'])
+    .returning(['name', 'route_id', 'flow', 'division', 'contract_id', 'approval_limit_minor'])
     .execute();
   if (!organization)
     throw notFound('ORGANIZATION_NOT_FOUND', `There is no organization with the number ${customerNumber}.`);
@@ -124,6 +149,9 @@ export async function changeSiteVariant(
     `flow ${organization.flow ?? 'none'}`,
     ...(organization.division === null ? [] : [`division ${organization.division}`]),
     ...(organization.contract_id === null ? [] : [`contract ${organization.contract_id}`]),
+    ...(organization.approval_limit_minor === null
+      ? []
+      : [`approval above ${formatMoney(organization.approval_limit_minor)}`]),
   ];
   return { message: `${names}: ${parts.join(', ')}.` };
 }

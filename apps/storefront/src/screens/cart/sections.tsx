@@ -35,9 +35,11 @@ export function AboveTotals() {
 /** The details of a line, where `hasLineDetails` is true. */
 export function LineDetails({ line }: { line: CartItem }) {
   return (
-    <FurnitureServices
-      line={line}
-      form={{ action: CART_FORM_PATHS.services, fields: <FormFields purpose="services" /> }}
-    />
+    line.furnSvcInfo && (
+      <FurnitureServices
+        line={line}
+        form={{ action: CART_FORM_PATHS.services, fields: <FormFields purpose="services" /> }}
+      />
+    )
   );
 }

@@ -1,13 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { CartReply } from '../../client/cart-client.ts';
-import type { UpdateCartBody } from '../../contract/index.ts';
-import { operationKey, raiseAlert } from '../cart.state.ts';
+import { type AccountingChoice, confirm, operationKey, raiseAlert } from '../cart.state.ts';
 import { defineCartWrite, queuedAs } from '../define-cart-write.ts';
 import { receiveReply } from '../receive-reply.ts';
 import { callWhenOnline } from '../sagas/call-when-online.ts';
-
-/** A choice of the budget center, the purchase order or its release; fields that it does not name stay. */
-export type AccountingChoice = NonNullable<UpdateCartBody['accounting']>;
 
 /** Intention: charge the order to a budget or a purchase order. */
 export const accountingRequested = createAction<AccountingChoice>('cart/accountingRequested');
@@ -42,11 +38,13 @@ export const chooseAccounting = defineCartWrite({
     ];
   },
   *send(deps, accounting, key) {
-    return { reply: yield* callWhenOnline(deps, {}, deps.client.updateCart, { accounting }, key) };
+    const reply = yield* callWhenOnline(deps, {}, deps.client.updateCart, { accounting }, key);
+    return { reply, accounting };
   },
-  settle(state, { reply }: { reply: CartReply }) {
+  settle(state, { reply, accounting }: { reply: CartReply; accounting: AccountingChoice }) {
     delete state.pending[operationKey('accounting')];
     receiveReply(state, reply);
+    confirm(state, { kind: 'accounting', choice: accounting });
   },
   rollback(state, { request, failure, from }) {
     delete state.pending[operationKey('accounting')];

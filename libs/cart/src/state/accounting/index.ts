@@ -1,10 +1,11 @@
-import { showsBudgetOverlays } from '../../model/accounting.ts';
+import type { Failure } from '@foolscap/core/http';
+import { isAccountingRefusal, showsBudgetOverlays } from '../../model/accounting.ts';
 import { type CartRoot, selectCart } from '../cart.selectors.ts';
 import { operationKey } from '../cart.state.ts';
 import type { CartWrite } from '../define-cart-write.ts';
 import { accountingRequested, chooseAccounting } from './choose-accounting.ts';
 
-export type { AccountingChoice } from './choose-accounting.ts';
+export type { AccountingChoice } from '../cart.state.ts';
 
 /** The intentions of budgets and purchase orders. */
 export const accountingActions = { accountingRequested };
@@ -18,3 +19,10 @@ export const selectShowsBudgetOverlays = (root: CartRoot): boolean =>
 
 export const selectIsChoosingAccounting = (root: CartRoot): boolean =>
   operationKey('accounting') in root.cart.pending;
+
+/** The failure of the last choice, until its alert is dismissed. */
+export function selectAccountingFailure({ cart: { alert } }: CartRoot): Failure | undefined {
+  return alert && (alert.change?.kind === 'accounting' || isAccountingRefusal(alert.failure))
+    ? alert.failure
+    : undefined;
+}

@@ -21,10 +21,12 @@ import {
   addressLines,
   arrivalTexts,
   canReorder,
+  getInvoice,
   nestLines,
   type ReorderItem,
   reorderItems,
 } from '../../model/index.ts';
+import { Invoice } from '../Invoice/Invoice.tsx';
 import { PickupStores } from '../PickupStores/PickupStores.tsx';
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
 import { brandName } from './brand-name.ts';
@@ -137,7 +139,8 @@ export function Confirmation({
           ] satisfies [string, ReactNode],
         ]
       : []),
-    ...(order.purchaseOrderNumber
+    // The invoice has it otherwise.
+    ...(order.purchaseOrderNumber && !getInvoice(order)
       ? [['Purchase order', order.purchaseOrderNumber] satisfies [string, ReactNode]]
       : []),
   ];
@@ -232,6 +235,7 @@ export function Confirmation({
               </li>
             ))}
           </ul>
+          <Invoice order={order} />
           <Inline gap={3}>
             {onReorder && (
               <Button onClick={() => onReorder(reorderItems(order.lines))}>Reorder everything</Button>

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { createShopper, untilReady } from './shopper.ts';
+import { expect, test } from './journey.ts';
+
+async function signIn(page: Page, username: string, password: string) {
+  await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/account');
+  await createShopper(page).signIn(username, password);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+}
+
+/** Fills the cart of a member, and opens it. Members keep their cart, so every journey sets its choices. */
+async function openCart(page: Page, accounting?: Record<string, string | null>) {
+  const { origin } = new URL(page.url());
+  const headers = () => ({ 'x-tenant': 'sba', origin, 'idempotency-key': crypto.randomUUID() });
+  const { request } = page;
+  const added = await request.post('/cc/api/checkout/default/item', {
+    headers: headers(),
+    data: { items: [{ itemId: '24110101', qty: 1 }] },
+  });
+  expect(added.ok()).toBe(true);
+  if (accounting)
+    expect(
+      (await request.put('/cc/api/checkout/default', { headers: headers(), data: { accounting } })).ok(),
+    ).toBe(true);
+  await page.goto('/cc/mmx/cart');
+}
+
+const START = { budgetCenter: 'STUDIO', purchaseOrder: null };
+const box = (page: Page) => page.getByRole('region', { name: 'Accounting' });
+const drawer = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function choose(page: Page, button: string, name: string, option: RegExp) {
+  await box(page).getByRole('button', { name: button }).click();
+  await drawer(page, name).getByRole('radio', { name: option }).click();
+  await drawer(page, name).getByRole('button', { name: 'Save' }).click();
+  await expect(drawer(page, name)).toHaveCount(0);
+}
+
+test('a member charges the order to a budget, a purchase order and its release', async ({ page }) => {
+  await signIn(page, 'studio@example.com', 'pencil-and-plan');
+  await openCart(page, START);
+  await untilReady(page);
+  await expect(box(page)).toContainText('Studio supplies · STUDIO');
+  await expect(box(page)).toContainText('available');
+
+  await choose(page, 'Change Budget center', 'Budget center', /^Paper samples/);
+  await expect(box(page)).toContainText('Paper samples · SAMPLES');
+  await expect(box(page)).toContainText(/Your order is \$[\d.]+ over this budget/);
+  await expect(page.getByRole('status').filter({ hasText: 'Budget center is now SAMPLES.' })).toHaveCount(1);
+  await expect(box(page).getByRole('button', { name: 'Change Budget center' })).toBeFocused();
+
+  await choose(page, 'Choose Purchase order', 'Purchase order', /^Spring catalog/);
+  // The release has the label of the organization.
+  await choose(page, 'Choose Job number', 'Job number', /^Inside pages/);
+  await page.reload();
+  await expect(box(page)).toContainText('Spring catalog · PO-3118');
+  await expect(box(page)).toContainText('Inside pages · R-2');
+
+  // Another purchase order ends the release.
+  await untilReady(page);
+  await choose(page, 'Change Purchase order', 'Purchase order', /^Studio/);
+  await expect(box(page)).not.toContainText('Job number');
+});
+
+test('a member changes the ship-to address in a drawer', async ({ page }) => {
+  await signIn(page, 'buyer@example.com', 'carbon-and-copy');
+  await openCart(page);
+  await untilReady(page);
+  const change = page.getByRole('link', { name: 'Change ship-to address' });
+  await change.click();
+  const addresses = drawer(page, 'Ship to');
+  await addresses.getByRole('radio', { name: /Harbor warehouse/ }).click();
+  await addresses.getByRole('button', { name: 'Ship to this address' }).click();
+  await expect(addresses).toHaveCount(0);
+  await expect(page.getByText('Harbor warehouse, Baltimore')).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Your order ships to Harbor warehouse.' }),
+  ).toHaveCount(1);
+  await expect(change).toBeFocused();
+
+  await change.click();
+  await addresses.getByRole('radio', { name: /Market Street office/ }).click();
+  await addresses.getByRole('button', { name: 'Ship to this address' }).click();
+  await expect(page.getByText('Market Street office, Philadelphia')).toBeVisible();
+});
+
+test('items that a policy or the contract does not allow are marked, and block checkout', async ({
+  page,
+}) => {
+  // A guest may add them; the organization's rules apply from the sign-in on.
+  await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/account');
+  const { origin } = new URL(page.url());
+  const added = await page.request.post('/cc/api/checkout/default/item', {
+    headers: { 'x-tenant': 'sba', origin, 'idempotency-key': crypto.randomUUID() },
+    data: {
+      items: [
+        { itemId: '24249001', qty: 1 },
+        { itemId: '24150601', qty: 1 },
+      ],
+    },
+  });
+  expect(added.ok()).toBe(true);
+  await createShopper(page).signIn('desk@example.com', 'chart-and-pen');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await page.goto('/cc/mmx/cart');
+  await untilReady(page);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('This item isn’t part of your contract.');
+  await expect(main).toContainText('Some items aren’t part of your contract. Remove them to continue.');
+  await expect(main).toContainText('Your organization’s policy doesn’t allow this item.');
+  await expect(main).toContainText('Off contract');
+  await expect(main.getByRole('link', { name: 'Checkout' }).filter({ visible: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  for (let left = await main.getByRole('article').count(); left > 0; left -= 1) {
+    await main
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await expect(main.getByRole('article')).toHaveCount(left - 1);
+  }
+  await expect(main).not.toContainText('isn’t part of your contract');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form chooses the budget and the purchase order, and the ship-to address has a page', async ({
+    page,
+  }) => {
+    await signIn(page, 'studio@example.com', 'pencil-and-plan');
+    await openCart(page, START);
+    const openForm = () => box(page).locator('summary', { hasText: 'Change accounting' }).click();
+    await openForm();
+    await box(page).getByRole('combobox', { name: 'Budget center' }).selectOption('SAMPLES');
+    await box(page).getByRole('combobox', { name: 'Purchase order' }).selectOption('PO-3118');
+    await box(page).getByRole('button', { name: 'Save accounting' }).click();
+    await expect(box(page)).toContainText('Paper samples · SAMPLES');
+    await expect(box(page)).toContainText('Spring catalog · PO-3118');
+    await openForm();
+    await box(page).getByRole('combobox', { name: 'Job number' }).selectOption('R-2');
+    await box(page).getByRole('button', { name: 'Save accounting' }).click();
+    await expect(box(page)).toContainText('Inside pages · R-2');
+    // The release is part of the former purchase order.
+    await openForm();
+    await box(page).getByRole('combobox', { name: 'Purchase order' }).selectOption('PO-3124');
+    await box(page).getByRole('button', { name: 'Save accounting' }).click();
+    await expect(box(page)).toContainText('Studio · PO-3124');
+    await expect(box(page)).not.toContainText('Inside pages');
+
+    await page.getByRole('link', { name: 'Change ship-to address' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ship to' })).toBeVisible();
+  });
+});

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { ShipTo } from '@foolscap/account/feature';
+import { accountAreaActions, selectOrganization, selectTask } from '@foolscap/account/state';
+import type { AccountAreaRoot } from '@foolscap/account/state';
+import { lazyComponent, useAnnounce } from '@foolscap/ui/components';
+import { ACCOUNT_FORM_PATHS } from '../../forms/account-form-paths.ts';
+import { accountAreaPart } from '../../parts/account-area.part.ts';
+
+const Drawer = lazyComponent(async () => ({ default: (await import('@foolscap/ui/overlays')).Drawer }));
+
+export const parts = [accountAreaPart];
+
+export interface ShipToDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The choice of the ship-to address in a drawer, which closes when the server has confirmed it. */
+export default function ShipToDrawer({ isOpen, onClose }: ShipToDrawerProps) {
+  const dispatch = useDispatch();
+  const announce = useAnnounce();
+  const { value: organization } = useSelector(selectOrganization);
+  const isDone = useSelector((root: AccountAreaRoot) => selectTask(root, 'shipTo').phase === 'done');
+  const label = organization?.addresses.find(({ id }) => id === organization.shipToId)?.label;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    dispatch(accountAreaActions.tasksReset());
+    dispatch(accountAreaActions.organizationRequested());
+  }, [dispatch, isOpen]);
+
+  useEffect(() => {
+    if (!isOpen || !isDone) return;
+    dispatch(accountAreaActions.tasksReset());
+    if (label !== undefined) announce(`Your order ships to ${label}.`);
+    onClose();
+  }, [announce, dispatch, isDone, isOpen, label, onClose]);
+
+  return (
+    <Drawer open={isOpen} onClose={onClose} title="Ship to" contentLabel="Ship-to addresses">
+      <ShipTo action={ACCOUNT_FORM_PATHS.shipTo} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,114 @@
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Alert, lazyComponent } from '@foolscap/ui/components';
+import {
+  ACCOUNTING_REQUEST_FIELDS,
+  accountingRefusalText,
+  type AccountingField,
+  getAccountingEntries,
+  getBudgetExcess,
+} from '../../model/index.ts';
+import {
+  accountingActions,
+  cartActions,
+  selectAccountingFailure,
+  selectCart,
+  selectConfirmed,
+  selectIsChoosingAccounting,
+} from '../../state/index.ts';
+import { AccountingBox, useCartMessages } from '../../ui/index.ts';
+import { failureText } from '../failure-text.ts';
+import { useAnnounced } from '../use-announced.ts';
+import { getAccountingAnnouncement } from './get-accounting-announcement.ts';
+
+const loadDrawer = async () => ({
+  default: (await import('../../ui/AccountingDrawer/AccountingDrawer.tsx')).AccountingDrawer,
+});
+const AccountingDrawer = lazyComponent(loadDrawer);
+
+export interface AccountingProps {
+  /** Form action and hidden fields, for shoppers without JavaScript. */
+  form?: { action: string; fields: ReactNode };
+  /** The code for which a choice was refused that was submitted without JavaScript. */
+  refused?: string | undefined;
+}
+
+interface Overlay {
+  field: AccountingField;
+  phase: 'loading' | 'failed' | 'open' | 'saving' | 'closed';
+}
+
+/** The accounting of a business order, and the overlays that change it, which are loaded when the first one opens. Nothing for other carts. */
+export function Accounting({ form, refused }: AccountingProps) {
+  const dispatch = useDispatch();
+  const messages = useCartMessages();
+  const cart = useSelector(selectCart);
+  const isSaving = useSelector(selectIsChoosingAccounting);
+  const failure = useSelector(selectAccountingFailure);
+  const error = useMemo(() => failure && { text: failureText(failure, messages) }, [failure, messages]);
+  const [overlay, setOverlay] = useState<Overlay>();
+  const info = cart?.invoiceInfo;
+  const entries = info ? getAccountingEntries(info, cart.cartAttributes.isMandatoryEnabled) : [];
+  useAnnounced(useSelector(selectConfirmed), (change) => info && getAccountingAnnouncement(change, info));
+
+  // The overlay stays open until the server has confirmed the choice.
+  if (overlay?.phase === 'saving' && !isSaving)
+    setOverlay({ ...overlay, phase: failure ? 'open' : 'closed' });
+
+  if (!cart || !info || entries.length === 0) return null;
+  const dismiss = () => {
+    if (failure) dispatch(cartActions.alertDismissed());
+  };
+  const open = (field: AccountingField) => {
+    dismiss();
+    setOverlay({ field, phase: 'loading' });
+    loadDrawer().then(
+      () => setOverlay({ field, phase: 'open' }),
+      () => setOverlay({ field, phase: 'failed' }),
+    );
+  };
+  const close = () => {
+    dismiss();
+    setOverlay(overlay && { ...overlay, phase: 'closed' });
+  };
+  const entry = entries.find(({ field }) => field === overlay?.field);
+  return (
+    <>
+      <AccountingBox
+        entries={entries}
+        bcDetails={cart.bcDetails}
+        excess={getBudgetExcess(cart.bcDetails, cart.cartSummary.ordTotal)}
+        isSaving={isSaving}
+        opening={overlay?.phase === 'loading' ? overlay.field : undefined}
+        onChange={open}
+        form={form}
+        refusal={
+          refused === undefined ? undefined : (accountingRefusalText(refused) ?? messages.texts.standardError)
+        }
+      />
+      {overlay?.phase === 'failed' && (
+        <Alert kind="failure" live="assertive">
+          {messages.connection.unreachable}
+        </Alert>
+      )}
+      {overlay && entry && overlay.phase !== 'loading' && overlay.phase !== 'failed' && (
+        <AccountingDrawer
+          entry={entry}
+          defaultValue={entry.field === 'bc' ? info.defaultVal : undefined}
+          open={overlay.phase !== 'closed'}
+          isSaving={isSaving}
+          error={error}
+          onClose={close}
+          onSave={(value) => {
+            dismiss();
+            dispatch(
+              accountingActions.accountingRequested({ [ACCOUNTING_REQUEST_FIELDS[entry.field]]: value }),
+            );
+            setOverlay({ ...overlay, phase: 'saving' });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { InvoiceInfo } from '../../contract/index.ts';
+import { ACCOUNTING_FIELDS, ACCOUNTING_REQUEST_FIELDS } from '../../model/accounting.ts';
+import type { ConfirmedChange } from '../../state/index.ts';
+
+/** Returns the announcement of a confirmed choice, with the labels of the organization. */
+export function getAccountingAnnouncement(change: ConfirmedChange, info: InvoiceInfo): string | undefined {
+  if (change.kind !== 'accounting') return undefined;
+  return ACCOUNTING_FIELDS.flatMap((field) => {
+    const value = change.choice[ACCOUNTING_REQUEST_FIELDS[field]];
+    const name = info[field]?.name;
+    return value === undefined || name === undefined ? [] : [`${name} is now ${value ?? 'none'}.`];
+  }).join(' ');
+}

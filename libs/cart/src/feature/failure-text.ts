@@ -1,0 +1,13 @@
+import { type Failure, isConnectionLoss } from '@foolscap/core/http';
+import { isAccountingRefusal } from '../model/accounting.ts';
+import { type CartMessageTables, cartMessageText, type ITEM_CODES } from '../model/index.ts';
+
+const INVALID_FREE_ITEM: typeof ITEM_CODES.invalidFreeItem = 'INVALID_FREE_ITEM';
+
+/** Returns the text of a failed change. A refused free item, budget or purchase order has its reason, since the cart shows no message about it. */
+export function failureText(failure: Failure, messages: CartMessageTables): string {
+  if (isConnectionLoss(failure)) return messages.connection.unreachable;
+  return failure.code === INVALID_FREE_ITEM || isAccountingRefusal(failure)
+    ? cartMessageText({ code: failure.code, description: failure.message }, messages)
+    : messages.texts.standardError;
+}

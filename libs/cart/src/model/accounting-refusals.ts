@@ -1,0 +1,14 @@
+import { messageFor } from '@foolscap/core/messages';
+import { ACCOUNTING_CODES } from './accounting.ts';
+
+/** The texts of refused choices that were submitted without JavaScript; with it, the reply has the text. */
+const TEXTS = {
+  [ACCOUNTING_CODES.budgetCenterInvalid]: 'Your organization has no such budget center. Choose another one.',
+  [ACCOUNTING_CODES.purchaseOrderUnknown]:
+    'Your organization has no such purchase order. Choose another one.',
+  [ACCOUNTING_CODES.releaseInvalid]: 'This purchase order has no such release. Choose another one.',
+  [ACCOUNTING_CODES.notAvailable]: 'Only members of an organization can choose a budget or a purchase order.',
+};
+
+/** Returns the text of a refused choice; undefined for codes that are not about accounting. */
+export const accountingRefusalText = (code: string): string | undefined => messageFor<string>(TEXTS, code);

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { formatMoney, type MinorUnits, toMinorUnits } from '@foolscap/core/money';
+import { Alert, Button, classNames, Stack, Text, useLocale } from '@foolscap/ui/components';
+import type { CartInfo } from '../../contract/index.ts';
+import type { AccountingEntry, AccountingField } from '../../model/accounting.ts';
+import { AccountingForm } from './AccountingForm.tsx';
+import { FactRow } from '../FactRow/FactRow.tsx';
+import styles from '../FactRow/FactRow.module.scss';
+
+export interface AccountingBoxProps {
+  /** The fields of the order: the budget center, the purchase order and its release. */
+  entries: readonly AccountingEntry[];
+  /** The balance of the chosen budget center; omit it without one. */
+  bcDetails?: CartInfo['bcDetails'];
+  /** By how much the order exceeds the balance, in US cents; 0 if it does not. */
+  excess?: MinorUnits;
+  /** A choice without a reply: the values are dimmed. */
+  isSaving?: boolean;
+  /** The field whose overlay is being loaded. */
+  opening?: AccountingField | undefined;
+  /** Why a choice was refused that was submitted without JavaScript. */
+  refusal?: string | undefined;
+  /** Opens the overlay of a field. */
+  onChange?: (field: AccountingField) => void;
+  /** Form action and hidden fields, for shoppers without JavaScript. */
+  form?: { action: string; fields: ReactNode } | undefined;
+}
+
+/** The budget and the purchase order that a business order is charged to, with the balance of its budget and the way to change each field (cart-2, cart-5.27). */
+export function AccountingBox({
+  entries,
+  bcDetails,
+  excess = 0,
+  isSaving = false,
+  opening,
+  refusal,
+  onChange,
+  form,
+}: AccountingBoxProps) {
+  const locale = useLocale();
+  return (
+    <Stack as="section" gap={3} aria-label="Accounting" aria-busy={isSaving} id="accounting">
+      <h3>
+        <Text as="span" size={14} weight="semibold">
+          Accounting
+        </Text>
+      </h3>
+      {refusal && <Alert kind="failure">{refusal}</Alert>}
+      <Stack as="ul" gap={2}>
+        {entries.map(({ field, info, chosen, canChange }) => (
+          <FactRow
+            key={field}
+            as="li"
+            label={info.name}
+            value={chosen ? [chosen.description, chosen.value].filter(Boolean).join(' · ') : 'None'}
+            note={
+              field === 'bc' && bcDetails
+                ? `${formatMoney(toMinorUnits(bcDetails.availableBalance), locale)} available`
+                : undefined
+            }
+            isPending={isSaving}
+            action={
+              canChange && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  busy={isSaving || opening === field}
+                  className={classNames(styles.change, styles.scripted)}
+                  aria-haspopup="dialog"
+                  aria-label={`${chosen ? 'Change' : 'Choose'} ${info.name}`}
+                  onClick={() => onChange?.(field)}
+                >
+                  {chosen ? 'Change' : 'Choose'}
+                </Button>
+              )
+            }
+          />
+        ))}
+      </Stack>
+      {excess > 0 && (
+        <Alert kind={bcDetails?.allowsOverdraft ? 'info' : 'warning'}>
+          {getExcessText(formatMoney(excess, locale), bcDetails)}
+        </Alert>
+      )}
+      {form && entries.some(({ canChange }) => canChange) && (
+        <AccountingForm entries={entries} action={form.action} fields={form.fields} />
+      )}
+    </Stack>
+  );
+}
+
+const getExcessText = (amount: string, bcDetails: CartInfo['bcDetails']) =>
+  bcDetails?.allowsOverdraft
+    ? `Your order is ${amount} over this budget. Your organization allows that.`
+    : `Your order is ${amount} over this budget. Choose another one, or change your cart.`;

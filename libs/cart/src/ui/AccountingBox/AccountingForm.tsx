@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Button, Select, Stack, Text, TextField } from '@foolscap/ui/components';
+import type { AccountingEntry } from '../../model/accounting.ts';
+import { ACCOUNTING_REQUEST_FIELDS } from '../../model/accounting.ts';
+
+export interface AccountingFormProps {
+  entries: readonly AccountingEntry[];
+  action: string;
+  fields: ReactNode;
+}
+
+/** The form that changes what the order is charged to, for shoppers without JavaScript. It sends the former purchase order, whose end is the end of its release. */
+export function AccountingForm({ entries, action, fields }: AccountingFormProps) {
+  return (
+    <noscript>
+      <details>
+        <summary>
+          <Text as="span" size={14} weight="semibold">
+            Change accounting
+          </Text>
+        </summary>
+        <form method="post" action={action}>
+          {fields}
+          <Stack gap={3}>
+            {entries.map(({ field, info, chosen, canChange, allowsNone }) => {
+              if (!canChange) return null;
+              const name = ACCOUNTING_REQUEST_FIELDS[field];
+              const value = chosen?.value ?? '';
+              return (
+                <div key={field}>
+                  <input type="hidden" name={`${name}Before`} value={value} />
+                  {info.type === 'LIST' && info.totPages === 1 ? (
+                    <Select
+                      label={info.name}
+                      name={name}
+                      defaultValue={value}
+                      options={(info.list ?? []).map(({ value, description }) => ({
+                        value,
+                        label: [value, description].filter(Boolean).join(' · '),
+                      }))}
+                      {...((allowsNone || !chosen) && { placeholder: 'None' })}
+                    />
+                  ) : (
+                    <TextField
+                      label={info.name}
+                      name={name}
+                      defaultValue={value}
+                      autoComplete="off"
+                      maxLength={40}
+                    />
+                  )}
+                </div>
+              );
+            })}
+            <Button type="submit" size="small">
+              Save accounting
+            </Button>
+          </Stack>
+        </form>
+      </details>
+    </noscript>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Alert, RadioGroup, Stack, Text, TextField } from '@foolscap/ui/components';
+import type { AccountingEntry } from '../../model/accounting.ts';
+import { findAccountingValues } from '../../model/find-accounting-values.ts';
+
+/** A list of at most this many values has no search field. */
+const FEW = 8;
+const NONE = '';
+/** The value of the group while a code is entered: none of its options. */
+const ENTERED = '\u0000';
+
+export interface AccountingChoicesProps {
+  /** Id of the form, for a submit button outside of it. */
+  id: string;
+  /** The field to choose a value for. */
+  entry: AccountingEntry;
+  /** The default of the organization. */
+  defaultValue?: string | undefined;
+  /** Why the last choice was refused; a new object for each refusal. */
+  error?: { text: string } | undefined;
+  /** Called with the code of the chosen value, or null for none. */
+  onSave?: (value: string | null) => void;
+  /** Called for a submission without a change. */
+  onUnchanged?: () => void;
+}
+
+/**
+ * The form of a field of the accounting. A list with further pages takes codes of values that are not on its first page; a field without a list takes
+ * any text.
+ */
+export function AccountingChoices({
+  id,
+  entry,
+  defaultValue,
+  error,
+  onSave,
+  onUnchanged,
+}: AccountingChoicesProps) {
+  const { info, chosen, allowsNone } = entry;
+  const { name, list = [], totPages } = info;
+  const isText = info.type === 'TEXT';
+  const former = chosen?.value ?? NONE;
+  const [query, setQuery] = useState('');
+  const isListed = list.some((each) => each.value === former);
+  const [value, setValue] = useState(isListed ? former : NONE);
+  const [entered, setEntered] = useState(isListed ? '' : former);
+  const field = useRef<HTMLInputElement>(null);
+  const takesText = isText || totPages > 1;
+  const found = findAccountingValues(list, query);
+  const choice = entered.trim() || value;
+
+  const isEntered = takesText && entered.trim() !== '';
+  useEffect(() => {
+    if (error && isEntered) field.current?.focus();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a refusal moves focus, not typing
+  }, [error]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (choice === former && !error) onUnchanged?.();
+    else onSave?.(choice || null);
+  };
+
+  return (
+    <form id={id} onSubmit={submit}>
+      <Stack gap={4}>
+        {error && !isEntered && (
+          <Alert kind="failure" live="assertive">
+            {error.text}
+          </Alert>
+        )}
+        {info.description && (
+          <Text size={14} tone="muted">
+            {info.description}
+          </Text>
+        )}
+        {list.length > FEW && (
+          <TextField
+            label="Search"
+            type="search"
+            value={query}
+            autoComplete="off"
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        )}
+        {query && (
+          <Text size={14} tone="muted" role="status">
+            {found.length === 0 ? `Nothing matches “${query.trim()}”.` : `${found.length} of ${list.length}`}
+          </Text>
+        )}
+        {!isText && (
+          <RadioGroup
+            label={name}
+            hideLabel
+            name={`${id}-value`}
+            variant="rows"
+            value={isEntered ? ENTERED : value}
+            required={!allowsNone && !isEntered}
+            onChange={(next) => {
+              setValue(next);
+              setEntered('');
+            }}
+            options={[
+              ...(allowsNone && !query ? [{ value: NONE, label: 'None' }] : []),
+              ...found.map(({ value: code, description }) => ({
+                value: code,
+                label: description || code,
+                ...(description ? { hint: code } : {}),
+                ...(code === defaultValue
+                  ? {
+                      aside: (
+                        <Text as="span" size={14} tone="muted">
+                          Default
+                        </Text>
+                      ),
+                    }
+                  : {}),
+              })),
+            ]}
+          />
+        )}
+        {takesText && (
+          <TextField
+            ref={field}
+            label={isText ? name : 'Another code'}
+            name="code"
+            autoComplete="off"
+            maxLength={40}
+            value={entered}
+            onChange={(event) => setEntered(event.target.value)}
+            error={isEntered ? error?.text : undefined}
+            {...(isText
+              ? { required: !allowsNone }
+              : { hint: `The list shows the first ${list.length}. Enter the code of any other.` })}
+          />
+        )}
+      </Stack>
+    </form>
+  );
+}

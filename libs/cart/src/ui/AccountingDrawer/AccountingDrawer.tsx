@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { Button } from '@foolscap/ui/components';
+import { Drawer } from '@foolscap/ui/overlays';
+import { AccountingChoices, type AccountingChoicesProps } from './AccountingChoices.tsx';
+
+export interface AccountingDrawerProps extends Omit<AccountingChoicesProps, 'id' | 'onUnchanged'> {
+  /** Shows the drawer. */
+  open: boolean;
+  /** Called by the close button, Escape and a press on the backdrop. */
+  onClose: () => void;
+  /** A choice without a reply. */
+  isSaving?: boolean;
+}
+
+/** The overlay that chooses a budget center, a purchase order or its release (cart-5.27). */
+export function AccountingDrawer({
+  open,
+  onClose,
+  isSaving = false,
+  onSave,
+  ...choices
+}: AccountingDrawerProps) {
+  const formId = useId();
+  const { name } = choices.entry.info;
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={name}
+      contentLabel={`Choose ${name}`}
+      footer={
+        <Button type="submit" form={formId} variant="primary" fullWidth busy={isSaving}>
+          Save
+        </Button>
+      }
+    >
+      <AccountingChoices
+        {...choices}
+        id={formId}
+        onSave={(value) => {
+          if (!isSaving) onSave?.(value);
+        }}
+        onUnchanged={onClose}
+      />
+    </Drawer>
+  );
+}

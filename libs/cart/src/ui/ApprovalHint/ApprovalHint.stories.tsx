@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ApprovalHint } from './ApprovalHint.tsx';
+
+const meta = {
+  title: 'Cart/ApprovalHint',
+  component: ApprovalHint,
+  args: { limit: 500, organization: 'Bell & Margin LLC' },
+} satisfies Meta<typeof ApprovalHint>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(/^This order needs approval, because it is above \$500\.00\./),
+    ).toBeVisible();
+  },
+};
+export const LongContent: Story = {
+  args: {
+    limit: 12849999.99,
+    organization: 'The Northeast Regional Association of Independent Stationers and Printers, Incorporated',
+  },
+};

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Inline, Stack, Text } from '@foolscap/ui/components';
+
+export interface FactRowProps {
+  label: string;
+  value: string;
+  /** A detail below the value. */
+  note?: string | undefined;
+  /** A choice without a reply: the value is dimmed. */
+  isPending?: boolean;
+  /** The control that changes it. */
+  action?: ReactNode;
+  as?: 'div' | 'li';
+}
+
+/** A fact of a business order above the totals, with the control that changes it. */
+export function FactRow({ label, value, note, isPending = false, action, as = 'div' }: FactRowProps) {
+  return (
+    <Inline as={as} justify="between" align="start" nowrap gap={4}>
+      <Stack gap={1}>
+        <Text size={14} tone="muted">
+          {label}
+        </Text>
+        <Text size={14} tone={isPending ? 'muted' : 'ink'}>
+          {value}
+        </Text>
+        {note !== undefined && (
+          <Text size={14} tone="muted">
+            {note}
+          </Text>
+        )}
+      </Stack>
+      {action}
+    </Inline>
+  );
+}
