@@ -15,6 +15,8 @@ import type {
   CartCountState,
   CouponsState,
   MiniCartState,
+  NoticeOptOutState,
+  OffersState,
   SavedItemsState,
   SharedCartState,
 } from '@foolscap/cart/state';
@@ -41,6 +43,8 @@ export type ShopState = {
     miniCart?: MiniCartState;
     coupons?: CouponsState;
     sharedCart?: SharedCartState;
+    offers?: OffersState;
+    noticeOptOut?: NoticeOptOutState;
   };
 
 export interface StoreOptions extends Omit<ShopDeps, 'cartCache' | 'getState' | 'inLane'> {

@@ -71,6 +71,32 @@ test('a cart with free items and furniture services hydrates as the server rende
   await expect(page.getByRole('button', { name: /^Add furniture services/ })).toBeVisible();
 });
 
+test('a cart with replacements, suggestions and fees hydrates as the server rendered it', async ({
+  page,
+}) => {
+  const headers = { 'x-tenant': 'sdc', origin: test.info().project.use.baseURL! };
+  await page.request.post('/cc/api/checkout/default/item?skipInv=true', {
+    headers,
+    data: {
+      items: [
+        { itemId: '24159001', qty: 1 },
+        { itemId: '24249001', qty: 1 },
+        { itemId: '24150103', qty: 9 },
+        { itemId: '24170101', qty: 2 },
+        { itemId: '24250103', qty: 1, parentItemId: '24170101' },
+        { itemId: '24220101', qty: 1 },
+      ],
+    },
+  });
+  expect(await hydrationFaults(page, '/cart')).toEqual([]);
+  const alternatives = page.getByRole('link', { name: /^See alternatives/ });
+  await expect(alternatives).toHaveCount(2);
+  await expect(page.getByText('About the fees')).toBeVisible();
+  // The page that the link leads to until its script has loaded.
+  expect(await hydrationFaults(page, (await alternatives.first().getAttribute('href'))!)).toEqual([]);
+  await expect(page.getByRole('dialog', { name: 'Alternatives' })).toBeVisible();
+});
+
 test('each step of a guest’s checkout and the order hydrate as the server rendered them', async ({
   page,
 }) => {

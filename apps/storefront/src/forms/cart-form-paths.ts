@@ -2,4 +2,5 @@
 export const CART_FORM_PATHS = {
   freeItems: '/forms/cart/free-items',
   services: '/forms/cart/services',
+  offer: '/forms/cart/offer',
 } as const;

@@ -24,9 +24,20 @@ export function usePageServices(): PageServices {
 /** A promise that React knows to be fulfilled, so that `use` returns without suspending. */
 const OPENED = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
+/** The promises that components wait for, by store: React must get the same promise in each attempt to render a component. */
+const waits = new WeakMap<PageServices['open'], WeakMap<LazyScreen, Promise<void>>>();
+
+function getWait(open: PageServices['open'], screen: LazyScreen): Promise<void> {
+  const own = waits.get(open) ?? new WeakMap<LazyScreen, Promise<void>>();
+  waits.set(open, own);
+  const wait = own.get(screen) ?? open(screen) ?? OPENED;
+  own.set(screen, wait);
+  return wait;
+}
+
 /** Suspends the component until the chunks and parts of pages or sections have loaded. */
 export function useOpened(...screens: readonly LazyScreen[]): void {
   const { open } = usePageServices();
   // Always called: React refuses a component that calls `use` in one attempt to render it and not in the next.
-  for (const wait of screens.map(open)) use(wait ?? OPENED);
+  for (const screen of screens) use(getWait(open, screen));
 }

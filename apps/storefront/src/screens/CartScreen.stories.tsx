@@ -176,6 +176,185 @@ export const FurnitureServices: Story = {
   },
 };
 
+const day = (date: string) => ({ minDeliveryDate: date, maxDeliveryDate: date });
+
+/** A line can be delivered faster; one is delivered the next day. */
+export const LevelsOfService: Story = {
+  args: {
+    cart: buildCart({
+      items: sampleCart().items.map((line, place) => ({
+        ...line,
+        availableDeliveryOptions: [
+          {
+            groupId: 'G1',
+            locations: [{ locationId: '', available: 250, threshold: 10 }],
+            levels: [
+              { levelOfService: 'STANDARD', ...day('2026-11-24') },
+              { levelOfService: 'NDD', fee: 14.99, ...day('2026-11-23') },
+            ],
+          },
+        ],
+        ...(place === 0
+          ? {
+              selectedDeliveryOption: {
+                ...line.selectedDeliveryOption,
+                levelOfService: 'NDD',
+                ...day('2026-11-23'),
+              },
+            }
+          : {}),
+      })),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { name: 'Next-day delivery' })).toBeVisible();
+    const [, second] = await page.findAllByRole('radio', { name: /^Next-day delivery/ });
+    await userEvent.click(second!);
+    await expect(await page.findByText(/will be delivered the next day/)).toBeInTheDocument();
+  },
+};
+
+const shortLine = {
+  ...getLine(sampleProducts[0]!),
+  qty: 3,
+  messages: [{ code: 'PARTIAL_QTY_AVAILABLE', type: 'ERROR' as const }],
+  inventory: { items: [{ availablequantity: 1 }] },
+};
+
+/** Items in place of one that is only partly available. */
+export const Alternatives: Story = {
+  args: {
+    cart: buildCart({ items: [shortLine, getLine(sampleProducts[8]!)] }),
+    offers: {
+      relatedItems: sampleProducts.slice(1, 4).map((product, place) => ({
+        cartItemId: shortLine.cartItemId,
+        type: 'altsub',
+        itemId: getLine(product).itemId,
+        name: getLine(product).product.name,
+        itemUrl: getLine(product).product.itemUrl,
+        imageUrl: product.image,
+        finalPricePerUnit: 8.49,
+        availableQuantity: 3 + place * 20,
+      })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('link', { name: /^See alternatives/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Alternatives' }));
+    await expect((await drawer.findAllByRole('button', { name: /^Replace with/ })).length).toBe(3);
+  },
+};
+
+/** Nothing similar is in stock. */
+export const NoAlternatives: Story = {
+  args: {
+    cart: buildCart({ items: [shortLine] }),
+    offers: { relatedItems: [{ cartItemId: shortLine.cartItemId, type: 'nosub' }] },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('link', { name: /^See alternatives/ }));
+    await expect(await screen.findByText(/nothing similar in stock/)).toBeVisible();
+  },
+};
+
+const printer = {
+  ...getLine(sampleProducts[8]!),
+  qty: 2,
+  warrantySkuIds: ['24250103'],
+  techHelpSkuIds: ['24250601'],
+};
+const service = { cartItemId: printer.cartItemId, itemUrl: '/p/service', imageUrl: sampleProducts[8]!.image };
+
+/** Plans and services that an item offers. */
+export const Services: Story = {
+  args: {
+    cart: buildCart({ items: [printer, getLine(sampleProducts[0]!)] }),
+    offers: {
+      warrantyItems: [
+        { ...service, itemId: '24250103', name: 'Protection plan, 2 years', finalPricePerUnit: 21.99 },
+      ],
+      offeredItems: [
+        {
+          ...service,
+          itemId: '24250601',
+          name: 'Set-up help by phone',
+          finalPricePerUnit: 29.99,
+          relation: 'TECHHELP',
+        },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('link', { name: /^Add a protection plan/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Services and more' }));
+    await expect(await drawer.findByRole('button', { name: /^Add 2 Protection plan/ })).toBeVisible();
+  },
+};
+
+/** An item replaces the chosen item, and is confirmed in a dialog. */
+export const Replacement: Story = {
+  args: {
+    cart: buildCart({
+      items: [
+        {
+          ...getLine(sampleProducts[0]!),
+          actioned: 'ADD_ITEM',
+          altItem: {
+            altType: 'HARD_SUB',
+            origItemId: '24159001',
+            origItemName: 'Quillane Everyday copy paper, 20 lb',
+            origPricePerUnit: 7.49,
+            hardSubstitutionNotification:
+              'The 20 lb paper is discontinued. We added the 24 lb paper in its place.',
+            hardSubstitutionType: 'DISCONTINUED',
+            hardSubstitutionModal: true,
+          },
+        },
+      ],
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Keep the replacement?' })).toBeVisible();
+  },
+};
+
+/** Notes about items, a bundle, and hints above the totals. */
+export const NotesAndHints: Story = {
+  args: {
+    cart: buildCart({
+      items: [
+        {
+          ...getLine(sampleProducts[0]!),
+          product: { ...getLine(sampleProducts[0]!).product, notes: ['newPackaging', 'viewDetails'] },
+        },
+        {
+          ...getLine(sampleProducts[8]!),
+          cartItemId: 'part',
+          parentItemId: getLine(sampleProducts[0]!).itemId,
+          parentRelationType: 'BUNDLE',
+          parentRelationCartItemId: getLine(sampleProducts[0]!).cartItemId,
+        },
+      ],
+      messages: [
+        {
+          code: 'SMALL_ORDER',
+          type: 'INFO',
+          description:
+            'Your order is below $25.00. Combine small orders to save money and help the environment.',
+        },
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('New Packaging!')).toBeVisible();
+    await expect(await page.findByRole('region', { name: /^Contents of/ })).toBeVisible();
+    await expect(await page.findAllByText(/Combine small orders/)).toHaveLength(1);
+  },
+};
+
 /** Pickup and delivery in one cart: each group has its own date. */
 export const Mixed: Story = {
   args: {

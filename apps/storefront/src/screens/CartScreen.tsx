@@ -15,7 +15,7 @@ import type { PageAddress } from '../routing/page-address.ts';
 import { useShop } from '../shell/shop-context.ts';
 import styles from './Screen.module.scss';
 
-// One chunk for all, so that the list announces what a button has saved.
+// One chunk for these, so that the list announces what a button has saved.
 const openSections = () => import('./cart/sections.tsx');
 const below = lazySection(async () => {
   const { Below, parts, load } = await openSections();
@@ -25,11 +25,10 @@ const saveLine = lazySection<{ line: CartItem }>(async () => {
   const { SaveLine, parts } = await openSections();
   return { default: SaveLine, parts };
 });
-const lineDetails = lazySection<{ line: CartItem }>(async () => {
-  const { LineDetails, parts } = await openSections();
-  return { default: LineDetails, parts };
+const lineDetails = lazySection<{ line: CartItem; onAct?: () => void }>(async () => {
+  const { LineDetailsSection, parts, load } = await import('./cart/LineDetailsSection.tsx');
+  return { default: LineDetailsSection, parts, load };
 });
-
 const aboveTotals = lazySection(async () => {
   const { AboveTotals, parts } = await openSections();
   return { default: AboveTotals, parts };
@@ -48,10 +47,10 @@ const aboveBusinessTotals = (
   </>
 );
 
-function BusinessLineDetails(props: { line: CartItem }) {
+function BusinessLineDetails(props: { line: CartItem; onAct?: () => void }) {
   return (
     <>
-      <lineFlags.Screen {...props} />
+      <lineFlags.Screen line={props.line} />
       <lineDetails.Screen {...props} />
     </>
   );

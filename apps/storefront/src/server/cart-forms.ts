@@ -4,6 +4,7 @@ import type { CartClient, CartReply } from '@foolscap/cart/client';
 import { CART_CODES, getQuantityName, getSharedCartPath } from '@foolscap/cart/model';
 import { HttpError, toFailure } from '@foolscap/core/http';
 import type { HttpClient } from '@foolscap/core/http';
+import type { LevelOfService } from '@foolscap/core/vocabulary';
 import { ADDED_WITH, FORM_PATHS } from '../forms/forms.tsx';
 import { couponForms } from './coupon-forms.ts';
 
@@ -19,6 +20,12 @@ export type Endpoint = (
 const REUSED = 'IDEMPOTENCY_KEY_REUSED';
 /** Delivery types by form value, for ways of pickup. */
 const COLLECTED: Partial<Record<string, 'ISP' | 'STS'>> = { pickup: 'ISP', 'ship-to-store': 'STS' };
+/** Levels of service by form value, for deliveries. */
+const LEVELS: Partial<Record<string, LevelOfService>> = {
+  delivery: 'STANDARD',
+  'next-day': 'NDD',
+  'same-day': 'SDD',
+};
 
 /** Returns the cart page with the error of a form. */
 export const toCart = (code: string) => `/cart?error=${encodeURIComponent(code)}`;
@@ -69,7 +76,7 @@ export async function oncePerBody<B, R>(
 }
 
 /** Treats an item that is no longer there as moved or removed: the form was submitted twice. */
-async function unlessGone(change: Promise<CartReply>): Promise<string> {
+export async function unlessGone(change: Promise<CartReply>): Promise<string> {
   try {
     return getCartPage(await change);
   } catch (error) {
@@ -189,6 +196,7 @@ export function cartForms(on: Endpoint): void {
     FORM_PATHS.fulfillment,
     async (http, fields) => {
       const deliveryType = fields.store ? COLLECTED[fields.way ?? ''] : undefined;
+      const levelOfService = LEVELS[fields.way ?? ''];
       const reply = await createCartClient(http).updateItems(
         [
           {
@@ -196,7 +204,7 @@ export function cartForms(on: Endpoint): void {
             qty: readQuantity(fields.qty ?? ''),
             ...(deliveryType && fields.store
               ? { deliveryType, pickupStoreNumber: fields.store }
-              : { deliveryType: 'STA' }),
+              : { deliveryType: 'STA', ...(levelOfService && { levelOfService }) }),
           },
         ],
         crypto.randomUUID(),

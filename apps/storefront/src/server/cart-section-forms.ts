@@ -1,12 +1,20 @@
 import { createCartClient } from '@foolscap/cart/client';
 import { FURNITURE_LEVELS, limitFurnitureUnits } from '@foolscap/cart/model';
 import { CART_FORM_PATHS } from '../forms/cart-form-paths.ts';
-import { type Endpoint, getCartPage, getPageKey, oncePerBody, readQuantity, toCart } from './cart-forms.ts';
+import {
+  type Endpoint,
+  getCartPage,
+  getPageKey,
+  oncePerBody,
+  readQuantity,
+  toCart,
+  unlessGone,
+} from './cart-forms.ts';
 
 /** Prefix of the names of quantity fields; the id of the free item follows. */
 const UNITS_OF = 'free-';
 
-/** Registers the form endpoints of the free items and the furniture services. */
+/** Registers the form endpoints of the free items, the suggested items and the furniture services. */
 export function cartSectionForms(on: Endpoint): void {
   on(
     CART_FORM_PATHS.freeItems,
@@ -27,6 +35,22 @@ export function cartSectionForms(on: Endpoint): void {
           createCartClient(http).updateCart,
         ),
       );
+    },
+    toCart,
+  );
+  on(
+    CART_FORM_PATHS.offer,
+    async (http, { cartItemId = '', itemId = '', qty = '', parentItemId, replaces, key }) => {
+      const client = createCartClient(http);
+      const item = { itemId, qty: readQuantity(qty), ...(parentItemId && { parentItemId }) };
+      const pageKey = getPageKey({ ...(key && { key }) });
+      const added = await oncePerBody(pageKey, { items: [item] }, client.addItems);
+      const isAdded = added.data.cartInfo.items.some(
+        (line) => line.itemId === itemId && (line.qtyAdded ?? 0) > 0,
+      );
+      // Submitted twice, the line is gone already.
+      if (replaces && isAdded) await unlessGone(client.removeItem(cartItemId, crypto.randomUUID()));
+      return getCartPage(added, true);
     },
     toCart,
   );

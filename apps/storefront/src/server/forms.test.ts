@@ -558,7 +558,9 @@ describe('stores', () => {
   it.each([
     ['pickup', { deliveryType: 'ISP', pickupStoreNumber: '0008' }],
     ['ship-to-store', { deliveryType: 'STS', pickupStoreNumber: '0008' }],
-    ['delivery', { deliveryType: 'STA' }],
+    ['delivery', { deliveryType: 'STA', levelOfService: 'STANDARD' }],
+    ['next-day', { deliveryType: 'STA', levelOfService: 'NDD' }],
+    ['same-day', { deliveryType: 'STA', levelOfService: 'SDD' }],
   ])('changes a line to %s without JavaScript', async (way, change) => {
     const { requests, post } = open();
     await post(FORM_PATHS.fulfillment, { cartItemId: 'line-1', qty: '3', way, store: '0008' });

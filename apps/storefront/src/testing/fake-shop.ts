@@ -10,7 +10,7 @@ import {
   type FakeFreeOffer,
 } from '@foolscap/cart/testing';
 import type { CartCoupon, CartInfo, SavedItem, SharedCart } from '@foolscap/cart/contract';
-import type { CartReply } from '@foolscap/cart/client';
+import type { CartReply, Offers } from '@foolscap/cart/client';
 import { createFakeCatalogClient, createFakeProductPageClient } from '@foolscap/catalog/testing';
 import type { ProductDetail, SearchData, SearchQuery } from '@foolscap/catalog/contract';
 import { buildCheckout, createFakeCheckoutClient } from '@foolscap/checkout/testing';
@@ -36,6 +36,8 @@ export interface FakeShopOptions {
   readonly coupons?: readonly CartCoupon[];
   /** The promotions that give items away. */
   readonly freeItems?: readonly FakeFreeOffer[];
+  /** The items that the cart suggests for its lines. */
+  readonly offers?: Partial<Offers>;
   readonly checkout?: CheckoutInfo;
   readonly orders?: readonly Order[];
   readonly products?: ProductDetail[];
@@ -54,6 +56,7 @@ export function createFakeShop({
   shared = [],
   coupons = [],
   freeItems = [],
+  offers = {},
   checkout: checkoutInfo = buildCheckout(),
   orders = [],
   products = sampleProducts.map(getProduct),
@@ -131,7 +134,10 @@ export function createFakeShop({
       productPage.writeReview(sku!, body, key),
     'POST /catalog/place': ({ body }) => productPage.changePlace((body as { zipCode: string }).zipCode),
     'GET /catalog/tiles': ({ query }) => productPage.tiles((query.get('skus') ?? '').split(',')),
-    'GET /checkout': () => getData(cart.getCart()),
+    'GET /checkout': async () => {
+      const data = await getData(cart.getCart());
+      return { ...data, cartInfo: { ...data.cartInfo, ...offers } };
+    },
     'POST /checkout/default/item': ({ body, key, query }) => {
       const shareId = query.get('sharedCart');
       if (shareId) return getData(sharedCarts.addShared(shareId, key));

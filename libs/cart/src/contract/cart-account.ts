@@ -23,6 +23,8 @@ const CartUserInfoSchema = Type.Object({
   email: Type.String(),
   /** The number of the rewards program; absent for shoppers who have not joined. */
   rewardsNumber: Type.Optional(Type.String()),
+  /** The percentage of an order's total that its rewards are worth; absent for shoppers who have not joined. */
+  rewardsPercent: Type.Optional(Type.Number()),
   membershipProgram: OneOf(['SELECT', 'PREMIUM', 'NON_MEMBER']),
   isPremiumRewards: Type.Boolean(),
   isCertifiedUser: Type.Boolean(),

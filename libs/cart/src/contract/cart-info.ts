@@ -11,7 +11,7 @@ import {
 import { FREE_ITEM_LABELS } from '../model/free-items.ts';
 import { NOT_APPLIED_REASONS } from '../model/pricing/promotion.ts';
 import { CartAccountFields } from './cart-account.ts';
-import { CartItemSchema, RelatedItemSchema, WarrantyItemSchema } from './cart-item.ts';
+import { CartItemSchema, OfferedItemSchema, RelatedItemSchema, WarrantyItemSchema } from './cart-item.ts';
 import { SavedItemSchema, SavedItemsChangeSchema } from './saved-items.ts';
 
 /** The address of a store that lines of the cart are collected in (cart-3.75). */
@@ -171,10 +171,12 @@ export const CartInfoSchema = Type.Object({
       messages: Type.Array(MessageSchema),
     }),
   ),
-  /** Alternatives for lines that are out of stock or no longer sold; with `alt`, and in whole replies to adds. */
+  /** Alternatives for lines that cannot be ordered as they are, and for those with a surcharge; with `alt`, and in whole replies to adds. */
   relatedItems: Type.Optional(Type.Array(RelatedItemSchema)),
   /** Protection plans that the products in the cart offer; with `wt`, and in whole replies to adds. */
   warrantyItems: Type.Optional(Type.Array(WarrantyItemSchema)),
+  /** Assembly, technical help and required items that the products in the cart offer and do not have yet; with `wt`. */
+  offeredItems: Type.Optional(Type.Array(OfferedItemSchema)),
   ...CartAccountFields,
 });
 export interface CartInfo extends Static<typeof CartInfoSchema> {}

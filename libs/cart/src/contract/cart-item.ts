@@ -10,6 +10,7 @@ import {
   ACTIONED,
   CART_ITEM_STATUSES,
   DELIVERY_GROUPS,
+  OFFERED_RELATIONS,
   PARENT_RELATION_TYPES,
   PRICE_METHODS,
   RELATED_ITEM_TYPES,
@@ -85,6 +86,18 @@ export const AvailableDeliveryOptionSchema = Type.Object({
   /** ISO dates of the delivery window; absent for items that are available immediately. */
   minDeliveryDate: Type.Optional(Type.String()),
   maxDeliveryDate: Type.Optional(Type.String()),
+  /** The levels of service of a line that has a choice, standard delivery first, with their own delivery windows. */
+  levels: Type.Optional(
+    Type.Array(
+      Type.Object({
+        levelOfService: LevelOfServiceSchema,
+        /** The fee for all items with this level together; absent for standard delivery, which may be free. */
+        fee: Type.Optional(Money),
+        minDeliveryDate: Type.Optional(Type.String()),
+        maxDeliveryDate: Type.Optional(Type.String()),
+      }),
+    ),
+  ),
   locations: Type.Array(
     Type.Object({
       /** The store number; empty for shipped lines. */
@@ -102,6 +115,10 @@ export const AltItemSchema = Type.Object({
   altType: Type.Literal('HARD_SUB'),
   /** The item that was requested. */
   origItemId: Type.String(),
+  /** The name of that item; absent from replies of older servers, like its price. */
+  origItemName: Type.Optional(Type.String()),
+  /** Its price now; absent if it is not sold any more. */
+  origPricePerUnit: Type.Optional(Money),
   /** The reason, as shoppers see it. */
   hardSubstitutionNotification: Type.String(),
   hardSubstitutionType: Type.String(),
@@ -148,6 +165,9 @@ export const CartItemSchema = Type.Object({
   techHelpSkuIds: Type.Optional(Type.Array(Type.String())),
   /** Items that this one does not work without. */
   requiredItemIds: Type.Optional(Type.Array(Type.String())),
+  /** Protection plans and assembly services that the item offers; added with `parentItemId`, they are lines below it. */
+  warrantySkuIds: Type.Optional(Type.Array(Type.String())),
+  optionSkuIds: Type.Optional(Type.Array(Type.String())),
   /** The substitution by which the item came into the cart. */
   altItem: Type.Optional(AltItemSchema),
   /** The furniture services of a line whose item offers some: the units of each level, and the price of one unless it is still to be determined. */
@@ -202,6 +222,8 @@ export const RelatedItemSchema = Type.Object({
   itemUrl: Type.Optional(Type.String()),
   imageUrl: Type.Optional(Type.String()),
   finalPricePerUnit: Type.Optional(Money),
+  /** The units that can be delivered; absent from replies of older servers. */
+  availableQuantity: Type.Optional(Type.Integer()),
 });
 export interface RelatedItem extends Static<typeof RelatedItemSchema> {}
 
@@ -212,5 +234,17 @@ export const WarrantyItemSchema = Type.Object({
   itemId: Type.String(),
   name: Type.String(),
   finalPricePerUnit: Money,
+  /** Absent from replies of older servers, like the picture. */
+  itemUrl: Type.Optional(Type.String()),
+  imageUrl: Type.Optional(Type.String()),
 });
 export interface WarrantyItem extends Static<typeof WarrantyItemSchema> {}
+
+/** A service or item that a product in the cart offers, or does not work without (`REQUIRED`). */
+export const OfferedItemSchema = Type.Object({
+  ...WarrantyItemSchema.properties,
+  relation: OneOf(OFFERED_RELATIONS),
+  itemUrl: Type.String(),
+  imageUrl: Type.String(),
+});
+export interface OfferedItem extends Static<typeof OfferedItemSchema> {}

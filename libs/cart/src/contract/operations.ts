@@ -30,7 +30,7 @@ export const GetCartQuery = Type.Object(
     ...CartQuery,
     ...CartKindQuery,
     grindType: Type.Optional(OneOf(['ALL'])),
-    /** Adds `warrantyItems`: the protection plans that the products offer. */
+    /** Adds `warrantyItems` and `offeredItems`: the protection plans and other items that the products offer. */
     wt: Type.Optional(Flag),
     /** Adds `relatedItems`: alternatives for lines that cannot be ordered as they are. */
     alt: Type.Optional(Flag),

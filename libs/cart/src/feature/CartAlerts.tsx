@@ -8,6 +8,7 @@ import {
   selectCartNotice,
   selectWaitingChanges,
 } from '../state/index.ts';
+import { SMALL_ORDER } from '../model/index.ts';
 import { CartMessages, ElsewhereNotice, OfflineNotice, useCartMessages } from '../ui/index.ts';
 import { failureText } from './failure-text.ts';
 import styles from './CartPage.module.scss';
@@ -17,10 +18,12 @@ interface CartAlertsProps {
   failed: boolean;
   reading: boolean;
   showsConnection: boolean;
+  /** Whether the hints above the totals show the suggestion to combine small orders. */
+  hasHints: boolean;
 }
 
 /** The alerts above the cart lines: one message per cause. */
-export function CartAlerts({ failed, reading, showsConnection }: CartAlertsProps) {
+export function CartAlerts({ failed, reading, showsConnection, hasHints }: CartAlertsProps) {
   const dispatch = useDispatch();
   const messages = useCartMessages();
   const cart = useSelector(selectCart);
@@ -78,7 +81,9 @@ export function CartAlerts({ failed, reading, showsConnection }: CartAlertsProps
             We couldn’t refresh your cart. Showing the last version.
           </Alert>
         )}
-        <CartMessages messages={cart?.messages ?? []} />
+        <CartMessages
+          messages={(cart?.messages ?? []).filter(({ code }) => !hasHints || code !== SMALL_ORDER)}
+        />
       </Stack>
     </div>
   );

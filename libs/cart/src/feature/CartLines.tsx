@@ -4,7 +4,7 @@ import type { CartInfo, CartItem } from '../contract/index.ts';
 import { childrenByParent, deliveryGroups, describeGroup, unsoldLines } from '../model/index.ts';
 import type { LineView } from '../state/index.ts';
 import type { CartPageProps } from './CartPage.tsx';
-import { ChildItem, LineItem, type LineItemProps, loadRemovedLine } from './LineItem.tsx';
+import { LineItem, LinesBelow, type LineItemProps, loadRemovedLine } from './LineItem.tsx';
 import styles from './CartPage.module.scss';
 
 const NOT_READY = {};
@@ -91,11 +91,15 @@ export function CartLines({
           <header className={styles.groupHeader}>
             <h2 className={styles.groupTitle}>No longer available</h2>
           </header>
-          {unsold
-            .flatMap((line) => [line, ...(children.get(line.cartItemId) ?? [])])
-            .map((line) => (
-              <ChildItem key={line.cartItemId} line={withNotices(line)} forms={forms} />
-            ))}
+          {unsold.map((line) => (
+            <div key={line.cartItemId}>
+              <LinesBelow
+                below={[line, ...(children.get(line.cartItemId) ?? [])].map(withNotices)}
+                forms={forms}
+              />
+              {LineDetails && <LineDetails line={line} />}
+            </div>
+          ))}
         </section>
       )}
     </>

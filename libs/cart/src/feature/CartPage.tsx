@@ -67,10 +67,10 @@ export interface CartPageProps {
   justAdded?: readonly string[];
   /** Further actions of a line, beside Remove, usually `SaveForLater`. Keep its identity, so that lines do not render again. */
   LineActions?: ComponentType<{ line: CartItem }>;
-  /** Slot above the totals, usually `Coupons`. Keep its identity, so that the server's markup stays until its code has loaded. */
+  /** Slot above the totals, usually `Coupons` and `OrderHints`, which shows the suggestion to combine small orders. Keep its identity, so that the server's markup stays until its code has loaded. */
   aboveTotals?: ReactNode;
-  /** Further details of a line below it, rendered where `hasLineDetails` is true, usually `FurnitureServices`. Keep its identity, too. */
-  LineDetails?: ComponentType<{ line: CartItem }>;
+  /** Further details of a line below it, rendered where `hasLineDetails` is true, usually `LineDetails`. Keep its identity, too. */
+  LineDetails?: ComponentType<{ line: CartItem; onAct?: () => void }>;
   /** Slot below the lines, and below the empty cart, usually `SavedItems`. */
   below?: ReactNode;
   /** Shows a notice about waiting offline changes; turn it off if the application shows one on every page. */
@@ -134,7 +134,14 @@ export function CartPage({
       Items you add will show up here.
     </EmptyState>
   );
-  const alerts = <CartAlerts failed={failed === true} reading={reading} showsConnection={showsConnection} />;
+  const alerts = (
+    <CartAlerts
+      failed={failed === true}
+      reading={reading}
+      showsConnection={showsConnection}
+      hasHints={aboveTotals !== undefined}
+    />
+  );
   const unsold = unsoldLines(cart.items);
   if (lines.length === 0 && unsold.length === 0) {
     // The same elements as with lines, so that what is below keeps its state when the first line comes.

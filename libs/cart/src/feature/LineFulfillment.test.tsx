@@ -1,10 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { Announcer } from '@foolscap/ui/components';
-import { cartReducer } from '../state/index.ts';
-import { buildCartItem } from '../testing/index.ts';
+import { cartActions, cartReducer } from '../state/index.ts';
+import { createCartStore } from '../testing/cart-store.ts';
+import { buildCart, buildCartItem, createFakeCartClient } from '../testing/index.ts';
+import { CartPage } from './CartPage.tsx';
 import { LineFulfillment } from './LineFulfillment.tsx';
 
 const framingham = { locationId: '1547', name: 'Framingham', threshold: 10 };
@@ -82,4 +84,82 @@ it('shows the arrival of a delivery-only line', () => {
 it('shows no date for an electronic delivery', () => {
   const { container } = renderLine(buildCartItem({ product: { productTypeName: 'ESD' } }));
   expect(container.textContent).toBe('');
+});
+
+beforeAll(() => {
+  // jsdom has no layout and cannot scroll.
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+describe('a line with levels of service', () => {
+  const window = (day: string) => ({ minDeliveryDate: day, maxDeliveryDate: day });
+  const ream = buildCartItem({
+    product: { name: 'Copy paper' },
+    availableDeliveryOptions: [
+      {
+        groupId: 'G1',
+        locations: [{ locationId: '', available: 250, threshold: 10 }],
+        levels: [
+          { levelOfService: 'STANDARD', ...window('2026-12-03') },
+          { levelOfService: 'NDD', fee: 14.99, ...window('2026-12-01') },
+          { levelOfService: 'SDD', fee: 19.99, ...window('2026-11-30') },
+        ],
+      },
+    ],
+  });
+
+  async function openCart(line = ream) {
+    const cart = buildCart({ items: [line] });
+    const client = createFakeCartClient({
+      cart: { ...cart, cartAttributes: { ...cart.cartAttributes, deliveryToday: '2026-11-30' } },
+    });
+    const { store } = createCartStore({ client });
+    render(
+      <Provider store={store}>
+        <Announcer>
+          <CartPage checkoutHref="/checkout" storesHref="/stores" />
+        </Announcer>
+      </Provider>,
+    );
+    await act(async () => void store.dispatch(cartActions.cartRequested()));
+    return { client };
+  }
+  const level = (name: string) => screen.findByRole('radio', { name: new RegExp(`^${name}`) });
+  const announced = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join('');
+
+  it('offers them with day and fee, moves to their group, and keeps the focus', async () => {
+    await openCart();
+    expect(await level('Next-day delivery')).toHaveAccessibleDescription('Tue, Dec 1, $14.99');
+    expect(await level('Same-day delivery')).toHaveAccessibleDescription('Today, $19.99');
+    await userEvent.click(await level('Next-day delivery'));
+    await waitFor(() => expect(announced()).toContain('Copy paper will be delivered the next day.'));
+    expect(screen.getByRole('heading', { name: 'Next-day delivery' })).toBeVisible();
+    expect(await level('Next-day delivery')).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Order summary' })).toHaveTextContent('Shipping$14.99');
+    await userEvent.click(await level('Same-day delivery'));
+    await waitFor(() => expect(announced()).toContain('Copy paper will be delivered today.'));
+    expect(screen.getByRole('heading', { name: 'Same-day delivery' })).toBeVisible();
+  });
+
+  it('shows the refusal of a level at the line, and announces nothing else', async () => {
+    const { client } = await openCart();
+    const { server } = client;
+    server.cart = { ...server.cart, items: [{ ...ream, availableDeliveryOptions: [] }] };
+    await userEvent.click(await level('Same-day delivery'));
+    expect(await screen.findByText(/We’ll ship it by standard delivery/)).toBeVisible();
+    expect(announced()).not.toContain('will be delivered');
+    expect(await level('Delivery')).toBeChecked();
+  });
+
+  it('reports a failure at the top of the cart, and repeats the choice', async () => {
+    const { client } = await openCart();
+    client.failNext('updateItems', { code: 'INTERNAL_ERROR', status: 500 });
+    await userEvent.click(await level('Next-day delivery'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(announced()).toContain('Copy paper will be delivered the next day.'));
+  });
 });

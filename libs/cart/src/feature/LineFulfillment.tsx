@@ -1,7 +1,9 @@
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { deliveryWindow } from '@foolscap/core/dates';
-import type { DeliveryType } from '@foolscap/core/vocabulary';
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import type { DeliveryType, LevelOfService } from '@foolscap/core/vocabulary';
 import { Text, useLocale } from '@foolscap/ui/components';
 import type { CartItem } from '../contract/index.ts';
 import type { DeliveryGroup } from '../model/index.ts';
@@ -11,16 +13,28 @@ import { FulfillmentChoice } from '../ui/FulfillmentChoice/FulfillmentChoice.tsx
 import type { FulfillmentWay } from '../ui/FulfillmentChoice/FulfillmentChoice.tsx';
 
 const WAYS = {
-  STA: 'delivery',
   ISP: 'pickup',
   PCK: 'pickup',
   STS: 'ship-to-store',
-} as const satisfies Record<DeliveryType, FulfillmentWay>;
+} as const satisfies Partial<Record<DeliveryType, FulfillmentWay>>;
+
+const LEVELS = { STANDARD: 'delivery', NDD: 'next-day', SDD: 'same-day' } as const satisfies Record<
+  LevelOfService,
+  FulfillmentWay
+>;
+
+const getWay = ({ deliveryType, levelOfService = 'STANDARD' }: ChosenWay): FulfillmentWay =>
+  deliveryType === 'STA' ? LEVELS[levelOfService] : WAYS[deliveryType];
+
+interface ChosenWay {
+  deliveryType: DeliveryType;
+  levelOfService?: LevelOfService;
+}
 
 interface LineFulfillmentProps {
   line: CartItem;
-  /** The delivery type that the shopper chose, until the server confirms it. */
-  chosen?: DeliveryType | undefined;
+  /** The way that the shopper chose, until the server confirms it. */
+  chosen?: ChosenWay | undefined;
   /** A change of the fulfillment is in flight. */
   busy: boolean;
   storesHref: string;
@@ -28,15 +42,35 @@ interface LineFulfillmentProps {
   readyBy: Readonly<Record<string, string>>;
   /** Form action and hidden fields, for submissions before hydration. */
   forms: { fulfillmentAction?: string; fields: ReactNode } | undefined;
+  /** Whether the chosen option takes the focus that the line had in another group. */
+  focusOnMount?: boolean;
+  /** Called when the shopper chooses. */
+  onAct?: () => void;
 }
 
 /** The fulfillment of one cart line and the choice of another. Delivery-only lines have no choice. */
-export function LineFulfillment({ line, chosen, busy, storesHref, readyBy, forms }: LineFulfillmentProps) {
+export function LineFulfillment({
+  line,
+  chosen,
+  busy,
+  storesHref,
+  readyBy,
+  forms,
+  focusOnMount = false,
+  onAct,
+}: LineFulfillmentProps) {
   const dispatch = useDispatch();
+  const choice = useRef<HTMLDivElement>(null);
+  const [takesFocus] = useState(focusOnMount);
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body)
+      choice.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [takesFocus]);
   const locale = useLocale();
   const pickup = getPickupOffer(line);
   const option = line.selectedDeliveryOption;
-  if (pickup.kind === 'not-eligible') {
+  const levels = line.availableDeliveryOptions?.find(({ groupId }) => groupId === 'G1')?.levels ?? [];
+  if (pickup.kind === 'not-eligible' && levels.length === 0) {
     const window =
       getDeliveryGroup(line) === 'G1' && option.minDeliveryDate ? deliveryWindow(option, locale) : '';
     return window ? (
@@ -52,46 +86,66 @@ export function LineFulfillment({ line, chosen, busy, storesHref, readyBy, forms
   const getOption = (group: DeliveryGroup) =>
     line.availableDeliveryOptions?.find(({ groupId }) => groupId === group);
   // An older server sends only the dates of the selected option.
-  const toAddress = getOption('G1') ?? option;
+  const toAddress = levels[0] ?? getOption('G1') ?? option;
   const delivered = getOption('G1')?.locations[0];
   return (
-    <FulfillmentChoice
-      label={line.product.name}
-      value={WAYS[chosen ?? option.deliveryType]}
-      delivery={{
-        detail: deliveryWindow(toAddress, locale),
-        available: (delivered?.available ?? 1) > 0,
-      }}
-      pickup={pickup}
-      shipToStoreDetail={`Free, ${deliveryWindow(getOption('G3') ?? {}, locale)}`}
-      busy={busy}
-      readyBy={pickup.kind === 'available' ? readyBy[pickup.storeNumber] : undefined}
-      storesHref={storesHref}
-      {...(forms?.fulfillmentAction
-        ? {
-            form: {
-              action: forms.fulfillmentAction,
-              fields: (
-                <>
-                  {forms.fields}
-                  <input type="hidden" name="cartItemId" value={cartItemId} />
-                  <input type="hidden" name="qty" value={line.qty} />
-                </>
-              ),
-            },
-          }
-        : {})}
-      onChange={(way) =>
-        dispatch(
-          cartActions.fulfillmentRequested(
-            way === 'pickup' && pickup.kind === 'available'
-              ? { cartItemId, deliveryType: 'ISP', pickupStoreNumber: pickup.storeNumber }
-              : way === 'ship-to-store' && pickup.kind === 'out'
-                ? { cartItemId, deliveryType: 'STS', pickupStoreNumber: pickup.storeNumber }
-                : { cartItemId, deliveryType: 'STA' },
-          ),
-        )
-      }
-    />
+    <div ref={choice}>
+      <FulfillmentChoice
+        label={line.product.name}
+        value={getWay(chosen ?? option)}
+        delivery={{
+          detail: deliveryWindow(toAddress, locale),
+          available: (delivered?.available ?? 1) > 0,
+        }}
+        faster={levels.flatMap(({ levelOfService, fee, ...window }) =>
+          levelOfService === 'STANDARD'
+            ? []
+            : {
+                value: LEVELS[levelOfService],
+                label: levelOfService === 'SDD' ? 'Same-day delivery' : 'Next-day delivery',
+                hint: [
+                  levelOfService === 'SDD' ? 'Today' : deliveryWindow(window, locale),
+                  ...(fee === undefined ? [] : [formatMoney(toMinorUnits(fee), locale)]),
+                ].join(', '),
+              },
+        )}
+        pickup={pickup}
+        shipToStoreDetail={`Free, ${deliveryWindow(getOption('G3') ?? {}, locale)}`}
+        busy={busy}
+        readyBy={pickup.kind === 'available' ? readyBy[pickup.storeNumber] : undefined}
+        storesHref={storesHref}
+        {...(forms?.fulfillmentAction
+          ? {
+              form: {
+                action: forms.fulfillmentAction,
+                fields: (
+                  <>
+                    {forms.fields}
+                    <input type="hidden" name="cartItemId" value={cartItemId} />
+                    <input type="hidden" name="qty" value={line.qty} />
+                  </>
+                ),
+              },
+            }
+          : {})}
+        onChange={(way) => {
+          onAct?.();
+          const level = levels.find(({ levelOfService }) => LEVELS[levelOfService] === way);
+          dispatch(
+            cartActions.fulfillmentRequested(
+              way === 'pickup' && pickup.kind === 'available'
+                ? { cartItemId, deliveryType: 'ISP', pickupStoreNumber: pickup.storeNumber }
+                : way === 'ship-to-store' && pickup.kind === 'out'
+                  ? { cartItemId, deliveryType: 'STS', pickupStoreNumber: pickup.storeNumber }
+                  : {
+                      cartItemId,
+                      deliveryType: 'STA',
+                      ...(level && { levelOfService: level.levelOfService }),
+                    },
+            ),
+          );
+        }}
+      />
+    </div>
   );
 }

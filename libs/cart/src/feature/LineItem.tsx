@@ -16,9 +16,14 @@ const LineFulfillment = lazyComponent(async () => ({
   default: (await loadLater()).LineFulfillment,
 }));
 
-/** Plans and services beneath their product; most carts have none. */
-const ChildLine = lazyComponent(async () => ({
-  default: (await loadLater()).ChildLine,
+/** Plans and services beneath their product, and the contents of a bundle; most carts have none. */
+export const LinesBelow = lazyComponent(async () => ({
+  default: (await loadLater()).LinesBelow,
+}));
+
+/** Notes about the item; most items have none. */
+const ItemNotes = lazyComponent(async () => ({
+  default: (await loadLater()).ItemNotes,
 }));
 
 /** Only for carts that name added lines in their URL. */
@@ -34,18 +39,6 @@ export const loadRemovedLine = async () => {
 const RemovedLine = lazyComponent(loadRemovedLine);
 
 type Forms = Pick<CartPageProps, 'forms'>;
-
-/** A line below another, such as a protection plan. */
-export function ChildItem({ line, forms }: Forms & { line: CartItem }) {
-  const dispatch = useDispatch();
-  return (
-    <ChildLine
-      line={line}
-      {...(forms ? { forms } : {})}
-      onRemove={() => dispatch(cartActions.removeRequested({ cartItemId: line.cartItemId }))}
-    />
-  );
-}
 
 export interface LineItemProps
   extends Forms, Pick<CartPageProps, 'storesHref' | 'LineActions' | 'LineDetails'> {
@@ -102,7 +95,10 @@ function Line({
 }: LineItemProps) {
   const dispatch = useDispatch();
   const { cartItemId } = line;
-  const details = LineDetails && hasLineDetails(view.line) && <LineDetails line={view.line} />;
+  const { notes, itemUrl, name } = line.product;
+  const details = LineDetails && hasLineDetails(view.line) && (
+    <LineDetails line={view.line} onAct={() => onAct(cartItemId)} />
+  );
   return (
     <li
       className={styles.item}
@@ -119,23 +115,28 @@ function Line({
             storesHref && (
               <LineFulfillment
                 line={view.line}
-                chosen={view.delivery?.deliveryType}
+                chosen={view.delivery}
                 busy={view.pending.includes('delivery')}
                 readyBy={readyBy}
                 storesHref={storesHref}
                 forms={forms}
+                focusOnMount={isActed}
+                onAct={() => onAct(cartItemId)}
               />
             )
           }
-          badge={isJustAdded && <JustAddedBadge />}
+          badge={
+            <>
+              {isJustAdded && <JustAddedBadge />}
+              {notes && <ItemNotes notes={notes} name={name} itemUrl={itemUrl} />}
+            </>
+          }
           actions={LineActions && <LineActions line={view.line} />}
           below={
             (details || below.length > 0) && (
               <>
                 {details}
-                {below.map((child) => (
-                  <ChildItem key={child.cartItemId} line={child} forms={forms} />
-                ))}
+                {below.length > 0 && <LinesBelow line={view.line} below={below} forms={forms} />}
               </>
             )
           }

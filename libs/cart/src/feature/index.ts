@@ -6,6 +6,8 @@ export { Coupons, type CouponsProps } from './coupons/Coupons.tsx';
 export { FreeItems, type FreeItemsProps } from './free-items/FreeItems.tsx';
 export { FurnitureServices, type FurnitureServicesProps } from './furniture-services/FurnitureServices.tsx';
 export { LineContractFlags } from './LineContractFlags.tsx';
+export { LineDetails, type LineDetailsProps, type SuggestionLinks } from './line-details/LineDetails.tsx';
+export { OrderHints } from './OrderHints.tsx';
 export { SaveForLater, type SaveForLaterProps } from './saved-items/SaveForLater.tsx';
 export { SavedItems, type SavedItemsProps } from './saved-items/SavedItems.tsx';
 export { ShareCart, type ShareCartProps } from './shared-cart/ShareCart.tsx';

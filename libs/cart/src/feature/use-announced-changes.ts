@@ -7,19 +7,22 @@ const DELIVERY = {
   STA: 'will be delivered.',
   ISP: 'will be picked up.',
   STS: 'will be shipped to the store.',
+  STANDARD: 'will be delivered.',
+  NDD: 'will be delivered the next day.',
+  SDD: 'will be delivered today.',
 } as const;
 
 /** Returns the announcement of a change of the lines; free items and furniture services have their own. */
 function getAnnouncement(change: ConfirmedChange): string | undefined {
   switch (change.kind) {
     case 'removed':
-      return change.isFinal ? `${change.name} removed.` : `${change.name} removed. Undo is available.`;
+      return `${change.replacedBy ? `${change.replacedBy} added. ` : ''}${change.name} removed.${change.isFinal ? '' : ' Undo is available.'}`;
     case 'restored':
       return `${change.name} is back in your cart.`;
     case 'quantity':
       return change.lines.map(({ name, qty }) => `Quantity of ${name} is now ${qty}.`).join(' ');
     case 'delivery':
-      return `${change.name} ${DELIVERY[change.deliveryType]}`;
+      return `${change.name} ${DELIVERY[change.way]}`;
     default:
       return undefined;
   }

@@ -22,7 +22,12 @@ export function applyReply(current: CartInfo | undefined, reply: CartData['cartI
   if (sameCart && reply.revision < current.revision) return { kind: 'stale' };
   if (!isChange(reply)) return { kind: 'applied', cart: reply };
   if (!sameCart) return { kind: 'gap' };
-  if (reply.revision === current.revision) return { kind: 'stale' };
+  if (reply.revision === current.revision) {
+    if (reply.previousRevision < reply.revision) return { kind: 'stale' };
+    // The call changed nothing: its lines say why.
+    const refused = reply.items.filter(({ messages, status }) => status === 'ACTIVE' && messages.length);
+    return { kind: 'applied', cart: { ...current, items: mergeItems(current.items, refused) } };
+  }
   if (reply.previousRevision !== current.revision) return { kind: 'gap' };
 
   const { previousRevision: _, items, cartAttributes, ...rest } = reply;

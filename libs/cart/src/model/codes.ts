@@ -61,6 +61,10 @@ export type PriceMethod = (typeof PRICE_METHODS)[number];
 export const RELATED_ITEM_TYPES = ['altsub', 'nosub'] as const;
 export type RelatedItemType = (typeof RELATED_ITEM_TYPES)[number];
 
+/** The relations of items that a product in the cart offers besides protection plans; it does not work without a required one. */
+export const OFFERED_RELATIONS = ['ASSEMBLY', 'TECHHELP', 'REQUIRED'] as const;
+export type OfferedRelation = (typeof OFFERED_RELATIONS)[number];
+
 /** The sections of checkout that depend on the lines of a cart. */
 export const CART_SECTIONS = ['ADDRESS', 'PICKUP', 'PAYMENT'] as const;
 export type CartSection = (typeof CART_SECTIONS)[number];

@@ -8,6 +8,22 @@ export const isOffContract = ({ product }: { product: Pick<CartItem['product'], 
 export const hasContractFlags = (line: Pick<CartItem, 'customerSku' | 'product'>): boolean =>
   line.customerSku !== undefined || isOffContract(line);
 
+type Stocked = Pick<CartItem, 'status' | 'qty' | 'inventory'>;
+
+/** Whether a line cannot be ordered as it is, so that the cart suggests alternatives (cart-2.28). */
+export const needsAlternatives = ({ status, qty, inventory }: Stocked): boolean =>
+  status === 'INVALID' || qty > (inventory.items[0]?.availablequantity ?? qty);
+
 /** Whether a line has details that the cart page shows below it, beyond product, price, quantity and fulfillment. */
-export const hasLineDetails = (line: Pick<CartItem, 'furnSvcInfo' | 'customerSku' | 'product'>): boolean =>
-  line.furnSvcInfo !== undefined || hasContractFlags(line);
+export const hasLineDetails = (line: CartItem): boolean =>
+  needsAlternatives(line) ||
+  [
+    line.furnSvcInfo,
+    line.altItem,
+    line.surchargeAlts,
+    line.warrantySkuIds,
+    line.optionSkuIds,
+    line.techHelpSkuIds,
+    line.requiredItemIds,
+  ].some(Boolean) ||
+  hasContractFlags(line);

@@ -18,7 +18,17 @@ describe('applyReply', () => {
   });
   it('ignores a reply that is older than the held cart', () => {
     expect(applyReply(cart, { ...cart, revision: 4 })).toEqual({ kind: 'stale' });
-    expect(applyReply(cart, { ...buildCartChange(cart, [changed]), revision: 5 })).toEqual({ kind: 'stale' });
+    expect(
+      applyReply(cart, { ...buildCartChange(cart, [changed]), previousRevision: 4, revision: 5 }),
+    ).toEqual({ kind: 'stale' });
+  });
+  it('shows why a call changed nothing at its lines, which stay as they are', () => {
+    const messages = [{ code: 'NOT_AVAILABLE_FOR_BOPIS', type: 'WARNING' as const }];
+    const unchanged = { ...buildCartChange(cart, [{ ...changed, messages }]), revision: 5 };
+    expect(applyReply(cart, unchanged)).toEqual({
+      kind: 'applied',
+      cart: { ...cart, items: [{ ...cart.items[0], messages }] },
+    });
   });
   it('reports a gap when a change was missed or no cart is held', () => {
     expect(

@@ -1,4 +1,4 @@
-import type { Message } from '@foolscap/core/vocabulary';
+import type { LevelOfService, Message } from '@foolscap/core/vocabulary';
 import type { Failure } from '@foolscap/core/http';
 import { IDLE } from '@foolscap/core/state';
 import type { Loadable } from '@foolscap/core/state';
@@ -14,6 +14,8 @@ export interface RequestedFulfillment {
   cartItemId: string;
   deliveryType: 'STA' | 'ISP' | 'STS';
   pickupStoreNumber?: string;
+  /** The level of service of a shipped line; it keeps its own by default. */
+  levelOfService?: LevelOfService;
 }
 
 /** An operation that the shopper requested and the server has not confirmed. */
@@ -35,6 +37,8 @@ export type PendingOperation =
   | { kind: 'accounting' }
   /** Of furniture services. */
   | { kind: 'furniture'; lineId: string }
+  /** Of items that the cart suggests for a line. */
+  | { kind: 'offer'; lineId: string; itemId: string }
   /** Of free items; `requests` counts those without a reply. */
   | { kind: 'freeItems'; requests: number }
   /** Of shared carts. */
@@ -75,11 +79,13 @@ export type AccountingChoice = NonNullable<UpdateCartBody['accounting']>;
 
 /** A change that the server has confirmed, to be announced to screen readers. */
 export type ConfirmedChange =
-  /** `isFinal`: it cannot be restored, as a plan that was removed alone. */
-  | { kind: 'removed'; name: string; isFinal?: true }
+  /** `isFinal`: it cannot be restored, as a plan that was removed alone. `replacedBy`: the name of the item that was added for it. */
+  | { kind: 'removed'; name: string; isFinal?: true; replacedBy?: string }
+  /** A suggested item that was added for a line. */
+  | { kind: 'offer'; name: string; lineId: string }
   | { kind: 'restored'; name: string }
   | { kind: 'quantity'; lines: { name: string; qty: number }[] }
-  | { kind: 'delivery'; name: string; deliveryType: RequestedFulfillment['deliveryType'] }
+  | { kind: 'delivery'; name: string; way: RequestedFulfillment['deliveryType'] | LevelOfService }
   /** The names of the free items that were added and removed. */
   | { kind: 'freeItems'; added: string[]; removed: string[] }
   /** Whether the line of the named product has furniture services now. */

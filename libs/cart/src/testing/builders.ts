@@ -85,6 +85,7 @@ function priceLines(
         },
         taxable: true,
         isOversized: false,
+        levelOfService: selectedDeliveryOption.levelOfService,
         isShipped: selectedDeliveryOption.deliveryType === 'STA' && product.productTypeName !== 'ESD',
         servicesFee: priceServices(line).fee,
       };

@@ -1,6 +1,8 @@
-import type { AddItemsBody, CartItem } from '../contract/index.ts';
+import type { CartItem, UpdateItemsBody } from '../contract/index.ts';
 
-type Way = Pick<AddItemsBody['items'][number], 'deliveryType' | 'pickupStoreNumber'>;
+const REFUSED = 'This delivery isn’t available for this item. We’ll ship it by standard delivery.';
+
+type Way = Pick<UpdateItemsBody['items'][number], 'deliveryType' | 'pickupStoreNumber' | 'levelOfService'>;
 
 /** Returns the delivery option of a line after a request, which may leave it as it is. Only pickup has a store. */
 export function withFakeWay(
@@ -26,3 +28,20 @@ export const isSameFakeLine = (
   one.parentItemId === other.parentItemId &&
   one.selectedDeliveryOption.deliveryType === other.selectedDeliveryOption.deliveryType &&
   one.selectedDeliveryOption.pickupStoreNumber === other.selectedDeliveryOption.pickupStoreNumber;
+
+/** Returns a line with a level of service that it offers; another one leaves it with standard delivery, and a message. */
+export function withFakeLevel(line: CartItem, level: Way['levelOfService']): CartItem {
+  const { selectedDeliveryOption: option, availableDeliveryOptions = [] } = line;
+  if (!level || level === option.levelOfService) return line;
+  const choice = availableDeliveryOptions
+    .flatMap(({ levels = [] }) => levels)
+    .find(({ levelOfService }) => levelOfService === level);
+  const { fee: _, ...chosen } = choice ?? { levelOfService: 'STANDARD' as const };
+  return {
+    ...line,
+    selectedDeliveryOption: { ...option, ...chosen },
+    ...(choice
+      ? {}
+      : { messages: [{ code: 'LEVEL_OF_SERVICE_NOT_AVAILABLE', type: 'WARN', description: REFUSED }] }),
+  };
+}

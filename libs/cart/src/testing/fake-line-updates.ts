@@ -1,6 +1,6 @@
 import type { CartItem, UpdateItemsBody } from '../contract/index.ts';
 import { withFakeServices } from './fake-furniture-services.ts';
-import { isSameFakeLine, withFakeWay } from './fake-line-places.ts';
+import { isSameFakeLine, withFakeLevel, withFakeWay } from './fake-line-places.ts';
 
 /** The facts of a fake's cart that updates of its lines depend on. */
 export interface FakeUpdateFacts {
@@ -24,9 +24,12 @@ export function updateFakeLines(
     const moved = { ...line, selectedDeliveryOption: withFakeWay(line.selectedDeliveryOption, way) };
     const isMoved = !isSameFakeLine(line, moved);
     const same = isMoved ? present.find((each) => isSameFakeLine(each, moved)) : undefined;
-    const changed = withFakeServices(decide(same ?? moved, qty + (same?.qty ?? 0)), furnSvcInfo);
-    const services = [changed, line].map((each) => JSON.stringify(each.furnSvcInfo));
-    if (held && !isMoved && changed.qty === line.qty && services[0] === services[1]) return [changed];
+    const decided = withFakeServices(decide(same ?? moved, qty + (same?.qty ?? 0)), furnSvcInfo);
+    const changed = withFakeLevel(decided, way.levelOfService);
+    const [after, before] = [changed, line].map(({ furnSvcInfo: services, selectedDeliveryOption: option }) =>
+      JSON.stringify([services, option.levelOfService]),
+    );
+    if (held && !isMoved && changed.qty === line.qty && after === before) return [changed];
     isChanged = true;
     // A removed line in the new place is replaced, and cannot be restored.
     if (isMoved)

@@ -108,6 +108,8 @@ describe('substitutes', () => {
       altItem: {
         altType: 'HARD_SUB',
         origItemId: 'old-pen',
+        origItemName: expect.stringMatching(/./),
+        origPricePerUnit: expect.any(Number),
         hardSubstitutionNotification: NOTICE,
         hardSubstitutionType: 'DISCONTINUED',
         hardSubstitutionModal: false,

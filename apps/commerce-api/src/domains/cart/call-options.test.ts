@@ -13,6 +13,12 @@ beforeAll(async () => {
       { sku: 'desk', stock: 50 },
       { sku: 'gone', stock: 0 },
       { sku: 'other', stock: 50 },
+      { sku: 'lamp', stock: 50 },
+      { sku: 'build', electronic: true },
+      { sku: 'setup', electronic: true },
+      { sku: 'bulb', stock: 50 },
+      { sku: 'paint', stock: 50, conditions: { surcharge: 150 } },
+      { sku: 'varnish', stock: 50, conditions: { surcharge: 150 } },
       { sku: 'plan', electronic: true },
       { sku: 'select-2', price: 8000, electronic: true, conditions: { membership: 'SELECT' } },
       { sku: 'select-1', price: 5000, limit: 1, electronic: true, conditions: { membership: 'SELECT' } },
@@ -21,6 +27,11 @@ beforeAll(async () => {
   });
   await addOffers(shop.database, 'desk', ['plan']);
   await addOffers(shop.database, 'gone', ['other'], 'ALTERNATE');
+  await addOffers(shop.database, 'lamp', ['plan']);
+  await addOffers(shop.database, 'lamp', ['build'], 'ASSEMBLY');
+  await addOffers(shop.database, 'lamp', ['setup'], 'TECHHELP');
+  await addOffers(shop.database, 'lamp', ['bulb'], 'REQUIRED');
+  await addOffers(shop.database, 'paint', ['varnish', 'pen'], 'ALTERNATE');
   await addOffers(shop.database, 'pen', ['other'], 'ALTERNATE');
 });
 afterAll(() => shop.close());
@@ -103,6 +114,7 @@ describe('related items', () => {
     expect(cartInfo.relatedItems).toMatchObject([
       { cartItemId: gone.cartItemId, type: 'altsub', itemId: 'other' },
     ]);
+    expect(cartInfo.relatedItems![0]).toMatchObject({ availableQuantity: 50 });
     expect(cartInfo.warrantyItems).toMatchObject([{ itemId: 'plan' }]);
     for (const query of ['?responseType=WHOLE', '?responseType=WHOLE&ux2=true', '?ux2=true', '']) {
       const { data } = (await shop.shopper().post(`${ITEM}${query}`, { items, skipRelatedProduct: true }))
@@ -110,6 +122,34 @@ describe('related items', () => {
       expect([data.cartInfo.relatedItems, data.relatedItems]).toEqual([undefined, undefined]);
       expect([data.cartInfo.warrantyItems, data.warrantyItems]).toEqual([undefined, undefined]);
     }
+  });
+
+  it('list alternatives without a surcharge, if there are some', async () => {
+    const shopper = shop.shopper();
+    await add(shopper, 'paint');
+    const getRelated = async () => (await shopper.get('/checkout?alt=true')).body.data.cartInfo.relatedItems;
+    expect(await getRelated()).toMatchObject([{ type: 'altsub', itemId: 'pen' }]);
+    await shop.database.db.updateTable('stock').set({ available: 0 }).where('sku', '=', 'pen').execute();
+    expect(await getRelated()).toEqual([]);
+    await shop.database.db.updateTable('stock').set({ available: 50 }).where('sku', '=', 'pen').execute();
+  });
+
+  it('list assembly, technical help and required items that the line or the cart does not have', async () => {
+    const shopper = shop.shopper();
+    await add(shopper, 'lamp');
+    const [line] = (await readCart(shopper)).items;
+    expect(line).toMatchObject({ warrantySkuIds: ['plan'], optionSkuIds: ['build'] });
+    const getOffers = async () => {
+      const { offeredItems, warrantyItems } = (await shopper.get('/checkout?wt=true')).body.data.cartInfo;
+      return [...warrantyItems!, ...offeredItems!].map(({ itemId }) => itemId);
+    };
+    expect(await getOffers()).toEqual(['plan', 'build', 'bulb', 'setup']);
+    const items = [
+      { itemId: 'build', qty: 1, parentItemId: 'lamp' },
+      { itemId: 'bulb', qty: 1 },
+    ];
+    await shopper.post(ITEM, { items });
+    expect(await getOffers()).toEqual(['plan', 'setup']);
   });
 
   it('come beside the changed lines with ux2, also after a removal', async () => {

@@ -4,7 +4,7 @@ import type { BuyerFacts, HardSubstitution, LineRelation, SaleConditions } from 
 import type { DeliveryType } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { isOneOf } from '../../kernel/database/is-one-of.ts';
-import type { CartLinesTable, Picture, RelationKind } from '../../kernel/database/tables.ts';
+import type { CartLinesTable, Companions, Picture, RelationKind } from '../../kernel/database/tables.ts';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Point } from '../../kernel/geo/zip-places.ts';
 import {
@@ -85,9 +85,11 @@ export interface LineRow extends Selectable<CartLinesTable> {
   /** The same, of those lines alone that take from where this line takes from. */
   in_place: number;
   sale_conditions: SaleConditions | null;
-  companions: { techHelp?: string[]; required?: string[] } | null;
+  companions: Companions | null;
   /** The substitution by which the item came into the cart. */
   substitution: HardSubstitution | null;
+  /** The item that the line's item replaces; its price is null if it is not sold. */
+  original: { name: string; price: number | null } | null;
   /** The part number that the buyer's organization uses; null without one. */
   customer_sku: string | null;
   /** The saved line that a call moved units from or to; only in replies to such calls. */
@@ -199,6 +201,9 @@ export function selectLines(
       products.tax_code = 'standard' as taxable, products.published, products.category_id, products.sale_conditions, products.companions,
       case when lines.substituted_for is not null then (select originals.sale_conditions -> 'substitute'
         from products originals where originals.sku = lines.substituted_for) end as substitution,
+      case when lines.substituted_for is not null then (select json_build_object('name', products.name, 'price',
+        case when products.published then ${withoutPrices ? sql`null::integer` : getPrice(buyerOfCart(cart))} end)
+        from products where products.sku = lines.substituted_for) end as original,
       ${customerSku(cart)} as customer_sku,
       case when products.sale_conditions ? 'surcharge' then (select json_agg(others.sku order by relations.position)
         from product_relations relations join products others on others.sku = relations.related_sku
@@ -256,6 +261,7 @@ export async function listRefused(
       | 'in_place'
       | 'children'
       | 'substitution'
+      | 'original'
       | 'surcharge_alternates'
       | 'notice_hidden_until'
     > & {
@@ -311,6 +317,7 @@ export async function listRefused(
         in_cart: 0,
         in_place: 0,
         substitution: null,
+        original: null,
         surcharge_alternates: null,
         notice_hidden_until: null,
         children: [],

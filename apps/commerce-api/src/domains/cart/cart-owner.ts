@@ -5,6 +5,7 @@ import { toDecimal } from '@foolscap/core/money';
 import { isNewCustomer } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { getInvoiceInfo, readAccounting } from '../organizations/index.ts';
+import { REWARDS_PERCENT } from '../rewards/index.ts';
 import type { CartRow } from './cart.repository.ts';
 
 type OwnerFields = Pick<
@@ -89,7 +90,7 @@ export async function readCartOwner(
       firstName,
       lastName,
       email: account.email,
-      ...(account.rewards_no ? { rewardsNumber: account.rewards_no } : {}),
+      ...(account.rewards_no ? { rewardsNumber: account.rewards_no, rewardsPercent: REWARDS_PERCENT } : {}),
       membershipProgram: account.membership_program,
       isPremiumRewards: isPremiumRewards(account.backend_customer_type),
       isCertifiedUser: account.is_certified,

@@ -7,7 +7,7 @@ import { isNotReleased, isPreOrder } from './release-date.ts';
 
 /** Returns the substitution that a line came from (cart-3.40). */
 const getSubstitution = (
-  { item_id, substituted_for, substitution, notice_hidden_until: hiddenUntil }: LineRow,
+  { item_id, substituted_for, substitution, original, notice_hidden_until: hiddenUntil }: LineRow,
   now: Date,
 ): Partial<CartItem> =>
   substituted_for && substitution
@@ -16,6 +16,8 @@ const getSubstitution = (
         altItem: {
           altType: 'HARD_SUB',
           origItemId: substituted_for,
+          ...(original ? { origItemName: original.name } : {}),
+          ...(original && original.price !== null ? { origPricePerUnit: toDecimal(original.price) } : {}),
           hardSubstitutionNotification: substitution.notification,
           hardSubstitutionType: substitution.type,
           hardSubstitutionModal: substitution.modal && !(hiddenUntil && hiddenUntil > now),
@@ -23,13 +25,15 @@ const getSubstitution = (
       }
     : {};
 
-/** Returns the fields that only lines of certain items have: surcharges, rewards, memberships, bundles and substitutes. */
+/** Returns the fields that only lines of certain items have: services, surcharges, rewards, memberships, bundles and substitutes. */
 export function getItemDetails(row: LineRow, priced: PricedLine | undefined, now: Date): Partial<CartItem> {
   const { surcharge, redeemable, membership } = row.sale_conditions ?? {};
   return {
     ...getSubstitution(row, now),
     ...(row.companions?.techHelp ? { techHelpSkuIds: row.companions.techHelp } : {}),
     ...(row.companions?.required ? { requiredItemIds: row.companions.required } : {}),
+    ...(row.companions?.plans ? { warrantySkuIds: row.companions.plans } : {}),
+    ...(row.companions?.assembly ? { optionSkuIds: row.companions.assembly } : {}),
     ...(row.customer_sku ? { customerSku: row.customer_sku } : {}),
     ...(row.list_item_id ? { listItemId: row.list_item_id } : {}),
     ...(row.added_price_minor === null

@@ -2,9 +2,14 @@ import type { CartItem } from '@foolscap/cart/contract';
 import { PICKUP_THRESHOLD } from '@foolscap/cart/model';
 import type { LineRow } from './cart-lines.repository.ts';
 import type { DatesByOption } from './line-dates.ts';
+import type { getLevelChoice } from './line-levels.ts';
 
-/** Returns the other delivery options of a line (cart-3). */
-export function getDeliveryOptions(row: LineRow, dates: DatesByOption): CartItem['availableDeliveryOptions'] {
+/** Returns the other delivery options of a line (cart-3). @param choice the levels of service of a shipped line */
+export function getDeliveryOptions(
+  row: LineRow,
+  dates: DatesByOption,
+  choice: ReturnType<typeof getLevelChoice>,
+): CartItem['availableDeliveryOptions'] {
   if (row.product_type_name === 'ESD') return [{ groupId: 'G4', locations: [] }];
   const stored = row.bopis_eligible && row.store;
   // Sent to the store where its shelf is empty and the warehouses have some.
@@ -13,6 +18,7 @@ export function getDeliveryOptions(row: LineRow, dates: DatesByOption): CartItem
     {
       groupId: 'G1',
       ...dates.toAddress,
+      ...choice,
       locations: [{ locationId: '', available: row.delivered_available, threshold: PICKUP_THRESHOLD }],
     },
     ...(stored

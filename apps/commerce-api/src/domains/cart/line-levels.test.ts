@@ -73,6 +73,28 @@ describe('the level of service of a line', () => {
     expect((await levels()).shipFee).toBeCloseTo(19.99 + 7.99);
   });
 
+  it('is a choice with dates and fees, as far as the line has one', async () => {
+    await fill('pen', 'ream', 'crate');
+    const getChoice = async () =>
+      Object.fromEntries(
+        (await readCart(shopper)).items.map((line) => [
+          line.itemId,
+          line.availableDeliveryOptions?.[0]?.levels,
+        ]),
+      );
+    const { pen, ream, crate } = await getChoice();
+    expect(pen).toMatchObject([
+      { levelOfService: 'STANDARD', minDeliveryDate: expect.stringMatching(/^2026-06-1/) },
+      { levelOfService: 'NDD', fee: 14.99, minDeliveryDate: '2026-06-16', maxDeliveryDate: '2026-06-16' },
+      { levelOfService: 'SDD', fee: 19.99, minDeliveryDate: '2026-06-15' },
+    ]);
+    expect(pen![0]).not.toHaveProperty('fee');
+    expect(ream).toMatchObject([{ levelOfService: 'STANDARD' }, { levelOfService: 'NDD' }]);
+    expect(crate).toBeUndefined();
+    await shopper.put('/checkout/default', { futureDelivery: { date: '2026-06-29' } });
+    expect((await getChoice()).pen).toBeUndefined();
+  });
+
   it.each([
     ['more units than the near warehouse has', 'pen', 6, MONDAY_9_AM],
     ['an item that only a far warehouse has', 'ream', 1, MONDAY_9_AM],

@@ -1,10 +1,19 @@
+import type { CartItem } from '@foolscap/cart/contract';
+import { DEFAULT_FEES } from '@foolscap/cart/model';
+import { type MinorUnits, toDecimal } from '@foolscap/core/money';
 import type { LevelOfService, Message } from '@foolscap/core/vocabulary';
 import type { ShipTo } from '../../kernel/geo/ship-to.ts';
 import { isNearby, isSameDayTime } from '../delivery/index.ts';
 import { isCollected, type LineRow } from './cart-lines.repository.ts';
 import type { CartDecision } from './cart-command.ts';
 import type { CartRow } from './cart.repository.ts';
+import { datesByOption } from './line-dates.ts';
 import { isBackOrder, isPreOrder } from './release-date.ts';
+
+type LevelChoice = NonNullable<NonNullable<CartItem['availableDeliveryOptions']>[number]['levels']>;
+
+/** The levels in the order in which they are offered. */
+const LEVELS: readonly LevelOfService[] = ['STANDARD', 'NDD', 'SDD'];
 
 type LevelRow = Pick<
   LineRow,
@@ -45,6 +54,36 @@ export function getLevel(
   const ofCart = cart.level_of_service === 'SDD' ? 'STANDARD' : cart.level_of_service;
   const level = row.level_of_service ?? ofCart;
   return level === 'SDD' && !isSameDayTime(now, state) ? 'NDD' : level;
+}
+
+const FEES: Partial<Record<LevelOfService, MinorUnits>> = {
+  NDD: DEFAULT_FEES.nextDayShipFee,
+  SDD: DEFAULT_FEES.sameDayShipFee,
+};
+
+/**
+ * Returns the levels of service that a shopper can choose for a line, with fees and delivery windows; undefined for a line without a choice.
+ * The level that the line has is among them, even if it could not be chosen now.
+ */
+export function getLevelChoice(
+  row: LineRow,
+  cart: Pick<CartRow, 'future_delivery' | 'level_of_service'>,
+  place: ShipTo,
+  now: Date,
+): { levels: LevelChoice } | undefined {
+  if (cart.future_delivery !== null || row.parent_line_id !== null) return undefined;
+  const offered = new Set([...getLevels(row, place, now), getLevel(row, cart, place.state, now)]);
+  if (offered.size < 2) return undefined;
+  return {
+    levels: LEVELS.filter((level) => offered.has(level)).map((levelOfService) => {
+      const fee = FEES[levelOfService];
+      return {
+        levelOfService,
+        ...(fee === undefined ? {} : { fee: toDecimal(fee) }),
+        ...datesByOption(row, place, levelOfService, now).toAddress,
+      };
+    }),
+  };
 }
 
 /**

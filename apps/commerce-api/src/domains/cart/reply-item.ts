@@ -16,7 +16,7 @@ import { getItemDetails, getProductDetails } from './item-details.ts';
 import { getServicesData } from './furniture-services.ts';
 import { withFutureDelivery } from './future-delivery.ts';
 import { chosenDates, datesByOption } from './line-dates.ts';
-import { getLevel } from './line-levels.ts';
+import { getLevel, getLevelChoice } from './line-levels.ts';
 import { getDeliveryOptions } from './line-delivery-options.ts';
 import { getLineMessages, isAboutDelivery } from './line-messages.ts';
 import { isSold } from './price-rows.ts';
@@ -143,6 +143,6 @@ export function getItem(
       ...(cart.shipping_address?.id && !isCollected(row) ? { addressId: cart.shipping_address.id } : {}),
       ...(deliveryMessages.length ? { messages: deliveryMessages } : {}),
     },
-    availableDeliveryOptions: getDeliveryOptions(row, dates),
+    availableDeliveryOptions: getDeliveryOptions(row, dates, getLevelChoice(row, cart, place, now)),
   };
 }

@@ -95,8 +95,8 @@ export interface ProductsTable {
   updated_at: Optional<Date>;
   /** Null for most products, which have no rules of their own. */
   sale_conditions: OptionalJson<SaleConditions>;
-  /** The items that are technical help for it, and those that it does not work without; copied from `product_relations` by a trigger. */
-  companions: OptionalJson<{ techHelp?: string[]; required?: string[] }>;
+  /** The services that it offers, and the items that it does not work without; copied from `product_relations` by a trigger. */
+  companions: OptionalJson<Companions>;
   /** Copied from the table `volume_prices` by a trigger; null without any. */
   volume_prices: OptionalJson<[minQty: number, price: number][]>;
 }
@@ -132,6 +132,14 @@ export const RELATION_KINDS = [
   'TECHHELP',
   'REQUIRED',
 ] as const;
+/** Items that a product offers with it, or does not work without, by SKU. */
+export interface Companions {
+  techHelp?: string[];
+  required?: string[];
+  plans?: string[];
+  assembly?: string[];
+}
+
 export type RelationKind = (typeof RELATION_KINDS)[number];
 
 /** A relation from a product to another: an accessory, a compatible part, a replacement, a plan, an assembly service, a bundle item, technical help, or an item that it

@@ -1,8 +1,7 @@
-import type { CartItem } from '@foolscap/cart/contract';
-import { FreeItems, FurnitureServices } from '@foolscap/cart/feature';
+import { FreeItems, OrderHints } from '@foolscap/cart/feature';
 import { CART_FORM_PATHS } from '../../forms/cart-form-paths.ts';
 import { FormFields } from '../../forms/forms.tsx';
-import { cartWritesPart } from '../../parts/cart-writes.part.ts';
+import { freeItemsPart } from '../../parts/free-items.part.ts';
 import { couponsPart } from '../../parts/coupons.part.ts';
 import { savedItemsPart } from '../../parts/saved-items.part.ts';
 import { sharedCartPart } from '../../parts/shared-cart.part.ts';
@@ -14,7 +13,7 @@ export { FormError } from './FormError.tsx';
 export { SaveLine } from './saved-items.tsx';
 export { load };
 
-export const parts = [cartWritesPart, couponsPart, savedItemsPart, sharedCartPart];
+export const parts = [freeItemsPart, couponsPart, savedItemsPart, sharedCartPart];
 
 /** The free items, the items saved for later, and sharing, below the lines of the cart. */
 export function Below() {
@@ -29,17 +28,10 @@ export function Below() {
 
 /** The coupons and hints above the totals of the cart page. */
 export function AboveTotals() {
-  return <CouponsSection />;
-}
-
-/** The details of a line, where `hasLineDetails` is true. */
-export function LineDetails({ line }: { line: CartItem }) {
   return (
-    line.furnSvcInfo && (
-      <FurnitureServices
-        line={line}
-        form={{ action: CART_FORM_PATHS.services, fields: <FormFields purpose="services" /> }}
-      />
-    )
+    <>
+      <CouponsSection />
+      <OrderHints />
+    </>
   );
 }

@@ -66,7 +66,7 @@ export function MiniCartBody({
         phase={cart ? (isEmpty ? 'empty' : 'ready') : failed ? 'failed' : 'loading'}
         variant={variant}
         attributes={cart?.cartAttributes}
-        alerts={<CartAlerts failed={failed} reading={reading} showsConnection={false} />}
+        alerts={<CartAlerts failed={failed} reading={reading} showsConnection={false} hasHints={false} />}
         notifications={ofCart}
         onNotificationsDismissed={() => dispatch(miniCartActions.notificationsDismissed({}))}
         view={isSaved ? 'saved' : 'cart'}

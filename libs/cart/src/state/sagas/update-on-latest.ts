@@ -17,7 +17,10 @@ import { readCart } from './read-cart.ts';
 export interface WantedLine {
   cartItemId: string;
   quantity: QuantityChange;
-  way?: Pick<UpdateItemsBody['items'][number], 'deliveryType' | 'pickupStoreNumber' | 'furnSvcInfo'>;
+  way?: Pick<
+    UpdateItemsBody['items'][number],
+    'deliveryType' | 'pickupStoreNumber' | 'levelOfService' | 'furnSvcInfo'
+  >;
 }
 
 /** The limit of attempts after revision conflicts. Windows that change one cart at the same time usually settle after a few. */

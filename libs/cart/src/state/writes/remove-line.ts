@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { SagaOf } from '@foolscap/core/sagas';
 import type { CartReply } from '../../client/cart-client.ts';
 import { CART_ITEM_ID_NOT_FOUND } from '../../model/write-refusals.ts';
 import { confirm, getLine, operationKey, raiseAlert, raiseNotice } from '../cart.state.ts';
@@ -12,6 +13,14 @@ import { isQuantityWrite } from './set-quantity.ts';
 
 /** Intention: remove a line. */
 export const removeRequested = createAction<{ cartItemId: string }>('cart/removeRequested');
+
+/** A confirmed removal. */
+export interface LineRemoved {
+  cartItemId: string;
+  reply: CartReply;
+  /** The name of the item that was added in place of the line. */
+  replacedBy?: string;
+}
 
 const isRemoval = queuedAs<{ cartItemId: string }>('remove');
 
@@ -37,12 +46,12 @@ export const removeLine = defineCartWrite({
     if (queue.some((queued) => isRemoval(queued) && queued.request.cartItemId === cartItemId)) return queue;
     return [...queue.flatMap((queued) => withoutChangesOf(cartItemId, queued)), own];
   },
-  *send(deps, request, key) {
+  *send(deps, request, key): SagaOf<LineRemoved> {
     const { cartItemId } = request;
     const reply = yield* callWhenOnline(deps, {}, deps.client.removeItem, cartItemId, key);
     return { cartItemId, reply };
   },
-  settle(state, { cartItemId, reply }: { cartItemId: string; reply: CartReply }) {
+  settle(state, { cartItemId, reply, replacedBy }: LineRemoved) {
     const operation = state.pending[operationKey('remove', cartItemId)];
     const shown =
       shownLine(state, cartItemId) ?? (operation?.kind === 'remove' ? operation.shown : undefined);
@@ -59,7 +68,12 @@ export const removeLine = defineCartWrite({
     // A plan beneath its product is announced too, but has no place of its own to be restored to.
     if (shown) state.removed[cartItemId] = { ...shown, phase: 'removed' };
     if (line)
-      confirm(state, { kind: 'removed', name: line.product.name, ...(shown ? {} : { isFinal: true }) });
+      confirm(state, {
+        kind: 'removed',
+        name: line.product.name,
+        ...(shown ? {} : { isFinal: true }),
+        ...(replacedBy ? { replacedBy } : {}),
+      });
   },
   rollback(state, { request, failure, from }) {
     delete state.pending[operationKey('remove', request.cartItemId)];

@@ -38,8 +38,14 @@ export const setDelivery = defineCartWrite({
     const isLatest = endDelivery(state, request);
     receiveReply(state, reply);
     const line = getLine(state, request.cartItemId);
-    if (isLatest && line)
-      confirm(state, { kind: 'delivery', name: line.product.name, deliveryType: request.deliveryType });
+    const { deliveryType, levelOfService } = request;
+    // A level that the line does not get has a message of the line.
+    if (
+      isLatest &&
+      line &&
+      (!levelOfService || levelOfService === line.selectedDeliveryOption.levelOfService)
+    )
+      confirm(state, { kind: 'delivery', name: line.product.name, way: levelOfService ?? deliveryType });
   },
   rollback(state, { request, failure, from }) {
     endDelivery(state, request);
@@ -54,7 +60,9 @@ function endDelivery({ pending }: CartState, sent: RequestedFulfillment): boolea
   const latest = pending[key];
   const isLatest =
     latest?.kind !== 'delivery' ||
-    (latest.deliveryType === sent.deliveryType && latest.pickupStoreNumber === sent.pickupStoreNumber);
+    (latest.deliveryType === sent.deliveryType &&
+      latest.pickupStoreNumber === sent.pickupStoreNumber &&
+      latest.levelOfService === sent.levelOfService);
   if (isLatest) delete pending[key];
   return isLatest;
 }

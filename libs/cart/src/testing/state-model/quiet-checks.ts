@@ -9,7 +9,8 @@ import type { Shop } from './shop.ts';
 const normalize = ({ items, ...cart }: CartInfo) => ({
   ...cart,
   items: items
-    .map(({ listItemId: _, ...line }) => line)
+    // The messages of a call that changed nothing are in its reply only.
+    .map(({ listItemId: _, messages: _messages, ...line }) => line)
     .sort((one, other) => one.cartItemId.localeCompare(other.cartItemId)),
 });
 

@@ -57,3 +57,12 @@ export const NoLongerSold: Story = {
     }),
   },
 };
+
+/** A plan can be bought for some of the units of its product only. */
+export const ChangeableQuantity: Story = {
+  args: { max: 3, onQuantityChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Increase quantity/ }));
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(3, 'step');
+  },
+};

@@ -1,37 +1,78 @@
 import { toMinorUnits } from '@foolscap/core/money';
-import { Alert, Button, Link, Price } from '@foolscap/ui/components';
+import { Alert, Button, Link, Price, QuantityField } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
-import { getLineOutcome, itemMessageText, LINES_FORM_ID } from '../../model/index.ts';
+import { getLineOutcome, getQuantityName, itemMessageText, LINES_FORM_ID } from '../../model/index.ts';
 import { useCartMessages } from '../messages.tsx';
 import styles from './ChildLine.module.scss';
 
 export interface ChildLineProps {
   /** The child line as the server sent it. */
   line: CartItem;
+  /** The optimistic quantity; that of the line by default. */
+  qty?: number;
+  /** A change of the quantity has no reply. */
+  isSaving?: boolean;
+  /** The largest quantity: that of the product, for a plan or service. The quantity can be changed only with it. */
+  max?: number;
+  /** Called with a new quantity. */
+  onQuantityChange?: (qty: number) => void;
   /** Called by the button "Remove". */
   onRemove?: () => void;
-  /** Form action, for submissions before hydration in the form `LINES_FORM_ID` of the page. */
-  forms?: { removeAction: string };
+  /** Form actions, for submissions before hydration in the form `LINES_FORM_ID` of the page. */
+  forms?: { updateAction?: string; removeAction: string };
 }
 
 /** A line in a compact form: a plan or service beneath its product, or an item that is no longer sold. */
-export function ChildLine({ line, onRemove, forms }: ChildLineProps) {
+export function ChildLine({
+  line,
+  qty = line.qty,
+  isSaving = false,
+  max = 1,
+  onQuantityChange,
+  onRemove,
+  forms,
+}: ChildLineProps) {
   const messages = useCartMessages();
-  const { product, priceInfo, qty } = line;
+  const { product, priceInfo } = line;
+  const form = forms && LINES_FORM_ID;
+  const submits = (action: string | undefined) =>
+    ({ type: 'submit', form, formAction: action, name: 'cartItemId', value: line.cartItemId }) as const;
+  const isChangeable = max > 1 && line.status !== 'INVALID';
   return (
     <article className={styles.line} aria-label={product.name}>
       <p className={styles.name}>
         <Link href={product.itemUrl} variant="quiet">
           {product.name}
         </Link>
-        <span className={styles.quantity}> Quantity {qty}</span>
+        {!isChangeable && <span className={styles.quantity}> Quantity {qty}</span>}
       </p>
+      {isChangeable && (
+        <div className={styles.change}>
+          <QuantityField
+            value={qty}
+            label={product.name}
+            name={getQuantityName(line.cartItemId)}
+            form={form}
+            max={max}
+            busy={isSaving}
+            onCommit={onQuantityChange}
+            onZero={onRemove}
+          />
+          {forms?.updateAction && (
+            <noscript>
+              <Button
+                {...submits(forms.updateAction)}
+                size="small"
+                aria-label={`Update quantity of ${product.name}`}
+              >
+                Update
+              </Button>
+            </noscript>
+          )}
+        </div>
+      )}
       <Button
-        type="submit"
-        form={forms && LINES_FORM_ID}
-        formAction={forms?.removeAction}
-        name="cartItemId"
-        value={line.cartItemId}
+        {...submits(forms?.removeAction)}
         onClick={(event) => {
           event.preventDefault();
           // This button goes with its line, so focus moves to the product above.

@@ -12,8 +12,8 @@ export interface CompactLineProps {
   imageUrl: string;
   /** URL of the product page. */
   itemUrl: string;
-  /** Number of units. */
-  qty: number;
+  /** The units in question; absent for an item that is only suggested. */
+  qty?: number | undefined;
   /** The price in US cents; absent for items that are not sold. */
   price?: number | undefined;
   /** The unit of `price`; absent for the price of all units. */
@@ -61,7 +61,7 @@ export function CompactLine({
             {name}
           </Link>
         </h3>
-        {[`Quantity ${qty.toLocaleString(locale)}`, ...notes].map((note) => (
+        {[...(qty === undefined ? [] : [`Quantity ${qty.toLocaleString(locale)}`]), ...notes].map((note) => (
           <Text key={note} size={14} tone="muted">
             {note}
           </Text>

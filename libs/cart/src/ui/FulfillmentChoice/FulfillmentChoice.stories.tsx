@@ -96,6 +96,30 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { delivery: { detail: 'Out of stock', available: false }, pickup: { kind: 'out', ...framingham } },
 };
+const faster = [
+  { value: 'next-day', label: 'Next-day delivery', hint: 'Tue, Mar 3, $14.99' },
+  { value: 'same-day', label: 'Same-day delivery', hint: 'Today, $19.99' },
+] as const;
+/** The line can be delivered faster, for a fee. */
+export const LevelsOfService: Story = {
+  args: { faster },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: /^Same-day delivery/ })).toHaveAccessibleDescription(
+      'Today, $19.99',
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: /^Next-day delivery/ }));
+    await expect(args.onChange).toHaveBeenCalledWith('next-day');
+  },
+};
+export const SameDayChosen: Story = { args: { faster, value: 'same-day' } };
+/** The item cannot be collected in a store. */
+export const LevelsOfDeliveryOnly: Story = {
+  args: { faster: faster.slice(0, 1), pickup: { kind: 'not-eligible' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+  },
+};
 export const DeliveryOnly: Story = { args: { pickup: { kind: 'not-eligible' } } };
 export const LongContent: Story = {
   args: {

@@ -5,8 +5,15 @@ import { describeGroup } from '../../model/index.ts';
 import type { PickupOffer } from '../../model/index.ts';
 import styles from './FulfillmentChoice.module.scss';
 
-/** Ship to an address, pick up in a store, or ship to a store (decision-groups). */
-export type FulfillmentWay = 'delivery' | 'pickup' | 'ship-to-store';
+/** Ship to an address by a level of service, pick up in a store, or ship to a store (decision-groups, cart-3.62). */
+export type FulfillmentWay = 'delivery' | 'next-day' | 'same-day' | 'pickup' | 'ship-to-store';
+
+/** A faster delivery, with its day and fee as the hint: `Tue, Mar 3, $14.99`. */
+export interface FasterDelivery {
+  value: 'next-day' | 'same-day';
+  label: string;
+  hint: string;
+}
 
 export interface FulfillmentChoiceProps {
   /** The product's name, for the accessible name of the group. */
@@ -15,6 +22,8 @@ export interface FulfillmentChoiceProps {
   value: FulfillmentWay;
   /** Delivery window and fee: `Tue, Mar 3 – Mon, Mar 9`, `Free over $50`. */
   delivery: { detail: string; available: boolean };
+  /** The faster deliveries that the line allows; none by default. */
+  faster?: readonly FasterDelivery[] | undefined;
   /** Stock of the chosen store, or why there is no pickup. */
   pickup: PickupOffer;
   /** Arrival window at the store and fee: `Free, Tue, Mar 3 – Wed, Mar 4`. */
@@ -57,6 +66,7 @@ export function FulfillmentChoice({
   label,
   value,
   delivery,
+  faster = [],
   pickup,
   shipToStoreDetail,
   readyBy,
@@ -89,14 +99,20 @@ export function FulfillmentChoice({
             value: 'delivery',
             label: 'Delivery',
             hint: delivery.detail,
-            disabled: !delivery.available && value !== 'delivery',
+            disabled: !delivery.available && (value === 'pickup' || value === 'ship-to-store'),
           },
-          {
-            value: 'pickup',
-            label: store ? `Pick up at ${store.storeName}` : 'Pick up in a store',
-            hint: pickupHint(pickup, readyBy),
-            disabled: pickup.kind !== 'available' && value !== 'pickup',
-          },
+          ...faster,
+          // The choice of a level does not need the reason.
+          ...(pickup.kind === 'not-eligible' && faster.length > 0
+            ? []
+            : [
+                {
+                  value: 'pickup',
+                  label: store ? `Pick up at ${store.storeName}` : 'Pick up in a store',
+                  hint: pickupHint(pickup, readyBy),
+                  disabled: pickup.kind !== 'available' && value !== 'pickup',
+                },
+              ]),
           ...(store && (value === 'ship-to-store' || (pickup.kind === 'out' && pickup.shipToStore))
             ? [
                 {

@@ -39,6 +39,7 @@ import { up as servicesToBeDetermined } from './0038-services-to-be-determined.t
 import { up as thirdPartyUsers } from './0039-third-party-users.ts';
 import { up as organizationSessions } from './0040-organization-sessions.ts';
 import { up as penaltyBox } from './0041-penalty-box.ts';
+import { up as offeredServices } from './0042-offered-services.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -85,4 +86,5 @@ export const migrations: Record<string, Migration> = {
   '0039-third-party-users': { up: thirdPartyUsers },
   '0040-organization-sessions': { up: organizationSessions },
   '0041-penalty-box': { up: penaltyBox },
+  '0042-offered-services': { up: offeredServices },
 };

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { untilReady } from './shopper.ts';
+
+const line = (page: Page, name: RegExp) => page.getByRole('article', { name });
+const status = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
+
+/** Adds items by the API (docs/qa.md), and opens the cart. */
+async function openWith(
+  page: Page,
+  items: { itemId: string; qty: number; parentItemId?: string }[],
+  query = '',
+) {
+  await page.goto('/search?q=stapler');
+  const added = await page.request.post(`/cc/api/checkout/default/item${query}`, {
+    headers: { 'idempotency-key': crypto.randomUUID(), origin: new URL(page.url()).origin },
+    data: { items },
+  });
+  expect(added.ok()).toBe(true);
+  await page.goto('/cart');
+}
+
+test('a line is delivered the next day, in a group of its own, with the fee in the summary', async ({
+  page,
+}) => {
+  await openWith(page, [
+    { itemId: '24110101', qty: 1 },
+    { itemId: '24150101', qty: 1 },
+  ]);
+  await untilReady(page);
+  const nextDay = line(page, /Copy Paper/).getByRole('radio', { name: /^Next-day delivery/ });
+  await expect(nextDay).toHaveAccessibleDescription(/\$14\.99/);
+  await nextDay.click();
+  await expect(page.getByRole('heading', { name: 'Next-day delivery' })).toBeVisible();
+  await expect(nextDay).toBeFocused();
+  await expect(nextDay).toBeChecked();
+  await expect(status(page, /will be delivered the next day\.$/)).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$22.98');
+  await page.reload();
+  await expect(nextDay).toBeChecked();
+});
+
+test('an alternative replaces a line that is only partly available', async ({ page }) => {
+  await openWith(page, [{ itemId: '24150103', qty: 9 }], '?skipInv=true');
+  await untilReady(page);
+  await page.getByRole('link', { name: /^See alternatives/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Alternatives' });
+  await drawer
+    .getByRole('button', { name: /^Replace with/ })
+    .first()
+    .click();
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Undo removing/ })).toBeFocused();
+  await expect(status(page, /added\. .* removed\. Undo is available\.$/)).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^See alternatives/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toHaveCount(0);
+});
+
+test('plans are added below their product, changed and removed', async ({ page }) => {
+  await openWith(page, [{ itemId: '24170101', qty: 2 }]);
+  await untilReady(page);
+  await page.getByRole('link', { name: /^Add a protection plan/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Services and more' });
+  await drawer
+    .getByRole('button', { name: /^Add .*Plan/ })
+    .first()
+    .click();
+  await expect(drawer).toHaveCount(0);
+  const plan = line(page, /^Foolscap Protection Plan/);
+  await expect(plan.getByRole('textbox')).toHaveValue('2');
+  await plan.getByRole('button', { name: /^Decrease quantity/ }).click();
+  await expect(status(page, /Quantity of .*Plan.* is now 1\./)).toHaveCount(1);
+  await plan.getByRole('button', { name: /^Remove/ }).click();
+  await expect(plan).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Add a protection plan/ })).toBeVisible();
+});
+
+test('a replacement says what it replaces, and fees are explained', async ({ page }) => {
+  await openWith(page, [
+    { itemId: '24159001', qty: 1 },
+    { itemId: '24249001', qty: 1 },
+  ]);
+  await untilReady(page);
+  await expect(page.getByText(/^Replaces .*Compact Stapler/)).toBeVisible();
+  await page.getByText('Replacement details').click();
+  await expect(page.getByText('$5.00 more each')).toBeVisible();
+  await page.getByText('About the fees').click();
+  await expect(page.getByText(/cost extra to store and ship/)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('forms replace a line, and choose the level of service', async ({ page }) => {
+    await openWith(page, [{ itemId: '24150103', qty: 9 }], '?skipInv=true');
+    await page.getByRole('link', { name: /^See alternatives/ }).click();
+    await page
+      .getByRole('button', { name: /^Replace with/ })
+      .first()
+      .click();
+    await expect(page.getByText('Just added')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^See alternatives/ })).toHaveCount(0);
+    const stapler = page.getByRole('article').filter({ hasText: 'Just added' });
+    await stapler.getByRole('radio', { name: /^Next-day delivery/ }).check();
+    await stapler.getByRole('button', { name: /^Update delivery or pickup/ }).click();
+    await expect(page.getByRole('heading', { name: 'Next-day delivery' })).toBeVisible();
+  });
+
+  test('a form adds a plan below its product', async ({ page }) => {
+    await openWith(page, [{ itemId: '24170101', qty: 1 }]);
+    await page.getByRole('link', { name: /^Add a protection plan/ }).click();
+    await page
+      .getByRole('button', { name: /^Add .*Plan/ })
+      .first()
+      .click();
+    await expect(line(page, /^Foolscap Protection Plan/)).toBeVisible();
+  });
+});

@@ -1,0 +1,13 @@
+import { createNoticesClient, createOffersClient } from '@foolscap/cart/client';
+import { createNoticeOptOutModule, createOffersModule, furnitureServicesWrites } from '@foolscap/cart/state';
+import { shopPart } from './shop-part.ts';
+
+/** The modules of details that few lines of a cart have: suggested items, hidden notices, and furniture services. */
+export const lineDetailsPart = shopPart({
+  name: 'line-details',
+  modules: ({ http, extendCart }) => {
+    const offers = createOffersModule({ client: createOffersClient(http) });
+    extendCart([...furnitureServicesWrites, ...offers.writes]);
+    return { offers, noticeOptOut: createNoticeOptOutModule({ client: createNoticesClient(http) }) };
+  },
+});

@@ -1,0 +1,58 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { lazyComponent } from '@foolscap/ui/components';
+import type { CartItem } from '../contract/index.ts';
+import { isPerUnit } from '../model/index.ts';
+import { cartActions, type CartRoot, selectPendingQuantity } from '../state/index.ts';
+import { ChildLine } from '../ui/ChildLine/ChildLine.tsx';
+import type { CartPageProps } from './CartPage.tsx';
+
+/** Few carts have bundles. */
+const BundleContents = lazyComponent(async () => ({
+  default: (await import('../ui/BundleContents/BundleContents.tsx')).BundleContents,
+}));
+
+export interface LinesBelowProps extends Pick<CartPageProps, 'forms'> {
+  /** The line that they belong to; absent for lines of items that are no longer sold. */
+  line?: CartItem;
+  below: readonly CartItem[];
+}
+
+/** The lines that belong to another line: the contents of a bundle, plans and services. */
+export function LinesBelow({ line, below, forms }: LinesBelowProps) {
+  const parts = line ? below.filter(isPart) : [];
+  return (
+    <>
+      {line && parts.length > 0 && <BundleContents bundle={line} parts={parts} />}
+      {below
+        .filter((each) => !parts.includes(each))
+        .map((each) => (
+          <LineBelow key={each.cartItemId} line={each} parent={line} forms={forms} />
+        ))}
+    </>
+  );
+}
+
+const isPart = ({ parentRelationType }: CartItem): boolean => parentRelationType === 'BUNDLE';
+
+/** A line below another, such as a protection plan. */
+function LineBelow({
+  line,
+  parent,
+  forms,
+}: Pick<CartPageProps, 'forms'> & { line: CartItem; parent: CartItem | undefined }) {
+  const dispatch = useDispatch();
+  const { cartItemId, parentRelationType = null } = line;
+  const qty = useSelector((root: CartRoot) => selectPendingQuantity(root, line));
+  const isLimited = parent && isPerUnit(parentRelationType);
+  return (
+    <ChildLine
+      line={line}
+      qty={qty}
+      isSaving={qty !== line.qty}
+      {...(isLimited ? { max: parent.qty } : {})}
+      {...(forms ? { forms } : {})}
+      onQuantityChange={(next) => dispatch(cartActions.quantityChangeRequested({ cartItemId, qty: next }))}
+      onRemove={() => dispatch(cartActions.removeRequested({ cartItemId }))}
+    />
+  );
+}

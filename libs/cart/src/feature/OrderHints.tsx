@@ -1,0 +1,21 @@
+import { useSelector } from 'react-redux';
+import { lazyComponent, useLocale } from '@foolscap/ui/components';
+import { explainFees, getRewardsHint, getSmallOrderHint } from '../model/index.ts';
+import { selectCart } from '../state/index.ts';
+
+/** Many carts have no hints. */
+const Hints = lazyComponent(async () => ({
+  default: (await import('../ui/OrderHints/OrderHints.tsx')).OrderHints,
+}));
+
+/** The hints above the totals of the held cart: small orders, rewards and fees. */
+export function OrderHints() {
+  const locale = useLocale();
+  const cart = useSelector(selectCart);
+  if (!cart) return null;
+  const smallOrder = getSmallOrderHint(cart);
+  const rewards = getRewardsHint(cart, locale);
+  const fees = explainFees(cart);
+  if (!smallOrder && !rewards && fees.length === 0) return null;
+  return <Hints smallOrder={smallOrder} rewards={rewards} fees={fees} />;
+}

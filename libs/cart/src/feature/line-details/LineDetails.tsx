@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { lazyComponent } from '@foolscap/ui/components';
+import type { CartItem } from '../../contract/index.ts';
+import { getServicesLabel, needsAlternatives, type SuggestionKind } from '../../model/index.ts';
+import type { FurnitureServicesProps } from '../furniture-services/FurnitureServices.tsx';
+
+// Most carts have none of these.
+const Replacement = lazyComponent(async () => ({ default: (await import('./Replacement.tsx')).Replacement }));
+const Suggestions = lazyComponent(async () => ({ default: (await import('./Suggestions.tsx')).Suggestions }));
+
+const FurnitureServices = lazyComponent(async () => ({
+  default: (await import('../furniture-services/FurnitureServices.tsx')).FurnitureServices,
+}));
+
+/** The page that shows suggested items to shoppers without JavaScript. */
+export interface SuggestionLinks {
+  /** Returns the URL of the cart page with the suggestions for a line. */
+  getHref: (cartItemId: string, kind: SuggestionKind) => string;
+  /** The suggestions that the current URL names. */
+  shown?: { cartItemId: string; kind: SuggestionKind } | undefined;
+}
+
+export interface LineDetailsProps {
+  line: CartItem;
+  /** Called when the shopper replaces or removes the line, so that focus follows it to Undo. */
+  onAct?: (() => void) | undefined;
+  links: SuggestionLinks;
+  /** Form actions and hidden fields, for shoppers without JavaScript. */
+  forms?: { services: FurnitureServicesProps['form']; offer: { action: string; fields: ReactNode } };
+}
+
+/** The details of a line: its replacement, alternatives, services that are offered, and furniture services. */
+export function LineDetails({ line, onAct, links, forms }: LineDetailsProps) {
+  const servicesLabel = line.status === 'ACTIVE' ? getServicesLabel(line) : undefined;
+  const suggestions = { line, onAct, links, ...(forms ? { form: forms.offer } : {}) };
+  return (
+    <>
+      {line.altItem && <Replacement line={line} onAct={onAct} />}
+      {(needsAlternatives(line) || line.surchargeAlts) && (
+        <Suggestions kind="alternatives" label="See alternatives" {...suggestions} />
+      )}
+      {servicesLabel && <Suggestions kind="services" label={servicesLabel} {...suggestions} />}
+      {line.furnSvcInfo && (
+        <FurnitureServices line={line} {...(forms?.services ? { form: forms.services } : {})} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { lazyComponent, useHydrated } from '@foolscap/ui/components';
+import type { CartItem } from '../../contract/index.ts';
+import {
+  cartActions,
+  type CartRoot,
+  noticeOptOutActions,
+  type NoticeOptOutRoot,
+  selectCart,
+  selectNoticeOptOut,
+} from '../../state/index.ts';
+import { ReplacementNote } from '../../ui/ReplacementNote/ReplacementNote.tsx';
+
+const loadDialog = async () => ({
+  default: (await import('../../ui/ReplacementDialog/ReplacementDialog.tsx')).ReplacementDialog,
+});
+const ReplacementDialog = lazyComponent(loadDialog);
+
+const needsReview = ({ actioned, altItem, status }: CartItem): boolean =>
+  status === 'ACTIVE' && actioned === 'ADD_ITEM' && altItem?.hardSubstitutionModal === true;
+
+export interface ReplacementProps {
+  line: CartItem;
+  onAct?: (() => void) | undefined;
+}
+
+/** The replacement of a line with its details, and the dialog that confirms it (cart-2.29), unless the shopper has hidden it. */
+export function Replacement({ line, onAct }: ReplacementProps) {
+  const dispatch = useDispatch();
+  const isHydrated = useHydrated();
+  const optOut = useSelector((root: NoticeOptOutRoot) => selectNoticeOptOut(root).phase);
+  // One dialog at a time, for a line that was just added.
+  const isAsked = useSelector(
+    (root: CartRoot) => selectCart(root)?.items.find(needsReview)?.cartItemId === line.cartItemId,
+  );
+  const [dialog, setDialog] = useState<'unopened' | 'open' | 'storing' | 'closed'>(
+    isAsked ? 'open' : 'unopened',
+  );
+  const isModal = line.altItem?.hardSubstitutionModal === true;
+  // The dialog closes when the choice to hide it is stored.
+  if (dialog === 'storing' && optOut === 'idle') setDialog('closed');
+  return (
+    <>
+      <ReplacementNote line={line} onReview={isModal ? () => setDialog('open') : undefined} />
+      {isHydrated && dialog !== 'unopened' && (
+        <ReplacementDialog
+          line={line}
+          isOpen={dialog !== 'closed'}
+          isSaving={dialog === 'storing' && optOut === 'sending'}
+          hasFailed={dialog === 'storing' && optOut === 'failed'}
+          onClose={() => setDialog('closed')}
+          onKeep={(isHidden) => {
+            setDialog(isHidden ? 'storing' : 'closed');
+            if (isHidden)
+              dispatch(noticeOptOutActions.optOutRequested({ type: 'HARD_ALT_OPT_OUT', isHidden }));
+          }}
+          onRemove={() => {
+            setDialog('closed');
+            onAct?.();
+            dispatch(cartActions.removeRequested({ cartItemId: line.cartItemId }));
+          }}
+        />
+      )}
+    </>
+  );
+}

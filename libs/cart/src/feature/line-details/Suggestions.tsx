@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Alert, ButtonLink, lazyComponent } from '@foolscap/ui/components';
+import type { CartItem } from '../../contract/index.ts';
+import type { SuggestionKind } from '../../model/index.ts';
+import {
+  type ConfirmedChange,
+  offersActions,
+  type OffersRoot,
+  selectConfirmed,
+  selectOfferChoice,
+} from '../../state/index.ts';
+import { useAnnounced } from '../use-announced.ts';
+import type { SuggestionLinks } from './LineDetails.tsx';
+import { SuggestionsContent } from './SuggestionsContent.tsx';
+import styles from './Suggestions.module.scss';
+
+const loadDrawer = async () => ({ default: (await import('./SuggestionsDrawer.tsx')).SuggestionsDrawer });
+const SuggestionsDrawer = lazyComponent(loadDrawer);
+
+export interface SuggestionsProps {
+  line: CartItem;
+  kind: SuggestionKind;
+  /** The label of the button. */
+  label: string;
+  onAct?: (() => void) | undefined;
+  links: SuggestionLinks;
+  form?: { action: string; fields: ReactNode };
+}
+
+/** The items that the cart suggests for a line, in a drawer that is loaded when it is opened first (cart-2.28). */
+export function Suggestions({ line, kind, label, onAct, links, form }: SuggestionsProps) {
+  const dispatch = useDispatch();
+  const { cartItemId, product } = line;
+  const [drawer, setDrawer] = useState<'unopened' | 'loading' | 'failed' | 'open' | 'closed'>('unopened');
+  useAnnounced(useSelector(selectConfirmed), (change) => getAnnouncement(change, cartItemId));
+  const isTaken = useSelector((root: OffersRoot) => selectOfferChoice(root, cartItemId)?.phase) === 'taken';
+  const showDrawer = () =>
+    loadDrawer().then(
+      () => setDrawer('open'),
+      () => setDrawer('failed'),
+    );
+  const open = () => {
+    dispatch(offersActions.offersRequested());
+    setDrawer('loading');
+    void showDrawer();
+  };
+  const isNamed = links.shown?.cartItemId === cartItemId && links.shown.kind === kind;
+  // The page was opened by the link before its script had loaded; the server has read the suggestions.
+  useEffect(() => {
+    if (isNamed) void showDrawer();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the page opens
+  }, []);
+  // Each opening begins without an earlier choice.
+  if (isTaken && drawer === 'open') setDrawer('closed');
+  return (
+    <div>
+      <ButtonLink
+        href={links.getHref(cartItemId, kind)}
+        variant="quiet"
+        size="small"
+        className={styles.open}
+        aria-label={`${label}: ${product.name}`}
+        aria-haspopup="dialog"
+        aria-busy={drawer === 'loading' || undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          open();
+        }}
+      >
+        {label}
+      </ButtonLink>
+      {isNamed && (
+        <noscript>
+          <SuggestionsContent line={line} kind={kind} {...(form ? { form } : {})} />
+        </noscript>
+      )}
+      {drawer === 'failed' && (
+        <Alert kind="failure" live="assertive">
+          We couldn’t open the suggestions. Check your connection, then try again.
+        </Alert>
+      )}
+      {(drawer === 'open' || drawer === 'closed') && (
+        <SuggestionsDrawer
+          line={line}
+          kind={kind}
+          isOpen={drawer === 'open'}
+          onClose={() => setDrawer('closed')}
+          onAct={onAct}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Returns the announcement of an item that was added for a line. A replacement is announced as a removal. */
+function getAnnouncement(change: ConfirmedChange, cartItemId: string): string | undefined {
+  return change.kind === 'offer' && change.lineId === cartItemId ? `${change.name} added.` : undefined;
+}

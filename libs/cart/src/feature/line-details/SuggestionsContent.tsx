@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Alert, Button, SkeletonText, Stack, Text } from '@foolscap/ui/components';
+import type { CartItem } from '../../contract/index.ts';
+import {
+  getAlternatives,
+  getServiceGroups,
+  itemMessageText,
+  type SuggestedItem,
+  type SuggestionGroup,
+  type SuggestionKind,
+  type SuggestionLists,
+} from '../../model/index.ts';
+import {
+  offersActions,
+  type OfferChoice,
+  type OffersRoot,
+  selectOfferChoice,
+  selectOffers,
+} from '../../state/index.ts';
+import { useCartMessages } from '../../ui/messages.tsx';
+import { SuggestedItems } from '../../ui/SuggestedItems/SuggestedItems.tsx';
+
+export interface SuggestionsContentProps {
+  line: CartItem;
+  kind: SuggestionKind;
+  onAct?: (() => void) | undefined;
+  form?: { action: string; fields: ReactNode };
+}
+
+const EMPTY = {
+  alternatives: 'We have nothing similar in stock right now. Save the item for later, or remove it.',
+  services: 'Your cart has everything that we offer for this item.',
+} as const;
+
+function getGroups(kind: SuggestionKind, line: CartItem, lists: SuggestionLists): SuggestionGroup[] {
+  if (kind === 'services') return getServiceGroups(line, lists);
+  const items = getAlternatives(line, lists);
+  return items.length > 0 ? [{ title: 'Alternatives', items }] : [];
+}
+
+/** The items that the cart suggests for a line: loading, failed, none, or some. */
+export function SuggestionsContent({ line, kind, onAct, form }: SuggestionsContentProps) {
+  const dispatch = useDispatch();
+  const texts = useCartMessages();
+  const lists = useSelector(selectOffers);
+  const choice = useSelector((root: OffersRoot) => selectOfferChoice(root, line.cartItemId));
+  const { product, cartItemId } = line;
+  const groups = lists.value && getGroups(kind, line, lists.value);
+  const take = (item: SuggestedItem, isReplacement: boolean) => {
+    const { itemId, name, qty, parentItemId } = item;
+    if (isReplacement) onAct?.();
+    dispatch(
+      offersActions.offerRequested({
+        cartItemId,
+        itemId,
+        name,
+        qty,
+        ...(parentItemId ? { parentItemId } : {}),
+        ...(isReplacement ? { isReplacement } : {}),
+      }),
+    );
+  };
+  const problem = choice && getProblem(choice);
+  return (
+    <Stack gap={4}>
+      <Text tone="muted">For {product.name}</Text>
+      {lists.phase === 'failed' && (
+        <Alert
+          kind="failure"
+          live="assertive"
+          actions={
+            <Button size="small" onClick={() => dispatch(offersActions.offersRequested())}>
+              Try again
+            </Button>
+          }
+        >
+          We couldn’t load the suggestions.
+        </Alert>
+      )}
+      {!groups && lists.phase !== 'failed' && (
+        <div role="group" aria-busy="true" aria-label="Loading suggestions">
+          <SkeletonText lines={6} />
+        </div>
+      )}
+      {groups?.length === 0 && <Text>{EMPTY[kind]}</Text>}
+      {groups?.map(({ title, items }) => (
+        <section key={title} aria-label={title}>
+          {kind === 'services' && <Text weight="semibold">{title}</Text>}
+          <SuggestedItems
+            label={`${title} for ${product.name}`}
+            items={items}
+            canReplace={kind === 'alternatives'}
+            pendingId={choice?.phase === 'sending' ? choice.request.itemId : undefined}
+            problem={problem ? { itemId: choice.request.itemId, text: problem } : undefined}
+            onAdd={(item) => take(item, false)}
+            onReplace={(item) => take(item, true)}
+            {...(form && {
+              form: {
+                ...form,
+                fields: (
+                  <>
+                    {form.fields}
+                    <input type="hidden" name="cartItemId" value={cartItemId} />
+                  </>
+                ),
+              },
+            })}
+          />
+        </section>
+      ))}
+    </Stack>
+  );
+
+  /** Returns the reason why an item could not be added. */
+  function getProblem(made: OfferChoice): string | undefined {
+    if (made.phase === 'failed') return texts.texts.addFailed;
+    if (made.phase !== 'refused') return undefined;
+    const [message] = made.line?.messages ?? [];
+    return made.line && message ? itemMessageText(message, made.line, texts) : texts.texts.addFailed;
+  }
+}

@@ -1,0 +1,114 @@
+import type { MinorUnits } from '@foolscap/core/money';
+import { toMinorUnits } from '@foolscap/core/money';
+import type { CartInfo, CartItem, RelatedItem } from '../contract/index.ts';
+import type { OfferedRelation } from './codes.ts';
+import { getShownRecommendations } from './recommended-items.ts';
+
+/** The lists of suggested items that a cart can be read with. */
+export type SuggestionLists = Partial<Pick<CartInfo, 'relatedItems' | 'warrantyItems' | 'offeredItems'>>;
+
+/** The kinds of suggestions for a line: items in its place, or services and items to go with it. */
+export type SuggestionKind = 'alternatives' | 'services';
+
+/** An item that the cart suggests for a line. */
+export interface SuggestedItem {
+  itemId: string;
+  name: string;
+  itemUrl: string;
+  imageUrl: string;
+  /** US cents for one unit. */
+  price: MinorUnits;
+  /** The units to add. */
+  qty: number;
+  /** The item of the line, for services below it. */
+  parentItemId?: string;
+  /** The units that can be delivered; absent for services. */
+  available?: number | undefined;
+}
+
+/** Suggested items under one heading. */
+export interface SuggestionGroup {
+  title: string;
+  items: SuggestedItem[];
+}
+
+type Line = Pick<CartItem, 'cartItemId' | 'itemId' | 'qty'>;
+
+/** Lists the alternatives for a line (cart-2.28): those that can be delivered. */
+export function getAlternatives({ cartItemId, qty }: Line, lists: SuggestionLists): SuggestedItem[] {
+  const own = (lists.relatedItems ?? []).filter(
+    (item): item is RelatedItem & { itemId: string } =>
+      item.type === 'altsub' && item.cartItemId === cartItemId && item.itemId !== undefined,
+  );
+  const recommended = own.map((item) => ({
+    ...item,
+    unavailable: item.finalPricePerUnit === undefined,
+    ...(item.availableQuantity === undefined ? {} : { inventory: item.availableQuantity }),
+  }));
+  return getShownRecommendations(recommended).map(
+    ({ itemId, name = itemId, itemUrl = '', imageUrl = '', finalPricePerUnit, availableQuantity }) => ({
+      itemId,
+      name,
+      itemUrl,
+      imageUrl,
+      price: toMinorUnits(finalPricePerUnit) ?? 0,
+      qty: Math.min(qty, availableQuantity ?? qty),
+      available: availableQuantity,
+    }),
+  );
+}
+
+const TITLES: Record<OfferedRelation, string> = {
+  ASSEMBLY: 'Assembly',
+  TECHHELP: 'Technical help',
+  REQUIRED: 'You’ll also need',
+};
+
+/** Lists the plans, services and required items that are offered for a line; groups without items are left out. */
+export function getServiceGroups(
+  { cartItemId, itemId: parentItemId, qty }: Line,
+  lists: SuggestionLists,
+): SuggestionGroup[] {
+  const ofLine = <T extends { cartItemId: string }>(items: readonly T[] = []): T[] =>
+    items.filter((item) => item.cartItemId === cartItemId);
+  const toItem = (
+    {
+      itemId,
+      name,
+      itemUrl = '',
+      imageUrl = '',
+      finalPricePerUnit,
+    }: NonNullable<CartInfo['warrantyItems']>[number],
+    isBelow: boolean,
+  ): SuggestedItem => ({
+    itemId,
+    name,
+    itemUrl,
+    imageUrl,
+    price: toMinorUnits(finalPricePerUnit) ?? 0,
+    // Services are bought once per unit of their product.
+    ...(isBelow ? { qty, parentItemId } : { qty: 1 }),
+  });
+  const offered = ofLine(lists.offeredItems);
+  return [
+    { title: 'Protection plans', items: ofLine(lists.warrantyItems).map((item) => toItem(item, true)) },
+    ...(Object.keys(TITLES) as OfferedRelation[]).map((relation) => ({
+      title: TITLES[relation],
+      items: offered
+        .filter((item) => item.relation === relation)
+        .map((item) => toItem(item, relation !== 'REQUIRED')),
+    })),
+  ].filter(({ items }) => items.length > 0);
+}
+
+/** Returns the label of the button that shows what is offered for a line; undefined if nothing is offered. */
+export function getServicesLabel(
+  line: Pick<CartItem, 'warrantySkuIds' | 'optionSkuIds' | 'techHelpSkuIds' | 'requiredItemIds'> &
+    Partial<Pick<CartItem, 'warrantyItemIds' | 'optionItemIds' | 'techHelpItemIds'>>,
+): string | undefined {
+  if (line.warrantySkuIds && !line.warrantyItemIds) return 'Add a protection plan';
+  if (line.optionSkuIds && !line.optionItemIds) return 'Add assembly';
+  if (line.techHelpSkuIds && !line.techHelpItemIds) return 'Add technical help';
+  if (line.requiredItemIds) return 'See what you need with it';
+  return line.warrantySkuIds || line.optionSkuIds || line.techHelpSkuIds ? 'Add services' : undefined;
+}

@@ -1,0 +1,10 @@
+export { createOffersModule, type OffersModule } from './offers.module.ts';
+export {
+  type OfferChoice,
+  offersActions,
+  type OffersRoot,
+  type OffersState,
+  selectOfferChoice,
+  selectOffers,
+} from './offers.slice.ts';
+export type { OfferRequest } from './take-offer.ts';

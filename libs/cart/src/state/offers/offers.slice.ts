@@ -1,0 +1,68 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Failure } from '@foolscap/core/http';
+import { IDLE, loadFailed, loaded, type Loadable, startLoading } from '@foolscap/core/state';
+import type { Offers } from '../../client/offers-client.ts';
+import type { CartItem } from '../../contract/index.ts';
+import type { WriteFailure } from '../define-cart-write.ts';
+import { heldCartActions } from '../held-cart.slice.ts';
+import { isOfferAdded, offerRequested, type OfferRequest, type OfferTaken, takeOffer } from './take-offer.ts';
+
+/** The last choice of a suggested item. A refused one has the line of the reply, which says why. */
+export type OfferChoice = { request: OfferRequest } & (
+  { phase: 'sending' | 'taken' | 'failed' } | { phase: 'refused'; line: CartItem | undefined }
+);
+
+export interface OffersState {
+  lists: Loadable<Offers>;
+  choice?: OfferChoice | undefined;
+}
+
+/** The part of the store's state that suggested items read. */
+export interface OffersRoot {
+  offers: OffersState;
+}
+
+const initial: OffersState = { lists: IDLE };
+
+const slice = createSlice({
+  name: 'offers',
+  initialState: initial,
+  reducers: {
+    /** Intention: read the suggested items of the cart. */
+    offersRequested(state) {
+      state.lists = startLoading(state.lists);
+      state.choice = undefined;
+    },
+    offersReceived(state, { payload }: PayloadAction<Offers>) {
+      state.lists = loaded(payload);
+    },
+    offersFailed(state, { payload }: PayloadAction<Failure>) {
+      state.lists = loadFailed(state.lists, payload);
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(offerRequested, (state, { payload: request }) => {
+        state.choice = { request, phase: 'sending' };
+      })
+      .addCase(takeOffer.settled, (state, { payload }: PayloadAction<OfferTaken>) => {
+        const { request, line } = payload;
+        state.choice = isOfferAdded(payload)
+          ? { request, phase: 'taken' }
+          : { request, phase: 'refused', line };
+      })
+      .addCase(takeOffer.failed, (state, { payload }: PayloadAction<WriteFailure<OfferRequest>>) => {
+        state.choice = { request: payload.request, phase: 'failed' };
+      })
+      .addCase(heldCartActions.cartReset, () => initial),
+});
+
+/** The intentions and facts of suggested items. */
+export const offersActions = { ...slice.actions, offerRequested };
+export const offersReducer = slice.reducer;
+
+export const selectOffers = ({ offers }: OffersRoot) => offers.lists;
+/** The last choice for a line. */
+export const selectOfferChoice = ({ offers: { choice } }: OffersRoot, cartItemId: string) =>
+  choice?.request.cartItemId === cartItemId ? choice : undefined;

@@ -1,0 +1,83 @@
+import { createAction } from '@reduxjs/toolkit';
+import { toFailure } from '@foolscap/core/http';
+import type { Failure } from '@foolscap/core/http';
+import type { CartReply } from '../../client/cart-client.ts';
+import type { CartItem } from '../../contract/index.ts';
+import { confirm, operationKey, raiseAlert } from '../cart.state.ts';
+import { defineCartWrite } from '../define-cart-write.ts';
+import { receiveReply } from '../receive-reply.ts';
+import { callWhenOnline } from '../sagas/call-when-online.ts';
+
+/** The choice of an item that the cart suggests for a line. */
+export interface OfferRequest {
+  /** The line that it is for. */
+  cartItemId: string;
+  itemId: string;
+  name: string;
+  qty: number;
+  /** The item of the line, for plans and services below it. */
+  parentItemId?: string;
+  /** Whether the line is removed when the item has been added. */
+  isReplacement?: boolean;
+}
+
+/** The result of a choice. */
+export interface OfferTaken {
+  request: OfferRequest;
+  /** The reply to the add. */
+  reply: CartReply;
+  /** The reply to the removal of the line that it replaces. */
+  removed?: CartReply;
+  /** The line of the item in the reply to the add. */
+  line: CartItem | undefined;
+  /** The failure of the removal: the cart then has both. */
+  failure?: Failure;
+}
+
+/** Intention: add an item that the cart suggests, or replace a line with it. */
+export const offerRequested = createAction<OfferRequest>('cart/offerRequested');
+
+const isAdded = ({ line }: OfferTaken): boolean => (line?.qtyAdded ?? 0) > 0;
+
+/** Adds a suggested item, and then removes the line that it replaces. The line can be restored as after any removal. */
+export const takeOffer = defineCartWrite({
+  kind: 'offer',
+  command: offerRequested,
+  settled: 'offerTaken',
+  getRequest: (payload) => payload,
+  begin(state, { cartItemId, itemId }) {
+    state.pending[operationKey('offer', cartItemId)] = { kind: 'offer', lineId: cartItemId, itemId };
+  },
+  *send(deps, request, key) {
+    const { cartItemId, itemId, qty, parentItemId, isReplacement } = request;
+    const items = [{ itemId, qty, ...(parentItemId ? { parentItemId } : {}) }];
+    const reply = yield* callWhenOnline(deps, {}, deps.client.addItems, { items }, key);
+    const line = reply.data.cartInfo.items.find(
+      (each) => each.itemId === itemId && each.status !== 'DELETED',
+    );
+    const taken: OfferTaken = { request, reply, line };
+    if (!isReplacement || !isAdded(taken)) return taken;
+    try {
+      const removed = yield* callWhenOnline(deps, {}, deps.client.removeItem, cartItemId, deps.newKey());
+      return { ...taken, removed };
+    } catch (error) {
+      return { ...taken, failure: toFailure(error) };
+    }
+  },
+  settle(state, taken: OfferTaken) {
+    const { request, reply, removed, failure } = taken;
+    const { cartItemId, name } = request;
+    delete state.pending[operationKey('offer', cartItemId)];
+    receiveReply(state, reply);
+    if (!isAdded(taken)) return;
+    if (failure) raiseAlert(state, failure, { kind: 'remove', request: { cartItemId }, from: {} });
+    // The removal is a fact of its own, which announces both.
+    if (!removed) confirm(state, { kind: 'offer', name, lineId: cartItemId });
+  },
+  rollback(state, { request }) {
+    delete state.pending[operationKey('offer', request.cartItemId)];
+  },
+});
+
+/** Whether the item was added. */
+export { isAdded as isOfferAdded };

@@ -1,0 +1,13 @@
+import { quantityAfter } from '../model/quantity-change.ts';
+import type { CartItem } from '../contract/index.ts';
+import type { CartRoot } from './cart.selectors.ts';
+import { operationKey } from './cart.state.ts';
+
+/** The quantity of a line with its pending change; for lines below others, which `selectLines` leaves out. */
+export function selectPendingQuantity(
+  { cart }: CartRoot,
+  { cartItemId, qty }: Pick<CartItem, 'cartItemId' | 'qty'>,
+): number {
+  const operation = cart.pending[operationKey('quantity', cartItemId)];
+  return operation?.kind === 'quantity' ? quantityAfter(operation, qty) : qty;
+}

@@ -1,0 +1,53 @@
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import { Alert, Link, Text, useLocale } from '@foolscap/ui/components';
+import type { CartItem } from '../../contract/index.ts';
+import { getBundlePrice, getLineOutcome, itemMessageText } from '../../model/index.ts';
+import { useCartMessages } from '../messages.tsx';
+import styles from './BundleContents.module.scss';
+
+export interface BundleContentsProps {
+  /** The line of the bundle. */
+  bundle: Pick<CartItem, 'priceInfo' | 'product'>;
+  /** The lines of its parts. */
+  parts: readonly CartItem[];
+}
+
+/** The contents of a bundle as one block, with the price of all of it. The parts leave the cart together with the bundle. */
+export function BundleContents({ bundle, parts }: BundleContentsProps) {
+  const locale = useLocale();
+  const messages = useCartMessages();
+  const money = (dollars: number) => formatMoney(toMinorUnits(dollars), locale);
+  return (
+    <section className={styles.bundle} aria-label={`Contents of ${bundle.product.name}`}>
+      <Text size={14} weight="semibold">
+        In this bundle
+      </Text>
+      <ul className={styles.parts}>
+        {parts.map((part) => (
+          <li key={part.cartItemId}>
+            <div className={styles.row}>
+              <span>
+                <Link href={part.product.itemUrl} variant="quiet">
+                  {part.product.name}
+                </Link>{' '}
+                <span className={styles.quantity}>Quantity {part.qty.toLocaleString(locale)}</span>
+              </span>
+              <span>{part.priceInfo.finalPrice > 0 ? money(part.priceInfo.finalPrice) : 'Included'}</span>
+            </div>
+            {part.messages.length > 0 && (
+              <Alert kind={getLineOutcome(part.messages).alert ?? 'info'} live="polite">
+                {part.messages.map((message) => (
+                  <p key={message.code}>{itemMessageText(message, part, messages)}</p>
+                ))}
+              </Alert>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.row}>
+        <strong>Bundle price</strong>
+        <strong>{formatMoney(getBundlePrice(bundle, parts), locale)}</strong>
+      </div>
+    </section>
+  );
+}

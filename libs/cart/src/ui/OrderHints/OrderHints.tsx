@@ -1,0 +1,44 @@
+import { Alert, DefinitionList, Stack, Text } from '@foolscap/ui/components';
+import type { ExplainedFee } from '../../model/index.ts';
+import styles from './OrderHints.module.scss';
+
+export interface OrderHintsProps {
+  /** The suggestion to combine small orders (cart-4.20). */
+  smallOrder?: string | undefined;
+  /** The amounts that the order earns, and that rewards can pay for. */
+  rewards?: { earned: string; redeemable?: string } | undefined;
+  /** The fees of the order that need an explanation. */
+  fees?: readonly ExplainedFee[];
+}
+
+/** Hints above the totals of the cart: small orders, rewards and fees. Renders nothing for most carts. */
+export function OrderHints({ smallOrder, rewards, fees = [] }: OrderHintsProps) {
+  if (!smallOrder && !rewards && fees.length === 0) return null;
+  return (
+    <Stack gap={3}>
+      {smallOrder && (
+        <Alert kind="info">
+          <Text size={14}>{smallOrder}</Text>
+        </Alert>
+      )}
+      {rewards && (
+        <div role="group" aria-label="Rewards">
+          <Text size={14}>
+            This order earns <strong>{rewards.earned}</strong> in rewards.
+          </Text>
+          {rewards.redeemable && (
+            <Text size={14} tone="muted">
+              Rewards can pay for up to {rewards.redeemable} of it.
+            </Text>
+          )}
+        </div>
+      )}
+      {fees.length > 0 && (
+        <details>
+          <summary className={styles.summary}>About the fees</summary>
+          <DefinitionList items={fees} />
+        </details>
+      )}
+    </Stack>
+  );
+}

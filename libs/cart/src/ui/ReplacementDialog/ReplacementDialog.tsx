@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Alert, Button, Checkbox, DefinitionList, Stack, Text, useLocale } from '@foolscap/ui/components';
+import { Dialog } from '@foolscap/ui/overlays';
+import type { CartItem } from '../../contract/index.ts';
+import { getReplacementDetails } from '../../model/index.ts';
+
+export interface ReplacementDialogProps {
+  /** The line with the replacement. */
+  line: Pick<CartItem, 'altItem' | 'priceInfo' | 'product'>;
+  /** Shows the dialog. */
+  isOpen: boolean;
+  /** The choice to hide the dialog is being stored. */
+  isSaving?: boolean;
+  /** That choice could not be stored. */
+  hasFailed?: boolean;
+  /** Called with whether the dialog is hidden for 30 days. */
+  onKeep?: (isHidden: boolean) => void;
+  /** Called by the button that removes the replacement from the cart. */
+  onRemove?: () => void;
+  /** Called by Escape and the close button: nothing is decided. */
+  onClose: () => void;
+}
+
+/** The dialog that confirms an item which replaces the requested one, or removes it (cart-2.29). */
+export function ReplacementDialog({
+  line,
+  isOpen,
+  isSaving = false,
+  hasFailed = false,
+  onKeep,
+  onRemove,
+  onClose,
+}: ReplacementDialogProps) {
+  const locale = useLocale();
+  const [isHidden, setHidden] = useState(false);
+  const details = getReplacementDetails(line, locale);
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title="Keep the replacement?"
+      actions={
+        <>
+          <Button variant="primary" busy={isSaving} onClick={() => onKeep?.(isHidden)}>
+            Keep it
+          </Button>
+          <Button icon="trash" onClick={onRemove}>
+            Remove it
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {hasFailed && (
+          <Alert kind="failure" live="assertive">
+            We couldn’t save your choice. Try again, or clear the checkbox.
+          </Alert>
+        )}
+        <Text>{details?.reason}</Text>
+        <DefinitionList items={(details?.facts ?? []).filter(({ term }) => term !== 'Reason')} />
+        <Checkbox
+          label="Do not show for 30 days"
+          checked={isHidden}
+          onChange={({ currentTarget }) => setHidden(currentTarget.checked)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, DefinitionList, Text, useLocale } from '@foolscap/ui/components';
+import type { CartItem } from '../../contract/index.ts';
+import { getReplacementDetails } from '../../model/index.ts';
+import styles from './ReplacementNote.module.scss';
+
+export interface ReplacementNoteProps {
+  /** The line whose item replaces the requested one. */
+  line: Pick<CartItem, 'altItem' | 'priceInfo' | 'product'>;
+  /** Opens the dialog that keeps or removes it; without it there is no dialog. */
+  onReview?: (() => void) | undefined;
+}
+
+/** The note of a line whose item replaces the requested one, with its details (cart-2.29). */
+export function ReplacementNote({ line, onReview }: ReplacementNoteProps) {
+  const locale = useLocale();
+  const details = getReplacementDetails(line, locale);
+  if (!details) return null;
+  return (
+    <div className={styles.note} role="group" aria-label={`Replacement: ${line.product.name}`}>
+      <Text size={14}>Replaces {details.original}</Text>
+      <details>
+        <summary className={styles.summary}>Replacement details</summary>
+        <DefinitionList items={details.facts} />
+      </details>
+      {onReview && (
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={`Review replacement: ${line.product.name}`}
+          onClick={onReview}
+        >
+          Review replacement
+        </Button>
+      )}
+    </div>
+  );
+}
