@@ -24,7 +24,7 @@ describe('applyReply', () => {
   });
   it('shows why a call changed nothing at its lines, which stay as they are', () => {
     const messages = [{ code: 'NOT_AVAILABLE_FOR_BOPIS', type: 'WARNING' as const }];
-    const unchanged = { ...buildCartChange(cart, [{ ...changed, messages }]), revision: 5 };
+    const unchanged = { ...buildCartChange(cart, [buildCartItem({ messages })]), revision: 5 };
     expect(applyReply(cart, unchanged)).toEqual({
       kind: 'applied',
       cart: { ...cart, items: [{ ...cart.items[0], messages }] },

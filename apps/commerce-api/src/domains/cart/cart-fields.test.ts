@@ -418,7 +418,14 @@ describe('the parts of a whole cart', () => {
       { cartItemId: desk!.cartItemId, type: 'nosub' },
     ]);
     expect(cart.warrantyItems).toEqual([
-      { cartItemId: desk!.cartItemId, itemId: 'plan', name: 'Item plan', finalPricePerUnit: 30 },
+      {
+        cartItemId: desk!.cartItemId,
+        itemId: 'plan',
+        name: 'Item plan',
+        itemUrl: '/p/plan/item-plan',
+        imageUrl: expect.stringMatching(/^\/media\/pictures\//),
+        finalPricePerUnit: 30,
+      },
     ]);
     await setStock(shop.database, 'pen', 100);
     await setStock(shop.database, 'desk', 100);
