@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createCartClient, createSavedItemsClient, createSharedCartsClient } from '@foolscap/cart/client';
 import type { CartClient, CartReply } from '@foolscap/cart/client';
-import { CART_CODES, getQuantityName, getSharedCartPath } from '@foolscap/cart/model';
+import { CART_CODES, getFulfillmentNames, getQuantityName, getSharedCartPath } from '@foolscap/cart/model';
 import { HttpError, toFailure } from '@foolscap/core/http';
 import type { HttpClient } from '@foolscap/core/http';
 import type { LevelOfService } from '@foolscap/core/vocabulary';
@@ -195,15 +195,19 @@ export function cartForms(on: Endpoint): void {
   on(
     FORM_PATHS.fulfillment,
     async (http, fields) => {
-      const deliveryType = fields.store ? COLLECTED[fields.way ?? ''] : undefined;
-      const levelOfService = LEVELS[fields.way ?? ''];
+      const { cartItemId = '' } = fields;
+      const names = getFulfillmentNames(cartItemId);
+      const way = fields[names.way] ?? '';
+      const store = fields[names.store];
+      const deliveryType = store ? COLLECTED[way] : undefined;
+      const levelOfService = LEVELS[way];
       const reply = await createCartClient(http).updateItems(
         [
           {
-            cartItemId: fields.cartItemId ?? '',
-            qty: readQuantity(fields.qty ?? ''),
-            ...(deliveryType && fields.store
-              ? { deliveryType, pickupStoreNumber: fields.store }
+            cartItemId,
+            qty: readLineQuantity(fields, cartItemId),
+            ...(deliveryType && store
+              ? { deliveryType, pickupStoreNumber: store }
               : { deliveryType: 'STA', ...(levelOfService && { levelOfService }) }),
           },
         ],

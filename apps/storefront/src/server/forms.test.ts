@@ -308,15 +308,15 @@ describe('changing the cart', () => {
       await post(FORM_PATHS.update, { cartItemId: 'a', 'qty-a': qty, key: 'page-1' });
     expect(cart.a).toMatchObject({ qty: 2 });
     const choices = [
-      { way: 'pickup', store: '0008' },
-      { way: 'pickup', store: '0009' },
-      { way: 'delivery', store: '0008' },
-      { way: 'pickup', store: '0008' },
+      { 'way-a': 'pickup', 'store-a': '0008' },
+      { 'way-a': 'pickup', 'store-a': '0009' },
+      { 'way-a': 'delivery', 'store-a': '0008' },
+      { 'way-a': 'pickup', 'store-a': '0008' },
     ];
     for (const choice of choices) {
       const reply = await post(FORM_PATHS.fulfillment, {
         cartItemId: 'a',
-        qty: '2',
+        'qty-a': '2',
         key: 'page-1',
         ...choice,
       });
@@ -563,7 +563,12 @@ describe('stores', () => {
     ['same-day', { deliveryType: 'STA', levelOfService: 'SDD' }],
   ])('changes a line to %s without JavaScript', async (way, change) => {
     const { requests, post } = open();
-    await post(FORM_PATHS.fulfillment, { cartItemId: 'line-1', qty: '3', way, store: '0008' });
+    await post(FORM_PATHS.fulfillment, {
+      cartItemId: 'line-1',
+      'qty-line-1': '3',
+      'way-line-1': way,
+      'store-line-1': '0008',
+    });
     expect(requests.at(-1)?.body).toMatchObject({ items: [{ cartItemId: 'line-1', qty: 3, ...change }] });
   });
 });

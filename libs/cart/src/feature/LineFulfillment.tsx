@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { deliveryWindow } from '@foolscap/core/dates';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
@@ -40,8 +39,8 @@ interface LineFulfillmentProps {
   storesHref: string;
   /** Ready time of an order placed now, by store number. */
   readyBy: Readonly<Record<string, string>>;
-  /** Form action and hidden fields, for submissions before hydration. */
-  forms: { fulfillmentAction?: string; fields: ReactNode } | undefined;
+  /** Form action, for submissions before hydration. */
+  forms: { fulfillmentAction?: string } | undefined;
   /** Whether the chosen option takes the focus that the line had in another group. */
   focusOnMount?: boolean;
   /** Called when the shopper chooses. */
@@ -114,20 +113,7 @@ export function LineFulfillment({
         busy={busy}
         readyBy={pickup.kind === 'available' ? readyBy[pickup.storeNumber] : undefined}
         storesHref={storesHref}
-        {...(forms?.fulfillmentAction
-          ? {
-              form: {
-                action: forms.fulfillmentAction,
-                fields: (
-                  <>
-                    {forms.fields}
-                    <input type="hidden" name="cartItemId" value={cartItemId} />
-                    <input type="hidden" name="qty" value={line.qty} />
-                  </>
-                ),
-              },
-            }
-          : {})}
+        {...(forms?.fulfillmentAction ? { form: { action: forms.fulfillmentAction, cartItemId } } : {})}
         onChange={(way) => {
           onAct?.();
           const level = levels.find(({ levelOfService }) => LEVELS[levelOfService] === way);

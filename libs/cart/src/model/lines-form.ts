@@ -6,3 +6,9 @@ export const LINES_FORM_ID = 'cart-lines';
 
 /** Returns the name of the form value with the quantity of a line. */
 export const getQuantityName = (cartItemId: string): string => `qty-${cartItemId}`;
+
+/** Returns the names of the form values with the fulfillment of a line, and with the store for pickup. */
+export const getFulfillmentNames = (cartItemId: string): { way: string; store: string } => ({
+  way: `way-${cartItemId}`,
+  store: `store-${cartItemId}`,
+});

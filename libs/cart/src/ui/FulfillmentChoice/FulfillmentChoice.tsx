@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
 import { Button, Link, RadioGroup } from '@foolscap/ui/components';
-import { describeGroup } from '../../model/index.ts';
+import { describeGroup, getFulfillmentNames, LINES_FORM_ID } from '../../model/index.ts';
 import type { PickupOffer } from '../../model/index.ts';
 import styles from './FulfillmentChoice.module.scss';
 
@@ -36,8 +35,8 @@ export interface FulfillmentChoiceProps {
   onChange?: (value: FulfillmentWay) => void;
   /** URL of the store finder. */
   storesHref: string;
-  /** Form action and hidden fields, for submissions before hydration. */
-  form?: { action: string; fields: ReactNode };
+  /** Form action and the line, for submissions before hydration in the form `LINES_FORM_ID` of the page. */
+  form?: { action: string; cartItemId: string };
   /** True inside another form, which submits `way` and `store` with its own fields. */
   withinForm?: boolean;
 }
@@ -80,14 +79,20 @@ export function FulfillmentChoice({
   // The choice shows optimistically; the server's value replaces it when it changes.
   const [chosen, setChosen] = useState(value);
   const store = pickup.kind === 'available' || pickup.kind === 'out' ? pickup : undefined;
-  const content = (
-    <>
-      {form?.fields}
-      {store && <input type="hidden" name="store" value={store.storeNumber} />}
+  const names = form
+    ? getFulfillmentNames(form.cartItemId)
+    : { way: withinForm ? 'way' : name, store: 'store' };
+  const formId = form && LINES_FORM_ID;
+  return (
+    <div className={styles.choice} aria-busy={withinForm ? undefined : busy}>
+      {store && (form || withinForm) && (
+        <input type="hidden" form={formId} name={names.store} value={store.storeNumber} />
+      )}
       <RadioGroup
         label={`Delivery or pickup of ${label}`}
         hideLabel
-        name={form || withinForm ? 'way' : name}
+        name={names.way}
+        form={formId}
         value={busy ? chosen : value}
         onChange={(next) => {
           if (busy || next === value) return;
@@ -131,23 +136,19 @@ export function FulfillmentChoice({
       )}
       {form && (
         <noscript>
-          <Button type="submit" size="small" aria-label={`Update delivery or pickup of ${label}`}>
+          <Button
+            type="submit"
+            form={formId}
+            formAction={form.action}
+            name="cartItemId"
+            value={form.cartItemId}
+            size="small"
+            aria-label={`Update delivery or pickup of ${label}`}
+          >
             Update
           </Button>
         </noscript>
       )}
-    </>
-  );
-  if (withinForm) return <div className={styles.choice}>{content}</div>;
-  return (
-    <form
-      className={styles.choice}
-      method="post"
-      action={form?.action}
-      aria-busy={busy}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      {content}
-    </form>
+    </div>
   );
 }

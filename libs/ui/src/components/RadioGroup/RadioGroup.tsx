@@ -21,6 +21,8 @@ export interface RadioOption {
 export interface RadioGroupProps extends FieldTexts {
   /** Name of the form value. */
   readonly name: string;
+  /** Id of the form that the value belongs to; the surrounding form by default. */
+  readonly form?: string | undefined;
   /** Two to seven options in order. */
   readonly options: readonly RadioOption[];
   /** Controlled value; omit it and set `defaultValue` for an uncontrolled group. */
@@ -40,6 +42,7 @@ export interface RadioGroupProps extends FieldTexts {
 /** A choice of one among a few visible options. */
 export function RadioGroup({
   name,
+  form,
   label,
   hint,
   error,
@@ -82,6 +85,7 @@ export function RadioGroup({
                 className={classNames(choice.box, styles.dot)}
                 type="radio"
                 name={name}
+                form={form}
                 value={option.value}
                 required={required}
                 disabled={option.disabled}
