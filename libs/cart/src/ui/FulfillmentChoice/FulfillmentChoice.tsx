@@ -91,6 +91,7 @@ export function FulfillmentChoice({
       <RadioGroup
         label={`Delivery or pickup of ${label}`}
         hideLabel
+        {...(withinForm ? {} : { variant: 'columns', className: styles.columns })}
         name={names.way}
         form={formId}
         value={busy ? chosen : value}

@@ -31,6 +31,7 @@ export const Default: Story = {
 };
 
 export const Rows: Story = { args: { variant: 'rows' } };
+export const Columns: Story = { args: { variant: 'columns' } };
 
 const plain = (...states: readonly string[]) =>
   states.map((state) => ({ value: state, label: state, disabled: state === 'Disabled' }));

@@ -31,8 +31,8 @@ export interface RadioGroupProps extends FieldTexts {
   readonly defaultValue?: string | undefined;
   /** Called with the new value. */
   readonly onChange?: ((value: string) => void) | undefined;
-  /** `rows` shows each option as a full row between hairlines. */
-  readonly variant?: 'plain' | 'rows';
+  /** `rows` shows each option as a full row between hairlines, `columns` shows them side by side if there is space. */
+  readonly variant?: 'plain' | 'rows' | 'columns';
   /** Id of the group, for links from `ErrorSummary`. */
   readonly id?: string | undefined;
   /** Additional class name. */
