@@ -1,12 +1,13 @@
 // Packs every library, inspects the packages, and uses each one as a consumer does: installed by npm into an application outside this
 // repository, with the oldest allowed version of each peer. There it is built, type-checked, rendered on a server, run by Jest, and
 // imported one name at a time. Ends with `N passed, N failed`.
-//   node tools/checks/packages.mjs [LIBRARY...]
+//   node tools/checks/packages.mjs [LIBRARY...] [--pictures]     with new pictures for the README of the cart
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { twoAtATime } from '../pack/pack.mjs';
 import { importedAlone } from './packages/alone.mjs';
 import { buildApplication, checkApplication, writeApplication } from './packages/application.mjs';
+import { getCartScreens } from './packages/cart-screens.mjs';
 import { getContents, undeclaredIn } from './packages/contents.mjs';
 import { BARE, bareInstallation, getCopies } from './packages/copies.mjs';
 import { inForeignPage } from './packages/foreign.mjs';
@@ -26,7 +27,9 @@ function judge(what, complaints) {
   else faults.push(`${what}:\n${complaints.map((line) => `  ${line}`).join('\n')}`);
 }
 
-const { packs, chosen, install, clean } = await packAll(process.argv.slice(2));
+const args = process.argv.slice(2);
+const pictures = args.includes('--pictures');
+const { packs, chosen, install, clean } = await packAll(args.filter((arg) => arg !== '--pictures'));
 try {
   const ui = packs.get('ui');
   const sheetOfUi = readFileSync(join(ui.dir, 'dist/styles.css'), 'utf8');
@@ -46,6 +49,12 @@ try {
     judge(`${name} alone, typed`, await checkApplication(pack));
     judge(`${name} alone, on a server`, await inNode(pack));
   });
+
+  const cart = chosen.find(({ name }) => name === 'cart');
+  if (cart) {
+    const screens = await getCartScreens(cart, pictures ? { pictures: join(cart.dir, 'docs') } : {});
+    for (const [what, complaints] of Object.entries(screens)) judge(what, complaints);
+  }
 
   judge('applications tested with Jest', testedWithJest(chosen));
 

@@ -89,8 +89,9 @@ const STAGES = [
   // Jest uses both cores itself. The generator changes files that other checks read.
   [jest],
   [suite('a generated domain', node('tools/checks/generator.mjs'))],
-  [suite('packages, alone in an empty application', node('tools/checks/packages.mjs'))],
   [gate('build of the shop', node('tools/checks/built-shop.mjs'))],
+  // Opens the built shop, for an application that uses its API.
+  [suite('packages, alone in an empty application', node('tools/checks/packages.mjs'))],
   // Each of these goes through its pages in sequence, in a browser of its own.
   [
     suite('journeys in Chromium', node('tools/checks/journeys.mjs')),

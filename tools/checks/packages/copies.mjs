@@ -40,8 +40,11 @@ export const BARE = ['contract', 'model'];
 const UNWANTED =
   /^(react(-dom|-redux)?|redux(-saga)?|@redux-saga\/.*|@reduxjs\/toolkit|axios|@base-ui\/.*|@foolscap\/ui)$/;
 
-/** Maximum size of an installation of one library for these entries, in MB. */
-const MOST = 4;
+/**
+ * Maximum size of an installation of one library for these entries, in MB. The largest, the cart, takes 4.3 with the code of its screens, which
+ * is not loaded. A dependency by mistake takes more than the rest.
+ */
+const MOST = 4.5;
 
 /**
  * Measures an installation.

@@ -30,10 +30,12 @@ if (start) try {
   }
 } catch (error) { say('the start on the server', error); }
 if (page) try {
-  const { renderToString } = await import('react-dom/server');
+  // Waits for parts that load on demand, as a server that streams does.
+  const { prerenderToNodeStream } = await import('react-dom/static');
   const { shows = [] } = await import(page);
   for (const [element, texts] of shows) {
-    const html = renderToString(element);
+    const { prelude } = await prerenderToNodeStream(element);
+    const html = (await prelude.setEncoding('utf8').toArray()).join('');
     for (const text of texts) if (!html.includes(text)) say('the page on the server', 'does not show "' + text + '"');
   }
 } catch (error) { say('the page on the server', error); }

@@ -7,6 +7,9 @@ import { getBlocks } from './readme.mjs';
 /** Pages outside of libraries, and the library whose application has their dependencies. */
 const PAGES = { cart: ['docs/teams.md'] };
 
+/** Whether a block is a file of an example, which imports others of its files (`cart-screens.mjs`): it begins with its name. */
+const isExampleFile = (code) => /^\/\/ [\w-]+\.tsx?\n/.test(code);
+
 /**
  * Writes every block of TypeScript and Sass into an application, as separate modules.
  *
@@ -16,7 +19,7 @@ export function writeSnippets({ app, inside, name }) {
   const pages = [join(inside, 'README.md'), ...(PAGES[name] ?? []).map((page) => join(root, page))];
   for (const [place, page] of pages.entries()) {
     for (const { language, code, line } of getBlocks(readFileSync(page, 'utf8'))) {
-      if (!['ts', 'tsx', 'scss'].includes(language)) continue;
+      if (!['ts', 'tsx', 'scss'].includes(language) || isExampleFile(code)) continue;
       // File names locate an error: README-line-34.tsx.
       const file = `${place === 0 ? 'README' : 'page'}-line-${line}.${language}`;
       writeFileSync(join(app, file), code);

@@ -104,12 +104,17 @@ export function judgeSheet(sheet, base) {
   ];
 }
 
+/** Custom properties that a sheet of tokens sets: those of the libraries, and the color scheme of bundlers that compile `light-dark()`. */
+const TOKEN = /^--(fs-|lightningcss-(light|dark):)/;
+
 /** Finds everything in a sheet of tokens other than custom properties of the libraries. */
 export const notTokens = (sheet) =>
   getRules(sheet)
     .filter(({ selector, body }) => {
-      const isRoot = selector.split(',').every((part) => /^\s*:root(\[[^\]]*\])?\s*$/.test(part));
-      return !isRoot || body.split(';').some((line) => line !== '' && !line.startsWith('--fs-'));
+      const isRoot = selector
+        .split(',')
+        .every((part) => /^\s*(:root(\[[^\]]*\])?|:where\(:root\))\s*$/.test(part));
+      return !isRoot || body.split(';').some((line) => line.trim() !== '' && !TOKEN.test(line.trim()));
     })
     .map(({ selector, body }) => `${selector} { ${body.slice(0, 60)} }`);
 

@@ -53,6 +53,7 @@ test('a sheet of tokens sets custom properties of the libraries and nothing else
   expect(
     notTokens('@layer foolscap.tokens { :root, :root[data-tenant] { --fs-a: 1px; --fs-b: 2px; } }'),
   ).toEqual([]);
+  expect(notTokens(':where(:root) { --lightningcss-light: initial; --lightningcss-dark: ; }')).toEqual([]);
   expect(notTokens(':root { --fs-a: 1px; color-scheme: dark; }')).toHaveLength(1);
   expect(notTokens('html { --fs-a: 1px; }')).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
-import { MiniCart } from '@foolscap/cart/feature';
-import type { MiniCartProps, SavedItemsProps } from '@foolscap/cart/feature';
+import type { SavedItemsProps } from '@foolscap/cart/feature';
+import { MiniCart } from '@foolscap/cart/mini-cart';
+import type { MiniCartProps } from '@foolscap/cart/mini-cart';
 import { signInAddress } from '@foolscap/core/http';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { Alert, ButtonLink, EmptyState } from '@foolscap/ui/components';

@@ -1,7 +1,7 @@
 export { Accounting, type AccountingProps } from './accounting/Accounting.tsx';
 export { ApprovalHint } from './accounting/ApprovalHint.tsx';
 export { CartPage, type CartPageProps, type LineNotice } from './CartPage.tsx';
-export { MiniCart, type MiniCartProps } from './mini-cart/MiniCart.tsx';
+export { LazyAddFeedback } from './LazyAddFeedback.tsx';
 export { Coupons, type CouponsProps } from './coupons/Coupons.tsx';
 export { FreeItems, type FreeItemsProps } from './free-items/FreeItems.tsx';
 export { FurnitureServices, type FurnitureServicesProps } from './furniture-services/FurnitureServices.tsx';

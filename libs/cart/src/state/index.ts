@@ -18,8 +18,10 @@ export type {
   RequestedFulfillment,
   WaitingChanges,
 } from './cart.state.ts';
+export type { CheckoutDestination } from './writes/enter-checkout.ts';
 export { resumeQuantity } from './writes/set-quantity.ts';
 export type { RequestedQuantity } from './writes/set-quantity.ts';
+export * from './cart-modules/index.ts';
 export * from './mini-cart/index.ts';
 export * from './saved-items/index.ts';
 export * from './notice-opt-out/index.ts';

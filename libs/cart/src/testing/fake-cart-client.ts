@@ -69,6 +69,8 @@ export interface FakeCartOptions {
   latency?: () => Promise<unknown>;
   /** While it is offline, no call reaches the server. */
   connection?: Connection;
+  /** Details of the items that it sells, by item ID; an item without details is copy paper. */
+  soldItems?: Readonly<Record<string, Parameters<typeof buildCartItem>[0]>>;
   /** Changes the line of an add, for example to give it a limit message. */
   onAdd?: (line: CartItem) => CartItem;
   /** The coupons that exist, as the cart gets them, or codes of coupons without a reduction; none by default. */
@@ -84,6 +86,7 @@ export function createFakeCartClient({
   cart = buildCart(),
   latency = () => Promise.resolve(),
   connection = alwaysOnline,
+  soldItems = {},
   onAdd = (line) => line,
   coupons: existing = [],
   plans = {},
@@ -201,6 +204,7 @@ export function createFakeCartClient({
       (line) => line.itemId === parentItemId && line.status === 'ACTIVE' && offeredBy?.includes(line.itemId),
     );
     const built = buildCartItem({
+      ...soldItems[itemId],
       itemId,
       qty,
       actioned: 'ADD_ITEM',

@@ -4,11 +4,19 @@ import { changeFreeItems, FREE_ITEM_LABELS, type FreeItemUnits, getFreeItems } f
 /** A promotion of a fake that gives items away. */
 export interface FakeFreeOffer {
   promotionId: string;
+  /** The heading of the offer; its ID by default. */
+  promotionName?: string;
   /** The units that a cart may have, of all items together. */
   units: number;
   /** US dollars that the cart must reach; 0 by default. */
   minSubTotal?: number;
-  items: readonly { itemId: string; name: string; available?: number; isSample?: boolean }[];
+  items: readonly {
+    itemId: string;
+    name: string;
+    imageUrl?: string;
+    available?: number;
+    isSample?: boolean;
+  }[];
 }
 
 /** Creates the free items of a fake's cart, which remember what the shopper chose. */
@@ -24,18 +32,17 @@ export function createFakeFreeItems(given: readonly FakeFreeOffer[]) {
       }));
 
   function getItem({ promotionId, itemId, qty }: FreeItemUnits): FreeItem {
-    const item = given
-      .find((offer) => offer.promotionId === promotionId)
-      ?.items.find((each) => each.itemId === itemId);
+    const offer = given.find((each) => each.promotionId === promotionId);
+    const item = offer?.items.find((each) => each.itemId === itemId);
     return {
       promotionId,
-      promotionName: promotionId,
+      promotionName: offer?.promotionName ?? promotionId,
       itemId,
       qty,
       label: item?.isSample ? FREE_ITEM_LABELS.sample : FREE_ITEM_LABELS.gift,
       name: item?.name ?? itemId,
       itemUrl: `/p/${itemId}`,
-      imageUrl: '/media/pictures/ream/2f6f9f.svg',
+      imageUrl: item?.imageUrl ?? '/media/pictures/ream/2f6f9f.svg',
       uom: 'each',
     };
   }

@@ -118,6 +118,7 @@ export function createFakeSavedItemsClient({
           itemDetails: {
             name: product.name,
             itemUrl: product.itemUrl,
+            ...(product.images[0] && { imageUrl: product.images[0] }),
             priceInfo: { finalPricePerUnit: priceInfo.finalPricePerUnit },
           },
         });

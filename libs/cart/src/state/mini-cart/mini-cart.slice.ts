@@ -37,38 +37,44 @@ export const miniCart = createSlice({
     /** Intention: open the flyout, or show another list in it. */
     openRequested: {
       prepare: ({ view = 'cart' }: { view?: MiniCartView } = {}) => ({ payload: { view } }),
-      reducer(state, { payload: { view } }: PayloadAction<{ view: MiniCartView }>) {
+      reducer(state: MiniCartState, { payload: { view } }: PayloadAction<{ view: MiniCartView }>) {
         const { phase } = state.flyout;
         state.flyout = { phase: phase === 'closed' ? 'waiting' : phase, view };
       },
     },
     /** Fact: the flyout is on screen and animates in. */
-    opened(state) {
+    opened(state: MiniCartState) {
       state.flyout = { phase: 'entering', view: getView(state) };
     },
     /** Fact: the flyout's animation is over. */
-    entered(state) {
+    entered(state: MiniCartState) {
       if (state.flyout.phase === 'entering') state.flyout.phase = 'open';
     },
     /** Intention: close the flyout. Notifications have been seen. */
-    closeRequested(state) {
+    closeRequested(state: MiniCartState) {
       state.flyout = { phase: 'closed' };
       state.notifications = [];
     },
     /** Fact: the content of the flyout has rendered, so that it opens without delay from now on. */
-    contentRendered(state) {
+    contentRendered(state: MiniCartState) {
       state.content = 'rendered';
     },
     /** Intention: remove a line with an animation. */
-    removalRequested(state, { payload: { cartItemId } }: PayloadAction<{ cartItemId: string }>) {
+    removalRequested(
+      state: MiniCartState,
+      { payload: { cartItemId } }: PayloadAction<{ cartItemId: string }>,
+    ) {
       state.removals[cartItemId] ??= 'animating';
     },
     /** Fact: the animation of a removal is over. */
-    removalAnimated(state, { payload: { cartItemId } }: PayloadAction<{ cartItemId: string }>) {
+    removalAnimated(
+      state: MiniCartState,
+      { payload: { cartItemId } }: PayloadAction<{ cartItemId: string }>,
+    ) {
       state.removals[cartItemId] = 'settling';
     },
     /** Fact: the removal is confirmed, has failed, or was undone. */
-    removalEnded(state, { payload: { cartItemId } }: PayloadAction<{ cartItemId: string }>) {
+    removalEnded(state: MiniCartState, { payload: { cartItemId } }: PayloadAction<{ cartItemId: string }>) {
       delete state.removals[cartItemId];
     },
     /** Intention: show messages of the cart, or of a line. */
@@ -83,21 +89,24 @@ export const miniCart = createSlice({
       ];
     },
     /** Intention: dismiss the notifications of the cart, or of a line. */
-    notificationsDismissed(state, { payload: { cartItemId } }: PayloadAction<{ cartItemId?: string }>) {
+    notificationsDismissed(
+      state: MiniCartState,
+      { payload: { cartItemId } }: PayloadAction<{ cartItemId?: string }>,
+    ) {
       state.notifications = state.notifications.filter((held) => held.cartItemId !== cartItemId);
     },
     /** Facts about the recommendations below the lines, which another domain reads. */
-    recommendationsRequested(state) {
+    recommendationsRequested(state: MiniCartState) {
       state.recommendations = 'loading';
     },
-    recommendationsReceived(state) {
+    recommendationsReceived(state: MiniCartState) {
       state.recommendations = 'ready';
     },
-    recommendationsFailed(state) {
+    recommendationsFailed(state: MiniCartState) {
       state.recommendations = 'failed';
     },
     /** Fact: the viewport has another breakpoint. */
-    breakpointChanged(state, { payload }: PayloadAction<Breakpoint>) {
+    breakpointChanged(state: MiniCartState, { payload }: PayloadAction<Breakpoint>) {
       state.breakpoint = payload;
     },
   },

@@ -30,14 +30,14 @@ const slice = createSlice({
   initialState: initial,
   reducers: {
     /** Intention: read the suggested items of the cart. */
-    offersRequested(state) {
+    offersRequested(state: OffersState) {
       state.lists = startLoading(state.lists);
       state.choice = undefined;
     },
-    offersReceived(state, { payload }: PayloadAction<Offers>) {
+    offersReceived(state: OffersState, { payload }: PayloadAction<Offers>) {
       state.lists = loaded(payload);
     },
-    offersFailed(state, { payload }: PayloadAction<Failure>) {
+    offersFailed(state: OffersState, { payload }: PayloadAction<Failure>) {
       state.lists = loadFailed(state.lists, payload);
     },
   },

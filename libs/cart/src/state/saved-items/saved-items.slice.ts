@@ -55,11 +55,14 @@ const slice = createSlice({
   initialState: initialSavedItemsState,
   reducers: {
     /** Intention: read the list, and keep it current. */
-    savedItemsRequested: (state) => {
+    savedItemsRequested: (state: SavedItemsState) => {
       state.isWanted = true;
       state.list = startLoading(state.list);
     },
-    savedItemsReceived(state, { payload: { data, sessionId } }: PayloadAction<SavedItemsReply>) {
+    savedItemsReceived(
+      state: SavedItemsState,
+      { payload: { data, sessionId } }: PayloadAction<SavedItemsReply>,
+    ) {
       enterSession(state, sessionId);
       const held = state.list.value;
       // A change that was applied during the read is newer.
@@ -68,10 +71,10 @@ const slice = createSlice({
       state.newest = latest.revision;
     },
     /** Fact: the list may have changed on the server. */
-    savedItemsOutdated(state) {
+    savedItemsOutdated(state: SavedItemsState) {
       state.outdated += 1;
     },
-    savedItemsFailed(state, { payload: failure }: PayloadAction<Failure>) {
+    savedItemsFailed(state: SavedItemsState, { payload: failure }: PayloadAction<Failure>) {
       state.list = loadFailed(state.list, failure);
     },
   },

@@ -24,27 +24,27 @@ const slice = createSlice({
   initialState: initialSharedCartState,
   reducers: {
     /** Intention: show a shared cart. */
-    sharedCartRequested(state, { payload: shareId }: PayloadAction<string>) {
+    sharedCartRequested(state: SharedCartState, { payload: shareId }: PayloadAction<string>) {
       state.view = startLoading(state.shareId === shareId ? state.view : IDLE);
       state.shareId = shareId;
     },
-    sharedCartReceived(state, { payload }: PayloadAction<SharedCart>) {
+    sharedCartReceived(state: SharedCartState, { payload }: PayloadAction<SharedCart>) {
       state.view = loaded(payload);
     },
-    sharedCartFailed(state, { payload: failure }: PayloadAction<Failure>) {
+    sharedCartFailed(state: SharedCartState, { payload: failure }: PayloadAction<Failure>) {
       state.view = loadFailed(failure.code === SHARED_CART_CODES.notFound ? IDLE : state.view, failure);
     },
     /** Intention: list the own links. */
-    linksRequested(state) {
+    linksRequested(state: SharedCartState) {
       // A request during a read shares its result, and with it what changed meanwhile.
       if (state.links.phase !== 'loading') state.newest = [];
       state.links = startLoading(state.links);
     },
-    linksReceived(state, { payload }: PayloadAction<SharedCartLink[]>) {
+    linksReceived(state: SharedCartState, { payload }: PayloadAction<SharedCartLink[]>) {
       const missed = state.newest.filter((link) => !payload.some(({ shareId }) => shareId === link.shareId));
       state.links = loaded([...missed, ...payload].filter(({ shareId }) => !state.revoked.includes(shareId)));
     },
-    linksFailed(state, { payload: failure }: PayloadAction<Failure>) {
+    linksFailed(state: SharedCartState, { payload: failure }: PayloadAction<Failure>) {
       state.links = loadFailed(state.links, failure);
     },
     /** Intention: revoke an own link. */
@@ -52,11 +52,11 @@ const slice = createSlice({
       revoking[shareId] = { phase: 'pending' };
     },
     /** Fact: the link is no longer valid. */
-    linkRevoked(state, { payload: shareId }: PayloadAction<string>) {
+    linkRevoked(state: SharedCartState, { payload: shareId }: PayloadAction<string>) {
       forget(state, shareId);
     },
     /** Fact: a link could not be revoked. */
-    revokeFailed(state, { payload }: PayloadAction<{ shareId: string; failure: Failure }>) {
+    revokeFailed(state: SharedCartState, { payload }: PayloadAction<{ shareId: string; failure: Failure }>) {
       const { shareId, failure } = payload;
       // It has expired, or was revoked elsewhere.
       if (failure.code === SHARED_CART_CODES.notFound) forget(state, shareId);
@@ -64,7 +64,7 @@ const slice = createSlice({
       else state.revoking[shareId] = { phase: 'failed', failure };
     },
     /** Intention: close what shows the created link, or the failure. */
-    shareDismissed(state) {
+    shareDismissed(state: SharedCartState) {
       state.created = undefined;
       state.shareFailure = undefined;
     },

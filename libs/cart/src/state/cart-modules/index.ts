@@ -1,0 +1,1 @@
+export { type CartModulesDeps, createCartModules } from './cart-modules.ts';
