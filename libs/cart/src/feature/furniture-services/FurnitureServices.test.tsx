@@ -14,7 +14,11 @@ const desk = buildCartItem({
   product: { name: 'Desk' },
   furnSvcInfo: { BASC: { qty: 0, feePerUnit: 79 }, CUST: { qty: 0 } },
 });
-const paper = buildCartItem({ cartItemId: 'paper', product: { name: 'Copy paper' } });
+const paper = buildCartItem({
+  cartItemId: 'paper',
+  product: { name: 'Copy paper' },
+  requiredItemIds: ['pens'],
+});
 
 beforeAll(() => {
   // jsdom has no layout and cannot scroll.

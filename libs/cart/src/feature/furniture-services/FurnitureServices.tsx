@@ -18,7 +18,7 @@ const loadDrawer = async () => ({ default: (await import('./FurnitureDrawer.tsx'
 const FurnitureDrawer = lazyComponent(loadDrawer);
 
 export interface FurnitureServicesProps {
-  /** A line that offers services. */
+  /** A line of the cart; nothing is shown if its item offers no services. */
   line: CartItem;
   /** Form action and hidden fields, for shoppers without JavaScript. */
   form?: { action: string; fields: ReactNode };
@@ -50,6 +50,7 @@ export function FurnitureServices({ line, form }: FurnitureServicesProps) {
       }),
     );
   };
+  if (services.length === 0) return null;
   return (
     <>
       <LineServices
