@@ -111,7 +111,7 @@ export default tseslint.config(
     files: [
       'tools/**/*.{mjs,cjs,js}',
       '**/test-support/**',
-      '**/e2e/*.mjs',
+      '**/e2e/**/*.mjs',
       '*.{js,mjs,cjs}',
       '**/*.config.{mjs,js,ts}',
       '**/*.cjs',

@@ -27,6 +27,8 @@ export async function runPlaywright({ shop, config, args = [] }) {
       stdio: 'inherit',
       env: {
         ...process.env,
+        // Journeys compare pages with the texts of the libraries, read from their sources.
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=@foolscap/source`.trim(),
         SHOP_URL: shop.url,
         SHOP_DATA_DIR: shop.dataDir,
         CHROME_PATH: findBrowser(),

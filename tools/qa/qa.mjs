@@ -10,7 +10,7 @@ import { tsImport } from 'tsx/esm/api';
 import { openShop } from '../checks/open-shop.mjs';
 import { ensureBuilt } from '../shop/build.mjs';
 import { writeDocument } from './document.mjs';
-import { outcomes } from './outcomes.mjs';
+import { getSites, outcomes } from './outcomes.mjs';
 import { runOutcome } from './run-outcome.mjs';
 
 const { values } = parseArgs({
@@ -30,16 +30,20 @@ async function readStories() {
 }
 
 async function runAll(url) {
-  const chosen = outcomes.filter(({ code }) => !values.only || code === values.only);
+  const chosen = outcomes
+    .filter(({ code }) => !values.only || code === values.only)
+    .flatMap((outcome) => getSites(outcome).map((site) => [outcome, site]));
   let failed = chosen.length ? 0 : 1;
-  for (const outcome of chosen) {
-    const { came, shown } = await runOutcome(url, outcome).catch((error) => ({
+  for (const [outcome, site] of chosen) {
+    const { came, shown } = await runOutcome(url, outcome, site).catch((error) => ({
       came: false,
       shown: [error instanceof Error ? error.message : String(error)],
     }));
     if (!came) failed += 1;
     console.log(
-      came ? `ok     ${outcome.code}` : `failed: ${outcome.code} came ${shown.join(', ') || 'nothing'}`,
+      came
+        ? `ok     ${outcome.code} (${site})`
+        : `failed: ${outcome.code} (${site}) came ${shown.join(', ') || 'nothing'}`,
     );
   }
   console.log(`${chosen.length - failed} passed, ${failed} failed`);

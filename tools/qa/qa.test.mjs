@@ -21,3 +21,15 @@ it('names only story states that exist', () => {
   const named = outcomes.flatMap(({ state }) => state ?? []);
   expect(named.filter((name) => !states.includes(`name: '${name}'`))).toEqual([]);
 });
+
+it('says of each outcome which screen shows it, or why none does', () => {
+  expect(outcomes.filter(({ shop, apiOnly }) => (shop === undefined) === (apiOnly === undefined))).toEqual(
+    [],
+  );
+});
+
+it('has an outcome for the journeys in every family', () => {
+  const families = new Set(outcomes.map(({ family }) => family));
+  const shown = new Set(outcomes.flatMap(({ family, shop }) => (shop ? family : [])));
+  expect([...families].filter((family) => !shown.has(family))).toEqual([]);
+});

@@ -82,7 +82,12 @@ async function carryOutOrder(send, held) {
   });
 }
 
-async function carryOut(send, step, held) {
+/**
+ * Carries out one step.
+ * @param {(method: string, path: string, body?: object) => Promise<{ status: number, body: any }>} send calls the API as one visitor
+ * @param held what later steps need; the same object for all steps of a visitor
+ */
+export async function carryOut(send, step, held) {
   if (step.order) return carryOutOrder(send, held);
   if (step.share) return carryOutShare(send, step.share, held);
   if (step.signIn)
@@ -106,7 +111,7 @@ async function carryOut(send, step, held) {
 }
 
 /** Lists the codes and marked fields of a reply. */
-function getShown({ body }) {
+export function getShown({ body }) {
   if (body.error) return [body.error.code];
   const { cartInfo, sharedCart, error = [] } = body.data;
   if (sharedCart)
@@ -159,10 +164,11 @@ function getShown({ body }) {
 }
 
 /**
- * Carries out an outcome.
+ * Carries out an outcome on one site.
+ * @param {'consumer' | 'business'} tenant
  * @returns {Promise<{ came: boolean, shown: string[] }>} whether it came, and what the last reply showed
  */
-export async function runOutcome(url, { code, steps, tenant }) {
+export async function runOutcome(url, { code, steps }, tenant) {
   const send = createVisitor(url, tenant);
   let reply;
   try {

@@ -1,11 +1,15 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { SMALL_MEDIA_QUERY } from '@foolscap/core/breakpoints';
+import type { Failure } from '@foolscap/core/http';
 import { Alert, Button, ButtonLink, lazyComponent } from '@foolscap/ui/components';
 import { describeAddedLines, describeAddFailure, getAddedTitle } from '../model/index.ts';
+import type { CART_CODES } from '../model/index.ts';
 import { cartActions, selectAddFeedback, selectCart, selectIsChanging } from '../state/index.ts';
 import type { AddFeedback as Feedback } from '../state/index.ts';
 import { AddedToCart, AddFeedbackPanel, useCartMessages } from '../ui/index.ts';
+
+const SKU_INVALID: typeof CART_CODES.skuInvalid = 'SKU_INVALID';
 
 /** Only for adds of several items. */
 const AddedToast = lazyComponent(async () => ({
@@ -70,9 +74,11 @@ export function AddFeedback({ cartHref, onViewCart }: AddFeedbackProps) {
                   View cart
                 </ButtonLink>
               ) : (
-                <Button variant="primary" busy={!feedback} onClick={() => retry(shown)}>
-                  Try again
-                </Button>
+                canRepeat(shown.failure) && (
+                  <Button variant="primary" busy={!feedback} onClick={() => retry(shown)}>
+                    Try again
+                  </Button>
+                )
               )}
               <Button onClick={close}>{shown.phase === 'added' ? 'Keep shopping' : 'Close'}</Button>
             </>
@@ -82,7 +88,9 @@ export function AddFeedback({ cartHref, onViewCart }: AddFeedbackProps) {
             <AddedToCart
               lines={shown.lines}
               errors={shown.errors}
-              {...(cart && { totals: { summary: cart.cartSummary, attributes: cart.cartAttributes } })}
+              {...(cart?.cartAttributes.numberOfItems && {
+                totals: { summary: cart.cartSummary, attributes: cart.cartAttributes },
+              })}
             />
           ) : (
             <Alert kind="failure">{describeAddFailure(shown.failure, messages).text}</Alert>
@@ -92,6 +100,9 @@ export function AddFeedback({ cartHref, onViewCart }: AddFeedbackProps) {
     </>
   );
 }
+
+/** An item that does not exist is not found by another try either. */
+const canRepeat = ({ code, status }: Failure) => status !== 404 && code !== SKU_INVALID;
 
 /** Environments without layout have no media queries. */
 const isSmallScreen = () => typeof matchMedia === 'function' && matchMedia(SMALL_MEDIA_QUERY).matches;

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Alert, Button, Stack } from '@foolscap/ui/components';
 import {
   cartActions,
+  selectAccountingFailure,
   selectCart,
   selectCartAlert,
   selectCartNotice,
@@ -27,7 +28,9 @@ export function CartAlerts({ failed, reading, showsConnection, hasHints }: CartA
   const dispatch = useDispatch();
   const messages = useCartMessages();
   const cart = useSelector(selectCart);
-  const alert = useSelector(selectCartAlert);
+  const held = useSelector(selectCartAlert);
+  // The drawer of the accounting stays open with its own alert.
+  const alert = useSelector(selectAccountingFailure) ? undefined : held;
   const waiting = useSelector(selectWaitingChanges);
   const notice = useSelector(selectCartNotice);
   const top = useRef<HTMLDivElement>(null);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { VisuallyHidden, useLocale } from '@foolscap/ui/components';
 import type { CartInfo, CartItem } from '../contract/index.ts';
 import { childrenByParent, deliveryGroups, describeGroup, unsoldLines } from '../model/index.ts';
+import type { CART_CODES, ITEM_CODES } from '../model/index.ts';
 import type { LineView } from '../state/index.ts';
 import type { CartPageProps } from './CartPage.tsx';
 import { LineItem, LinesBelow, type LineItemProps, loadRemovedLine } from './LineItem.tsx';
@@ -9,6 +10,9 @@ import styles from './CartPage.module.scss';
 
 const NOT_READY = {};
 const NONE: readonly CartItem[] = [];
+
+const PRICES_DOWN: typeof CART_CODES.priceServiceDown = 'PRICE_SERVICE_IS_DOWN';
+const NO_PRICE: typeof ITEM_CODES.priceNotAvailable = 'PRICE_NOT_AVAILABLE';
 
 interface CartLinesProps extends Pick<
   CartPageProps,
@@ -44,6 +48,11 @@ export function CartLines({
   const groups = deliveryGroups(lines, cart.cartAttributes.deliveryToday);
   const children = childrenByParent(cart.items);
   const unsold = unsoldLines(cart.items);
+  const isDown = cart.messages.some(({ code }) => code === PRICES_DOWN);
+  // Without prices, the message of the cart says so once.
+  const withoutPriceMessage = (line: CartItem): CartItem =>
+    isDown ? { ...line, messages: line.messages.filter(({ code }) => code !== NO_PRICE) } : line;
+  const unsoldTitle = isDown ? 'Not available right now' : 'No longer available';
   return (
     <>
       {groups.map(({ key, views, ...group }) => {
@@ -87,14 +96,16 @@ export function CartLines({
         );
       })}
       {unsold.length > 0 && (
-        <section className={styles.group} aria-label="No longer available">
+        <section className={styles.group} aria-label={unsoldTitle}>
           <header className={styles.groupHeader}>
-            <h2 className={styles.groupTitle}>No longer available</h2>
+            <h2 className={styles.groupTitle}>{unsoldTitle}</h2>
           </header>
           {unsold.map((line) => (
             <div key={line.cartItemId}>
               <LinesBelow
-                below={[line, ...(children.get(line.cartItemId) ?? [])].map(withNotices)}
+                below={[line, ...(children.get(line.cartItemId) ?? [])]
+                  .map(withNotices)
+                  .map(withoutPriceMessage)}
                 forms={forms}
               />
               {LineDetails && <LineDetails line={line} />}

@@ -136,6 +136,26 @@ it('says that nothing was added for a store that hands out no orders', async () 
 });
 
 describe('CartPage', () => {
+  it('says once that there are no prices, and does not call the cart empty', async () => {
+    const description = 'Sorry, but we are unable to display prices at this time.';
+    const unpriced = buildCartItem({
+      status: 'INVALID',
+      messages: [{ code: 'PRICE_NOT_AVAILABLE', type: 'ERROR', description }],
+    });
+    const { read } = open({
+      cart: {
+        ...buildCart({ items: [unpriced] }),
+        messages: [{ code: 'PRICE_SERVICE_IS_DOWN', type: 'ERROR', description }],
+      },
+    });
+    await read();
+    expect(await screen.findAllByText(description)).toHaveLength(1);
+    expect(screen.getByRole('region', { name: 'Not available right now' })).toHaveTextContent(
+      unpriced.product.name,
+    );
+    expect(screen.queryByText('Your cart is empty.')).toBeNull();
+  });
+
   it('lists items that are no longer sold, so that they can be removed, and does not check out', async () => {
     const unsold = buildCartItem({
       cartItemId: 'line-3',
@@ -647,6 +667,42 @@ describe('AddFeedback', () => {
     client.failNext('addItems', { code: 'TOO_MANY_REQUESTS', status: 429, message });
     await add(store, 'new');
     expect(await screen.findByRole('dialog', { name: 'Nothing was added' })).toHaveTextContent(message);
+  });
+
+  it('offers no other try for an item that does not exist', async () => {
+    const { client, read, store } = open();
+    await read();
+    client.failNext('addItems', { code: 'SKU_INVALID', status: 400, message: 'We couldn’t find it.' });
+    await add(store, 'new');
+    const dialog = await screen.findByRole('dialog', { name: 'Nothing was added' });
+    expect(within(dialog).queryByRole('button', { name: 'Try again' })).toBeNull();
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+    expect(store.getState().cart.feedback).toBeUndefined();
+  });
+
+  it('shows a warning about an added item as one, like its line in the cart', async () => {
+    const { read, store } = open({
+      onAdd: (line) => ({ ...line, messages: [{ code: 'NOT_AVAILABLE_FOR_BOPIS', type: 'WARNING' }] }),
+    });
+    await read();
+    await add(store, 'new');
+    const dialog = await screen.findByRole('dialog', { name: 'Item added to cart' });
+    expect(dialog).toHaveTextContent('Warning: This item can’t be picked up in a store.');
+  });
+
+  it('shows no totals of a cart that stayed empty', async () => {
+    const { read, store } = open({
+      cart: buildCart({ items: [] }),
+      onAdd: (line) => ({
+        ...line,
+        inventory: { items: line.inventory.items.map((item) => ({ ...item, availablequantity: 0 })) },
+      }),
+    });
+    await read();
+    await add(store, 'new');
+    const dialog = await screen.findByRole('dialog', { name: 'Out of stock' });
+    expect(dialog).not.toHaveTextContent('Cart subtotal');
+    expect(within(dialog).queryByRole('progressbar')).toBeNull();
   });
 
   it('does not claim that nothing was added when the reply is lost', async () => {

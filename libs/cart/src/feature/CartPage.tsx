@@ -189,7 +189,7 @@ export function CartPage({
           withNotices={withNotices}
           onFocusChange={onFocusChange}
         />
-        {!buyable && empty}
+        {!buyable && !isReadInPart(cart.messages) && empty}
       </div>
       {buyable && (
         <div className={styles.aside}>
@@ -208,7 +208,11 @@ export function CartPage({
           />
         </div>
       )}
-      {below && <div key="below">{below}</div>}
+      {below && (
+        <div key="below" className={buyable ? undefined : styles.whole}>
+          {below}
+        </div>
+      )}
       {buyable && (
         <div className={styles.bar}>
           <Inline justify="between" nowrap>

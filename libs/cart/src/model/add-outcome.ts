@@ -1,5 +1,5 @@
 import type { AlertType, Message } from '@foolscap/core/vocabulary';
-import { ITEM_CODES } from './codes.ts';
+import { CART_CODES, ITEM_CODES } from './codes.ts';
 import { SALE_CODES } from './sale-codes.ts';
 
 /** The outcome of an add for one line. */
@@ -30,6 +30,9 @@ const SALE_REFUSALS: readonly string[] = [
   SALE_CODES.missingUser,
   SALE_CODES.missingRewardsId,
   SALE_CODES.missingWebUserId,
+  // Before its street date, or not sold any more: another try does not add it either.
+  CART_CODES.itemNotAvailable,
+  CART_CODES.itemNotPublished,
 ];
 
 /**

@@ -73,6 +73,8 @@ describe('the outcome of an add', () => {
     ['EXCEEDS_MAX_LINE_QTY', 'max-line-quantity', 'warning'],
     ['PRICE_NOT_AVAILABLE', 'price-unavailable', 'failure'],
     ['BLOCKED_FOR_ADD_TO_CART', 'blocked', 'failure'],
+    ['ITEM_NOT_AVAILABLE', 'blocked', 'failure'],
+    ['ITEM_NOT_PUBLISHED', 'blocked', 'failure'],
     ['STANDALONE_WARRANTY_ITEM', 'standalone-warranty', 'failure'],
     ['CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY', 'child-quantity', 'warning'],
     ['WARRANTY_PLAN_OUT_OF_STOCK', 'plan-unavailable', 'failure'],

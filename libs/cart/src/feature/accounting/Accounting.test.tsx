@@ -162,6 +162,8 @@ it.each([
   await choose('Purchase order', /^Studio/);
   const dialog = within(await drawer('Purchase order'));
   expect(await dialog.findByRole('alert')).toHaveTextContent(text);
+  // The cart behind the drawer does not repeat it.
+  expect(screen.getAllByText(text)).toHaveLength(1);
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await closed();
   // It was read in the overlay.

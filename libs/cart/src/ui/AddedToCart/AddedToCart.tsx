@@ -1,5 +1,5 @@
 import { toMinorUnits } from '@foolscap/core/money';
-import { shownUnit } from '@foolscap/core/vocabulary';
+import { getAlertType, shownUnit } from '@foolscap/core/vocabulary';
 import { Alert, ImageWithFallback, Price, Stack, Text, useLocale } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import type { Message } from '@foolscap/core/vocabulary';
@@ -64,7 +64,7 @@ export function AddedToCart({ lines, errors = [], totals }: AddedToCartProps) {
               </div>
               {line.messages.length > 0 && (
                 <div className={styles.messages}>
-                  <Alert kind={alert ?? 'info'}>
+                  <Alert kind={alert ?? getAlertType(line.messages[0]?.type)}>
                     {line.messages.map((message) => (
                       <p key={message.code}>{itemMessageText(message, line, messages)}</p>
                     ))}

@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { danglingIds } from '../dangling-ids.ts';
+import { expect } from '../journey.ts';
+
+const FOLDER = 'out/outcomes';
+
+/** Collects errors that a page logs. The browser itself logs each reply of an outcome that is an error. */
+export function watchConsole(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text());
+  });
+}
+
+/** Expects a screen to be accessible and to fit its window. @param surface the part that axe looks at; the whole page by default */
+export async function inspectScreen(page: Page, surface?: string): Promise<void> {
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wide, 'horizontal overflow').toBeLessThanOrEqual(0);
+  expect(await danglingIds(page)).toEqual([]);
+  const axe = new AxeBuilder({ page });
+  if (surface) axe.include(surface);
+  const { violations } = await axe
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** Saves a picture of a screen as `out/outcomes/SITE/NAME-WIDTH.png`. @param fullPage false for surfaces above the page */
+export async function takePicture(
+  page: Page,
+  { site, name, width, fullPage }: { site: string; name: string; width: number; fullPage: boolean },
+): Promise<void> {
+  mkdirSync(join(FOLDER, site), { recursive: true });
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined))),
+  );
+  await page.screenshot({ path: join(FOLDER, site, `${name}-${width}.png`), fullPage });
+}

@@ -1,0 +1,82 @@
+import type { Page, Response } from '@playwright/test';
+import { untilReady } from '../shopper.ts';
+import { untilHydrated } from './until-hydrated.ts';
+import { getPath } from './visitor.ts';
+import type { Reply, Visitor } from './visitor.ts';
+
+interface Line {
+  itemId: string;
+  qty: number;
+}
+
+/** A product that is always on sale, used where an item has no page. */
+const ON_SALE = '24110101';
+
+const buyForm = (page: Page) => page.locator('form', { has: page.locator('input[name="itemId"]') });
+const addButton = (page: Page) =>
+  buyForm(page).getByRole('button', { name: 'Add to cart', exact: true }).first();
+
+/**
+ * Opens a product page whose product was on sale when the page was loaded, although it is not any more. The shop itself does not offer such
+ * an item.
+ */
+async function openOutdated({ page, open, site }: Visitor, itemId: string): Promise<void> {
+  await open(`/p/${ON_SALE}`);
+  await untilReady(page);
+  const isSold = { isOutOfStock: false, availableQuantity: 99, quantityLimit: 9999 };
+  await page.route(new RegExp(`/cc/api/catalog/[^?]*${itemId}`), async (route) => {
+    const reply = await route.fetch();
+    const usable = reply.ok()
+      ? reply
+      : await route.fetch({ url: route.request().url().replace(itemId, ON_SALE) });
+    const body = await usable.json();
+    const product = body.data.product ?? body.data;
+    Object.assign(product, { itemId, priceValue: product.priceValue ?? 1, ...isSold });
+    await route.fulfill({ status: 200, json: body });
+  });
+  await page.evaluate(
+    (path) => {
+      history.pushState({}, '', path);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    },
+    getPath(site, `/p/${itemId}`),
+  );
+  await page.locator(`input[name="itemId"][value="${itemId}"]`).first().waitFor({ state: 'attached' });
+}
+
+/** Converts a response of a page to a reply. */
+export const toReply = async (response: Response): Promise<Reply> => ({
+  status: response.status(),
+  body: await response.json(),
+});
+
+/** The write calls of a page. */
+export const isWrite = (response: Response): boolean =>
+  response.url().includes('/cc/api/checkout') && response.request().method() === 'POST';
+
+/**
+ * Adds an item with the button of its product page. The request is that of the step: it may have a quantity, a store or a parameter that
+ * the page does not offer, as from a page that was loaded earlier.
+ * @returns the reply to the page's own request
+ */
+export async function addOnProductPage(
+  visitor: Visitor,
+  { add, query = '' }: { add: Line[]; query?: string },
+): Promise<Reply> {
+  const { page, open } = visitor;
+  const [first, ...others] = add;
+  await open(`/p/${first!.itemId}`);
+  const isOffered = (await addButton(page).count()) > 0;
+  if (isOffered) await untilReady(page);
+  else await openOutdated(visitor, first!.itemId);
+  for (const { itemId } of others) await page.locator(`input[name$="${itemId}"]`).check();
+  await page.route('**/cc/api/checkout/default/item*', async (route) => {
+    const request = route.request();
+    const url = query ? `${request.url().split('?')[0]}?${query}` : request.url();
+    await route.continue({ url, postData: JSON.stringify({ ...request.postDataJSON(), items: add }) });
+  });
+  const replied = page.waitForResponse(isWrite);
+  await untilHydrated(addButton(page));
+  await addButton(page).click();
+  return toReply(await replied);
+}
