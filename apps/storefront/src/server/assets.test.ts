@@ -40,24 +40,6 @@ it('lists the entry script, and the styles and chunks of the current page only',
   });
 });
 
-it('lists the styles of sections, and of what they load when they render, but not of drawers', () => {
-  const lazy = (name: string, dynamicImports: string[] = []) => ({
-    file: `assets/${name}.js`,
-    css: [`assets/${name}.css`],
-    dynamicImports,
-  });
-  write({
-    ...MANIFEST,
-    'src/screens/CartScreen.tsx': lazy('cart', ['lines']),
-    lines: lazy('lines', ['services']),
-    services: lazy('services', ['drawer']),
-    drawer: lazy('drawer'),
-  });
-  const { styles, preloads } = readAssets(folder)('src/screens/CartScreen.tsx');
-  expect(styles.slice(-3)).toEqual(['/assets/cart.css', '/assets/lines.css', '/assets/services.css']);
-  expect(preloads).not.toContain('/assets/services.js');
-});
-
 it('returns the common assets for a page without its own chunk', () => {
   write(MANIFEST);
   expect(readAssets(folder)('src/screens/Unknown.tsx')).toEqual({

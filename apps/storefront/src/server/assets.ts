@@ -24,9 +24,6 @@ export interface PageAssets {
 
 export type AssetsOf = (module: string) => PageAssets;
 
-/** Lazy parts of a page whose styles it loads at first: its sections, and what only some of them have. Drawers are deeper. */
-const LAZY_LEVELS = 2;
-
 /** @param clientDir output folder of `vite build` */
 export function readAssets(clientDir: string): AssetsOf {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
@@ -53,14 +50,11 @@ export function readAssets(clientDir: string): AssetsOf {
       collect('src/entry-client.tsx', styles, scripts, seen);
       const before = new Set(seen);
       collect(module, styles, scripts, seen);
-      // The server also renders lazily hydrated parts, and the parts of these, so their styles are needed immediately.
-      let rendered = [...seen].filter((key) => !before.has(key));
-      for (let level = 0; level < LAZY_LEVELS; level += 1) {
-        const known = new Set(seen);
-        for (const key of rendered.flatMap((each) => manifest[each]?.dynamicImports ?? []))
-          collect(key, styles, new Set(), seen);
-        rendered = [...seen].filter((key) => !known.has(key));
-      }
+      // Lazily hydrated parts are rendered by the server too, so their styles are needed immediately.
+      const later = [...seen]
+        .filter((key) => !before.has(key))
+        .flatMap((key) => manifest[key]?.dynamicImports ?? []);
+      for (const key of later) collect(key, styles, new Set(), seen);
       scripts.delete(`/${entry.file}`);
       assets = { script: `/${entry.file}`, styles: [...styles], preloads: [...scripts], fonts };
       cache.set(module, assets);
