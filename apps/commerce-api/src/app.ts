@@ -27,6 +27,7 @@ import {
   createCartService,
   createSavedItemsService,
   findShipToZip,
+  readBuyerFacts,
   noticeOptOutRoutes,
   savedItemsRoutes,
   createSharedCartsService,
@@ -244,6 +245,10 @@ async function registerApiRoutes(
       getShipTo: async (request) => {
         const { session, owner } = await callers.of(request);
         return session && findShipToZip(context.database.db, owner(session));
+      },
+      getBuyerFacts: async (request) => {
+        const { accountId } = await callers.of(request);
+        return readBuyerFacts(context.database.db, { accountId, tenant: request.tenant });
       },
       placeCookie,
       acceptsZipCode: ({ tenant }) => toggles.isOn(tenant, 'zipCode'),

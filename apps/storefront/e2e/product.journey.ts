@@ -161,3 +161,32 @@ test('search engines get a sitemap and robots.txt', async ({ request }) => {
   expect((await request.get('/sitemaps/nothing.xml')).status()).toBe(404);
   expect(await (await request.get('/c/gel-pens?sort=price-asc')).text()).toContain('content="noindex"');
 });
+
+for (const width of [360, 1280]) {
+  test(`a pre-order names its date, and its button says so, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/p/24249002');
+    await expect(page.getByText(/Pre-order now\. Available from /)).toBeVisible();
+    await page.locator('main form').getByRole('button', { name: 'Pre-order' }).first().click();
+    await expect(page.getByRole('dialog')).toContainText('Webcam');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('main').getByText(/in your cart/)).toBeVisible();
+  });
+}
+
+test('needed items are added as lines of their own', async ({ page }) => {
+  await page.goto('/p/24170401');
+  const needed = page.getByRole('group', { name: 'You also need' });
+  await needed.getByRole('checkbox', { name: /Pouches/ }).check();
+  await page.locator('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeAttached();
+  await page.goto('/cart');
+  await expect(page.getByRole('link', { name: /Laminator/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Pouches/ }).first()).toBeVisible();
+});
+
+test('a product that is not for sale yet gives the reason in place of the button', async ({ page }) => {
+  await page.goto('/p/24249003');
+  await expect(page.getByText(/^This item is available from /)).toBeVisible();
+  await expect(page.locator('main').getByRole('button', { name: 'Pre-order' })).toHaveCount(0);
+});

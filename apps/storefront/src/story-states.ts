@@ -588,6 +588,27 @@ export const storyStates = {
       recipe: '/p/24110101',
     },
     {
+      name: 'Product: pre-order',
+      section: 'storefront-2',
+      story: 'pages-product--pre-order',
+      test: 'apps/commerce-api/src/domains/catalog/product-sale.test.ts',
+      recipe: '/p/24249002',
+    },
+    {
+      name: 'Product: blocked by policy',
+      section: 'storefront-2',
+      story: 'pages-product--blocked-by-policy',
+      test: 'apps/commerce-api/src/domains/catalog/product-sale.test.ts',
+      recipe: '/cc/mmx/p/24150601, signed in as desk@example.com',
+    },
+    {
+      name: 'Product: with offers',
+      section: 'storefront-2',
+      story: 'pages-product--with-offers',
+      test: 'apps/commerce-api/src/domains/catalog/product-sale.test.ts',
+      recipe: '/p/24170401, /p/24170101',
+    },
+    {
       name: 'Product: not found',
       section: 'storefront-2',
       story: 'pages-product--not-found',

@@ -263,6 +263,13 @@ export const storyStates = {
       recipe: 'Storybook only: the shop’s checkout takes one card; the API takes several tenders.',
     },
     {
+      name: 'order with savings',
+      section: 'ours',
+      story: 'checkout-confirmation--with-adjustments',
+      test: 'apps/commerce-api/src/domains/pricing/promotions.test.ts',
+      recipe: 'Add items, enter the coupon FRESHSHEET, and order.',
+    },
+    {
       name: 'order canceled',
       section: 'ours',
       story: 'checkout-confirmation--canceled',

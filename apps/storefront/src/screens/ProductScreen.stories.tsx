@@ -111,6 +111,67 @@ export const OutOfStock: Story = {
 
 export const OnSale: Story = { args: { path: '/p/24400073/chair' } };
 
+/** A pre-order: the buttons say so. */
+export const PreOrder: Story = {
+  args: {
+    products: [{ ...getProduct(sampleProducts[3]!), sale: { preOrder: true, streetDate: '2027-02-15' } }],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Pre-order' }));
+    await expect(await page.findByRole('link', { name: 'Cart, 2 items', hidden: true })).toBeVisible();
+  },
+};
+
+/** The policy of the buyer's organization blocks the item: the reason replaces the form. */
+export const BlockedByPolicy: Story = {
+  globals: { tenant: 'business', signedIn: 'yes' },
+  args: {
+    products: [
+      {
+        ...getProduct(sampleProducts[3]!),
+        contractInfo: { onContract: false, priceMethod: 'MPI' },
+        refusal: {
+          code: 'BLOCKED',
+          description: 'Your organization’s policy doesn’t allow this item. Ask your administrator.',
+        },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/policy doesn’t allow this item/)).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+  },
+};
+
+/** Needed items, a plan and help with setup are chosen before the add. */
+export const WithOffers: Story = {
+  args: {
+    products: [
+      {
+        ...getProduct(sampleProducts[3]!),
+        required: [sampleProducts[0]!],
+        warranties: [sampleProducts[1]!],
+        techHelp: [sampleProducts[2]!],
+      },
+      ...sampleProducts.slice(0, 3).map((item) => getProduct(item)),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    for (const [legend, item] of [
+      ['You also need', /copy paper/],
+      ['Protection plans', /legal pads/],
+      ['Help with setup', /gel pens/],
+    ] as const) {
+      const group = within(await page.findByRole('group', { name: legend }));
+      await userEvent.click(group.getByRole('checkbox', { name: item }));
+    }
+    await expect(page.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+  },
+};
+
 /** The URL of a product that does not exist. */
 export const NotFound: Story = {
   args: { path: '/p/99999999/nothing' },

@@ -5,7 +5,7 @@ import { CART_CODES, getFulfillmentNames, getQuantityName, getSharedCartPath } f
 import { HttpError, toFailure } from '@foolscap/core/http';
 import type { HttpClient } from '@foolscap/core/http';
 import type { LevelOfService } from '@foolscap/core/vocabulary';
-import { ADDED_WITH, FORM_PATHS } from '../forms/forms.tsx';
+import { ADDED_BESIDE, ADDED_WITH, FORM_PATHS } from '../forms/forms.tsx';
 import { couponForms } from './coupon-forms.ts';
 
 type Fields = Record<string, string>;
@@ -161,10 +161,12 @@ export function cartForms(on: Endpoint): void {
       const qty = readQuantity(fields.qty ?? '1');
       const deliveryType = store ? COLLECTED[way ?? ''] : undefined;
       // Checked add-ons (protection plan, assembly) are added with the item.
-      const added = Object.keys(fields).filter((name) => name.startsWith(ADDED_WITH));
+      const checked = (prefix: string) =>
+        Object.keys(fields).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
       const items = [
         { itemId, qty, ...(deliveryType && store ? { deliveryType, pickupStoreNumber: store } : {}) },
-        ...added.map((name) => ({ itemId: name.slice(ADDED_WITH.length), qty, parentItemId: itemId })),
+        ...checked(ADDED_WITH).map((sku) => ({ itemId: sku, qty, parentItemId: itemId })),
+        ...checked(ADDED_BESIDE).map((sku) => ({ itemId: sku, qty: 1 })),
       ];
       return getCartPage(
         await oncePerBody(getPageKey(fields), { items }, createCartClient(http).addItems),

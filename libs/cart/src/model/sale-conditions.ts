@@ -1,15 +1,8 @@
 import type { MinorUnits } from '@foolscap/core/money';
+import type { ItemNote } from '@foolscap/core/vocabulary';
 import type { FurnitureOffer } from './furniture-services.ts';
 
-/** Notes that a line shows beside its item (cart-8.56). */
-export const ITEM_NOTES = {
-  discontinued: 'Discontinued',
-  limitedQuantities: 'Limited Quantities',
-  newPackaging: 'New Packaging!',
-  expertsSuggest: 'Our experts suggest',
-  viewDetails: 'View details',
-} as const;
-export type ItemNote = keyof typeof ITEM_NOTES;
+export { ITEM_NOTES, type ItemNote } from '@foolscap/core/vocabulary';
 
 /** The product classes of gift cards that are delivered electronically and of physical ones (cart-9.22). */
 export const DELIVERY_CARD_IDS = { electronic: '389', physical: '235' } as const;

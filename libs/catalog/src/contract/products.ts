@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { EncodeQuery, Money, OneOf } from '@foolscap/core/contract';
-import { ACTION_LABELS } from '@foolscap/core/vocabulary';
+import { ACTION_LABELS, ITEM_NOTES, type ItemNote } from '@foolscap/core/vocabulary';
 import { REVIEW_LENGTHS, REVIEW_RIGHTS, REVIEW_SORTS } from '../model/codes.ts';
 
 /** A product as a tile shows it (storefront-3). Prices are those of the calling tenant. */
@@ -117,6 +117,30 @@ export interface VolumePrice extends Static<typeof VolumePriceSchema> {}
 
 const Tiles = Type.Array(ProductTileSchema);
 
+/** The conditions under which an item is sold, beyond its price and stock. An absent condition does not apply. */
+export const ProductSaleSchema = Type.Object({
+  /** The item can be ordered before its street date. */
+  preOrder: Type.Optional(Type.Boolean()),
+  /** The item cannot be ordered yet. */
+  comingSoon: Type.Optional(Type.Boolean()),
+  /** ISO date from which a pre-ordered or coming item is delivered. */
+  streetDate: Type.Optional(Type.String()),
+  /** ISO date on which the units of a back order are expected. */
+  backInStockOn: Type.Optional(Type.String()),
+  surchargeFeePerUnit: Type.Optional(Money),
+  /** The price of other goods that an order with this add-on item needs. */
+  addOnMinimum: Type.Optional(Money),
+  /** The reason why the item is not delivered to the shopper's place; it can be picked up. */
+  notDelivered: Type.Optional(Type.String()),
+  /** The furniture services that can be chosen in the cart; the price of a level without `feePerUnit` is agreed after the order. */
+  furnitureServices: Type.Optional(
+    Type.Array(Type.Object({ level: OneOf(['BASC', 'CUST']), feePerUnit: Type.Optional(Money) })),
+  ),
+  /** Notes beside the item (cart-8.56). */
+  notes: Type.Optional(Type.Array(OneOf(Object.keys(ITEM_NOTES) as ItemNote[]))),
+});
+export interface ProductSale extends Static<typeof ProductSaleSchema> {}
+
 /** The data of the product page. */
 export const ProductDetailSchema = Type.Object({
   ...ProductTileSchema.properties,
@@ -150,6 +174,17 @@ export const ProductDetailSchema = Type.Object({
   warranties: Tiles,
   /** Assembly services that can be added as child lines. */
   assembly: Tiles,
+  /** Help with setting up, by phone, that can be added as child lines. */
+  techHelp: Tiles,
+  /** Items that this product does not work without. */
+  required: Tiles,
+  sale: Type.Optional(ProductSaleSchema),
+  /** The reason why the caller cannot add the product; absent if they can. */
+  refusal: Type.Optional(Type.Object({ code: Type.String(), description: Type.String() })),
+  /** For members of an organization: whether the product is part of its contract, and the price method (`MPI`: market price). */
+  contractInfo: Type.Optional(
+    Type.Object({ onContract: Type.Boolean(), priceMethod: OneOf(['CONTRACT', 'MPI']) }),
+  ),
   bundle: Type.Optional(BundleSchema),
   /** Other products of the category; only if the product catalog lists neither accessories nor alternates. */
   related: Tiles,

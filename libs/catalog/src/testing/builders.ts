@@ -169,6 +169,8 @@ export function buildProduct(overrides: Partial<ProductDetail> = {}): ProductDet
     alternates: [],
     warranties: [],
     assembly: [],
+    techHelp: [],
+    required: [],
     related: [],
     reviews: {
       average: 4.4,

@@ -265,6 +265,10 @@ export const OrderSchema = Type.Object({
       ...lineDates,
     }),
   ),
+  /** The savings of each promotion and coupon, which add up to `instantCouponSavings`; absent without any. */
+  adjustments: Type.Optional(
+    Type.Array(Type.Object({ name: Type.String(), couponCode: Type.Optional(Type.String()), amount: Money })),
+  ),
   totals: TotalsSchema,
 });
 export interface Order extends Static<typeof OrderSchema> {}

@@ -1,5 +1,6 @@
 export * from './address.ts';
 export * from './delivery.ts';
+export * from './item-notes.ts';
 export * from './message.ts';
 export * from './new-customer.ts';
 export * from './phone.ts';

@@ -1,6 +1,7 @@
 import type { BuyerFacts } from '@foolscap/cart/model';
 import { sql, type RawBuilder } from 'kysely';
 import type { Owner } from '../../kernel/caller/owner.ts';
+import type { Db } from '../../kernel/database/database.ts';
 
 /**
  * Selects the facts of an owner that decide which items they may add, as one JSON value; null for guests. Policies about a category
@@ -27,3 +28,15 @@ export const selectBuyerFacts = ({
           ) policies), '[]'::json))
       from accounts left join organizations on organizations.id = accounts.organization_id
       where accounts.id = ${accountId}::uuid)`;
+
+/** Reads the facts of an owner that decide which items they may add; undefined for guests. */
+export async function readBuyerFacts(
+  db: Db,
+  owner: Pick<Owner, 'accountId' | 'tenant'>,
+): Promise<BuyerFacts | undefined> {
+  if (owner.accountId === undefined) return undefined;
+  const { rows } = await sql<{
+    buyer: BuyerFacts | null;
+  }>`select ${selectBuyerFacts(owner)} as buyer`.execute(db);
+  return rows[0]?.buyer ?? undefined;
+}

@@ -3,12 +3,11 @@ import { getFutureDeliveryWindow, isDeliveryDay } from '@foolscap/cart/model';
 import { shortDay } from '@foolscap/core/dates';
 import type { ShipTo } from '../../kernel/geo/ship-to.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
-import { type DeliveryDates, todayIn } from '../delivery/index.ts';
+import { type DeliveryDates, todayIn, isBackOrder, isPreOrder } from '../delivery/index.ts';
 import { isCollected, type LineRow } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
 import { lineDates } from './line-dates.ts';
 import { isSold } from './price-rows.ts';
-import { isBackOrder, isPreOrder } from './release-date.ts';
 
 /** The days on which all shipped lines of a cart can be delivered together, as ISO dates. */
 interface DeliveryWindow {

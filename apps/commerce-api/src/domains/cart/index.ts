@@ -1,3 +1,4 @@
+export { readBuyerFacts } from './buyer-facts.repository.ts';
 export { callerWithCart } from './caller-with-cart.ts';
 export { aboutKind, getKind, type KindQuery } from './cart-kind.ts';
 export { isCollected, isPickup, type LineRow, listLines } from './cart-lines.repository.ts';

@@ -3,7 +3,7 @@ import type { PricedLine } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { CartRow } from './cart.repository.ts';
 import type { LineRow } from './cart-lines.repository.ts';
-import { isNotReleased, isPreOrder } from './release-date.ts';
+import { isNotReleased, isPreOrder } from '../delivery/index.ts';
 
 /** Returns the substitution that a line came from (cart-3.40). */
 const getSubstitution = (

@@ -1,8 +1,13 @@
 import type { ShipTo } from '../../kernel/geo/ship-to.ts';
-import { ANY_TRANSIT, type DeliveryDates, getDeliveryDates, transitTo } from '../delivery/index.ts';
+import {
+  ANY_TRANSIT,
+  type DeliveryDates,
+  getDeliveryDates,
+  transitTo,
+  getShippableFrom,
+} from '../delivery/index.ts';
 import { isCollected, isPickup, type LineRow } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
-import { getShippableFrom } from './release-date.ts';
 
 /** The delivery windows of a line by the ways that it can be shipped; undefined where it cannot. */
 export interface DatesByOption {

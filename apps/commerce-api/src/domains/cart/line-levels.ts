@@ -3,12 +3,11 @@ import { DEFAULT_FEES } from '@foolscap/cart/model';
 import { type MinorUnits, toDecimal } from '@foolscap/core/money';
 import type { LevelOfService, Message } from '@foolscap/core/vocabulary';
 import type { ShipTo } from '../../kernel/geo/ship-to.ts';
-import { isNearby, isSameDayTime } from '../delivery/index.ts';
+import { isNearby, isSameDayTime, isBackOrder, isPreOrder } from '../delivery/index.ts';
 import { isCollected, type LineRow } from './cart-lines.repository.ts';
 import type { CartDecision } from './cart-command.ts';
 import type { CartRow } from './cart.repository.ts';
 import { datesByOption } from './line-dates.ts';
-import { isBackOrder, isPreOrder } from './release-date.ts';
 
 type LevelChoice = NonNullable<NonNullable<CartItem['availableDeliveryOptions']>[number]['levels']>;
 

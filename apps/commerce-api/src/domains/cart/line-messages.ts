@@ -15,7 +15,7 @@ import { isCollected, isPickup, type LineRow } from './cart-lines.repository.ts'
 import { hasLostServices, serviceRemoved } from './furniture-services.ts';
 import { LEVEL_NOT_AVAILABLE } from './line-levels.ts';
 import { isRestrictedAt, isSold } from './price-rows.ts';
-import { isBackOrder } from './release-date.ts';
+import { isBackOrder } from '../delivery/index.ts';
 
 /** A line that can no longer be sold stays, marked, so that the shopper hears of it (cart-4.1). */
 export function unsoldMessages(row: LineRow): Message[] {

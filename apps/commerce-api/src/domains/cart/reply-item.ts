@@ -20,7 +20,7 @@ import { getLevel, getLevelChoice } from './line-levels.ts';
 import { getDeliveryOptions } from './line-delivery-options.ts';
 import { getLineMessages, isAboutDelivery } from './line-messages.ts';
 import { isSold } from './price-rows.ts';
-import { isBackOrder } from './release-date.ts';
+import { isBackOrder } from '../delivery/index.ts';
 
 /** The facts that a reply depends on besides the cart. */
 export interface ReplyContext {

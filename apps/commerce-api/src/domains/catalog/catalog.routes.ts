@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
+import type { BuyerFacts } from '@foolscap/cart/model';
 import {
   AddressesDataSchema,
   AddressesQuery,
@@ -30,6 +31,8 @@ export interface CatalogRoutesDeps {
   buyers: Buyers;
   /** Finds the ZIP code that the caller's cart ships to. */
   getShipTo: (request: FastifyRequest) => Promise<string | undefined>;
+  /** Reads the facts of the caller's account that decide which items they may add; undefined without an account. */
+  getBuyerFacts: (request: FastifyRequest) => Promise<BuyerFacts | undefined>;
   placeCookie: PlaceCookie;
   /** Whether shoppers of the site may enter a ZIP code (cart-6.17). */
   acceptsZipCode: (request: FastifyRequest) => Promise<boolean>;
@@ -38,7 +41,7 @@ export interface CatalogRoutesDeps {
 /** Registers `/cc/api/catalog` (decision-calls.7). */
 export function catalogRoutes(
   app: FastifyInstance,
-  { catalog, buyers, getShipTo, placeCookie, acceptsZipCode }: CatalogRoutesDeps,
+  { catalog, buyers, getShipTo, getBuyerFacts, placeCookie, acceptsZipCode }: CatalogRoutesDeps,
 ): void {
   /** Finds the buyer whose prices a request shows. Contract prices are private: such replies are never cached. */
   async function getBuyer(request: FastifyRequest, reply: FastifyReply) {
@@ -115,7 +118,15 @@ export function catalogRoutes(
         reply.header('cache-control', 'private, no-cache');
       const buyer = await getBuyer(request, reply);
       const place = shoppersPlace(cookies, shipTo);
-      const { product } = await catalog.product(buyer, params.sku, { place, yourStoreNumber });
+      const { product } = await catalog.product(buyer, params.sku, {
+        place,
+        yourStoreNumber,
+        async getFacts() {
+          const facts = await getBuyerFacts(request);
+          if (facts) reply.header('cache-control', 'private, no-store');
+          return facts;
+        },
+      });
       const isFixed = product.delivery !== undefined && !(await acceptsZipCode(request));
       return {
         data: {

@@ -17,6 +17,7 @@ import { listCategories } from './catalog.repository.ts';
 import { type CategoryTree, categoryTree } from './category-tree.ts';
 import { listAddresses, listTilesOf, readPickup, readProductPage } from './product-page.repository.ts';
 import { getPickup, getProductPage } from './product-page.ts';
+import { dependsOnBuyer, getBuyersView, type ProductBuyer } from './product-sale.ts';
 import type { Buyer } from './product-prices.ts';
 import { createSearchService } from './search/search.service.ts';
 import { getItemUrl } from './slug.ts';
@@ -57,6 +58,7 @@ export function createCatalogService({
      * Returns the data of a product page.
      * @param place the shopper's delivery place
      * @param yourStoreNumber the number of the shopper's chosen store
+     * @param getFacts reads the facts of a signed-in buyer, for items that some buyers cannot add
      */
     async product(
       buyer: Buyer,
@@ -64,7 +66,12 @@ export function createCatalogService({
       {
         place = shoppersPlace({}),
         yourStoreNumber,
-      }: { place?: DeliveryPlace; yourStoreNumber?: string | undefined } = {},
+        getFacts,
+      }: {
+        place?: DeliveryPlace;
+        yourStoreNumber?: string | undefined;
+        getFacts?: () => Promise<ProductBuyer['facts']>;
+      } = {},
     ): Promise<ProductData> {
       const [row, categories, held] = await Promise.all([
         pages.get(
@@ -76,10 +83,14 @@ export function createCatalogService({
         yourStoreNumber === undefined ? undefined : readPickup(db, yourStoreNumber, sku),
       ]);
       if (!row) throw notFound(CATALOG_CODES.productNotFound, 'We no longer carry this item.');
+      const tenant = typeof buyer === 'string' ? buyer : buyer.tenant;
+      const facts = dependsOnBuyer(row, tenant) ? await getFacts?.() : undefined;
+      const categoryIds = categories.getBreadcrumbs(row.category_id).map(({ id }) => id);
       const handedOut = held && row.bopis_eligible && row.product_type_name !== 'ESD';
       return {
         product: {
           ...getProductPage(row, categories, now(), place),
+          ...getBuyersView(row, categoryIds, { tenant, facts }, now()),
           ...(handedOut ? { pickup: getPickup(yourStoreNumber!, held) } : {}),
         },
       };

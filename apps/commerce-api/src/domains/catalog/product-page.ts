@@ -3,10 +3,11 @@ import { effectiveTiers, PICKUP_THRESHOLD } from '@foolscap/cart/model';
 import { formatMoney, toDecimal } from '@foolscap/core/money';
 import type { RelationKind } from '../../kernel/database/tables.ts';
 import type { DeliveryPlace } from '../../kernel/geo/delivery-place.ts';
-import { getDeliveryDates, type TransitDays, transitSteps } from '../delivery/index.ts';
+import { getDeliveryDates, getShippableFrom, type TransitDays, transitSteps } from '../delivery/index.ts';
 import { pictureUrl } from '../media/index.ts';
 import type { CategoryTree } from './category-tree.ts';
 import type { ProductPageRow } from './product-page.repository.ts';
+import { getSale } from './product-sale.ts';
 import { getSummary } from './reviews.repository.ts';
 import { getTile } from './tile.ts';
 import { variantAxes } from './variant-axes.ts';
@@ -24,11 +25,12 @@ const getView = (drawing: string) => VIEWS[drawing.split('--')[0] ?? ''] ?? 'ano
 
 /** Returns the delivery windows of a product by ordered quantity. */
 function getDelivery(
-  { shelves }: ProductPageRow,
+  { shelves, sale_conditions }: ProductPageRow,
   place: DeliveryPlace,
   now: Date,
 ): NonNullable<ProductDetail['delivery']> {
-  const datesFor = (transit: TransitDays) => getDeliveryDates(now, place.state, 'STANDARD', transit);
+  const datesFor = (transit: TransitDays) =>
+    getDeliveryDates(getShippableFrom(sale_conditions, now), place.state, 'STANDARD', transit);
   const [first, ...later] = transitSteps(place, shelves);
   return {
     zipCode: place.zipCode,
@@ -67,6 +69,7 @@ export function getProductPage(
     0,
   );
   const volumePrices = selectVolumePrices(row, tile.quantityLimit);
+  const sale = getSale(row, place, now);
   const pictures = [
     { url: tile.image, alt: row.name },
     ...row.gallery.map((picture) => ({
@@ -98,6 +101,9 @@ export function getProductPage(
     alternates: ofKind('ALTERNATE'),
     warranties: ofKind('WARRANTY'),
     assembly: ofKind('ASSEMBLY'),
+    techHelp: ofKind('TECHHELP'),
+    required: ofKind('REQUIRED'),
+    ...(sale ? { sale } : {}),
     ...(parts.length
       ? {
           bundle: {

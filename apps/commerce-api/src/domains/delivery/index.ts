@@ -14,3 +14,4 @@ export {
   transitSteps,
   transitTo,
 } from './transit.ts';
+export { getShippableFrom, isBackOrder, isNotReleased, isPreOrder } from './release-date.ts';

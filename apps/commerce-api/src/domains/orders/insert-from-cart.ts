@@ -16,7 +16,13 @@ import {
 import { getItemUrl } from '../catalog/index.ts';
 import { getDeliveryDates, mergedDates } from '../delivery/index.ts';
 import { pictureUrl } from '../media/index.ts';
-import { insertOrder, nextOrderNumber, type OrderLineRow, type OrderRow } from './orders.repository.ts';
+import {
+  insertOrder,
+  nextOrderNumber,
+  type OrderAdjustmentRow,
+  type OrderLineRow,
+  type OrderRow,
+} from './orders.repository.ts';
 import type { TenderAmount } from '../payments/index.ts';
 import type { ReadyCart } from './ready-cart.ts';
 
@@ -64,7 +70,7 @@ export async function insertFromCart(
   }: Omit<ReadyCart, 'rows'>,
   { rows, priced: { totals, byLine, applied, free }, payments, status }: PricedOrder,
   placedAt: Date,
-): Promise<{ order: OrderRow; lines: OrderLineRow[] }> {
+): Promise<{ order: OrderRow; lines: OrderLineRow[]; adjustments: OrderAdjustmentRow[] }> {
   const pickups = await getPickups(trx, rows, placedAt);
   // An order that is only picked up has no delivery window: it is ready on a day.
   const readyDays = pickups.map(({ readyDate }) => readyDate).sort();
@@ -185,6 +191,16 @@ export async function insertFromCart(
       },
     ];
   });
+  const adjustments = rows.flatMap((row, index) =>
+    (byLine.get(row.id)?.adjustments ?? []).map(({ promotionId, amount }) => ({
+      order_number: order.order_number,
+      line_number: index + 1,
+      promotion_id: promotionId,
+      code: nameOf.get(promotionId)?.code ?? null,
+      name: nameOf.get(promotionId)?.name ?? '',
+      amount_minor: amount,
+    })),
+  );
   await insertOrder(
     trx,
     {
@@ -196,16 +212,7 @@ export async function insertFromCart(
       totals: JSON.stringify(order.totals),
     },
     [...lines, ...gifts],
-    rows.flatMap((row, index) =>
-      (byLine.get(row.id)?.adjustments ?? []).map(({ promotionId, amount }) => ({
-        order_number: order.order_number,
-        line_number: index + 1,
-        promotion_id: promotionId,
-        code: nameOf.get(promotionId)?.code ?? null,
-        name: nameOf.get(promotionId)?.name ?? '',
-        amount_minor: amount,
-      })),
-    ),
+    adjustments,
   );
-  return { order, lines: [...lines, ...gifts] };
+  return { order, lines: [...lines, ...gifts], adjustments };
 }

@@ -20,11 +20,26 @@ const getUnits = (services: FurnitureUnits) => ({
   ...(services.CUST ? { CUST: { qty: services.CUST } } : {}),
 });
 
+/** Sums what promotions take off the lines of an order, per promotion; in one sequence, so that the first reply equals later ones. */
+function sumByPromotion(adjustments: WholeOrder['adjustments']): NonNullable<Order['adjustments']> {
+  const byPromotion = new Map<string, { name: string; code: string | null; minor: number }>();
+  for (const { promotion_id, name, code, amount_minor } of adjustments) {
+    const minor = (byPromotion.get(promotion_id)?.minor ?? 0) + amount_minor;
+    byPromotion.set(promotion_id, { name, code, minor });
+  }
+  const sums = [...byPromotion].sort(([one], [other]) => (one < other ? -1 : 1));
+  return sums.map(([, { name, code, minor }]) => ({
+    name,
+    ...(code === null ? {} : { couponCode: code }),
+    amount: toDecimal(minor),
+  }));
+}
+
 /**
  * An order as its owner sees it.
  * @param now decides whether the order can still be canceled; a stored reply gives the time limit, and the call checks it again
  */
-export function orderData({ order, lines, parts, payments }: WholeOrder, now: Date): Order {
+export function orderData({ order, lines, parts, payments, adjustments }: WholeOrder, now: Date): Order {
   const { totals } = order;
   const getPart = (place: string) => parts.find((part) => part.place === place);
   const sent = getPart('');
@@ -100,6 +115,7 @@ export function orderData({ order, lines, parts, payments }: WholeOrder, now: Da
         ? { minDeliveryDate: line.min_delivery_date, maxDeliveryDate: line.max_delivery_date }
         : {}),
     })),
+    ...(adjustments.length ? { adjustments: sumByPromotion(adjustments) } : {}),
     totals: {
       numberOfItems: totals.numberOfItems,
       cartSubTotal: toDecimal(totals.cartSubTotal),

@@ -12,6 +12,7 @@ import { listAttemptsOf, type PaymentRow } from '../payments/index.ts';
 export type OrderRow = Selectable<OrdersTable>;
 export type OrderLineRow = Selectable<OrderLinesTable>;
 export type OrderPartRow = Selectable<OrderPartsTable>;
+export type OrderAdjustmentRow = Selectable<OrderAdjustmentsTable>;
 
 export async function nextOrderNumber(db: Db): Promise<string> {
   const { rows } = await sql<{ number: string }>`select nextval('order_numbers')::text as number`.execute(db);
@@ -129,12 +130,14 @@ export interface WholeOrder {
   /** Parts with progress. */
   parts: OrderPartRow[];
   payments: PaymentRow[];
+  /** The amounts that promotions take off the lines. */
+  adjustments: OrderAdjustmentRow[];
 }
 
 async function wholeOrder(db: Db, order: OrderRow | undefined): Promise<WholeOrder | undefined> {
   if (!order) return undefined;
   const orderNumber = order.order_number;
-  const [lines, parts, attempts] = await Promise.all([
+  const [lines, parts, attempts, adjustments] = await Promise.all([
     db
       .selectFrom('order_lines')
       .selectAll()
@@ -143,8 +146,15 @@ async function wholeOrder(db: Db, order: OrderRow | undefined): Promise<WholeOrd
       .execute(),
     listParts(db, orderNumber),
     listAttemptsOf(db, orderNumber),
+    db
+      .selectFrom('order_adjustments')
+      .selectAll()
+      .where('order_number', '=', orderNumber)
+      .orderBy('line_number')
+      .orderBy('promotion_id')
+      .execute(),
   ]);
-  return { order, lines, parts, payments: attempts.flatMap(({ payments }) => payments) };
+  return { order, lines, parts, payments: attempts.flatMap(({ payments }) => payments), adjustments };
 }
 
 const getOrder = (db: Db, orderNumber: string) =>

@@ -113,7 +113,7 @@ async function writeOnce(
       limit: member?.organization.approvalLimit ?? null,
       isApprover: roleHasPermission(member?.role, 'APPROVE_ORDERS'),
     });
-    const { order, lines } = await insertFromCart(
+    const { order, lines, adjustments } = await insertFromCart(
       trx,
       caller,
       { ...ready, accounting, cart, tenders },
@@ -140,7 +140,7 @@ async function writeOnce(
       throw new SupersededError();
     await endCart(trx, cart, 'ORDERED', now());
     const data: OrderData = {
-      order: orderData({ order, lines, parts: [], payments: attempt.payments }, now()),
+      order: orderData({ order, lines, adjustments, parts: [], payments: attempt.payments }, now()),
     };
     const isStored = await storeOutcome(
       trx,

@@ -207,6 +207,9 @@ describe('an order', () => {
     const { orderNumber, totals } = body.data.order;
     expect(totals.ordTotal).toBe(total);
     expect(totals.instantCouponSavings).toBe(cart.cartSummary.instantCouponSavings);
+    const shown = (await shopper.get(`/orders/${orderNumber}`)).body.data.order.adjustments;
+    expect(body.data.order.adjustments).toEqual(shown);
+    expect(shown.map(({ name }: { name: string }) => name)).toHaveLength(2);
     const { db } = shop.database;
     const lines = await db
       .selectFrom('order_lines')
@@ -222,6 +225,9 @@ describe('an order', () => {
     const sum = (amounts: number[]) => amounts.reduce((all, each) => all + each, 0);
     expect(sum(lines.map((line) => line.price_minor + line.discount_minor))).toBe(cents(totals.cartSubTotal));
     expect(sum(lines.map((line) => line.discount_minor))).toBe(cents(totals.instantCouponSavings));
+    expect(cents(sum(shown.map(({ amount }: { amount: number }) => amount)))).toBe(
+      cents(totals.instantCouponSavings),
+    );
     expect(sum(lines.map((line) => line.tax_minor!))).toBe(cents(totals.taxTotal));
     for (const line of lines)
       expect(

@@ -11,10 +11,12 @@ export interface BuyBarProps {
   /** The form's own button; the bar is shown while it is out of view. */
   button: RefObject<HTMLElement | null>;
   busy: boolean;
+  /** Label of the button. */
+  action: string;
 }
 
-/** Price and "Add to cart" at the bottom of the viewport, while the page's own button is out of view. */
-export function BuyBar({ product, formId, button, busy }: BuyBarProps) {
+/** Price and main action at the bottom of the viewport, while the page's own button is out of view. */
+export function BuyBar({ product, formId, button, busy, action }: BuyBarProps) {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
     if (!button.current) return undefined;
@@ -33,7 +35,7 @@ export function BuyBar({ product, formId, button, busy }: BuyBarProps) {
         </Text>
         <Price amount={toMinorUnits(product.priceValue)} />
         <Button type="submit" form={formId} variant="primary" size="large" icon="cart" busy={busy}>
-          Add to cart
+          {action}
         </Button>
       </div>
     </div>

@@ -7,7 +7,7 @@ import type { FulfillmentWay } from '@foolscap/cart/ui';
 import type { CartRoot } from '@foolscap/cart/state';
 import { CART_FIELD_MAX_QUANTITY, clampQuantity } from '@foolscap/core/quantity';
 import { Button, lazyComponent, Link, QuantityField, Text } from '@foolscap/ui/components';
-import { ADDED_WITH, FORM_PATHS, FormFields } from '../../forms/forms.tsx';
+import { ADDED_BESIDE, ADDED_WITH, FORM_PATHS, FormFields } from '../../forms/forms.tsx';
 import styles from '../ProductScreen.module.scss';
 import { BuyBar } from './BuyBar.tsx';
 
@@ -26,11 +26,22 @@ function getPickupOffer({ bopisEligible, productTypeName, pickup }: ProductDetai
     : { kind: 'out', storeNumber, storeName, shipToStore: true };
 }
 
+/** Returns the reason why the shopper cannot buy a product here; undefined if they can. */
+function whyNotSold(
+  { isOutOfStock, priceValue, refusal, sale }: ProductDetail,
+  canCollect: boolean,
+): string | undefined {
+  if (isOutOfStock) return 'This item is out of stock. See similar items below.';
+  if (priceValue === undefined)
+    return 'We don’t have a price for this item right now. See similar items below.';
+  return refusal?.description ?? (canCollect ? undefined : sale?.notDelivered);
+}
+
 /** Fulfillment, add-ons, quantity and the main action of the product page. */
 export function BuyBox({ product }: { product: ProductDetail }) {
   const dispatch = useDispatch();
   const [qty, setQty] = useState(1);
-  const [way, setWay] = useState<FulfillmentWay>('delivery');
+  const [chosenWay, setWay] = useState<FulfillmentWay>('delivery');
   const [added, setAdded] = useState<readonly string[]>([]);
   const formId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -38,23 +49,34 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   const adding = useSelector((root: CartRoot) => selectAddingQuantity(root, itemId)) > 0;
   const inCart = useSelector(selectQuantitiesByItem)[itemId] ?? 0;
 
-  if (product.isOutOfStock || product.priceValue === undefined) {
+  const pickup = getPickupOffer(product);
+  const canCollect = pickup.kind === 'available' || pickup.kind === 'out';
+  const deliveryTo = product.delivery && !product.delivery.isZipCodeFixed && (
+    <DeliveryTo sku={itemId} page={product.itemUrl} zipCode={product.delivery.zipCode} />
+  );
+  const reason = whyNotSold(product, canCollect);
+  if (reason) {
     return (
-      <p>
-        {product.isOutOfStock
-          ? 'This item is out of stock.'
-          : 'We don’t have a price for this item right now.'}{' '}
-        See similar items below.
-      </p>
+      <>
+        {reason === product.sale?.notDelivered && deliveryTo}
+        <p>{reason}</p>
+      </>
     );
   }
-  const pickup = getPickupOffer(product);
+  const action = product.sale?.preOrder ? 'Pre-order' : 'Add to cart';
   const collectedBy = (chosen: unknown) =>
     chosen === 'pickup' && pickup.kind === 'available'
       ? ({ deliveryType: 'ISP', pickupStoreNumber: pickup.storeNumber } as const)
       : chosen === 'ship-to-store' && pickup.kind === 'out'
         ? ({ deliveryType: 'STS', pickupStoreNumber: pickup.storeNumber } as const)
         : undefined;
+  // An item that is not delivered to the shopper's place can still be collected.
+  const way =
+    product.sale?.notDelivered !== undefined && chosenWay === 'delivery'
+      ? pickup.kind === 'available'
+        ? 'pickup'
+        : 'ship-to-store'
+      : chosenWay;
   const plans = product.warranties.map(({ itemId: plan }) => plan);
 
   // Only one plan can be selected: checking another replaces it.
@@ -74,7 +96,8 @@ export function BuyBox({ product }: { product: ProductDetail }) {
         // Reads the form itself, which includes boxes checked before the options had hydrated, and the quantity when Enter is pressed.
         const entered = new FormData(event.currentTarget);
         const count = clampQuantity(String(entered.get('qty') ?? '')) || qty;
-        const ticked = [...entered.keys()].filter((name) => name.startsWith(ADDED_WITH));
+        const tickedAs = (prefix: string) =>
+          [...entered.keys()].flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
         dispatch(
           cartActions.addToCartRequested([
             {
@@ -82,11 +105,8 @@ export function BuyBox({ product }: { product: ProductDetail }) {
               qty: count,
               ...collectedBy(entered.get('way')),
             },
-            ...ticked.map((name) => ({
-              itemId: name.slice(ADDED_WITH.length),
-              qty: count,
-              parentItemId: itemId,
-            })),
+            ...tickedAs(ADDED_WITH).map((sku) => ({ itemId: sku, qty: count, parentItemId: itemId })),
+            ...tickedAs(ADDED_BESIDE).map((sku) => ({ itemId: sku, qty: 1 })),
           ]),
         );
       }}
@@ -110,7 +130,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
         onCommit={setQty}
       />
       <Button ref={button} type="submit" variant="primary" size="large" icon="cart" busy={adding}>
-        Add to cart
+        {action}
       </Button>
       {inCart > 0 && (
         <Text size={14} tone="muted" className={styles.inCart}>
@@ -121,11 +141,9 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   );
   return (
     <>
-      {product.delivery && !product.delivery.isZipCodeFixed && (
-        <DeliveryTo sku={itemId} page={product.itemUrl} zipCode={product.delivery.zipCode} />
-      )}
+      {deliveryTo}
       {form}
-      <BuyBar product={product} formId={formId} button={button} busy={adding} />
+      <BuyBar product={product} formId={formId} button={button} busy={adding} action={action} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { FulfillmentWay } from '@foolscap/cart/ui';
 import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
 import { deliveryWindow } from '@foolscap/core/dates';
 import { Checkbox, Text, useLocale } from '@foolscap/ui/components';
-import { ADDED_WITH } from '../../forms/forms.tsx';
+import { ADDED_BESIDE, ADDED_WITH } from '../../forms/forms.tsx';
 import { useShop } from '../../shell/shop-context.ts';
 import styles from '../ProductScreen.module.scss';
 
@@ -29,7 +29,7 @@ export function BuyOptions({ product, pickup, quantity, way, onWay, added, onTic
   const { store } = useShop();
   const locale = useLocale();
   const isESD = product.productTypeName === 'ESD';
-  const extras = (items: readonly ProductTile[], legend: string) =>
+  const extras = (items: readonly ProductTile[], legend: string, prefix = ADDED_WITH) =>
     items.length > 0 && (
       <fieldset className={styles.extras}>
         <Text as="legend" size={14} weight="semibold">
@@ -40,7 +40,7 @@ export function BuyOptions({ product, pickup, quantity, way, onWay, added, onTic
           .map((item) => (
             <Checkbox
               key={item.itemId}
-              name={ADDED_WITH + item.itemId}
+              name={prefix + item.itemId}
               label={
                 <>
                   {item.title} <strong>{item.price}</strong>
@@ -65,7 +65,7 @@ export function BuyOptions({ product, pickup, quantity, way, onWay, added, onTic
             value={way}
             delivery={{
               detail: deliveryWindow(windowFor(product.delivery, quantity), locale),
-              available: true,
+              available: product.sale?.notDelivered === undefined,
             }}
             pickup={pickup}
             readyBy={store?.readyBy}
@@ -74,8 +74,10 @@ export function BuyOptions({ product, pickup, quantity, way, onWay, added, onTic
           />
         </div>
       )}
+      {extras(product.required, 'You also need', ADDED_BESIDE)}
       {extras(product.warranties, 'Protection plans')}
       {extras(product.assembly, 'Assembly')}
+      {extras(product.techHelp, 'Help with setup')}
     </>
   );
 }

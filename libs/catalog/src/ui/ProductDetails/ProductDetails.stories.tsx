@@ -301,3 +301,80 @@ export const Images: Story = {
     await expect(canvas.getByRole('button', { name: 'Picture 3 of 3' })).toHaveFocus();
   },
 };
+
+/** An item that can be ordered before its street date. */
+export const PreOrder: Story = {
+  args: { product: buildProduct({ sale: { preOrder: true, streetDate: '2027-02-15' } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Pre-order now. Available from Mon, Feb 15.')).toBeVisible();
+    await expect(canvas.queryByText('In stock')).toBeNull();
+  },
+};
+/** An item that cannot be ordered yet. */
+export const ComingSoon: Story = {
+  args: { product: buildProduct({ sale: { comingSoon: true, streetDate: '2027-02-15' } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Coming soon. Available from Mon, Feb 15.')).toBeVisible();
+  },
+};
+/** An item whose units are on their way, with a note. */
+export const BackOrder: Story = {
+  args: { product: buildProduct({ sale: { backInStockOn: '2027-01-20', notes: ['expertsSuggest'] } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('On back order. We expect it on Wed, Jan 20.')).toBeVisible();
+    await expect(canvas.getByText('Our experts suggest')).toBeVisible();
+  },
+};
+/** An item without stock, and the day on which more is expected. */
+export const BackInStock: Story = {
+  args: {
+    product: buildProduct({
+      isOutOfStock: true,
+      availableQuantity: 0,
+      sale: { backInStockOn: '2027-01-20' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Out of stock. We expect it on Wed, Jan 20.')).toBeVisible();
+  },
+};
+/** Fees and limits: a surcharge, a limit of units, an add-on item, furniture services, and a place without delivery. */
+export const FeesAndLimits: Story = {
+  args: {
+    product: buildProduct({
+      quantityLimit: 5,
+      sale: {
+        surchargeFeePerUnit: 4.5,
+        addOnMinimum: 25,
+        notDelivered: 'We can’t deliver this item to your area (AK). Choose another address.',
+        furnitureServices: [{ level: 'BASC', feePerUnit: 79 }, { level: 'CUST' }],
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    for (const text of [
+      'Limit 5 per order',
+      'Plus a surcharge of $4.50 each',
+      'Add-on item: sold with $25.00 or more of other items',
+      'We can’t deliver this item to your area (AK). Choose another address.',
+      'Basic furniture service: $79.00 each. Choose it in your cart.',
+      'Custom furniture service: we agree on the fee after you order. Choose it in your cart.',
+    ])
+      await expect(await canvas.findByText(text)).toBeVisible();
+  },
+};
+/** An item of the contract of a business member's organization. */
+export const OnContract: Story = {
+  args: { product: buildProduct({ contractInfo: { onContract: true, priceMethod: 'CONTRACT' } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('On contract')).toBeVisible();
+  },
+};
+/** An item that the contract leaves out, at the market price. */
+export const OffContract: Story = {
+  args: { product: buildProduct({ contractInfo: { onContract: false, priceMethod: 'MPI' } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Off contract')).toBeVisible();
+    await expect(canvas.getByText('Market price')).toBeVisible();
+  },
+};

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import type { Locale } from '@foolscap/core/money';
+import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import {
   Badge,
   Breadcrumb,
@@ -23,6 +24,11 @@ import styles from './ProductDetails.module.scss';
 /** Loaded on demand, since few products are bundles. */
 const BundleContents = lazyComponent(async () => ({
   default: (await import('./BundleContents.tsx')).BundleContents,
+}));
+
+/** Loaded on demand, since few products are sold under conditions. */
+const SaleConditions = lazyComponent(async () => ({
+  default: (await import('./SaleConditions.tsx')).SaleConditions,
 }));
 
 /** Loaded on demand, since few products have volume prices. */
@@ -105,7 +111,10 @@ export function ProductDetails({
           {product.badgeDetails && <Badge tone="sale">{product.badgeDetails.productBadge}</Badge>}
           <PriceBlock product={product} />
           {product.volumePrices && <VolumePrices product={product} volumePrices={product.volumePrices} />}
-          <Stock product={product} />
+          {!product.sale?.streetDate && !product.sale?.backInStockOn && <Stock product={product} />}
+          {(product.sale ?? product.contractInfo ?? product.quantityLimit < MAX_LINE_QUANTITY) && (
+            <SaleConditions product={product} />
+          )}
           {product.variants.length > 0 && (
             <VariantChoice axes={product.variants} {...(onVariant ? { onChoose: onVariant } : {})} />
           )}

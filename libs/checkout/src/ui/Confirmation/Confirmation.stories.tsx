@@ -106,12 +106,29 @@ export const PartlyCanceled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/Gift card ending in 0001: \$5\.00/)).toBeVisible();
-    await expect(canvas.getByText(/Visa ending in 1111: \$21\.62/)).toBeVisible();
+    await expect(canvas.getByText(/Visa ending in 1111: \$21\.62, \$10\.63 refunded/)).toBeVisible();
     const summary = within(canvas.getByRole('region', { name: 'Order summary' }));
     await expect(summary.getByText('-$10.63')).toBeVisible();
     await expect(summary.getByText('Total after refund')).toBeVisible();
     await expect(summary.getByText('$15.40')).toBeVisible();
     await expect(canvas.getByText(/1 canceled/)).toBeVisible();
+  },
+};
+/** Savings by promotion and coupon; the rows of the summary add up to the total. */
+export const WithAdjustments: Story = {
+  args: {
+    order: buildOrder({
+      adjustments: [
+        { name: 'Paper week', amount: 2 },
+        { name: '$5 off', couponCode: 'FIVE', amount: 5 },
+      ],
+      totals: { ...buildOrder().totals, instantCouponSavings: 7, ordTotal: buildOrder().totals.ordTotal - 7 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const summary = within(canvas.getByRole('region', { name: 'Order summary' }));
+    await expect(summary.getByText('Paper week').nextElementSibling).toHaveTextContent('-$2.00');
+    await expect(summary.getByText('$5 off (FIVE)').nextElementSibling).toHaveTextContent('-$5.00');
   },
 };
 /** A protection plan is listed below its product. */

@@ -255,7 +255,11 @@ export function Confirmation({
             </Text>
           )}
         </Stack>
-        <OrderSummary totals={order.totals} {...(isUndone ? {} : { refundedTotal: order.refundedTotal })} />
+        <OrderSummary
+          totals={order.totals}
+          adjustments={order.adjustments}
+          {...(isUndone ? {} : { refundedTotal: order.refundedTotal })}
+        />
       </Grid>
     </Stack>
   );
@@ -273,6 +277,7 @@ function paymentTexts({ payment, payments = [] }: Order, locale: string): ReactN
       {payments.map((each) => (
         <li key={`${each.type} ${each.lastFourDigit}`}>
           {text(each)}: {formatMoney(toMinorUnits(each.amountApplied), locale)}
+          {each.amountRefunded ? `, ${formatMoney(toMinorUnits(each.amountRefunded), locale)} refunded` : ''}
         </li>
       ))}
     </Stack>

@@ -7,8 +7,9 @@ import {
   VisuallyHidden,
   useLocale,
 } from '@foolscap/ui/components';
-import type { Totals } from '../../contract/index.ts';
+import type { Order, Totals } from '../../contract/index.ts';
 import { arrivalTexts, nestLines } from '../../model/index.ts';
+import { getSavings } from './get-savings.ts';
 import styles from './OrderSummary.module.scss';
 
 export interface OrderSummaryLine {
@@ -31,6 +32,8 @@ export interface OrderSummaryProps {
   lines?: readonly OrderSummaryLine[];
   /** Totals, fees and taxes, in dollars. */
   totals: Totals;
+  /** The savings of each promotion and coupon; one row for all savings without them. */
+  adjustments?: Order['adjustments'];
   /** Returned for canceled units. */
   refundedTotal?: number | undefined;
   /** The totals are being recalculated. */
@@ -46,6 +49,7 @@ const MAX_OPEN_LINES = 5;
 export function OrderSummary({
   lines = [],
   totals,
+  adjustments,
   refundedTotal = 0,
   pending = false,
   action,
@@ -57,9 +61,10 @@ export function OrderSummary({
       label: `Subtotal (${totals.numberOfItems.toLocaleString(locale)} ${totals.numberOfItems === 1 ? 'item' : 'items'})`,
       value: money(totals.cartSubTotal),
     },
-    ...(totals.instantCouponSavings > 0
-      ? [{ label: 'Savings', value: money(-totals.instantCouponSavings) }]
-      : []),
+    ...getSavings(totals.instantCouponSavings, adjustments).map(({ label, amount }) => ({
+      label,
+      value: money(-amount),
+    })),
     { label: 'Shipping', value: totals.shipFee === 0 ? 'Free' : money(totals.shipFee) },
     ...(totals.handlingFee > 0
       ? [{ label: 'Oversized item handling', value: money(totals.handlingFee) }]

@@ -1,0 +1,79 @@
+import type { ProductDetail, ProductSale } from '@foolscap/catalog/contract';
+import {
+  type BuyerFacts,
+  DEFAULT_FEES,
+  FURNITURE_LEVELS,
+  getAddRefusal,
+  guestBuyer,
+  isRestricted,
+  restrictedItem,
+} from '@foolscap/cart/model';
+import { toDecimal } from '@foolscap/core/money';
+import type { TenantId } from '@foolscap/core/vocabulary';
+import type { DeliveryPlace } from '../../kernel/geo/delivery-place.ts';
+import { isBackOrder, isNotReleased, isPreOrder } from '../delivery/index.ts';
+import type { ProductPageRow } from './product-page.repository.ts';
+
+/** The caller whom an item is sold to. */
+export interface ProductBuyer {
+  tenant: TenantId;
+  /** Undefined for callers without an account. */
+  facts: BuyerFacts | undefined;
+}
+
+/** A place without restrictions: a page says separately that an item is not delivered to the shopper's place. */
+const ANYWHERE = { state: '', zipCode: '' };
+
+/** Whether the reply of a product depends on the facts of a signed-in buyer. */
+export const dependsOnBuyer = (row: ProductPageRow, tenant: TenantId): boolean =>
+  tenant === 'sba' || row.sale_conditions !== null;
+
+/** Returns the conditions under which an item is sold, as a product page shows them; undefined without any. */
+export function getSale(
+  { sale_conditions: conditions, product_type_name }: ProductPageRow,
+  place: DeliveryPlace,
+  now: Date,
+): ProductSale | undefined {
+  if (!conditions) return undefined;
+  const { surcharge, streetDate, backInStockOn, furnitureServices = {}, notes } = conditions;
+  const isNotDelivered = product_type_name !== 'ESD' && isRestricted(conditions, place);
+  const levels = FURNITURE_LEVELS.flatMap((level) => {
+    const price = furnitureServices[level];
+    if (price === undefined) return [];
+    return [{ level, ...(price === 'TBD' ? {} : { feePerUnit: toDecimal(price) }) }];
+  });
+  const sale: ProductSale = {
+    ...(isPreOrder(conditions, now) ? { preOrder: true } : {}),
+    ...(isNotReleased(conditions, now) ? { comingSoon: true } : {}),
+    ...(isPreOrder(conditions, now) || isNotReleased(conditions, now) ? { streetDate } : {}),
+    ...(isBackOrder(conditions, now) ? { backInStockOn } : {}),
+    ...(surcharge ? { surchargeFeePerUnit: toDecimal(surcharge) } : {}),
+    ...(conditions.addOnOnly ? { addOnMinimum: toDecimal(DEFAULT_FEES.addOnMinimum) } : {}),
+    ...(isNotDelivered ? { notDelivered: restrictedItem(place).description } : {}),
+    ...(levels.length ? { furnitureServices: levels } : {}),
+    ...(notes?.length ? { notes: [...notes] } : {}),
+  };
+  return Object.keys(sale).length ? sale : undefined;
+}
+
+/** Returns the reason why a caller cannot add an item, and its place in their contract. */
+export function getBuyersView(
+  row: ProductPageRow,
+  categoryIds: readonly string[],
+  { tenant, facts }: ProductBuyer,
+  now: Date,
+): Pick<ProductDetail, 'refusal' | 'contractInfo'> {
+  const onContract = row.contract_price !== null;
+  const refusal = getAddRefusal(
+    { itemId: row.sku, categoryIds, brand: row.brand, onContract, conditions: row.sale_conditions },
+    facts ?? guestBuyer(tenant),
+    ANYWHERE,
+    now.toISOString().slice(0, 10),
+  );
+  return {
+    ...(refusal?.description ? { refusal: { code: refusal.code, description: refusal.description } } : {}),
+    ...(tenant === 'sba' && facts
+      ? { contractInfo: { onContract, priceMethod: onContract ? 'CONTRACT' : 'MPI' } }
+      : {}),
+  };
+}

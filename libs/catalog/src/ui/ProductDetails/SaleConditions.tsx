@@ -1,0 +1,90 @@
+import { shortDay } from '@foolscap/core/dates';
+import { formatMoney, type Locale, toMinorUnits } from '@foolscap/core/money';
+import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
+import { ITEM_NOTES } from '@foolscap/core/vocabulary';
+import { Badge, Icon, useLocale } from '@foolscap/ui/components';
+import type { ProductDetail, ProductSale } from '../../contract/index.ts';
+import styles from './SaleConditions.module.scss';
+
+export interface SaleConditionsProps {
+  product: Pick<ProductDetail, 'sale' | 'contractInfo' | 'quantityLimit' | 'isOutOfStock'>;
+}
+
+/** The date of a pre-order or back order, the contract, and the limits and fees of an item. */
+export function SaleConditions({ product }: SaleConditionsProps) {
+  const { sale = {}, contractInfo, quantityLimit } = product;
+  const locale = useLocale();
+  const availability = getAvailability(product, locale);
+  const notices = [
+    ...(quantityLimit < MAX_LINE_QUANTITY ? [`Limit ${quantityLimit} per order`] : []),
+    ...getNotices(sale, locale),
+  ];
+  // The page itself has the details.
+  const notes = sale.notes?.filter((note) => note !== 'viewDetails') ?? [];
+  return (
+    <>
+      {availability && (
+        <p className={styles.availability}>
+          <Icon name="clock" /> {availability}
+        </p>
+      )}
+      {(notes.length > 0 || contractInfo) && (
+        <p className={styles.flags}>
+          {contractInfo &&
+            (contractInfo.onContract ? (
+              <Badge tone="success">On contract</Badge>
+            ) : (
+              <Badge tone="warning">Off contract</Badge>
+            ))}
+          {contractInfo?.priceMethod === 'MPI' && <Badge>Market price</Badge>}
+          {notes.map((note) => (
+            <Badge key={note}>{ITEM_NOTES[note]}</Badge>
+          ))}
+        </p>
+      )}
+      {notices.length > 0 && (
+        <ul className={styles.notices}>
+          {notices.map((notice) => (
+            <li key={notice}>{notice}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Describes when an item that cannot be shipped today is available; undefined for other items. */
+function getAvailability(
+  { sale, isOutOfStock }: SaleConditionsProps['product'],
+  locale: Locale,
+): string | undefined {
+  const { preOrder, streetDate, backInStockOn } = sale ?? {};
+  if (backInStockOn)
+    return `${isOutOfStock ? 'Out of stock' : 'On back order'}. We expect it on ${shortDay(backInStockOn, locale)}.`;
+  if (!streetDate) return undefined;
+  if (isOutOfStock) return `Out of stock. Available from ${shortDay(streetDate, locale)}.`;
+  return `${preOrder ? 'Pre-order now' : 'Coming soon'}. Available from ${shortDay(streetDate, locale)}.`;
+}
+
+const LEVELS = { BASC: 'Basic', CUST: 'Custom' } as const;
+
+/** Lists the fees and limits of an item, one sentence each. */
+function getNotices(
+  { surchargeFeePerUnit, addOnMinimum, notDelivered, furnitureServices = [] }: ProductSale,
+  locale: Locale,
+): string[] {
+  const format = (amount: number) => formatMoney(toMinorUnits(amount), locale);
+  return [
+    ...(notDelivered === undefined ? [] : [notDelivered]),
+    ...(surchargeFeePerUnit === undefined ? [] : [`Plus a surcharge of ${format(surchargeFeePerUnit)} each`]),
+    ...(addOnMinimum === undefined
+      ? []
+      : [`Add-on item: sold with ${format(addOnMinimum)} or more of other items`]),
+    ...furnitureServices.map(
+      ({ level, feePerUnit }) =>
+        `${LEVELS[level]} furniture service: ${
+          feePerUnit === undefined ? 'we agree on the fee after you order' : `${format(feePerUnit)} each`
+        }. Choose it in your cart.`,
+    ),
+  ];
+}

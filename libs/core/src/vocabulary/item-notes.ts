@@ -1,0 +1,9 @@
+/** Notes that lines and product pages show beside an item (cart-8.56). */
+export const ITEM_NOTES = {
+  discontinued: 'Discontinued',
+  limitedQuantities: 'Limited Quantities',
+  newPackaging: 'New Packaging!',
+  expertsSuggest: 'Our experts suggest',
+  viewDetails: 'View details',
+} as const;
+export type ItemNote = keyof typeof ITEM_NOTES;
