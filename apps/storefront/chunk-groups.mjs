@@ -61,7 +61,7 @@ export const chunkGroups = [
     test: pathLike(
       `libs/ui/src/components/(?!${[...FIELDS, ...LISTS, ...PRODUCT_PARTS, ...SUMS, ...ELSEWHERE].join('|')})`,
       // Without modules that a single lazy chunk imports.
-      'libs/core/src/(?!vocabulary/(places|phone)|http/axios-request|cookies|geocoder|tabs|dates|sagas/send-now-or-never)',
+      'libs/core/src/(?!vocabulary/(places|phone|item-notes)|http/axios-request|cookies|geocoder|tabs|dates|sagas/send-now-or-never)',
       // Without folders of the cart's state that load with a section of a page, or when a page is idle.
       'libs/cart/src/state/(?!mini-cart|notice-opt-out|cart-count|cart-cache|saved-items|shared-cart|coupons|free-items|furniture-services|offers|pending-quantity|accounting|buy-now|places|add-callbacks)',
       'libs/cart/src/model/(add-feedback|apply-reply|line-relations|was-added|with-removed|codes|pricing/fees|quantity-change|resume-change|write-refusals)\\.ts',

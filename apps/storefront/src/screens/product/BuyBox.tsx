@@ -9,10 +9,12 @@ import { CART_FIELD_MAX_QUANTITY, clampQuantity } from '@foolscap/core/quantity'
 import { Button, lazyComponent, Link, QuantityField, Text } from '@foolscap/ui/components';
 import { ADDED_BESIDE, ADDED_WITH, FORM_PATHS, FormFields } from '../../forms/forms.tsx';
 import styles from '../ProductScreen.module.scss';
-import { BuyBar } from './BuyBar.tsx';
 
 /** Plain form fields until hydrated. */
 const BuyOptions = lazyComponent(async () => ({ default: (await import('./BuyOptions.tsx')).BuyOptions }));
+
+/** Only while the form's own button is out of view. */
+const BuyBar = lazyComponent(async () => ({ default: (await import('./BuyBar.tsx')).BuyBar }));
 
 /** A form in a disclosure, which works before hydration. */
 const DeliveryTo = lazyComponent(async () => ({ default: (await import('./DeliveryTo.tsx')).DeliveryTo }));
