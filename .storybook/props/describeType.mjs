@@ -77,7 +77,7 @@ function sortAsWritten(options, type, declared) {
   return [...options].sort((a, b) => place(a) - place(b));
 }
 
-/** What stands for a type that is too long for a line. */
+/** Shortens a type that is too long for a line. */
 const cut = (text) => (text.startsWith('{') ? '{ ... }' : `${text.slice(0, SUMMARY_LENGTH - 4)} ...`);
 
 const NAME = /^[A-Z][\w.]*(<[\w, ]+>)?(\[\])?$/;

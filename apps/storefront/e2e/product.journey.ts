@@ -176,7 +176,7 @@ for (const width of [360, 1280]) {
 
 test('needed items are added as lines of their own', async ({ page }) => {
   await page.goto('/p/24170401');
-  const needed = page.getByRole('group', { name: 'You also need' });
+  const needed = page.getByRole('group', { name: 'You’ll also need' });
   await needed.getByRole('checkbox', { name: /Pouches/ }).check();
   await page.locator('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeAttached();

@@ -32,6 +32,8 @@ function getWait(open: PageServices['open'], screen: LazyScreen): Promise<void> 
   waits.set(open, own);
   const wait = own.get(screen) ?? open(screen) ?? OPENED;
   own.set(screen, wait);
+  // A chunk that could not be loaded is requested again.
+  void wait.catch(() => own.delete(screen));
   return wait;
 }
 

@@ -161,9 +161,9 @@ export const WithOffers: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     for (const [legend, item] of [
-      ['You also need', /copy paper/],
+      ['You’ll also need', /copy paper/],
       ['Protection plans', /legal pads/],
-      ['Help with setup', /gel pens/],
+      ['Technical help', /gel pens/],
     ] as const) {
       const group = within(await page.findByRole('group', { name: legend }));
       await userEvent.click(group.getByRole('checkbox', { name: item }));

@@ -3,7 +3,7 @@ import { ACCOUNTING_REQUEST_FIELDS } from '@foolscap/cart/model';
 import { BUSINESS_FORM_PATHS } from '../forms/business-form-paths.ts';
 import type { Endpoint } from './cart-forms.ts';
 
-/** Returns the fields of the accounting form that the shopper has changed. Another purchase order ends its release, whatever the form says about it. */
+/** Returns the fields of the accounting form that the shopper has changed. Another purchase order clears the release. */
 function readAccounting(fields: Readonly<Record<string, string>>) {
   const changed = Object.values(ACCOUNTING_REQUEST_FIELDS).filter((name) => {
     const value = fields[name];

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createCartClient, createSavedItemsClient, createSharedCartsClient } from '@foolscap/cart/client';
 import type { CartClient, CartReply } from '@foolscap/cart/client';
-import { CART_CODES, getFulfillmentNames, getQuantityName, getSharedCartPath } from '@foolscap/cart/model';
+import {
+  CART_CODES,
+  ITEM_CODES,
+  getFulfillmentNames,
+  getQuantityName,
+  getSharedCartPath,
+} from '@foolscap/cart/model';
 import { HttpError, toFailure } from '@foolscap/core/http';
 import type { HttpClient } from '@foolscap/core/http';
 import type { LevelOfService } from '@foolscap/core/vocabulary';
@@ -88,14 +94,39 @@ export async function unlessGone(change: Promise<CartReply>): Promise<string> {
 const readLineQuantity = (fields: Fields, cartItemId: string): number =>
   readQuantity(fields[getQuantityName(cartItemId)] ?? '');
 
-/** Returns the lines whose quantity differs from the cart's: Enter in a field submits those of all lines, without naming one. */
+/**
+ * Returns the lines whose submitted quantity differs from the cart's: the form submits those of all lines. If the cart was changed since the page
+ * was sent, the fields of other lines than the named one may hold outdated quantities, so they are left out.
+ * @throws HttpError CART_REVISION_CONFLICT for an outdated page that names no line: Enter in a field
+ */
 async function getChangedQuantities(client: CartClient, fields: Fields) {
-  const { data } = await client.getCart();
-  return data.cartInfo.items
+  const { cartInfo } = (await client.getCart()).data;
+  const isCurrent = fields.revision === String(cartInfo.revision);
+  if (!isCurrent && !fields.cartItemId)
+    throw new HttpError({ code: CART_CODES.revisionConflict, retryable: false, message: 'An outdated page' });
+  return cartInfo.items
     .filter(({ cartItemId }) => fields[getQuantityName(cartItemId)] !== undefined)
+    .filter(({ cartItemId }) => isCurrent || cartItemId === fields.cartItemId)
     .map(({ cartItemId, qty }) => ({ cartItemId, before: qty, qty: readLineQuantity(fields, cartItemId) }))
     .filter(({ before, qty }) => qty !== before)
     .map(({ cartItemId, qty }) => ({ cartItemId, qty }));
+}
+
+/**
+ * Returns the submitted fulfillment of a line; undefined if none was chosen.
+ * @throws HttpError INVALID_STORE_NUMBER for pickup without a store
+ */
+function readFulfillment(fields: Fields, cartItemId: string) {
+  const names = getFulfillmentNames(cartItemId);
+  const way = fields[names.way];
+  if (!way) return undefined;
+  const deliveryType = COLLECTED[way];
+  const levelOfService = LEVELS[way];
+  if (!deliveryType) return { deliveryType: 'STA' as const, ...(levelOfService && { levelOfService }) };
+  const pickupStoreNumber = fields[names.store];
+  if (!pickupStoreNumber)
+    throw new HttpError({ code: ITEM_CODES.invalidStore, retryable: false, message: 'No store' });
+  return { deliveryType, pickupStoreNumber };
 }
 
 /** Registers the form endpoints of the saved items. */
@@ -179,9 +210,9 @@ export function cartForms(on: Endpoint): void {
     FORM_PATHS.update,
     async (http, fields) => {
       const client = createCartClient(http);
-      const items = fields.cartItemId
-        ? [{ cartItemId: fields.cartItemId, qty: readLineQuantity(fields, fields.cartItemId) }]
-        : await getChangedQuantities(client, fields);
+      // Checked first: a wrong quantity of the named line changes nothing.
+      if (fields.cartItemId) readLineQuantity(fields, fields.cartItemId);
+      const items = await getChangedQuantities(client, fields);
       return items.length > 0 ? getCartPage(await client.updateItems(items, crypto.randomUUID())) : '/cart';
     },
     toCart,
@@ -198,24 +229,14 @@ export function cartForms(on: Endpoint): void {
     FORM_PATHS.fulfillment,
     async (http, fields) => {
       const { cartItemId = '' } = fields;
-      const names = getFulfillmentNames(cartItemId);
-      const way = fields[names.way] ?? '';
-      const store = fields[names.store];
-      const deliveryType = store ? COLLECTED[way] : undefined;
-      const levelOfService = LEVELS[way];
-      const reply = await createCartClient(http).updateItems(
-        [
-          {
-            cartItemId,
-            qty: readLineQuantity(fields, cartItemId),
-            ...(deliveryType && store
-              ? { deliveryType, pickupStoreNumber: store }
-              : { deliveryType: 'STA', ...(levelOfService && { levelOfService }) }),
-          },
-        ],
-        crypto.randomUUID(),
+      const client = createCartClient(http);
+      const qty = readLineQuantity(fields, cartItemId);
+      const delivery = readFulfillment(fields, cartItemId);
+      const others = (await getChangedQuantities(client, fields)).filter(
+        (line) => line.cartItemId !== cartItemId,
       );
-      return getCartPage(reply);
+      const items = [...(delivery ? [{ cartItemId, qty, ...delivery }] : []), ...others];
+      return items.length > 0 ? getCartPage(await client.updateItems(items, crypto.randomUUID())) : '/cart';
     },
     toCart,
   );

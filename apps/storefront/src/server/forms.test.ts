@@ -58,7 +58,11 @@ function openCart() {
   const cart: Record<string, object> = { a: { qty: 1 } };
   const adds: number[] = [];
   const outcomes = new Map<string, string>();
-  const { post } = open(({ body, headers }) => {
+  const { post } = open(({ body, headers, method }) => {
+    if (method === 'GET') {
+      const items = Object.entries(cart).map(([cartItemId, line]) => buildCartItem({ cartItemId, ...line }));
+      return { body: { data: { cartInfo: buildCart({ items }) } } };
+    }
     const key = headers['idempotency-key']!;
     const text = JSON.stringify(body);
     const earlier = outcomes.get(key);
@@ -270,36 +274,70 @@ describe('a wrong quantity', () => {
 });
 
 describe('changing the cart', () => {
+  /** Opens the forms over a cart of three lines with two units each, at revision 7. */
+  function openLines() {
+    const items = ['a', 'b', 'c'].map((cartItemId) => buildCartItem({ cartItemId, qty: 2 }));
+    const cartInfo = buildCart({ items, revision: 7 });
+    const { post, requests } = open(() => ({ body: { data: { cartInfo } } }));
+    const sent = () =>
+      requests.flatMap(({ method, body }) =>
+        method === 'GET' ? [] : [(body as { items: Record<string, unknown>[] }).items],
+      );
+    return { post, requests, sent };
+  }
+
   it('sets several quantities from one page, each as its own change', async () => {
-    const { requests, post } = open();
-    await post(FORM_PATHS.update, { cartItemId: 'a', 'qty-a': '2', 'qty-b': '9', key: 'page-1' });
+    const { post, requests, sent } = openLines();
+    await post(FORM_PATHS.update, { cartItemId: 'a', 'qty-a': '4', key: 'page-1' });
     await post(FORM_PATHS.update, { cartItemId: 'a', 'qty-a': '3', key: 'page-1' });
-    expect(requests.map(({ body }) => (body as { items: unknown[] }).items[0])).toMatchObject([
-      { cartItemId: 'a', qty: 2 },
-      { cartItemId: 'a', qty: 3 },
+    expect(sent()).toMatchObject([[{ cartItemId: 'a', qty: 4 }], [{ cartItemId: 'a', qty: 3 }]]);
+    const keys = requests.flatMap(({ headers }) => headers['idempotency-key'] ?? []);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('sets the other changed quantities too, unless the cart was changed since the page was sent', async () => {
+    const { post, sent } = openLines();
+    const fields = { cartItemId: 'a', 'qty-a': '4', 'qty-b': '9', 'qty-c': '2' };
+    await post(FORM_PATHS.update, { ...fields, revision: '7' });
+    await post(FORM_PATHS.update, { ...fields, revision: '6' });
+    await post(FORM_PATHS.fulfillment, { ...fields, 'way-a': 'delivery', revision: '7' });
+    expect(sent()).toMatchObject([
+      [
+        { cartItemId: 'a', qty: 4 },
+        { cartItemId: 'b', qty: 9 },
+      ],
+      [{ cartItemId: 'a', qty: 4 }],
+      [
+        { cartItemId: 'a', qty: 4, deliveryType: 'STA' },
+        { cartItemId: 'b', qty: 9 },
+      ],
     ]);
-    expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
+    expect(sent()[1]).toHaveLength(1);
+  });
+
+  it('changes no fulfillment that was not chosen, and needs a store for pickup', async () => {
+    const { post, sent } = openLines();
+    const fields = { cartItemId: 'a', 'qty-a': '2', revision: '7' };
+    expect((await post(FORM_PATHS.fulfillment, fields)).headers.location).toBe('/cart');
+    const reply = await post(FORM_PATHS.fulfillment, { ...fields, 'way-a': 'pickup' });
+    expect(reply.headers.location).toBe('/cart?error=INVALID_STORE_NUMBER');
+    expect(sent()).toEqual([]);
   });
 
   it('sets the quantities that differ from the cart when Enter submits all fields', async () => {
-    const items = ['a', 'b', 'c'].map((cartItemId) => buildCartItem({ cartItemId, qty: 2 }));
-    const { requests, post } = open(() => ({ body: { data: { cartInfo: buildCart({ items }) } } }));
-    const reply = await post(FORM_PATHS.update, {
-      'qty-a': '2',
-      'qty-b': '5',
-      'qty-gone': '7',
-      key: 'page-1',
-    });
-    expect(reply.headers.location).toBe('/cart');
-    expect(
-      requests.map(({ method, body }) => [method, (body as { items: unknown[] } | undefined)?.items]),
-    ).toEqual([
-      ['GET', undefined],
-      ['POST', [expect.objectContaining({ cartItemId: 'b', qty: 5 })]],
-    ]);
-    requests.length = 0;
-    await post(FORM_PATHS.update, { 'qty-a': '2', 'qty-b': '2', 'qty-c': '2', key: 'page-1' });
-    expect(requests.map(({ method }) => method)).toEqual(['GET']);
+    const { post, sent } = openLines();
+    const enter = { 'qty-a': '2', 'qty-b': '5', 'qty-gone': '7', key: 'page-1' };
+    expect((await post(FORM_PATHS.update, { ...enter, revision: '7' })).headers.location).toBe('/cart');
+    expect(sent()).toMatchObject([[{ cartItemId: 'b', qty: 5 }]]);
+    await post(FORM_PATHS.update, { 'qty-a': '2', 'qty-b': '2', 'qty-c': '2', revision: '7' });
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('changes nothing when Enter submits all fields of an outdated page', async () => {
+    const { post, sent } = openLines();
+    const reply = await post(FORM_PATHS.update, { 'qty-a': '2', 'qty-b': '5', revision: '6' });
+    expect(reply.headers.location).toBe('/cart?error=CART_REVISION_CONFLICT');
+    expect(sent()).toEqual([]);
   });
 
   it('applies changes from a page opened again with "back"', async () => {

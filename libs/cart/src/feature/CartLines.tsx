@@ -108,7 +108,7 @@ export function CartLines({
                   .map(withoutPriceMessage)}
                 forms={forms}
               />
-              {LineDetails && <LineDetails line={line} />}
+              {LineDetails && !isDown && <LineDetails line={line} />}
             </div>
           ))}
         </section>

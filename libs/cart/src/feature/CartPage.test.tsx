@@ -635,6 +635,18 @@ describe('AddFeedback', () => {
     expect(opener).toHaveFocus();
   });
 
+  it('takes the focus after a retry, although the shopper was typing when the add failed', async () => {
+    const { client, read, store } = open();
+    await read();
+    act(() => screen.getByRole('textbox', { name: 'Quantity of Copy paper' }).focus());
+    client.failNext('addItems', { code: 'INTERNAL', status: 500 });
+    await add(store, 'new');
+    const failed = await screen.findByRole('dialog', { name: 'Nothing was added' });
+    expect(screen.getByRole('textbox', { name: 'Quantity of Copy paper' })).toHaveFocus();
+    await userEvent.click(within(failed).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Item added to cart' })).toHaveFocus());
+  });
+
   it('shows the subtotal of the cart and the progress to free shipping, and leaves the page usable', async () => {
     const { read, store } = open();
     await read();

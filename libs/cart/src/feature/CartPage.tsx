@@ -173,6 +173,8 @@ export function CartPage({
             onSubmit={(event) => event.preventDefault()}
           >
             {forms.fields}
+            {/* Distinguishes changed fields from changes in another window. */}
+            <input type="hidden" name="revision" value={cart.revision} />
             {/* Enter in a quantity presses the first button of the form. */}
             <button type="submit" hidden />
           </form>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ShipTo } from '@foolscap/account/feature';
 import { accountAreaActions, selectOrganization, selectTask } from '@foolscap/account/state';
@@ -22,6 +22,8 @@ export default function ShipToDrawer({ isOpen, onClose }: ShipToDrawerProps) {
   const announce = useAnnounce();
   const { value: organization } = useSelector(selectOrganization);
   const isDone = useSelector((root: AccountAreaRoot) => selectTask(root, 'shipTo').phase === 'done');
+  // A choice that was confirmed before this opening, here or on the page of the ship-to address, does not close the drawer.
+  const wasDone = useRef(isDone);
   const label = organization?.addresses.find(({ id }) => id === organization.shipToId)?.label;
 
   useEffect(() => {
@@ -31,7 +33,9 @@ export default function ShipToDrawer({ isOpen, onClose }: ShipToDrawerProps) {
   }, [dispatch, isOpen]);
 
   useEffect(() => {
-    if (!isOpen || !isDone) return;
+    const isNew = isDone && !wasDone.current;
+    wasDone.current = isDone;
+    if (!isOpen || !isNew) return;
     dispatch(accountAreaActions.tasksReset());
     if (label !== undefined) announce(`Your order ships to ${label}.`);
     onClose();

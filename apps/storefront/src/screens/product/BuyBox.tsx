@@ -59,10 +59,8 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   const reason = whyNotSold(product, canCollect);
   if (reason) {
     return (
-      <>
-        {reason === product.sale?.notDelivered && deliveryTo}
-        <p>{reason}</p>
-      </>
+      // The conditions above the form say that it is not delivered.
+      reason === product.sale?.notDelivered ? deliveryTo : <p>{reason}</p>
     );
   }
   const action = product.sale?.preOrder ? 'Pre-order' : 'Add to cart';

@@ -74,10 +74,10 @@ export function BuyOptions({ product, pickup, quantity, way, onWay, added, onTic
           />
         </div>
       )}
-      {extras(product.required, 'You also need', ADDED_BESIDE)}
+      {extras(product.required, 'You’ll also need', ADDED_BESIDE)}
       {extras(product.warranties, 'Protection plans')}
       {extras(product.assembly, 'Assembly')}
-      {extras(product.techHelp, 'Help with setup')}
+      {extras(product.techHelp, 'Technical help')}
     </>
   );
 }

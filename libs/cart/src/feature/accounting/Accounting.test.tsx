@@ -171,6 +171,32 @@ it.each([
   expect(box()).toHaveTextContent('Purchase orderNone');
 });
 
+it('opens again with the reason of a choice that was refused after it was closed', async () => {
+  const { client } = await open();
+  const { updateCart } = client;
+  let release = () => {};
+  const wait = new Promise<void>((resolve) => (release = resolve));
+  client.updateCart = async (...args) => {
+    await wait;
+    return updateCart(...args);
+  };
+  client.failNext('updateCart', {
+    code: 'PURCHASE_ORDER_UNKNOWN',
+    status: 400,
+    retryable: false,
+    field: 'accounting.purchaseOrder',
+    message: 'No such purchase order',
+  });
+  await userEvent.click(button('Choose Purchase order'));
+  await choose('Purchase order', /^Studio/);
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  await act(async () => release());
+  expect(await within(await drawer('Purchase order')).findByRole('alert')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await closed();
+});
+
 it('repeats a choice that did not reach the shop', async () => {
   const { client } = await open();
   client.failNext('updateCart');

@@ -55,6 +55,8 @@ export function Accounting({ form, refused }: AccountingProps) {
   // The overlay stays open until the server has confirmed the choice.
   if (overlay?.phase === 'saving' && !isSaving)
     setOverlay({ ...overlay, phase: failure ? 'open' : 'closed' });
+  // A failure that comes after the overlay was closed opens it again, since the cart shows it nowhere else.
+  if (overlay?.phase === 'closed' && failure && !isSaving) setOverlay({ ...overlay, phase: 'open' });
 
   if (!cart || !info || entries.length === 0) return null;
   const dismiss = () => {

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { lazyComponent } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import { getServicesLabel, needsAlternatives, type SuggestionKind } from '../../model/index.ts';
+import { type ConfirmedChange, selectConfirmed } from '../../state/index.ts';
 import type { FurnitureServicesProps } from '../furniture-services/FurnitureServices.tsx';
+import { useAnnounced } from '../use-announced.ts';
 
 // Most carts have none of these.
 const Replacement = lazyComponent(async () => ({ default: (await import('./Replacement.tsx')).Replacement }));
@@ -31,6 +34,8 @@ export interface LineDetailsProps {
 
 /** The details of a line: its replacement, alternatives, services that are offered, and furniture services. */
 export function LineDetails({ line, onAct, links, forms }: LineDetailsProps) {
+  // Once for the alternatives and the services of a line.
+  useAnnounced(useSelector(selectConfirmed), (change) => getAnnouncement(change, line.cartItemId));
   const servicesLabel = line.status === 'ACTIVE' ? getServicesLabel(line) : undefined;
   const suggestions = { line, onAct, links, ...(forms ? { form: forms.offer } : {}) };
   return (
@@ -45,4 +50,9 @@ export function LineDetails({ line, onAct, links, forms }: LineDetailsProps) {
       )}
     </>
   );
+}
+
+/** Returns the announcement of an item that was added for a line. A replacement is announced as a removal. */
+function getAnnouncement(change: ConfirmedChange, cartItemId: string): string | undefined {
+  return change.kind === 'offer' && change.lineId === cartItemId ? `${change.name} added.` : undefined;
 }

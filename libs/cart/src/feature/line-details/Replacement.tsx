@@ -31,11 +31,11 @@ export function Replacement({ line, onAct }: ReplacementProps) {
   const isHydrated = useHydrated();
   const optOut = useSelector((root: NoticeOptOutRoot) => selectNoticeOptOut(root).phase);
   // One dialog at a time, for a line that was just added.
-  const isAsked = useSelector(
+  const opensByItself = useSelector(
     (root: CartRoot) => selectCart(root)?.items.find(needsReview)?.cartItemId === line.cartItemId,
   );
   const [dialog, setDialog] = useState<'unopened' | 'open' | 'storing' | 'closed'>(
-    isAsked ? 'open' : 'unopened',
+    opensByItself ? 'open' : 'unopened',
   );
   const isModal = line.altItem?.hardSubstitutionModal === true;
   // The dialog closes when the choice to hide it is stored.

@@ -4,14 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Alert, ButtonLink, lazyComponent } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import type { SuggestionKind } from '../../model/index.ts';
-import {
-  type ConfirmedChange,
-  offersActions,
-  type OffersRoot,
-  selectConfirmed,
-  selectOfferChoice,
-} from '../../state/index.ts';
-import { useAnnounced } from '../use-announced.ts';
+import { offersActions, type OffersRoot, selectOfferChoice } from '../../state/index.ts';
 import type { SuggestionLinks } from './LineDetails.tsx';
 import { SuggestionsContent } from './SuggestionsContent.tsx';
 import styles from './Suggestions.module.scss';
@@ -34,7 +27,6 @@ export function Suggestions({ line, kind, label, onAct, links, form }: Suggestio
   const dispatch = useDispatch();
   const { cartItemId, product } = line;
   const [drawer, setDrawer] = useState<'unopened' | 'loading' | 'failed' | 'open' | 'closed'>('unopened');
-  useAnnounced(useSelector(selectConfirmed), (change) => getAnnouncement(change, cartItemId));
   const isTaken = useSelector((root: OffersRoot) => selectOfferChoice(root, cartItemId)?.phase) === 'taken';
   const showDrawer = () =>
     loadDrawer().then(
@@ -92,9 +84,4 @@ export function Suggestions({ line, kind, label, onAct, links, form }: Suggestio
       )}
     </div>
   );
-}
-
-/** Returns the announcement of an item that was added for a line. A replacement is announced as a removal. */
-function getAnnouncement(change: ConfirmedChange, cartItemId: string): string | undefined {
-  return change.kind === 'offer' && change.lineId === cartItemId ? `${change.name} added.` : undefined;
 }

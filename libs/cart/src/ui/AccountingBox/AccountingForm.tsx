@@ -9,7 +9,10 @@ export interface AccountingFormProps {
   fields: ReactNode;
 }
 
-/** The form that changes what the order is charged to, for shoppers without JavaScript. It sends the former purchase order, whose end is the end of its release. */
+/**
+ * The form that changes what the order is charged to, for shoppers without JavaScript. Sends the shown values too, so that the server finds the
+ * changed fields.
+ */
 export function AccountingForm({ entries, action, fields }: AccountingFormProps) {
   return (
     <noscript>
@@ -34,7 +37,7 @@ export function AccountingForm({ entries, action, fields }: AccountingFormProps)
                       label={info.name}
                       name={name}
                       defaultValue={value}
-                      options={(info.list ?? []).map(({ value, description }) => ({
+                      options={withChosen(info.list ?? [], chosen).map(({ value, description }) => ({
                         value,
                         label: [value, description].filter(Boolean).join(' · '),
                       }))}
@@ -61,3 +64,9 @@ export function AccountingForm({ entries, action, fields }: AccountingFormProps)
     </noscript>
   );
 }
+
+type Choice = NonNullable<AccountingEntry['chosen']>;
+
+/** Keeps a chosen value that the list no longer has, so that saving another field does not change it. */
+const withChosen = (list: readonly Choice[], chosen: Choice | undefined): readonly Choice[] =>
+  !chosen || list.some(({ value }) => value === chosen.value) ? list : [chosen, ...list];

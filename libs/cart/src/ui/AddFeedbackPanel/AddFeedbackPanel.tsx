@@ -36,7 +36,9 @@ function AddFeedbackOverlay({ title, onClose, actions, children }: Omit<AddFeedb
   const [opener] = useState(() =>
     document.activeElement instanceof HTMLElement ? document.activeElement : null,
   );
-  const keepsFocus = isTypedInto(opener);
+  // Of each outcome: a retry is pressed in the panel.
+  const [{ keepsFocus, of }, setOutcome] = useState({ keepsFocus: isTypedInto(opener), of: title });
+  if (of !== title) setOutcome({ keepsFocus: isTypedInto(document.activeElement), of: title });
 
   // Focus on the panel reads its title; otherwise it is announced.
   useEffect(() => {
@@ -46,7 +48,7 @@ function AddFeedbackOverlay({ title, onClose, actions, children }: Omit<AddFeedb
   useEffect(
     () => () => {
       // A pressed button of the panel had the focus, and is gone.
-      if (document.activeElement === document.body) opener?.focus();
+      if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
     },
     [opener],
   );
