@@ -12,18 +12,27 @@ interface Line {
 /** A product that is always on sale, used where an item has no page. */
 const ON_SALE = '24110101';
 
-const buyForm = (page: Page) => page.locator('form', { has: page.locator('input[name="itemId"]') });
-const addButton = (page: Page) =>
-  buyForm(page).getByRole('button', { name: 'Add to cart', exact: true }).first();
+/** The button of the product's own form; those of tiles name their product. */
+const addButton = (page: Page, itemId: string) =>
+  page
+    .locator('form', { has: page.locator(`input[name="itemId"][value="${itemId}"]`) })
+    .getByRole('button', { name: 'Add to cart', exact: true })
+    .first();
 
 /**
- * Opens a product page whose product was on sale when the page was loaded, although it is not any more. The shop itself does not offer such
- * an item.
+ * Opens a product page whose product could be bought when the page was loaded, although it cannot any more. The shop itself does not offer
+ * such an item.
  */
 async function openOutdated({ page, open, site }: Visitor, itemId: string): Promise<void> {
   await open(`/p/${ON_SALE}`);
   await untilReady(page);
-  const isSold = { isOutOfStock: false, availableQuantity: 99, quantityLimit: 9999 };
+  const isSold = {
+    isOutOfStock: false,
+    availableQuantity: 99,
+    quantityLimit: 9999,
+    refusal: undefined,
+    sale: undefined,
+  };
   await page.route(new RegExp(`/cc/api/catalog/[^?]*${itemId}`), async (route) => {
     const reply = await route.fetch();
     const usable = reply.ok()
@@ -41,7 +50,7 @@ async function openOutdated({ page, open, site }: Visitor, itemId: string): Prom
     },
     getPath(site, `/p/${itemId}`),
   );
-  await page.locator(`input[name="itemId"][value="${itemId}"]`).first().waitFor({ state: 'attached' });
+  await addButton(page, itemId).waitFor({ state: 'attached' });
 }
 
 /** Converts a response of a page to a reply. */
@@ -66,7 +75,8 @@ export async function addOnProductPage(
   const { page, open } = visitor;
   const [first, ...others] = add;
   await open(`/p/${first!.itemId}`);
-  const isOffered = (await addButton(page).count()) > 0;
+  const button = addButton(page, first!.itemId);
+  const isOffered = (await button.count()) > 0;
   if (isOffered) await untilReady(page);
   else await openOutdated(visitor, first!.itemId);
   for (const { itemId } of others) await page.locator(`input[name$="${itemId}"]`).check();
@@ -76,7 +86,7 @@ export async function addOnProductPage(
     await route.continue({ url, postData: JSON.stringify({ ...request.postDataJSON(), items: add }) });
   });
   const replied = page.waitForResponse(isWrite);
-  await untilHydrated(addButton(page));
-  await addButton(page).click();
+  await untilHydrated(button);
+  await button.click();
   return toReply(await replied);
 }
