@@ -37,7 +37,7 @@ export const Rewards: Story = {
 export const RedeemableRewards: Story = {
   args: { smallOrder: undefined, rewards: { earned: '$1.24', redeemable: '$38.90' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rewards can pay for up to $38.90 of it.')).toBeVisible();
+    await expect(canvas.getByText('You can use rewards for $38.90 of this order.')).toBeVisible();
   },
 };
 
