@@ -53,6 +53,7 @@ type Context = Parameters<typeof fitControls>[0];
 const fit = (rows: PropRow[], initialArgs: Record<string, unknown>) => {
   const component = Object.assign(() => null, { __docgenInfo: { rows } });
   const argTypes = extractArgTypes(component) as Context['argTypes'];
+  // Storybook passes a whole story; these three fields are what `fitControls` reads.
   return fitControls({ component, argTypes, initialArgs } as unknown as Context);
 };
 

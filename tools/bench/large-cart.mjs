@@ -1,6 +1,12 @@
 // Measures the cart page with many lines in a browser.
 const middle = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
+/** A fast flick through the page: 4,000 pixels per second. */
+const SCROLL = { pixels: 160, everyMs: 40 };
+
+/** Resolves when the page has had no long task, change of its markup or layout shift for a third of a second. */
+const whenQuiet = (page) => page.evaluate(() => globalThis.whenQuiet());
+
 /** Opens the cart page of a session and waits until its lines respond. */
 async function openCart(browser, url, cookie, slowed) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
@@ -16,12 +22,30 @@ async function openCart(browser, url, cookie, slowed) {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shifted += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
+    globalThis.whenQuiet = () =>
+      new Promise((resolve) => {
+        const observers = [];
+        const finish = () => {
+          for (const observer of observers) observer.disconnect();
+          resolve();
+        };
+        let timer = setTimeout(finish, 333);
+        const restart = () => {
+          clearTimeout(timer);
+          timer = setTimeout(finish, 333);
+        };
+        const entries = new PerformanceObserver(restart);
+        entries.observe({ entryTypes: ['longtask', 'layout-shift'] });
+        const markup = new MutationObserver(restart);
+        markup.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        observers.push(entries, markup);
+      });
   });
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowed });
   await page.goto(`${url}/cart`, { waitUntil: 'networkidle' });
   await page.waitForSelector('html[data-ready]', { state: 'attached' });
-  await page.waitForTimeout(1500);
+  await whenQuiet(page);
   return { context, page };
 }
 
@@ -30,7 +54,7 @@ const pressPlus = (page, place) =>
   page.evaluate(async (at) => {
     const button = [...document.querySelectorAll('main button[aria-label^="Increase"]')][at];
     button.scrollIntoView({ block: 'center' });
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await globalThis.whenQuiet();
     globalThis.shifted = 0;
     const begun = performance.now();
     button.click();
@@ -59,24 +83,27 @@ export async function largeCart(browser, url, cookie, { slowed }) {
     const paints = [];
     const shifts = [];
     for (let turn = 0; turn < 7; turn += 1) {
+      const reply = page.waitForResponse(
+        (response) => response.request().headers()['x-http-method-override'] === 'PUT',
+      );
       paints.push(await pressPlus(page, Math.floor((turn * (lines - 1)) / 6)));
-      await page.waitForTimeout(1500);
+      await reply;
+      await whenQuiet(page);
       shifts.push(await page.evaluate(() => globalThis.shifted));
     }
     await page.evaluate(() => scrollTo(0, 0));
-    await page.waitForTimeout(1000);
+    await whenQuiet(page);
     await page.evaluate(() => {
       globalThis.tasks = [];
       globalThis.shifted = 0;
     });
     await page.mouse.move(400, 500);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    // About 4,000 pixels per second, a fast flick through the page.
-    for (let top = 0; top < height; top += 160) {
-      await page.mouse.wheel(0, 160);
-      await page.waitForTimeout(40);
+    for (let top = 0; top < height; top += SCROLL.pixels) {
+      await page.mouse.wheel(0, SCROLL.pixels);
+      await page.waitForTimeout(SCROLL.everyMs);
     }
-    await page.waitForTimeout(500);
+    await whenQuiet(page);
     const scrolled = await page.evaluate(() => globalThis.tasks);
     return {
       lines,

@@ -84,7 +84,7 @@ async function carryOutOrder(send, held) {
 
 /**
  * Carries out one step.
- * @param {(method: string, path: string, body?: object) => Promise<{ status: number, body: any }>} send calls the API as one visitor
+ * @param {(method: string, path: string, body?: object) => Promise<{ status: number, body: any }>} send calls the API as one visitor; the body is the reply of any call, so it has no one type
  * @param held what later steps need; the same object for all steps of a visitor
  */
 export async function carryOut(send, step, held) {

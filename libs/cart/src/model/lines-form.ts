@@ -12,3 +12,13 @@ export const getFulfillmentNames = (cartItemId: string): { way: string; store: s
   way: `way-${cartItemId}`,
   store: `store-${cartItemId}`,
 });
+
+/** Returns the attributes of a button that submits `LINES_FORM_ID` for one line. Without an action the button submits nothing that is handled. */
+export const getLineSubmit = (cartItemId: string, action: string | undefined) =>
+  ({
+    type: 'submit',
+    form: action === undefined ? undefined : LINES_FORM_ID,
+    formAction: action,
+    name: 'cartItemId',
+    value: cartItemId,
+  }) as const;

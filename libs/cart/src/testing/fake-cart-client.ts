@@ -15,7 +15,8 @@ import { createFakeFreeItems, type FakeFreeOffer } from './fake-free-items.ts';
 import { createFakeChildLines, type FakePlans } from './fake-child-lines.ts';
 import { isSameFakeLine, withFakeWay } from './fake-line-places.ts';
 import { updateFakeLines } from './fake-line-updates.ts';
-import { createFakeOutcomes, repeatFakeReply } from './fake-outcomes.ts';
+import { repeatFakeReply } from './fake-outcomes.ts';
+import { createFakeTransport } from './fake-transport.ts';
 import { buildCart, buildCartChange, buildCartItem } from './builders.ts';
 
 export type FakeOperation =
@@ -53,6 +54,8 @@ export interface FakeCartClient extends CartClient {
   readonly server: FakeCartServer;
   /** Makes the next call of this operation fail; with `carriedOut` the server still performs it, as when a reply is lost. */
   failNext(operation: FakeOperation, failure?: Partial<Failure>, carriedOut?: boolean): void;
+  /** Holds the replies of all further calls. @returns a function that lets them arrive */
+  holdReplies(): () => void;
 }
 
 const freeItemRefused = {
@@ -60,8 +63,6 @@ const freeItemRefused = {
   description: 'This free item isn’t available for your cart.',
   type: 'ERROR' as const,
 };
-
-const FAILURE: Failure = { code: 'NETWORK', retryable: true, message: 'Network Error' };
 
 export interface FakeCartOptions {
   cart?: CartInfo;
@@ -99,12 +100,8 @@ export function createFakeCartClient({
       : coupon,
   );
   const findCoupon = (code: string) => coupons.find(({ couponCode }) => isSameCode(couponCode, code));
-  const calls: FakeCartClient['calls'] = [];
-  const faults = new Map<FakeOperation, { failure: Failure; carriedOut: boolean }[]>();
   const places = new Map(cart.items.map(({ cartItemId }, place) => [cartItemId, place]));
   let lineNumber = cart.items.length;
-
-  const outcomes = createFakeOutcomes();
 
   const repeatReply = <D extends object>(first: D): D => repeatFakeReply(first, server.cart, buildUnchanged);
 
@@ -118,36 +115,9 @@ export function createFakeCartClient({
     );
   };
 
-  async function answer<D extends object>(
-    operation: FakeOperation,
-    args: unknown[],
-    change: () => D,
-    repeat: (first: D) => D = repeatReply,
-  ): Promise<{ data: D; sessionId: string }> {
-    calls.push({ operation, args });
-    if (!connection.isOnline()) throw new HttpError(FAILURE);
-    const [body, key] = args;
-    const request = JSON.stringify([operation, body]);
-    const carryOut = () => {
-      const first = outcomes.find(key, request) as D | undefined;
-      if (first) return repeat(first);
-      const data = change();
-      outcomes.keep(key, request, data);
-      return data;
-    };
-    const fault = faults.get(operation)?.shift();
-    let data: D | undefined;
-    let refusal: unknown;
-    try {
-      data = fault && !fault.carriedOut ? undefined : carryOut();
-    } catch (error) {
-      refusal = error;
-    }
-    await latency();
-    if (fault) throw new HttpError(fault.failure);
-    if (!data) throw refusal;
-    return { data, sessionId: 'session-1' };
-  }
+  const transport = createFakeTransport<FakeOperation>({ latency, connection });
+  const answer: FakeCartServer['answer'] = (operation, args, change, repeat = repeatReply) =>
+    transport.answer(operation, args, change, repeat);
 
   const refuse = (status: number, code: string, message: string, field?: string): never => {
     throw new HttpError({ status, code, message, retryable: false, ...(field ? { field } : {}) });
@@ -263,13 +233,10 @@ export function createFakeCartClient({
   };
 
   return {
-    calls,
+    calls: transport.calls,
     server,
-    failNext(operation, failure = {}, carriedOut = false) {
-      const queue = faults.get(operation) ?? [];
-      queue.push({ failure: { ...FAILURE, ...failure }, carriedOut });
-      faults.set(operation, queue);
-    },
+    failNext: transport.failNext,
+    holdReplies: transport.holdReplies,
     getCart: () => answer('getCart', [], () => ({ cartInfo: server.cart })),
     addItems: (body, key) =>
       answer('addItems', [body, key], () => {

@@ -106,13 +106,7 @@ it('chooses a purchase order and its release', async () => {
 
 it('stays open and shows progress until the server has confirmed the choice', async () => {
   const { client } = await open();
-  const { updateCart } = client;
-  let release = () => {};
-  const wait = new Promise<void>((resolve) => (release = resolve));
-  client.updateCart = async (...args) => {
-    await wait;
-    return updateCart(...args);
-  };
+  const release = client.holdReplies();
   await userEvent.click(button('Change Budget center'));
   await choose('Budget center', /^Paper samples/);
   expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
@@ -173,13 +167,7 @@ it.each([
 
 it('opens again with the reason of a choice that was refused after it was closed', async () => {
   const { client } = await open();
-  const { updateCart } = client;
-  let release = () => {};
-  const wait = new Promise<void>((resolve) => (release = resolve));
-  client.updateCart = async (...args) => {
-    await wait;
-    return updateCart(...args);
-  };
+  const release = client.holdReplies();
   client.failNext('updateCart', {
     code: 'PURCHASE_ORDER_UNKNOWN',
     status: 400,

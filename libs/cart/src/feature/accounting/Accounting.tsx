@@ -20,6 +20,7 @@ import {
 import { AccountingBox, useCartMessages } from '../../ui/index.ts';
 import { failureText } from '../failure-text.ts';
 import { useAnnounced } from '../use-announced.ts';
+import { useLazyDrawer } from '../use-lazy-drawer.ts';
 import { getAccountingAnnouncement } from './get-accounting-announcement.ts';
 
 const loadDrawer = async () => ({
@@ -34,11 +35,6 @@ export interface AccountingProps {
   refused?: string | undefined;
 }
 
-interface Overlay {
-  field: AccountingField;
-  phase: 'loading' | 'failed' | 'open' | 'saving' | 'closed';
-}
-
 /** The accounting of a business order, and the overlays that change it, which are loaded when the first one opens. Nothing for other carts. */
 export function Accounting({ form, refused }: AccountingProps) {
   const dispatch = useDispatch();
@@ -47,34 +43,35 @@ export function Accounting({ form, refused }: AccountingProps) {
   const isSaving = useSelector(selectIsChoosingAccounting);
   const failure = useSelector(selectAccountingFailure);
   const error = useMemo(() => failure && { text: failureText(failure, messages) }, [failure, messages]);
-  const [overlay, setOverlay] = useState<Overlay>();
+  const drawer = useLazyDrawer(loadDrawer);
+  const [field, setField] = useState<AccountingField>();
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const info = cart?.invoiceInfo;
   const entries = info ? getAccountingEntries(info, cart.cartAttributes.isMandatoryEnabled) : [];
   useAnnounced(useSelector(selectConfirmed), (change) => info && getAccountingAnnouncement(change, info));
 
-  // The overlay stays open until the server has confirmed the choice.
-  if (overlay?.phase === 'saving' && !isSaving)
-    setOverlay({ ...overlay, phase: failure ? 'open' : 'closed' });
-  // A failure that comes after the overlay was closed opens it again, since the cart shows it nowhere else.
-  if (overlay?.phase === 'closed' && failure && !isSaving) setOverlay({ ...overlay, phase: 'open' });
+  // The overlay stays open until the server has confirmed the choice. A failure that comes after it was closed opens it again, since the cart
+  // shows it nowhere else.
+  if (isSubmitted && !isSaving) {
+    setIsSubmitted(false);
+    if (failure) drawer.open();
+    else drawer.close();
+  }
 
   if (!cart || !info || entries.length === 0) return null;
   const dismiss = () => {
     if (failure) dispatch(cartActions.alertDismissed());
   };
-  const open = (field: AccountingField) => {
+  const open = (changed: AccountingField) => {
     dismiss();
-    setOverlay({ field, phase: 'loading' });
-    loadDrawer().then(
-      () => setOverlay({ field, phase: 'open' }),
-      () => setOverlay({ field, phase: 'failed' }),
-    );
+    setField(changed);
+    drawer.open();
   };
   const close = () => {
     dismiss();
-    setOverlay(overlay && { ...overlay, phase: 'closed' });
+    drawer.close();
   };
-  const entry = entries.find(({ field }) => field === overlay?.field);
+  const entry = entries.find((each) => each.field === field);
   return (
     <>
       <AccountingBox
@@ -82,23 +79,23 @@ export function Accounting({ form, refused }: AccountingProps) {
         bcDetails={cart.bcDetails}
         excess={getBudgetExcess(cart.bcDetails, cart.cartSummary.ordTotal)}
         isSaving={isSaving}
-        opening={overlay?.phase === 'loading' ? overlay.field : undefined}
+        opening={drawer.isLoading ? field : undefined}
         onChange={open}
         form={form}
         refusal={
           refused === undefined ? undefined : (accountingRefusalText(refused) ?? messages.texts.standardError)
         }
       />
-      {overlay?.phase === 'failed' && (
+      {drawer.hasFailed && (
         <Alert kind="failure" live="assertive">
           {messages.connection.unreachable}
         </Alert>
       )}
-      {overlay && entry && overlay.phase !== 'loading' && overlay.phase !== 'failed' && (
+      {entry && drawer.isLoaded && (
         <AccountingDrawer
           entry={entry}
           defaultValue={entry.field === 'bc' ? info.defaultVal : undefined}
-          open={overlay.phase !== 'closed'}
+          open={drawer.isOpen}
           isSaving={isSaving}
           error={error}
           onClose={close}
@@ -107,7 +104,7 @@ export function Accounting({ form, refused }: AccountingProps) {
             dispatch(
               accountingActions.accountingRequested({ [ACCOUNTING_REQUEST_FIELDS[entry.field]]: value }),
             );
-            setOverlay({ ...overlay, phase: 'saving' });
+            setIsSubmitted(true);
           }}
         />
       )}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert, lazyComponent } from '@foolscap/ui/components';
@@ -13,6 +12,7 @@ import {
 } from '../../state/index.ts';
 import { LineServices } from '../../ui/index.ts';
 import { useAnnounced } from '../use-announced.ts';
+import { useLazyDrawer } from '../use-lazy-drawer.ts';
 
 const loadDrawer = async () => ({ default: (await import('./FurnitureDrawer.tsx')).FurnitureDrawer });
 const FurnitureDrawer = lazyComponent(loadDrawer);
@@ -29,18 +29,11 @@ export function FurnitureServices({ line, form }: FurnitureServicesProps) {
   const dispatch = useDispatch();
   const { cartItemId, qty, product } = line;
   const isSaving = useSelector((root: CartRoot) => selectIsChoosingFurnitureServices(root, cartItemId));
-  const [drawer, setDrawer] = useState<'unopened' | 'loading' | 'failed' | 'open' | 'closed'>('unopened');
+  const drawer = useLazyDrawer(loadDrawer);
   useAnnounced(useSelector(selectConfirmed), (change) => getAnnouncement(change, product.name));
   const services = getLineServices(line);
-  const open = () => {
-    setDrawer('loading');
-    loadDrawer().then(
-      () => setDrawer('open'),
-      () => setDrawer('failed'),
-    );
-  };
   const save = (units: FurnitureUnits) => {
-    setDrawer('closed');
+    drawer.close();
     dispatch(
       furnitureServicesActions.furnitureServicesRequested({
         cartItemId,
@@ -58,8 +51,8 @@ export function FurnitureServices({ line, form }: FurnitureServicesProps) {
         qty={qty}
         services={services}
         isSaving={isSaving}
-        isOpening={drawer === 'loading'}
-        onOpen={open}
+        isOpening={drawer.isLoading}
+        onOpen={drawer.open}
         {...(form && {
           form: {
             ...form,
@@ -73,18 +66,18 @@ export function FurnitureServices({ line, form }: FurnitureServicesProps) {
           },
         })}
       />
-      {drawer === 'failed' && (
+      {drawer.hasFailed && (
         <Alert kind="failure" live="assertive">
           We couldn’t open the furniture services. Check your connection, then try again.
         </Alert>
       )}
-      {(drawer === 'open' || drawer === 'closed') && (
+      {drawer.isLoaded && (
         <FurnitureDrawer
           name={product.name}
           qty={qty}
           services={services}
-          isOpen={drawer === 'open'}
-          onClose={() => setDrawer('closed')}
+          isOpen={drawer.isOpen}
+          onClose={drawer.close}
           onSave={save}
         />
       )}

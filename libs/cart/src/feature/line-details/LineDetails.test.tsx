@@ -168,6 +168,32 @@ describe('alternatives', () => {
     expect(items()).toContainEqual(['stapler-1', 3]);
   });
 
+  it('opens again with the reason of an addition that was refused after it was closed', async () => {
+    const { client, sellOut } = await open();
+    sellOut();
+    await see('See alternatives: Teal stapler');
+    const release = client.holdReplies();
+    await press('Add 2 Black stapler');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await act(async () => release());
+    expect(await within(await dialog('Alternatives')).findByText('This item is out of stock.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('stays closed if the addition succeeds after it was closed', async () => {
+    const { client } = await open();
+    await see('See alternatives: Teal stapler');
+    const release = client.holdReplies();
+    await press('Add 2 Black stapler');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await act(async () => release());
+    await waitFor(() => expect(announced()).toBe('Black stapler added.'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('can be tried again after a failure', async () => {
     const { client, source } = await open();
     source.failNext();

@@ -5,6 +5,7 @@ import { Alert, ButtonLink, lazyComponent } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import type { SuggestionKind } from '../../model/index.ts';
 import { offersActions, type OffersRoot, selectOfferChoice } from '../../state/index.ts';
+import { useLazyDrawer } from '../use-lazy-drawer.ts';
 import type { SuggestionLinks } from './LineDetails.tsx';
 import { SuggestionsContent } from './SuggestionsContent.tsx';
 import styles from './Suggestions.module.scss';
@@ -26,26 +27,26 @@ export interface SuggestionsProps {
 export function Suggestions({ line, kind, label, onAct, links, form }: SuggestionsProps) {
   const dispatch = useDispatch();
   const { cartItemId, product } = line;
-  const [drawer, setDrawer] = useState<'unopened' | 'loading' | 'failed' | 'open' | 'closed'>('unopened');
-  const isTaken = useSelector((root: OffersRoot) => selectOfferChoice(root, cartItemId)?.phase) === 'taken';
-  const showDrawer = () =>
-    loadDrawer().then(
-      () => setDrawer('open'),
-      () => setDrawer('failed'),
-    );
-  const open = () => {
-    dispatch(offersActions.offersRequested());
-    setDrawer('loading');
-    void showDrawer();
+  const drawer = useLazyDrawer(loadDrawer);
+  const phase = useSelector((root: OffersRoot) => selectOfferChoice(root, cartItemId)?.phase);
+  const [wasClosedEarly, setWasClosedEarly] = useState(false);
+  const close = () => {
+    setWasClosedEarly(phase === 'sending');
+    drawer.close();
   };
   const isNamed = links.shown?.cartItemId === cartItemId && links.shown.kind === kind;
   // The page was opened by the link before its script had loaded; the server has read the suggestions.
   useEffect(() => {
-    if (isNamed) void showDrawer();
+    if (isNamed) drawer.open();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the page opens
   }, []);
   // Each opening begins without an earlier choice.
-  if (isTaken && drawer === 'open') setDrawer('closed');
+  if (phase === 'taken' && drawer.isOpen) drawer.close();
+  // A refusal that arrives after the drawer was closed opens it again, since the cart shows it nowhere else.
+  if (wasClosedEarly && phase !== 'sending') {
+    setWasClosedEarly(false);
+    if (phase !== 'taken' && !drawer.isOpen) drawer.open();
+  }
   return (
     <div>
       <ButtonLink
@@ -55,10 +56,11 @@ export function Suggestions({ line, kind, label, onAct, links, form }: Suggestio
         className={styles.open}
         aria-label={`${label}: ${product.name}`}
         aria-haspopup="dialog"
-        aria-busy={drawer === 'loading' || undefined}
+        aria-busy={drawer.isLoading || undefined}
         onClick={(event) => {
           event.preventDefault();
-          open();
+          dispatch(offersActions.offersRequested());
+          drawer.open();
         }}
       >
         {label}
@@ -68,19 +70,13 @@ export function Suggestions({ line, kind, label, onAct, links, form }: Suggestio
           <SuggestionsContent line={line} kind={kind} {...(form ? { form } : {})} />
         </noscript>
       )}
-      {drawer === 'failed' && (
+      {drawer.hasFailed && (
         <Alert kind="failure" live="assertive">
           We couldn’t open the suggestions. Check your connection, then try again.
         </Alert>
       )}
-      {(drawer === 'open' || drawer === 'closed') && (
-        <SuggestionsDrawer
-          line={line}
-          kind={kind}
-          isOpen={drawer === 'open'}
-          onClose={() => setDrawer('closed')}
-          onAct={onAct}
-        />
+      {drawer.isLoaded && (
+        <SuggestionsDrawer line={line} kind={kind} isOpen={drawer.isOpen} onClose={close} onAct={onAct} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { Button } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
-import { LINES_FORM_ID } from '../../model/index.ts';
+import { getLineSubmit } from '../../model/index.ts';
 import { savedItemsActions } from '../../state/index.ts';
 
 export interface SaveForLaterProps {
@@ -15,11 +15,7 @@ export function SaveForLater({ line: { cartItemId, product }, form }: SaveForLat
   const dispatch = useDispatch();
   return (
     <Button
-      type="submit"
-      form={form && LINES_FORM_ID}
-      formAction={form?.action}
-      name="cartItemId"
-      value={cartItemId}
+      {...getLineSubmit(cartItemId, form?.action)}
       onClick={(event) => {
         event.preventDefault();
         dispatch(savedItemsActions.saveForLaterRequested({ cartItemId }));

@@ -18,10 +18,8 @@ const INK = buildSavedItem({ listItemId: 'ink', itemId: 'ink', qty: 1, itemDetai
 const line = { cartItemId: 'line-1' };
 
 async function ready({ items = [PEN, INK], load = true } = {}) {
-  let hold: Promise<unknown> = Promise.resolve();
   const cart = createFakeCartClient({
     cart: buildCart({ items: [buildCartItem({ qty: 2 })] }),
-    latency: () => hold,
   });
   const saved = createFakeSavedItemsClient({ cart, items });
   const store = createSavedItemsStore({ cart, saved });
@@ -33,12 +31,7 @@ async function ready({ items = [PEN, INK], load = true } = {}) {
     cart,
     saved,
     store,
-    /** Holds back the replies of calls from now on. @returns lets them go */
-    holdReplies() {
-      let release = () => {};
-      hold = new Promise<void>((resolve) => (release = resolve));
-      return () => release();
-    },
+    holdReplies: cart.holdReplies,
     getViews: () =>
       selectSavedItems(store.getState()).map((view) =>
         view.kind === 'arriving' ? `arriving ${view.line.itemId}` : `${view.item.itemId} ${view.item.qty}`,

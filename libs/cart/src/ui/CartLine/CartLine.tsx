@@ -3,17 +3,11 @@ import type { ReactNode } from 'react';
 import { toMinorUnits } from '@foolscap/core/money';
 import { CART_FIELD_MAX_QUANTITY } from '@foolscap/core/quantity';
 import { shownUnit } from '@foolscap/core/vocabulary';
-import {
-  Button,
-  ImageWithFallback,
-  lazyComponent,
-  Link,
-  Price,
-  QuantityField,
-} from '@foolscap/ui/components';
+import { Button, ImageWithFallback, lazyComponent, Link, Price } from '@foolscap/ui/components';
 import type { QuantityFieldProps } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
-import { getQuantityName, ITEM_CODES, LINES_FORM_ID } from '../../model/index.ts';
+import { getLineSubmit, ITEM_CODES } from '../../model/index.ts';
+import { LineQuantity } from '../LineQuantity/LineQuantity.tsx';
 import styles from './CartLine.module.scss';
 
 /** Loaded after the page, with all texts; most lines have no messages. */
@@ -69,9 +63,6 @@ export function CartLine({
   const isRemoving = pending.includes('remove');
   const listAmount = toMinorUnits(priceInfo.basePrice);
   const unit = shownUnit(priceInfo.uom);
-  const form = forms && LINES_FORM_ID;
-  const submits = (action: string | undefined) =>
-    ({ type: 'submit', form, formAction: action, name: 'cartItemId', value: line.cartItemId }) as const;
   const priced = line.messages.every(({ code }) => code !== ITEM_CODES.priceNotAvailable);
 
   return (
@@ -102,35 +93,24 @@ export function CartLine({
 
       <div className={styles.controls}>
         <div className={styles.quantity}>
-          <QuantityField
-            value={qty}
-            label={product.name}
-            name={getQuantityName(line.cartItemId)}
-            form={form}
+          <LineQuantity
+            cartItemId={line.cartItemId}
+            name={product.name}
+            qty={qty}
             max={Math.min(CART_FIELD_MAX_QUANTITY, product.quantityLimit ?? CART_FIELD_MAX_QUANTITY)}
             busy={pending.includes('quantity')}
             disabled={isRemoving}
             onCommit={onQuantityChange}
             onZero={onRemove}
+            updateAction={forms?.updateAction}
           />
-          {forms && (
-            <noscript>
-              <Button
-                {...submits(forms.updateAction)}
-                size="small"
-                aria-label={`Update quantity of ${product.name}`}
-              >
-                Update
-              </Button>
-            </noscript>
-          )}
         </div>
 
         <div className={styles.actions}>
           {actions}
           <Button
             ref={remove}
-            {...submits(forms?.removeAction)}
+            {...getLineSubmit(line.cartItemId, forms?.removeAction)}
             onClick={(event) => {
               event.preventDefault();
               onRemove?.();

@@ -1,7 +1,8 @@
 import { toMinorUnits } from '@foolscap/core/money';
-import { Alert, Button, Link, Price, QuantityField } from '@foolscap/ui/components';
+import { Alert, Button, Link, Price } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
-import { getLineOutcome, getQuantityName, itemMessageText, LINES_FORM_ID } from '../../model/index.ts';
+import { getLineOutcome, getLineSubmit, itemMessageText } from '../../model/index.ts';
+import { LineQuantity } from '../LineQuantity/LineQuantity.tsx';
 import { useCartMessages } from '../messages.tsx';
 import styles from './ChildLine.module.scss';
 
@@ -34,9 +35,6 @@ export function ChildLine({
 }: ChildLineProps) {
   const messages = useCartMessages();
   const { product, priceInfo } = line;
-  const form = forms && LINES_FORM_ID;
-  const submits = (action: string | undefined) =>
-    ({ type: 'submit', form, formAction: action, name: 'cartItemId', value: line.cartItemId }) as const;
   const isChangeable = max > 1 && line.status !== 'INVALID';
   return (
     <article className={styles.line} aria-label={product.name}>
@@ -48,31 +46,20 @@ export function ChildLine({
       </p>
       {isChangeable && (
         <div className={styles.change}>
-          <QuantityField
-            value={qty}
-            label={product.name}
-            name={getQuantityName(line.cartItemId)}
-            form={form}
+          <LineQuantity
+            cartItemId={line.cartItemId}
+            name={product.name}
+            qty={qty}
             max={max}
             busy={isSaving}
             onCommit={onQuantityChange}
             onZero={onRemove}
+            updateAction={forms?.updateAction}
           />
-          {forms?.updateAction && (
-            <noscript>
-              <Button
-                {...submits(forms.updateAction)}
-                size="small"
-                aria-label={`Update quantity of ${product.name}`}
-              >
-                Update
-              </Button>
-            </noscript>
-          )}
         </div>
       )}
       <Button
-        {...submits(forms?.removeAction)}
+        {...getLineSubmit(line.cartItemId, forms?.removeAction)}
         onClick={(event) => {
           event.preventDefault();
           // This button goes with its line, so focus moves to the product above.

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Inline, Stack, Text } from '@foolscap/ui/components';
 
 export interface FactRowProps {
+  /** The name of the fact. */
   label: string;
+  /** Its value, or that there is none. */
   value: string;
   /** A detail below the value. */
   note?: string | undefined;
@@ -10,6 +12,7 @@ export interface FactRowProps {
   isPending?: boolean;
   /** The control that changes it. */
   action?: ReactNode;
+  /** The element: a list item within a list. */
   as?: 'div' | 'li';
 }
 

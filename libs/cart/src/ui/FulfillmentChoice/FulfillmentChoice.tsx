@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button, Link, RadioGroup } from '@foolscap/ui/components';
-import { describeGroup, getFulfillmentNames, LINES_FORM_ID } from '../../model/index.ts';
+import { describeGroup, getFulfillmentNames, getLineSubmit, LINES_FORM_ID } from '../../model/index.ts';
 import type { PickupOffer } from '../../model/index.ts';
 import styles from './FulfillmentChoice.module.scss';
 
@@ -138,11 +138,7 @@ export function FulfillmentChoice({
       {form && (
         <noscript>
           <Button
-            type="submit"
-            form={formId}
-            formAction={form.action}
-            name="cartItemId"
-            value={form.cartItemId}
+            {...getLineSubmit(form.cartItemId, form.action)}
             size="small"
             aria-label={`Update delivery or pickup of ${label}`}
           >

@@ -5,6 +5,7 @@ import { blocksCheckout, itemMessageText } from '../../model/index.ts';
 import { useCartMessages } from '../messages.tsx';
 
 export interface LineMessagesProps {
+  /** A line with messages. */
   line: CartItem;
 }
 
