@@ -33,6 +33,7 @@ const SUMS = ['Amounts', 'ProgressBar'];
 const ELSEWHERE = [
   'Columns',
   'Hero',
+  'IconCard',
   'MaskedField',
   'Table',
   'Truncate',

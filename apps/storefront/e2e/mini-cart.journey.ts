@@ -47,6 +47,16 @@ test('the cart link opens the mini cart by mouse and keyboard; a removed line ca
   await expect(cartLink(page)).toBeFocused();
 });
 
+test('a link that sets the cookie `ccdrawers` opens the mini cart, once', async ({ page, context }) => {
+  await fillCart(page);
+  await context.addCookies([{ name: 'ccdrawers', value: '1', url: new URL('/', page.url()).href }]);
+  await page.goto('/c/paper');
+  await expect(miniCart(page).getByRole('article')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(cartLink(page)).toBeFocused();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('ccdrawers');
+});
+
 test('saved items move to the cart inside the mini cart, which leads to checkout', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await fillCart(page);

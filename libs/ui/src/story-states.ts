@@ -210,6 +210,24 @@ export const storyStates = {
       recipe: '/ at 360 and 1280 px',
     },
     {
+      name: 'IconCard: no link',
+      section: 'ours',
+      story: 'ui-components-iconcard--without-link',
+      recipe: 'Open / and see “Free shipping” below the picture.',
+    },
+    {
+      name: 'IconCard: headline of spaces',
+      section: 'ours',
+      story: 'ui-components-iconcard--blank-headline',
+      recipe: 'Storybook only: the shop’s cards have headlines.',
+    },
+    {
+      name: 'IconCard: row',
+      section: 'ours',
+      story: 'ui-components-iconcard--row',
+      recipe: 'Open / and see the cards below the picture.',
+    },
+    {
       name: 'IconButton: hover, focus, active, busy, disabled',
       section: 'ours',
       story: 'ui-components-iconbutton--states',

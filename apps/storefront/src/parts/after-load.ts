@@ -9,6 +9,7 @@ import { createAnalyticsPart } from './analytics.part.ts';
 import { createCartCachePart } from './cart-cache.part.ts';
 import { createCartCountPart } from './cart-count.part.ts';
 import { createForgetPart } from './forget.part.ts';
+import { openRequestedDrawer } from './open-requested-drawer.ts';
 import { createPixelsPart } from './pixels.part.ts';
 import { createSegmentPart } from './segment.part.ts';
 import { createTabsPart } from './tabs.part.ts';
@@ -19,13 +20,14 @@ export interface LateParts extends PageData, Pick<ReturnType<typeof createShopSt
 
 /**
  * Adds what a page does not need to be shown or used: what the browser keeps of the cart and the customer, its removal on sign-out, analytics, tracking
- * pixels, other tabs, and offline changes. Loaded when the page is idle after hydration.
+ * pixels, other tabs, offline changes, and a drawer that a link requested. Loaded when the page is idle after hydration.
  *
  * @param page the store, and the data that the server rendered the page with
  */
 export async function addLateParts({ store, add, shop, state, storage }: LateParts): Promise<void> {
   const { tenant, trackingPixels } = shop;
   document.cookie = lastSiteCookie(tenant);
+  openRequestedDrawer();
   add(createForgetPart(selectIsSignedIn(state)));
   add(createSegmentPart());
   add(createCartCachePart(tenant));

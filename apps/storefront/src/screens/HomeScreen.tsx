@@ -2,7 +2,17 @@ import { useDispatch, useSelector } from 'react-redux';
 import { catalogActions, selectCategories, selectResults } from '@foolscap/catalog/state';
 import { CategoryTiles } from '@foolscap/catalog/ui';
 import { TileGridSkeleton } from '@foolscap/tiles/ui';
-import { Alert, Button, ButtonLink, Container, Hero, SectionHeading, Stack } from '@foolscap/ui/components';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Container,
+  Grid,
+  Hero,
+  IconCard,
+  SectionHeading,
+  Stack,
+} from '@foolscap/ui/components';
 import { useShop } from '../shell/shop-context.ts';
 import { HOME_COPY } from './home-copy.ts';
 import { Tiles } from './Tiles.tsx';
@@ -39,6 +49,13 @@ export default function HomeScreen() {
       </Hero>
       <Container>
         <Stack gap={12} className={styles.sections}>
+          <Grid as="ul" columns="thirds" aria-label="Services" className={styles.services}>
+            {copy.services.map(({ text, ...card }) => (
+              <li key={card.headline}>
+                <IconCard {...card}>{text}</IconCard>
+              </li>
+            ))}
+          </Grid>
           <section aria-labelledby="departments">
             <Stack gap={5}>
               <SectionHeading level={2} id="departments">

@@ -30,6 +30,7 @@ export type { LayoutElement, SpaceStep } from './gap.ts';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Hero, type HeroProps } from './Hero/Hero.tsx';
 export { Icon, type IconProps } from './Icon/Icon.tsx';
+export { IconCard, type IconCardProps } from './IconCard/IconCard.tsx';
 export type { IconName } from './Icon/paths.ts';
 export { ImageWithFallback, type ImageWithFallbackProps } from './ImageWithFallback/ImageWithFallback.tsx';
 export { Inline, type InlineProps } from './Inline/Inline.tsx';

@@ -29,6 +29,7 @@ const cases: Readonly<Record<string, ReactElement>> = {
   Grid: <ui.Grid>Words</ui.Grid>,
   Hero: <ui.Hero title="Paper" />,
   Icon: <ui.Icon name="cart" />,
+  IconCard: <ui.IconCard icon="store" headline="Free pickup" />,
   ImageWithFallback: <ui.ImageWithFallback src={undefined} alt="" width={240} height={240} />,
   Inline: <ui.Inline>Words</ui.Inline>,
   Link: <ui.Link href="/cart">Cart</ui.Link>,
