@@ -7,6 +7,7 @@ import {
   couponReasonText,
   ITEM_CODES,
   itemMessageText,
+  priceChangeText,
   SERVICE_MESSAGES,
   storeChangeMessage,
 } from '@foolscap/cart/model';
@@ -118,6 +119,18 @@ export const cartCopy: readonly CopyTable[] = [
     ),
   ),
   table('entering a coupon', listTexts(COUPON_MESSAGES.errors)),
+  table(
+    'the price of a line',
+    listCases(
+      CART_MESSAGES.prices,
+      (kind, prices) => priceChangeText({ kind, ...prices }, 'en-US'),
+      { from: 1299, to: 1149 },
+      {
+        dropped: [['a lower price', { from: 1299, to: 1149 }]],
+        rose: [['a higher price', { from: 1149, to: 1299 }]],
+      },
+    ),
+  ),
   table('changes in another window', listTexts(CART_MESSAGES.notices)),
   table('connection', listTexts(CART_MESSAGES.connection)),
   table('texts without a code', listTexts(CART_MESSAGES.texts)),

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { CARDS, PLACES, createShopper } from './shopper.ts';
+import { CARDS, PLACES, createShopper, untilReady } from './shopper.ts';
 import { expect, test } from './journey.ts';
 
 const SALES = [
@@ -13,22 +13,30 @@ const SALES = [
   '3,H-2,3/10/2024,C-2,United States,Austin,Texas,73301,HIST-2,Furniture,Bookcases,Larkmoor Low Bookcase,oops,1,0',
 ];
 
-test('a sales history is imported while the shop is running, and its products can be bought', async ({
-  page,
-}) => {
-  const folder = mkdtempSync(join(tmpdir(), 'history-'));
-  const file = join(folder, 'history.csv');
-  writeFileSync(file, `${SALES.join('\r\n')}\r\n`);
+/** Imports a file into the running shop. */
+async function importFile(
+  name: string,
+  lines: readonly string[],
+): Promise<{ stdout: string; stderr: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'import-'));
+  const file = join(folder, name);
+  writeFileSync(file, `${lines.join('\r\n')}\r\n`);
   try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, ['tools/shop/import.mjs', file], {
+    return await promisify(execFile)(process.execPath, ['tools/shop/import.mjs', file], {
       env: { ...process.env, DATABASE_URL: '', DATA_DIR: process.env.SHOP_DATA_DIR },
     });
-    expect(stdout).toContain('3 rows of "history"');
-    expect(stdout).toContain('2 good, 1 bad');
-    expect(stderr).toContain('Line 4: sales is not a number: "oops"');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+test('a sales history is imported while the shop is running, and its products can be bought', async ({
+  page,
+}) => {
+  const { stdout, stderr } = await importFile('history.csv', SALES);
+  expect(stdout).toContain('3 rows of "history"');
+  expect(stdout).toContain('2 good, 1 bad');
+  expect(stderr).toContain('Line 4: sales is not a number: "oops"');
 
   const shopper = createShopper(page);
   await page.goto('/search?q=larkmoor');
@@ -42,4 +50,47 @@ test('a sales history is imported while the shop is running, and its products ca
   await shopper.placeOrderButton().click();
   await expect(page).toHaveURL(/\/order\/\d+$/);
   await expect(page.getByRole('link', { name: 'Larkmoor Barrister Bookcase' })).toBeVisible();
+});
+
+/** Imports the price of a product that only these journeys use. */
+async function importPrice(price: string) {
+  const { stdout } = await importFile('feed.csv', [
+    'Handle,Title,Type,Variant SKU,Variant Price,Variant Inventory Qty',
+    `corvane-binder,Corvane Ring Binder,Binders,CORVANE-1,${price},40`,
+  ]);
+  expect(stdout).toContain('1 good, 0 bad');
+}
+
+test('a line says that the price of its item changed, until the shopper changes the quantity', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const shopper = createShopper(page);
+  const line = page.getByRole('article', { name: 'Corvane Ring Binder' });
+  await importPrice('12.99');
+  await shopper.searchAndAdd('corvane binder');
+  await shopper.goToCart();
+  await expect(line).toBeVisible();
+  await expect(line).not.toContainText('since you added it');
+
+  await importPrice('11.49');
+  await page.reload();
+  await expect(line).toContainText('Price dropped from $12.99 to $11.49 since you added it.');
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$11.49');
+  await page.goto('/c/paper');
+  await untilReady(page);
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  const miniCart = page.getByRole('dialog', { name: /^Your cart/ });
+  await expect(miniCart).toContainText('Price dropped from $12.99 to $11.49 since you added it.');
+
+  await importPrice('13.49');
+  await page.goto('/cart');
+  await untilReady(page);
+  await expect(line).toContainText('Price changed from $12.99 to $13.49 since you added it.');
+  await line.getByRole('button', { name: /^Increase quantity/ }).press('Enter');
+  await expect(line).not.toContainText('since you added it');
+  await expect(line).toContainText('$26.98');
+  await page.reload();
+  await expect(line).toContainText('$26.98');
+  await expect(line).not.toContainText('since you added it');
 });

@@ -768,7 +768,29 @@ export const storyStates = {
     {
       name: 'price changed since adding',
       section: 'storybook',
-      due: 'the price at adding, kept with the line',
+      story: 'cart-cartline--price-dropped',
+      test: 'libs/cart/src/model/price-change.test.ts',
+      recipe:
+        'Import a feed with a product, add it, import the feed with a lower price, then open /cart and the mini cart.',
+    },
+    {
+      name: 'price rose since adding',
+      section: 'storybook',
+      story: 'cart-cartline--price-rose',
+      test: 'apps/commerce-api/src/domains/cart/price-changes.test.ts',
+      recipe: 'The same with a higher price; change the quantity, and the note is gone.',
+    },
+    {
+      name: 'price of a plan changed since adding',
+      section: 'ours',
+      story: 'cart-childline--price-changed',
+      recipe: 'Import a lower price for a plan that is in the cart, then open /cart.',
+    },
+    {
+      name: 'mini cart: price changed since adding',
+      section: 'storybook',
+      story: 'cart-minicartline--price-changed',
+      recipe: 'Import a lower price for an item of the cart, then open the mini cart.',
     },
     {
       name: 'mini cart',

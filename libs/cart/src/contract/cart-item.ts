@@ -180,8 +180,10 @@ export const CartItemSchema = Type.Object({
   surchargeSplit: Type.Optional(Money),
   /** Items without a surcharge that can replace this one. */
   surchargeAlts: Type.Optional(Type.Array(Type.String())),
-  /** The prices when the item was added. */
+  /** The prices when the shopper last added the item or changed its quantity. */
   addToCartPriceInfo: Type.Optional(Type.Object({ finalPricePerUnit: Money })),
+  /** That price of a unit, only if its units have another one today. */
+  priceChangedFrom: Type.Optional(Money),
   /** Present for items that rewards can pay for. */
   easyRewardsItem: Type.Optional(Type.Object({ redemptionEligibility: Type.Boolean() })),
   itemAttributes: Type.Optional(

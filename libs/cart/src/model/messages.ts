@@ -52,6 +52,12 @@ const fixedQuantity = ({ available, quantity, storeName }: LineMessageValues) =>
 const purchaseLimit = ({ purchaseLimit: limit }: LineMessageValues) =>
   `There is a purchase limit of ${count(limit)} for this item.`;
 
+/** The unit prices that the note about a changed price includes. */
+export interface PriceChangeValues {
+  from: string;
+  to: string;
+}
+
 type CartCode = (typeof CART_CODES)[keyof typeof CART_CODES];
 type ItemCode = (typeof ITEM_CODES)[keyof typeof ITEM_CODES];
 
@@ -63,6 +69,8 @@ export interface CartMessageTables {
   cart: Partial<Record<CartCode | ItemCode, string>>;
   /** Messages of one line. A code without an entry shows the server's description. */
   line: Partial<Record<ItemCode, LineMessage>>;
+  /** Notes about the price of a line that is not the one at which the shopper added it; the prices are formatted. */
+  prices: Record<'dropped' | 'rose', MessageText<PriceChangeValues>>;
   /** Notices about changes made in another window. */
   notices: Record<keyof typeof CART_NOTICES, string>;
   /** Messages for failures caused by the connection of this device. */
@@ -141,6 +149,10 @@ export const CART_MESSAGES: CartMessageTables = {
   texts: CART_TEXTS,
   cart: CART,
   line: LINE,
+  prices: {
+    dropped: ({ from, to }) => `Price dropped from ${from} to ${to} since you added it.`,
+    rose: ({ from, to }) => `Price changed from ${from} to ${to} since you added it.`,
+  },
   notices: CART_NOTICES,
   connection: CONNECTION_TEXTS,
   added: {

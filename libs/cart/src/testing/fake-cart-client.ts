@@ -14,7 +14,7 @@ import { chooseFakeAccounting } from './fake-accounting.ts';
 import { createFakeFreeItems, type FakeFreeOffer } from './fake-free-items.ts';
 import { createFakeChildLines, type FakePlans } from './fake-child-lines.ts';
 import { isSameFakeLine, withFakeWay } from './fake-line-places.ts';
-import { updateFakeLines } from './fake-line-updates.ts';
+import { updateFakeLines, withAcceptedPrice } from './fake-line-updates.ts';
 import { repeatFakeReply } from './fake-outcomes.ts';
 import { createFakeTransport } from './fake-transport.ts';
 import { buildCart, buildCartChange, buildCartItem } from './builders.ts';
@@ -201,7 +201,12 @@ export function createFakeCartClient({
     const addition = decideAddition(qty, getBounds(line, !present));
     const decision = parent ? belowParent(addition, parent.qty) : addition;
     const counts = { requestedQty: qty, qtyAdded: decision.qtyAdded, prevQty: decision.prevQty };
-    const result = { ...withDecision(line, decision), ...counts, actioned: 'ADD_ITEM' as const };
+    const after = withDecision(line, decision);
+    const result = {
+      ...(decision.qtyAdded > 0 ? withAcceptedPrice(after) : after),
+      ...counts,
+      actioned: 'ADD_ITEM' as const,
+    };
     return present ? onAdd(result) : result;
   }
 

@@ -12,6 +12,11 @@ export interface FakeUpdateFacts {
   decide: (line: CartItem, qty: number) => CartItem;
 }
 
+/** Returns a line whose shopper has seen today's price (decision "changed-prices"). */
+export function withAcceptedPrice({ priceChangedFrom: _, ...line }: CartItem): CartItem {
+  return line;
+}
+
 /** Updates lines of a fake's cart. A line that is moved to another place joins the line of its item that is there. */
 export function updateFakeLines(
   items: UpdateItemsBody['items'],
@@ -35,7 +40,11 @@ export function updateFakeLines(
     if (isMoved)
       for (const [id, each] of removed)
         if (id !== cartItemId && isSameFakeLine(each, moved)) removed.delete(id);
-    const edited = { ...changed, actioned: 'EDIT_ITEM' as const };
+    const hasOtherUnits = qty !== line.qty && changed.qty !== (held?.qty ?? 0);
+    const edited = {
+      ...(hasOtherUnits ? withAcceptedPrice(changed) : changed),
+      actioned: 'EDIT_ITEM' as const,
+    };
     if (!same) return [edited];
     removed.set(cartItemId, line);
     return [{ ...line, status: 'DELETED', actioned: 'DELETED_ITEM' }, edited];

@@ -7,6 +7,7 @@ export { CartLine, type CartLineProps } from './CartLine/CartLine.tsx';
 export { BundleContents, type BundleContentsProps } from './BundleContents/BundleContents.tsx';
 export { ItemNotes, type ItemNotesProps } from './ItemNotes/ItemNotes.tsx';
 export { OrderHints, type OrderHintsProps } from './OrderHints/OrderHints.tsx';
+export { PriceChange, type PriceChangeProps } from './PriceChange/PriceChange.tsx';
 export { ReplacementNote, type ReplacementNoteProps } from './ReplacementNote/ReplacementNote.tsx';
 export { SuggestedItems, type SuggestedItemsProps } from './SuggestedItems/SuggestedItems.tsx';
 export { ChildLine, type ChildLineProps } from './ChildLine/ChildLine.tsx';

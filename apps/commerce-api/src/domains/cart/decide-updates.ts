@@ -201,6 +201,8 @@ export function decideUpdates(
       requestedQty: qty,
       qtyAdded: quantity.qtyAdded,
       prevQty: quantity.prevQty,
+      // A shopper who changes the quantity has seen today's price.
+      ...(qty !== line.qty && quantity.qtyAdded !== 0 ? { addedPrice: line.price } : {}),
       ...(level ? { levelOfService: level } : {}),
       ...(services ? { furnitureServices: services.units } : {}),
     });

@@ -1,5 +1,5 @@
 import type { CartItem } from '@foolscap/cart/contract';
-import type { PricedLine } from '@foolscap/cart/model';
+import { type PricedLine, unitPrice } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { CartRow } from './cart.repository.ts';
 import type { LineRow } from './cart-lines.repository.ts';
@@ -25,6 +25,19 @@ const getSubstitution = (
       }
     : {};
 
+/**
+ * Returns the price that a unit had when the shopper last added the item or changed its quantity, if it has another one today (cart-3.93). The lines
+ * keep the price of a single unit; both prices are those of the units in the cart, so that reaching a volume price is not a change.
+ */
+function getPriceChange(row: LineRow, priced: PricedLine | undefined): Partial<CartItem> {
+  const { status, added_price_minor: added, in_cart: units, volume_prices } = row;
+  if (status !== 'ACTIVE' || !priced || added === null) return {};
+  const volume =
+    priced.priceSource === 'CONTRACT' ? [] : volume_prices?.map(([minQty, price]) => ({ minQty, price }));
+  const before = unitPrice({ list: added, volume }, units).price;
+  return before === priced.unitPrice ? {} : { priceChangedFrom: toDecimal(before) };
+}
+
 /** Returns the fields that only lines of certain items have: services, surcharges, rewards, memberships, bundles and substitutes. */
 export function getItemDetails(row: LineRow, priced: PricedLine | undefined, now: Date): Partial<CartItem> {
   const { surcharge, redeemable, membership } = row.sale_conditions ?? {};
@@ -39,6 +52,7 @@ export function getItemDetails(row: LineRow, priced: PricedLine | undefined, now
     ...(row.added_price_minor === null
       ? {}
       : { addToCartPriceInfo: { finalPricePerUnit: toDecimal(row.added_price_minor) } }),
+    ...getPriceChange(row, priced),
     ...(surcharge
       ? {
           surchargeApplicable: true,

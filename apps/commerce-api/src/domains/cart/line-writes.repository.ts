@@ -27,7 +27,7 @@ export interface LineWrite {
   levelOfService?: LevelOfService | null;
   /** Units by level of furniture service; null to keep those that the line has. */
   furnitureServices?: FurnitureUnits | null;
-  /** The price of a unit at this add, in US cents; null to keep what the line has. */
+  /** The price of a unit at this add or change of quantity, in US cents; null to keep what the line has. */
   addedPrice?: number | null;
 }
 
@@ -59,10 +59,11 @@ const updateLines = (cartId: string, lines: readonly LineWrite[], now: Date) => 
     update cart_lines set qty = line."qty", status = 'ACTIVE', actioned = line."actioned",
       delivery_type = line."deliveryType", pickup_store = line."pickupStoreNumber", parent_line_id = line."parentLineId", requested_qty = line."requestedQty",
       qty_added = line."qtyAdded", prev_qty = line."prevQty",
+      added_price_minor = coalesce(line."addedPrice", cart_lines.added_price_minor),
       level_of_service = coalesce(line."levelOfService", cart_lines.level_of_service),
       furniture_services = coalesce(line."furnitureServices", cart_lines.furniture_services), updated_at = ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line("id" uuid, "qty" integer, "actioned" text,
-      "deliveryType" text, "pickupStoreNumber" text, "parentLineId" uuid, "requestedQty" integer, "qtyAdded" integer, "prevQty" integer, "levelOfService" text, "furnitureServices" jsonb)
+      "deliveryType" text, "pickupStoreNumber" text, "parentLineId" uuid, "requestedQty" integer, "qtyAdded" integer, "prevQty" integer, "addedPrice" integer, "levelOfService" text, "furnitureServices" jsonb)
     where cart_lines.cart_id = ${cartId}::uuid and cart_lines.id = line."id"`;
 
 const setLevels = (cartId: string, levels: NonNullable<CartDecision['levels']>) => sql`

@@ -105,6 +105,8 @@ export function decideMerge(guestLines: readonly LineRow[], present: readonly Re
       prevQty: inLine,
       substitutedFor: line.substituted_for,
       source: line.source,
+      // The shopper saw the price of the guest's line last.
+      addedPrice: line.added_price_minor,
       levelOfService: line.level_of_service === 'SDD' ? null : line.level_of_service,
       furnitureServices: services?.units ?? line.furniture_services ?? {},
     };

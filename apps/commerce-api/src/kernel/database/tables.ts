@@ -548,7 +548,7 @@ export interface CartLinesTable {
   level_of_service: Optional<LevelOfService>;
   /** Units by level of furniture service. */
   furniture_services: OptionalJson<FurnitureUnits>;
-  /** The price of a unit when it was added, in US cents. */
+  /** The price of a unit when the shopper last added the item or changed its quantity, in US cents. */
   added_price_minor: Optional<number>;
   /** Whether a removed line was saved for later; it cannot be restored then. */
   is_saved: Generated<boolean>;

@@ -47,6 +47,29 @@ export const OnSale: Story = {
   args: { line: buildCartItem({ qty: 2, priceInfo: { finalPricePerUnit: 6.99, basePricePerUnit: 8.49 } }) },
 };
 
+/** The shopper added it at another price, and has not changed its quantity since. */
+export const PriceDropped: Story = {
+  args: {
+    line: buildCartItem({ qty: 2, priceChangedFrom: 12.99, priceInfo: { finalPricePerUnit: 11.49 } }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Price dropped from $12.99 to $11.49 since you added it.'),
+    ).toBeVisible();
+  },
+};
+
+export const PriceRose: Story = {
+  args: {
+    line: buildCartItem({ priceChangedFrom: 11.49, priceInfo: { finalPricePerUnit: 12.99, uom: 'each' } }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Price changed from $11.49 to $12.99 since you added it.'),
+    ).toBeVisible();
+  },
+};
+
 /** The new quantity shows immediately; the price waits for the server. */
 export const QuantitySaving: Story = { args: { qty: 5, pending: ['quantity'] } };
 

@@ -15,6 +15,11 @@ const LineMessages = lazyComponent(async () => ({
   default: (await import('../LineMessages/LineMessages.tsx')).LineMessages,
 }));
 
+/** Most lines have the price at which they were added. */
+const PriceChange = lazyComponent(async () => ({
+  default: (await import('../PriceChange/PriceChange.tsx')).PriceChange,
+}));
+
 export interface CartLineProps {
   /** The line as the server sent it: product, price, messages. */
   line: CartItem;
@@ -89,6 +94,7 @@ export function CartLine({
             <Price amount={toMinorUnits(priceInfo.finalPricePerUnit)} unit={unit} size="small" />
           </p>
         )}
+        {line.priceChangedFrom !== undefined && <PriceChange line={line} />}
       </div>
 
       <div className={styles.controls}>

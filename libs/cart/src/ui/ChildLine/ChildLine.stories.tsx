@@ -66,3 +66,10 @@ export const ChangeableQuantity: Story = {
     await expect(args.onQuantityChange).toHaveBeenCalledWith(3, 'step');
   },
 };
+
+export const PriceChanged: Story = {
+  args: { line: plan({ priceChangedFrom: 14.99 }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Price dropped from $14.99 to $12.99 since you added it.');
+  },
+};

@@ -4,6 +4,7 @@ import type { CartItem } from '../../contract/index.ts';
 import { getLineOutcome, getLineSubmit, itemMessageText } from '../../model/index.ts';
 import { LineQuantity } from '../LineQuantity/LineQuantity.tsx';
 import { useCartMessages } from '../messages.tsx';
+import { PriceChange } from '../PriceChange/PriceChange.tsx';
 import styles from './ChildLine.module.scss';
 
 export interface ChildLineProps {
@@ -76,6 +77,11 @@ export function ChildLine({
       {line.status !== 'INVALID' && (
         <div className={styles.price}>
           <Price amount={toMinorUnits(priceInfo.finalPrice)} size="small" />
+        </div>
+      )}
+      {line.priceChangedFrom !== undefined && (
+        <div className={styles.messages}>
+          <PriceChange line={line} />
         </div>
       )}
       {line.messages.length > 0 && (

@@ -113,3 +113,12 @@ export const Compact: Story = {
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };
+
+export const PriceChanged: Story = {
+  args: {
+    line: buildCartItem({ qty: 2, priceChangedFrom: 12.99, priceInfo: { finalPricePerUnit: 11.49 } }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Price dropped from $12.99 to $11.49 since you added it.');
+  },
+};

@@ -5,6 +5,7 @@ import { Alert, Button, ImageWithFallback, Link, Price, Text, useLocale } from '
 import type { CartItem } from '../../contract/index.ts';
 import { ITEM_CODES, itemMessageText } from '../../model/index.ts';
 import { useCartMessages } from '../messages.tsx';
+import { PriceChange } from '../PriceChange/PriceChange.tsx';
 import styles from './MiniCartLine.module.scss';
 
 /** A notification of the mini cart: of the whole cart, or of one line. */
@@ -101,6 +102,7 @@ export function MiniCartLine({
               Remove
             </Button>
           </div>
+          {!isLeaving && <PriceChange line={line} />}
         </div>
         {!isLeaving && known.length + notifications.length > 0 && (
           <div className={styles.messages}>
