@@ -1,24 +1,17 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import createSagaMiddleware from 'redux-saga';
 import { Announcer } from '@foolscap/ui/components';
 import type { Offers } from '../../client/index.ts';
 import type { CartItem } from '../../contract/index.ts';
-import {
-  cartActions,
-  createCartModule,
-  createNoticeOptOutModule,
-  createOffersModule,
-  selectCart,
-} from '../../state/index.ts';
+import { cartActions, createNoticeOptOutModule, createOffersModule, selectCart } from '../../state/index.ts';
 import {
   buildCart,
   buildCartItem,
   createFakeCartClient,
   createFakeOffersClient,
 } from '../../testing/index.ts';
+import { createCartStore } from '../../testing/cart-store.ts';
 import { CartPage } from '../CartPage.tsx';
 import { LineDetails } from './LineDetails.tsx';
 
@@ -53,7 +46,6 @@ const Details = (props: { line: CartItem; onAct?: () => void }) => (
 );
 
 async function open(line: CartItem = stapler, offers: Partial<Offers> = { relatedItems: [alternative] }) {
-  let keys = 0;
   let canAdd = true;
   const client = createFakeCartClient({
     cart: buildCart({ items: [line, paper] }),
@@ -66,34 +58,15 @@ async function open(line: CartItem = stapler, offers: Partial<Offers> = { relate
   });
   const source = createFakeOffersClient(offers);
   const hidden: boolean[] = [];
-  const modules = {
-    cart: createCartModule({
-      client,
-      newKey: () => `key-${(keys += 1)}`,
-      isSmall: () => false,
-      mayCheckOut: () => true,
-    }),
-    offers: createOffersModule({ client: source }),
-    noticeOptOut: createNoticeOptOutModule({
-      client: {
-        async setNoticeHidden(type, isHidden) {
-          hidden.push(isHidden);
-          return { type, value: String(isHidden) as 'true' };
-        },
+  const noticeOptOut = createNoticeOptOutModule({
+    client: {
+      async setNoticeHidden(type, isHidden) {
+        hidden.push(isHidden);
+        return { type, value: String(isHidden) as 'true' };
       },
-    }),
-  };
-  modules.cart.extend(modules.offers.writes);
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: {
-      cart: modules.cart.reducer,
-      offers: modules.offers.reducer,
-      noticeOptOut: modules.noticeOptOut.reducer,
     },
-    middleware: (defaults) => defaults().concat(sagas),
   });
-  for (const { saga } of Object.values(modules)) sagas.run(saga);
+  const { store } = createCartStore({ client }, [createOffersModule({ client: source }), noticeOptOut]);
   render(
     <Provider store={store}>
       <Announcer>
@@ -345,18 +318,7 @@ it('shows the contents of a bundle with the price of all of it', async () => {
     priceInfo: { finalPricePerUnit: 10 },
   });
   const client = createFakeCartClient({ cart: buildCart({ items: [kit, part] }) });
-  const cart = createCartModule({
-    client,
-    newKey: () => 'key',
-    isSmall: () => false,
-    mayCheckOut: () => true,
-  });
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: { cart: cart.reducer },
-    middleware: (defaults) => defaults().concat(sagas),
-  });
-  sagas.run(cart.saga);
+  const { store } = createCartStore({ client });
   render(
     <Provider store={store}>
       <Announcer>

@@ -1,13 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCallback, useState } from 'react';
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
 import { Provider } from 'react-redux';
 import { Announcer } from '@foolscap/ui/components';
-import { cartActions, createCartModule, createMiniCartModule, miniCartActions } from '../../state/index.ts';
+import { cartActions, createMiniCartModule, miniCartActions } from '../../state/index.ts';
 import type { MiniCartDeps } from '../../state/index.ts';
 import { buildCart, buildCartItem, createFakeCartClient } from '../../testing/index.ts';
+import { createCartStore } from '../../testing/cart-store.ts';
 import type { FakeCartOptions } from '../../testing/index.ts';
 import { MiniCart, type MiniCartProps } from './MiniCart.tsx';
 
@@ -45,20 +44,8 @@ interface Options extends FakeCartOptions, Pick<MiniCartDeps, 'variant'> {
 async function open({ isRead = true, failsToRead = false, props, variant, ...options }: Options = {}) {
   const client = createFakeCartClient({ cart: buildCart({ items: [paper, pens] }), ...options });
   if (failsToRead) client.failNext('getCart', { code: 'UNAVAILABLE', status: 503 });
-  const cart = createCartModule({
-    client,
-    newKey: () => crypto.randomUUID(),
-    isSmall: () => false,
-    mayCheckOut: () => true,
-  });
   const miniCart = createMiniCartModule(variant && { variant });
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: { cart: cart.reducer, miniCart: miniCart.reducer },
-    middleware: (defaults) => defaults().concat(sagas),
-  });
-  sagas.run(cart.saga);
-  sagas.run(miniCart.saga);
+  const { store } = createCartStore({ client }, [miniCart]);
   if (isRead) store.dispatch(cartActions.cartRequested());
   await pass(0);
 

@@ -1,11 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { configureStore } from '@reduxjs/toolkit';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import createSagaMiddleware from 'redux-saga';
 import { Announcer } from '@foolscap/ui/components';
-import { cartActions, createCartModule, createSharedCartModule, selectItemCount } from '../../state/index.ts';
+import { cartActions, createSharedCartModule, selectItemCount } from '../../state/index.ts';
 import {
   buildCart,
   buildCartItem,
@@ -14,6 +12,7 @@ import {
   createFakeCartClient,
   createFakeSharedCartsClient,
 } from '../../testing/index.ts';
+import { createCartStore } from '../../testing/cart-store.ts';
 import { SharedCartPage } from './SharedCartPage.tsx';
 import { ShareCart } from './ShareCart.tsx';
 
@@ -34,15 +33,7 @@ async function open(page: ReactElement, { isEmpty = false } = {}) {
   const client = createFakeSharedCartsClient({ cart, shared: [shared] });
   let keys = 0;
   const newKey = () => `key-${(keys += 1)}`;
-  const module = createCartModule({ client: cart, newKey, isSmall: () => false, mayCheckOut: () => true });
-  const sharing = createSharedCartModule({ client, newKey });
-  module.extend(sharing.writes);
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: { cart: module.reducer, sharedCart: sharing.reducer },
-    middleware: (defaults) => defaults().concat(sagas),
-  });
-  for (const { saga } of [module, sharing]) sagas.run(saga);
+  const { store } = createCartStore({ client: cart, newKey }, [createSharedCartModule({ client, newKey })]);
   render(
     <Provider store={store}>
       <Announcer>{page}</Announcer>

@@ -1,10 +1,8 @@
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
 import type { CartInfo } from '../../contract/index.ts';
 import { ACCOUNTING_CODES } from '../../model/accounting.ts';
 import { buildCart, buildCartItem } from '../../testing/builders.ts';
+import { createCartStore } from '../../testing/cart-store.ts';
 import { createFakeCartClient, type FakeCartOptions } from '../../testing/fake-cart-client.ts';
-import { createCartModule } from '../cart.module.ts';
 import { cartActions } from '../cart.slice.ts';
 import { selectCart } from '../cart.selectors.ts';
 import {
@@ -42,20 +40,7 @@ async function open(fields: Partial<CartInfo> = BUDGETS, options: FakeCartOption
     cart: { ...buildCart({ items: [buildCartItem()] }), ...fields },
     ...options,
   });
-  let keys = 0;
-  const cart = createCartModule({
-    client,
-    newKey: () => `key-${(keys += 1)}`,
-    isSmall: () => false,
-    mayCheckOut: () => true,
-  });
-  cart.extend(accountingWrites);
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: { cart: cart.reducer },
-    middleware: (defaults) => defaults().concat(sagas),
-  });
-  sagas.run(cart.saga);
+  const { store } = createCartStore({ client }, [], accountingWrites);
   store.dispatch(cartActions.cartRequested());
   await settle();
   return {

@@ -1,9 +1,7 @@
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
 import fc from 'fast-check';
 import { buildCart } from '../../testing/builders.ts';
+import { createCartStore } from '../../testing/cart-store.ts';
 import { createFakeCartClient, type FakeCartOptions } from '../../testing/fake-cart-client.ts';
-import { createCartModule } from '../cart.module.ts';
 import { cartActions } from '../cart.slice.ts';
 import { createAddWithCallbacks } from './index.ts';
 
@@ -11,20 +9,8 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 function open(options: FakeCartOptions = {}) {
   const client = createFakeCartClient({ cart: buildCart({ items: [] }), ...options });
-  let keys = 0;
-  const cart = createCartModule({
-    client,
-    newKey: () => `key-${(keys += 1)}`,
-    isSmall: () => false,
-    mayCheckOut: () => true,
-  });
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: { cart: cart.reducer },
-    middleware: (defaults) => defaults().concat(sagas),
-  });
+  const { store, sagas } = createCartStore({ client });
   const { addToCart, saga } = createAddWithCallbacks(store.dispatch);
-  sagas.run(cart.saga);
   sagas.run(saga);
   const calls: string[] = [];
   const named = (name: string) => ({

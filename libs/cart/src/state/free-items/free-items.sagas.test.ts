@@ -1,10 +1,8 @@
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
 import fc from 'fast-check';
 import { ITEM_CODES } from '../../model/codes.ts';
 import { buildCart, buildCartItem } from '../../testing/builders.ts';
+import { createCartStore } from '../../testing/cart-store.ts';
 import { createFakeCartClient, type FakeCartOptions } from '../../testing/fake-cart-client.ts';
-import { createCartModule } from '../cart.module.ts';
 import { cartActions } from '../cart.slice.ts';
 import { selectCart, selectCartAlert, selectConfirmed } from '../cart.selectors.ts';
 import {
@@ -34,20 +32,7 @@ async function open(qty = 2, options: FakeCartOptions = {}) {
     freeItems: [pens],
     ...options,
   });
-  let keys = 0;
-  const cart = createCartModule({
-    client,
-    newKey: () => `key-${(keys += 1)}`,
-    isSmall: () => false,
-    mayCheckOut: () => true,
-  });
-  cart.extend(freeItemWrites);
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: { cart: cart.reducer },
-    middleware: (defaults) => defaults().concat(sagas),
-  });
-  sagas.run(cart.saga);
+  const { store } = createCartStore({ client }, [], freeItemWrites);
   store.dispatch(cartActions.cartRequested());
   await settle();
   const units = (list: readonly { itemId: string; qty: number }[] = []) =>

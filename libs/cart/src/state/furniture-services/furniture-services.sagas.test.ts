@@ -1,8 +1,6 @@
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
 import { buildCart, buildCartItem } from '../../testing/builders.ts';
+import { createCartStore } from '../../testing/cart-store.ts';
 import { createFakeCartClient } from '../../testing/fake-cart-client.ts';
-import { createCartModule } from '../cart.module.ts';
 import { cartActions } from '../cart.slice.ts';
 import { selectCart, selectCartAlert, selectConfirmed } from '../cart.selectors.ts';
 import {
@@ -20,20 +18,7 @@ const desk = buildCartItem({
 
 async function open() {
   const client = createFakeCartClient({ cart: buildCart({ items: [desk] }) });
-  let keys = 0;
-  const cart = createCartModule({
-    client,
-    newKey: () => `key-${(keys += 1)}`,
-    isSmall: () => false,
-    mayCheckOut: () => true,
-  });
-  cart.extend(furnitureServicesWrites);
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: { cart: cart.reducer },
-    middleware: (defaults) => defaults().concat(sagas),
-  });
-  sagas.run(cart.saga);
+  const { store } = createCartStore({ client }, [], furnitureServicesWrites);
   store.dispatch(cartActions.cartRequested());
   await settle();
   return {

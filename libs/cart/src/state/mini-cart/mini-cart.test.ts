@@ -1,10 +1,8 @@
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
 import fc from 'fast-check';
 import { readShopCookie } from '@foolscap/core/cookies';
 import { buildCart, buildCartItem, createFakeCartClient } from '../../testing/index.ts';
+import { createCartStore } from '../../testing/cart-store.ts';
 import type { FakeCartClient, FakeCartOptions } from '../../testing/index.ts';
-import { createCartModule } from '../cart.module.ts';
 import { selectCartAlert } from '../cart.selectors.ts';
 import { cartActions } from '../cart.slice.ts';
 import {
@@ -32,24 +30,11 @@ const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(millisecond
 
 async function setUp({ getOpenDelay, variant, ...options }: FakeCartOptions & MiniCartDeps = {}) {
   const client: FakeCartClient = createFakeCartClient(options);
-  let keys = 0;
-  const cart = createCartModule({
-    client,
-    newKey: () => `key-${(keys += 1)}`,
-    isSmall: () => false,
-    mayCheckOut: () => true,
-  });
   const miniCart = createMiniCartModule({
     ...(getOpenDelay && { getOpenDelay }),
     ...(variant && { variant }),
   });
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: { cart: cart.reducer, miniCart: miniCart.reducer },
-    middleware: (defaults) => defaults().concat(sagas),
-  });
-  sagas.run(cart.saga);
-  sagas.run(miniCart.saga);
+  const { store } = createCartStore({ client }, [miniCart]);
   store.dispatch(cartActions.cartRequested());
   await pass(0);
   const read = <T>(selector: (state: ReturnType<typeof store.getState>) => T) => selector(store.getState());

@@ -1,11 +1,9 @@
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
 import fc from 'fast-check';
 import { HttpError, createHttpClient } from '@foolscap/core/http';
 import { createNoticesClient } from '../../client/notices-client.ts';
 import type { NoticesClient } from '../../client/notices-client.ts';
 import { createFakeCartClient } from '../../testing/index.ts';
-import { createCartModule } from '../cart.module.ts';
+import { createCartStore } from '../../testing/cart-store.ts';
 import { cartActions } from '../cart.slice.ts';
 import { createNoticeOptOutModule, noticeOptOutActions, selectNoticeOptOut } from './index.ts';
 
@@ -29,20 +27,7 @@ function setUp({
     },
   };
   const server = createFakeCartClient();
-  const cart = createCartModule({
-    client: server,
-    newKey: () => 'key',
-    isSmall: () => false,
-    mayCheckOut: () => true,
-  });
-  const module = createNoticeOptOutModule({ client });
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: { cart: cart.reducer, noticeOptOut: module.reducer },
-    middleware: (defaults) => defaults().concat(sagas),
-  });
-  sagas.run(cart.saga);
-  sagas.run(module.saga);
+  const { store } = createCartStore({ client: server }, [createNoticeOptOutModule({ client })]);
   return {
     store,
     stored,

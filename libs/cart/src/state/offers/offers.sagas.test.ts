@@ -1,9 +1,7 @@
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
 import { buildCart, buildCartItem } from '../../testing/builders.ts';
+import { createCartStore } from '../../testing/cart-store.ts';
 import { createFakeCartClient } from '../../testing/fake-cart-client.ts';
 import { createFakeOffersClient } from '../../testing/fake-offers-client.ts';
-import { createCartModule } from '../cart.module.ts';
 import { cartActions } from '../cart.slice.ts';
 import { selectCart, selectCartAlert, selectConfirmed, selectLines } from '../cart.selectors.ts';
 import { createOffersModule, offersActions, selectOfferChoice, selectOffers } from './index.ts';
@@ -18,22 +16,7 @@ async function open(available = 250) {
     onAdd: (line) => ({ ...line, inventory: { items: [{ availablequantity: available }] } }),
   });
   const source = createFakeOffersClient({ relatedItems: [{ cartItemId: 'chair', type: 'nosub' }] });
-  let keys = 0;
-  const cart = createCartModule({
-    client,
-    newKey: () => `key-${(keys += 1)}`,
-    isSmall: () => false,
-    mayCheckOut: () => true,
-  });
-  const offers = createOffersModule({ client: source });
-  cart.extend(offers.writes);
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: { cart: cart.reducer, offers: offers.reducer },
-    middleware: (defaults) => defaults().concat(sagas),
-  });
-  sagas.run(cart.saga);
-  sagas.run(offers.saga);
+  const { store } = createCartStore({ client }, [createOffersModule({ client: source })]);
   store.dispatch(cartActions.cartRequested());
   await settle();
   return {

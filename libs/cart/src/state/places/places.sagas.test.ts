@@ -1,9 +1,7 @@
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
 import fc from 'fast-check';
 import { buildCart, buildCartItem } from '../../testing/builders.ts';
+import { createCartStore } from '../../testing/cart-store.ts';
 import { createFakeCartClient, type FakeCartOptions } from '../../testing/fake-cart-client.ts';
-import { createCartModule } from '../cart.module.ts';
 import { cartActions } from '../cart.slice.ts';
 import { selectCart, selectCartAlert, selectIsChanging } from '../cart.selectors.ts';
 import { createPlacesModule, placesActions, selectPlaces } from './index.ts';
@@ -40,21 +38,7 @@ async function open(options: FakeCartOptions = {}) {
     }),
     ...options,
   });
-  let keys = 0;
-  const cart = createCartModule({
-    client,
-    newKey: () => `key-${(keys += 1)}`,
-    isSmall: () => false,
-    mayCheckOut: () => true,
-  });
-  const places = createPlacesModule();
-  cart.extend(places.writes);
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: { cart: cart.reducer, places: places.reducer },
-    middleware: (defaults) => defaults().concat(sagas),
-  });
-  sagas.run(cart.saga);
+  const { store } = createCartStore({ client }, [createPlacesModule()]);
   store.dispatch(cartActions.cartRequested());
   await settle();
   const stores = () =>

@@ -1,15 +1,13 @@
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
 import fc from 'fast-check';
 import { SHARED_CART_CODES } from '../../model/shared-carts.ts';
 import { buildCart, buildCartItem } from '../../testing/builders.ts';
+import { createCartStore } from '../../testing/cart-store.ts';
 import { createFakeCartClient } from '../../testing/fake-cart-client.ts';
 import {
   buildSharedCart,
   buildSharedItem,
   createFakeSharedCartsClient,
 } from '../../testing/fake-shared-carts-client.ts';
-import { createCartModule } from '../cart.module.ts';
 import {
   selectAddFeedback,
   selectCart,
@@ -51,16 +49,7 @@ function setUp(latency: () => Promise<unknown> = () => Promise.resolve()) {
   const shared = createFakeSharedCartsClient({ cart: client, shared: [foreign] });
   let keys = 0;
   const newKey = () => `key-${(keys += 1)}`;
-  const cart = createCartModule({ client, newKey, isSmall: () => false, mayCheckOut: () => true });
-  const module = createSharedCartModule({ client: shared, newKey });
-  cart.extend(module.writes);
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: { cart: cart.reducer, sharedCart: module.reducer },
-    middleware: (defaults) => defaults().concat(sagas),
-  });
-  sagas.run(cart.saga);
-  sagas.run(module.saga);
+  const { store } = createCartStore({ client, newKey }, [createSharedCartModule({ client: shared, newKey })]);
   const held = () => selectLines(store.getState()).map(({ line }) => `${line.itemId} ${line.qty}`);
   return { store, client, shared, held, get: store.getState };
 }
