@@ -108,6 +108,18 @@ export const storyStates = {
       recipe: 'Fail `/checkout`, then open /cart.',
     },
     {
+      name: 'Alert: retry',
+      section: 'ours',
+      story: 'ui-components-alert--retry',
+      recipe: 'Open /account/orders as a member, go offline, and press a page of older orders.',
+    },
+    {
+      name: 'Alert: retrying',
+      section: 'ours',
+      story: 'ui-components-alert--retrying',
+      recipe: 'Press “Try again” in such an alert while the network is slow.',
+    },
+    {
       name: 'Alert: dismissed',
       section: 'ours',
       story: 'ui-components-alert--dismissible',

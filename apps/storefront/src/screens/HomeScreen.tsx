@@ -4,7 +4,6 @@ import { CategoryTiles } from '@foolscap/catalog/ui';
 import { TileGridSkeleton } from '@foolscap/tiles/ui';
 import {
   Alert,
-  Button,
   ButtonLink,
   Container,
   Grid,
@@ -62,12 +61,7 @@ export default function HomeScreen() {
                 Shop by department
               </SectionHeading>
               {categories.phase === 'failed' && !categories.value ? (
-                <Alert
-                  kind="failure"
-                  actions={
-                    <Button onClick={() => dispatch(catalogActions.categoriesRequested())}>Try again</Button>
-                  }
-                >
+                <Alert kind="failure" onRetry={() => dispatch(catalogActions.categoriesRequested())}>
                   We couldn’t load the departments. Try again in a moment.
                 </Alert>
               ) : (

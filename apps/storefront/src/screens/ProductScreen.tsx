@@ -5,7 +5,7 @@ import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
 import { reviewsOfAddress } from '@foolscap/catalog/model';
 import { catalogActions, productPageActions, selectProduct } from '@foolscap/catalog/state';
 import { ProductDetails, ProductSkeleton } from '@foolscap/catalog/ui';
-import { Alert, Button, Container, lazyComponent } from '@foolscap/ui/components';
+import { Alert, Container, lazyComponent } from '@foolscap/ui/components';
 import type { PageExports } from '../rendering/lazy-screen.tsx';
 import { productPart } from '../parts/product.part.ts';
 import { BuyBox } from './product/BuyBox.tsx';
@@ -65,11 +65,7 @@ export default function ProductScreen() {
           <Alert
             kind="failure"
             live="assertive"
-            actions={
-              <Button onClick={() => dispatch(catalogActions.productRequested({ sku: key }))}>
-                Try again
-              </Button>
-            }
+            onRetry={() => dispatch(catalogActions.productRequested({ sku: key }))}
           >
             We couldn’t load this item. Try again in a moment.
           </Alert>

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Failure } from '@foolscap/core/http';
-import { Alert, Button, Skeleton, Stack, useSettledValue, VisuallyHidden } from '@foolscap/ui/components';
+import { Alert, Skeleton, Stack, useSettledValue, VisuallyHidden } from '@foolscap/ui/components';
 import { accountMessage } from '../model/index.ts';
 import { accountActions, selectAccountLoad } from '../state/index.ts';
 import styles from '../ui/form.module.scss';
@@ -21,13 +21,8 @@ export function AccountLoadFailure({ failure }: { readonly failure: Failure }) {
     <Alert
       kind="failure"
       live="assertive"
-      actions={
-        failure.retryable && (
-          <Button busy={reading} onClick={() => dispatch(accountActions.accountRequested())}>
-            Try again
-          </Button>
-        )
-      }
+      onRetry={failure.retryable ? () => dispatch(accountActions.accountRequested()) : undefined}
+      isRetrying={reading}
     >
       {accountMessage(failure, messages)}
     </Alert>

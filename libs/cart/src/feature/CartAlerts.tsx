@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, Button, Stack } from '@foolscap/ui/components';
+import { Alert, Stack } from '@foolscap/ui/components';
 import {
   cartActions,
   selectAccountingFailure,
@@ -54,13 +54,7 @@ export function CartAlerts({ failed, reading, showsConnection, hasHints }: CartA
             kind="failure"
             live="assertive"
             onDismiss={() => dispatch(cartActions.alertDismissed())}
-            actions={
-              change && (
-                <Button size="small" onClick={() => dispatch(cartActions.retryRequested())}>
-                  Try again
-                </Button>
-              )
-            }
+            onRetry={change ? () => dispatch(cartActions.retryRequested()) : undefined}
           >
             {failureText(alert.failure, messages)}
           </Alert>
@@ -73,14 +67,7 @@ export function CartAlerts({ failed, reading, showsConnection, hasHints }: CartA
           />
         )}
         {failed && !alert && (
-          <Alert
-            kind="warning"
-            actions={
-              <Button size="small" busy={reading} onClick={() => dispatch(cartActions.cartRequested())}>
-                Try again
-              </Button>
-            }
-          >
+          <Alert kind="warning" onRetry={() => dispatch(cartActions.cartRequested())} isRetrying={reading}>
             We couldn’t refresh your cart. Showing the last version.
           </Alert>
         )}

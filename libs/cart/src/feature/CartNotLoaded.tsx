@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { isConnectionLoss } from '@foolscap/core/http';
-import { Alert, Button } from '@foolscap/ui/components';
+import { Alert } from '@foolscap/ui/components';
 import { cartActions, selectCartLoad } from '../state/index.ts';
 import { useCartMessages } from '../ui/index.ts';
 
@@ -13,11 +13,8 @@ export function CartNotLoaded({ isReading }: { isReading: boolean }) {
     <Alert
       kind="failure"
       live="assertive"
-      actions={
-        <Button busy={isReading} onClick={() => dispatch(cartActions.cartRequested())}>
-          Try again
-        </Button>
-      }
+      onRetry={() => dispatch(cartActions.cartRequested())}
+      isRetrying={isReading}
     >
       {load.phase === 'failed' && isConnectionLoss(load.failure) ? connection.unreachable : texts.notLoaded}
     </Alert>

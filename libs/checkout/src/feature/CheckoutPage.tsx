@@ -93,11 +93,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
     <Alert
       kind="failure"
       live="assertive"
-      actions={
-        <Button busy={isLoading} onClick={() => dispatch(checkoutActions.checkoutRequested())}>
-          Try again
-        </Button>
-      }
+      onRetry={() => dispatch(checkoutActions.checkoutRequested())}
+      isRetrying={isLoading}
     >
       {checkoutMessage(failure, messages)}
     </Alert>

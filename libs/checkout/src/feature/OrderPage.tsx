@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   Alert,
-  Button,
   ButtonLink,
   EmptyState,
   SectionHeading,
@@ -75,11 +74,8 @@ function OneOrder({ orderNumber, picture }: OrderPageProps) {
       <Alert
         kind="failure"
         live="assertive"
-        actions={
-          <Button busy={reading} onClick={() => dispatch(checkoutActions.orderRequested({ orderNumber }))}>
-            Try again
-          </Button>
-        }
+        onRetry={() => dispatch(checkoutActions.orderRequested({ orderNumber }))}
+        isRetrying={reading}
       >
         {checkoutMessage(failure, messages)}
       </Alert>

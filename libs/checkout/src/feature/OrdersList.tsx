@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, Button, ButtonLink } from '@foolscap/ui/components';
+import { Alert, ButtonLink } from '@foolscap/ui/components';
 import type { OrdersQuery } from '../contract/index.ts';
 import { checkoutMessage } from '../model/index.ts';
 import { checkoutActions, selectOrders } from '../state/index.ts';
@@ -20,11 +20,7 @@ export function OrdersList({ query = {}, most }: OrdersListProps) {
   const load = useSelector(selectOrders);
   if (load.phase === 'failed') {
     return (
-      <Alert
-        kind="failure"
-        live="assertive"
-        actions={<Button onClick={() => dispatch(checkoutActions.ordersRequested(query))}>Try again</Button>}
-      >
+      <Alert kind="failure" live="assertive" onRetry={() => dispatch(checkoutActions.ordersRequested(query))}>
         {checkoutMessage(load.failure, messages)}
       </Alert>
     );

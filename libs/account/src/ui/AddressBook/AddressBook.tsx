@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import {
   Alert,
   Badge,
-  Button,
   EmptyState,
   Inline,
   Skeleton,
@@ -83,12 +82,7 @@ export function AddressBook({
   return (
     <Stack gap={5}>
       {error && (
-        <Alert
-          key={attempt}
-          kind="failure"
-          live="assertive"
-          actions={onRetry && <Button onClick={onRetry}>Try again</Button>}
-        >
+        <Alert key={attempt} kind="failure" live="assertive" onRetry={onRetry}>
           {error}
         </Alert>
       )}

@@ -3,7 +3,6 @@ import { dateFormat } from '@foolscap/core/dates';
 import {
   Alert,
   Badge,
-  Button,
   EmptyState,
   Inline,
   Stack,
@@ -54,12 +53,7 @@ export function SessionList({
   return (
     <Stack gap={4}>
       {error && (
-        <Alert
-          key={attempt}
-          kind="failure"
-          live="assertive"
-          actions={onRetry && <Button onClick={onRetry}>Try again</Button>}
-        >
+        <Alert key={attempt} kind="failure" live="assertive" onRetry={onRetry}>
           {error}
         </Alert>
       )}

@@ -61,12 +61,7 @@ export function ShipToForm({
   return (
     <Stack gap={4}>
       {error && (
-        <Alert
-          key={`failed-${attempt}`}
-          kind="failure"
-          live="assertive"
-          actions={onRetry && <Button onClick={onRetry}>Try again</Button>}
-        >
+        <Alert key={`failed-${attempt}`} kind="failure" live="assertive" onRetry={onRetry}>
           {error}
         </Alert>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Alert, Badge, Button, EmptyState, Inline, Stack, Table, Text } from '@foolscap/ui/components';
+import { Alert, Badge, EmptyState, Inline, Stack, Table, Text } from '@foolscap/ui/components';
 import type { BadgeProps, TableColumn } from '@foolscap/ui/components';
 import type { ChangeUserBody, OrganizationUser } from '../../contract/index.ts';
 import { ButtonForm } from '../ButtonForm/ButtonForm.tsx';
@@ -120,12 +120,7 @@ export function UserList({
   return (
     <Stack gap={4}>
       {error && (
-        <Alert
-          key={attempt}
-          kind="failure"
-          live="assertive"
-          actions={onRetry && <Button onClick={onRetry}>Try again</Button>}
-        >
+        <Alert key={attempt} kind="failure" live="assertive" onRetry={onRetry}>
           {error}
         </Alert>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, Button, SkeletonText, Stack, Text } from '@foolscap/ui/components';
+import { Alert, SkeletonText, Stack, Text } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import {
   getAlternatives,
@@ -66,15 +66,7 @@ export function SuggestionsContent({ line, kind, onAct, form }: SuggestionsConte
     <Stack gap={4}>
       <Text tone="muted">For {product.name}</Text>
       {lists.phase === 'failed' && (
-        <Alert
-          kind="failure"
-          live="assertive"
-          actions={
-            <Button size="small" onClick={() => dispatch(offersActions.offersRequested())}>
-              Try again
-            </Button>
-          }
-        >
+        <Alert kind="failure" live="assertive" onRetry={() => dispatch(offersActions.offersRequested())}>
           We couldn’t load the suggestions.
         </Alert>
       )}

@@ -82,11 +82,7 @@ export function SavedItems({ forms, empty, showsHeading = true }: SavedItemsProp
           <Alert
             kind="warning"
             live="polite"
-            actions={
-              <Button size="small" onClick={() => dispatch(savedItemsActions.savedItemsRequested())}>
-                Try again
-              </Button>
-            }
+            onRetry={() => dispatch(savedItemsActions.savedItemsRequested())}
           >
             {isConnectionLoss(load.failure)
               ? messages.connection.unreachable

@@ -32,15 +32,7 @@ export function ShareLinks({ getUrl, onEmptied }: ShareLinksProps) {
   }, [links.length]);
   if (load.phase === 'failed') {
     return (
-      <Alert
-        kind="warning"
-        live="polite"
-        actions={
-          <Button size="small" onClick={() => dispatch(sharedCartActions.linksRequested())}>
-            Try again
-          </Button>
-        }
-      >
+      <Alert kind="warning" live="polite" onRetry={() => dispatch(sharedCartActions.linksRequested())}>
         We couldn’t load your links.
       </Alert>
     );

@@ -71,9 +71,7 @@ export function SharedCartPage({ shareId, form, goneActions }: SharedCartPagePro
       <Alert
         kind="failure"
         live="assertive"
-        actions={
-          <Button onClick={() => dispatch(sharedCartActions.sharedCartRequested(shareId))}>Try again</Button>
-        }
+        onRetry={() => dispatch(sharedCartActions.sharedCartRequested(shareId))}
       >
         {isConnectionLoss(load.failure) ? messages.connection.unreachable : messages.texts.notLoaded}
       </Alert>
@@ -112,11 +110,7 @@ export function SharedCartPage({ shareId, form, goneActions }: SharedCartPagePro
           kind="failure"
           live="assertive"
           onDismiss={() => dispatch(cartActions.alertDismissed())}
-          actions={
-            <Button size="small" onClick={() => dispatch(cartActions.retryRequested())}>
-              Try again
-            </Button>
-          }
+          onRetry={() => dispatch(cartActions.retryRequested())}
         >
           {isConnectionLoss(alert.failure) ? messages.connection.unreachable : messages.texts.addFailed}
         </Alert>

@@ -113,15 +113,7 @@ function CartView({
   if (phase === 'loading') return <MiniCartSkeleton {...(variant && { variant })} />;
   if (phase === 'failed')
     return (
-      <Alert
-        kind="failure"
-        live="assertive"
-        actions={
-          <Button size="small" busy={retrying} onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
+      <Alert kind="failure" live="assertive" onRetry={onRetry} isRetrying={retrying}>
         {failure ?? messages.texts.notLoaded}
       </Alert>
     );

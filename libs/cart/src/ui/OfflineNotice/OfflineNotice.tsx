@@ -1,4 +1,4 @@
-import { Alert, Button } from '@foolscap/ui/components';
+import { Alert } from '@foolscap/ui/components';
 import { useConnectionMessages } from '../connection-messages.tsx';
 
 export interface OfflineNoticeProps {
@@ -19,15 +19,7 @@ export function OfflineNotice({ waiting, onSendNow }: OfflineNoticeProps) {
     );
   }
   return (
-    <Alert
-      kind="warning"
-      live="polite"
-      actions={
-        <Button size="small" onClick={onSendNow}>
-          Try again
-        </Button>
-      }
-    >
+    <Alert kind="warning" live="polite" onRetry={onSendNow}>
       {waiting > 1 ? texts.changesStillWait : texts.changesWait}
     </Alert>
   );

@@ -77,7 +77,7 @@ export function Results({
   if (failed) {
     return (
       <div className={styles.page}>
-        <Alert kind="failure" live="assertive" actions={<Button onClick={onRetry}>Try again</Button>}>
+        <Alert kind="failure" live="assertive" onRetry={onRetry}>
           We couldn’t load these products. Try again in a moment.
         </Alert>
       </div>

@@ -171,7 +171,7 @@ export function Reviews({
               </form>
             </div>
             {failed && (
-              <Alert kind="failure" live="assertive" actions={<Button onClick={onRetry}>Try again</Button>}>
+              <Alert kind="failure" live="assertive" onRetry={onRetry}>
                 We couldn’t load the reviews. Try again.
               </Alert>
             )}

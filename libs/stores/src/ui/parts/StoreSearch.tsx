@@ -92,7 +92,7 @@ export function SearchErrors({
         </Alert>
       )}
       {failed && (
-        <Alert kind="failure" live="assertive" actions={<Button onClick={onRetry}>Try again</Button>}>
+        <Alert kind="failure" live="assertive" onRetry={onRetry}>
           {texts.fetchFailed}
         </Alert>
       )}

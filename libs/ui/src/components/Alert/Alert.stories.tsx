@@ -33,6 +33,24 @@ export const WithActions: Story = {
   },
 };
 
+/** Something failed that can be tried again. */
+export const Retry: Story = {
+  args: { kind: 'failure', live: 'assertive', children: 'We couldn’t load your orders.', onRetry: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Another try is in flight: the button does nothing until it has a result. */
+export const Retrying: Story = {
+  args: { kind: 'failure', children: 'We couldn’t load your orders.', onRetry: fn(), isRetrying: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+
 export const Dismissible: Story = {
   args: { kind: 'info', children: 'Your store is now Natick, MA.', onDismiss: fn() },
   play: async ({ canvasElement, args }) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { classNames } from '../classNames.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -30,8 +31,14 @@ export interface AlertProps {
   readonly title?: ReactNode;
   /** Details and what to do next; without a title, the whole message. */
   readonly children?: ReactNode;
-  /** Buttons or links, such as "Try again". */
+  /** Buttons or links. */
   readonly actions?: ReactNode;
+  /** Shows the button "Try again". */
+  readonly onRetry?: (() => void) | undefined;
+  /** Another try has no result yet. */
+  readonly isRetrying?: boolean | undefined;
+  /** Label of the button that tries again. */
+  readonly retryLabel?: string;
   /** Shows a dismiss button; the caller removes the alert. */
   readonly onDismiss?: (() => void) | undefined;
   /** Prefix for screen readers, which do not see the icon; the English kind by default. */
@@ -53,7 +60,14 @@ export function Alert({
   kind = 'warning',
   title,
   children,
-  actions,
+  onRetry,
+  isRetrying,
+  retryLabel = 'Try again',
+  actions = onRetry && (
+    <Button size="small" busy={isRetrying} onClick={onRetry}>
+      {retryLabel}
+    </Button>
+  ),
   onDismiss,
   kindLabel = kinds[kind],
   dismissLabel = 'Dismiss',
