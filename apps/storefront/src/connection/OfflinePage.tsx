@@ -14,7 +14,7 @@ export interface OfflinePageProps {
   onReached: () => void;
   /** True if cart changes are waiting for the connection. */
   changesWait?: boolean;
-  /** A drawing, if it has loaded. */
+  /** The drawing. */
   picture?: ReactNode;
   /** Checks whether the server is reachable; for stories. */
   reach?: () => Promise<boolean>;

@@ -1,19 +1,27 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { cartActions, selectWaitingChanges } from '@foolscap/cart/state';
-import { OfflinePage } from './OfflinePage.tsx';
+import { Container, EmptyState } from '@foolscap/ui/components';
 import { connectionParts } from './parts.ts';
 
 /**
- * The offline page, with a message about waiting cart changes. Everything but its drawing is in the initial chunks, because the
- * connection may be lost before anything else is fetched.
+ * The offline page, with a message about waiting cart changes. It loads when a page is idle; if the connection is lost before that, a
+ * shorter page in the initial chunks replaces it.
  */
 export function WaitingPage({ onReached }: { onReached: () => void }) {
   const dispatch = useDispatch();
   const changesWait = useSelector(selectWaitingChanges) !== undefined;
   const parts = connectionParts();
+  if (!parts)
+    return (
+      <Container>
+        <EmptyState title="You’re offline" level={1} picture={false}>
+          This page will open automatically when you’re back online.
+        </EmptyState>
+      </Container>
+    );
   return (
-    <OfflinePage
-      picture={parts && <parts.Unplugged />}
+    <parts.OfflinePage
+      picture={<parts.Unplugged />}
       changesWait={changesWait}
       onReached={() => {
         if (changesWait) dispatch(cartActions.sendNowRequested());

@@ -6,9 +6,9 @@ import { combineReducers, legacy_createStore as createStore } from 'redux';
 import { cartActions, cartReducer } from '@foolscap/cart/state';
 import { Announcer } from '@foolscap/ui/components';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { loadConnectionParts } from './parts.ts';
 import { WaitingPage } from './WaitingPage.tsx';
 
-// Nothing is fetched here: all of this must work if the connection is lost right after the page load.
 function open(content: ReactNode) {
   const store = createStore(combineReducers({ cart: cartReducer }));
   render(
@@ -36,7 +36,14 @@ it('shows in the notice that changes are saved, if there are any', () => {
   expect(screen.getByText('You’re offline. Your changes are saved.')).toBeVisible();
 });
 
+it('shows a page that cannot be opened as offline before anything else was fetched', () => {
+  open(<WaitingPage onReached={jest.fn()} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
+  expect(screen.getByText(/will open automatically when you’re back online/)).toBeVisible();
+});
+
 it('shows the offline page for a page that cannot be opened, and can be retried', async () => {
+  await loadConnectionParts();
   const onReached = jest.fn();
   open(<WaitingPage onReached={onReached} />);
   expect(screen.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();

@@ -1,4 +1,5 @@
 // A chunk of its own; see `parts.ts`.
 export { OfflineNotice } from '@foolscap/cart/ui';
 export { keepOfflineChanges } from './kept-changes.ts';
+export { OfflinePage } from './OfflinePage.tsx';
 export { Unplugged } from './Unplugged.tsx';
