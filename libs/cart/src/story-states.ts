@@ -204,6 +204,21 @@ export const storyStates = {
       recipe: 'Remove a line of /cart, fail `/checkout/default/item`, then press Undo.',
     },
     {
+      name: 'not restored, because the item has sold out',
+      section: 'cart-4',
+      story: 'cart-elsewherenotice--not-restored',
+      test: 'libs/cart/src/state/cart.sagas.test.ts',
+      recipe:
+        'Add the last unit of 24150103 and remove it, order it in another browser, then press Undo within five seconds or with the pointer on the row.',
+    },
+    {
+      name: 'no longer sold, being removed',
+      section: 'cart-4',
+      story: 'cart-childline--removing',
+      test: 'libs/cart/src/feature/CartPage.test.tsx',
+      recipe: 'Import a feed without an item of your cart, slow `/checkout/default/item`, then press Remove.',
+    },
+    {
       name: 'restored to its position',
       section: 'storybook',
       story: 'cart-cartline--just-restored',

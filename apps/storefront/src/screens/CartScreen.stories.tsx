@@ -140,7 +140,7 @@ export const FreeItems: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const free = within(await page.findByRole('region', { name: 'Free with your order' }));
-    await userEvent.click(free.getByRole('button', { name: /^Increase quantity of .*blue/ }));
+    await userEvent.click(await free.findByRole('button', { name: /^Increase quantity of .*blue/ }));
     await userEvent.click(free.getByRole('button', { name: 'Add free items' }));
     await expect(await free.findByRole('button', { name: /^Remove free item: Penlarch/ })).toBeVisible();
   },

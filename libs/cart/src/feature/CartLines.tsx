@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
-import { VisuallyHidden, useLocale } from '@foolscap/ui/components';
+import { lazyComponent, VisuallyHidden, useLocale } from '@foolscap/ui/components';
 import type { CartInfo, CartItem } from '../contract/index.ts';
-import { childrenByParent, deliveryGroups, describeGroup, unsoldLines } from '../model/index.ts';
-import type { CART_CODES, ITEM_CODES } from '../model/index.ts';
+import { childrenByParent, deliveryGroups, describeGroup } from '../model/index.ts';
 import type { LineView } from '../state/index.ts';
 import type { CartPageProps } from './CartPage.tsx';
-import { LineItem, LinesBelow, type LineItemProps, loadRemovedLine } from './LineItem.tsx';
+import { LineItem, type LineItemProps, loadRemovedItem } from './LineItem.tsx';
 import styles from './CartPage.module.scss';
 
 const NOT_READY = {};
 const NONE: readonly CartItem[] = [];
 
-const PRICES_DOWN: typeof CART_CODES.priceServiceDown = 'PRICE_SERVICE_IS_DOWN';
-const NO_PRICE: typeof ITEM_CODES.priceNotAvailable = 'PRICE_NOT_AVAILABLE';
+/** Few carts have lines of items that are no longer sold. */
+const UnsoldLines = lazyComponent(async () => ({
+  default: (await import('./UnsoldLines.tsx')).UnsoldLines,
+}));
 
 interface CartLinesProps extends Pick<
   CartPageProps,
@@ -20,6 +21,8 @@ interface CartLinesProps extends Pick<
 > {
   cart: CartInfo;
   lines: readonly LineView[];
+  /** The lines of items that are no longer sold. */
+  unsold: readonly LineView[];
   /** Adds the notices of a form submission to a line. */
   withNotices: (line: CartItem) => CartItem;
   onFocusChange: LineItemProps['onFocusChange'];
@@ -29,6 +32,7 @@ interface CartLinesProps extends Pick<
 export function CartLines({
   cart,
   lines,
+  unsold,
   forms,
   storesHref,
   readyBy = NOT_READY,
@@ -40,19 +44,13 @@ export function CartLines({
 }: CartLinesProps) {
   useEffect(() => {
     // A failed prefetch is retried when the component is needed.
-    loadRemovedLine().catch(() => undefined);
+    loadRemovedItem().catch(() => undefined);
   }, []);
   const locale = useLocale();
   // Focus follows the line whose button was pressed last, to Undo and back.
   const [acted, setActed] = useState<string>();
   const groups = deliveryGroups(lines, cart.cartAttributes.deliveryToday);
   const children = childrenByParent(cart.items);
-  const unsold = unsoldLines(cart.items);
-  const isDown = cart.messages.some(({ code }) => code === PRICES_DOWN);
-  // Without prices, the message of the cart says so once.
-  const withoutPriceMessage = (line: CartItem): CartItem =>
-    isDown ? { ...line, messages: line.messages.filter(({ code }) => code !== NO_PRICE) } : line;
-  const unsoldTitle = isDown ? 'Not available right now' : 'No longer available';
   return (
     <>
       {groups.map(({ key, views, ...group }) => {
@@ -96,22 +94,17 @@ export function CartLines({
         );
       })}
       {unsold.length > 0 && (
-        <section className={styles.group} aria-label={unsoldTitle}>
-          <header className={styles.groupHeader}>
-            <h2 className={styles.groupTitle}>{unsoldTitle}</h2>
-          </header>
-          {unsold.map((line) => (
-            <div key={line.cartItemId}>
-              <LinesBelow
-                below={[line, ...(children.get(line.cartItemId) ?? [])]
-                  .map(withNotices)
-                  .map(withoutPriceMessage)}
-                forms={forms}
-              />
-              {LineDetails && !isDown && <LineDetails line={line} />}
-            </div>
-          ))}
-        </section>
+        <UnsoldLines
+          cart={cart}
+          views={unsold}
+          below={children}
+          forms={forms}
+          LineDetails={LineDetails}
+          withNotices={withNotices}
+          acted={acted}
+          onAct={setActed}
+          onFocusChange={onFocusChange}
+        />
       )}
     </>
   );

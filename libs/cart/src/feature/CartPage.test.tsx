@@ -175,6 +175,31 @@ describe('CartPage', () => {
     expect(client.calls.at(-1)).toMatchObject({ operation: 'removeItem', args: ['line-3', 'key-1'] });
   });
 
+  it('restores an item that is no longer sold, and keeps the focus on its buttons and at last in the cart', async () => {
+    const unsold = (cartItemId: string, name: string) =>
+      buildCartItem({ cartItemId, itemId: cartItemId, status: 'INVALID', product: { name } });
+    const { read, store } = open({
+      cart: buildCart({ items: [paper, unsold('line-3', 'Old stapler'), unsold('line-4', 'Old tape')] }),
+    });
+    await read();
+    const section = screen.getByRole('region', { name: 'No longer available' });
+    const rows = () => within(section).getAllByRole('listitem');
+    await userEvent.click(remove('Old stapler'));
+    expect(await screen.findByText('Old stapler removed. Undo is available.')).toBeInTheDocument();
+    await waitFor(() => expect(undo('Old stapler')).toHaveFocus());
+    expect(rows()[0]).toContainElement(undo('Old stapler'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(remove('Old stapler')).toHaveFocus());
+    expect(rows()[0]).toContainElement(remove('Old stapler'));
+    expect(screen.getByText('Old stapler is back in your cart.')).toBeInTheDocument();
+    expect(selectCart(store.getState())?.items[1]).toMatchObject({ cartItemId: 'line-3', status: 'INVALID' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(undo('Old stapler')).toHaveFocus());
+    await act(async () => void store.dispatch(cartActions.removedLinePurged({ cartItemId: 'line-3' })));
+    expect(rows()).toHaveLength(1);
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  });
+
   it('does not check out while a line is short', async () => {
     const short = buildCartItem({ qty: 5, inventory: { items: [{ availablequantity: 4 }] } });
     const { read } = open({ cart: buildCart({ items: [short] }) });

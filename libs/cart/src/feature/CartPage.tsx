@@ -4,19 +4,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { EmptyState, Grid, Inline, lazyComponent, useLocale, useSettledValue } from '@foolscap/ui/components';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import type { CartItem } from '../contract/index.ts';
-import {
-  blocksCheckout,
-  getDeliveryGroup,
-  isReadInPart,
-  LINES_FORM_ID,
-  unsoldLines,
-} from '../model/index.ts';
+import { blocksCheckout, getDeliveryGroup, isReadInPart, LINES_FORM_ID } from '../model/index.ts';
 import {
   cartActions,
   selectCart,
   selectCartLoad,
   selectIsChanging,
   selectRemainingLines,
+  selectUnsoldLines,
 } from '../state/index.ts';
 import { CartLines } from './CartLines.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
@@ -102,7 +97,8 @@ export function CartPage({
   const lines = useSelector(selectRemainingLines);
   const isChanging = useSelector(selectIsChanging);
   const withNotices = useLineNotices(cart?.revision, lineNotices, storeName);
-  const { container, onFocusChange } = useItemFocus(lines.map(({ line }) => line.cartItemId));
+  const unsold = useSelector(selectUnsoldLines);
+  const { container, onFocusChange } = useItemFocus([...lines, ...unsold].map(({ line }) => line.cartItemId));
 
   // Sends debounced changes before the page goes away.
   useEffect(() => {
@@ -142,7 +138,6 @@ export function CartPage({
       hasHints={aboveTotals !== undefined}
     />
   );
-  const unsold = unsoldLines(cart.items);
   if (lines.length === 0 && unsold.length === 0) {
     // The same elements as with lines, so that what is below keeps its state when the first line comes.
     return (
@@ -182,6 +177,7 @@ export function CartPage({
         <CartLines
           cart={cart}
           lines={lines}
+          unsold={unsold}
           forms={forms}
           storesHref={storesHref}
           readyBy={readyBy}

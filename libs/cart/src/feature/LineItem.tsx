@@ -17,7 +17,7 @@ const LineFulfillment = lazyComponent(async () => ({
 }));
 
 /** Plans and services beneath their product, and the contents of a bundle; most carts have none. */
-export const LinesBelow = lazyComponent(async () => ({
+const LinesBelow = lazyComponent(async () => ({
   default: (await loadLater()).LinesBelow,
 }));
 
@@ -32,11 +32,11 @@ const JustAddedBadge = lazyComponent(async () => ({
 }));
 
 /** Fetched right after hydration, so that it is available before a line can be removed. */
-export const loadRemovedLine = async () => {
-  const { RemovedLine } = await (await loadLater()).loadRemovedLine();
-  return { default: RemovedLine };
+export const loadRemovedItem = async () => {
+  const { RemovedItem } = await (await loadLater()).loadRemovedItem();
+  return { default: RemovedItem };
 };
-const RemovedLine = lazyComponent(loadRemovedLine);
+const RemovedItem = lazyComponent(loadRemovedItem);
 
 type Forms = Pick<CartPageProps, 'forms'>;
 
@@ -155,17 +155,7 @@ function Line({
           }}
         />
       ) : (
-        <RemovedLine
-          line={view.line}
-          phase={view.phase}
-          focusOnMount={isActed}
-          onUndo={() => {
-            onAct(cartItemId);
-            dispatch(cartActions.undoRequested({ cartItemId }));
-          }}
-          onHold={() => dispatch(cartActions.purgeHeld({ cartItemId }))}
-          onRelease={() => dispatch(cartActions.purgeReleased({ cartItemId }))}
-        />
+        <RemovedItem view={view} isActed={isActed} onAct={onAct} />
       )}
     </li>
   );

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { lazyComponent } from '@foolscap/ui/components';
 import type { CartItem } from '../contract/index.ts';
 import { isPerUnit } from '../model/index.ts';
-import { cartActions, type CartRoot, selectPendingQuantity } from '../state/index.ts';
+import { cartActions, type CartRoot, selectIsRemoving, selectPendingQuantity } from '../state/index.ts';
 import { ChildLine } from '../ui/ChildLine/ChildLine.tsx';
 import type { CartPageProps } from './CartPage.tsx';
 
@@ -15,10 +15,14 @@ export interface LinesBelowProps extends Pick<CartPageProps, 'forms'> {
   /** The line that they belong to; absent for lines of items that are no longer sold. */
   line?: CartItem;
   below: readonly CartItem[];
+  /** The line that the shopper acted on last, so that focus follows it to Undo and back. */
+  acted?: string | undefined;
+  /** Called with the id of a line when it is removed. */
+  onAct?: (cartItemId: string) => void;
 }
 
 /** The lines that belong to another line: the contents of a bundle, plans and services. */
-export function LinesBelow({ line, below, forms }: LinesBelowProps) {
+export function LinesBelow({ line, below, forms, acted, onAct }: LinesBelowProps) {
   const parts = line ? below.filter(isPart) : [];
   return (
     <>
@@ -26,7 +30,14 @@ export function LinesBelow({ line, below, forms }: LinesBelowProps) {
       {below
         .filter((each) => !parts.includes(each))
         .map((each) => (
-          <LineBelow key={each.cartItemId} line={each} parent={line} forms={forms} />
+          <LineBelow
+            key={each.cartItemId}
+            line={each}
+            parent={line}
+            forms={forms}
+            isActed={acted === each.cartItemId}
+            onAct={onAct}
+          />
         ))}
     </>
   );
@@ -39,20 +50,32 @@ function LineBelow({
   line,
   parent,
   forms,
-}: Pick<CartPageProps, 'forms'> & { line: CartItem; parent: CartItem | undefined }) {
+  isActed,
+  onAct,
+}: Pick<LinesBelowProps, 'forms' | 'onAct'> & {
+  line: CartItem;
+  parent: CartItem | undefined;
+  isActed: boolean;
+}) {
   const dispatch = useDispatch();
   const { cartItemId, parentRelationType = null } = line;
   const qty = useSelector((root: CartRoot) => selectPendingQuantity(root, line));
+  const isRemoving = useSelector((root: CartRoot) => selectIsRemoving(root, cartItemId));
   const isLimited = parent && isPerUnit(parentRelationType);
   return (
     <ChildLine
       line={line}
       qty={qty}
       isSaving={qty !== line.qty}
+      isRemoving={isRemoving}
+      focusOnMount={isActed}
       {...(isLimited ? { max: parent.qty } : {})}
       {...(forms ? { forms } : {})}
       onQuantityChange={(next) => dispatch(cartActions.quantityChangeRequested({ cartItemId, qty: next }))}
-      onRemove={() => dispatch(cartActions.removeRequested({ cartItemId }))}
+      onRemove={() => {
+        onAct?.(cartItemId);
+        dispatch(cartActions.removeRequested({ cartItemId }));
+      }}
     />
   );
 }

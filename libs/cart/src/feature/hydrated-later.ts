@@ -8,4 +8,4 @@ export { LineFulfillment } from './LineFulfillment.tsx';
 export { LinesBelow } from './LinesBelow.tsx';
 
 /** Not rendered by the server, whose page does not need its styles. */
-export const loadRemovedLine = () => import('../ui/RemovedLine/RemovedLine.tsx');
+export const loadRemovedItem = () => import('./RemovedItem.tsx');

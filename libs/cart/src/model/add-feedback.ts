@@ -1,11 +1,14 @@
 import type { CartItem } from '../contract/index.ts';
-import { ITEM_CODES } from './codes.ts';
+import type { ITEM_CODES } from './codes.ts';
+
+// Pages need not load the table of codes.
+const REPLACED: typeof ITEM_CODES.surchargeAlternate = 'SURCHG_ALTS_ITM_MSG';
 
 export type FeedbackKind = 'toast' | 'overlay' | 'drawer' | 'redirect';
 
 /** Whether a message needs the shopper's attention: limits and errors do, and a replacement. The table of outcomes loads with the feedback. */
 const isAlert = ({ code, type }: CartItem['messages'][number]): boolean =>
-  type !== 'INFO' || code === ITEM_CODES.surchargeAlternate;
+  type !== 'INFO' || code === REPLACED;
 
 /**
  * Chooses the feedback for an add (cart-2.36, decision-feedback-of-an-add): a toast for several lines without limit or error messages,

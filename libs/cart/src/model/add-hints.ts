@@ -1,6 +1,6 @@
 import { formatMoney, type MinorUnits } from '@foolscap/core/money';
 import type { Message } from '@foolscap/core/vocabulary';
-import { ITEM_CODES } from './codes.ts';
+import { ITEM_CODES } from './item-codes.ts';
 import { SALE_CODES } from './sale-codes.ts';
 
 /** Builds the message of an added item with a surcharge. @param perUnit US cents */

@@ -55,7 +55,3 @@ function mergeItems(lines: readonly CartItem[], changed: readonly CartItem[]): C
   // Parents list their children, and a change names only the lines that it wrote.
   return withChildIds([...byId.values()]);
 }
-
-/** Whether the shopper sees a line on its own: not removed, not invalid, and not shown below another line (cart-4.2). */
-export const isVisible = (line: CartItem): boolean =>
-  line.status !== 'DELETED' && line.status !== 'INVALID' && line.parentRelationType === undefined;

@@ -2,7 +2,7 @@ import { MINUTE } from '@foolscap/core/clock';
 import type { WholeCartData } from '../contract/index.ts';
 import type { Message } from '@foolscap/core/vocabulary';
 import type { CART_CODES } from './cart-codes.ts';
-import { ITEM_CODES } from './codes.ts';
+import { ITEM_CODES } from './item-codes.ts';
 
 /** A cart in the browser's storage. */
 export interface StoredCart {

@@ -3,6 +3,7 @@
  * (cart-3, cart-4, cart-8).
  */
 export * from './cart-codes.ts';
+export * from './item-codes.ts';
 export * from './write-refusals.ts';
 
 export const CART_ITEM_STATUSES = ['ACTIVE', 'DELETED', 'INVALID', 'TRANSIENT', 'APPROVED'] as const;
@@ -28,27 +29,6 @@ export type CartKind = (typeof CART_KINDS)[number];
 /** The number of saved items on a page (cart-9.14). */
 export const SAVED_ITEMS_PAGE_SIZE = 300;
 
-/** Item-level codes (cart-8). */
-export const ITEM_CODES = {
-  outOfStock: 'OUT_OF_STOCK',
-  partialQuantity: 'PARTIAL_QTY_AVAILABLE',
-  partialQuantityFixed: 'PARTIAL_QTY_FIXED',
-  exceededLimit: 'EXCEEDED_LIMIT',
-  quantityLimitExceeded: 'QTY_LIMIT_EXCEEDED',
-  quantityLimitItem: 'QTY_LIMIT_ITEM',
-  exceedsMaxLineQuantity: 'EXCEEDS_MAX_LINE_QTY',
-  priceNotAvailable: 'PRICE_NOT_AVAILABLE',
-  blocked: 'BLOCKED_FOR_ADD_TO_CART',
-  standaloneWarranty: 'STANDALONE_WARRANTY_ITEM',
-  offContract: 'OFF_CONTRACT_ERROR',
-  invalidFreeItem: 'INVALID_FREE_ITEM',
-  surchargeAlternate: 'SURCHG_ALTS_ITM_MSG',
-  childQuantity: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY',
-  invalidStore: 'INVALID_STORE_NUMBER',
-  notForPickup: 'NOT_AVAILABLE_FOR_BOPIS',
-  noneInStore: 'ITEM_INVENTORY_NOT_AVAILABLE',
-} as const;
-
 /** Delivery groups: shipped to an address, one-hour pickup, shipped to a store, delivered electronically. */
 export const DELIVERY_GROUPS = ['G1', 'G2', 'G3', 'G4'] as const;
 export type DeliveryGroup = (typeof DELIVERY_GROUPS)[number];
@@ -71,13 +51,6 @@ export type CartSection = (typeof CART_SECTIONS)[number];
 
 /** A larger available quantity is shown as 'threshold+' (cart-4.35). */
 export const PICKUP_THRESHOLD = 10;
-
-/** Codes for an added quantity below the requested one; they need the overlay or drawer (cart-5.8). */
-export const QUANTITY_LIMIT_CODES: readonly string[] = [
-  ITEM_CODES.quantityLimitExceeded,
-  ITEM_CODES.quantityLimitItem,
-  ITEM_CODES.exceedsMaxLineQuantity,
-];
 
 /** The id that refers to the caller's own cart in every call (cart-5.20). */
 export const DEFAULT_CART_ID = 'default';

@@ -1,7 +1,9 @@
 import { deliveryWindow, shortDay } from '@foolscap/core/dates';
 import type { CartItem } from '../contract/index.ts';
-import { ITEM_CODES } from './codes.ts';
-import type { DeliveryGroup } from './codes.ts';
+import type { DeliveryGroup, ITEM_CODES } from './codes.ts';
+
+// Pages need not load the table of codes.
+const OUT_OF_STOCK: typeof ITEM_CODES.outOfStock = 'OUT_OF_STOCK';
 
 /** Returns the delivery group of a line (decision-groups). */
 export function getDeliveryGroup(line: Pick<CartItem, 'product' | 'selectedDeliveryOption'>): DeliveryGroup {
@@ -51,7 +53,7 @@ type GroupedLine = Pick<CartItem, 'messages' | 'product' | 'selectedDeliveryOpti
 /** Returns the section of a line. @param today ISO date at the place of delivery; only a line that arrives today is same-day (cart-4.30) */
 export function getDeliverySection(line: GroupedLine, today?: string): DeliverySection {
   const { itemAttributes, messages, product, selectedDeliveryOption: option } = line;
-  if (messages.some(({ code, type }) => code === ITEM_CODES.outOfStock && type === 'ERROR')) return 'OOS';
+  if (messages.some(({ code, type }) => code === OUT_OF_STOCK && type === 'ERROR')) return 'OOS';
   if (itemAttributes?.membershipSKU) return 'MEMBERSHIP';
   const group = getDeliveryGroup(line);
   if (group !== 'G1') return group;

@@ -1,4 +1,4 @@
-import { ITEM_CODES } from './codes.ts';
+import { ITEM_CODES } from './item-codes.ts';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { Message } from '@foolscap/core/vocabulary';
 

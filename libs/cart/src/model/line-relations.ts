@@ -1,7 +1,5 @@
-import type { Message } from '@foolscap/core/vocabulary';
 import type { CartItem } from '../contract/index.ts';
-import { ITEM_CODES, type LineRelation, type ParentRelationType } from './codes.ts';
-import type { QuantityDecision } from './line-quantity.ts';
+import type { LineRelation, ParentRelationType } from './codes.ts';
 
 /** Relations of lines that are bought once per unit of their parent: their quantity never exceeds the parent's (cart-5.10). */
 const PER_UNIT: readonly LineRelation[] = ['WARRANTY', 'ASSEMBLY', 'TECHHELP'];
@@ -9,34 +7,6 @@ const PER_UNIT: readonly LineRelation[] = ['WARRANTY', 'ASSEMBLY', 'TECHHELP'];
 /** Whether lines with this relation are limited to the quantity of their parent. */
 export const isPerUnit = (relation: LineRelation | null): boolean =>
   relation !== null && PER_UNIT.includes(relation);
-
-/** Builds the refusal of a plan without a product that offers it (cart-5.12). */
-export const standalonePlan = (): Message => ({
-  code: ITEM_CODES.standaloneWarranty,
-  type: 'ERROR',
-  description: 'Warranties must be purchased with a related product and cannot be purchased separately.',
-});
-
-/** Builds the message of a line whose item replaces the requested one (cart-8.35). @param reason the reason, as shoppers see it */
-export const replacedItem = (reason: string): Message => ({
-  code: ITEM_CODES.surchargeAlternate,
-  type: 'INFO',
-  description: reason,
-});
-
-/** Builds the message of a plan whose quantity was lowered to that of its parent (cart-5.10). */
-export const aboveParent = (): Message => ({
-  code: ITEM_CODES.childQuantity,
-  type: 'WARN',
-  description: 'Warranty plan quantity cannot exceed the quantity of items purchased.',
-});
-
-/** Limits a decided quantity to the units of the parent. Units that the line already holds stay. */
-export function belowParent(decision: QuantityDecision, parentUnits: number): QuantityDecision {
-  if (decision.qty <= parentUnits) return decision;
-  const qty = Math.max(decision.prevQty, parentUnits);
-  return { ...decision, qty, qtyAdded: qty - decision.prevQty, messages: [aboveParent()] };
-}
 
 /** The field of a parent line that lists its children of a relation (cart-3.39); bundles have none. */
 const LIST_OF = {
@@ -81,12 +51,18 @@ export function withChildIds(lines: readonly CartItem[]): CartItem[] {
   });
 }
 
+/** Whether the cart page shows a line on its own: among the others, or among those that are no longer sold. */
+export const isShown = ({ status, qty, parentRelationType }: CartItem): boolean =>
+  parentRelationType === undefined && status !== 'DELETED' && (status !== 'INVALID' || qty > 0);
+
+/** Whether the shopper sees a line on its own: not removed, not invalid, and not shown below another line (cart-4.2). */
+export const isVisible = (line: CartItem): boolean => isShown(line) && line.status !== 'INVALID';
+
 /** Whether a line is in the cart although its item is no longer sold. Refused items of an add are invalid too, and have no units. */
 const isUnsold = ({ status, qty }: CartItem): boolean => status === 'INVALID' && qty > 0;
 
-/** Lists the lines of items that are no longer sold, which keep the cart from being ordered until they are removed. */
-export const unsoldLines = (lines: readonly CartItem[]): CartItem[] =>
-  lines.filter((line) => isUnsold(line) && line.parentRelationType === undefined);
+/** Whether a line is that of an item that is no longer sold, which keeps the cart from being ordered until it is removed. */
+export const isUnsoldLine = (line: CartItem): boolean => isShown(line) && line.status === 'INVALID';
 
 /** Groups the child lines by the `cartItemId` of their parent, for showing them beneath it (cart-4.3). */
 export function childrenByParent(lines: readonly CartItem[]): Map<string, CartItem[]> {

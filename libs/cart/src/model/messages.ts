@@ -4,7 +4,7 @@ import type { CartItem } from '../contract/index.ts';
 import type { AddOutcome } from './add-outcome.ts';
 import type { AddedCounts } from './added-counts.ts';
 import type { CART_CODES } from './cart-codes.ts';
-import { ITEM_CODES } from './codes.ts';
+import { ITEM_CODES } from './item-codes.ts';
 import { CONNECTION_TEXTS } from './connection-texts.ts';
 
 /** Cart texts that do not belong to a code (cart-4, cart-8). */
@@ -20,6 +20,7 @@ export const CART_NOTICES = {
   changedElsewhere:
     'Your cart was changed in another window. We applied your change to the quantity that it has now.',
   removedElsewhere: 'The item that you changed was removed from your cart in another window or tab.',
+  notRestored: 'This item sold out in the meantime, so we couldn’t put it back in your cart.',
 } as const;
 
 const DOWN = "Sorry, something went wrong. It's us, not you. Try again in a few minutes.";

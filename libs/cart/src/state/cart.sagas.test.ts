@@ -3,7 +3,7 @@ import { createCartStore } from '../testing/cart-store.ts';
 import { buildCart, buildCartItem, createFakeCartClient } from '../testing/index.ts';
 import type { FakeCartOptions } from '../testing/index.ts';
 import type { CartDeps } from './cart.deps.ts';
-import { selectIsChanging, selectItemCount, selectLines } from './cart.selectors.ts';
+import { selectCartNotice, selectIsChanging, selectItemCount, selectLines } from './cart.selectors.ts';
 import { cartActions } from './cart.slice.ts';
 
 function setUp(options: FakeCartOptions = {}, deps: Partial<CartDeps> = {}) {
@@ -16,6 +16,8 @@ const two = () =>
   buildCart({
     items: [buildCartItem(), buildCartItem({ cartItemId: 'line-2', itemId: '24400022', qty: 2 })],
   });
+
+const NONE = { items: [{ availablequantity: 0 }] };
 
 /** Flushes pending promises and advances the timers. */
 const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
@@ -243,6 +245,20 @@ describe('removing', () => {
     store.dispatch(undo);
     await pass(100);
     expect(lines().filter(({ kind }) => kind === 'line')).toHaveLength(2);
+  });
+
+  it('cannot be undone once the item has sold out, and a notice says so', async () => {
+    const { client, store, lines } = await ready();
+    store.dispatch(remove);
+    await pass(100);
+    const { removed } = client.server;
+    const [line] = buildCart({ items: [{ ...removed.get('line-1')!, inventory: NONE }] }).items;
+    removed.set('line-1', line!);
+    store.dispatch(undo);
+    await pass(100);
+    expect(lines().map(({ kind, line }) => [kind, line.cartItemId])).toEqual([['line', 'line-2']]);
+    expect(selectCartNotice(store.getState())).toMatchObject({ code: 'notRestored' });
+    expect(client.server.cart.items).toHaveLength(1);
   });
 });
 

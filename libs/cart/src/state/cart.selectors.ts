@@ -1,5 +1,5 @@
 import { memoize } from '@foolscap/core/state';
-import { isVisible } from '../model/apply-reply.ts';
+import { isShown, isVisible } from '../model/line-relations.ts';
 import { quantityAfter } from '../model/quantity-change.ts';
 import { withRemoved } from '../model/with-removed.ts';
 import type { CartInfo, CartItem } from '../contract/index.ts';
@@ -69,7 +69,7 @@ function getView(line: CartItem, own: readonly LineOperation[]): LineView {
 const getLines = memoize(
   (cart: CartInfo | undefined, pending: CartState['pending'], removed: CartState['removed']): LineView[] => {
     const operations = Object.values(pending);
-    const lines = (cart?.items ?? []).filter(isVisible).map((line): LineView => {
+    const lines = (cart?.items ?? []).filter(isShown).map((line): LineView => {
       const own = operations.filter(
         (operation): operation is LineOperation =>
           'cartItemId' in operation && operation.cartItemId === line.cartItemId,
@@ -83,9 +83,14 @@ const getLines = memoize(
   },
 );
 
-/** The visible lines in order, with removed lines at their former positions. */
-export const selectLines = (root: CartRoot): LineView[] =>
+/** The lines of `selectLines` and those of items that are no longer sold, in one order. */
+export const selectShownLines = (root: CartRoot): LineView[] =>
   getLines(selectCart(root), selectPending(root), selectRemoved(root));
+
+const getVisible = memoize((views: LineView[]) => views.filter(({ line }) => isVisible(line)));
+
+/** The visible lines in order, with removed lines at their former positions. */
+export const selectLines = (root: CartRoot): LineView[] => getVisible(selectShownLines(root));
 
 /** The request flag of the specification: true while a request that changes the cart is pending (cart-4.51). */
 export const selectIsChanging = (root: CartRoot): boolean =>

@@ -1,6 +1,7 @@
 import { loaded } from '@foolscap/core/state';
 import type { CartReply } from '../client/cart-client.ts';
-import { applyReply, isChange, isVisible } from '../model/apply-reply.ts';
+import { applyReply, isChange } from '../model/apply-reply.ts';
+import { isShown } from '../model/line-relations.ts';
 import { withRemoved } from '../model/with-removed.ts';
 import type { CartState } from './cart.state.ts';
 
@@ -34,8 +35,8 @@ function dropLineChanges(state: CartState): void {
 
 /** Returns the ids of all shown lines in order, including removed ones. */
 export function shownIds({ info, removed }: CartState): string[] {
-  const visible = (info.value?.items ?? []).filter(isVisible).map(({ cartItemId }) => cartItemId);
-  return withRemoved(visible, removed, ({ line }) => line.cartItemId);
+  const present = (info.value?.items ?? []).filter(isShown).map(({ cartItemId }) => cartItemId);
+  return withRemoved(present, removed, ({ line }) => line.cartItemId);
 }
 
 /** Moves a restored line back to its former position. The reply to a change has no positions, so the merge appended the line. */

@@ -9,7 +9,8 @@ import { CART_CODES, ITEM_CODES } from '../model/codes.ts';
 import { isSameCode } from '../model/coupon-codes.ts';
 import { decideAddition, decideQuantity } from '../model/line-quantity.ts';
 import type { QuantityDecision } from '../model/line-quantity.ts';
-import { belowParent, standalonePlan, withChildIds } from '../model/line-relations.ts';
+import { belowParent, standalonePlan } from '../model/line-relation-messages.ts';
+import { withChildIds } from '../model/line-relations.ts';
 import { chooseFakeAccounting } from './fake-accounting.ts';
 import { createFakeFreeItems, type FakeFreeOffer } from './fake-free-items.ts';
 import { createFakeChildLines, type FakePlans } from './fake-child-lines.ts';
@@ -130,8 +131,8 @@ export function createFakeCartClient({
     const byId = new Map(server.cart.items.map((line) => [line.cartItemId, line]));
     for (const line of lines) {
       if (line.status === 'DELETED') byId.delete(line.cartItemId);
-      // Refused items are in the reply only.
-      else if (line.status === 'ACTIVE') {
+      // Refused items are in the reply only; those that are no longer sold have units.
+      else if (line.qty > 0) {
         byId.set(line.cartItemId, line);
         removed.delete(line.cartItemId);
         server.left.delete(line.cartItemId);
@@ -271,7 +272,12 @@ export function createFakeCartClient({
           removed,
           lineMissing,
           decide: (line, qty) =>
-            withDecision(line, decideQuantity(qty, getBounds(line)), findParent(line)?.qty),
+            withDecision(
+              line,
+              // A removed line holds no units.
+              decideQuantity(qty, getBounds(line, removed.has(line.cartItemId))),
+              findParent(line)?.qty,
+            ),
         });
         return updated.isChanged ? change(updated.lines) : { cartInfo: buildUnchanged(updated.lines) };
       }),

@@ -1,5 +1,5 @@
 import type { CartItem } from '../contract/index.ts';
-import { aboveParent } from '../model/line-relations.ts';
+import { aboveParent } from '../model/line-relation-messages.ts';
 
 /** The products that offer a plan, by the item id of the plan. */
 export type FakePlans = Readonly<Record<string, readonly string[]>>;

@@ -35,6 +35,7 @@ export function updateFakeLines(
       JSON.stringify([services, option.levelOfService]),
     );
     if (held && !isMoved && changed.qty === line.qty && after === before) return [changed];
+    if (!held && changed.qty === 0) return [{ ...changed, status: 'DELETED' }];
     isChanged = true;
     // A removed line in the new place is replaced, and cannot be restored.
     if (isMoved)
@@ -43,6 +44,8 @@ export function updateFakeLines(
     const hasOtherUnits = qty !== line.qty && changed.qty !== (held?.qty ?? 0);
     const edited = {
       ...(hasOtherUnits ? withAcceptedPrice(changed) : changed),
+      // An item that is no longer sold is not sold again by an Undo.
+      status: line.status === 'INVALID' ? line.status : changed.status,
       actioned: 'EDIT_ITEM' as const,
     };
     if (!same) return [edited];

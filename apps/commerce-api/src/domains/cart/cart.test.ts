@@ -665,6 +665,13 @@ describe('the cart itself', () => {
     // Later replies report it too, without the line.
     expect(cartInfo.messages).toMatchObject([{ code: 'ITEM_NOT_AVAILABLE', type: 'ERROR' }]);
     expect((await readCart(shopper)).items[1]).toMatchObject({ status: 'INVALID' });
+    // Undo restores it as it was.
+    const { cartItemId } = cart.items[1]!;
+    await shopper.remove(`${ITEM}/${cartItemId}`);
+    expect((await readCart(shopper)).items).toHaveLength(1);
+    const restored = await shopper.put(ITEM, { items: [{ cartItemId, qty: 1 }] });
+    expect(getLines(restored)).toMatchObject([{ cartItemId, status: 'INVALID', qty: 1 }]);
+    expect((await readCart(shopper)).items[1]).toMatchObject({ cartItemId, status: 'INVALID' });
     await shop.database.db
       .updateTable('products')
       .set({ published: true })

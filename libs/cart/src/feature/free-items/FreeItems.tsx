@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { SectionHeading } from '@foolscap/ui/components';
+import { lazyComponent, SectionHeading } from '@foolscap/ui/components';
 import { getShownFreeOffers } from '../../model/index.ts';
 import {
   type ConfirmedChange,
@@ -11,10 +11,14 @@ import {
   selectFreeItemSection,
   selectIsChoosingFreeItems,
 } from '../../state/index.ts';
-import { FreeOffer } from '../../ui/index.ts';
 import { useAnnounced } from '../use-announced.ts';
 import { useItemFocus } from '../use-item-focus.ts';
 import styles from '../section.module.scss';
+
+/** Only for carts with an offer. */
+const FreeOffer = lazyComponent(async () => ({
+  default: (await import('../../ui/FreeOffer/FreeOffer.tsx')).FreeOffer,
+}));
 
 export interface FreeItemsProps {
   /** Form action and hidden fields, for shoppers without JavaScript. */

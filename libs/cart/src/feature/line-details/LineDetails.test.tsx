@@ -193,8 +193,16 @@ describe('alternatives', () => {
     const { items } = await open({ ...stapler, status: 'INVALID', messages: [] });
     await see('See alternatives: Teal stapler');
     await press('Replace with Black stapler');
-    await waitFor(() => expect(announced()).toContain('Black stapler added. Teal stapler removed.'));
+    await waitFor(() =>
+      expect(announced()).toBe('Black stapler added. Teal stapler removed. Undo is available.'),
+    );
     expect(items()).not.toContainEqual(['stapler-1', 3]);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Undo removing Teal stapler' })).toHaveFocus(),
+    );
+    await press('Undo removing Teal stapler');
+    await waitFor(() => expect(items()).toContainEqual(['stapler-1', 1]));
+    expect(await screen.findByRole('link', { name: 'See alternatives: Teal stapler' })).toBeVisible();
   });
 });
 

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { isConnectionLoss } from '@foolscap/core/http';
 import { Link, Text, useLocale, useSettledValue } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
-import { childrenByParent, isReadInPart, unsoldLines } from '../../model/index.ts';
+import { childrenByParent, isReadInPart } from '../../model/index.ts';
 import {
   cartActions,
   miniCartActions,
@@ -15,6 +15,7 @@ import {
   selectRemainingLines,
   selectShowsRecommendationSkeleton,
   selectShowsSavedItems,
+  selectUnsoldLines,
 } from '../../state/index.ts';
 import { MiniCartContent, useCartMessages } from '../../ui/index.ts';
 import { CartAlerts } from '../CartAlerts.tsx';
@@ -57,7 +58,7 @@ export function MiniCartBody({
   const reading = load.phase === 'loading';
   const failed = useSettledValue(load.phase === 'failed', reading) === true;
   const ofCart = notifications.filter(({ cartItemId }) => cartItemId === undefined);
-  const hasUnsold = unsoldLines(items).length > 0;
+  const hasUnsold = useSelector(selectUnsoldLines).length > 0;
   const isEmpty =
     !hasUnsold && !views.some(({ kind }) => kind === 'line') && !isReadInPart(cart?.messages ?? []);
   return (

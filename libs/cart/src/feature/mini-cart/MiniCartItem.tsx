@@ -1,14 +1,10 @@
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CartItem } from '../../contract/index.ts';
-import {
-  cartActions,
-  miniCartActions,
-  selectMiniCartNotifications,
-  selectMiniCartRemoval,
-} from '../../state/index.ts';
+import { miniCartActions, selectMiniCartNotifications, selectMiniCartRemoval } from '../../state/index.ts';
 import type { LineView, MiniCartRoot, MiniCartVariant } from '../../state/index.ts';
-import { MiniCartLine, RemovedLine } from '../../ui/index.ts';
+import { MiniCartLine } from '../../ui/index.ts';
+import { RemovedItem } from '../RemovedItem.tsx';
 
 interface MiniCartItemProps {
   view: LineView;
@@ -71,19 +67,7 @@ export const MiniCartItem = memo(function MiniCartItem({
           }}
         />
       )}
-      {isRemoved && (
-        <RemovedLine
-          line={view.line}
-          phase={view.phase}
-          focusOnMount={isActed}
-          onUndo={() => {
-            onAct(cartItemId);
-            dispatch(cartActions.undoRequested({ cartItemId }));
-          }}
-          onHold={() => dispatch(cartActions.purgeHeld({ cartItemId }))}
-          onRelease={() => dispatch(cartActions.purgeReleased({ cartItemId }))}
-        />
-      )}
+      {isRemoved && <RemovedItem view={view} isActed={isActed} onAct={onAct} />}
     </li>
   );
 });

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { selectFrom } from '@foolscap/core/sagas';
 import type { CartReply } from '../../client/cart-client.ts';
 import type { CartRoot } from '../cart.selectors.ts';
-import { confirm, getLine, raiseAlert } from '../cart.state.ts';
+import { confirm, getLine, raiseAlert, raiseNotice } from '../cart.state.ts';
 import { defineCartWrite, queuedAs } from '../define-cart-write.ts';
 import { receiveReply } from '../receive-reply.ts';
 import { callWhenOnline } from '../sagas/call-when-online.ts';
@@ -38,6 +38,7 @@ export const restoreLine = defineCartWrite({
     delete state.removed[cartItemId];
     const line = getLine(state, cartItemId);
     if (line) confirm(state, { kind: 'restored', name: line.product.name });
+    else raiseNotice(state, 'notRestored');
   },
   rollback(state, { request: { cartItemId }, failure }) {
     const removed = state.removed[cartItemId];

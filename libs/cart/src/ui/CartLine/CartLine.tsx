@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { toMinorUnits } from '@foolscap/core/money';
 import { CART_FIELD_MAX_QUANTITY } from '@foolscap/core/quantity';
@@ -6,9 +5,12 @@ import { shownUnit } from '@foolscap/core/vocabulary';
 import { Button, ImageWithFallback, lazyComponent, Link, Price } from '@foolscap/ui/components';
 import type { QuantityFieldProps } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
-import { getLineSubmit, ITEM_CODES } from '../../model/index.ts';
+import { getLineSubmit, type ITEM_CODES } from '../../model/index.ts';
 import { LineQuantity } from '../LineQuantity/LineQuantity.tsx';
+import { useFocusOnMount } from '../use-focus-on-mount.ts';
 import styles from './CartLine.module.scss';
+
+const NO_PRICE: typeof ITEM_CODES.priceNotAvailable = 'PRICE_NOT_AVAILABLE';
 
 /** Loaded after the page, with all texts; most lines have no messages. */
 const LineMessages = lazyComponent(async () => ({
@@ -59,16 +61,12 @@ export function CartLine({
   below,
   forms,
 }: CartLineProps) {
-  const remove = useRef<HTMLButtonElement>(null);
-  const [takesFocus] = useState(focusOnMount);
-  useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) remove.current?.focus();
-  }, [takesFocus]);
+  const remove = useFocusOnMount<HTMLButtonElement>(focusOnMount);
   const { product, priceInfo } = line;
   const isRemoving = pending.includes('remove');
   const listAmount = toMinorUnits(priceInfo.basePrice);
   const unit = shownUnit(priceInfo.uom);
-  const priced = line.messages.every(({ code }) => code !== ITEM_CODES.priceNotAvailable);
+  const priced = line.messages.every(({ code }) => code !== NO_PRICE);
 
   return (
     <article

@@ -49,12 +49,23 @@ export const QuantityLowered: Story = {
   args: { line: plan({ qty: 1, messages: [{ code: ITEM_CODES.childQuantity, type: 'WARN' }] }) },
 };
 
-export const NoLongerSold: Story = {
+export const NoLongerSold = {
   args: {
     line: plan({
       status: 'INVALID',
       messages: [{ code: 'ITEM_NOT_PUBLISHED', type: 'ERROR', description: 'This item is no longer sold.' }],
     }),
+  },
+} satisfies Story;
+
+/** The row has a pending mark until its removal is confirmed. */
+export const Removing: Story = {
+  args: { line: NoLongerSold.args.line, isRemoving: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /^Remove/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 };
 

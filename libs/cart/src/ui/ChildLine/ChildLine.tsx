@@ -5,6 +5,7 @@ import { getLineOutcome, getLineSubmit, itemMessageText } from '../../model/inde
 import { LineQuantity } from '../LineQuantity/LineQuantity.tsx';
 import { useCartMessages } from '../messages.tsx';
 import { PriceChange } from '../PriceChange/PriceChange.tsx';
+import { useFocusOnMount } from '../use-focus-on-mount.ts';
 import styles from './ChildLine.module.scss';
 
 export interface ChildLineProps {
@@ -14,6 +15,10 @@ export interface ChildLineProps {
   qty?: number;
   /** A change of the quantity has no reply. */
   isSaving?: boolean;
+  /** The removal has no reply. */
+  isRemoving?: boolean;
+  /** Focuses the Remove button on mount if the focused element disappeared, for a line restored by Undo. */
+  focusOnMount?: boolean;
   /** The largest quantity: that of the product, for a plan or service. The quantity can be changed only with it. */
   max?: number;
   /** Called with a new quantity. */
@@ -29,11 +34,14 @@ export function ChildLine({
   line,
   qty = line.qty,
   isSaving = false,
+  isRemoving = false,
+  focusOnMount = false,
   max = 1,
   onQuantityChange,
   onRemove,
   forms,
 }: ChildLineProps) {
+  const remove = useFocusOnMount<HTMLButtonElement>(focusOnMount);
   const messages = useCartMessages();
   const { product, priceInfo } = line;
   const isChangeable = max > 1 && line.status !== 'INVALID';
@@ -53,6 +61,7 @@ export function ChildLine({
             qty={qty}
             max={max}
             busy={isSaving}
+            disabled={isRemoving}
             onCommit={onQuantityChange}
             onZero={onRemove}
             updateAction={forms?.updateAction}
@@ -60,16 +69,19 @@ export function ChildLine({
         </div>
       )}
       <Button
+        ref={remove}
         {...getLineSubmit(line.cartItemId, forms?.removeAction)}
         onClick={(event) => {
           event.preventDefault();
-          // This button goes with its line, so focus moves to the product above.
-          event.currentTarget.closest('li')?.querySelector<HTMLElement>('a[href]')?.focus();
+          // This button goes with its line, so focus moves to the product above. A line of its own gives it to Undo.
+          const above = event.currentTarget.closest('li')?.querySelector<HTMLElement>('a[href]');
+          if (!event.currentTarget.closest('article')?.contains(above ?? null)) above?.focus();
           onRemove?.();
         }}
         variant="quiet"
         size="small"
         icon="trash"
+        busy={isRemoving}
         aria-label={`Remove ${product.name}`}
       >
         Remove

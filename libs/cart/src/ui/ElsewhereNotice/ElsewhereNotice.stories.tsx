@@ -30,5 +30,15 @@ export const RemovedElsewhere: Story = {
   },
 };
 
+/** Undo came too late: the item has sold out. */
+export const NotRestored: Story = {
+  args: { code: 'notRestored' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'This item sold out in the meantime, so we couldn’t put it back in your cart.',
+    );
+  },
+};
+
 /** On a phone in portrait orientation the text takes several lines. */
 export const LongContent: Story = { globals: { viewport: { value: 'phone' } } };

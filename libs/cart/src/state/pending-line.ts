@@ -11,3 +11,7 @@ export function selectPendingQuantity(
   const operation = cart.pending[operationKey('quantity', cartItemId)];
   return operation?.kind === 'quantity' ? quantityAfter(operation, qty) : qty;
 }
+
+/** Whether a line is being removed; for lines below others, too. */
+export const selectIsRemoving = ({ cart }: CartRoot, cartItemId: string): boolean =>
+  operationKey('remove', cartItemId) in cart.pending;

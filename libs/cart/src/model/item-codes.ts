@@ -1,0 +1,20 @@
+/** Item-level codes (cart-8). */
+export const ITEM_CODES = {
+  outOfStock: 'OUT_OF_STOCK',
+  partialQuantity: 'PARTIAL_QTY_AVAILABLE',
+  partialQuantityFixed: 'PARTIAL_QTY_FIXED',
+  exceededLimit: 'EXCEEDED_LIMIT',
+  quantityLimitExceeded: 'QTY_LIMIT_EXCEEDED',
+  quantityLimitItem: 'QTY_LIMIT_ITEM',
+  exceedsMaxLineQuantity: 'EXCEEDS_MAX_LINE_QTY',
+  priceNotAvailable: 'PRICE_NOT_AVAILABLE',
+  blocked: 'BLOCKED_FOR_ADD_TO_CART',
+  standaloneWarranty: 'STANDALONE_WARRANTY_ITEM',
+  offContract: 'OFF_CONTRACT_ERROR',
+  invalidFreeItem: 'INVALID_FREE_ITEM',
+  surchargeAlternate: 'SURCHG_ALTS_ITM_MSG',
+  childQuantity: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY',
+  invalidStore: 'INVALID_STORE_NUMBER',
+  notForPickup: 'NOT_AVAILABLE_FOR_BOPIS',
+  noneInStore: 'ITEM_INVENTORY_NOT_AVAILABLE',
+} as const;
