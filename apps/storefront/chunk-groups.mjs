@@ -99,11 +99,21 @@ export const chunkGroups = [
     ),
   },
   {
+    // The orders on the home page of members, which checkout does not need.
+    name: 'order-overview',
+    test: pathLike(
+      'libs/checkout/src/state/order-overview',
+      'libs/checkout/src/feature/(RecentOrders|WaitingOrders|OrdersFailure)',
+      'libs/checkout/src/ui/BuyAgain/',
+    ),
+  },
+  // Shared by the account pages and the home page of members, which has no forms.
+  { name: 'account-area', test: pathLike('libs/account/src/state/account-area\\.slice\\.ts$') },
+  {
     // Small modules that several pages of accounts and checkout share.
     name: 'forms',
     test: pathLike(
       'libs/account/src/ui/form\\.module\\.scss$',
-      'libs/account/src/state/account-area\\.slice\\.ts$',
       'apps/storefront/src/forms/account-form-paths\\.ts$',
       'apps/storefront/src/screens/EntryFrame\\.tsx$',
       'libs/checkout/src/model/email\\.ts$',

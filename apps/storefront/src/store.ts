@@ -10,7 +10,7 @@ import createSagaMiddleware, { END } from 'redux-saga';
 import type { Task } from 'redux-saga';
 import type { AccountAreaRoot } from '@foolscap/account/state';
 import type { SuggestionsRoot } from '@foolscap/catalog/state';
-import type { CheckoutRoot } from '@foolscap/checkout/state';
+import type { CheckoutRoot, OrderOverviewRoot } from '@foolscap/checkout/state';
 import type {
   CartCountState,
   CouponsState,
@@ -33,7 +33,12 @@ import type { ProcessDeps } from './processes/process-deps.ts';
 import { supervise } from './saga-supervisor.ts';
 
 /** State of the lazily loaded parts (`parts/`). */
-type PartState = AccountAreaRoot & CheckoutRoot & PaymentsRoot & StoresRoot & SuggestionsRoot;
+type PartState = AccountAreaRoot &
+  CheckoutRoot &
+  OrderOverviewRoot &
+  PaymentsRoot &
+  StoresRoot &
+  SuggestionsRoot;
 
 export type ShopState = {
   [M in keyof ShopModules]: ReturnType<ShopModules[M]['reducer']>;

@@ -487,6 +487,33 @@ export const storyStates = {
       story: 'pages-mini-cart--failed',
       recipe: 'Fail `/checkout`, then press the cart link before the cart has loaded.',
     },
+    {
+      name: 'Home: member of an organization',
+      section: 'ours',
+      story: 'pages-home--member',
+      test: 'apps/storefront/e2e/member-home.journey.ts',
+      recipe: 'Sign in on /cc/mmx as studio@example.com, then open /cc/mmx/.',
+    },
+    {
+      name: 'Home: bought again',
+      section: 'ours',
+      story: 'pages-home--bought-again',
+      test: 'apps/storefront/e2e/member-home.journey.ts',
+      recipe: 'As before, with a placed order; then press "Buy again".',
+    },
+    {
+      name: 'Home: one part failed',
+      section: 'ours',
+      story: 'pages-home--member-with-failed-part',
+      test: 'apps/storefront/src/server/render-page.test.ts',
+      recipe: 'Fail `/organization`, then open /cc/mmx/ as studio@example.com.',
+    },
+    {
+      name: 'Home: member on a phone',
+      section: 'ours',
+      story: 'pages-home--member-on-a-phone',
+      recipe: 'Sign in on /cc/mmx as studio@example.com, then open /cc/mmx/ at 360 px.',
+    },
     { name: 'Not found', section: 'storefront-2', story: 'pages-not-found--default', recipe: '/nowhere' },
     {
       name: 'Not found: business',

@@ -4,6 +4,7 @@ import type { LibraryStoryStates } from '@foolscap/core/story-states';
 export const storyStates = {
   receivesData: {
     AddressBook: {},
+    OrganizationCard: {},
     RewardsCard: {},
     SessionList: {},
     UserList: {},
@@ -264,6 +265,45 @@ export const storyStates = {
       section: 'ours',
       story: 'account-userlist--without-script',
       recipe: 'Turn JavaScript off in the browser’s tools, then open the users as office@example.com.',
+    },
+    {
+      name: 'organization of a member',
+      section: 'ours',
+      story: 'account-organizationcard--default',
+      test: 'libs/account/src/feature/OrganizationOverview.test.tsx',
+      recipe: 'Sign in on /cc/mmx as office@example.com, then open /cc/mmx/.',
+    },
+    {
+      name: 'budgets of an organization',
+      section: 'cart-5',
+      story: 'account-organizationcard--budgets',
+      test: 'apps/commerce-api/src/domains/organizations/organizations.test.ts',
+      recipe: 'Sign in on /cc/mmx as studio@example.com, then open /cc/mmx/.',
+    },
+    {
+      name: 'organization with rules for orders',
+      section: 'ours',
+      story: 'account-organizationcard--limited',
+      recipe: 'Sign in on /cc/mmx as desk@example.com, then open /cc/mmx/.',
+    },
+    {
+      name: 'organization loading',
+      section: 'ours',
+      story: 'account-organizationcard--loading',
+      recipe:
+        'Sign in on /cc/mmx as office@example.com, slow `/organization`, then follow the link to the home page.',
+    },
+    {
+      name: 'organization without a contract',
+      section: 'ours',
+      story: 'account-organizationcard--empty',
+      recipe: 'Register an organization at /cc/mmx/office/supplies/register, then open /cc/mmx/.',
+    },
+    {
+      name: 'organization failed',
+      section: 'ours',
+      story: 'account-organizationcard--failed',
+      recipe: 'Fail `/organization`, then open /cc/mmx/ as office@example.com.',
     },
     {
       name: 'ship-to',

@@ -6,6 +6,43 @@ const TEST = 'libs/cart/src/feature/accounting/Accounting.test.tsx';
 /** The story states of business carts. */
 export const businessStates = [
   {
+    name: 'cart in short',
+    section: 'ours',
+    story: 'cart-resumecart--default',
+    test: 'apps/storefront/src/server/render-page.test.ts',
+    recipe: 'sign in as studio@example.com on the business site, add 24110101, open /cc/mmx/',
+  },
+  {
+    name: 'cart in short: many items',
+    section: 'ours',
+    story: 'cart-resumecart--many-items',
+    recipe: 'As before, with more than four products in the cart.',
+  },
+  {
+    name: 'cart in short: saving',
+    section: 'ours',
+    story: 'cart-resumecart--pending',
+    recipe: 'Sign in as studio@example.com, slow `/checkout/default`, then add a new arrival on /cc/mmx/.',
+  },
+  {
+    name: 'cart in short: loading',
+    section: 'ours',
+    story: 'cart-resumecart--loading',
+    recipe: 'Slow `/checkout`, then sign in as studio@example.com and follow the link to the home page.',
+  },
+  {
+    name: 'cart in short: empty',
+    section: 'ours',
+    story: 'cart-resumecart--empty',
+    recipe: 'Sign in as gatefold@example.com on the business site with an empty cart, open /cc/mmx/.',
+  },
+  {
+    name: 'cart in short: failed',
+    section: 'ours',
+    story: 'cart-resumecart--failed',
+    recipe: 'Fail `/checkout`, then open /cc/mmx/ as studio@example.com.',
+  },
+  {
     name: 'accounting',
     section: 'cart-5',
     story: 'cart-accountingbox--default',

@@ -6,6 +6,7 @@ export const storyStates = {
   receivesData: {
     FulfillmentChoice: {},
     MiniCartContent: {},
+    ResumeCart: {},
   },
   states: [
     {

@@ -337,6 +337,20 @@ export const storyStates = {
       test: 'apps/storefront/e2e/business.journey.ts',
       recipe: 'Sign in on /cc/mmx as office@example.com, place an order, then open /cc/mmx/account/orders.',
     },
+    {
+      name: 'orders that can be bought again',
+      section: 'ours',
+      story: 'checkout-orderrows--with-action',
+      test: 'libs/checkout/src/feature/order-overview.test.tsx',
+      recipe: 'Sign in on /cc/mmx as office@example.com, place an order, then open /cc/mmx/.',
+    },
+    {
+      name: 'buying an order again',
+      section: 'ours',
+      story: 'checkout-buyagain--busy',
+      test: 'libs/checkout/src/feature/order-overview.test.tsx',
+      recipe: 'As before; slow `/orders/`, then press "Buy again".',
+    },
     { name: 'budget exceeded, approval needed', section: 'storybook', due: 'approvals' },
   ],
 } satisfies LibraryStoryStates;

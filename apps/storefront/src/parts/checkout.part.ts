@@ -7,7 +7,6 @@ import { addressBookFollowsCheckout } from '../processes/address-book-follows-ch
 import { cartFollowsOrder } from '../processes/cart-follows-order.ts';
 import { checkoutFollowsAccount } from '../processes/checkout-follows-account.ts';
 import { checkoutFollowsPayment } from '../processes/checkout-follows-payment.ts';
-import { reorderAddsToCart } from '../processes/reorder-adds-to-cart.ts';
 import { reportOrders } from '../processes/report-orders.ts';
 import { createLazyGeocoder } from './lazy-geocoder.ts';
 import { shopPart } from './shop-part.ts';
@@ -31,7 +30,6 @@ export const checkoutPart = shopPart({
       cartFollowsOrder(),
       checkoutFollowsAccount(),
       checkoutFollowsPayment(),
-      reorderAddsToCart(),
       reportOrders(deps),
     ]);
   },

@@ -7,4 +7,6 @@ export interface PageAddress {
   tenant: TenantId;
   /** Number of the chosen store. */
   store?: string | undefined;
+  /** True on the server if the browser is not signed in, which it knows before it has read the account; absent in the browser. */
+  isGuest?: boolean;
 }

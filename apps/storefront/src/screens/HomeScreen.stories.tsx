@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { buildCart } from '@foolscap/cart/testing';
+import { HttpError } from '@foolscap/core/http';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { memberHomeRoutes } from '../testing/sample-organization.ts';
+import { sampleOrders } from '../testing/sample-orders.ts';
 import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
 
 const meta = {
@@ -11,6 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<PageArgs>;
 
+const memberHome = {
+  path: '/',
+  signedIn: true,
+  cart: buildCart(),
+  orders: sampleOrders,
+  routes: memberHomeRoutes,
+};
+
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -20,6 +32,55 @@ export const Default: Story = {
 };
 
 export const Business: Story = { globals: { tenant: 'business' } };
+/** A member of an organization: the cart, the contract, the budgets and the orders, in place of the picture. */
+export const Member: Story = {
+  args: memberHome,
+  globals: { tenant: 'business' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { level: 1, name: 'Bell & Margin LLC' })).toBeVisible();
+    await expect(await page.findByRole('table', { name: 'Waiting for your approval' })).toHaveTextContent(
+      'Ines Vellum',
+    );
+    await expect(await page.findByRole('progressbar', { name: 'Studio supplies · STUDIO' })).toBeVisible();
+    await expect(page.queryByText('Supplies for the whole office, on one account')).toBeNull();
+  },
+};
+/** The items of an order are added to the cart, which the page shows. */
+export const BoughtAgain: Story = {
+  args: memberHome,
+  globals: { tenant: 'business' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const card = within(await page.findByRole('region', { name: 'Your cart' }));
+    const before = (await card.findByText(/^\d+ items?,/)).textContent;
+    await userEvent.click(await page.findByRole('button', { name: 'Buy again: order 9700012345' }));
+    await waitFor(() => expect(card.getByText(/^\d+ items?,/).textContent).not.toBe(before));
+  },
+};
+/** One part fails, and the others show. */
+export const MemberWithFailedPart: Story = {
+  args: {
+    ...memberHome,
+    routes: {
+      ...memberHome.routes,
+      'GET /organization': () => {
+        throw new HttpError({ status: 503, code: 'NETWORK', message: 'Network Error', retryable: true });
+      },
+    },
+  },
+  globals: { tenant: 'business' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const organization = within(await page.findByRole('region', { name: 'Your organization' }));
+    await expect(await organization.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await page.findByRole('table', { name: 'Recent orders' })).toHaveTextContent('9700012201');
+  },
+};
+export const MemberOnAPhone: Story = {
+  args: memberHome,
+  globals: { tenant: 'business', viewport: { value: 'phone' } },
+};
 export const SignedIn: Story = {
   globals: { signedIn: 'yes' },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { selectAccount } from '@foolscap/account/state';
 import { catalogActions, selectCategories, selectResults } from '@foolscap/catalog/state';
 import { CategoryTiles } from '@foolscap/catalog/ui';
 import { TileGridSkeleton } from '@foolscap/tiles/ui';
@@ -12,10 +13,20 @@ import {
   SectionHeading,
   Stack,
 } from '@foolscap/ui/components';
+import { lazySection } from '../rendering/lazy-section.tsx';
+import type { PageAddress } from '../routing/page-address.ts';
 import { useShop } from '../shell/shop-context.ts';
 import { HOME_COPY } from './home-copy.ts';
 import { Tiles } from './Tiles.tsx';
 import styles from './HomeScreen.module.scss';
+
+const memberHome = lazySection(async () => {
+  const { MemberHome, parts, load } = await import('./home/MemberHome.tsx');
+  return { default: MemberHome, parts, load };
+});
+
+export const sections = ({ tenant, isGuest }: PageAddress) =>
+  tenant === 'sba' && !isGuest ? [memberHome] : [];
 
 export default function HomeScreen() {
   const dispatch = useDispatch();
@@ -23,38 +34,23 @@ export default function HomeScreen() {
   const categories = useSelector(selectCategories);
   const { key, load } = useSelector(selectResults);
   const newest = key.startsWith('home') ? load.value?.items : undefined;
-  const copy = HOME_COPY[tenant];
+  const { services } = HOME_COPY[tenant];
+  const isMember = useSelector(selectAccount)?.userProfile?.organization !== undefined && tenant === 'sba';
   const top = categories.value?.filter(({ parentId }) => !parentId) ?? [];
   return (
     <>
-      <Hero
-        title={copy.title}
-        action={
-          <ButtonLink href="/search" variant="primary" size="large">
-            Shop all supplies
-          </ButtonLink>
-        }
-        picture={
-          <img
-            src={`/media/scenes/${tenant === 'sba' ? 'office' : 'desk'}.svg`}
-            alt=""
-            width={720}
-            height={420}
-            fetchPriority="high"
-          />
-        }
-      >
-        {copy.lead}
-      </Hero>
+      {isMember ? <memberHome.Screen /> : <Welcome />}
       <Container>
         <Stack gap={12} className={styles.sections}>
-          <Grid as="ul" columns="thirds" aria-label="Services" className={styles.services}>
-            {copy.services.map(({ text, ...card }) => (
-              <li key={card.headline}>
-                <IconCard {...card}>{text}</IconCard>
-              </li>
-            ))}
-          </Grid>
+          {!isMember && (
+            <Grid as="ul" columns="thirds" aria-label="Services" className={styles.services}>
+              {services.map(({ text, ...card }) => (
+                <li key={card.headline}>
+                  <IconCard {...card}>{text}</IconCard>
+                </li>
+              ))}
+            </Grid>
+          )}
           <section aria-labelledby="departments">
             <Stack gap={5}>
               <SectionHeading level={2} id="departments">
@@ -84,5 +80,32 @@ export default function HomeScreen() {
         </Stack>
       </Container>
     </>
+  );
+}
+
+/** The picture at the start of the page for visitors. */
+function Welcome() {
+  const { tenant } = useShop();
+  const copy = HOME_COPY[tenant];
+  return (
+    <Hero
+      title={copy.title}
+      action={
+        <ButtonLink href="/search" variant="primary" size="large">
+          Shop all supplies
+        </ButtonLink>
+      }
+      picture={
+        <img
+          src={`/media/scenes/${tenant === 'sba' ? 'office' : 'desk'}.svg`}
+          alt=""
+          width={720}
+          height={420}
+          fetchPriority="high"
+        />
+      }
+    >
+      {copy.lead}
+    </Hero>
   );
 }

@@ -7,9 +7,10 @@ import { useRouteParams } from '../routing/route-params.ts';
 import type { PageExports } from '../rendering/lazy-screen.tsx';
 import { PAGES } from '../routing/pages.ts';
 import { checkoutPart } from '../parts/checkout.part.ts';
+import { reorderPart } from '../parts/reorder.part.ts';
 import styles from './Screen.module.scss';
 
-export const parts = [checkoutPart];
+export const parts = [checkoutPart, reorderPart];
 
 export const load: PageExports['load'] = ({ params }) => [
   checkoutActions.orderRequested({ orderNumber: params.orderNumber ?? '' }),

@@ -50,6 +50,23 @@ it('returns the common assets for a page without its own chunk', () => {
   });
 });
 
+it('includes the styles of chunks that the page loads later, without those that the server does not render', () => {
+  write({
+    ...MANIFEST,
+    'src/screens/HomeScreen.tsx': {
+      file: 'assets/home-1.js',
+      dynamicImports: ['src/screens/News.tsx', 'src/screens/Members.tsx'],
+    },
+    'src/screens/News.tsx': { file: 'assets/news-1.js', css: ['assets/news-1.css'] },
+    'src/screens/Members.tsx': { file: 'assets/members-1.js', css: ['assets/members-1.css'] },
+  });
+  const assetsOf = readAssets(folder);
+  const members = assetsOf('src/screens/HomeScreen.tsx').styles;
+  expect(members).toEqual(expect.arrayContaining(['/assets/news-1.css', '/assets/members-1.css']));
+  const others = assetsOf('src/screens/HomeScreen.tsx', ['src/screens/Members.tsx']).styles;
+  expect(others).toEqual(members.filter((style) => style !== '/assets/members-1.css'));
+});
+
 it('explains how to fix an incomplete build', () => {
   write({});
   expect(() => readAssets(folder)).toThrow('Build it again.');

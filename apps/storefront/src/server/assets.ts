@@ -22,7 +22,11 @@ export interface PageAssets {
   development?: string;
 }
 
-export type AssetsOf = (module: string) => PageAssets;
+/**
+ * @param module key of the page's chunk
+ * @param omitted keys of chunks that it loads later, and that the server does not render
+ */
+export type AssetsOf = (module: string, omitted?: readonly string[]) => PageAssets;
 
 /** @param clientDir output folder of `vite build` */
 export function readAssets(clientDir: string): AssetsOf {
@@ -41,8 +45,9 @@ export function readAssets(clientDir: string): AssetsOf {
     scripts.add(`/${chunk.file}`);
   }
 
-  return (module) => {
-    let assets = cache.get(module);
+  return (module, omitted = []) => {
+    const cacheKey = [module, ...omitted].join(' ');
+    let assets = cache.get(cacheKey);
     if (!assets) {
       const styles = new Set<string>();
       const scripts = new Set<string>();
@@ -53,11 +58,12 @@ export function readAssets(clientDir: string): AssetsOf {
       // Lazily hydrated parts are rendered by the server too, so their styles are needed immediately.
       const later = [...seen]
         .filter((key) => !before.has(key))
-        .flatMap((key) => manifest[key]?.dynamicImports ?? []);
+        .flatMap((key) => manifest[key]?.dynamicImports ?? [])
+        .filter((key) => !omitted.includes(key));
       for (const key of later) collect(key, styles, new Set(), seen);
       scripts.delete(`/${entry.file}`);
       assets = { script: `/${entry.file}`, styles: [...styles], preloads: [...scripts], fonts };
-      cache.set(module, assets);
+      cache.set(cacheKey, assets);
     }
     return assets;
   };

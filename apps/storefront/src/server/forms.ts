@@ -16,6 +16,7 @@ import { writeYourStore, YOUR_STORE_COOKIE, YOUR_STORE_MAX_AGE } from '@foolscap
 import { accountForms } from './account-forms.ts';
 import { cartForms, getPageKey } from './cart-forms.ts';
 import { accountingForms } from './accounting-forms.ts';
+import { orderForms } from './order-forms.ts';
 import { cartSectionForms } from './cart-section-forms.ts';
 import { type ErrorPageStatus, hasErrorPage } from './error-page.ts';
 import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
@@ -85,6 +86,7 @@ export function formRoutes(
   cartForms(on);
   cartSectionForms(on);
   accountingForms(on);
+  orderForms(on);
   /** Returns the page of a form; the home page if it is not one of our pages. */
   const getPage = ({ back = '' }: Fields) =>
     returnAddress(new URLSearchParams({ jumpUrl: back })).split(/[?#]/)[0];

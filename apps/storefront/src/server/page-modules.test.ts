@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROUTES } from '../routes.ts';
-import { getPageModule } from './page-modules.ts';
+import { getOmittedModules, getPageModule } from './page-modules.ts';
 
 const source = readFileSync(join(__dirname, '../routes.ts'), 'utf8');
 
@@ -14,3 +14,12 @@ it.each(ROUTES.map(({ path }) => path))(
     expect(module.endsWith('/NotFoundScreen.tsx')).toBe(path === '*');
   },
 );
+
+it('omits the styles of members for all other shoppers', () => {
+  const address = { params: {}, search: new URLSearchParams() };
+  const [omitted = ''] = getOmittedModules({ ...address, tenant: 'sba', isGuest: true });
+  const home = readFileSync(join(__dirname, '../screens/HomeScreen.tsx'), 'utf8');
+  expect(home).toContain(`import('${omitted.replace('src/screens', '.')}')`);
+  expect(getOmittedModules({ ...address, tenant: 'sdc' })).toEqual([omitted]);
+  expect(getOmittedModules({ ...address, tenant: 'sba', isGuest: false })).toEqual([]);
+});

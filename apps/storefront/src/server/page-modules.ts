@@ -1,3 +1,4 @@
+import type { PageAddress } from '../routing/page-address.ts';
 import { PAGES } from '../routing/pages.ts';
 
 /** The screens of the routes, by path. They are not in the route table, because the browser loads that one before each page. */
@@ -29,6 +30,13 @@ const SCREENS: Readonly<Record<string, string>> = {
   [PAGES.sessions]: 'SessionsScreen',
   '*': 'NotFoundScreen',
 };
+
+/** Sections of pages that only members of an organization see, as keys of the build's manifest. */
+const MEMBERS_ONLY = ['src/screens/home/MemberHome.tsx'];
+
+/** Returns the chunks whose styles the pages of other shoppers do not need. */
+export const getOmittedModules = ({ tenant, isGuest }: PageAddress): readonly string[] =>
+  tenant === 'sba' && !isGuest ? [] : MEMBERS_ONLY;
 
 /** Returns the key of a page's chunk in the build's manifest, for its styles. @param path of the route */
 export const getPageModule = (path: string): string => `src/screens/${SCREENS[path] ?? SCREENS['*']}.tsx`;

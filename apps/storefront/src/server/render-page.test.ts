@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buildAccount, buildProfile, buildThirdParty } from '@foolscap/account/testing';
+import { buildAccount, buildOrganization, buildProfile, buildThirdParty } from '@foolscap/account/testing';
 import { buildCart, buildCartItem } from '@foolscap/cart/testing';
 import { buildCategory, buildProduct, buildResults, buildTile } from '@foolscap/catalog/testing';
 import { buildOrder } from '@foolscap/checkout/testing';
@@ -60,9 +60,10 @@ async function open(
   {
     api = guestApi,
     hasSession = false,
+    isMarkedSignedIn = hasSession,
     shop = SHOP,
     isDown = false,
-  }: { api?: Api; hasSession?: boolean; shop?: Shop; isDown?: boolean } = {},
+  }: { api?: Api; hasSession?: boolean; isMarkedSignedIn?: boolean; shop?: Shop; isDown?: boolean } = {},
 ) {
   const paths: string[] = [];
   const errors: unknown[] = [];
@@ -71,6 +72,7 @@ async function open(
     url,
     nonce: 'n0nce',
     hasSession,
+    isMarkedSignedIn,
     assets: () => ({ script: '/entry.js', styles: ['/page.css'], preloads: [], fonts: [] }),
     onError: (error) => errors.push(error),
     transport: async ({ url: address }: TransportRequest) => {
@@ -144,6 +146,44 @@ describe('a page for a shopper with a session', () => {
     expect(personal).toBe(true);
     expect(text).toContain('Pat');
     expect(html).toContain('Private paper');
+  });
+
+  const member = buildProfile({ organization: { name: 'Bell & Margin LLC', role: 'BUYER' } });
+  const membersApi: Api = {
+    ...patsApi,
+    '/account': buildAccount(member),
+    '/organization': buildOrganization(),
+  };
+  const isOfMembers = (path: string) => ['/organization', '/orders'].includes(path);
+
+  it('has the cart, the organization and the orders of a member on the business home page', async () => {
+    const { html, text } = await open('/cc/mmx/', { api: membersApi, hasSession: true, shop: BUSINESS });
+    expect(html).toContain('alt="Private paper"');
+    expect(text).toContain('BM-2026');
+    expect(text).toContain('97001');
+    expect(text).not.toContain('Supplies for the whole office');
+  });
+
+  it('shows the rest of it if one part could not be read', async () => {
+    const { '/organization': _, ...api } = membersApi;
+    const { text } = await open('/cc/mmx/', { api, hasSession: true, shop: BUSINESS });
+    expect(text).toContain('Your organization');
+    expect(text).toContain('Sorry, something went wrong. Please try again.');
+    expect(text).toContain('97001');
+    expect(text).toContain('View cart');
+  });
+
+  it('reads no organization and no orders for the home page of others', async () => {
+    const guest = await open('/cc/mmx/', {
+      api: guestApi,
+      hasSession: true,
+      isMarkedSignedIn: false,
+      shop: BUSINESS,
+    });
+    expect(guest.text).toContain('Supplies for the whole office');
+    expect(guest.paths.filter(isOfMembers)).toEqual([]);
+    const shopper = await open('/', { api: patsApi, hasSession: true });
+    expect(shopper.paths.filter(isOfMembers)).toEqual([]);
   });
 
   it('shows the cart', async () => {

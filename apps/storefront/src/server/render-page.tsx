@@ -19,7 +19,7 @@ import { belowRoot } from '../routing/tenant-path.ts';
 import type { AssetsOf } from './assets.ts';
 import { documentEnd, documentStart } from './document.ts';
 import { getHead } from './head.ts';
-import { getPageModule } from './page-modules.ts';
+import { getOmittedModules, getPageModule } from './page-modules.ts';
 import { buildStructuredData } from './structured-data.ts';
 import { watchOutages } from './watch-outages.ts';
 
@@ -32,6 +32,8 @@ export interface PageRequest {
   assets: AssetsOf;
   /** True if the request has a session; without one there is no personal data to read. */
   hasSession: boolean;
+  /** True if the browser is marked as signed in on this site; only what is loaded may depend on it. */
+  isMarkedSignedIn: boolean;
   onError: (error: unknown) => void;
 }
 
@@ -67,13 +69,19 @@ function reportMissingSiteFields({ account }: ShopState, onError: (error: unknow
 
 /** Loads the page's data, then renders it as a stream. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | SignInFirst> {
-  const { shop, nonce, assets, onError, hasSession } = request;
+  const { shop, nonce, assets, onError, hasSession, isMarkedSignedIn } = request;
   const { transport, wasUnavailable } = watchOutages(request.transport);
   // Concatenated, not resolved: '//evil' is a path of this site, not another host.
   const url = new URL(`http://here${request.url}`);
   const pathname = belowRoot(url.pathname, shop.basename);
   const { route, params } = matchRoute(pathname);
-  const address = { params, search: url.searchParams, tenant: shop.tenant, store: shop.store?.storeNumber };
+  const address = {
+    params,
+    search: url.searchParams,
+    tenant: shop.tenant,
+    store: shop.store?.storeNumber,
+    isGuest: !(hasSession && isMarkedSignedIn),
+  };
 
   const { store, open, settle } = createShopStore({
     http: createHttpClient({ transport, tenant: shop.tenant }),
@@ -105,7 +113,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
   }
   const jsonLd = buildStructuredData(route.path, state, shop);
   const head = { ...getHead(route, state, address, shop), ...(jsonLd ? { jsonLd } : {}) };
-  const start = documentStart(head, shop, assets(getPageModule(route.path)), nonce);
+  const start = documentStart(
+    head,
+    shop,
+    assets(getPageModule(route.path), getOmittedModules(address)),
+    nonce,
+  );
   const end = documentEnd(pageDataScript({ shop, state }));
   const stream = new PassThrough();
 

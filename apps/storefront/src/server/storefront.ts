@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import type { FastifyCompressOptions } from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { parseCookies } from '@foolscap/core/cookies';
+import { parseCookies, readSignInMarker } from '@foolscap/core/cookies';
 import { createHttpClient, createInjectTransport, failureOfReply } from '@foolscap/core/http';
 import type { Transport } from '@foolscap/core/http';
 import { BUSINESS_PATH_PREFIX, SESSION_CHANGED, ZIP_COOKIE } from '@foolscap/core/vocabulary';
@@ -182,10 +182,11 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       const posted = route.requiresSignIn ? readPosted(cookies[POSTED_COOKIE]) : undefined;
       if (posted) void reply.header('set-cookie', expiredCookie(https));
       const { renderPage } = await loadRenderer();
+      const pageShop = getPageShop(request, options);
       const render = ({ nonce, formKey }: OneTimeValues) =>
         renderPage({
           shop: {
-            ...getPageShop(request, options),
+            ...pageShop,
             formKey,
             ...(store ? { store } : {}),
             ...(posted ? { posted } : {}),
@@ -195,6 +196,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
           nonce,
           assets,
           hasSession: known,
+          isMarkedSignedIn: readSignInMarker(request.headers.cookie, pageShop.tenant) === 'SIGNED_IN',
           onError: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
         });
       const oneTime = newOneTime();

@@ -1,4 +1,13 @@
-import { buildAccount, buildOrganizationUser, buildProfile, buildSession } from '@foolscap/account/testing';
+import {
+  buildAccount,
+  buildBudget,
+  buildOrganization,
+  buildOrganizationUser,
+  buildProfile,
+  buildSession,
+} from '@foolscap/account/testing';
+import type { OrderListItem } from '@foolscap/checkout/contract';
+import { sampleOrders } from './sample-orders.ts';
 import type { FakeRoutes } from './fake-transport.ts';
 
 const member = buildProfile({
@@ -13,7 +22,10 @@ const colleague = { role: 'BUYER', current: false } as const;
 export const organizationRoutes: FakeRoutes = {
   'GET /account': () => ({
     ...buildAccount(member),
-    session: { ...session, sessionIPA: { ...sessionIPA, permissionDetail: ['MANAGE_USERS'] } },
+    session: {
+      ...session,
+      sessionIPA: { ...sessionIPA, permissionDetail: ['MANAGE_USERS', 'APPROVE_ORDERS'] },
+    },
   }),
   'GET /organization/users': () => ({
     users: [
@@ -43,4 +55,48 @@ export const organizationRoutes: FakeRoutes = {
       }),
     ],
   }),
+};
+
+const listedOrders: OrderListItem[] = [
+  {
+    orderNumber: '9700012352',
+    placedAt: '2026-11-20T14:02:00.000Z',
+    status: 'PENDING_APPROVAL',
+    ordTotal: 842.1,
+    numberOfItems: 12,
+    placedBy: 'Ines Vellum',
+    purchaseOrderNumber: 'PO-20417',
+  },
+  ...sampleOrders.map(({ orderNumber, placedAt, status, totals }, place) => ({
+    orderNumber,
+    placedAt,
+    status,
+    ordTotal: totals.ordTotal,
+    numberOfItems: totals.numberOfItems,
+    placedBy: place === 1 ? 'Otto Kraft' : 'Pat Reyes',
+  })),
+];
+
+/** Replies for the home page of an admin: an organization with budgets, its orders, and one that waits for approval. */
+export const memberHomeRoutes: FakeRoutes = {
+  ...organizationRoutes,
+  'GET /organization': () =>
+    buildOrganization({
+      budgets: [
+        buildBudget(),
+        buildBudget({
+          code: 'SAMPLES',
+          name: 'Paper samples',
+          isDefault: false,
+          period: 'YEAR',
+          amount: 250,
+          availableBalance: 96.5,
+        }),
+      ],
+    }),
+  'GET /orders': ({ query }) => {
+    const status = query.get('status');
+    const orders = listedOrders.filter((order) => !status || order.status === status);
+    return { orders, page: 1, pages: 1, total: orders.length, years: [2026] };
+  },
 };

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { AddressSchema, OneOf } from '@foolscap/core/contract';
-import { ORGANIZATION_ROLES } from '../model/organization.ts';
+import { AddressSchema, Money, OneOf } from '@foolscap/core/contract';
+import { BUDGET_PERIODS, ORGANIZATION_ROLES } from '../model/organization.ts';
 
 const strict = { additionalProperties: false } as const;
 const Name = Type.String({ minLength: 1, maxLength: 50 });
@@ -15,6 +15,21 @@ export const OrganizationAddressSchema = Type.Object({
 });
 export interface OrganizationAddress extends Static<typeof OrganizationAddressSchema> {}
 
+/** A budget of an organization with its state in the current period. */
+export const OrganizationBudgetSchema = Type.Object({
+  code: Type.String(),
+  name: Type.String(),
+  /** Charged by orders that choose no other budget. */
+  isDefault: Type.Boolean(),
+  /** The calendar period after which the budget starts again. */
+  period: OneOf(BUDGET_PERIODS),
+  /** The budget of one period, in dollars. */
+  amount: Money,
+  /** The rest of it, in dollars; negative after an overdraft. */
+  availableBalance: Money,
+});
+export interface OrganizationBudget extends Static<typeof OrganizationBudgetSchema> {}
+
 /** `GET /cc/api/organization`: the caller's organization. 404 ORGANIZATION_NOT_FOUND for accounts without one. */
 export const OrganizationDataSchema = Type.Object({
   organization: Type.Object({
@@ -23,7 +38,20 @@ export const OrganizationDataSchema = Type.Object({
     customerNumber: Type.String(),
     purchaseOrderPolicy: OneOf(['REQUIRED', 'OPTIONAL']),
     role: OneOf(ORGANIZATION_ROLES),
+    division: Type.Optional(Type.String()),
+    /** The order total in dollars above which the caller needs an approval; absent for approvers, and without such a rule. */
+    approvalLimit: Type.Optional(Money),
   }),
+  /** The agreement of the organization with the shop. */
+  contract: Type.Object({
+    contractId: Type.Optional(Type.String()),
+    /** The number of items that are sold at contract prices. */
+    pricedItems: Type.Integer(),
+    /** True if members may order these items only. */
+    isContractOnly: Type.Boolean(),
+  }),
+  /** Absent unless budgeting is enabled and configured (cart-5.27). */
+  budgets: Type.Optional(Type.Array(OrganizationBudgetSchema)),
   addresses: Type.Array(OrganizationAddressSchema),
   /** The entry of `addresses` that the cart ships to, or would ship to. */
   shipToId: Type.Optional(Type.String()),

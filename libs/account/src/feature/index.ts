@@ -9,6 +9,7 @@ export {
   type ResetPasswordProps,
 } from './PasswordHelp.tsx';
 export { Register, type RegisterProps } from './Register.tsx';
+export { OrganizationOverview, type OrganizationOverviewProps } from './OrganizationOverview.tsx';
 export { Profile, RewardsSummary } from './Overview.tsx';
 export { Sessions, type SessionsProps } from './Sessions.tsx';
 export { Users, type UsersProps } from './Users.tsx';

@@ -12,6 +12,10 @@ export type OrganizationRoute = (typeof ORGANIZATION_ROUTES)[number];
 export const ORGANIZATION_FLOWS = ['MVP', 'SAML'] as const;
 export type OrganizationFlow = (typeof ORGANIZATION_FLOWS)[number];
 
+/** The calendar periods of budgets. */
+export const BUDGET_PERIODS = ['MONTH', 'QUARTER', 'YEAR'] as const;
+export type BudgetPeriod = (typeof BUDGET_PERIODS)[number];
+
 /** True if an organization's orders need a purchase order number. */
 export type PurchaseOrderPolicy = 'REQUIRED' | 'OPTIONAL';
 

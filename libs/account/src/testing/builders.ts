@@ -3,6 +3,7 @@ import type {
   AccountSession,
   AvailableRewards,
   OrganizationAddress,
+  OrganizationBudget,
   OrganizationData,
   OrganizationUser,
   RewardsInfo,
@@ -165,6 +166,17 @@ export function buildShipTo(overrides: Partial<OrganizationAddress> = {}): Organ
   };
 }
 
+/** Builds a monthly budget of an organization, of which a part is spent. */
+export const buildBudget = (overrides: Partial<OrganizationBudget> = {}): OrganizationBudget => ({
+  code: 'STUDIO',
+  name: 'Studio supplies',
+  isDefault: true,
+  period: 'MONTH',
+  amount: 5000,
+  availableBalance: 3187.4,
+  ...overrides,
+});
+
 /** Builds an organization with two ship-to addresses, as a buyer sees it. */
 export function buildOrganization(overrides: Partial<OrganizationData> = {}): OrganizationData {
   const address = buildShipTo();
@@ -175,6 +187,7 @@ export function buildOrganization(overrides: Partial<OrganizationData> = {}): Or
       purchaseOrderPolicy: 'REQUIRED',
       role: 'BUYER',
     },
+    contract: { contractId: 'BM-2026', pricedItems: 60, isContractOnly: false },
     addresses: [
       address,
       buildShipTo({

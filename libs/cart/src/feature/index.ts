@@ -8,6 +8,7 @@ export { FurnitureServices, type FurnitureServicesProps } from './furniture-serv
 export { LineContractFlags } from './LineContractFlags.tsx';
 export { LineDetails, type LineDetailsProps, type SuggestionLinks } from './line-details/LineDetails.tsx';
 export { OrderHints } from './OrderHints.tsx';
+export { ResumeCart, type ResumeCartProps } from './ResumeCart.tsx';
 export { SaveForLater, type SaveForLaterProps } from './saved-items/SaveForLater.tsx';
 export { SavedItems, type SavedItemsProps } from './saved-items/SavedItems.tsx';
 export { ShareCart, type ShareCartProps } from './shared-cart/ShareCart.tsx';

@@ -30,6 +30,7 @@ export { FurnitureTable, type FurnitureTableProps } from './FurnitureTable/Furni
 export { LineServices, type LineServicesProps } from './LineServices/LineServices.tsx';
 export { OfflineNotice, type OfflineNoticeProps } from './OfflineNotice/OfflineNotice.tsx';
 export { CompactLine, type CompactLineProps } from './CompactLine/CompactLine.tsx';
+export { ResumeCart, type ResumeCartProps } from './ResumeCart/ResumeCart.tsx';
 export { SavedLine, type SavedLineProps } from './SavedLine/SavedLine.tsx';
 export { ShipToRow, type ShipToRowProps } from './ShipToRow/ShipToRow.tsx';
 export { RemovedLine, type RemovedLineProps } from './RemovedLine/RemovedLine.tsx';

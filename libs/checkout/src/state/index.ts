@@ -1,2 +1,4 @@
 export { createCheckoutModule, type CheckoutDeps } from './checkout.module.ts';
 export * from './checkout.slice.ts';
+export { createOrderOverviewModule, type OrderOverviewDeps } from './order-overview.module.ts';
+export * from './order-overview.slice.ts';

@@ -1,3 +1,4 @@
+export { BuyAgain, type BuyAgainForm, type BuyAgainProps } from './BuyAgain/BuyAgain.tsx';
 export { AddressForm, type AddressFormProps } from './AddressForm/AddressForm.tsx';
 export { AddressSuggestion, type AddressSuggestionProps } from './AddressSuggestion/AddressSuggestion.tsx';
 export { CheckoutSection, type CheckoutSectionProps } from './CheckoutSection/CheckoutSection.tsx';

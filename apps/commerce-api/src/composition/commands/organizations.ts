@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import Value from 'typebox/value';
+import { BUDGET_PERIODS } from '@foolscap/account/model';
 import { formatMoney } from '@foolscap/core/money';
 import {
   type AccountingChange,
-  BUDGET_PERIODS,
   BUDGETING_CHOICES,
   changeSiteVariant,
   listSiteVariants,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import type { BudgetPeriod } from '@foolscap/account/model';
 import type { Db } from '../../kernel/database/database.ts';
-import type { AccountingPolicy, BudgetPeriod } from '../../kernel/database/tables.ts';
+import type { AccountingPolicy } from '../../kernel/database/tables.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
 
 export const BUDGETING_CHOICES = ['OFF', 'OPTIONAL', 'REQUIRED'] as const;
-export const BUDGET_PERIODS = ['MONTH', 'QUARTER', 'YEAR'] as const satisfies readonly BudgetPeriod[];
 
 /** A change of the budgets and purchase orders of an organization, by its customer number. `null` removes an entry. */
 export type AccountingChange = { customerNumber: string } & (

@@ -4,7 +4,7 @@ import { ACCOUNTING_CODES } from '@foolscap/cart/model';
 import type { Db } from '../../kernel/database/database.ts';
 import type { AccountingPolicy, CartAccounting } from '../../kernel/database/tables.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
-import { periodStart } from './budgets.ts';
+import { type BudgetCenter, periodStart } from './budgets.ts';
 
 /** Entries of a list on one page. Replies hold the first page; every other value can still be chosen by its code. */
 const PAGE_SIZE = 100;
@@ -13,16 +13,6 @@ const PAGE_SIZE = 100;
 export interface ChosenAccounting {
   accounting: CartAccounting | null;
   purchase_order_number: string | null;
-}
-
-interface BudgetCenter {
-  code: string;
-  name: string;
-  /** US cents left in the current period; negative after an overdraft. */
-  available: number;
-  isDefault: boolean;
-  /** ISO date of the first day of the current period. */
-  periodStart: string;
 }
 
 /** The budgets, purchase orders and releases of an organization. */
@@ -81,6 +71,8 @@ export async function readAccounting(
         code,
         name,
         isDefault: is_default,
+        amount: amount_minor,
+        period,
         available: amount_minor - (spent?.spent_minor ?? 0),
         periodStart: start,
       };

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { OrganizationBudget } from '@foolscap/account/contract';
+import type { BudgetPeriod } from '@foolscap/account/model';
+import { toDecimal } from '@foolscap/core/money';
 import type { Db } from '../../kernel/database/database.ts';
-import type { BudgetPeriod } from '../../kernel/database/tables.ts';
 
 const MONTHS: Record<BudgetPeriod, number> = { MONTH: 1, QUARTER: 3, YEAR: 12 };
 
@@ -9,6 +11,37 @@ export function periodStart(period: BudgetPeriod, now: Date): string {
   const month = now.getUTCMonth() - (now.getUTCMonth() % MONTHS[period]);
   return new Date(Date.UTC(now.getUTCFullYear(), month, 1)).toISOString().slice(0, 10);
 }
+
+/** A budget of an organization with its state in the current period. */
+export interface BudgetCenter {
+  code: string;
+  name: string;
+  /** US cents left in the current period; negative after an overdraft. */
+  available: number;
+  /** US cents of one period. */
+  amount: number;
+  period: BudgetPeriod;
+  isDefault: boolean;
+  /** ISO date of the first day of the current period. */
+  periodStart: string;
+}
+
+/** A budget as the members of its organization see it. */
+export const budgetData = ({
+  code,
+  name,
+  isDefault,
+  period,
+  amount,
+  available,
+}: BudgetCenter): OrganizationBudget => ({
+  code,
+  name,
+  isDefault,
+  period,
+  amount: toDecimal(amount),
+  availableBalance: toDecimal(available),
+});
 
 /** The part of an organization's budget that an order is charged to. */
 export interface BudgetCharge {

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { OrganizationFlow, OrganizationRoute, PurchaseOrderPolicy } from '@foolscap/account/model';
+import type {
+  BudgetPeriod,
+  OrganizationFlow,
+  OrganizationRoute,
+  PurchaseOrderPolicy,
+} from '@foolscap/account/model';
 import type { PolicyKind } from '@foolscap/cart/model';
 import type { Address } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { type DemoPart, getVersion } from '../../kernel/database/demo-data.ts';
-import type { AccountingPolicy, BudgetPeriod } from '../../kernel/database/tables.ts';
+import type { AccountingPolicy } from '../../kernel/database/tables.ts';
 import { demoAccounts } from '../account/index.ts';
 
 interface DemoOrganization {

@@ -20,7 +20,7 @@ export { readOrganizationSession } from './organization-session.ts';
 export { organizationsRoutes } from './organizations.routes.ts';
 export { createOrganizationsService } from './organizations.service.ts';
 export { checkedPurchaseOrder } from './purchase-order.ts';
-export { type AccountingChange, BUDGET_PERIODS, BUDGETING_CHOICES } from './accounting-setup.ts';
+export { type AccountingChange, BUDGETING_CHOICES } from './accounting-setup.ts';
 export { OrganizationChangeSchema, siteVariantRoutes } from './site-variants.routes.ts';
 export {
   changeSiteVariant,

@@ -21,15 +21,10 @@ import {
   emailTaken,
   hashPassword,
   insertAccount,
-  maskedNumber,
   normalizeName,
 } from '../account/index.ts';
 import { type Membership, findMembership } from './membership.ts';
-import {
-  listOrganizationAddresses,
-  organizationAddressData,
-  organizationShipTo,
-} from './organization-addresses.ts';
+import { readOrganization } from './organization-data.ts';
 
 /** Lifetime of an invitation; afterwards the page for forgotten passwords sends another link. */
 const INVITATION_DAYS = 7;
@@ -120,24 +115,8 @@ export function createOrganizationsService({
   }
 
   return {
-    async read(request: FastifyRequest): Promise<OrganizationData> {
-      const asking = await member(await requireAccountId(request));
-      const { organization, role } = asking;
-      const [addresses, shipTo] = await Promise.all([
-        listOrganizationAddresses(db, organization.id),
-        organizationShipTo(db, asking),
-      ]);
-      return {
-        organization: {
-          name: organization.name,
-          customerNumber: maskedNumber(organization.customerNumber),
-          purchaseOrderPolicy: organization.purchaseOrderPolicy,
-          role,
-        },
-        addresses: addresses.map(organizationAddressData),
-        ...(shipTo ? { shipToId: shipTo.id } : {}),
-      };
-    },
+    read: async (request: FastifyRequest): Promise<OrganizationData> =>
+      readOrganization(db, await member(await requireAccountId(request)), now()),
 
     async users(request: FastifyRequest): Promise<OrganizationUser[]> {
       return listUsers(db, await admin(await requireAccountId(request)));

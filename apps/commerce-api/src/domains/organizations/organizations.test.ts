@@ -351,7 +351,81 @@ describe('users of an organization', () => {
       customerNumber: '******-0417',
       purchaseOrderPolicy: 'REQUIRED',
       role: 'BUYER',
+      division: 'Northeast',
     });
+  });
+
+  it('see their contract, and the limit of their role for orders without an approval', async () => {
+    const { db } = shop.database;
+    const read = async (shopper: Shopper) => (await shopper.get('/organization')).body.data;
+    const boss = await admin();
+    const member = await buyer();
+    expect((await read(member)).contract).toEqual({
+      contractId: 'BM-2026',
+      pricedItems: 2,
+      isContractOnly: false,
+    });
+    // An item that is no longer sold has no price.
+    await db.updateTable('products').set({ published: false }).where('sku', '=', 'clip').execute();
+    const change = (values: { approval_limit_minor: number | null; contract_only: boolean }) =>
+      db.updateTable('organizations').set(values).where('id', '=', organization.id).execute();
+    await change({ approval_limit_minor: 25_050, contract_only: true });
+    expect(await read(member)).toMatchObject({
+      organization: { approvalLimit: 250.5 },
+      contract: { pricedItems: 1, isContractOnly: true },
+    });
+    expect((await read(boss)).organization).not.toHaveProperty('approvalLimit');
+    await change({ approval_limit_minor: null, contract_only: false });
+    await db.updateTable('products').set({ published: true }).where('sku', '=', 'clip').execute();
+    expect((await read(member)).organization).not.toHaveProperty('approvalLimit');
+  });
+
+  it('see the balances of their budgets, if budgeting is enabled and configured', async () => {
+    const { db } = shop.database;
+    const member = await stranger();
+    const read = async () => (await member.get('/organization')).body.data;
+    expect((await read()).budgets).toEqual([
+      {
+        code: 'SAMPLES',
+        name: 'Paper samples',
+        isDefault: false,
+        period: 'YEAR',
+        amount: 1,
+        availableBalance: 1,
+      },
+      {
+        code: 'STUDIO',
+        name: 'Studio supplies',
+        isDefault: true,
+        period: 'MONTH',
+        amount: 5000,
+        availableBalance: 5000,
+      },
+    ]);
+    const { id, accounting } = await db
+      .selectFrom('organizations')
+      .select(['id', 'accounting'])
+      .where('name', '=', 'Deckle Edge Studio')
+      .executeTakeFirstOrThrow();
+    const period = new Date().toISOString().slice(0, 7);
+    await db
+      .insertInto('budget_spending')
+      .values({ organization_id: id, code: 'STUDIO', period_start: `${period}-01`, spent_minor: 520_025 })
+      .execute();
+    // Overdrawn.
+    expect((await read()).budgets[1]).toMatchObject({ code: 'STUDIO', availableBalance: -200.25 });
+    const setBudgeting = (budgeting: 'OFF' | 'OPTIONAL') =>
+      db
+        .updateTable('organizations')
+        .set({ accounting: JSON.stringify({ ...accounting, budgeting }) })
+        .where('id', '=', id)
+        .execute();
+    await setBudgeting('OFF');
+    expect(await read()).not.toHaveProperty('budgets');
+    await setBudgeting('OPTIONAL');
+    await db.deleteFrom('budget_spending').where('organization_id', '=', id).execute();
+    // Without budgets of its own.
+    expect((await (await buyer()).get('/organization')).body.data).not.toHaveProperty('budgets');
   });
 
   it('have the contract, addresses and division of the organization in their session', async () => {

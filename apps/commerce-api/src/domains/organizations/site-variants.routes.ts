@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import { BUDGET_PERIODS } from '@foolscap/account/model';
 import { OneOf } from '@foolscap/core/contract';
 import type { Db } from '../../kernel/database/database.ts';
 import type { OperatorAccess } from '../../kernel/http/operator-access.ts';
-import { type AccountingChange, BUDGET_PERIODS, BUDGETING_CHOICES } from './accounting-setup.ts';
+import { type AccountingChange, BUDGETING_CHOICES } from './accounting-setup.ts';
 import {
   changeSiteVariant,
   listSiteVariants,

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { OrderStatus } from '@foolscap/checkout/model';
 import type {
+  BudgetPeriod,
   OrganizationFlow,
   OrganizationRole,
   OrganizationRoute,
@@ -315,12 +316,10 @@ export interface BudgetCentersTable {
   name: string;
   /** US cents per period. */
   amount_minor: number;
+  /** A calendar period, in UTC. */
   period: BudgetPeriod;
   is_default: Generated<boolean>;
 }
-
-/** A calendar period, in UTC. */
-export type BudgetPeriod = 'MONTH' | 'QUARTER' | 'YEAR';
 
 export interface BudgetSpendingTable {
   organization_id: string;

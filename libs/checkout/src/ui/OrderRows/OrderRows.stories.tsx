@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { ButtonLink } from '@foolscap/ui/components';
+import { BuyAgain } from '../BuyAgain/BuyAgain.tsx';
 import { OrderRows } from './OrderRows.tsx';
 
 const order = {
@@ -33,7 +34,7 @@ const meta = {
   component: OrderRows,
   tags: ['autodocs'],
   args: { orders },
-  argTypes: { emptyActions: { control: false } },
+  argTypes: { emptyActions: { control: false }, empty: { control: false } },
 } satisfies Meta<typeof OrderRows>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -91,6 +92,18 @@ export const LongContent: Story = {
       },
       { ...order, placedBy: 'Pat Reyes' },
     ],
+  },
+};
+/** With a button that buys each order again. */
+export const WithAction: Story = {
+  args: {
+    renderAction: ({ orderNumber }) => (
+      <BuyAgain orderNumber={orderNumber} onBuyAgain={fn()} form={{ action: '/forms/orders/again' }} />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('row', { name: /9700012290/ });
+    await expect(within(row).getByRole('button', { name: 'Buy again: order 9700012290' })).toBeVisible();
   },
 };
 /** As an organization admin sees it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { dateFormat } from '@foolscap/core/dates';
 import { messageFor } from '@foolscap/core/messages';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Badge, EmptyState, Link, Table, useLocale } from '@foolscap/ui/components';
+import { Badge, EmptyState, Link, Table, useLocale, VisuallyHidden } from '@foolscap/ui/components';
 import type { BadgeProps, TableColumn } from '@foolscap/ui/components';
 import type { OrderListItem } from '../../contract/index.ts';
 import type { OrderStatus } from '../../model/index.ts';
@@ -16,6 +16,14 @@ export interface OrderRowsProps {
   filtered?: boolean;
   /** Actions shown without any orders. */
   emptyActions?: ReactNode;
+  /** Shown in place of an empty list. */
+  empty?: ReactNode;
+  /** Accessible name of the table. */
+  caption?: string;
+  /** Placeholder rows while loading. */
+  loadingRows?: number;
+  /** Renders the action of an order, such as buying it again; no column by default. */
+  renderAction?: (order: OrderListItem) => ReactNode;
 }
 
 /** Statuses that need the shopper's attention are highlighted; final ones are muted. */
@@ -29,9 +37,18 @@ const TONES: Partial<Record<string, BadgeProps['tone']>> = {
 } satisfies Partial<Record<OrderStatus, BadgeProps['tone']>>;
 
 /** A table of orders, newest first. */
-export function OrderRows({ orders, filtered = false, emptyActions }: OrderRowsProps) {
+export function OrderRows({
+  orders,
+  filtered = false,
+  emptyActions,
+  empty,
+  caption = 'Orders, newest first',
+  loadingRows = 3,
+  renderAction,
+}: OrderRowsProps) {
   const messages = useCheckoutMessages();
   const locale = useLocale();
+  if (orders?.length === 0 && empty !== undefined) return empty;
   if (orders?.length === 0)
     return filtered ? (
       <EmptyState title="No orders found">Try another number, item, status or year.</EmptyState>
@@ -87,15 +104,26 @@ export function OrderRows({ orders, filtered = false, emptyActions }: OrderRowsP
         <strong className={styles.total}>{formatMoney(toMinorUnits(ordTotal), locale)}</strong>
       ),
     },
+    ...(renderAction
+      ? [
+          {
+            id: 'action',
+            header: <VisuallyHidden>Action</VisuallyHidden>,
+            align: 'end' as const,
+            cell: renderAction,
+          },
+        ]
+      : []),
   ];
   return (
     <Table
-      caption="Orders, newest first"
+      caption={caption}
       hideCaption
       columns={columns}
       rows={orders ?? []}
       rowKey={({ orderNumber }) => orderNumber}
       loading={!orders}
+      loadingRows={loadingRows}
     />
   );
 }

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { OrganizationData } from '@foolscap/account/contract';
+import { roleHasPermission } from '@foolscap/account/model';
+import { toDecimal } from '@foolscap/core/money';
+import type { Db } from '../../kernel/database/database.ts';
+import { maskedNumber } from '../account/index.ts';
+import { readAccounting } from './accounting.ts';
+import { budgetData } from './budgets.ts';
+import type { Membership } from './membership.ts';
+import {
+  listOrganizationAddresses,
+  organizationAddressData,
+  organizationShipTo,
+} from './organization-addresses.ts';
+
+/** Reads what an organization has agreed with the shop: the contract, and the number of items on sale at its prices. */
+async function readContract(
+  db: Db,
+  { id, contractId }: Membership['organization'],
+): Promise<OrganizationData['contract']> {
+  const { contract_only: isContractOnly, priced: pricedItems } = await db
+    .selectFrom('organizations')
+    .select('contract_only')
+    .select(
+      sql<number>`(select count(*)::integer from contract_prices join products using (sku)
+        where contract_prices.organization_id = organizations.id and products.published)`.as('priced'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...(contractId === null ? {} : { contractId }), pricedItems, isContractOnly };
+}
+
+/** Reads the organization of a member, as the member sees it. */
+export async function readOrganization(db: Db, member: Membership, now: Date): Promise<OrganizationData> {
+  const { organization, role } = member;
+  const { approvalLimit, division } = organization;
+  const isLimited = approvalLimit !== null && !roleHasPermission(role, 'APPROVE_ORDERS');
+  const [addresses, shipTo, contract, accounting] = await Promise.all([
+    listOrganizationAddresses(db, organization.id),
+    organizationShipTo(db, member),
+    readContract(db, organization),
+    readAccounting(db, organization, now),
+  ]);
+  return {
+    organization: {
+      name: organization.name,
+      customerNumber: maskedNumber(organization.customerNumber),
+      purchaseOrderPolicy: organization.purchaseOrderPolicy,
+      role,
+      ...(division === null ? {} : { division }),
+      ...(isLimited ? { approvalLimit: toDecimal(approvalLimit) } : {}),
+    },
+    contract,
+    ...(accounting?.budgetCenters.length ? { budgets: accounting.budgetCenters.map(budgetData) } : {}),
+    addresses: addresses.map(organizationAddressData),
+    ...(shipTo ? { shipToId: shipTo.id } : {}),
+  };
+}

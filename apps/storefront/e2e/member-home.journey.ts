@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { CARDS, createShopper, untilReady } from './shopper.ts';
+import { expect, hydratedPage, test } from './journey.ts';
+
+const HOME = '/cc/mmx/';
+const ITEM = '24110101';
+
+async function signIn(page: Page, username: string, password: string) {
+  await page.goto(`/cc/mmx/office/supplies/login?TARGET=${HOME}`);
+  await createShopper(page).signIn(username, password);
+  await expect(page.getByText(/^Hello \w+\.$/)).toBeVisible();
+}
+const signInAsPrinter = (page: Page) => signIn(page, 'gatefold@example.com', 'press-and-proof');
+
+async function call(page: Page, method: string, path: string, data?: object) {
+  const { origin } = new URL(page.url());
+  const headers = { 'x-tenant': 'sba', origin, 'idempotency-key': crypto.randomUUID() };
+  const reply = await page.request.fetch(`/cc/api${path}`, { method, headers, ...(data && { data }) });
+  expect(reply.ok()).toBe(true);
+  return (await reply.json()) as { data: { cartInfo: { items: { cartItemId: string; qty: number }[] } } };
+}
+
+/** Empties the cart of a member, who keeps it between journeys. */
+async function emptyCart(page: Page) {
+  const { cartInfo } = (await call(page, 'GET', '/checkout')).data;
+  for (const { cartItemId } of cartInfo.items)
+    await call(page, 'DELETE', `/checkout/default/item/${cartItemId}`);
+}
+
+/** Orders two units of an item with a card. */
+async function placeOrder(page: Page): Promise<string> {
+  await call(page, 'POST', '/checkout/default/item', { items: [{ itemId: ITEM, qty: 2 }] });
+  await page.goto('/cc/mmx/checkout');
+  await createShopper(page).enterCard(CARDS.good);
+  await createShopper(page).placeOrderButton().click();
+  await expect(page).toHaveURL(/\/order\/\d+$/);
+  return page.url().split('/').at(-1)!;
+}
+
+const cart = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Your cart' });
+
+test('a guest of the business site sees the welcome, and nothing of an organization', async ({ page }) => {
+  await page.goto(HOME);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Supplies for the whole office, on one account' }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your organization' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Recent orders' })).toHaveCount(0);
+});
+
+test('a member sees the organization with its budgets', async ({ page }) => {
+  await signIn(page, 'studio@example.com', 'pencil-and-plan');
+  await expect(page.getByRole('heading', { level: 1, name: 'Deckle Edge Studio' })).toBeVisible();
+  const organization = page.getByRole('region', { name: 'Your organization' });
+  await expect(organization).toContainText('12 items at contract prices');
+  await expect(organization.getByRole('progressbar', { name: 'Studio supplies · STUDIO' })).toHaveAttribute(
+    'aria-valuetext',
+    /of \$5,000\.00 left this month$/,
+  );
+  await expect(page.getByText('No orders are waiting for your approval.')).toBeVisible();
+  await expect(page.getByText('Supplies for the whole office, on one account')).toHaveCount(0);
+
+  // After signing out, nothing of the organization is left.
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Supplies for the whole office, on one account' }),
+  ).toBeVisible();
+  await expect(page.getByText('Studio supplies')).toHaveCount(0);
+});
+
+test('a member resumes the cart and buys an order again, with the keyboard', async ({ page }) => {
+  await signInAsPrinter(page);
+  await emptyCart(page);
+  const orderNumber = await placeOrder(page);
+  await page.goto(HOME);
+  await untilReady(page);
+  await expect(cart(page)).toContainText('Your cart is empty.');
+  const row = page
+    .getByRole('table', { name: 'Recent orders' })
+    .getByRole('row')
+    .filter({ hasText: orderNumber });
+  await expect(row).toContainText('Placed');
+
+  // From the order's link the next stop is its button.
+  await row.getByRole('link', { name: orderNumber }).focus();
+  await page.keyboard.press('Tab');
+  await expect(row.getByRole('button', { name: `Buy again: order ${orderNumber}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const feedback = page.getByRole('dialog', { name: 'Item added to cart' });
+  await expect(feedback).toBeVisible();
+  await expect(cart(page)).toContainText(/^Your cart2 items, \$/);
+  await page.keyboard.press('Escape');
+  await expect(feedback).toHaveCount(0);
+  await page.reload();
+  await expect(cart(page)).toContainText('2 items, $');
+  await cart(page).getByRole('link', { name: 'View cart' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+
+  // Back by a link: read again, without a page load.
+  await emptyCart(page);
+  await page.getByRole('link', { name: /start page$/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gatefold Print Works' })).toBeVisible();
+  await row.getByRole('link', { name: orderNumber }).click();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(orderNumber) })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form buys an order again, once however often it is sent', async ({ page, browser }) => {
+    const withScript = hydratedPage(await browser.newPage({ javaScriptEnabled: true }));
+    await signInAsPrinter(withScript);
+    await emptyCart(withScript);
+    const orderNumber = await placeOrder(withScript);
+    await withScript.close();
+
+    await signInAsPrinter(page);
+    const button = page.getByRole('button', { name: `Buy again: order ${orderNumber}` });
+    await button.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+    const quantity = page.getByRole('main').getByRole('textbox', { name: /^Quantity/ });
+    await expect(quantity).toHaveValue('2');
+    await emptyCart(page);
+
+    // The same form again, as by a double click.
+    await page.goto(HOME);
+    const form = page.locator('form', { has: button });
+    const fields = await form
+      .locator('input')
+      .evaluateAll((inputs) =>
+        inputs.map((input) => [input.getAttribute('name'), input.getAttribute('value')]),
+      );
+    const headers = { origin: new URL(page.url()).origin };
+    for (let time = 0; time < 2; time += 1)
+      await page.request.post('/forms/orders/again', { headers, form: Object.fromEntries(fields) });
+    await page.goto('/cc/mmx/cart');
+    await expect(quantity).toHaveValue('2');
+    await emptyCart(page);
+  });
+});

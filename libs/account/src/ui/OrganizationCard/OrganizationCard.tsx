@@ -1,0 +1,124 @@
+import { useId, type ReactNode } from 'react';
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import {
+  Alert,
+  DefinitionList,
+  Link,
+  SectionHeading,
+  SkeletonText,
+  useLocale,
+} from '@foolscap/ui/components';
+import type { OrganizationData } from '../../contract/index.ts';
+import { BudgetBar } from './BudgetBar.tsx';
+import styles from './OrganizationCard.module.scss';
+
+export interface OrganizationCardProps {
+  /** Undefined while loading and after a failed load. */
+  data:
+    Pick<OrganizationData, 'organization' | 'contract' | 'budgets' | 'addresses' | 'shipToId'> | undefined;
+  /** URL of the page that changes the ship-to address. */
+  shipToHref: string;
+  /** Why loading failed. */
+  error?: string | undefined;
+  /** Loads the organization again; pass it only when loading failed and can be retried. */
+  onRetry?: (() => void) | undefined;
+  /** Loading is being retried: the button shows it. */
+  retrying?: boolean;
+}
+
+/** A member's organization: the contract and what it covers, where orders ship, the rules for orders, and the state of the budgets. */
+export function OrganizationCard({
+  data,
+  shipToHref,
+  error,
+  onRetry,
+  retrying = false,
+}: OrganizationCardProps) {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id} aria-busy={!data && !error}>
+      <SectionHeading level={2} size="small" id={id}>
+        Your organization
+      </SectionHeading>
+      {data ? (
+        <Facts data={data} shipToHref={shipToHref} />
+      ) : error ? (
+        <Alert kind="failure" live="polite" onRetry={onRetry} isRetrying={retrying}>
+          {error}
+        </Alert>
+      ) : (
+        <SkeletonText lines={4} />
+      )}
+    </section>
+  );
+}
+
+function Facts({
+  data,
+  shipToHref,
+}: {
+  data: NonNullable<OrganizationCardProps['data']>;
+  shipToHref: string;
+}) {
+  const locale = useLocale();
+  const { organization, contract, budgets = [], addresses, shipToId } = data;
+  const shipTo = addresses.find(({ id }) => id === shipToId);
+  const { division, approvalLimit, purchaseOrderPolicy } = organization;
+  const items: { term: string; description: ReactNode }[] = [
+    { term: 'Contract', description: describeContract(contract, locale) },
+    ...(division ? [{ term: 'Division', description: division }] : []),
+    ...(shipTo
+      ? [
+          {
+            term: 'Ships to',
+            description: (
+              <>
+                {shipTo.label}{' '}
+                <Link href={shipToHref} aria-label="Change the ship-to address">
+                  Change
+                </Link>
+              </>
+            ),
+          },
+        ]
+      : []),
+    ...(purchaseOrderPolicy === 'REQUIRED'
+      ? [{ term: 'Purchase order', description: 'Required for each order' }]
+      : []),
+    ...(approvalLimit === undefined
+      ? []
+      : [
+          {
+            term: 'Approval',
+            description: `Needed for orders above ${formatMoney(toMinorUnits(approvalLimit), locale)}`,
+          },
+        ]),
+  ];
+  return (
+    <>
+      <DefinitionList items={items} />
+      {budgets.length > 0 && (
+        <div className={styles.budgets}>
+          <SectionHeading level={3}>Budgets</SectionHeading>
+          {budgets.map((budget) => (
+            <BudgetBar key={budget.code} budget={budget} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Describes a contract: its number, and what it covers. */
+function describeContract(
+  { contractId, pricedItems, isContractOnly }: OrganizationData['contract'],
+  locale: string,
+): string {
+  const items = `${pricedItems.toLocaleString(locale)} ${pricedItems === 1 ? 'item' : 'items'}`;
+  const covers = !pricedItems
+    ? 'General business prices'
+    : isContractOnly
+      ? `${items} at contract prices. Other items can’t be ordered.`
+      : `${items} at contract prices`;
+  return contractId ? `${contractId} · ${covers}` : covers;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { isConnectionLoss } from '@foolscap/core/http';
+import { useSettledValue } from '@foolscap/ui/components';
+import { cartActions, selectCartLoad, selectIsChanging } from '../state/index.ts';
+import { ResumeCart as Card, useCartMessages } from '../ui/index.ts';
+
+export interface ResumeCartProps {
+  /** URL of the cart page. */
+  cartHref: string;
+  /** Actions beside the empty cart. */
+  emptyActions?: ReactNode;
+}
+
+/** The cart in short, for a home page. Loads no data; the application requests the cart. */
+export function ResumeCart({ cartHref, emptyActions }: ResumeCartProps) {
+  const dispatch = useDispatch();
+  const { connection, texts } = useCartMessages();
+  const load = useSelector(selectCartLoad);
+  const isLoading = load.phase === 'loading';
+  const failure = useSettledValue(load.phase === 'failed' ? load.failure : undefined, isLoading);
+  return (
+    <Card
+      cart={load.value}
+      cartHref={cartHref}
+      emptyActions={emptyActions}
+      pending={useSelector(selectIsChanging)}
+      error={failure && (isConnectionLoss(failure) ? connection.unreachable : texts.notLoaded)}
+      onRetry={() => dispatch(cartActions.cartRequested())}
+      retrying={isLoading}
+    />
+  );
+}

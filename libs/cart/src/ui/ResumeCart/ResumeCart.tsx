@@ -1,0 +1,115 @@
+import { useId, type ReactNode } from 'react';
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import {
+  Alert,
+  ButtonLink,
+  ImageWithFallback,
+  SectionHeading,
+  SkeletonText,
+  Text,
+  useLocale,
+} from '@foolscap/ui/components';
+import type { CartInfo } from '../../contract/index.ts';
+import styles from './ResumeCart.module.scss';
+
+export interface ResumeCartProps {
+  /** Undefined while loading and after a failed load. A cart without items shows `emptyActions`. */
+  cart: Pick<CartInfo, 'cartAttributes' | 'cartSummary' | 'items'> | undefined;
+  /** URL of the cart page. */
+  cartHref: string;
+  /** Actions beside the empty cart. */
+  emptyActions?: ReactNode;
+  /** A change of the cart is in flight: the subtotal is dimmed, not estimated. */
+  pending?: boolean;
+  /** Why loading failed. */
+  error?: string | undefined;
+  /** Loads the cart again; pass it only when loading failed. */
+  onRetry?: (() => void) | undefined;
+  /** Loading is being retried: the button shows it. */
+  retrying?: boolean;
+}
+
+/** Pictures that fit beside each other in the narrowest card. */
+const MAX_PICTURES = 4;
+
+/** The cart in short, for a home page: what is in it, the subtotal, and the way to it. */
+export function ResumeCart({
+  cart,
+  cartHref,
+  emptyActions,
+  pending = false,
+  error,
+  onRetry,
+  retrying = false,
+}: ResumeCartProps) {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id} aria-busy={!cart && !error}>
+      <SectionHeading level={2} size="small" id={id}>
+        Your cart
+      </SectionHeading>
+      {cart ? (
+        <Contents {...{ cart, cartHref, emptyActions, pending }} />
+      ) : error ? (
+        <Alert kind="failure" live="polite" onRetry={onRetry} isRetrying={retrying}>
+          {error}
+        </Alert>
+      ) : (
+        <SkeletonText lines={3} />
+      )}
+    </section>
+  );
+}
+
+function Contents({
+  cart: { cartAttributes, cartSummary, items },
+  cartHref,
+  emptyActions,
+  pending,
+}: Required<Pick<ResumeCartProps, 'cartHref' | 'pending'>> &
+  Pick<ResumeCartProps, 'emptyActions'> & { cart: NonNullable<ResumeCartProps['cart']> }) {
+  const locale = useLocale();
+  const { numberOfItems: count } = cartAttributes;
+  if (count === 0)
+    return (
+      <>
+        <Text tone="muted">Your cart is empty.</Text>
+        {emptyActions && <div>{emptyActions}</div>}
+      </>
+    );
+  const shown = items.filter(({ parentItemId }) => !parentItemId);
+  return (
+    <>
+      <p className={styles.subtotal} aria-busy={pending} data-pending={pending}>
+        {count.toLocaleString(locale)} {count === 1 ? 'item' : 'items'},{' '}
+        <strong>{formatMoney(toMinorUnits(cartSummary.cartSubTotal), locale)}</strong>
+      </p>
+      <ul className={styles.pictures} aria-label="Items in your cart">
+        {shown.slice(0, MAX_PICTURES).map(({ cartItemId, product }) => (
+          <li key={cartItemId}>
+            <ImageWithFallback
+              src={product.images[0] ?? ''}
+              alt={product.name}
+              width={56}
+              height={56}
+              loading="lazy"
+              className={styles.picture}
+            />
+          </li>
+        ))}
+        {shown.length > MAX_PICTURES && (
+          <li>
+            <Text size={14} tone="muted">
+              {(shown.length - MAX_PICTURES).toLocaleString(locale)} more
+            </Text>
+          </li>
+        )}
+      </ul>
+      <div>
+        <ButtonLink href={cartHref} variant="primary">
+          View cart
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Alert, Link, SectionHeading, Stack, Text, useSettledValue } from '@foolscap/ui/components';
+import { checkoutMessage } from '../model/index.ts';
+import { orderOverviewActions, selectBuyAgain, selectRecentOrders } from '../state/index.ts';
+import { BuyAgain, type BuyAgainForm, OrderRows } from '../ui/index.ts';
+import { useCheckoutMessages } from '../ui/messages.tsx';
+import { OrdersFailure } from './OrdersFailure.tsx';
+
+export interface RecentOrdersProps {
+  /** URL of the page with all orders. */
+  ordersHref: string;
+  /** Submitted without JavaScript, to buy an order again. */
+  buyAgainForm: BuyAgainForm;
+  /** Maximum number of orders to show. */
+  most?: number;
+}
+
+/** The newest orders with their status; each can be bought again. Loads no data; the application requests it (`recentRequested`). */
+export function RecentOrders({ ordersHref, buyAgainForm, most = 5 }: RecentOrdersProps) {
+  const id = useId();
+  const messages = useCheckoutMessages();
+  const dispatch = useDispatch();
+  const load = useSelector(selectRecentOrders);
+  const buyAgain = useSelector(selectBuyAgain);
+  const isLoading = load.phase === 'loading';
+  const failure = useSettledValue(load.phase === 'failed' ? load.failure : undefined, isLoading);
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap={5}>
+        <SectionHeading level={2} id={id} action={<Link href={ordersHref}>All orders</Link>}>
+          Recent orders
+        </SectionHeading>
+        {buyAgain.phase === 'failed' && (
+          <Alert key={buyAgain.serial} kind="failure" live="assertive">
+            {checkoutMessage(buyAgain.failure, messages)}
+          </Alert>
+        )}
+        {failure ? (
+          <OrdersFailure
+            failure={failure}
+            isLoading={isLoading}
+            onRetry={() => dispatch(orderOverviewActions.recentRequested())}
+          />
+        ) : (
+          <OrderRows
+            caption="Recent orders"
+            orders={load.value?.slice(0, most)}
+            empty={<Text tone="muted">You haven’t ordered anything yet.</Text>}
+            renderAction={({ orderNumber }) => (
+              <BuyAgain
+                orderNumber={orderNumber}
+                form={buyAgainForm}
+                busy={buyAgain.phase === 'reading' && buyAgain.orderNumber === orderNumber}
+                onBuyAgain={() => dispatch(orderOverviewActions.buyAgainRequested({ orderNumber }))}
+              />
+            )}
+          />
+        )}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { SectionHeading, Stack, Text, useSettledValue } from '@foolscap/ui/components';
+import { orderOverviewActions, selectWaitingOrders } from '../state/index.ts';
+import { OrderRows } from '../ui/index.ts';
+import { OrdersFailure } from './OrdersFailure.tsx';
+
+export interface WaitingOrdersProps {
+  /** True for members who approve the orders of others. They also see that none is waiting. */
+  isApprover: boolean;
+}
+
+/**
+ * The orders that wait for approval: the member's own ones, or for approvers those of the whole organization. Renders nothing for a buyer who waits for
+ * nothing. Loads no data; the application requests it (`waitingRequested`).
+ */
+export function WaitingOrders({ isApprover }: WaitingOrdersProps) {
+  const id = useId();
+  const dispatch = useDispatch();
+  const load = useSelector(selectWaitingOrders);
+  const isLoading = load.phase === 'loading';
+  const failure = useSettledValue(load.phase === 'failed' ? load.failure : undefined, isLoading);
+  const orders = load.value;
+  if (!isApprover && !failure && !orders?.length) return null;
+  const title = isApprover ? 'Waiting for your approval' : 'Waiting for approval';
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap={5}>
+        <SectionHeading level={2} id={id}>
+          {title}
+        </SectionHeading>
+        {failure ? (
+          <OrdersFailure
+            failure={failure}
+            isLoading={isLoading}
+            onRetry={() => dispatch(orderOverviewActions.waitingRequested())}
+          />
+        ) : (
+          <OrderRows
+            caption={title}
+            orders={orders}
+            loadingRows={1}
+            empty={<Text tone="muted">No orders are waiting for your approval.</Text>}
+          />
+        )}
+      </Stack>
+    </section>
+  );
+}

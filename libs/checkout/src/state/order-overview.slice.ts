@@ -1,0 +1,76 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Failure } from '@foolscap/core/http';
+import { IDLE, loadFailed, loaded, startLoading } from '@foolscap/core/state';
+import type { Loadable } from '@foolscap/core/state';
+import type { OrderListItem } from '../contract/index.ts';
+
+/** The state of buying an order again; there is one at a time. */
+export type BuyAgainPhase =
+  | { phase: 'idle' }
+  | { phase: 'reading'; orderNumber: string }
+  | { phase: 'failed'; orderNumber: string; failure: Failure; serial: number };
+
+export interface OrderOverviewState {
+  /** The newest orders. */
+  recent: Loadable<OrderListItem[]>;
+  /** Orders that wait for approval: the member's own ones, or all of the organization for its approvers. */
+  waiting: Loadable<OrderListItem[]>;
+  buyAgain: BuyAgainPhase;
+}
+
+export const initialOrderOverviewState: OrderOverviewState = {
+  recent: IDLE,
+  waiting: IDLE,
+  buyAgain: { phase: 'idle' },
+};
+
+const slice = createSlice({
+  name: 'orderOverview',
+  initialState: initialOrderOverviewState,
+  reducers: {
+    /** Command: load the newest orders. */
+    recentRequested(state) {
+      state.recent = startLoading(state.recent);
+    },
+    recentReceived(state, { payload }: PayloadAction<OrderListItem[]>) {
+      state.recent = loaded(payload);
+    },
+    recentFailed(state, { payload: failure }: PayloadAction<Failure>) {
+      state.recent = loadFailed(state.recent, failure);
+    },
+    /** Command: load the orders that wait for approval. */
+    waitingRequested(state) {
+      state.waiting = startLoading(state.waiting);
+    },
+    waitingReceived(state, { payload }: PayloadAction<OrderListItem[]>) {
+      state.waiting = loaded(payload);
+    },
+    waitingFailed(state, { payload: failure }: PayloadAction<Failure>) {
+      state.waiting = loadFailed(state.waiting, failure);
+    },
+    /** Command: read an order, and add its items to the cart again (`reorderRequested`). */
+    buyAgainRequested(state, { payload: { orderNumber } }: PayloadAction<{ orderNumber: string }>) {
+      state.buyAgain = { phase: 'reading', orderNumber };
+    },
+    buyAgainRead(state) {
+      state.buyAgain = { phase: 'idle' };
+    },
+    buyAgainFailed(state, { payload }: PayloadAction<{ orderNumber: string; failure: Failure }>) {
+      const serial = state.buyAgain.phase === 'failed' ? state.buyAgain.serial + 1 : 1;
+      state.buyAgain = { phase: 'failed', ...payload, serial };
+    },
+    /** Clears everything, as after signing in or out. */
+    overviewReset: () => initialOrderOverviewState,
+  },
+});
+
+export const orderOverviewActions = slice.actions;
+export const orderOverviewReducer = slice.reducer;
+
+export interface OrderOverviewRoot {
+  orderOverview: OrderOverviewState;
+}
+export const selectRecentOrders = (root: OrderOverviewRoot) => root.orderOverview.recent;
+export const selectWaitingOrders = (root: OrderOverviewRoot) => root.orderOverview.waiting;
+export const selectBuyAgain = (root: OrderOverviewRoot) => root.orderOverview.buyAgain;
