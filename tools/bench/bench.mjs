@@ -16,6 +16,7 @@ import { ensureBuilt, root } from '../shop/build.mjs';
 import { openBare } from './bare.mjs';
 import { BARE, clickToCount, openBrowser, visit } from './browser.mjs';
 import { largeCart } from './large-cart.mjs';
+import { changeShifts, miniCart } from './small-cart.mjs';
 import { buyableSkus, getCart, post } from './carts.mjs';
 import { agent, measure, send } from './http.mjs';
 import { getMemory } from './memory.mjs';
@@ -170,6 +171,28 @@ async function inLargeCart(shop) {
   }
 }
 
+async function inSmallCart(shop) {
+  heading('The mini cart and changes of a cart with four lines, in a browser');
+  const skus = await buyableSkus(shop.url, 4);
+  const browser = await openBrowser();
+  try {
+    for (const slowed of [1, 4]) {
+      const { first, warm } = await miniCart(browser, shop.url, await getCart(shop.url, skus), { slowed });
+      say(
+        `mini cart, CPU slowed ${slowed}x`,
+        `open to content ${warm.toFixed(0)} ms`,
+        `${first.toFixed(0)} ms with its code`,
+      );
+    }
+    const product = JSON.parse((await send(`${shop.url}/cc/api/catalog/search?q=stapler&inStock=true`)).text)
+      .data.items[0].itemUrl;
+    const shifts = await changeShifts(browser, shop.url, await getCart(shop.url, skus), product);
+    for (const [change, shift] of Object.entries(shifts)) say(`layout shift, ${change}`, shift.toFixed(4));
+  } finally {
+    await browser.close();
+  }
+}
+
 async function sizes(postgres) {
   heading('Search and browse by the size of the catalog, PostgreSQL, one after another');
   for (const products of [0, 10_000, 100_000]) {
@@ -256,7 +279,10 @@ try {
     if (wanted('adds')) await adds('PGlite', shop);
     if (wanted('lines')) await lines('PGlite', shop);
     if (wanted('browser')) await inBrowser(shop);
-    if (wanted('cart')) await inLargeCart(shop);
+    if (wanted('cart')) {
+      await inSmallCart(shop);
+      await inLargeCart(shop);
+    }
     say('memory, after all of this', `${getMemory(shop.pid).toFixed(0)} MiB`);
   } finally {
     await shop.close();

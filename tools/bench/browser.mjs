@@ -1,23 +1,11 @@
 // Measures a page in a browser: total blocking time, the time from a click until the cart's count changes, and layout shifts.
 import { chromium } from '@playwright/test';
 import { findBrowser, launchArgs } from '../checks/find-browser.mjs';
+import { getBlocked, getWatched, middle, slowDown, watch } from './watch.mjs';
 
 export async function openBrowser() {
   return chromium.launch({ executablePath: findBrowser(() => undefined), args: launchArgs });
 }
-
-const WATCH = () => {
-  globalThis.watched = { blocked: 0, shifted: 0 };
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) globalThis.watched.blocked += Math.max(0, duration - 50);
-  }).observe({ type: 'longtask', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if (!entry.hadRecentInput) globalThis.watched.shifted += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-};
-
-const middle = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /** Measures total blocking time and layout shift of a first visit, with a slowed CPU; the median of several runs. */
 export async function visit(browser, url, { slowed, times = 5, settleMs = 3500 }) {
@@ -26,14 +14,13 @@ export async function visit(browser, url, { slowed, times = 5, settleMs = 3500 }
   for (let turn = 0; turn < times; turn += 1) {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
-    await page.addInitScript(WATCH);
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+    await watch(page);
+    await slowDown(page, slowed);
     await page.goto(url, { waitUntil: 'load' });
     // Measures blocking and shifts over a fixed period after loading.
     await page.waitForTimeout(settleMs);
-    const seen = await page.evaluate(() => globalThis.watched);
-    blocked.push(seen.blocked);
+    const seen = await getWatched(page);
+    blocked.push(getBlocked(seen));
     shifted.push(seen.shifted);
     await context.close();
   }
@@ -53,12 +40,11 @@ export async function clickToCount(browser, url, { slowed, times = 9, on = SHOP 
   const took = [];
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
   for (let turn = 0; turn < times; turn += 1) {
     await page.goto(url, { waitUntil: 'networkidle' });
     // Like most clicks, this one comes after an idle time in which the transport was fetched.
     await page.waitForSelector(on.ready, { state: 'attached' });
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+    await slowDown(page, slowed);
     const ms = await page.evaluate(
       (parts) =>
         new Promise((resolve, reject) => {
@@ -79,7 +65,7 @@ export async function clickToCount(browser, url, { slowed, times = 9, on = SHOP 
         }),
       on,
     );
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await slowDown(page, 1);
     if (turn > 0) took.push(ms);
   }
   await context.close();

@@ -86,10 +86,12 @@ export function CartLine({
             {product.name}
           </Link>
         </h3>
-        {/* For a single piece, the unit price equals the line price and is omitted. */}
-        {priced && (line.qty !== 1 || unit !== undefined) && (
+        {priced && (
+          // For a single piece, the unit price equals the line price and is omitted. Its line stays, so that nothing moves when the quantity changes.
           <p className={styles.detail}>
-            <Price amount={toMinorUnits(priceInfo.finalPricePerUnit)} unit={unit} size="small" />
+            {(line.qty !== 1 || unit !== undefined) && (
+              <Price amount={toMinorUnits(priceInfo.finalPricePerUnit)} unit={unit} size="small" />
+            )}
           </p>
         )}
         {line.priceChangedFrom !== undefined && <PriceChange line={line} />}
