@@ -1,5 +1,5 @@
 // Measures the mini cart and the changes of a cart with few lines in a browser.
-import { forget, getWatched, middle, slowDown, watch, whenQuiet } from './watch.mjs';
+import { forget, getWatched, middle, slowDown, whenQuiet } from './watch.mjs';
 import { nextReply, openCart } from './large-cart.mjs';
 
 /** Opens the mini cart and resolves to the milliseconds until the paint that shows its lines. */
