@@ -99,6 +99,13 @@ export const storyStates = {
       recipe: 'Sign in as wendy@example.com, then add 24220101.',
     },
     {
+      name: 'add failed again',
+      section: 'cart-8',
+      story: 'cart-addfeedbackpanel--failed-again',
+      test: 'libs/cart/src/feature/CartPage.test.tsx',
+      recipe: 'Fail `/checkout/default/item`, add an item on its page, then press Try again.',
+    },
+    {
       name: 'several items added',
       section: 'cart-4',
       story: 'cart-addedtoast--default',

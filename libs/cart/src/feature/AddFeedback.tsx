@@ -54,6 +54,8 @@ export function AddFeedback({ cartHref, onViewCart }: AddFeedbackProps) {
   if (outcome && !hasToasts) setHasToasts(true);
 
   const shown = feedback ?? (isChanging ? retried : undefined);
+  const [last, setLast] = useState({ outcome: shown, number: 0 });
+  if (shown && shown !== last.outcome) setLast({ outcome: shown, number: last.number + 1 });
   const kind = shown?.phase === 'added' ? shown.kind : isSmallScreen() ? 'drawer' : 'overlay';
   return (
     <>
@@ -66,6 +68,7 @@ export function AddFeedback({ cartHref, onViewCart }: AddFeedbackProps) {
               ? getAddedTitle(shown.lines, shown.errors, messages)
               : describeAddFailure(shown.failure, messages).title
           }
+          outcomeNumber={last.number}
           onClose={close}
           actions={
             <>

@@ -660,6 +660,18 @@ describe('AddFeedback', () => {
     expect(opener).toHaveFocus();
   });
 
+  it('reports a repeated failure again, with the focus on it', async () => {
+    const { client, read, store } = open();
+    await read();
+    for (let time = 0; time < 2; time += 1) client.failNext('addItems', { code: 'INTERNAL', status: 500 });
+    await add(store, 'new');
+    const first = await screen.findByRole('dialog', { name: 'Nothing was added' });
+    await userEvent.click(within(first).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Nothing was added' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Item added to cart' })).toHaveFocus());
+  });
+
   it('takes the focus after a retry, although the shopper was typing when the add failed', async () => {
     const { client, read, store } = open();
     await read();

@@ -1,16 +1,26 @@
+import { useEffect, useRef } from 'react';
 import { Drawer } from '@foolscap/ui/overlays';
 import type { AddFeedbackPanelProps } from './AddFeedbackPanel.tsx';
 
 /** The outcome of an add in a modal drawer, for small screens. */
 export function AddFeedbackDrawer({
   title,
+  outcomeNumber,
   onClose,
   actions,
   children,
 }: Omit<AddFeedbackPanelProps, 'kind'>) {
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(outcomeNumber);
+  useEffect(() => {
+    if (shown.current === outcomeNumber) return;
+    shown.current = outcomeNumber;
+    // The outcome of a retry takes the focus, which reads it. The drawer itself stays open.
+    content.current?.closest<HTMLElement>('[role="dialog"]')?.focus();
+  }, [outcomeNumber]);
   return (
     <Drawer open onClose={onClose} side="bottom" title={title} contentLabel={title} footer={actions}>
-      {children}
+      <div ref={content}>{children}</div>
     </Drawer>
   );
 }

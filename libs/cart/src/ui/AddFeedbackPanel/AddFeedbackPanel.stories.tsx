@@ -201,6 +201,33 @@ export const RewardsHint = described('EASY_REWARDS_HINT', 'INFO', 'Your rewards 
   easyRewardsItem: { redemptionEligibility: true },
 });
 
+/** Opens with a failure; each retry has the same outcome. */
+function FailingPage({ onClose, ...panel }: AddFeedbackPanelProps) {
+  const [outcomeNumber, setOutcomeNumber] = useState(1);
+  return (
+    <AddFeedbackPanel
+      {...panel}
+      onClose={onClose}
+      outcomeNumber={outcomeNumber}
+      actions={
+        <Button variant="primary" onClick={() => setOutcomeNumber(outcomeNumber + 1)}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}
+
+/** The same failure takes the focus again, so that screen readers read it again. */
+export const FailedAgain: Story = {
+  args: { title: 'Nothing was added', children: <Alert kind="failure">Please try again</Alert> },
+  render: (args) => <FailingPage {...args} />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Nothing was added' })).toHaveFocus());
+  },
+};
+
 function failure(status?: number): Story {
   const { title, text } = describeAddFailure({ code: 'INTERNAL', status, message: '' });
   return {
@@ -269,5 +296,6 @@ export const DrawerPlanUnavailable = onPhone(PlanUnavailable);
 export const DrawerSurcharge = onPhone(Surcharge);
 export const DrawerRewardsHint = onPhone(RewardsHint);
 export const DrawerFailed = onPhone(Failed);
+export const DrawerFailedAgain = onPhone(FailedAgain);
 export const DrawerNoResponse = onPhone(NoResponse);
 export const DrawerLongContent = onPhone(LongContent);

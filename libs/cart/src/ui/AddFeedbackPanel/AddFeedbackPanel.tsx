@@ -9,6 +9,8 @@ export interface AddFeedbackPanelProps {
   kind: 'overlay' | 'drawer';
   /** The outcome: title and accessible name. */
   title: string;
+  /** Counts the outcomes, so that a retry with the same outcome is announced again. */
+  outcomeNumber?: number;
   /** Called by the close button, by Escape, and for an overlay by a press outside. */
   onClose: () => void;
   /** Buttons at the end, the primary one first. */
@@ -31,19 +33,26 @@ const isTypedInto = (element: Element | null) =>
   element?.matches('input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]') ===
   true;
 
-function AddFeedbackOverlay({ title, onClose, actions, children }: Omit<AddFeedbackPanelProps, 'kind'>) {
+function AddFeedbackOverlay({
+  title,
+  outcomeNumber = 0,
+  onClose,
+  actions,
+  children,
+}: Omit<AddFeedbackPanelProps, 'kind'>) {
   const announce = useAnnounce();
   const [opener] = useState(() =>
     document.activeElement instanceof HTMLElement ? document.activeElement : null,
   );
   // Of each outcome: a retry is pressed in the panel.
-  const [{ keepsFocus, of }, setOutcome] = useState({ keepsFocus: isTypedInto(opener), of: title });
-  if (of !== title) setOutcome({ keepsFocus: isTypedInto(document.activeElement), of: title });
+  const [{ keepsFocus, of }, setOutcome] = useState({ keepsFocus: isTypedInto(opener), of: outcomeNumber });
+  if (of !== outcomeNumber)
+    setOutcome({ keepsFocus: isTypedInto(document.activeElement), of: outcomeNumber });
 
   // Focus on the panel reads its title; otherwise it is announced.
   useEffect(() => {
     if (keepsFocus) announce(title);
-  }, [announce, keepsFocus, title]);
+  }, [announce, keepsFocus, title, outcomeNumber]);
 
   useEffect(
     () => () => {
@@ -56,8 +65,8 @@ function AddFeedbackOverlay({ title, onClose, actions, children }: Omit<AddFeedb
   return (
     <div className={styles.corner} data-print="hide">
       <Flyout
-        // A retry changes the outcome: the new one takes the focus, whose button is gone.
-        key={title}
+        // The outcome of a retry takes the focus, which reads it.
+        key={outcomeNumber}
         open
         onClose={onClose}
         opener={opener}
