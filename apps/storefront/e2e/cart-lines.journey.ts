@@ -105,6 +105,13 @@ test.describe('without JavaScript', () => {
     await stapler.getByRole('radio', { name: /^Next-day delivery/ }).check();
     await stapler.getByRole('button', { name: /^Update delivery or pickup/ }).click();
     await expect(page.getByRole('heading', { name: 'Next-day delivery' })).toBeVisible();
+    // The button of the quantity submits the delivery, too.
+    const nextDay = page.getByRole('region', { name: 'Next-day delivery' }).getByRole('article');
+    await nextDay.getByRole('radio', { name: /^Delivery/ }).check();
+    await nextDay.getByRole('textbox', { name: /^Quantity/ }).fill('2');
+    await nextDay.getByRole('button', { name: /^Update quantity/ }).click();
+    await expect(page.getByRole('heading', { name: 'Next-day delivery' })).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('2');
   });
 
   test('a form adds a plan below its product', async ({ page }) => {

@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createCartClient, createSavedItemsClient, createSharedCartsClient } from '@foolscap/cart/client';
-import type { CartClient, CartReply } from '@foolscap/cart/client';
-import {
-  CART_CODES,
-  ITEM_CODES,
-  getFulfillmentNames,
-  getQuantityName,
-  getSharedCartPath,
-} from '@foolscap/cart/model';
-import { HttpError, toFailure } from '@foolscap/core/http';
+import type { CartReply } from '@foolscap/cart/client';
+import { CART_CODES, getSharedCartPath } from '@foolscap/cart/model';
+import { toFailure } from '@foolscap/core/http';
 import type { HttpClient } from '@foolscap/core/http';
-import type { LevelOfService } from '@foolscap/core/vocabulary';
 import { ADDED_BESIDE, ADDED_WITH, FORM_PATHS } from '../forms/forms.tsx';
 import { couponForms } from './coupon-forms.ts';
+import { COLLECTED, getChangedLines, readDelivery, readLineQuantity, readQuantity } from './line-changes.ts';
 
 type Fields = Record<string, string>;
 
@@ -24,15 +18,6 @@ export type Endpoint = (
 ) => void;
 
 const REUSED = 'IDEMPOTENCY_KEY_REUSED';
-/** Delivery types by form value, for ways of pickup. */
-const COLLECTED: Partial<Record<string, 'ISP' | 'STS'>> = { pickup: 'ISP', 'ship-to-store': 'STS' };
-/** Levels of service by form value, for deliveries. */
-const LEVELS: Partial<Record<string, LevelOfService>> = {
-  delivery: 'STANDARD',
-  'next-day': 'NDD',
-  'same-day': 'SDD',
-};
-
 /** Returns the cart page with the error of a form. */
 export const toCart = (code: string) => `/cart?error=${encodeURIComponent(code)}`;
 
@@ -49,15 +34,6 @@ export function getCartPage({ data: { cartInfo, error } }: CartReply, marksAdded
   const added = cartInfo.items.filter(({ status, qtyAdded = 0 }) => status === 'ACTIVE' && qtyAdded > 0);
   if (marksAdded && added.length) query.set('itemIds', added.map(({ cartItemId }) => cartItemId).join(','));
   return query.size ? `/cart?${query}` : '/cart';
-}
-
-/**
- * Reads a typed quantity.
- * @throws HttpError INVALID_QTY for anything but one to four digits
- */
-export function readQuantity(text: string): number {
-  if (/^\d{1,4}$/.test(text.trim())) return Number(text);
-  throw new HttpError({ code: CART_CODES.invalidQuantity, retryable: false, message: 'Not a quantity' });
 }
 
 /** Returns the idempotency key of the submitted page. */
@@ -89,44 +65,6 @@ export async function unlessGone(change: Promise<CartReply>): Promise<string> {
     if (toFailure(error).code !== CART_CODES.cartItemIdNotFound) throw error;
     return '/cart';
   }
-}
-
-const readLineQuantity = (fields: Fields, cartItemId: string): number =>
-  readQuantity(fields[getQuantityName(cartItemId)] ?? '');
-
-/**
- * Returns the lines whose submitted quantity differs from the cart's: the form submits those of all lines. If the cart was changed since the page
- * was sent, the fields of other lines than the named one may hold outdated quantities, so they are left out.
- * @throws HttpError CART_REVISION_CONFLICT for an outdated page that names no line: Enter in a field
- */
-async function getChangedQuantities(client: CartClient, fields: Fields) {
-  const { cartInfo } = (await client.getCart()).data;
-  const isCurrent = fields.revision === String(cartInfo.revision);
-  if (!isCurrent && !fields.cartItemId)
-    throw new HttpError({ code: CART_CODES.revisionConflict, retryable: false, message: 'An outdated page' });
-  return cartInfo.items
-    .filter(({ cartItemId }) => fields[getQuantityName(cartItemId)] !== undefined)
-    .filter(({ cartItemId }) => isCurrent || cartItemId === fields.cartItemId)
-    .map(({ cartItemId, qty }) => ({ cartItemId, before: qty, qty: readLineQuantity(fields, cartItemId) }))
-    .filter(({ before, qty }) => qty !== before)
-    .map(({ cartItemId, qty }) => ({ cartItemId, qty }));
-}
-
-/**
- * Returns the submitted fulfillment of a line; undefined if none was chosen.
- * @throws HttpError INVALID_STORE_NUMBER for pickup without a store
- */
-function readFulfillment(fields: Fields, cartItemId: string) {
-  const names = getFulfillmentNames(cartItemId);
-  const way = fields[names.way];
-  if (!way) return undefined;
-  const deliveryType = COLLECTED[way];
-  const levelOfService = LEVELS[way];
-  if (!deliveryType) return { deliveryType: 'STA' as const, ...(levelOfService && { levelOfService }) };
-  const pickupStoreNumber = fields[names.store];
-  if (!pickupStoreNumber)
-    throw new HttpError({ code: ITEM_CODES.invalidStore, retryable: false, message: 'No store' });
-  return { deliveryType, pickupStoreNumber };
 }
 
 /** Registers the form endpoints of the saved items. */
@@ -207,21 +145,19 @@ export function cartForms(on: Endpoint): void {
     toCart,
   );
   on(
-    FORM_PATHS.update,
-    async (http, fields) => {
-      const client = createCartClient(http);
-      // Checked first: a wrong quantity of the named line changes nothing.
-      if (fields.cartItemId) readLineQuantity(fields, fields.cartItemId);
-      const items = await getChangedQuantities(client, fields);
-      return items.length > 0 ? getCartPage(await client.updateItems(items, crypto.randomUUID())) : '/cart';
-    },
-    toCart,
-  );
-  on(
     FORM_PATHS.remove,
     async (http, fields) => {
       await unlessGone(createCartClient(http).removeItem(fields.cartItemId ?? '', crypto.randomUUID()));
       return '/cart';
+    },
+    toCart,
+  );
+  on(
+    FORM_PATHS.update,
+    async (http, fields) => {
+      const client = createCartClient(http);
+      const items = await getChangedLines(client, fields);
+      return items.length > 0 ? getCartPage(await client.updateItems(items, crypto.randomUUID())) : '/cart';
     },
     toCart,
   );
@@ -231,10 +167,8 @@ export function cartForms(on: Endpoint): void {
       const { cartItemId = '' } = fields;
       const client = createCartClient(http);
       const qty = readLineQuantity(fields, cartItemId);
-      const delivery = readFulfillment(fields, cartItemId);
-      const others = (await getChangedQuantities(client, fields)).filter(
-        (line) => line.cartItemId !== cartItemId,
-      );
+      const delivery = readDelivery(fields, cartItemId);
+      const others = (await getChangedLines(client, fields)).filter((line) => line.cartItemId !== cartItemId);
       const items = [...(delivery ? [{ cartItemId, qty, ...delivery }] : []), ...others];
       return items.length > 0 ? getCartPage(await client.updateItems(items, crypto.randomUUID())) : '/cart';
     },

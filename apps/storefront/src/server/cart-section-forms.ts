@@ -1,15 +1,8 @@
 import { createCartClient } from '@foolscap/cart/client';
 import { FURNITURE_LEVELS, limitFurnitureUnits } from '@foolscap/cart/model';
 import { CART_FORM_PATHS } from '../forms/cart-form-paths.ts';
-import {
-  type Endpoint,
-  getCartPage,
-  getPageKey,
-  oncePerBody,
-  readQuantity,
-  toCart,
-  unlessGone,
-} from './cart-forms.ts';
+import { type Endpoint, getCartPage, getPageKey, oncePerBody, toCart, unlessGone } from './cart-forms.ts';
+import { readQuantity } from './line-changes.ts';
 
 /** Prefix of the names of quantity fields; the id of the free item follows. */
 const UNITS_OF = 'free-';

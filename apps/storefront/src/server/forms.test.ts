@@ -315,6 +315,28 @@ describe('changing the cart', () => {
     expect(sent()[1]).toHaveLength(1);
   });
 
+  it('sets the chosen deliveries with the quantities, whichever button submits them', async () => {
+    const { post, sent } = openLines();
+    const fields = {
+      'qty-a': '3',
+      'qty-b': '2',
+      'qty-c': '2',
+      'way-a': 'pickup',
+      'store-a': '0008',
+      revision: '7',
+    };
+    const own = { cartItemId: 'a', qty: 3, deliveryType: 'ISP', pickupStoreNumber: '0008' };
+    await post(FORM_PATHS.update, { ...fields, cartItemId: 'a', 'way-b': 'delivery', 'way-c': 'next-day' });
+    const faster = { cartItemId: 'c', qty: 2, deliveryType: 'STA', levelOfService: 'NDD' };
+    expect(sent()).toMatchObject([[own, faster]]);
+    // The fields of other lines of an outdated page may be outdated.
+    await post(FORM_PATHS.update, { ...fields, cartItemId: 'a', 'way-c': 'next-day', revision: '6' });
+    expect(sent()[1]).toMatchObject([own]);
+    expect(sent()[1]).toHaveLength(1);
+    await post(FORM_PATHS.update, { ...fields, 'qty-a': '2' });
+    expect(sent()[2]).toMatchObject([{ ...own, qty: 2 }]);
+  });
+
   it('changes no fulfillment that was not chosen, and needs a store for pickup', async () => {
     const { post, sent } = openLines();
     const fields = { cartItemId: 'a', 'qty-a': '2', revision: '7' };

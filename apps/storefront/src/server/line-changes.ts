@@ -1,0 +1,77 @@
+import type { CartClient } from '@foolscap/cart/client';
+import type { CartItem, UpdateItemsBody } from '@foolscap/cart/contract';
+import { CART_CODES, ITEM_CODES, getFulfillmentNames, getQuantityName } from '@foolscap/cart/model';
+import { HttpError } from '@foolscap/core/http';
+import type { LevelOfService } from '@foolscap/core/vocabulary';
+
+type Fields = Readonly<Record<string, string>>;
+type LineUpdate = UpdateItemsBody['items'][number];
+
+/** Delivery types by form value, for ways of pickup. */
+export const COLLECTED: Partial<Record<string, 'ISP' | 'STS'>> = { pickup: 'ISP', 'ship-to-store': 'STS' };
+/** Levels of service by form value, for deliveries. */
+const LEVELS: Partial<Record<string, LevelOfService>> = {
+  delivery: 'STANDARD',
+  'next-day': 'NDD',
+  'same-day': 'SDD',
+};
+
+/**
+ * Reads a typed quantity.
+ * @throws HttpError INVALID_QTY for anything but one to four digits
+ */
+export function readQuantity(text: string): number {
+  if (/^\d{1,4}$/.test(text.trim())) return Number(text);
+  throw new HttpError({ code: CART_CODES.invalidQuantity, retryable: false, message: 'Not a quantity' });
+}
+
+export const readLineQuantity = (fields: Fields, cartItemId: string): number =>
+  readQuantity(fields[getQuantityName(cartItemId)] ?? '');
+
+/** Whether the submitted delivery equals that of the line. Its store is left out: it changes for all lines together. */
+function isHeld(fields: Fields, { cartItemId, selectedDeliveryOption: option }: CartItem): boolean {
+  const way = fields[getFulfillmentNames(cartItemId).way] ?? '';
+  const { deliveryType, levelOfService = 'STANDARD' } = option;
+  if (deliveryType === 'STA') return LEVELS[way] === levelOfService;
+  return COLLECTED[way] === (deliveryType === 'PCK' ? 'ISP' : deliveryType);
+}
+
+/**
+ * Returns the submitted delivery of a line; undefined if none was chosen.
+ * @throws HttpError INVALID_STORE_NUMBER for pickup without a store
+ */
+export function readDelivery(fields: Fields, cartItemId: string): Partial<LineUpdate> | undefined {
+  const names = getFulfillmentNames(cartItemId);
+  const way = fields[names.way];
+  if (!way) return undefined;
+  const deliveryType = COLLECTED[way];
+  const levelOfService = LEVELS[way];
+  if (!deliveryType) return { deliveryType: 'STA', ...(levelOfService && { levelOfService }) };
+  const pickupStoreNumber = fields[names.store];
+  if (!pickupStoreNumber)
+    throw new HttpError({ code: ITEM_CODES.invalidStore, retryable: false, message: 'No store' });
+  return { deliveryType, pickupStoreNumber };
+}
+
+/**
+ * Returns the lines whose submitted quantity or delivery differs from the cart's: the form submits those of all lines. If the cart was changed since
+ * the page was sent, the fields of other lines than the named one may be outdated, so they are left out.
+ * @throws HttpError CART_REVISION_CONFLICT for an outdated page that names no line: Enter in a field
+ */
+export async function getChangedLines(client: CartClient, fields: Fields): Promise<LineUpdate[]> {
+  // Checked first: a wrong quantity of the named line changes nothing.
+  if (fields.cartItemId) readLineQuantity(fields, fields.cartItemId);
+  const { cartInfo } = (await client.getCart()).data;
+  const isCurrent = fields.revision === String(cartInfo.revision);
+  if (!isCurrent && !fields.cartItemId)
+    throw new HttpError({ code: CART_CODES.revisionConflict, retryable: false, message: 'An outdated page' });
+  return cartInfo.items
+    .filter(({ cartItemId }) => fields[getQuantityName(cartItemId)] !== undefined)
+    .filter(({ cartItemId }) => isCurrent || cartItemId === fields.cartItemId)
+    .flatMap((line) => {
+      const { cartItemId } = line;
+      const qty = readLineQuantity(fields, cartItemId);
+      const delivery = isHeld(fields, line) ? undefined : readDelivery(fields, cartItemId);
+      return delivery || qty !== line.qty ? [{ cartItemId, qty, ...delivery }] : [];
+    });
+}
