@@ -52,11 +52,11 @@ test('a sales history is imported while the shop is running, and its products ca
   await expect(page.getByRole('link', { name: 'Larkmoor Barrister Bookcase' })).toBeVisible();
 });
 
-/** Imports the price of a product that only these journeys use. */
-async function importPrice(price: string) {
+/** Imports the price of a product that only these journeys use, and the units in whose multiples it is sold. */
+async function importPrice(price: string, multiple = '') {
   const { stdout } = await importFile('feed.csv', [
-    'Handle,Title,Type,Variant SKU,Variant Price,Variant Inventory Qty',
-    `corvane-binder,Corvane Ring Binder,Binders,CORVANE-1,${price},40`,
+    'Handle,Title,Type,Variant SKU,Variant Price,Variant Inventory Qty,Variant Order Multiple',
+    `corvane-binder,Corvane Ring Binder,Binders,CORVANE-1,${price},40,${multiple}`,
   ]);
   expect(stdout).toContain('1 good, 0 bad');
 }
@@ -93,4 +93,47 @@ test('a line says that the price of its item changed, until the shopper changes 
   await page.reload();
   await expect(line).toContainText('$26.98');
   await expect(line).not.toContainText('since you added it');
+});
+
+test('an item that is sold in multiples is rounded up, steps by them, and blocks a line from before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const shopper = createShopper(page);
+  const line = page.getByRole('article', { name: 'Corvane Ring Binder' });
+  const quantity = line.getByRole('textbox', { name: /^Quantity/ });
+  await importPrice('10.00');
+  await shopper.searchAndAdd('corvane binder');
+
+  await importPrice('10.00', '6');
+  await page.goto('/cart');
+  await untilReady(page);
+  await expect(line).toContainText('Sold in multiples of 6. Change the quantity to continue.');
+  await expect(page.getByRole('main')).toContainText(
+    'Some items are sold in multiples. Change their quantity to continue.',
+  );
+  await expect(line.getByRole('button', { name: /^Decrease/ })).toHaveAttribute('aria-disabled', 'true');
+  await line.getByRole('button', { name: /^Increase/ }).press('Enter');
+  await expect(quantity).toHaveValue('6');
+  await expect(line).not.toContainText('Sold in multiples');
+  await expect(line).toContainText('$60.00');
+  await expect(page.getByRole('main')).not.toContainText('Some items are sold in multiples');
+
+  await quantity.fill('7');
+  await quantity.press('Enter');
+  await expect(line).toContainText('Sold in multiples of 6, so we changed the quantity to 12.');
+  await expect(quantity).toHaveValue('12');
+
+  await line.getByRole('link', { name: 'Corvane Ring Binder' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Corvane Ring Binder' })).toBeVisible();
+  await untilReady(page);
+  await expect(page.getByText('Sold in multiples of 6', { exact: true })).toBeVisible();
+  const form = page.locator('main form').filter({ has: page.getByRole('button', { name: 'Add to cart' }) });
+  const field = form.first().getByRole('textbox', { name: /^Quantity/ });
+  await expect(field).toHaveValue('6');
+  await field.press('ArrowUp');
+  await expect(field).toHaveValue('12');
+  await form.first().getByRole('button', { name: 'Add to cart' }).click();
+  const added = page.getByRole('dialog', { name: 'Item added to cart' });
+  await expect(added).toContainText('12 added, 24 in your cart');
 });

@@ -787,7 +787,28 @@ export const storyStates = {
       story: 'cart-orderhints--empty',
       recipe: 'Add items for more than $50 without fees as a guest, then open /cart.',
     },
-    { name: 'pack-size violation', section: 'storybook', due: 'products sold in multiples' },
+    {
+      name: 'pack-size violation',
+      section: 'storybook',
+      story: 'cart-cartline--pack-size-violation',
+      test: 'apps/commerce-api/src/domains/cart/order-multiples.test.ts',
+      recipe:
+        'Add 7 of 24150101, run `npm run sale-rules -- item 24150101 \'{"orderMultiple": 12}\'`, then open /cart.',
+    },
+    {
+      name: 'quantity rounded to a multiple',
+      section: 'ours',
+      story: 'cart-cartline--rounded-to-multiple',
+      test: 'libs/cart/src/model/line-quantity.test.ts',
+      recipe: 'Add 24159003, then type 13 as its quantity on /cart.',
+    },
+    {
+      name: 'sold in multiples when adding',
+      section: 'ours',
+      story: 'cart-addedtocart--sold-in-multiples',
+      test: 'libs/cart/src/model/line-quantity.test.ts',
+      recipe: 'Type 1 as the quantity on /p/24159003, then add it.',
+    },
     {
       name: 'price changed since adding',
       section: 'storybook',

@@ -99,7 +99,7 @@ export const storyStates = {
       section: 'cart-3',
       story: 'catalog-productdetails--fees-and-limits',
       test: 'apps/commerce-api/src/domains/catalog/product-sale.test.ts',
-      recipe: '/p/24249001, /p/24193201, /p/24159002',
+      recipe: '/p/24249001, /p/24193201, /p/24159002, /p/24159003',
     },
     {
       name: 'product on contract',

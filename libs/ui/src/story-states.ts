@@ -42,6 +42,12 @@ export const storyStates = {
       recipe: '/p/24150103 (one in stock)',
     },
     {
+      name: 'QuantityField: in multiples',
+      section: 'ours',
+      story: 'ui-components-quantityfield--in-multiples',
+      recipe: '/p/24159003 (sold by the dozen)',
+    },
+    {
       name: 'QuantityField: failed',
       section: 'ours',
       story: 'ui-components-quantityfield--failed',

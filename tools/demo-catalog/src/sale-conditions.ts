@@ -8,6 +8,7 @@ export interface DemoSaleConditions {
     healthCareOnly?: true;
     wholesale?: true;
     addOnOnly?: true;
+    orderMultiple?: number;
     /** US cents per unit. */
     surcharge?: number;
     restrictedStates?: string[];
@@ -52,6 +53,7 @@ export const demoSaleConditions: readonly DemoSaleConditions[] = [
     },
   }),
   define('24159002', { addOnOnly: true }),
+  define('24159003', { orderMultiple: 12 }),
   define('24139001', { wholesale: true, notes: ['limitedQuantities'] }),
   define('24229001', { notes: ['expertsSuggest'] }, { backInStockInDays: 60 }),
   define('24259001', { membership: 'SELECT' }),

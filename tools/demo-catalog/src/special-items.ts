@@ -158,6 +158,27 @@ export const specialItems: Family[] = [
     ],
   },
   {
+    shelf: 'clips-fasteners',
+    brand: 'Bellcap',
+    description:
+      'A single bulldog clip for a wall, a board or a thick stack. We ship it by the dozen, packed loose.',
+    bullets: ['Holds up to 60 sheets', 'Nickel-plated steel', 'Hole for a nail or hook'],
+    attributes: { Width: '2-1/2"', Count: '1' },
+    uom: 'each',
+    weight: '0.1 lb',
+    drawing: 'binder-clip',
+    items: [
+      {
+        sku: '24159003',
+        name: 'Bellcap Bulldog Clip, 2-1/2"',
+        part: 'BC-BD25',
+        price: 119,
+        stock: 125,
+        color: colors.gray,
+      },
+    ],
+  },
+  {
     shelf: 'journals',
     brand: 'Dunmarrow',
     description:

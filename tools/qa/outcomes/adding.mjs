@@ -60,5 +60,17 @@ export const addingOutcomes = {
       state: 'maximum line quantity exceeded',
       steps: [{ add: [{ itemId: '24110101', qty: 10_000 }], query: 'skipInv=true' }],
     },
+    {
+      code: 'ORDER_MULTIPLE',
+      shop: 'add',
+      state: 'sold in multiples when adding',
+      steps: [add('24159003')],
+    },
+    {
+      code: 'ORDER_MULTIPLE',
+      shop: 'change',
+      state: 'quantity rounded to a multiple',
+      steps: [add('24159003', 12), { update: { qty: 13 } }],
+    },
   ],
 };

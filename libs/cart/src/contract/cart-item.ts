@@ -60,6 +60,8 @@ export const CartProductSchema = Type.Object({
   itemUrl: Type.String(),
   /** The largest quantity that one shopper may buy; absent if only the line limit applies. */
   quantityLimit: Type.Optional(Type.Integer()),
+  /** The units in whose multiples the item is sold; absent if any quantity is. */
+  orderMultiple: Type.Optional(Type.Integer()),
 });
 
 export const SelectedDeliveryOptionSchema = Type.Object({

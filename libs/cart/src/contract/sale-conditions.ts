@@ -1,3 +1,4 @@
+import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import Type from 'typebox';
 import { OneOf } from '@foolscap/core/contract';
 import { ITEM_NOTES, type ItemNote } from '../model/sale-conditions.ts';
@@ -17,6 +18,7 @@ export const SaleConditionsSchema = Type.Object(
     healthCareOnly: Type.Optional(Type.Literal(true)),
     wholesale: Type.Optional(Type.Literal(true)),
     addOnOnly: Type.Optional(Type.Literal(true)),
+    orderMultiple: Type.Optional(Type.Integer({ minimum: 2, maximum: MAX_LINE_QUANTITY })),
     surcharge: Type.Optional(Type.Integer({ minimum: 1 })),
     restrictedStates: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }))),
     restrictedZips: Type.Optional(Type.Array(Type.String({ pattern: '^\\d{1,5}$' }))),

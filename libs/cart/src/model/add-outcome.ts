@@ -66,6 +66,7 @@ export const OUTCOMES_BY_PRIORITY: readonly {
   { outcome: 'standalone-warranty', codes: [ITEM_CODES.standaloneWarranty], alert: 'failure' },
   { outcome: 'child-quantity', codes: [ITEM_CODES.childQuantity], alert: 'warning' },
   { outcome: 'plan-unavailable', codes: [SALE_CODES.planUnavailable], alert: 'failure' },
+  { outcome: 'added', codes: [SALE_CODES.orderMultiple], alert: 'warning' },
   { outcome: 'surcharge', codes: [SALE_CODES.surchargeApplies], alert: 'info' },
   { outcome: 'rewards-hint', codes: [SALE_CODES.rewardsHint], alert: 'info' },
   { outcome: 'not-added', codes: [ITEM_CODES.invalidStore], alert: 'failure' },

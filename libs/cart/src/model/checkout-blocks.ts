@@ -14,6 +14,8 @@ export interface CartCondition {
   isShort: boolean;
   /** Whether a line holds an item that is not sold at all. */
   hasUnsold: boolean;
+  /** Whether a line has a quantity in which its item is not sold. */
+  hasWrongMultiple?: boolean;
   /** Whether an item is not delivered to the cart's place. */
   hasRestricted?: boolean;
   /** Whether a policy of the buyer's organization does not allow an item. */
@@ -34,6 +36,7 @@ export function conditionMessages(condition: CartCondition): Message[] {
     lines,
     isShort,
     hasUnsold,
+    hasWrongMultiple,
     hasRestricted,
     hasBlocked,
     hasOffContract,
@@ -63,6 +66,14 @@ export function conditionMessages(condition: CartCondition): Message[] {
             type: 'ERROR' as const,
             description: 'Some items are no longer available. Remove them to continue.',
           },
+        ]
+      : []),
+    ...(hasWrongMultiple
+      ? [
+          error(
+            SALE_CODES.orderMultiple,
+            'Some items are sold in multiples. Change their quantity to continue.',
+          ),
         ]
       : []),
     ...(hasRestricted

@@ -42,6 +42,7 @@ export * from './permission-effects.ts';
 export * from './pickup-offer.ts';
 export * from './quantity-change.ts';
 export * from './resume-change.ts';
+export * from './order-multiple.ts';
 export * from './price-change.ts';
 export * from './replacements.ts';
 export * from './sale-codes.ts';

@@ -48,6 +48,82 @@ describe('an addition', () => {
   });
 });
 
+describe('an item that is sold in multiples of 10', () => {
+  const codes = ({ qty, qtyAdded, messages }: ReturnType<typeof decideQuantity>) => [
+    qty,
+    qtyAdded,
+    ...messages.map(({ code }) => code),
+  ];
+  const tens = { ...bounds, multiple: 10 };
+
+  it.each([
+    ['fits', 20, tens, [20, 20]],
+    ['is rounded up', 1, tens, [10, 10, 'ORDER_MULTIPLE']],
+    ['is rounded up to exactly the stock', 15, { ...tens, available: 20 }, [20, 20, 'ORDER_MULTIPLE']],
+    ['completes a line from before', 10, { ...tens, inLine: 7 }, [20, 13, 'ORDER_MULTIPLE']],
+    [
+      'is cut to full multiples',
+      30,
+      { ...tens, available: 25 },
+      [20, 20, 'PARTIAL_QTY_AVAILABLE', 'ORDER_MULTIPLE'],
+    ],
+    ['is cut to a stock of multiples', 30, { ...tens, available: 20 }, [20, 20, 'PARTIAL_QTY_AVAILABLE']],
+    ['finds less than one multiple', 10, { ...tens, available: 9 }, [0, 0, 'OUT_OF_STOCK', 'ORDER_MULTIPLE']],
+    [
+      'has a limit below one multiple',
+      10,
+      { ...tens, limit: 5 },
+      [0, 0, 'QTY_LIMIT_EXCEEDED', 'ORDER_MULTIPLE'],
+    ],
+    [
+      'is cut to the line limit',
+      9999,
+      { ...tens, available: 50_000 },
+      [9990, 9990, 'EXCEEDS_MAX_LINE_QTY', 'ORDER_MULTIPLE'],
+    ],
+  ] as const)('an addition %s', (_name, requested, given, expected) => {
+    expect(codes(decideAddition(requested, given))).toEqual(expected);
+  });
+
+  it.each([
+    ['is rounded up', 15, { ...tens, inLine: 10 }, [20, 10, 'ORDER_MULTIPLE']],
+    ['is lowered to one multiple', 3, { ...tens, inLine: 20 }, [10, -10, 'ORDER_MULTIPLE']],
+    ['stays what it is, even if it is no multiple', 7, { ...tens, inLine: 7 }, [7, 0]],
+    [
+      'is lowered while the item has sold out',
+      5,
+      { ...tens, inLine: 20, available: 0 },
+      [10, -10, 'OUT_OF_STOCK'],
+    ],
+  ] as const)('a quantity that is set %s', (_name, wanted, given, expected) => {
+    expect(codes(decideQuantity(wanted, given))).toEqual(expected);
+  });
+
+  it('always ends at a multiple within stock and limits, and explains every difference', () => {
+    const anyBounds = fc.record({
+      multiple: fc.integer({ min: 2, max: 50 }),
+      packs: fc.integer({ min: 0, max: 20 }),
+      inOtherLines: fc.integer({ min: 0, max: 300 }),
+      available: fc.integer({ min: 0, max: 2000 }),
+      limit: fc.option(fc.integer({ min: 1, max: 500 })),
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12_000 }), anyBounds, (requested, { packs, ...given }) => {
+        const inLine = packs * given.multiple;
+        const { qty, qtyAdded, messages } = decideAddition(requested, { ...given, inLine });
+        expect(qty % given.multiple).toBe(0);
+        expect(qtyAdded).toBeGreaterThanOrEqual(0);
+        if (qtyAdded > 0)
+          expect(qty + given.inOtherLines).toBeLessThanOrEqual(
+            Math.min(given.available, given.limit ?? Infinity),
+          );
+        expect(messages.length > 0).toBe(qtyAdded !== requested);
+      }),
+      { seed: 13 },
+    );
+  });
+});
+
 describe('a quantity that is set', () => {
   it.each([
     ['up', 7, { ...bounds, inLine: 2 }, [7, 5, undefined]],

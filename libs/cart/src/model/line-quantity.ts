@@ -1,6 +1,7 @@
 import { ITEM_CODES } from './item-codes.ts';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { Message } from '@foolscap/core/vocabulary';
+import { changedToMultiple, roundDownToMultiple, roundUpToMultiple } from './order-multiple.ts';
 
 /** The facts that limit the quantity of a line. */
 export interface QuantityBounds {
@@ -15,6 +16,8 @@ export interface QuantityBounds {
   store?: string | undefined;
   /** The most that one order may hold; null where only the line limit applies. */
   limit: number | null;
+  /** The units in whose multiples the item is sold; 1 when absent. */
+  multiple?: number | undefined;
   /** Whether units in other lines do not count toward the item's limit. */
   ignoresHeld?: boolean | undefined;
   /** Whether the stock does not limit the line. */
@@ -133,18 +136,29 @@ function decide(
   stockMessage: typeof partialQuantity,
 ): QuantityDecision {
   const prevQty = bounds.inLine;
+  const { multiple = 1 } = bounds;
+  // A line that keeps its quantity is not rounded: its shopper has not changed it.
+  const rounded = wanted === prevQty ? wanted : roundUpToMultiple(wanted, multiple);
   if (bounds.available <= 0 && !bounds.skipsInventory) {
     // Nothing can be added, but what is there may be lowered.
-    const qty = Math.min(wanted, prevQty);
+    const qty = Math.min(rounded, prevQty);
     return { qty, qtyAdded: qty - prevQty, prevQty, messages: wanted > 0 ? [outOfStock(bounds.store)] : [] };
   }
   const ceilings = getCeilings(bounds, stockMessage);
   const room = Math.max(0, Math.min(...ceilings.map((ceiling) => ceiling.room)));
-  const qty = Math.min(wanted, room);
+  const fits = rounded <= room;
+  const qty = fits ? rounded : roundDownToMultiple(room, multiple);
   const counts = { qty, qtyAdded: qty - prevQty, prevQty };
-  if (wanted <= room) return { ...counts, messages: [] };
-  const reason = ceilings.find((ceiling) => Math.max(0, ceiling.room) === room);
-  return { ...counts, messages: reason ? [reason.message(counts)] : [] };
+  const reason = fits ? undefined : ceilings.find((ceiling) => Math.max(0, ceiling.room) === room);
+  // Fewer units than one multiple are no stock.
+  const isSoldOut = qty === 0 && bounds.available < multiple;
+  return {
+    ...counts,
+    messages: [
+      ...(reason ? [isSoldOut ? outOfStock(bounds.store) : reason.message(counts)] : []),
+      ...(qty !== (fits ? wanted : room) ? [changedToMultiple(multiple, qty)] : []),
+    ],
+  };
 }
 
 /** Decides the quantity of a line that is to hold `wanted` units, limited by stock, the item's limit and the line limit. */

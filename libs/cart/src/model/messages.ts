@@ -4,7 +4,8 @@ import type { CartItem } from '../contract/index.ts';
 import type { AddOutcome } from './add-outcome.ts';
 import type { AddedCounts } from './added-counts.ts';
 import type { CART_CODES } from './cart-codes.ts';
-import { ITEM_CODES } from './item-codes.ts';
+import type { ITEM_CODES } from './item-codes.ts';
+import type { SALE_CODES } from './sale-codes.ts';
 import { CONNECTION_TEXTS } from './connection-texts.ts';
 
 /** Cart texts that do not belong to a code (cart-4, cart-8). */
@@ -37,6 +38,8 @@ export interface LineMessageValues {
   addedQuantity: number;
   available: number;
   purchaseLimit: number;
+  /** The units in whose multiples the item is sold; 1 for most items. */
+  orderMultiple: number;
   /** The pickup store; undefined for a delivered line. */
   storeName: string | undefined;
   /** Distinguishes shipping to a store from pickup of store stock. */
@@ -49,6 +52,12 @@ const at = (storeName: string | undefined) => (storeName ? ` at ${storeName}` : 
 
 const fixedQuantity = ({ available, quantity, storeName }: LineMessageValues) =>
   `Only ${count(available)} available${at(storeName)}, so we changed the quantity to ${count(quantity)}.`;
+
+const orderMultiple = ({ quantity, orderMultiple: multiple }: LineMessageValues) => {
+  const sold = `Sold in multiples of ${count(multiple)}`;
+  if (quantity % multiple) return `${sold}. Change the quantity to continue.`;
+  return quantity ? `${sold}, so we changed the quantity to ${count(quantity)}.` : `${sold}.`;
+};
 
 const purchaseLimit = ({ purchaseLimit: limit }: LineMessageValues) =>
   `There is a purchase limit of ${count(limit)} for this item.`;
@@ -69,7 +78,7 @@ export interface CartMessageTables {
   /** Messages of the whole cart. A code without an entry shows the server's description. */
   cart: Partial<Record<CartCode | ItemCode, string>>;
   /** Messages of one line. A code without an entry shows the server's description. */
-  line: Partial<Record<ItemCode, LineMessage>>;
+  line: Partial<Record<ItemCode | typeof SALE_CODES.orderMultiple, LineMessage>>;
   /** Notes about the price of a line that is not the one at which the shopper added it; the prices are formatted. */
   prices: Record<'dropped' | 'rose', MessageText<PriceChangeValues>>;
   /** Notices about changes made in another window. */
@@ -93,9 +102,9 @@ const CART: CartMessageTables['cart'] = {
   CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY:
     'Some items are out of stock or only partly available. Change or remove them to continue.',
   DELIVERY_COMBINATION_CONSTRAINT_FAILED: 'These items can’t be delivered together. Place separate orders.',
-  [ITEM_CODES.noneInStore]:
+  ITEM_INVENTORY_NOT_AVAILABLE:
     'Your new store has none of some items, so they stay as they were. Pick them up at the previous store, or have them delivered.',
-  [ITEM_CODES.invalidStore]: 'This store doesn’t offer pickup. Choose another store, or have it delivered.',
+  INVALID_STORE_NUMBER: 'This store doesn’t offer pickup. Choose another store, or have it delivered.',
   ITEM_NOT_AVAILABLE: 'Some items are no longer available. Remove them to continue.',
   SKU_INVALID: 'We couldn’t find that item number.',
   ITEM_NOT_PUBLISHED: 'This item is no longer sold.',
@@ -105,39 +114,40 @@ const CART: CartMessageTables['cart'] = {
 };
 
 const LINE: CartMessageTables['line'] = {
-  [ITEM_CODES.outOfStock]: ({ quantity, storeName }) => {
+  OUT_OF_STOCK: ({ quantity, storeName }) => {
     if (quantity === 0) return `This item is out of stock${at(storeName)}.`;
     return storeName
       ? `This item is out of stock${at(storeName)}. Have it delivered, or remove it to continue.`
       : 'This item is out of stock. Remove it to continue.';
   },
   // The server uses one code both for a line that it reduced to the available quantity and for a line that now exceeds it.
-  [ITEM_CODES.partialQuantity]: (line) =>
+  PARTIAL_QTY_AVAILABLE: (line) =>
     line.quantity > line.available
       ? `Only ${count(line.available)} available${at(line.storeName)}. Lower the quantity to continue.`
       : fixedQuantity(line),
-  [ITEM_CODES.partialQuantityFixed]: fixedQuantity,
-  [ITEM_CODES.quantityLimitExceeded]: purchaseLimit,
-  [ITEM_CODES.quantityLimitItem]: purchaseLimit,
-  [ITEM_CODES.exceededLimit]: purchaseLimit,
-  [ITEM_CODES.exceedsMaxLineQuantity]: ({ addedQuantity, previousQuantity }) =>
+  PARTIAL_QTY_FIXED: fixedQuantity,
+  QTY_LIMIT_EXCEEDED: purchaseLimit,
+  QTY_LIMIT_ITEM: purchaseLimit,
+  EXCEEDED_LIMIT: purchaseLimit,
+  EXCEEDS_MAX_LINE_QTY: ({ addedQuantity, previousQuantity }) =>
     addedQuantity > 0
       ? `There is a purchase limit of 9,999 for this item. Because you already have ${count(previousQuantity)} in your cart, your order quantity has been updated to ${count(addedQuantity)}.`
       : 'You already have this item in cart with the maximum quantity allowed.',
-  [ITEM_CODES.priceNotAvailable]: CART_TEXTS.pricesDown,
-  [ITEM_CODES.blocked]: 'Your organization’s policy doesn’t allow this item. Ask your administrator.',
-  [ITEM_CODES.offContract]: 'This item isn’t part of your contract.',
-  [ITEM_CODES.standaloneWarranty]:
+  PRICE_NOT_AVAILABLE: CART_TEXTS.pricesDown,
+  BLOCKED_FOR_ADD_TO_CART: 'Your organization’s policy doesn’t allow this item. Ask your administrator.',
+  OFF_CONTRACT_ERROR: 'This item isn’t part of your contract.',
+  STANDALONE_WARRANTY_ITEM:
     'Warranties must be purchased with a related product and cannot be purchased separately.',
-  [ITEM_CODES.childQuantity]: 'Warranty plan quantity cannot exceed the quantity of items purchased.',
-  [ITEM_CODES.invalidStore]: 'This store doesn’t offer pickup. Choose another store, or have it delivered.',
-  [ITEM_CODES.notForPickup]: ({ deliveryType }) =>
+  CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY:
+    'Warranty plan quantity cannot exceed the quantity of items purchased.',
+  INVALID_STORE_NUMBER: 'This store doesn’t offer pickup. Choose another store, or have it delivered.',
+  NOT_AVAILABLE_FOR_BOPIS: ({ deliveryType }) =>
     deliveryType === 'ISP'
       ? 'This item can’t be picked up in a store. Have it delivered instead.'
       : 'This item can’t be picked up in a store. We’ll ship it to you.',
-  [ITEM_CODES.surchargeAlternate]:
-    'We added this in place of the item you chose. Remove it if it isn’t what you need.',
-  [ITEM_CODES.invalidFreeItem]: 'This free sample is not available right now.',
+  SURCHG_ALTS_ITM_MSG: 'We added this in place of the item you chose. Remove it if it isn’t what you need.',
+  ORDER_MULTIPLE: orderMultiple,
+  INVALID_FREE_ITEM: 'This free sample is not available right now.',
 };
 
 const UNAVAILABLE = 'Unavailable for purchase';
@@ -184,7 +194,9 @@ export function cartMessageText(
 }
 
 type MessageLine = Pick<CartItem, 'qty' | 'qtyAdded' | 'prevQty' | 'inventory'> &
-  Partial<Pick<CartItem, 'selectedDeliveryOption'>> & { product: Pick<CartItem['product'], 'quantityLimit'> };
+  Partial<Pick<CartItem, 'selectedDeliveryOption'>> & {
+    product: Pick<CartItem['product'], 'quantityLimit' | 'orderMultiple'>;
+  };
 
 const getDetails = (line: MessageLine): LineMessageValues => ({
   quantity: line.qty,
@@ -192,6 +204,7 @@ const getDetails = (line: MessageLine): LineMessageValues => ({
   addedQuantity: line.qtyAdded ?? 0,
   available: line.inventory.items[0]?.availablequantity ?? 0,
   purchaseLimit: line.product.quantityLimit ?? line.qty,
+  orderMultiple: line.product.orderMultiple ?? 1,
   storeName: line.selectedDeliveryOption?.pickupStoreName,
   deliveryType: line.selectedDeliveryOption?.deliveryType,
 });

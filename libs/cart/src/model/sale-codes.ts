@@ -19,4 +19,6 @@ export const SALE_CODES = {
   /** Codes of our own: a furniture service that was requested is not offered, or one of a line is no longer offered. */
   serviceNotAvailable: 'FURNITURE_SERVICE_NOT_AVAILABLE',
   serviceRemoved: 'FURNITURE_SERVICE_REMOVED',
+  /** Code of our own: a quantity is not a multiple of the units in which the item is sold, or was changed to one. */
+  orderMultiple: 'ORDER_MULTIPLE',
 } as const;

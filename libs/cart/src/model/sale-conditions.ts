@@ -43,6 +43,8 @@ export interface SaleConditions {
   addOnOnly?: true;
   /** A surcharge per unit, in US cents. */
   surcharge?: MinorUnits;
+  /** The units in whose multiples it is sold; a whole number of at least 2. */
+  orderMultiple?: number;
   /** Two-letter states that the item is not delivered to. */
   restrictedStates?: readonly string[];
   /** ZIP codes, or their first digits, that the item is not delivered to. */

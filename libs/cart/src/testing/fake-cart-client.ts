@@ -154,6 +154,7 @@ export function createFakeCartClient({
     inOtherLines: 0,
     available: line.inventory.items[0]?.availablequantity ?? 0,
     limit: line.product.quantityLimit ?? null,
+    multiple: line.product.orderMultiple,
   });
 
   const findParent = ({ parentRelationCartItemId }: CartItem) =>

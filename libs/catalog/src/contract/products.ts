@@ -127,6 +127,8 @@ export const ProductSaleSchema = Type.Object({
   streetDate: Type.Optional(Type.String()),
   /** ISO date on which the units of a back order are expected. */
   backInStockOn: Type.Optional(Type.String()),
+  /** The units in whose multiples the item is sold; absent if any quantity is. */
+  orderMultiple: Type.Optional(Type.Integer()),
   surchargeFeePerUnit: Type.Optional(Money),
   /** The price of other goods that an order with this add-on item needs. */
   addOnMinimum: Type.Optional(Money),

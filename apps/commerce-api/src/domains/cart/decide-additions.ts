@@ -8,6 +8,7 @@ import {
   getAddHints,
   getPlanMessages,
   decideQuantity,
+  getOrderMultiple,
   invalidStore,
   notForPickup,
   replacedItem,
@@ -204,6 +205,7 @@ export function decideAdditions(
             available: shelf ? (shelf.available.get(line.itemId) ?? 0) : product.available,
             store: shelf?.store.name,
             limit: product.quantity_limit,
+            multiple: getOrderMultiple({ relation, sale_conditions: product.sale_conditions }),
             ...options,
           });
     const units = below.reduce((sum, [, { qty }]) => sum + qty, 0);

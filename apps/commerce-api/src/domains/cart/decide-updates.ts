@@ -1,5 +1,12 @@
 import type { UpdateItemsBody } from '@foolscap/cart/contract';
-import { CART_CODES, decideQuantity, invalidStore, noneInStore, notForPickup } from '@foolscap/cart/model';
+import {
+  CART_CODES,
+  decideQuantity,
+  getOrderMultiple,
+  invalidStore,
+  noneInStore,
+  notForPickup,
+} from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
@@ -147,6 +154,7 @@ export function decideUpdates(
       available,
       store: isPickup(way) ? (shelf?.store.name ?? line.store?.name) : undefined,
       limit: line.quantity_limit,
+      multiple: getOrderMultiple(line),
     });
     // Only the shopper removes lines: one for which no unit is left keeps its units, and can still change its services.
     const quantity = !moves && decided.qty === 0 ? { ...decided, qty: inLine, qtyAdded: 0 } : decided;

@@ -78,11 +78,12 @@ export function getProductDetails(
   { tenant, account_id: accountId }: Pick<CartRow, 'tenant' | 'account_id'>,
   now: Date,
 ): Partial<CartItem['product']> {
-  const { classId, streetDate, notes } = row.sale_conditions ?? {};
+  const { classId, streetDate, notes, orderMultiple } = row.sale_conditions ?? {};
   const onContract = row.contract_price !== null;
   return {
     ...(row.customer_sku ? { customerSku: row.customer_sku } : {}),
     ...(classId ? { classId } : {}),
+    ...(orderMultiple ? { orderMultiple } : {}),
     ...(isPreOrder(row.sale_conditions, now) ? { preOrder: true } : {}),
     ...(isNotReleased(row.sale_conditions, now) ? { comingSoon: true } : {}),
     ...(streetDate ? { streetDate } : {}),

@@ -2,7 +2,10 @@ import {
   blocksCheckout,
   CART_CODES,
   invalidStore,
+  getOrderMultiple,
+  hasWrongMultiple,
   ITEM_CODES,
+  notMultiple,
   backInStock,
   notForPickup,
   restrictedItem,
@@ -78,6 +81,7 @@ export function getLineMessages(
   return withoutRepeats([
     ...callMessages,
     ...(isRefusedPlan ? [] : placeMessages(row)),
+    ...(hasWrongMultiple(row) ? [notMultiple(getOrderMultiple(row))] : []),
     ...(isRestrictedAt(row, place) ? [restrictedItem(place)] : []),
     ...(hasLostServices(row) ? [serviceRemoved()] : []),
     ...(isBackOrder(row.sale_conditions, now) ? [backInStock(row.sale_conditions?.backInStockOn ?? '')] : []),

@@ -3,6 +3,7 @@ import {
   CART_CODES,
   isPerUnit,
   decideMergedQuantity,
+  getOrderMultiple,
   mergeFreeItems,
 } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
@@ -78,6 +79,7 @@ export function decideMerge(guestLines: readonly LineRow[], present: readonly Re
       available: line.available,
       store: isPickup(line) ? line.store?.name : undefined,
       limit: line.quantity_limit,
+      multiple: getOrderMultiple(line),
     });
     const units = isPerUnit(line.relation) ? (parentUnits.get(line.parent_item_id) ?? 0) : MAX_LINE_QUANTITY;
     const decision = belowParent(addition, units);

@@ -2,6 +2,7 @@ import {
   type BuyerFacts,
   DEFAULT_FEES,
   getPolicyRefusal,
+  hasWrongMultiple,
   isRestricted,
   ITEM_CODES,
   priceCart,
@@ -40,6 +41,7 @@ export type PricingRow = Pick<
   | 'volume_prices'
   | 'level_of_service'
   | 'sale_conditions'
+  | 'relation'
   | 'furniture_services'
 > & { store: Pick<StoreInQuestion, 'state'> | null };
 
@@ -51,6 +53,8 @@ export interface PricedRows extends PricedCart {
   isShort: boolean;
   /** Whether a line holds an item that is not sold. */
   hasUnsold: boolean;
+  /** Whether a line has a quantity in which its item is not sold. */
+  hasWrongMultiple: boolean;
   /** Whether an item is not delivered to the cart's place. */
   hasRestricted: boolean;
   /** The reasons why the buyer's organization does not allow lines, by line id. */
@@ -189,6 +193,7 @@ export function priceRows(
     byLine,
     hasEsdOrDf: sold.some((row) => row.product_type_name !== null),
     isShort: sold.some((row) => !canSupply(row)),
+    hasWrongMultiple: sold.some(hasWrongMultiple),
     hasServices: services.some(({ units }) => Object.keys(units).length > 0),
     hasServicesToBeDetermined: services.some(({ isToBeDetermined }) => isToBeDetermined),
     hasUnsold: rows.some((row) => row.status === 'ACTIVE' && !isSold(row)),

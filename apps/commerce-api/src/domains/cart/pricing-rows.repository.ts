@@ -35,6 +35,7 @@ type PricingFacts = [
   saleConditions: LineRow['sale_conditions'],
   levelOfService: LineRow['level_of_service'],
   furnitureServices: LineRow['furniture_services'],
+  relation: LineRow['relation'],
 ];
 
 /** Selects the pricing facts of all active lines that are sold, as one JSON value. Only lines for a store read that store. */
@@ -49,7 +50,7 @@ function selectPricing(cart: Pick<CartRow, 'id' | 'tenant'>) {
               where store_stock.store_number = stores.store_number and store_stock.sku = lines.item_id))
           from stores where stores.pickup and stores.store_number = lines.pickup_store) end, products.category_id,
         products.brand, ${selectContractPrice(buyer)}, ${selectVolumePrices}, products.bopis_eligible, products.sale_conditions,
-        lines.level_of_service, lines.furniture_services)), '[]')
+        lines.level_of_service, lines.furniture_services, lines.relation)), '[]')
       from cart_lines lines
         join products on products.sku = lines.item_id and products.published and ${getPrice(buyer)} is not null
       where lines.cart_id = ${cart.id} and lines.status = 'ACTIVE'`;
@@ -79,6 +80,7 @@ function pricingRow([
     sale_conditions,
     level_of_service,
     furniture_services,
+    relation,
   ] = rest;
   const takesFromStore = isPickup({ delivery_type });
   return {
@@ -102,6 +104,7 @@ function pricingRow([
     sale_conditions,
     level_of_service,
     furniture_services,
+    relation,
     store: isCollected({ delivery_type }) && ofStore ? { state: ofStore[0] } : null,
     status: 'ACTIVE',
     published: true,

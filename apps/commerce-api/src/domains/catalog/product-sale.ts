@@ -35,7 +35,7 @@ export function getSale(
   now: Date,
 ): ProductSale | undefined {
   if (!conditions) return undefined;
-  const { surcharge, streetDate, backInStockOn, furnitureServices = {}, notes } = conditions;
+  const { orderMultiple, surcharge, streetDate, backInStockOn, furnitureServices = {}, notes } = conditions;
   const isNotDelivered = product_type_name !== 'ESD' && isRestricted(conditions, place);
   const levels = FURNITURE_LEVELS.flatMap((level) => {
     const price = furnitureServices[level];
@@ -47,6 +47,7 @@ export function getSale(
     ...(isNotReleased(conditions, now) ? { comingSoon: true } : {}),
     ...(isPreOrder(conditions, now) || isNotReleased(conditions, now) ? { streetDate } : {}),
     ...(isBackOrder(conditions, now) ? { backInStockOn } : {}),
+    ...(orderMultiple ? { orderMultiple } : {}),
     ...(surcharge ? { surchargeFeePerUnit: toDecimal(surcharge) } : {}),
     ...(conditions.addOnOnly ? { addOnMinimum: toDecimal(DEFAULT_FEES.addOnMinimum) } : {}),
     ...(isNotDelivered ? { notDelivered: restrictedItem(place).description } : {}),

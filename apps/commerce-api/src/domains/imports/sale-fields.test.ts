@@ -26,6 +26,7 @@ const toFields = ({ substitute, furnitureServices, ...conditions }: SaleConditio
   health_care_only: conditions.healthCareOnly ? '1' : '0',
   wholesale_only: conditions.wholesale ? 'TRUE' : 'FALSE',
   add_on_only: conditions.addOnOnly ? 'true' : '',
+  order_multiple: conditions.orderMultiple ? String(conditions.orderMultiple) : '1',
   surcharge: conditions.surcharge ? toDollars(conditions.surcharge) : '0.00 USD',
   restricted_states: (conditions.restrictedStates ?? []).join(', '),
   restricted_zips: (conditions.restrictedZips ?? []).join(';'),
@@ -61,6 +62,7 @@ const conditions: fc.Arbitrary<SaleConditions> = fc
       healthCareOnly: flag,
       wholesale: flag,
       addOnOnly: flag,
+      orderMultiple: fc.integer({ min: 2, max: 9999 }),
       surcharge: fc.integer({ min: 1, max: 1_000_000 }),
       furnitureServices: fc.oneof(
         fc.record({ BASC: servicePrice, CUST: servicePrice }),

@@ -23,6 +23,7 @@ export const SALE_FIELDS = [
   'health_care_only',
   'wholesale_only',
   'add_on_only',
+  'order_multiple',
   'surcharge',
   'restricted_states',
   'restricted_zips',
@@ -71,6 +72,12 @@ const parseSurcharge: Parse<number> = (text, name, currency) => {
   return price.ok && price.value === 0 ? good(undefined) : price;
 };
 
+const parseMultiple: Parse<number> = (text, name) => {
+  const multiple = Number(text);
+  if (!/^\d{1,4}$/.test(text) || multiple < 1) return bad(`${name} is not a whole number: ${quoted(text)}`);
+  return good(multiple > 1 ? multiple : undefined);
+};
+
 const parseShortText =
   (longest: number): Parse<string> =>
   (text, name) =>
@@ -113,6 +120,7 @@ const CONDITIONS: {
   healthCareOnly: ['health_care_only', parseFlag],
   wholesale: ['wholesale_only', parseFlag],
   addOnOnly: ['add_on_only', parseFlag],
+  orderMultiple: ['order_multiple', parseMultiple],
   surcharge: ['surcharge', parseSurcharge],
   restrictedStates: [
     'restricted_states',

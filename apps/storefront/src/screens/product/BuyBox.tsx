@@ -42,7 +42,8 @@ function whyNotSold(
 /** Fulfillment, add-ons, quantity and the main action of the product page. */
 export function BuyBox({ product }: { product: ProductDetail }) {
   const dispatch = useDispatch();
-  const [qty, setQty] = useState(1);
+  const multiple = product.sale?.orderMultiple;
+  const [qty, setQty] = useState(multiple ?? 1);
   const [chosenWay, setWay] = useState<FulfillmentWay>('delivery');
   const [added, setAdded] = useState<readonly string[]>([]);
   const formId = useId();
@@ -127,6 +128,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
         name="qty"
         label={product.title}
         max={Math.min(CART_FIELD_MAX_QUANTITY, product.quantityLimit)}
+        step={multiple}
         onCommit={setQty}
       />
       <Button ref={button} type="submit" variant="primary" size="large" icon="cart" busy={adding}>

@@ -50,6 +50,25 @@ export const SeveralLines: Story = {
     await expect(canvasElement).toHaveTextContent('We couldn’t find that item number.');
   },
 };
+/** One unit was requested of an item that is sold by the dozen. */
+export const SoldInMultiples: Story = {
+  args: {
+    lines: [
+      buildCartItem({
+        qty: 12,
+        requestedQty: 1,
+        qtyAdded: 12,
+        messages: [{ code: 'ORDER_MULTIPLE', type: 'WARN' }],
+        product: { orderMultiple: 12 },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      'Sold in multiples of 12, so we changed the quantity to 12.',
+    );
+  },
+};
 /** The price of a single piece has no unit. */
 export const SinglePiece: Story = {
   args: {

@@ -88,6 +88,44 @@ export const MaxLineQuantity = withMessage('EXCEEDS_MAX_LINE_QTY', { qtyAdded: 9
 export const PriceUnavailable = withMessage('PRICE_NOT_AVAILABLE');
 export const Blocked = withMessage('BLOCKED_FOR_ADD_TO_CART');
 
+/** The quantity is from before the item was sold by the dozen. */
+export const PackSizeViolation: Story = {
+  args: {
+    line: buildCartItem({
+      qty: 7,
+      messages: [{ code: 'ORDER_MULTIPLE', type: 'ERROR' }],
+      product: { orderMultiple: 12 },
+    }),
+    qty: 7,
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByText('Sold in multiples of 12. Change the quantity to continue.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Decrease/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(12, 'step');
+  },
+};
+
+/** A typed quantity was rounded up. */
+export const RoundedToMultiple: Story = {
+  args: {
+    line: buildCartItem({
+      qty: 24,
+      messages: [{ code: 'ORDER_MULTIPLE', type: 'WARN' }],
+      product: { orderMultiple: 12 },
+    }),
+    qty: 24,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Sold in multiples of 12, so we changed the quantity to 24.'),
+    ).toBeVisible();
+  },
+};
+
 /** The price of a single piece has no unit. */
 export const SinglePiece: Story = {
   args: {

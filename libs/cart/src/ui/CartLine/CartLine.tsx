@@ -12,15 +12,13 @@ import styles from './CartLine.module.scss';
 
 const NO_PRICE: typeof ITEM_CODES.priceNotAvailable = 'PRICE_NOT_AVAILABLE';
 
+const loadNotes = () => import('./line-notes.ts');
+
 /** Loaded after the page, with all texts; most lines have no messages. */
-const LineMessages = lazyComponent(async () => ({
-  default: (await import('../LineMessages/LineMessages.tsx')).LineMessages,
-}));
+const LineMessages = lazyComponent(async () => ({ default: (await loadNotes()).LineMessages }));
 
 /** Most lines have the price at which they were added. */
-const PriceChange = lazyComponent(async () => ({
-  default: (await import('../PriceChange/PriceChange.tsx')).PriceChange,
-}));
+const PriceChange = lazyComponent(async () => ({ default: (await loadNotes()).PriceChange }));
 
 export interface CartLineProps {
   /** The line as the server sent it: product, price, messages. */
@@ -104,6 +102,7 @@ export function CartLine({
             name={product.name}
             qty={qty}
             max={Math.min(CART_FIELD_MAX_QUANTITY, product.quantityLimit ?? CART_FIELD_MAX_QUANTITY)}
+            step={product.orderMultiple}
             busy={pending.includes('quantity')}
             disabled={isRemoving}
             onCommit={onQuantityChange}

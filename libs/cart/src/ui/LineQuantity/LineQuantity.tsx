@@ -4,7 +4,7 @@ import { getLineSubmit, getQuantityName, LINES_FORM_ID } from '../../model/index
 
 export interface LineQuantityProps extends Pick<
   QuantityFieldProps,
-  'busy' | 'disabled' | 'onCommit' | 'onZero'
+  'busy' | 'disabled' | 'onCommit' | 'onZero' | 'step'
 > {
   /** The line that the quantity belongs to. */
   cartItemId: string;

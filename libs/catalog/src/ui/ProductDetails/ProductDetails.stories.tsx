@@ -338,12 +338,13 @@ export const BackInStock: Story = {
     await expect(await canvas.findByText('Out of stock. We expect it on Wed, Jan 20.')).toBeVisible();
   },
 };
-/** Fees and limits: a surcharge, a limit of units, an add-on item, furniture services, and a place without delivery. */
+/** Fees and limits: multiples of units, a surcharge, a limit of units, an add-on item, furniture services, and a place without delivery. */
 export const FeesAndLimits: Story = {
   args: {
     product: buildProduct({
       quantityLimit: 5,
       sale: {
+        orderMultiple: 12,
         surchargeFeePerUnit: 4.5,
         addOnMinimum: 25,
         notDelivered: 'We can’t deliver this item to your area (AK). Choose another address.',
@@ -354,6 +355,7 @@ export const FeesAndLimits: Story = {
   play: async ({ canvas }) => {
     for (const text of [
       'Limit 5 per order',
+      'Sold in multiples of 12',
       'Plus a surcharge of $4.50 each',
       'Add-on item: sold with $25.00 or more of other items',
       'We can’t deliver this item to your area (AK). Choose another address.',

@@ -70,12 +70,13 @@ const LEVELS = { BASC: 'Basic', CUST: 'Custom' } as const;
 
 /** Lists the fees and limits of an item, one sentence each. */
 function getNotices(
-  { surchargeFeePerUnit, addOnMinimum, notDelivered, furnitureServices = [] }: ProductSale,
+  { orderMultiple, surchargeFeePerUnit, addOnMinimum, notDelivered, furnitureServices = [] }: ProductSale,
   locale: Locale,
 ): string[] {
   const format = (amount: number) => formatMoney(toMinorUnits(amount), locale);
   return [
     ...(notDelivered === undefined ? [] : [notDelivered]),
+    ...(orderMultiple === undefined ? [] : [`Sold in multiples of ${orderMultiple.toLocaleString(locale)}`]),
     ...(surchargeFeePerUnit === undefined ? [] : [`Plus a surcharge of ${format(surchargeFeePerUnit)} each`]),
     ...(addOnMinimum === undefined
       ? []

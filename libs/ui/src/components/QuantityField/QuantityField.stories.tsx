@@ -42,6 +42,20 @@ export const Default: Story = {
   },
 };
 
+/** An item that is sold by the dozen. */
+export const InMultiples: Story = {
+  args: { value: 12, step: 12 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const minus = canvas.getByRole('button', { name: 'Decrease quantity of copy paper' });
+    await expect(minus).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity of copy paper' }));
+    await expect(args.onCommit).toHaveBeenLastCalledWith(24, 'step');
+    await userEvent.click(minus);
+    await expect(args.onCommit).toHaveBeenLastCalledWith(12, 'step');
+  },
+};
+
 export const AtMinimum: Story = { args: { value: 1 } };
 export const AtMaximum: Story = { args: { value: 999 } };
 

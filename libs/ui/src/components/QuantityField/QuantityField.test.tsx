@@ -32,6 +32,22 @@ test('the buttons change the quantity by one immediately', async () => {
   expect(field()).toHaveValue('3');
 });
 
+test('with a step the buttons and arrow keys lead to multiples, and typed numbers stay as they are', async () => {
+  const log: number[] = [];
+  render(<Kept log={log} step={12} value={12} max={40} />);
+  expect(minus()).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(plus());
+  await userEvent.click(plus());
+  // 48 would exceed the maximum.
+  expect(plus()).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.type(field(), '{ArrowUp}{ArrowDown}');
+  await userEvent.clear(field());
+  await userEvent.type(field(), '17{Enter}');
+  await userEvent.click(minus());
+  await userEvent.click(minus());
+  expect(log).toEqual([24, 36, 24, 17, 12]);
+});
+
 test('typing commits on blur, not on every digit', async () => {
   const log: number[] = [];
   render(<Kept log={log} />);

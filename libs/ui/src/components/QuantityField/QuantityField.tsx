@@ -25,6 +25,8 @@ export interface QuantityFieldProps {
   readonly min?: number;
   /** Maximum; 999 by default, because the field takes three digits (cart-5.4). */
   readonly max?: number;
+  /** Units of one press of a button or an arrow key, which leads to a multiple of them; 1 by default. Typed numbers are not rounded. */
+  readonly step?: number | undefined;
   /** The last change is in flight; further changes are accepted. */
   readonly busy?: boolean | undefined;
   /** Disables the field and its buttons. */
@@ -74,6 +76,7 @@ export function QuantityField({
   increaseLabel = `Increase quantity of ${label}`,
   min = 1,
   max = 999,
+  step: units = 1,
   busy = false,
   disabled = false,
   error,
@@ -104,9 +107,12 @@ export function QuantityField({
     } else commit(Number(typed), 'typed');
   };
   const current = typed === undefined || typed === '' ? value : Number(typed);
-  const step = (by: number) => {
+  /** The multiple after or before the current quantity. */
+  const getNext = (by: -1 | 1) => (by < 0 ? Math.ceil : Math.floor)(current / units + by) * units;
+  const isAtEnd = (by: -1 | 1) => (by < 0 ? getNext(by) < min : getNext(by) > max);
+  const step = (by: -1 | 1) => {
     // A step from a typed number is reported as a number.
-    commit(current + by, current === value ? 'step' : 'typed');
+    if (!isAtEnd(by)) commit(getNext(by), current === value ? 'step' : 'typed');
   };
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') commitTyped();
@@ -118,7 +124,7 @@ export function QuantityField({
   };
   const stepper = (by: -1 | 1) => {
     const less = by < 0;
-    const atEnd = less ? current <= min : current >= max;
+    const atEnd = isAtEnd(by);
     return (
       <button
         type="button"
@@ -128,7 +134,7 @@ export function QuantityField({
         // The button at the limit keeps focus and is marked as disabled.
         aria-disabled={disabled || atEnd || undefined}
         onClick={() => {
-          if (!disabled && !atEnd) step(by);
+          if (!disabled) step(by);
         }}
       >
         <Icon name={less ? 'minus' : 'plus'} size="small" />

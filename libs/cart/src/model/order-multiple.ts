@@ -1,0 +1,43 @@
+import type { Message } from '@foolscap/core/vocabulary';
+import { isPerUnit } from './line-relations.ts';
+import type { LineRelation } from './codes.ts';
+import { SALE_CODES } from './sale-codes.ts';
+import type { SaleConditions } from './sale-conditions.ts';
+
+/** A line as far as its order multiple depends on it. */
+export interface MultipleLine {
+  relation: LineRelation | null;
+  sale_conditions: Pick<SaleConditions, 'orderMultiple'> | null;
+}
+
+/** Returns the number of units in whose multiples a line is sold. The units of plans and services follow their product. */
+export const getOrderMultiple = ({ relation, sale_conditions: conditions }: MultipleLine): number =>
+  isPerUnit(relation) ? 1 : (conditions?.orderMultiple ?? 1);
+
+/** Whether a line has units beside full multiples, such as one from before its item was sold in multiples. */
+export const hasWrongMultiple = (line: MultipleLine & { qty: number }): boolean =>
+  line.qty % getOrderMultiple(line) !== 0;
+
+/** Returns the next larger quantity that is a multiple. */
+export const roundUpToMultiple = (qty: number, multiple: number): number =>
+  Math.ceil(qty / multiple) * multiple;
+
+/** Returns the next smaller quantity that is a multiple. */
+export const roundDownToMultiple = (qty: number, multiple: number): number =>
+  Math.floor(qty / multiple) * multiple;
+
+const sold = (multiple: number) => `Sold in multiples of ${multiple.toLocaleString('en-US')}`;
+
+/** The message of a line whose requested quantity was changed to a multiple. @param qty 0 if not even one multiple could be added */
+export const changedToMultiple = (multiple: number, qty: number): Message => ({
+  code: SALE_CODES.orderMultiple,
+  type: 'WARN',
+  description: qty > 0 ? `${sold(multiple)}, so we changed the quantity to ${qty}.` : `${sold(multiple)}.`,
+});
+
+/** The message of a line that cannot be ordered because its quantity is not a multiple. */
+export const notMultiple = (multiple: number): Message => ({
+  code: SALE_CODES.orderMultiple,
+  type: 'ERROR',
+  description: `${sold(multiple)}. Change the quantity to continue.`,
+});
