@@ -115,6 +115,12 @@ export const storyStates = {
       test: 'apps/commerce-api/src/domains/catalog/product-sale.test.ts',
       recipe: '/cc/mmx/p/24193201, signed in as studio@example.com',
     },
+    {
+      name: 'product off contract, as an exception',
+      section: 'cart-6',
+      story: 'catalog-productdetails--off-contract-exception',
+      recipe: '/cc/mmx/p/24249001, signed in as desk@example.com, who buys on-contract items only',
+    },
     { name: 'bundle', section: 'storybook', story: 'catalog-productdetails--bundle', recipe: '/p/24159101' },
     {
       name: 'many variants',

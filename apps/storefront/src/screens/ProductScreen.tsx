@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
+import { selectCart } from '@foolscap/cart/state';
 import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
 import { reviewsOfAddress } from '@foolscap/catalog/model';
 import { catalogActions, productPageActions, selectProduct } from '@foolscap/catalog/state';
@@ -52,6 +53,7 @@ export default function ProductScreen() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { key, load } = useSelector(selectProduct);
+  const isContractOnly = useSelector(selectCart)?.cartAccountInfo?.contractOnly;
   // While a variant loads, the previous one stays, so that nothing shifts.
   const [last, setLast] = useState(load.value);
   if (load.value && load.value !== last) setLast(load.value);
@@ -74,6 +76,7 @@ export default function ProductScreen() {
             key={product.variantGroup ?? product.itemId}
             product={product}
             busy={product === before}
+            isContractOnly={isContractOnly}
             buy={<BuyBox key={product.itemId} product={product} />}
             tiles={tiles}
             reviews={<ProductReviews key={product.itemId} product={product} />}

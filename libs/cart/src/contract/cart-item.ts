@@ -6,13 +6,13 @@ import {
   Money,
   OneOf,
 } from '@foolscap/core/contract';
+import { PRICE_METHODS } from '@foolscap/core/vocabulary';
 import {
   ACTIONED,
   CART_ITEM_STATUSES,
   DELIVERY_GROUPS,
   OFFERED_RELATIONS,
   PARENT_RELATION_TYPES,
-  PRICE_METHODS,
   RELATED_ITEM_TYPES,
 } from '../model/codes.ts';
 import { ITEM_NOTES, type ItemNote } from '../model/sale-conditions.ts';

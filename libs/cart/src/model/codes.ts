@@ -33,10 +33,6 @@ export const SAVED_ITEMS_PAGE_SIZE = 300;
 export const DELIVERY_GROUPS = ['G1', 'G2', 'G3', 'G4'] as const;
 export type DeliveryGroup = (typeof DELIVERY_GROUPS)[number];
 
-/** The ways in which a business price was set: by contract, or MPI, the market price (cart-9.23). */
-export const PRICE_METHODS = ['CONTRACT', 'MPI'] as const;
-export type PriceMethod = (typeof PRICE_METHODS)[number];
-
 /** Related items: an alternative, or none (cart-3.57). */
 export const RELATED_ITEM_TYPES = ['altsub', 'nosub'] as const;
 export type RelatedItemType = (typeof RELATED_ITEM_TYPES)[number];

@@ -1,12 +1,9 @@
+import { isOffContract } from '@foolscap/core/vocabulary';
 import type { CartItem } from '../contract/index.ts';
-
-/** Whether a line is not part of the contract of the buyer's organization. */
-export const isOffContract = ({ product }: { product: Pick<CartItem['product'], 'contractInfo'> }): boolean =>
-  product.contractInfo?.onContract === false;
 
 /** Whether a line has flags of a business cart: off contract, or a part number of the organization. */
 export const hasContractFlags = (line: Pick<CartItem, 'customerSku' | 'product'>): boolean =>
-  line.customerSku !== undefined || isOffContract(line);
+  line.customerSku !== undefined || isOffContract(line.product.contractInfo);
 
 type Stocked = Pick<CartItem, 'status' | 'qty' | 'inventory'>;
 

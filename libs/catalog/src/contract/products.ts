@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { EncodeQuery, Money, OneOf } from '@foolscap/core/contract';
-import { ACTION_LABELS, ITEM_NOTES, type ItemNote } from '@foolscap/core/vocabulary';
+import { ACTION_LABELS, ITEM_NOTES, type ItemNote, PRICE_METHODS } from '@foolscap/core/vocabulary';
 import { REVIEW_LENGTHS, REVIEW_RIGHTS, REVIEW_SORTS } from '../model/codes.ts';
 
 /** A product as a tile shows it (storefront-3). Prices are those of the calling tenant. */
@@ -184,9 +184,7 @@ export const ProductDetailSchema = Type.Object({
   /** The reason why the caller cannot add the product; absent if they can. */
   refusal: Type.Optional(Type.Object({ code: Type.String(), description: Type.String() })),
   /** For members of an organization: whether the product is part of its contract, and the price method (`MPI`: market price). */
-  contractInfo: Type.Optional(
-    Type.Object({ onContract: Type.Boolean(), priceMethod: OneOf(['CONTRACT', 'MPI']) }),
-  ),
+  contractInfo: Type.Optional(Type.Object({ onContract: Type.Boolean(), priceMethod: OneOf(PRICE_METHODS) })),
   bundle: Type.Optional(BundleSchema),
   /** Other products of the category; only if the product catalog lists neither accessories nor alternates. */
   related: Tiles,

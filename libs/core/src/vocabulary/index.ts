@@ -1,4 +1,5 @@
 export * from './address.ts';
+export * from './contract.ts';
 export * from './delivery.ts';
 export * from './item-notes.ts';
 export * from './message.ts';

@@ -380,3 +380,10 @@ export const OffContract: Story = {
     await expect(canvas.getByText('Market price')).toBeVisible();
   },
 };
+/** An exception: the organization buys on-contract items only, and this buyer may buy others. */
+export const OffContractException: Story = {
+  args: { ...OffContract.args, isContractOnly: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Off contract')).toBeVisible();
+  },
+};

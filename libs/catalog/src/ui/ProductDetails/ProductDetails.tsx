@@ -51,6 +51,8 @@ export interface ProductDetailsProps {
   onVariant?: (value: VariantValue, event: MouseEvent<HTMLAnchorElement>) => void;
   /** Another variant is loading; this one stays until it is ready. */
   busy?: boolean;
+  /** Whether the buyer's organization buys on-contract items only, so that an off-contract item is an exception. */
+  isContractOnly?: boolean | undefined;
 }
 
 /** The main content of a product page. */
@@ -62,6 +64,7 @@ export function ProductDetails({
   viewed,
   onVariant,
   busy = false,
+  isContractOnly,
 }: ProductDetailsProps) {
   // Imported products have one number for both.
   const hasModel = product.partNumber !== '' && product.partNumber !== product.itemId;
@@ -113,7 +116,7 @@ export function ProductDetails({
           {product.volumePrices && <VolumePrices product={product} volumePrices={product.volumePrices} />}
           {!product.sale?.streetDate && !product.sale?.backInStockOn && <Stock product={product} />}
           {(product.sale ?? product.contractInfo ?? product.quantityLimit < MAX_LINE_QUANTITY) && (
-            <SaleConditions product={product} />
+            <SaleConditions product={product} isContractOnly={isContractOnly} />
           )}
           {product.variants.length > 0 && (
             <VariantChoice axes={product.variants} {...(onVariant ? { onChoose: onVariant } : {})} />

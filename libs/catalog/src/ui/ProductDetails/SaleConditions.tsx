@@ -1,17 +1,19 @@
 import { shortDay } from '@foolscap/core/dates';
 import { formatMoney, type Locale, toMinorUnits } from '@foolscap/core/money';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
-import { ITEM_NOTES } from '@foolscap/core/vocabulary';
+import { getContractFlags, ITEM_NOTES } from '@foolscap/core/vocabulary';
 import { Badge, Icon, useLocale } from '@foolscap/ui/components';
 import type { ProductDetail, ProductSale } from '../../contract/index.ts';
 import styles from './SaleConditions.module.scss';
 
 export interface SaleConditionsProps {
   product: Pick<ProductDetail, 'sale' | 'contractInfo' | 'quantityLimit' | 'isOutOfStock'>;
+  /** Whether the buyer's organization buys on-contract items only, so that an off-contract item is an exception. */
+  isContractOnly?: boolean | undefined;
 }
 
 /** The date of a pre-order or back order, the contract, and the limits and fees of an item. */
-export function SaleConditions({ product }: SaleConditionsProps) {
+export function SaleConditions({ product, isContractOnly }: SaleConditionsProps) {
   const { sale = {}, contractInfo, quantityLimit } = product;
   const locale = useLocale();
   const availability = getAvailability(product, locale);
@@ -19,6 +21,7 @@ export function SaleConditions({ product }: SaleConditionsProps) {
     ...(quantityLimit < MAX_LINE_QUANTITY ? [`Limit ${quantityLimit} per order`] : []),
     ...getNotices(sale, locale),
   ];
+  const flags = getContractFlags(contractInfo, isContractOnly);
   // The page itself has the details.
   const notes = sale.notes?.filter((note) => note !== 'viewDetails') ?? [];
   return (
@@ -28,15 +31,13 @@ export function SaleConditions({ product }: SaleConditionsProps) {
           <Icon name="clock" /> {availability}
         </p>
       )}
-      {(notes.length > 0 || contractInfo) && (
+      {(notes.length > 0 || flags.length > 0) && (
         <p className={styles.flags}>
-          {contractInfo &&
-            (contractInfo.onContract ? (
-              <Badge tone="success">On contract</Badge>
-            ) : (
-              <Badge tone="warning">Off contract</Badge>
-            ))}
-          {contractInfo?.priceMethod === 'MPI' && <Badge>Market price</Badge>}
+          {flags.map(({ kind, label, tone }) => (
+            <Badge key={kind} tone={tone}>
+              {label}
+            </Badge>
+          ))}
           {notes.map((note) => (
             <Badge key={note}>{ITEM_NOTES[note]}</Badge>
           ))}
