@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    announcements: string[];
+  }
+}
+
+/**
+ * Records what live regions announce on all pages that are opened from now on: each new text of a region, once per change of the page.
+ * @returns reads the announcements since the last reading, or since the page was loaded
+ */
+export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const LIVE = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]';
+    const getRegion = (node: Node) =>
+      (node instanceof Element ? node : node.parentElement)?.closest<HTMLElement>(LIVE);
+    const texts = new WeakMap<Element, string | null>();
+    window.announcements = [];
+    // What a page already has when it opens is content.
+    window.addEventListener('load', () => window.announcements.splice(0));
+    const record = (text: string | null) => {
+      const announced = text?.trim();
+      if (announced) window.announcements.push(announced);
+    };
+    new MutationObserver((changes) => {
+      const regions = new Set<HTMLElement>();
+      for (const { target, addedNodes } of changes) {
+        const around = getRegion(target);
+        // Of such a region only what was added is announced.
+        if (around?.ariaAtomic === 'false') for (const node of addedNodes) record(node.textContent);
+        else if (around) regions.add(around);
+        for (const node of addedNodes)
+          if (node instanceof HTMLElement)
+            for (const region of [node, ...node.querySelectorAll<HTMLElement>(LIVE)])
+              if (region.matches(LIVE)) regions.add(region);
+      }
+      for (const region of regions) {
+        const text = region.textContent;
+        if (text !== texts.get(region)) record(text);
+        texts.set(region, text);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => window.announcements.splice(0));
+}
