@@ -6,15 +6,9 @@ import type { Db } from '../../kernel/database/database.ts';
 import { listCartCoupons } from '../pricing/index.ts';
 import { addressEntries, specialEntries } from './cart-addresses.ts';
 import type { CartCommand, CartDecision, StoredFacts } from './cart-command.ts';
-import {
-  type AdditionFacts,
-  listActiveIds,
-  listLinesOfItems,
-  listSellable,
-  listStoreStock,
-  selectForAddition,
-  type StoreShelves,
-} from './cart-lines.repository.ts';
+import { type AdditionFacts, listSellable, selectForAddition } from './addition-facts.repository.ts';
+import { listActiveIds, listLinesOfItems } from './lines-of-items.repository.ts';
+import { listStoreStock, type StoreShelves } from './store-shelves.repository.ts';
 import { buyerOfCart, type CartRow } from './cart.repository.ts';
 import { resolveCustomerSkus } from './customer-skus.repository.ts';
 import { couponIds } from './coupon-ids.ts';

@@ -1,29 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import type { BuyerFacts, HardSubstitution, LineRelation, SaleConditions } from '@foolscap/cart/model';
-import type { DeliveryType } from '@foolscap/core/vocabulary';
+import type { HardSubstitution, LineRelation, SaleConditions } from '@foolscap/cart/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { isOneOf } from '../../kernel/database/is-one-of.ts';
-import type { CartLinesTable, Companions, Picture, RelationKind } from '../../kernel/database/tables.ts';
-import type { Owner } from '../../kernel/caller/owner.ts';
+import type { CartLinesTable, Companions, Picture } from '../../kernel/database/tables.ts';
 import type { Point } from '../../kernel/geo/zip-places.ts';
-import {
-  type Buyer,
-  selectContractPrice,
-  selectListPrice,
-  getPrice,
-  selectVolumePrices,
-} from '../catalog/index.ts';
+import { getPrice, selectContractPrice, selectListPrice, selectVolumePrices } from '../catalog/index.ts';
 import { type Shelf, getShelves } from '../delivery/index.ts';
-import { selectBuyerFacts } from './buyer-facts.repository.ts';
-import {
-  buyerOf,
-  buyerOfCart,
-  type CartRow,
-  listColumns,
-  type OrderableKind,
-  selectCartId,
-} from './cart.repository.ts';
+import { buyerOfCart, type CartRow, listColumns } from './cart.repository.ts';
 import { selectHiddenUntil } from './notice-opt-outs.repository.ts';
 
 const lineColumns = listColumns<CartLinesTable>('lines', {
@@ -132,7 +115,7 @@ export const storeInQuestion = (yourStoreNumber: string | undefined) => sql`
     and stores.store_number = case when ${collected} then lines.pickup_store else ${yourStoreNumber ?? ''}::text end
   left join store_stock on store_stock.store_number = stores.store_number and store_stock.sku = lines.item_id`;
 
-const storeColumns = sql`
+export const storeColumns = sql`
   coalesce(case when ${pickup} then store_stock.available else stock.available end, 0) as available,
   coalesce(stock.available, 0) as delivered_available, store_stock.available as store_available,
   case when stores.store_number is not null
@@ -142,7 +125,7 @@ const storeColumns = sql`
         'zipCode', stores.zip, 'phone', stores.phone)) else '{}' end end as store,
   ${getShelves(sql`lines.item_id`)} as shelves`;
 
-const priceColumns = (cart: Pick<CartRow, 'id' | 'tenant'>) => {
+export const priceColumns = (cart: Pick<CartRow, 'id' | 'tenant'>) => {
   const buyer = buyerOfCart(cart);
   return sql`${getPrice(buyer)} as price, ${selectListPrice(buyer)} as list_price,
     ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices} as volume_prices`;
@@ -155,7 +138,7 @@ const noStoreColumns = sql`2147483647 as available, 0 as delivered_available, nu
     'latitude', 0, 'longitude', 0) end as store, null::json as shelves`;
 
 /** Selects the part number that the organization of a cart's owner uses for a product. */
-function customerSku(cart: Pick<CartRow, 'id' | 'tenant'>): RawBuilder<string | null> {
+export function customerSku(cart: Pick<CartRow, 'id' | 'tenant'>): RawBuilder<string | null> {
   const buyer = buyerOfCart(cart);
   return typeof buyer === 'string'
     ? sql<string | null>`null::text`
@@ -233,257 +216,3 @@ export async function listLines(
     if (parent && relation) children.set(parent, [...(children.get(parent) ?? []), { id, relation }]);
   return rows.map((row) => ({ ...row, children: children.get(row.id) ?? [] }));
 }
-
-/** Items that could not be added, in the shape of lines, so that a reply can show what was refused. */
-export async function listRefused(
-  db: Db,
-  cart: Pick<CartRow, 'id' | 'tenant'>,
-  refused: readonly {
-    itemId: string;
-    requestedQty: number;
-    deliveryType: DeliveryType;
-    pickupStoreNumber?: string;
-  }[],
-  now: Date,
-): Promise<LineRow[]> {
-  const wanted = JSON.stringify(
-    refused.map(({ itemId, deliveryType, pickupStoreNumber }) => ({
-      item_id: itemId,
-      delivery_type: deliveryType,
-      pickup_store: pickupStoreNumber ?? '',
-    })),
-  );
-  const { rows } = await sql<
-    Omit<
-      LineRow,
-      | keyof CartLinesTable
-      | 'in_cart'
-      | 'in_place'
-      | 'children'
-      | 'substitution'
-      | 'original'
-      | 'surcharge_alternates'
-      | 'notice_hidden_until'
-    > & {
-      sku: string;
-      delivery_type: string;
-      pickup_store: string;
-    }
-  >`
-    select lines.delivery_type, lines.pickup_store, products.sku, products.name, products.brand, products.picture, products.part_number, products.uom,
-      products.product_type_name, products.bopis_eligible, products.quantity_limit, products.oversized,
-      products.tax_code = 'standard' as taxable, products.published, products.category_id, products.sale_conditions, products.companions,
-      ${customerSku(cart)} as customer_sku,
-      ${priceColumns(cart)},
-      ${storeColumns}
-    from jsonb_to_recordset(${wanted}::jsonb) as lines(item_id text, delivery_type text, pickup_store text)
-      join products on products.sku = lines.item_id left join stock on stock.sku = products.sku
-      ${storeInQuestion(undefined)}`.execute(db);
-  return refused.flatMap(({ itemId, requestedQty, deliveryType, pickupStoreNumber = '' }) => {
-    const product = rows.find(
-      (row) =>
-        row.sku === itemId && row.delivery_type === deliveryType && row.pickup_store === pickupStoreNumber,
-    );
-    if (!product) return [];
-    const line: Selectable<CartLinesTable> = {
-      id: randomUUID(),
-      cart_id: cart.id,
-      position: 0,
-      item_id: itemId,
-      qty: 0,
-      status: 'ACTIVE',
-      actioned: 'ADD_ITEM',
-      delivery_type: deliveryType,
-      pickup_store: pickupStoreNumber,
-      parent_item_id: '',
-      parent_line_id: null,
-      relation: null,
-      requested_qty: requestedQty,
-      qty_added: 0,
-      prev_qty: 0,
-      substituted_for: null,
-      source: null,
-      level_of_service: null,
-      furniture_services: null,
-      added_price_minor: null,
-      is_saved: false,
-      created_at: now,
-      updated_at: now,
-    };
-    return [
-      {
-        ...product,
-        ...line,
-        in_cart: 0,
-        in_place: 0,
-        substitution: null,
-        original: null,
-        surcharge_alternates: null,
-        notice_hidden_until: null,
-        children: [],
-      },
-    ];
-  });
-}
-
-/** The facts of an item that an add depends on. */
-export interface SellableRow {
-  sku: string;
-  price: number | null;
-  quantity_limit: number | null;
-  bopis_eligible: boolean;
-  /** Units that can be delivered. */
-  available: number;
-  /** Whether it is a protection plan, which is sold only with a product that offers it. */
-  is_plan: boolean;
-  sale_conditions: SaleConditions | null;
-  product_type_name: 'ESD' | 'DF' | null;
-  category_id: string;
-  brand: string;
-  /** Whether the contract of the buyer's organization has a price for it. */
-  on_contract: boolean;
-}
-
-/** A plan, a service or an accessory that a product offers, by the product catalog. */
-export interface OfferRow {
-  sku: string;
-  kind: RelationKind;
-  related_sku: string;
-}
-
-/** Stores by number, with what they hold of items by number. */
-export type StoreShelves = ReadonlyMap<
-  string,
-  { store: StoreInQuestion; available: ReadonlyMap<string, number> }
->;
-
-/** Lists the stock of items by store and item. Stores without pickup are left out. */
-export async function listStoreStock(
-  db: Db,
-  stores: readonly string[],
-  skus: readonly string[],
-): Promise<StoreShelves> {
-  if (!stores.length) return new Map();
-  const { rows } = await sql<StoreInQuestion & { stock: Record<string, number> }>`
-    select stores.store_number as "storeNumber", stores.name, stores.state, stores.latitude, stores.longitude,
-      coalesce(jsonb_object_agg(store_stock.sku, store_stock.available) filter (where store_stock.sku is not null), '{}') as stock
-    from stores left join store_stock
-      on store_stock.store_number = stores.store_number and store_stock.sku = any(${skus}::text[])
-    where stores.store_number = any(${stores}::text[]) and stores.pickup
-    group by stores.store_number`.execute(db);
-  return new Map(
-    rows.map(({ stock, ...store }) => [
-      store.storeNumber,
-      { store, available: new Map(Object.entries(stock)) },
-    ]),
-  );
-}
-
-const selectSellable = (buyer: Buyer, skus: readonly string[]) => sql`
-    select products.sku, ${getPrice(buyer)} as price, products.quantity_limit, products.bopis_eligible,
-      coalesce(stock.available, 0) as available, products.sale_conditions,
-      products.product_type_name, products.category_id, products.brand, ${selectContractPrice(buyer)} is not null as on_contract,
-      exists (select 1 from product_relations where related_sku = products.sku and kind = 'WARRANTY') as is_plan
-    from products left join stock on stock.sku = products.sku
-    where ${isOneOf(sql`products.sku`, 'text', skus)} and products.published`;
-
-export async function listSellable(db: Db, buyer: Buyer, skus: readonly string[]): Promise<SellableRow[]> {
-  const { rows } = await sql<SellableRow>`/* sellable.list */ ${selectSellable(buyer, skus)}`.execute(db);
-  return rows;
-}
-
-export type LineOfItem = Pick<
-  Selectable<CartLinesTable>,
-  | 'id'
-  | 'item_id'
-  | 'qty'
-  | 'status'
-  | 'delivery_type'
-  | 'pickup_store'
-  | 'parent_item_id'
-  | 'parent_line_id'
-  | 'relation'
->;
-
-const linesOfItemColumns = sql`id, item_id, qty, status, delivery_type, pickup_store, parent_item_id, parent_line_id, relation`;
-
-/** Lists the lines of items, removed ones too. */
-export async function listLinesOfItems(
-  db: Db,
-  cartId: string,
-  skus: readonly string[],
-): Promise<LineOfItem[]> {
-  const { rows } = await sql<LineOfItem>`/* cart.items */ ${selectLinesOfItems(cartId, skus)}`.execute(db);
-  return rows;
-}
-
-const selectLinesOfItems = (cartId: string | RawBuilder<string | null>, skus: readonly string[]) => sql`
-    select ${linesOfItemColumns}
-    from cart_lines where cart_id = ${cartId} and ${isOneOf(sql`item_id`, 'text', skus)} order by position`;
-
-/** Lists the ids of the active lines of a cart. */
-export async function listActiveIds(db: Db, cartId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('cart_lines')
-    .select('id')
-    .where('cart_id', '=', cartId)
-    .where('status', '=', 'ACTIVE')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-export interface RelatedLine
-  extends LineOfItem, Pick<LineRow, 'updated_at' | 'is_saved' | 'furniture_services'> {}
-
-/** Lists the lines of items and the lines below them, removed ones too. */
-export async function listRelatedLines(
-  db: Db,
-  cartId: string,
-  skus: readonly string[],
-): Promise<RelatedLine[]> {
-  const { rows } = await sql<RelatedLine>`
-    /* cart.related */ select ${linesOfItemColumns}, updated_at, is_saved, furniture_services
-    from cart_lines where cart_id = ${cartId}
-      and (item_id = any(${skus}::text[]) or parent_item_id = any(${skus}::text[])) order by position`.execute(
-    db,
-  );
-  return rows;
-}
-
-/** Returns what products offer of some items; `kind` says how. */
-export const selectOffers = (
-  parents: readonly string[] | RawBuilder<unknown>,
-  skus: readonly string[],
-) => sql`
-    select sku, kind, related_sku from product_relations
-    where related_sku = any(${skus}::text[])
-      and sku ${'toOperationNode' in parents ? sql`in (${parents})` : sql`= any(${parents}::text[])`}`;
-
-/** The facts that an add of items depends on. */
-export interface AdditionFacts {
-  sellable: SellableRow[];
-  /** The lines of the cart with one of the items or parents, removed ones too. */
-  present: LineOfItem[];
-  offers: OfferRow[];
-  /** Null for guests. */
-  buyer: BuyerFacts | null;
-}
-
-/**
- * Builds the statement that reads all that an add of items must know, with the outcome that is stored under its key.
- * @param parents the items that some of the items are for
- */
-export const selectForAddition = <Stored>(
-  owner: Owner,
-  kind: OrderableKind,
-  { skus, parents }: { skus: readonly string[]; parents: readonly string[] },
-  stored: RawBuilder<Stored>,
-): RawBuilder<AdditionFacts & { stored: Stored }> => {
-  const all = (rows: RawBuilder<unknown>) =>
-    sql`(select coalesce(jsonb_agg(rows), '[]') from (${rows}) rows)`;
-  return sql<AdditionFacts & { stored: Stored }>`
-    /* cart.add */ select ${stored} as stored, ${all(selectSellable(buyerOf(owner), skus))} as sellable,
-      ${all(selectLinesOfItems(selectCartId(owner, kind), [...skus, ...parents]))} as present,
-      ${parents.length ? all(selectOffers(parents, skus)) : sql`'[]'::jsonb`} as offers,
-      ${selectBuyerFacts(owner)} as buyer`;
-};

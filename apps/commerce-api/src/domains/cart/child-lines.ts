@@ -1,6 +1,7 @@
 import { aboveParent, isPerUnit, standalonePlan } from '@foolscap/cart/model';
 import type { CartDecision } from './cart-command.ts';
-import type { LineOfItem, OfferRow, RelatedLine } from './cart-lines.repository.ts';
+import type { OfferRow } from './addition-facts.repository.ts';
+import type { LineOfItem, RelatedLine } from './lines-of-items.repository.ts';
 import type { LineWrite } from './line-writes.repository.ts';
 
 const RELATION_OF_OFFER = {

@@ -15,12 +15,9 @@ import {
 } from '@foolscap/cart/model';
 import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
 import { type CartDecision, emptyDecision } from './cart-command.ts';
-import {
-  type AdditionFacts,
-  isPickup,
-  type SellableRow,
-  type StoreShelves,
-} from './cart-lines.repository.ts';
+import type { AdditionFacts, SellableRow } from './addition-facts.repository.ts';
+import { isPickup } from './cart-lines.repository.ts';
+import type { StoreShelves } from './store-shelves.repository.ts';
 import { getRelation } from './child-lines.ts';
 import { createHeld, getPlace, sameLine } from './line-places.ts';
 import type { LineWrite } from './line-writes.repository.ts';

@@ -13,15 +13,9 @@ import type { Db } from '../../kernel/database/database.ts';
 import type { ShipTo } from '../../kernel/geo/ship-to.ts';
 import { notFound } from '../../kernel/http/api-error.ts';
 import { type CartDecision, emptyDecision } from './cart-command.ts';
-import {
-  isPickup,
-  type LineRow,
-  listLines,
-  listRelatedLines,
-  listStoreStock,
-  type RelatedLine,
-  type StoreShelves,
-} from './cart-lines.repository.ts';
+import { isPickup, type LineRow, listLines } from './cart-lines.repository.ts';
+import { listRelatedLines, type RelatedLine } from './lines-of-items.repository.ts';
+import { listStoreStock, type StoreShelves } from './store-shelves.repository.ts';
 import type { CartRow } from './cart.repository.ts';
 import { settleChildren } from './child-lines.ts';
 import { decideServices, hasSameServices, joinServices, keepServices } from './furniture-services.ts';

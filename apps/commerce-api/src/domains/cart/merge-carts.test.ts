@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { LineRow, RelatedLine } from './cart-lines.repository.ts';
+import type { LineRow } from './cart-lines.repository.ts';
+import type { RelatedLine } from './lines-of-items.repository.ts';
 import { sameLine } from './line-places.ts';
 import { decideMerge } from './merge-carts.ts';
 

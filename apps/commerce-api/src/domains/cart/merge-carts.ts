@@ -12,14 +12,8 @@ import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import type { CartNotice } from '../../kernel/database/tables.ts';
 import { type CartDecision, emptyDecision } from './cart-command.ts';
-import {
-  isPickup,
-  type LineRow,
-  listActiveIds,
-  listLines,
-  listRelatedLines,
-  type RelatedLine,
-} from './cart-lines.repository.ts';
+import { isPickup, type LineRow, listLines } from './cart-lines.repository.ts';
+import { listActiveIds, listRelatedLines, type RelatedLine } from './lines-of-items.repository.ts';
 import { type CartEntries, type CartRow, lockCart, type OrderableKind } from './cart.repository.ts';
 import { endCart, executeWithin } from './execute-cart-command.ts';
 import { joinServices } from './furniture-services.ts';

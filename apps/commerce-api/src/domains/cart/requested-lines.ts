@@ -3,7 +3,7 @@ import { CART_CODES } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { DeliveryType } from '@foolscap/core/vocabulary';
 import { type ApiError, badRequest } from '../../kernel/http/api-error.ts';
-import type { SellableRow } from './cart-lines.repository.ts';
+import type { SellableRow } from './addition-facts.repository.ts';
 import type { SpecialAddresses } from './special-addresses.ts';
 
 /** A large quantity that no line reaches; larger requests are equal to it. */

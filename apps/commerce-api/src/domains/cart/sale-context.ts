@@ -1,6 +1,6 @@
 import { type BuyerFacts, getAddRefusal, hasPermission, type SalePlace } from '@foolscap/cart/model';
 import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
-import type { SellableRow } from './cart-lines.repository.ts';
+import type { SellableRow } from './addition-facts.repository.ts';
 
 /** The buyer, the place and the day that the rules of selling depend on. */
 export interface SaleContext {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ITEM_CODES } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { SavedItemsOutcome } from '../cart-command.ts';
-import type { LineOfItem } from '../cart-lines.repository.ts';
+import type { LineOfItem } from '../lines-of-items.repository.ts';
 import type { AdditionDecision } from '../decide-additions.ts';
 import type { LineWrite } from '../line-writes.repository.ts';
 import type { SavedItems, SavedItemsWrites, SavedLine } from './saved-items.repository.ts';

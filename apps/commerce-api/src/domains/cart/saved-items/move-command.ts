@@ -5,7 +5,7 @@ import { checkAddresses } from '../../../kernel/addresses/addresses.ts';
 import type { Db } from '../../../kernel/database/database.ts';
 import { type AddFacts, type AddRequest, decideAddRequest, loadAddition } from '../add-items-command.ts';
 import type { CartCommand } from '../cart-command.ts';
-import { type OfferRow, selectForAddition, selectOffers } from '../cart-lines.repository.ts';
+import { type OfferRow, selectForAddition, selectOffers } from '../addition-facts.repository.ts';
 import type { CartRow, OrderableKind } from '../cart.repository.ts';
 import { getItems, type WantedLine, wantedLines } from '../requested-lines.ts';
 import { decideTaking } from './decide-saved-items.ts';

@@ -8,7 +8,8 @@ import {
   emptyDecision,
   type InnerCartCommand,
 } from '../cart-command.ts';
-import { listLines, listSellable, type SellableRow } from '../cart-lines.repository.ts';
+import { listSellable, type SellableRow } from '../addition-facts.repository.ts';
+import { listLines } from '../cart-lines.repository.ts';
 import { buyerOfCart } from '../cart.repository.ts';
 import { settleChildren } from '../child-lines.ts';
 import { decideRemoval, type LineFacts, loadLineFacts } from '../decide-updates.ts';

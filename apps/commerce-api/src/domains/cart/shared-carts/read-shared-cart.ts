@@ -16,7 +16,7 @@ import {
 } from '../../catalog/index.ts';
 import { pictureUrl } from '../../media/index.ts';
 import { selectBuyerFacts } from '../buyer-facts.repository.ts';
-import { listSellable, type OfferRow, selectOffers } from '../cart-lines.repository.ts';
+import { listSellable, type OfferRow, selectOffers } from '../addition-facts.repository.ts';
 import { decideAdditions, notSold } from '../decide-additions.ts';
 import type { SharedCartRow } from './shared-carts.repository.ts';
 
