@@ -1,0 +1,91 @@
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import { Button, ImageWithFallback, Link, Text, useLocale, VisuallyHidden } from '@foolscap/ui/components';
+import type { Order } from '../../contract/index.ts';
+import { arrivalTexts, canReorder, nestLines, type ReorderItem, reorderItems } from '../../model/index.ts';
+import { getServiceTexts } from './service-texts.ts';
+import styles from './Confirmation.module.scss';
+
+interface OrderItemsProps {
+  order: Order;
+  /** Adds items to the cart again. */
+  onReorder?: ((items: ReorderItem[]) => void) | undefined;
+}
+
+/** The lines of an order, with what belongs to a line below it. */
+export function OrderItems({ order, onReorder }: OrderItemsProps) {
+  const locale = useLocale();
+  const lines = nestLines(
+    order.lines,
+    ({ lineNumber }) => lineNumber,
+    ({ parentLineNumber }) => parentLineNumber,
+  );
+  const arrivals =
+    order.status === 'PLACED'
+      ? arrivalTexts(
+          lines.map(({ line }) => line),
+          locale,
+        )
+      : [];
+  return (
+    <ul className={styles.items}>
+      {lines.map(({ line, parent }, place) => (
+        <li key={`${line.itemId}-${place}`} className={styles.item} data-below={parent !== undefined}>
+          <ImageWithFallback
+            src={line.image}
+            alt=""
+            width={72}
+            height={72}
+            loading="lazy"
+            className={styles.picture}
+          />
+          <div>
+            <Link href={line.itemUrl} className={styles.name}>
+              {line.name}
+            </Link>
+            {parent && <VisuallyHidden> for {parent.name}</VisuallyHidden>}
+            <Text size={14} tone="muted">
+              {line.qty} × {line.isFree ? 'Free' : formatMoney(toMinorUnits(line.finalPricePerUnit), locale)}
+              {line.canceledQty ? `, ${line.canceledQty} canceled` : ''}
+            </Text>
+            {getServiceTexts(line).map((text) => (
+              <Text key={text} size={14} tone="muted">
+                {text}
+              </Text>
+            ))}
+            {getFulfillmentText(order, line) && (
+              <Text size={14} tone="muted">
+                {getFulfillmentText(order, line)}
+              </Text>
+            )}
+            {arrivals[place] && (
+              <Text size={14} tone="muted">
+                {arrivals[place]}
+              </Text>
+            )}
+          </div>
+          {onReorder && canReorder(line) && (
+            <Button
+              size="small"
+              className={styles.again}
+              onClick={() => onReorder(reorderItems(order.lines, line))}
+              aria-label={`Buy again: ${line.name}`}
+            >
+              Buy again
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Returns the fulfillment text of a line, if the order has several ways of fulfillment. */
+function getFulfillmentText(
+  { pickups = [], shippingAddress }: Order,
+  line: Order['lines'][number],
+): string | undefined {
+  if (!pickups.length || (pickups.length === 1 && !shippingAddress)) return undefined;
+  const store = pickups.find(({ storeNumber }) => storeNumber === line.pickupStoreNumber);
+  if (!store) return 'Delivered';
+  return line.deliveryType === 'STS' ? `Shipped to ${store.name}` : `Picked up in ${store.name}`;
+}

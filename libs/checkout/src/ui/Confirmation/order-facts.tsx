@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { dateFormat, deliveryWindow } from '@foolscap/core/dates';
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import { Stack } from '@foolscap/ui/components';
+import type { Order } from '../../contract/index.ts';
+import { addressLines, getInvoice } from '../../model/index.ts';
+import { PickupStores } from '../PickupStores/PickupStores.tsx';
+import { brandName } from './brand-name.ts';
+import styles from './Confirmation.module.scss';
+
+interface OrderFact {
+  term: string;
+  description: ReactNode;
+}
+
+/** Lists the facts of an order, those that are known. */
+export function listOrderFacts(order: Order, locale: string): OrderFact[] {
+  const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = (instant: string | undefined) => instant && date.format(new Date(instant));
+  const { shipment, shippingAddress, billingAddress, deliveredAt, pickups = [], pickupPerson } = order;
+  const isUndone = order.status === 'CANCELED' || order.status === 'DECLINED';
+  const facts: [string, ReactNode][] = [
+    ['Order number', <strong key="number">{order.orderNumber}</strong>],
+    ['Shipped on', day(order.shippedAt)],
+    ['Carrier', shipment?.carrier],
+    ['Tracking number', shipment?.trackingNumber],
+    ['Delivered on', day(deliveredAt)],
+    ['Arrives', shippingAddress && !deliveredAt && !isUndone && deliveryWindow(order, locale)],
+    [
+      deliveredAt ? 'Delivered to' : 'Deliver to',
+      shippingAddress && <AddressBlock lines={addressLines(shippingAddress)} />,
+    ],
+    ['Pick up at', pickups.length > 0 && <PickupStores pickups={pickups} />],
+    [
+      'Picked up by',
+      pickupPerson &&
+        `${pickupPerson.firstName} ${pickupPerson.lastName}. Bring the order number and a photo ID.`,
+    ],
+    ['Ordered on', day(order.placedAt)],
+    ['Paid with', paymentTexts(order, locale)],
+    ['Comment', order.decisionComment],
+    ['Refunded', order.refundedTotal && formatMoney(toMinorUnits(order.refundedTotal), locale)],
+    [
+      'Billed to',
+      billingAddress &&
+        // Not repeated if it equals the delivery address.
+        (shippingAddress && sameLines(billingAddress, shippingAddress) ? (
+          'The delivery address'
+        ) : (
+          <AddressBlock lines={addressLines(billingAddress)} />
+        )),
+    ],
+    // The invoice has it otherwise.
+    ['Purchase order', !getInvoice(order) && order.purchaseOrderNumber],
+  ];
+  return facts.flatMap(([term, description]) => (description ? [{ term, description }] : []));
+}
+/** Lists the tenders of an order; with their amounts if there are several. */
+function paymentTexts({ payment, payments = [] }: Order, locale: string): ReactNode {
+  const text = ({ type, brand, lastFourDigit }: { type?: string; brand: string; lastFourDigit: string }) => {
+    const name = type === undefined || type === 'CARD' ? brandName(brand) : brandName(type);
+    return lastFourDigit ? `${name} ending in ${lastFourDigit}` : name;
+  };
+  if (payments.length < 2) return text(payments[0] ?? payment);
+  return (
+    <Stack as="ul" gap={1}>
+      {payments.map((each) => (
+        <li key={`${each.type} ${each.lastFourDigit}`}>
+          {text(each)}: {formatMoney(toMinorUnits(each.amountApplied), locale)}
+          {each.amountRefunded ? `, ${formatMoney(toMinorUnits(each.amountRefunded), locale)} refunded` : ''}
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+const sameLines = (...addresses: Parameters<typeof addressLines>[0][]) =>
+  new Set(addresses.map((address) => addressLines(address).join('\n'))).size === 1;
+
+function AddressBlock({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <span key={line} className={styles.line}>
+      {line}
+    </span>
+  ));
+}
