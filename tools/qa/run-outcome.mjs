@@ -158,6 +158,7 @@ export function getShown({ body }) {
     ...(cartSummary.dasFee ? ['dasFee'] : []),
     ...(type === 'SPECIAL' && items.length === 1 ? ['SPECIAL'] : []),
     ...(items.some(({ itemAttributes }) => itemAttributes?.membershipSKU) ? ['membershipSKU'] : []),
+    ...(items.some(({ altItem }) => altItem?.hardSubstitutionModal) ? ['hardSubstitutionModal'] : []),
     ...relatedItems.map(({ type }) => type),
     ...(warrantyItems.length ? ['warrantyItems'] : []),
   ];

@@ -89,6 +89,54 @@ test('a replacement says what it replaces, and fees are explained', async ({ pag
   await expect(page.getByText(/cost extra to store and ship/)).toBeVisible();
 });
 
+for (const [width, height] of [
+  [360, 740],
+  [1280, 900],
+] as const) {
+  test(`a replacement is kept or removed in a dialog, which opens once, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const dialog = page.getByRole('dialog', { name: 'Keep the replacement?' });
+    const review = page.getByRole('button', { name: /^Review replacement: .*Jumbo Paper Clips, 1,000-Box/ });
+    await openWith(page, [{ itemId: '24159004', qty: 1 }]);
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toContainText('The box of 500 is discontinued.');
+    await expect(dialog).toContainText('$2.50 more each');
+    await dialog.getByRole('button', { name: 'Keep it' }).press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(review).toBeVisible();
+
+    // The shopper has answered: the dialog opens on no later page.
+    await page.reload();
+    await untilReady(page);
+    await expect(review).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await review.press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(review).toBeFocused();
+
+    await review.press('Enter');
+    await dialog.getByRole('button', { name: 'Remove it' }).press('Enter');
+    await expect(page.getByRole('button', { name: /^Undo removing .*Jumbo Paper Clips/ })).toBeFocused();
+    await expect(status(page, /removed\. Undo is available\.$/)).toHaveCount(1);
+  });
+}
+
+test('hiding the dialog for 30 days hides it for later replacements', async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Keep the replacement?' });
+  await openWith(page, [{ itemId: '24159004', qty: 1 }]);
+  await dialog.getByRole('checkbox', { name: 'Do not show for 30 days' }).check();
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: /^Remove .*Jumbo Paper Clips/ }).click();
+  await openWith(page, [{ itemId: '24159004', qty: 2 }]);
+  await untilReady(page);
+  await expect(page.getByRole('group', { name: /^Replacement: .*Jumbo Paper Clips/ })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Review replacement/ })).toHaveCount(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

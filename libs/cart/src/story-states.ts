@@ -668,7 +668,7 @@ export const storyStates = {
       section: 'cart-2',
       story: 'cart-replacementnote--to-review',
       test: 'libs/cart/src/feature/line-details/LineDetails.test.tsx',
-      recipe: 'Storybook only: no replacement of the demo asks for a review.',
+      recipe: 'Add 24159004 from /p/24159004, open /cart, then close the dialog.',
     },
     {
       name: 'replacement of an unnamed item',
@@ -681,19 +681,21 @@ export const storyStates = {
       section: 'cart-2',
       story: 'cart-replacementdialog--default',
       test: 'libs/cart/src/feature/line-details/LineDetails.test.tsx',
-      recipe: 'Storybook only: no replacement of the demo asks for a review.',
+      recipe: 'Add 24159004 from /p/24159004, then open /cart.',
     },
     {
       name: 'replacement dialog: saving',
       section: 'storybook',
       story: 'cart-replacementdialog--saving',
-      recipe: 'Storybook only: no replacement of the demo asks for a review.',
+      recipe:
+        'Add 24159004, open /cart, slow `/cart/opt/type`, tick "Do not show for 30 days", then press Keep it.',
     },
     {
       name: 'replacement dialog: failed',
       section: 'storybook',
       story: 'cart-replacementdialog--failed',
-      recipe: 'Storybook only: no replacement of the demo asks for a review.',
+      recipe:
+        'Add 24159004, open /cart, block `/cart/opt/type`, tick "Do not show for 30 days", then press Keep it.',
     },
     {
       name: 'item note: Discontinued',

@@ -54,6 +54,15 @@ export const demoSaleConditions: readonly DemoSaleConditions[] = [
   }),
   define('24159002', { addOnOnly: true }),
   define('24159003', { orderMultiple: 12 }),
+  define('24159004', {
+    notes: ['discontinued'],
+    substitute: {
+      itemId: '24150601',
+      notification: 'The box of 500 is discontinued. We added the box of 1,000 in its place.',
+      type: 'UPGRADE',
+      modal: true,
+    },
+  }),
   define('24139001', { wholesale: true, notes: ['limitedQuantities'] }),
   define('24229001', { notes: ['expertsSuggest'] }, { backInStockInDays: 60 }),
   define('24259001', { membership: 'SELECT' }),

@@ -179,6 +179,26 @@ export const specialItems: Family[] = [
     ],
   },
   {
+    shelf: 'clips-fasteners',
+    brand: 'Bellcap',
+    description: 'Jumbo paper clips in the former, smaller box. The new box has twice as many.',
+    bullets: ['2" long', 'Smooth finish', 'For up to 20 sheets'],
+    attributes: { Length: '2"', Count: '500' },
+    uom: 'box',
+    weight: '1.1 lb',
+    drawing: 'paper-clips',
+    items: [
+      {
+        sku: '24159004',
+        name: 'Bellcap Jumbo Paper Clips, 500-Box',
+        part: 'BC-JC500',
+        price: 349,
+        stock: 20,
+        color: colors.blue,
+      },
+    ],
+  },
+  {
     shelf: 'journals',
     brand: 'Dunmarrow',
     description:

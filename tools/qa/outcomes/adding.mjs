@@ -22,6 +22,13 @@ export const addingOutcomes = {
     { code: 'OUT_OF_STOCK', shop: 'add', state: 'out of stock when adding', steps: [add('24110403')] },
     { code: 'SURCHG_ALTS_ITM_MSG', shop: 'add', state: 'replacement item added', steps: [add('24159001')] },
     {
+      code: 'hardSubstitutionModal',
+      shop: 'cart',
+      state: 'replacement dialog',
+      steps: [add('24159004'), { read: '' }],
+      shows: '`altItem` of the line, with a dialog to keep or remove it',
+    },
+    {
       code: 'PARTIAL_QTY_AVAILABLE',
       shop: 'add',
       state: 'partial quantity added',

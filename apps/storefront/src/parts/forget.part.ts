@@ -1,4 +1,5 @@
 import { SEGMENT_KEY } from '@foolscap/account/model';
+import { REVIEWED_KEY } from '@foolscap/cart/state';
 import { VIEWED_KEY } from '@foolscap/catalog/model';
 import { systemClock } from '@foolscap/core/clock';
 import { writeGeocode } from '@foolscap/core/cookies';
@@ -8,12 +9,13 @@ import { forgetOnSignOut } from '../processes/forget-on-sign-out.ts';
 import { shopPart } from './shop-part.ts';
 
 /**
- * Removes the recently viewed products, the places of ZIP codes, the customer segment and the position; the cart's cache and count follow the cart.
+ * Removes the recently viewed products, the places of ZIP codes, the reviewed replacements, the customer segment and the position; the cart's cache and count follow the cart.
  */
 function forgetInBrowser(): void {
   const storage = createExpiringStorage(() => window.localStorage, systemClock);
   storage.remove(VIEWED_KEY);
   storage.remove(ZIP_PLACES_KEY);
+  storage.remove(REVIEWED_KEY);
   createExpiringStorage(() => window.localStorage, systemClock, '').remove(SEGMENT_KEY);
   document.cookie = writeGeocode();
 }

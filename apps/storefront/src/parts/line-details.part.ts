@@ -1,5 +1,7 @@
 import { createNoticesClient, createOffersClient } from '@foolscap/cart/client';
 import { createNoticeOptOutModule, createOffersModule, furnitureServicesWrites } from '@foolscap/cart/state';
+import { systemClock } from '@foolscap/core/clock';
+import { createExpiringStorage } from '@foolscap/core/storage';
 import { shopPart } from './shop-part.ts';
 
 /** The modules of details that few lines of a cart have: suggested items, hidden notices, and furniture services. */
@@ -8,6 +10,10 @@ export const lineDetailsPart = shopPart({
   modules: ({ http, extendCart }) => {
     const offers = createOffersModule({ client: createOffersClient(http) });
     extendCart([...furnitureServicesWrites, ...offers.writes]);
-    return { offers, noticeOptOut: createNoticeOptOutModule({ client: createNoticesClient(http) }) };
+    const noticeOptOut = createNoticeOptOutModule({
+      client: createNoticesClient(http),
+      storage: createExpiringStorage(() => window.localStorage, systemClock),
+    });
+    return { offers, noticeOptOut };
   },
 });

@@ -4,7 +4,14 @@ import { Provider } from 'react-redux';
 import { Announcer } from '@foolscap/ui/components';
 import type { Offers } from '../../client/index.ts';
 import type { CartItem } from '../../contract/index.ts';
-import { cartActions, createNoticeOptOutModule, createOffersModule, selectCart } from '../../state/index.ts';
+import {
+  cartActions,
+  createNoticeOptOutModule,
+  createOffersModule,
+  REVIEWED_KEY,
+  type ReviewStorage,
+  selectCart,
+} from '../../state/index.ts';
 import {
   buildCart,
   buildCartItem,
@@ -45,10 +52,25 @@ const Details = (props: { line: CartItem; onAct?: () => void }) => (
   <LineDetails {...props} links={{ getHref: (id, kind) => `/cart?${kind}=${id}` }} />
 );
 
-async function open(line: CartItem = stapler, offers: Partial<Offers> = { relatedItems: [alternative] }) {
+/** The browser's storage, which outlives a page. */
+function createMemoryStorage(): ReviewStorage {
+  const entries = new Map<string, unknown>();
+  return {
+    get: <T,>(key: string) => entries.get(key) as T | undefined,
+    set: (key, value) => !!entries.set(key, value),
+    remove: (key) => void entries.delete(key),
+  };
+}
+
+async function open(
+  line: CartItem = stapler,
+  offers: Partial<Offers> = { relatedItems: [alternative] },
+  storage = createMemoryStorage(),
+  other = paper,
+) {
   let canAdd = true;
   const client = createFakeCartClient({
-    cart: buildCart({ items: [line, paper] }),
+    cart: buildCart({ items: [line, other] }),
     plans: { plan: ['printer-1'] },
     onAdd: (added) => ({
       ...added,
@@ -65,9 +87,10 @@ async function open(line: CartItem = stapler, offers: Partial<Offers> = { relate
         return { type, value: String(isHidden) as 'true' };
       },
     },
+    storage,
   });
   const { store } = createCartStore({ client }, [createOffersModule({ client: source }), noticeOptOut]);
-  render(
+  const { unmount } = render(
     <Provider store={store}>
       <Announcer>
         <CartPage checkoutHref="/checkout" LineDetails={Details} />
@@ -79,6 +102,7 @@ async function open(line: CartItem = stapler, offers: Partial<Offers> = { relate
     client,
     source,
     hidden,
+    unmount,
     items: () => selectCart(store.getState())!.items.map(({ itemId, qty }) => [itemId, qty]),
     sellOut: () => void (canAdd = false),
   };
@@ -297,6 +321,31 @@ describe('a replacement', () => {
     await press('Keep it');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(hidden).toEqual([true]);
+  });
+
+  it.each([
+    ['kept', () => press('Keep it')],
+    ['closed', () => userEvent.keyboard('{Escape}')],
+  ])('opens its dialog by itself only until it was %s', async (_, answer) => {
+    const storage = createMemoryStorage();
+    const { unmount } = await open(replaced('ADD_ITEM', true), {}, storage);
+    await dialog('Keep the replacement?');
+    await answer();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    unmount();
+    // The next page.
+    await open(replaced('ADD_ITEM', true), {}, storage);
+    expect(await screen.findByRole('button', { name: 'Review replacement: New pen' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens the dialog of the next line if that of the first was answered on an earlier page', async () => {
+    const storage = createMemoryStorage();
+    storage.set(REVIEWED_KEY, ['new'], 1);
+    const next = { ...replaced('ADD_ITEM', true), cartItemId: 'next' };
+    next.product = { ...next.product, name: 'Next pen' };
+    await open(replaced('ADD_ITEM', true), {}, storage, next);
+    expect(await dialog('Keep the replacement?')).toHaveTextContent('Next pen');
   });
 
   it('is removed in the dialog, which opens again by its button', async () => {

@@ -31,26 +31,34 @@ export function Replacement({ line, onAct }: ReplacementProps) {
   const isHydrated = useHydrated();
   const optOut = useSelector((root: NoticeOptOutRoot) => selectNoticeOptOut(root).phase);
   // One dialog at a time, for a line that was just added.
-  const opensByItself = useSelector(
-    (root: CartRoot) => selectCart(root)?.items.find(needsReview)?.cartItemId === line.cartItemId,
-  );
-  const [dialog, setDialog] = useState<'unopened' | 'open' | 'storing' | 'closed'>(
-    opensByItself ? 'open' : 'unopened',
-  );
+  const opensByItself = useSelector((root: CartRoot & NoticeOptOutRoot) => {
+    const { reviewed } = selectNoticeOptOut(root);
+    const next = selectCart(root)?.items.find(
+      (item) => needsReview(item) && !reviewed.includes(item.cartItemId),
+    );
+    return next?.cartItemId === line.cartItemId;
+  });
+  const [dialog, setDialog] = useState<'undecided' | 'unopened' | 'open' | 'storing' | 'closed'>('undecided');
+  // Decided after hydration, which renders the server's state: only the browser knows what was reviewed.
+  if (isHydrated && dialog === 'undecided') setDialog(opensByItself ? 'open' : 'unopened');
   const isModal = line.altItem?.hardSubstitutionModal === true;
   // The dialog closes when the choice to hide it is stored.
   if (dialog === 'storing' && optOut === 'idle') setDialog('closed');
   return (
     <>
       <ReplacementNote line={line} onReview={isModal ? () => setDialog('open') : undefined} />
-      {isHydrated && dialog !== 'unopened' && (
+      {dialog !== 'undecided' && dialog !== 'unopened' && (
         <ReplacementDialog
           line={line}
           isOpen={dialog !== 'closed'}
           isSaving={dialog === 'storing' && optOut === 'sending'}
           hasFailed={dialog === 'storing' && optOut === 'failed'}
-          onClose={() => setDialog('closed')}
+          onClose={() => {
+            setDialog('closed');
+            dispatch(noticeOptOutActions.replacementReviewed(line.cartItemId));
+          }}
           onKeep={(isHidden) => {
+            dispatch(noticeOptOutActions.replacementReviewed(line.cartItemId));
             setDialog(isHidden ? 'storing' : 'closed');
             if (isHidden)
               dispatch(noticeOptOutActions.optOutRequested({ type: 'HARD_ALT_OPT_OUT', isHidden }));

@@ -1,4 +1,4 @@
-export { createNoticeOptOutModule } from './notice-opt-out.module.ts';
+export { createNoticeOptOutModule, REVIEWED_KEY, type ReviewStorage } from './notice-opt-out.module.ts';
 export {
   noticeOptOutActions,
   type NoticeOptOutRequest,

@@ -1,13 +1,14 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
 import type { Channel } from 'redux-saga';
-import { actionChannel, flush, fork, put, take } from 'redux-saga/effects';
+import { actionChannel, flush, fork, put, select, take } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
 import { callTo, restartOn } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
+import type { ExpiringStorage } from '@foolscap/core/storage';
 import type { NoticesClient } from '../../client/notices-client.ts';
 import { cartActions } from '../cart.slice.ts';
-import { noticeOptOut, noticeOptOutActions } from './notice-opt-out.slice.ts';
+import { noticeOptOut, noticeOptOutActions, selectNoticeOptOut } from './notice-opt-out.slice.ts';
 import type { NoticeOptOutState } from './notice-opt-out.slice.ts';
 
 type Request = ReturnType<typeof noticeOptOutActions.optOutRequested>;
@@ -38,14 +39,45 @@ function* storeOptOuts(client: NoticesClient): Generator<unknown, void> {
   }
 }
 
-/** Creates the module that hides notices for 30 days. It needs the cart's module in the same store. */
+/** The key of the reviewed lines in the browser's storage, without its prefix. */
+export const REVIEWED_KEY = 'reviewed-replacements';
+
+const LIFETIME_MS = 30 * 86_400_000;
+
+/** The browser's storage of the reviewed lines. */
+export type ReviewStorage = Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
+
+/** Keeps the reviewed lines, so that a dialog does not open again with the next page. A reset forgets them, because they are another shopper's. */
+function* keepReviews(storage: ReviewStorage): Generator<unknown, void> {
+  const kept = storage.get<unknown>(REVIEWED_KEY);
+  if (Array.isArray(kept) && kept.every((id) => typeof id === 'string'))
+    yield put(noticeOptOutActions.reviewsRestored(kept));
+  for (;;) {
+    const action = (yield take([noticeOptOutActions.replacementReviewed, cartActions.cartReset])) as Action;
+    if (cartActions.cartReset.match(action)) storage.remove(REVIEWED_KEY);
+    else {
+      const { reviewed } = (yield select(selectNoticeOptOut)) as NoticeOptOutState;
+      storage.set(REVIEWED_KEY, reviewed, LIFETIME_MS);
+    }
+  }
+}
+
+/**
+ * Creates the module that hides notices for 30 days. It needs the cart's module in the same store.
+ * @param storage keeps which replacements were reviewed; without it their dialog opens again with the next page
+ */
 export const createNoticeOptOutModule = ({
   client,
+  storage,
 }: {
   client: NoticesClient;
+  storage?: ReviewStorage;
 }): DomainModule<NoticeOptOutState, 'noticeOptOut'> => ({
   name: 'noticeOptOut',
   reducer: noticeOptOut.reducer,
-  // After a reset the notices are those of another shopper.
-  saga: () => restartOn(cartActions.cartReset.type, () => [fork(storeOptOuts, client)]),
+  *saga() {
+    if (storage) yield fork(keepReviews, storage);
+    // After a reset the notices are those of another shopper.
+    yield* restartOn(cartActions.cartReset.type, () => [fork(storeOptOuts, client)]);
+  },
 });

@@ -10,29 +10,49 @@ export interface NoticeOptOutRequest {
   isHidden: boolean;
 }
 
-export type NoticeOptOutState =
-  { phase: 'idle' } | { phase: 'sending' } | { phase: 'failed'; failure: Failure };
+/** Hiding notices: the last request, and the lines whose replacement the shopper has reviewed. */
+export type NoticeOptOutState = (
+  { phase: 'idle' } | { phase: 'sending' } | { phase: 'failed'; failure: Failure }
+) & {
+  /** The `cartItemId` of lines whose dialog does not open by itself any more. */
+  reviewed: readonly string[];
+};
 
-const IDLE_OPT_OUT = { phase: 'idle' } as NoticeOptOutState;
+const INITIAL = { phase: 'idle', reviewed: [] } as NoticeOptOutState;
+
+/** Older reviews than these are forgotten. */
+const MAX_REVIEWED = 50;
 
 /** Hiding notices. Whether one is hidden is part of the cart's lines: `altItem.hardSubstitutionModal` is then false. */
 export const noticeOptOut = createSlice({
   name: 'noticeOptOut',
-  initialState: IDLE_OPT_OUT,
+  initialState: INITIAL,
   reducers: {
     /** Intention: hide a notice, or show it again. */
-    optOutRequested: (_state, _action: PayloadAction<NoticeOptOutRequest>): NoticeOptOutState => ({
+    optOutRequested: ({ reviewed }, _action: PayloadAction<NoticeOptOutRequest>): NoticeOptOutState => ({
       phase: 'sending',
+      reviewed,
     }),
     /** Fact: the server has stored it. */
-    optOutStored: () => IDLE_OPT_OUT,
+    optOutStored: ({ reviewed }): NoticeOptOutState => ({ phase: 'idle', reviewed }),
     /** Fact: it could not be stored. */
-    optOutFailed: (_state, { payload: failure }: PayloadAction<Failure>): NoticeOptOutState => ({
+    optOutFailed: ({ reviewed }, { payload: failure }: PayloadAction<Failure>): NoticeOptOutState => ({
       phase: 'failed',
       failure,
+      reviewed,
+    }),
+    /** Fact: the shopper has seen the dialog about the replacement of a line, and left the line in the cart. */
+    replacementReviewed: (state, { payload: id }: PayloadAction<string>) => ({
+      ...state,
+      reviewed: [...state.reviewed.filter((each) => each !== id), id].slice(-MAX_REVIEWED),
+    }),
+    /** Fact: the reviews that the browser has kept were read. */
+    reviewsRestored: (state, { payload: reviewed }: PayloadAction<readonly string[]>) => ({
+      ...state,
+      reviewed,
     }),
   },
-  extraReducers: (builder) => builder.addCase(cartActions.cartReset, () => IDLE_OPT_OUT),
+  extraReducers: (builder) => builder.addCase(cartActions.cartReset, () => INITIAL),
 });
 
 export const noticeOptOutActions = noticeOptOut.actions;

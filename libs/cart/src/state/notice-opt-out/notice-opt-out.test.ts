@@ -5,7 +5,13 @@ import type { NoticesClient } from '../../client/notices-client.ts';
 import { createFakeCartClient } from '../../testing/index.ts';
 import { createCartStore } from '../../testing/cart-store.ts';
 import { cartActions } from '../cart.slice.ts';
-import { createNoticeOptOutModule, noticeOptOutActions, selectNoticeOptOut } from './index.ts';
+import {
+  createNoticeOptOutModule,
+  noticeOptOutActions,
+  REVIEWED_KEY,
+  type ReviewStorage,
+  selectNoticeOptOut,
+} from './index.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const hide = (isHidden: boolean) =>
@@ -114,4 +120,58 @@ it('calls GET /cart/opt/type', async () => {
   });
   await createNoticesClient(http).setNoticeHidden('HARD_ALT_OPT_OUT', true);
   expect(urls).toEqual(['GET /cc/api/cart/opt/type?type=HARD_ALT_OPT_OUT&value=true']);
+});
+
+describe('reviewed replacements', () => {
+  const { replacementReviewed } = noticeOptOutActions;
+
+  function createStorage(kept?: unknown) {
+    const entries = new Map<string, unknown>(kept === undefined ? [] : [[REVIEWED_KEY, kept]]);
+    const storage: ReviewStorage = {
+      get: <T>(key: string) => entries.get(key) as T | undefined,
+      set: (key, value) => !!entries.set(key, value),
+      remove: (key) => void entries.delete(key),
+    };
+    const client: NoticesClient = { setNoticeHidden: async (type) => ({ type, value: 'true' }) };
+    const { store } = createCartStore({ client: createFakeCartClient() }, [
+      createNoticeOptOutModule({ client, storage }),
+    ]);
+    return { entries, store, reviewed: () => selectNoticeOptOut(store.getState()).reviewed };
+  }
+
+  it('are kept in the browser, and restored', () => {
+    const first = createStorage();
+    for (const id of ['a', 'b', 'a']) first.store.dispatch(replacementReviewed(id));
+    expect(first.entries.get(REVIEWED_KEY)).toEqual(['b', 'a']);
+    expect(createStorage(['b', 'a']).reviewed()).toEqual(['b', 'a']);
+  });
+
+  it.each([
+    ['no list', 'text'],
+    ['other values', [1, null]],
+  ])('are none if the entry holds %s', (_, kept) => {
+    expect(createStorage(kept).reviewed()).toEqual([]);
+  });
+
+  it('are at most the 50 latest', () => {
+    const { store, reviewed } = createStorage();
+    for (let id = 1; id <= 60; id += 1) store.dispatch(replacementReviewed(String(id)));
+    expect(reviewed()).toHaveLength(50);
+    expect(reviewed().at(-1)).toBe('60');
+  });
+
+  it('are forgotten with the cart', () => {
+    const { entries, store, reviewed } = createStorage(['a']);
+    store.dispatch(cartActions.cartReset());
+    expect([reviewed(), entries.size]).toEqual([[], 0]);
+    store.dispatch(replacementReviewed('b'));
+    expect(entries.get(REVIEWED_KEY)).toEqual(['b']);
+  });
+
+  it('stay while a notice is hidden', async () => {
+    const { store, reviewed } = createStorage(['a']);
+    store.dispatch(hide(true));
+    await settle();
+    expect(reviewed()).toEqual(['a']);
+  });
 });
