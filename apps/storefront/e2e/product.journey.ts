@@ -1,9 +1,14 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
 const PENS = '/p/24123201';
 /** Has volume prices. */
 const PAPER = '/p/24113101';
 const PRINTER = '/p/24170101';
+
+/** The button of the form; a bar has another one while this one is out of view. */
+const addButton = (page: Page) =>
+  page.locator('main form').getByRole('button', { name: 'Add to cart', exact: true }).first();
 
 for (const width of [360, 1280]) {
   test(`choosing a variant keeps the scroll position, at ${width} px`, async ({ page }) => {
@@ -79,7 +84,7 @@ test('a protection plan is added to the cart below its product', async ({ page }
     .getByRole('checkbox', { name: /Protection Plan/ })
     .first()
     .check();
-  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await addButton(page).click();
   // Several added items are shown in a toast.
   await page.getByRole('button', { name: 'View cart' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
@@ -102,9 +107,49 @@ test('without JavaScript a product is shown, and added with its plan', async ({ 
     .getByRole('checkbox', { name: /Protection Plan/ })
     .first()
     .check();
-  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await addButton(page).click();
   await expect(page).toHaveURL(/\/cart\?itemIds=/);
   await expect(page.getByRole('main')).toContainText('Protection Plan');
+  await context.close();
+});
+
+test('accessories are added with the product, below it, each in a quantity of its own', async ({ page }) => {
+  await page.goto(PRINTER);
+  const accessories = page.getByRole('group', { name: 'Add these too' });
+  const boxes = await accessories.getByRole('checkbox').all();
+  expect(boxes).toHaveLength(3);
+  for (const box of boxes) await box.check();
+  const added = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/checkout/default/item'),
+  );
+  await addButton(page).click();
+  // One command for all of them.
+  expect(((await added).postDataJSON() as { items: object[] }).items).toHaveLength(4);
+  const toast = page.getByRole('dialog', { name: '4 items added to cart' });
+  for (const text of ['Inkjet Printer', 'Matte Photo Paper', 'Glossy Photo Paper', 'Copy Paper'])
+    await expect(toast).toContainText(text);
+
+  await page.goto('/cart');
+  const printer = page.getByRole('main').getByRole('article', { name: /Inkjet Printer/ });
+  const paper = printer.getByRole('article', { name: /Copy Paper/ });
+  await paper.getByRole('button', { name: /^Increase quantity/ }).click();
+  await expect(page.getByText('Subtotal (5 items)').first()).toBeVisible();
+  await page.reload();
+  await expect(paper.getByRole('textbox')).toHaveValue('2');
+  // Its own tile and page count it as well.
+  await page.goto('/p/24110101');
+  await expect(page.getByText('2 in your cart.')).toBeVisible();
+});
+
+test('without JavaScript accessories are added with their product', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(PRINTER);
+  await page.getByRole('group', { name: 'Add these too' }).getByRole('checkbox').first().check();
+  await addButton(page).click();
+  await expect(page).toHaveURL(/\/cart\?itemIds=/);
+  const printer = page.getByRole('main').getByRole('article', { name: /Inkjet Printer/ });
+  await expect(printer.getByRole('article', { name: /Photo Paper/ })).toBeVisible();
   await context.close();
 });
 

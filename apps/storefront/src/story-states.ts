@@ -629,6 +629,13 @@ export const storyStates = {
       recipe: '/cc/mmx/p/24150601, signed in as desk@example.com',
     },
     {
+      name: 'Product: with accessories',
+      section: 'cart-3',
+      story: 'pages-product--with-accessories',
+      test: 'apps/storefront/e2e/product.journey.ts',
+      recipe: '/p/24170101',
+    },
+    {
       name: 'Product: with offers',
       section: 'storefront-2',
       story: 'pages-product--with-offers',

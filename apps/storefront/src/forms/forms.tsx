@@ -21,12 +21,6 @@ export const FORM_PATHS = {
   signOut: '/forms/sign-out',
 } as const;
 
-/** Prefix of the checkbox names of child items; the SKU follows. */
-export const ADDED_WITH = 'with-';
-
-/** Prefix of the checkbox names of items that are added beside the item, as lines of their own; the SKU follows. */
-export const ADDED_BESIDE = 'and-';
-
 /** The hidden fields of every form: the site, and an idempotency key. */
 export function FormFields({ purpose }: { purpose: string }) {
   const { basename, formKey } = useShop();

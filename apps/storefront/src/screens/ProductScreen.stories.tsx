@@ -145,6 +145,33 @@ export const BlockedByPolicy: Story = {
   },
 };
 
+/** Accessories are chosen before the add, which adds them below the item. The outcome names them. */
+export const WithAccessories: Story = {
+  args: {
+    products: [
+      {
+        ...getProduct(sampleProducts[3]!),
+        required: [sampleProducts[0]!],
+        // One is also needed, and one is sold out: neither is offered twice or in vain.
+        accessories: [...sampleProducts.slice(0, 3), { ...sampleProducts[4]!, isOutOfStock: true }],
+      },
+      ...sampleProducts.slice(0, 5).map((item) => getProduct(item)),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const group = within(await page.findByRole('group', { name: 'Add these too' }));
+    await expect(group.getAllByRole('checkbox')).toHaveLength(2);
+    await userEvent.click(group.getByRole('checkbox', { name: /legal pads/ }));
+    const [add] = page.getAllByRole('button', { name: 'Add to cart' });
+    await userEvent.click(add!);
+    const title = await within(document.body).findByText('2 items added to cart', undefined, {
+      timeout: 10_000,
+    });
+    await waitFor(() => expect(title).toBeVisible());
+  },
+};
+
 /** Needed items, a plan and help with setup are chosen before the add. */
 export const WithOffers: Story = {
   args: {

@@ -4,7 +4,8 @@ import type { CartReply } from '@foolscap/cart/client';
 import { CART_CODES, getSharedCartPath } from '@foolscap/cart/model';
 import { toFailure } from '@foolscap/core/http';
 import type { HttpClient } from '@foolscap/core/http';
-import { ADDED_BESIDE, ADDED_WITH, FORM_PATHS } from '../forms/forms.tsx';
+import { getCheckedItems } from '../forms/added-items.ts';
+import { FORM_PATHS } from '../forms/forms.tsx';
 import { couponForms } from './coupon-forms.ts';
 import { COLLECTED, getChangedLines, readDelivery, readLineQuantity, readQuantity } from './line-changes.ts';
 
@@ -129,13 +130,9 @@ export function cartForms(on: Endpoint): void {
       // A tile's button has no quantity field.
       const qty = readQuantity(fields.qty ?? '1');
       const deliveryType = store ? COLLECTED[way ?? ''] : undefined;
-      // Checked add-ons (protection plan, assembly) are added with the item.
-      const checked = (prefix: string) =>
-        Object.keys(fields).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
       const items = [
         { itemId, qty, ...(deliveryType && store ? { deliveryType, pickupStoreNumber: store } : {}) },
-        ...checked(ADDED_WITH).map((sku) => ({ itemId: sku, qty, parentItemId: itemId })),
-        ...checked(ADDED_BESIDE).map((sku) => ({ itemId: sku, qty: 1 })),
+        ...getCheckedItems(Object.keys(fields), itemId, qty),
       ];
       return getCartPage(
         await oncePerBody(getPageKey(fields), { items }, createCartClient(http).addItems),

@@ -228,6 +228,31 @@ describe('CartPage', () => {
     expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent(/^Protection plan removed\.$/);
   });
 
+  it('shows an accessory beneath its product, in a quantity of its own up to its limit', async () => {
+    const accessory = buildCartItem({
+      cartItemId: 'line-3',
+      itemId: '24110301',
+      parentItemId: pens.itemId,
+      parentRelationType: 'ADDON',
+      parentRelationCartItemId: pens.cartItemId,
+      qty: 4,
+      product: { name: 'Pen case', quantityLimit: 5 },
+    });
+    const { client, read } = open({ cart: buildCart({ items: [paper, pens, accessory] }) });
+    await read();
+    const below = within(product('Ballpoint pens')).getByRole('article', { name: 'Pen case' });
+    const more = within(below).getByRole('button', { name: /^Increase quantity/ });
+    await userEvent.click(more);
+    await waitFor(() =>
+      expect(client.calls.at(-1)).toMatchObject({
+        operation: 'updateItems',
+        args: [[{ cartItemId: 'line-3', qty: 5 }], expect.any(String)],
+      }),
+    );
+    expect(within(below).getByRole('textbox', { name: /Pen case/ })).toHaveValue('5');
+    expect(more).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('announces that the cart is loading, then shows it', async () => {
     const { read } = open();
     expect(screen.getByText('Loading your cart')).toHaveAttribute('role', 'status');

@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { lazyComponent } from '@foolscap/ui/components';
 import type { CartItem } from '../contract/index.ts';
 import { isPerUnit } from '../model/index.ts';
+import { getMaxQuantity } from '../model/max-quantity.ts';
 import { cartActions, type CartRoot, selectIsRemoving, selectPendingQuantity } from '../state/index.ts';
 import { ChildLine } from '../ui/ChildLine/ChildLine.tsx';
 import type { CartPageProps } from './CartPage.tsx';
@@ -61,7 +62,11 @@ function LineBelow({
   const { cartItemId, parentRelationType = null } = line;
   const qty = useSelector((root: CartRoot) => selectPendingQuantity(root, line));
   const isRemoving = useSelector((root: CartRoot) => selectIsRemoving(root, cartItemId));
-  const isLimited = parent && isPerUnit(parentRelationType);
+  // Plans and services are for units of the product; of an accessory there can be any number.
+  const max =
+    parentRelationType === 'ADDON'
+      ? getMaxQuantity(line.product)
+      : isPerUnit(parentRelationType) && parent?.qty;
   return (
     <ChildLine
       line={line}
@@ -69,7 +74,7 @@ function LineBelow({
       isSaving={qty !== line.qty}
       isRemoving={isRemoving}
       focusOnMount={isActed}
-      {...(isLimited ? { max: parent.qty } : {})}
+      {...(max ? { max } : {})}
       {...(forms ? { forms } : {})}
       onQuantityChange={(next) => dispatch(cartActions.quantityChangeRequested({ cartItemId, qty: next }))}
       onRemove={() => {

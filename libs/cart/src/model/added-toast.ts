@@ -3,8 +3,8 @@ import { getAddedTitle } from './added-title.ts';
 import type { CartMessageTables } from './messages.ts';
 import { getPickupToast } from './pickup-toast.ts';
 
-/** The number of products that a toast names. */
-const NAMED = 3;
+/** The number of products that a toast names: one with three accessories. */
+const NAMED = 4;
 
 /** Describes the lines of an add for a toast: lines that are all picked up have their own title and summary (cart-4.6, cart-4.7). */
 export function describeAddedLines(

@@ -108,12 +108,13 @@ export const selectQuantitiesByLine = (root: CartRoot): Record<string, number> =
 const quantitiesByItem = memoize((cart: CartInfo | undefined): Record<string, number> => {
   const quantities: Record<string, number> = {};
   for (const line of cart?.items ?? []) {
-    if (isVisible(line)) quantities[line.itemId] = (quantities[line.itemId] ?? 0) + line.qty;
+    if (line.status === 'ACTIVE' && line.parentRelationType !== 'BUNDLE')
+      quantities[line.itemId] = (quantities[line.itemId] ?? 0) + line.qty;
   }
   return quantities;
 });
 
-/** The quantities in the cart by item, for product tiles. */
+/** The quantities in the cart by item, for product tiles; with accessories, and without the parts of bundles. */
 export const selectQuantitiesByItem = (root: CartRoot): Record<string, number> =>
   quantitiesByItem(selectCart(root));
 

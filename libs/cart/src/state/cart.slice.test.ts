@@ -239,6 +239,16 @@ describe('selectors', () => {
     expect(selectQuantitiesByItem({ cart: ready(buildCart({ items })) })).toEqual({ 'item-a': 5 });
   });
 
+  it('count accessories below a line, but no parts of a bundle', () => {
+    const below = (id: string, relation: 'ADDON' | 'BUNDLE') =>
+      line(id, { parentItemId: 'item-a', parentRelationCartItemId: 'a', parentRelationType: relation });
+    const items = [line('a'), below('b', 'ADDON'), below('c', 'BUNDLE')];
+    expect(selectQuantitiesByItem({ cart: ready(buildCart({ items })) })).toEqual({
+      'item-a': 1,
+      'item-b': 1,
+    });
+  });
+
   it('return no count until a cart was read', () => {
     expect(selectItemCount({ cart: initialCartState })).toBeUndefined();
   });

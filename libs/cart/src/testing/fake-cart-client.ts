@@ -10,7 +10,7 @@ import { isSameCode } from '../model/coupon-codes.ts';
 import { decideAddition, decideQuantity } from '../model/line-quantity.ts';
 import type { QuantityDecision } from '../model/line-quantity.ts';
 import { belowParent, standalonePlan } from '../model/line-relation-messages.ts';
-import { withChildIds } from '../model/line-relations.ts';
+import { isPerUnit, withChildIds } from '../model/line-relations.ts';
 import { chooseFakeAccounting } from './fake-accounting.ts';
 import { createFakeFreeItems, type FakeFreeOffer } from './fake-free-items.ts';
 import { createFakeChildLines, type FakePlans } from './fake-child-lines.ts';
@@ -157,8 +157,11 @@ export function createFakeCartClient({
     multiple: line.product.orderMultiple,
   });
 
-  const findParent = ({ parentRelationCartItemId }: CartItem) =>
-    server.cart.items.find(({ cartItemId }) => cartItemId === parentRelationCartItemId);
+  /** Returns the product whose units limit a line; undefined for accessories and for lines of their own. */
+  const findLimit = ({ parentRelationCartItemId: id, parentRelationType: relation }: CartItem) =>
+    relation && isPerUnit(relation)
+      ? server.cart.items.find(({ cartItemId }) => cartItemId === id)
+      : undefined;
 
   /** @param parentQty the units of the product that the line is below */
   function withDecision(line: CartItem, decision: QuantityDecision, parentQty?: number): CartItem {
@@ -277,7 +280,7 @@ export function createFakeCartClient({
               line,
               // A removed line holds no units.
               decideQuantity(qty, getBounds(line, removed.has(line.cartItemId))),
-              findParent(line)?.qty,
+              findLimit(line)?.qty,
             ),
         });
         return updated.isChanged ? change(updated.lines) : { cartInfo: buildUnchanged(updated.lines) };

@@ -1,4 +1,5 @@
 import type { CartItem } from '../contract/index.ts';
+import { isPerUnit } from '../model/line-relations.ts';
 import { aboveParent } from '../model/line-relation-messages.ts';
 
 /** The products that offer a plan, by the item id of the plan. */
@@ -26,7 +27,8 @@ export function createFakeChildLines(withQuantity: (line: CartItem, qty: number)
       for (const child of restored) lines.set(child.cartItemId, { ...child, actioned: 'EDIT_ITEM' });
       for (const child of [...children, ...restored]) {
         const line = lines.get(child.cartItemId) ?? child;
-        if (line.status !== 'ACTIVE' || line.qty <= parent.qty) continue;
+        const isLimited = isPerUnit(line.parentRelationType ?? null);
+        if (line.status !== 'ACTIVE' || !isLimited || line.qty <= parent.qty) continue;
         const lowered = { ...withQuantity(line, parent.qty), requestedQty: line.qty, prevQty: child.qty };
         lines.set(child.cartItemId, { ...lowered, actioned: 'EDIT_ITEM', messages: [aboveParent()] });
       }

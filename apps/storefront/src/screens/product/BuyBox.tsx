@@ -7,7 +7,8 @@ import type { FulfillmentWay } from '@foolscap/cart/ui';
 import type { CartRoot } from '@foolscap/cart/state';
 import { CART_FIELD_MAX_QUANTITY, clampQuantity } from '@foolscap/core/quantity';
 import { Button, lazyComponent, Link, QuantityField, Text } from '@foolscap/ui/components';
-import { ADDED_BESIDE, ADDED_WITH, FORM_PATHS, FormFields } from '../../forms/forms.tsx';
+import { getCheckedItems } from '../../forms/added-items.ts';
+import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
 import styles from '../ProductScreen.module.scss';
 
 /** Plain form fields until hydrated. */
@@ -97,8 +98,6 @@ export function BuyBox({ product }: { product: ProductDetail }) {
         // Reads the form itself, which includes boxes checked before the options had hydrated, and the quantity when Enter is pressed.
         const entered = new FormData(event.currentTarget);
         const count = clampQuantity(String(entered.get('qty') ?? '')) || qty;
-        const tickedAs = (prefix: string) =>
-          [...entered.keys()].flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
         dispatch(
           cartActions.addToCartRequested([
             {
@@ -106,8 +105,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
               qty: count,
               ...collectedBy(entered.get('way')),
             },
-            ...tickedAs(ADDED_WITH).map((sku) => ({ itemId: sku, qty: count, parentItemId: itemId })),
-            ...tickedAs(ADDED_BESIDE).map((sku) => ({ itemId: sku, qty: 1 })),
+            ...getCheckedItems(entered.keys(), itemId, count),
           ]),
         );
       }}

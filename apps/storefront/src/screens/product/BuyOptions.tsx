@@ -4,7 +4,7 @@ import type { FulfillmentWay } from '@foolscap/cart/ui';
 import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
 import { deliveryWindow } from '@foolscap/core/dates';
 import { Checkbox, Text, useLocale } from '@foolscap/ui/components';
-import { ADDED_BESIDE, ADDED_WITH } from '../../forms/forms.tsx';
+import { ADDED_BELOW, ADDED_BESIDE, ADDED_WITH } from '../../forms/added-items.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import styles from '../ProductScreen.module.scss';
 
@@ -20,6 +20,11 @@ export interface BuyOptionsProps {
   onTick: (sku: string, ticked: boolean) => void;
 }
 
+/** Accessories offered with the item; the page lists more of them below. */
+const MAX_ACCESSORIES = 3;
+
+const isForSale = ({ isOutOfStock, priceValue }: ProductTile) => !isOutOfStock && priceValue !== undefined;
+
 /** Returns the delivery window of a quantity. */
 const windowFor = (delivery: ProductDetail['delivery'], quantity: number) =>
   delivery?.larger?.findLast(({ moreThan }) => moreThan < quantity) ?? delivery ?? {};
@@ -29,27 +34,34 @@ export function BuyOptions({ product, pickup, quantity, way, onWay, added, onTic
   const { store } = useShop();
   const locale = useLocale();
   const isESD = product.productTypeName === 'ESD';
+  const accessories = product.accessories
+    .filter(isForSale)
+    .filter(({ itemId }) => !product.required.some((required) => required.itemId === itemId))
+    .slice(0, MAX_ACCESSORIES);
   const extras = (items: readonly ProductTile[], legend: string, prefix = ADDED_WITH) =>
-    items.length > 0 && (
+    items.some(isForSale) && (
       <fieldset className={styles.extras}>
         <Text as="legend" size={14} weight="semibold">
           {legend}
         </Text>
-        {items
-          .filter(({ isOutOfStock, priceValue }) => !isOutOfStock && priceValue !== undefined)
-          .map((item) => (
-            <Checkbox
-              key={item.itemId}
-              name={prefix + item.itemId}
-              label={
-                <>
-                  {item.title} <strong>{item.price}</strong>
-                </>
-              }
-              checked={added.includes(item.itemId)}
-              onChange={(event) => onTick(item.itemId, event.target.checked)}
-            />
-          ))}
+        {items.filter(isForSale).map((item) => (
+          <Checkbox
+            key={item.itemId}
+            name={prefix + item.itemId}
+            label={
+              <>
+                {item.title} <strong>{item.price}</strong>
+              </>
+            }
+            checked={added.includes(item.itemId)}
+            onChange={(event) => onTick(item.itemId, event.target.checked)}
+          />
+        ))}
+        {prefix !== ADDED_WITH && way !== 'delivery' && (
+          <Text size={14} tone="muted">
+            Delivered to you.
+          </Text>
+        )}
       </fieldset>
     );
 
@@ -75,6 +87,7 @@ export function BuyOptions({ product, pickup, quantity, way, onWay, added, onTic
         </div>
       )}
       {extras(product.required, 'You’ll also need', ADDED_BESIDE)}
+      {extras(accessories, 'Add these too', ADDED_BELOW)}
       {extras(product.warranties, 'Protection plans')}
       {extras(product.assembly, 'Assembly')}
       {extras(product.techHelp, 'Technical help')}

@@ -57,7 +57,7 @@ export const LongContent: Story = {
     ),
   },
   play: async () => {
-    const names = await screen.findByText(/ and 67 more$/);
+    const names = await screen.findByText(/ and 66 more$/);
     await waitFor(() => expect(names).toBeVisible());
   },
 };

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { toMinorUnits } from '@foolscap/core/money';
-import { CART_FIELD_MAX_QUANTITY } from '@foolscap/core/quantity';
 import { shownUnit } from '@foolscap/core/vocabulary';
 import { Button, ImageWithFallback, lazyComponent, Link, Price } from '@foolscap/ui/components';
 import type { QuantityFieldProps } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import { getLineSubmit, type ITEM_CODES } from '../../model/index.ts';
+import { getMaxQuantity } from '../../model/max-quantity.ts';
 import { LineQuantity } from '../LineQuantity/LineQuantity.tsx';
 import { useFocusOnMount } from '../use-focus-on-mount.ts';
 import styles from './CartLine.module.scss';
@@ -101,7 +101,7 @@ export function CartLine({
             cartItemId={line.cartItemId}
             name={product.name}
             qty={qty}
-            max={Math.min(CART_FIELD_MAX_QUANTITY, product.quantityLimit ?? CART_FIELD_MAX_QUANTITY)}
+            max={getMaxQuantity(product)}
             step={product.orderMultiple}
             busy={pending.includes('quantity')}
             disabled={isRemoving}

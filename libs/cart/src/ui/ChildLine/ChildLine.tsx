@@ -19,7 +19,7 @@ export interface ChildLineProps {
   isRemoving?: boolean;
   /** Focuses the Remove button on mount if the focused element disappeared, for a line restored by Undo. */
   focusOnMount?: boolean;
-  /** The largest quantity: that of the product, for a plan or service. The quantity can be changed only with it. */
+  /** The largest quantity: that of the product for a plan or service, the limit of an accessory. The quantity can be changed only with it. */
   max?: number;
   /** Called with a new quantity. */
   onQuantityChange?: (qty: number) => void;
@@ -29,7 +29,7 @@ export interface ChildLineProps {
   forms?: { updateAction?: string; removeAction: string };
 }
 
-/** A line in a compact form: a plan or service beneath its product, or an item that is no longer sold. */
+/** A line in a compact form: a plan, service or accessory beneath its product, or an item that is no longer sold. */
 export function ChildLine({
   line,
   qty = line.qty,
@@ -60,6 +60,7 @@ export function ChildLine({
             name={product.name}
             qty={qty}
             max={max}
+            step={line.parentRelationType === 'ADDON' ? product.orderMultiple : undefined}
             busy={isSaving}
             disabled={isRemoving}
             onCommit={onQuantityChange}
