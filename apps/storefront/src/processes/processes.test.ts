@@ -1,7 +1,7 @@
 import { accountActions } from '@foolscap/account/state';
 import { buildAccount, buildProfile } from '@foolscap/account/testing';
 import { createAnalyticsBus } from '@foolscap/analytics/model';
-import { cartActions } from '@foolscap/cart/state';
+import { cartActions, offersActions } from '@foolscap/cart/state';
 import { buildCart, buildCartChange, buildCartItem } from '@foolscap/cart/testing';
 import { productPageActions } from '@foolscap/catalog/state';
 import { checkoutActions } from '@foolscap/checkout/state';
@@ -11,6 +11,7 @@ import type { TransportReply, TransportRequest } from '@foolscap/core/http';
 import { createSecretHandover, paymentsActions } from '@foolscap/payments/state';
 import { buildOrderPayment } from '@foolscap/payments/testing';
 import { checkoutPart } from '../parts/checkout.part.ts';
+import { lineDetailsPart } from '../parts/line-details.part.ts';
 import { productPart } from '../parts/product.part.ts';
 import { createShopStore } from '../store.ts';
 import type { ShopState } from '../store.ts';
@@ -56,7 +57,7 @@ function open(answer: (request: TransportRequest) => TransportReply | Promise<Tr
   });
   add(checkoutPart);
   add(productPart);
-  return { calls, events, store, went };
+  return { add, calls, events, store, went };
 }
 
 const empty = buildCart({ cartId: 'cart-2', items: [] });
@@ -276,6 +277,48 @@ describe('analytics', () => {
     expect(events).toEqual([
       { name: 'add-to-cart-error', data: { items: [{ itemId: '24400011', qty: 2 }], code: 'INVALID_QTY' } },
     ]);
+  });
+
+  describe('of a suggested item', () => {
+    const offer = { cartItemId: 'line-1', itemId: '24400022', name: 'Pens', qty: 2 };
+    const items = [{ itemId: '24400022', qty: 2 }];
+    const take = async (answer: () => TransportReply) => {
+      const { add: addPart, events, store } = open(answer);
+      addPart(lineDetailsPart);
+      store.dispatch(cartActions.cartReceived({ data: { cartInfo: buildCart() }, sessionId: 'session-1' }));
+      store.dispatch(offersActions.offerRequested(offer));
+      await settle();
+      return events;
+    };
+    const reply = (line: Parameters<typeof buildCartItem>[0]) => () =>
+      ok({ cartInfo: buildCartChange(buildCart(), [buildCartItem({ itemId: '24400022', ...line })]) });
+
+    it.each([
+      ['a successful add', reply({ qty: 2, qtyAdded: 2 }), 'add-to-cart', { items, feedback: 'drawer' }],
+      [
+        'a refused add with its reason',
+        reply({
+          qty: 0,
+          qtyAdded: 0,
+          status: 'INVALID',
+          messages: [{ code: 'OUT_OF_STOCK', type: 'ERROR' }],
+        }),
+        'add-to-cart-error',
+        { items, code: 'OUT_OF_STOCK' },
+      ],
+      [
+        'a failed add with its code',
+        () => ({
+          status: 400,
+          headers: {},
+          body: { error: { status: 400, code: 'SKU_INVALID', message: 'no', requestId: 'r' } },
+        }),
+        'add-to-cart-error',
+        { items, code: 'SKU_INVALID' },
+      ],
+    ])('receives %s', async (_name, answer, name, data) => {
+      expect(await take(answer)).toEqual([{ name, data }]);
+    });
   });
 
   it('receives orders without names, addresses or cards', async () => {

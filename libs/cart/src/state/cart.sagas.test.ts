@@ -262,6 +262,21 @@ describe('removing', () => {
   });
 });
 
+it('does not take a refresh from before a failed read for the latest cart', async () => {
+  const delays = [0, 3000];
+  const latency = () => new Promise((resolve) => setTimeout(resolve, delays.shift() ?? 0));
+  const { client, store } = await ready({ latency });
+  store.dispatch(cartActions.cartRefreshRequested());
+  // The server removes the line, but neither this reply nor that of the next read arrives.
+  client.failNext('removeItem', { status: 502 }, true);
+  client.failNext('getCart', { status: 502 });
+  store.dispatch(cartActions.removeRequested({ cartItemId: 'line-1' }));
+  await pass(100);
+  expect(store.getState().cart.info.phase).toBe('failed');
+  await pass(3000);
+  expect(store.getState().cart.info.phase).toBe('failed');
+});
+
 describe('entering checkout', () => {
   it('waits for earlier changes', async () => {
     const { client, store } = await ready();

@@ -1,3 +1,4 @@
+export { offersEvents } from './offers.events.ts';
 export { createOffersModule, type OffersModule } from './offers.module.ts';
 export {
   type OfferChoice,
@@ -7,4 +8,4 @@ export {
   selectOfferChoice,
   selectOffers,
 } from './offers.slice.ts';
-export type { OfferRequest } from './take-offer.ts';
+export { isOfferAdded, type OfferRequest } from './take-offer.ts';

@@ -29,7 +29,7 @@ export const createOffersModule = ({ client }: { client: OffersClient }): Offers
         received: offersActions.offersReceived,
         failed: offersActions.offersFailed,
       }),
-      // Every: each replacement removes its own line.
+      // Every: each replacement removes its own line. The cart is without it already; others hear of it, and the time for Undo begins.
       takeEvery(
         takeOffer.settled.type,
         function* ({ payload: { request, removed: reply } }: PayloadAction<OfferTaken>) {

@@ -7,6 +7,7 @@ import { confirm, operationKey, raiseAlert } from '../cart.state.ts';
 import { defineCartWrite } from '../define-cart-write.ts';
 import { receiveReply } from '../receive-reply.ts';
 import { callWhenOnline } from '../sagas/call-when-online.ts';
+import { removeLine } from '../writes/remove-line.ts';
 
 /** The choice of an item that the cart suggests for a line. */
 export interface OfferRequest {
@@ -25,9 +26,11 @@ export interface OfferRequest {
 export interface OfferTaken {
   request: OfferRequest;
   /** The reply to the add. */
-  reply: CartReply;
+  added: CartReply;
   /** The reply to the removal of the line that it replaces. */
   removed?: CartReply;
+  /** The last of the two, whose revision the cart has then. */
+  reply: CartReply;
   /** The line of the item in the reply to the add. */
   line: CartItem | undefined;
   /** The failure of the removal: the cart then has both. */
@@ -51,28 +54,29 @@ export const takeOffer = defineCartWrite({
   *send(deps, request, key) {
     const { cartItemId, itemId, qty, parentItemId, isReplacement } = request;
     const items = [{ itemId, qty, ...(parentItemId ? { parentItemId } : {}) }];
-    const reply = yield* callWhenOnline(deps, {}, deps.client.addItems, { items }, key);
-    const line = reply.data.cartInfo.items.find(
+    const added = yield* callWhenOnline(deps, {}, deps.client.addItems, { items }, key);
+    const line = added.data.cartInfo.items.find(
       (each) => each.itemId === itemId && each.status !== 'DELETED',
     );
-    const taken: OfferTaken = { request, reply, line };
+    const taken: OfferTaken = { request, added, reply: added, line };
     if (!isReplacement || !isAdded(taken)) return taken;
     try {
       const removed = yield* callWhenOnline(deps, {}, deps.client.removeItem, cartItemId, deps.newKey());
-      return { ...taken, removed };
+      return { ...taken, removed, reply: removed };
     } catch (error) {
       return { ...taken, failure: toFailure(error) };
     }
   },
   settle(state, taken: OfferTaken) {
-    const { request, reply, removed, failure } = taken;
+    const { request, added, removed, failure } = taken;
     const { cartItemId, name } = request;
     delete state.pending[operationKey('offer', cartItemId)];
-    receiveReply(state, reply);
+    receiveReply(state, added);
     if (!isAdded(taken)) return;
     if (failure) raiseAlert(state, failure, { kind: 'remove', request: { cartItemId }, from: {} });
-    // The removal is a fact of its own, which announces both.
-    if (!removed) confirm(state, { kind: 'offer', name, lineId: cartItemId });
+    // The removal announces both.
+    if (removed) removeLine.settle(state, { cartItemId, reply: removed, replacedBy: name });
+    else confirm(state, { kind: 'offer', name, lineId: cartItemId });
   },
   rollback(state, { request }) {
     delete state.pending[operationKey('offer', request.cartItemId)];

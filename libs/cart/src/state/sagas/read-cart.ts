@@ -1,6 +1,8 @@
-import { put } from 'redux-saga/effects';
+import { call, put, take } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
-import { callTo } from '@foolscap/core/sagas';
+import { raceOf } from '@foolscap/core/sagas';
+import type { CartReply } from '../../client/cart-client.ts';
+import type { WholeCartData } from '../../contract/index.ts';
 import type { CartDeps } from '../cart.deps.ts';
 import { heldCartActions } from '../held-cart.slice.ts';
 import { callWhenOnline } from './call-when-online.ts';
@@ -16,10 +18,14 @@ export function* readCart(deps: CartDeps, mayBeCached = false) {
   }
 }
 
-/** Reads the whole cart quietly: the held cart stays as it is if the read fails. */
+/** Reads the whole cart quietly: the held cart stays as it is if the read fails. A read that fails meanwhile makes this one outdated. */
 export function* refreshCart({ client }: CartDeps) {
   try {
-    yield put(heldCartActions.cartReceived(yield* callTo(client.getCart)));
+    const { reply } = yield* raceOf<{ reply: CartReply<WholeCartData>; failed: unknown }>({
+      reply: call(client.getCart),
+      failed: take(heldCartActions.cartFailed.type),
+    });
+    if (reply) yield put(heldCartActions.cartReceived(reply));
   } catch {
     // The next read or change brings the latest cart.
   }

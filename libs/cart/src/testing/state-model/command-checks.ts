@@ -5,6 +5,7 @@ import type { AddItem } from '../../state/cart.state.ts';
 import { heldCartActions } from '../../state/held-cart.slice.ts';
 import type { FurnitureServicesRequest } from '../../state/furniture-services/index.ts';
 import type { RequestedFulfillment } from '../../state/cart.state.ts';
+import type { OfferRequest } from '../../state/offers/index.ts';
 import type { RequestedQuantity } from '../../state/writes/set-quantity.ts';
 import type { CarriedOut } from './network.ts';
 import type { Page } from './shop-window.ts';
@@ -62,9 +63,16 @@ export function checkCommands(page: Page, carriedOut: readonly CarriedOut[]): vo
   const without = new Set([
     ...dropped,
     ...['remove', 'save'].flatMap((kind) => getCommands<Line>(kind).map(({ cartItemId }) => cartItemId)),
+    ...getCommands<OfferRequest>('offer').flatMap(({ cartItemId, isReplacement }) =>
+      isReplacement ? cartItemId : [],
+    ),
   ]);
   const kept = <T>(lines: Map<string, T>) => new Map([...lines].filter(([id]) => !without.has(id)));
 
+  const offers = getCommands<OfferRequest>('offer');
+  expect(sorted(offers)).toEqual(
+    sorted(getEnded<OfferRequest | { request: OfferRequest }>('offer').map(unwrap)),
+  );
   const adds = getCommands<{ items: AddItem[]; key?: string }>('add');
   const endedAdds = getEnded<{ items: AddItem[] } | { requested: AddItem[] }>('add');
   expect(sorted(adds.map(({ items }) => items))).toEqual(
@@ -72,7 +80,7 @@ export function checkCommands(page: Page, carriedOut: readonly CarriedOut[]): vo
   );
   // A repeated add has the key of its first attempt.
   const sent = carriedOut.filter((call) => call.page === page.name && call.operation === 'addItems');
-  expect(sent.length).toBeLessThanOrEqual(adds.filter(({ key }) => !key).length);
+  expect(sent.length).toBeLessThanOrEqual(adds.filter(({ key }) => !key).length + offers.length);
 
   expect(kept(joinByLine(getCommands<RequestedQuantity>('quantity').map(toChange)))).toEqual(
     kept(
@@ -108,6 +116,8 @@ export function checkCommands(page: Page, carriedOut: readonly CarriedOut[]): vo
   for (const kind of ['remove', 'save', 'removeSaved'] as const) {
     const ids = (values: readonly Partial<Record<string, string>>[]) =>
       new Set(values.map(({ cartItemId, listItemId }) => cartItemId ?? listItemId));
-    expect(ids(getEnded(kind))).toEqual(ids(getCommands(kind)));
+    // The removal of a replaced line is a fact without a command of its own.
+    const ended = getEnded<Partial<Record<string, string>>>(kind).filter(({ replacedBy }) => !replacedBy);
+    expect(ids(ended)).toEqual(ids(getCommands(kind)));
   }
 }

@@ -7,6 +7,7 @@ import { couponsActions, couponsRequested } from '../../state/coupons/index.ts';
 import { freeItemsActions } from '../../state/free-items/index.ts';
 import { furnitureServicesActions } from '../../state/furniture-services/index.ts';
 import { miniCartActions } from '../../state/mini-cart/index.ts';
+import { offersActions } from '../../state/offers/index.ts';
 import { placesActions } from '../../state/places/index.ts';
 import { savedItemsActions } from '../../state/saved-items/index.ts';
 import { sharedCartActions } from '../../state/shared-cart/index.ts';
@@ -87,6 +88,11 @@ const lineCommands = [
   ),
   onLine('ship', nothing, (cartItemId) =>
     cartActions.fulfillmentRequested({ cartItemId, deliveryType: 'STA' }),
+  ),
+  onLine(
+    'take offer',
+    fc.record({ itemId: fc.constantFrom(...ITEMS), qty: units, isReplacement: fc.boolean() }),
+    (cartItemId, offer) => offersActions.offerRequested({ cartItemId, name: offer.itemId, ...offer }),
   ),
   onLine('services', fc.nat({ max: 2 }), (cartItemId, qty) =>
     furnitureServicesActions.furnitureServicesRequested({ cartItemId, furnSvcInfo: { BASC: { qty } } }),

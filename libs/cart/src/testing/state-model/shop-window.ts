@@ -12,10 +12,12 @@ import { createCouponsModule } from '../../state/coupons/index.ts';
 import { freeItemWrites } from '../../state/free-items/index.ts';
 import { furnitureServicesWrites } from '../../state/furniture-services/index.ts';
 import { createMiniCartModule } from '../../state/mini-cart/index.ts';
+import { createOffersModule } from '../../state/offers/index.ts';
 import { createPlacesModule } from '../../state/places/index.ts';
 import { createSavedItemsModule, savedItemsActions } from '../../state/saved-items/index.ts';
 import { createSharedCartModule } from '../../state/shared-cart/index.ts';
 import { cartWrites } from '../../state/writes/index.ts';
+import { createFakeOffersClient } from '../fake-offers-client.ts';
 import type { Shop } from './shop.ts';
 
 /** An action with the states around it. */
@@ -39,12 +41,14 @@ export function openPage({ network, connection, ...clients }: Shop, name: string
     client: network.connect(name, clients.buyNow),
     enterCheckout: () => undefined,
   });
+  const offers = createOffersModule({ client: createFakeOffersClient() });
   const [coupons, places, miniCart] = [createCouponsModule(), createPlacesModule(), createMiniCartModule()];
   const added = [
     ...saved.writes,
     ...shared.writes,
     ...coupons.writes,
     ...places.writes,
+    ...offers.writes,
     ...accountingWrites,
     ...freeItemWrites,
     ...furnitureServicesWrites,
@@ -60,6 +64,7 @@ export function openPage({ network, connection, ...clients }: Shop, name: string
     buyNow: buyNow.reducer,
     coupons: coupons.reducer,
     places: places.reducer,
+    offers: offers.reducer,
     miniCart: miniCart.reducer,
   };
   type State = { [K in keyof typeof reducer]: ReturnType<(typeof reducer)[K]> };
@@ -96,7 +101,7 @@ export function openPage({ network, connection, ...clients }: Shop, name: string
           },
       ),
   });
-  const tasks = [cart, saved, shared, buyNow, miniCart].map(({ saga }) => sagas.run(saga));
+  const tasks = [cart, saved, shared, buyNow, miniCart, offers].map(({ saga }) => sagas.run(saga));
   store.dispatch(cartActions.cartRequested());
   store.dispatch(savedItemsActions.savedItemsRequested());
   return {

@@ -1,0 +1,22 @@
+import type { CartItem } from '@foolscap/cart/contract';
+import type { Message } from '@foolscap/core/vocabulary';
+import type { ProcessDeps } from './process-deps.ts';
+
+type Analytics = ProcessDeps['analytics'];
+type Items = readonly { itemId: string; qty: number }[];
+
+const getItems = (requested: Items) => requested.map(({ itemId, qty }) => ({ itemId, qty }));
+
+/** Reports an add that put something into the cart. @param feedback the surface that confirms it */
+export function reportAdded(analytics: Analytics, requested: Items, feedback: string): void {
+  analytics.report({ name: 'add-to-cart', data: { items: getItems(requested), feedback } });
+}
+
+/** Reports an add of which nothing came into the cart. */
+export function reportNotAdded(analytics: Analytics, requested: Items, code: string): void {
+  analytics.report({ name: 'add-to-cart-error', data: { items: getItems(requested), code } });
+}
+
+/** Returns the code of the first reason why nothing was added. */
+export const getReason = (lines: readonly Pick<CartItem, 'messages'>[], errors: readonly Message[]): string =>
+  [...lines.flatMap(({ messages }) => messages), ...errors][0]?.code ?? 'UNKNOWN';
