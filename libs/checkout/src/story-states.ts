@@ -300,6 +300,14 @@ export const storyStates = {
       recipe: 'As before; then `npm run orders -- collected` with its number.',
     },
     {
+      name: 'order with several delivery speeds',
+      section: 'cart-3',
+      story: 'checkout-confirmation--several-speeds',
+      test: 'apps/commerce-api/src/domains/cart/line-levels.test.ts',
+      recipe:
+        'Add 24110101 and 24190101, choose next-day delivery for the first on /cart, then place the order.',
+    },
+    {
       name: 'orders',
       section: 'cart-2',
       story: 'checkout-orderrows--default',

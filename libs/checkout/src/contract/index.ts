@@ -250,6 +250,8 @@ export const OrderSchema = Type.Object({
       finalPricePerUnit: Money,
       uom: Type.String(),
       deliveryType: Type.Optional(DeliveryTypeSchema),
+      /** The speed that the line was ordered with; absent for lines that are not shipped, and from orders of older servers. */
+      levelOfService: Type.Optional(LevelOfServiceSchema),
       pickupStoreNumber: Type.Optional(Type.String()),
       /** The line that a plan or service is for, and its item; absent for other lines. */
       parentLineNumber: Type.Optional(Type.Integer()),

@@ -59,6 +59,34 @@ describe('OrderPage', () => {
     expect(screen.getByRole('heading', { name: 'We can’t find that order' })).toBeVisible();
   });
 
+  it('promises no arrival of an item that was canceled', async () => {
+    const { client, say } = open(<OrderPage orderNumber="97001" />);
+    const [line] = buildOrder().lines;
+    const dates = { minDeliveryDate: '2026-11-30', maxDeliveryDate: '2026-12-01' };
+    client.server.orders.set(
+      'key-1',
+      buildOrder({
+        orderNumber: '97001',
+        lines: [
+          { ...line!, ...dates, levelOfService: 'NDD' },
+          {
+            ...line!,
+            name: 'Stapler',
+            qty: 1,
+            canceledQty: 1,
+            minDeliveryDate: '2026-12-02',
+            maxDeliveryDate: '2026-12-03',
+            levelOfService: 'STANDARD',
+          },
+        ],
+      }),
+    );
+    await say(checkoutActions.orderRequested({ orderNumber: '97001' }));
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items.find((text) => text.startsWith('Quillane'))).toMatch(/Next business day delivery.*Arrives/);
+    expect(items.find((text) => text.startsWith('Stapler'))).toMatch(/1 × \$8\.49, 1 canceled(Buy again)?$/);
+  });
+
   it('says which furniture services have no fee yet', async () => {
     const { client, say } = open(<OrderPage orderNumber="97001" />);
     const { lines, totals } = buildOrder();

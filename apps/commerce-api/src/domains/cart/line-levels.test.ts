@@ -238,4 +238,15 @@ describe('the level of service of a cart', () => {
       totals: { shipFee: 19.99 },
     });
   });
+
+  it('is kept with each line of the order', async () => {
+    const ids = await fill('pen', 'crate');
+    await choose(ids.get('pen'), 'SDD');
+    await payBy(shopper, GOOD_CARD);
+    const { cartSummary } = await readCart(shopper);
+    const { lines } = (await order(shopper, cartSummary.ordTotal!)).body.data.order;
+    const getLevels = (items: { itemId: string; levelOfService?: string }[]) =>
+      Object.fromEntries(items.map(({ itemId, levelOfService }) => [itemId, levelOfService]));
+    expect(getLevels(lines)).toEqual({ pen: 'SDD', crate: 'STANDARD' });
+  });
 });

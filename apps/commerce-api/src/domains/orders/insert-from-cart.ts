@@ -45,6 +45,9 @@ function getSlowest(
   return (['STANDARD', 'NDD', 'SDD'] as const).find((level) => levels.includes(level)) ?? 'STANDARD';
 }
 
+/** Whether a carrier brings the goods of a line: neither collected nor sent by email. */
+const isShipped = (row: LineRow): boolean => !isCollected(row) && row.product_type_name !== 'ESD';
+
 /** Returns the columns about the furniture services of a line; null without any. */
 function getOrderedServices(row: LineRow) {
   const { units, isToBeDetermined } = getServices(row);
@@ -153,6 +156,7 @@ export async function insertFromCart(
     relation: row.relation,
     min_delivery_date: windows[index]?.minDeliveryDate ?? null,
     max_delivery_date: windows[index]?.maxDeliveryDate ?? null,
+    level_of_service: isShipped(row) ? getLevel(row, cart, shipTo.state, placedAt) : null,
     ...getOrderedServices(row),
     services_minor: byLine.get(row.id)?.servicesFee ?? 0,
     free_promotion_id: null,
@@ -187,6 +191,7 @@ export async function insertFromCart(
         furniture_services: null,
         services_minor: 0,
         services_fee_tbd: false,
+        level_of_service: null,
         free_promotion_id: units.promotionId,
       },
     ];

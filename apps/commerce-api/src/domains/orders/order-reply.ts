@@ -104,6 +104,7 @@ export function orderData({ order, lines, parts, payments, adjustments }: WholeO
       finalPricePerUnit: toDecimal(line.unit_price_minor),
       uom: line.uom,
       deliveryType: line.delivery_type,
+      ...(line.level_of_service ? { levelOfService: line.level_of_service } : {}),
       ...(line.furniture_services ? { furnSvcInfo: getUnits(line.furniture_services) } : {}),
       ...(isFeeOpen(line) ? { isFurnitureServicesFeeTBD: true } : {}),
       ...(line.free_promotion_id === null ? {} : { isFree: true }),

@@ -763,6 +763,8 @@ export interface OrderLinesTable {
   /** ISO dates; null for pickup and downloads, and for orders from before dates were stored. */
   min_delivery_date: string | null;
   max_delivery_date: string | null;
+  /** Null for lines that are not shipped, for free items, and for orders from before it was stored. */
+  level_of_service: LevelOfService | null;
   /** Units by level of furniture service, and their fee in US cents, which `price_minor` leaves out. */
   furniture_services: OptionalJson<FurnitureUnits>;
   services_minor: Generated<number>;

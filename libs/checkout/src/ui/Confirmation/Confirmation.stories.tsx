@@ -131,6 +131,30 @@ export const WithAdjustments: Story = {
     await expect(summary.getByText('$5 off (FIVE)').nextElementSibling).toHaveTextContent('-$5.00');
   },
 };
+/** Lines with different delivery speeds, each with its own. */
+export const SeveralSpeeds: Story = {
+  args: {
+    order: buildOrder({
+      levelOfService: 'STANDARD',
+      lines: [
+        { ...buildOrder().lines[0]!, lineNumber: 1, levelOfService: 'NDD' },
+        {
+          ...buildOrder().lines[0]!,
+          lineNumber: 2,
+          name: 'Bellwether Sit-stand desk, oak',
+          levelOfService: 'STANDARD',
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole('listitem')
+      .filter(({ textContent }) => /delivery/.test(textContent));
+    await expect(first).toHaveTextContent('Next business day delivery');
+    await expect(second).toHaveTextContent('Standard delivery');
+  },
+};
 /** A protection plan is listed below its product. */
 export const WithPlan: Story = {
   args: {

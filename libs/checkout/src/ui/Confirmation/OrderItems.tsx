@@ -2,6 +2,8 @@ import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { Button, ImageWithFallback, Link, Text, useLocale, VisuallyHidden } from '@foolscap/ui/components';
 import type { Order } from '../../contract/index.ts';
 import { arrivalTexts, canReorder, nestLines, type ReorderItem, reorderItems } from '../../model/index.ts';
+import type { CheckoutMessageTables } from '../../model/index.ts';
+import { useCheckoutMessages } from '../messages.tsx';
 import { getServiceTexts } from './service-texts.ts';
 import styles from './Confirmation.module.scss';
 
@@ -14,6 +16,7 @@ interface OrderItemsProps {
 /** The lines of an order, with what belongs to a line below it. */
 export function OrderItems({ order, onReorder }: OrderItemsProps) {
   const locale = useLocale();
+  const messages = useCheckoutMessages();
   const lines = nestLines(
     order.lines,
     ({ lineNumber }) => lineNumber,
@@ -47,20 +50,19 @@ export function OrderItems({ order, onReorder }: OrderItemsProps) {
               {line.qty} × {line.isFree ? 'Free' : formatMoney(toMinorUnits(line.finalPricePerUnit), locale)}
               {line.canceledQty ? `, ${line.canceledQty} canceled` : ''}
             </Text>
-            {getServiceTexts(line).map((text) => (
-              <Text key={text} size={14} tone="muted">
-                {text}
-              </Text>
-            ))}
-            {getFulfillmentText(order, line) && (
-              <Text size={14} tone="muted">
-                {getFulfillmentText(order, line)}
-              </Text>
-            )}
-            {arrivals[place] && (
-              <Text size={14} tone="muted">
-                {arrivals[place]}
-              </Text>
+            {[
+              ...getServiceTexts(line),
+              // Nothing of a canceled line arrives.
+              ...(line.canceledQty === line.qty
+                ? []
+                : [getSpeedText(order, line, messages), getFulfillmentText(order, line), arrivals[place]]),
+            ].map(
+              (text) =>
+                text && (
+                  <Text key={text} size={14} tone="muted">
+                    {text}
+                  </Text>
+                ),
             )}
           </div>
           {onReorder && canReorder(line) && (
@@ -78,6 +80,22 @@ export function OrderItems({ order, onReorder }: OrderItemsProps) {
     </ul>
   );
 }
+
+/** Returns the delivery speed of a line, unless the whole order has standard delivery. A service below its product has none of its own. */
+function getSpeedText(
+  { lines }: Order,
+  { levelOfService, parentLineNumber }: Order['lines'][number],
+  { delivery }: CheckoutMessageTables,
+): string | undefined {
+  // Lines that are not shipped have no speed.
+  if (!levelOfService) return undefined;
+  const isOrdinary = levelOfService === 'STANDARD';
+  if (isOrdinary && (parentLineNumber !== undefined || !lines.some(isExpedited))) return undefined;
+  return `${delivery[levelOfService]} delivery`;
+}
+
+const isExpedited = ({ levelOfService = 'STANDARD' }: Order['lines'][number]): boolean =>
+  levelOfService !== 'STANDARD';
 
 /** Returns the fulfillment text of a line, if the order has several ways of fulfillment. */
 function getFulfillmentText(
