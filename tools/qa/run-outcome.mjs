@@ -159,6 +159,7 @@ export function getShown({ body }) {
     ...(type === 'SPECIAL' && items.length === 1 ? ['SPECIAL'] : []),
     ...(items.some(({ itemAttributes }) => itemAttributes?.membershipSKU) ? ['membershipSKU'] : []),
     ...(items.some(({ altItem }) => altItem?.hardSubstitutionModal) ? ['hardSubstitutionModal'] : []),
+    ...(items.some(({ itemAttributes }) => itemAttributes?.partBundle) ? ['partBundle'] : []),
     ...relatedItems.map(({ type }) => type),
     ...(warrantyItems.length ? ['warrantyItems'] : []),
   ];

@@ -123,6 +123,40 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height] of [
+  [360, 740],
+  [1280, 900],
+] as const) {
+  test(`a bundle is added with its parts, which follow its quantity, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/p/24159101');
+    await untilReady(page);
+    const form = page.locator('main form', { has: page.locator('input[name="itemId"][value="24159101"]') });
+    await form.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toContainText('1 added');
+    await page.goto('/cart');
+    await untilReady(page);
+    // One line, whose parts are listed below it and cost nothing extra.
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    const contents = page.getByRole('region', { name: /^Contents of / });
+    await expect(contents.getByRole('listitem')).toHaveCount(6);
+    await expect(contents.getByText('Included')).toHaveCount(6);
+    const stapler = contents.getByRole('listitem').filter({ hasText: 'Full-Strip Desk Stapler' });
+    await expect(stapler).toContainText('Quantity 1');
+    const kit = page.getByRole('main').getByRole('article');
+    await kit.getByRole('button', { name: /^Increase quantity/ }).press('Enter');
+    await expect(stapler).toContainText('Quantity 2');
+    await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('(2 items)');
+
+    await kit.getByRole('button', { name: /^Remove/ }).press('Enter');
+    await expect(contents).toHaveCount(0);
+    const undo = page.getByRole('button', { name: /^Undo removing/ });
+    await expect(undo).toBeFocused();
+    await undo.press('Enter');
+    await expect(stapler).toContainText('Quantity 2');
+  });
+}
+
 test('hiding the dialog for 30 days hides it for later replacements', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Keep the replacement?' });
   await openWith(page, [{ itemId: '24159004', qty: 1 }]);

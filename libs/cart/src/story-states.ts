@@ -734,19 +734,19 @@ export const storyStates = {
       section: 'cart-3',
       story: 'cart-bundlecontents--default',
       test: 'libs/cart/src/feature/line-details/LineDetails.test.tsx',
-      recipe: 'Storybook only: the demo has no bundles.',
+      recipe: 'Add 24159101 from /p/24159101, then open /cart.',
     },
     {
       name: 'bundle: part with a price',
       section: 'ours',
       story: 'cart-bundlecontents--priced-part',
-      recipe: 'Storybook only: the demo has no bundles.',
+      recipe: 'Storybook only: the parts of the bundles in the demo are included.',
     },
     {
       name: 'bundle: part out of stock',
       section: 'ours',
       story: 'cart-bundlecontents--part-out-of-stock',
-      recipe: 'Storybook only: the demo has no bundles.',
+      recipe: 'Storybook only: the parts of a bundle take no stock of their own.',
     },
     {
       name: 'quantity of a plan',

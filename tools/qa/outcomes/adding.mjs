@@ -18,6 +18,15 @@ export const addingOutcomes = {
       shows: 'a certified user of a clinic can add the same item',
     },
   ],
+  bundles: [
+    {
+      code: 'partBundle',
+      shop: 'cart',
+      state: 'contents of a bundle',
+      steps: [add('24159101', 2), { read: '' }],
+      shows: 'a line for each part of the kit, with `itemAttributes.partBundle`',
+    },
+  ],
   stock: [
     { code: 'OUT_OF_STOCK', shop: 'add', state: 'out of stock when adding', steps: [add('24110403')] },
     { code: 'SURCHG_ALTS_ITM_MSG', shop: 'add', state: 'replacement item added', steps: [add('24159001')] },

@@ -70,6 +70,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name });
 
 /** The elements that show the outcomes which are a field of a reply instead of a message. */
 export const FIELDS: Readonly<Record<string, (page: Page) => Locator>> = {
+  partBundle: (page) => region(page, 'Contents of').getByText('Bundle price'),
   hardSubstitutionModal: (page) => page.getByRole('dialog', { name: 'Keep the replacement?' }),
   preOrder: (page) => main(page).getByText(/pre-?order/i),
   surchargeApplicable: (page) => region(page, 'Order summary').getByText('Surcharges'),

@@ -1,6 +1,7 @@
 import type { CartItem, UpdateItemsBody } from '../contract/index.ts';
 
-type PickupLine = Pick<CartItem, 'cartItemId' | 'qty' | 'messages' | 'selectedDeliveryOption'>;
+type PickupLine = Pick<CartItem, 'cartItemId' | 'qty' | 'messages' | 'selectedDeliveryOption'> &
+  Partial<Pick<CartItem, 'parentRelationType'>>;
 
 /** A line and the code of a message about its move to another store. */
 export interface PickupNotice {
@@ -8,12 +9,14 @@ export interface PickupNotice {
   code: string;
 }
 
-/** Lists the updates that move the lines for pickup to a store; lines that are picked up there already are left out. */
+/** Lists the updates that move the lines for pickup to a store; lines that are picked up there already are left out, and the parts of bundles, which move with them. */
 export const getPickupMoves = (lines: readonly PickupLine[], storeNumber: string): UpdateItemsBody['items'] =>
   lines
     .filter(
-      ({ selectedDeliveryOption: { deliveryType, pickupStoreNumber } }) =>
-        (deliveryType === 'ISP' || deliveryType === 'PCK') && pickupStoreNumber !== storeNumber,
+      ({ parentRelationType, selectedDeliveryOption: { deliveryType, pickupStoreNumber } }) =>
+        parentRelationType !== 'BUNDLE' &&
+        (deliveryType === 'ISP' || deliveryType === 'PCK') &&
+        pickupStoreNumber !== storeNumber,
     )
     .map(({ cartItemId, qty, selectedDeliveryOption: { deliveryType } }) => ({
       cartItemId,

@@ -6,6 +6,7 @@ import type { CartLinesTable, Companions, Picture } from '../../kernel/database/
 import type { Point } from '../../kernel/geo/zip-places.ts';
 import { getPrice, selectContractPrice, selectListPrice, selectVolumePrices } from '../catalog/index.ts';
 import { type Shelf, getShelves } from '../delivery/index.ts';
+import { type BundlePart, selectBundleParts } from './bundle-parts.ts';
 import { buyerOfCart, type CartRow, listColumns } from './cart.repository.ts';
 import { selectHiddenUntil } from './notice-opt-outs.repository.ts';
 
@@ -81,6 +82,8 @@ export interface LineRow extends Selectable<CartLinesTable> {
   surcharge_alternates: string[] | null;
   /** Until when the cart's owner has hidden the dialog of the substitution; null if it is shown. */
   notice_hidden_until: Date | null;
+  /** The contents of one unit of a bundle; null for other items. */
+  parts: BundlePart[] | null;
   /** The active lines below this line, in their order. */
   children: ChildLine[];
 }
@@ -195,7 +198,7 @@ export function selectLines(
       case when lines.substituted_for is not null then ${selectHiddenUntil(cart.id)} end as notice_hidden_until,
       ${withoutPrices ? noPriceColumns : priceColumns(cart)},
       ${withoutInventory ? noStoreColumns : storeColumns},
-      ${inCart} as in_cart, ${inPlace} as in_place, ${children} as children
+      ${selectBundleParts} as parts, ${inCart} as in_cart, ${inPlace} as in_place, ${children} as children
     from cart_lines lines
       join products on products.sku = lines.item_id
       ${withoutInventory ? sql`` : sql`left join stock on stock.sku = lines.item_id ${storeInQuestion(yourStoreNumber)}`}

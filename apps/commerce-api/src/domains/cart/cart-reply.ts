@@ -12,6 +12,7 @@ import {
 import { toDecimal } from '@foolscap/core/money';
 import type { Message } from '@foolscap/core/vocabulary';
 import { todayIn } from '../delivery/index.ts';
+import { getPartLines } from './bundle-parts.ts';
 import { isCollected, type LineRow } from './cart-lines.repository.ts';
 import { freeItemMessages, freeItemsData } from './free-items.ts';
 import { getFutureDelivery } from './future-delivery.ts';
@@ -123,7 +124,7 @@ function getItems(
   context: ReplyContext,
   { applied, byLine, refusedByPolicy }: PricedRows,
 ): CartItem[] {
-  return rows.map((row) => {
+  return rows.flatMap((row) => {
     const noticed = cart.notices.filter((notice) => notice.cartItemId === row.id);
     const messages = [
       ...(lineMessages.get(row.id) ?? []),
@@ -134,7 +135,8 @@ function getItems(
       })),
       ...(refusedByPolicy.has(row.id) ? [refusedByPolicy.get(row.id)!] : []),
     ];
-    return getItem(row, cart, context, messages, { line: byLine.get(row.id), applied });
+    const item = getItem(row, cart, context, messages, { line: byLine.get(row.id), applied });
+    return [item, ...getPartLines(row, item)];
   });
 }
 

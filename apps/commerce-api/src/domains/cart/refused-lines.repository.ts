@@ -41,6 +41,7 @@ export async function listRefused(
       | 'substitution'
       | 'original'
       | 'surcharge_alternates'
+      | 'parts'
       | 'notice_hidden_until'
     > & {
       sku: string;
@@ -98,6 +99,7 @@ export async function listRefused(
         original: null,
         surcharge_alternates: null,
         notice_hidden_until: null,
+        parts: null,
         children: [],
       },
     ];

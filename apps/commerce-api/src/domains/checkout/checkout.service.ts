@@ -115,6 +115,8 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
       const kind = getCheckoutKind(rows);
       const elsewhere = caller.placeFor();
       const shipTo: CartPlace = address ? { ...elsewhere, ...getShipTo(address) } : elsewhere;
+      const stored = new Set(rows.map(({ id }) => id));
+      const isStored = ({ cartItemId }: { cartItemId: string }) => stored.has(cartItemId);
       const shown = wholeCart(cart, rows, facts, {
         userType: caller.userType,
         loginRequired: !known,
@@ -192,7 +194,8 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
             : [],
         ),
         ...(cart.purchase_order_number ? { purchaseOrderNumber: cart.purchase_order_number } : {}),
-        lines: shown.items.map((item) => ({
+        // A bundle is one product here, like in its order.
+        lines: shown.items.filter(isStored).map((item) => ({
           cartItemId: item.cartItemId,
           ...(item.parentRelationCartItemId ? { parentCartItemId: item.parentRelationCartItemId } : {}),
           itemId: item.itemId,

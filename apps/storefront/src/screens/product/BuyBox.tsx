@@ -23,10 +23,8 @@ const DeliveryTo = lazyComponent(async () => ({ default: (await import('./Delive
 function getPickupOffer({ bopisEligible, productTypeName, pickup }: ProductDetail): PickupOffer {
   if (!bopisEligible || productTypeName === 'ESD') return { kind: 'not-eligible' };
   if (!pickup) return { kind: 'no-store' };
-  const { storeNumber, storeName, available, displayQuantity } = pickup;
-  return available
-    ? { kind: 'available', storeNumber, storeName, quantity: displayQuantity }
-    : { kind: 'out', storeNumber, storeName, shipToStore: true };
+  const { available, displayQuantity: quantity, ...store } = pickup;
+  return available ? { kind: 'available', ...store, quantity } : { kind: 'out', ...store, shipToStore: true };
 }
 
 /** Returns the reason why the shopper cannot buy a product here; undefined if they can. */
@@ -42,14 +40,14 @@ function whyNotSold(
 
 /** Fulfillment, add-ons, quantity and the main action of the product page. */
 export function BuyBox({ product }: { product: ProductDetail }) {
+  const { itemId, sale } = product;
   const dispatch = useDispatch();
-  const multiple = product.sale?.orderMultiple;
+  const multiple = sale?.orderMultiple;
   const [qty, setQty] = useState(multiple ?? 1);
   const [chosenWay, setWay] = useState<FulfillmentWay>('delivery');
   const [added, setAdded] = useState<readonly string[]>([]);
   const formId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const { itemId } = product;
   const adding = useSelector((root: CartRoot) => selectAddingQuantity(root, itemId)) > 0;
   const inCart = useSelector(selectQuantitiesByItem)[itemId] ?? 0;
 
@@ -62,10 +60,10 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   if (reason) {
     return (
       // The conditions above the form say that it is not delivered.
-      reason === product.sale?.notDelivered ? deliveryTo : <p>{reason}</p>
+      reason === sale?.notDelivered ? deliveryTo : <p>{reason}</p>
     );
   }
-  const action = product.sale?.preOrder ? 'Pre-order' : 'Add to cart';
+  const action = sale?.preOrder ? 'Pre-order' : 'Add to cart';
   const collectedBy = (chosen: unknown) =>
     chosen === 'pickup' && pickup.kind === 'available'
       ? ({ deliveryType: 'ISP', pickupStoreNumber: pickup.storeNumber } as const)
@@ -74,7 +72,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
         : undefined;
   // An item that is not delivered to the shopper's place can still be collected.
   const way =
-    product.sale?.notDelivered !== undefined && chosenWay === 'delivery'
+    sale?.notDelivered !== undefined && chosenWay === 'delivery'
       ? pickup.kind === 'available'
         ? 'pickup'
         : 'ship-to-store'

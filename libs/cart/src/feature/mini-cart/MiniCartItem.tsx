@@ -53,7 +53,10 @@ export const MiniCartItem = memo(function MiniCartItem({
         <MiniCartLine
           line={view.line}
           qty={isRemoved ? view.line.qty : view.qty}
-          below={below.map(({ product, qty }) => ({ name: product.name, qty }))}
+          // A bundle is one thing here; the cart page lists its parts.
+          below={below
+            .filter(({ parentRelationType }) => parentRelationType !== 'BUNDLE')
+            .map(({ product, qty }) => ({ name: product.name, qty }))}
           notifications={notifications}
           pending={!isRemoved && view.pending.includes('quantity')}
           removal={

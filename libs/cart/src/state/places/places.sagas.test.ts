@@ -48,6 +48,21 @@ async function open(options: FakeCartOptions = {}) {
   return { client, store, stores };
 }
 
+it('leaves the parts of a bundle to the bundle', async () => {
+  const kit = line('kit', 'ISP', '0008');
+  const part = {
+    ...line('kit.part', 'ISP', '0008'),
+    parentItemId: 'kit',
+    parentRelationType: 'BUNDLE' as const,
+    parentRelationCartItemId: 'kit',
+  };
+  const { client, store } = await open({ cart: buildCart({ items: [kit, part] }) });
+  store.dispatch(placesActions.storeChangeRequested({ storeNumber: '1547' }));
+  await settle();
+  const updates = client.calls.filter(({ operation }) => operation === 'updateItems');
+  expect(updates.map(({ args }) => args[0])).toEqual([[expect.objectContaining({ cartItemId: 'kit' })]]);
+});
+
 it('moves the lines for pickup to the store, in one request, and leaves the others', async () => {
   const { client, store, stores } = await open();
   store.dispatch(placesActions.storeChangeRequested({ storeNumber: '1547' }));

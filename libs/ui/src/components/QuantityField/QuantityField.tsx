@@ -108,7 +108,7 @@ export function QuantityField({
   };
   const current = typed === undefined || typed === '' ? value : Number(typed);
   /** The multiple after or before the current quantity. */
-  const getNext = (by: -1 | 1) => (by < 0 ? Math.ceil : Math.floor)(current / units + by) * units;
+  const getNext = (by: -1 | 1) => Math[by < 0 ? 'ceil' : 'floor'](current / units + by) * units;
   const isAtEnd = (by: -1 | 1) => (by < 0 ? getNext(by) < min : getNext(by) > max);
   const step = (by: -1 | 1) => {
     // A step from a typed number is reported as a number.
