@@ -213,7 +213,7 @@ export function CartPage({
       )}
       {buyable && (
         <div className={styles.bar}>
-          <Inline justify="between" nowrap>
+          <Inline justify="between">
             <p className={styles.barTotal}>
               <span className={styles.barLabel}>
                 {cart.cartSummary.taxTotal === undefined ? 'Estimated total' : 'Total'}

@@ -21,7 +21,7 @@ export const CART_NOTICES = {
   changedElsewhere:
     'Your cart was changed in another window. We applied your change to the quantity that it has now.',
   removedElsewhere: 'The item that you changed was removed from your cart in another window or tab.',
-  notRestored: 'This item sold out in the meantime, so we couldn’t put it back in your cart.',
+  notRestored: 'This item sold out, so we couldn’t restore it.',
 } as const;
 
 const DOWN = "Sorry, something went wrong. It's us, not you. Try again in a few minutes.";

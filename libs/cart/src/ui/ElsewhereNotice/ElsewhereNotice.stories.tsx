@@ -35,7 +35,7 @@ export const NotRestored: Story = {
   args: { code: 'notRestored' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'This item sold out in the meantime, so we couldn’t put it back in your cart.',
+      'This item sold out, so we couldn’t restore it.',
     );
   },
 };

@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { untilReady } from './shopper.ts';
+
+// The cart, its drawers and the feedback of an add in right-to-left text, in forced colors, and with large text.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Opens a cart of more than a thousand dollars with a line that has alternatives, and applies a mode to the page. */
+async function openCart(page: Page, apply: (root: HTMLElement) => void) {
+  await page.goto('/');
+  const added = await page.request.post('/cc/api/checkout/default/item?skipInv=true', {
+    headers: { 'idempotency-key': crypto.randomUUID(), origin: new URL(page.url()).origin },
+    data: {
+      items: [
+        { itemId: '24150103', qty: 9 },
+        { itemId: '24193201', qty: 2 },
+      ],
+    },
+  });
+  expect(added.ok()).toBe(true);
+  await page.goto('/cart');
+  await untilReady(page);
+  await page.locator('html').evaluate(apply);
+}
+
+const getOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function openAlternatives(page: Page): Promise<Locator> {
+  await page.getByRole('link', { name: /^See alternatives/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Alternatives' });
+  await expect(drawer.getByRole('article').first()).toBeVisible();
+  return drawer;
+}
+
+for (const width of [1280, 360]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('right-to-left text mirrors the cart and its drawers', async ({ page }) => {
+      await openCart(page, (root) => void (root.dir = 'rtl'));
+      expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+      const article = page.getByRole('main').getByRole('article').first();
+      const picture = (await article.locator('img').first().boundingBox())!;
+      const name = (await article.getByRole('heading').boundingBox())!;
+      expect(picture.x).toBeGreaterThan(name.x + name.width - 1);
+      const drawer = await openAlternatives(page);
+      await expect.poll(async () => (await drawer.boundingBox())!.x).toBe(0);
+      const close = (await drawer.getByRole('button', { name: 'Close' }).boundingBox())!;
+      const title = (await drawer.getByRole('heading', { name: 'Alternatives' }).boundingBox())!;
+      expect(close.x + close.width).toBeLessThanOrEqual(title.x);
+      expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+test.describe('in forced colors', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+  test('alerts, drawers and quiet buttons keep an edge', async ({ page }) => {
+    await openCart(page, () => undefined);
+    const expectEdge = async (element: Locator) =>
+      expect(
+        await element.evaluate((each) => {
+          const { borderInlineStartStyle: style, borderInlineStartWidth: size } = getComputedStyle(each);
+          return style !== 'none' && Number.parseFloat(size) > 0;
+        }),
+      ).toBe(true);
+    const main = page.getByRole('main');
+    await expectEdge(main.getByRole('button', { name: /^Remove/ }).first());
+    await expectEdge(
+      main.locator('[class*="alert"]').filter({ hasText: 'Some items are out of stock' }).last(),
+    );
+    await expectEdge(await openAlternatives(page));
+  });
+});
+
+test.describe('with text of twice the size on a phone', () => {
+  test.use({ viewport: { width: 360, height: 900 } });
+
+  test('the cart fits the window, and the bar its label', async ({ page }) => {
+    await openCart(page, (root) => root.style.setProperty('font-size', '200%'));
+    expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+    const checkout = page.getByRole('link', { name: 'Checkout' }).last();
+    expect(await checkout.evaluate((link) => link.scrollWidth - link.clientWidth)).toBeLessThanOrEqual(0);
+  });
+});
