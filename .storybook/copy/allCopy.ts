@@ -67,6 +67,14 @@ const byTenant = (copy: Readonly<Record<'sdc' | 'sba', Readonly<Record<string, s
     })),
   );
 
+/** Texts of the home pages of both stores; those of a service by its headline. */
+const homeCopy = Object.fromEntries(
+  Object.entries(HOME_COPY).map(([tenant, { services, ...texts }]) => [
+    tenant,
+    { ...texts, ...Object.fromEntries(services.map(({ headline, text }) => [headline, text])) },
+  ]),
+) as Parameters<typeof byTenant>[0];
+
 const table = (library: string, title: string, rows: readonly CopyRow[]): CopyTable => ({
   library,
   title,
@@ -92,5 +100,5 @@ export const allCopy: readonly CopyTable[] = [
   table('stores', 'stores', storeRows),
   table('tiles', 'tiles', tileRows),
   table('shop', 'every page', byTenant(COPY)),
-  table('shop', 'home page', byTenant(HOME_COPY)),
+  table('shop', 'home page', byTenant(homeCopy)),
 ];

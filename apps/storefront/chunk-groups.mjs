@@ -117,9 +117,10 @@ export const chunkGroups = [
       'apps/storefront/src/forms/account-form-paths\\.ts$',
       'apps/storefront/src/screens/EntryFrame\\.tsx$',
       'libs/checkout/src/model/email\\.ts$',
-      `${component(['PasswordField'])}/.+\\.tsx$`,
     ),
   },
+  // Shared by the pages of sign-in and accounts, but not by checkout.
+  { name: 'passwords', test: pathLike(`${component(['PasswordField'])}/.+\\.tsx$`) },
   {
     // Fields of addresses.
     name: 'addresses',
