@@ -36,7 +36,8 @@ const seconds = Number(values.seconds) || 4;
 const wanted = (part) => part.includes(values.only);
 
 const heading = (text) => console.log(`\n${text}`);
-const say = (name, figures, note = '') => console.log(`  ${name.padEnd(38)}${figures.padEnd(34)}${note}`);
+const say = (name, figures, ...notes) =>
+  console.log(`  ${name.padEnd(38)}${figures.padEnd(34)} ${notes.join(', ')}`);
 const speed = ({ perSecond, p50, p99 }) =>
   `${perSecond.toFixed(0).padStart(6)}/s  p50 ${p50.toFixed(1)}  p99 ${p99.toFixed(1)} ms`;
 
