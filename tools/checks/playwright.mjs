@@ -4,10 +4,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../shop/build.mjs';
+import { failedLine } from './failed-line.mjs';
 import { findBrowser } from './find-browser.mjs';
 
 /** Lists the tests of a suite of Playwright's report, with those of the suites in it. */
 const listSpecs = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(listSpecs)];
+
+/** Returns the message of a test's first error, with the line of the journey. */
+const firstError = ({ results }) => {
+  const { message = '', location } = results.flatMap(({ errors }) => errors)[0] ?? {};
+  return location ? `line ${location.line}: ${message}` : message;
+};
 
 /**
  * Runs a Playwright configuration, prints the shop's last output after a failure, and closes the shop. Prints `N passed, N failed` and sets
@@ -42,7 +49,8 @@ export async function runPlaywright({ shop, config, args = [] }) {
   try {
     const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
     for (const { file, title, tests } of suites.flatMap(listSpecs))
-      if (tests.some(({ status }) => status !== 'expected')) console.log(`failed: ${file} > ${title}`);
+      if (tests.some(({ status }) => status !== 'expected'))
+        console.log(failedLine(file, title, tests.map(firstError).join('\n')));
     passed = stats.expected;
     failed = stats.unexpected + stats.flaky + stats.skipped || failed;
   } catch {

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { failedLine } from './failed-line.mjs';
 import { checkStoryCoverage } from './story-coverage.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -39,7 +40,8 @@ child.on('close', async (code) => {
     );
     for (const file of testResults) {
       for (const test of file.assertionResults) {
-        if (test.status === 'failed') console.log(`failed: ${relative(root, file.name)} > ${test.title}`);
+        if (test.status === 'failed')
+          console.log(failedLine(relative(root, file.name), test.title, test.failureMessages.join('\n')));
       }
     }
     for (const file of broken) console.log(`failed: ${relative(root, file.name)} (could not be loaded)`);

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { twoAtATime } from '../pack/pack.mjs';
 import { root } from '../shop/build.mjs';
+import { failedLine } from './failed-line.mjs';
 
 const full = process.argv.includes('--full');
 mkdirSync(join(root, 'out'), { recursive: true });
@@ -30,7 +31,7 @@ const names = [];
 
 function addFailure(file, test, message) {
   failures.push(`${file}\n${test}\n${message}`);
-  names.push(`failed: ${relative(root, file)} > ${test}`);
+  names.push(failedLine(relative(root, file), test, message));
 }
 
 function jestCount(code) {

@@ -85,7 +85,10 @@ test('saved items move to the cart inside the mini cart, which leads to checkout
   await miniCart(page).getByRole('link', { name: 'View cart' }).click();
   await expectPage(page, /\/cart$/);
   await expect(miniCart(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
   await page.goBack();
+  // Until the former page is back, the link is the cart page's, which opens no mini cart.
+  await expect(cartLink(page)).toHaveAttribute('aria-expanded', 'false');
   await cartLink(page).click();
   await miniCart(page).getByRole('link', { name: 'Checkout' }).click();
   await expectPage(page, /\/office\/supplies\/login\?jumpUrl=/);

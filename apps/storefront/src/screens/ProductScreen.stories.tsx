@@ -71,7 +71,15 @@ export const LargeQuantity: Story = {
 };
 
 export const Business: Story = { globals: { tenant: 'business' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The bar at the bottom has the main action while the page's own button is out of view. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('region', { name: 'Buy this item' })).toBeVisible();
+  },
+};
+
 /** Items in stock at the shopper's store can be picked up there. */
 export const WithStore: Story = {
   args: {
