@@ -36,7 +36,7 @@ describe('quantities', () => {
   it('sends ten clicks on plus within a second in at most two requests', async () => {
     const { client, store, lines } = await ready();
     for (let click = 1; click <= 10; click += 1) {
-      store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 1 + click }));
+      store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', by: 1 }));
       expect(lines()[0]).toMatchObject({ qty: 1 + click, pending: ['quantity'] });
       await pass(90);
     }
@@ -49,11 +49,22 @@ describe('quantities', () => {
 
   it('of several lines are sent together', async () => {
     const { client, store } = await ready();
-    store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 4 }));
-    store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-2', qty: 5 }));
+    store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', by: 3 }));
+    store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-2', by: 2 }));
     await pass(1000);
     expect(client.calls.filter(({ operation }) => operation === 'updateItems')).toHaveLength(1);
-    expect(client.server.cart.items.map(({ qty }) => qty)).toEqual([4, 5]);
+    expect(client.server.cart.items.map(({ qty }) => qty)).toEqual([4, 4]);
+  });
+
+  it('that are typed are sent at once, with the steps before them', async () => {
+    const { client, store } = await ready();
+    store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-2', by: 1 }));
+    await pass(100);
+    expect(client.calls.map(({ operation }) => operation)).not.toContain('updateItems');
+    store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 4 }));
+    await pass(0);
+    expect(client.calls.filter(({ operation }) => operation === 'updateItems')).toHaveLength(1);
+    expect(client.server.cart.items.map(({ qty }) => qty)).toEqual([4, 3]);
   });
 
   it('are rolled back with an alert when the server rejects the change', async () => {
@@ -75,7 +86,7 @@ describe('quantities', () => {
 
   it('are sent immediately when the page is being unloaded', async () => {
     const { client, store } = await ready();
-    store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 3 }));
+    store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', by: 2 }));
     store.dispatch(cartActions.pendingChangesFlushed());
     await pass(0);
     expect(client.server.cart.items[0]!.qty).toBe(3);
@@ -384,7 +395,7 @@ describe('after a reset for another shopper', () => {
   it('neither sends changes of the previous shopper nor shows their failures', async () => {
     const { client, store } = await ready();
     client.failNext('updateItems');
-    store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 4 }));
+    store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', by: 3 }));
     store.dispatch(cartActions.cartReset());
     await pass(1000);
     expect(client.calls.map(({ operation }) => operation)).toEqual(['getCart']);

@@ -27,7 +27,7 @@ export interface CartWrite {
   command: { type: string };
   settled: { type: string };
   failed: { type: string };
-  gatherMs: number;
+  gatherMs(payload: unknown): number;
   getRequest(payload: unknown): unknown;
   begin(state: CartState, payload: unknown): void;
   coalesce(queue: readonly QueuedWrite[], own: QueuedWrite): readonly QueuedWrite[];
@@ -45,8 +45,8 @@ export interface CartWriteDefinition<P, R, S> {
   command: { type: string; match(action: unknown): action is PayloadAction<P> };
   /** The type of the fact that the server has confirmed it: `cart/TYPE`. */
   settled: string;
-  /** Time for which commands are collected before the first is sent, in milliseconds; 0 by default. */
-  gatherMs?: number;
+  /** Returns for how long commands are collected before this one is sent, in milliseconds; 0 by default. */
+  gatherMs?: (payload: P) => number;
   /** Converts the command to the request that is queued. */
   getRequest: (payload: P) => R;
   /** Records the pending operation, at the command. */
@@ -80,7 +80,7 @@ export const queuedAs =
  */
 export function defineCartWrite<P, R, S>(definition: CartWriteDefinition<P, R, S>) {
   const write = {
-    gatherMs: 0,
+    gatherMs: () => 0,
     coalesce: (queue: readonly QueuedWrite[], own: QueuedWrite<R>) => [...queue, own],
     rereadsAfter: () => true,
     repeat: () => [],

@@ -22,6 +22,7 @@ type Command = PayloadAction<unknown>;
  */
 export function* writeQueue(deps: CartDeps & { inLane: WriteLane }, writes: readonly CartWrite[]) {
   const getWrite = ({ type }: Action) => writes.find(({ command }) => command.type === type);
+  const getGatherMs = (command: Command) => getWrite(command)?.gatherMs(command.payload) ?? 0;
   /** Adds a command to the writes that have not been sent. */
   const enqueue = (before: readonly QueuedWrite[], command: Command): readonly QueuedWrite[] => {
     const write = getWrite(command);
@@ -37,7 +38,7 @@ export function* writeQueue(deps: CartDeps & { inLane: WriteLane }, writes: read
   for (;;) {
     if (queue.length === 0) {
       const first = (yield take(inbox)) as Command;
-      queue = (yield* gather(inbox, first, getWrite(first)?.gatherMs)).reduce(enqueue, queue);
+      queue = (yield* gather(inbox, first, getGatherMs)).reduce(enqueue, queue);
     }
     queue = ((yield flush(inbox)) as Command[]).reduce(enqueue, queue);
     const [next, ...rest] = queue;
@@ -47,13 +48,14 @@ export function* writeQueue(deps: CartDeps & { inLane: WriteLane }, writes: read
   }
 }
 
-/** Collects commands of a kind that is collected, until its window closes or another kind of command arrives. */
+/** Collects commands that can wait, until the window of the first one closes or a command arrives that cannot wait. */
 function* gather(
   inbox: Channel<Command>,
   first: Command,
-  gatherMs = 0,
+  getGatherMs: (command: Command) => number,
 ): Generator<unknown, Command[], unknown> {
   const commands = [first];
+  const gatherMs = getGatherMs(first);
   if (!gatherMs) return commands;
   const gathering = (yield fork(function* () {
     yield delay(gatherMs);
@@ -65,7 +67,7 @@ function* gather(
     });
     if (!next) return commands;
     commands.push(next);
-    if (next.type !== first.type) {
+    if (!getGatherMs(next)) {
       yield cancel(gathering);
       return commands;
     }

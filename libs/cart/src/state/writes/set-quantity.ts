@@ -27,14 +27,14 @@ const getChange = (requested: RequestedQuantity): QuantityChange =>
 
 /**
  * Changes quantities. A typed quantity replaces earlier changes of its line, steps of plus and minus add up, and quantities of several
- * lines are sent together. A fixed window collects them, not a debounce: ten clicks within a second are at most two requests, and later
- * clicks never delay the first one (design rule 6).
+ * lines are sent together. A fixed window collects steps, not a debounce: ten clicks within a second are at most two requests, and later
+ * clicks never delay the first one (design rule 6). A typed quantity is sent at once, with the steps before it.
  */
 export const setQuantity = defineCartWrite({
   kind: 'quantity',
   command: quantityChangeRequested,
   settled: 'quantitiesChanged',
-  gatherMs: 500,
+  gatherMs: (payload) => ('by' in payload ? 500 : 0),
   getRequest: (payload): Quantities => ({ [payload.cartItemId]: getChange(payload) }),
   begin(state, payload) {
     const { cartItemId } = payload;

@@ -105,7 +105,11 @@ export function CartLine({
             step={product.orderMultiple}
             busy={pending.includes('quantity')}
             disabled={isRemoving}
-            onCommit={onQuantityChange}
+            onCommit={(next, entry) => {
+              // The reply may bring a message, which should not wait for its code.
+              void loadNotes();
+              onQuantityChange?.(next, entry);
+            }}
             onZero={onRemove}
             updateAction={forms?.updateAction}
           />
