@@ -56,9 +56,11 @@ import {
 import {
   type PaymentGateway,
   createPaymentsService,
+  createWalletService,
   createSandboxGateway,
   outsideOfLoad,
   type PaymentContext,
+  walletRoutes,
 } from './domains/payments/index.ts';
 import { createRewardsService, rewardsRoutes } from './domains/rewards/index.ts';
 import {
@@ -282,6 +284,9 @@ async function registerApiRoutes(
   await api.register(async (scope) => organizationsRoutes(scope, organizations));
   await api.register(async (scope) =>
     checkoutRoutes(scope, { ...context, checkout, payments, callers, sessions }),
+  );
+  await api.register(async (scope) =>
+    walletRoutes(scope, { ...context, wallet: createWalletService(context), callers, sessions }),
   );
   await api.register(async (scope) => placeOrderRoutes(scope, { ...context, placement, callers }));
   await api.register(async (scope) => ordersRoutes(scope, { ...context, orders, callers }));

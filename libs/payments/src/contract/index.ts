@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { AddressSchema, OneOf } from '@foolscap/core/contract';
-import { CARD_BRANDS, PAYMENT_TYPES } from '../model/codes.ts';
+import { CARD_BRANDS, NICKNAME_LENGTH, PAYMENT_TYPES } from '../model/codes.ts';
+
+export * from './wallet.ts';
 
 const strict = { additionalProperties: false } as const;
 
@@ -25,10 +27,13 @@ export const CardPaymentBody = Type.Object(
         currencyCode: Type.Literal('USD'),
         /** Required for credit cards. */
         contactInformation: Type.Optional(Type.Object({ billingAddress: AddressSchema }, strict)),
+        /** Also saves the card in the account. */
         profilePayment: Type.Optional(Type.Boolean()),
         defaultPayment: Type.Optional(Type.Boolean()),
         membershipPayment: Type.Optional(Type.Boolean()),
-        userNotes: Type.Optional(Type.String({ maxLength: 32 })),
+        /** The nickname of the saved card. */
+        userNotes: Type.Optional(Type.String({ maxLength: NICKNAME_LENGTH })),
+        /** Pays with a saved card, in place of a number. */
         profileRefId: Type.Optional(Type.String({ maxLength: 64 })),
         id: Type.Optional(Type.String({ maxLength: 64 })),
       },

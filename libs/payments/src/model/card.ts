@@ -40,8 +40,8 @@ const BRAND_RULES: readonly BrandRule[] = [
 
 const KEPT_DIGITS = 16;
 const MAX_DIGITS = 19;
-/** The shortest number that any network issues; a shorter one is unfinished, not wrong. */
-const MIN_DIGITS = 13;
+/** The shortest number that the API takes (storefront-3.33); a shorter one is unfinished, not wrong. */
+const MIN_DIGITS = 12;
 const AMEX_DIGITS = 15;
 
 /** Strips everything but digits and keeps the first 16 (storefront-5.8). */

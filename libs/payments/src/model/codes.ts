@@ -9,6 +9,12 @@ export type CardBrand = (typeof CARD_BRANDS)[number];
 /** Gift and prepaid cards that one order takes. */
 export const STORED_VALUE_LIMIT = 5;
 
+/** Saved cards that one account holds. */
+export const SAVED_CARD_LIMIT = 10;
+
+/** Characters of the nickname of a saved card (storefront-5.31, storefront-9.4). */
+export const NICKNAME_LENGTH = 32;
+
 export const PAYMENT_CODES = {
   operationFailed: 'PAYMENT_OPERATION_FAILED',
   expired: 'PAYMENT_EXPIRED',
@@ -20,4 +26,8 @@ export const PAYMENT_CODES = {
   storedValueEmpty: 'GIFT_CARD_D38',
   /** The cart has as many gift and prepaid cards as an order takes. */
   storedValueLimit: 'GIFT_CARD_LIMIT_EXCEEDED',
+  /** The account holds as many cards as it can. */
+  savedCardLimit: 'SAVED_CARD_LIMIT_REACHED',
+  /** The cart or the account does not have this payment, or not any more. */
+  notFound: 'PAYMENT_NOT_FOUND',
 } as const;

@@ -2,7 +2,7 @@ import { replyErrorMessage } from '@foolscap/core/messages';
 import type { ReplyError } from '@foolscap/core/messages';
 import { CARD_NUMBER_IN_TEXT_MESSAGE, REQUEST_CODES } from '@foolscap/core/vocabulary';
 import type { CardNumberFault } from './card.ts';
-import { PAYMENT_CODES } from './codes.ts';
+import { PAYMENT_CODES, SAVED_CARD_LIMIT } from './codes.ts';
 
 /** Messages for faults of a card number. */
 export const CARD_NUMBER_TEXTS: Record<CardNumberFault, string> = {
@@ -30,6 +30,8 @@ const PAYMENT = {
   [PAYMENT_CODES.storedValueUnknown]: 'Please verify the card number and try again.',
   [PAYMENT_CODES.storedValueEmpty]: 'This card has no balance left.',
   [PAYMENT_CODES.storedValueLimit]: 'You can use up to 5 gift and prepaid cards per order.',
+  [PAYMENT_CODES.savedCardLimit]: `You can save up to ${SAVED_CARD_LIMIT} cards. Remove one to add another.`,
+  [PAYMENT_CODES.notFound]: 'This card is no longer saved. Choose another one.',
   [PAYMENT_CODES.addressInvalid]:
     'Please verify the credit card number, expiration date, security code and billing address are correct and try again.',
   RATE_LIMITED: TOO_MANY,

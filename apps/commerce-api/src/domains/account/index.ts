@@ -1,3 +1,4 @@
+export { lockAccount } from './address-book.repository.ts';
 export { accountAreaRoutes } from './account-area.routes.ts';
 export { createAccountAreaService } from './account-area.service.ts';
 export { normalizeEmail, emailTaken, normalizeName } from './account-checks.ts';

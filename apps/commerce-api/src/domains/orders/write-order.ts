@@ -12,7 +12,7 @@ import {
   priceRows,
   readPriceFacts,
 } from '../cart/index.ts';
-import { type AttemptRow, moveAttempt, type PaymentContext } from '../payments/index.ts';
+import { type AttemptRow, markCardsUsed, moveAttempt, type PaymentContext } from '../payments/index.ts';
 import { usePromotions } from '../pricing/index.ts';
 import { insertFromCart } from './insert-from-cart.ts';
 import type { OrderData, OrderRequest } from './order-attempts.ts';
@@ -120,6 +120,13 @@ async function writeOnce(
       { rows, priced, payments: plan, status: isPending ? 'PENDING_APPROVAL' : 'PLACED' },
       now(),
     );
+    if (caller.accountId !== undefined)
+      await markCardsUsed(
+        trx,
+        caller.accountId,
+        plan.filter(({ type }) => type === 'CARD').map(({ token }) => token),
+        now(),
+      );
     // Another order had the last use: the price without it is read again.
     if (!(await usePromotions(trx, order.order_number, owner, getUsed(priced)))) {
       const { total } = (await price()).totals;

@@ -30,3 +30,6 @@ export {
   setRefundsDone,
 } from './refunds.repository.ts';
 export { createSandboxGateway } from './sandbox-gateway.ts';
+export { markCardsUsed } from './saved-cards.repository.ts';
+export { walletRoutes } from './wallet.routes.ts';
+export { createWalletService } from './wallet.service.ts';

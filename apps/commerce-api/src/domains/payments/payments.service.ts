@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { CardPaymentBody, OrderPayment } from '@foolscap/payments/contract';
-import { PAYMENT_CODES, STORED_VALUE_LIMIT } from '@foolscap/payments/model';
-import { storedAddress } from '../../kernel/addresses/addresses.ts';
+import { type CardBrand, PAYMENT_CODES, STORED_VALUE_LIMIT } from '@foolscap/payments/model';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
@@ -22,8 +21,9 @@ import {
   type NewTender,
   type OrderableKind,
 } from '../cart/index.ts';
-import { checkedPurchaseOrder, findMembership, permittedAddress } from '../organizations/index.ts';
-import { readCard, readStoredValue } from './card-checks.ts';
+import { checkedPurchaseOrder, findMembership } from '../organizations/index.ts';
+import { readStoredValue } from './card-checks.ts';
+import { takeNewCard, useSavedCard } from './chargeable-card.ts';
 import type { PaymentContext, StoredValueData } from './payment-gateway.ts';
 
 export interface PaymentData {
@@ -85,29 +85,24 @@ export function createPaymentsService({ database, gateway, now }: PaymentContext
     body: CardPaymentBody,
     kind: OrderableKind | undefined,
   ): Promise<PaymentData> {
-    const { card, brand, billingAddress } = readCard(body, now());
     await checkCart(caller, kind);
-    const member = await findMembership(db, caller.accountId);
-    const permitted = await permittedAddress(db, member, 'B', billingAddress);
     if (body.purchaseOrderNumber !== undefined) checkedPurchaseOrder(body.purchaseOrderNumber);
-    const { expiryMonth, expiryYear } = card;
-    const lastFourDigit = card.accountNumber.slice(-4);
+    const take = body.cardPayment.profileRefId === undefined ? takeNewCard : useSavedCard;
+    const card = await take({ database, gateway, now }, caller, body);
     const id = randomUUID();
+    const { brand, last_four: lastFourDigit, expiry_month: expiryMonth, expiry_year: expiryYear } = card;
     return addTender(
       caller,
       idempotency,
+      { ...card, id, type: 'CARD', balance_minor: null },
       {
         id,
-        type: 'CARD',
-        token: await gateway.tokenize(card),
-        brand,
-        last_four: lastFourDigit,
-        expiry_month: expiryMonth,
-        expiry_year: expiryYear,
-        balance_minor: null,
-        billing_address: storedAddress(permitted, 'B'),
+        paymentType: 'CREDIT_CARD',
+        brand: brand as CardBrand,
+        lastFourDigit,
+        ...(expiryMonth ? { expiryMonth, expiryYear } : {}),
+        addedToOrder: true,
       },
-      { id, paymentType: 'CREDIT_CARD', brand, lastFourDigit, expiryMonth, expiryYear, addedToOrder: true },
       kind,
       body.purchaseOrderNumber,
     );

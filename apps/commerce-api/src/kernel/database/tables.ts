@@ -574,6 +574,25 @@ export interface CartTendersTable {
   created_at: Instant;
 }
 
+/** A card that an account has saved. Its number is in the vault of the gateway. */
+export interface SavedCardsTable {
+  id: string;
+  account_id: string;
+  /** The gateway's token. */
+  token: string;
+  brand: string;
+  last_four: string;
+  /** Empty, with the year, for a store card without an expiration date. */
+  expiry_month: Generated<string>;
+  expiry_year: Generated<string>;
+  nickname: Generated<string>;
+  billing_address: Json<Address>;
+  /** True for at most one card of an account. */
+  is_default: Generated<boolean>;
+  last_used_at: Optional<Date>;
+  created_at: Instant;
+}
+
 /** A promotion or coupon; `Promotion` of the cart's model describes the columns. */
 export interface PromotionsTable {
   id: string;
@@ -1008,6 +1027,7 @@ export interface Tables extends ImportTables {
   store_stock: StoreStockTable;
   accounts: AccountsTable;
   account_addresses: AccountAddressesTable;
+  saved_cards: SavedCardsTable;
   organizations: OrganizationsTable;
   organization_addresses: OrganizationAddressesTable;
   contract_prices: ContractPricesTable;

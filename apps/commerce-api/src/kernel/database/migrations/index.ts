@@ -41,6 +41,7 @@ import { up as organizationSessions } from './0040-organization-sessions.ts';
 import { up as penaltyBox } from './0041-penalty-box.ts';
 import { up as offeredServices } from './0042-offered-services.ts';
 import { up as levelsOfOrderLines } from './0043-levels-of-order-lines.ts';
+import { up as savedCards } from './0044-saved-cards.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -89,4 +90,5 @@ export const migrations: Record<string, Migration> = {
   '0041-penalty-box': { up: penaltyBox },
   '0042-offered-services': { up: offeredServices },
   '0043-levels-of-order-lines': { up: levelsOfOrderLines },
+  '0044-saved-cards': { up: savedCards },
 };

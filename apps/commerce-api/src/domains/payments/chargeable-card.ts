@@ -1,0 +1,120 @@
+import type { CardPaymentBody } from '@foolscap/payments/contract';
+import { expiryStatus, PAYMENT_CODES, PAYMENT_MESSAGES } from '@foolscap/payments/model';
+import { CHECKOUT_CODES } from '@foolscap/checkout/model';
+import type { Address } from '@foolscap/core/vocabulary';
+import { storedAddress } from '../../kernel/addresses/addresses.ts';
+import type { Caller } from '../../kernel/caller/caller.ts';
+import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
+import { findMembership, permittedAddress } from '../organizations/index.ts';
+import { readCard } from './card-checks.ts';
+import type { PaymentContext } from './payment-gateway.ts';
+import { checkSavedCardLimit, noSuchCard, saveCardTo } from './saved-cards.ts';
+import { findSavedCard } from './saved-cards.repository.ts';
+
+/** A credit card that can be charged: the gateway's token, and the details that the shop shows. */
+export interface ChargeableCard {
+  token: string;
+  brand: string;
+  last_four: string;
+  expiry_month: string;
+  expiry_year: string;
+  billing_address: Address;
+}
+
+type Context = Pick<PaymentContext, 'database' | 'gateway' | 'now'>;
+type CardPayment = CardPaymentBody['cardPayment'];
+
+const signInFirst = () => new ApiError(401, CHECKOUT_CODES.signInRequired, 'Sign in to use saved cards.');
+
+/** Fields of a new card, which a saved card has already. */
+const OF_NEW_CARDS = [
+  'accountNumber',
+  'cvv',
+  'expiryDay',
+  'expiryMonth',
+  'expiryYear',
+  'brand',
+  'contactInformation',
+  'profilePayment',
+  'defaultPayment',
+  'userNotes',
+] as const satisfies readonly (keyof CardPayment)[];
+
+/** Checks that a saved card can be charged. @throws ApiError 400 PAYMENT_EXPIRED */
+function checkExpiry(expiryMonth: string, expiryYear: string, now: Date): void {
+  if (!expiryMonth || expiryStatus({ expiryMonth, expiryYear }, now.getTime()) !== 'expired') return;
+  throw badRequest(
+    PAYMENT_CODES.expired,
+    PAYMENT_MESSAGES.payment.PAYMENT_EXPIRED,
+    'cardPayment.profileRefId',
+  );
+}
+
+/**
+ * Finds the saved card of a request (storefront-3.34).
+ * @throws ApiError 400 for an expired card, or for fields of a new card beside it; 401 for guests; 404 for a card that the account does not have
+ */
+export async function useSavedCard(
+  { database: { db }, now }: Context,
+  { accountId }: Caller,
+  { cardPayment }: CardPaymentBody,
+): Promise<ChargeableCard> {
+  if (accountId === undefined) throw signInFirst();
+  const extra = OF_NEW_CARDS.find((field) => cardPayment[field] !== undefined);
+  if (extra)
+    throw badRequest(
+      'INVALID_REQUEST',
+      'A saved card is sent without the details of a new one.',
+      `cardPayment.${extra}`,
+    );
+  const card = await findSavedCard(db, accountId, cardPayment.profileRefId!);
+  if (!card) throw noSuchCard();
+  checkExpiry(card.expiry_month, card.expiry_year, now());
+  const member = await findMembership(db, accountId);
+  const { token, brand, last_four, expiry_month, expiry_year } = card;
+  const permitted = await permittedAddress(db, member, 'B', card.billing_address);
+  return {
+    token,
+    brand,
+    last_four,
+    expiry_month,
+    expiry_year,
+    billing_address: storedAddress(permitted, 'B'),
+  };
+}
+
+/**
+ * Sends the new card of a request to the gateway; with `profilePayment` the account saves it as well (storefront-3.32).
+ * @throws ApiError 400 for the first wrong field, 401 for guests who want to save it, 409 SAVED_CARD_LIMIT_REACHED
+ */
+export async function takeNewCard(
+  { database: { db }, gateway, now }: Context,
+  { accountId }: Caller,
+  body: CardPaymentBody,
+): Promise<ChargeableCard> {
+  const { card, brand, billingAddress } = readCard(body, now());
+  const { profilePayment, defaultPayment, userNotes } = body.cardPayment;
+  if (profilePayment && accountId === undefined) throw signInFirst();
+  const ofSaved = defaultPayment === undefined ? 'userNotes' : 'defaultPayment';
+  if (!profilePayment && body.cardPayment[ofSaved] !== undefined)
+    throw badRequest('INVALID_REQUEST', 'This is for a card that you save.', `cardPayment.${ofSaved}`);
+  const member = await findMembership(db, accountId);
+  const permitted = await permittedAddress(db, member, 'B', billingAddress);
+  const details = {
+    brand,
+    last_four: card.accountNumber.slice(-4),
+    expiry_month: card.expiryMonth,
+    expiry_year: card.expiryYear,
+    billing_address: storedAddress(permitted, 'B'),
+  };
+  const saving = profilePayment ? accountId : undefined;
+  if (saving !== undefined) await checkSavedCardLimit(db, saving, details);
+  const chargeable = { ...details, token: await gateway.tokenize(card) };
+  if (saving !== undefined)
+    await db
+      .transaction()
+      .execute((trx) =>
+        saveCardTo(trx, saving, { ...chargeable, nickname: userNotes, isDefault: defaultPayment }),
+      );
+  return chargeable;
+}

@@ -1,0 +1,110 @@
+import type { CardPaymentBody, PaymentInfo, SavedCardBody } from '@foolscap/payments/contract';
+import { expiryStatus, PAYMENT_CODES } from '@foolscap/payments/model';
+import { checkAddress, storedAddress } from '../../kernel/addresses/addresses.ts';
+import type { KnownCaller } from '../../kernel/caller/caller.ts';
+import type { Db } from '../../kernel/database/database.ts';
+import { badRequest } from '../../kernel/http/api-error.ts';
+import { findOutcome, type IdempotentRequest, storeOutcome } from '../../kernel/http/idempotency.ts';
+import { lockAccount } from '../account/index.ts';
+import { findMembership, permittedAddress } from '../organizations/index.ts';
+import { takeNewCard } from './chargeable-card.ts';
+import type { PaymentContext } from './payment-gateway.ts';
+import { noSuchCard, readPaymentInfo } from './saved-cards.ts';
+import {
+  deleteSavedCard,
+  findSavedCard,
+  listSavedCards,
+  type SavedCardRow,
+  setDefaultCard,
+  updateSavedCard,
+} from './saved-cards.repository.ts';
+
+/** A signed-in caller. */
+export type Member = KnownCaller & { accountId: string };
+
+export type WalletService = ReturnType<typeof createWalletService>;
+
+/** Creates the calls of the saved cards of an account. Each returns all of them. */
+export function createWalletService(context: PaymentContext) {
+  const {
+    database: { db },
+    now,
+  } = context;
+
+  /** Changes a card while no other request changes the cards of the account. @throws ApiError 404 */
+  const change = ({ accountId }: Member, id: string, apply: (trx: Db, card: SavedCardRow) => Promise<void>) =>
+    db.transaction().execute(async (trx) => {
+      await lockAccount(trx, accountId);
+      const card = await findSavedCard(trx, accountId, id);
+      if (!card) throw noSuchCard();
+      await apply(trx, card);
+      return readPaymentInfo(trx, accountId);
+    });
+
+  /** Checks the expiration date that a card would have. @throws ApiError 400 PAYMENT_EXPIRED, or INVALID_REQUEST for half a date */
+  function checkExpiry({ expiryMonth, expiryYear }: SavedCardBody): void {
+    if (expiryMonth === undefined && expiryYear === undefined) return;
+    if (expiryMonth === undefined || expiryYear === undefined)
+      throw badRequest('INVALID_REQUEST', 'Enter the month and the year.', 'expiryMonth');
+    if (expiryStatus({ expiryMonth, expiryYear }, now().getTime()) === 'expired')
+      throw badRequest(PAYMENT_CODES.expired, 'This date is in the past.', 'expiryMonth');
+  }
+
+  return {
+    list: ({ accountId }: Member): Promise<PaymentInfo> => readPaymentInfo(db, accountId),
+
+    /**
+     * Sends a card to the gateway and saves it. A card that the account has already is updated.
+     * @throws ApiError 400 for the first wrong field, 409 SAVED_CARD_LIMIT_REACHED
+     */
+    async add(
+      caller: Member,
+      idempotency: IdempotentRequest | undefined,
+      { cardPayment, ...rest }: CardPaymentBody,
+    ): Promise<PaymentInfo> {
+      const { session, accountId } = caller;
+      const stored = idempotency && (await findOutcome(db, session.id, idempotency, now()));
+      if (stored) return stored.reply as PaymentInfo;
+      if (cardPayment.paymentType !== 'CREDIT_CARD' || cardPayment.profileRefId !== undefined)
+        throw badRequest('INVALID_REQUEST', 'Only credit cards are saved.', 'cardPayment.paymentType');
+      if (rest.purchaseOrderNumber !== undefined)
+        throw badRequest(
+          'INVALID_REQUEST',
+          'A saved card has no purchase order number.',
+          'purchaseOrderNumber',
+        );
+      await takeNewCard(context, caller, { cardPayment: { ...cardPayment, profilePayment: true } });
+      const reply = await readPaymentInfo(db, accountId);
+      if (idempotency) await storeOutcome(db, session.id, idempotency, { status: 200, reply }, now());
+      return reply;
+    },
+
+    /** Changes the nickname, expiration date or billing address of a card, or makes it the default. @throws ApiError 400, 404 */
+    async edit(caller: Member, id: string, body: SavedCardBody): Promise<PaymentInfo> {
+      checkExpiry(body);
+      const { userNotes, expiryMonth, expiryYear, billingAddress, defaultPayment } = body;
+      if (billingAddress) checkAddress(billingAddress, 'billingAddress');
+      const member = await findMembership(db, caller.accountId);
+      const permitted = billingAddress && (await permittedAddress(db, member, 'B', billingAddress));
+      return change(caller, id, async (trx, card) => {
+        await updateSavedCard(trx, id, {
+          ...(userNotes === undefined ? {} : { nickname: userNotes.trim() }),
+          ...(expiryMonth === undefined ? {} : { expiry_month: expiryMonth, expiry_year: expiryYear! }),
+          ...(permitted ? { billing_address: storedAddress(permitted, 'B') } : {}),
+        });
+        if (defaultPayment) await setDefaultCard(trx, caller.accountId, id);
+        else if (defaultPayment === false && card.is_default)
+          await setDefaultCard(trx, caller.accountId, undefined);
+      });
+    },
+
+    /** Removes a card. The most recently used or added one takes the place of a removed default card. @throws ApiError 404 */
+    remove: (caller: Member, id: string): Promise<PaymentInfo> =>
+      change(caller, id, async (trx, card) => {
+        await deleteSavedCard(trx, id);
+        if (!card.is_default) return;
+        const [next] = await listSavedCards(trx, caller.accountId);
+        await setDefaultCard(trx, caller.accountId, next?.id);
+      }),
+  };
+}
