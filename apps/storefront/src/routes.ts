@@ -144,6 +144,7 @@ export const ROUTES: readonly ShopRoute[] = [
       [PAGES.shipTo, 'Ship to', () => import('./screens/ShipToScreen.tsx')],
       [PAGES.users, 'Users', () => import('./screens/UsersScreen.tsx')],
       [PAGES.addresses, 'Your addresses', () => import('./screens/AddressesScreen.tsx')],
+      [PAGES.wallet, 'Your cards', () => import('./screens/WalletScreen.tsx')],
       [PAGES.sessions, 'Signed-in devices', () => import('./screens/SessionsScreen.tsx')],
     ] as const
   ).map(([path, title, load]): ShopRoute => ({

@@ -11,6 +11,7 @@ export const PAGES = {
   orders: '/account/orders',
   details: '/account/details',
   addresses: '/account/addresses',
+  wallet: '/account/payments',
   users: '/account/users',
   shipTo: '/account/ship-to',
   sessions: '/account/sessions',

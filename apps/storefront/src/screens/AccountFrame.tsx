@@ -14,6 +14,7 @@ const COMMON_PAGES = [
   { href: PAGES.orders, label: 'Orders' },
   { href: PAGES.details, label: 'Profile' },
   { href: PAGES.addresses, label: 'Addresses' },
+  { href: PAGES.wallet, label: 'Cards' },
   { href: PAGES.sessions, label: 'Devices' },
 ];
 
@@ -38,7 +39,7 @@ export function AccountFrame({
   const managesUsers = account?.session.sessionIPA.permissionDetail.includes('MANAGE_USERS');
   const pages = [
     // The organization gives the details of a third-party user with the sign-in link.
-    ...COMMON_PAGES.filter(({ href }) => !isThirdParty || href !== PAGES.details),
+    ...COMMON_PAGES.filter(({ href }) => !isThirdParty || (href !== PAGES.details && href !== PAGES.wallet)),
     ...(organization ? [{ href: PAGES.shipTo, label: 'Ship to' }] : []),
     ...(managesUsers ? [{ href: PAGES.users, label: 'Users' }] : []),
   ];

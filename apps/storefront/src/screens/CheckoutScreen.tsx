@@ -4,10 +4,11 @@ import { useNavigate } from 'react-router';
 import { signInAddress } from '@foolscap/core/http';
 import { CheckoutPage } from '@foolscap/checkout/feature';
 import { checkoutActions, selectCheckoutLoad, selectPlace } from '@foolscap/checkout/state';
-import { Alert, Container, lazyComponent, SectionHeading } from '@foolscap/ui/components';
+import { Alert, Container, SectionHeading } from '@foolscap/ui/components';
 import { useShop } from '../shell/shop-context.ts';
 import { belowRoot } from '../routing/tenant-path.ts';
 import type { PageExports } from '../rendering/lazy-screen.tsx';
+import { lazySection } from '../rendering/lazy-section.tsx';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import { checkoutPart } from '../parts/checkout.part.ts';
 import styles from './Screen.module.scss';
@@ -17,7 +18,7 @@ export const parts = [accountAreaPart, checkoutPart];
 export const load: PageExports['load'] = () => [checkoutActions.checkoutRequested()];
 
 const loadCardPayment = () => import('./checkout/CardPayment.tsx');
-const CardPayment = lazyComponent(loadCardPayment);
+const { Screen: CardPayment } = lazySection(loadCardPayment);
 
 export default function CheckoutScreen() {
   const { tenant, basename } = useShop();

@@ -16,7 +16,8 @@ import type { ProductDetail, SearchData, SearchQuery } from '@foolscap/catalog/c
 import { buildCheckout, createFakeCheckoutClient } from '@foolscap/checkout/testing';
 import type { CheckoutInfo, Order } from '@foolscap/checkout/contract';
 import { SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
-import { createFakePaymentsClient } from '@foolscap/payments/testing';
+import { createFakePaymentsClient, createFakeWalletClient } from '@foolscap/payments/testing';
+import type { SavedCard } from '@foolscap/payments/contract';
 import type { FoundStore } from '@foolscap/stores/contract';
 import { createFakeStoresClient, storesAround } from '@foolscap/stores/testing';
 import { createFakeTransport } from './fake-transport.ts';
@@ -39,6 +40,8 @@ export interface FakeShopOptions {
   /** The items that the cart suggests for its lines. */
   readonly offers?: Partial<Offers>;
   readonly checkout?: CheckoutInfo;
+  /** The saved cards of the account. */
+  readonly cards?: readonly SavedCard[];
   readonly orders?: readonly Order[];
   readonly products?: ProductDetail[];
   readonly results?: (query: SearchQuery) => SearchData;
@@ -58,6 +61,7 @@ export function createFakeShop({
   freeItems = [],
   offers = {},
   checkout: checkoutInfo = buildCheckout(),
+  cards: savedCards = [],
   orders = [],
   products = sampleProducts.map(getProduct),
   results = getResults,
@@ -79,6 +83,7 @@ export function createFakeShop({
   const checkout = createFakeCheckoutClient({ info: checkoutInfo });
   for (const order of orders) checkout.server.orders.set(order.orderNumber, order);
   const payments = createFakePaymentsClient();
+  const wallet = createFakeWalletClient({ cards: savedCards });
 
   const getData = async (reply: Promise<CartReply>) => (await reply).data;
   const locator = createFakeStoresClient({ stores, signedIn });
@@ -105,6 +110,10 @@ export function createFakeShop({
     'DELETE /account/addresses/:id': async ({ params: [id] }) => ({
       addresses: await area.removeAddress(id!),
     }),
+    'GET /account/payments': () => wallet.list(),
+    'POST /account/payments': ({ body, key }) => wallet.save(body, key),
+    'PUT /account/payments/:id': ({ params: [id], body }) => wallet.edit(id!, body),
+    'DELETE /account/payments/:id': ({ params: [id] }) => wallet.remove(id!),
     'GET /account/sessions': async () => ({ sessions: await area.sessions() }),
     'DELETE /account/sessions': async () => ({ sessions: await area.endOtherSessions() }),
     'DELETE /account/sessions/:id': async ({ params: [id] }) => ({ sessions: await area.endSession(id!) }),

@@ -20,3 +20,5 @@ export function createPaymentsClient(http: HttpClient): PaymentsClient {
       ).data.orderPayment,
   };
 }
+
+export { createWalletClient, type WalletClient } from './wallet-client.ts';

@@ -13,13 +13,22 @@ export interface NewCardProps {
   cards: SecretHandover<CardPaymentBody>;
   now: () => number;
   shippingAddress?: Address | undefined;
+  /** Offers to save the card in the account. */
+  canSave?: boolean;
   renderBilling?: (onAddress: (address: Address) => void) => ReactNode;
   /** Called when the card has been added to the order. */
   onSaved?: () => void;
 }
 
 /** The card form, connected to the state. The card goes to the gateway by secret handover, never through the Redux store. */
-export function NewCard({ cards, now, shippingAddress, renderBilling, onSaved }: NewCardProps) {
+export function NewCard({
+  cards,
+  now,
+  shippingAddress,
+  canSave = false,
+  renderBilling,
+  onSaved,
+}: NewCardProps) {
   const messages = usePaymentMessages();
   const dispatch = useDispatch();
   const card = useSelector(selectCardPhase);
@@ -32,6 +41,7 @@ export function NewCard({ cards, now, shippingAddress, renderBilling, onSaved }:
   return (
     <CardForm
       now={now}
+      saving={canSave ? 'choice' : undefined}
       shippingAddress={shippingAddress}
       {...(renderBilling ? { renderBilling } : {})}
       busy={card.phase === 'saving'}

@@ -13,6 +13,10 @@ export interface CardEntry {
   expiry: string;
   cvv: string;
   billingAddress: Address;
+  /** Saves the card in the account. */
+  save?: boolean;
+  /** The nickname of a card that is saved. */
+  nickname?: string;
 }
 
 /** Creates the request body of a card (storefront-3.26). */
@@ -22,6 +26,8 @@ export function cardPaymentBody({
   expiry,
   cvv,
   billingAddress,
+  save = false,
+  nickname = '',
 }: CardEntry): CardPaymentBody {
   return {
     cardPayment: {
@@ -32,6 +38,8 @@ export function cardPaymentBody({
       paymentType: 'CREDIT_CARD',
       source: 'USER_KEYED',
       currencyCode: 'USD',
+      ...(save ? { profilePayment: true } : {}),
+      ...(save && nickname ? { userNotes: nickname } : {}),
       contactInformation: {
         billingAddress: {
           ...billingAddress,

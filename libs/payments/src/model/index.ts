@@ -5,3 +5,4 @@ export * from './codes.ts';
 export * from './expiry.ts';
 export * from './messages.ts';
 export * from './card-fault.ts';
+export * from './saved-card.ts';

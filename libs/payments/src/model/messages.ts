@@ -45,6 +45,15 @@ const PAYMENT = {
   other: 'Something went wrong. Please try again.',
 };
 
+/** Announced when the server has confirmed a change of the saved cards. */
+const WALLET = {
+  loading: 'Loading your cards',
+  saveCard: 'Your card was saved.',
+  editCard: 'Your changes were saved.',
+  makeDefault: 'Your default card was changed.',
+  removeCard: 'Your card was removed.',
+};
+
 /** Codes for which the server's message is more specific than ours. */
 const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([REQUEST_CODES.cardNumberInText]);
 
@@ -54,10 +63,16 @@ export interface PaymentMessageTables {
   payment: Record<keyof typeof PAYMENT, string>;
   /** Messages for faults of an entered card number. */
   cardNumber: Record<CardNumberFault, string>;
+  /** Announcements of the saved cards. */
+  wallet: Record<keyof typeof WALLET, string>;
 }
 
 /** The English messages of payments. */
-export const PAYMENT_MESSAGES: PaymentMessageTables = { payment: PAYMENT, cardNumber: CARD_NUMBER_TEXTS };
+export const PAYMENT_MESSAGES: PaymentMessageTables = {
+  payment: PAYMENT,
+  cardNumber: CARD_NUMBER_TEXTS,
+  wallet: WALLET,
+};
 
 /** Returns the message for a refused payment. */
 export const paymentMessage = (refusal: ReplyError, messages = PAYMENT_MESSAGES): string =>

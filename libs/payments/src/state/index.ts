@@ -10,3 +10,16 @@ export {
   type PaymentsState,
 } from './payments.slice.ts';
 export { createSecretHandover, type SecretHandover } from './secret-handover.ts';
+export { createWalletModule, type WalletDeps } from './wallet.module.ts';
+export {
+  initialWalletState,
+  selectWallet,
+  selectWalletChange,
+  walletActions,
+  walletReducer,
+  type WalletChange,
+  type WalletCommand,
+  type WalletRoot,
+  type WalletState,
+  type WalletTask,
+} from './wallet.slice.ts';

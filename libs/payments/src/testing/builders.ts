@@ -1,4 +1,4 @@
-import type { OrderPayment } from '../contract/index.ts';
+import type { OrderPayment, PaymentInfo, SavedCard } from '../contract/index.ts';
 
 /** Builds the card of an order; `overrides` replaces single fields. */
 export function buildOrderPayment(overrides: Partial<OrderPayment> = {}): OrderPayment {
@@ -11,5 +11,41 @@ export function buildOrderPayment(overrides: Partial<OrderPayment> = {}): OrderP
     expiryYear: '2031',
     addedToOrder: true,
     ...overrides,
+  };
+}
+
+/** Builds a saved card; `overrides` replaces single fields. */
+export function buildSavedCard(overrides: Partial<SavedCard> = {}): SavedCard {
+  return {
+    id: 'card-1',
+    brand: 'VISA',
+    lastFourDigit: '1111',
+    expiryMonth: '04',
+    expiryYear: '2031',
+    billingAddress: {
+      type: 'B',
+      firstName: 'Pat',
+      lastName: 'Reyes',
+      address1: '12 Mill Lane',
+      city: 'Framingham',
+      state: 'MA',
+      zipCode: '01702',
+      country: 'US',
+    },
+    isDefault: false,
+    lastUsed: false,
+    ...overrides,
+  };
+}
+
+/** Builds the reply that lists saved cards. */
+export function buildPaymentInfo(userPayments: readonly SavedCard[]): PaymentInfo {
+  const defaultCard = userPayments.find(({ isDefault }) => isDefault);
+  const lastUsed = userPayments.find((card) => card.lastUsed);
+  return {
+    userPayments: [...userPayments],
+    ...(defaultCard ? { defaultPaymentId: defaultCard.id } : {}),
+    ...(lastUsed ? { lastUsedPaymentId: lastUsed.id } : {}),
+    cardCount: userPayments.length,
   };
 }

@@ -34,6 +34,7 @@ export function createFakePaymentsClient({
       const fault = faults.shift();
       await latency();
       if (fault) throw new HttpError(fault);
+      if (body.cardPayment.profileRefId !== undefined) return buildOrderPayment();
       const invalid = cardFault(body.cardPayment, now());
       if (invalid)
         throw new HttpError({

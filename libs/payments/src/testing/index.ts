@@ -1,2 +1,3 @@
 export * from './builders.ts';
 export * from './fake-payments-client.ts';
+export * from './fake-wallet-client.ts';

@@ -1,2 +1,6 @@
 export { CardForm, type CardFormProps } from './CardForm/CardForm.tsx';
 export { PaymentMessagesProvider, usePaymentMessages } from './messages.tsx';
+export { SavedCardChoice, type SavedCardChoiceProps } from './SavedCardChoice/SavedCardChoice.tsx';
+export { SavedCardForm, type SavedCardFormProps } from './SavedCardForm/SavedCardForm.tsx';
+export { SavedCardList, type SavedCardListProps } from './SavedCardList/SavedCardList.tsx';
+export { SavedCardSummary, type SavedCardSummaryProps } from './SavedCardSummary/SavedCardSummary.tsx';

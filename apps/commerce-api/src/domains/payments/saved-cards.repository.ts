@@ -40,7 +40,7 @@ export async function insertSavedCard(db: Db, { billing_address, ...card }: NewS
     .execute();
 }
 
-/** What can change of a saved card. */
+/** The details of a saved card that can change. */
 export type SavedCardChange = Partial<
   Pick<SavedCardRow, 'token' | 'nickname' | 'expiry_month' | 'expiry_year' | 'billing_address'>
 >;

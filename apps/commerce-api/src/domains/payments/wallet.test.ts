@@ -241,7 +241,7 @@ describe('a saved card in checkout', () => {
     });
   });
 
-  it('is saved with the payment if the shopper asks for it', async () => {
+  it('is saved with the payment if the shopper chooses to', async () => {
     const shopper = await signedIn();
     await add(shopper, 'paper');
     await shopper.post(

@@ -3,32 +3,32 @@ import type { CheckoutInfo } from '@foolscap/checkout/contract';
 import type { ZipPlaceProps } from '@foolscap/checkout/feature';
 import { toDraft } from '@foolscap/checkout/model';
 import { AddressForm } from '@foolscap/checkout/ui';
-import { NewCard } from '@foolscap/payments/feature';
+import { CheckoutCards, NewCard } from '@foolscap/payments/feature';
 import { Select, Stack } from '@foolscap/ui/components';
+import { walletPart } from '../../parts/wallet.part.ts';
 import { usePageServices } from '../../rendering/page-services.ts';
 
-/**
- * The card form of the checkout. Members choose a bill-to address of their organization; other shoppers enter their own. In a chunk of its own,
- * since it is the last step.
- */
-export default function CardPayment({
-  info,
-  billing,
-  onSaved,
-}: {
+export const parts = [walletPart];
+
+interface CardPaymentProps {
   info: CheckoutInfo;
   billing: ZipPlaceProps;
   onSaved: () => void;
-}) {
+}
+
+/** The form of a new card. Members choose a bill-to address of their organization; other shoppers enter their own. */
+function NewCardPayment({ info, billing, onSaved }: CardPaymentProps) {
   const { cards, now } = usePageServices();
   const billTo = info.organization?.addresses.filter(({ type }) => type === 'B') ?? [];
   const [id, setId] = useState<string>();
   const chosen = billTo.find((one) => one.id === id) ?? billTo[0];
+  const canSave = info.userType === 'REGISTERED';
   if (!chosen)
     return (
       <NewCard
         cards={cards}
         now={now}
+        canSave={canSave}
         shippingAddress={info.shippingAddress}
         onSaved={onSaved}
         renderBilling={(onAddress) => (
@@ -52,7 +52,15 @@ export default function CardPayment({
           label: `${label}, ${address.address1}, ${address.city}`,
         }))}
       />
-      <NewCard cards={cards} now={now} shippingAddress={chosen.address} onSaved={onSaved} />
+      <NewCard cards={cards} now={now} canSave={canSave} shippingAddress={chosen.address} onSaved={onSaved} />
     </Stack>
   );
+}
+
+/** The cards of the checkout: the saved ones of members, and the form of a new one. In a chunk of its own, since it is the last step. */
+export default function CardPayment(props: CardPaymentProps) {
+  const { cards, now } = usePageServices();
+  const newCard = <NewCardPayment {...props} />;
+  if (props.info.userType !== 'REGISTERED') return newCard;
+  return <CheckoutCards cards={cards} now={now} onSaved={props.onSaved} newCard={newCard} />;
 }

@@ -9,19 +9,23 @@ import {
   Checkbox,
   ErrorSummary,
   ExpiryField,
+  Inline,
   SecurityCodeField,
   Stack,
+  TextField,
   useHydrated,
 } from '@foolscap/ui/components';
 import {
   detectBrand,
   cardGroups,
+  cardNickname,
   checkCardNumber,
   expiryStatus,
   parseExpiry,
   securityCodeLength,
 } from '../../model/index.ts';
-import type { CardBrand, CardEntry } from '../../model/index.ts';
+import type { CardEntry } from '../../model/index.ts';
+import { BRAND_NAMES } from '../brand-names.ts';
 import styles from './CardForm.module.scss';
 import { usePaymentMessages } from '../messages.tsx';
 
@@ -38,17 +42,16 @@ export interface CardFormProps {
   attempt?: number;
   /** Called with the card and its billing address, if they are valid. */
   onSubmit?: (card: CardEntry) => void;
+  /**
+   * Whether the card can be saved in the account: `choice` offers it, `always` saves it, with a nickname, and the button says so. By default
+   * it is not saved.
+   */
+  saving?: 'choice' | 'always' | undefined;
+  /** Called by the cancel button, which is shown only with it. */
+  onCancel?: () => void;
   /** Renders a form for another billing address, which calls back with a valid address. The application passes it in. */
   renderBilling?: (onAddress: (address: Address) => void) => ReactNode;
 }
-
-const BRAND_NAMES: Record<CardBrand, string> = {
-  VISA: 'Visa',
-  MASTER_CARD: 'Mastercard',
-  AMEX: 'American Express',
-  DISCOVER: 'Discover',
-  STAPLES: 'Store card',
-};
 
 /** The entered digits, without separators. */
 interface Values {
@@ -70,6 +73,8 @@ export function CardForm({
   error,
   attempt = 0,
   onSubmit,
+  saving,
+  onCancel,
   renderBilling,
 }: CardFormProps) {
   const messages = usePaymentMessages();
@@ -77,8 +82,10 @@ export function CardForm({
   const hydrated = useHydrated();
   const [values, setValues] = useState(EMPTY);
   const [submits, setSubmits] = useState(0);
-  const [sameAddress, setSameAddress] = useState(true);
+  const [sameAddress, setSameAddress] = useState(shippingAddress !== undefined || !renderBilling);
   const [billing, setBilling] = useState<Address>();
+  const [save, setSave] = useState(false);
+  const [nickname, setNickname] = useState('');
 
   const brand = detectBrand(values.number);
   const check = checkCardNumber(values.number);
@@ -86,12 +93,15 @@ export function CardForm({
   // The brand may be entered after the code and allow fewer digits.
   const cvv = values.cvv.slice(0, securityCodeLength(brand));
   const billingAddress = sameAddress ? shippingAddress : billing;
+  // Only the store's own card may have no expiration date (storefront-5.23).
+  const needsExpiry = brand !== 'STAPLES' || values.expiry !== '';
+  const isExpired = expiry !== undefined && expiryStatus(expiry, now()) === 'expired';
 
   const errors: Partial<Record<keyof Values | 'billing', string>> = {};
   if (submits > 0) {
     if (!check.ok) errors.number = messages.cardNumber[check.reason];
-    if (!expiry) errors.expiry = 'Enter the month and year shown on the card.';
-    else if (expiryStatus(expiry, now()) === 'expired') errors.expiry = 'This card has expired.';
+    if (!expiry && needsExpiry) errors.expiry = 'Enter the month and year shown on the card.';
+    else if (isExpired) errors.expiry = 'This card has expired.';
     const length = securityCodeLength(brand);
     if (cvv.length !== length)
       errors.cvv = `Enter the ${brand ? length : '3 or 4'} digits of the security code.`;
@@ -104,8 +114,8 @@ export function CardForm({
     setSubmits(submits + 1);
     const good =
       check.ok &&
-      expiry &&
-      expiryStatus(expiry, now()) !== 'expired' &&
+      (expiry || !needsExpiry) &&
+      !isExpired &&
       cvv.length === securityCodeLength(brand) &&
       billingAddress;
     if (!good) return;
@@ -115,8 +125,10 @@ export function CardForm({
       expiry: values.expiry,
       cvv,
       billingAddress,
+      ...(saving === 'always' || (saving && save) ? { save: true, nickname: nickname.trimEnd() } : {}),
     };
     setValues(EMPTY);
+    setNickname('');
     setSubmits(0);
     onSubmit?.(card);
   };
@@ -161,10 +173,10 @@ export function CardForm({
               id={`${id}-expiry`}
               label="Expires (MM/YY)"
               width="full"
-              required
+              required={brand !== 'STAPLES'}
               value={values.expiry}
               error={errors.expiry}
-              hint="As on the card"
+              hint={brand === 'STAPLES' ? 'If the card shows one' : 'As on the card'}
               onChange={(expiry) => setValues({ ...values, expiry })}
             />
             <SecurityCodeField
@@ -179,6 +191,25 @@ export function CardForm({
               onChange={(cvv) => setValues({ ...values, cvv })}
             />
           </div>
+          {saving === 'always' && (
+            <TextField
+              id={`${id}-nickname`}
+              label="Nickname"
+              optional
+              hint="For example, Office card"
+              autoComplete="off"
+              value={nickname}
+              onChange={(event) => setNickname(cardNickname(event.target.value))}
+            />
+          )}
+          {saving === 'choice' && (
+            <Checkbox
+              id={`${id}-save`}
+              label="Save this card for next time"
+              checked={save}
+              onChange={(event) => setSave(event.target.checked)}
+            />
+          )}
           {shippingAddress && renderBilling && (
             <Checkbox
               id={`${id}-billing`}
@@ -187,18 +218,23 @@ export function CardForm({
               onChange={(event) => setSameAddress(event.target.checked)}
             />
           )}
-          {(sameAddress || billing) && (
-            <div>
-              {!sameAddress && billing && (
-                <p className={styles.billing}>
-                  Billed to {billing.address1}, {billing.city}, {billing.state} {billing.zipCode}
-                </p>
-              )}
-              <Button type="submit" variant="primary" busy={busy} disabled={!hydrated}>
-                Use this card
-              </Button>
-            </div>
+          {!sameAddress && billing && (
+            <p className={styles.billing}>
+              Billed to {billing.address1}, {billing.city}, {billing.state} {billing.zipCode}
+            </p>
           )}
+          <Inline gap={2}>
+            {(sameAddress || billing) && (
+              <Button type="submit" variant="primary" busy={busy} disabled={!hydrated}>
+                {saving === 'always' ? 'Save card' : 'Use this card'}
+              </Button>
+            )}
+            {onCancel && (
+              <Button variant="quiet" onClick={onCancel}>
+                Cancel
+              </Button>
+            )}
+          </Inline>
         </Stack>
       </form>
       {!sameAddress && !billing && renderBilling?.(setBilling)}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expect, expectPage, test } from './journey.ts';
+import { recordAnnouncements } from './announcements.ts';
+import { CARDS, createShopper, PLACES, untilReady } from './shopper.ts';
+
+/** Registers a new member, whose wallet no other journey uses, and opens it. */
+async function openWallet(page: Page) {
+  await page.goto('/office/supplies/register?jumpUrl=%2Faccount%2Fpayments');
+  await page.getByLabel(/First name/).fill('Pat');
+  await page.getByLabel(/Last name/).fill('Reyes');
+  await page.getByLabel(/Email address/).fill(`wallet-${crypto.randomUUID()}@example.com`);
+  await page
+    .getByLabel(/^Password/)
+    .first()
+    .fill('a long enough pass phrase');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expectPage(page, /\/account\/payments$/);
+  await untilReady(page);
+}
+
+const main = (page: Page) => page.getByRole('main');
+const entries = (page: Page) => page.getByRole('list', { name: 'Saved cards' }).getByRole('listitem');
+
+/** Fills the card form, and the billing address if it is shown. */
+async function saveCard(page: Page, number: string, nickname: string) {
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  await page.getByLabel(/^Card number/).fill(number);
+  await page.getByLabel(/^Expires/).fill('04/31');
+  await page.getByLabel(/^Security code/).fill('123');
+  await page.getByLabel(/^Nickname/).fill(nickname);
+  for (const [label, value] of Object.entries(PLACES.framingham)) {
+    const field = page.getByLabel(new RegExp(`^${label}`));
+    if (label === 'State') await field.selectOption(value);
+    else await field.fill(value);
+  }
+  await page.getByRole('button', { name: 'Use this billing address' }).click();
+  await page.getByRole('button', { name: 'Save card' }).click();
+}
+
+test('a member saves cards, edits one, changes the default, and removes it by keyboard', async ({ page }) => {
+  const announced = await recordAnnouncements(page);
+  await openWallet(page);
+  await expect(page.getByRole('heading', { name: 'No saved cards yet' })).toBeVisible();
+  await announced();
+
+  await saveCard(page, CARDS.good, 'Office card');
+  await expect(entries(page)).toHaveCount(1);
+  expect(await announced()).toEqual(['Your card was saved.']);
+  await expect(entries(page).first()).toContainText('Visa ending in 1111');
+  await expect(entries(page).first()).toContainText('Default');
+  await saveCard(page, '5555 5555 5555 4444', '');
+  await expect(entries(page)).toHaveCount(2);
+  await expect(entries(page).nth(1)).toContainText('Mastercard ending in 4444');
+  await announced();
+
+  // From here on only with the keyboard.
+  await page.getByRole('button', { name: 'Make Mastercard ending in 4444 the default' }).press('Enter');
+  await expect(entries(page).first()).toContainText('Mastercard ending in 4444');
+  expect(await announced()).toEqual(['Your default card was changed.']);
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+
+  await page.getByRole('button', { name: 'Edit Office card' }).press('Enter');
+  const nickname = page.getByLabel(/^Nickname/);
+  await expect(nickname).toHaveValue('Office card');
+  await nickname.fill('Travel');
+  await page.getByLabel(/^Expires/).fill('01/20');
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter');
+  await expect(page.getByText('This card has expired.').first()).toBeVisible();
+  await page.getByLabel(/^Expires/).fill('05/33');
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter');
+  await expect(entries(page).filter({ hasText: 'Travel' })).toContainText('Expires 05/33');
+
+  await page.getByRole('button', { name: 'Remove Mastercard ending in 4444' }).press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Remove Mastercard ending in 4444?' });
+  await expect(dialog).toContainText('Travel becomes the default.');
+  await dialog.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(entries(page)).toHaveCount(1);
+  await expect(entries(page).first()).toContainText('Default');
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});
+
+test('a saved card pays for an order, and becomes the last used card', async ({ page }) => {
+  await openWallet(page);
+  await saveCard(page, CARDS.good, 'Office card');
+  await expect(entries(page)).toHaveCount(1);
+  const shopper = createShopper(page);
+  await shopper.searchAndAdd('stapler');
+  await shopper.goToCart();
+  await shopper.goToCheckout();
+  await shopper.enterAddress(PLACES.framingham);
+  const choice = page.getByRole('radiogroup', { name: 'Pay with' });
+  await expect(choice.getByRole('radio', { name: /Office card/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Use this card' }).click();
+  await expect(main(page).getByText(/Visa ending in 1111, expires 04\/31/)).toBeVisible();
+  await shopper.placeOrderButton().click();
+  await expect(page).toHaveURL(/\/order\//);
+  await page.goto('/account/payments');
+  await expect(entries(page).first()).toContainText('Last used');
+});
+
+test('a card is saved while paying with it, and its number stays out of the browser', async ({ page }) => {
+  await openWallet(page);
+  const shopper = createShopper(page);
+  await shopper.searchAndAdd('stapler');
+  await shopper.goToCart();
+  await shopper.goToCheckout();
+  await shopper.enterAddress(PLACES.framingham);
+  await page.getByLabel('Save this card for next time').check();
+  await shopper.enterCard(CARDS.good);
+  await expect(shopper.placeOrderButton()).toBeVisible();
+  const kept = await page.evaluate(
+    () =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]) +
+      document.documentElement.outerHTML,
+  );
+  expect(kept).not.toContain('4111111111111111');
+  expect(kept).not.toContain('4111 1111 1111 1111');
+  await page.goto('/account/payments');
+  await expect(entries(page).first()).toContainText('Visa ending in 1111');
+});
+
+test('a wallet that cannot be read says so, and is read again', async ({ page, request, baseURL }) => {
+  await openWallet(page);
+  const setFaults = (faults: object[]) =>
+    request.put('/cc/api/faults', { headers: { origin: new URL(baseURL!).origin }, data: { faults } });
+  try {
+    await setFaults([{ path: '/account/payments', status: 503 }]);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  } finally {
+    await setFaults([]);
+  }
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'No saved cards yet' })).toBeVisible();
+});

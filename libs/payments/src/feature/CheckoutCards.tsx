@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { CardPaymentBody } from '../contract/index.ts';
+import { paymentMessage, savedCardPaymentBody } from '../model/index.ts';
+import { paymentsActions, selectCardPhase, selectWallet, walletActions } from '../state/index.ts';
+import type { SecretHandover } from '../state/index.ts';
+import { SavedCardChoice } from '../ui/index.ts';
+import { usePaymentMessages } from '../ui/messages.tsx';
+
+export interface CheckoutCardsProps {
+  cards: SecretHandover<CardPaymentBody>;
+  /** Returns the time in milliseconds since 1970. */
+  now: () => number;
+  /** Called when the chosen card has been added to the order. */
+  onSaved?: () => void;
+  /** Slot for the form of a new card, which is all that is shown without saved cards. */
+  newCard: ReactNode;
+}
+
+/** The saved cards at checkout, connected to the state; it reads them when it is first shown. A wallet that cannot be read is left out. */
+export function CheckoutCards({ cards, now, onSaved, newCard }: CheckoutCardsProps) {
+  const dispatch = useDispatch();
+  const messages = usePaymentMessages();
+  const wallet = useSelector(selectWallet);
+  const card = useSelector(selectCardPhase);
+
+  const isUnread = wallet.phase === 'idle';
+  useEffect(() => {
+    if (isUnread) dispatch(walletActions.walletRequested());
+  }, [dispatch, isUnread]);
+
+  const before = useRef(card.phase);
+  useEffect(() => {
+    // Ignores a card that was added before this choice was submitted.
+    if (before.current === 'saving' && card.phase === 'saved') onSaved?.();
+    before.current = card.phase;
+  }, [card.phase, onSaved]);
+
+  const saved = wallet.value?.userPayments ?? [];
+  // The form must not move under the shopper's hands when the cards arrive.
+  if (wallet.phase === 'idle' || (wallet.phase === 'loading' && !wallet.value)) return null;
+  if (saved.length === 0) return newCard;
+  return (
+    <SavedCardChoice
+      cards={saved}
+      now={now}
+      busy={card.phase === 'saving'}
+      error={card.phase === 'failed' ? paymentMessage(card.failure, messages) : undefined}
+      attempt={card.phase === 'failed' ? card.serial : 0}
+      onPay={(id) =>
+        dispatch(paymentsActions.cardSubmitted({ claim: cards.deposit(savedCardPaymentBody(id)) }))
+      }
+      newCard={newCard}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Address } from '@foolscap/core/vocabulary';
+import { Stack, useAnnounce } from '@foolscap/ui/components';
+import type { CardPaymentBody } from '../contract/index.ts';
+import { cardPaymentBody, paymentMessage } from '../model/index.ts';
+import { selectWallet, selectWalletChange, walletActions } from '../state/index.ts';
+import type { SecretHandover, WalletTask } from '../state/index.ts';
+import { CardForm, SavedCardForm, SavedCardList } from '../ui/index.ts';
+import { usePaymentMessages } from '../ui/messages.tsx';
+
+export interface WalletProps {
+  cards: SecretHandover<CardPaymentBody>;
+  /** Returns the time in milliseconds since 1970. */
+  now: () => number;
+  /** Renders the form of a billing address, which belongs to another domain. */
+  renderBilling: (draft: Address | undefined, onAddress: (address: Address) => void) => ReactNode;
+}
+
+/** The saved cards of the account, connected to the state. Loads no data; its route requests it. */
+export function Wallet({ cards, now, renderBilling }: WalletProps) {
+  const dispatch = useDispatch();
+  const announce = useAnnounce();
+  const messages = usePaymentMessages();
+  const wallet = useSelector(selectWallet);
+  const change = useSelector(selectWalletChange);
+  const [editing, setEditing] = useState<string>();
+  const content = useRef<HTMLDivElement>(null);
+
+  // A form stays open, with its values, until the server has saved it.
+  const before = useRef(change.phase);
+  useEffect(() => {
+    if (before.current === 'working' && change.phase === 'done') {
+      if (change.task !== 'makeDefault') setEditing(undefined);
+      announce(messages.wallet[change.task]);
+      // The pressed button may be gone with its card or its form.
+      if (!document.activeElement || document.activeElement === document.body) content.current?.focus();
+    }
+    before.current = change.phase;
+  }, [announce, change, messages]);
+
+  const open = (id: string | undefined) => {
+    dispatch(walletActions.walletChangeForgotten());
+    setEditing(id);
+  };
+  const isBusy = (task: WalletTask) => change.phase === 'working' && change.task === task;
+  const failureOf = (task: WalletTask) =>
+    change.phase === 'failed' && change.task === task ? paymentMessage(change.failure, messages) : undefined;
+  const unread = wallet.phase === 'failed' && !wallet.value ? wallet.failure : undefined;
+
+  return (
+    <div ref={content} tabIndex={-1}>
+      <SavedCardList
+        cards={wallet.value?.userPayments}
+        now={now}
+        error={
+          unread ? paymentMessage(unread, messages) : (failureOf('removeCard') ?? failureOf('makeDefault'))
+        }
+        attempt={change.serial}
+        changing={change.phase === 'working' ? change.id : undefined}
+        editing={editing}
+        onRetry={unread?.retryable ? () => dispatch(walletActions.walletRequested()) : undefined}
+        onAdd={() => open('new')}
+        onEdit={open}
+        onMakeDefault={(id) => dispatch(walletActions.walletChangeRequested({ task: 'makeDefault', id }))}
+        onRemove={(id) => dispatch(walletActions.walletChangeRequested({ task: 'removeCard', id }))}
+        renderForm={(card) =>
+          card ? (
+            <SavedCardForm
+              card={card}
+              now={now}
+              busy={isBusy('editCard')}
+              error={failureOf('editCard')}
+              attempt={change.serial}
+              renderBilling={renderBilling}
+              onCancel={() => open(undefined)}
+              onSubmit={(body) =>
+                dispatch(walletActions.walletChangeRequested({ task: 'editCard', id: card.id, body }))
+              }
+            />
+          ) : (
+            <Stack gap={4}>
+              <CardForm
+                now={now}
+                saving="always"
+                busy={isBusy('saveCard')}
+                error={failureOf('saveCard')}
+                attempt={change.serial}
+                onCancel={() => open(undefined)}
+                renderBilling={(onAddress) => renderBilling(undefined, onAddress)}
+                onSubmit={(entry) =>
+                  dispatch(
+                    walletActions.walletChangeRequested({
+                      task: 'saveCard',
+                      claim: cards.deposit(cardPaymentBody(entry)),
+                    }),
+                  )
+                }
+              />
+            </Stack>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useId, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import type { Address } from '@foolscap/core/vocabulary';
+import { Alert, Button, ErrorSummary, ExpiryField, Inline, Stack, TextField } from '@foolscap/ui/components';
+import type { SavedCard, SavedCardBody } from '../../contract/index.ts';
+import { cardNickname, expiryStatus, parseExpiry } from '../../model/index.ts';
+import { SavedCardSummary } from '../SavedCardSummary/SavedCardSummary.tsx';
+
+export interface SavedCardFormProps {
+  /** The card before the change. */
+  card: SavedCard;
+  /** Returns the time in milliseconds since 1970, for the expiry check. */
+  now: () => number;
+  /** The change is in flight: presses are ignored, and the button shows progress. */
+  busy?: boolean;
+  /** Why the last submission failed. */
+  error?: string | undefined;
+  /** Increases with each submission, so that a repeated error is announced again. */
+  attempt?: number;
+  /** Called with the changed fields. */
+  onSubmit?: (change: SavedCardBody) => void;
+  /** Called by the cancel button. */
+  onCancel?: () => void;
+  /** Renders the form for the billing address, which calls back with a valid one. The application passes it in. */
+  renderBilling?: (draft: Address, onAddress: (address: Address) => void) => ReactNode;
+}
+
+/** The form for the nickname, the expiration date and the billing address of a saved card. Another number is another card. */
+export function SavedCardForm({
+  card,
+  now,
+  busy = false,
+  error,
+  attempt = 0,
+  onSubmit,
+  onCancel,
+  renderBilling,
+}: SavedCardFormProps) {
+  const id = useId();
+  const before = `${card.expiryMonth ?? ''}${card.expiryYear?.slice(2) ?? ''}`;
+  const [nickname, setNickname] = useState(card.userNotes ?? '');
+  const [expiry, setExpiry] = useState(before);
+  const [billing, setBilling] = useState<Address>();
+  const [isEditingBilling, setEditingBilling] = useState(false);
+  const [submits, setSubmits] = useState(0);
+
+  const parsed = parseExpiry(expiry);
+  const isChanged = expiry !== before;
+  let fault: string | undefined;
+  if (isChanged && !parsed) fault = 'Enter the month and year shown on the card.';
+  else if (isChanged && parsed && expiryStatus(parsed, now()) === 'expired') fault = 'This card has expired.';
+  const shown = submits > 0 ? fault : undefined;
+  const address = billing ?? card.billingAddress;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setSubmits(submits + 1);
+    if (fault) return;
+    onSubmit?.({
+      userNotes: nickname.trimEnd(),
+      ...(isChanged && parsed ? parsed : {}),
+      ...(billing ? { billingAddress: billing as SavedCard['billingAddress'] } : {}),
+    });
+  };
+
+  return (
+    <Stack gap={4}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={4}>
+          <SavedCardSummary card={card} now={now} />
+          {shown && <ErrorSummary attempt={submits} errors={[{ fieldId: `${id}-expiry`, message: shown }]} />}
+          {error && !shown && (
+            <Alert key={attempt} kind="failure" live="assertive">
+              {error}
+            </Alert>
+          )}
+          <TextField
+            label="Nickname"
+            optional
+            autoComplete="off"
+            value={nickname}
+            onChange={(event) => setNickname(cardNickname(event.target.value))}
+          />
+          <ExpiryField
+            id={`${id}-expiry`}
+            label="Expires (MM/YY)"
+            width="medium"
+            required={card.brand !== 'STAPLES'}
+            value={expiry}
+            error={shown}
+            onChange={setExpiry}
+          />
+          <p>
+            Billed to {address.address1}, {address.city}, {address.state} {address.zipCode}
+          </p>
+          <Inline gap={2}>
+            <Button type="submit" variant="primary" busy={busy}>
+              Save changes
+            </Button>
+            {renderBilling && !isEditingBilling && (
+              <Button variant="secondary" onClick={() => setEditingBilling(true)}>
+                Change billing address
+              </Button>
+            )}
+            <Button variant="quiet" onClick={onCancel}>
+              Cancel
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+      {isEditingBilling &&
+        renderBilling?.(address, (next) => {
+          setBilling(next);
+          setEditingBilling(false);
+        })}
+    </Stack>
+  );
+}

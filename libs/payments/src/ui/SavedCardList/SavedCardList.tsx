@@ -1,0 +1,183 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import {
+  Alert,
+  Button,
+  EmptyState,
+  Inline,
+  lazyComponent,
+  Skeleton,
+  SkeletonText,
+  Stack,
+  VisuallyHidden,
+} from '@foolscap/ui/components';
+import type { SavedCard } from '../../contract/index.ts';
+import { SAVED_CARD_LIMIT } from '../../model/index.ts';
+import { usePaymentMessages } from '../messages.tsx';
+import { savedCardName, SavedCardSummary } from '../SavedCardSummary/SavedCardSummary.tsx';
+import styles from './SavedCardList.module.scss';
+
+const ConfirmDialog = lazyComponent(async () => ({
+  default: (await import('@foolscap/ui/overlays')).ConfirmDialog,
+}));
+
+export interface SavedCardListProps {
+  /** Undefined while loading. */
+  cards: readonly SavedCard[] | undefined;
+  /** Returns the time in milliseconds since 1970, for the expiration dates. */
+  now: () => number;
+  /** Why loading or the last change failed. */
+  error?: string | undefined;
+  /** Increases with each outcome, so that a repeated error is announced again. */
+  attempt?: number;
+  /** Id of the card whose change is in flight. */
+  changing?: string | undefined;
+  /** Id of the card being edited, or `new`; its form replaces it. */
+  editing?: string | undefined;
+  /** Renders the form of the card being edited; undefined for a new card. */
+  renderForm?: (card: SavedCard | undefined) => ReactNode;
+  /** Called by the button that adds a card. */
+  onAdd?: () => void;
+  /** Called with the id of the card to edit. */
+  onEdit?: (id: string) => void;
+  /** Called with the id of the card to remove, after it was confirmed. */
+  onRemove?: (id: string) => void;
+  /** Called with the id of the card that becomes the default. */
+  onMakeDefault?: (id: string) => void;
+  /** Reloads the cards; pass it only when loading failed and can be retried. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** The saved cards of an account. */
+export function SavedCardList({
+  cards,
+  now,
+  error,
+  attempt = 0,
+  changing,
+  editing,
+  renderForm,
+  onAdd,
+  onEdit,
+  onRemove,
+  onMakeDefault,
+  onRetry,
+}: SavedCardListProps) {
+  const { wallet } = usePaymentMessages();
+  const [removing, setRemoving] = useState<SavedCard>();
+  const isFull = cards !== undefined && cards.length >= SAVED_CARD_LIMIT;
+  const add = (
+    <Button variant="secondary" onClick={onAdd} disabled={isFull}>
+      Add a card
+    </Button>
+  );
+  const next = cards?.find(({ id }) => id !== removing?.id);
+  return (
+    <Stack gap={5}>
+      {error && (
+        <Alert key={attempt} kind="failure" live="assertive" onRetry={onRetry}>
+          {error}
+        </Alert>
+      )}
+      {!cards && !error && (
+        <>
+          <VisuallyHidden>
+            <p role="status">{wallet.loading}</p>
+          </VisuallyHidden>
+          <ul className={styles.list} aria-busy>
+            {[0, 1].map((place) => (
+              <li key={place} className={styles.entry}>
+                <SkeletonText lines={2} />
+                <Skeleton shape="control" width="half" />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {cards?.length === 0 && editing === undefined && (
+        <EmptyState title="No saved cards yet" actions={add}>
+          Cards you save are offered at checkout. You can also save one when you pay.
+        </EmptyState>
+      )}
+      {cards && cards.length > 0 && (
+        <ul className={styles.list} aria-label="Saved cards">
+          {cards.map((card) => {
+            const { id, isDefault } = card;
+            const name = savedCardName(card);
+            if (editing === id)
+              return (
+                <li key={id} className={styles.open}>
+                  {renderForm?.(card)}
+                </li>
+              );
+            return (
+              <li key={id} className={styles.entry} aria-busy={changing === id}>
+                <SavedCardSummary card={card} now={now} />
+                <Inline gap={2} className={styles.actions}>
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    aria-label={`Edit ${name}`}
+                    onClick={() => onEdit?.(id)}
+                  >
+                    Edit
+                  </Button>
+                  {!isDefault && (
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      busy={changing === id}
+                      aria-label={`Make ${name} the default`}
+                      onClick={() => onMakeDefault?.(id)}
+                    >
+                      Make default
+                    </Button>
+                  )}
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    busy={changing === id}
+                    aria-label={`Remove ${name}`}
+                    onClick={() => setRemoving(card)}
+                  >
+                    Remove
+                  </Button>
+                </Inline>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {editing === 'new'
+        ? renderForm?.(undefined)
+        : cards &&
+          cards.length > 0 && (
+            <div>
+              {add}
+              {isFull && (
+                <p className={styles.note}>
+                  You can save up to {SAVED_CARD_LIMIT} cards. Remove one to add another.
+                </p>
+              )}
+            </div>
+          )}
+      {removing && (
+        <ConfirmDialog
+          open
+          danger
+          title={`Remove ${savedCardName(removing)}?`}
+          confirmLabel="Remove"
+          onCancel={() => setRemoving(undefined)}
+          onConfirm={() => {
+            setRemoving(undefined);
+            onRemove?.(removing.id);
+          }}
+        >
+          {removing.isDefault && next
+            ? `This is your default card. ${savedCardName(next)} becomes the default.`
+            : 'Orders that you have placed with it are not affected.'}
+        </ConfirmDialog>
+      )}
+    </Stack>
+  );
+}
