@@ -54,7 +54,7 @@ test('a member saves cards, edits one, changes the default, and removes it by ke
   await announced();
 
   // From here on only with the keyboard.
-  await page.getByRole('button', { name: 'Make Mastercard ending in 4444 the default' }).press('Enter');
+  await page.getByRole('button', { name: 'Make default: Mastercard ending in 4444' }).press('Enter');
   await expect(entries(page).first()).toContainText('Mastercard ending in 4444');
   expect(await announced()).toEqual(['Your default card was changed.']);
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);

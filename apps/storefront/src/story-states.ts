@@ -82,6 +82,36 @@ export const storyStates = {
       story: 'pages-addresses--failed',
       recipe: 'Fail `/account/addresses`, then open /account/addresses.',
     },
+    {
+      name: 'Cards',
+      section: 'storefront-3',
+      story: 'pages-cards--default',
+      recipe: 'Sign in, save a card at /account/payments.',
+    },
+    {
+      name: 'Cards: business',
+      section: 'storefront-3',
+      story: 'pages-cards--business',
+      recipe: 'Sign in on /cc/mmx as buyer@example.com, then open /cc/mmx/account/payments.',
+    },
+    {
+      name: 'Cards: empty',
+      section: 'storefront-3',
+      story: 'pages-cards--empty',
+      recipe: 'Sign in as a new member, then open /account/payments.',
+    },
+    {
+      name: 'Cards: loading',
+      section: 'storefront-3',
+      story: 'pages-cards--loading',
+      recipe: 'Slow `/account/payments`, then follow the link to the cards.',
+    },
+    {
+      name: 'Cards: failed',
+      section: 'storefront-3',
+      story: 'pages-cards--failed',
+      recipe: 'Fail `/account/payments`, then open /account/payments.',
+    },
     { name: 'Cart', section: 'cart-2', story: 'pages-cart--default', recipe: 'add an item, then open /cart' },
     {
       name: 'Cart: business',

@@ -4,6 +4,9 @@ import type { LibraryStoryStates } from '@foolscap/core/story-states';
 export const storyStates = {
   receivesData: {
     CardForm: { Empty: 'an empty form is the Default story' },
+    SavedCardForm: { Empty: 'the form changes a card that exists' },
+    SavedCardChoice: { Empty: 'without saved cards, checkout shows the form of a new card' },
+    SavedCardList: {},
   },
   states: [
     {
@@ -62,7 +65,56 @@ export const storyStates = {
     {
       name: 'saved cards, default badge, expiring soon',
       section: 'storefront-4',
-      due: 'saved cards in the profile',
+      story: 'payments-savedcardlist--default',
+      test: 'libs/payments/src/model/saved-card.test.ts',
+      recipe: 'Sign in, save two cards at /account/payments, one with a date within 30 days.',
+    },
+    {
+      name: 'no saved cards',
+      section: 'storybook',
+      story: 'payments-savedcardlist--empty',
+      recipe: 'Sign in as a new member, open /account/payments.',
+    },
+    {
+      name: 'removing the default card',
+      section: 'storybook',
+      story: 'payments-savedcardlist--removing-default',
+      test: 'apps/storefront/e2e/wallet.journey.ts',
+      recipe: 'At /account/payments with two cards, press Remove on the default card.',
+    },
+    {
+      name: 'set default failed',
+      section: 'storybook',
+      story: 'payments-savedcardlist--set-default-failed',
+      recipe: 'Fail `/account/payments/`, then press Make default at /account/payments.',
+    },
+    {
+      name: 'limit of saved cards',
+      section: 'storefront-8',
+      story: 'payments-savedcardlist--limit-reached',
+      test: 'apps/commerce-api/src/domains/payments/wallet.test.ts',
+      recipe: 'Save ten cards at /account/payments.',
+    },
+    {
+      name: 'saved card with an expired date',
+      section: 'storefront-4',
+      story: 'payments-savedcardchoice--all-expired',
+      test: 'apps/commerce-api/src/domains/payments/wallet.test.ts',
+      recipe: 'Storybook only: a saved card expires with time, and the form refuses a past date.',
+    },
+    {
+      name: 'saved card selected at checkout',
+      section: 'storybook',
+      story: 'payments-savedcardchoice--default',
+      test: 'apps/storefront/e2e/wallet.journey.ts',
+      recipe: 'With saved cards, check out up to the payment.',
+    },
+    {
+      name: 'saved card edited',
+      section: 'storybook',
+      story: 'payments-savedcardform--default',
+      test: 'apps/storefront/e2e/wallet.journey.ts',
+      recipe: 'Press Edit at /account/payments.',
     },
     { name: 'express row and wallets', section: 'storefront-4', due: 'wallets' },
     { name: 'gift card and its balance', section: 'storefront-4', due: 'gift cards' },

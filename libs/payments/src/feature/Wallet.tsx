@@ -29,10 +29,16 @@ export function Wallet({ cards, now, renderBilling }: WalletProps) {
   const content = useRef<HTMLDivElement>(null);
 
   // A form stays open, with its values, until the server has saved it.
+  const saved = change.phase === 'done' && change.task !== 'makeDefault' ? change.serial : undefined;
+  const [closedFor, setClosedFor] = useState(saved);
+  if (saved !== closedFor) {
+    setClosedFor(saved);
+    if (saved !== undefined) setEditing(undefined);
+  }
+
   const before = useRef(change.phase);
   useEffect(() => {
     if (before.current === 'working' && change.phase === 'done') {
-      if (change.task !== 'makeDefault') setEditing(undefined);
       announce(messages.wallet[change.task]);
       // The pressed button may be gone with its card or its form.
       if (!document.activeElement || document.activeElement === document.body) content.current?.focus();

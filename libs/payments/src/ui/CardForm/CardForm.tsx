@@ -12,20 +12,14 @@ import {
   Inline,
   SecurityCodeField,
   Stack,
+  Text,
   TextField,
   useHydrated,
 } from '@foolscap/ui/components';
-import {
-  detectBrand,
-  cardGroups,
-  cardNickname,
-  checkCardNumber,
-  expiryStatus,
-  parseExpiry,
-  securityCodeLength,
-} from '../../model/index.ts';
+import { detectBrand, cardGroups, cardNickname, securityCodeLength } from '../../model/index.ts';
 import type { CardEntry } from '../../model/index.ts';
 import { BRAND_NAMES } from '../brand-names.ts';
+import { cardFormErrors, type CardFormValues } from './card-form-errors.ts';
 import styles from './CardForm.module.scss';
 import { usePaymentMessages } from '../messages.tsx';
 
@@ -53,13 +47,7 @@ export interface CardFormProps {
   renderBilling?: (onAddress: (address: Address) => void) => ReactNode;
 }
 
-/** The entered digits, without separators. */
-interface Values {
-  number: string;
-  expiry: string;
-  cvv: string;
-}
-const EMPTY: Values = { number: '', expiry: '', cvv: '' };
+const EMPTY: CardFormValues = { number: '', expiry: '', cvv: '' };
 
 /**
  * The form for a new card (storefront-5.10). Brand, spacing and lengths follow the number while typing; errors show on submit. Number and
@@ -88,39 +76,20 @@ export function CardForm({
   const [nickname, setNickname] = useState('');
 
   const brand = detectBrand(values.number);
-  const check = checkCardNumber(values.number);
-  const expiry = parseExpiry(values.expiry);
   // The brand may be entered after the code and allow fewer digits.
   const cvv = values.cvv.slice(0, securityCodeLength(brand));
   const billingAddress = sameAddress ? shippingAddress : billing;
-  // Only the store's own card may have no expiration date (storefront-5.23).
-  const needsExpiry = brand !== 'STAPLES' || values.expiry !== '';
-  const isExpired = expiry !== undefined && expiryStatus(expiry, now()) === 'expired';
 
-  const errors: Partial<Record<keyof Values | 'billing', string>> = {};
-  if (submits > 0) {
-    if (!check.ok) errors.number = messages.cardNumber[check.reason];
-    if (!expiry && needsExpiry) errors.expiry = 'Enter the month and year shown on the card.';
-    else if (isExpired) errors.expiry = 'This card has expired.';
-    const length = securityCodeLength(brand);
-    if (cvv.length !== length)
-      errors.cvv = `Enter the ${brand ? length : '3 or 4'} digits of the security code.`;
-    if (!billingAddress) errors.billing = 'Enter the billing address.';
-  }
+  const faults = cardFormErrors(values, { cvv, billingAddress }, messages.cardNumber, now());
+  const errors = submits > 0 ? faults : {};
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     setSubmits(submits + 1);
-    const good =
-      check.ok &&
-      (expiry || !needsExpiry) &&
-      !isExpired &&
-      cvv.length === securityCodeLength(brand) &&
-      billingAddress;
-    if (!good) return;
+    if (Object.keys(faults).length > 0 || !brand || !billingAddress) return;
     const card: CardEntry = {
-      brand: check.brand,
+      brand,
       accountNumber: values.number,
       expiry: values.expiry,
       cvv,
@@ -138,6 +107,14 @@ export function CardForm({
   useEffect(() => {
     if (error) numberField.current?.focus();
   }, [attempt, error]);
+
+  // Until there is an address, its form takes the place of the button.
+  const hasAddress = sameAddress || billing !== undefined;
+  const cancel = onCancel && (
+    <Button variant="quiet" onClick={onCancel}>
+      Cancel
+    </Button>
+  );
 
   return (
     <Stack gap={4}>
@@ -223,21 +200,25 @@ export function CardForm({
               Billed to {billing.address1}, {billing.city}, {billing.state} {billing.zipCode}
             </p>
           )}
-          <Inline gap={2}>
-            {(sameAddress || billing) && (
+          {hasAddress && (
+            <Inline gap={2}>
               <Button type="submit" variant="primary" busy={busy} disabled={!hydrated}>
                 {saving === 'always' ? 'Save card' : 'Use this card'}
               </Button>
-            )}
-            {onCancel && (
-              <Button variant="quiet" onClick={onCancel}>
-                Cancel
-              </Button>
-            )}
-          </Inline>
+              {cancel}
+            </Inline>
+          )}
         </Stack>
       </form>
-      {!sameAddress && !billing && renderBilling?.(setBilling)}
+      {!hasAddress && (
+        <>
+          <Text as="p" weight="semibold">
+            Billing address
+          </Text>
+          {renderBilling?.(setBilling)}
+          {cancel && <div>{cancel}</div>}
+        </>
+      )}
     </Stack>
   );
 }

@@ -127,7 +127,7 @@ export function SavedCardList({
                       size="small"
                       variant="quiet"
                       busy={changing === id}
-                      aria-label={`Make ${name} the default`}
+                      aria-label={`Make default: ${name}`}
                       onClick={() => onMakeDefault?.(id)}
                     >
                       Make default
