@@ -117,6 +117,7 @@ it('marks pages with personal data as private', () => {
     '/account/ship-to',
     '/account/users',
     '/account/addresses',
+    '/account/payments',
     '/account/sessions',
   ]);
 });

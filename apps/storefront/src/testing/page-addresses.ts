@@ -45,6 +45,7 @@ export const ACCOUNT_PAGES = [
   '/account/orders?status=PLACED',
   '/account/details',
   '/account/addresses',
+  '/account/payments',
   '/account/sessions',
 ] as const;
 
