@@ -12,10 +12,12 @@ export interface ShipToProps {
   fields?: ReactNode;
   /** Error code from the page's query string, set when the form was submitted without JavaScript. */
   initialError?: string | undefined;
+  /** Shows and announces a confirmed choice; turn it off where the surroundings close and announce it, as a drawer does. */
+  showsDone?: boolean;
 }
 
 /** The choice of the cart's ship-to address. Loads no data. The application listens to `shipToChosen` for the next step. */
-export function ShipTo({ action, fields, initialError }: ShipToProps) {
+export function ShipTo({ action, fields, initialError, showsDone = true }: ShipToProps) {
   const messages = useAccountMessages();
   const dispatch = useDispatch();
   const organization = useSelector(selectOrganization);
@@ -42,7 +44,7 @@ export function ShipTo({ action, fields, initialError }: ShipToProps) {
       shipTos={shipTos}
       chosenId={shipToId}
       error={form.error?.message ?? earlierError}
-      done={phase === 'done' && chosen ? `Orders now ship to ${chosen.label}.` : undefined}
+      done={showsDone && phase === 'done' && chosen ? `Orders now ship to ${chosen.label}.` : undefined}
       attempt={form.attempt}
       busy={form.busy}
       action={action}

@@ -43,7 +43,7 @@ export default function ShipToDrawer({ isOpen, onClose }: ShipToDrawerProps) {
 
   return (
     <Drawer open={isOpen} onClose={onClose} title="Ship to" contentLabel="Ship-to addresses">
-      <ShipTo action={ACCOUNT_FORM_PATHS.shipTo} />
+      <ShipTo action={ACCOUNT_FORM_PATHS.shipTo} showsDone={false} />
     </Drawer>
   );
 }
