@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert, Stack } from '@foolscap/ui/components';
 import {
@@ -12,6 +12,7 @@ import {
 import { SMALL_ORDER } from '../model/index.ts';
 import { CartMessages, ElsewhereNotice, OfflineNotice, useCartMessages } from '../ui/index.ts';
 import { failureText } from './failure-text.ts';
+import { useItemFocus } from './use-item-focus.ts';
 import styles from './CartPage.module.scss';
 
 interface CartAlertsProps {
@@ -33,17 +34,27 @@ export function CartAlerts({ failed, reading, showsConnection, hasHints }: CartA
   const alert = useSelector(selectAccountingFailure) ? undefined : held;
   const waiting = useSelector(selectWaitingChanges);
   const notice = useSelector(selectCartNotice);
-  const top = useRef<HTMLDivElement>(null);
+  // An alert takes its buttons with it when it is dismissed, tried again, or followed by another one.
+  const shown = [alert?.serial, notice?.serial, failed, waiting !== undefined].join();
+  const { container: top, onFocusChange } = useItemFocus([shown]);
 
   // A failed change is reported at the top of the cart, and the page scrolls there (cart-8.48).
   const serial = alert?.serial;
   useEffect(() => {
     if (serial !== undefined) top.current?.scrollIntoView({ block: 'center' });
-  }, [serial]);
+  }, [serial, top]);
 
   const change = alert?.change;
   return (
-    <div ref={top} className={styles.alerts}>
+    <div
+      ref={top}
+      className={styles.alerts}
+      role="group"
+      aria-label="Cart messages"
+      tabIndex={-1}
+      onFocus={() => onFocusChange(shown)}
+      onBlur={() => onFocusChange()}
+    >
       <Stack gap={3}>
         {waiting && showsConnection && (
           <OfflineNotice waiting={waiting.tries} onSendNow={() => dispatch(cartActions.sendNowRequested())} />

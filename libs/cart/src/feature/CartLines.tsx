@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { lazyComponent, VisuallyHidden, useLocale } from '@foolscap/ui/components';
 import type { CartInfo, CartItem } from '../contract/index.ts';
 import { childrenByParent, deliveryGroups, describeGroup } from '../model/index.ts';
 import type { LineView } from '../state/index.ts';
 import type { CartPageProps } from './CartPage.tsx';
-import { LineItem, type LineItemProps, loadRemovedItem } from './LineItem.tsx';
+import { type ActedPart, LineItem, type LineItemProps, loadRemovedItem } from './LineItem.tsx';
 import styles from './CartPage.module.scss';
 
 const NOT_READY = {};
@@ -47,8 +47,12 @@ export function CartLines({
     loadRemovedItem().catch(() => undefined);
   }, []);
   const locale = useLocale();
-  // Focus follows the line whose button was pressed last, to Undo and back.
-  const [acted, setActed] = useState<string>();
+  // Focus follows the line whose button was pressed last, to Undo and back, and the delivery chosen last to its group.
+  const [acted, setActed] = useState<{ cartItemId: string; part: ActedPart }>();
+  const onAct = useCallback(
+    (cartItemId: string, part: ActedPart = 'line') => setActed({ cartItemId, part }),
+    [],
+  );
   const groups = deliveryGroups(lines, cart.cartAttributes.deliveryToday);
   const children = childrenByParent(cart.items);
   return (
@@ -83,8 +87,8 @@ export function CartLines({
                     LineActions={LineActions}
                     isJustAdded={justAdded?.includes(cartItemId) ?? false}
                     LineDetails={LineDetails}
-                    isActed={acted === cartItemId}
-                    onAct={setActed}
+                    acted={acted?.cartItemId === cartItemId ? acted.part : undefined}
+                    onAct={onAct}
                     onFocusChange={onFocusChange}
                   />
                 );
@@ -101,8 +105,8 @@ export function CartLines({
           forms={forms}
           LineDetails={LineDetails}
           withNotices={withNotices}
-          acted={acted}
-          onAct={setActed}
+          acted={acted?.cartItemId}
+          onAct={onAct}
           onFocusChange={onFocusChange}
         />
       )}

@@ -374,6 +374,8 @@ describe('CartPage', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Something went wrong. Please try again.')).not.toBeInTheDocument();
+    // Its button is gone.
+    expect(screen.getByRole('group', { name: 'Cart messages' })).toHaveFocus();
   });
 
   it(

@@ -125,8 +125,11 @@ export function CartPage({
     return failed ? <CartNotLoaded isReading={reading} /> : <CartSkeleton />;
   }
 
+  // Takes the focus of a line that is gone.
+  const focusable = { ref: container, tabIndex: -1, role: 'group', 'aria-label': 'Items in your cart' };
+  // Keyed, so that its links keep the focus when the last removed line expires.
   const empty = (
-    <EmptyState title="Your cart is empty." picture={emptyPicture} actions={emptyActions}>
+    <EmptyState key="empty" title="Your cart is empty." picture={emptyPicture} actions={emptyActions}>
       Items you add will show up here.
     </EmptyState>
   );
@@ -142,7 +145,7 @@ export function CartPage({
     // The same elements as with lines, so that what is below keeps its state when the first line comes.
     return (
       <Grid columns="aside">
-        <div key="lines" ref={container} tabIndex={-1} className={styles.whole}>
+        <div key="lines" {...focusable} className={styles.whole}>
           {alerts}
           {!isReadInPart(cart.messages) && empty}
         </div>
@@ -157,7 +160,7 @@ export function CartPage({
 
   return (
     <Grid columns="aside">
-      <div key="lines" ref={container} tabIndex={-1}>
+      <div key="lines" {...focusable}>
         {alerts}
         {justAdded && <JustAdded ids={justAdded} />}
         {forms && (

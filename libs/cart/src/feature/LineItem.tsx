@@ -40,6 +40,9 @@ const RemovedItem = lazyComponent(loadRemovedItem);
 
 type Forms = Pick<CartPageProps, 'forms'>;
 
+/** The part of a line that the shopper used: its buttons, or the choice of its delivery. */
+export type ActedPart = 'line' | 'delivery';
+
 export interface LineItemProps
   extends Forms, Pick<CartPageProps, 'storesHref' | 'LineActions' | 'LineDetails'> {
   view: LineView;
@@ -50,9 +53,9 @@ export interface LineItemProps
   readyBy: NonNullable<CartPageProps['readyBy']>;
   /** Whether the line was just added, by the page's URL. */
   isJustAdded: boolean;
-  /** Whether the shopper acted on this line last, so that focus follows it to Undo and back. */
-  isActed: boolean;
-  onAct: (cartItemId: string) => void;
+  /** The part of this line that the shopper used last, if no other line was used since: focus follows it to Undo and back, or to another group. */
+  acted: ActedPart | undefined;
+  onAct: (cartItemId: string, part?: ActedPart) => void;
   /** Called with the id on focus, and without it on blur. */
   onFocusChange: (cartItemId?: string) => void;
 }
@@ -89,7 +92,7 @@ function Line({
   LineActions,
   isJustAdded,
   LineDetails,
-  isActed,
+  acted,
   onAct,
   onFocusChange,
 }: LineItemProps) {
@@ -120,8 +123,8 @@ function Line({
                 readyBy={readyBy}
                 storesHref={storesHref}
                 forms={forms}
-                focusOnMount={isActed}
-                onAct={() => onAct(cartItemId)}
+                focusOnMount={acted === 'delivery'}
+                onAct={() => onAct(cartItemId, 'delivery')}
               />
             )
           }
@@ -148,14 +151,14 @@ function Line({
               ),
             )
           }
-          focusOnMount={isActed}
+          focusOnMount={acted === 'line'}
           onRemove={() => {
             onAct(cartItemId);
             dispatch(cartActions.removeRequested({ cartItemId }));
           }}
         />
       ) : (
-        <RemovedItem view={view} isActed={isActed} onAct={onAct} />
+        <RemovedItem view={view} isActed={acted !== undefined} onAct={onAct} />
       )}
     </li>
   );

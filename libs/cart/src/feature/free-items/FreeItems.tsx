@@ -65,7 +65,7 @@ export function FreeItems({ form }: FreeItemsProps) {
     isChoosing && acted?.startsWith(getId(promotionId, '')) ? acted.slice(promotionId.length + 1) : undefined;
 
   return (
-    <div ref={container} tabIndex={-1}>
+    <div ref={container} tabIndex={-1} role="group" aria-label="Free items">
       {offers.length > 0 && (
         <section className={styles.section} aria-label="Free with your order">
           <header className={styles.header}>

@@ -41,7 +41,10 @@ async function open(line = desk) {
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const announced = () =>
+  screen
+    .getAllByRole('status')
+    .flatMap((region) => [...region.children].map(({ textContent }) => textContent));
 const drawer = () => screen.findByRole('dialog', { name: 'Furniture services' });
 const services = () => screen.findByRole('group', { name: 'Furniture services for Desk' });
 

@@ -332,6 +332,10 @@ describe('a replacement', () => {
     await dialog('Keep the replacement?');
     await answer();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // It had no opener to return the focus to.
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Review replacement: New pen' })).toHaveFocus(),
+    );
     unmount();
     // The next page.
     await open(replaced('ADD_ITEM', true), {}, storage);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { lazyComponent, useHydrated } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
@@ -41,15 +41,22 @@ export function Replacement({ line, onAct }: ReplacementProps) {
   const [dialog, setDialog] = useState<'undecided' | 'unopened' | 'open' | 'storing' | 'closed'>('undecided');
   // Decided after hydration, which renders the server's state: only the browser knows what was reviewed.
   if (isHydrated && dialog === 'undecided') setDialog(opensByItself ? 'open' : 'unopened');
+  // A dialog that opened by itself has no opener to return to.
+  const review = useRef<HTMLButtonElement>(null);
   const isModal = line.altItem?.hardSubstitutionModal === true;
   // The dialog closes when the choice to hide it is stored.
   if (dialog === 'storing' && optOut === 'idle') setDialog('closed');
   return (
     <>
-      <ReplacementNote line={line} onReview={isModal ? () => setDialog('open') : undefined} />
+      <ReplacementNote
+        line={line}
+        onReview={isModal ? () => setDialog('open') : undefined}
+        reviewButton={review}
+      />
       {dialog !== 'undecided' && dialog !== 'unopened' && (
         <ReplacementDialog
           line={line}
+          finalFocus={review}
           isOpen={dialog !== 'closed'}
           isSaving={dialog === 'storing' && optOut === 'sending'}
           hasFailed={dialog === 'storing' && optOut === 'failed'}

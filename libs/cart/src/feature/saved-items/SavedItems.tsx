@@ -54,7 +54,7 @@ export function SavedItems({ forms, empty, showsHeading = true }: SavedItemsProp
   const movable = views.filter((view) => view.kind === 'item' && view.item.messages.length === 0);
   if (!isFailed && views.length === 0) {
     return (
-      <div ref={container} tabIndex={-1}>
+      <div ref={container} tabIndex={-1} role="group" aria-label="Saved items">
         <MoveResult />
         {isLoading ? <SkeletonText lines={3} /> : load.phase !== 'idle' && empty}
       </div>
@@ -62,7 +62,7 @@ export function SavedItems({ forms, empty, showsHeading = true }: SavedItemsProp
   }
   return (
     <section className={classNames(showsHeading && styles.saved)} aria-label="Saved for later">
-      <div ref={container} tabIndex={-1}>
+      <div ref={container} tabIndex={-1} role="group" aria-label="Saved items">
         {(showsHeading || movable.length > 1) && (
           <header className={styles.header}>
             {showsHeading && (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { shortDay } from '@foolscap/core/dates';
-import { Alert, Button, Text, useLocale } from '@foolscap/ui/components';
+import { Alert, Button, Text, useAnnounce, useLocale } from '@foolscap/ui/components';
 import { selectRevoking, selectSharedCartLinks, sharedCartActions } from '../../state/index.ts';
 import type { ShareCartProps } from './ShareCart.tsx';
 import styles from './ShareLinks.module.scss';
@@ -15,19 +15,21 @@ export interface ShareLinksProps extends Pick<ShareCartProps, 'getUrl'> {
 export function ShareLinks({ getUrl, onEmptied }: ShareLinksProps) {
   const dispatch = useDispatch();
   const locale = useLocale();
+  const announce = useAnnounce();
   const load = useSelector(selectSharedCartLinks);
   const revoking = useSelector(selectRevoking);
   const list = useRef<HTMLUListElement>(null);
   const links = load.value ?? [];
   const count = useRef(links.length);
-  const keepFocus = useEffectEvent(() => {
+  const onRemoved = useEffectEvent(() => {
+    announce('Link removed.');
     // The button of a removed link goes with it.
     if (document.activeElement !== document.body) return;
     if (list.current) list.current.focus();
     else onEmptied();
   });
   useEffect(() => {
-    if (links.length < count.current) keepFocus();
+    if (links.length < count.current) onRemoved();
     count.current = links.length;
   }, [links.length]);
   if (load.phase === 'failed') {

@@ -37,12 +37,16 @@ export function SharePanel({ getUrl, form }: ShareCartProps) {
   }, [announce, shareId]);
   const copy = () => {
     if (!shareId) return;
-    url.current?.select();
-    // Without permission the link stays selected, to be copied by hand.
-    navigator.clipboard?.writeText(getUrl(shareId)).then(
-      () => announce('Link copied.'),
-      () => undefined,
-    );
+    // Without permission the link is selected, to be copied by hand.
+    const select = () => {
+      url.current?.select();
+      announce('The link is selected. Copy it with your keyboard.');
+    };
+    if (!navigator.clipboard) {
+      select();
+      return;
+    }
+    navigator.clipboard.writeText(getUrl(shareId)).then(() => announce('Link copied.'), select);
   };
   const getText = ({ code, ...rest }: Failure) => {
     if (isConnectionLoss({ code, ...rest })) return messages.connection.unreachable;

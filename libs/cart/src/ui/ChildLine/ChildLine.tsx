@@ -75,7 +75,9 @@ export function ChildLine({
         onClick={(event) => {
           event.preventDefault();
           // This button goes with its line, so focus moves to the product above. A line of its own gives it to Undo.
-          const above = event.currentTarget.closest('li')?.querySelector<HTMLElement>('a[href]');
+          const above = event.currentTarget
+            .closest('li')
+            ?.querySelector<HTMLElement>('a[href]:not([aria-hidden])');
           if (!event.currentTarget.closest('article')?.contains(above ?? null)) above?.focus();
           onRemove?.();
         }}

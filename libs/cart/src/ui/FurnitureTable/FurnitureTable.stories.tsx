@@ -42,7 +42,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^Increase quantity of Basic/ }));
     await expect(args.onChange).toHaveBeenCalledWith({ BASC: 1 });
-    await expect(canvas.getByRole('status')).toHaveTextContent('$79.00');
+    await expect(canvas.getByText('Services total').parentElement).toHaveTextContent('$79.00');
   },
 };
 
@@ -65,7 +65,9 @@ export const AllUnits: Story = {
     const canvas = within(canvasElement);
     for (const button of canvas.getAllByRole('button', { name: /^Increase/ }))
       await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('$158.00 + fee to be determined');
+    await expect(canvas.getByText('Services total').parentElement).toHaveTextContent(
+      '$158.00 + fee to be determined',
+    );
   },
 };
 

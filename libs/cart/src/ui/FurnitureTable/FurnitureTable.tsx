@@ -1,5 +1,5 @@
 import { formatMoney } from '@foolscap/core/money';
-import { QuantityField, Table, Text, useLocale } from '@foolscap/ui/components';
+import { QuantityField, Table, Text, useAnnounce, useLocale } from '@foolscap/ui/components';
 import {
   FURNITURE_LEVEL_NAMES,
   type FurnitureUnits,
@@ -24,12 +24,20 @@ export interface FurnitureTableProps {
 /** The levels of furniture service that an item offers, with the price for one unit, and the units that shall have them (cart-2.27). */
 export function FurnitureTable({ name, qty, services, units, onChange }: FurnitureTableProps) {
   const locale = useLocale();
+  const announce = useAnnounce();
   const total = services.reduce((sum, { level }) => sum + (units[level] ?? 0), 0);
-  const { fee, isToBeDetermined } = priceFurnitureUnits(
-    Object.fromEntries(services.map(({ level, price }) => [level, price])),
-    units,
-  );
-  const known = formatMoney(fee, locale);
+  const prices = Object.fromEntries(services.map(({ level, price }) => [level, price]));
+  const getTotal = (chosen: FurnitureUnits) => {
+    const { fee, isToBeDetermined } = priceFurnitureUnits(prices, chosen);
+    const known = formatMoney(fee, locale);
+    if (!isToBeDetermined) return known;
+    return fee > 0 ? `${known} + fee to be determined` : 'To be determined';
+  };
+  const change = (next: FurnitureUnits) => {
+    // Not a live region: that would also announce the total on opening, and while the drawer closes.
+    announce(`Services total: ${getTotal(next)}`);
+    onChange?.(next);
+  };
   return (
     <div className={styles.furniture}>
       <Text>
@@ -67,19 +75,17 @@ export function FurnitureTable({ name, qty, services, units, onChange }: Furnitu
                 min={0}
                 max={qty - total + (units[level] ?? 0)}
                 value={units[level] ?? 0}
-                onCommit={(next) => onChange?.({ ...units, [level]: next })}
+                onCommit={(next) => change({ ...units, [level]: next })}
               />
             ),
           },
         ]}
       />
-      <div className={styles.total} role="status">
+      <div className={styles.total}>
         <span>Services total</span>
-        <span>
-          {!isToBeDetermined ? known : fee > 0 ? `${known} + fee to be determined` : 'To be determined'}
-        </span>
+        <span>{getTotal(units)}</span>
       </div>
-      {isToBeDetermined && (
+      {priceFurnitureUnits(prices, units).isToBeDetermined && (
         <Text size={14} tone="muted">
           We’ll contact you with the fee after you order.
         </Text>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { Alert, Button, Checkbox, DefinitionList, Stack, Text, useLocale } from '@foolscap/ui/components';
 import { Dialog } from '@foolscap/ui/overlays';
 import type { CartItem } from '../../contract/index.ts';
@@ -19,6 +19,8 @@ export interface ReplacementDialogProps {
   onRemove?: () => void;
   /** Called by Escape and the close button: nothing is decided. */
   onClose: () => void;
+  /** Takes the focus when the dialog closes, which may have opened by itself; the previously focused element by default. */
+  finalFocus?: RefObject<HTMLElement | null>;
 }
 
 /** The dialog that confirms an item which replaces the requested one, or removes it (cart-2.29). */
@@ -30,6 +32,7 @@ export function ReplacementDialog({
   onKeep,
   onRemove,
   onClose,
+  finalFocus,
 }: ReplacementDialogProps) {
   const locale = useLocale();
   const [isHidden, setHidden] = useState(false);
@@ -38,6 +41,7 @@ export function ReplacementDialog({
     <Dialog
       open={isOpen}
       onClose={onClose}
+      finalFocus={finalFocus}
       title="Keep the replacement?"
       actions={
         <>

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { Button, DefinitionList, Text, useLocale } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import { getReplacementDetails } from '../../model/index.ts';
@@ -8,10 +9,12 @@ export interface ReplacementNoteProps {
   line: Pick<CartItem, 'altItem' | 'priceInfo' | 'product'>;
   /** Opens the dialog that keeps or removes it; without it there is no dialog. */
   onReview?: (() => void) | undefined;
+  /** Ref of the button that opens it. */
+  reviewButton?: RefObject<HTMLButtonElement | null>;
 }
 
 /** The note of a line whose item replaces the requested one, with its details (cart-2.29). */
-export function ReplacementNote({ line, onReview }: ReplacementNoteProps) {
+export function ReplacementNote({ line, onReview, reviewButton }: ReplacementNoteProps) {
   const locale = useLocale();
   const details = getReplacementDetails(line, locale);
   if (!details) return null;
@@ -24,6 +27,7 @@ export function ReplacementNote({ line, onReview }: ReplacementNoteProps) {
       </details>
       {onReview && (
         <Button
+          ref={reviewButton}
           size="small"
           aria-haspopup="dialog"
           aria-label={`Review replacement: ${line.product.name}`}
