@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { recordAnnouncements } from './announcements.ts';
+import { untilReady } from './shopper.ts';
+
+type Role = Parameters<Locator['getByRole']>[0];
+
+/** More stops than any page of these journeys has. */
+const MAX_STOPS = 150;
+
+/**
+ * A shopper who uses nothing but the keyboard, and hears what is announced. Create it before the page is opened.
+ *
+ * @returns the keys to press and the expectations on focus and announcements
+ */
+export async function createKeyboardShopper(page: Page) {
+  const readAnnouncements = await recordAnnouncements(page);
+  const focused = page.locator(':focus');
+  const shopper = {
+    press: (key: string) => page.keyboard.press(key),
+    type: (text: string) => page.keyboard.type(text),
+    /** Expects the focus on an element with a role and a name. On `<body>` it has neither. */
+    async expectFocus(role: Role, name: string | RegExp) {
+      await expect(focused).toHaveAccessibleName(name);
+      await expect(focused).toHaveRole(
+        role as Parameters<ReturnType<typeof expect<Locator>>['toHaveRole']>[0],
+      );
+    },
+    /** Presses Tab until an element has the focus, and fails at the end of the page. */
+    async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+      await target.waitFor();
+      for (let stop = 0; stop < MAX_STOPS; stop += 1) {
+        await page.keyboard.press(key);
+        if (await target.evaluate((element) => element === document.activeElement)) return;
+        const isLost = await page.evaluate(() => document.activeElement === document.body);
+        if (isLost) break;
+      }
+      throw new Error(`${key} does not reach ${target.toString()}.`);
+    },
+    /** Goes to a control with the Tab key, and presses a key there. */
+    async use(target: Locator, key = 'Enter', direction: 'Tab' | 'Shift+Tab' = 'Tab') {
+      await shopper.tabTo(target, direction);
+      await page.keyboard.press(key);
+    },
+    /** Opens a page, and skips its header. */
+    async open(url: string) {
+      await page.goto(url);
+      await untilReady(page);
+      await page.keyboard.press('Tab');
+      await shopper.expectFocus('link', 'Skip to main content');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await readAnnouncements();
+    },
+    /** Expects exactly these announcements since the last expectation, none of them repeated. */
+    async expectAnnounced(...texts: (string | RegExp)[]) {
+      const heard: string[] = [];
+      await expect
+        .poll(async () => heard.push(...(await readAnnouncements())), { message: 'announcements' })
+        .toBeGreaterThanOrEqual(texts.length);
+      expect(heard).toEqual(
+        texts.map((text) => (typeof text === 'string' ? text : expect.stringMatching(text))),
+      );
+    },
+  };
+  return shopper;
+}
+
+/** Sends a change of the cart without the screen. */
+export async function changeCart(
+  page: Page,
+  path: string,
+  data: object,
+  { tenant = 'sdc', method = 'POST' } = {},
+): Promise<void> {
+  const reply = await page.request.fetch(`/cc/api/checkout/default${path}`, {
+    method,
+    headers: {
+      'x-tenant': tenant,
+      origin: new URL(page.url()).origin,
+      'idempotency-key': crypto.randomUUID(),
+    },
+    data,
+  });
+  expect(reply.ok()).toBe(true);
+}
+
+/** Makes calls of the API fail or wait, until it is called without faults. */
+export async function setFaults(
+  request: APIRequestContext,
+  faults: readonly { path: string; status?: number; latencyMs?: number }[] = [],
+): Promise<void> {
+  expect((await request.put('/cc/api/faults', { data: { faults } })).ok()).toBe(true);
+}
