@@ -80,7 +80,7 @@ test('the last line of a cart is removed, and its Undo expires', async ({ page }
   await expectAnnounced();
 });
 
-test('coupons and links to the cart are added and removed, and checkout asks for a sign-in', async ({
+test('coupons and links to the cart are added and removed, and checkout leads to the sign-in', async ({
   page,
 }) => {
   const { press, type, use, tabTo, expectFocus, expectAnnounced } = await openCart(page, [PAPER]);
