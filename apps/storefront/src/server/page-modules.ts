@@ -27,6 +27,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   [PAGES.shipTo]: 'ShipToScreen',
   [PAGES.users]: 'UsersScreen',
   [PAGES.addresses]: 'AddressesScreen',
+  [PAGES.wallet]: 'WalletScreen',
   [PAGES.sessions]: 'SessionsScreen',
   '*': 'NotFoundScreen',
 };
