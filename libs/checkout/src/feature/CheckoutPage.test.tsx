@@ -104,13 +104,13 @@ describe('placing the order', () => {
     expect(button('A card is saved')).toBeVisible();
   });
 
-  it('links to the cart when an item is sold out', async () => {
+  it.each([
+    ['an item is sold out', 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY'],
+    ['the organization requires a budget center', 'BUDGET_CENTER_MISSING'],
+    ['the budget is too small', 'BUDGET_EXCEEDED'],
+  ])('links to the cart when %s', async (_, code) => {
     const { client } = await open();
-    client.failNext('placeOrder', {
-      code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY',
-      status: 409,
-      retryable: false,
-    });
+    client.failNext('placeOrder', { code, status: 409, retryable: false });
     await click(button(/^Place order/));
     expect(screen.getByRole('link', { name: 'Change cart' })).toHaveAttribute('href', '/cart');
   });

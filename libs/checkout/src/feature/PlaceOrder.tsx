@@ -22,6 +22,14 @@ import { STEP_TITLES } from './steps/step.ts';
 import { UncertainOrderAlert } from './UncertainOrderAlert.tsx';
 import type { CheckoutSteps } from './use-checkout-steps.ts';
 
+/** Refusals that only a change of the cart resolves, where the budget and the purchase order of an organization are chosen as well. */
+const RESOLVED_IN_CART: ReadonlySet<string> = new Set([
+  CHECKOUT_CODES.outOfStock,
+  'BUDGET_CENTER_INVALID',
+  'BUDGET_CENTER_MISSING',
+  'BUDGET_EXCEEDED',
+]);
+
 export interface PlaceOrderProps {
   info: CheckoutInfo;
   steps: Pick<CheckoutSteps, 'open' | 'isReady' | 'isSaving' | 'paymentFailure'>;
@@ -100,7 +108,7 @@ export function PlaceOrder({ info, steps, cartHref, withPurchaseOrder, onNotRead
               kind="failure"
               live="assertive"
               actions={
-                place.failure.code === CHECKOUT_CODES.outOfStock ? (
+                RESOLVED_IN_CART.has(place.failure.code) ? (
                   <ButtonLink size="small" href={cartHref}>
                     Change cart
                   </ButtonLink>
