@@ -115,8 +115,15 @@ export const cartCopy: readonly CopyTable[] = [
       notApplied,
       {},
       {
-        MINIMUM_NOT_MET: [
+        ORDER_TOTAL_NOT_MET_ERROR: [
           ['an amount is missing', { missingAmount: 12 }],
+          ['otherwise', {}],
+        ],
+        COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL: [
+          ['an amount is missing', { missingAmount: 5 }],
+          ['otherwise', {}],
+        ],
+        MINIMUM_NOT_MET: [
           ['one item is missing', { missingUnits: 1 }],
           ['items are missing', { missingUnits: 3 }],
           ['otherwise', {}],

@@ -453,6 +453,13 @@ export const storyStates = {
       recipe: 'enter STOCKED20 with less than $100 in the cart of the consumer site',
     },
     {
+      name: 'coupon worth more than its items',
+      section: 'storefront-8',
+      story: 'cart-couponbox--amount-exceeds-items',
+      test: 'libs/cart/src/model/pricing/price-cart.test.ts',
+      recipe: 'enter PENTREAT with one pack of pens for less than $10 in the cart',
+    },
+    {
       name: 'coupon expired',
       section: 'storybook',
       story: 'cart-couponbox--expired',

@@ -50,6 +50,14 @@ export const demoPromotions: readonly DemoPromotion[] = [
     limitPerPerson: 1,
   },
   {
+    id: 'demo-pentreat',
+    code: 'PENTREAT',
+    name: '$10 off pens and pencils',
+    scope: 'CART',
+    conditions: { categoryIds: ['pens-pencils'] },
+    benefit: { type: 'AMOUNT', amount: 1000 },
+  },
+  {
     id: 'demo-sampler',
     code: 'SAMPLER',
     name: 'Free paper sampler with orders of $20 or more',

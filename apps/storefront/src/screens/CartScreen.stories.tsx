@@ -49,7 +49,7 @@ const coupons = [
     description: 'Stocked Up: $20 off orders of $100 or more',
     applied: false,
     amount: 0,
-    reason: 'MINIMUM_NOT_MET',
+    reason: 'ORDER_TOTAL_NOT_MET_ERROR',
     missingAmount: 12,
   }),
 ];

@@ -22,6 +22,8 @@ export interface CouponMessageTables {
   errors: Record<CouponEntryError, string>;
 }
 
+const BELOW_MINIMUM = 'Your order is below the minimum for this coupon.';
+
 /** The English messages of coupons. Separate from those of the cart, because they load with the coupons. */
 export const COUPON_MESSAGES: CouponMessageTables = {
   reasons: {
@@ -29,12 +31,15 @@ export const COUPON_MESSAGES: CouponMessageTables = {
     EXPIRED: 'This coupon has expired.',
     LIMIT_REACHED: 'This coupon has no uses left.',
     MEMBERS_ONLY: 'This coupon is for members only. Sign in with a member account to use it.',
-    NO_ELIGIBLE_ITEMS: 'No item in your cart qualifies for this coupon.',
-    MINIMUM_NOT_MET({ amount, units }) {
-      if (amount !== undefined) return `Add ${amount} more to use it.`;
-      if (units !== undefined) return `Add ${units} more ${units === 1 ? 'item' : 'items'} to use it.`;
-      return 'Your order is below the minimum for this coupon.';
-    },
+    QUALIFYING_ITEMS_NOT_FOUND_ERROR: 'No item in your cart qualifies for this coupon.',
+    ORDER_TOTAL_NOT_MET_ERROR: ({ amount }) =>
+      amount === undefined ? BELOW_MINIMUM : `Add ${amount} more to use it.`,
+    MINIMUM_NOT_MET: ({ units }) =>
+      units === undefined ? BELOW_MINIMUM : `Add ${units} more ${units === 1 ? 'item' : 'items'} to use it.`,
+    COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL: ({ amount }) =>
+      amount === undefined
+        ? 'This coupon is worth more than the items it applies to.'
+        : `This coupon is worth more than the items it applies to. Add ${amount} more to use it.`,
     NOT_COMBINABLE: 'This coupon can’t be combined with your other savings.',
     NO_BENEFIT: 'This coupon doesn’t lower the total of this order.',
   },

@@ -150,7 +150,7 @@ describe('a coupon', () => {
         description: 'Promotion save',
         applied: false,
         amount: 0,
-        reason: 'MINIMUM_NOT_MET',
+        reason: 'ORDER_TOTAL_NOT_MET_ERROR',
         missingAmount: 10,
       },
     ]);

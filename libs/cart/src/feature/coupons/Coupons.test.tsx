@@ -21,7 +21,7 @@ const BIG = buildCoupon({
   description: '$20 off $100 or more',
   applied: false,
   amount: 0,
-  reason: 'MINIMUM_NOT_MET',
+  reason: 'ORDER_TOTAL_NOT_MET_ERROR',
   missingAmount: 12,
 });
 

@@ -45,7 +45,7 @@ export interface RejectedPromotion {
   code: string | undefined;
   name: string;
   reason: NotAppliedReason;
-  /** For MINIMUM_NOT_MET: the US cents or units that are missing. */
+  /** The US cents or units that are missing. */
   missing?: { amount?: MinorUnits; units?: number };
 }
 
@@ -166,15 +166,19 @@ export function applyPromotion(
   if (promotion.usesLeft !== undefined && promotion.usesLeft <= 0) return reject('LIMIT_REACHED');
 
   const matching = lines.filter((line) => isEligible(line, conditions));
-  if (matching.length === 0) return reject('NO_ELIGIBLE_ITEMS');
+  if (matching.length === 0) return reject('QUALIFYING_ITEMS_NOT_FOUND_ERROR');
   const open = matching.filter(
     ({ isClosed, adjustments }) => !isClosed && (promotion.combines || adjustments.length === 0),
   );
   if (open.length === 0) return reject('NOT_COMBINABLE');
   const missingAmount = (conditions.minSubTotal ?? 0) - sum(open, ({ net }) => net);
-  if (missingAmount > 0) return reject('MINIMUM_NOT_MET', { amount: missingAmount });
+  if (missingAmount > 0) return reject('ORDER_TOTAL_NOT_MET_ERROR', { amount: missingAmount });
   const missingUnits = (conditions.minUnits ?? 0) - sum(open, ({ qty }) => qty);
   if (missingUnits > 0) return reject('MINIMUM_NOT_MET', { units: missingUnits });
+
+  const excess =
+    code !== undefined && benefit.type === 'AMOUNT' ? benefit.amount - sum(open, ({ net }) => net) : 0;
+  if (excess > 0) return reject('COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL', { amount: excess });
 
   const freeShipping = benefit.type === 'FREE_SHIPPING';
   const parts = reductions(promotion, open);

@@ -200,7 +200,7 @@ describe('unit prices', () => {
       const { applied, rejected, totals } = priceCart(lines, { ...MA, promotions: [gift] });
       return [...applied.map(({ amount }) => amount), ...rejected.map(({ reason }) => reason), totals.net];
     };
-    expect(offer(line())).toEqual(['MINIMUM_NOT_MET', 1000]);
+    expect(offer(line())).toEqual(['ORDER_TOTAL_NOT_MET_ERROR', 1000]);
     expect(offer(line({ qty: 2 }))).toEqual([0, 2000]);
     expect(offer(line({ qty: 2, isShipped: false, collectedIn: 'MA' }))).toEqual(['NO_BENEFIT', 2000]);
   });
@@ -271,16 +271,25 @@ describe('promotions', () => {
     ['before it begins', { validFrom: '2026-11-23T00:00:00.000Z' }, { reason: 'NOT_STARTED' }],
     ['after it ended', { validUntil: '2026-11-22T12:00:00.000Z' }, { reason: 'EXPIRED' }],
     ['without uses left', { usesLeft: 0 }, { reason: 'LIMIT_REACHED' }],
-    ['without an eligible item', { conditions: { itemIds: ['stapler'] } }, { reason: 'NO_ELIGIBLE_ITEMS' }],
+    [
+      'without an eligible item',
+      { conditions: { itemIds: ['stapler'] } },
+      { reason: 'QUALIFYING_ITEMS_NOT_FOUND_ERROR' },
+    ],
     [
       'below its minimum',
       { conditions: { minSubTotal: 12_000 } },
-      { reason: 'MINIMUM_NOT_MET', missing: { amount: 2000 } },
+      { reason: 'ORDER_TOTAL_NOT_MET_ERROR', missing: { amount: 2000 } },
     ],
     [
       'below its units',
       { conditions: { minUnits: 10 } },
       { reason: 'MINIMUM_NOT_MET', missing: { units: 3 } },
+    ],
+    [
+      'above the price of its items',
+      { benefit: { type: 'AMOUNT' as const, amount: 10_001 } },
+      { reason: 'COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL', missing: { amount: 1 } },
     ],
   ])('reports the reason %s', (_name, rest, expected) => {
     const { rejected, totals } = priceCart([pens(), paper()], {

@@ -60,7 +60,7 @@ export interface Promotion {
   validUntil?: string | undefined;
 }
 
-/** The reasons why a promotion or a coupon is not applied. */
+/** The reasons why a promotion or a coupon is not applied (storefront-8.38 to 8.40). */
 export const NOT_APPLIED_REASONS = [
   'NOT_STARTED',
   'EXPIRED',
@@ -68,8 +68,13 @@ export const NOT_APPLIED_REASONS = [
   'LIMIT_REACHED',
   /** It is for members of a program that this shopper is not in. */
   'MEMBERS_ONLY',
-  'NO_ELIGIBLE_ITEMS',
+  'QUALIFYING_ITEMS_NOT_FOUND_ERROR',
+  /** Eligible lines cost less than its minimum. */
+  'ORDER_TOTAL_NOT_MET_ERROR',
+  /** There are fewer eligible units than its minimum. */
   'MINIMUM_NOT_MET',
+  /** A coupon takes off more than the eligible lines cost. */
+  'COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL',
   'NOT_COMBINABLE',
   /** The lines cost nothing already, nothing is shipped for a fee, or nothing is shipped that a free item could come with. */
   'NO_BENEFIT',

@@ -115,7 +115,7 @@ it('reports why a coupon is not applied', async () => {
   client.updateCart = async (...args) => {
     const reply = await updateCart(...args);
     const [coupon] = reply.data.cartInfo.coupons ?? [];
-    const refused = { ...coupon!, applied: false, reason: 'MINIMUM_NOT_MET' as const };
+    const refused = { ...coupon!, applied: false, reason: 'ORDER_TOTAL_NOT_MET_ERROR' as const };
     return {
       ...reply,
       data: { ...reply.data, cartInfo: { ...reply.data.cartInfo, coupons: [refused] } },

@@ -69,7 +69,7 @@ export const Several: Story = {
         description: 'Free paper sampler with orders of $20 or more',
         amount: 0,
       }),
-      notApplied('MINIMUM_NOT_MET', { missingAmount: 12 }),
+      notApplied('ORDER_TOTAL_NOT_MET_ERROR', { missingAmount: 12 }),
     ],
     confirmation: 'Your coupons have been added to the cart.',
   },
@@ -93,12 +93,17 @@ export const LongContent: Story = {
 };
 
 export const MinimumNotMet: Story = {
-  args: { coupons: [notApplied('MINIMUM_NOT_MET', { missingAmount: 12 })] },
+  args: { coupons: [notApplied('ORDER_TOTAL_NOT_MET_ERROR', { missingAmount: 12 })] },
   play: showing('Add $12.00 more to use it.'),
 };
 export const TooFewItems: Story = {
   args: { coupons: [notApplied('MINIMUM_NOT_MET', { missingUnits: 2 })] },
   play: showing('Add 2 more items to use it.'),
+};
+/** The coupon is worth more than the items it applies to. */
+export const AmountExceedsItems: Story = {
+  args: { coupons: [notApplied('COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL', { missingAmount: 5 })] },
+  play: showing('This coupon is worth more than the items it applies to. Add $5.00 more to use it.'),
 };
 export const Expired: Story = {
   args: { coupons: [notApplied('EXPIRED')] },
@@ -117,7 +122,7 @@ export const MembersOnly: Story = {
   play: showing('This coupon is for members only. Sign in with a member account to use it.'),
 };
 export const NoEligibleItems: Story = {
-  args: { coupons: [notApplied('NO_ELIGIBLE_ITEMS')] },
+  args: { coupons: [notApplied('QUALIFYING_ITEMS_NOT_FOUND_ERROR')] },
   play: showing('No item in your cart qualifies for this coupon.'),
 };
 export const NotCombinable: Story = {
