@@ -1,6 +1,7 @@
 import { put, takeEvery } from 'redux-saga/effects';
 import { accountEvents } from '@foolscap/account/state';
-import { paymentsEvents, walletActions } from '@foolscap/payments/state';
+import { selectFrom } from '@foolscap/core/sagas';
+import { paymentsEvents, selectWallet, walletActions } from '@foolscap/payments/state';
 
 /** Clears the saved cards after a change of user, and reads them again after a card was added at checkout, which may have saved it. */
 export function* walletFollowsAccount() {
@@ -8,6 +9,8 @@ export function* walletFollowsAccount() {
     yield put(walletActions.walletReset());
   });
   yield takeEvery(paymentsEvents.cardSaved.type, function* () {
-    yield put(walletActions.walletRequested());
+    // Guests have no cards: the call would lead them to the sign-in page.
+    const { phase } = yield* selectFrom(selectWallet);
+    if (phase !== 'idle') yield put(walletActions.walletRequested());
   });
 }

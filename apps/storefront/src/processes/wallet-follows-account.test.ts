@@ -1,0 +1,54 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { accountEvents } from '@foolscap/account/state';
+import type { CardPaymentBody } from '@foolscap/payments/contract';
+import {
+  createSecretHandover,
+  createWalletModule,
+  paymentsActions,
+  selectWallet,
+  walletActions,
+} from '@foolscap/payments/state';
+import { buildOrderPayment, buildSavedCard, createFakeWalletClient } from '@foolscap/payments/testing';
+import { walletFollowsAccount } from './wallet-follows-account.ts';
+
+function open() {
+  const client = createFakeWalletClient({ cards: [buildSavedCard()] });
+  const cards = createSecretHandover<CardPaymentBody>();
+  const module = createWalletModule({ client, cards, newKey: () => 'key-1' });
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: { wallet: module.reducer },
+    middleware: (defaults) => defaults().concat(sagas),
+  });
+  sagas.run(module.saga);
+  sagas.run(walletFollowsAccount);
+  return { client, store };
+}
+
+/** Lets pending replies arrive. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+it('never reads the cards of a guest, who would be led to the sign-in page', async () => {
+  const { client, store } = open();
+  store.dispatch(paymentsActions.cardSaved(buildOrderPayment()));
+  await settled();
+  expect(client.calls).toEqual([]);
+});
+
+it('reads the cards again after a payment, which may have saved one', async () => {
+  const { client, store } = open();
+  store.dispatch(walletActions.walletRequested());
+  await settled();
+  store.dispatch(paymentsActions.cardSaved(buildOrderPayment()));
+  await settled();
+  expect(client.calls).toEqual(['list', 'list']);
+});
+
+it('keeps nothing of the previous user', async () => {
+  const { store } = open();
+  store.dispatch(walletActions.walletRequested());
+  await settled();
+  store.dispatch({ type: accountEvents.signedOut.type });
+  expect(selectWallet(store.getState())).toEqual({ phase: 'idle' });
+});
