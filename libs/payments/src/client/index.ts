@@ -5,19 +5,31 @@ import type { CardPaymentBody, OrderPayment } from '../contract/index.ts';
 export interface PaymentsClient {
   /** Sends a card to the gateway and adds it to the order. The card number is part of this one request and nothing else. */
   saveCard(body: CardPaymentBody, key: string): Promise<OrderPayment>;
+  /** Removes a payment from the order. */
+  removePayment(id: string, key: string): Promise<void>;
 }
 
 export function createPaymentsClient(http: HttpClient): PaymentsClient {
+  const path = '/checkout/default/payment';
   return {
     saveCard: async (body, idempotencyKey) =>
       (
         await http.send<{ orderPayment: OrderPayment }>({
           method: 'POST',
-          path: '/checkout/default/payment',
+          path,
           body,
           idempotencyKey,
         })
       ).data.orderPayment,
+    removePayment: async (id, idempotencyKey) => {
+      await http.send<object>({
+        method: 'POST',
+        override: 'DELETE',
+        path: `${path}/${encodeURIComponent(id)}`,
+        body: {},
+        idempotencyKey,
+      });
+    },
   };
 }
 

@@ -1,3 +1,5 @@
+export { AddStoredValue, type AddStoredValueProps } from './AddStoredValue.tsx';
+export { AppliedCards, type AppliedCardsProps } from './AppliedCards.tsx';
 export { CheckoutCards, type CheckoutCardsProps } from './CheckoutCards.tsx';
 export { NewCard, type NewCardProps } from './NewCard.tsx';
 export { Wallet, type WalletProps } from './Wallet.tsx';

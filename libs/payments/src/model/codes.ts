@@ -2,6 +2,10 @@
 export const PAYMENT_TYPES = ['CREDIT_CARD', 'PREPAID_CARD', 'GIFT_CARD', 'PAYPAL'] as const;
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 
+/** Payment types that spend a balance. */
+export const STORED_VALUE_TYPES = ['GIFT_CARD', 'PREPAID_CARD'] as const;
+export type StoredValueType = (typeof STORED_VALUE_TYPES)[number];
+
 /** Wire values of the brands; a brand containing 'master' is sent as MASTER_CARD (storefront-5.20). */
 export const CARD_BRANDS = ['MASTER_CARD', 'VISA', 'AMEX', 'STAPLES', 'DISCOVER'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];

@@ -6,3 +6,4 @@ export * from './expiry.ts';
 export * from './messages.ts';
 export * from './card-fault.ts';
 export * from './saved-card.ts';
+export * from './stored-value.ts';

@@ -2,7 +2,8 @@ import { replyErrorMessage } from '@foolscap/core/messages';
 import type { ReplyError } from '@foolscap/core/messages';
 import { CARD_NUMBER_IN_TEXT_MESSAGE, REQUEST_CODES } from '@foolscap/core/vocabulary';
 import type { CardNumberFault } from './card.ts';
-import { PAYMENT_CODES, SAVED_CARD_LIMIT } from './codes.ts';
+import { PAYMENT_CODES, SAVED_CARD_LIMIT, STORED_VALUE_LIMIT } from './codes.ts';
+import type { StoredValueFault } from './stored-value.ts';
 
 /** Messages for faults of a card number. */
 export const CARD_NUMBER_TEXTS: Record<CardNumberFault, string> = {
@@ -29,7 +30,7 @@ const PAYMENT = {
   CARD_INVALID: INVALID,
   [PAYMENT_CODES.storedValueUnknown]: 'Please verify the card number and try again.',
   [PAYMENT_CODES.storedValueEmpty]: 'This card has no balance left.',
-  [PAYMENT_CODES.storedValueLimit]: 'You can use up to 5 gift and prepaid cards per order.',
+  [PAYMENT_CODES.storedValueLimit]: `You can use up to ${STORED_VALUE_LIMIT} gift and prepaid cards per order.`,
   [PAYMENT_CODES.savedCardLimit]: `You can save up to ${SAVED_CARD_LIMIT} cards. Remove one to add another.`,
   [PAYMENT_CODES.notFound]: 'This card is no longer saved. Choose another one.',
   [PAYMENT_CODES.addressInvalid]:
@@ -54,6 +55,21 @@ const WALLET = {
   removeCard: 'Your card was removed.',
 };
 
+/** Messages for faults of a gift or prepaid card. */
+const STORED_VALUE: Record<StoredValueFault, string> = {
+  numberMissing: 'Enter the card number.',
+  numberTooShort: 'The card number is too short.',
+  numberTooLong: 'The card number is too long.',
+  codeMissing: 'Enter the code of the card.',
+  codeLength: 'The code of the card has 4 digits.',
+};
+
+/** Announced when the server has confirmed a change of the gift and prepaid cards of an order. */
+const STORED_VALUE_CHANGES = {
+  add: 'Your card was added.',
+  remove: 'Your card was removed.',
+};
+
 /** Codes for which the server's message is more specific than ours. */
 const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([REQUEST_CODES.cardNumberInText]);
 
@@ -65,6 +81,10 @@ export interface PaymentMessageTables {
   cardNumber: Record<CardNumberFault, string>;
   /** Announcements of the saved cards. */
   wallet: Record<keyof typeof WALLET, string>;
+  /** Messages for faults of an entered gift or prepaid card. */
+  storedValue: Record<StoredValueFault, string>;
+  /** Announcements of gift and prepaid cards. */
+  storedValueChanges: Record<keyof typeof STORED_VALUE_CHANGES, string>;
 }
 
 /** The English messages of payments. */
@@ -72,6 +92,8 @@ export const PAYMENT_MESSAGES: PaymentMessageTables = {
   payment: PAYMENT,
   cardNumber: CARD_NUMBER_TEXTS,
   wallet: WALLET,
+  storedValue: STORED_VALUE,
+  storedValueChanges: STORED_VALUE_CHANGES,
 };
 
 /** Returns the message for a refused payment. */

@@ -10,6 +10,18 @@ export {
   type PaymentsState,
 } from './payments.slice.ts';
 export { createSecretHandover, type SecretHandover } from './secret-handover.ts';
+export { createStoredValueModule, type StoredValueDeps } from './stored-value.module.ts';
+export {
+  initialStoredValueState,
+  selectStoredValueChange,
+  storedValueActions,
+  storedValueEvents,
+  storedValueReducer,
+  type StoredValueChange,
+  type StoredValueRoot,
+  type StoredValueState,
+  type StoredValueTask,
+} from './stored-value.slice.ts';
 export { createWalletModule, type WalletDeps } from './wallet.module.ts';
 export {
   initialWalletState,

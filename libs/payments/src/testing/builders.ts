@@ -1,4 +1,5 @@
 import type { OrderPayment, PaymentInfo, SavedCard } from '../contract/index.ts';
+import type { AppliedStoredValue } from '../model/stored-value.ts';
 
 /** Builds the card of an order; `overrides` replaces single fields. */
 export function buildOrderPayment(overrides: Partial<OrderPayment> = {}): OrderPayment {
@@ -10,6 +11,18 @@ export function buildOrderPayment(overrides: Partial<OrderPayment> = {}): OrderP
     expiryMonth: '04',
     expiryYear: '2031',
     addedToOrder: true,
+    ...overrides,
+  };
+}
+
+/** Builds a gift card of an order; `overrides` replaces single fields. */
+export function buildAppliedStoredValue(overrides: Partial<AppliedStoredValue> = {}): AppliedStoredValue {
+  return {
+    id: 'gift-1',
+    paymentType: 'GIFT_CARD',
+    lastFourDigit: '0042',
+    amountApplied: 10,
+    balance: 25,
     ...overrides,
   };
 }

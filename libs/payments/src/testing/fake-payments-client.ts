@@ -1,14 +1,40 @@
 import { HttpError } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
 import type { PaymentsClient } from '../client/index.ts';
+import type { OrderPayment } from '../contract/index.ts';
 import { cardFault } from '../model/card-fault.ts';
+import { PAYMENT_CODES, STORED_VALUE_LIMIT } from '../model/codes.ts';
+import type { StoredValueType } from '../model/codes.ts';
+import { PAYMENT_MESSAGES } from '../model/messages.ts';
+import { storedValueFaults } from '../model/stored-value.ts';
 import { buildOrderPayment } from './builders.ts';
 
 export interface FakePaymentsClient extends PaymentsClient {
   /** Calls received, in order, with their cards, as the real gateway receives them. */
   readonly calls: { operation: keyof PaymentsClient; args: unknown[] }[];
+  /** The gift and prepaid cards of the order, without their numbers. */
+  readonly server: { storedValue: OrderPayment[] };
   /** Makes the next call fail. */
   failNext(failure?: Partial<Failure>): void;
+}
+
+const refusal = (
+  status: number,
+  code: 'PAYMENT_NOT_FOUND' | 'GIFT_CARD_D33' | 'GIFT_CARD_D38' | 'GIFT_CARD_LIMIT_EXCEEDED' | 'INVALID_CARD',
+) => new HttpError({ status, code, message: PAYMENT_MESSAGES.payment[code], retryable: false });
+
+/**
+ * A gift or prepaid card as in the sandbox: 600649 or 600650, six digits of its balance in cents, and a code that is its last four
+ * digits.
+ */
+function readStoredValue(type: StoredValueType, number: string, code: string): OrderPayment {
+  if (Object.keys(storedValueFaults({ number, code })).length > 0) throw refusal(400, 'INVALID_CARD');
+  const lastFourDigit = number.slice(-4);
+  if (!number.startsWith(type === 'GIFT_CARD' ? '600649' : '600650') || code !== lastFourDigit)
+    throw refusal(400, PAYMENT_CODES.storedValueUnknown);
+  const balance = Number(number.slice(6, 12)) / 100;
+  if (balance === 0) throw refusal(400, PAYMENT_CODES.storedValueEmpty);
+  return { id: `stored-${number.slice(6)}`, paymentType: type, lastFourDigit, addedToOrder: true, balance };
 }
 
 /** Creates an in-memory gateway for saga tests, stories and applications' tests. It accepts every valid card unless `failNext` was called. */
@@ -18,8 +44,10 @@ export function createFakePaymentsClient({
 }: { latency?: () => Promise<unknown>; now?: () => number } = {}): FakePaymentsClient {
   const calls: FakePaymentsClient['calls'] = [];
   const faults: Failure[] = [];
+  const server: FakePaymentsClient['server'] = { storedValue: [] };
   return {
     calls,
+    server,
     failNext(failure = {}) {
       faults.push({
         code: 'PAYMENT_OPERATION_FAILED',
@@ -35,6 +63,14 @@ export function createFakePaymentsClient({
       await latency();
       if (fault) throw new HttpError(fault);
       if (body.cardPayment.profileRefId !== undefined) return buildOrderPayment();
+      const { paymentType: type, accountNumber: number = '', cvv = '' } = body.cardPayment;
+      if (type === 'GIFT_CARD' || type === 'PREPAID_CARD') {
+        const card = readStoredValue(type, number, cvv);
+        const others = server.storedValue.filter(({ id }) => id !== card.id);
+        if (others.length >= STORED_VALUE_LIMIT) throw refusal(400, PAYMENT_CODES.storedValueLimit);
+        server.storedValue = [...others, card];
+        return card;
+      }
       const invalid = cardFault(body.cardPayment, now());
       if (invalid)
         throw new HttpError({
@@ -50,6 +86,14 @@ export function createFakePaymentsClient({
         ...(expiryMonth ? { expiryMonth } : {}),
         ...(expiryYear ? { expiryYear } : {}),
       });
+    },
+    async removePayment(id, key) {
+      calls.push({ operation: 'removePayment', args: [id, key] });
+      const fault = faults.shift();
+      await latency();
+      if (fault) throw new HttpError(fault);
+      if (!server.storedValue.some((card) => card.id === id)) throw refusal(404, PAYMENT_CODES.notFound);
+      server.storedValue = server.storedValue.filter((card) => card.id !== id);
     },
   };
 }

@@ -1,6 +1,9 @@
 export { CardForm, type CardFormProps } from './CardForm/CardForm.tsx';
 export { PaymentMessagesProvider, usePaymentMessages } from './messages.tsx';
+export { PaymentTabs, type PaymentTabsProps } from './PaymentTabs/PaymentTabs.tsx';
 export { SavedCardChoice, type SavedCardChoiceProps } from './SavedCardChoice/SavedCardChoice.tsx';
 export { SavedCardForm, type SavedCardFormProps } from './SavedCardForm/SavedCardForm.tsx';
 export { SavedCardList, type SavedCardListProps } from './SavedCardList/SavedCardList.tsx';
 export { SavedCardSummary, type SavedCardSummaryProps } from './SavedCardSummary/SavedCardSummary.tsx';
+export { StoredValueForm, type StoredValueFormProps } from './StoredValueForm/StoredValueForm.tsx';
+export { StoredValueList, type StoredValueListProps } from './StoredValueList/StoredValueList.tsx';

@@ -1,0 +1,35 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { CardPaymentBody } from '../contract/index.ts';
+import { paymentMessage, STORED_VALUE_LIMIT, storedValueBody } from '../model/index.ts';
+import { selectStoredValueChange, storedValueActions } from '../state/index.ts';
+import type { SecretHandover } from '../state/index.ts';
+import { StoredValueForm } from '../ui/index.ts';
+import { usePaymentMessages } from '../ui/messages.tsx';
+
+export interface AddStoredValueProps {
+  cards: SecretHandover<CardPaymentBody>;
+  /** Gift and prepaid cards that the order has. */
+  count: number;
+}
+
+/**
+ * The form of a gift or prepaid card, connected to the state. The card goes to the gateway by secret handover, never through the Redux
+ * store.
+ */
+export function AddStoredValue({ cards, count }: AddStoredValueProps) {
+  const dispatch = useDispatch();
+  const messages = usePaymentMessages();
+  const change = useSelector(selectStoredValueChange);
+  const isFailed = change.phase === 'failed' && change.task === 'add';
+  return (
+    <StoredValueForm
+      busy={change.phase === 'working' && change.task === 'add'}
+      error={isFailed ? paymentMessage(change.failure, messages) : undefined}
+      attempt={change.serial}
+      isFull={count >= STORED_VALUE_LIMIT}
+      onSubmit={(entry) =>
+        dispatch(storedValueActions.storedValueSubmitted({ claim: cards.deposit(storedValueBody(entry)) }))
+      }
+    />
+  );
+}

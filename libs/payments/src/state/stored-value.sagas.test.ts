@@ -1,0 +1,145 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { createWriteLane } from '@foolscap/core/sagas';
+import type { CardPaymentBody } from '../contract/index.ts';
+import { storedValueBody } from '../model/index.ts';
+import { createFakePaymentsClient } from '../testing/index.ts';
+import {
+  createSecretHandover,
+  createStoredValueModule,
+  selectStoredValueChange,
+  storedValueActions,
+} from './index.ts';
+
+const NUMBER = '6006490025000004321';
+const CODE = '4321';
+
+function setUp() {
+  const client = createFakePaymentsClient();
+  const cards = createSecretHandover<CardPaymentBody>();
+  const inLane = createWriteLane();
+  let keys = 0;
+  const module = createStoredValueModule({ client, cards, inLane, newKey: () => `key-${(keys += 1)}` });
+  const seen: { type: string }[] = [];
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: { storedValue: module.reducer },
+    middleware: (defaults) =>
+      defaults().concat(sagas, () => (next: (action: unknown) => unknown) => (action: unknown) => {
+        seen.push(action as { type: string });
+        return next(action);
+      }),
+  });
+  sagas.run(module.saga);
+  const submit = (number = NUMBER, code = number.slice(-4)) => {
+    const claim = cards.deposit(storedValueBody({ type: 'GIFT_CARD', number, code }));
+    store.dispatch(storedValueActions.storedValueSubmitted({ claim }));
+    return claim;
+  };
+  return {
+    client,
+    cards,
+    inLane,
+    store,
+    seen,
+    submit,
+    remove: (id: string) => store.dispatch(storedValueActions.storedValueRemovalRequested({ id })),
+    change: () => selectStoredValueChange(store.getState()),
+    types: () => seen.map(({ type }) => type.replace('storedValue/', '')),
+  };
+}
+
+/** Lets pending replies arrive. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+it('adds a card, whose number and code never pass through the store', async () => {
+  const { cards, client, seen, store, submit, change, types } = setUp();
+  const claim = submit();
+  expect(change()).toMatchObject({ phase: 'working', task: 'add' });
+  await settle();
+  expect(change()).toMatchObject({ phase: 'done', task: 'add', serial: 1 });
+  expect(types()).toEqual(['storedValueSubmitted', 'storedValueAdded']);
+  expect(client.calls).toMatchObject([
+    { operation: 'saveCard', args: [{ cardPayment: { accountNumber: NUMBER, cvv: CODE } }, 'key-1'] },
+  ]);
+  expect(cards.collect(claim)).toBeUndefined();
+  const everything = JSON.stringify([seen, store.getState()]);
+  expect(everything).not.toContain(NUMBER);
+  expect(everything).not.toContain('cvv');
+});
+
+it('removes a card under a key', async () => {
+  const { client, submit, remove, change, types } = setUp();
+  submit();
+  await settle();
+  const { id } = client.server.storedValue[0]!;
+  remove(id);
+  expect(change()).toMatchObject({ phase: 'working', task: 'remove', id });
+  await settle();
+  expect(client.server.storedValue).toEqual([]);
+  expect(client.calls[1]).toEqual({ operation: 'removePayment', args: [id, 'key-2'] });
+  expect(types().slice(2)).toEqual(['storedValueRemovalRequested', 'storedValueRemoved']);
+});
+
+it('a card that is already gone counts as removed', async () => {
+  const { remove, change, types } = setUp();
+  remove('gone');
+  await settle();
+  expect(types()).toContain('storedValueRemoved');
+  expect(change()).toMatchObject({ phase: 'done', task: 'remove' });
+});
+
+it.each([
+  ['a wrong code', NUMBER, '9999', 'GIFT_CARD_D33'],
+  ['an empty card', '6006490000000000001', '0001', 'GIFT_CARD_D38'],
+])('reports a refusal: %s', async (_, number, code, expected) => {
+  const { submit, change } = setUp();
+  submit(number, code);
+  await settle();
+  expect(change()).toMatchObject({ phase: 'failed', task: 'add', serial: 1, failure: { code: expected } });
+  // The next attempt has another serial, so that the same message is announced again.
+  submit(number, code);
+  await settle();
+  expect(change()).toMatchObject({ phase: 'failed', serial: 2 });
+});
+
+it('takes five cards, and the same one once', async () => {
+  const { client, submit, change } = setUp();
+  for (const last of [1, 1, 2, 3, 4, 5]) submit(`600649000100000000${last}`);
+  await settle();
+  await settle();
+  expect(client.server.storedValue).toHaveLength(5);
+  expect(change()).toMatchObject({ phase: 'done' });
+  submit('6006490001000000006');
+  await settle();
+  expect(change()).toMatchObject({ phase: 'failed', failure: { code: 'GIFT_CARD_LIMIT_EXCEEDED' } });
+});
+
+it('reports a removal that failed', async () => {
+  const { client, remove, change } = setUp();
+  client.failNext({ code: 'NETWORK', status: 0 });
+  remove('gift-1');
+  await settle();
+  expect(change()).toMatchObject({ phase: 'failed', task: 'remove', failure: { code: 'NETWORK' } });
+});
+
+it('sends nothing without a connection, now or later', async () => {
+  const { client, inLane, submit, remove, change } = setUp();
+  inLane.offline.abort();
+  submit();
+  remove('gift-1');
+  await settle();
+  expect(change()).toMatchObject({ phase: 'failed', failure: { code: 'NOT_SENT' } });
+  inLane.offline = new AbortController();
+  await settle();
+  expect(client.calls).toEqual([]);
+});
+
+it('drops a reply to the previous user', async () => {
+  const { store, submit, change, types } = setUp();
+  submit();
+  store.dispatch(storedValueActions.storedValueReset());
+  await settle();
+  expect(change()).toEqual({ phase: 'idle', serial: 0 });
+  expect(types()).not.toContain('storedValueAdded');
+});

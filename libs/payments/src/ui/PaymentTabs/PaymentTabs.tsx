@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Tabs } from '@foolscap/ui/widgets';
+import type { TabItem } from '@foolscap/ui/widgets';
+
+export interface PaymentTabsProps {
+  /** Slot for paying by credit card. */
+  card?: ReactNode;
+  /** Slot for other payments, such as wallets. */
+  other?: ReactNode;
+  /** Slot for gift and prepaid cards. */
+  storedValue?: ReactNode;
+  /** Called with the id of the selected tab. */
+  onChange?: (id: string) => void;
+}
+
+/** The ways to pay, as tabs (storefront-2.35). A way that is not passed is not offered, and its tab is not shown. */
+export function PaymentTabs({ card, other, storedValue, onChange }: PaymentTabsProps) {
+  const items: TabItem[] = [
+    { id: 'card', label: 'Credit Card', content: card },
+    { id: 'other', label: 'Other Payment', content: other },
+    { id: 'storedValue', label: 'Gift & prepaid cards', content: storedValue },
+  ];
+  return (
+    <Tabs
+      label="Payment methods"
+      items={items.filter(({ content }) => content !== undefined)}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { StoredValueForm } from './StoredValueForm.tsx';
+
+const meta = {
+  title: 'Payments/StoredValueForm',
+  component: StoredValueForm,
+  tags: ['autodocs'],
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof StoredValueForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fill = async (canvasElement: HTMLElement, number: string, code: string) => {
+  const canvas = within(canvasElement);
+  if (number) await userEvent.type(canvas.getByLabelText(/card number/), number);
+  if (code) await userEvent.type(canvas.getByLabelText(/Card code/), code);
+  await userEvent.click(canvas.getByRole('button', { name: 'Apply card' }));
+  return canvas;
+};
+
+/** Digits are grouped, browsers do not fill in the fields, and the form is cleared on submit. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const number = canvas.getByLabelText(/Gift card number/);
+    for (const field of [number, canvas.getByLabelText(/Card code/)]) {
+      await expect(field).toHaveAttribute('inputmode', 'numeric');
+      await expect(field).toHaveAttribute('autocomplete', 'off');
+      await expect(field).not.toHaveAttribute('name');
+    }
+    await userEvent.type(number, '6006490025000000001999');
+    await expect(number).toHaveValue('6006 4900 2500 0000 001');
+    await fill(canvasElement, '', '0001');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      type: 'GIFT_CARD',
+      number: '6006490025000000001',
+      code: '0001',
+    });
+    await expect(number).toHaveValue('');
+    await expect(canvas.getByLabelText(/Card code/)).toHaveValue('');
+  },
+};
+
+export const PrepaidCard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Prepaid card' }));
+    await expect(within(canvasElement).getByLabelText(/Prepaid card number/)).toBeVisible();
+    await fill(canvasElement, '6006500007000000001', '0001');
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ type: 'PREPAID_CARD' }));
+  },
+};
+
+const errors = (number: string, code: string, message: RegExp): Story => ({
+  play: async ({ canvasElement, args }) => {
+    const canvas = await fill(canvasElement, number, code);
+    await expect((await canvas.findAllByText(message)).length).toBeGreaterThan(0);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const NumberError = errors('60064900250', '0001', /number is too short/);
+export const CodeError = errors('6006490025000000001', '000', /code of the card has 4 digits/);
+
+export const Loading: Story = {
+  args: { busy: true },
+  play: async ({ canvasElement, args }) => {
+    await fill(canvasElement, '6006490025000000001', '0001');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** No card has this number and code; focus goes to the number. */
+export const Failed: Story = {
+  args: { error: 'Please verify the card number and try again.', attempt: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please verify the card number and try again.');
+    await expect(canvas.getByLabelText(/Gift card number/)).toHaveFocus();
+  },
+};
+
+export const NoBalance: Story = { args: { error: 'This card has no balance left.', attempt: 1 } };
+
+/** The order has five cards: the reason replaces the form. */
+export const LimitReached: Story = {
+  args: { isFull: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/up to 5 gift and prepaid cards/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    error:
+      'We can’t read the balance of this card right now. Nothing was charged. Try again in a few minutes, call the number on the back of the card, or use another one. Your order and everything that you have entered are saved.',
+    attempt: 1,
+  },
+};

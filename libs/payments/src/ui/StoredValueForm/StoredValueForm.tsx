@@ -1,0 +1,135 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import {
+  Alert,
+  Button,
+  ErrorSummary,
+  MaskedField,
+  RadioGroup,
+  Stack,
+  useHydrated,
+} from '@foolscap/ui/components';
+import {
+  PAYMENT_CODES,
+  paymentMessage,
+  STORED_VALUE_CODE_LENGTH,
+  storedValueFaults,
+} from '../../model/index.ts';
+import type { StoredValueEntry, StoredValueType } from '../../model/index.ts';
+import { usePaymentMessages } from '../messages.tsx';
+import { STORED_VALUE_NAMES } from '../stored-value-names.ts';
+
+export interface StoredValueFormProps {
+  /** A submission is in flight: presses are ignored, and the button shows progress. */
+  busy?: boolean;
+  /** Why the last submission failed. */
+  error?: string | undefined;
+  /** Increases with each outcome, so that a repeated error is announced again. */
+  attempt?: number;
+  /** Whether the order has as many cards as it takes; the reason replaces the form. */
+  isFull?: boolean;
+  /** Called with the card if it is valid. */
+  onSubmit?: (card: StoredValueEntry) => void;
+}
+
+const EMPTY = { number: '', code: '' };
+const TYPES: readonly StoredValueType[] = ['GIFT_CARD', 'PREPAID_CARD'];
+
+/**
+ * The form of a gift or prepaid card. Errors show on submit. Number and code exist only in this component and are cleared when it is
+ * submitted or closed. Their fields have no names and the form is disabled until hydration, so that the browser cannot submit them itself.
+ */
+export function StoredValueForm({
+  busy = false,
+  error,
+  attempt = 0,
+  isFull = false,
+  onSubmit,
+}: StoredValueFormProps) {
+  const messages = usePaymentMessages();
+  const id = useId();
+  const hydrated = useHydrated();
+  const [type, setType] = useState<StoredValueType>('GIFT_CARD');
+  const [values, setValues] = useState(EMPTY);
+  const [submits, setSubmits] = useState(0);
+
+  const faults = submits > 0 ? storedValueFaults(values) : {};
+  const errorOf = (field: 'number' | 'code') => {
+    const fault = faults[field];
+    return fault && messages.storedValue[fault];
+  };
+  const errors = (['number', 'code'] as const).flatMap((field) => {
+    const message = errorOf(field);
+    return message ? [{ fieldId: `${id}-${field}`, message }] : [];
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setSubmits(submits + 1);
+    if (Object.keys(storedValueFaults(values)).length > 0) return;
+    setValues(EMPTY);
+    setSubmits(0);
+    onSubmit?.({ type, ...values });
+  };
+
+  // After a refusal the number must be entered again: the field is cleared and focused.
+  const numberField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error) numberField.current?.focus();
+  }, [attempt, error]);
+
+  if (isFull)
+    return (
+      <p>{paymentMessage({ code: PAYMENT_CODES.storedValueLimit }, messages)} Remove one to add another.</p>
+    );
+  return (
+    <form method="post" onSubmit={submit} noValidate autoComplete="off">
+      <Stack gap={4}>
+        {errors.length > 0 && <ErrorSummary attempt={submits} errors={errors} />}
+        {error && errors.length === 0 && (
+          <Alert key={attempt} kind="failure" live="assertive">
+            {error}
+          </Alert>
+        )}
+        <RadioGroup
+          name={`${id}-type`}
+          label="Type of card"
+          value={type}
+          onChange={(value) => setType(value as StoredValueType)}
+          options={TYPES.map((value) => ({ value, label: STORED_VALUE_NAMES[value] }))}
+        />
+        <MaskedField
+          ref={numberField}
+          id={`${id}-number`}
+          label={`${STORED_VALUE_NAMES[type]} number`}
+          // 19 digits.
+          groups={[4, 4, 4, 4, 3]}
+          width="full"
+          autoComplete="off"
+          required
+          value={values.number}
+          error={errorOf('number')}
+          onChange={(number) => setValues({ ...values, number })}
+        />
+        <MaskedField
+          id={`${id}-code`}
+          label="Card code"
+          hint="4 digits on the back"
+          groups={[STORED_VALUE_CODE_LENGTH]}
+          width="short"
+          autoComplete="off"
+          required
+          value={values.code}
+          error={errorOf('code')}
+          onChange={(code) => setValues({ ...values, code })}
+        />
+        <div>
+          <Button type="submit" variant="primary" busy={busy} disabled={!hydrated}>
+            Apply card
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { buildAppliedStoredValue } from '../../testing/builders.ts';
+import { StoredValueList } from './StoredValueList.tsx';
+
+const cards = [
+  buildAppliedStoredValue({ id: 'gift-1', lastFourDigit: '0042', amountApplied: 25, balance: 25 }),
+  buildAppliedStoredValue({
+    id: 'prepaid-1',
+    paymentType: 'PREPAID_CARD',
+    lastFourDigit: '0007',
+    amountApplied: 1.03,
+    balance: 50,
+  }),
+];
+
+const meta = {
+  title: 'Payments/StoredValueList',
+  component: StoredValueList,
+  tags: ['autodocs'],
+  args: { cards, onRemove: fn() },
+} satisfies Meta<typeof StoredValueList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two cards split the total; the last one keeps its remainder. Controls name their card. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const [gift, prepaid] = canvas.getAllByRole('listitem');
+    await expect(gift).toHaveTextContent('Gift card ending in 0042: $25.00');
+    await expect(gift).toHaveTextContent('$0.00 left on the card');
+    await expect(prepaid).toHaveTextContent('Prepaid card ending in 0007: $1.03');
+    await expect(prepaid).toHaveTextContent('$48.97 left on the card');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Prepaid card ending in 0007' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('prepaid-1');
+  },
+};
+
+/** One gift card and its balance. */
+export const Balance: Story = {
+  args: { cards: [buildAppliedStoredValue({ amountApplied: 10, balance: 25 })] },
+};
+
+/** The earlier cards pay everything: this one is not used. */
+export const Unused: Story = {
+  args: { cards: [buildAppliedStoredValue({ amountApplied: 0, balance: 25 })] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('$25.00 left on the card')).toBeVisible();
+  },
+};
+
+/** An older server does not know the balance. */
+export const UnknownBalance: Story = {
+  args: {
+    cards: [{ id: 'gift-1', paymentType: 'GIFT_CARD', lastFourDigit: '0042', amountApplied: 10 }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/left on the card/)).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { cards: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('list')).toBeNull();
+  },
+};
+
+/** A removal is in flight; presses are ignored. */
+export const Loading: Story = {
+  args: { removing: 'gift-1' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Gift card ending in 0042' }));
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { error: 'Something went wrong. Please try again.', attempt: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/Something went wrong/);
+  },
+};
+
+/** Five cards, one with a high balance. */
+export const LongContent: Story = {
+  args: {
+    cards: Array.from({ length: 5 }, (_, place) =>
+      buildAppliedStoredValue({ id: `gift-${place}`, amountApplied: 1999.99, balance: 9999.99 }),
+    ),
+  },
+};
