@@ -156,6 +156,8 @@ export const CheckoutInfoSchema = Type.Object({
         lastFourDigit: Type.String(),
         addedToOrder: Type.Boolean(),
         amountApplied: Money,
+        /** Balance of the card before the order; absent from older servers. */
+        balance: Type.Optional(Money),
       }),
     ),
   ),

@@ -180,7 +180,7 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
               },
             }
           : {}),
-        orderPayments: tenders.flatMap(({ id, type, last_four }) =>
+        orderPayments: tenders.flatMap(({ id, type, last_four, balance_minor }) =>
           type === 'GIFT_CARD' || type === 'PREPAID_CARD'
             ? [
                 {
@@ -189,6 +189,7 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
                   lastFourDigit: last_four,
                   addedToOrder: true,
                   amountApplied: toDecimal(storedValue.find((tender) => tender.id === id)?.amount ?? 0),
+                  balance: toDecimal(balance_minor ?? 0),
                 },
               ]
             : [],

@@ -109,8 +109,8 @@ describe('gift and prepaid cards on a cart', () => {
       balanceOrdTotal: Number((total - 12).toFixed(2)),
     });
     expect((await getCheckout(shopper)).orderPayments).toMatchObject([
-      { paymentType: 'GIFT_CARD', amountApplied: 5 },
-      { paymentType: 'PREPAID_CARD', amountApplied: 7 },
+      { paymentType: 'GIFT_CARD', amountApplied: 5, balance: 5 },
+      { paymentType: 'PREPAID_CARD', amountApplied: 7, balance: 7 },
     ]);
 
     const reply = await order(shopper, total);
@@ -143,6 +143,8 @@ describe('gift and prepaid cards on a cart', () => {
       (total - 600) / 100,
       0,
     ]);
+    // The remainder is the balance without the amount applied.
+    expect(orderPayments.map(({ balance }: { balance: number }) => balance)).toEqual([6, 90, 8]);
     const placed = (await order(shopper, totals.ordTotal)).body.data.order;
     expect(placed.payments).toHaveLength(2);
     expect(placed.payment).toEqual({ brand: 'GIFT_CARD', lastFourDigit: second.slice(-4) });
@@ -169,6 +171,7 @@ describe('gift and prepaid cards on a cart', () => {
     const first = await payByGiftCard(shopper, cards[0]!);
     expect((await payByGiftCard(shopper, cards[0]!)).body).toEqual(first.body);
     expect((await readCart(shopper)).revision).toBe(before + 2);
+    expect((await getCheckout(shopper)).orderPayments).toHaveLength(1);
     for (const card of cards.slice(1, 5)) expect((await payByGiftCard(shopper, card)).status).toBe(200);
     expect((await payByGiftCard(shopper, cards[5]!)).body.error).toMatchObject({
       status: 400,
@@ -183,8 +186,29 @@ describe('gift and prepaid cards on a cart', () => {
     const other = shop.shopper();
     await add(other, 'paper');
     expect((await other.remove(path)).status).toBe(404);
+    expect((await getCheckout(shopper)).orderPayments).toHaveLength(4);
     const after = (await readCart(shopper)).cartSummary;
     expect(after.ordTotal! - after.balanceOrdTotal!).toBeCloseTo(4, 5);
+  });
+
+  it('stay on the cart when another shopper removes them, and another payment is required after the last one', async () => {
+    const [shopper, other] = [shop.shopper(), shop.shopper()];
+    await add(shopper, 'paper');
+    await add(other, 'paper');
+    await shopper.put('/checkout/default', { addresses: [ADDRESS], emailId1: 'ada@example.com' });
+    const gift = newGiftCard(9000);
+    const { id } = (await payByGiftCard(shopper, gift)).body.data.orderPayment;
+    const path = `/checkout/default/payment/${id}`;
+    const isPaid = async () => {
+      const { sections } = await getCheckout(shopper);
+      return sections.find(({ type }: { type: string }) => type === 'PAYMENT').done as boolean;
+    };
+    expect((await other.remove(path)).body.error).toMatchObject({ status: 404, code: 'PAYMENT_NOT_FOUND' });
+    expect(await isPaid()).toBe(true);
+    expect((await shopper.remove(path)).status).toBe(200);
+    expect(await isPaid()).toBe(false);
+    expect((await getCheckout(shopper)).orderPayments).toEqual([]);
+    expect(await getBalance(gift)).toBe(9000);
   });
 
   it.each([

@@ -1,12 +1,9 @@
 import type { CardPaymentBody } from '@foolscap/payments/contract';
 import type { Address } from '@foolscap/core/vocabulary';
-import { type CardBrand, CARD_NUMBER_TEXTS, cardFault } from '@foolscap/payments/model';
+import { type CardBrand, cardFault, PAYMENT_MESSAGES, storedValueFaults } from '@foolscap/payments/model';
 import { checkAddress } from '../../kernel/addresses/addresses.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import type { CardData, StoredValueData } from './payment-gateway.ts';
-
-/** Digits of the code of a gift or prepaid card. */
-const STORED_VALUE_CODE_LENGTH = 4;
 
 const at = (name: string) => `cardPayment.${name}`;
 
@@ -39,10 +36,10 @@ export function readCard({ cardPayment }: CardPaymentBody, now: Date): CreditCar
 /** Reads the gift or prepaid card of a request. @throws ApiError 400 for the first wrong field */
 export function readStoredValue(
   type: StoredValueData['type'],
-  { accountNumber, cvv }: CardPaymentBody['cardPayment'],
+  { accountNumber = '', cvv: code = '' }: CardPaymentBody['cardPayment'],
 ): StoredValueData {
-  if (!accountNumber) throw invalid('accountNumber', CARD_NUMBER_TEXTS.empty);
-  if (cvv?.length !== STORED_VALUE_CODE_LENGTH)
-    throw invalid('cvv', `The code of the card has ${STORED_VALUE_CODE_LENGTH} digits.`);
-  return { type, accountNumber, code: cvv };
+  const faults = storedValueFaults({ number: accountNumber, code });
+  if (faults.number) throw invalid('accountNumber', PAYMENT_MESSAGES.storedValue[faults.number]);
+  if (faults.code) throw invalid('cvv', PAYMENT_MESSAGES.storedValue[faults.code]);
+  return { type, accountNumber, code };
 }
