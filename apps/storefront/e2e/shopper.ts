@@ -4,6 +4,16 @@ import type { APIRequestContext, Page } from '@playwright/test';
 /** Documented test numbers of the sandbox gateway (docs/operators/payments-sandbox.md). */
 export const CARDS = { good: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' };
 
+/**
+ * A gift card of the sandbox that no other journey uses. Its code is its last four digits.
+ * @param balance in US cents
+ */
+export function createGiftCard(balance: number): { number: string; code: string } {
+  const serial = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
+  const number = `600649${String(balance).padStart(6, '0')}${serial}`;
+  return { number, code: number.slice(-4) };
+}
+
 /** Waits until all of the page is hydrated. Before that forms and links work as without JavaScript. */
 export async function untilReady(page: Page): Promise<void> {
   await page.waitForSelector('html[data-ready]', { state: 'attached' });

@@ -8,11 +8,12 @@ import { checkoutActions } from '@foolscap/checkout/state';
 import { buildCheckout, buildOrder } from '@foolscap/checkout/testing';
 import { createHttpClient, signInAddress } from '@foolscap/core/http';
 import type { TransportReply, TransportRequest } from '@foolscap/core/http';
-import { createSecretHandover, paymentsActions } from '@foolscap/payments/state';
+import { createSecretHandover, paymentsActions, storedValueActions } from '@foolscap/payments/state';
 import { buildOrderPayment } from '@foolscap/payments/testing';
 import { checkoutPart } from '../parts/checkout.part.ts';
 import { lineDetailsPart } from '../parts/line-details.part.ts';
 import { productPart } from '../parts/product.part.ts';
+import { storedValuePart } from '../parts/stored-value.part.ts';
 import { createShopStore } from '../store.ts';
 import type { ShopState } from '../store.ts';
 
@@ -185,6 +186,41 @@ it('shows an accepted card in checkout', async () => {
   await settle();
   expect(calls).toContain('GET /checkout/precheckout');
   expect(store.getState().checkout?.info.value?.cartId).toBe('with-card');
+});
+
+describe('gift and prepaid cards', () => {
+  const gift = buildOrderPayment({ paymentType: 'GIFT_CARD', lastFourDigit: '0042', balance: 25 });
+  const failed = (code: string) =>
+    storedValueActions.storedValueFailed({
+      task: 'add',
+      failure: { code, retryable: false, message: 'Refused.' },
+    });
+
+  it.each([
+    ['one was added', storedValueActions.storedValueAdded(gift), 1],
+    ['one was removed', storedValueActions.storedValueRemoved({ id: gift.id }), 1],
+    ['the cart is gone', failed('EMPTY_CART'), 1],
+    ['the session is gone', failed('SIGN_IN_REQUIRED'), 1],
+    ['one was refused', failed('GIFT_CARD_D33'), 0],
+  ])('split the total again: %s', async (_, action, reads) => {
+    const { add, calls, store } = open(() => ok({ checkoutInfo: buildCheckout() }));
+    add(storedValuePart);
+    store.dispatch(action);
+    await settle();
+    expect(calls.filter((call) => call === 'GET /checkout/precheckout')).toHaveLength(reads);
+  });
+
+  it.each([
+    ['an order', checkoutActions.orderPlaced(buildOrder())],
+    ['signing out', accountActions.signedOut()],
+  ])('leave no outcome behind after %s', async (_, action) => {
+    const { add, store } = open(emptyCart);
+    add(storedValuePart);
+    store.dispatch(failed('GIFT_CARD_D33'));
+    store.dispatch(action);
+    await settle();
+    expect(store.getState()).toMatchObject({ storedValue: { change: { phase: 'idle' } } });
+  });
 });
 
 describe('adding', () => {

@@ -66,6 +66,7 @@ export const GiftCard: Story = {
           lastFourDigit: '0042',
           addedToOrder: true,
           amountApplied: 10,
+          balance: 10,
         },
       ],
     }),
@@ -74,6 +75,20 @@ export const GiftCard: Story = {
     const page = within(canvasElement);
     await expect(await page.findByText('Gift card ending in 0042: $10.00')).toBeVisible();
     await expect(page.getByText('Left to pay: $16.03')).toBeVisible();
+    await userEvent.click(await page.findByRole('tab', { name: 'Gift & prepaid cards' }));
+    await userEvent.type(await page.findByLabelText(/Gift card number/), '6006490100000000007');
+    await userEvent.type(page.getByLabelText(/Card code/), '0007');
+    await userEvent.click(page.getByRole('button', { name: 'Apply card' }));
+    // The second card pays the rest and keeps its remainder, so that the step is done.
+    await expect(await page.findByText('Gift card ending in 0007: $16.03')).toBeVisible();
+    await expect(await page.findByRole('button', { name: /^Place order, \$26\.03/ })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Change payment' }));
+    await expect(await page.findByText('No other payment is needed.')).toBeVisible();
+    await expect(page.getByText('$83.97 left on the card')).toBeVisible();
+    for (const last of ['0042', '0007'])
+      await userEvent.click(await page.findByRole('button', { name: `Remove Gift card ending in ${last}` }));
+    await expect(await page.findByRole('tab', { name: 'Credit Card', selected: true })).toBeVisible();
+    await expect(await page.findByLabelText(/^Card number/)).toBeVisible();
   },
 };
 

@@ -19,6 +19,13 @@ export const load: PageExports['load'] = () => [checkoutActions.checkoutRequeste
 
 const loadCardPayment = () => import('./checkout/CardPayment.tsx');
 const { Screen: CardPayment } = lazySection(loadCardPayment);
+const loadPaymentMethods = () => import('./checkout/PaymentMethods.tsx');
+const { Screen: PaymentMethods } = lazySection(loadPaymentMethods);
+const loadAddGiftCard = () => import('./checkout/AddGiftCard.tsx');
+const { Screen: AddGiftCard } = lazySection(loadAddGiftCard);
+const loadGiftCards = () => import('./checkout/GiftCards.tsx');
+const { Screen: GiftCards } = lazySection(loadGiftCards);
+const sections = [loadPaymentMethods, loadCardPayment, loadAddGiftCard, loadGiftCards];
 
 export default function CheckoutScreen() {
   const { tenant, basename } = useShop();
@@ -34,8 +41,8 @@ export default function CheckoutScreen() {
     failed.current = false;
   }, [dispatch]);
 
-  // The card form is there before its step opens.
-  useEffect(() => void loadCardPayment().catch(() => undefined), []);
+  // The payment step has its content when it opens.
+  useEffect(() => void Promise.allSettled(sections.map((load) => load())), []);
 
   useEffect(() => {
     // Replaces the history entry, so that "back" does not lead to a completed checkout.
@@ -59,8 +66,12 @@ export default function CheckoutScreen() {
           )}
           withPurchaseOrder={tenant === 'sba'}
           renderPayment={(info, onSaved, billing) => (
-            <CardPayment info={info} billing={billing} onSaved={onSaved} />
+            <PaymentMethods
+              card={<CardPayment info={info} billing={billing} onSaved={onSaved} />}
+              storedValue={<AddGiftCard count={info.orderPayments?.length ?? 0} />}
+            />
           )}
+          renderStoredValue={({ orderPayments = [] }) => <GiftCards cards={orderPayments} />}
         />
       </div>
     </Container>

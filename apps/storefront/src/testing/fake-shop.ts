@@ -15,9 +15,11 @@ import { createFakeCatalogClient, createFakeProductPageClient } from '@foolscap/
 import type { ProductDetail, SearchData, SearchQuery } from '@foolscap/catalog/contract';
 import { buildCheckout, createFakeCheckoutClient } from '@foolscap/checkout/testing';
 import type { CheckoutInfo, Order } from '@foolscap/checkout/contract';
+import { toDecimal, toMinorUnits } from '@foolscap/core/money';
 import { SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
 import { createFakePaymentsClient, createFakeWalletClient } from '@foolscap/payments/testing';
 import type { SavedCard } from '@foolscap/payments/contract';
+import type { StoredValueType } from '@foolscap/payments/model';
 import type { FoundStore } from '@foolscap/stores/contract';
 import { createFakeStoresClient, storesAround } from '@foolscap/stores/testing';
 import { createFakeTransport } from './fake-transport.ts';
@@ -91,6 +93,37 @@ export function createFakeShop({
   const found = async (reply: Promise<FoundStore[]>) => ({
     results: { status: 'SUCCESS', stores: await reply },
   });
+
+  for (const { id, paymentType, lastFourDigit, balance } of checkoutInfo.orderPayments ?? [])
+    payments.server.storedValue.push({
+      id,
+      paymentType,
+      lastFourDigit,
+      addedToOrder: true,
+      ...(balance === undefined ? {} : { balance }),
+    });
+  /** Splits the total among the gift and prepaid cards, in their order. */
+  function splitTotal() {
+    const { info } = checkout.server;
+    let rest = toMinorUnits(info.totals.ordTotal) ?? 0;
+    const orderPayments = payments.server.storedValue.map(
+      ({ id, paymentType, lastFourDigit, balance = 0 }) => {
+        const amount = Math.min(rest, toMinorUnits(balance) ?? 0);
+        rest -= amount;
+        const type: StoredValueType = paymentType === 'PREPAID_CARD' ? paymentType : 'GIFT_CARD';
+        const amountApplied = toDecimal(amount);
+        return { id, paymentType: type, lastFourDigit, addedToOrder: true, amountApplied, balance };
+      },
+    );
+    const isPaid = rest === 0 || info.payment !== undefined;
+    checkout.server.info = {
+      ...info,
+      orderPayments,
+      sections: info.sections.map((section) =>
+        section.type === 'PAYMENT' ? { ...section, done: isPaid } : section,
+      ),
+    };
+  }
 
   const all: FakeRoutes = {
     'GET /account': () => account.account(),
@@ -172,9 +205,16 @@ export function createFakeShop({
       return getData(cart.updateCart(body, key));
     },
     'GET /checkout/precheckout': async () => ({ checkoutInfo: await checkout.getCheckout() }),
-    'POST /checkout/default/payment': async ({ body, key }) => ({
-      orderPayment: await payments.saveCard(body, key),
-    }),
+    'POST /checkout/default/payment': async ({ body, key }) => {
+      const orderPayment = await payments.saveCard(body, key);
+      splitTotal();
+      return { orderPayment };
+    },
+    'DELETE /checkout/default/payment/:id': async ({ params: [id], key }) => {
+      await payments.removePayment(id!, key);
+      splitTotal();
+      return {};
+    },
     'POST /checkout/default/order': async ({ body, key }) => ({
       order: await checkout.placeOrder(body, key),
     }),

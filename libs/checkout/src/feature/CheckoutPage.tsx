@@ -32,6 +32,8 @@ export type ZipPlaceProps = Pick<AddressFormProps, 'zipPlace' | 'onZipCode'>;
 export interface CheckoutPageProps {
   /** Renders the card form; the application passes in the payments domain's. `billing` is for the form of the billing address. */
   renderPayment: (info: CheckoutInfo, onSaved: () => void, billing: ZipPlaceProps) => ReactNode;
+  /** Renders the gift and prepaid cards of the order, with controls to remove them. Without it they are listed. */
+  renderStoredValue?: (info: CheckoutInfo) => ReactNode;
   signInHref: string;
   cartHref: string;
   /** Shows the purchase order number field, for business accounts. */
@@ -105,6 +107,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
 function Steps({
   info,
   renderPayment,
+  renderStoredValue,
   signInHref,
   cartHref,
   withPurchaseOrder = false,
@@ -141,7 +144,12 @@ function Steps({
       <DeliveryStep {...form('DELIVERY')} cartHref={cartHref} onChangeAddress={() => steps.edit('ADDRESS')} />
     ),
     PAYMENT: () => (
-      <PaymentStep info={info} failure={steps.paymentFailure}>
+      <PaymentStep
+        info={info}
+        failure={steps.paymentFailure}
+        storedValue={renderStoredValue?.(info)}
+        onDone={steps.close}
+      >
         {renderPayment(info, steps.close, zipPlace)}
       </PaymentStep>
     ),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Alert, Stack, useLocale } from '@foolscap/ui/components';
+import { Alert, Button, Stack, useLocale } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../../contract/index.ts';
 import { checkoutMessage } from '../../model/index.ts';
 import type { selectPlace } from '../../state/index.ts';
@@ -41,20 +41,28 @@ export function PaymentSummary({ info }: SummaryProps) {
   );
 }
 
-/** The gift and prepaid cards, and the card form unless they pay for everything. */
+/** The gift and prepaid cards, and the ways to pay the rest unless they pay for everything. */
 export function PaymentStep({
   info,
   failure,
+  storedValue = <StoredValueCards info={info} />,
+  onDone,
   children,
 }: SummaryProps & {
   /** A refused card; shown above the form. */
   failure: PlaceFailure | undefined;
-  /** Slot for the card form. */
+  /** Slot for the gift and prepaid cards, also while there are none. */
+  storedValue?: ReactNode;
+  /** Called by the button that closes the step, which is shown when nothing is left to enter. */
+  onDone: () => void;
+  /** Slot for the ways to pay the rest. */
   children: ReactNode;
 }) {
   const rest = remainder(info);
   const locale = useLocale();
   const messages = useCheckoutMessages();
+  const hasStoredValue = Boolean(info.orderPayments?.length);
+  const isDone = info.sections.some(({ type, done }) => type === 'PAYMENT' && done);
   return (
     <Stack gap={4}>
       {failure && (
@@ -62,12 +70,19 @@ export function PaymentStep({
           {checkoutMessage(failure.failure, messages)}
         </Alert>
       )}
-      {info.orderPayments?.length ? (
-        <div>
-          <StoredValueCards info={info} />
+      <div>
+        {storedValue}
+        {hasStoredValue && (
           <p>{rest > 0 ? `Left to pay: ${formatMoney(rest, locale)}` : 'No other payment is needed.'}</p>
+        )}
+      </div>
+      {hasStoredValue && isDone && (
+        <div>
+          <Button variant="secondary" onClick={onDone}>
+            Continue
+          </Button>
         </div>
-      ) : null}
+      )}
       {rest > 0 && children}
     </Stack>
   );

@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import { recordAnnouncements } from './announcements.ts';
+import { expect, test } from './journey.ts';
+import { CARDS, createGiftCard, createShopper, PLACES } from './shopper.ts';
+
+declare global {
+  interface Window {
+    /** Every state of the Redux store, as JSON. */
+    states: string[];
+  }
+}
+
+interface AppliedCard {
+  lastFourDigit: string;
+  amountApplied: number;
+  balance: number;
+}
+
+const payment = (page: Page) => page.getByRole('region', { name: 'Payment' });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const applied = (page: Page) =>
+  page.getByRole('list', { name: 'Gift and prepaid cards' }).getByRole('listitem');
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+const cents = (amount: number) => Math.round(amount * 100);
+
+async function applyGiftCard(page: Page, { number, code }: { number: string; code: string }) {
+  await tab(page, 'Gift & prepaid cards').click();
+  await page.getByLabel(/^Gift card number/).fill(number);
+  await page.getByLabel(/^Card code/).fill(code);
+  await page.getByRole('button', { name: 'Apply card' }).click();
+}
+
+/** Reads the total and the shares of the cards from the API, in US cents. */
+async function readSplit(page: Page) {
+  const reply = await page.request.get('/cc/api/checkout/precheckout', { headers: { 'x-tenant': 'sdc' } });
+  const { checkoutInfo } = ((await reply.json()) as { data: { checkoutInfo: object } }).data;
+  const { totals, orderPayments } = checkoutInfo as {
+    totals: { ordTotal: number };
+    orderPayments: AppliedCard[];
+  };
+  return {
+    total: cents(totals.ordTotal),
+    shares: orderPayments.map(({ amountApplied }) => cents(amountApplied)),
+  };
+}
+
+/** Reads what each tender of a placed order paid, in US cents. */
+async function readOrder(page: Page) {
+  const orderNumber = /\/order\/(\d+)$/.exec(page.url())![1]!;
+  const reply = await page.request.get(`/cc/api/orders/${orderNumber}`, { headers: { 'x-tenant': 'sdc' } });
+  const { order } = ((await reply.json()) as { data: { order: object } }).data;
+  const { totals, payments } = order as {
+    totals: { ordTotal: number };
+    payments: { type: string; amountApplied: number }[];
+  };
+  return {
+    total: cents(totals.ordTotal),
+    types: payments.map(({ type }) => type),
+    paid: payments.map(({ amountApplied }) => cents(amountApplied)),
+  };
+}
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+test('a guest pays with two gift cards and a credit card; the amounts applied add up to the total', async ({
+  page,
+}) => {
+  const announced = await recordAnnouncements(page);
+  const shopper = createShopper(page);
+  await shopper.goToPayment('stapler');
+  const [first, second] = [createGiftCard(300), createGiftCard(200)];
+  await expect(tab(page, 'Credit Card')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'Other Payment')).toHaveCount(0);
+  await announced();
+
+  await applyGiftCard(page, first);
+  await expect(applied(page)).toHaveCount(1);
+  await expect(applied(page).first()).toContainText(`Gift card ending in ${first.code}: $3.00`);
+  await expect(applied(page).first()).toContainText('$0.00 left on the card');
+  expect(await announced()).toEqual(['Your card was added.']);
+  await applyGiftCard(page, second);
+  await expect(applied(page)).toHaveCount(2);
+  const { total, shares } = await readSplit(page);
+  expect(shares).toEqual([300, 200]);
+  await expect(payment(page)).toContainText(`Left to pay: ${dollars(total - 500)}`);
+
+  await tab(page, 'Credit Card').click();
+  await shopper.enterCard(CARDS.good);
+  await shopper.placeOrderButton().click();
+  await expect(page).toHaveURL(/\/order\/\d+$/);
+  const order = await readOrder(page);
+  expect(order.types).toEqual(['GIFT_CARD', 'GIFT_CARD', 'CARD']);
+  expect(order.paid).toEqual([300, 200, total - 500]);
+  expect(sum(order.paid)).toBe(order.total);
+});
+
+test.describe('complaint 7: the sum applied differs from the total, and a remainder is lost', () => {
+  test('after the cart got cheaper the amounts are computed again, and the last card keeps its remainder', async ({
+    page,
+  }) => {
+    const shopper = createShopper(page);
+    await shopper.searchAndAdd('stapler');
+    await shopper.goToCart();
+    await page.getByRole('button', { name: /^Increase quantity/ }).click();
+    await expect(page.getByText('Subtotal (2 items)')).toBeVisible();
+    await shopper.goToCheckout();
+    await shopper.continueWithEmail('pat@example.com');
+    await shopper.enterAddress(PLACES.framingham);
+    const [first, last] = [createGiftCard(300), createGiftCard(90_000)];
+    await applyGiftCard(page, first);
+    await expect(applied(page)).toHaveCount(1);
+    await applyGiftCard(page, last);
+    // Nothing is left to pay, so that the step is done.
+    await expect(shopper.placeOrderButton()).toBeVisible();
+    const before = await readSplit(page);
+    expect(before.shares).toEqual([300, before.total - 300]);
+    await expect(payment(page)).toContainText(
+      `Gift card ending in ${last.code}: ${dollars(before.total - 300)}`,
+    );
+
+    await page.goto('/cart');
+    await page.getByRole('button', { name: /^Decrease quantity/ }).click();
+    await expect(page.getByText('Subtotal (1 item)')).toBeVisible();
+    await shopper.goToCheckout();
+    await expect(shopper.placeOrderButton()).toBeVisible();
+    const after = await readSplit(page);
+    expect(after.total).toBeLessThan(before.total);
+    expect(after.shares).toEqual([300, after.total - 300]);
+    await page.getByRole('button', { name: 'Change payment' }).click();
+    await expect(payment(page)).toContainText('No other payment is needed.');
+    await expect(applied(page).nth(1)).toContainText(dollars(after.total - 300));
+    await expect(applied(page).nth(1)).toContainText(
+      `${dollars(90_000 - (after.total - 300))} left on the card`,
+    );
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await shopper.placeOrderButton().click();
+    await expect(page).toHaveURL(/\/order\/\d+$/);
+    const order = await readOrder(page);
+    expect(order.paid).toEqual(after.shares);
+    expect(sum(order.paid)).toBe(order.total);
+
+    // The next order finds the remainder on the card.
+    await shopper.searchAndAdd('notebook');
+    await shopper.goToCart();
+    await shopper.goToCheckout();
+    await shopper.continueWithEmail('pat@example.com');
+    await shopper.enterAddress(PLACES.framingham);
+    await applyGiftCard(page, last);
+    await page.getByRole('button', { name: 'Change payment' }).click();
+    const next = await readSplit(page);
+    await expect(applied(page).first()).toContainText(
+      `${dollars(90_000 - (after.total - 300) - next.total)} left on the card`,
+    );
+  });
+});
+
+test('after the last gift card is removed, the credit card is requested again', async ({ page }) => {
+  const announced = await recordAnnouncements(page);
+  const shopper = createShopper(page);
+  await shopper.goToPayment('stapler');
+  const card = createGiftCard(90_000);
+  await applyGiftCard(page, card);
+  await expect(shopper.placeOrderButton()).toBeVisible();
+  await page.getByRole('button', { name: 'Change payment' }).click();
+  await expect(page.getByLabel(/^Card number/)).toHaveCount(0);
+  await announced();
+  await page.getByRole('button', { name: `Remove Gift card ending in ${card.code}` }).press('Enter');
+  await expect(page.getByLabel(/^Card number/)).toBeVisible();
+  await expect(tab(page, 'Credit Card')).toHaveAttribute('aria-selected', 'true');
+  await expect(shopper.placeOrderButton()).toHaveCount(0);
+  expect(await announced()).toEqual(['Your card was removed.']);
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});
+
+test('the tabs by keyboard', async ({ page }) => {
+  await createShopper(page).goToPayment('stapler');
+  const [card, gift] = [tab(page, 'Credit Card'), tab(page, 'Gift & prepaid cards')];
+  await card.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(gift).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'Gift & prepaid cards' })).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(card).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'Credit Card' })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(gift).toBeFocused();
+  // One tab stop: the next one is in the panel.
+  await expect(card).toHaveAttribute('tabindex', '-1');
+  await page.keyboard.press('Tab');
+  expect(
+    await page
+      .getByRole('tabpanel', { name: 'Gift & prepaid cards' })
+      .evaluate((panel) => panel.contains(document.activeElement)),
+  ).toBe(true);
+});
+
+test('a wrong code is reported, focus moves to the number, and neither is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.states = [];
+    type Create = (...args: unknown[]) => { getState(): unknown; subscribe(listener: () => void): void };
+    // Redux DevTools' entry, through which the store is created.
+    Object.assign(window, {
+      __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
+        (...enhancers: ((create: Create) => Create)[]) =>
+        (create: Create): Create =>
+        (...args) => {
+          const store = enhancers.reduceRight((next, enhance) => enhance(next), create)(...args);
+          const record = () => window.states.push(JSON.stringify(store.getState()));
+          record();
+          store.subscribe(record);
+          return store;
+        },
+    });
+  });
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await createShopper(page).goToPayment('stapler');
+  const { number, code } = createGiftCard(300);
+  const wrong = code === '5678' ? '8765' : '5678';
+  await applyGiftCard(page, { number, code: wrong });
+  await expect(payment(page).getByText('Please verify the card number and try again.')).toBeVisible();
+  const field = page.getByLabel(/^Gift card number/);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await expect(page.getByLabel(/^Card code/)).toHaveValue('');
+  await applyGiftCard(page, { number, code });
+  await expect(applied(page)).toHaveCount(1);
+
+  const states = await page.evaluate(() => window.states);
+  expect(states.length).toBeGreaterThan(1);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+  );
+  const html = await page.content();
+  const everything = [...states, ...urls, kept, html].join('\n');
+  expect(everything).toContain('storedValue');
+  expect(everything).not.toContain(number);
+  expect(everything).not.toContain(number.replace(/(\d{4})(?=\d)/g, '$1 '));
+  // The code of a sandbox card is its last four digits, which are shown.
+  const withoutLastFour = [...states, kept].join('\n').replaceAll(`"lastFourDigit":"${code}"`, '');
+  for (const secret of [code, wrong]) expect(withoutLastFour).not.toContain(`"${secret}"`);
+});

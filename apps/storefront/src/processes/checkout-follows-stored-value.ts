@@ -1,0 +1,31 @@
+import { put, takeEvery } from 'redux-saga/effects';
+import { accountEvents } from '@foolscap/account/state';
+import { checkoutActions, checkoutEvents } from '@foolscap/checkout/state';
+import { storedValueActions, storedValueEvents } from '@foolscap/payments/state';
+
+/**
+ * Reloads checkout after a gift or prepaid card is added or removed, which splits the total again. Clears the outcome of the latest change
+ * after an order and after a change of user.
+ */
+export function* checkoutFollowsStoredValue() {
+  yield takeEvery(
+    [storedValueEvents.storedValueAdded.type, storedValueEvents.storedValueRemoved.type],
+    function* () {
+      yield put(checkoutActions.checkoutRequested());
+    },
+  );
+  // If the cart or the session is gone, reloads checkout, which shows that instead of the form.
+  yield takeEvery(
+    storedValueEvents.storedValueFailed.type,
+    function* ({ payload: { failure } }: ReturnType<typeof storedValueEvents.storedValueFailed>) {
+      if (failure.code === 'EMPTY_CART' || failure.code === 'SIGN_IN_REQUIRED')
+        yield put(checkoutActions.checkoutRequested());
+    },
+  );
+  yield takeEvery(
+    [checkoutEvents.orderPlaced.type, accountEvents.signedIn.type, accountEvents.signedOut.type],
+    function* () {
+      yield put(storedValueActions.storedValueReset());
+    },
+  );
+}
