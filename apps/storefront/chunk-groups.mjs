@@ -124,12 +124,23 @@ export const chunkGroups = [
   {
     // Fields of addresses.
     name: 'addresses',
-    test: pathLike('libs/core/src/vocabulary/(places|phone)\\.ts$', 'libs/checkout/src/model/address\\.ts$'),
+    test: pathLike(
+      'libs/core/src/vocabulary/(places|phone)\\.ts$',
+      'libs/checkout/src/model/(address|form-field)\\.ts$',
+    ),
   },
   {
     // Shared by checkout and the sign-in page on the way there.
     name: 'guest-checkout',
-    test: pathLike('libs/checkout/src/(model/messages\\.ts|ui/EmailForm/EmailForm\\.tsx)$'),
+    test: pathLike('libs/checkout/src/(model/messages\\.ts|ui/(messages|EmailForm/EmailForm)\\.tsx)$'),
+  },
+  {
+    // Shared by the parts of checkout and of its gift cards.
+    name: 'payments',
+    test: pathLike(
+      'libs/core/src/sagas/send-now-or-never\\.ts$',
+      'libs/payments/src/(client/index|state/payments\\.slice)\\.ts$',
+    ),
   },
   {
     // Shared by the cart page and the mini cart.

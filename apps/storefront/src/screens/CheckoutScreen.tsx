@@ -17,15 +17,14 @@ export const parts = [accountAreaPart, checkoutPart];
 
 export const load: PageExports['load'] = () => [checkoutActions.checkoutRequested()];
 
-const loadCardPayment = () => import('./checkout/CardPayment.tsx');
-const { Screen: CardPayment } = lazySection(loadCardPayment);
 const loadPaymentMethods = () => import('./checkout/PaymentMethods.tsx');
 const { Screen: PaymentMethods } = lazySection(loadPaymentMethods);
-const loadAddGiftCard = () => import('./checkout/AddGiftCard.tsx');
-const { Screen: AddGiftCard } = lazySection(loadAddGiftCard);
 const loadGiftCards = () => import('./checkout/GiftCards.tsx');
 const { Screen: GiftCards } = lazySection(loadGiftCards);
-const sections = [loadPaymentMethods, loadCardPayment, loadAddGiftCard, loadGiftCards];
+
+/** Loads the content of the payment step before it opens. */
+const preloadPayment = () =>
+  Promise.allSettled([loadGiftCards(), loadPaymentMethods().then(({ preload }) => preload())]);
 
 export default function CheckoutScreen() {
   const { tenant, basename } = useShop();
@@ -41,8 +40,7 @@ export default function CheckoutScreen() {
     failed.current = false;
   }, [dispatch]);
 
-  // The payment step has its content when it opens.
-  useEffect(() => void Promise.allSettled(sections.map((load) => load())), []);
+  useEffect(() => void preloadPayment(), []);
 
   useEffect(() => {
     // Replaces the history entry, so that "back" does not lead to a completed checkout.
@@ -66,10 +64,7 @@ export default function CheckoutScreen() {
           )}
           withPurchaseOrder={tenant === 'sba'}
           renderPayment={(info, onSaved, billing) => (
-            <PaymentMethods
-              card={<CardPayment info={info} billing={billing} onSaved={onSaved} />}
-              storedValue={<AddGiftCard count={info.orderPayments?.length ?? 0} />}
-            />
+            <PaymentMethods info={info} billing={billing} onSaved={onSaved} />
           )}
           renderStoredValue={({ orderPayments = [] }) => <GiftCards cards={orderPayments} />}
         />
