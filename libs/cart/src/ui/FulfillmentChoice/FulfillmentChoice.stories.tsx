@@ -112,6 +112,17 @@ export const LevelsOfService: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('next-day');
   },
 };
+/** The line has three options; on phones, the last takes the whole row. */
+export const OneLevelOfService: Story = {
+  args: { faster: faster.slice(0, 1), pickup: { kind: 'no-store' }, readyBy: undefined },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const left = (name: RegExp) => canvas.getByRole('radio', { name }).getBoundingClientRect().left;
+    await expect(left(/^Next-day/)).toBeGreaterThan(left(/^Delivery/));
+    await expect(left(/^Pick up/)).toBe(left(/^Delivery/));
+    await expect(canvas.getByText(/^Choose store in cart/).getBoundingClientRect().height).toBeLessThan(24);
+  },
+};
 export const SameDayChosen: Story = { args: { faster, value: 'same-day' } };
 /** The item cannot be collected in a store. */
 export const LevelsOfDeliveryOnly: Story = {
