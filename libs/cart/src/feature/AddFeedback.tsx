@@ -72,17 +72,18 @@ export function AddFeedback({ cartHref, onViewCart }: AddFeedbackProps) {
           onClose={close}
           actions={
             <>
-              {shown.phase === 'added' ? (
-                <ButtonLink variant="primary" href={cartHref} onClick={close}>
-                  View cart
-                </ButtonLink>
-              ) : (
-                canRepeat(shown.failure) && (
-                  <Button variant="primary" busy={!feedback} onClick={() => retry(shown)}>
-                    Try again
-                  </Button>
-                )
-              )}
+              {shown.phase === 'added'
+                ? // Nothing can be seen in a cart that stayed empty.
+                  cart?.cartAttributes.numberOfItems !== 0 && (
+                    <ButtonLink variant="primary" href={cartHref} onClick={close}>
+                      View cart
+                    </ButtonLink>
+                  )
+                : canRepeat(shown.failure) && (
+                    <Button variant="primary" busy={!feedback} onClick={() => retry(shown)}>
+                      Try again
+                    </Button>
+                  )}
               <Button onClick={close}>{shown.phase === 'added' ? 'Keep shopping' : 'Close'}</Button>
             </>
           }

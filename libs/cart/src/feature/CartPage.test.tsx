@@ -609,6 +609,7 @@ describe('AddFeedback', () => {
     await add(store, 'new');
     const dialog = await screen.findByRole('dialog', { name: 'Out of stock' });
     expect(dialog).toHaveTextContent('This item is out of stock.');
+    expect(within(dialog).getByRole('link', { name: 'View cart' })).toBeVisible();
   });
 
   it('shows the replacement of the requested item', async () => {
@@ -766,7 +767,7 @@ describe('AddFeedback', () => {
     expect(dialog).toHaveTextContent('Warning: This item can’t be picked up in a store.');
   });
 
-  it('shows no totals of a cart that stayed empty', async () => {
+  it('shows no totals of a cart that stayed empty, and does not lead to it', async () => {
     const { read, store } = open({
       cart: buildCart({ items: [] }),
       onAdd: (line) => ({
@@ -779,6 +780,8 @@ describe('AddFeedback', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Out of stock' });
     expect(dialog).not.toHaveTextContent('Cart subtotal');
     expect(within(dialog).queryByRole('progressbar')).toBeNull();
+    expect(within(dialog).queryByRole('link', { name: 'View cart' })).toBeNull();
+    expect(within(dialog).getByRole('button', { name: 'Keep shopping' })).toBeVisible();
   });
 
   it('does not claim that nothing was added when the reply is lost', async () => {
