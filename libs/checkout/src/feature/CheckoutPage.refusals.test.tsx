@@ -121,6 +121,19 @@ describe('a refusal that names a field', () => {
 });
 
 describe('a refusal that names no field of the form', () => {
+  it('links to the cart when the order exceeds its budget', async () => {
+    const client = await open();
+    client.failNext('placeOrder', {
+      code: 'BUDGET_EXCEEDED',
+      message: 'The budget has $1.00 left.',
+      status: 400,
+    });
+    await press(/^Place order/);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('The budget has $1.00 left.');
+    expect(within(alert).getByRole('link', { name: 'Change cart' })).toHaveAttribute('href', '/cart');
+  });
+
   it.each([undefined, 'addresses[0].country'])('puts focus on the alert of the step (%p)', async (field) => {
     const client = await open();
     await press('Change delivery address');

@@ -14,21 +14,13 @@ import {
   useServerError,
 } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../contract/index.ts';
-import { CHECKOUT_CODES, checkoutMessage, checkoutNotice } from '../model/index.ts';
+import { checkoutMessage, checkoutNotice, isResolvedInCart } from '../model/index.ts';
 import { checkoutActions, selectPlace } from '../state/index.ts';
 import { useCheckoutMessages } from '../ui/index.ts';
 import styles from './PlaceOrder.module.scss';
 import { STEP_TITLES } from './steps/step.ts';
 import { UncertainOrderAlert } from './UncertainOrderAlert.tsx';
 import type { CheckoutSteps } from './use-checkout-steps.ts';
-
-/** Refusals that only a change of the cart resolves, where the budget and the purchase order of an organization are chosen as well. */
-const RESOLVED_IN_CART: ReadonlySet<string> = new Set([
-  CHECKOUT_CODES.outOfStock,
-  'BUDGET_CENTER_INVALID',
-  'BUDGET_CENTER_MISSING',
-  'BUDGET_EXCEEDED',
-]);
 
 export interface PlaceOrderProps {
   info: CheckoutInfo;
@@ -108,7 +100,7 @@ export function PlaceOrder({ info, steps, cartHref, withPurchaseOrder, onNotRead
               kind="failure"
               live="assertive"
               actions={
-                RESOLVED_IN_CART.has(place.failure.code) ? (
+                isResolvedInCart(place.failure) ? (
                   <ButtonLink size="small" href={cartHref}>
                     Change cart
                   </ButtonLink>

@@ -1,4 +1,5 @@
-import { checkoutMessage } from './messages.ts';
+import { CHECKOUT_CODES } from './codes.ts';
+import { checkoutMessage, isResolvedInCart } from './messages.ts';
 
 it.each([
   ['EMPTY_CART', 'Your cart is empty.'],
@@ -30,5 +31,14 @@ it('reports a card number in a text field with the server’s message, which nam
 
 it.each(['BUDGET_EXCEEDED', 'BUDGET_CENTER_MISSING', 'BUDGET_CENTER_INVALID', 'PURCHASE_ORDER_UNKNOWN'])(
   'shows the server’s message for %s',
-  (code) => expect(checkoutMessage({ code, message: 'From the server.' })).toBe('From the server.'),
+  (code) => {
+    expect(checkoutMessage({ code, message: 'From the server.' })).toBe('From the server.');
+    // The budget and the purchase order are chosen on the cart page.
+    expect(isResolvedInCart({ code })).toBe(true);
+  },
 );
+
+it('leads to the cart only for refusals that are resolved there', () => {
+  expect(isResolvedInCart({ code: CHECKOUT_CODES.outOfStock })).toBe(true);
+  expect(isResolvedInCart({ code: CHECKOUT_CODES.paymentFailed })).toBe(false);
+});

@@ -43,6 +43,20 @@ const CHECKOUT = {
   other: 'Sorry, something went wrong. Please try again.',
 };
 
+/** Refusals about the budgets and purchase orders of an organization: the message names the budget, and what is left of it. */
+const ACCOUNTING_CODES = [
+  'BUDGET_CENTER_INVALID',
+  'BUDGET_CENTER_MISSING',
+  'BUDGET_EXCEEDED',
+  'PURCHASE_ORDER_UNKNOWN',
+];
+
+/** Refusals that the shopper resolves in the cart, which has the quantities, the budget and the purchase order. */
+const CART_CODES: ReadonlySet<string> = new Set([CHECKOUT_CODES.outOfStock, ...ACCOUNTING_CODES]);
+
+/** Checks whether the shopper resolves a refused order in the cart. */
+export const isResolvedInCart = ({ code }: ReplyError): boolean => CART_CODES.has(code);
+
 /** Codes for which the server's message is more specific than ours. */
 const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([
   CHECKOUT_CODES.addressInvalid,
@@ -50,11 +64,7 @@ const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([
   'INVALID_REQUEST',
   'BAD_REQUEST',
   REQUEST_CODES.cardNumberInText,
-  // About the budgets and purchase orders of an organization: the message names the budget, and what is left of it.
-  'BUDGET_CENTER_INVALID',
-  'BUDGET_CENTER_MISSING',
-  'BUDGET_EXCEEDED',
-  'PURCHASE_ORDER_UNKNOWN',
+  ...ACCOUNTING_CODES,
 ]);
 
 /** All messages of checkout, by group and code. */
