@@ -26,12 +26,15 @@ export function useFittingCount(count: number): {
     let moreWidth = 0;
     const measure = () => {
       if (!line.current || !list.current) return;
+      const available = line.current.getBoundingClientRect().width;
+      // A hidden row keeps its count.
+      if (available === 0) return;
       moreWidth = more.current?.offsetWidth ?? moreWidth;
       setFitting(
         countFitting({
           items: items.map((item) => item.getBoundingClientRect().width),
           gap: Number.parseFloat(getComputedStyle(list.current).columnGap) || 0,
-          available: line.current.getBoundingClientRect().width,
+          available,
           more: moreWidth,
         }),
       );
