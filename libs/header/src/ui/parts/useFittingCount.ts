@@ -25,10 +25,9 @@ export function useFittingCount(count: number): {
     // The button unmounts when everything fits, so its last width is kept.
     let moreWidth = 0;
     const measure = () => {
-      if (!line.current || !list.current) return;
-      const available = line.current.getBoundingClientRect().width;
+      const available = line.current?.getBoundingClientRect().width;
       // A hidden row keeps its count.
-      if (available === 0) return;
+      if (!available || !list.current) return;
       moreWidth = more.current?.offsetWidth ?? moreWidth;
       setFitting(
         countFitting({
