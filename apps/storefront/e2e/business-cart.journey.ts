@@ -44,9 +44,10 @@ test('a member charges the order to a budget, a purchase order and its release',
   await expect(box(page)).toContainText('available');
 
   await choose(page, 'Change Budget center', 'Budget center', /^Paper samples/);
+  // Announcements first: they are cleared after five seconds.
+  await expect(page.getByRole('status').filter({ hasText: 'Budget center is now SAMPLES.' })).toHaveCount(1);
   await expect(box(page)).toContainText('Paper samples · SAMPLES');
   await expect(box(page)).toContainText(/Your order is \$[\d.]+ over this budget/);
-  await expect(page.getByRole('status').filter({ hasText: 'Budget center is now SAMPLES.' })).toHaveCount(1);
   await expect(box(page).getByRole('button', { name: 'Change Budget center' })).toBeFocused();
 
   await choose(page, 'Choose Purchase order', 'Purchase order', /^Spring catalog/);
@@ -71,11 +72,11 @@ test('a member changes the ship-to address in a drawer', async ({ page }) => {
   const addresses = drawer(page, 'Ship to');
   await addresses.getByRole('radio', { name: /Harbor warehouse/ }).click();
   await addresses.getByRole('button', { name: 'Ship to this address' }).click();
-  await expect(addresses).toHaveCount(0);
-  await expect(page.getByText('Harbor warehouse, Baltimore')).toBeVisible();
   await expect(
     page.getByRole('status').filter({ hasText: 'Your order ships to Harbor warehouse.' }),
   ).toHaveCount(1);
+  await expect(addresses).toHaveCount(0);
+  await expect(page.getByText('Harbor warehouse, Baltimore')).toBeVisible();
   await expect(change).toBeFocused();
 
   await change.click();

@@ -49,9 +49,10 @@ test('an alternative replaces a line that is only partly available', async ({ pa
     .getByRole('button', { name: /^Replace with/ })
     .first()
     .click();
+  // Announcements first: they are cleared after five seconds.
+  await expect(status(page, /added\. .* removed\. Undo is available\.$/)).toHaveCount(1);
   await expect(drawer).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Undo removing/ })).toBeFocused();
-  await expect(status(page, /added\. .* removed\. Undo is available\.$/)).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole('link', { name: /^See alternatives/ })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toHaveCount(0);

@@ -77,8 +77,9 @@ test('saved items move to the cart inside the mini cart, which leads to checkout
   await miniCart(page)
     .getByRole('button', { name: /^Move to cart/ })
     .click();
-  await expect(miniCart(page).getByText('Nothing saved for later.')).toBeVisible();
+  // First, since announcements are cleared after five seconds.
   await expect(page.getByText(/ moved to your cart\.$/)).toHaveCount(1);
+  await expect(miniCart(page).getByText('Nothing saved for later.')).toBeVisible();
   await miniCart(page).getByRole('button', { name: 'Cart', exact: true }).click();
   await expect(miniCart(page).getByRole('article')).toHaveCount(2);
 

@@ -16,9 +16,10 @@ test('a line is saved for later, kept across a reload, and moved back to the car
     .getByRole('button', { name: /^Save for later/ })
     .first()
     .click();
+  // Announcements first: they are cleared after five seconds.
+  await expect(page.getByRole('status').filter({ hasText: 'saved for later.' })).toHaveCount(1);
   await expect(inCart(page)).toHaveCount(1);
   await expect(saved(page).getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('status').filter({ hasText: 'saved for later.' })).toHaveCount(1);
 
   await page.reload();
   await untilReady(page);
