@@ -117,6 +117,28 @@ test('each step of a guest’s checkout and the order hydrate as the server rend
   expect(await hydrationFaults(page, page.url())).toEqual([]);
 });
 
+test('the payment of a member hydrates as the server rendered it', async ({ page }) => {
+  const shopper = createShopper(page);
+  await page.goto('/office/supplies/register?jumpUrl=%2F');
+  await untilHydrated(page);
+  await page.getByLabel(/First name/).fill('Pat');
+  await page.getByLabel(/Last name/).fill('Reyes');
+  await page.getByLabel(/Email address/).fill(`hydration-${crypto.randomUUID()}@example.com`);
+  await page
+    .getByLabel(/^Password/)
+    .first()
+    .fill('a long enough pass phrase');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await add(page, '', 'stapler');
+  await page.goto('/checkout');
+  await untilHydrated(page);
+  await shopper.enterAddress(PLACES.framingham);
+  await expect(page.getByRole('tab', { name: 'Credit Card' })).toBeVisible();
+  expect(await hydrationFaults(page, '/checkout')).toEqual([]);
+  await expect(page.getByLabel(/^Card number/)).toBeVisible();
+});
+
 test('checkout of a cart to pick up hydrates as the server rendered it', async ({ page }) => {
   await page.goto('/stores/1547');
   await untilHydrated(page);

@@ -7,7 +7,7 @@ import { checkoutActions, selectCheckoutLoad, selectPlace } from '@foolscap/chec
 import { Alert, Container, SectionHeading } from '@foolscap/ui/components';
 import { useShop } from '../shell/shop-context.ts';
 import { belowRoot } from '../routing/tenant-path.ts';
-import type { PageExports } from '../rendering/lazy-screen.tsx';
+import type { LazyScreen, PageExports } from '../rendering/lazy-screen.tsx';
 import { lazySection } from '../rendering/lazy-section.tsx';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import { checkoutPart } from '../parts/checkout.part.ts';
@@ -18,13 +18,18 @@ export const parts = [accountAreaPart, checkoutPart];
 export const load: PageExports['load'] = () => [checkoutActions.checkoutRequested()];
 
 const loadPaymentMethods = () => import('./checkout/PaymentMethods.tsx');
-const { Screen: PaymentMethods } = lazySection(loadPaymentMethods);
+const paymentMethods = lazySection(loadPaymentMethods);
 const loadGiftCards = () => import('./checkout/GiftCards.tsx');
-const { Screen: GiftCards } = lazySection(loadGiftCards);
+const giftCards = lazySection(loadGiftCards);
+
+/** The content of the payment step. The state that the server sends needs the parts of both. */
+export const sections: PageExports['sections'] = () => [paymentMethods, giftCards] as LazyScreen[];
+
+const { Screen: PaymentMethods } = paymentMethods;
+const { Screen: GiftCards } = giftCards;
 
 /** Loads the content of the payment step before it opens. */
-const preloadPayment = () =>
-  Promise.allSettled([loadGiftCards(), loadPaymentMethods().then(({ preload }) => preload())]);
+const preloadPayment = () => Promise.allSettled([loadGiftCards(), loadPaymentMethods()]);
 
 export default function CheckoutScreen() {
   const { tenant, basename } = useShop();

@@ -1,10 +1,7 @@
 import { AddStoredValue } from '@foolscap/payments/feature';
-import { storedValuePart } from '../../parts/stored-value.part.ts';
 import { usePageServices } from '../../rendering/page-services.ts';
 
-export const parts = [storedValuePart];
-
-/** The form of a gift or prepaid card. In a chunk of its own, since most orders are paid without one. */
+/** The form of a gift or prepaid card. It needs the part of stored value. */
 export default function AddGiftCard({ count }: { count: number }) {
   const { cards } = usePageServices();
   return <AddStoredValue cards={cards} count={count} />;

@@ -5,10 +5,7 @@ import { toDraft } from '@foolscap/checkout/model';
 import { AddressForm } from '@foolscap/checkout/ui';
 import { CheckoutCards, NewCard } from '@foolscap/payments/feature';
 import { Select, Stack } from '@foolscap/ui/components';
-import { walletPart } from '../../parts/wallet.part.ts';
 import { usePageServices } from '../../rendering/page-services.ts';
-
-export const parts = [walletPart];
 
 interface CardPaymentProps {
   info: CheckoutInfo;
@@ -57,7 +54,7 @@ function NewCardPayment({ info, billing, onSaved }: CardPaymentProps) {
   );
 }
 
-/** The cards of the checkout: the saved ones of members, and the form of a new one. In a chunk of its own, since it is the last step. */
+/** The cards of the checkout: the saved ones of members, and the form of a new one. */
 export default function CardPayment(props: CardPaymentProps) {
   const { cards, now } = usePageServices();
   const newCard = <NewCardPayment {...props} />;
