@@ -29,7 +29,8 @@ const { Screen: PaymentMethods } = paymentMethods;
 const { Screen: GiftCards } = giftCards;
 
 /** Loads the content of the payment step before it opens. */
-const preloadPayment = () => Promise.allSettled([loadGiftCards(), loadPaymentMethods()]);
+const preloadPayment = () =>
+  Promise.allSettled([loadGiftCards(), loadPaymentMethods().then(({ preload }) => preload())]);
 
 export default function CheckoutScreen() {
   const { tenant, basename } = useShop();

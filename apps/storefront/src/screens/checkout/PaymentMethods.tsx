@@ -3,12 +3,18 @@ import type { ZipPlaceProps } from '@foolscap/checkout/feature';
 import { PaymentTabs } from '@foolscap/payments/ui';
 import { storedValuePart } from '../../parts/stored-value.part.ts';
 import { walletPart } from '../../parts/wallet.part.ts';
-import AddGiftCard from './AddGiftCard.tsx';
-import CardPayment from './CardPayment.tsx';
+import { lazyScreen } from '../../rendering/lazy-screen.tsx';
 
+/** Those of the tabs' contents, because the server opens the parts of a page's own sections only. */
 export const parts = [walletPart, storedValuePart];
 
-/** The ways to pay what gift and prepaid cards leave, as tabs. In a chunk of its own with their contents, since it is the last step. */
+const cardPayment = lazyScreen(() => import('./CardPayment.tsx'));
+const addGiftCard = lazyScreen(() => import('./AddGiftCard.tsx'));
+
+/** Loads the content of the tabs before they are shown. */
+export const preload = () => Promise.allSettled([cardPayment.preload(), addGiftCard.preload()]);
+
+/** The ways to pay what gift and prepaid cards leave, as tabs. In a chunk of its own, since it is the last step. */
 export default function PaymentMethods(props: {
   info: CheckoutInfo;
   billing: ZipPlaceProps;
@@ -16,8 +22,8 @@ export default function PaymentMethods(props: {
 }) {
   return (
     <PaymentTabs
-      card={<CardPayment {...props} />}
-      storedValue={<AddGiftCard count={props.info.orderPayments?.length ?? 0} />}
+      card={<cardPayment.Screen {...props} />}
+      storedValue={<addGiftCard.Screen count={props.info.orderPayments?.length ?? 0} />}
     />
   );
 }
