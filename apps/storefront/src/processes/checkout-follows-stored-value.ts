@@ -1,6 +1,8 @@
 import { put, takeEvery } from 'redux-saga/effects';
 import { accountEvents } from '@foolscap/account/state';
 import { checkoutActions, checkoutEvents } from '@foolscap/checkout/state';
+import { isUncertain } from '@foolscap/core/http';
+import { NOT_SENT } from '@foolscap/core/sagas';
 import { storedValueActions, storedValueEvents } from '@foolscap/payments/state';
 
 /**
@@ -14,11 +16,12 @@ export function* checkoutFollowsStoredValue() {
       yield put(checkoutActions.checkoutRequested());
     },
   );
-  // If the cart or the session is gone, reloads checkout, which shows that instead of the form.
+  // If the cart or the session is gone, reloads checkout, which shows that instead of the form. A change without a reply may have been made.
   yield takeEvery(
     storedValueEvents.storedValueFailed.type,
     function* ({ payload: { failure } }: ReturnType<typeof storedValueEvents.storedValueFailed>) {
-      if (failure.code === 'EMPTY_CART' || failure.code === 'SIGN_IN_REQUIRED')
+      const isGone = failure.code === 'EMPTY_CART' || failure.code === 'SIGN_IN_REQUIRED';
+      if (isGone || (failure.code !== NOT_SENT && isUncertain(failure)))
         yield put(checkoutActions.checkoutRequested());
     },
   );

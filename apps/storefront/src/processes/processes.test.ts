@@ -190,10 +190,10 @@ it('shows an accepted card in checkout', async () => {
 
 describe('gift and prepaid cards', () => {
   const gift = buildOrderPayment({ paymentType: 'GIFT_CARD', lastFourDigit: '0042', balance: 25 });
-  const failed = (code: string) =>
+  const failed = (code: string, status: number | undefined = 400) =>
     storedValueActions.storedValueFailed({
       task: 'add',
-      failure: { code, retryable: false, message: 'Refused.' },
+      failure: { code, retryable: false, message: 'Refused.', ...(status ? { status } : {}) },
     });
 
   it.each([
@@ -202,6 +202,9 @@ describe('gift and prepaid cards', () => {
     ['the cart is gone', failed('EMPTY_CART'), 1],
     ['the session is gone', failed('SIGN_IN_REQUIRED'), 1],
     ['one was refused', failed('GIFT_CARD_D33'), 0],
+    ['the reply was lost', failed('TIMEOUT', 504), 1],
+    ['the connection was lost', failed('NETWORK', 0), 1],
+    ['it was not sent', failed('NOT_SENT', 0), 0],
   ])('split the total again: %s', async (_, action, reads) => {
     const { add, calls, store } = open(() => ok({ checkoutInfo: buildCheckout() }));
     add(storedValuePart);

@@ -1,6 +1,6 @@
 import { buffers } from 'redux-saga';
 import type { Channel } from 'redux-saga';
-import { actionChannel, fork, put, take } from 'redux-saga/effects';
+import { actionChannel, flush, fork, put, take } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
 import { callTo, createWriteLane, restartOn, sendNowOrNever } from '@foolscap/core/sagas';
 import type { SagaOf } from '@foolscap/core/sagas';
@@ -55,10 +55,17 @@ export function createStoredValueModule({
       [storedValueActions.storedValueSubmitted.type, storedValueActions.storedValueRemovalRequested.type],
       buffers.expanding(4),
     )) as Channel<Command>;
-    for (;;) {
-      const command = (yield take(inbox)) as Command;
-      if (storedValueActions.storedValueSubmitted.match(command)) yield* add(command.payload.claim);
-      else yield* remove(command.payload.id);
+    try {
+      for (;;) {
+        const command = (yield take(inbox)) as Command;
+        if (storedValueActions.storedValueSubmitted.match(command)) yield* add(command.payload.claim);
+        else yield* remove(command.payload.id);
+      }
+    } finally {
+      // A reset also forgets the numbers of cards that were still waiting.
+      const waiting = (yield flush(inbox)) as Command[];
+      for (const command of waiting)
+        if (storedValueActions.storedValueSubmitted.match(command)) cards.collect(command.payload.claim);
     }
   }
 

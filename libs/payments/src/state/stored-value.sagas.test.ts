@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { createWriteLane } from '@foolscap/core/sagas';
@@ -14,8 +15,8 @@ import {
 const NUMBER = '6006490025000004321';
 const CODE = '4321';
 
-function setUp() {
-  const client = createFakePaymentsClient();
+function setUp({ latency }: { latency?: () => Promise<unknown> } = {}) {
+  const client = createFakePaymentsClient(latency && { latency });
   const cards = createSecretHandover<CardPaymentBody>();
   const inLane = createWriteLane();
   let keys = 0;
@@ -142,4 +143,76 @@ it('drops a reply to the previous user', async () => {
   await settle();
   expect(change()).toEqual({ phase: 'idle', serial: 0 });
   expect(types()).not.toContain('storedValueAdded');
+});
+
+it('forgets the number of a card that was still waiting when the user changed', async () => {
+  const { cards, store, submit } = setUp();
+  submit();
+  const waiting = submit('6006490001000000001');
+  store.dispatch(storedValueActions.storedValueReset());
+  expect(cards.collect(waiting)).toBeUndefined();
+});
+
+type Command = { add: number } | { remove: number } | 'reset';
+
+it('ends in what the server holds, in every order of commands and replies, and leaves no number behind', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array<Command>(
+        fc.oneof(
+          fc.record({ add: fc.integer({ min: 1, max: 3 }) }),
+          fc.record({ remove: fc.integer({ min: 0, max: 2 }) }),
+          fc.constant('reset' as const),
+        ),
+        { minLength: 1, maxLength: 8 },
+      ),
+      async (scheduler, commands) => {
+        const page = setUp({ latency: () => scheduler.schedule(Promise.resolve(), 'reply') });
+        const claims: string[] = [];
+        /** Cards that a removal was requested for and that were not added again. */
+        const removed = new Set<string>();
+        const perform = (command: Command) => {
+          if (command === 'reset') page.store.dispatch(storedValueActions.storedValueReset());
+          else if ('add' in command) {
+            const number = `600649002500000000${command.add}`;
+            removed.delete(`stored-${number.slice(6)}`);
+            claims.push(page.submit(number));
+          } else {
+            const card = page.client.server.storedValue[command.remove];
+            if (card) page.remove(card.id);
+            if (card) removed.add(card.id);
+          }
+        };
+        scheduler.scheduleSequence(
+          commands.map((command) => ({
+            label: JSON.stringify(command),
+            builder: async () => perform(command),
+          })),
+        );
+        do {
+          await scheduler.waitAll();
+          await settle();
+        } while (scheduler.count() > 0);
+
+        expect(page.change().phase).not.toBe('working');
+        const held = page.client.server.storedValue.map(({ id }) => id);
+        // A reset also drops removals that were still waiting.
+        if (!commands.includes('reset')) {
+          const added = commands.flatMap((command) =>
+            typeof command === 'object' && 'add' in command ? [`stored-002500000000${command.add}`] : [],
+          );
+          expect(new Set(held)).toEqual(new Set(added.filter((id) => !removed.has(id))));
+        }
+        if (commands.at(-1) === 'reset') expect(page.change()).toEqual({ phase: 'idle', serial: 0 });
+        // Each command is sent at most once, each under a key of its own.
+        const keys = page.client.calls.map(({ args }) => args[1]);
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(keys.length).toBeLessThanOrEqual(commands.length);
+        expect(claims.filter((claim) => page.cards.collect(claim))).toEqual([]);
+        expect(JSON.stringify([page.seen, page.store.getState()])).not.toContain('600649');
+      },
+    ),
+    { numRuns: process.env.FOOLSCAP_FULL ? 1000 : 100 },
+  );
 });
