@@ -54,7 +54,11 @@ export const chunkGroups = [
   { name: 'packages', test: pathLike(`node_modules/(${PACKAGES.join('|')})/`, 'vite/preload-helper') },
   { name: 'fields', test: pathLike(`${component(FIELDS)}/`) },
   { name: 'lists', test: pathLike(component(LISTS)) },
-  { name: 'goods', test: pathLike(`${component(PRODUCT_PARTS)}/.+\\.tsx$`) },
+  {
+    name: 'goods',
+    // With a small module that the product page and one of its sections share.
+    test: pathLike(`${component(PRODUCT_PARTS)}/.+\\.tsx$`, 'apps/storefront/src/forms/added-items\\.ts$'),
+  },
   { name: 'sums', test: pathLike(`${component(SUMS)}/`) },
   {
     // Our own modules that every page uses.
@@ -115,12 +119,17 @@ export const chunkGroups = [
     test: pathLike(
       'libs/account/src/ui/form\\.module\\.scss$',
       'apps/storefront/src/forms/account-form-paths\\.ts$',
-      'apps/storefront/src/screens/EntryFrame\\.tsx$',
+      'apps/storefront/src/screens/EntryFrame\\.(tsx|module\\.scss)$',
       'libs/checkout/src/model/email\\.ts$',
     ),
   },
   // Shared by the pages of sign-in and accounts, but not by checkout.
-  { name: 'passwords', test: pathLike(`${component(['PasswordField'])}/.+\\.tsx$`) },
+  { name: 'passwords', test: pathLike(`${component(['PasswordField'])}/.+\\.(tsx|scss)$`) },
+  {
+    // The texts of payments, which every form and list of cards shows.
+    name: 'payment-messages',
+    test: pathLike('libs/payments/src/(model/messages\\.ts|ui/(messages\\.tsx|stored-value-names\\.ts))$'),
+  },
   {
     // Fields of addresses.
     name: 'addresses',

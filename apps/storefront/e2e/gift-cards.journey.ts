@@ -250,3 +250,74 @@ test('a wrong code is reported, focus moves to the number, and neither is kept',
   const withoutLastFour = [...states, kept].join('\n').replaceAll(`"lastFourDigit":"${code}"`, '');
   for (const secret of [code, wrong]) expect(withoutLastFour).not.toContain(`"${secret}"`);
 });
+
+test.describe('the balance of a gift card', () => {
+  const enter = async (page: Page, { number, code }: { number: string; code: string }) => {
+    await page.getByLabel(/^Gift card number/).fill(number);
+    await page.getByLabel(/^Card code/).fill(code);
+    await page.getByRole('button', { name: 'Check the balance' }).click();
+  };
+
+  test('is linked from checkout, and shows what the card holds; number and code are not kept', async ({
+    page,
+  }) => {
+    await createShopper(page).goToPayment('stapler');
+    await tab(page, 'Gift & prepaid cards').click();
+    await page.getByRole('link', { name: 'Check a balance' }).click();
+    await expect(page).toHaveURL(/\/gift-card-balance$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Gift card balance' })).toBeVisible();
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    await recordStates(page);
+
+    const { number, code } = createGiftCard(1234);
+    const wrong = code === '5678' ? '8765' : '5678';
+    await enter(page, { number, code: wrong });
+    await expect(page.getByText('Please verify the card number and try again.')).toBeVisible();
+    await expect(page.getByLabel(/^Gift card number/)).toBeFocused();
+    await expect(page.getByLabel(/^Gift card number/)).toHaveValue('');
+
+    await enter(page, { number, code });
+    await expect(page.getByText('Balance: $12.34')).toBeVisible();
+    await expect(page.locator(':focus')).toContainText(`Gift card ending in ${code}`);
+    const states = await page.evaluate(() => window.states);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+    );
+    expect(states.join()).toContain('"phase":"checked"');
+    expect([...states, ...urls, kept].join()).not.toContain(number);
+    const withoutLastFour = [...states, kept].join().replaceAll(`"lastFourDigit":"${code}"`, '');
+    for (const secret of [code, wrong]) expect(withoutLastFour).not.toContain(`"${secret}"`);
+
+    // The result is forgotten with the page.
+    await page.getByRole('link', { name: 'Back to your cart' }).click();
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Check the balance' })).toBeVisible();
+    await expect(page.getByText('Balance: $12.34')).toHaveCount(0);
+  });
+
+  test('is shown on the business site, by keyboard only', async ({ page }) => {
+    await page.goto('/cc/mmx/gift-card-balance');
+    const { number, code } = createGiftCard(0);
+    await page.getByRole('radio', { name: 'Gift card' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(number);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(code);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Balance: $0.00')).toBeVisible();
+    await expect(page.locator(':focus')).toContainText('Balance: $0.00');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('says what it needs', async ({ page }) => {
+      await page.goto('/gift-card-balance');
+      // Locators by text skip `noscript` itself.
+      const notice = page.locator('main noscript p, main noscript div').last();
+      await expect(notice).toBeVisible();
+      await expect(notice).toContainText('Checking a balance requires JavaScript.');
+      await expect(page.getByRole('button', { name: 'Check the balance' })).toBeDisabled();
+    });
+  });
+});

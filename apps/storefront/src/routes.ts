@@ -34,13 +34,16 @@ export interface ShopRoute {
 
 const categoriesRead = () => catalogActions.categoriesRequested();
 
-const storesRoute = (path: string): ShopRoute => ({
+/** Creates the route of a public page with the full header. */
+const openRoute = (path: string, title: string, load: Parameters<typeof lazyScreen>[0]): ShopRoute => ({
   path,
-  screen: lazyScreen(() => import('./screens/StoresScreen.tsx')),
+  screen: lazyScreen(load),
   load: () => [categoriesRead()],
-  title: 'Stores',
+  title,
   header: 'full',
 });
+
+const storesRoute = (path: string) => openRoute(path, 'Stores', () => import('./screens/StoresScreen.tsx'));
 
 const cartScreen = lazyScreen(() => import('./screens/CartScreen.tsx'));
 const openCheckout = () => import('./screens/CheckoutScreen.tsx');
@@ -106,6 +109,7 @@ export const ROUTES: readonly ShopRoute[] = [
     header: 'full',
     personal: true,
   },
+  openRoute('/gift-card-balance', 'Gift card balance', () => import('./screens/GiftCardBalanceScreen.tsx')),
   storesRoute('/stores'),
   storesRoute('/stores/:storeNumber'),
   {

@@ -22,7 +22,7 @@ import type {
 } from '@foolscap/cart/state';
 import { createWriteLane } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
-import type { PaymentsRoot } from '@foolscap/payments/state';
+import type { CardBalanceRoot, PaymentsRoot } from '@foolscap/payments/state';
 import type { StoresRoot } from '@foolscap/stores/state';
 import { compose } from './compose.ts';
 import type { ShopDeps, ShopModules } from './compose.ts';
@@ -37,6 +37,7 @@ type PartState = AccountAreaRoot &
   CheckoutRoot &
   OrderOverviewRoot &
   PaymentsRoot &
+  CardBalanceRoot &
   StoresRoot &
   SuggestionsRoot;
 

@@ -442,6 +442,24 @@ export const storyStates = {
       story: 'pages-forgotten-password--business',
       recipe: '/cc/mmx/office/supplies/forgot-password',
     },
+    {
+      name: 'Gift card balance',
+      section: 'storefront-8',
+      story: 'pages-gift-card-balance--checked',
+      recipe: 'At /gift-card-balance, enter 6006490025000000001 with the code 0001.',
+    },
+    {
+      name: 'Gift card balance: business',
+      section: 'storefront-8',
+      story: 'pages-gift-card-balance--business',
+      recipe: '/cc/mmx/gift-card-balance',
+    },
+    {
+      name: 'Gift card balance: unknown card',
+      section: 'storefront-8',
+      story: 'pages-gift-card-balance--failed',
+      recipe: 'At /gift-card-balance, enter 6006490025000000001 with the code 0002.',
+    },
     { name: 'Home', section: 'storefront-2', story: 'pages-home--default', recipe: '/' },
     { name: 'Home: business', section: 'storefront-2', story: 'pages-home--business', recipe: '/cc/mmx/' },
     {

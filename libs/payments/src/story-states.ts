@@ -9,6 +9,10 @@ export const storyStates = {
     SavedCardList: {},
     StoredValueForm: { Empty: 'an empty form is the Default story' },
     StoredValueList: {},
+    CardBalanceResult: {
+      Loading: 'the form shows that a balance is being checked',
+      Failed: 'the form shows why a balance is unknown',
+    },
   },
   states: [
     {
@@ -131,6 +135,19 @@ export const storyStates = {
       story: 'payments-storedvaluelist--default',
       test: 'apps/storefront/e2e/gift-cards.journey.ts',
       recipe: 'In the payment of /checkout, apply two gift cards, then use a credit card.',
+    },
+    {
+      name: 'split tender over three',
+      section: 'storybook',
+      story: 'payments-storedvaluelist--three-cards',
+      recipe: 'In the payment of /checkout, apply three gift cards whose first two pay the total.',
+    },
+    {
+      name: 'balance of a gift card',
+      section: 'storefront-8',
+      story: 'payments-cardbalanceresult--default',
+      test: 'apps/storefront/e2e/gift-cards.journey.ts',
+      recipe: 'At /gift-card-balance, enter 6006490025000000001 with the code 0001.',
     },
     {
       name: 'unknown gift card',

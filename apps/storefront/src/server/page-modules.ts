@@ -12,6 +12,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/cart/shared/:shareId': 'SharedCartScreen',
   '/stores': 'StoresScreen',
   '/stores/:storeNumber': 'StoresScreen',
+  '/gift-card-balance': 'GiftCardBalanceScreen',
   '/checkout': 'CheckoutScreen',
   '/office/supplies/checkout': 'CheckoutScreen',
   '/order/:orderNumber': 'OrderScreen',

@@ -210,6 +210,7 @@ export function createFakeShop({
       splitTotal();
       return { orderPayment };
     },
+    'POST /payment/balance': ({ body }) => payments.checkBalance(body),
     'DELETE /checkout/default/payment/:id': async ({ params: [id], key }) => {
       await payments.removePayment(id!, key);
       splitTotal();

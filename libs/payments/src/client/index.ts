@@ -1,5 +1,5 @@
 import type { HttpClient } from '@foolscap/core/http';
-import type { CardPaymentBody, OrderPayment } from '../contract/index.ts';
+import type { BalanceBody, CardBalance, CardPaymentBody, OrderPayment } from '../contract/index.ts';
 
 /** The payment calls. Each rejects with HttpError. */
 export interface PaymentsClient {
@@ -7,6 +7,8 @@ export interface PaymentsClient {
   saveCard(body: CardPaymentBody, key: string): Promise<OrderPayment>;
   /** Removes a payment from the order. */
   removePayment(id: string, key: string): Promise<void>;
+  /** Reads the balance of a gift or prepaid card. The card number is part of this one request and nothing else. */
+  checkBalance(body: BalanceBody): Promise<CardBalance>;
 }
 
 export function createPaymentsClient(http: HttpClient): PaymentsClient {
@@ -30,6 +32,8 @@ export function createPaymentsClient(http: HttpClient): PaymentsClient {
         idempotencyKey,
       });
     },
+    checkBalance: async (body) =>
+      (await http.send<CardBalance>({ method: 'POST', path: '/payment/balance', body })).data,
   };
 }
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { AddressSchema, OneOf } from '@foolscap/core/contract';
-import { CARD_BRANDS, NICKNAME_LENGTH, PAYMENT_TYPES } from '../model/codes.ts';
+import { AddressSchema, Money, OneOf } from '@foolscap/core/contract';
+import { CARD_BRANDS, NICKNAME_LENGTH, PAYMENT_TYPES, STORED_VALUE_TYPES } from '../model/codes.ts';
 
 export * from './wallet.ts';
 
@@ -59,3 +59,21 @@ export const OrderPaymentSchema = Type.Object({
   balance: Type.Optional(Type.Number()),
 });
 export interface OrderPayment extends Static<typeof OrderPaymentSchema> {}
+
+/**
+ * `POST /cc/api/payment/balance`: reads what a gift or prepaid card holds, without adding it to the cart. `accountNumber` and `cvv` are
+ * forwarded to the gateway within the same request; nothing stores, logs or echoes them.
+ */
+export const BalanceBody = Type.Object(
+  {
+    paymentType: OneOf(STORED_VALUE_TYPES),
+    accountNumber: Type.String({ pattern: '^[0-9]{12,19}$' }),
+    cvv: Type.String({ pattern: '^[0-9]{4}$' }),
+  },
+  strict,
+);
+export interface BalanceBody extends Static<typeof BalanceBody> {}
+
+/** The balance of a gift or prepaid card. */
+export const CardBalanceSchema = Type.Object({ balance: Money, lastFourDigit: Type.String() });
+export interface CardBalance extends Static<typeof CardBalanceSchema> {}

@@ -10,13 +10,15 @@ export interface AddStoredValueProps {
   cards: SecretHandover<CardPaymentBody>;
   /** Gift and prepaid cards that the order has. */
   count: number;
+  /** Address of the page that shows the balance of a card. */
+  balanceHref?: string;
 }
 
 /**
  * The form of a gift or prepaid card, connected to the state. The card goes to the gateway by secret handover, never through the Redux
  * store.
  */
-export function AddStoredValue({ cards, count }: AddStoredValueProps) {
+export function AddStoredValue({ cards, count, balanceHref }: AddStoredValueProps) {
   const dispatch = useDispatch();
   const messages = usePaymentMessages();
   const change = useSelector(selectStoredValueChange);
@@ -27,6 +29,7 @@ export function AddStoredValue({ cards, count }: AddStoredValueProps) {
       error={isFailed ? paymentMessage(change.failure, messages) : undefined}
       attempt={change.serial}
       isFull={count >= STORED_VALUE_LIMIT}
+      balanceHref={balanceHref}
       onSubmit={(entry) =>
         dispatch(storedValueActions.storedValueSubmitted({ claim: cards.deposit(storedValueBody(entry)) }))
       }

@@ -1,4 +1,4 @@
-import { paymentMessage } from './messages.ts';
+import { balanceMessage, paymentMessage } from './messages.ts';
 
 // The words that the specification shows (storefront-8.23), to the letter.
 it.each([
@@ -25,3 +25,9 @@ it('reports a card number in a text field with the server’s message, which nam
   expect(paymentMessage({ code: 'CARD_NUMBER_IN_TEXT', message })).toBe(message);
   expect(paymentMessage({ code: 'CARD_NUMBER_IN_TEXT' })).toMatch(/^Remove the card number/);
 });
+
+it.each([
+  ['GIFT_CARD_D33', 'Please verify the card number and try again.'],
+  ['TOO_MANY_REQUESTS', 'Too many attempts. Wait a minute, then try again.'],
+  ['NETWORK', 'We couldn’t check the balance. Try again.'],
+])('%s of a balance reads: %s', (code, text) => expect(balanceMessage({ code })).toBe(text));

@@ -70,6 +70,15 @@ const STORED_VALUE_CHANGES = {
   remove: 'Your card was removed.',
 };
 
+/** Messages for a balance that could not be read, by code (storefront-8.11). */
+const BALANCE = {
+  [PAYMENT_CODES.storedValueUnknown]: PAYMENT[PAYMENT_CODES.storedValueUnknown],
+  RATE_LIMITED: TOO_MANY,
+  TOO_MANY_REQUESTS: TOO_MANY,
+  /** Fallback for any other code. */
+  other: 'We couldn’t check the balance. Try again.',
+};
+
 /** Codes for which the server's message is more specific than ours. */
 const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([REQUEST_CODES.cardNumberInText]);
 
@@ -85,6 +94,8 @@ export interface PaymentMessageTables {
   storedValue: Record<StoredValueFault, string>;
   /** Announcements of gift and prepaid cards. */
   storedValueChanges: Record<keyof typeof STORED_VALUE_CHANGES, string>;
+  /** Messages for a balance that could not be read, by code. */
+  balance: Record<keyof typeof BALANCE, string>;
 }
 
 /** The English messages of payments. */
@@ -94,8 +105,15 @@ export const PAYMENT_MESSAGES: PaymentMessageTables = {
   wallet: WALLET,
   storedValue: STORED_VALUE,
   storedValueChanges: STORED_VALUE_CHANGES,
+  balance: BALANCE,
 };
 
 /** Returns the message for a refused payment. */
 export const paymentMessage = (refusal: ReplyError, messages = PAYMENT_MESSAGES): string =>
   replyErrorMessage(refusal, messages.payment, PAYMENT, SERVER_MESSAGE_CODES);
+
+const NO_CODES: ReadonlySet<string> = new Set();
+
+/** Returns the message for a balance that could not be read. */
+export const balanceMessage = (refusal: ReplyError, messages = PAYMENT_MESSAGES): string =>
+  replyErrorMessage(refusal, messages.balance, BALANCE, NO_CODES);

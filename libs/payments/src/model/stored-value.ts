@@ -1,4 +1,4 @@
-import type { CardPaymentBody } from '../contract/index.ts';
+import type { BalanceBody, CardPaymentBody } from '../contract/index.ts';
 import type { StoredValueType } from './codes.ts';
 
 /** The longest number of a gift or prepaid card (storefront-5.27). */
@@ -73,4 +73,13 @@ export const storedValueBody = ({ type, number, code }: StoredValueEntry): CardP
     source: 'USER_KEYED',
     currencyCode: 'USD',
   },
+});
+
+/** Creates the request body of a balance check from that of a payment. */
+export const balanceBody = ({
+  cardPayment: { paymentType, accountNumber = '', cvv = '' },
+}: CardPaymentBody): BalanceBody => ({
+  paymentType: paymentType === 'PREPAID_CARD' ? paymentType : 'GIFT_CARD',
+  accountNumber,
+  cvv,
 });

@@ -1,3 +1,12 @@
+export {
+  cardBalanceActions,
+  createCardBalanceModule,
+  selectCardBalance,
+  type CardBalanceDeps,
+  type CardBalanceRoot,
+  type CardBalanceState,
+  type CheckedCard,
+} from './card-balance.module.ts';
 export { createPaymentsModule, type PaymentsDeps } from './payments.module.ts';
 export {
   initialPaymentsState,

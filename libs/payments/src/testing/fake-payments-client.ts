@@ -27,13 +27,16 @@ const refusal = (
  * A gift or prepaid card as in the sandbox: 600649 or 600650, six digits of its balance in cents, and a code that is its last four
  * digits.
  */
-function readStoredValue(type: StoredValueType, number: string, code: string): OrderPayment {
+function readStoredValue(
+  type: StoredValueType,
+  number: string,
+  code: string,
+): OrderPayment & { balance: number } {
   if (Object.keys(storedValueFaults({ number, code })).length > 0) throw refusal(400, 'INVALID_CARD');
   const lastFourDigit = number.slice(-4);
   if (!number.startsWith(type === 'GIFT_CARD' ? '600649' : '600650') || code !== lastFourDigit)
     throw refusal(400, PAYMENT_CODES.storedValueUnknown);
   const balance = Number(number.slice(6, 12)) / 100;
-  if (balance === 0) throw refusal(400, PAYMENT_CODES.storedValueEmpty);
   return { id: `stored-${number.slice(6)}`, paymentType: type, lastFourDigit, addedToOrder: true, balance };
 }
 
@@ -66,6 +69,7 @@ export function createFakePaymentsClient({
       const { paymentType: type, accountNumber: number = '', cvv = '' } = body.cardPayment;
       if (type === 'GIFT_CARD' || type === 'PREPAID_CARD') {
         const card = readStoredValue(type, number, cvv);
+        if (card.balance === 0) throw refusal(400, PAYMENT_CODES.storedValueEmpty);
         const others = server.storedValue.filter(({ id }) => id !== card.id);
         if (others.length >= STORED_VALUE_LIMIT) throw refusal(400, PAYMENT_CODES.storedValueLimit);
         server.storedValue = [...others, card];
@@ -94,6 +98,14 @@ export function createFakePaymentsClient({
       if (fault) throw new HttpError(fault);
       if (!server.storedValue.some((card) => card.id === id)) throw refusal(404, PAYMENT_CODES.notFound);
       server.storedValue = server.storedValue.filter((card) => card.id !== id);
+    },
+    async checkBalance(body) {
+      calls.push({ operation: 'checkBalance', args: [body] });
+      const fault = faults.shift();
+      await latency();
+      if (fault) throw new HttpError(fault);
+      const { balance, lastFourDigit } = readStoredValue(body.paymentType, body.accountNumber, body.cvv);
+      return { balance, lastFourDigit };
     },
   };
 }

@@ -1,3 +1,4 @@
+export { CardBalanceResult, type CardBalanceResultProps } from './CardBalanceResult/CardBalanceResult.tsx';
 export { CardForm, type CardFormProps } from './CardForm/CardForm.tsx';
 export { PaymentMessagesProvider, usePaymentMessages } from './messages.tsx';
 export { PaymentTabs, type PaymentTabsProps } from './PaymentTabs/PaymentTabs.tsx';

@@ -7,5 +7,8 @@ export const STORED_VALUE_NAMES: Readonly<Record<StoredValueType, string>> = {
 };
 
 /** Returns the name by which controls refer to an applied card. */
-export const storedValueName = ({ paymentType, lastFourDigit }: AppliedStoredValue): string =>
+export const storedValueName = ({
+  paymentType,
+  lastFourDigit,
+}: Pick<AppliedStoredValue, 'paymentType' | 'lastFourDigit'>): string =>
   `${STORED_VALUE_NAMES[paymentType]} ending in ${lastFourDigit}`;

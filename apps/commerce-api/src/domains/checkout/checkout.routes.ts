@@ -2,7 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { CheckoutDataSchema, GetCheckoutQuery } from '@foolscap/checkout/contract';
 import { CartKindQuery, EncodeQuery, ErrorReplySchema, Reply } from '@foolscap/core/contract';
-import { CardPaymentBody, OrderPaymentSchema } from '@foolscap/payments/contract';
+import {
+  BalanceBody,
+  CardBalanceSchema,
+  CardPaymentBody,
+  OrderPaymentSchema,
+} from '@foolscap/payments/contract';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { ADDRESS_FACTOR, createAttemptLimit } from '../../kernel/http/attempt-limit.ts';
@@ -32,6 +37,12 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
 
   // New sessions are free, so attempts with many of them are also counted by client address.
   const attemptFrom = createAttemptLimit(ADDRESS_FACTOR * settings.cardAttemptsPerMinute, now);
+  // Cards that are added and balances that are checked count together, since both try a number with a code.
+  const limitCards = app.rateLimit({
+    max: settings.cardAttemptsPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => `card ${sessions.getSecret(request) ?? request.ip}`,
+  });
 
   app.get<{ Querystring: Static<typeof GetCheckoutQuery> }>(
     '/checkout/precheckout',
@@ -58,14 +69,8 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
         body: CardPaymentBody,
         response: { 200: Reply(Type.Object({ orderPayment: OrderPaymentSchema })), 400: ErrorReplySchema },
       },
-      config: {
-        waitsOutside: true,
-        rateLimit: {
-          max: settings.cardAttemptsPerMinute,
-          timeWindow: '1 minute',
-          keyGenerator: (request) => `card ${sessions.getSecret(request) ?? request.ip}`,
-        },
-      },
+      config: { waitsOutside: true },
+      onRequest: limitCards,
     },
     async (request, reply) => {
       attemptFrom(request.ip);
@@ -73,6 +78,25 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
       const kind = getKind(request.query);
       const idempotency = aboutKind(getIdempotentRequest(request, sessions.getSecret(request) ?? ''), kind);
       return { data: await payments.saveCard(caller, idempotency, request.body, kind) };
+    },
+  );
+
+  app.post<{ Body: BalanceBody }>(
+    '/payment/balance',
+    {
+      schema: {
+        tags: ['checkout'],
+        summary: 'Check the balance of a gift or prepaid card',
+        querystring: Type.Object(EncodeQuery, { additionalProperties: false }),
+        body: BalanceBody,
+        response: { 200: Reply(CardBalanceSchema), 400: ErrorReplySchema },
+      },
+      config: { waitsOutside: true },
+      onRequest: limitCards,
+    },
+    async (request) => {
+      attemptFrom(request.ip);
+      return { data: await payments.checkBalance(request.body) };
     },
   );
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import { toDecimal } from '@foolscap/core/money';
-import type { CardPaymentBody, OrderPayment } from '@foolscap/payments/contract';
+import type { BalanceBody, CardBalance, CardPaymentBody, OrderPayment } from '@foolscap/payments/contract';
 import { type CardBrand, PAYMENT_CODES, STORED_VALUE_LIMIT } from '@foolscap/payments/model';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
@@ -29,6 +29,9 @@ import type { PaymentContext, StoredValueData } from './payment-gateway.ts';
 export interface PaymentData {
   orderPayment: OrderPayment;
 }
+
+const unknownCardError = (field: string) =>
+  badRequest(PAYMENT_CODES.storedValueUnknown, 'Please verify the card number and try again.', field);
 
 const NO_CARD = { brand: '', last_four: '', expiry_month: '', expiry_year: '', billing_address: null };
 
@@ -118,12 +121,7 @@ export function createPaymentsService({ database, gateway, now }: PaymentContext
     const card = readStoredValue(type, body.cardPayment);
     await checkCart(caller, kind);
     const found = await gateway.findStoredValue(card);
-    if (!found)
-      throw badRequest(
-        PAYMENT_CODES.storedValueUnknown,
-        'Please verify the card number and try again.',
-        'cardPayment.accountNumber',
-      );
+    if (!found) throw unknownCardError('cardPayment.accountNumber');
     if (found.balance <= 0)
       throw badRequest(
         PAYMENT_CODES.storedValueEmpty,
@@ -164,6 +162,16 @@ export function createPaymentsService({ database, gateway, now }: PaymentContext
       if (paymentType === 'PAYPAL')
         throw badRequest('INVALID_REQUEST', 'PayPal payments are not taken here.', 'cardPayment.paymentType');
       return addStoredValue(caller, idempotency, paymentType, body, kind);
+    },
+
+    /**
+     * Reads the balance of a gift or prepaid card from the gateway; neither the cart nor the session changes.
+     * @throws ApiError 400 GIFT_CARD_D33 for an unknown number or a wrong code
+     */
+    async checkBalance({ paymentType, accountNumber, cvv }: BalanceBody): Promise<CardBalance> {
+      const found = await gateway.findStoredValue({ type: paymentType, accountNumber, code: cvv });
+      if (!found) throw unknownCardError('accountNumber');
+      return { balance: toDecimal(found.balance), lastFourDigit: accountNumber.slice(-4) };
     },
 
     /**

@@ -4,5 +4,5 @@ import { usePageServices } from '../../rendering/page-services.ts';
 /** The form of a gift or prepaid card. It needs the part of stored value. */
 export default function AddGiftCard({ count }: { count: number }) {
   const { cards } = usePageServices();
-  return <AddStoredValue cards={cards} count={count} />;
+  return <AddStoredValue cards={cards} count={count} balanceHref="/gift-card-balance" />;
 }

@@ -6,7 +6,7 @@ const meta = {
   title: 'Payments/StoredValueForm',
   component: StoredValueForm,
   tags: ['autodocs'],
-  args: { onSubmit: fn() },
+  args: { onSubmit: fn(), balanceHref: '/gift-card-balance' },
 } satisfies Meta<typeof StoredValueForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,6 +39,10 @@ export const Default: Story = {
     });
     await expect(number).toHaveValue('');
     await expect(canvas.getByLabelText(/Card code/)).toHaveValue('');
+    await expect(canvas.getByRole('link', { name: 'Check a balance' })).toHaveAttribute(
+      'href',
+      '/gift-card-balance',
+    );
   },
 };
 

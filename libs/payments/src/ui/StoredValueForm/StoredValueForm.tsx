@@ -4,6 +4,8 @@ import {
   Alert,
   Button,
   ErrorSummary,
+  Inline,
+  Link,
   MaskedField,
   RadioGroup,
   Stack,
@@ -28,6 +30,10 @@ export interface StoredValueFormProps {
   attempt?: number;
   /** Whether the order has as many cards as it takes; the reason replaces the form. */
   isFull?: boolean;
+  /** Label of the button, a verb with its object. */
+  submitLabel?: string;
+  /** Address of the page that shows the balance of a card. */
+  balanceHref?: string | undefined;
   /** Called with the card if it is valid. */
   onSubmit?: (card: StoredValueEntry) => void;
 }
@@ -44,6 +50,8 @@ export function StoredValueForm({
   error,
   attempt = 0,
   isFull = false,
+  submitLabel = 'Apply card',
+  balanceHref,
   onSubmit,
 }: StoredValueFormProps) {
   const messages = usePaymentMessages();
@@ -124,11 +132,12 @@ export function StoredValueForm({
           error={errorOf('code')}
           onChange={(code) => setValues({ ...values, code })}
         />
-        <div>
+        <Inline gap={5}>
           <Button type="submit" variant="primary" busy={busy} disabled={!hydrated}>
-            Apply card
+            {submitLabel}
           </Button>
-        </div>
+          {balanceHref && <Link href={balanceHref}>Check a balance</Link>}
+        </Inline>
       </Stack>
     </form>
   );

@@ -42,6 +42,17 @@ export const Balance: Story = {
   args: { cards: [buildAppliedStoredValue({ amountApplied: 10, balance: 25 })] },
 };
 
+/** Three cards: two pay the total, and the last one is not needed. */
+export const ThreeCards: Story = {
+  args: { cards: [...cards, buildAppliedStoredValue({ id: 'gift-2', amountApplied: 0, balance: 12.5 })] },
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole('listitem');
+    await expect(items).toHaveLength(3);
+    await expect(items[2]).toHaveTextContent('Gift card ending in 0042: $0.00');
+    await expect(items[2]).toHaveTextContent('$12.50 left on the card');
+  },
+};
+
 /** The earlier cards pay everything: this one is not used. */
 export const Unused: Story = {
   args: { cards: [buildAppliedStoredValue({ amountApplied: 0, balance: 25 })] },

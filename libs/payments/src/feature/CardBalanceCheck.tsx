@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Stack } from '@foolscap/ui/components';
+import type { CardPaymentBody } from '../contract/index.ts';
+import { balanceMessage, storedValueBody } from '../model/index.ts';
+import { cardBalanceActions, selectCardBalance } from '../state/index.ts';
+import type { SecretHandover } from '../state/index.ts';
+import { CardBalanceResult, StoredValueForm } from '../ui/index.ts';
+import { usePaymentMessages } from '../ui/messages.tsx';
+
+export interface CardBalanceCheckProps {
+  cards: SecretHandover<CardPaymentBody>;
+}
+
+/** Checks the balance of gift and prepaid cards. The result is forgotten when the page is left. */
+export function CardBalanceCheck({ cards }: CardBalanceCheckProps) {
+  const messages = usePaymentMessages();
+  const dispatch = useDispatch();
+  const balance = useSelector(selectCardBalance);
+  const [checks, setChecks] = useState(0);
+  useEffect(() => () => void dispatch(cardBalanceActions.balanceReset()), [dispatch]);
+  return (
+    <Stack gap={5}>
+      {balance.phase === 'checked' && <CardBalanceResult {...balance.card} />}
+      <StoredValueForm
+        submitLabel="Check the balance"
+        busy={balance.phase === 'checking'}
+        error={balance.phase === 'failed' ? balanceMessage(balance.failure, messages) : undefined}
+        attempt={checks}
+        onSubmit={(entry) => {
+          setChecks(checks + 1);
+          dispatch(cardBalanceActions.balanceRequested({ claim: cards.deposit(storedValueBody(entry)) }));
+        }}
+      />
+    </Stack>
+  );
+}

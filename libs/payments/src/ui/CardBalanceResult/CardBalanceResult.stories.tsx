@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { CardBalanceResult } from './CardBalanceResult.tsx';
+
+const meta = {
+  title: 'Payments/CardBalanceResult',
+  component: CardBalanceResult,
+  tags: ['autodocs'],
+  args: { paymentType: 'GIFT_CARD', lastFourDigit: '0001', balance: 25 },
+} satisfies Meta<typeof CardBalanceResult>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Balance: $25.00')).toBeVisible();
+    await expect(canvas.getByText('Gift card ending in 0001')).toBeVisible();
+    await expect(document.activeElement).toHaveTextContent('Balance: $25.00');
+  },
+};
+/** The card is used up. */
+export const Empty: Story = {
+  args: { balance: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Balance: $0.00')).toBeVisible();
+  },
+};
+export const LongContent: Story = { args: { paymentType: 'PREPAID_CARD', balance: 123_456.78 } };
