@@ -70,12 +70,14 @@ export function PaymentStep({
           {checkoutMessage(failure.failure, messages)}
         </Alert>
       )}
-      <div>
+      <Stack gap={3}>
         {storedValue}
         {hasStoredValue && (
-          <p>{rest > 0 ? `Left to pay: ${formatMoney(rest, locale)}` : 'No other payment is needed.'}</p>
+          <strong>
+            {rest > 0 ? `Left to pay: ${formatMoney(rest, locale)}` : 'No other payment is needed.'}
+          </strong>
         )}
-      </div>
+      </Stack>
       {hasStoredValue && isDone && (
         <div>
           <Button variant="secondary" onClick={onDone}>
