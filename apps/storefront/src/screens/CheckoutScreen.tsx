@@ -17,20 +17,17 @@ export const parts = [accountAreaPart, checkoutPart];
 
 export const load: PageExports['load'] = () => [checkoutActions.checkoutRequested()];
 
-const loadPaymentMethods = () => import('./checkout/PaymentMethods.tsx');
-const paymentMethods = lazySection(loadPaymentMethods);
-const loadGiftCards = () => import('./checkout/GiftCards.tsx');
-const giftCards = lazySection(loadGiftCards);
+const paymentMethods = lazySection(async () => {
+  const module = await import('./checkout/PaymentMethods.tsx');
+  await module.preload();
+  return module;
+});
+const giftCards = lazySection(() => import('./checkout/GiftCards.tsx'));
 
 /** The content of the payment step. The state that the server sends needs the parts of both. */
-export const sections: PageExports['sections'] = () => [paymentMethods, giftCards] as LazyScreen[];
+const payment = [paymentMethods, giftCards] as LazyScreen[];
 
-const { Screen: PaymentMethods } = paymentMethods;
-const { Screen: GiftCards } = giftCards;
-
-/** Loads the content of the payment step before it opens. */
-const preloadPayment = () =>
-  Promise.allSettled([loadGiftCards(), loadPaymentMethods().then(({ preload }) => preload())]);
+export const sections: PageExports['sections'] = () => payment;
 
 export default function CheckoutScreen() {
   const { tenant, basename } = useShop();
@@ -46,7 +43,7 @@ export default function CheckoutScreen() {
     failed.current = false;
   }, [dispatch]);
 
-  useEffect(() => void preloadPayment(), []);
+  useEffect(() => void Promise.allSettled(payment.map(({ preload }) => preload())), []);
 
   useEffect(() => {
     // Replaces the history entry, so that "back" does not lead to a completed checkout.
@@ -70,9 +67,9 @@ export default function CheckoutScreen() {
           )}
           withPurchaseOrder={tenant === 'sba'}
           renderPayment={(info, onSaved, billing) => (
-            <PaymentMethods info={info} billing={billing} onSaved={onSaved} />
+            <paymentMethods.Screen info={info} billing={billing} onSaved={onSaved} />
           )}
-          renderStoredValue={({ orderPayments = [] }) => <GiftCards cards={orderPayments} />}
+          renderStoredValue={({ orderPayments = [] }) => <giftCards.Screen cards={orderPayments} />}
         />
       </div>
     </Container>
