@@ -99,6 +99,7 @@ export const allCopy: readonly CopyTable[] = [
   table('payments', 'card number', listTexts(PAYMENT_MESSAGES.cardNumber)),
   table('payments', 'gift and prepaid card', listTexts(PAYMENT_MESSAGES.storedValue)),
   table('payments', 'announced: gift and prepaid cards', listTexts(PAYMENT_MESSAGES.storedValueChanges)),
+  table('payments', 'balance of a gift or prepaid card', listTexts(PAYMENT_MESSAGES.balance)),
   table('payments', 'announced: saved cards', listTexts(PAYMENT_MESSAGES.wallet)),
   table('stores', 'stores', storeRows),
   table('tiles', 'tiles', tileRows),

@@ -17,12 +17,14 @@ export const parts = [accountAreaPart, checkoutPart];
 
 export const load: PageExports['load'] = () => [checkoutActions.checkoutRequested()];
 
+const loadPaymentMethods = () => import('./checkout/PaymentMethods.tsx');
 const paymentMethods = lazySection(async () => {
-  const module = await import('./checkout/PaymentMethods.tsx');
+  const module = await loadPaymentMethods();
   await module.preload();
   return module;
 });
-const giftCards = lazySection(() => import('./checkout/GiftCards.tsx'));
+const loadGiftCards = () => import('./checkout/GiftCards.tsx');
+const giftCards = lazySection(loadGiftCards);
 
 /** The content of the payment step. The state that the server sends needs the parts of both. */
 const payment = [paymentMethods, giftCards] as LazyScreen[];
