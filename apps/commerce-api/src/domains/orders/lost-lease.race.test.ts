@@ -9,7 +9,8 @@ import {
   getStock,
   type TestShop,
 } from '../../testing/test-shop.ts';
-import type { PaymentGateway } from '../payments/payment-gateway.ts';
+import { withCalls } from '../../testing/gateways.ts';
+import type { PaymentGateway, PaymentProcessor } from '../payments/payment-gateway.ts';
 import { createSandboxGateway } from '../payments/sandbox-gateway.ts';
 import { recoverPayments } from './recover-payments.ts';
 
@@ -21,7 +22,7 @@ let shop: TestShop;
 let gateway: PaymentGateway;
 /** The step that the first instance stalls in front of, and the release that lets it continue. */
 let stall:
-  | { before: keyof PaymentGateway | 'after authorize'; reached: () => void; release: Promise<void> }
+  | { before: keyof PaymentProcessor | 'after authorize'; reached: () => void; release: Promise<void> }
   | undefined;
 
 /** Leases that are granted at once, as if each had run out. */
@@ -44,20 +45,16 @@ beforeAll(async () => {
   shop = await createTestShop({ products: [{ sku: 'paper', stock: 1000 }] });
   const database = withoutLeases(shop.database);
   gateway = createSandboxGateway(shop.database.db);
-  const slow: PaymentGateway = {
-    tokenize: gateway.tokenize,
+  const slow = withCalls(gateway, (processor) => ({
     authorize: async (...call) => {
       await pause('authorize');
-      const answer = await gateway.authorize(...call);
+      const answer = await processor.authorize(...call);
       await pause('after authorize');
       return answer;
     },
-    capture: async (key) => (await pause('capture'), gateway.capture(key)),
-    void: async (key) => (await pause('void'), gateway.void(key)),
-    reverse: gateway.reverse,
-    refund: gateway.refund,
-    findStoredValue: gateway.findStoredValue,
-  };
+    capture: async (key) => (await pause('capture'), processor.capture(key)),
+    void: async (key) => (await pause('void'), processor.void(key)),
+  }));
   const common = { settings: shop.settings, database, logStream: { write: () => undefined } };
   stalling = await createCommerceApi({ ...common, gateway: slow });
   elsewhere = await createCommerceApi({ ...common, gateway });

@@ -5,6 +5,7 @@ import {
   createAccountInvoices,
   finishAttempt,
   GatewayUnavailableError,
+  getProcessor,
   listPendingRefunds,
   moveAttempt,
   type PaymentContext,
@@ -27,21 +28,21 @@ export function createOrderPayments({
   gateway,
 }: Pick<PaymentContext, 'database' | 'gateway'>) {
   const invoices = createAccountInvoices(db);
-  const getProcessor = ({ type }: Pick<PaymentRow, 'type'>): PaymentProcessor =>
-    type === 'ACCOUNT' ? invoices : gateway;
+  const processorOf = ({ type }: Pick<PaymentRow, 'type'>): PaymentProcessor =>
+    type === 'ACCOUNT' ? invoices : getProcessor(gateway, type);
 
   /** Runs a step of the gateway for every payment, also after one that failed. @throws the first failure */
   async function forEachPayment(
     { payments }: Pick<AttemptRow, 'payments'>,
     step: (payment: PaymentRow, processor: PaymentProcessor) => Promise<void>,
   ): Promise<void> {
-    const results = await Promise.allSettled(payments.map((payment) => step(payment, getProcessor(payment))));
+    const results = await Promise.allSettled(payments.map((payment) => step(payment, processorOf(payment))));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
   }
 
   async function authorizeOne(payment: PaymentRow): Promise<Authorization> {
-    const processor = getProcessor(payment);
+    const processor = processorOf(payment);
     const authorize = () => processor.authorize(payment.id, payment.token, payment.amount_minor);
     try {
       return await authorize();
@@ -87,7 +88,7 @@ export function createOrderPayments({
 
     /** Returns the money of one tender for canceled units. */
     async finishRefund(refund: PendingRefund): Promise<void> {
-      await getProcessor(refund).refund(refund.payment_id, refund.id, refund.amount_minor);
+      await processorOf(refund).refund(refund.payment_id, refund.id, refund.amount_minor);
       await setRefundDone(db, refund.id);
     },
 

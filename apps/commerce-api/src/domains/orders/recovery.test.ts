@@ -1,12 +1,13 @@
 import { readCart } from '../../testing/carts.ts';
 import { order, paymentsIn, readyToOrder } from '../../testing/checkouts.ts';
+import { withCalls } from '../../testing/gateways.ts';
 import { createTestShop, getStock, type TestShop } from '../../testing/test-shop.ts';
-import type { PaymentGateway } from '../payments/payment-gateway.ts';
+import type { PaymentGateway, PaymentProcessor } from '../payments/payment-gateway.ts';
 import { createSandboxGateway } from '../payments/sandbox-gateway.ts';
 import { recoverPayments } from './recover-payments.ts';
 
 /** The gateway call that fails as if the process had died in it. */
-type Death = keyof PaymentGateway | 'after authorize';
+type Death = keyof PaymentProcessor | 'after authorize';
 
 let shop: TestShop;
 let death: Death | undefined;
@@ -24,19 +25,17 @@ beforeAll(async () => {
           return call(...args);
         };
       };
-      return {
-        tokenize: gateway.tokenize,
+      return withCalls(gateway, (processor) => ({
         authorize: dying('authorize', async (...args) => {
-          const answer = await gateway.authorize(...args);
+          const answer = await processor.authorize(...args);
           if (death === 'after authorize') throw new Error('the process died');
           return answer;
         }),
-        capture: dying('capture', gateway.capture),
-        void: dying('void', gateway.void),
-        refund: dying('refund', gateway.refund),
-        reverse: dying('reverse', gateway.reverse),
-        findStoredValue: gateway.findStoredValue,
-      };
+        capture: dying('capture', processor.capture),
+        void: dying('void', processor.void),
+        refund: dying('refund', processor.refund),
+        reverse: dying('reverse', processor.reverse),
+      }));
     },
   });
 });

@@ -3,6 +3,7 @@ import { toMinorUnits } from '@foolscap/core/money';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import { add, ADDRESS, ITEM, getLines, readCart } from '../../testing/carts.ts';
 import { GOOD_CARD, giftCard, order, payBy, payByGiftCard, readyToOrder } from '../../testing/checkouts.ts';
+import { withCalls } from '../../testing/gateways.ts';
 import {
   addOffers,
   createTestShop,
@@ -12,14 +13,14 @@ import {
   type TestShop,
 } from '../../testing/test-shop.ts';
 import { createPaymentsService } from '../payments/index.ts';
-import type { PaymentGateway } from '../payments/payment-gateway.ts';
+import type { PaymentGateway, PaymentProcessor } from '../payments/payment-gateway.ts';
 import { createSandboxGateway } from '../payments/sandbox-gateway.ts';
 import { recoverPayments } from './recover-payments.ts';
 
 let shop: TestShop;
 let gateway: PaymentGateway;
 /** The gateway call that fails as if the process had died in it. */
-let death: keyof PaymentGateway | undefined;
+let death: keyof PaymentProcessor | undefined;
 beforeAll(async () => {
   shop = await createTestShop({
     products: [
@@ -31,19 +32,18 @@ beforeAll(async () => {
     gateway: ({ db }) => {
       gateway = createSandboxGateway(db);
       const dying = <A extends unknown[], R>(
-        name: keyof PaymentGateway,
+        name: keyof PaymentProcessor,
         call: (...args: A) => Promise<R>,
       ) => {
         return (...args: A) =>
           death === name ? Promise.reject(new Error('the process died')) : call(...args);
       };
-      return {
-        ...gateway,
-        capture: dying('capture', gateway.capture),
-        void: dying('void', gateway.void),
-        reverse: dying('reverse', gateway.reverse),
-        refund: dying('refund', gateway.refund),
-      };
+      return withCalls(gateway, (processor) => ({
+        capture: dying('capture', processor.capture),
+        void: dying('void', processor.void),
+        reverse: dying('reverse', processor.reverse),
+        refund: dying('refund', processor.refund),
+      }));
     },
   });
   await addOffers(shop.database, 'desk', ['plan']);
@@ -61,7 +61,7 @@ const recover = () =>
 /** The balance that the gateway has for a card, in US cents. */
 async function getBalance(accountNumber: string): Promise<number> {
   const type = accountNumber.startsWith('600650') ? 'PREPAID_CARD' : 'GIFT_CARD';
-  return (await gateway.findStoredValue({ type, accountNumber, code: accountNumber.slice(-4) }))!.balance;
+  return (await gateway.storedValue.find({ type, accountNumber, code: accountNumber.slice(-4) }))!.balance;
 }
 const heldAnywhere = async () =>
   (

@@ -212,13 +212,13 @@ it('takes another budget center although the purchase order of the cart was remo
 
 it('charges the budget that is chosen while the payment is authorized', async () => {
   const total = await readyToOrder(member, 'pen', { email: undefined });
-  const { authorize } = gateway;
-  gateway.authorize = async (...args) => {
+  const { authorize } = gateway.cards;
+  gateway.cards.authorize = async (...args) => {
     await choose({ budgetCenter: 'OFFICE' });
     return authorize(...args);
   };
   const placed = await order(member, total);
-  gateway.authorize = authorize;
+  gateway.cards.authorize = authorize;
   expect(placed.body.data.order.budgetCenter).toBe('OFFICE');
   expect((await spent()).map(({ code }) => code)).toEqual(['OFFICE']);
 });

@@ -109,7 +109,7 @@ export async function takeNewCard(
   };
   const saving = profilePayment ? accountId : undefined;
   if (saving !== undefined) await checkSavedCardLimit(db, saving, details);
-  const chargeable = { ...details, token: await gateway.tokenize(card) };
+  const chargeable = { ...details, token: await gateway.cards.tokenize(card) };
   if (saving !== undefined)
     await db
       .transaction()

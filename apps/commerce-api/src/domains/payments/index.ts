@@ -2,6 +2,7 @@ export { createAccountInvoices } from './account-invoices.ts';
 export {
   type Authorization,
   GatewayUnavailableError,
+  getProcessor,
   type PaymentContext,
   type PaymentGateway,
   type PaymentProcessor,

@@ -1,13 +1,21 @@
 import { waitOutside } from '../../kernel/http/admission.plugin.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 
+type Calls = Record<string, (...call: never[]) => Promise<unknown>>;
+
+/** Wraps every call of a role. */
+function outside<Role extends object>(role: Role): Role {
+  const calls = role as Calls;
+  const wrapped = Object.keys(calls).map((name) => [
+    name,
+    (...call: never[]) => waitOutside(() => calls[name]!(...call)),
+  ]);
+  return Object.fromEntries(wrapped) as Role;
+}
+
 /** The same gateway; a request that waits for it does not count as work of this server, so that a slow one slows only payments. */
-export const outsideOfLoad = (gateway: PaymentGateway): PaymentGateway => ({
-  tokenize: (...call) => waitOutside(() => gateway.tokenize(...call)),
-  findStoredValue: (...call) => waitOutside(() => gateway.findStoredValue(...call)),
-  authorize: (...call) => waitOutside(() => gateway.authorize(...call)),
-  capture: (...call) => waitOutside(() => gateway.capture(...call)),
-  void: (...call) => waitOutside(() => gateway.void(...call)),
-  reverse: (...call) => waitOutside(() => gateway.reverse(...call)),
-  refund: (...call) => waitOutside(() => gateway.refund(...call)),
+export const outsideOfLoad = ({ cards, storedValue, wallets }: PaymentGateway): PaymentGateway => ({
+  cards: outside(cards),
+  storedValue: outside(storedValue),
+  wallets: outside(wallets),
 });

@@ -1,3 +1,4 @@
+import type { TenderType } from '@foolscap/core/vocabulary';
 import type { ApiContext } from '../../kernel/context.ts';
 
 /** The context of services that move money. */
@@ -55,10 +56,30 @@ export interface PaymentProcessor {
   refund(key: string, refundKey: string, amount: number): Promise<void>;
 }
 
-/** Card vault and charge, wallets, gift and prepaid cards (decision-gateway). */
-export interface PaymentGateway extends PaymentProcessor {
+/** Stores and charges credit cards. */
+export interface CardProcessor extends PaymentProcessor {
   /** Stores a card and returns a token for it. */
   tokenize(card: CardData): Promise<string>;
-  /** Finds a gift or prepaid card. @returns its token and balance in US cents; undefined for an unknown number or a wrong code */
-  findStoredValue(card: StoredValueData): Promise<{ token: string; balance: number } | undefined>;
+}
+
+/** Finds and charges gift and prepaid cards. */
+export interface StoredValueProcessor extends PaymentProcessor {
+  /** @returns the token and the balance in US cents; undefined for an unknown number or a wrong code */
+  find(card: StoredValueData): Promise<{ token: string; balance: number } | undefined>;
+}
+
+/** The three roles of the gateway (decision-gateway). Each may be filled by a provider of its own. */
+export interface PaymentGateway {
+  cards: CardProcessor;
+  storedValue: StoredValueProcessor;
+  wallets: PaymentProcessor;
+}
+
+/** Returns the processor that charges a tender. An organization's account is charged by the shop itself. */
+export function getProcessor(
+  { cards, storedValue, wallets }: PaymentGateway,
+  type: Exclude<TenderType, 'ACCOUNT'>,
+): PaymentProcessor {
+  if (type === 'CARD') return cards;
+  return type === 'WALLET' ? wallets : storedValue;
 }

@@ -120,7 +120,7 @@ export function createPaymentsService({ database, gateway, now }: PaymentContext
   ): Promise<PaymentData> {
     const card = readStoredValue(type, body.cardPayment);
     await checkCart(caller, kind);
-    const found = await gateway.findStoredValue(card);
+    const found = await gateway.storedValue.find(card);
     if (!found) throw unknownCardError('cardPayment.accountNumber');
     if (found.balance <= 0)
       throw badRequest(
@@ -169,7 +169,7 @@ export function createPaymentsService({ database, gateway, now }: PaymentContext
      * @throws ApiError 400 GIFT_CARD_D33 for an unknown number or a wrong code
      */
     async checkBalance({ paymentType, accountNumber, cvv }: BalanceBody): Promise<CardBalance> {
-      const found = await gateway.findStoredValue({ type: paymentType, accountNumber, code: cvv });
+      const found = await gateway.storedValue.find({ type: paymentType, accountNumber, code: cvv });
       if (!found) throw unknownCardError('accountNumber');
       return { balance: toDecimal(found.balance), lastFourDigit: accountNumber.slice(-4) };
     },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const getToken = (accountNumber: string) =>
-  gateway.tokenize({ accountNumber, cvv: '123', expiryMonth: '12', expiryYear: '2035' });
+  gateway.cards.tokenize({ accountNumber, cvv: '123', expiryMonth: '12', expiryYear: '2035' });
 const entry = (key: string) =>
   database.db.selectFrom('sandbox_ledger').selectAll().where('key', '=', key).executeTakeFirst();
 const numberWhich = (behavior: string) =>
@@ -29,95 +29,95 @@ it.each(Object.entries(SANDBOX_CARDS))('takes %s (%s) as a card, and its page li
 
 it('gives the same answer to the same key, and holds the amount once', async () => {
   const token = await getToken('4111111111111111');
-  const first = await gateway.authorize('a', token, 1234);
+  const first = await gateway.cards.authorize('a', token, 1234);
   expect(first).toEqual({ approved: true, authorizationId: expect.any(String) });
-  expect(await gateway.authorize('a', token, 1234)).toEqual(first);
+  expect(await gateway.cards.authorize('a', token, 1234)).toEqual(first);
   expect(await entry('a')).toMatchObject({ state: 'AUTHORIZED', amount_minor: 1234 });
-  await gateway.capture('a');
-  await gateway.capture('a');
+  await gateway.cards.capture('a');
+  await gateway.cards.capture('a');
   expect(await entry('a')).toMatchObject({ state: 'CAPTURED' });
   // What is taken is not let go by accident.
-  await gateway.void('a');
+  await gateway.cards.void('a');
   expect(await entry('a')).toMatchObject({ state: 'CAPTURED' });
 });
 
 it('voids a hold, also before the hold was requested', async () => {
   const token = await getToken('4111111111111111');
-  await gateway.authorize('b', token, 1);
-  await gateway.void('b');
+  await gateway.cards.authorize('b', token, 1);
+  await gateway.cards.void('b');
   expect(await entry('b')).toMatchObject({ state: 'VOIDED' });
-  await expect(gateway.capture('b')).rejects.toThrow('Nothing is held');
-  await gateway.void('c');
-  expect(await gateway.authorize('c', token, 1)).toEqual({ approved: false, reason: 'DECLINED' });
+  await expect(gateway.cards.capture('b')).rejects.toThrow('Nothing is held');
+  await gateway.cards.void('c');
+  expect(await gateway.cards.authorize('c', token, 1)).toEqual({ approved: false, reason: 'DECLINED' });
 });
 
 it.each(['DECLINED', 'INSUFFICIENT_FUNDS', 'EXPIRED'])(
   'refuses a card that is %s, and says why',
   async (reason) => {
     const token = await getToken(numberWhich(reason));
-    expect(await gateway.authorize(reason, token, 1)).toEqual({ approved: false, reason });
+    expect(await gateway.cards.authorize(reason, token, 1)).toEqual({ approved: false, reason });
     expect(await entry(reason)).toMatchObject({ state: 'DECLINED', reason });
   },
 );
 
 it('holds nothing when it never answers, and holds it when only the answer was lost', async () => {
-  await expect(gateway.authorize('t', await getToken(numberWhich('TIMEOUT')), 1)).rejects.toThrow(
+  await expect(gateway.cards.authorize('t', await getToken(numberWhich('TIMEOUT')), 1)).rejects.toThrow(
     'did not answer',
   );
   expect(await entry('t')).toBeUndefined();
   const lost = await getToken(numberWhich('LOST_ANSWER'));
-  await expect(gateway.authorize('l', lost, 1)).rejects.toThrow('lost');
-  expect(await gateway.authorize('l', lost, 1)).toMatchObject({ approved: true });
+  await expect(gateway.cards.authorize('l', lost, 1)).rejects.toThrow('lost');
+  expect(await gateway.cards.authorize('l', lost, 1)).toMatchObject({ approved: true });
 });
 
 it('refunds parts of what was captured, each once, and reverses the rest', async () => {
-  await gateway.authorize('r', await getToken('4111111111111111'), 1000);
-  await expect(gateway.refund('r', 'early', 100)).rejects.toThrow('Nothing was captured');
-  await gateway.capture('r');
-  await gateway.refund('r', 'first', 300);
-  await gateway.refund('r', 'first', 300);
+  await gateway.cards.authorize('r', await getToken('4111111111111111'), 1000);
+  await expect(gateway.cards.refund('r', 'early', 100)).rejects.toThrow('Nothing was captured');
+  await gateway.cards.capture('r');
+  await gateway.cards.refund('r', 'first', 300);
+  await gateway.cards.refund('r', 'first', 300);
   expect(await entry('r')).toMatchObject({ state: 'CAPTURED', refunded_minor: 300 });
-  await gateway.reverse('r');
+  await gateway.cards.reverse('r');
   expect(await entry('r')).toMatchObject({ state: 'REFUNDED', refunded_minor: 1000 });
   // Nothing is left for a refund that comes late.
-  await gateway.refund('r', 'late', 200);
+  await gateway.cards.refund('r', 'late', 200);
   expect(await entry('r')).toMatchObject({ state: 'REFUNDED', refunded_minor: 1000 });
 });
 
 describe('a gift card', () => {
   const number = '6006490025000000042';
   const balance = async () =>
-    (await gateway.findStoredValue({ type: 'GIFT_CARD', accountNumber: number, code: '0042' }))?.balance;
+    (await gateway.storedValue.find({ type: 'GIFT_CARD', accountNumber: number, code: '0042' }))?.balance;
 
   it('has the balance of its number, and needs its code', async () => {
     expect(await balance()).toBe(2500);
     expect(
-      await gateway.findStoredValue({ type: 'GIFT_CARD', accountNumber: number, code: '0043' }),
+      await gateway.storedValue.find({ type: 'GIFT_CARD', accountNumber: number, code: '0043' }),
     ).toBeUndefined();
     expect(
-      await gateway.findStoredValue({ type: 'PREPAID_CARD', accountNumber: number, code: '0042' }),
+      await gateway.storedValue.find({ type: 'PREPAID_CARD', accountNumber: number, code: '0042' }),
     ).toBeUndefined();
   });
 
   it('never pays more than its balance, and gets back what is released or returned', async () => {
-    const { token } = (await gateway.findStoredValue({
+    const { token } = (await gateway.storedValue.find({
       type: 'GIFT_CARD',
       accountNumber: number,
       code: '0042',
     }))!;
-    expect(await gateway.authorize('g1', token, 2000)).toMatchObject({ approved: true });
-    expect(await gateway.authorize('g2', token, 501)).toEqual({
+    expect(await gateway.storedValue.authorize('g1', token, 2000)).toMatchObject({ approved: true });
+    expect(await gateway.storedValue.authorize('g2', token, 501)).toEqual({
       approved: false,
       reason: 'INSUFFICIENT_FUNDS',
     });
-    expect(await gateway.authorize('g3', token, 500)).toMatchObject({ approved: true });
+    expect(await gateway.storedValue.authorize('g3', token, 500)).toMatchObject({ approved: true });
     expect(await balance()).toBe(0);
-    await gateway.void('g3');
-    await gateway.void('g3');
+    await gateway.storedValue.void('g3');
+    await gateway.storedValue.void('g3');
     expect(await balance()).toBe(500);
-    await gateway.capture('g1');
-    await gateway.refund('g1', 'g1-part', 700);
-    await gateway.reverse('g1');
+    await gateway.storedValue.capture('g1');
+    await gateway.storedValue.refund('g1', 'g1-part', 700);
+    await gateway.storedValue.reverse('g1');
     expect(await balance()).toBe(2500);
   });
 });

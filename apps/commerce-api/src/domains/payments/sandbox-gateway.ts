@@ -2,7 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Db } from '../../kernel/database/database.ts';
 import { createLedger } from './ledger.ts';
-import { GatewayUnavailableError, type PaymentGateway } from './payment-gateway.ts';
+import {
+  type Authorization,
+  type CardProcessor,
+  GatewayUnavailableError,
+  type PaymentGateway,
+  type StoredValueProcessor,
+} from './payment-gateway.ts';
 
 /** The behavior of a sandbox card when an amount is held on it. */
 export type CardBehavior =
@@ -77,17 +83,35 @@ export function createSandboxGateway(db: Database['db']): PaymentGateway {
     },
   });
 
-  return {
-    ...ledger,
+  async function authorizeCard(key: string, token: string, amount: number): Promise<Authorization> {
+    const behavior = await getBehavior(db, token);
+    const isRepeated =
+      (await db.selectFrom('sandbox_ledger').select('key').where('key', '=', key).executeTakeFirst()) !==
+      undefined;
+    if (behavior === 'TIMEOUT' && !isRepeated) {
+      await sleep(SILENCE_MS);
+      throw new GatewayUnavailableError('The gateway did not answer in time.');
+    }
+    const answer = await ledger.authorize(key, token, amount);
+    if (behavior !== 'LOST_ANSWER' || isRepeated) return answer;
+    await sleep(SILENCE_MS);
+    throw new GatewayUnavailableError('The answer of the gateway was lost.');
+  }
 
+  const cards: CardProcessor = {
+    ...ledger,
+    authorize: authorizeCard,
     tokenize: async (card) => {
       const token = `card_${randomUUID()}`;
       const behavior = SANDBOX_CARDS[card.accountNumber] ?? 'APPROVE';
       await db.insertInto('sandbox_cards').values({ token, behavior }).execute();
       return token;
     },
+  };
 
-    findStoredValue: async ({ type, accountNumber, code }) => {
+  const storedValue: StoredValueProcessor = {
+    ...ledger,
+    find: async ({ type, accountNumber, code }) => {
       const [, prefix, balance, lastFour] = STORED_VALUE_NUMBER.exec(accountNumber) ?? [];
       if (prefix !== STORED_VALUE_PREFIX[type] || code !== lastFour) return undefined;
       // The number itself is not stored.
@@ -104,20 +128,7 @@ export function createSandboxGateway(db: Database['db']): PaymentGateway {
         .executeTakeFirstOrThrow();
       return { token, balance: balance_minor };
     },
-
-    authorize: async (key, token, amount) => {
-      const behavior = isStoredValue(token) ? undefined : await getBehavior(db, token);
-      const isRepeated =
-        (await db.selectFrom('sandbox_ledger').select('key').where('key', '=', key).executeTakeFirst()) !==
-        undefined;
-      if (behavior === 'TIMEOUT' && !isRepeated) {
-        await sleep(SILENCE_MS);
-        throw new GatewayUnavailableError('The gateway did not answer in time.');
-      }
-      const answer = await ledger.authorize(key, token, amount);
-      if (behavior !== 'LOST_ANSWER' || isRepeated) return answer;
-      await sleep(SILENCE_MS);
-      throw new GatewayUnavailableError('The answer of the gateway was lost.');
-    },
   };
+
+  return { cards, storedValue, wallets: ledger };
 }
