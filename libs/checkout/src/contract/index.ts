@@ -8,9 +8,10 @@ import {
   MessageSchema,
   Money,
   OneOf,
+  PaymentOptionsSchema,
   UserTypeSchema,
 } from '@foolscap/core/contract';
-import { TENDER_TYPES } from '@foolscap/core/vocabulary';
+import { TENDER_TYPES, VENDOR_PAYMENT_TYPES } from '@foolscap/core/vocabulary';
 import { CHECKOUT_SECTIONS, ORDER_STATUSES } from '../model/codes.ts';
 
 const strict = { additionalProperties: false } as const;
@@ -100,13 +101,21 @@ export const DeliveryMethodSchema = Type.Object({
   selected: Type.Boolean(),
 });
 
+/** The tender that pays what gift and prepaid cards leave. */
 export const CheckoutPaymentSchema = Type.Object({
   id: Type.String(),
+  /** Absent from older servers, where it is a card. */
+  type: Type.Optional(OneOf(TENDER_TYPES)),
+  /** The vendor of a wallet payment. */
+  vendorPaymentType: Type.Optional(OneOf(VENDOR_PAYMENT_TYPES)),
+  /** The brand of a card, the user name of a wallet, or the name of an organization that is invoiced. */
   brand: Type.String(),
+  /** The next three belong to cards, and are empty for other tenders. */
   lastFourDigit: Type.String(),
   expiryMonth: Type.String(),
   expiryYear: Type.String(),
-  billingAddress: AddressSchema,
+  /** Absent for invoices. */
+  billingAddress: Type.Optional(AddressSchema),
 });
 
 export const CheckoutInfoSchema = Type.Object({
@@ -145,6 +154,8 @@ export const CheckoutInfoSchema = Type.Object({
   /** Addresses in the account's address book. */
   savedAddresses: Type.Array(AddressSchema),
   deliveryMethods: Type.Array(DeliveryMethodSchema),
+  /** Absent from older servers, which take cards only. */
+  paymentOptions: Type.Optional(PaymentOptionsSchema),
   /** The tender that pays the rest. */
   payment: Type.Optional(CheckoutPaymentSchema),
   /** Gift and prepaid cards with what they pay of the total (storefront-3.25). */
@@ -219,6 +230,8 @@ export const OrderSchema = Type.Object({
         type: OneOf(TENDER_TYPES),
         brand: Type.String(),
         lastFourDigit: Type.String(),
+        /** The vendor of a wallet payment. */
+        vendorPaymentType: Type.Optional(OneOf(VENDOR_PAYMENT_TYPES)),
         amountApplied: Money,
         amountRefunded: Type.Optional(Money),
       }),

@@ -1,11 +1,13 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import {
   ADDRESS_TYPES,
+  ALLOWED_PAYMENT_CODES,
   WALLET_ADDRESSES,
   DELIVERY_TYPES,
   LEVELS_OF_SERVICE,
   MESSAGE_TYPES,
   USER_TYPES,
+  VENDOR_PAYMENT_TYPES,
 } from '../vocabulary/index.ts';
 
 /** TypeBox building blocks that the domains' contracts share. For servers only: browser code imports just the types. */
@@ -103,3 +105,32 @@ export const CartKindQuery = {
   type: Type.Optional(OneOf(['SPECIAL'])),
   buyNow: Type.Optional(Flag),
 };
+
+/** Where the windows and frames of a payment provider are (storefront-3.51). */
+export const VendorConfigSchema = Type.Object({
+  /** URLs by name: of a window by the vendor's type, of the hosted fields `iframe`. */
+  urlMap: Type.Record(Type.String(), Type.String()),
+  /** The provider's route for each vendor's type. */
+  routeIdMap: Type.Record(Type.String(), Type.String()),
+  vendorProfileId: Type.String(),
+});
+export interface VendorConfig extends Static<typeof VendorConfigSchema> {}
+
+/** The ways to pay that the server offers for a cart. */
+export const PaymentOptionsSchema = Type.Object({
+  allowedPaymentCodes: Type.Array(OneOf(ALLOWED_PAYMENT_CODES)),
+  /** Which ways to pay are shown (storefront-6.40). */
+  displayRules: Type.Object({
+    showInvoice: Type.Boolean(),
+    showNewCard: Type.Boolean(),
+    /** The saved cards of the account. */
+    showProfileCard: Type.Boolean(),
+    /** The card that the order has. */
+    showOrderCard: Type.Boolean(),
+    defaultInvoice: Type.Boolean(),
+  }),
+  /** The vendors in whose windows a payment can be approved, in the order in which they are offered. */
+  vendors: Type.Array(OneOf(VENDOR_PAYMENT_TYPES)),
+  vendorConfig: Type.Object({ staplesPay: VendorConfigSchema, aci: VendorConfigSchema }),
+});
+export interface PaymentOptions extends Static<typeof PaymentOptionsSchema> {}

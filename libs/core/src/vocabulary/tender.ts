@@ -1,3 +1,11 @@
 /** Kinds of payment methods. Gift and prepaid cards pay up to their balance, the others any amount. */
 export const TENDER_TYPES = ['CARD', 'GIFT_CARD', 'PREPAID_CARD', 'ACCOUNT', 'WALLET'] as const;
 export type TenderType = (typeof TENDER_TYPES)[number];
+
+/** Vendors in whose own window a shopper approves a payment. */
+export const VENDOR_PAYMENT_TYPES = ['PAYPAL', 'KLARNA', 'APPLE_PAY', 'CARD_WALLET'] as const;
+export type VendorPaymentType = (typeof VENDOR_PAYMENT_TYPES)[number];
+
+/** Ways to pay that a cart may use: on account (by invoice), by credit card, by wallet (storefront-3.24). */
+export const ALLOWED_PAYMENT_CODES = ['AR', 'CC', 'CW'] as const;
+export type AllowedPaymentCode = (typeof ALLOWED_PAYMENT_CODES)[number];

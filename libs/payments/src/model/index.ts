@@ -7,3 +7,4 @@ export * from './messages.ts';
 export * from './card-fault.ts';
 export * from './saved-card.ts';
 export * from './stored-value.ts';
+export * from './vendor-codes.ts';
