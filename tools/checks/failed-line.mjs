@@ -1,10 +1,18 @@
-// One line for a failed test. `npm test` repeats these lines below the check, so that an excerpt of a long log says what went wrong.
+// One line for a failed test. `npm test` repeats these lines below the check and at the end, so that an excerpt of a long log says what went wrong.
 import { stripVTControlCharacters } from 'node:util';
 
-const LONGEST_REASON = 400;
+const LONGEST_REASON = 600;
+
+/** Attributes that say nothing about a failure, in the markup that Testing Library prints. */
+const LAYOUT_ATTRIBUTES = / (?:class|style|id|tabindex|aria-labelledby|d|viewbox)="[^"]*"/gi;
 
 /** Returns `failed: FILE > TEST: REASON`, with the lines of the reason joined and shortened. */
 export function failedLine(file, test, reason) {
-  const line = stripVTControlCharacters(reason).split(/\s+/).join(' ').trim().slice(0, LONGEST_REASON);
+  const line = stripVTControlCharacters(reason)
+    .replace(LAYOUT_ATTRIBUTES, '')
+    .split(/\s+/)
+    .join(' ')
+    .trim()
+    .slice(0, LONGEST_REASON);
   return `failed: ${file} > ${test}: ${line || 'no reason given'}`;
 }

@@ -26,8 +26,12 @@ function countedBy(code, output) {
 /** Failures, printed at the end of the output. */
 const failures = [];
 
-/** Failed tests, one line each, printed below their check: an excerpt of a long CI log names them too. */
+/** Failed tests, one line each, printed below their check. */
 const names = [];
+
+/** The same lines, shorter, for the end of the output: an excerpt of a long CI log shows its last lines. */
+const summary = [];
+const LONGEST_SUMMARY = 240;
 
 function addFailure(file, test, message) {
   failures.push(`${file}\n${test}\n${message}`);
@@ -128,9 +132,12 @@ function runCheck({ name, command, count }) {
       console.log(
         `${failed ? 'FAILED' : 'ok'.padEnd(6)} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
       );
-      for (const line of names.splice(0)) console.log(`       ${line}`);
+      for (const line of names.splice(0)) {
+        console.log(`       ${line}`);
+        summary.push(line.slice(0, LONGEST_SUMMARY));
+      }
       if (failed) failures.push(`${name}\n${output.trim().split('\n').slice(-60).join('\n')}`);
-      else if (/budgets|stories/.test(name))
+      else if (name === 'budgets' || name.startsWith('stories'))
         console.log(
           output
             .trim()
@@ -155,6 +162,7 @@ for (const stage of STAGES) {
   });
 }
 for (const failure of failures) console.log(`\n${failure}`);
+if (summary.length) console.log(`\n${summary.join('\n')}`);
 console.log(`\n${((Date.now() - begun) / 1000).toFixed(0)} s`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

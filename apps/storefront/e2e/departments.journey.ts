@@ -24,12 +24,21 @@ for (const [width, tag] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
+      // The width of the names, and with it how many fit, depends on the typeface.
+      await page.evaluate(() => document.fonts.ready);
       const all = await page
         .getByRole('navigation', { name: 'Menu', includeHidden: true })
         .getByRole('listitem', { includeHidden: true })
         .allTextContents();
       await expect.poll(async () => (await inSight(page)).length).toBeLessThan(all.length);
-      const shown = await inSight(page);
+      let shown = await inSight(page);
+      await expect
+        .poll(async () => {
+          const before = shown;
+          shown = await inSight(page);
+          return shown.length === before.length;
+        })
+        .toBe(true);
       expect(shown.length).toBeGreaterThanOrEqual(4);
 
       await row(page).getByRole('link').first().focus();
