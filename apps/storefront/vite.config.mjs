@@ -24,9 +24,30 @@ const compression = precompressed({
   cacheDir: join(import.meta.dirname, '../../out/compressed'),
 });
 
+/** The chunks that the entry imports, which are there before any other chunk is loaded. */
+const ofEntry = new Set();
+
+/** Fills {@link ofEntry}, before Vite writes the lists of chunks to preload. */
+const entryChunks = {
+  name: 'foolscap:entry-chunks',
+  generateBundle: {
+    order: 'pre',
+    handler(_options, bundle) {
+      const visit = (file) => {
+        const chunk = bundle[file];
+        if (ofEntry.has(file) || chunk?.type !== 'chunk') return;
+        for (const name of [file, ...(chunk.viteMetadata?.importedCss ?? [])]) ofEntry.add(name);
+        chunk.imports.forEach(visit);
+      };
+      ofEntry.clear();
+      for (const chunk of Object.values(bundle)) if (chunk.isEntry) visit(chunk.fileName);
+    },
+  },
+};
+
 /** `vite build` builds the client, `vite build --ssr` the server with the API. */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [react(), ...(isSsrBuild || mode !== 'production' ? [] : [compression])],
+  plugins: [react(), ...(isSsrBuild ? [] : [entryChunks, ...(mode === 'production' ? [compression] : [])])],
   css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [componentsLayer()] } },
   resolve: {
     conditions: clientConditions,
@@ -62,7 +83,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         target: 'es2022',
         cssTarget,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, names) => names.filter((name) => !ofEntry.has(name)),
+        },
         rollupOptions: {
           input: { entry: 'src/entry-client.tsx' },
           output: {

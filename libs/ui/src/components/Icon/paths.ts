@@ -1,7 +1,5 @@
 /** Our own line icons on a 20 by 20 grid, stroked and never filled. Circles are two arcs, so that each icon is one path. */
 export const paths = {
-  'arrow-left': 'M16.5 10h-13M8 5.5 3.5 10 8 14.5',
-  'arrow-right': 'M3.5 10h13M12 5.5l4.5 4.5-4.5 4.5',
   alert: 'M7 2.5h6l4.5 4.5v6L13 17.5H7L2.5 13V7zM10 6.2v4.6M10 13.6v.2',
   card: 'M2.5 6A1.5 1.5 0 0 1 4 4.5h12A1.5 1.5 0 0 1 17.5 6v8a1.5 1.5 0 0 1-1.5 1.5H4A1.5 1.5 0 0 1 2.5 14zM2.5 8.2h15M5.5 12.5h3',
   cart: 'M1.8 3h2.1l2 9.3a1.4 1.4 0 0 0 1.4 1.1h7.5a1.4 1.4 0 0 0 1.4-1.1L17.6 6H4.6M7.2 16.6a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0M13.4 16.6a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0',
@@ -12,15 +10,10 @@ export const paths = {
   'chevron-up': 'm5 12.5 5-5 5 5',
   clock: 'M2.8 10a7.2 7.2 0 1 0 14.4 0 7.2 7.2 0 1 0-14.4 0M10 5.8V10l2.8 1.8',
   close: 'm5 5 10 10M15 5 5 15',
-  download: 'M10 3v9.5M5.8 8.5l4.2 4 4.2-4M3.5 16.5h13',
   edit: 'm4 13-.8 3.8L7 16l9-9-3-3zM11 6l3 3',
   error: 'M2.8 10a7.2 7.2 0 1 0 14.4 0 7.2 7.2 0 1 0-14.4 0M7.5 7.5l5 5M12.5 7.5l-5 5',
-  external:
-    'M11.5 3.5h5v5M16.2 3.8 9.5 10.5M8 4.5H5A1.5 1.5 0 0 0 3.5 6v9A1.5 1.5 0 0 0 5 16.5h9a1.5 1.5 0 0 0 1.5-1.5v-3',
   filter:
     'M3 6h6.5M13.5 6H17M9.5 6a2 2 0 1 0 4 0 2 2 0 1 0-4 0M3 14h2.5M9.5 14H17M5.5 14a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
-  heart:
-    'M10 16.5C6 13.7 2.8 11 2.8 7.6A3.6 3.6 0 0 1 6.4 4C8 4 9.3 4.8 10 6.2 10.7 4.8 12 4 13.6 4a3.6 3.6 0 0 1 3.6 3.6c0 3.4-3.2 6.1-7.2 8.9z',
   info: 'M2.8 10a7.2 7.2 0 1 0 14.4 0 7.2 7.2 0 1 0-14.4 0M10 9.2v4.6M10 6.3v.2',
   list: 'M7.5 5h9.5M7.5 10h9.5M7.5 15h9.5M3.3 5h.4M3.3 10h.4M3.3 15h.4',
   lock: 'M4.5 9h11v7.5h-11zM6.8 9V6.5a3.2 3.2 0 0 1 6.4 0V9',
@@ -28,11 +21,9 @@ export const paths = {
   minus: 'M4.5 10h11',
   phone:
     'M4 3.5h3l1.4 3.8-1.9 1.3a9 9 0 0 0 4.9 4.9l1.3-1.9 3.8 1.4v3a1 1 0 0 1-1 1A12.5 12.5 0 0 1 3 4.5a1 1 0 0 1 1-1z',
-  pin: 'M10 17.5c-3.6-3.6-5.5-6.6-5.5-9.2a5.5 5.5 0 0 1 11 0c0 2.6-1.9 5.6-5.5 9.2zM8.2 8.2a1.8 1.8 0 1 0 3.6 0 1.8 1.8 0 1 0-3.6 0',
   plus: 'M4.5 10h11M10 4.5v11',
   printer: 'M5.5 8V3h9v5M5.5 14H3V8h14v6h-2.5M5.5 11.5h9V17h-9z',
   search: 'M3.2 8.7a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0M12.8 12.8l4.2 4.2',
-  star: 'm10 2.8 2.2 4.7 5.1.6-3.8 3.5 1 5.1L10 14.2l-4.5 2.5 1-5.1L2.7 8.1l5.1-.6z',
   store:
     'M3.5 8.5v8h13v-8M2.5 7.5 4 3.5h12l1.5 4a2 2 0 0 1-3.75.6 2.1 2.1 0 0 1-3.75 0 2.1 2.1 0 0 1-3.75 0 2 2 0 0 1-3.75-.6zM8 16.5v-4.5h4v4.5',
   trash: 'M3.5 5.5h13M7.5 5.5v-2h5v2M5 5.5l.8 11h8.4l.8-11M8.3 8.5v5M11.7 8.5v5',
@@ -48,11 +39,8 @@ export type IconName = keyof typeof paths;
 
 /** Directional icons, which are mirrored in right-to-left text. */
 export const directional: ReadonlySet<IconName> = new Set<IconName>([
-  'arrow-left',
-  'arrow-right',
   'chevron-left',
   'chevron-right',
-  'external',
   'list',
   'truck',
   'undo',

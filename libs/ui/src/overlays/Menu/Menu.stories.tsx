@@ -17,7 +17,7 @@ const meta = {
       { label: 'Rename', icon: 'edit', onSelect: rename },
       { label: 'Print', icon: 'printer', onSelect: fn() },
       { kind: 'link', label: 'All lists', icon: 'list', href: '#lists' },
-      { label: 'Share', icon: 'external', onSelect: fn(), disabled: true },
+      { label: 'Share', icon: 'edit', onSelect: fn(), disabled: true },
       { kind: 'separator' },
       { label: 'Delete', icon: 'trash', onSelect: remove, danger: true },
     ],
