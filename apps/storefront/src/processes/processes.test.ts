@@ -11,6 +11,7 @@ import type { TransportReply, TransportRequest } from '@foolscap/core/http';
 import { createSecretHandover, paymentsActions, storedValueActions } from '@foolscap/payments/state';
 import { buildOrderPayment } from '@foolscap/payments/testing';
 import { checkoutPart } from '../parts/checkout.part.ts';
+import { paymentsPart } from '../parts/payments.part.ts';
 import { lineDetailsPart } from '../parts/line-details.part.ts';
 import { productPart } from '../parts/product.part.ts';
 import { storedValuePart } from '../parts/stored-value.part.ts';
@@ -57,6 +58,7 @@ function open(answer: (request: TransportRequest) => TransportReply | Promise<Tr
     },
   });
   add(checkoutPart);
+  add(paymentsPart);
   add(productPart);
   return { add, calls, events, store, went };
 }

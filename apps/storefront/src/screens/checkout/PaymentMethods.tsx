@@ -1,12 +1,13 @@
 import type { CheckoutInfo } from '@foolscap/checkout/contract';
 import type { ZipPlaceProps } from '@foolscap/checkout/feature';
 import { PaymentTabs } from '@foolscap/payments/ui';
+import { paymentsPart } from '../../parts/payments.part.ts';
 import { storedValuePart } from '../../parts/stored-value.part.ts';
 import { walletPart } from '../../parts/wallet.part.ts';
 import { lazyScreen } from '../../rendering/lazy-screen.tsx';
 
 /** Those of the tabs' contents, because the server opens the parts of a page's own sections only. */
-export const parts = [walletPart, storedValuePart];
+export const parts = [paymentsPart, walletPart, storedValuePart];
 
 const cardPayment = lazyScreen(() => import('./CardPayment.tsx'));
 const addGiftCard = lazyScreen(() => import('./AddGiftCard.tsx'));

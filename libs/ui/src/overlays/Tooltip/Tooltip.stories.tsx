@@ -7,7 +7,7 @@ import { Tooltip } from './Tooltip.tsx';
 const meta = {
   title: 'UI/Overlays/Tooltip',
   component: Tooltip,
-  args: { text: 'Opens in a new window', children: <Button icon="external">Safety sheet</Button>, delay: 0 },
+  args: { text: 'Opens in a new window', children: <Button icon="printer">Safety sheet</Button>, delay: 0 },
   argTypes: { children: { control: false } },
   decorators: [
     (Story) => (
