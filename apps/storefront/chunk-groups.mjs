@@ -121,6 +121,7 @@ export const chunkGroups = [
       'apps/storefront/src/forms/account-form-paths\\.ts$',
       'apps/storefront/src/screens/EntryFrame\\.(tsx|module\\.scss)$',
       'libs/checkout/src/model/email\\.ts$',
+      'libs/core/src/sagas/send-now-or-never\\.ts$',
     ),
   },
   // Shared by the pages of sign-in and accounts, but not by checkout.
@@ -128,7 +129,47 @@ export const chunkGroups = [
   {
     // The texts of payments, which every form and list of cards shows.
     name: 'payment-messages',
-    test: pathLike('libs/payments/src/(model/messages\\.ts|ui/(messages\\.tsx|stored-value-names\\.ts))$'),
+    test: pathLike(
+      'libs/payments/src/(model/(messages|codes)\\.ts|ui/(messages\\.tsx|stored-value-names\\.ts))$',
+    ),
+  },
+  {
+    // The state of payments: cards, saved cards, gift and prepaid cards.
+    name: 'payments',
+    test: pathLike(
+      'libs/payments/src/(state/(payments|stored-value|wallet)\\.|client/(index|wallet-client)\\.ts)',
+      'apps/storefront/src/(parts/(payments|stored-value|wallet)\\.part|processes/(checkout-follows-(payment|stored-value)|wallet-follows-account))\\.ts$',
+    ),
+  },
+  {
+    // Small modules of cart lines, which the cart page, the mini cart and the add feedback share.
+    name: 'cart-lines',
+    test: pathLike(
+      'libs/cart/src/model/(small-order|price-change|item-codes|cart-codes)\\.ts$',
+      'libs/cart/src/ui/(OfflineNotice/OfflineNotice|PriceChange/PriceChange|CartSummary/FreeShippingProgress)\\.tsx$',
+    ),
+  },
+  {
+    // Furniture services of cart lines, chosen on the cart page.
+    name: 'furniture',
+    test: pathLike(
+      'libs/cart/src/model/(furniture-services|line-services)\\.ts$',
+      'libs/cart/src/state/furniture-services/',
+    ),
+  },
+  { name: 'notice-opt-out', test: pathLike('libs/cart/src/state/notice-opt-out/') },
+  // Cookies that the shop keeps, for parts that load later.
+  { name: 'cookies', test: pathLike('libs/core/src/cookies/(parse-cookies|shop-cookies)\\.ts$') },
+  {
+    // Small modules that the pages of accounts share.
+    name: 'account-forms',
+    test: pathLike(
+      'libs/account/src/feature/(AccountLoadFailure|form-outcome)\\.tsx?$',
+      'apps/storefront/src/forms/form-outcome\\.ts$',
+      'libs/account/src/ui/(AccountNav|ButtonForm)/.+\\.tsx$',
+      `${component(['Columns', 'FormSection'])}/.+\\.tsx$`,
+      'apps/storefront/src/screens/.*AccountFrame\\.tsx$',
+    ),
   },
   {
     // Fields of addresses.

@@ -1,8 +1,9 @@
 import { put, takeEvery } from 'redux-saga/effects';
+import { accountEvents } from '@foolscap/account/state';
 import { checkoutActions, checkoutEvents } from '@foolscap/checkout/state';
 import { paymentsActions, paymentsEvents } from '@foolscap/payments/state';
 
-/** Reloads checkout after a card is accepted, and clears the card from memory after an order is placed. */
+/** Reloads checkout after a card is accepted, and clears the card from memory after an order is placed and after a change of user. */
 export function* checkoutFollowsPayment() {
   yield takeEvery(paymentsEvents.cardSaved.type, function* () {
     yield put(checkoutActions.checkoutRequested());
@@ -15,7 +16,10 @@ export function* checkoutFollowsPayment() {
         yield put(checkoutActions.checkoutRequested());
     },
   );
-  yield takeEvery(checkoutEvents.orderPlaced.type, function* () {
-    yield put(paymentsActions.paymentsReset());
-  });
+  yield takeEvery(
+    [checkoutEvents.orderPlaced.type, accountEvents.signedIn.type, accountEvents.signedOut.type],
+    function* () {
+      yield put(paymentsActions.paymentsReset());
+    },
+  );
 }

@@ -37,4 +37,5 @@ export function createPaymentsClient(http: HttpClient): PaymentsClient {
   };
 }
 
+export { createVendorClient, type VendorClient } from './vendor-client.ts';
 export { createWalletClient, type WalletClient } from './wallet-client.ts';

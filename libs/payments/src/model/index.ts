@@ -8,3 +8,4 @@ export * from './card-fault.ts';
 export * from './saved-card.ts';
 export * from './stored-value.ts';
 export * from './vendor-codes.ts';
+export * from './pay-auth.ts';
