@@ -9,3 +9,4 @@ export * from './saved-card.ts';
 export * from './stored-value.ts';
 export * from './vendor-codes.ts';
 export * from './pay-auth.ts';
+export * from './vendor-window.ts';

@@ -7,6 +7,15 @@ export {
   type CardBalanceState,
   type CheckedCard,
 } from './card-balance.module.ts';
+export { createPayAuthModule, forgetPayAuth, type PayAuthDeps } from './pay-auth.module.ts';
+export {
+  payAuthActions,
+  payAuthReducer,
+  selectPayAuth,
+  type PayAuthRequest,
+  type PayAuthRoot,
+  type PayAuthState,
+} from './pay-auth.slice.ts';
 export { createPaymentsModule, type PaymentsDeps } from './payments.module.ts';
 export {
   initialPaymentsState,
@@ -31,6 +40,22 @@ export {
   type StoredValueState,
   type StoredValueTask,
 } from './stored-value.slice.ts';
+export {
+  createVendorPaymentModule,
+  WINDOW_BLOCKED,
+  type VendorPaymentDeps,
+} from './vendor-payment.module.ts';
+export {
+  initialVendorPaymentState,
+  selectVendorPayment,
+  vendorPaymentActions,
+  vendorPaymentEvents,
+  vendorPaymentReducer,
+  type OtherPayment,
+  type VendorPaymentRoot,
+  type VendorPaymentState,
+} from './vendor-payment.slice.ts';
+export { createVendorWindows, type VendorWindow, type VendorWindows } from './vendor-windows.ts';
 export { createWalletModule, type WalletDeps } from './wallet.module.ts';
 export {
   initialWalletState,

@@ -1,4 +1,4 @@
-import type { OrderPayment, PaymentInfo, SavedCard } from '../contract/index.ts';
+import type { OrderPayment, PaymentInfo, SavedCard, VendorPayment } from '../contract/index.ts';
 import type { AppliedStoredValue } from '../model/stored-value.ts';
 
 /** Builds the card of an order; `overrides` replaces single fields. */
@@ -60,5 +60,34 @@ export function buildPaymentInfo(userPayments: readonly SavedCard[]): PaymentInf
     ...(defaultCard ? { defaultPaymentId: defaultCard.id } : {}),
     ...(lastUsed ? { lastUsedPaymentId: lastUsed.id } : {}),
     cardCount: userPayments.length,
+  };
+}
+
+/** Builds a payment that a shopper has approved with PayPal; `overrides` replaces single fields. */
+export function buildPayPalPayment(overrides: Partial<VendorPayment> = {}): VendorPayment {
+  const address = {
+    firstName: 'Pat',
+    lastName: 'Example',
+    address1: '12 Mill Lane',
+    city: 'Framingham',
+    state: 'MA',
+    zipCode: '01702',
+    country: 'US' as const,
+    phones: [{ number: '5085550100' }],
+    field1: 'PaypalAddress' as const,
+  };
+  return {
+    vendorPaymentType: 'PAYPAL',
+    contactInformation: {
+      billingAddress: { ...address, type: 'B' },
+      shippingAddress: { ...address, type: 'S' },
+    },
+    payPalInfo: {
+      deviceData: 'device-1',
+      payPalEmail: 'pat@example.com',
+      paymentMethodNonce: 'nonce-1',
+      payerId: 'payer-1',
+    },
+    ...overrides,
   };
 }

@@ -1,3 +1,4 @@
 export * from './builders.ts';
 export * from './fake-payments-client.ts';
 export * from './fake-wallet-client.ts';
+export * from './fake-vendors.ts';
