@@ -9,6 +9,7 @@ import { API_BASE_PATH, SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocab
 import { createDemoPictures } from '@foolscap/demo-catalog/pictures';
 import { accountPorts } from './composition/account-ports.ts';
 import { registerHousekeeping } from './composition/housekeeping.ts';
+import { registerPayPalAttribute } from './composition/paypal-attribute.ts';
 import { registerZipCodeToggle } from './composition/zip-code-toggle.ts';
 import {
   accountAreaRoutes,
@@ -55,7 +56,9 @@ import {
 } from './domains/organizations/index.ts';
 import {
   type PaymentGateway,
+  createInvoiceService,
   createPaymentsService,
+  createVendorOptions,
   createWalletService,
   createSandboxGateway,
   outsideOfLoad,
@@ -233,7 +236,9 @@ async function registerApiRoutes(
     ports: accountPorts,
     toggles,
   });
-  const checkout = createCheckoutService(context);
+  const vendorOptions = createVendorOptions({ settings, toggles });
+  registerPayPalAttribute(api, vendorOptions);
+  const checkout = createCheckoutService({ ...context, vendorOptions });
   const payments = createPaymentsService(context);
   const placement = createOrderPlacement(context);
   const orders = createOrdersService(context);
@@ -283,7 +288,14 @@ async function registerApiRoutes(
   const organizations = createOrganizationsService({ ...context, callers });
   await api.register(async (scope) => organizationsRoutes(scope, organizations));
   await api.register(async (scope) =>
-    checkoutRoutes(scope, { ...context, checkout, payments, callers, sessions }),
+    checkoutRoutes(scope, {
+      ...context,
+      checkout,
+      payments,
+      invoices: createInvoiceService(context),
+      callers,
+      sessions,
+    }),
   );
   await api.register(async (scope) =>
     walletRoutes(scope, { ...context, wallet: createWalletService(context), callers, sessions }),

@@ -20,6 +20,7 @@ it('has a default for everything', () => {
     signInAttemptsPerMinute: 10,
     newSessionsPerMinute: 60,
     cardAttemptsPerMinute: 10,
+    paymentGatewayUrl: undefined,
     trackingPixels: [],
     analyticsScript: undefined,
   });
@@ -40,6 +41,7 @@ it.each([
   ['TRUST_PROXY', 'loopback, 10.0.0.1,fd00::/8', { trustProxy: 'loopback,10.0.0.1,fd00::/8' }],
   ['PUBLIC_URL', 'https://shop.example/', { publicUrl: 'https://shop.example' }],
   ['GUEST_CHECKOUT', 'off', { guestCheckout: false }],
+  ['PAYMENT_GATEWAY_URL', 'https://pay.example/', { paymentGatewayUrl: 'https://pay.example' }],
   ['LOG_LEVEL', 'WARN', { logLevel: 'warn' }],
   ['PORT', ' 80 ', { port: 80 }],
 ])('accepts %s=%s', (name, value, expected) => {
@@ -53,6 +55,8 @@ it.each([
   ['PUBLIC_URL', 'shop.example'],
   ['PUBLIC_URL', 'ftp://shop.example'],
   ['PUBLIC_URL', 'https://shop.example/store'],
+  ['PAYMENT_GATEWAY_URL', '/pay'],
+  ['PAYMENT_GATEWAY_URL', 'https://pay.example/window'],
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'maybe'],
   ['TRUST_PROXY', '-1'],

@@ -35,6 +35,8 @@ export interface Settings {
   mail: { url: string; from: string } | undefined;
   /** Card calls per minute for one session. */
   cardAttemptsPerMinute: number;
+  /** The origin of the payment gateway's windows and frames, without a trailing slash; undefined: no vendor is offered. */
+  paymentGatewayUrl: string | undefined;
   /** URLs of images that pages load for analytics, with the shopper's consent. */
   trackingPixels: readonly string[];
   /** URL of the analytics provider's script, which pages load with the shopper's consent; undefined: no provider. */
@@ -69,22 +71,33 @@ function flag(env: Environment, name: string, standard: boolean): boolean {
   throw new SettingsError(`${name} must be 1 or 0, but is "${text}".`);
 }
 
-function publicUrl(env: Environment): string | undefined {
-  const text = env.PUBLIC_URL?.trim();
+/** Reads the URL of a host, without a path. */
+function originOf(env: Environment, name: string, example: string): string | undefined {
+  const text = env[name]?.trim();
   if (!text) return undefined;
   let url: URL;
   try {
     url = new URL(text);
   } catch {
-    throw new SettingsError(`PUBLIC_URL must be a URL like https://shop.example, but is "${text}".`);
+    throw new SettingsError(`${name} must be a URL like ${example}, but is "${text}".`);
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    throw new SettingsError(`PUBLIC_URL must begin with https:// or http://, but is "${text}".`);
+    throw new SettingsError(`${name} must begin with https:// or http://, but is "${text}".`);
   }
   if (url.pathname !== '/' || url.search || url.hash) {
-    throw new SettingsError(`PUBLIC_URL must name a host only, without a path, but is "${text}".`);
+    throw new SettingsError(`${name} must name a host only, without a path, but is "${text}".`);
   }
   return url.origin;
+}
+
+const publicUrl = (env: Environment) => originOf(env, 'PUBLIC_URL', 'https://shop.example');
+
+/** Reads the origin of the gateway. Another origin than the shop's keeps what is entered in its frames from the shop's pages. */
+function paymentGatewayUrl(env: Environment): string | undefined {
+  const url = originOf(env, 'PAYMENT_GATEWAY_URL', 'https://pay.example');
+  if (url !== undefined && url === publicUrl(env))
+    throw new SettingsError('PAYMENT_GATEWAY_URL must be another origin than PUBLIC_URL.');
+  return url;
 }
 
 function databaseUrl(env: Environment): string | undefined {
@@ -197,6 +210,7 @@ export function readSettings(env: Environment): Settings {
     newSessionsPerMinute: wholeNumber(env, 'NEW_SESSIONS_PER_MINUTE', 60, 1, 1_000_000),
     mail: mail(env),
     cardAttemptsPerMinute: wholeNumber(env, 'CARD_ATTEMPTS_PER_MINUTE', 10, 1, 100_000),
+    paymentGatewayUrl: paymentGatewayUrl(env),
     trackingPixels: trackingPixels(env),
     analyticsScript: analyticsScript(env),
   };

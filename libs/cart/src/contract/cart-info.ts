@@ -86,6 +86,8 @@ export const CartAttributesSchema = Type.Object({
   isMandatoryEnabled: Type.Optional(Type.Boolean()),
   /** The sign-in flow of the member's organization. */
   loginELPParam: Type.Optional(Type.String()),
+  /** Whether the cart can be paid with PayPal. */
+  enablePaypal: Type.Optional(Type.Boolean()),
   /** The code of the partner program of a third-party user; whole carts only. */
   tpsCode: Type.Optional(Type.String()),
   /** Whether the price of a chosen furniture service is agreed after the order; absent from replies of older servers. */

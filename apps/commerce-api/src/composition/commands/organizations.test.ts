@@ -63,6 +63,28 @@ async function changeTheRest(): Promise<void> {
   expect(limited.out).toBe('Quire & Sons: route HIT, flow SAML, approval above $500.00.\n');
   expect(await list()).toContain('(approval above $500.00)');
   await command('set', '1010101010', '--approval-limit', 'none');
+  const invoiced = await command(
+    ...['set', '1010101010', '--invoice-limit', '5000.00', '--default-invoice', 'on'],
+    ...['--hide-payments', 'new-card,saved-cards'],
+  );
+  expect(invoiced.out).toBe(
+    'Quire & Sons: route HIT, flow SAML, invoices up to $5,000.00, invoice first, hidden: new-card, saved-cards.\n',
+  );
+  expect(await list()).toContain(
+    '(invoices up to $5,000.00)  (invoice first)  (hidden: new-card, saved-cards)',
+  );
+  await command(
+    ...[
+      'set',
+      '1010101010',
+      '--invoice-limit',
+      'none',
+      '--default-invoice',
+      'off',
+      '--hide-payments',
+      'none',
+    ],
+  );
   expect((await command('set', '1010101010', '--division', '')).code).toBe(2);
   expect((await command('set', '1010101010')).code).toBe(2);
   // Values that the command does not name stay unchanged.
@@ -141,9 +163,11 @@ it.each([
   [['drop', '1'], '"drop" is not a step.'],
   [['set'], 'Name one organization by its number.'],
   [['set', '1', '2'], 'Name one organization by its number.'],
-  [['set', '1'], 'Give a route, a flow, a division, a contract or an approval limit.'],
+  [['set', '1'], 'Give at least one option.'],
   [['set', '1', '--route', 'hit'], '--route is one of SBA, HIT, SWS.'],
   [['set', '1', '--flow', 'CSR'], '--flow is one of MVP, SAML, none.'],
+  [['set', '1', '--hide-payments', 'checks'], '--hide-payments is one of invoice, new-card'],
+  [['set', '1', '--default-invoice', 'yes'], '--default-invoice is one of on, off.'],
   [['service', 'cleo@example.com'], 'Name one user, and on or off.'],
   [['budget'], 'Name one organization by its number.'],
   [['budget', '1', 'A'], 'budget takes 3 or 5 arguments.'],

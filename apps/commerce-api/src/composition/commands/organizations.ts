@@ -1,23 +1,25 @@
 import { parseArgs } from 'node:util';
 import Value from 'typebox/value';
 import { BUDGET_PERIODS } from '@foolscap/account/model';
-import { formatMoney } from '@foolscap/core/money';
 import {
   type AccountingChange,
   BUDGETING_CHOICES,
   changeSiteVariant,
+  describePayments,
   listSiteVariants,
   OrganizationChangeSchema,
   type OrganizationVariant,
   SITE_VARIANT_CHOICES,
   type SiteVariantChange,
 } from '../../domains/organizations/index.ts';
+import { HIDEABLE_PAYMENTS } from '../../kernel/database/tables.ts';
 import { type CommandDeps, parsedArgs, UsageError } from './command.ts';
 import { runSettingCommand } from './setting-command.ts';
 
 const USAGE = `Usage: npm run organizations -- list
        npm run organizations -- set NUMBER [--route ${SITE_VARIANT_CHOICES.route.join('|')}] [--flow ${SITE_VARIANT_CHOICES.flow.join('|')}]
                              [--division TEXT|none] [--contract ID|none] [--approval-limit AMOUNT|none]
+                             [--invoice-limit AMOUNT|none] [--default-invoice on|off] [--hide-payments LIST|none]
        npm run organizations -- service USERNAME on|off
        npm run organizations -- budgeting NUMBER off|optional|required|none [--overdraft on|off]
                                 [--budget-label TEXT] [--order-label TEXT] [--release-label TEXT]
@@ -26,14 +28,17 @@ const USAGE = `Usage: npm run organizations -- list
        npm run organizations -- purchase-order NUMBER ORDER DESCRIPTION|none
        npm run organizations -- release NUMBER ORDER RELEASE DESCRIPTION|none
 
-Lists the organizations of the business site, or changes one: its site variant, sign-in flow, division, contract, approvals, budgets and purchase
-orders.
+Lists the organizations of the business site, or changes one: its site variant, sign-in flow, division, contract, approvals, payments, budgets and
+purchase orders.
 
   NUMBER    the customer number, as shown by list
   --route   SBA is the plain business site; HIT and SWS are variants of it
   --flow    MVP is early access, SAML the company's own sign-in
   --division, --contract  shown in the sessions of the members
   --approval-limit  orders of buyers above this amount wait for an approver
+  --invoice-limit  members may pay by invoice, with open invoices up to this amount
+  --default-invoice  whether checkout begins with the invoice
+  --hide-payments  what checkout hides, separated by commas: ${HIDEABLE_PAYMENTS.join(', ')}
   service   whether this user buys for the organization as customer service (the flow CSR)
   budgeting whether orders are charged to budgets, and need one; none removes all of it from carts
   AMOUNT    in dollars per period, such as 5000.00
@@ -64,6 +69,30 @@ interface AccountingOptions {
 function parseAmount(text: string): number {
   if (!/^\d+(\.\d{2})?$/.test(text)) throw new UsageError('Give the amount in dollars, such as 5000.00.');
   return Math.round(Number(text) * 100);
+}
+
+const parseLimit = (text: string) => (text === 'none' ? null : parseAmount(text));
+
+interface PaymentOptions {
+  'approval-limit'?: string | undefined;
+  'invoice-limit'?: string | undefined;
+  'default-invoice'?: string | undefined;
+  'hide-payments'?: string | undefined;
+}
+
+/** Reads the options about approvals and payments. */
+function readPayments(options: PaymentOptions): Partial<SiteVariantChange> {
+  const { 'approval-limit': approval, 'invoice-limit': invoice, 'hide-payments': hidden } = options;
+  const first = oneOf('--default-invoice', options['default-invoice'], ['on', 'off']);
+  const listed = hidden === 'none' ? [] : hidden?.split(',');
+  return {
+    ...(approval === undefined ? {} : { approvalLimitMinor: parseLimit(approval) }),
+    ...(invoice === undefined ? {} : { invoiceLimitMinor: parseLimit(invoice) }),
+    ...(first ? { defaultInvoice: first === 'on' } : {}),
+    ...(listed
+      ? { hiddenPayments: listed.map((each) => oneOf('--hide-payments', each, HIDEABLE_PAYMENTS)!) }
+      : {}),
+  };
 }
 
 const orNull = (text: string) => (text === 'none' ? null : text);
@@ -133,6 +162,9 @@ function readJob(args: string[]): Job | undefined {
         division: { type: 'string' },
         contract: { type: 'string' },
         'approval-limit': { type: 'string' },
+        'invoice-limit': { type: 'string' },
+        'default-invoice': { type: 'string' },
+        'hide-payments': { type: 'string' },
         overdraft: { type: 'string' },
         'budget-label': { type: 'string' },
         'order-label': { type: 'string' },
@@ -170,17 +202,15 @@ function readJob(args: string[]): Job | undefined {
   if (!of || more.length) throw new UsageError('Name one organization by its number.');
   const route = oneOf('--route', values.route, SITE_VARIANT_CHOICES.route);
   const flow = oneOf('--flow', values.flow, SITE_VARIANT_CHOICES.flow);
-  const limit = values['approval-limit'];
   const change = {
     customerNumber: of,
-    ...(limit === undefined ? {} : { approvalLimitMinor: limit === 'none' ? null : parseAmount(limit) }),
+    ...readPayments(values),
     ...(route ? { route } : {}),
     ...(flow ? { flow } : {}),
     ...(values.division === undefined ? {} : { division: orNull(values.division) }),
     ...(values.contract === undefined ? {} : { contract: orNull(values.contract) }),
   };
-  if (Object.keys(change).length === 1)
-    throw new UsageError('Give a route, a flow, a division, a contract or an approval limit.');
+  if (Object.keys(change).length === 1) throw new UsageError('Give at least one option.');
   if (!Value.Check(OrganizationChangeSchema, change))
     throw new UsageError('A value is too long or empty. Divisions and contracts have up to 40 characters.');
   return { change };
@@ -193,10 +223,10 @@ const row = ({
   flow,
   division,
   contract,
-  approvalLimitMinor,
   customerService,
   budgeting,
   budgets,
+  ...payments
 }: OrganizationVariant): string =>
   [
     customerNumber,
@@ -206,7 +236,7 @@ const row = ({
     ...(customerService.length ? [`(customer service: ${customerService.join(', ')})`] : []),
     ...(division === null ? [] : [`(division ${division})`]),
     ...(contract === null ? [] : [`(contract ${contract})`]),
-    ...(approvalLimitMinor === null ? [] : [`(approval above ${formatMoney(approvalLimitMinor)})`]),
+    ...describePayments(payments).map((part) => `(${part})`),
     ...(budgeting ? [`(budgeting ${[budgeting, ...budgets].join(', ')})`] : []),
   ].join('  ');
 

@@ -6,6 +6,8 @@ import {
   BalanceBody,
   CardBalanceSchema,
   CardPaymentBody,
+  InvoicePaymentBody,
+  InvoicePaymentSchema,
   OrderPaymentSchema,
 } from '@foolscap/payments/contract';
 import type { Callers } from '../../kernel/caller/caller.ts';
@@ -15,12 +17,13 @@ import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { overridable } from '../../kernel/http/method-override.ts';
 import type { Sessions } from '../../kernel/sessions/sessions.plugin.ts';
 import { aboutKind, callerWithCart, getKind, type KindQuery } from '../cart/index.ts';
-import type { PaymentsService } from '../payments/index.ts';
+import type { InvoiceService, PaymentsService } from '../payments/index.ts';
 import type { CheckoutService } from './checkout.service.ts';
 
 interface CheckoutRoutes extends Pick<ApiContext, 'settings' | 'now'> {
   checkout: CheckoutService;
   payments: PaymentsService;
+  invoices: InvoiceService;
   callers: Callers;
   sessions: Sessions;
 }
@@ -29,7 +32,7 @@ const Query = Type.Object({ ...EncodeQuery, ...CartKindQuery }, { additionalProp
 
 /** Checkout and payment (decision-calls). */
 export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): void {
-  const { settings, now, checkout, payments, callers, sessions } = parts;
+  const { settings, now, checkout, payments, invoices, callers, sessions } = parts;
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('cache-control', 'no-store');
     done();
@@ -78,6 +81,25 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
       const kind = getKind(request.query);
       const idempotency = aboutKind(getIdempotentRequest(request, sessions.getSecret(request) ?? ''), kind);
       return { data: await payments.saveCard(caller, idempotency, request.body, kind) };
+    },
+  );
+
+  app.post<{ Body: InvoicePaymentBody; Querystring: KindQuery }>(
+    '/checkout/default/invoice',
+    {
+      schema: {
+        tags: ['checkout'],
+        summary: 'Pay by invoice to the organization of a member',
+        querystring: Query,
+        body: InvoicePaymentBody,
+        response: { 200: Reply(InvoicePaymentSchema), 403: ErrorReplySchema },
+      },
+    },
+    async (request, reply) => {
+      const caller = await callerWithCart(callers, request, reply);
+      const kind = getKind(request.query);
+      const idempotency = aboutKind(getIdempotentRequest(request), kind);
+      return { data: await invoices.payByInvoice({ caller, idempotency, kind }, request.body) };
     },
   );
 

@@ -33,7 +33,9 @@ import {
   findMembership,
   organizationAddressData,
 } from '../organizations/index.ts';
+import type { VendorOptions } from '../payments/index.ts';
 import { getCheckoutKind } from './checkout-kind.ts';
+import { getPaymentOptions, isUsable, paymentData } from './payment-options.ts';
 
 /** The levels of service that checkout offers, in their order; same-day delivery only if a line allows it. */
 const DELIVERY_METHODS = ['STANDARD', 'NDD', 'SDD'] as const;
@@ -77,7 +79,11 @@ const getDates = ({ minDeliveryDate, maxDeliveryDate }: CartItem['selectedDelive
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>;
 
-export function createCheckoutService({ database: { db }, now }: ApiContext) {
+export function createCheckoutService({
+  database: { db },
+  now,
+  vendorOptions,
+}: ApiContext & { vendorOptions: VendorOptions }) {
   return {
     /** `GET /checkout/precheckout`: everything that the checkout page shows. */
     async precheckout(caller: Caller, cartKind?: OrderableKind): Promise<CheckoutInfo> {
@@ -99,9 +105,7 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
       const priced = priceRows(cart, rows, facts, now());
       const { totals, shipFees, tenders: storedValue } = priced;
       const rest = tenders.find((tender) => !isStoredValue(tender));
-      const restIsUsable =
-        rest !== undefined &&
-        (!rest.billing_address || (await mayUseAddress(db, member, 'B', rest.billing_address)));
+      const restIsUsable = rest !== undefined && (await isUsable(db, member, rest));
       const chosen = cart.shipping_address ?? undefined;
       const address = chosen && (await mayUseAddress(db, member, 'S', chosen)) ? chosen : undefined;
       const pickups = await getPickups(db, rows, now());
@@ -168,18 +172,8 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
                 ...arrival(levelOfService),
                 selected: cart.level_of_service === levelOfService,
               })),
-        ...(rest?.billing_address
-          ? {
-              payment: {
-                id: rest.id,
-                brand: rest.brand,
-                lastFourDigit: rest.last_four,
-                expiryMonth: rest.expiry_month,
-                expiryYear: rest.expiry_year,
-                billingAddress: rest.billing_address as CheckoutInfo['savedAddresses'][number],
-              },
-            }
-          : {}),
+        paymentOptions: await getPaymentOptions(vendorOptions, caller, member, rest),
+        ...(rest ? { payment: paymentData(rest) } : {}),
         orderPayments: tenders.flatMap(({ id, type, last_four, balance_minor }) =>
           type === 'GIFT_CARD' || type === 'PREPAID_CARD'
             ? [

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { toMinorUnits } from '@foolscap/core/money';
-import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import { add, ADDRESS, ITEM, getLines, readCart } from '../../testing/carts.ts';
 import { GOOD_CARD, giftCard, order, payBy, payByGiftCard, readyToOrder } from '../../testing/checkouts.ts';
 import { withCalls } from '../../testing/gateways.ts';
@@ -12,7 +11,6 @@ import {
   type TestReply,
   type TestShop,
 } from '../../testing/test-shop.ts';
-import { createPaymentsService } from '../payments/index.ts';
 import type { PaymentGateway, PaymentProcessor } from '../payments/payment-gateway.ts';
 import { createSandboxGateway } from '../payments/sandbox-gateway.ts';
 import { recoverPayments } from './recover-payments.ts';
@@ -467,22 +465,7 @@ describe('an account invoice', () => {
         .set({ invoice_limit_minor: limit })
         .where('id', '=', organization.id)
         .execute();
-    const session = await db
-      .selectFrom('sessions')
-      .selectAll()
-      .where('sba_account_id', '=', account.id)
-      .executeTakeFirstOrThrow();
-    const caller = {
-      session,
-      accountId: account.id,
-      guestCheckoutAllowed: false,
-      owner: () => ({ tenant: 'sba', sessionId: session.id, accountId: account.id }),
-    } as unknown as KnownCaller;
-    const service = createPaymentsService({
-      database: shop.database,
-      gateway,
-      now: () => shop.clock.now,
-    } as Parameters<typeof createPaymentsService>[0]);
+    const payByInvoice = () => shopper.post('/checkout/default/invoice');
     const charges = () =>
       db
         .selectFrom('account_charges')
@@ -492,11 +475,9 @@ describe('an account invoice', () => {
 
     await add(shopper, 'paper', 2);
     await shopper.put('/checkout/default', { addresses: [ADDRESS] });
-    await expect(service.payByInvoice(caller, undefined)).rejects.toMatchObject({
-      code: 'INVOICE_NOT_ALLOWED',
-    });
+    expect((await payByInvoice()).body.error).toMatchObject({ status: 403, code: 'INVOICE_NOT_ALLOWED' });
     await setLimit(3000);
-    await service.payByInvoice(caller, undefined);
+    expect((await payByInvoice()).status).toBe(200);
     const { ordTotal } = (await getCheckout(shopper)).totals;
     const total = toMinorUnits(ordTotal)!;
     const reply = await order(shopper, ordTotal);
@@ -509,7 +490,7 @@ describe('an account invoice', () => {
     // The second order goes above the limit.
     await add(shopper, 'paper', 2);
     await shopper.put('/checkout/default', { addresses: [ADDRESS] });
-    await service.payByInvoice(caller, undefined);
+    expect((await payByInvoice()).status).toBe(200);
     expect((await order(shopper, ordTotal)).body.error).toMatchObject({
       status: 402,
       reason: 'INSUFFICIENT_FUNDS',

@@ -36,6 +36,10 @@ interface DemoOrganization {
   /** Products by the part numbers of the organization. */
   customerSkus?: Readonly<Record<string, string>>;
   accounting?: AccountingPolicy;
+  /** US cents of open invoices. */
+  invoiceLimit?: number;
+  /** Checkout begins with the invoice. */
+  defaultInvoice?: boolean;
   /** The first one is the default. Amounts are in US cents. */
   budgets?: readonly { code: string; name: string; amount: number; period: BudgetPeriod }[];
   purchaseOrders?: readonly {
@@ -81,6 +85,7 @@ const demoOrganizations: readonly DemoOrganization[] = [
     purchaseOrder: 'PO-20417',
     division: 'Northeast',
     contractId: 'BM-2026',
+    invoiceLimit: 500_000,
     programs: { 'FIT-OUT': 'Office fit-out partners' },
     contract: { products: 60, every: 3, percent: 82 },
     addresses: [
@@ -131,6 +136,8 @@ const demoOrganizations: readonly DemoOrganization[] = [
     name: CLINIC,
     customerNumber: '1090054471',
     policy: 'OPTIONAL',
+    invoiceLimit: 100_000,
+    defaultInvoice: true,
     contractOnly: true,
     division: 'Health care',
     contractId: 'RC-2026',
@@ -316,6 +323,8 @@ async function insertOrganization(trx: Db, id: string, demo: DemoOrganization): 
       contract_id: demo.contractId ?? null,
       contract_only: demo.contractOnly ?? false,
       health_care: demo.healthCare ?? false,
+      invoice_limit_minor: demo.invoiceLimit ?? null,
+      default_invoice: demo.defaultInvoice ?? false,
       accounting: demo.accounting ? JSON.stringify(demo.accounting) : null,
     })
     .execute();

@@ -5,7 +5,7 @@ import type {
   PurchaseOrderPolicy,
 } from '@foolscap/account/model';
 import type { Db } from '../../kernel/database/database.ts';
-import type { AccountingPolicy } from '../../kernel/database/tables.ts';
+import type { AccountingPolicy, HideablePayment } from '../../kernel/database/tables.ts';
 
 /** The role and rights of a member in an organization; read again for each call. */
 export interface Membership {
@@ -21,6 +21,9 @@ export interface Membership {
     routeId: OrganizationRoute;
     /** US cents of open invoices; null for an organization that cannot pay by invoice. */
     invoiceLimit: number | null;
+    /** Whether checkout begins with the invoice. */
+    isInvoiceDefault: boolean;
+    hiddenPayments: readonly HideablePayment[];
     /** Orders of buyers above this amount in US cents need approval; null for none. */
     approvalLimit: number | null;
     /** Null for an organization without budgets, and without lists of purchase orders. */
@@ -46,6 +49,8 @@ export async function findMembership(db: Db, accountId: string | undefined): Pro
       'organizations.route_id',
       'organizations.flow',
       'organizations.invoice_limit_minor',
+      'organizations.default_invoice',
+      'organizations.hidden_payments',
       'organizations.approval_limit_minor',
       'organizations.accounting',
       'organizations.division',
@@ -67,6 +72,8 @@ export async function findMembership(db: Db, accountId: string | undefined): Pro
       purchaseOrderPolicy: row.po_policy,
       routeId: row.route_id,
       invoiceLimit: row.invoice_limit_minor,
+      isInvoiceDefault: row.default_invoice,
+      hiddenPayments: row.hidden_payments,
       approvalLimit: row.approval_limit_minor,
       accounting: row.accounting,
       division: row.division,

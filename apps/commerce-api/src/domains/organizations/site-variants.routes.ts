@@ -3,6 +3,7 @@ import Type from 'typebox';
 import { BUDGET_PERIODS } from '@foolscap/account/model';
 import { OneOf } from '@foolscap/core/contract';
 import type { Db } from '../../kernel/database/database.ts';
+import { HIDEABLE_PAYMENTS } from '../../kernel/database/tables.ts';
 import type { OperatorAccess } from '../../kernel/http/operator-access.ts';
 import { type AccountingChange, BUDGETING_CHOICES } from './accounting-setup.ts';
 import {
@@ -17,6 +18,7 @@ const Name = Type.String({ minLength: 1, maxLength: 254 });
 const Value = Type.String({ minLength: 1, maxLength: 40, pattern: '^\\S(.*\\S)?$' });
 /** The characters that members may enter. */
 const OrderNumber = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9 ./#_-]+$' });
+const Limit = Type.Union([Type.Integer({ minimum: 0, maximum: 2_147_483_647 }), Type.Null()]);
 const Text = Type.Union([Type.String({ maxLength: 200 }), Type.Null()]);
 
 /** A change of an organization; the schema also checks what an operator enters at the command line. */
@@ -28,9 +30,10 @@ export const OrganizationChangeSchema = Type.Union([
       flow: Type.Optional(OneOf(SITE_VARIANT_CHOICES.flow)),
       division: Type.Optional(Type.Union([Value, Type.Null()])),
       contract: Type.Optional(Type.Union([Value, Type.Null()])),
-      approvalLimitMinor: Type.Optional(
-        Type.Union([Type.Integer({ minimum: 0, maximum: 2_147_483_647 }), Type.Null()]),
-      ),
+      approvalLimitMinor: Type.Optional(Limit),
+      invoiceLimitMinor: Type.Optional(Limit),
+      defaultInvoice: Type.Optional(Type.Boolean()),
+      hiddenPayments: Type.Optional(Type.Array(OneOf(HIDEABLE_PAYMENTS), { uniqueItems: true })),
     },
     strict,
   ),

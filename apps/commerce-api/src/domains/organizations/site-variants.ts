@@ -7,6 +7,7 @@ import {
 } from '@foolscap/account/model';
 import { formatMoney } from '@foolscap/core/money';
 import type { Db } from '../../kernel/database/database.ts';
+import type { HideablePayment } from '../../kernel/database/tables.ts';
 import { badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { type AccountingChange, changeAccounting, isAccountingChange } from './accounting-setup.ts';
 
@@ -21,6 +22,12 @@ export type SiteVariantChange =
       contract?: string | null;
       /** US cents above which orders of buyers need approval; null for no approvals. */
       approvalLimitMinor?: number | null;
+      /** US cents of open invoices; null for an organization that cannot pay by invoice. */
+      invoiceLimitMinor?: number | null;
+      /** Whether checkout begins with the invoice. */
+      defaultInvoice?: boolean;
+      /** The ways to pay that members do not see. */
+      hiddenPayments?: HideablePayment[];
     }
   | { username: string; customerService: boolean };
 
@@ -32,6 +39,9 @@ export interface OrganizationVariant {
   division: string | null;
   contract: string | null;
   approvalLimitMinor: number | null;
+  invoiceLimitMinor: number | null;
+  defaultInvoice: boolean;
+  hiddenPayments: HideablePayment[];
   /** User names of its customer service members. */
   customerService: string[];
   /** Whether members use budgets; null for an organization without budgets and lists of purchase orders. */
@@ -56,6 +66,9 @@ export async function listSiteVariants(db: Db): Promise<OrganizationVariant[]> {
       'division',
       'contract_id',
       'approval_limit_minor',
+      'invoice_limit_minor',
+      'default_invoice',
+      'hidden_payments',
     ])
     .select(
       sql<
@@ -83,6 +96,9 @@ export async function listSiteVariants(db: Db): Promise<OrganizationVariant[]> {
       division,
       contract_id,
       approval_limit_minor,
+      invoice_limit_minor,
+      default_invoice,
+      hidden_payments,
       service,
       budgeting,
       budgets,
@@ -94,12 +110,31 @@ export async function listSiteVariants(db: Db): Promise<OrganizationVariant[]> {
       division,
       contract: contract_id,
       approvalLimitMinor: approval_limit_minor,
+      invoiceLimitMinor: invoice_limit_minor,
+      defaultInvoice: default_invoice,
+      hiddenPayments: hidden_payments,
       customerService: service,
       budgeting,
       budgets,
     }),
   );
 }
+
+/** Describes what an organization sets for approvals and payments; nothing for what is as usual. */
+export const describePayments = ({
+  approvalLimitMinor,
+  invoiceLimitMinor,
+  defaultInvoice,
+  hiddenPayments,
+}: Pick<
+  OrganizationVariant,
+  'approvalLimitMinor' | 'invoiceLimitMinor' | 'defaultInvoice' | 'hiddenPayments'
+>): string[] => [
+  ...(approvalLimitMinor === null ? [] : [`approval above ${formatMoney(approvalLimitMinor)}`]),
+  ...(invoiceLimitMinor === null ? [] : [`invoices up to ${formatMoney(invoiceLimitMinor)}`]),
+  ...(defaultInvoice ? ['invoice first'] : []),
+  ...(hiddenPayments.length ? [`hidden: ${hiddenPayments.join(', ')}`] : []),
+];
 
 /**
  * Applies a change; members see it on their next page (docs/decisions/organizations.md).
@@ -126,9 +161,8 @@ export async function changeSiteVariant(
     };
   }
   const { customerNumber, ...values } = change;
-  const { route, flow, division, contract, approvalLimitMinor } = values;
-  if (!Object.keys(values).length)
-    throw badRequest('INVALID_REQUEST', 'Give a route, a flow, a division, a contract or an approval limit.');
+  const { route, flow, division, contract, approvalLimitMinor, invoiceLimitMinor, defaultInvoice } = values;
+  if (!Object.keys(values).length) throw badRequest('INVALID_REQUEST', 'Give at least one option.');
   const [organization, ...more] = await db
     .updateTable('organizations')
     .set({
@@ -137,9 +171,13 @@ export async function changeSiteVariant(
       ...(division === undefined ? {} : { division }),
       ...(contract === undefined ? {} : { contract_id: contract }),
       ...(approvalLimitMinor === undefined ? {} : { approval_limit_minor: approvalLimitMinor }),
+      ...(invoiceLimitMinor === undefined ? {} : { invoice_limit_minor: invoiceLimitMinor }),
+      ...(defaultInvoice === undefined ? {} : { default_invoice: defaultInvoice }),
+      ...(values.hiddenPayments ? { hidden_payments: JSON.stringify(values.hiddenPayments) } : {}),
     })
     .where('customer_number', '=', customerNumber)
     .returning(['name', 'route_id', 'flow', 'division', 'contract_id', 'approval_limit_minor'])
+    .returning(['invoice_limit_minor', 'default_invoice', 'hidden_payments'])
     .execute();
   if (!organization)
     throw notFound('ORGANIZATION_NOT_FOUND', `There is no organization with the number ${customerNumber}.`);
@@ -149,9 +187,12 @@ export async function changeSiteVariant(
     `flow ${organization.flow ?? 'none'}`,
     ...(organization.division === null ? [] : [`division ${organization.division}`]),
     ...(organization.contract_id === null ? [] : [`contract ${organization.contract_id}`]),
-    ...(organization.approval_limit_minor === null
-      ? []
-      : [`approval above ${formatMoney(organization.approval_limit_minor)}`]),
+    ...describePayments({
+      approvalLimitMinor: organization.approval_limit_minor,
+      invoiceLimitMinor: organization.invoice_limit_minor,
+      defaultInvoice: organization.default_invoice,
+      hiddenPayments: organization.hidden_payments,
+    }),
   ];
   return { message: `${names}: ${parts.join(', ')}.` };
 }

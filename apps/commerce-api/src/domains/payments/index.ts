@@ -7,6 +7,7 @@ export {
   type PaymentGateway,
   type PaymentProcessor,
 } from './payment-gateway.ts';
+export { createInvoiceService, type InvoiceService } from './invoice.service.ts';
 export { outsideOfLoad } from './outside-of-load.ts';
 export {
   type AttemptRow,
@@ -32,5 +33,6 @@ export {
 } from './refunds.repository.ts';
 export { createSandboxGateway } from './sandbox-gateway.ts';
 export { markCardsUsed } from './saved-cards.repository.ts';
+export { createVendorOptions, type VendorOptions } from './vendor-options.ts';
 export { walletRoutes } from './wallet.routes.ts';
 export { createWalletService } from './wallet.service.ts';

@@ -266,6 +266,10 @@ export interface AccountsTable {
   created_at: Instant;
 }
 
+/** A way to pay that checkout can hide from the members of an organization (storefront-6.40). */
+export const HIDEABLE_PAYMENTS = ['invoice', 'new-card', 'saved-cards', 'order-card'] as const;
+export type HideablePayment = (typeof HIDEABLE_PAYMENTS)[number];
+
 export interface OrganizationsTable {
   id: string;
   name: string;
@@ -279,6 +283,10 @@ export interface OrganizationsTable {
   flow: Optional<OrganizationFlow>;
   /** US cents of open invoices that the organization may have; null for an organization that cannot pay by invoice. */
   invoice_limit_minor: Optional<number>;
+  /** Whether checkout begins with the invoice as the way to pay. */
+  default_invoice: Generated<boolean>;
+  /** Ways to pay that members do not see. */
+  hidden_payments: ColumnType<HideablePayment[], string | undefined, string>;
   /** Orders of buyers above this amount in US cents need approval; null for an organization without approvals. */
   approval_limit_minor: Optional<number>;
   /** Whether members buy on-contract items only, unless they have the permission `G_IOC`. */

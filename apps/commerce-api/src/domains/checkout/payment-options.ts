@@ -1,0 +1,67 @@
+import type { CheckoutInfo } from '@foolscap/checkout/contract';
+import type { PaymentOptions } from '@foolscap/core/contract';
+import type { Address } from '@foolscap/core/vocabulary';
+import type { Caller } from '../../kernel/caller/caller.ts';
+import type { Db } from '../../kernel/database/database.ts';
+import type { HideablePayment } from '../../kernel/database/tables.ts';
+import type { CartTenderRow } from '../cart/index.ts';
+import { mayUseAddress, type Membership } from '../organizations/index.ts';
+import type { VendorOptions } from '../payments/index.ts';
+
+/**
+ * Returns the ways to pay that a caller is offered. All that apply are shown, except those that the caller's organization hides (storefront-6.40).
+ * @param rest the tender of the cart that pays what gift and prepaid cards leave
+ */
+export async function getPaymentOptions(
+  vendorOptions: VendorOptions,
+  { tenant, accountId, userType }: Pick<Caller, 'tenant' | 'accountId' | 'userType'>,
+  member: Membership | undefined,
+  rest: CartTenderRow | undefined,
+): Promise<PaymentOptions> {
+  const vendors = await vendorOptions.listVendors(tenant);
+  const organization = member?.organization;
+  const isShown = (payment: HideablePayment) => !organization?.hiddenPayments.includes(payment);
+  const hasInvoice = organization !== undefined && organization.invoiceLimit !== null;
+  const showInvoice = hasInvoice && isShown('invoice');
+  return {
+    allowedPaymentCodes: [
+      ...(hasInvoice ? (['AR'] as const) : []),
+      'CC',
+      ...(vendors.length ? (['CW'] as const) : []),
+    ],
+    displayRules: {
+      showInvoice,
+      showNewCard: isShown('new-card'),
+      // Third-party users have no page for cards.
+      showProfileCard: accountId !== undefined && userType !== 'THIRD_PARTY' && isShown('saved-cards'),
+      showOrderCard: rest?.type === 'CARD' && isShown('order-card'),
+      defaultInvoice: showInvoice && organization.isInvoiceDefault,
+    },
+    vendors,
+    vendorConfig: vendorOptions.getConfig(vendors),
+  };
+}
+
+/** Whether the caller may still pay with a tender: the cart may be from before a sign-in, or from before a change of role. */
+export async function isUsable(
+  db: Db,
+  member: Membership | undefined,
+  { type, token, billing_address }: CartTenderRow,
+): Promise<boolean> {
+  if (type === 'ACCOUNT')
+    return token === member?.organization.id && member.organization.invoiceLimit !== null;
+  return !billing_address || mayUseAddress(db, member, 'B', billing_address);
+}
+
+/** Returns the tender that pays the rest as checkout shows it. */
+export const paymentData = (rest: CartTenderRow): NonNullable<CheckoutInfo['payment']> => ({
+  id: rest.id,
+  type: rest.type,
+  brand: rest.brand,
+  lastFourDigit: rest.last_four,
+  expiryMonth: rest.expiry_month,
+  expiryYear: rest.expiry_year,
+  ...(rest.billing_address
+    ? { billingAddress: rest.billing_address as Address & CheckoutInfo['savedAddresses'][number] }
+    : {}),
+});

@@ -1,0 +1,59 @@
+import type { PaymentOptions, VendorConfig } from '@foolscap/core/contract';
+import { type TenantId, VENDOR_PAYMENT_TYPES, type VendorPaymentType } from '@foolscap/core/vocabulary';
+import type { ApiContext } from '../../kernel/context.ts';
+import type { Toggles } from '../account/index.ts';
+
+/** The toggle that offers each vendor (decision-vendor-payments). */
+const VENDOR_TOGGLES = {
+  PAYPAL: 'payPal',
+  KLARNA: 'klarna',
+  APPLE_PAY: 'applePay',
+  CARD_WALLET: 'cardWallet',
+} as const satisfies Record<VendorPaymentType, string>;
+
+/** The gateway's name for each vendor, in the paths of its windows. */
+const VENDOR_ROUTES = {
+  PAYPAL: 'paypal',
+  KLARNA: 'klarna',
+  APPLE_PAY: 'apple-pay',
+  CARD_WALLET: 'card-wallet',
+} as const satisfies Record<VendorPaymentType, string>;
+
+/** The shop's account at the gateway. It identifies the shop and authorizes nothing. */
+const VENDOR_PROFILE_ID = 'foolscap-sandbox';
+
+export type VendorOptions = ReturnType<typeof createVendorOptions>;
+
+/** The vendors that a site offers, and where their windows are. Without PAYMENT_GATEWAY_URL there are no windows, so no vendors. */
+export function createVendorOptions({
+  settings: { paymentGatewayUrl: url },
+  toggles,
+}: Pick<ApiContext, 'settings'> & { toggles: Toggles }) {
+  const config = (urlMap: Record<string, string>, vendors: readonly VendorPaymentType[]): VendorConfig => ({
+    urlMap,
+    routeIdMap: Object.fromEntries(vendors.map((vendor) => [vendor, VENDOR_ROUTES[vendor]])),
+    vendorProfileId: VENDOR_PROFILE_ID,
+  });
+
+  return {
+    /** Lists the vendors in the order in which they are offered. */
+    async listVendors(tenant: TenantId): Promise<VendorPaymentType[]> {
+      if (url === undefined) return [];
+      const on = await Promise.all(
+        VENDOR_PAYMENT_TYPES.map((vendor) => toggles.isOn(tenant, VENDOR_TOGGLES[vendor])),
+      );
+      return VENDOR_PAYMENT_TYPES.filter((_, index) => on[index]);
+    },
+
+    /** Returns the windows of the vendors, and the frame of the hosted card fields (storefront-3.51). */
+    getConfig(vendors: readonly VendorPaymentType[]): PaymentOptions['vendorConfig'] {
+      const windows = Object.fromEntries(
+        vendors.map((vendor) => [vendor, `${url}/window/${VENDOR_ROUTES[vendor]}`]),
+      );
+      return {
+        staplesPay: config(windows, vendors),
+        aci: config(url === undefined ? {} : { iframe: `${url}/fields` }, []),
+      };
+    },
+  };
+}
