@@ -9,3 +9,11 @@ export type VendorPaymentType = (typeof VENDOR_PAYMENT_TYPES)[number];
 /** Ways to pay that a cart may use: on account (by invoice), by credit card, by wallet (storefront-3.24). */
 export const ALLOWED_PAYMENT_CODES = ['AR', 'CC', 'CW'] as const;
 export type AllowedPaymentCode = (typeof ALLOWED_PAYMENT_CODES)[number];
+
+/** The names of vendors, as shoppers know them. */
+export const VENDOR_NAMES: Readonly<Record<VendorPaymentType, string>> = {
+  PAYPAL: 'PayPal',
+  KLARNA: 'Klarna',
+  APPLE_PAY: 'Apple Pay',
+  CARD_WALLET: 'Card wallet',
+};

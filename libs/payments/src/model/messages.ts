@@ -79,6 +79,19 @@ const BALANCE = {
   other: 'We couldn’t check the balance. Try again.',
 };
 
+/** Texts about a payment by a vendor or by invoice. `name` is the vendor's. */
+const OTHER_PAYMENT = {
+  pay: (name: string) => `Pay with ${name}`,
+  payAgain: (name: string) => `Try ${name} again`,
+  approving: (name: string) => `Finish paying in the ${name} window.`,
+  sending: () => 'Adding your payment',
+  canceled: (name: string) => `You left ${name} before you had paid. You were not charged.`,
+  recorded: (name: string) => `${name} was added to your order. You pay when you place the order.`,
+  invoice: () => 'Pay by invoice',
+  invoiceRecorded: () => 'The invoice was added to your order.',
+  blocked: () => 'Your browser blocked the window. Allow pop-ups for this site, then try again.',
+};
+
 /** Codes for which the server's message is more specific than ours. */
 const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([REQUEST_CODES.cardNumberInText]);
 
@@ -96,6 +109,8 @@ export interface PaymentMessageTables {
   storedValueChanges: Record<keyof typeof STORED_VALUE_CHANGES, string>;
   /** Messages for a balance that could not be read, by code. */
   balance: Record<keyof typeof BALANCE, string>;
+  /** Texts about payments by a vendor or by invoice. */
+  otherPayment: Record<keyof typeof OTHER_PAYMENT, (name: string) => string>;
 }
 
 /** The English messages of payments. */
@@ -106,6 +121,7 @@ export const PAYMENT_MESSAGES: PaymentMessageTables = {
   storedValue: STORED_VALUE,
   storedValueChanges: STORED_VALUE_CHANGES,
   balance: BALANCE,
+  otherPayment: OTHER_PAYMENT,
 };
 
 /** Returns the message for a refused payment. */

@@ -1,6 +1,11 @@
 export { CardBalanceResult, type CardBalanceResultProps } from './CardBalanceResult/CardBalanceResult.tsx';
 export { CardForm, type CardFormProps } from './CardForm/CardForm.tsx';
 export { PaymentMessagesProvider, usePaymentMessages } from './messages.tsx';
+export {
+  OtherPaymentList,
+  type OtherPaymentId,
+  type OtherPaymentListProps,
+} from './OtherPaymentList/OtherPaymentList.tsx';
 export { PaymentTabs, type PaymentTabsProps } from './PaymentTabs/PaymentTabs.tsx';
 export { SavedCardChoice, type SavedCardChoiceProps } from './SavedCardChoice/SavedCardChoice.tsx';
 export { SavedCardForm, type SavedCardFormProps } from './SavedCardForm/SavedCardForm.tsx';

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { VENDOR_PAYMENT_TYPES } from '@foolscap/core/vocabulary';
+import { OtherPaymentList } from './OtherPaymentList.tsx';
+
+const meta = {
+  title: 'Payments/OtherPaymentList',
+  component: OtherPaymentList,
+  tags: ['autodocs'],
+  args: { vendors: VENDOR_PAYMENT_TYPES, onPay: fn(), onAbandon: fn() },
+} satisfies Meta<typeof OtherPaymentList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each vendor has a button that names it. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay with Klarna' }));
+    await expect(args.onPay).toHaveBeenCalledWith('KLARNA');
+  },
+};
+
+/** Members whose organization pays by invoice. */
+export const Invoice: Story = {
+  args: { invoiceTo: 'Bellwether Architects' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Billed to Bellwether Architects');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay by invoice' }));
+    await expect(args.onPay).toHaveBeenCalledWith('INVOICE');
+  },
+};
+
+/** The order has a payment of PayPal already. */
+export const OnOrder: Story = {
+  args: { chosen: { id: 'PAYPAL', accountName: 'pat@example.com' } },
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('listitem');
+    await expect(first).toHaveTextContent('PayPalOn this orderpat@example.com');
+  },
+};
+
+/** The vendor's window is open. Focus is on Cancel, and no other payment can be started. */
+export const Approving: Story = {
+  args: { pending: { id: 'PAYPAL', step: 'approving' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Finish paying in the PayPal window.')).toBeVisible();
+    const cancel = canvas.getByRole('button', { name: 'Cancel' });
+    await expect(cancel).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Pay with Klarna' })).toBeDisabled();
+    await userEvent.click(cancel);
+    await expect(args.onAbandon).toHaveBeenCalled();
+  },
+};
+
+/** The approved payment is in flight: the spinner says so, and presses are ignored. */
+export const Loading: Story = {
+  args: { pending: { id: 'CARD_WALLET', step: 'sending' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Adding your payment');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay with Card wallet' }));
+    await expect(args.onPay).not.toHaveBeenCalled();
+  },
+};
+
+/** The shopper has closed the window. */
+export const Canceled: Story = {
+  args: { canceled: 'PAYPAL', attempt: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/You left PayPal before you had paid/)).toBeVisible();
+  },
+};
+
+/** A payment that may be approved once more. */
+export const Retry: Story = {
+  args: {
+    failure: {
+      id: 'PAYPAL',
+      text: 'Error occurred while processing your payment. Please try again.',
+      isRetryable: true,
+    },
+    attempt: 1,
+  },
+  play: async ({ canvasElement, args }) => {
+    const alert = within(canvasElement).getByRole('alert');
+    await expect(alert).toHaveFocus();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try PayPal again' }));
+    await expect(args.onPay).toHaveBeenCalledWith('PAYPAL');
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    failure: {
+      id: 'KLARNA',
+      text: 'We are unable to process your Klarna payment at this time.',
+      isRetryable: false,
+    },
+    attempt: 1,
+  },
+  play: async ({ canvasElement }) => {
+    const alert = within(canvasElement).getByRole('alert');
+    await expect(alert).toHaveTextContent('unable to process your Klarna payment');
+    await expect(within(alert).queryByRole('button')).toBeNull();
+  },
+};
+
+/** The browser has blocked the vendor's window. */
+export const WindowBlocked: Story = {
+  args: {
+    failure: {
+      id: 'PAYPAL',
+      text: 'Your browser blocked the window. Allow pop-ups for this site, then try again.',
+      isRetryable: true,
+    },
+    attempt: 1,
+  },
+};
+
+/** A long name of an organization, and a long user name. */
+export const LongContent: Story = {
+  args: {
+    invoiceTo: 'Northern Districts Association of Architects, Surveyors and Landscape Planners, Incorporated',
+    chosen: {
+      id: 'PAYPAL',
+      accountName: 'accounts-payable.northern-districts@purchasing.association.example',
+    },
+  },
+};
+
+/** No vendor has a window, and there is no invoice. */
+export const Empty: Story = {
+  args: { vendors: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryAllByRole('listitem')).toHaveLength(0);
+  },
+};

@@ -1,0 +1,124 @@
+import { useEffect, useRef } from 'react';
+import { VENDOR_NAMES } from '@foolscap/core/vocabulary';
+import type { VendorPaymentType } from '@foolscap/core/vocabulary';
+import { Alert, Badge, Button, Spinner, Stack, Text } from '@foolscap/ui/components';
+import { usePaymentMessages } from '../messages.tsx';
+import styles from './OtherPaymentList.module.scss';
+
+/** A way to pay that is no card. */
+export type OtherPaymentId = VendorPaymentType | 'INVOICE';
+
+export interface OtherPaymentListProps {
+  /** The vendors that are offered, in order. */
+  vendors: readonly VendorPaymentType[];
+  /** The organization that gets the invoice; without it, invoices are not offered. */
+  invoiceTo?: string | undefined;
+  /** The payment that the order has. */
+  chosen?:
+    { id: OtherPaymentId; /** The user name at the vendor. */ accountName?: string | undefined } | undefined;
+  /** The payment that the shopper is approving in a window, or whose request is in flight. */
+  pending?: { id: OtherPaymentId; step: 'approving' | 'sending' } | undefined;
+  /** The payment that the shopper has left without paying. */
+  canceled?: VendorPaymentType | undefined;
+  /** Why the latest payment failed, and whether the shopper may try it again. */
+  failure?: { id: OtherPaymentId; text: string; isRetryable: boolean } | undefined;
+  /** Increases with each outcome, so that a repeated one is announced again. */
+  attempt?: number;
+  /** Called with the payment to start. */
+  onPay?: (id: OtherPaymentId) => void;
+  /** Called to close the vendor's window. */
+  onAbandon?: () => void;
+}
+
+const nameOf = (id: OtherPaymentId) => (id === 'INVOICE' ? '' : VENDOR_NAMES[id]);
+
+/** The ways to pay that are no cards: vendors with a window of their own, and the invoice of an organization (storefront-2.35). */
+export function OtherPaymentList({
+  vendors,
+  invoiceTo,
+  chosen,
+  pending,
+  canceled,
+  failure,
+  attempt = 0,
+  onPay,
+  onAbandon,
+}: OtherPaymentListProps) {
+  const { otherPayment: texts } = usePaymentMessages();
+  const ids: OtherPaymentId[] = [...(invoiceTo === undefined ? [] : ['INVOICE' as const]), ...vendors];
+  const isBusy = pending !== undefined;
+  const retried = failure?.isRetryable ? failure.id : undefined;
+  return (
+    <Stack gap={4}>
+      {failure && (
+        <Alert
+          key={`failure-${attempt}`}
+          kind="failure"
+          live="assertive"
+          takesFocus
+          onRetry={failure.isRetryable ? () => onPay?.(failure.id) : undefined}
+          retryLabel={texts.payAgain(nameOf(failure.id))}
+        >
+          {failure.text}
+        </Alert>
+      )}
+      {canceled && (
+        <Alert key={`canceled-${attempt}`} kind="info" live="polite">
+          {texts.canceled(nameOf(canceled))}
+        </Alert>
+      )}
+      <ul className={styles.list} aria-label="Other ways to pay">
+        {ids.map((id) => (
+          <li key={id} className={styles.entry} aria-busy={pending?.id === id}>
+            <div className={styles.what}>
+              <p className={styles.name}>
+                {id === 'INVOICE' ? texts.invoice('') : nameOf(id)}
+                {chosen?.id === id && <Badge tone="success">On this order</Badge>}
+              </p>
+              {id === 'INVOICE' && (
+                <Text size={14} tone="muted">
+                  Billed to {invoiceTo}
+                </Text>
+              )}
+              {chosen?.id === id && chosen.accountName && (
+                <Text size={14} tone="muted">
+                  {chosen.accountName}
+                </Text>
+              )}
+            </div>
+            {pending?.id === id && pending.step === 'approving' ? (
+              <Approval text={texts.approving(nameOf(id))} onAbandon={onAbandon} />
+            ) : (
+              <Button
+                variant="secondary"
+                busy={pending?.id === id}
+                disabled={isBusy && pending.id !== id}
+                aria-label={id === 'INVOICE' ? texts.invoice('') : texts.pay(nameOf(id))}
+                onClick={() => {
+                  if (!isBusy) onPay?.(id);
+                }}
+              >
+                {retried === id ? 'Try again' : id === 'INVOICE' ? 'Use invoice' : 'Pay'}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {pending?.step === 'sending' && <Spinner label={texts.sending('')} />}
+    </Stack>
+  );
+}
+
+/** The notice beside a vendor whose window is open. It gets the focus that its button had. */
+function Approval({ text, onAbandon }: { text: string; onAbandon: (() => void) | undefined }) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancel.current?.focus(), []);
+  return (
+    <div className={styles.approval}>
+      <Text size={14}>{text}</Text>
+      <Button ref={cancel} size="small" variant="quiet" onClick={onAbandon}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
