@@ -2,7 +2,7 @@ import { ACCOUNT_MESSAGES, accountMessage, inviteMessage, signInMessage } from '
 import { CATALOG_MESSAGES } from '@foolscap/catalog/model';
 import { CHECKOUT_MESSAGES, checkoutMessage } from '@foolscap/checkout/model';
 import { HEADER_MESSAGES } from '@foolscap/header/ui';
-import { PAYMENT_MESSAGES, paymentMessage } from '@foolscap/payments/model';
+import { PAYMENT_MESSAGES, paymentMessage, vendorMessage } from '@foolscap/payments/model';
 import { STORES_MESSAGES } from '@foolscap/stores/ui';
 import { TILES_MESSAGES } from '@foolscap/tiles/ui';
 import { HOME_COPY } from '../../apps/storefront/src/screens/home-copy.ts';
@@ -100,6 +100,16 @@ export const allCopy: readonly CopyTable[] = [
   table('payments', 'gift and prepaid card', listTexts(PAYMENT_MESSAGES.storedValue)),
   table('payments', 'announced: gift and prepaid cards', listTexts(PAYMENT_MESSAGES.storedValueChanges)),
   table('payments', 'balance of a gift or prepaid card', listTexts(PAYMENT_MESSAGES.balance)),
+  table('payments', 'payments in a vendor’s window', listReplies(PAYMENT_MESSAGES.vendor, vendorMessage)),
+  table(
+    'payments',
+    'other payments',
+    listCases(
+      PAYMENT_MESSAGES.otherPayment,
+      (text, name) => PAYMENT_MESSAGES.otherPayment[text](name),
+      'PayPal',
+    ),
+  ),
   table('payments', 'announced: saved cards', listTexts(PAYMENT_MESSAGES.wallet)),
   table('stores', 'stores', storeRows),
   table('tiles', 'tiles', tileRows),

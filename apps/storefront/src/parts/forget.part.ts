@@ -5,18 +5,21 @@ import { systemClock } from '@foolscap/core/clock';
 import { writeGeocode } from '@foolscap/core/cookies';
 import { ZIP_PLACES_KEY } from '@foolscap/core/geocoder';
 import { createExpiringStorage } from '@foolscap/core/storage';
+import { forgetPayAuth } from '@foolscap/payments/state';
 import { forgetOnSignOut } from '../processes/forget-on-sign-out.ts';
 import { shopPart } from './shop-part.ts';
 
 /**
- * Removes the recently viewed products, the places of ZIP codes, the reviewed replacements, the customer segment and the position; the cart's cache and count follow the cart.
+ * Removes the recently viewed products, the places of ZIP codes, the reviewed replacements, the customer segment, the tokens of payments and the position; the cart's cache and count follow the cart.
  */
 function forgetInBrowser(): void {
   const storage = createExpiringStorage(() => window.localStorage, systemClock);
   storage.remove(VIEWED_KEY);
   storage.remove(ZIP_PLACES_KEY);
   storage.remove(REVIEWED_KEY);
-  createExpiringStorage(() => window.localStorage, systemClock, '').remove(SEGMENT_KEY);
+  const unprefixed = createExpiringStorage(() => window.localStorage, systemClock, '');
+  unprefixed.remove(SEGMENT_KEY);
+  forgetPayAuth(unprefixed);
   document.cookie = writeGeocode();
 }
 

@@ -78,3 +78,5 @@ export function listenToKey(
   page.addEventListener('storage', hear);
   return () => page.removeEventListener('storage', hear);
 }
+
+export { takeTurn } from './take-turn.ts';

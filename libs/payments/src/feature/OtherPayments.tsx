@@ -20,8 +20,8 @@ export interface OtherPaymentsProps
   extends PayAuthRequest, Pick<OtherPaymentListProps, 'chosen' | 'invoiceTo'> {
   /** What the server offers for the cart. */
   options: PaymentOptions;
-  /** The origin of the page, to which a vendor's window reports. */
-  origin: string;
+  /** Returns the origin of the page, to which a vendor's window reports. */
+  getOrigin: () => string;
   /** Creates the id of a vendor's window. */
   newTransactionId: () => string;
   /** The number of the purchase order that an invoice is for. */
@@ -43,7 +43,7 @@ export function OtherPayments({
   checkoutId,
   userType,
   isPickup = false,
-  origin,
+  getOrigin,
   newTransactionId,
   purchaseOrderNumber,
   onRecorded,
@@ -84,7 +84,7 @@ export function OtherPayments({
     const url = vendorWindowUrl(vendorConfig.staplesPay.urlMap[id]!, {
       checkoutId: tokens.aciCheckoutId ?? checkoutId,
       transactionId,
-      origin,
+      origin: getOrigin(),
       locale,
       token: id === 'PAYPAL' ? tokens.paypalAuth : tokens.payAuth,
     });

@@ -1,8 +1,20 @@
 import { CART_MESSAGES, cartMessageText } from '@foolscap/cart/model';
+import { messageFor } from '@foolscap/core/messages';
+import { PAYMENT_MESSAGES } from '@foolscap/payments/model';
 import { Alert } from '@foolscap/ui/components';
 
-/** The error of a form submission without JavaScript; the code is that of an item, or of the whole cart. */
+/** Texts by code: of a payment that was refused, then of a line. */
+const TEXTS: Readonly<Record<string, unknown>> = { ...CART_MESSAGES.line, ...PAYMENT_MESSAGES.vendor };
+
+/**
+ * The error of a form submission without JavaScript, or of a payment by a vendor (storefront-8.49). The code is that of an item, of a payment,
+ * or of the whole cart.
+ */
 export function FormError({ code }: { code: string }) {
-  const text: unknown = CART_MESSAGES.line[code as keyof typeof CART_MESSAGES.line];
-  return <Alert kind="failure">{typeof text === 'string' ? text : cartMessageText({ code })}</Alert>;
+  const text = messageFor(TEXTS, code);
+  return (
+    <Alert kind="failure" live="assertive">
+      {typeof text === 'string' ? text : cartMessageText({ code })}
+    </Alert>
+  );
 }

@@ -3,17 +3,27 @@ import type { ZipPlaceProps } from '@foolscap/checkout/feature';
 import { PaymentTabs } from '@foolscap/payments/ui';
 import { paymentsPart } from '../../parts/payments.part.ts';
 import { storedValuePart } from '../../parts/stored-value.part.ts';
+import { vendorPaymentsPart } from '../../parts/vendor-payments.part.ts';
 import { walletPart } from '../../parts/wallet.part.ts';
 import { lazyScreen } from '../../rendering/lazy-screen.tsx';
 
 /** Those of the tabs' contents, because the server opens the parts of a page's own sections only. */
-export const parts = [paymentsPart, walletPart, storedValuePart];
+export const parts = [paymentsPart, walletPart, storedValuePart, vendorPaymentsPart];
 
 const cardPayment = lazyScreen(() => import('./CardPayment.tsx'));
+const otherPayment = lazyScreen(() => import('./OtherPayment.tsx'));
 const addGiftCard = lazyScreen(() => import('./AddGiftCard.tsx'));
 
 /** Loads the content of the tabs before they are shown. */
-export const preload = () => Promise.allSettled([cardPayment.preload(), addGiftCard.preload()]);
+export const preload = () =>
+  Promise.allSettled([cardPayment.preload(), otherPayment.preload(), addGiftCard.preload()]);
+
+/** Whether the server offers a vendor or an invoice. */
+function hasOther({ paymentOptions: options }: CheckoutInfo): boolean {
+  if (!options) return false;
+  const { allowedPaymentCodes: codes, displayRules, vendors } = options;
+  return (codes.includes('AR') && displayRules.showInvoice) || (codes.includes('CW') && vendors.length > 0);
+}
 
 /** The ways to pay what gift and prepaid cards leave, as tabs. In a chunk of its own, since it is the last step. */
 export default function PaymentMethods(props: {
@@ -21,10 +31,13 @@ export default function PaymentMethods(props: {
   billing: ZipPlaceProps;
   onSaved: () => void;
 }) {
+  const { info } = props;
   return (
     <PaymentTabs
       card={<cardPayment.Screen {...props} />}
-      storedValue={<addGiftCard.Screen count={props.info.orderPayments?.length ?? 0} />}
+      other={hasOther(info) ? <otherPayment.Screen info={info} onSaved={props.onSaved} /> : undefined}
+      isOtherFirst={info.paymentOptions?.displayRules.defaultInvoice}
+      storedValue={<addGiftCard.Screen count={info.orderPayments?.length ?? 0} />}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import { VENDOR_NAMES } from '@foolscap/core/vocabulary';
 import { Alert, Button, Stack, useLocale } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../../contract/index.ts';
 import { checkoutMessage } from '../../model/index.ts';
@@ -26,17 +27,27 @@ function StoredValueCards({ info: { orderPayments = [] } }: SummaryProps) {
   ));
 }
 
+/** Returns the text of the payment that pays the rest. A store card may have no expiration date. */
+function describePayment({
+  type,
+  vendorPaymentType,
+  brand,
+  lastFourDigit,
+  expiryMonth,
+  expiryYear,
+}: NonNullable<CheckoutInfo['payment']>): string {
+  if (type === 'ACCOUNT') return `Invoice to ${brand}`;
+  if (type === 'WALLET') return `${vendorPaymentType ? VENDOR_NAMES[vendorPaymentType] : 'Wallet'}: ${brand}`;
+  const expiry = expiryMonth && `, expires ${expiryMonth}/${expiryYear.slice(2)}`;
+  return `${brandName(brand)} ending in ${lastFourDigit}${expiry}`;
+}
+
 export function PaymentSummary({ info }: SummaryProps) {
   const { payment } = info;
   return (
     <Stack gap={1}>
       <StoredValueCards info={info} />
-      {payment && remainder(info) > 0 && (
-        <p>
-          {brandName(payment.brand)} ending in {payment.lastFourDigit}, expires {payment.expiryMonth}/
-          {payment.expiryYear.slice(2)}
-        </p>
-      )}
+      {payment && remainder(info) > 0 && <p>{describePayment(payment)}</p>}
     </Stack>
   );
 }

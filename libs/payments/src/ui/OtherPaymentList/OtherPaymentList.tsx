@@ -67,7 +67,8 @@ export function OtherPaymentList({
           {texts.canceled(nameOf(canceled))}
         </Alert>
       )}
-      <ul className={styles.list} aria-label="Other ways to pay">
+      {ids.length === 0 && <Text>There are no other ways to pay for this order.</Text>}
+      <ul className={styles.list} aria-label="Other ways to pay" hidden={ids.length === 0}>
         {ids.map((id) => (
           <li key={id} className={styles.entry} aria-busy={pending?.id === id}>
             <div className={styles.what}>

@@ -9,12 +9,14 @@ export interface PaymentTabsProps {
   other?: ReactNode;
   /** Slot for gift and prepaid cards. */
   storedValue?: ReactNode;
+  /** Selects other payments at first, for organizations that pay by invoice. */
+  isOtherFirst?: boolean | undefined;
   /** Called with the id of the selected tab. */
   onChange?: (id: string) => void;
 }
 
 /** The ways to pay, as tabs (storefront-2.35). A way that is not passed is not offered, and its tab is not shown. */
-export function PaymentTabs({ card, other, storedValue, onChange }: PaymentTabsProps) {
+export function PaymentTabs({ card, other, storedValue, isOtherFirst = false, onChange }: PaymentTabsProps) {
   const items: TabItem[] = [
     { id: 'card', label: 'Credit Card', content: card },
     { id: 'other', label: 'Other Payment', content: other },
@@ -23,6 +25,7 @@ export function PaymentTabs({ card, other, storedValue, onChange }: PaymentTabsP
   return (
     <Tabs
       label="Payment methods"
+      defaultValue={isOtherFirst && other !== undefined ? 'other' : undefined}
       items={items.filter(({ content }) => content !== undefined)}
       onChange={onChange}
     />
