@@ -47,7 +47,8 @@ export function pageHeaders(
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(self)',
-    'cross-origin-opener-policy': 'same-origin',
+    // Windows of payment vendors report to the page that has opened them.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }

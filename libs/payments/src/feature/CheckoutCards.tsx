@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Text } from '@foolscap/ui/components';
 import type { CardPaymentBody } from '../contract/index.ts';
 import { paymentMessage, savedCardPaymentBody } from '../model/index.ts';
 import { paymentsActions, selectCardPhase, selectWallet, walletActions } from '../state/index.ts';
@@ -14,8 +15,8 @@ export interface CheckoutCardsProps {
   now: () => number;
   /** Called when the chosen card has been added to the order. */
   onSaved?: () => void;
-  /** Slot for the form of a new card, which is all that is shown without saved cards. */
-  newCard: ReactNode;
+  /** Slot for the form of a new card, which is all that is shown without saved cards; absent if a new card is not allowed. */
+  newCard?: ReactNode;
 }
 
 /** The saved cards at checkout, connected to the state; it reads them when it is first shown. A wallet that cannot be read is left out. */
@@ -40,7 +41,7 @@ export function CheckoutCards({ cards, now, onSaved, newCard }: CheckoutCardsPro
   const saved = wallet.value?.userPayments ?? [];
   // The form must not move under the shopper's hands when the cards arrive.
   if (wallet.phase === 'idle' || (wallet.phase === 'loading' && !wallet.value)) return null;
-  if (saved.length === 0) return newCard;
+  if (saved.length === 0) return newCard ?? <Text>Save a card in your account to pay with it here.</Text>;
   return (
     <SavedCardChoice
       cards={saved}

@@ -82,7 +82,7 @@ const BALANCE = {
 
 /** Texts about a payment by a vendor or by invoice. `name` is the vendor's. */
 const OTHER_PAYMENT = {
-  pay: (name: string) => `Pay with ${name}`,
+  pay: (name: string) => `Continue with ${name}`,
   payAgain: (name: string) => `Try ${name} again`,
   approving: (name: string) => `Finish paying in the ${name} window.`,
   sending: () => 'Adding your payment',

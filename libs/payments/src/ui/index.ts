@@ -1,6 +1,7 @@
 export { CardBalanceResult, type CardBalanceResultProps } from './CardBalanceResult/CardBalanceResult.tsx';
 export { CardForm, type CardFormProps } from './CardForm/CardForm.tsx';
 export { PaymentMessagesProvider, usePaymentMessages } from './messages.tsx';
+export { OrderCard, type OrderCardProps } from './OrderCard/OrderCard.tsx';
 export {
   OtherPaymentList,
   type OtherPaymentId,

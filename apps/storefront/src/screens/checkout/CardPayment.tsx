@@ -4,6 +4,8 @@ import type { ZipPlaceProps } from '@foolscap/checkout/feature';
 import { toDraft } from '@foolscap/checkout/model';
 import { AddressForm } from '@foolscap/checkout/ui';
 import { CheckoutCards, NewCard } from '@foolscap/payments/feature';
+import type { CardBrand } from '@foolscap/payments/model';
+import { OrderCard } from '@foolscap/payments/ui';
 import { Select, Stack } from '@foolscap/ui/components';
 import { usePageServices } from '../../rendering/page-services.ts';
 
@@ -54,10 +56,27 @@ function NewCardPayment({ info, billing, onSaved }: CardPaymentProps) {
   );
 }
 
-/** The cards of the checkout: the saved ones of members, and the form of a new one. */
+/** The cards of the checkout: the one on the order, the saved ones of members, and the form of a new one, as the server allows (storefront-6.40). */
 export default function CardPayment(props: CardPaymentProps) {
   const { cards, now } = usePageServices();
-  const newCard = <NewCardPayment {...props} />;
-  if (props.info.userType !== 'REGISTERED') return newCard;
-  return <CheckoutCards cards={cards} now={now} onSaved={props.onSaved} newCard={newCard} />;
+  const { payment, paymentOptions, userType } = props.info;
+  const rules = paymentOptions?.displayRules;
+  const newCard = rules?.showNewCard === false ? undefined : <NewCardPayment {...props} />;
+  const showsSaved = rules?.showProfileCard ?? userType === 'REGISTERED';
+  return (
+    <Stack gap={4}>
+      {rules?.showOrderCard && payment && (
+        <OrderCard
+          brand={payment.brand as CardBrand}
+          lastFourDigit={payment.lastFourDigit}
+          onKeep={props.onSaved}
+        />
+      )}
+      {showsSaved ? (
+        <CheckoutCards cards={cards} now={now} onSaved={props.onSaved} newCard={newCard} />
+      ) : (
+        newCard
+      )}
+    </Stack>
+  );
 }

@@ -32,11 +32,13 @@ export default function PaymentMethods(props: {
   onSaved: () => void;
 }) {
   const { info } = props;
+  const { displayRules } = info.paymentOptions ?? {};
+  const hasCards = displayRules === undefined || displayRules.showNewCard || displayRules.showProfileCard;
   return (
     <PaymentTabs
-      card={<cardPayment.Screen {...props} />}
+      card={hasCards ? <cardPayment.Screen {...props} /> : undefined}
       other={hasOther(info) ? <otherPayment.Screen info={info} onSaved={props.onSaved} /> : undefined}
-      isOtherFirst={info.paymentOptions?.displayRules.defaultInvoice}
+      isOtherFirst={displayRules?.defaultInvoice}
       storedValue={<addGiftCard.Screen count={info.orderPayments?.length ?? 0} />}
     />
   );

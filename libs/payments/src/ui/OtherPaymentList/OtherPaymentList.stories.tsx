@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay with Klarna' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Klarna' }));
     await expect(args.onPay).toHaveBeenCalledWith('KLARNA');
   },
 };
@@ -50,7 +50,7 @@ export const Approving: Story = {
     await expect(canvas.getByText('Finish paying in the PayPal window.')).toBeVisible();
     const cancel = canvas.getByRole('button', { name: 'Cancel' });
     await expect(cancel).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: 'Pay with Klarna' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Continue with Klarna' })).toBeDisabled();
     await userEvent.click(cancel);
     await expect(args.onAbandon).toHaveBeenCalled();
   },
@@ -62,7 +62,7 @@ export const Loading: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('Adding your payment');
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay with Card wallet' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Card wallet' }));
     await expect(args.onPay).not.toHaveBeenCalled();
   },
 };

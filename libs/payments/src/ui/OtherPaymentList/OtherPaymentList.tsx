@@ -99,7 +99,7 @@ export function OtherPaymentList({
                   if (!isBusy) onPay?.(id);
                 }}
               >
-                {retried === id ? 'Try again' : id === 'INVOICE' ? 'Use invoice' : 'Pay'}
+                {retried === id ? 'Try again' : id === 'INVOICE' ? 'Use invoice' : 'Continue'}
               </Button>
             )}
           </li>

@@ -77,3 +77,13 @@ export const Failed: Story = {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/select a different card/);
   },
 };
+
+/** The organization allows saved cards only. */
+export const NoNewCard: Story = {
+  args: { newCard: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('radio', { name: 'Use a new card' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Use this card' })).toBeVisible();
+  },
+};

@@ -18,8 +18,8 @@ export interface SavedCardChoiceProps {
   attempt?: number;
   /** Called with the id of the card to pay with. */
   onPay?: (id: string) => void;
-  /** Slot for the form of a new card, shown when it is chosen. */
-  newCard: ReactNode;
+  /** Slot for the form of a new card, shown when it is chosen. Without it a new card cannot be chosen. */
+  newCard?: ReactNode;
 }
 
 const NEW = 'new';
@@ -57,10 +57,11 @@ export function SavedCardChoice({
               ? { disabled: true, hint: 'Renew its date in your account, or use another card.' }
               : {}),
           })),
-          { value: NEW, label: 'Use a new card' },
+          ...(newCard === undefined ? [] : [{ value: NEW, label: 'Use a new card' }]),
         ]}
       />
       {current === NEW ? (
+        // Without a new card, all saved ones have expired.
         newCard
       ) : (
         <div>

@@ -1,0 +1,55 @@
+import type { Settings } from '../../../kernel/settings.ts';
+import { createSandboxSite, type SandboxSiteDeps } from './sandbox-site.ts';
+
+/** The sandbox's site as it runs. */
+export interface RunningSandboxSite {
+  /** Its origin. */
+  url: string;
+  close(): Promise<void>;
+}
+
+const LOCAL_NAMES = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
+
+/** Whether an origin is the shop's: its public one, or on this machine any name with its port. */
+export function isShopOrigin(
+  origin: string,
+  { publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>,
+): boolean {
+  if (!URL.canParse(origin)) return false;
+  const url = new URL(origin);
+  if (url.origin !== origin) return false;
+  if (publicUrl !== undefined) {
+    const { host, protocol } = new URL(publicUrl);
+    // The business site may have a host of its own below the shop's.
+    return url.protocol === protocol && (url.host === host || url.host === `business.${host}`);
+  }
+  return LOCAL_NAMES.test(url.hostname) && (url.port || '80') === String(port);
+}
+
+/**
+ * Opens the sandbox's site on a port of its own: `PAYMENT_GATEWAY_PORT`, or the one after the shop's; if that is taken, any free one.
+ * @returns its public origin, `PAYMENT_GATEWAY_URL` unless that is not set
+ */
+export async function openSandboxSite(
+  settings: Pick<Settings, 'host' | 'port' | 'publicUrl' | 'paymentGatewayUrl' | 'paymentGatewayPort'>,
+  deps: Omit<SandboxSiteDeps, 'isShop'>,
+): Promise<RunningSandboxSite> {
+  const { host, port, paymentGatewayUrl, paymentGatewayPort } = settings;
+  const create = () => createSandboxSite({ ...deps, isShop: (origin) => isShopOrigin(origin, settings) });
+  const listen = async (number: number) => {
+    const site = create();
+    await site.listen({ host, port: number });
+    return site;
+  };
+  const site =
+    paymentGatewayPort === undefined
+      ? await listen(port + 1).catch(() => listen(0))
+      : await listen(paymentGatewayPort);
+  const [address] = site.addresses();
+  return {
+    url: paymentGatewayUrl ?? `http://localhost:${address!.port}`,
+    close: async () => {
+      await site.close();
+    },
+  };
+}

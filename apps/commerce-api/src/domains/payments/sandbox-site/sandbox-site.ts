@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Type, { type Static } from 'typebox';
+import type { Database } from '../../../kernel/database/database.ts';
+import { createApproval } from '../sandbox-wallets.ts';
+import { findVendor } from '../vendor-options.ts';
+import { approvedPayment } from './approved-payment.ts';
+import { windowPage } from './window-page.ts';
+
+export interface SandboxSiteDeps {
+  database: Pick<Database, 'db'>;
+  /** Whether an origin is one of the shop's, which may open the windows. */
+  isShop: (origin: string) => boolean;
+  now?: () => Date;
+}
+
+const strict = { additionalProperties: false } as const;
+
+const WindowQuery = Type.Object({
+  transactionId: Type.String({ minLength: 1, maxLength: 64 }),
+  origin: Type.String({ maxLength: 256 }),
+});
+const Approval = Type.Object({ accountName: Type.String({ format: 'email', maxLength: 254 }) }, strict);
+const RouteParams = Type.Object({ route: Type.String({ maxLength: 32 }) });
+
+/** Answers with a page that may run only its own script, and that no other page may frame. */
+function sendPage(reply: FastifyReply, html: string, nonce: string) {
+  return reply
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    .send(html);
+}
+
+/**
+ * Creates the site of the sandbox gateway: the windows in which shoppers approve a payment. It is for an origin of its own, so that the shop's
+ * scripts cannot read what is entered there.
+ */
+export function createSandboxSite({
+  database: { db },
+  isShop,
+  now = () => new Date(),
+}: SandboxSiteDeps): FastifyInstance {
+  const site = Fastify({ bodyLimit: 4096, logger: false });
+  const vendorAt = (route: string) => findVendor(route);
+
+  site.get<{ Params: Static<typeof RouteParams>; Querystring: Static<typeof WindowQuery> }>(
+    '/window/:route',
+    { schema: { params: RouteParams, querystring: WindowQuery } },
+    async ({ params: { route }, query: { origin, transactionId } }, reply) => {
+      const vendor = vendorAt(route);
+      if (!vendor) return reply.code(404).send({ message: 'There is no such window.' });
+      // The outcome is sent to this origin.
+      if (!isShop(origin)) return reply.code(400).send({ message: 'This shop is not known here.' });
+      const nonce = randomBytes(16).toString('base64');
+      const action = `/window/${route}/approval`;
+      return sendPage(reply, windowPage({ vendor, action, origin, transactionId, nonce }), nonce);
+    },
+  );
+
+  site.post<{ Params: Static<typeof RouteParams>; Body: Static<typeof Approval> }>(
+    '/window/:route/approval',
+    { schema: { params: RouteParams, body: Approval } },
+    async ({ headers, host, params: { route }, body: { accountName } }, reply) => {
+      const vendor = vendorAt(route);
+      if (!vendor) return reply.code(404).send({ message: 'There is no such window.' });
+      // Only the window itself approves.
+      if (headers.origin === undefined || new URL(headers.origin).host !== host)
+        return reply.code(403).send({ message: 'Approve the payment in its window.' });
+      const nonce = await createApproval(db, { vendor, accountName }, now());
+      return { vendorPayment: approvedPayment(vendor, accountName, nonce) };
+    },
+  );
+
+  return site;
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { OrderCard } from './OrderCard.tsx';
+
+const meta = {
+  title: 'Payments/OrderCard',
+  component: OrderCard,
+  tags: ['autodocs'],
+  args: { brand: 'VISA', lastFourDigit: '1111', onKeep: fn() },
+} satisfies Meta<typeof OrderCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep Visa ending in 1111' }));
+    await expect(args.onKeep).toHaveBeenCalled();
+  },
+};
+
+/** The longest name of a brand. */
+export const LongContent: Story = { args: { brand: 'AMEX', lastFourDigit: '0005' } };

@@ -1,0 +1,29 @@
+import { Badge, Button, Inline, Text } from '@foolscap/ui/components';
+import type { CardBrand } from '../../model/index.ts';
+import { BRAND_NAMES } from '../brand-names.ts';
+import styles from './OrderCard.module.scss';
+
+export interface OrderCardProps {
+  /** Brand of the card. */
+  brand: CardBrand;
+  /** Last four digits of its number. */
+  lastFourDigit: string;
+  /** Called to continue with this card. */
+  onKeep?: () => void;
+}
+
+/** The credit card that the order has, while the shopper may choose another one (storefront-6.40). */
+export function OrderCard({ brand, lastFourDigit, onKeep }: OrderCardProps) {
+  const name = `${BRAND_NAMES[brand]} ending in ${lastFourDigit}`;
+  return (
+    <div className={styles.card}>
+      <Inline gap={2}>
+        <Text weight="medium">{name}</Text>
+        <Badge tone="success">On this order</Badge>
+      </Inline>
+      <Button variant="secondary" size="small" aria-label={`Keep ${name}`} onClick={onKeep}>
+        Keep
+      </Button>
+    </div>
+  );
+}
