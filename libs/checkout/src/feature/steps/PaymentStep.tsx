@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { VENDOR_NAMES } from '@foolscap/core/vocabulary';
 import { Alert, Button, Stack, useLocale } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../../contract/index.ts';
 import { checkoutMessage } from '../../model/index.ts';
 import type { selectPlace } from '../../state/index.ts';
-import { brandName, useCheckoutMessages } from '../../ui/index.ts';
+import { tenderName, useCheckoutMessages } from '../../ui/index.ts';
 import type { SummaryProps } from './step.ts';
 
 /** A failed attempt to place the order. */
@@ -22,24 +21,17 @@ function StoredValueCards({ info: { orderPayments = [] } }: SummaryProps) {
   const locale = useLocale();
   return orderPayments.map(({ id, paymentType, lastFourDigit, amountApplied }) => (
     <p key={id}>
-      {brandName(paymentType)} ending in {lastFourDigit}: {formatMoney(toMinorUnits(amountApplied), locale)}
+      {tenderName({ type: paymentType, brand: '', lastFourDigit })}:{' '}
+      {formatMoney(toMinorUnits(amountApplied), locale)}
     </p>
   ));
 }
 
 /** Returns the text of the payment that pays the rest. A store card may have no expiration date. */
-function describePayment({
-  type,
-  vendorPaymentType,
-  brand,
-  lastFourDigit,
-  expiryMonth,
-  expiryYear,
-}: NonNullable<CheckoutInfo['payment']>): string {
+function describePayment(payment: NonNullable<CheckoutInfo['payment']>): string {
+  const { type, brand, expiryMonth, expiryYear } = payment;
   if (type === 'ACCOUNT') return `Invoice to ${brand}`;
-  if (type === 'WALLET') return `${vendorPaymentType ? VENDOR_NAMES[vendorPaymentType] : 'Wallet'}: ${brand}`;
-  const expiry = expiryMonth && `, expires ${expiryMonth}/${expiryYear.slice(2)}`;
-  return `${brandName(brand)} ending in ${lastFourDigit}${expiry}`;
+  return `${tenderName(payment)}${expiryMonth && `, expires ${expiryMonth}/${expiryYear.slice(2)}`}`;
 }
 
 export function PaymentSummary({ info }: SummaryProps) {

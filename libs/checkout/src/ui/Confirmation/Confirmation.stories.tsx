@@ -114,6 +114,27 @@ export const PartlyCanceled: Story = {
     await expect(canvas.getByText(/1 canceled/)).toBeVisible();
   },
 };
+/** Paid with PayPal, which a gift card left a part of the total. */
+export const PaidWithPayPal: Story = {
+  args: {
+    order: buildOrder({
+      payments: [
+        { type: 'PREPAID_CARD', brand: '', lastFourDigit: '0007', amountApplied: 5 },
+        {
+          type: 'WALLET',
+          vendorPaymentType: 'PAYPAL',
+          brand: 'pat@example.com',
+          lastFourDigit: '',
+          amountApplied: 21.62,
+        },
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/PayPal \(pat@example\.com\): \$21\.62/)).toBeVisible();
+  },
+};
 /** Savings by promotion and coupon; the rows of the summary add up to the total. */
 export const WithAdjustments: Story = {
   args: {

@@ -5,7 +5,7 @@ import { Stack } from '@foolscap/ui/components';
 import type { Order } from '../../contract/index.ts';
 import { addressLines, getInvoice } from '../../model/index.ts';
 import { PickupStores } from '../PickupStores/PickupStores.tsx';
-import { brandName } from './brand-name.ts';
+import { tenderName } from './tender-name.ts';
 import styles from './Confirmation.module.scss';
 
 interface OrderFact {
@@ -57,16 +57,12 @@ export function listOrderFacts(order: Order, locale: string): OrderFact[] {
 }
 /** Lists the tenders of an order; with their amounts if there are several. */
 function paymentTexts({ payment, payments = [] }: Order, locale: string): ReactNode {
-  const text = ({ type, brand, lastFourDigit }: { type?: string; brand: string; lastFourDigit: string }) => {
-    const name = type === undefined || type === 'CARD' ? brandName(brand) : brandName(type);
-    return lastFourDigit ? `${name} ending in ${lastFourDigit}` : name;
-  };
-  if (payments.length < 2) return text(payments[0] ?? payment);
+  if (payments.length < 2) return tenderName(payments[0] ?? payment);
   return (
     <Stack as="ul" gap={1}>
       {payments.map((each) => (
         <li key={`${each.type} ${each.lastFourDigit}`}>
-          {text(each)}: {formatMoney(toMinorUnits(each.amountApplied), locale)}
+          {tenderName(each)}: {formatMoney(toMinorUnits(each.amountApplied), locale)}
           {each.amountRefunded ? `, ${formatMoney(toMinorUnits(each.amountRefunded), locale)} refunded` : ''}
         </li>
       ))}
