@@ -8,13 +8,20 @@ import { checkoutActions } from '@foolscap/checkout/state';
 import { buildCheckout, buildOrder } from '@foolscap/checkout/testing';
 import { createHttpClient, signInAddress } from '@foolscap/core/http';
 import type { TransportReply, TransportRequest } from '@foolscap/core/http';
-import { createSecretHandover, paymentsActions, storedValueActions } from '@foolscap/payments/state';
+import {
+  createSecretHandover,
+  payAuthActions,
+  paymentsActions,
+  storedValueActions,
+  vendorPaymentActions,
+} from '@foolscap/payments/state';
 import { buildOrderPayment } from '@foolscap/payments/testing';
 import { checkoutPart } from '../parts/checkout.part.ts';
 import { paymentsPart } from '../parts/payments.part.ts';
 import { lineDetailsPart } from '../parts/line-details.part.ts';
 import { productPart } from '../parts/product.part.ts';
 import { storedValuePart } from '../parts/stored-value.part.ts';
+import { vendorPaymentsPart } from '../parts/vendor-payments.part.ts';
 import { createShopStore } from '../store.ts';
 import type { ShopState } from '../store.ts';
 
@@ -225,6 +232,50 @@ describe('gift and prepaid cards', () => {
     store.dispatch(action);
     await settle();
     expect(store.getState()).toMatchObject({ storedValue: { change: { phase: 'idle' } } });
+  });
+});
+
+describe('payments by vendors', () => {
+  const recorded = (proceedCheckout: boolean) =>
+    vendorPaymentActions.otherPaymentRecorded({ payment: 'PAYPAL', proceedCheckout });
+  const failed = (code: string, { status = 402, payment = 'PAYPAL' as const } = {}) =>
+    vendorPaymentActions.otherPaymentFailed({
+      payment,
+      failure: { code, status, retryable: false, message: 'Refused.' },
+    });
+
+  it.each([
+    ['one was recorded', recorded(true), 1, []],
+    ['one was recorded, and the cart cannot be ordered', recorded(false), 0, ['/cart']],
+    ['one was refused', failed('PAYPAL_AUTH_FAILURE'), 0, ['/cart?error=PAYPAL_AUTH_FAILURE']],
+    ['the wallet has failed', failed('SPAY_API_FAILURE'), 0, ['/cart?error=SPAY_API_FAILURE']],
+    ['one may be approved once more', failed('PAYPAL_AUTH_RETRY'), 0, []],
+    ['the window was blocked', failed('WINDOW_BLOCKED'), 0, []],
+    ['it was not sent', failed('NOT_SENT', { status: 0 }), 0, []],
+    ['the reply was lost', failed('TIMEOUT', { status: 504 }), 1, []],
+    ['the cart is gone', failed('EMPTY_CART', { status: 404 }), 1, []],
+  ])('lead on: %s', async (_, action, reads, paths) => {
+    const { add, calls, store, went } = open(() => ok({ checkoutInfo: buildCheckout() }));
+    add(vendorPaymentsPart);
+    store.dispatch(action);
+    await settle();
+    expect(calls.filter((call) => call === 'GET /checkout/precheckout')).toHaveLength(reads);
+    expect(went).toEqual(paths);
+  });
+
+  it('leave neither an outcome nor tokens behind after signing out', async () => {
+    const { add, store } = open(emptyCart);
+    add(vendorPaymentsPart);
+    store.dispatch(failed('PAYPAL_AUTH_RETRY'));
+    store.dispatch(
+      payAuthActions.payAuthReceived({ spayTokenData: { paypalAuth: 'client-1' }, receivedAt: 0 }),
+    );
+    store.dispatch(accountActions.signedOut());
+    await settle();
+    expect(store.getState()).toMatchObject({
+      vendorPayment: { phase: 'idle' },
+      payAuth: { phase: 'idle' },
+    });
   });
 });
 
