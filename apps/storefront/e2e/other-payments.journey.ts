@@ -19,7 +19,7 @@ test('a buyer pays by an invoice to the organization', async ({ page, baseURL })
   await otherTab(page).click();
   const list = page.getByRole('list', { name: 'Other ways to pay' });
   await expect(list).toContainText('Billed to Bell & Margin LLC');
-  await page.getByRole('button', { name: 'Pay by invoice' }).click();
+  await page.getByRole('button', { name: 'Use invoice' }).click();
   await expect(payment(page)).toContainText('Invoice to Bell & Margin LLC');
   await expect.poll(readAnnouncements).toContain('The invoice was added to your order.');
   await createShopper(page).placeOrderButton().click();

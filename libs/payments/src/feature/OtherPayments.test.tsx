@@ -112,7 +112,7 @@ it('offers a payment once more where the vendor allows it, by the specified text
 
 it('pays by an invoice with the purchase order', async () => {
   const { client, onRecorded } = open();
-  await press('Pay by invoice');
+  await press('Use invoice');
   await waitFor(() => expect(onRecorded).toHaveBeenCalledTimes(1));
   expect(client.calls.at(-1)).toEqual({
     operation: 'payByInvoice',

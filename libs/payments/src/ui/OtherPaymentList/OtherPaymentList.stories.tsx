@@ -28,7 +28,7 @@ export const Invoice: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Billed to Bellwether Architects');
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay by invoice' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use invoice' }));
     await expect(args.onPay).toHaveBeenCalledWith('INVOICE');
   },
 };

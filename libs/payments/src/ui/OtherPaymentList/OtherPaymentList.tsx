@@ -47,7 +47,6 @@ export function OtherPaymentList({
   const { otherPayment: texts } = usePaymentMessages();
   const ids: OtherPaymentId[] = [...(invoiceTo === undefined ? [] : ['INVOICE' as const]), ...vendors];
   const isBusy = pending !== undefined;
-  const retried = failure?.isRetryable ? failure.id : undefined;
   return (
     <Stack gap={4}>
       {failure && (
@@ -94,12 +93,12 @@ export function OtherPaymentList({
                 variant="secondary"
                 busy={pending?.id === id}
                 disabled={isBusy && pending.id !== id}
-                aria-label={id === 'INVOICE' ? texts.invoice('') : texts.pay(nameOf(id))}
+                aria-label={id === 'INVOICE' ? undefined : texts.pay(nameOf(id))}
                 onClick={() => {
                   if (!isBusy) onPay?.(id);
                 }}
               >
-                {retried === id ? 'Try again' : id === 'INVOICE' ? 'Use invoice' : 'Continue'}
+                {id === 'INVOICE' ? 'Use invoice' : 'Continue'}
               </Button>
             )}
           </li>
