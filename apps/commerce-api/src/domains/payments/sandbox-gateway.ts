@@ -9,6 +9,7 @@ import {
   type PaymentGateway,
   type StoredValueProcessor,
 } from './payment-gateway.ts';
+import { holdStoredValue, issueStoredValue, returnStoredValue } from './stored-value-entries.ts';
 
 /** The behavior of a sandbox card when an amount is held on it. */
 export type CardBehavior =
@@ -58,28 +59,16 @@ export function createSandboxGateway(db: Database['db']): PaymentGateway {
 
   const ledger = createLedger(db, {
     table: 'sandbox_ledger',
-    async decline(trx, token, amount) {
-      if (isStoredValue(token)) {
-        const taken = await trx
-          .updateTable('sandbox_stored_value')
-          .set((eb) => ({ balance_minor: eb('balance_minor', '-', amount) }))
-          .where('token', '=', token)
-          .where('balance_minor', '>=', amount)
-          .executeTakeFirst();
-        return Number(taken.numUpdatedRows) === 1 ? undefined : 'INSUFFICIENT_FUNDS';
-      }
-      const behavior = (await getBehavior(trx, token)) ?? 'DECLINED';
+    async decline(trx, entry) {
+      if (isStoredValue(entry.token))
+        return (await holdStoredValue(trx, entry)) ? undefined : 'INSUFFICIENT_FUNDS';
+      const behavior = (await getBehavior(trx, entry.token)) ?? 'DECLINED';
       return behavior === 'APPROVE' || behavior === 'LOST_ANSWER' || behavior === 'TIMEOUT'
         ? undefined
         : behavior;
     },
-    async onReturn(trx, token, amount) {
-      if (!isStoredValue(token)) return;
-      await trx
-        .updateTable('sandbox_stored_value')
-        .set((eb) => ({ balance_minor: eb('balance_minor', '+', amount) }))
-        .where('token', '=', token)
-        .execute();
+    async onReturn(trx, returned) {
+      if (isStoredValue(returned.token)) await returnStoredValue(trx, returned);
     },
   });
 
@@ -116,11 +105,7 @@ export function createSandboxGateway(db: Database['db']): PaymentGateway {
       if (prefix !== STORED_VALUE_PREFIX[type] || code !== lastFour) return undefined;
       // The number itself is not stored.
       const token = `value_${createHash('sha256').update(accountNumber).digest('base64url')}`;
-      await db
-        .insertInto('sandbox_stored_value')
-        .values({ token, balance_minor: Number(balance) })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await issueStoredValue(db, token, Number(balance));
       const { balance_minor } = await db
         .selectFrom('sandbox_stored_value')
         .select('balance_minor')
