@@ -46,7 +46,10 @@ const STORED_VALUE_PREFIX = { GIFT_CARD: '600649', PREPAID_CARD: '600650' } as c
 const SILENCE_MS = 250;
 
 /** A gateway for trying everything out: its own vault and ledger, in tables of their own, and no money. */
-export function createSandboxGateway(db: Database['db']): PaymentGateway {
+export function createSandboxGateway(
+  db: Database['db'],
+  { silenceMs = SILENCE_MS }: { silenceMs?: number } = {},
+): PaymentGateway {
   const getBehavior = async (connection: Db, token: string): Promise<CardBehavior | undefined> => {
     const card = await connection
       .selectFrom('sandbox_cards')
@@ -78,12 +81,12 @@ export function createSandboxGateway(db: Database['db']): PaymentGateway {
       (await db.selectFrom('sandbox_ledger').select('key').where('key', '=', key).executeTakeFirst()) !==
       undefined;
     if (behavior === 'TIMEOUT' && !isRepeated) {
-      await sleep(SILENCE_MS);
+      await sleep(silenceMs);
       throw new GatewayUnavailableError('The gateway did not answer in time.');
     }
     const answer = await ledger.authorize(key, token, amount);
     if (behavior !== 'LOST_ANSWER' || isRepeated) return answer;
-    await sleep(SILENCE_MS);
+    await sleep(silenceMs);
     throw new GatewayUnavailableError('The answer of the gateway was lost.');
   }
 
