@@ -78,7 +78,7 @@ async function setUp(): Promise<{ model: Model; real: Real }> {
   const { db } = shop.database;
   counts.runs += 1;
   // The invariants read all orders and payments: those of this run.
-  await sql`truncate payment_attempts, orders, sandbox_ledger, ledger_refunds, sessions cascade`.execute(db);
+  await sql`truncate payment_attempts, orders, sandbox_ledger, ledger_refunds cascade`.execute(db);
   await db.updateTable('stock').set({ available: STOCK }).execute();
   shop.clock.now = new Date();
   const cards = STORED_VALUE.map(async ({ prefix, balance }, index) => {

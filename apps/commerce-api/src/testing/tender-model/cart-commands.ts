@@ -1,21 +1,21 @@
 import { add, ITEM, readCart } from '../carts.ts';
 import { payBy, payByGiftCard } from '../checkouts.ts';
 import type { Shopper } from '../test-shop.ts';
-import { command } from './command.ts';
-import { type Card, CARDS, type Command, type Real, type Sku, STORED_VALUE } from './model.ts';
+import { command, type MoneyCommand } from './command.ts';
+import { type Card, CARDS, type Real, type Sku, STORED_VALUE } from './model.ts';
 
 /** One of the two shoppers of a run. */
 export type Who = 0 | 1;
 
 const PAYMENT = '/checkout/default/payment';
 
-export const addCommand = (who: Who, sku: Sku, qty: number): Command =>
+export const addCommand = (who: Who, sku: Sku, qty: number): MoneyCommand =>
   command(`${who}: add ${qty} ${sku}`, async (_model, { shoppers }) => {
     expect((await add(shoppers[who], sku, qty)).status).toBe(200);
   });
 
 /** Changes a line of the cart to a quantity, or removes it. */
-export const setCommand = (who: Who, index: number, qty: number): Command =>
+export const setCommand = (who: Who, index: number, qty: number): MoneyCommand =>
   command(`${who}: set line ${index} to ${qty}`, async (_model, { shoppers }) => {
     const { items = [] } = await readCart(shoppers[who]);
     if (!items.length) return;
@@ -38,7 +38,7 @@ export async function getBalance({ shop, cards }: Real, index: number): Promise<
   return balance_minor;
 }
 
-export const storedValueCommand = (who: Who, index: number): Command =>
+export const storedValueCommand = (who: Who, index: number): MoneyCommand =>
   command(`${who}: pay by gift card ${index} of ${STORED_VALUE[index]!.balance}`, async (_model, real) => {
     const shopper = real.shoppers[who];
     const isEmpty = await isCartEmpty(shopper);
@@ -48,14 +48,14 @@ export const storedValueCommand = (who: Who, index: number): Command =>
     if (!isEmpty && balance) expect(reply.body.data.orderPayment.balance).toBe(balance / 100);
   });
 
-export const cardCommand = (who: Who, card: Card): Command =>
+export const cardCommand = (who: Who, card: Card): MoneyCommand =>
   command(`${who}: pay by card ${card}`, async (_model, { shoppers }) => {
     const isEmpty = await isCartEmpty(shoppers[who]);
     expect((await payBy(shoppers[who], CARDS[card])).status).toBe(isEmpty ? 404 : 200);
   });
 
 /** Removes a gift or prepaid card, or the card for the rest. */
-export const removeTenderCommand = (who: Who, index: number): Command =>
+export const removeTenderCommand = (who: Who, index: number): MoneyCommand =>
   command(`${who}: remove tender ${index}`, async (_model, { shoppers }) => {
     const shopper = shoppers[who];
     if (await isCartEmpty(shopper)) return;

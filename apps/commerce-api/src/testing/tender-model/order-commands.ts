@@ -4,17 +4,9 @@ import { ADDRESS, readCart } from '../carts.ts';
 import { order } from '../checkouts.ts';
 import type { Shopper, TestReply } from '../test-shop.ts';
 import { addCommand, cardCommand, getBalance, storedValueCommand, type Who } from './cart-commands.ts';
-import { command, describeFault, withFault } from './command.ts';
+import { command, describeFault, type MoneyCommand, sequence, withFault } from './command.ts';
 import type { Fault } from './faulty-gateway.ts';
-import {
-  type Card,
-  type Command,
-  type Model,
-  type PlacedOrder,
-  type Real,
-  type Sku,
-  STATUS_OF,
-} from './model.ts';
+import { type Card, type Model, type PlacedOrder, type Real, type Sku, STATUS_OF } from './model.ts';
 
 const MINUTE = 60_000;
 /** The time in which a shopper can cancel. */
@@ -65,7 +57,7 @@ async function learnOrder(
 }
 
 /** Goes through checkout, and repeats the request under its key: that changes nothing, also after a fault. */
-export const placeCommand = (who: Who, isRepeated: boolean, fault: Fault | undefined): Command =>
+export const placeCommand = (who: Who, isRepeated: boolean, fault: Fault | undefined): MoneyCommand =>
   command(`${who}: order${isRepeated ? ' twice' : ''}${describeFault(fault)}`, async (model, real) => {
     const shopper = real.shoppers[who];
     if (!((await readCart(shopper)).items ?? []).length) {
@@ -103,24 +95,16 @@ export const checkoutCommand = (
   tenders: { storedValue: readonly number[]; card: Card },
   isRepeated: boolean,
   fault: Fault | undefined,
-): Command => {
-  const steps = [
+): MoneyCommand =>
+  sequence(
     addCommand(who, items.sku, items.qty),
     ...tenders.storedValue.map((index) => storedValueCommand(who, index)),
     cardCommand(who, tenders.card),
     placeCommand(who, isRepeated, fault),
-  ];
-  return {
-    check: () => true,
-    toString: () => steps.join('; '),
-    run: async (model, real) => {
-      for (const step of steps) await step.run(model, real);
-    },
-  };
-};
+  );
 
 /** Repeats the request of an order that was placed before, within the time that its outcome is stored or after it. */
-export const repeatCommand = (index: number): Command =>
+export const repeatCommand = (index: number): MoneyCommand =>
   command(
     `repeat order ${index}`,
     async ({ orders }, { counts }) => {
@@ -137,7 +121,7 @@ export const cancelCommand = (
   index: number,
   units: { line: number; qty: number } | undefined,
   fault: Fault | undefined,
-): Command =>
+): MoneyCommand =>
   command(
     `cancel ${units ? `${units.qty} of line ${units.line} of ` : ''}order ${index}${describeFault(fault)}`,
     async (model, real) => {
@@ -166,7 +150,7 @@ export const cancelCommand = (
     ({ orders }) => orders.length > 0,
   );
 
-export const waitCommand = (minutes: number): Command =>
+export const waitCommand = (minutes: number): MoneyCommand =>
   command(`wait ${minutes} minutes`, async (_model, { shop: { clock } }) => {
     clock.now = new Date(clock.now.getTime() + minutes * MINUTE);
   });
@@ -180,5 +164,5 @@ export async function recover(model: Model, real: Real, fault?: Fault): Promise<
   if (!isFaulty) model.isUnfinished = false;
 }
 
-export const recoverCommand = (fault: Fault | undefined): Command =>
+export const recoverCommand = (fault: Fault | undefined): MoneyCommand =>
   command(`recover${describeFault(fault)}`, (model, real) => recover(model, real, fault));
