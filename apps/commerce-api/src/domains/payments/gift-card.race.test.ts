@@ -1,13 +1,21 @@
+import type { FastifyInstance } from 'fastify';
 import { giftCard, order, payByGiftCard, readyToOrder } from '../../testing/checkouts.ts';
-import { findUnbalancedCards } from '../../testing/stored-value.ts';
+import { createSecondInstance, onInstance } from '../../testing/second-instance.ts';
+import { findUnbalancedCards, listEntries } from '../../testing/stored-value.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { holdStoredValue, issueStoredValue, returnStoredValue } from './stored-value-entries.ts';
 
 /** Runs on PostgreSQL only, which has concurrent connections. */
 let shop: TestShop;
+let second: FastifyInstance;
 beforeAll(async () => {
   shop = await createTestShop({ products: [{ sku: 'paper', price: 1000, stock: 1000 }] });
+  second = await createSecondInstance(shop);
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await second.close();
+  await shop.close();
+});
 
 afterEach(async () => {
   expect(await findUnbalancedCards(shop.database)).toEqual([]);
@@ -24,7 +32,7 @@ const getBalance = async () =>
       .executeTakeFirstOrThrow()
   ).balance_minor;
 
-/** Puts the same card on the carts of several shoppers, each with a credit card for the rest. */
+/** Puts the same card on the carts of several shoppers, each with a credit card for the rest; they order on two instances in turn. */
 async function shareCard(card: string, count: number) {
   const shoppers = Array.from({ length: count }, () => shop.shopper());
   const totals: number[] = [];
@@ -33,7 +41,12 @@ async function shareCard(card: string, count: number) {
     const reply = await payByGiftCard(shopper, card);
     if (reply.status !== 200) throw new Error(reply.text);
   }
-  return () => Promise.all(shoppers.map((shopper, index) => order(shopper, totals[index]!)));
+  return () =>
+    Promise.all(
+      shoppers.map((shopper, index) =>
+        order(index % 2 ? onInstance(shopper, second) : shopper, totals[index]!),
+      ),
+    );
 }
 
 it('one gift card in two carts that are ordered at once pays for one order, and its balance is never negative', async () => {
@@ -65,4 +78,30 @@ it('no money is lost or created when five carts use the same card at once', asyn
     .where('state', '=', 'AUTHORIZED')
     .execute();
   expect(held).toEqual([]);
+});
+
+it('holds and returns of one card on many connections at once never overdraw it, and every change is an entry', async () => {
+  const { db } = shop.database;
+  const token = 'value_concurrent';
+  await issueStoredValue(db, token, 1000);
+  let held = 0;
+  // The balance is enough for some of them; half of these return what they held.
+  const use = async (serial: number) => {
+    const key = `concurrent-${serial}`;
+    const amount = 90 + serial;
+    if (!(await holdStoredValue(db, { key, token, amount }))) return;
+    if (serial % 2) await returnStoredValue(db, { key, kind: 'RELEASE', token, amount });
+    else held += amount;
+  };
+  await Promise.all(Array.from({ length: 40 }, (_, serial) => use(serial)));
+  const entries = await listEntries(shop.database, token);
+  expect(entries.reduce((sum, entry) => sum + Number(entry.split(' ')[1]), 0)).toBe(1000 - held);
+  expect(held).toBeGreaterThan(0);
+  expect(held).toBeLessThanOrEqual(1000);
+});
+
+it('a card that is first used ten times at once is issued once', async () => {
+  const { db } = shop.database;
+  await Promise.all(Array.from({ length: 10 }, () => issueStoredValue(db, 'value_first', 500)));
+  expect(await listEntries(shop.database, 'value_first')).toEqual(['ISSUE 500']);
 });
