@@ -29,17 +29,20 @@ export const payBy = (shopper: Shopper, accountNumber: string, key?: string): Pr
 export const giftCard = (balance: number, serial: number): string =>
   `600649${String(balance).padStart(6, '0')}${String(serial).padStart(7, '0')}`;
 
+/** Builds the body of a gift or prepaid card as its form sends it. */
+export const storedValueBody = (accountNumber: string, code = accountNumber.slice(-4)) => ({
+  cardPayment: {
+    accountNumber,
+    cvv: code,
+    paymentType: accountNumber.startsWith('600650') ? 'PREPAID_CARD' : 'GIFT_CARD',
+    source: 'USER_KEYED',
+    currencyCode: 'USD',
+  },
+});
+
 /** Adds a gift or prepaid card to the cart. */
-export const payByGiftCard = (shopper: Shopper, accountNumber: string, code = accountNumber.slice(-4)) =>
-  shopper.post('/checkout/default/payment', {
-    cardPayment: {
-      accountNumber,
-      cvv: code,
-      paymentType: accountNumber.startsWith('600650') ? 'PREPAID_CARD' : 'GIFT_CARD',
-      source: 'USER_KEYED',
-      currencyCode: 'USD',
-    },
-  });
+export const payByGiftCard = (shopper: Shopper, accountNumber: string, code?: string): Promise<TestReply> =>
+  shopper.post('/checkout/default/payment', storedValueBody(accountNumber, code));
 
 /** Adds items to the cart and goes through checkout up to placing the order. Returns the total that the shopper sees. */
 export async function readyToOrder(

@@ -32,6 +32,8 @@ export const PAYMENT_CODES = {
   storedValueLimit: 'GIFT_CARD_LIMIT_EXCEEDED',
   /** The account holds as many cards as it can. */
   savedCardLimit: 'SAVED_CARD_LIMIT_REACHED',
+  /** The account has the same card with the date that an edit would give this one. */
+  savedCardExists: 'SAVED_CARD_EXISTS',
   /** The cart or the account does not have this payment, or not any more. */
   notFound: 'PAYMENT_NOT_FOUND',
 } as const;

@@ -15,8 +15,16 @@ export interface FakeWalletClient extends WalletClient {
   failNext(operation: keyof WalletClient, failure?: Partial<Failure>): void;
 }
 
-const refusal = (status: number, code: 'PAYMENT_NOT_FOUND' | 'SAVED_CARD_LIMIT_REACHED') =>
-  new HttpError({ status, code, message: PAYMENT_MESSAGES.payment[code], retryable: false });
+const refusal = (
+  status: number,
+  code: 'PAYMENT_NOT_FOUND' | 'SAVED_CARD_LIMIT_REACHED' | 'SAVED_CARD_EXISTS',
+) => new HttpError({ status, code, message: PAYMENT_MESSAGES.payment[code], retryable: false });
+
+const isSameCard = (one: SavedCard, other: SavedCard) =>
+  one.brand === other.brand &&
+  one.lastFourDigit === other.lastFourDigit &&
+  one.expiryMonth === other.expiryMonth &&
+  one.expiryYear === other.expiryYear;
 
 /** Creates an in-memory wallet for saga tests, stories and applications' tests. */
 export function createFakeWalletClient({
@@ -102,6 +110,8 @@ export function createFakeWalletClient({
           ...(expiryMonth && expiryYear ? { expiryMonth, expiryYear } : {}),
           ...(billingAddress ? { billingAddress } : {}),
         };
+        if (server.cards.some((card) => card.id !== id && isSameCard(card, changed)))
+          throw refusal(409, PAYMENT_CODES.savedCardExists);
         server.cards = server.cards.map((card) => (card.id === id ? changed : card));
         if (defaultPayment) makeDefault(id);
       }),

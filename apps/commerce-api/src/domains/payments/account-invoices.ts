@@ -10,7 +10,7 @@ import type { PaymentProcessor } from './payment-gateway.ts';
 export const createAccountInvoices = (db: Database['db']): PaymentProcessor =>
   createLedger(db, {
     table: 'account_charges',
-    async decline(trx, organizationId, amount) {
+    async decline(trx, { token: organizationId, amount }) {
       // The organization's row is locked, so that two orders cannot both take the last of the limit.
       const organization = await trx
         .selectFrom('organizations')

@@ -3,12 +3,24 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../../kernel/database/database.ts';
 import type { Authorization, DeclineReason, PaymentProcessor } from './payment-gateway.ts';
 
+/** An amount that is held under a key, in US cents. */
+export interface LedgerEntry {
+  key: string;
+  token: string;
+  amount: number;
+}
+
+/** An amount that goes back to its token. The key is that of the refund, for a part, else that of the payment. */
+export interface LedgerReturn extends LedgerEntry {
+  kind: 'RELEASE' | 'REFUND';
+}
+
 export interface LedgerRules {
   table: 'sandbox_ledger' | 'account_charges';
   /** Decides whether an amount can be held, in the transaction that records it. @returns the reason of a refusal */
-  decline(trx: Db, token: string, amount: number): Promise<DeclineReason | undefined>;
-  /** Called in the transaction that releases or returns an amount. */
-  onReturn?(trx: Db, token: string, amount: number): Promise<void>;
+  decline(trx: Db, entry: LedgerEntry): Promise<DeclineReason | undefined>;
+  /** Called in the transaction that releases or returns an amount, once for each. */
+  onReturn?(trx: Db, returned: LedgerReturn): Promise<void>;
 }
 
 /** A processor whose money is rows of a table: every call takes effect once, also when processes repeat it at the same time. */
@@ -43,7 +55,13 @@ export function createLedger(
       const captured = entry.state === 'CAPTURED';
       await sql`update ${name} set state = ${captured ? 'REFUNDED' : 'VOIDED'}, updated_at = now(),
         refunded_minor = ${captured ? entry.amount_minor : 0} where key = ${key}`.execute(trx);
-      if (left > 0) await onReturn?.(trx, entry.token, left);
+      if (left > 0)
+        await onReturn?.(trx, {
+          key,
+          kind: captured ? 'REFUND' : 'RELEASE',
+          token: entry.token,
+          amount: left,
+        });
     });
 
   return {
@@ -57,7 +75,7 @@ export function createLedger(
             ? { approved: true, authorizationId }
             : { approved: false, reason: (reason ?? 'DECLINED') as DeclineReason };
         }
-        const reason = await decline(trx, token, amount);
+        const reason = await decline(trx, { key, token, amount });
         if (reason === undefined) return { approved: true, authorizationId: inserted.authorization_id };
         await sql`update ${name} set state = 'DECLINED', reason = ${reason} where key = ${key}`.execute(trx);
         return { approved: false, reason };
@@ -93,7 +111,7 @@ export function createLedger(
           state = case when refunded_minor + ${left} = amount_minor then 'REFUNDED' else state end where key = ${key}`.execute(
           trx,
         );
-        await onReturn?.(trx, entry.token, left);
+        await onReturn?.(trx, { key: refundKey, kind: 'REFUND', token: entry.token, amount: left });
       }),
   };
 }

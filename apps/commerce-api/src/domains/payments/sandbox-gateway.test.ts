@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCardNumber } from '@foolscap/payments/model';
 import type { Database } from '../../kernel/database/database.ts';
+import { findUnbalancedCards, listEntries } from '../../testing/stored-value.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { createSandboxGateway, SANDBOX_CARDS } from './sandbox-gateway.ts';
@@ -119,5 +120,14 @@ describe('a gift card', () => {
     await gateway.storedValue.refund('g1', 'g1-part', 700);
     await gateway.storedValue.reverse('g1');
     expect(await balance()).toBe(2500);
+    expect(await listEntries(database, token)).toEqual([
+      'ISSUE 2500',
+      'HOLD -2000',
+      'HOLD -500',
+      'RELEASE 500',
+      'REFUND 700',
+      'REFUND 1300',
+    ]);
+    expect(await findUnbalancedCards(database)).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import {
   type PaymentGateway,
   type StoredValueProcessor,
 } from './payment-gateway.ts';
+import { holdStoredValue, issueStoredValue, returnStoredValue } from './stored-value-entries.ts';
 
 /** The behavior of a sandbox card when an amount is held on it. */
 export type CardBehavior =
@@ -45,7 +46,10 @@ const STORED_VALUE_PREFIX = { GIFT_CARD: '600649', PREPAID_CARD: '600650' } as c
 const SILENCE_MS = 250;
 
 /** A gateway for trying everything out: its own vault and ledger, in tables of their own, and no money. */
-export function createSandboxGateway(db: Database['db']): PaymentGateway {
+export function createSandboxGateway(
+  db: Database['db'],
+  { silenceMs = SILENCE_MS }: { silenceMs?: number } = {},
+): PaymentGateway {
   const getBehavior = async (connection: Db, token: string): Promise<CardBehavior | undefined> => {
     const card = await connection
       .selectFrom('sandbox_cards')
@@ -58,28 +62,16 @@ export function createSandboxGateway(db: Database['db']): PaymentGateway {
 
   const ledger = createLedger(db, {
     table: 'sandbox_ledger',
-    async decline(trx, token, amount) {
-      if (isStoredValue(token)) {
-        const taken = await trx
-          .updateTable('sandbox_stored_value')
-          .set((eb) => ({ balance_minor: eb('balance_minor', '-', amount) }))
-          .where('token', '=', token)
-          .where('balance_minor', '>=', amount)
-          .executeTakeFirst();
-        return Number(taken.numUpdatedRows) === 1 ? undefined : 'INSUFFICIENT_FUNDS';
-      }
-      const behavior = (await getBehavior(trx, token)) ?? 'DECLINED';
+    async decline(trx, entry) {
+      if (isStoredValue(entry.token))
+        return (await holdStoredValue(trx, entry)) ? undefined : 'INSUFFICIENT_FUNDS';
+      const behavior = (await getBehavior(trx, entry.token)) ?? 'DECLINED';
       return behavior === 'APPROVE' || behavior === 'LOST_ANSWER' || behavior === 'TIMEOUT'
         ? undefined
         : behavior;
     },
-    async onReturn(trx, token, amount) {
-      if (!isStoredValue(token)) return;
-      await trx
-        .updateTable('sandbox_stored_value')
-        .set((eb) => ({ balance_minor: eb('balance_minor', '+', amount) }))
-        .where('token', '=', token)
-        .execute();
+    async onReturn(trx, returned) {
+      if (isStoredValue(returned.token)) await returnStoredValue(trx, returned);
     },
   });
 
@@ -89,12 +81,12 @@ export function createSandboxGateway(db: Database['db']): PaymentGateway {
       (await db.selectFrom('sandbox_ledger').select('key').where('key', '=', key).executeTakeFirst()) !==
       undefined;
     if (behavior === 'TIMEOUT' && !isRepeated) {
-      await sleep(SILENCE_MS);
+      await sleep(silenceMs);
       throw new GatewayUnavailableError('The gateway did not answer in time.');
     }
     const answer = await ledger.authorize(key, token, amount);
     if (behavior !== 'LOST_ANSWER' || isRepeated) return answer;
-    await sleep(SILENCE_MS);
+    await sleep(silenceMs);
     throw new GatewayUnavailableError('The answer of the gateway was lost.');
   }
 
@@ -116,11 +108,7 @@ export function createSandboxGateway(db: Database['db']): PaymentGateway {
       if (prefix !== STORED_VALUE_PREFIX[type] || code !== lastFour) return undefined;
       // The number itself is not stored.
       const token = `value_${createHash('sha256').update(accountNumber).digest('base64url')}`;
-      await db
-        .insertInto('sandbox_stored_value')
-        .values({ token, balance_minor: Number(balance) })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await issueStoredValue(db, token, Number(balance));
       const { balance_minor } = await db
         .selectFrom('sandbox_stored_value')
         .select('balance_minor')

@@ -22,11 +22,12 @@ export interface CardToSave extends Omit<NewSavedCard, 'id' | 'account_id'> {
 /** The error for a card that the account does not have; also for a card of another account. */
 export const noSuchCard = () => notFound(PAYMENT_CODES.notFound, PAYMENT_MESSAGES.payment.PAYMENT_NOT_FOUND);
 
-const isSame = (card: CardToSave) => (row: SavedCardRow) =>
-  row.brand === card.brand &&
-  row.last_four === card.last_four &&
-  row.expiry_month === card.expiry_month &&
-  row.expiry_year === card.expiry_year;
+const isSame =
+  (card: Pick<SavedCardRow, 'brand' | 'last_four' | 'expiry_month' | 'expiry_year'>) => (row: SavedCardRow) =>
+    row.brand === card.brand &&
+    row.last_four === card.last_four &&
+    row.expiry_month === card.expiry_month &&
+    row.expiry_year === card.expiry_year;
 
 /**
  * Saves a card, in a transaction. A card that the account has already gets the new token and address. The first card becomes the default
@@ -48,6 +49,13 @@ export async function saveCardTo(trx: Db, accountId: string, card: CardToSave): 
   if (isDefault ?? known.length === 0) await setDefaultCard(trx, accountId, id);
 }
 
+/** Checks that an edited card is not the same as another one; the account must be locked. @throws ApiError 409 SAVED_CARD_EXISTS */
+export async function checkIsUnique(trx: Db, edited: SavedCardRow): Promise<void> {
+  const known = await listSavedCards(trx, edited.account_id);
+  if (known.filter(({ id }) => id !== edited.id).some(isSame(edited)))
+    throw new ApiError(409, PAYMENT_CODES.savedCardExists, PAYMENT_MESSAGES.payment.SAVED_CARD_EXISTS);
+}
+
 /** Checks for a free place before a card goes to the gateway. @throws ApiError 409 SAVED_CARD_LIMIT_REACHED */
 export async function checkSavedCardLimit(
   db: Db,
@@ -55,7 +63,7 @@ export async function checkSavedCardLimit(
   card: Omit<CardToSave, 'token'>,
 ): Promise<void> {
   const known = await listSavedCards(db, accountId);
-  const isKnown = known.some(isSame({ ...card, token: '' }));
+  const isKnown = known.some(isSame(card));
   if (!isKnown && known.length >= SAVED_CARD_LIMIT) throw limitReached();
 }
 

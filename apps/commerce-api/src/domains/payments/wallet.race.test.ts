@@ -1,15 +1,22 @@
+import type { FastifyInstance } from 'fastify';
 import type { PaymentInfo } from '@foolscap/payments/contract';
 import { cardBody } from '../../testing/checkouts.ts';
+import { createSecondInstance, onInstance } from '../../testing/second-instance.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 import { demoAccounts, writeDemoAccounts } from '../account/demo-accounts.ts';
 
 /** Runs on PostgreSQL only, which has concurrent connections. */
 let shop: TestShop;
+let second: FastifyInstance;
 beforeAll(async () => {
   shop = await createTestShop({ products: [{ sku: 'paper', stock: 10 }] });
   await writeDemoAccounts(shop.database.db);
+  second = await createSecondInstance(shop);
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await second.close();
+  await shop.close();
+});
 beforeEach(async () => {
   await shop.database.db.deleteFrom('saved_cards').execute();
 });
@@ -64,4 +71,77 @@ it('a card that one window edits while another removes it is gone', async () => 
     expect(removed.status).toBe(200);
     expect((await list(one)).userPayments).toEqual([]);
   }
+});
+
+/** One account in two tabs whose calls go to different instances. */
+async function twoTabs(): Promise<[Shopper, Shopper]> {
+  const shopper = shop.shopper();
+  await shopper.post('/account/signin', { username, password });
+  return [shopper, onInstance(shopper, second)];
+}
+
+it('two tabs that each make another card the default leave one default', async () => {
+  const [one, two] = await twoTabs();
+  for (const expiryYear of ['2041', '2042', '2043'])
+    await one.post(WALLET, cardBody(undefined, { expiryYear }));
+  const { userPayments } = await list(one);
+  for (let round = 0; round < 8; round += 1) {
+    const [first, other] = [userPayments[round % 3]!, userPayments[(round + 1) % 3]!];
+    const replies = await Promise.all([
+      one.put(`${WALLET}/${first.id}`, { defaultPayment: true }),
+      two.put(`${WALLET}/${other.id}`, { defaultPayment: true }),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    const defaults = (await list(one)).userPayments.filter(({ isDefault }) => isDefault);
+    expect(defaults).toHaveLength(1);
+    expect([first.id, other.id]).toContain(defaults[0]!.id);
+  }
+});
+
+it('two tabs that edit different details of one card keep both changes', async () => {
+  const [one, two] = await twoTabs();
+  await one.post(WALLET, cardBody());
+  const { id } = (await list(one)).userPayments[0]!;
+  for (let round = 0; round < 8; round += 1) {
+    const [userNotes, expiryYear] = [`Office ${'abcdefgh'[round]}`, `20${40 + round}`];
+    const replies = await Promise.all([
+      one.put(`${WALLET}/${id}`, { userNotes }),
+      two.put(`${WALLET}/${id}`, { expiryMonth: '11', expiryYear }),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await list(two)).userPayments).toMatchObject([{ userNotes, expiryMonth: '11', expiryYear }]);
+  }
+});
+
+it('two tabs that remove the default card and edit another one leave one default', async () => {
+  const [one, two] = await twoTabs();
+  for (let round = 0; round < 5; round += 1) {
+    for (const expiryYear of ['2041', '2042'])
+      await one.post(WALLET, cardBody(undefined, { expiryYear, defaultPayment: true }));
+    const { userPayments } = await list(one);
+    const [removed, edited] = userPayments.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
+    const replies = await Promise.all([
+      one.remove(`${WALLET}/${removed!.id}`),
+      two.put(`${WALLET}/${edited!.id}`, { userNotes: 'Office' }),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await list(two)).userPayments).toMatchObject([
+      { id: edited!.id, userNotes: 'Office', isDefault: true },
+    ]);
+    await one.remove(`${WALLET}/${edited!.id}`);
+  }
+});
+
+it('two tabs that give two cards of one number the same date leave both, with different dates', async () => {
+  const [one, two] = await twoTabs();
+  for (const expiryYear of ['2041', '2042']) await one.post(WALLET, cardBody(undefined, { expiryYear }));
+  const { userPayments } = await list(one);
+  const replies = await Promise.all(
+    [one, two].map((tab, index) =>
+      tab.put(`${WALLET}/${userPayments[index]!.id}`, { expiryMonth: '12', expiryYear: '2050' }),
+    ),
+  );
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(replies.find(({ status }) => status === 409)!.body.error.code).toBe('SAVED_CARD_EXISTS');
+  expect(new Set((await list(one)).userPayments.map(({ expiryYear }) => expiryYear)).size).toBe(2);
 });

@@ -9,7 +9,7 @@ import { lockAccount } from '../account/index.ts';
 import { findMembership, permittedAddress } from '../organizations/index.ts';
 import { takeNewCard } from './chargeable-card.ts';
 import type { PaymentContext } from './payment-gateway.ts';
-import { noSuchCard, readPaymentInfo } from './saved-cards.ts';
+import { checkIsUnique, noSuchCard, readPaymentInfo } from './saved-cards.ts';
 import {
   deleteSavedCard,
   findSavedCard,
@@ -79,7 +79,7 @@ export function createWalletService(context: PaymentContext) {
       return reply;
     },
 
-    /** Changes the nickname, expiration date or billing address of a card, or makes it the default. @throws ApiError 400, 404 */
+    /** Changes the nickname, expiration date or billing address of a card, or makes it the default. @throws ApiError 400, 404, 409 */
     async edit(caller: Member, id: string, body: SavedCardBody): Promise<PaymentInfo> {
       checkExpiry(body);
       const { userNotes, expiryMonth, expiryYear, billingAddress, defaultPayment } = body;
@@ -87,9 +87,11 @@ export function createWalletService(context: PaymentContext) {
       const member = await findMembership(db, caller.accountId);
       const permitted = billingAddress && (await permittedAddress(db, member, 'B', billingAddress));
       return change(caller, id, async (trx, card) => {
+        const date = expiryMonth === undefined ? {} : { expiry_month: expiryMonth, expiry_year: expiryYear! };
+        await checkIsUnique(trx, { ...card, ...date });
         await updateSavedCard(trx, id, {
           ...(userNotes === undefined ? {} : { nickname: userNotes.trim() }),
-          ...(expiryMonth === undefined ? {} : { expiry_month: expiryMonth, expiry_year: expiryYear! }),
+          ...date,
           ...(permitted ? { billing_address: storedAddress(permitted, 'B') } : {}),
         });
         if (defaultPayment) await setDefaultCard(trx, caller.accountId, id);

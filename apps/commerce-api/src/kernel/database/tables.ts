@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { OrderStatus } from '@foolscap/checkout/model';
 import type {
   BudgetPeriod,
@@ -943,9 +943,23 @@ export interface LedgerRefundsTable {
   created_at: Instant;
 }
 
+/** Gift and prepaid cards of the sandbox gateway. */
 export interface SandboxStoredValueTable {
   token: string;
+  /** The sum of the card's entries, at least 0; changes only in the statement that adds an entry. */
   balance_minor: number;
+  created_at: Instant;
+}
+
+/** Every change of a gift or prepaid card's balance; append-only. */
+export interface SandboxStoredValueEntriesTable {
+  id: GeneratedAlways<number>;
+  token: string;
+  /** The id of the payment or of its refund; `ISSUED` for the first entry of a card. */
+  key: string;
+  kind: 'ISSUE' | 'HOLD' | 'RELEASE' | 'REFUND';
+  /** Negative for a hold. */
+  amount_minor: number;
   created_at: Instant;
 }
 
@@ -1081,6 +1095,7 @@ export interface Tables extends ImportTables {
   sandbox_cards: SandboxCardsTable;
   sandbox_ledger: LedgerTable;
   sandbox_stored_value: SandboxStoredValueTable;
+  sandbox_stored_value_entries: SandboxStoredValueEntriesTable;
   /** Single facts about this database. */
   facts: FactsTable;
   demo_data: DemoDataTable;

@@ -42,6 +42,7 @@ import { up as penaltyBox } from './0041-penalty-box.ts';
 import { up as offeredServices } from './0042-offered-services.ts';
 import { up as levelsOfOrderLines } from './0043-levels-of-order-lines.ts';
 import { up as savedCards } from './0044-saved-cards.ts';
+import { up as storedValueEntries } from './0045-stored-value-entries.ts';
 import { up as paymentOptions } from './0047-payment-options.ts';
 
 /**
@@ -92,5 +93,6 @@ export const migrations: Record<string, Migration> = {
   '0042-offered-services': { up: offeredServices },
   '0043-levels-of-order-lines': { up: levelsOfOrderLines },
   '0044-saved-cards': { up: savedCards },
+  '0045-stored-value-entries': { up: storedValueEntries },
   '0047-payment-options': { up: paymentOptions },
 };

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Db } from '../../kernel/database/database.ts';
+import type { LedgerEntry, LedgerReturn } from './ledger.ts';
+
+/*
+ * The balance of a gift or prepaid card is the sum of its entries, which are never changed. Each function is one statement that adds an entry
+ * and moves the balance with it: the balance's row is the lock of the card, and an entry that exists already fails the statement as a whole.
+ */
+
+/** Issues a card with a balance in US cents; a card that exists keeps its own. */
+export async function issueStoredValue(db: Db, token: string, balance: number): Promise<void> {
+  await sql`
+    with issued as (
+      insert into sandbox_stored_value (token, balance_minor) values (${token}, ${balance})
+      on conflict do nothing returning token, balance_minor
+    )
+    insert into sandbox_stored_value_entries (token, key, kind, amount_minor)
+    select token, 'ISSUED', 'ISSUE', balance_minor from issued`.execute(db);
+}
+
+/** Holds an amount, unless the balance is below it. @returns whether it is held */
+export async function holdStoredValue(db: Db, { key, token, amount }: LedgerEntry): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with held as (
+      update sandbox_stored_value set balance_minor = balance_minor - ${amount}
+      where token = ${token} and balance_minor >= ${amount} returning token
+    )
+    insert into sandbox_stored_value_entries (token, key, kind, amount_minor)
+    select token, ${key}, 'HOLD', -${amount}::bigint from held`.execute(db);
+  return Number(numAffectedRows) === 1;
+}
+
+/** Puts a released or refunded amount back. */
+export async function returnStoredValue(db: Db, { key, kind, token, amount }: LedgerReturn): Promise<void> {
+  await sql`
+    with returned as (
+      update sandbox_stored_value set balance_minor = balance_minor + ${amount} where token = ${token} returning token
+    )
+    insert into sandbox_stored_value_entries (token, key, kind, amount_minor)
+    select token, ${key}, ${kind}, ${amount} from returned`.execute(db);
+}

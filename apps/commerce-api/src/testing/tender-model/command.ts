@@ -1,0 +1,51 @@
+import { checkMoney } from './invariants.ts';
+import type { Fault } from './faulty-gateway.ts';
+import type { Command, Model, Real } from './model.ts';
+
+type Step = (model: Model, real: Real) => Promise<void>;
+
+/** A command whose step can be a part of a longer one. */
+export interface MoneyCommand extends Command {
+  step: Step;
+}
+
+/** Creates a command that checks the money after it has run. */
+export const command = (
+  name: string,
+  step: Step,
+  check: (model: Readonly<Model>) => boolean = () => true,
+): MoneyCommand => ({
+  check,
+  step,
+  toString: () => name,
+  run: async (model, real) => {
+    real.counts.commands += 1;
+    await step(model, real);
+    await checkMoney(real.shop.database, real.cards, { isSettled: !model.isUnfinished });
+  },
+});
+
+/** Creates one command of several; the money is checked at its end. */
+export const sequence = (...commands: readonly MoneyCommand[]): MoneyCommand =>
+  command(commands.join('; '), async (model, real) => {
+    for (const { step } of commands) await step(model, real);
+  });
+
+/** Runs calls during which a fault may happen, and notes that it leaves steps for recovery. @returns whether it happened */
+export async function withFault(
+  model: Model,
+  { faulty, counts }: Real,
+  fault: Fault | undefined,
+  run: () => Promise<void>,
+): Promise<boolean> {
+  faulty.arm(fault);
+  await run();
+  const hasHappened = faulty.disarm();
+  if (!fault || !hasHappened) return false;
+  model.isUnfinished = true;
+  counts[fault.kind === 'CRASH' ? 'crashes' : 'timeouts'] += 1;
+  return true;
+}
+
+export const describeFault = (fault: Fault | undefined): string =>
+  fault ? `, ${fault.kind.toLowerCase()} ${fault.takesEffect ? 'after' : 'in'} call ${fault.call}` : '';

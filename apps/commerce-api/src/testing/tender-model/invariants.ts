@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/database.ts';
+import { PRICES, STOCK, type StoredValueCard } from './model.ts';
+
+interface PaymentFacts {
+  attempt: string;
+  attempt_state: string;
+  order_number: string | null;
+  status: string | null;
+  payment_refunded: number;
+  amount: number;
+  /** The gateway's ledger; null where the gateway was not called. */
+  ledger_state: string | null;
+  ledger_amount: number | null;
+  ledger_refunded: number | null;
+  ledger_token: string | null;
+}
+
+const readPayments = async ({ db }: Database) =>
+  (
+    await sql<PaymentFacts>`
+      select attempts.id as attempt, attempts.state as attempt_state, attempts.order_number, orders.status,
+        payments.refunded_minor as payment_refunded, payments.amount_minor as amount, ledger.state as ledger_state,
+        ledger.amount_minor as ledger_amount, ledger.refunded_minor as ledger_refunded, ledger.token as ledger_token
+      from payment_attempts attempts join payments on payments.attempt_id = attempts.id
+        left join orders on orders.order_number = attempts.order_number
+        left join sandbox_ledger ledger on ledger.key = payments.id::text`.execute(db)
+  ).rows;
+
+/** Totals of each order by its own record and by those of its payments and refunds; in US cents. */
+const readOrders = async ({ db }: Database) =>
+  (
+    await sql<
+      Record<'total' | 'tenders' | 'refunded' | 'tenders_refunded' | 'refunds' | 'parts' | 'attempts', number>
+    >`
+      select ord_total_minor as total, refunded_minor as refunded, paid.amount as tenders, paid.refunded as tenders_refunded,
+        paid.attempts, coalesce((select sum(amount_minor) from refunds where refunds.order_number = orders.order_number), 0)::bigint as refunds,
+        coalesce((select sum(parts.amount_minor) from refunds join payment_refunds parts on parts.refund_id = refunds.id
+          where refunds.order_number = orders.order_number), 0)::bigint as parts
+      from orders cross join lateral (
+        select sum(payments.amount_minor)::bigint as amount, sum(payments.refunded_minor)::bigint as refunded, count(distinct attempts.id) as attempts
+        from payment_attempts attempts join payments on payments.attempt_id = attempts.id
+        where attempts.order_number = orders.order_number) paid`.execute(db)
+  ).rows;
+
+const readCards = async ({ db }: Database, cards: readonly StoredValueCard[]) =>
+  (
+    await sql<{ token: string; balance: number; entries: number }>`
+      select token, balance_minor as balance,
+        (select sum(amount_minor)::bigint from sandbox_stored_value_entries entries where entries.token = card.token) as entries
+      from sandbox_stored_value card where token in (${sql.join(cards.map(({ token }) => token))})`.execute(
+      db,
+    )
+  ).rows;
+
+const readStock = async ({ db }: Database) =>
+  (
+    await sql<{ sku: string; units: number }>`
+      select sku, available + coalesce((select sum(qty - canceled_qty) from order_lines where order_lines.sku = stock.sku), 0) as units
+      from stock order by sku`.execute(db)
+  ).rows;
+
+/** The amount that the gateway holds or has captured, less what it returned. */
+const getKept = ({ ledger_state, ledger_amount, ledger_refunded }: PaymentFacts) =>
+  ledger_state === 'AUTHORIZED' || ledger_state === 'CAPTURED' ? ledger_amount! - ledger_refunded! : 0;
+
+/** Checks what is true at any time, also between a crash and its recovery. */
+function checkAlways(payments: readonly PaymentFacts[]): void {
+  for (const payment of payments) {
+    // Money is only captured for an order that exists.
+    if (payment.ledger_state === 'CAPTURED' || payment.ledger_state === 'REFUNDED')
+      expect(payment.status).not.toBeNull();
+    if (payment.ledger_token) expect(payment.ledger_amount).toBe(payment.amount);
+    // The gateway never returns more than the order has decided.
+    expect(payment.ledger_refunded ?? 0).toBeLessThanOrEqual(payment.payment_refunded);
+    expect(getKept(payment)).toBeLessThanOrEqual(payment.amount);
+  }
+}
+
+/** Checks what is true once every step has been finished. */
+function checkSettled(payments: readonly PaymentFacts[], pendingRefunds: number): void {
+  for (const payment of payments) {
+    const isOpen = payment.order_number !== null && payment.status !== 'CANCELED';
+    expect(payment.attempt_state).toBe(
+      payment.order_number === null ? 'VOIDED' : isOpen ? 'CAPTURED' : 'REFUNDED',
+    );
+    expect(payment.ledger_state).not.toBe('AUTHORIZED');
+    // The gateway has what the order says that this tender pays.
+    expect(getKept(payment)).toBe(isOpen ? payment.amount - payment.payment_refunded : 0);
+  }
+  expect(pendingRefunds).toBe(0);
+}
+
+/** Checks that orders, payments, the gateway's ledger, gift cards and stock agree. */
+export async function checkMoney(
+  database: Database,
+  cards: readonly StoredValueCard[],
+  { isSettled }: { isSettled: boolean },
+): Promise<void> {
+  const payments = await readPayments(database);
+  checkAlways(payments);
+  if (isSettled) {
+    const { pending } = await database.db
+      .selectFrom('payment_refunds')
+      .select((eb) => eb.fn.countAll<number>().as('pending'))
+      .where('state', '=', 'PENDING')
+      .executeTakeFirstOrThrow();
+    checkSettled(payments, Number(pending));
+  }
+
+  for (const order of await readOrders(database)) {
+    // One attempt pays for an order, and its tenders add up to the total.
+    expect(Number(order.attempts)).toBe(1);
+    expect(order.tenders).toBe(order.total);
+    expect([order.tenders_refunded, order.refunds, order.parts]).toEqual(Array(3).fill(order.refunded));
+  }
+
+  for (const { token, balance, entries } of await readCards(database, cards)) {
+    const { initial } = cards.find((card) => card.token === token)!;
+    const kept = payments.filter(({ ledger_token }) => ledger_token === token).map(getKept);
+    expect(balance).toBeGreaterThanOrEqual(0);
+    expect(balance).toBe(entries);
+    expect(balance).toBe(initial - kept.reduce((sum, amount) => sum + amount, 0));
+  }
+
+  expect(
+    Object.fromEntries((await readStock(database)).map(({ sku, units }) => [sku, Number(units)])),
+  ).toEqual(Object.fromEntries(Object.keys(PRICES).map((sku) => [sku, STOCK])));
+}

@@ -1,0 +1,81 @@
+import type fc from 'fast-check';
+import type { PaymentGateway } from '../../domains/payments/payment-gateway.ts';
+import type { Shopper, TestShop } from '../test-shop.ts';
+import type { FaultyGateway } from './faulty-gateway.ts';
+
+/** Items with US cents of one unit: prices with a remainder for discounts and taxes to divide. */
+export const PRICES = { ream: 899, pen: 133, desk: 20_011 } as const;
+export type Sku = keyof typeof PRICES;
+export const SKUS = Object.keys(PRICES) as Sku[];
+export const STOCK = 1000;
+
+/** Gift and prepaid cards that both shoppers of a run have: two that are soon used up, one that pays whole orders, an empty one. */
+export const STORED_VALUE = [
+  { prefix: '600649', balance: 700 },
+  { prefix: '600650', balance: 4321 },
+  { prefix: '600649', balance: 90_000 },
+  { prefix: '600649', balance: 0 },
+] as const;
+
+/** Cards for the rest, by their last four digits, which a checkout shows. */
+export const CARDS = {
+  '1111': '4111111111111111',
+  '0002': '4000000000000002',
+  '0119': '4000000000000119',
+  '0259': '4000000000000259',
+} as const;
+export type Card = keyof typeof CARDS;
+/** The status of an order whose rest is charged to the card. */
+export const STATUS_OF: Record<Card, number> = { '1111': 200, '0002': 402, '0119': 503, '0259': 200 };
+
+export interface StoredValueCard {
+  number: string;
+  token: string;
+  /** US cents. */
+  initial: number;
+}
+
+export interface PlacedOrder {
+  number: string;
+  shopper: Shopper;
+  key: string;
+  total: number;
+  placedAt: number;
+  isCanceled: boolean;
+}
+
+/** The part of the state that the commands predict; the rest is read, and checked by `checkMoney`. */
+export interface Model {
+  orders: PlacedOrder[];
+  /** Whether a fault has left steps that recovery has to finish. */
+  isUnfinished: boolean;
+}
+
+/** Totals of all runs, so that a run that tries nothing is noticed. */
+export interface Counts {
+  runs: number;
+  commands: number;
+  placed: number;
+  repeated: number;
+  declined: number;
+  unanswered: number;
+  crashes: number;
+  timeouts: number;
+  canceled: number;
+  refunds: number;
+  recoveries: number;
+}
+
+export interface Real {
+  shop: TestShop;
+  /** Without faults. */
+  gateway: PaymentGateway;
+  faulty: FaultyGateway;
+  shoppers: readonly [Shopper, Shopper];
+  cards: readonly StoredValueCard[];
+  counts: Counts;
+  /** The last key that was used; keys are unique in all runs. */
+  keys: { last: number };
+}
+
+export type Command = fc.AsyncCommand<Model, Real>;
