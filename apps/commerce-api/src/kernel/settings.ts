@@ -35,6 +35,8 @@ export interface Settings {
   mail: { url: string; from: string } | undefined;
   /** Card calls per minute for one session. */
   cardAttemptsPerMinute: number;
+  /** The Stripe account that takes cards; the embedded sandbox takes them when undefined. */
+  stripe: { secretKey: string; webhookSecret: string } | undefined;
   /** URLs of images that pages load for analytics, with the shopper's consent. */
   trackingPixels: readonly string[];
   /** URL of the analytics provider's script, which pages load with the shopper's consent; undefined: no provider. */
@@ -141,6 +143,25 @@ function mail(env: Environment): Settings['mail'] {
   return { url, from };
 }
 
+/** Reads the payment provider. Errors never repeat a secret. */
+function stripe(env: Environment): Settings['stripe'] {
+  const provider = env.PAYMENT_PROVIDER?.trim().toLowerCase() || 'sandbox';
+  if (provider === 'sandbox') return undefined;
+  if (provider !== 'stripe')
+    throw new SettingsError(`PAYMENT_PROVIDER must be sandbox or stripe, but is "${provider}".`);
+  const secretKey = env.STRIPE_SECRET_KEY?.trim() ?? '';
+  if (!/^(sk|rk)_(test|live)_\w+$/.test(secretKey))
+    throw new SettingsError(
+      'STRIPE_SECRET_KEY must be a secret or restricted key (sk_test_..., sk_live_..., rk_...) when PAYMENT_PROVIDER is stripe.',
+    );
+  const webhookSecret = env.STRIPE_WEBHOOK_SECRET?.trim() ?? '';
+  if (!/^whsec_\S+$/.test(webhookSecret))
+    throw new SettingsError(
+      'STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook endpoint (whsec_...) when PAYMENT_PROVIDER is stripe.',
+    );
+  return { secretKey, webhookSecret };
+}
+
 /** Reads a list of URLs, separated by spaces. They may lack the protocol, which is then that of the page. */
 function trackingPixels(env: Environment): string[] {
   const urls = env.TRACKING_PIXELS?.split(/\s+/).filter(Boolean) ?? [];
@@ -197,6 +218,7 @@ export function readSettings(env: Environment): Settings {
     newSessionsPerMinute: wholeNumber(env, 'NEW_SESSIONS_PER_MINUTE', 60, 1, 1_000_000),
     mail: mail(env),
     cardAttemptsPerMinute: wholeNumber(env, 'CARD_ATTEMPTS_PER_MINUTE', 10, 1, 100_000),
+    stripe: stripe(env),
     trackingPixels: trackingPixels(env),
     analyticsScript: analyticsScript(env),
   };

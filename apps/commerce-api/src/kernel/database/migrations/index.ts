@@ -42,6 +42,7 @@ import { up as penaltyBox } from './0041-penalty-box.ts';
 import { up as offeredServices } from './0042-offered-services.ts';
 import { up as levelsOfOrderLines } from './0043-levels-of-order-lines.ts';
 import { up as savedCards } from './0044-saved-cards.ts';
+import { up as stripe } from './0046-stripe.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -91,4 +92,5 @@ export const migrations: Record<string, Migration> = {
   '0042-offered-services': { up: offeredServices },
   '0043-levels-of-order-lines': { up: levelsOfOrderLines },
   '0044-saved-cards': { up: savedCards },
+  '0046-stripe': { up: stripe },
 };
