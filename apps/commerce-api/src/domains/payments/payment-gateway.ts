@@ -32,6 +32,17 @@ export class GatewayUnavailableError extends Error {
   override readonly name = 'GatewayUnavailableError';
 }
 
+/** The provider refused a card as such: its number does not exist, or it has expired. */
+export class CardRefusedError extends Error {
+  override readonly name = 'CardRefusedError';
+  readonly reason: DeclineReason;
+
+  constructor(reason: DeclineReason) {
+    super('The card was refused.');
+    this.reason = reason;
+  }
+}
+
 /**
  * Moves the money of payments. Every call may be repeated with the same key: it takes effect once and gives the same answer.
  */
@@ -58,7 +69,10 @@ export interface PaymentProcessor {
 
 /** Stores and charges credit cards. */
 export interface CardProcessor extends PaymentProcessor {
-  /** Stores a card and returns a token for it. */
+  /**
+   * Stores a card and returns a token for it.
+   * @throws CardRefusedError, GatewayUnavailableError
+   */
   tokenize(card: CardData): Promise<string>;
 }
 
