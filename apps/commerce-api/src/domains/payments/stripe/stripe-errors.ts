@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { CardRefusedError, type DeclineReason, GatewayUnavailableError } from '../payment-gateway.ts';
 
-/** A request that does not fit the state of the payment or the refund: someone else has moved it. */
+/** A request that does not fit the state of the payment or the refund: another call, or the dashboard, has moved it. */
 export class StripeStateError extends Error {
   override readonly name = 'StripeStateError';
 }

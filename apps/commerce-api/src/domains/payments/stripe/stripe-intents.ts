@@ -2,8 +2,6 @@ import type Stripe from 'stripe';
 import { GatewayUnavailableError } from '../payment-gateway.ts';
 import { callStripe, StripeStateError } from './stripe-errors.ts';
 
-export type StripeIntents = ReturnType<typeof createStripeIntents>;
-
 const getId = (reference: string | { id: string }) =>
   typeof reference === 'string' ? reference : reference.id;
 

@@ -16,10 +16,18 @@ export interface FakeRequest {
 }
 
 /**
- * What happens to a request. TIMEOUT: it does not arrive. LOST_ANSWER: it takes effect, but the reply is lost. SERVER_ERROR: it fails with 500,
+ * A fault of a request. TIMEOUT: it does not arrive. LOST_ANSWER: it takes effect, but the reply is lost. SERVER_ERROR: it fails with 500,
  * which is repeated under its idempotency key. UNREACHABLE: there is no connection.
  */
 export type FakeFault = 'TIMEOUT' | 'LOST_ANSWER' | 'SERVER_ERROR' | 'UNREACHABLE';
+
+export interface FakeHttp {
+  httpClient: Stripe.HttpClient;
+  /** All requests so far. */
+  log: FakeRequest[];
+  /** Lets the next request whose method and path match fail: `/POST .*refunds/`. */
+  failNext(path: RegExp, fault: FakeFault): void;
+}
 
 interface Saved {
   fingerprint: string;
@@ -42,7 +50,7 @@ const connectionError = (code: string) => Object.assign(new Error(code), { code 
  * The network of the `stripe` package: parses requests, keeps idempotency keys as Stripe's API v1 documents it, and injects faults.
  * @param answer the provider behind it; throws a reply to refuse a request
  */
-export function createFakeHttp(answer: (request: FakeRequest) => FakeReply, now: () => number) {
+export function createFakeHttp(answer: (request: FakeRequest) => FakeReply, now: () => number): FakeHttp {
   const keys = new Map<string, Saved>();
   const faults: { path: RegExp; fault: FakeFault }[] = [];
   const log: FakeRequest[] = [];
@@ -104,9 +112,7 @@ export function createFakeHttp(answer: (request: FakeRequest) => FakeReply, now:
 
   return {
     httpClient,
-    /** All requests so far. */
     log,
-    /** Lets the next request to a path fail: `/confirm$/`, `POST .*refunds`. */
     failNext: (path: RegExp, fault: FakeFault) => void faults.push({ path, fault }),
   };
 }
@@ -116,6 +122,5 @@ export function refuse(
   status: number,
   error: { type: string; code?: string; decline_code?: string; payment_intent?: object },
 ): never {
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- a reply, which the network above sends
   throw { status, body: { error: { message: 'The fake refuses this.', ...error } } };
 }

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import {
   createFakeHttp,
   type FakeFault,
+  type FakeHttp,
   type FakeReply,
   type FakeRequest,
   refuse,
@@ -64,10 +65,22 @@ const metadataOf = (form: Record<string, string>) =>
     }),
   );
 
-export type FakeStripe = ReturnType<typeof createFakeStripe>;
+export interface FakeStripe extends FakeHttp {
+  intents: Map<string, Intent>;
+  refunds: Refund[];
+  findIntents(key: string): Intent[];
+  /** Lets time pass, so that Stripe forgets idempotency keys. */
+  advance(ms: number): void;
+  /** Makes a refund in Stripe's dashboard. */
+  refundInDashboard(intentId: string, amount: number): Refund;
+  /** Cancels an intent as Stripe's dashboard does, or as Stripe itself when the hold has expired. */
+  cancelInDashboard(intentId: string): void;
+  /** Returns the money of a payment in US cents, over all its intents. */
+  getMoney(key: string): { held: number; captured: number; refunded: number };
+}
 
 /** A model in memory of the part of Stripe's API that the adapter uses. */
-export function createFakeStripe() {
+export function createFakeStripe(): FakeStripe {
   const methods = new Map<string, Method>();
   const intents = new Map<string, Intent>();
   const refunds: Refund[] = [];
@@ -188,20 +201,16 @@ export function createFakeStripe() {
     intents,
     refunds,
     findIntents,
-    /** Lets time pass, so that Stripe forgets idempotency keys. */
-    advance: (ms: number) => void (time += ms),
-    /** Makes a refund in Stripe's dashboard. */
-    refundInDashboard: (intentId: string, amount: number) =>
+    advance: (ms) => void (time += ms),
+    refundInDashboard: (intentId, amount) =>
       createRefund({
         method: 'POST',
         path: '/v1/refunds',
         form: { payment_intent: intentId, amount: String(amount) },
         idempotencyKey: undefined,
       }),
-    /** Cancels an intent as Stripe's dashboard does, or as Stripe itself when the hold has expired. */
-    cancelInDashboard: (intentId: string) => move(intents.get(intentId)!, 'cancel'),
-    /** Returns the money of a payment, over all its intents. */
-    getMoney(key: string): { held: number; captured: number; refunded: number } {
+    cancelInDashboard: (intentId) => void move(intents.get(intentId)!, 'cancel'),
+    getMoney(key) {
       const sum = (list: readonly Intent[]) => list.reduce((total, { amount }) => total + amount, 0);
       const all = findIntents(key);
       return {
