@@ -7,7 +7,13 @@ import type { Caller } from '../../kernel/caller/caller.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import { findMembership, permittedAddress } from '../organizations/index.ts';
 import { readCard } from './card-checks.ts';
-import type { PaymentContext } from './payment-gateway.ts';
+import { gatewayUnavailable } from './gateway-errors.ts';
+import {
+  type CardData,
+  CardRefusedError,
+  GatewayUnavailableError,
+  type PaymentContext,
+} from './payment-gateway.ts';
 import { checkSavedCardLimit, noSuchCard, saveCardTo } from './saved-cards.ts';
 import { findSavedCard } from './saved-cards.repository.ts';
 
@@ -83,6 +89,21 @@ export async function useSavedCard(
   };
 }
 
+/** Stores a card with the gateway. @throws ApiError 400 for a card that it refuses, 503 if it does not answer */
+async function tokenize({ cards }: PaymentContext['gateway'], card: CardData): Promise<string> {
+  try {
+    return await cards.tokenize(card);
+  } catch (error) {
+    if (error instanceof GatewayUnavailableError) throw gatewayUnavailable(error);
+    if (!(error instanceof CardRefusedError)) throw error;
+    throw badRequest(
+      'INVALID_CARD',
+      'This card can’t be used. Check its number, expiration date and security code, or use another card.',
+      'cardPayment.accountNumber',
+    );
+  }
+}
+
 /**
  * Sends the new card of a request to the gateway; with `profilePayment` the account saves it as well (storefront-3.32).
  * @throws ApiError 400 for the first wrong field, 401 for guests who want to save it, 409 SAVED_CARD_LIMIT_REACHED
@@ -109,7 +130,7 @@ export async function takeNewCard(
   };
   const saving = profilePayment ? accountId : undefined;
   if (saving !== undefined) await checkSavedCardLimit(db, saving, details);
-  const chargeable = { ...details, token: await gateway.cards.tokenize(card) };
+  const chargeable = { ...details, token: await tokenize(gateway, card) };
   if (saving !== undefined)
     await db
       .transaction()
