@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { giftCard, order, payByGiftCard, readyToOrder } from '../../testing/checkouts.ts';
+import { cardBody, giftCard, order, payByGiftCard, readyToOrder } from '../../testing/checkouts.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 import { createSandboxGateway } from '../payments/sandbox-gateway.ts';
 import { connectStripe, createStripeCards } from '../payments/stripe/index.ts';
@@ -107,4 +107,84 @@ it('finishes a capture and a refund that Stripe did not answer', async () => {
   expect((await cancel(body.data.order.orderNumber as string)).status).toBe(200);
   expect(await recover()).toBe(1);
   expect(getMoney()).toEqual(before);
+});
+
+/** The fields of a typed card, which a request with a token does not have. */
+const typed = {
+  accountNumber: undefined,
+  cvv: undefined,
+  expiryMonth: undefined,
+  expiryYear: undefined,
+  brand: undefined,
+};
+const payByToken = (who: Shopper, gatewayToken: string, overrides: Record<string, unknown> = {}) =>
+  who.post('/checkout/default/payment', cardBody('', { ...typed, gatewayToken, ...overrides }));
+
+describe('a card that the browser has sent to Stripe itself', () => {
+  const createInBrowser = async (number: string) =>
+    (
+      await stripe.api.paymentMethods.create({
+        type: 'card',
+        card: { number, cvc: '123', exp_month: 3, exp_year: 2035 },
+      })
+    ).id;
+  it('is shown by the details that Stripe knows, and charged', async () => {
+    await readyToOrder(shopper, 'pens', { card: NUMBERS.approved });
+    const paid = await payByToken(shopper, await createInBrowser('5555555555554444'));
+    expect(paid.body.data.orderPayment).toMatchObject({
+      brand: 'MASTER_CARD',
+      lastFourDigit: '4444',
+      expiryMonth: '03',
+      expiryYear: '2035',
+    });
+    const { body } = await shopper.get('/checkout/precheckout');
+    const before = getMoney();
+    const total = body.data.checkoutInfo.totals.ordTotal as number;
+    expect((await order(shopper, total, randomUUID())).status).toBe(200);
+    expect(getMoney().kept).toBe(before.kept + Math.round(total * 100));
+  });
+
+  it('cannot be charged by another shopper who knows its id', async () => {
+    const token = await createInBrowser(NUMBERS.approved);
+    const total = await readyToOrder(shopper, 'pens', { card: NUMBERS.approved });
+    await payByToken(shopper, token);
+    expect((await order(shopper, total, randomUUID())).status).toBe(200);
+    const other = shop.shopper();
+    await readyToOrder(other, 'pens', { card: NUMBERS.approved });
+    const { status, body } = await payByToken(other, token);
+    expect([status, body.error.code, body.error.field]).toEqual([
+      400,
+      'INVALID_CARD',
+      'cardPayment.gatewayToken',
+    ]);
+  });
+
+  it.each([
+    ['pm_unknown', {}, 'cardPayment.gatewayToken'],
+    ['card_of_another_provider', {}, 'cardPayment.gatewayToken'],
+    ['pm_1', { accountNumber: NUMBERS.approved }, 'cardPayment.accountNumber'],
+    ['pm_1', { contactInformation: undefined }, 'cardPayment.contactInformation'],
+    [NUMBERS.approved, {}, 'cardPayment.gatewayToken'],
+  ])('is refused: %s with %p', async (token, overrides, field) => {
+    await readyToOrder(shopper, 'pens', { card: NUMBERS.approved });
+    const { status, body } = await payByToken(shopper, token, overrides);
+    expect([status, body.error.field]).toEqual([400, field]);
+  });
+
+  it('can be added again after Stripe did not answer', async () => {
+    await readyToOrder(shopper, 'pens', { card: NUMBERS.approved });
+    const token = await createInBrowser(NUMBERS.approved);
+    provider.failNext(/GET .*payment_methods/, 'TIMEOUT');
+    expect((await payByToken(shopper, token)).status).toBe(503);
+    expect((await payByToken(shopper, token)).status).toBe(200);
+  });
+});
+
+it('takes no tokens of a provider with the sandbox', async () => {
+  const sandbox = await createTestShop({ products: [{ sku: 'pens' }] });
+  const visitor = sandbox.shopper();
+  await readyToOrder(visitor, 'pens');
+  const reply = await payByToken(visitor, 'pm_1');
+  await sandbox.close();
+  expect([reply.status, reply.body.error.code]).toEqual([400, 'INVALID_CARD']);
 });

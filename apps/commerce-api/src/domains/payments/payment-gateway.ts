@@ -1,4 +1,5 @@
 import type { TenderType } from '@foolscap/core/vocabulary';
+import type { CardBrand } from '@foolscap/payments/model';
 import type { ApiContext } from '../../kernel/context.ts';
 
 /** The context of services that move money. */
@@ -20,6 +21,15 @@ export interface StoredValueData {
   accountNumber: string;
   /** Four digits. */
   code: string;
+}
+
+/** The details of a card that a provider returns for its token. */
+export interface HostedCard {
+  brand: CardBrand;
+  lastFour: string;
+  /** Two digits. */
+  expiryMonth: string;
+  expiryYear: string;
 }
 
 export type DeclineReason = 'DECLINED' | 'INSUFFICIENT_FUNDS' | 'EXPIRED';
@@ -74,6 +84,12 @@ export interface CardProcessor extends PaymentProcessor {
    * @throws CardRefusedError, GatewayUnavailableError
    */
   tokenize(card: CardData): Promise<string>;
+  /**
+   * Describes a card that the browser has sent to the provider itself. Absent without such a way.
+   * @returns undefined for a token that does not exist, or that is in use already
+   * @throws GatewayUnavailableError
+   */
+  findHosted?(token: string): Promise<HostedCard | undefined>;
 }
 
 /** Finds and charges gift and prepaid cards. */

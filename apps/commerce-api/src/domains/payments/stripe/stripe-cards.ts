@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { CardBrand } from '@foolscap/payments/model';
 import type { Database } from '../../../kernel/database/database.ts';
 import {
   type Authorization,
@@ -20,6 +21,9 @@ import {
 import { createStripeRefunds } from './stripe-refunds.ts';
 
 const declined = (reason: DeclineReason = 'DECLINED'): Authorization => ({ approved: false, reason });
+
+/** Stripe's names of brands. The brand table of the shop counts the others to Discover, whose network they use in the US. */
+const BRANDS: Readonly<Record<string, CardBrand>> = { visa: 'VISA', mastercard: 'MASTER_CARD', amex: 'AMEX' };
 
 /** Stripe's ids of payment methods; a token of another provider cannot be charged here. */
 const PAYMENT_METHOD = /^pm_\w+$/;
@@ -131,6 +135,20 @@ export function createStripeCards(db: Database['db'], { api }: StripeConnection)
         exp_year: Number(expiryYear),
       };
       return (await callStripe(() => api.paymentMethods.create({ type: 'card', card }))).id;
+    },
+
+    async findHosted(token) {
+      if (!PAYMENT_METHOD.test(token)) return undefined;
+      const method = await intents.findMethod(token);
+      // A card of a customer was charged before; its id alone must not let another shopper charge it.
+      if (!method?.card || method.customer) return undefined;
+      const { brand, last4: lastFour, exp_month, exp_year } = method.card;
+      return {
+        brand: BRANDS[brand] ?? 'DISCOVER',
+        lastFour,
+        expiryMonth: String(exp_month).padStart(2, '0'),
+        expiryYear: String(exp_year),
+      };
     },
 
     async capture(key) {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { GatewayUnavailableError } from '../payment-gateway.ts';
+import { CardRefusedError, GatewayUnavailableError } from '../payment-gateway.ts';
 import { callStripe, StripeStateError } from './stripe-errors.ts';
 
 const getId = (reference: string | { id: string }) =>
@@ -44,6 +44,16 @@ export function createStripeIntents(api: Stripe) {
 
   return {
     retrieve,
+
+    /** Reads a payment method. @returns undefined for one that does not exist */
+    async findMethod(id: string): Promise<Stripe.PaymentMethod | undefined> {
+      try {
+        return await callStripe(() => api.paymentMethods.retrieve(id));
+      } catch (error) {
+        if (error instanceof CardRefusedError) return undefined;
+        throw error;
+      }
+    },
 
     /**
      * Creates an intent, which does not hold anything until it is confirmed.

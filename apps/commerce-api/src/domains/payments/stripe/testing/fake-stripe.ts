@@ -10,6 +10,8 @@ import {
 
 interface Method {
   id: string;
+  card: { brand: string; last4: string; exp_month: number; exp_year: number };
+  /** Stripe does not repeat it; the model needs it. */
   number: string;
   customer: string | null;
   isUsed: boolean;
@@ -96,7 +98,18 @@ export function createFakeStripe(): FakeStripe {
   function createMethod({ form }: FakeRequest): Method {
     const number = form['card[number]'] ?? '';
     if (number === WRONG_NUMBER) refuse(402, { type: 'card_error', code: 'incorrect_number' });
-    const method: Method = { id: createId('pm'), number, customer: null, isUsed: false };
+    const method: Method = {
+      id: createId('pm'),
+      card: {
+        brand: number.startsWith('4') ? 'visa' : 'mastercard',
+        last4: number.slice(-4),
+        exp_month: Number(form['card[exp_month]']),
+        exp_year: Number(form['card[exp_year]']),
+      },
+      number,
+      customer: null,
+      isUsed: false,
+    };
     methods.set(method.id, method);
     const fault = FAULTS[number];
     if (fault) http.failNext(/confirm$/, fault);
