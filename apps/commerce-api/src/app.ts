@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { API_BASE_PATH, SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
 import { createDemoPictures } from '@foolscap/demo-catalog/pictures';
 import { accountPorts } from './composition/account-ports.ts';
+import { createPaymentGateway } from './composition/payment-gateway.ts';
 import { registerHousekeeping } from './composition/housekeeping.ts';
 import { registerPayPalAttribute } from './composition/paypal-attribute.ts';
 import { registerZipCodeToggle } from './composition/zip-code-toggle.ts';
@@ -60,9 +61,9 @@ import {
   createPaymentsService,
   createVendorOptions,
   createWalletService,
-  createSandboxGateway,
   outsideOfLoad,
   type PaymentContext,
+  type StripeConnection,
   walletRoutes,
 } from './domains/payments/index.ts';
 import { createRewardsService, rewardsRoutes } from './domains/rewards/index.ts';
@@ -102,8 +103,10 @@ import type { Settings } from './kernel/settings.ts';
 export interface CommerceApiDeps {
   settings: Settings;
   database: Database;
-  /** The payment gateway. Defaults to the embedded sandbox. */
+  /** The payment gateway. Defaults to the embedded sandbox, with Stripe for cards if the settings say so. */
   gateway?: PaymentGateway;
+  /** The connection to Stripe. Defaults to that of the settings, if there is one. */
+  stripe?: StripeConnection;
   /** The mail port. Defaults to SMTP or a file, as the settings say. */
   mail?: MailPort;
   /** Draws the products. Defaults to the drawings of the demo catalog. */
@@ -123,11 +126,13 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
     deps.mail ?? (mail ? createSmtpMail(mail.url, mail.from) : createFileMail(deps.settings.dataDir, now)),
   );
   app.addHook('onClose', () => mailer.settle());
+  const { settings, database } = deps;
+  const { gateway, registerWebhooks } = await createPaymentGateway(settings, database, deps.stripe);
   const context: PaymentContext = {
     mailer,
-    settings: deps.settings,
-    database: deps.database,
-    gateway: outsideOfLoad(deps.gateway ?? createSandboxGateway(deps.database.db)),
+    settings,
+    database,
+    gateway: outsideOfLoad(deps.gateway ?? gateway),
     now,
     failingParts: new Set(),
   };
@@ -136,7 +141,9 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
   healthPlugin(app, context);
   await app.register(mediaPlugin, { pictures: deps.pictures ?? createDemoPictures() });
   const toggles = createToggles(context);
-  await app.register((api) => registerApiRoutes(api, context, toggles), { prefix: API_BASE_PATH });
+  await app.register((api) => registerApiRoutes(api, context, toggles, registerWebhooks), {
+    prefix: API_BASE_PATH,
+  });
   await app.register((api) => registerProxyRoutes(api, context, toggles), { prefix: SPARX_PROXY_PATH });
   await app.register((api) => registerUserRoutes(api, context, toggles), { prefix: USER_PATH });
 }
@@ -213,6 +220,7 @@ async function registerApiRoutes(
   api: FastifyInstance,
   context: PaymentContext,
   toggles: Toggles,
+  registerWebhooks: (scope: FastifyInstance, context: PaymentContext) => void,
 ): Promise<void> {
   const { settings } = context;
   await registerCommonPlugins(api, context);
@@ -300,6 +308,7 @@ async function registerApiRoutes(
   await api.register(async (scope) =>
     walletRoutes(scope, { ...context, wallet: createWalletService(context), callers, sessions }),
   );
+  await api.register(async (scope) => registerWebhooks(scope, context));
   await api.register(async (scope) => placeOrderRoutes(scope, { ...context, placement, callers }));
   await api.register(async (scope) => ordersRoutes(scope, { ...context, orders, callers }));
   await api.register(async (scope) => pickupRoutes(scope, createStoresService(context)));

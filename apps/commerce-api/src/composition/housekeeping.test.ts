@@ -27,7 +27,14 @@ const tidyUpIn = (days: number) =>
     log,
   );
 type Table =
-  'sessions' | 'carts' | 'cart_lines' | 'idempotency_keys' | 'orders' | 'attempt_counters' | 'known_devices';
+  | 'sessions'
+  | 'carts'
+  | 'cart_lines'
+  | 'idempotency_keys'
+  | 'orders'
+  | 'attempt_counters'
+  | 'known_devices'
+  | 'stripe_events';
 const count = async (table: Table) =>
   (
     await shop.database.db
@@ -76,4 +83,13 @@ it('deletes attempt counters past their window, and devices unused for a year', 
   expect(await count('known_devices')).toBe(1);
   await tidyUpIn(366);
   expect(await count('known_devices')).toBe(0);
+});
+
+it('keeps the ids of payment events as long as the provider may repeat them', async () => {
+  const event = { id: 'evt_1', type: 'charge.refunded', received_at: new Date() };
+  await shop.database.db.insertInto('stripe_events').values(event).execute();
+  await tidyUpIn(34);
+  expect(await count('stripe_events')).toBe(1);
+  await tidyUpIn(36);
+  expect(await count('stripe_events')).toBe(0);
 });

@@ -21,6 +21,7 @@ it('has a default for everything', () => {
     newSessionsPerMinute: 60,
     cardAttemptsPerMinute: 10,
     paymentGatewayUrl: undefined,
+    stripe: undefined,
     trackingPixels: [],
     analyticsScript: undefined,
   });
@@ -64,6 +65,7 @@ it.each([
   ['TRUST_PROXY', '10.0.0.1,nginx'],
   ['GUEST_CHECKOUT', 'maybe'],
   ['CARD_ATTEMPTS_PER_MINUTE', '0'],
+  ['PAYMENT_PROVIDER', 'paypal'],
 ])('refuses %s=%s, naming both', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}.*"${value}"`));
@@ -106,6 +108,39 @@ describe('the mail settings', () => {
     const read = () => readSettings({ ...set, MAIL_FROM: 'shop@shop.example', ...special });
     expect(read).toThrow(name);
     expect(read).not.toThrow('secret');
+  });
+});
+
+describe('the payment provider', () => {
+  const set = {
+    PAYMENT_PROVIDER: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_test_abc123',
+    STRIPE_WEBHOOK_SECRET: 'whsec_def456',
+  };
+
+  it('is the sandbox, also with the keys of Stripe, until it is set', () => {
+    expect(readSettings({ ...set, PAYMENT_PROVIDER: 'sandbox' }).stripe).toBeUndefined();
+    expect(readSettings({ ...set, PAYMENT_PROVIDER: undefined }).stripe).toBeUndefined();
+  });
+
+  it.each(['sk_test_abc123', 'sk_live_abc123', 'rk_live_abc123'])('can be Stripe with the key %s', (key) => {
+    expect(readSettings({ ...set, STRIPE_SECRET_KEY: ` ${key} ` }).stripe).toEqual({
+      secretKey: key,
+      webhookSecret: 'whsec_def456',
+    });
+  });
+
+  it.each([
+    ['STRIPE_SECRET_KEY', undefined],
+    ['STRIPE_SECRET_KEY', 'pk_test_publishable'],
+    ['STRIPE_SECRET_KEY', 'whsec_publishable'],
+    ['STRIPE_WEBHOOK_SECRET', undefined],
+    ['STRIPE_WEBHOOK_SECRET', 'sk_test_publishable'],
+  ])('refuses %s=%s without repeating it', (name, value) => {
+    const read = () => readSettings({ ...set, [name]: value });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(new RegExp(`^${name} must be`));
+    expect(read).not.toThrow('publishable');
   });
 });
 

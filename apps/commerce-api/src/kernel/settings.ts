@@ -37,6 +37,8 @@ export interface Settings {
   cardAttemptsPerMinute: number;
   /** The origin of the payment gateway's windows and frames, without a trailing slash; undefined: no vendor is offered. */
   paymentGatewayUrl: string | undefined;
+  /** The Stripe account that takes cards; the embedded sandbox takes them when undefined. */
+  stripe: { secretKey: string; webhookSecret: string } | undefined;
   /** URLs of images that pages load for analytics, with the shopper's consent. */
   trackingPixels: readonly string[];
   /** URL of the analytics provider's script, which pages load with the shopper's consent; undefined: no provider. */
@@ -154,6 +156,25 @@ function mail(env: Environment): Settings['mail'] {
   return { url, from };
 }
 
+/** Reads the payment provider. Errors never repeat a secret. */
+function stripe(env: Environment): Settings['stripe'] {
+  const provider = env.PAYMENT_PROVIDER?.trim().toLowerCase() || 'sandbox';
+  if (provider === 'sandbox') return undefined;
+  if (provider !== 'stripe')
+    throw new SettingsError(`PAYMENT_PROVIDER must be sandbox or stripe, but is "${provider}".`);
+  const secretKey = env.STRIPE_SECRET_KEY?.trim() ?? '';
+  if (!/^(sk|rk)_(test|live)_\w+$/.test(secretKey))
+    throw new SettingsError(
+      'STRIPE_SECRET_KEY must be a secret or restricted key (sk_test_..., sk_live_..., rk_...) when PAYMENT_PROVIDER is stripe.',
+    );
+  const webhookSecret = env.STRIPE_WEBHOOK_SECRET?.trim() ?? '';
+  if (!/^whsec_\S+$/.test(webhookSecret))
+    throw new SettingsError(
+      'STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook endpoint (whsec_...) when PAYMENT_PROVIDER is stripe.',
+    );
+  return { secretKey, webhookSecret };
+}
+
 /** Reads a list of URLs, separated by spaces. They may lack the protocol, which is then that of the page. */
 function trackingPixels(env: Environment): string[] {
   const urls = env.TRACKING_PIXELS?.split(/\s+/).filter(Boolean) ?? [];
@@ -211,6 +232,7 @@ export function readSettings(env: Environment): Settings {
     mail: mail(env),
     cardAttemptsPerMinute: wholeNumber(env, 'CARD_ATTEMPTS_PER_MINUTE', 10, 1, 100_000),
     paymentGatewayUrl: paymentGatewayUrl(env),
+    stripe: stripe(env),
     trackingPixels: trackingPixels(env),
     analyticsScript: analyticsScript(env),
   };

@@ -3,6 +3,7 @@ import type { SaleConditions } from '@foolscap/cart/model';
 import { HEADERS, type TenantId } from '@foolscap/core/vocabulary';
 import { createCommerceApi } from '../app.ts';
 import type { PaymentGateway } from '../domains/payments/payment-gateway.ts';
+import type { StripeConnection } from '../domains/payments/stripe/stripe-connection.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { RelationKind } from '../kernel/database/tables.ts';
 import type { Mail } from '../kernel/mail/mail.ts';
@@ -150,6 +151,7 @@ export interface TestShop {
 export interface TestShopOptions {
   env?: Record<string, string>;
   gateway?: (database: Database) => PaymentGateway;
+  stripe?: StripeConnection;
   products?: TestProduct[];
 }
 
@@ -218,6 +220,7 @@ export function createShopper(app: FastifyInstance, tenant: TenantId = 'sdc'): S
 export async function createTestShop({
   env = {},
   gateway,
+  stripe,
   products = [],
 }: TestShopOptions = {}): Promise<TestShop> {
   const database = await createTestDatabase();
@@ -241,6 +244,7 @@ export async function createTestShop({
     mail: { send: async (mail) => void mails.push(mail) },
     logStream: { write: (line) => void lines.push(line) },
     ...(gateway ? { gateway: gateway(database) } : {}),
+    ...(stripe ? { stripe } : {}),
   });
   await app.ready();
   if (products.length) await addProducts(database, ...products);

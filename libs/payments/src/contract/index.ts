@@ -35,6 +35,8 @@ export const CardPaymentBody = Type.Object(
         membershipPayment: Type.Optional(Type.Boolean()),
         /** The nickname of the saved card. */
         userNotes: Type.Optional(Type.String({ maxLength: NICKNAME_LENGTH })),
+        /** A card that the browser has sent to the provider itself, in place of its number, code, brand and date. */
+        gatewayToken: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_]{1,255}$' })),
         /** Pays with a saved card, in place of a number. */
         profileRefId: Type.Optional(Type.String({ maxLength: 64 })),
         id: Type.Optional(Type.String({ maxLength: 64 })),

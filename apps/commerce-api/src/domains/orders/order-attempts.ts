@@ -14,13 +14,14 @@ import type { OrderableKind } from '../cart/index.ts';
 import {
   type AttemptRow,
   findOpenAttempt,
+  gatewayUnavailable,
   GatewayUnavailableError,
   moveAttempt,
   type PaymentContext,
   startAttempt,
   type TenderAmount,
 } from '../payments/index.ts';
-import { declined, gatewayUnavailable } from './order-errors.ts';
+import { declined } from './order-errors.ts';
 import type { OrderPayments } from './order-payments.ts';
 import { orderData } from './order-reply.ts';
 import { findOrder } from './orders.repository.ts';

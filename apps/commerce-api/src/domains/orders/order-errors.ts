@@ -25,11 +25,3 @@ export const declined = (reason: string) =>
     'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',
     { details: { reason } },
   );
-
-export const gatewayUnavailable = (cause: unknown) =>
-  new ApiError(
-    503,
-    CHECKOUT_CODES.gatewayUnavailable,
-    "We're unable to process your payment at this time. Please try again or use a different payment method.",
-    { cause },
-  );

@@ -23,14 +23,20 @@ export interface CreditCard {
 export function readCard({ cardPayment }: CardPaymentBody, now: Date): CreditCard {
   const fault = cardFault(cardPayment, now.getTime());
   if (fault) throw new ApiError(400, fault.code, fault.message, { field: at(fault.field) });
-  const { accountNumber, cvv, expiryMonth = '', expiryYear = '', brand, contactInformation } = cardPayment;
-  const { billingAddress } = contactInformation!;
-  checkAddress(billingAddress, 'cardPayment.contactInformation.billingAddress');
+  const { accountNumber, cvv, expiryMonth = '', expiryYear = '', brand } = cardPayment;
   return {
     card: { accountNumber: accountNumber!, cvv: cvv!, expiryMonth, expiryYear },
     brand: brand!,
-    billingAddress,
+    billingAddress: readBillingAddress(cardPayment),
   };
+}
+
+/** Reads the billing address of a new card. @throws ApiError 400 for a missing or wrong one */
+export function readBillingAddress({ contactInformation }: CardPaymentBody['cardPayment']): Address {
+  const field = 'cardPayment.contactInformation';
+  if (!contactInformation) throw badRequest('INVALID_REQUEST', 'Enter the billing address.', field);
+  checkAddress(contactInformation.billingAddress, `${field}.billingAddress`);
+  return contactInformation.billingAddress;
 }
 
 /** Reads the gift or prepaid card of a request. @throws ApiError 400 for the first wrong field */

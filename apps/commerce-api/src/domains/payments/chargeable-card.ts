@@ -6,8 +6,14 @@ import { storedAddress } from '../../kernel/addresses/addresses.ts';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import { findMembership, permittedAddress } from '../organizations/index.ts';
-import { readCard } from './card-checks.ts';
-import type { PaymentContext } from './payment-gateway.ts';
+import { readBillingAddress, readCard } from './card-checks.ts';
+import { gatewayUnavailable } from './gateway-errors.ts';
+import {
+  type CardData,
+  CardRefusedError,
+  GatewayUnavailableError,
+  type PaymentContext,
+} from './payment-gateway.ts';
 import { checkSavedCardLimit, noSuchCard, saveCardTo } from './saved-cards.ts';
 import { findSavedCard } from './saved-cards.repository.ts';
 
@@ -29,6 +35,7 @@ const signInFirst = () => new ApiError(401, CHECKOUT_CODES.signInRequired, 'Sign
 /** Fields of a new card, which a saved card has already. */
 const OF_NEW_CARDS = [
   'accountNumber',
+  'gatewayToken',
   'cvv',
   'expiryDay',
   'expiryMonth',
@@ -83,6 +90,70 @@ export async function useSavedCard(
   };
 }
 
+/** Stores a card with the gateway. @throws ApiError 400 for a card that it refuses, 503 if it does not answer */
+async function tokenize({ cards }: PaymentContext['gateway'], card: CardData): Promise<string> {
+  try {
+    return await cards.tokenize(card);
+  } catch (error) {
+    if (error instanceof GatewayUnavailableError) throw gatewayUnavailable(error);
+    if (!(error instanceof CardRefusedError)) throw error;
+    throw badRequest(
+      'INVALID_CARD',
+      'This card can’t be used. Check its number, expiration date and security code, or use another card.',
+      'cardPayment.accountNumber',
+    );
+  }
+}
+
+/** Fields of a card that the provider knows when the browser has sent the card to it. */
+const OF_TYPED_CARDS = ['accountNumber', 'cvv', 'expiryDay', 'expiryMonth', 'expiryYear', 'brand'] as const;
+
+/** The new card of a request, and how to get the gateway's token for it. */
+interface NewCard {
+  details: Omit<ChargeableCard, 'token' | 'billing_address'>;
+  billingAddress: Address;
+  getToken(): Promise<string>;
+}
+
+function readTypedCard(gateway: PaymentContext['gateway'], body: CardPaymentBody, now: Date): NewCard {
+  const { card, brand, billingAddress } = readCard(body, now);
+  return {
+    details: {
+      brand,
+      last_four: card.accountNumber.slice(-4),
+      expiry_month: card.expiryMonth,
+      expiry_year: card.expiryYear,
+    },
+    billingAddress,
+    getToken: () => tokenize(gateway, card),
+  };
+}
+
+/**
+ * Reads a card that the browser has sent to the provider itself.
+ * @throws ApiError 400 for a token that cannot be used, or for fields that the provider knows; 503 if it does not answer
+ */
+async function readHostedCard(
+  { cards }: PaymentContext['gateway'],
+  { cardPayment }: CardPaymentBody,
+): Promise<NewCard> {
+  const token = cardPayment.gatewayToken!;
+  const extra = OF_TYPED_CARDS.find((field) => cardPayment[field] !== undefined);
+  if (extra) throw badRequest('INVALID_REQUEST', 'The provider knows this already.', `cardPayment.${extra}`);
+  const billingAddress = readBillingAddress(cardPayment);
+  const found = await cards.findHosted?.(token).catch((error: unknown) => {
+    throw error instanceof GatewayUnavailableError ? gatewayUnavailable(error) : error;
+  });
+  if (!found)
+    throw badRequest('INVALID_CARD', 'This card can’t be used. Enter it again.', 'cardPayment.gatewayToken');
+  const { brand, lastFour, expiryMonth, expiryYear } = found;
+  return {
+    details: { brand, last_four: lastFour, expiry_month: expiryMonth, expiry_year: expiryYear },
+    billingAddress,
+    getToken: async () => token,
+  };
+}
+
 /**
  * Sends the new card of a request to the gateway; with `profilePayment` the account saves it as well (storefront-3.32).
  * @throws ApiError 400 for the first wrong field, 401 for guests who want to save it, 409 SAVED_CARD_LIMIT_REACHED
@@ -92,7 +163,10 @@ export async function takeNewCard(
   { accountId }: Caller,
   body: CardPaymentBody,
 ): Promise<ChargeableCard> {
-  const { card, brand, billingAddress } = readCard(body, now());
+  const { details, billingAddress, getToken } =
+    body.cardPayment.gatewayToken === undefined
+      ? readTypedCard(gateway, body, now())
+      : await readHostedCard(gateway, body);
   const { profilePayment, defaultPayment, userNotes } = body.cardPayment;
   if (profilePayment && accountId === undefined) throw signInFirst();
   const ofSaved = defaultPayment === undefined ? 'userNotes' : 'defaultPayment';
@@ -100,16 +174,10 @@ export async function takeNewCard(
     throw badRequest('INVALID_REQUEST', 'This is for a card that you save.', `cardPayment.${ofSaved}`);
   const member = await findMembership(db, accountId);
   const permitted = await permittedAddress(db, member, 'B', billingAddress);
-  const details = {
-    brand,
-    last_four: card.accountNumber.slice(-4),
-    expiry_month: card.expiryMonth,
-    expiry_year: card.expiryYear,
-    billing_address: storedAddress(permitted, 'B'),
-  };
+  const shown = { ...details, billing_address: storedAddress(permitted, 'B') };
   const saving = profilePayment ? accountId : undefined;
-  if (saving !== undefined) await checkSavedCardLimit(db, saving, details);
-  const chargeable = { ...details, token: await gateway.cards.tokenize(card) };
+  if (saving !== undefined) await checkSavedCardLimit(db, saving, shown);
+  const chargeable = { ...shown, token: await getToken() };
   if (saving !== undefined)
     await db
       .transaction()

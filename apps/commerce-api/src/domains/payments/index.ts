@@ -1,4 +1,5 @@
 export { createAccountInvoices } from './account-invoices.ts';
+export { gatewayUnavailable } from './gateway-errors.ts';
 export {
   type Authorization,
   GatewayUnavailableError,
@@ -34,5 +35,10 @@ export {
 export { createSandboxGateway } from './sandbox-gateway.ts';
 export { markCardsUsed } from './saved-cards.repository.ts';
 export { createVendorOptions, type VendorOptions } from './vendor-options.ts';
+export type { StripeConnection } from './stripe/stripe-connection.ts';
+export { deleteOldStripeEvents } from './stripe/stripe-events.repository.ts';
 export { walletRoutes } from './wallet.routes.ts';
 export { createWalletService } from './wallet.service.ts';
+
+/** Loads the adapter for Stripe. Its package takes a fifth of a second and 20 MB, which shops without Stripe save. */
+export const loadStripe = () => import('./stripe/index.ts');

@@ -1,4 +1,5 @@
 import type { TenderType } from '@foolscap/core/vocabulary';
+import type { CardBrand } from '@foolscap/payments/model';
 import type { ApiContext } from '../../kernel/context.ts';
 
 /** The context of services that move money. */
@@ -22,6 +23,15 @@ export interface StoredValueData {
   code: string;
 }
 
+/** The details of a card that a provider returns for its token. */
+export interface HostedCard {
+  brand: CardBrand;
+  lastFour: string;
+  /** Two digits. */
+  expiryMonth: string;
+  expiryYear: string;
+}
+
 export type DeclineReason = 'DECLINED' | 'INSUFFICIENT_FUNDS' | 'EXPIRED';
 
 export type Authorization =
@@ -30,6 +40,17 @@ export type Authorization =
 /** The gateway gave no reply: it may have acted or not. A repeated call with the same key is safe. */
 export class GatewayUnavailableError extends Error {
   override readonly name = 'GatewayUnavailableError';
+}
+
+/** The provider refused a card as such: its number does not exist, or it has expired. */
+export class CardRefusedError extends Error {
+  override readonly name = 'CardRefusedError';
+  readonly reason: DeclineReason;
+
+  constructor(reason: DeclineReason) {
+    super('The card was refused.');
+    this.reason = reason;
+  }
 }
 
 /**
@@ -58,8 +79,17 @@ export interface PaymentProcessor {
 
 /** Stores and charges credit cards. */
 export interface CardProcessor extends PaymentProcessor {
-  /** Stores a card and returns a token for it. */
+  /**
+   * Stores a card and returns a token for it.
+   * @throws CardRefusedError, GatewayUnavailableError
+   */
   tokenize(card: CardData): Promise<string>;
+  /**
+   * Describes a card that the browser has sent to the provider itself. Absent without such a way.
+   * @returns undefined for a token that does not exist, or that is in use already
+   * @throws GatewayUnavailableError
+   */
+  findHosted?(token: string): Promise<HostedCard | undefined>;
 }
 
 /** Finds and charges gift and prepaid cards. */

@@ -43,6 +43,7 @@ import { up as offeredServices } from './0042-offered-services.ts';
 import { up as levelsOfOrderLines } from './0043-levels-of-order-lines.ts';
 import { up as savedCards } from './0044-saved-cards.ts';
 import { up as storedValueEntries } from './0045-stored-value-entries.ts';
+import { up as stripe } from './0046-stripe.ts';
 import { up as paymentOptions } from './0047-payment-options.ts';
 
 /**
@@ -94,5 +95,6 @@ export const migrations: Record<string, Migration> = {
   '0043-levels-of-order-lines': { up: levelsOfOrderLines },
   '0044-saved-cards': { up: savedCards },
   '0045-stored-value-entries': { up: storedValueEntries },
+  '0046-stripe': { up: stripe },
   '0047-payment-options': { up: paymentOptions },
 };

@@ -1,0 +1,3 @@
+export { createStripeCards } from './stripe-cards.ts';
+export { connectStripe } from './stripe-connection.ts';
+export { stripeWebhookRoutes } from './stripe-webhooks.routes.ts';

@@ -1,0 +1,60 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../../../kernel/database/database.ts';
+import type { StripePaymentsTable } from '../../../kernel/database/tables.ts';
+import type { DeclineReason } from '../payment-gateway.ts';
+
+export type StripePaymentRow = Selectable<StripePaymentsTable>;
+type State = StripePaymentRow['state'];
+
+export const findPayment = (db: Db, key: string): Promise<StripePaymentRow | undefined> =>
+  db.selectFrom('stripe_payments').selectAll().where('key', '=', key).executeTakeFirst();
+
+export const findPaymentOfIntent = (db: Db, intentId: string): Promise<StripePaymentRow | undefined> =>
+  db.selectFrom('stripe_payments').selectAll().where('intent_id', '=', intentId).executeTakeFirst();
+
+/** Records a payment, unless its key is known. @returns whether it is new */
+export async function insertPayment(
+  db: Db,
+  key: string,
+  amount: number,
+  state: 'STARTED' | 'VOIDED',
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('stripe_payments')
+    .values({ key, amount_minor: amount, state })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows) === 1;
+}
+
+/**
+ * Stores the intent of a payment that has none yet; only then may it be confirmed.
+ * @returns the intent of the payment, which may be another one; undefined if the payment was voided meanwhile
+ */
+export async function storeIntent(db: Db, key: string, intentId: string): Promise<string | undefined> {
+  const stored = await db
+    .updateTable('stripe_payments')
+    .set({ intent_id: sql<string>`coalesce(intent_id, ${intentId})` })
+    .where('key', '=', key)
+    .where('state', 'not in', ['VOIDING', 'VOIDED', 'DECLINED'])
+    .returning('intent_id')
+    .executeTakeFirst();
+  return stored?.intent_id ?? undefined;
+}
+
+/** Moves a payment from one of some states, in one conditional statement. @returns whether it was in one of them */
+export async function movePayment(
+  db: Db,
+  key: string,
+  from: readonly State[],
+  state: State,
+  reason?: DeclineReason,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('stripe_payments')
+    .set({ state, updated_at: new Date(), ...(reason === undefined ? {} : { reason }) })
+    .where('key', '=', key)
+    .where('state', 'in', from)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}

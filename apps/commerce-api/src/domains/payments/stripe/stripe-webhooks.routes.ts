@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import type Stripe from 'stripe';
+import type { ApiContext } from '../../../kernel/context.ts';
+import { waitOutside } from '../../../kernel/http/admission.plugin.ts';
+import { ApiError, badRequest } from '../../../kernel/http/api-error.ts';
+import { GatewayUnavailableError } from '../payment-gateway.ts';
+import type { StripeConnection } from './stripe-connection.ts';
+import { createStripeEvents } from './stripe-events.ts';
+
+/** A signature older than this is refused, so that a recorded request cannot be sent again later. Stripe signs each attempt again. */
+const TOLERANCE_S = 300;
+
+/**
+ * `POST /cc/api/payment/gateway/webhooks/stripe`: Stripe's events. Register it in a scope of its own, because it reads bodies as bytes: the
+ * signature is over them. The signature is the caller's only permission; there is no session, and no rate limit, since Stripe would only send
+ * the event again.
+ */
+export function stripeWebhookRoutes(
+  app: FastifyInstance,
+  { database: { db }, now }: Pick<ApiContext, 'database' | 'now'>,
+  stripe: StripeConnection,
+): void {
+  const events = createStripeEvents(db, stripe);
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+
+  /** @throws ApiError 400 for anything that Stripe has not signed in this form, or not lately */
+  function readEvent(body: Buffer, signature: string | string[] | undefined): Stripe.Event {
+    try {
+      return stripe.api.webhooks.constructEvent(
+        body,
+        typeof signature === 'string' ? signature : '',
+        stripe.webhookSecret,
+        TOLERANCE_S,
+        undefined,
+        now().getTime(),
+      );
+    } catch {
+      throw badRequest('INVALID_SIGNATURE', 'The signature of the event is missing, wrong or too old.');
+    }
+  }
+
+  app.post<{ Body: Buffer }>(
+    '/payment/gateway/webhooks/stripe',
+    { schema: { hide: true } as object, config: { waitsOutside: true } },
+    async ({ body, headers, log }) => {
+      const event = readEvent(body, headers['stripe-signature']);
+      try {
+        await waitOutside(() => events.receive(event, log, now()));
+      } catch (error) {
+        if (!(error instanceof GatewayUnavailableError)) throw error;
+        throw new ApiError(503, 'SERVICE_UNAVAILABLE', 'The event could not be handled. Send it again.', {
+          cause: error,
+        });
+      }
+      return { data: { received: true } };
+    },
+  );
+}
