@@ -100,7 +100,7 @@ export function createFakeHttp(answer: (request: FakeRequest) => FakeReply, now:
       const fault = index < 0 ? undefined : faults.splice(index, 1)[0]!.fault;
       if (fault === 'TIMEOUT') throw connectionError('ETIMEDOUT');
       if (fault === 'UNREACHABLE') throw connectionError('ENOTFOUND');
-      // The way to Stripe takes time, in which other calls go on.
+      // The way to Stripe takes time, in which another call can run.
       await new Promise(setImmediate);
       const reply = await executeOnce(request, fault === 'SERVER_ERROR');
       if (fault === 'LOST_ANSWER') throw connectionError('ETIMEDOUT');
