@@ -2,6 +2,7 @@ export { createAccountInvoices } from './account-invoices.ts';
 export { gatewayUnavailable } from './gateway-errors.ts';
 export {
   type Authorization,
+  type CardProcessor,
   GatewayUnavailableError,
   getProcessor,
   type PaymentContext,

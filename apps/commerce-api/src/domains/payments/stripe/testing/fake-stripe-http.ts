@@ -27,6 +27,8 @@ export interface FakeHttp {
   log: FakeRequest[];
   /** Lets the next request whose method and path match fail: `/POST .*refunds/`. */
   failNext(path: RegExp, fault: FakeFault): void;
+  /** Forgets the faults that no request has met. */
+  endFaults(): void;
 }
 
 interface Saved {
@@ -98,6 +100,8 @@ export function createFakeHttp(answer: (request: FakeRequest) => FakeReply, now:
       const fault = index < 0 ? undefined : faults.splice(index, 1)[0]!.fault;
       if (fault === 'TIMEOUT') throw connectionError('ETIMEDOUT');
       if (fault === 'UNREACHABLE') throw connectionError('ENOTFOUND');
+      // The way to Stripe takes time, in which another call can run.
+      await new Promise(setImmediate);
       const reply = await executeOnce(request, fault === 'SERVER_ERROR');
       if (fault === 'LOST_ANSWER') throw connectionError('ETIMEDOUT');
       return {
@@ -113,6 +117,7 @@ export function createFakeHttp(answer: (request: FakeRequest) => FakeReply, now:
   return {
     httpClient,
     log,
+    endFaults: () => void faults.splice(0),
     failNext: (path: RegExp, fault: FakeFault) => void faults.push({ path, fault }),
   };
 }
