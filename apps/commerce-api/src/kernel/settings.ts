@@ -37,6 +37,8 @@ export interface Settings {
   cardAttemptsPerMinute: number;
   /** The origin of the payment gateway's windows and frames, without a trailing slash; undefined: no vendor is offered. */
   paymentGatewayUrl: string | undefined;
+  /** The port of the sandbox gateway's site; undefined: the one after the shop's, or any free one. */
+  paymentGatewayPort: number | undefined;
   /** The Stripe account that takes cards; the embedded sandbox takes them when undefined. */
   stripe: { secretKey: string; webhookSecret: string } | undefined;
   /** URLs of images that pages load for analytics, with the shopper's consent. */
@@ -232,6 +234,9 @@ export function readSettings(env: Environment): Settings {
     mail: mail(env),
     cardAttemptsPerMinute: wholeNumber(env, 'CARD_ATTEMPTS_PER_MINUTE', 10, 1, 100_000),
     paymentGatewayUrl: paymentGatewayUrl(env),
+    paymentGatewayPort: env.PAYMENT_GATEWAY_PORT?.trim()
+      ? wholeNumber(env, 'PAYMENT_GATEWAY_PORT', 0, 1, 65_535)
+      : undefined,
     stripe: stripe(env),
     trackingPixels: trackingPixels(env),
     analyticsScript: analyticsScript(env),

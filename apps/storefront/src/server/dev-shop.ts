@@ -9,6 +9,7 @@ import {
   serverOptions,
 } from '@foolscap/commerce-api';
 import type { Database } from '@foolscap/commerce-api';
+import { withPaymentSite } from './payment-site.ts';
 import { sessionCookieIn } from './session-cookie.ts';
 import { storefront } from './storefront.ts';
 import type { StorefrontOptions } from './storefront.ts';
@@ -31,7 +32,10 @@ export async function createDevShop(
   await migrate(opened.db);
   await seedDemo(opened, settings, (line) => process.stdout.write(`  ${line}\n`));
   const app = Fastify(serverOptions(settings));
-  await app.register(commerceApi, { settings, database: opened });
+  await app.register(commerceApi, {
+    settings: await withPaymentSite(app, settings, opened),
+    database: opened,
+  });
   await app.register(storefront, {
     publicUrl: settings.publicUrl,
     assets: () => ({

@@ -19,6 +19,7 @@ import { getTenant } from '../routing/tenant-path.ts';
 import { readAssets } from './assets.ts';
 import type { AssetsOf } from './assets.ts';
 import { errorPage } from './error-page.ts';
+import { withPaymentSite } from './payment-site.ts';
 import { sessionCookieIn } from './session-cookie.ts';
 import { storefront } from './storefront.ts';
 
@@ -58,7 +59,7 @@ async function run(env: NodeJS.ProcessEnv, { clientDir }: StartOptions): Promise
     settings,
     onRefused: (request, reply, retryAfter) => replyOverloaded(request, reply, retryAfter, assets),
   });
-  await app.register(commerceApi, { settings, database });
+  await app.register(commerceApi, { settings: await withPaymentSite(app, settings, database), database });
   await app.register(storefront, {
     publicUrl: settings.publicUrl,
     assets,

@@ -19,6 +19,10 @@ const VENDOR_ROUTES = {
   CARD_WALLET: 'card-wallet',
 } as const satisfies Record<VendorPaymentType, string>;
 
+/** Finds the vendor of a window by its path. */
+export const findVendor = (route: string): VendorPaymentType | undefined =>
+  VENDOR_PAYMENT_TYPES.find((vendor) => VENDOR_ROUTES[vendor] === route);
+
 /** The shop's account at the gateway. It identifies the shop and authorizes nothing. */
 const VENDOR_PROFILE_ID = 'foolscap-sandbox';
 

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import type { Settings } from '../../../kernel/settings.ts';
 import { createSandboxSite, type SandboxSiteDeps } from './sandbox-site.ts';
 
@@ -26,30 +27,32 @@ export function isShopOrigin(
   return LOCAL_NAMES.test(url.hostname) && (url.port || '80') === String(port);
 }
 
+/** Whether the sandbox's windows are served with the shop: on one's own machine, or where `PAYMENT_GATEWAY_PORT` says so. */
+export const servesSandboxSite = ({
+  demo,
+  publicUrl,
+  paymentGatewayUrl,
+  paymentGatewayPort,
+}: Pick<Settings, 'demo' | 'publicUrl' | 'paymentGatewayUrl' | 'paymentGatewayPort'>): boolean =>
+  paymentGatewayPort !== undefined || (demo && publicUrl === undefined && paymentGatewayUrl === undefined);
+
 /**
  * Opens the sandbox's site on a port of its own: `PAYMENT_GATEWAY_PORT`, or the one after the shop's; if that is taken, any free one.
- * @returns its public origin, `PAYMENT_GATEWAY_URL` unless that is not set
+ * @returns its origin is `PAYMENT_GATEWAY_URL`, or one of this machine
  */
 export async function openSandboxSite(
   settings: Pick<Settings, 'host' | 'port' | 'publicUrl' | 'paymentGatewayUrl' | 'paymentGatewayPort'>,
   deps: Omit<SandboxSiteDeps, 'isShop'>,
 ): Promise<RunningSandboxSite> {
   const { host, port, paymentGatewayUrl, paymentGatewayPort } = settings;
-  const create = () => createSandboxSite({ ...deps, isShop: (origin) => isShopOrigin(origin, settings) });
   const listen = async (number: number) => {
-    const site = create();
+    const site = createSandboxSite({ ...deps, isShop: (origin) => isShopOrigin(origin, settings) });
     await site.listen({ host, port: number });
     return site;
   };
-  const site =
-    paymentGatewayPort === undefined
-      ? await listen(port + 1).catch(() => listen(0))
-      : await listen(paymentGatewayPort);
-  const [address] = site.addresses();
-  return {
-    url: paymentGatewayUrl ?? `http://localhost:${address!.port}`,
-    close: async () => {
-      await site.close();
-    },
-  };
+  const site = await (paymentGatewayPort === undefined
+    ? listen(port + 1).catch(() => listen(0))
+    : listen(paymentGatewayPort));
+  const { port: taken } = site.server.address() as AddressInfo;
+  return { url: paymentGatewayUrl ?? `http://localhost:${taken}`, close: () => site.close() };
 }

@@ -46,13 +46,12 @@ export function createSandboxSite({
   now = () => new Date(),
 }: SandboxSiteDeps): FastifyInstance {
   const site = Fastify({ bodyLimit: 4096, logger: false });
-  const vendorAt = (route: string) => findVendor(route);
 
   site.get<{ Params: Static<typeof RouteParams>; Querystring: Static<typeof WindowQuery> }>(
     '/window/:route',
     { schema: { params: RouteParams, querystring: WindowQuery } },
     async ({ params: { route }, query: { origin, transactionId } }, reply) => {
-      const vendor = vendorAt(route);
+      const vendor = findVendor(route);
       if (!vendor) return reply.code(404).send({ message: 'There is no such window.' });
       // The outcome is sent to this origin.
       if (!isShop(origin)) return reply.code(400).send({ message: 'This shop is not known here.' });
@@ -66,7 +65,7 @@ export function createSandboxSite({
     '/window/:route/approval',
     { schema: { params: RouteParams, body: Approval } },
     async ({ headers, host, params: { route }, body: { accountName } }, reply) => {
-      const vendor = vendorAt(route);
+      const vendor = findVendor(route);
       if (!vendor) return reply.code(404).send({ message: 'There is no such window.' });
       // Only the window itself approves.
       if (headers.origin === undefined || new URL(headers.origin).host !== host)
