@@ -100,6 +100,7 @@ export const allCopy: readonly CopyTable[] = [
   table('payments', 'gift and prepaid card', listTexts(PAYMENT_MESSAGES.storedValue)),
   table('payments', 'announced: gift and prepaid cards', listTexts(PAYMENT_MESSAGES.storedValueChanges)),
   table('payments', 'balance of a gift or prepaid card', listTexts(PAYMENT_MESSAGES.balance)),
+  table('payments', 'payments in the window of a vendor', listTexts(PAYMENT_MESSAGES.vendor)),
   table('payments', 'announced: saved cards', listTexts(PAYMENT_MESSAGES.wallet)),
   table('stores', 'stores', storeRows),
   table('tiles', 'tiles', tileRows),

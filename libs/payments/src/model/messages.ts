@@ -4,6 +4,7 @@ import { CARD_NUMBER_IN_TEXT_MESSAGE, REQUEST_CODES } from '@foolscap/core/vocab
 import type { CardNumberFault } from './card.ts';
 import { PAYMENT_CODES, SAVED_CARD_LIMIT, STORED_VALUE_LIMIT } from './codes.ts';
 import type { StoredValueFault } from './stored-value.ts';
+import { VENDOR_PAYMENT_CODES } from './vendor-codes.ts';
 
 /** Messages for faults of a card number. */
 export const CARD_NUMBER_TEXTS: Record<CardNumberFault, string> = {
@@ -79,6 +80,27 @@ const BALANCE = {
   other: 'We couldn’t check the balance. Try again.',
 };
 
+const RETRY = 'Error occurred while processing your payment. Please try again.';
+
+/** Messages for refused payments in a vendor's window, by code (storefront-8.23). */
+const VENDOR = {
+  [VENDOR_PAYMENT_CODES.payPalFailed]: 'We are still experiencing problems. Please select Change payment.',
+  [VENDOR_PAYMENT_CODES.payPalRetry]: RETRY,
+  [VENDOR_PAYMENT_CODES.klarnaFailed]: 'We are unable to process your Klarna payment at this time.',
+  [VENDOR_PAYMENT_CODES.klarnaRetry]: RETRY,
+  [VENDOR_PAYMENT_CODES.walletFailed]: 'Sorry, something went wrong. Please try again.',
+  /** The approval is too old. */
+  [PAYMENT_CODES.expired]: RETRY,
+  RATE_LIMITED: TOO_MANY,
+  TOO_MANY_REQUESTS: TOO_MANY,
+  NETWORK: UNAVAILABLE,
+  TIMEOUT: UNAVAILABLE,
+  GATEWAY_UNAVAILABLE: UNAVAILABLE,
+  NOT_SENT: PAYMENT.NOT_SENT,
+  /** Fallback for any other code. */
+  other: 'Something went wrong. Please try again.',
+};
+
 /** Codes for which the server's message is more specific than ours. */
 const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([REQUEST_CODES.cardNumberInText]);
 
@@ -96,6 +118,8 @@ export interface PaymentMessageTables {
   storedValueChanges: Record<keyof typeof STORED_VALUE_CHANGES, string>;
   /** Messages for a balance that could not be read, by code. */
   balance: Record<keyof typeof BALANCE, string>;
+  /** Messages for refused payments in a vendor's window, by code. */
+  vendor: Record<keyof typeof VENDOR, string>;
 }
 
 /** The English messages of payments. */
@@ -106,6 +130,7 @@ export const PAYMENT_MESSAGES: PaymentMessageTables = {
   storedValue: STORED_VALUE,
   storedValueChanges: STORED_VALUE_CHANGES,
   balance: BALANCE,
+  vendor: VENDOR,
 };
 
 /** Returns the message for a refused payment. */
@@ -117,3 +142,7 @@ const NO_CODES: ReadonlySet<string> = new Set();
 /** Returns the message for a balance that could not be read. */
 export const balanceMessage = (refusal: ReplyError, messages = PAYMENT_MESSAGES): string =>
   replyErrorMessage(refusal, messages.balance, BALANCE, NO_CODES);
+
+/** Returns the message for a refused payment in a vendor's window. */
+export const vendorMessage = (refusal: ReplyError, messages = PAYMENT_MESSAGES): string =>
+  replyErrorMessage(refusal, messages.vendor, VENDOR, NO_CODES);

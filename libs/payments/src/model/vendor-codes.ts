@@ -1,6 +1,7 @@
 /** Codes and constants of payments in a vendor's window, free of any schema library. */
+import type { VendorPaymentType } from '@foolscap/core/vocabulary';
 
-/** What is requested: `P` only PayPal's token, `SP` also the wallet's (storefront-4.10, storefront-4.11). */
+/** The tokens that are requested: `P` only PayPal's token, `SP` also the wallet's (storefront-4.10, storefront-4.11). */
 export const PAY_AUTH_REQUEST_TYPES = ['P', 'SP'] as const;
 export type PayAuthRequestType = (typeof PAY_AUTH_REQUEST_TYPES)[number];
 
@@ -26,3 +27,15 @@ export const VENDOR_PAYMENT_CODES = {
   /** The card wallet or Apple Pay. */
   walletFailed: 'SPAY_API_FAILURE',
 } as const;
+
+/** Returns the code for a payment that a vendor refuses. */
+export const vendorFailure = (vendor: VendorPaymentType): string => {
+  if (vendor === 'PAYPAL') return VENDOR_PAYMENT_CODES.payPalFailed;
+  return vendor === 'KLARNA' ? VENDOR_PAYMENT_CODES.klarnaFailed : VENDOR_PAYMENT_CODES.walletFailed;
+};
+
+/** Returns the code for a payment that the shopper may approve once more. Wallets have one code for both. */
+export const vendorRetry = (vendor: VendorPaymentType): string => {
+  if (vendor === 'PAYPAL') return VENDOR_PAYMENT_CODES.payPalRetry;
+  return vendor === 'KLARNA' ? VENDOR_PAYMENT_CODES.klarnaRetry : VENDOR_PAYMENT_CODES.walletFailed;
+};
