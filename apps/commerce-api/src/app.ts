@@ -56,13 +56,16 @@ import {
 } from './domains/organizations/index.ts';
 import {
   type PaymentGateway,
+  createAuthTokensService,
   createInvoiceService,
   createPaymentsService,
   createVendorOptions,
+  createVendorPaymentsService,
   createWalletService,
   createSandboxGateway,
   outsideOfLoad,
   type PaymentContext,
+  vendorRoutes,
   walletRoutes,
 } from './domains/payments/index.ts';
 import { createRewardsService, rewardsRoutes } from './domains/rewards/index.ts';
@@ -127,7 +130,7 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
     mailer,
     settings: deps.settings,
     database: deps.database,
-    gateway: outsideOfLoad(deps.gateway ?? createSandboxGateway(deps.database.db)),
+    gateway: outsideOfLoad(deps.gateway ?? createSandboxGateway(deps.database.db, now)),
     now,
     failingParts: new Set(),
   };
@@ -295,6 +298,16 @@ async function registerApiRoutes(
       invoices: createInvoiceService(context),
       callers,
       sessions,
+    }),
+  );
+  await api.register(async (scope) =>
+    vendorRoutes(scope, {
+      ...context,
+      vendorPayments: createVendorPaymentsService({ ...context, vendorOptions, readCart: cart.read }),
+      authTokens: createAuthTokensService({ ...context, vendorOptions }),
+      callers,
+      sessions,
+      placeCookie,
     }),
   );
   await api.register(async (scope) =>

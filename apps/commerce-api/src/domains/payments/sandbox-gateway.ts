@@ -9,6 +9,7 @@ import {
   type PaymentGateway,
   type StoredValueProcessor,
 } from './payment-gateway.ts';
+import { createSandboxWallets } from './sandbox-wallets.ts';
 
 /** The behavior of a sandbox card when an amount is held on it. */
 export type CardBehavior =
@@ -45,7 +46,7 @@ const STORED_VALUE_PREFIX = { GIFT_CARD: '600649', PREPAID_CARD: '600650' } as c
 const SILENCE_MS = 250;
 
 /** A gateway for trying everything out: its own vault and ledger, in tables of their own, and no money. */
-export function createSandboxGateway(db: Database['db']): PaymentGateway {
+export function createSandboxGateway(db: Database['db'], now: () => Date = () => new Date()): PaymentGateway {
   const getBehavior = async (connection: Db, token: string): Promise<CardBehavior | undefined> => {
     const card = await connection
       .selectFrom('sandbox_cards')
@@ -130,5 +131,5 @@ export function createSandboxGateway(db: Database['db']): PaymentGateway {
     },
   };
 
-  return { cards, storedValue, wallets: ledger };
+  return { cards, storedValue, wallets: createSandboxWallets(db, ledger, now) };
 }

@@ -24,6 +24,7 @@ import type {
   MessageType,
   TenantId,
   TenderType,
+  VendorPaymentType,
 } from '@foolscap/core/vocabulary';
 
 /** The picture of a product; `apps/commerce-api/src/domains/media` draws it. */
@@ -578,6 +579,8 @@ export interface CartTendersTable {
   expiry_year: Generated<string>;
   /** US cents left on a gift or prepaid card when it was last checked; null for tenders that pay any amount. */
   balance_minor: Optional<number>;
+  /** The vendor of a wallet; null for other tenders. */
+  vendor: Optional<VendorPaymentType>;
   billing_address: OptionalJson<Address>;
   created_at: Instant;
 }
@@ -861,6 +864,7 @@ export interface PaymentsTable {
   brand: Generated<string>;
   last_four: Generated<string>;
   amount_minor: number;
+  vendor: Optional<VendorPaymentType>;
   /** US cents that refunds return, whether they have reached the gateway or not. */
   refunded_minor: Generated<number>;
   state: 'STARTED' | 'AUTHORIZED' | 'DECLINED' | 'CAPTURED' | 'VOIDED' | 'REFUNDED';
@@ -947,6 +951,33 @@ export interface SandboxStoredValueTable {
   token: string;
   balance_minor: number;
   created_at: Instant;
+}
+
+/** An approval in the window of the sandbox, which is redeemed once. */
+export interface SandboxWalletApprovalsTable {
+  /** A digest: the nonce itself is not stored. */
+  nonce_hash: string;
+  vendor: VendorPaymentType;
+  account_name: string;
+  outcome: 'APPROVE' | 'FAIL' | 'RETRY' | 'DECLINE';
+  expires_at: Date;
+  used_at: Optional<Date>;
+  /** A digest of the key of the request that redeemed it. */
+  used_by: Optional<string>;
+  /** The token that is charged; null until an accepted approval is redeemed. */
+  token: Optional<string>;
+  created_at: Instant;
+}
+
+/** A checkout of the shop at the sandbox: the tokens that start its windows. */
+export interface SandboxCheckoutsTable {
+  checkout_id: string;
+  /** US cents left to pay; null while nothing is. */
+  amount_minor: Optional<number>;
+  wallet_token: string;
+  transaction_id: string;
+  client_token: string;
+  valid_until: Date;
 }
 
 /** The demo data that this database holds, by part. */
@@ -1081,6 +1112,8 @@ export interface Tables extends ImportTables {
   sandbox_cards: SandboxCardsTable;
   sandbox_ledger: LedgerTable;
   sandbox_stored_value: SandboxStoredValueTable;
+  sandbox_wallet_approvals: SandboxWalletApprovalsTable;
+  sandbox_checkouts: SandboxCheckoutsTable;
   /** Single facts about this database. */
   facts: FactsTable;
   demo_data: DemoDataTable;

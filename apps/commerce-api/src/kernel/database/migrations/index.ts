@@ -43,6 +43,7 @@ import { up as offeredServices } from './0042-offered-services.ts';
 import { up as levelsOfOrderLines } from './0043-levels-of-order-lines.ts';
 import { up as savedCards } from './0044-saved-cards.ts';
 import { up as paymentOptions } from './0047-payment-options.ts';
+import { up as vendorPayments } from './0048-vendor-payments.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -93,4 +94,5 @@ export const migrations: Record<string, Migration> = {
   '0043-levels-of-order-lines': { up: levelsOfOrderLines },
   '0044-saved-cards': { up: savedCards },
   '0047-payment-options': { up: paymentOptions },
+  '0048-vendor-payments': { up: vendorPayments },
 };
