@@ -33,7 +33,7 @@ interface VendorPaymentData extends Omit<WholeCartData, 'cartInfo'> {
   messages: CartInfo['messages'];
 }
 
-/** Options of the call to the cart service (decision-vendor-payments). */
+/** Options of the call to the cart service (docs/decisions/vendor-payments.md). */
 export interface VendorPaymentFlags {
   /** Removes all other tenders first. */
   resets?: boolean;

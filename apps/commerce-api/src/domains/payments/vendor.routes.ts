@@ -52,7 +52,7 @@ const TokenQuery = Type.Object(
   strict,
 );
 
-/** Flags of the cart service (decision-vendor-payments). `mmx` selects the business site, like in all calls. */
+/** Flags of the cart service (docs/decisions/vendor-payments.md). `mmx` selects the business site, like in all calls. */
 const CartServiceQuery = Type.Object(
   {
     ...EncodeQuery,
