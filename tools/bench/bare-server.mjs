@@ -1,10 +1,11 @@
 // The baseline of the benchmarks, as a separate process: a bare Fastify route with the bare transaction of an add to a cart (select cart,
-// upsert line, select lines, update totals), one that renders a page of a given size with nothing but renderToString, and one that hydrates
-// it.
+// upsert line, select lines, update totals) or of an order (`bare-order.mjs`), one that renders a page of a given size with nothing but
+// renderToString, and one that hydrates it.
 //   [DATABASE_URL=postgres://...] node tools/bench/bare-server.mjs       prints its port
 import { createRequire } from 'node:module';
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
+import { ORDER_TABLES, placeBareOrder } from './bare-order.mjs';
 import { Page } from './bare-page.mjs';
 
 const require = createRequire(new URL('../../apps/commerce-api/package.json', import.meta.url));
@@ -14,13 +15,15 @@ const { DATABASE_URL } = process.env;
 const TABLES = `
   create table bare_carts (id integer primary key, items integer not null default 0, total bigint not null default 0);
   create table bare_lines (cart_id integer not null, sku text not null, qty integer not null, price integer not null, primary key (cart_id, sku));
-  insert into bare_carts (id) select generate_series(0, 64);`;
+  insert into bare_carts (id) select generate_series(0, 64);
+  ${ORDER_TABLES}`;
 
 /** @returns {Promise<(work: (query: (text: string, values?: unknown[]) => Promise<{ rows: { qty: number, price: number }[] }>) => Promise<unknown>) => Promise<unknown>>} */
 async function openTransactions() {
   if (DATABASE_URL) {
     const pool = new (require('pg').Pool)({ connectionString: DATABASE_URL, max: 10 });
-    await pool.query('drop table if exists bare_lines, bare_carts');
+    const { rows } = await pool.query(`select tablename from pg_tables where tablename like 'bare\\_%'`);
+    for (const { tablename } of rows) await pool.query(`drop table ${tablename}`);
     await pool.query(TABLES);
     return async (work) => {
       const client = await pool.connect();
@@ -60,6 +63,11 @@ app.post('/add', async ({ body: { cart, sku, qty } }) =>
     return { lines: rows.length, total };
   }),
 );
+
+app.post('/order', async ({ body: { key } }) => {
+  await transaction((query) => placeBareOrder(query, key));
+  return { key };
+});
 
 const bytesATile = renderToString(h(Page, { tiles: 100 })).length / 100;
 const getTiles = ({ bytes }) => Math.max(1, Math.round(Number(bytes) / bytesATile));

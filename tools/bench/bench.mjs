@@ -1,7 +1,7 @@
 // `npm run bench`: measures the built shop next to bare routes on the same machine, in one run. Compare the ratios; absolute numbers depend
 // on the machine.
 //   --seconds N   length of each part (4)
-//   --only WORD   only the parts whose name contains it: model, adds, lines, pages, browser, cart, sizes
+//   --only WORD   only the parts whose name contains it: model, adds, lines, orders, pages, browser, cart, sizes
 //   --sizes       also search and browse at 10,000 and 100,000 products on PostgreSQL (minutes)
 import { execFileSync, spawn } from 'node:child_process';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
@@ -21,6 +21,7 @@ import { buyableSkus, getCart, post } from './carts.mjs';
 import { agent, measure, send } from './http.mjs';
 import { getMemory } from './memory.mjs';
 import { measureModel } from './model.mjs';
+import { measureOrders } from './place-order.mjs';
 
 // A dependency of the API, not of the workspace root.
 const require = createRequire(join(root, 'apps/commerce-api/package.json'));
@@ -84,6 +85,19 @@ async function lines(name, shop, databaseUrl = '') {
     );
     if (length === 10) ten = real.p50;
     say(`${length} lines`, speed(real), ten ? `${(real.p50 / ten).toFixed(2)} of one with 10` : '');
+  }
+}
+
+async function orders(shop, env) {
+  heading('An order with a gift card and a credit card, PostgreSQL, one after another');
+  const bare = await openBare(env);
+  try {
+    const skus = await buyableSkus(shop.url, 40);
+    const { real, bare: floor } = await measureOrders(shop.url, bare.url, skus, seconds * 2);
+    say('bare transaction of its writes', speed(floor));
+    say('place the order', speed(real), `${(real.p50 / floor.p50).toFixed(1)} times the bare one, by p50`);
+  } finally {
+    await bare.close();
   }
 }
 
@@ -288,11 +302,19 @@ try {
   } finally {
     await shop.close();
   }
-  if (wanted('adds') || wanted('lines')) {
+  if (wanted('adds') || wanted('lines') || wanted('orders')) {
     const url = await postgres.create('bench');
-    const onPostgres = await openShop({ env: { DATABASE_URL: url, DEMO: '1' } });
+    const onPostgres = await openShop({
+      env: {
+        DATABASE_URL: url,
+        DEMO: '1',
+        CARD_ATTEMPTS_PER_MINUTE: '100000',
+        NEW_SESSIONS_PER_MINUTE: '1000000',
+      },
+    });
     try {
       if (wanted('adds')) await adds('PostgreSQL', onPostgres, { DATABASE_URL: url });
+      if (wanted('orders')) await orders(onPostgres, { DATABASE_URL: url });
       if (wanted('lines')) await lines('PostgreSQL', onPostgres, url);
       say('memory, after this', `${getMemory(onPostgres.pid).toFixed(0)} MiB`);
     } finally {

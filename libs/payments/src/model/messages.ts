@@ -34,7 +34,7 @@ const PAYMENT = {
   [PAYMENT_CODES.storedValueLimit]: `You can use up to ${STORED_VALUE_LIMIT} gift and prepaid cards per order.`,
   [PAYMENT_CODES.savedCardLimit]: `You can save up to ${SAVED_CARD_LIMIT} cards. Remove one to add another.`,
   [PAYMENT_CODES.savedCardExists]:
-    'This card is already saved with this date. Remove the one that you no longer need.',
+    'This card is already saved with this date. Remove the copy you no longer need.',
   [PAYMENT_CODES.notFound]: 'This card is no longer saved. Choose another one.',
   [PAYMENT_CODES.addressInvalid]:
     'Please verify the credit card number, expiration date, security code and billing address are correct and try again.',

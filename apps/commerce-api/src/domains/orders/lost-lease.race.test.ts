@@ -1,15 +1,9 @@
 import { createCommerceApi } from '../../app.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { GOOD_CARD, order, payBy, readyToOrder } from '../../testing/checkouts.ts';
-import {
-  createShopper,
-  createTestShop,
-  setStock,
-  type Shopper,
-  getStock,
-  type TestShop,
-} from '../../testing/test-shop.ts';
+import { createTestShop, setStock, getStock, type TestShop } from '../../testing/test-shop.ts';
 import { withCalls } from '../../testing/gateways.ts';
+import { onInstance } from '../../testing/second-instance.ts';
 import type { PaymentGateway, PaymentProcessor } from '../payments/payment-gateway.ts';
 import { createSandboxGateway } from '../payments/sandbox-gateway.ts';
 import { recoverPayments } from './recover-payments.ts';
@@ -68,12 +62,6 @@ afterAll(async () => {
   await shop.close();
 });
 
-function twin(shopper: Shopper, app: typeof stalling): Shopper {
-  const copy = createShopper(app);
-  for (const [name, value] of shopper.cookies) copy.cookies.set(name, value);
-  return copy;
-}
-
 /** Stalls one instance in front of a step until the work in between is done. */
 async function whileStalled<T>(
   before: NonNullable<typeof stall>['before'],
@@ -118,9 +106,9 @@ describe.each(['authorize', 'after authorize', 'capture'] as const)(
       let fast: Awaited<ReturnType<typeof order>> | undefined;
       const slow = await whileStalled(
         step,
-        () => order(twin(shopper, stalling), total, key),
+        () => order(onInstance(shopper, stalling), total, key),
         async () => {
-          fast = await order(twin(shopper, elsewhere), total, key);
+          fast = await order(onInstance(shopper, elsewhere), total, key);
         },
       );
       expect([slow.status, fast?.status]).toEqual([200, 200]);
@@ -138,7 +126,7 @@ describe.each(['authorize', 'after authorize', 'capture'] as const)(
       const shopper = shop.shopper();
       const key = `recovered-${step.replace(' ', '-')}`;
       const total = await readyToOrder(shopper, 'paper');
-      const reply = await whileStalled(step, () => order(twin(shopper, stalling), total, key), recover);
+      const reply = await whileStalled(step, () => order(onInstance(shopper, stalling), total, key), recover);
       // Recovery voids attempts without an order, and captures the others; the shopper repeats the request in the first case.
       const placed = reply.status === 200 ? reply : await order(shopper, total, key);
       expect(placed.status).toBe(200);
@@ -157,10 +145,10 @@ it('a refusal never replaces the order that was stored under the same key', asyn
   // The card is declined on one instance; on the other one the shopper has entered a good one under the same key meanwhile.
   const slow = await whileStalled(
     'authorize',
-    () => order(twin(shopper, stalling), total, 'declined'),
+    () => order(onInstance(shopper, stalling), total, 'declined'),
     async () => {
       await payBy(shopper, GOOD_CARD);
-      await order(twin(shopper, elsewhere), total, 'declined');
+      await order(onInstance(shopper, elsewhere), total, 'declined');
     },
   );
   const again = await order(shopper, total, 'declined');
@@ -176,9 +164,9 @@ it('the last unit, twice under one key: one order, and the refusal of the other 
   let fast: Awaited<ReturnType<typeof order>> | undefined;
   const slow = await whileStalled(
     'after authorize',
-    () => order(twin(shopper, stalling), total, 'last'),
+    () => order(onInstance(shopper, stalling), total, 'last'),
     async () => {
-      fast = await order(twin(shopper, elsewhere), total, 'last');
+      fast = await order(onInstance(shopper, elsewhere), total, 'last');
     },
   );
   expect(fast!.status).toBe(200);

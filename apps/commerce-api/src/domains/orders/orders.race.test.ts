@@ -1,9 +1,8 @@
-import { createCommerceApi } from '../../app.ts';
 import { add, ITEM, getLines, readCart } from '../../testing/carts.ts';
 import { giftCard, order, payByGiftCard, paymentsIn, readyToOrder } from '../../testing/checkouts.ts';
+import { createSecondInstance, onInstance } from '../../testing/second-instance.ts';
 import {
   addProducts,
-  createShopper,
   createTestShop,
   setStock,
   getStock,
@@ -94,15 +93,10 @@ describe('free items', () => {
 });
 
 it('one key fifty times at once, on two instances: one order, one charge', async () => {
-  const second = await createCommerceApi({
-    settings: shop.settings,
-    database: shop.database,
-    logStream: { write: () => {} },
-  });
+  const second = await createSecondInstance(shop);
   const shopper = shop.shopper();
   const total = await readyToOrder(shopper, 'paper');
-  const elsewhere = createShopper(second);
-  for (const [name, value] of shopper.cookies) elsewhere.cookies.set(name, value);
+  const elsewhere = onInstance(shopper, second);
   const replies = await Promise.all(
     times(50, (index) => order(index % 2 ? shopper : elsewhere, total, 'fifty')),
   );

@@ -92,8 +92,11 @@ export function createOrderPlacement(context: Pick<PaymentContext, 'database' | 
       return giveUp(request, attempt, error);
     }
     const { orderNumber, status } = data.order;
-    if (status !== 'PENDING_APPROVAL')
+    if (status !== 'PENDING_APPROVAL') {
       await payments.orLater(payments.finishCapture(attempt), attempt, request.log);
+      // The order can be seen before it is captured; refunds of units that were canceled by then have waited for the capture.
+      await payments.orLater(payments.makeRefunds(orderNumber, request.log), attempt, request.log);
+    }
     request.log.info({ orderNumber }, 'order placed');
     onPlaced(data.order);
     return data;

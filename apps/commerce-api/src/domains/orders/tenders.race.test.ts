@@ -110,6 +110,28 @@ it.each([
   expect(await recover()).toBe(0);
 });
 
+it('units that another instance cancels during the capture are refunded as soon as the money is captured', async () => {
+  const { shopper, total, key } = await prepare();
+  let canceled: Promise<number> | undefined;
+  beforeCapture = async () => {
+    const path = `/orders/${await getOrderNumber(key)}/cancel`;
+    canceled ??= onInstance(shopper, second)
+      .post(path, { lines: [{ lineNumber: 1, qty: 1 }] })
+      .then(({ status }) => status);
+    await canceled;
+  };
+  const { orderNumber } = (await order(shopper, total, key)).body.data.order;
+  expect(await canceled).toBe(200);
+  const { payments } = (await shopper.get(`/orders/${orderNumber}`)).body.data.order;
+  const [, { amountApplied, amountRefunded }] = payments;
+  expect(amountRefunded).toBeGreaterThan(0);
+  expect(await getLedger(key)).toEqual([
+    'GIFT_CARD CAPTURED CAPTURED 700',
+    `CARD CAPTURED CAPTURED ${Math.round((amountApplied - amountRefunded) * 100)}`,
+  ]);
+  expect(await recover()).toBe(0);
+});
+
 it('a capture by recovery and a cancellation at once: the money is returned once', async () => {
   for (let round = 0; round < 8; round += 1) {
     const { shopper, total, token, key } = await prepare();

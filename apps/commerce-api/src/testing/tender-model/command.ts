@@ -1,5 +1,5 @@
 import { checkMoney } from './invariants.ts';
-import type { Fault } from './faulty-gateway.ts';
+import type { Fault, Interruption } from './faulty-gateway.ts';
 import type { Command, Model, Real } from './model.ts';
 
 type Step = (model: Model, real: Real) => Promise<void>;
@@ -31,17 +31,19 @@ export const sequence = (...commands: readonly MoneyCommand[]): MoneyCommand =>
     for (const { step } of commands) await step(model, real);
   });
 
-/** Runs calls during which a fault may happen, and notes that it leaves steps for recovery. @returns whether it happened */
+/** Runs calls during which a fault or an interruption may happen, and notes that a fault leaves steps for recovery. @returns whether one happened */
 export async function withFault(
   model: Model,
   { faulty, counts }: Real,
   fault: Fault | undefined,
   run: () => Promise<void>,
+  interruption?: Interruption,
 ): Promise<boolean> {
-  faulty.arm(fault);
+  faulty.arm(fault, interruption);
   await run();
-  const hasHappened = faulty.disarm();
-  if (!fault || !hasHappened) return false;
+  const { isFaulty, isInterrupted } = faulty.disarm();
+  if (isInterrupted) counts.interruptions += 1;
+  if (!fault || !isFaulty) return isInterrupted;
   model.isUnfinished = true;
   counts[fault.kind === 'CRASH' ? 'crashes' : 'timeouts'] += 1;
   return true;

@@ -11,11 +11,18 @@ export interface Fault {
   takesEffect: boolean;
 }
 
+/** Work of another tab, which happens while a call to the gateway is in flight. */
+export interface Interruption {
+  /** 1 for the next call. */
+  call: number;
+  run(): Promise<void>;
+}
+
 export interface FaultyGateway {
   gateway: PaymentGateway;
-  arm(fault: Fault | undefined): void;
-  /** @returns whether the armed fault has happened */
-  disarm(): boolean;
+  arm(fault: Fault | undefined, interruption?: Interruption): void;
+  /** @returns what has happened since it was armed */
+  disarm(): { isFaulty: boolean; isInterrupted: boolean };
 }
 
 const failureOf = ({ kind }: Fault) =>
@@ -23,15 +30,23 @@ const failureOf = ({ kind }: Fault) =>
 
 /** Wraps a gateway whose calls can be made to fail. */
 export function createFaultyGateway(gateway: PaymentGateway): FaultyGateway {
-  let armed: Fault | undefined;
+  let armed: { fault: Fault | undefined; interruption: Interruption | undefined } | undefined;
   let calls = 0;
 
   async function call<T>(work: () => Promise<T>): Promise<T> {
-    const fault = armed;
-    if (!fault) return work();
+    if (!armed) return work();
+    const { fault, interruption } = armed;
     calls += 1;
-    const hits = fault.call === calls;
-    if (!hits && !(fault.kind === 'CRASH' && calls > fault.call)) return work();
+    const hits = fault?.call === calls;
+    const isDead = fault?.kind === 'CRASH' && calls > fault.call;
+    if (interruption?.call === calls && !isDead) {
+      // The other tab has no faults of its own.
+      const outer = { armed, calls };
+      armed = undefined;
+      await interruption.run();
+      ({ armed, calls } = outer);
+    }
+    if (!fault || !(hits || isDead)) return work();
     if (hits && fault.takesEffect) await work();
     throw failureOf(fault);
   }
@@ -44,14 +59,15 @@ export function createFaultyGateway(gateway: PaymentGateway): FaultyGateway {
       reverse: (...args) => call(() => processor.reverse(...args)),
       refund: (...args) => call(() => processor.refund(...args)),
     })),
-    arm(fault) {
-      armed = fault;
+    arm(fault, interruption) {
+      armed = { fault, interruption };
       calls = 0;
     },
     disarm() {
-      const hasHappened = armed !== undefined && calls >= armed.call;
+      const isReached = (step: { call: number } | undefined) => step !== undefined && calls >= step.call;
+      const happened = { isFaulty: isReached(armed?.fault), isInterrupted: isReached(armed?.interruption) };
       armed = undefined;
-      return hasHappened;
+      return happened;
     },
   };
 }

@@ -61,6 +61,8 @@ export interface Counts {
   unanswered: number;
   crashes: number;
   timeouts: number;
+  /** Commands of another tab while an order waits for the gateway. */
+  interruptions: number;
   canceled: number;
   refunds: number;
   recoveries: number;

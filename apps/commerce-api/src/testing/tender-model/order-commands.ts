@@ -42,23 +42,37 @@ async function findOrdered({ shop }: Real, key: string): Promise<string | undefi
   return attempts[0]?.order_number ?? undefined;
 }
 
-/** Notes an order that exists after a request, and checks that the reply agrees. */
+/** Notes an order that exists during or after a request, and checks that the reply agrees. */
 async function learnOrder(
   model: Model,
   real: Real,
   placed: Pick<PlacedOrder, 'shopper' | 'key' | 'total'>,
-  reply: TestReply,
+  reply?: TestReply,
 ): Promise<void> {
   const number = await findOrdered(real, placed.key);
-  expect(reply.status === 200 ? reply.body.data.order.orderNumber : number).toBe(number);
+  expect(reply?.status === 200 ? reply.body.data.order.orderNumber : number).toBe(number);
   if (number === undefined || model.orders.some((each) => each.number === number)) return;
   model.orders.push({ ...placed, number, placedAt: real.shop.clock.now.getTime(), isCanceled: false });
   real.counts.placed += 1;
 }
 
+/** A command that another tab sends while a call to the gateway is in flight. */
+export interface OtherTab {
+  /** 1 for the first call of the order. */
+  call: number;
+  command: MoneyCommand;
+}
+
 /** Goes through checkout, and repeats the request under its key: that changes nothing, also after a fault. */
-export const placeCommand = (who: Who, isRepeated: boolean, fault: Fault | undefined): MoneyCommand =>
-  command(`${who}: order${isRepeated ? ' twice' : ''}${describeFault(fault)}`, async (model, real) => {
+export const placeCommand = (
+  who: Who,
+  isRepeated: boolean,
+  fault: Fault | undefined,
+  otherTab?: OtherTab,
+): MoneyCommand => {
+  const meanwhile = otherTab ? `, during call ${otherTab.call}: [${otherTab.command.toString()}]` : '';
+  const name = `${who}: order${isRepeated ? ' twice' : ''}${describeFault(fault)}${meanwhile}`;
+  return command(name, async (model, real) => {
     const shopper = real.shoppers[who];
     if (!((await readCart(shopper)).items ?? []).length) {
       expect([400, 404, 409]).toContain((await order(shopper, 1)).status);
@@ -69,11 +83,18 @@ export const placeCommand = (who: Who, isRepeated: boolean, fault: Fault | undef
     const { total, status } = await predictStatus(real, shopper);
     real.keys.last += 1;
     const key = `order-${real.keys.last}`;
+    const interruption = otherTab && {
+      call: otherTab.call,
+      run: async () => {
+        // The order that is being captured can be canceled.
+        await learnOrder(model, real, { shopper, key, total });
+        if (otherTab.command.check(model)) await otherTab.command.step(model, real);
+      },
+    };
     let reply!: TestReply;
-    const isFaulty = await withFault(model, real, fault, async () => {
-      reply = await order(shopper, total, key);
-    });
-    if (!isFaulty) expect(reply.status).toBe(status);
+    const place = async () => void (reply = await order(shopper, total, key));
+    const isDisturbed = await withFault(model, real, fault, place, interruption);
+    if (!isDisturbed) expect(reply.status).toBe(status);
     await learnOrder(model, real, { shopper, key, total }, reply);
     if (reply.status === 402) real.counts.declined += 1;
     if (reply.status === 503) real.counts.unanswered += 1;
@@ -81,26 +102,26 @@ export const placeCommand = (who: Who, isRepeated: boolean, fault: Fault | undef
     if (!isRepeated) return;
     real.counts.repeated += 1;
     const again = await order(shopper, total, key);
-    if (!isFaulty || reply.status === 200) {
+    if (!isDisturbed || reply.status === 200) {
       expect(again.status).toBe(reply.status);
       if (reply.status === 200) expect(again.body).toEqual(reply.body);
     }
     await learnOrder(model, real, { shopper, key, total }, again);
   });
+};
 
 /** Fills the cart, adds tenders and orders. */
 export const checkoutCommand = (
   who: Who,
   items: { sku: Sku; qty: number },
   tenders: { storedValue: readonly number[]; card: Card },
-  isRepeated: boolean,
-  fault: Fault | undefined,
+  ...args: [isRepeated: boolean, fault: Fault | undefined, otherTab?: OtherTab | undefined]
 ): MoneyCommand =>
   sequence(
     addCommand(who, items.sku, items.qty),
     ...tenders.storedValue.map((index) => storedValueCommand(who, index)),
     cardCommand(who, tenders.card),
-    placeCommand(who, isRepeated, fault),
+    placeCommand(who, ...args),
   );
 
 /** Repeats the request of an order that was placed before, within the time that its outcome is stored or after it. */
