@@ -5,7 +5,7 @@ import { systemClock } from '@foolscap/core/clock';
 import { writeGeocode } from '@foolscap/core/cookies';
 import { ZIP_PLACES_KEY } from '@foolscap/core/geocoder';
 import { createExpiringStorage } from '@foolscap/core/storage';
-import { forgetPayAuth } from '@foolscap/payments/state';
+import { forgetPayAuth } from '@foolscap/payments/model';
 import { forgetOnSignOut } from '../processes/forget-on-sign-out.ts';
 import { shopPart } from './shop-part.ts';
 

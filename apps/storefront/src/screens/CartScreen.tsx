@@ -65,8 +65,8 @@ export const sections = ({ tenant }: PageAddress) =>
     ...(tenant === 'sba' ? [business, lineFlags] : []),
   ] as LazyScreen[];
 
-/** The error of a form submission without JavaScript. */
-const FormError = lazyComponent(async () => ({ default: (await openSections()).FormError }));
+/** The error of a form submission without JavaScript, or of a payment by a vendor. */
+const FormError = lazyComponent(() => import('./cart/FormError.tsx'));
 
 export default function CartScreen() {
   const { store, tenant } = useShop();

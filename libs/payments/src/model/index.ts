@@ -8,5 +8,6 @@ export * from './card-fault.ts';
 export * from './saved-card.ts';
 export * from './stored-value.ts';
 export * from './vendor-codes.ts';
+export * from './pay-auth-keys.ts';
 export * from './pay-auth.ts';
 export * from './vendor-window.ts';

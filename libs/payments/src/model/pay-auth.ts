@@ -23,19 +23,6 @@ export interface StoredPayAuth {
   aciTransactionId?: string;
 }
 
-/** The names under which tokens are stored. */
-export const PAY_AUTH_KEYS = [
-  'payAuth',
-  'payAuthValidity',
-  'paypalAuth',
-  'paypalAuthValidity',
-  'paypalUserType',
-  'paypalReturnUser',
-  'aciCheckoutId',
-  'aciCheckoutIdValidity',
-  'aciTransactionId',
-] as const satisfies readonly (keyof StoredPayAuth)[];
-
 /** Whether a stored token of the wallet can be used: not in the last 6 hours of its validity (storefront-4.12, storefront-4.13). */
 export const hasWalletToken = (stored: StoredPayAuth, now: number): boolean =>
   [

@@ -7,7 +7,7 @@ export {
   type CardBalanceState,
   type CheckedCard,
 } from './card-balance.module.ts';
-export { createPayAuthModule, forgetPayAuth, type PayAuthDeps } from './pay-auth.module.ts';
+export { createPayAuthModule, type PayAuthDeps } from './pay-auth.module.ts';
 export {
   payAuthActions,
   payAuthReducer,

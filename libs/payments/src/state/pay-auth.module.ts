@@ -6,7 +6,8 @@ import type { DomainModule } from '@foolscap/core/state';
 import type { ExpiringStorage } from '@foolscap/core/storage';
 import type { VendorClient } from '../client/index.ts';
 import type { PayAuthTokenBody, PayAuthTokens } from '../contract/index.ts';
-import { isComplete, neededPayAuth, PAY_AUTH_KEYS, storePayAuth } from '../model/pay-auth.ts';
+import { forgetPayAuth, PAY_AUTH_KEYS } from '../model/pay-auth-keys.ts';
+import { isComplete, neededPayAuth, storePayAuth } from '../model/pay-auth.ts';
 import type { StoredPayAuth } from '../model/pay-auth.ts';
 import { PAYPAL_VALIDITY_MS } from '../model/vendor-codes.ts';
 import { payAuthActions, payAuthReducer, selectPayAuth } from './pay-auth.slice.ts';
@@ -34,11 +35,6 @@ export interface PayAuthDeps {
 function readStored(storage: PayAuthDeps['storage']): StoredPayAuth {
   const entries = PAY_AUTH_KEYS.map((key) => [key, storage.get(key)]);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as StoredPayAuth;
-}
-
-/** Removes the stored tokens, as on sign-out. */
-export function forgetPayAuth(storage: Pick<ExpiringStorage, 'remove'>): void {
-  for (const key of PAY_AUTH_KEYS) storage.remove(key);
 }
 
 /** Creates the module that loads the tokens for wallets and keeps them for the next pages and tabs (storefront-4.9 to 4.14). */

@@ -10,7 +10,7 @@ const TEXTS: Readonly<Record<string, unknown>> = { ...CART_MESSAGES.line, ...PAY
  * The error of a form submission without JavaScript, or of a payment by a vendor (storefront-8.49). The code is that of an item, of a payment,
  * or of the whole cart.
  */
-export function FormError({ code }: { code: string }) {
+export default function FormError({ code }: { code: string }) {
   const text = messageFor(TEXTS, code);
   return (
     <Alert kind="failure" live="assertive">

@@ -9,7 +9,6 @@ import { CouponsSection } from './CouponsSection.tsx';
 import { load, SavedItemsSection } from './saved-items.tsx';
 import { ShareCartSection } from './ShareCartSection.tsx';
 
-export { FormError } from './FormError.tsx';
 export { SaveLine } from './saved-items.tsx';
 export { load };
 
