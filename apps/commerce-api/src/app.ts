@@ -57,13 +57,16 @@ import {
 } from './domains/organizations/index.ts';
 import {
   type PaymentGateway,
+  createAuthTokensService,
   createInvoiceService,
   createPaymentsService,
   createVendorOptions,
+  createVendorPaymentsService,
   createWalletService,
   outsideOfLoad,
   type PaymentContext,
   type StripeConnection,
+  vendorRoutes,
   walletRoutes,
 } from './domains/payments/index.ts';
 import { createRewardsService, rewardsRoutes } from './domains/rewards/index.ts';
@@ -127,7 +130,7 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
   );
   app.addHook('onClose', () => mailer.settle());
   const { settings, database } = deps;
-  const { gateway, registerWebhooks } = await createPaymentGateway(settings, database, deps.stripe);
+  const { gateway, registerWebhooks } = await createPaymentGateway(settings, database, deps.stripe, now);
   const context: PaymentContext = {
     mailer,
     settings,
@@ -303,6 +306,16 @@ async function registerApiRoutes(
       invoices: createInvoiceService(context),
       callers,
       sessions,
+    }),
+  );
+  await api.register(async (scope) =>
+    vendorRoutes(scope, {
+      ...context,
+      vendorPayments: createVendorPaymentsService({ ...context, vendorOptions, readCart: cart.read }),
+      authTokens: createAuthTokensService({ ...context, vendorOptions }),
+      callers,
+      sessions,
+      placeCookie,
     }),
   );
   await api.register(async (scope) =>

@@ -3,7 +3,11 @@ import { deleteExpiredDevices } from '../domains/account/index.ts';
 import { deleteExpiredOptOuts, deleteExpiredSharedCarts, purgeDeletedLines } from '../domains/cart/index.ts';
 import { recoverPayments } from '../domains/orders/index.ts';
 import { deleteOldThirdPartyLinks } from '../domains/organizations/index.ts';
-import { deleteOldStripeEvents, type PaymentContext } from '../domains/payments/index.ts';
+import {
+  deleteOldSandboxWallets,
+  deleteOldStripeEvents,
+  type PaymentContext,
+} from '../domains/payments/index.ts';
 import { deleteExpiredLeases } from '../kernel/database/leases.ts';
 import { deleteExpiredCounters } from '../kernel/http/attempt-counters.ts';
 import { deleteOldKeys } from '../kernel/http/idempotency.ts';
@@ -36,6 +40,7 @@ export async function runHousekeeping(
   await deleteExpiredOptOuts(db, now);
   await deleteExpiredSharedCarts(db, now);
   await deleteOldStripeEvents(db, now);
+  await deleteOldSandboxWallets(db, now);
   await purgeDeletedLines(db, new Date(now.getTime() - KEEP_DELETED_LINES_MS));
 }
 

@@ -66,11 +66,11 @@ function open() {
   const all = setUp();
   const view = render(all.element);
   /** Reports an event of the page, and lets sagas run. */
-  const report = (event: Parameters<typeof all.frames.report>[0]) =>
-    act(async () => {
-      all.frames.report(event);
-      await jest.advanceTimersByTimeAsync(0);
-    });
+  const report = async (event: Parameters<typeof all.frames.report>[0]) => {
+    // React must show that the card is being sent before the reply arrives.
+    act(() => all.frames.report(event));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+  };
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   return { ...all, report, view, wait };
 }

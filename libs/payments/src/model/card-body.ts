@@ -20,9 +20,9 @@ export interface CardEntry {
 }
 
 /** Returns a billing address in the form of the request. */
-export const toCardAddress = (address: Address): Address => ({
+export const toCardAddress = (address: Address) => ({
   ...address,
-  type: 'B',
+  type: 'B' as const,
   country: 'US',
   firstName: address.firstName ?? '',
   lastName: address.lastName ?? '',

@@ -1,4 +1,4 @@
-import { balanceMessage, paymentMessage } from './messages.ts';
+import { balanceMessage, paymentMessage, vendorMessage } from './messages.ts';
 
 // The words that the specification shows (storefront-8.23), to the letter.
 it.each([
@@ -32,3 +32,13 @@ it.each([
   ['TOO_MANY_REQUESTS', 'Too many attempts. Wait a minute, then try again.'],
   ['NETWORK', 'We couldn’t check the balance. Try again.'],
 ])('%s of a balance reads: %s', (code, text) => expect(balanceMessage({ code })).toBe(text));
+
+it.each([
+  ['PAYPAL_AUTH_FAILURE', 'We are still experiencing problems. Please select Change payment.'],
+  ['PAYPAL_AUTH_RETRY', 'Error occurred while processing your payment. Please try again.'],
+  ['KLARNA_AUTH_FAILURE', 'We are unable to process your Klarna payment at this time.'],
+  ['KLARNA_AUTH_RETRY', 'Error occurred while processing your payment. Please try again.'],
+  ['SPAY_API_FAILURE', 'Sorry, something went wrong. Please try again.'],
+  ['PAYMENT_EXPIRED', 'Error occurred while processing your payment. Please try again.'],
+  ['WHATEVER_ELSE', 'Something went wrong. Please try again.'],
+])('%s of a vendor reads: %s', (code, text) => expect(vendorMessage({ code })).toBe(text));

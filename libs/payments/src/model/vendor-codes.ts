@@ -1,7 +1,7 @@
 /** Codes and constants of payments in a vendor's window, free of any schema library. */
 import type { VendorPaymentType } from '@foolscap/core/vocabulary';
 
-/** What is requested: `P` only PayPal's token, `SP` also the wallet's (storefront-4.10, storefront-4.11). */
+/** The tokens that are requested: `P` only PayPal's token, `SP` also the wallet's (storefront-4.10, storefront-4.11). */
 export const PAY_AUTH_REQUEST_TYPES = ['P', 'SP'] as const;
 export type PayAuthRequestType = (typeof PAY_AUTH_REQUEST_TYPES)[number];
 

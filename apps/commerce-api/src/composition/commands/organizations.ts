@@ -14,6 +14,7 @@ import {
 } from '../../domains/organizations/index.ts';
 import { HIDEABLE_PAYMENTS } from '../../kernel/database/tables.ts';
 import { type CommandDeps, parsedArgs, UsageError } from './command.ts';
+import { oneOf, parseAmount, readPayments } from './organization-options.ts';
 import { runSettingCommand } from './setting-command.ts';
 
 const USAGE = `Usage: npm run organizations -- list
@@ -44,17 +45,6 @@ purchase orders.
   AMOUNT    in dollars per period, such as 5000.00
 `;
 
-function oneOf<T extends string>(
-  name: string,
-  value: string | undefined,
-  known: readonly T[],
-): T | undefined {
-  if (value === undefined) return undefined;
-  const found = known.find((one) => one === value);
-  if (!found) throw new UsageError(`${name} is one of ${known.join(', ')}.`);
-  return found;
-}
-
 type Change = SiteVariantChange | AccountingChange;
 type Job = { change?: Change };
 
@@ -64,35 +54,6 @@ interface AccountingOptions {
   'order-label'?: string | undefined;
   'release-label'?: string | undefined;
   default?: boolean | undefined;
-}
-
-function parseAmount(text: string): number {
-  if (!/^\d+(\.\d{2})?$/.test(text)) throw new UsageError('Give the amount in dollars, such as 5000.00.');
-  return Math.round(Number(text) * 100);
-}
-
-const parseLimit = (text: string) => (text === 'none' ? null : parseAmount(text));
-
-interface PaymentOptions {
-  'approval-limit'?: string | undefined;
-  'invoice-limit'?: string | undefined;
-  'default-invoice'?: string | undefined;
-  'hide-payments'?: string | undefined;
-}
-
-/** Reads the options about approvals and payments. */
-function readPayments(options: PaymentOptions): Partial<SiteVariantChange> {
-  const { 'approval-limit': approval, 'invoice-limit': invoice, 'hide-payments': hidden } = options;
-  const first = oneOf('--default-invoice', options['default-invoice'], ['on', 'off']);
-  const listed = hidden === 'none' ? [] : hidden?.split(',');
-  return {
-    ...(approval === undefined ? {} : { approvalLimitMinor: parseLimit(approval) }),
-    ...(invoice === undefined ? {} : { invoiceLimitMinor: parseLimit(invoice) }),
-    ...(first ? { defaultInvoice: first === 'on' } : {}),
-    ...(listed
-      ? { hiddenPayments: listed.map((each) => oneOf('--hide-payments', each, HIDEABLE_PAYMENTS)!) }
-      : {}),
-  };
 }
 
 const orNull = (text: string) => (text === 'none' ? null : text);

@@ -57,6 +57,7 @@ export async function isUsable(
 export const paymentData = (rest: CartTenderRow): NonNullable<CheckoutInfo['payment']> => ({
   id: rest.id,
   type: rest.type,
+  ...(rest.vendor ? { vendorPaymentType: rest.vendor } : {}),
   brand: rest.brand,
   lastFourDigit: rest.last_four,
   expiryMonth: rest.expiry_month,

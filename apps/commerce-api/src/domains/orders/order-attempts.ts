@@ -130,7 +130,9 @@ export function createOrderAttempts(
     async authorize({ log }: OrderRequest, attempt: AttemptRow): Promise<ApiError | undefined> {
       try {
         const authorization = await payments.authorize(attempt);
-        return authorization.approved ? undefined : declined(authorization.reason);
+        return authorization.approved
+          ? undefined
+          : declined(authorization.reason, authorization.payment.vendor);
       } catch (error) {
         if (!(error instanceof GatewayUnavailableError)) throw error;
         await payments.orLater(payments.abandon(attempt), attempt, log);

@@ -58,11 +58,13 @@ export function createOrderPayments({
      * Authorizes one tender after the other, gift and prepaid cards first. Stops at the first one that is declined; the caller voids the others.
      * @throws GatewayUnavailableError
      */
-    async authorize(attempt: AttemptRow): Promise<Authorization | { approved: true }> {
+    async authorize(
+      attempt: AttemptRow,
+    ): Promise<{ approved: true } | (Extract<Authorization, { approved: false }> & { payment: PaymentRow })> {
       for (const payment of attempt.payments) {
         const authorization = await authorizeOne(payment);
         await setAuthorized(db, payment.id, authorization.approved);
-        if (!authorization.approved) return authorization;
+        if (!authorization.approved) return { ...authorization, payment };
       }
       return { approved: true };
     },

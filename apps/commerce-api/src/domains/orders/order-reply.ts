@@ -77,10 +77,11 @@ export function orderData({ order, lines, parts, payments, adjustments }: WholeO
     minDeliveryDate: order.min_delivery_date,
     maxDeliveryDate: order.max_delivery_date,
     payment: { brand: order.payment_brand, lastFourDigit: order.payment_last_four },
-    payments: payments.map(({ type, brand, last_four, amount_minor, refunded_minor }) => ({
+    payments: payments.map(({ type, brand, last_four, vendor, amount_minor, refunded_minor }) => ({
       type,
       brand,
       lastFourDigit: last_four,
+      ...(vendor ? { vendorPaymentType: vendor } : {}),
       amountApplied: toDecimal(amount_minor),
       ...(refunded_minor ? { amountRefunded: toDecimal(refunded_minor) } : {}),
     })),

@@ -12,11 +12,12 @@ export function planPayments(
   tenders: readonly CartTenderRow[],
   { tenders: storedValue, totals }: Pick<PricedRows, 'tenders' | 'totals'>,
 ): TenderAmount[] {
-  const part = ({ type, token, brand, last_four }: CartTenderRow, amount: number): TenderAmount => ({
+  const part = ({ type, token, brand, last_four, vendor }: CartTenderRow, amount: number): TenderAmount => ({
     type,
     token,
     brand,
     lastFour: last_four,
+    vendor,
     amount,
   });
   const plan = storedValue.flatMap(({ id, amount }) => {

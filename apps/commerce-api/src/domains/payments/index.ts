@@ -35,6 +35,10 @@ export {
 } from './refunds.repository.ts';
 export { createSandboxGateway } from './sandbox-gateway.ts';
 export { markCardsUsed } from './saved-cards.repository.ts';
+export { createAuthTokensService } from './auth-tokens.service.ts';
+export { deleteOldSandboxWallets } from './sandbox-wallets.ts';
+export { createVendorPaymentsService } from './vendor-payments.service.ts';
+export { vendorRoutes } from './vendor.routes.ts';
 export { createVendorOptions, type VendorOptions } from './vendor-options.ts';
 export type { StripeConnection } from './stripe/stripe-connection.ts';
 export { deleteOldStripeEvents } from './stripe/stripe-events.repository.ts';

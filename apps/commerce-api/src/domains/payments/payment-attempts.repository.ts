@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
-import type { TenderType } from '@foolscap/core/vocabulary';
+import type { TenderType, VendorPaymentType } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import type { PaymentAttemptsTable, PaymentsTable } from '../../kernel/database/tables.ts';
 
@@ -18,6 +18,8 @@ export interface TenderAmount {
   token: string;
   brand: string;
   lastFour: string;
+  /** Null for tenders other than wallets. */
+  vendor: VendorPaymentType | null;
   /** US cents, above 0. */
   amount: number;
 }
@@ -99,10 +101,10 @@ export async function startAttempt(
       values (${randomUUID()}, ${attempt.sessionId}, ${attempt.key}, ${attempt.cartId}, ${attempt.amount}, 'STARTED')
       on conflict do nothing returning *
     ), paid as (
-      insert into payments (id, attempt_id, position, type, token, brand, last_four, amount_minor, state)
-      select p.id, attempt.id, p.position, p.type, p.token, p.brand, p.last_four, p.amount_minor, 'STARTED'
+      insert into payments (id, attempt_id, position, type, token, brand, last_four, vendor, amount_minor, state)
+      select p.id, attempt.id, p.position, p.type, p.token, p.brand, p.last_four, p.vendor, p.amount_minor, 'STARTED'
       from attempt, jsonb_to_recordset(${JSON.stringify(payments)}::jsonb)
-        as p(id uuid, position integer, type text, token text, brand text, last_four text, amount_minor bigint)
+        as p(id uuid, position integer, type text, token text, brand text, last_four text, vendor text, amount_minor bigint)
     )
     select * from attempt`.execute(db);
   return (await withPayments(db, rows))[0];

@@ -1,5 +1,6 @@
-import type { TenderType } from '@foolscap/core/vocabulary';
-import type { CardBrand } from '@foolscap/payments/model';
+import type { TenderType, VendorPaymentType } from '@foolscap/core/vocabulary';
+import type { PayAuthTokens } from '@foolscap/payments/contract';
+import type { CardBrand, PayAuthRequestType } from '@foolscap/payments/model';
 import type { ApiContext } from '../../kernel/context.ts';
 
 /** The context of services that move money. */
@@ -98,11 +99,55 @@ export interface StoredValueProcessor extends PaymentProcessor {
   find(card: StoredValueData): Promise<{ token: string; balance: number } | undefined>;
 }
 
+/** The proof of an approval in a vendor's window; lives within one request only. */
+export interface WalletCredential {
+  /** The nonce, authorization token or encrypted data that the window returned. */
+  secret: string;
+  /** Data that the vendor returned beside it, such as the device data of PayPal. */
+  details: Readonly<Record<string, string>>;
+}
+
+/** The gateway's answer to a credential. RETRY: the shopper may approve the payment once more. */
+export type Redemption =
+  | { accepted: true; token: string; accountName: string }
+  | { accepted: false; reason: 'FAILED' | 'RETRY' | 'EXPIRED' };
+
+/** Starts the windows of vendors, and charges what shoppers approved there. */
+export interface WalletProcessor extends PaymentProcessor {
+  /**
+   * Creates the tokens that start the windows, or returns those of the checkout that are still good.
+   * @returns undefined when there are none, for example for a checkout that the gateway does not know
+   */
+  createAuthTokens(request: {
+    checkoutId: string;
+    /** A token that an earlier reply for this checkout had, if the client sent one. */
+    earlierToken?: string | undefined;
+    requestType: PayAuthRequestType;
+    /** US cents; undefined while nothing is left to pay. */
+    amount?: number | undefined;
+    /** Whether the shopper has paid with PayPal before. */
+    returnUser: boolean;
+    /** Whether the order is picked up, so that the window need not ask for a shipping address. */
+    isPickup: boolean;
+    /** Creates new tokens in any case. */
+    reload: boolean;
+  }): Promise<PayAuthTokens | undefined>;
+  /**
+   * Exchanges an approval for a token that can be charged. An approval is redeemed once; a repeated call with the same key gets the same answer.
+   * @throws GatewayUnavailableError
+   */
+  redeem(request: {
+    key: string;
+    vendorPaymentType: VendorPaymentType;
+    credential: WalletCredential;
+  }): Promise<Redemption>;
+}
+
 /** The three roles of the gateway (decision-gateway). Each may be filled by a provider of its own. */
 export interface PaymentGateway {
   cards: CardProcessor;
   storedValue: StoredValueProcessor;
-  wallets: PaymentProcessor;
+  wallets: WalletProcessor;
 }
 
 /** Returns the processor that charges a tender. An organization's account is charged by the shop itself. */

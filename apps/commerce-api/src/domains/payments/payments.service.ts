@@ -39,7 +39,7 @@ export function createPaymentsService({ database, gateway, now }: PaymentContext
     const { brand, last_four: lastFourDigit, expiry_month: expiryMonth, expiry_year: expiryYear } = card;
     return addTender(
       { caller, idempotency, kind },
-      { ...card, id, type: 'CARD', balance_minor: null },
+      { ...card, id, type: 'CARD', balance_minor: null, vendor: null },
       {
         orderPayment: {
           id,

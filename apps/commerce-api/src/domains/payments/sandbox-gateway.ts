@@ -10,6 +10,7 @@ import {
   type PaymentGateway,
   type StoredValueProcessor,
 } from './payment-gateway.ts';
+import { createSandboxWallets } from './sandbox-wallets.ts';
 import { holdStoredValue, issueStoredValue, returnStoredValue } from './stored-value-entries.ts';
 
 /** The behavior of a sandbox card when an amount is held on it. */
@@ -49,7 +50,7 @@ const SILENCE_MS = 250;
 /** A gateway for trying everything out: its own vault and ledger, in tables of their own, and no money. */
 export function createSandboxGateway(
   db: Database['db'],
-  { silenceMs = SILENCE_MS }: { silenceMs?: number } = {},
+  { silenceMs = SILENCE_MS, now = () => new Date() }: { silenceMs?: number; now?: () => Date } = {},
 ): PaymentGateway {
   const getBehavior = async (connection: Db, token: string): Promise<CardBehavior | undefined> => {
     const card = await connection
@@ -143,5 +144,5 @@ export function createSandboxGateway(
     },
   };
 
-  return { cards, storedValue, wallets: ledger };
+  return { cards, storedValue, wallets: createSandboxWallets(db, ledger, now) };
 }

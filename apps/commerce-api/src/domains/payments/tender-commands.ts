@@ -34,7 +34,8 @@ export const NO_CARD = {
   expiry_month: '',
   expiry_year: '',
   billing_address: null,
-};
+  vendor: null,
+} as const;
 
 /** @throws ApiError 404 EMPTY_CART: a cart without lines needs no tender */
 export async function loadTenders(trx: Db, cart: CartRow): Promise<CartTenderRow[]> {

@@ -3,7 +3,7 @@ import { type TenantId, VENDOR_PAYMENT_TYPES, type VendorPaymentType } from '@fo
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Toggles } from '../account/index.ts';
 
-/** The toggle that offers each vendor (decision-vendor-payments). */
+/** The toggle that offers each vendor (docs/decisions/vendor-payments.md). */
 const VENDOR_TOGGLES = {
   PAYPAL: 'payPal',
   KLARNA: 'klarna',

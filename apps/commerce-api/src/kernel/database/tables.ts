@@ -25,6 +25,7 @@ import type {
   MessageType,
   TenantId,
   TenderType,
+  VendorPaymentType,
 } from '@foolscap/core/vocabulary';
 
 /** The picture of a product; `apps/commerce-api/src/domains/media` draws it. */
@@ -579,6 +580,8 @@ export interface CartTendersTable {
   expiry_year: Generated<string>;
   /** US cents left on a gift or prepaid card when it was last checked; null for tenders that pay any amount. */
   balance_minor: Optional<number>;
+  /** The vendor of a wallet; null for other tenders. */
+  vendor: Optional<VendorPaymentType>;
   billing_address: OptionalJson<Address>;
   created_at: Instant;
 }
@@ -862,6 +865,7 @@ export interface PaymentsTable {
   brand: Generated<string>;
   last_four: Generated<string>;
   amount_minor: number;
+  vendor: Optional<VendorPaymentType>;
   /** US cents that refunds return, whether they have reached the gateway or not. */
   refunded_minor: Generated<number>;
   state: 'STARTED' | 'AUTHORIZED' | 'DECLINED' | 'CAPTURED' | 'VOIDED' | 'REFUNDED';
@@ -1005,6 +1009,33 @@ export interface StripeEventsTable {
   received_at: Date;
 }
 
+/** An approval in the window of the sandbox, which is redeemed once. */
+export interface SandboxWalletApprovalsTable {
+  /** A digest: the nonce itself is not stored. */
+  nonce_hash: string;
+  vendor: VendorPaymentType;
+  account_name: string;
+  outcome: 'APPROVE' | 'FAIL' | 'RETRY' | 'DECLINE';
+  expires_at: Date;
+  used_at: Optional<Date>;
+  /** A digest of the key of the request that redeemed it. */
+  used_by: Optional<string>;
+  /** The token that is charged; null until an accepted approval is redeemed. */
+  token: Optional<string>;
+  created_at: Instant;
+}
+
+/** A checkout of the shop at the sandbox: the tokens that start its windows. */
+export interface SandboxCheckoutsTable {
+  checkout_id: string;
+  /** US cents left to pay; null while nothing is. */
+  amount_minor: Optional<number>;
+  wallet_token: string;
+  transaction_id: string;
+  client_token: string;
+  valid_until: Date;
+}
+
 /** The demo data that this database holds, by part. */
 export interface DemoDataTable {
   part: string;
@@ -1141,6 +1172,8 @@ export interface Tables extends ImportTables {
   stripe_payments: StripePaymentsTable;
   stripe_refunds: StripeRefundsTable;
   stripe_events: StripeEventsTable;
+  sandbox_wallet_approvals: SandboxWalletApprovalsTable;
+  sandbox_checkouts: SandboxCheckoutsTable;
   /** Single facts about this database. */
   facts: FactsTable;
   demo_data: DemoDataTable;

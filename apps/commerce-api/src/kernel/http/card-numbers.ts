@@ -11,6 +11,15 @@ const EXEMPT_FIELDS: ReadonlySet<string> = new Set([
   // Card data goes to the gateway and is never stored (decision-card-data).
   'accountNumber',
   'cvv',
+  // Proofs of a payment and data of the device go to the gateway and are never stored.
+  'encPaymentData',
+  'apiKey',
+  'callId',
+  'deviceData',
+  'paymentMethodNonce',
+  'payerId',
+  'authorizationToken',
+  'paymentData',
   // Stored as a digest only.
   'password',
   'newPassword',

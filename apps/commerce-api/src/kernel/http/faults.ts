@@ -15,6 +15,8 @@ const FaultSchema = Type.Object(
     status: Type.Optional(Type.Integer({ minimum: 400, maximum: 599 })),
     /** Do the work, but drop the connection before the reply. */
     lostAnswer: Type.Optional(Type.Boolean()),
+    /** Do the work, but reply with empty data. */
+    emptyData: Type.Optional(Type.Boolean()),
     /** Number of calls it affects; all of them when absent. */
     times: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
   },
@@ -40,6 +42,7 @@ function faultOfHeader(header: unknown): Fault | undefined {
     if (name === 'latency') fault.latencyMs = Math.min(60_000, Number(value) || 0);
     if (name === 'status') fault.status = Math.min(599, Math.max(400, Number(value) || 503));
     if (name === 'lost-answer') fault.lostAnswer = true;
+    if (name === 'empty-data') fault.emptyData = true;
   }
   return fault;
 }
@@ -48,6 +51,7 @@ function faultOfHeader(header: unknown): Fault | undefined {
 export function registerFaultInjection(app: FastifyInstance, failingParts: Set<ShopPart>): void {
   let faults: { fault: Fault; left: number }[] = [];
   const lost = new WeakSet<FastifyRequest>();
+  const emptied = new WeakSet<FastifyRequest>();
 
   function standingFault(request: FastifyRequest): Fault | undefined {
     const path = request.url.split('?', 1)[0]!.slice(app.prefix.length);
@@ -67,12 +71,13 @@ export function registerFaultInjection(app: FastifyInstance, failingParts: Set<S
     if (!fault) return;
     if (fault.latencyMs) await sleep(fault.latencyMs);
     if (fault.lostAnswer) lost.add(request);
+    if (fault.emptyData) emptied.add(request);
     if (fault.status) throw new ApiError(fault.status, 'FAULT', 'This failure was injected by a test.');
   });
 
-  app.addHook('onSend', async (request, _reply, payload) => {
+  app.addHook('onSend', async (request, reply, payload) => {
     if (lost.has(request)) request.raw.socket.destroy();
-    return payload;
+    return emptied.has(request) && reply.statusCode < 400 ? '{"data":{}}' : payload;
   });
 
   app.put<{ Body: Static<typeof FaultsBody> }>(

@@ -45,6 +45,7 @@ import { up as savedCards } from './0044-saved-cards.ts';
 import { up as storedValueEntries } from './0045-stored-value-entries.ts';
 import { up as stripe } from './0046-stripe.ts';
 import { up as paymentOptions } from './0047-payment-options.ts';
+import { up as vendorPayments } from './0048-vendor-payments.ts';
 import { up as hostedCards } from './0049-hosted-cards.ts';
 
 /**
@@ -98,5 +99,6 @@ export const migrations: Record<string, Migration> = {
   '0045-stored-value-entries': { up: storedValueEntries },
   '0046-stripe': { up: stripe },
   '0047-payment-options': { up: paymentOptions },
+  '0048-vendor-payments': { up: vendorPayments },
   '0049-hosted-cards': { up: hostedCards },
 };

@@ -1,0 +1,79 @@
+import { DEFAULT_CART_ID } from '@foolscap/cart/model';
+import type { PayAuthTokenBody, PayAuthTokens } from '@foolscap/payments/contract';
+import type { PayAuthRequestType } from '@foolscap/payments/model';
+import type { KnownCaller } from '../../kernel/caller/caller.ts';
+import type { Db } from '../../kernel/database/database.ts';
+import { badRequest } from '../../kernel/http/api-error.ts';
+import { isCollected, listLines, type OrderableKind, priceRows, readPriceFacts } from '../cart/index.ts';
+import type { PaymentContext } from './payment-gateway.ts';
+import { createTenderCommands } from './tender-commands.ts';
+import type { VendorOptions } from './vendor-options.ts';
+
+/** Whether an account has an order that PayPal paid. */
+async function hasPaidByPayPal(db: Db, accountId: string | undefined): Promise<boolean> {
+  if (accountId === undefined) return false;
+  const paid = await db
+    .selectFrom('orders')
+    .innerJoin('payment_attempts', 'payment_attempts.order_number', 'orders.order_number')
+    .innerJoin('payments', 'payments.attempt_id', 'payment_attempts.id')
+    .select('payments.id')
+    .where('orders.account_id', '=', accountId)
+    .where('payments.vendor', '=', 'PAYPAL')
+    .limit(1)
+    .executeTakeFirst();
+  return paid !== undefined;
+}
+
+export type AuthTokensService = ReturnType<typeof createAuthTokensService>;
+
+/** Creates the service of the tokens that start the windows of vendors. */
+export function createAuthTokensService({
+  database,
+  gateway,
+  now,
+  vendorOptions,
+}: Pick<PaymentContext, 'database' | 'gateway' | 'now'> & { vendorOptions: VendorOptions }) {
+  const { db } = database;
+  const { checkCart } = createTenderCommands({ database, now });
+
+  return {
+    /**
+     * Returns the tokens for the caller's cart, only those of vendors that the site offers. They authorize nothing by themselves.
+     * @param options the type in the query, and whether new tokens are wanted in any case
+     * @throws ApiError 400 when the types differ or an order to be picked up is not, 401 for guests who may not check out, 404 EMPTY_CART
+     */
+    async createTokens(
+      caller: KnownCaller,
+      { vendorPayment, consumerType }: PayAuthTokenBody,
+      { type, reload, kind }: { type: PayAuthRequestType; reload: boolean; kind: OrderableKind },
+    ): Promise<PayAuthTokens> {
+      const { requestType, checkoutId } = vendorPayment;
+      if (type !== requestType)
+        throw badRequest('INVALID_REQUEST', `type must be ${requestType}, like in the body.`, 'type');
+      const cart = await checkCart(caller, kind);
+      const rows = await listLines(db, cart);
+      const isPickup = consumerType === 'CNC';
+      if (isPickup && !rows.some(isCollected))
+        throw badRequest('INVALID_REQUEST', 'Nothing in this cart is picked up.', 'consumerType');
+      const vendors = await vendorOptions.listVendors(caller.tenant);
+      const hasPayPal = vendors.includes('PAYPAL');
+      const hasWallets = requestType === 'SP' && vendors.some((vendor) => vendor !== 'PAYPAL');
+      if (!hasPayPal && !hasWallets) return {};
+      const { totals } = priceRows(cart, rows, await readPriceFacts(db, cart, now()), now());
+      const isOwnCart = checkoutId === cart.id || checkoutId === DEFAULT_CART_ID;
+      const tokens = await gateway.wallets.createAuthTokens({
+        checkoutId: cart.id,
+        earlierToken: isOwnCart ? undefined : checkoutId,
+        requestType,
+        amount: totals.balance > 0 ? totals.balance : undefined,
+        returnUser: await hasPaidByPayPal(db, caller.accountId),
+        isPickup,
+        reload,
+      });
+      return {
+        ...(hasWallets && tokens?.token ? { token: tokens.token } : {}),
+        ...(hasPayPal && tokens?.paypalClientToken ? { paypalClientToken: tokens.paypalClientToken } : {}),
+      };
+    },
+  };
+}
