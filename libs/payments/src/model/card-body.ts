@@ -23,7 +23,7 @@ export interface CardEntry {
 export const toCardAddress = (address: Address) => ({
   ...address,
   type: 'B' as const,
-  country: 'US',
+  country: 'US' as const,
   firstName: address.firstName ?? '',
   lastName: address.lastName ?? '',
 });
