@@ -8,6 +8,7 @@ export const FIELDS_SCRIPT = `
   const inputs = [...form.querySelectorAll('input')];
   const report = (message) => parent.postMessage({ transactionId, ...message }, origin);
   const height = () => Math.ceil(document.body.getBoundingClientRect().height);
+  let wrong;
   const showErrors = (errors) => {
     for (const input of inputs) {
       const error = errors[input.id] || '';
@@ -15,8 +16,12 @@ export const FIELDS_SCRIPT = `
       if (error) input.setAttribute('aria-invalid', 'true');
       else input.removeAttribute('aria-invalid');
     }
-    inputs.find((input) => errors[input.id])?.focus();
+    wrong = inputs.find((input) => errors[input.id]);
+    wrong?.focus();
   };
+  // The shop moves the focus to the frame when it shows the error, which may be later.
+  addEventListener('focus', () => wrong?.focus());
+  form.addEventListener('input', () => (wrong = undefined));
 
   const number = document.getElementById('number');
   number.addEventListener('input', () => {
