@@ -4,7 +4,7 @@ import { toCardAddress } from './card-body.ts';
 import { FRAME_UNAVAILABLE } from './codes.ts';
 import type { FrameEvent, FrameToken } from './payment-frame.ts';
 
-/** What the shop adds to a card that the gateway has stored. */
+/** The details that the shop adds to a card of the frame. */
 export interface HostedCardDetails {
   billingAddress: Address;
   /** Saves the card in the account. */
@@ -26,7 +26,7 @@ export const hostedCardBody = (
   },
 });
 
-/** Where a card that is entered in a frame has got to. */
+/** The phase of a card that is entered in a frame. */
 export type HostedCardPhase =
   | { phase: 'loading' }
   | { phase: 'ready' }

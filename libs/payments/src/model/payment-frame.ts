@@ -7,7 +7,7 @@ export const PAYMENT_FRAME_TIMEOUT_MS = 8_000;
 export const FRAME_STYLES = ['light', 'dark', 'contrast'] as const;
 export type FrameStyle = (typeof FRAME_STYLES)[number];
 
-/** What the page in the frame needs to know (storefront-7.45). */
+/** The options of the page in the frame (storefront-7.45). */
 export interface PaymentFrameOptions {
   checkoutId: string;
   /** Identifies the messages of this frame. */
@@ -15,9 +15,9 @@ export interface PaymentFrameOptions {
   /** The shop's origin, the only one that the page sends its messages to. */
   origin: string;
   locale: string;
-  /** Whether the page asks for the expiration date; it does by default. */
+  /** Whether the page has a field for the expiration date; it has one by default. */
   expiry?: boolean | undefined;
-  /** Whether the page asks for the security code; it does by default. */
+  /** Whether the page has a field for the security code; it has one by default. */
   cvv?: boolean | undefined;
   /** The look; the system's preference by default. */
   style?: FrameStyle | undefined;
@@ -46,7 +46,7 @@ export interface FrameToken {
   expiryYear: string;
 }
 
-/** What the page in the frame reports to the shop. Heights are CSS pixels. */
+/** An event that the page in the frame reports to the shop. Heights are CSS pixels. */
 export type FrameEvent =
   | { status: 'READY'; height: number }
   | { status: 'RESIZED'; height: number }

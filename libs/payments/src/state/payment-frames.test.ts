@@ -47,7 +47,7 @@ it('ignores messages without a window once the frame was removed', () => {
   frame.close();
 });
 
-it('asks the frame, and no other origin, to submit', () => {
+it('sends the request to submit to the frame, and to no other origin', () => {
   const { contents, frame } = setUp();
   frame.submit();
   expect(contents.postMessage).toHaveBeenCalledWith(

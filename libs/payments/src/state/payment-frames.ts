@@ -3,7 +3,7 @@ import type { FrameEvent, FrameSubmission } from '../model/payment-frame.ts';
 
 /** The frame in which a card is entered, as the shop sees it. */
 export interface PaymentFrame {
-  /** Asks the page to send the card to the gateway. It reports the outcome. */
+  /** Requests the page to send the card to the gateway. It reports the outcome. */
   submit(): void;
   /** Stops listening. */
   close(): void;

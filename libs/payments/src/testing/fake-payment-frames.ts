@@ -13,7 +13,7 @@ export const FRAME_TOKEN: FrameToken = {
 export interface FakePaymentFrames extends PaymentFrames {
   /** The URLs of the frames that were connected, in order. */
   readonly urls: string[];
-  /** The number of submissions that the shop has asked for. */
+  /** The number of submissions that the shop has requested. */
   submissions: number;
   /** Whether a frame is connected. */
   isConnected: boolean;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { PAYMENT_MESSAGES } from '../../model/index.ts';
 import { HostedCardFields } from './HostedCardFields.tsx';
 
-/** Stands in for the page of the gateway. Its fields are drawn only: a story cannot look into a frame of another origin. */
+/** A substitute for the page of the gateway. Its fields are drawn only: a story cannot look into a frame of another origin. */
 const PAGE = `data:text/html,${encodeURIComponent(
   `<!doctype html><html lang="en"><meta name="color-scheme" content="light dark"><title>Card details</title>
 <body style="margin:0;padding:4px;font:16px/1.5 system-ui;background:transparent">

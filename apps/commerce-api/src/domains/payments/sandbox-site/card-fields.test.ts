@@ -63,7 +63,7 @@ describe('the page of the fields', () => {
     expect(body).not.toMatch(/<input[^>]* name=/);
   });
 
-  it('asks for what the shop wants, in its look', async () => {
+  it('has the fields that the shop requests, in its look', async () => {
     const { body } = await open({ expiry: 'false', style: 'dark' });
     expect(body).not.toContain('id="expiry"');
     expect(body).toContain('id="cvv"');
@@ -115,7 +115,7 @@ describe('a card', () => {
     expect(stored).toEqual([]);
   });
 
-  it('needs only the fields that the page asked for', async () => {
+  it('needs only the fields that the page has', async () => {
     const { number } = CARD;
     expect((await send({ number })).json()).toMatchObject({ gatewayToken: 'card_1', expiryMonth: '' });
   });

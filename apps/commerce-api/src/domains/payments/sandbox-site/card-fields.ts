@@ -37,7 +37,7 @@ const FieldsQuery = Type.Object({
   id: Type.Optional(Type.String({ maxLength: 128 })),
 });
 
-/** A card as it was typed. Fields that the page did not ask for are absent. */
+/** A card as it was typed. Fields that the page does not have are absent. */
 const CardBody = Type.Object(
   {
     number: Type.String({ maxLength: 40 }),
@@ -49,7 +49,7 @@ const CardBody = Type.Object(
 
 const toDigits = (text = '') => text.replace(/\D/g, '');
 
-/** Returns the errors of the fields that the page asked for. They never repeat what was entered. */
+/** Returns the errors of the fields that the page has. They never repeat what was entered. */
 function errorsOf(body: Static<typeof CardBody>, card: TypedCard, now: Date) {
   const errors = typedCardErrors(card, PAYMENT_MESSAGES.cardNumber, now.getTime());
   if (body.expiry === undefined) delete errors.expiry;
@@ -84,7 +84,7 @@ export function cardFieldRoutes(
         origin,
         transactionId,
         locale,
-        asks: { expiry: expiry === 'true', cvv: cvv === 'true' },
+        has: { expiry: expiry === 'true', cvv: cvv === 'true' },
         style,
         nonce,
       });

@@ -58,15 +58,15 @@ export interface FieldsPage {
   /** The shop's language. The sandbox is in English, whatever it is. */
   locale: string;
   /** The fields that are shown besides the card number. */
-  asks: { expiry: boolean; cvv: boolean };
+  has: { expiry: boolean; cvv: boolean };
   style?: FrameStyle | undefined;
   /** Allows the page's own script and style. */
   nonce: string;
 }
 
 /** Returns the page in which a card is entered, for a frame in the shop. */
-export function fieldsPage({ origin, transactionId, locale, asks, style, nonce }: FieldsPage): string {
-  const others = [asks.expiry && field(EXPIRY), asks.cvv && field(CVV)].filter(Boolean);
+export function fieldsPage({ origin, transactionId, locale, has, style, nonce }: FieldsPage): string {
+  const others = [has.expiry && field(EXPIRY), has.cvv && field(CVV)].filter(Boolean);
   return `<!doctype html>
 <html lang="en" data-locale="${escapeHtml(locale)}"${style ? ` data-style="${style}"` : ''}>
 <head>
