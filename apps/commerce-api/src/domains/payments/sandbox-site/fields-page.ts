@@ -6,18 +6,19 @@ const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; background: transparent; }
   :root[data-style=light] { color-scheme: light; }
   :root[data-style=dark] { color-scheme: dark; }
+  /* Room for the focus ring, by which the shop's frame overlaps its column. */
   body { margin: 0; padding: 4px; }
   form { display: grid; gap: 16px; }
   .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; align-items: start; }
-  label { display: block; font-weight: 600; margin-block-end: 4px; }
-  input { box-sizing: border-box; inline-size: 100%; min-block-size: 44px; padding-inline: 12px; font: inherit; color: inherit; background: Field; border: 1px solid #767676; border-radius: 6px; }
+  label { display: block; font-weight: 500; margin-block-end: 4px; }
+  input { box-sizing: border-box; inline-size: 100%; min-block-size: 44px; padding-inline: 12px; font: inherit; color: inherit; background: transparent; border: 1px solid #767676; border-radius: 6px; }
   input[aria-invalid=true] { border-color: light-dark(#b3261e, #f2b8b5); }
   :root[data-style=contrast] input { border: 2px solid currentcolor; }
   .hint { font-size: 14px; line-height: 20px; margin: 4px 0 0; }
   .error { font-size: 14px; line-height: 20px; margin: 4px 0 0; color: light-dark(#b3261e, #f2b8b5); }
   .error:empty { display: none; }
   :focus-visible { outline: 2px solid light-dark(#1f4b99, #a8c7fa); outline-offset: 2px; }
-  @media (width < 360px) { .pair { grid-template-columns: 1fr; } }`;
+  @media (width < 280px) { .pair { grid-template-columns: 1fr; } }`;
 
 interface Field {
   id: 'number' | 'expiry' | 'cvv';
