@@ -9,4 +9,4 @@ export { migrate } from './kernel/database/migrate.ts';
 export { seedDemo, type Seeded } from './composition/seed-demo.ts';
 export { demoAccounts, type DemoAccount } from './domains/account/index.ts';
 export { explainStartError } from './kernel/start-errors.ts';
-export { openSandboxSite, servesSandboxSite } from './domains/payments/sandbox-site/listen.ts';
+export { openSandboxSite, servesSandboxSite } from './domains/payments/index.ts';

@@ -59,7 +59,7 @@ export async function createPaymentGateway(
 ): Promise<ConfiguredGateway> {
   const hasRow = (table: 'sandbox_ledger' | 'stripe_payments') => async (key: string) =>
     (await db.selectFrom(table).select('key').where('key', '=', key).executeTakeFirst()) !== undefined;
-  const sandbox = createSandboxGateway(db, now ? { now } : {});
+  const sandbox = createSandboxGateway(db, now && { now });
   if (!settings.stripe && !connection) {
     const cards = afterChange(sandbox.cards, AT_STRIPE, hasRow('stripe_payments'));
     return { gateway: { ...sandbox, cards }, registerWebhooks: () => undefined };

@@ -106,7 +106,7 @@ export const CartKindQuery = {
   buyNow: Type.Optional(Flag),
 };
 
-/** Where the windows and frames of a payment provider are (storefront-3.51). */
+/** The windows and frames of a payment provider (storefront-3.51). */
 export const VendorConfigSchema = Type.Object({
   /** URLs by name: of a window by the vendor's type, of the hosted fields `iframe`. */
   urlMap: Type.Record(Type.String(), Type.String()),
@@ -119,7 +119,7 @@ export interface VendorConfig extends Static<typeof VendorConfigSchema> {}
 /** The ways to pay that the server offers for a cart. */
 export const PaymentOptionsSchema = Type.Object({
   allowedPaymentCodes: Type.Array(OneOf(ALLOWED_PAYMENT_CODES)),
-  /** Which ways to pay are shown (storefront-6.40). */
+  /** The ways to pay that are shown (storefront-6.40). */
   displayRules: Type.Object({
     showInvoice: Type.Boolean(),
     showNewCard: Type.Boolean(),

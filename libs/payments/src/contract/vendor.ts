@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { AddressSchema, MessageSchema, OneOf } from '@foolscap/core/contract';
-import { VENDOR_PAYMENT_TYPES } from '@foolscap/core/vocabulary';
+import { AddressSchema, OneOf } from '@foolscap/core/contract';
+import { type Message, VENDOR_PAYMENT_TYPES } from '@foolscap/core/vocabulary';
 import { PAY_AUTH_REQUEST_TYPES, PAY_AUTH_TOKEN_TYPES, WALLET_COUNTRIES } from '../model/vendor-codes.ts';
 
 const strict = { additionalProperties: false } as const;
@@ -105,5 +105,5 @@ export interface VendorPaymentReply {
     cartAttributes: { proceedCheckout: boolean };
     orderPayment?: { orderPayments: readonly Static<typeof VendorOrderPaymentSchema>[] };
   };
-  messages: readonly Static<typeof MessageSchema>[];
+  messages: readonly Message[];
 }

@@ -18,7 +18,7 @@ import { usePaymentMessages } from '../ui/messages.tsx';
 
 export interface OtherPaymentsProps
   extends PayAuthRequest, Pick<OtherPaymentListProps, 'chosen' | 'invoiceTo'> {
-  /** What the server offers for the cart. */
+  /** The ways to pay that the server offers for the cart. */
   options: PaymentOptions;
   /** Returns the origin of the page, to which a vendor's window reports. */
   getOrigin: () => string;

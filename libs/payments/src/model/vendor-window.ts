@@ -1,7 +1,7 @@
 import type { VendorPaymentType } from '@foolscap/core/vocabulary';
 import type { VendorPayment, VendorPaymentReply } from '../contract/vendor.ts';
 
-/** What a vendor's window reports when the shopper is done with it. */
+/** The result of a vendor's window. */
 export type VendorOutcome =
   | { status: 'APPROVED'; vendorPayment: VendorPayment }
   | { status: 'CANCELED' }
@@ -22,7 +22,7 @@ export function readVendorMessage(data: unknown, transactionId: string): VendorO
   return message as VendorOutcome;
 }
 
-/** What a vendor's window needs to know. */
+/** The values in the URL of a vendor's window. */
 export interface VendorWindowOptions {
   checkoutId: string;
   /** Identifies the messages of this window. */

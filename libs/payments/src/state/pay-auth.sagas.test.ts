@@ -12,7 +12,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const NOW = 1_800_000_000_000;
 const DAY = 86_400_000;
 
-/** What all tabs of a browser share: the storage, and the turn to request tokens. */
+/** Creates the things that all tabs of a browser share: the storage, and the turn to request tokens. */
 function createBrowser() {
   const values = new Map<string, string>();
   let last = Promise.resolve();
@@ -35,7 +35,7 @@ function createBrowser() {
 interface Options extends Partial<Pick<PayAuthDeps, 'client'>> {
   browser?: ReturnType<typeof createBrowser>;
   latency?: () => Promise<unknown>;
-  /** How far the browser's clock is off, in milliseconds. */
+  /** The error of the browser's clock, in milliseconds. */
   skew?: number;
 }
 
@@ -190,7 +190,7 @@ it('requests the tokens once in all tabs, in every order of replies, and none is
         await scheduler.waitIdle();
         const others = tabs.filter((_, index) => leaver === undefined || index !== leaver % count);
         for (const tab of others) expect(tab.state()).toMatchObject({ phase: 'ready' });
-        // The one that left may have sent its request already.
+        // The tab that left may have sent its request already.
         expect(client.calls.length).toBeLessThanOrEqual(leaver === undefined ? 1 : 2);
         for (const tab of tabs) tab.signOut();
         await settle();

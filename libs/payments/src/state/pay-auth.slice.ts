@@ -11,7 +11,7 @@ export type PayAuthState =
   | { phase: 'ready'; spayTokenData: StoredPayAuth; receivedAt: number }
   | { phase: 'failed'; failure: Failure };
 
-/** What the tokens are for. */
+/** The checkout and the shopper that need tokens. */
 export interface PayAuthRequest {
   /** The id of the cart, or of its checkout. */
   checkoutId: string;

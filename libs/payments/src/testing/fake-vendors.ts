@@ -92,7 +92,7 @@ export function createFakeVendorClient({
 export interface FakeVendorWindows extends VendorWindows {
   /** The URLs that were opened, in order. */
   readonly opened: string[];
-  /** What the shopper does in the open window, or in the next one. */
+  /** Sets the outcome of the open window, or of the next one. */
   decide(outcome: VendorOutcome): void;
   /** Whether the browser blocks windows. */
   isBlocked: boolean;

@@ -43,8 +43,6 @@ export async function loadTenders(trx: Db, cart: CartRow): Promise<CartTenderRow
   return listTenders(trx, cart.id);
 }
 
-export type TenderCommands = ReturnType<typeof createTenderCommands>;
-
 /** Creates the steps that all calls share which add a tender to a cart. */
 export function createTenderCommands({ database, now }: Pick<PaymentContext, 'database' | 'now'>) {
   const { db } = database;

@@ -158,6 +158,8 @@ export function createVendorPaymentsService({
             ...emptyDecision(),
             ...(shipTo && !locked.shipping_address ? decideDelivery({}, lines, shipTo, now()) : {}),
             entries: {
+              // A shopper who pays proceeds to checkout, also from the cart page.
+              proceedCheckout: true,
               ...(shipping && !locked.shipping_address ? { shippingAddress: shipping } : {}),
               ...(email && !locked.email ? { email } : {}),
             },

@@ -18,16 +18,18 @@ import { createSandboxGateway } from './sandbox-gateway.ts';
 
 let shop: TestShop;
 let shopper: Shopper;
-let isGatewayDown = false;
+/** The call of the gateway that fails: before it acts, or when its answer is lost. */
+let failure: 'DOWN' | 'LOST_ANSWER' | undefined;
 beforeAll(async () => {
   shop = await createTestShop({
     env: GATEWAY_ENV,
     gateway: ({ db }) => {
       const gateway = createSandboxGateway(db, { now: () => shop.clock.now });
-      const redeem: typeof gateway.wallets.redeem = (request) =>
-        isGatewayDown
-          ? Promise.reject(new GatewayUnavailableError('No answer.'))
-          : gateway.wallets.redeem(request);
+      const redeem: typeof gateway.wallets.redeem = async (request) => {
+        const answer = failure === 'DOWN' ? undefined : await gateway.wallets.redeem(request);
+        if (failure || !answer) throw new GatewayUnavailableError('No answer.');
+        return answer;
+      };
       return { ...gateway, wallets: { ...gateway.wallets, redeem } };
     },
     products: [{ sku: 'paper', price: 1000, stock: 1000 }],
@@ -35,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  isGatewayDown = false;
+  failure = undefined;
   shopper = shop.shopper();
   await add(shopper, 'paper', 2);
 });
@@ -183,16 +185,21 @@ it('that is declined when the order is placed leaves the cart as it is', async (
   expect(await listTenders()).toHaveLength(1);
 });
 
-it('is refused while the gateway does not answer, and can be repeated', async () => {
-  const nonce = await approve(shop);
-  isGatewayDown = true;
-  expect((await payByVendor(shopper, 'PAYPAL', nonce, 'down-1')).body.error).toMatchObject({
-    status: 503,
-    code: 'GATEWAY_UNAVAILABLE',
-  });
-  isGatewayDown = false;
-  expect((await payByVendor(shopper, 'PAYPAL', nonce, 'down-1')).status).toBe(200);
-});
+it.each(['DOWN', 'LOST_ANSWER'] as const)(
+  'is refused while the gateway does not answer (%s), and can be repeated',
+  async (each) => {
+    const nonce = await approve(shop);
+    const key = `failure-${each}`;
+    failure = each;
+    expect((await payByVendor(shopper, 'PAYPAL', nonce, key)).body.error).toMatchObject({
+      status: 503,
+      code: 'GATEWAY_UNAVAILABLE',
+    });
+    failure = undefined;
+    expect((await payByVendor(shopper, 'PAYPAL', nonce, key)).status).toBe(200);
+    expect(await listTenders()).toHaveLength(1);
+  },
+);
 
 it('gives a guest’s cart the vendor’s shipping address and email address, if it has none', async () => {
   const nonce = await approve(shop);

@@ -29,6 +29,7 @@ const EXEMPT_FIELDS: ReadonlySet<string> = new Set([
   'parentItemId',
   'orderNumber',
   'customerNumber',
+  'checkoutId',
   // A carrier's number, entered by an operator.
   'tracking',
 ]);
