@@ -4,6 +4,7 @@ import type { LibraryStoryStates } from '@foolscap/core/story-states';
 export const storyStates = {
   receivesData: {
     CardForm: { Empty: 'an empty form is the Default story' },
+    HostedCardFields: { Empty: 'the fields are in the page of the gateway' },
     SavedCardForm: { Empty: 'the form changes a card that exists' },
     SavedCardChoice: { Empty: 'without saved cards, checkout shows the form of a new card' },
     SavedCardList: {},
@@ -68,6 +69,21 @@ export const storyStates = {
       story: 'payments-cardform--failed',
       test: 'libs/payments/src/state/payments.sagas.test.ts',
       recipe: 'Fail `/checkout/default/payment`, then save a card in /checkout.',
+    },
+    {
+      name: 'hosted fields',
+      section: 'storefront-7',
+      story: 'payments-hostedcardfields--default',
+      test: 'apps/storefront/e2e/hosted-fields.journey.ts',
+      recipe: 'Start the shop with `HOSTED_FIELDS=1`, then check out up to the payment.',
+    },
+    {
+      name: 'provider unavailable',
+      section: 'storefront-8',
+      story: 'payments-hostedcardfields--timed-out',
+      test: 'libs/payments/src/feature/HostedCard.test.tsx',
+      recipe:
+        'With `HOSTED_FIELDS=1`, block requests to the gateway’s origin, then check out up to the payment.',
     },
     {
       name: 'saved cards, default badge, expiring soon',

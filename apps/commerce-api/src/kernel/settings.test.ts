@@ -22,6 +22,7 @@ it('has a default for everything', () => {
     cardAttemptsPerMinute: 10,
     paymentGatewayUrl: undefined,
     paymentGatewayPort: undefined,
+    hostedFields: false,
     stripe: undefined,
     trackingPixels: [],
     analyticsScript: undefined,
@@ -44,6 +45,7 @@ it.each([
   ['PUBLIC_URL', 'https://shop.example/', { publicUrl: 'https://shop.example' }],
   ['GUEST_CHECKOUT', 'off', { guestCheckout: false }],
   ['PAYMENT_GATEWAY_PORT', '4301', { paymentGatewayPort: 4301 }],
+  ['HOSTED_FIELDS', '1', { hostedFields: true }],
   ['PAYMENT_GATEWAY_URL', 'https://pay.example/', { paymentGatewayUrl: 'https://pay.example' }],
   ['LOG_LEVEL', 'WARN', { logLevel: 'warn' }],
   ['PORT', ' 80 ', { port: 80 }],
@@ -60,6 +62,7 @@ it.each([
   ['PUBLIC_URL', 'https://shop.example/store'],
   ['PAYMENT_GATEWAY_URL', '/pay'],
   ['PAYMENT_GATEWAY_URL', 'https://pay.example/window'],
+  ['PAYMENT_GATEWAY_URL', 'https://pay.example;x'],
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'maybe'],
   ['TRUST_PROXY', '-1'],
@@ -83,6 +86,25 @@ it.each(['0.0.0.0', '::', '10.0.0.5', 'shop.example'])('refuses TRUST_PROXY=true
       `It is allowed only where HOST is 127.0.0.1, ::1 or localhost; HOST is "${HOST}".`,
   );
   expect(readSettings({ TRUST_PROXY: '1', HOST }).trustProxy).toBe(1);
+});
+
+describe('hosted fields with Stripe', () => {
+  const stripe = {
+    HOSTED_FIELDS: '1',
+    PAYMENT_PROVIDER: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_test_x',
+    STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  };
+
+  it('need a page at another gateway than the sandbox', () => {
+    const PAYMENT_GATEWAY_URL = 'https://pay.example';
+    expect(readSettings({ ...stripe, PAYMENT_GATEWAY_URL }).hostedFields).toBe(true);
+    expect(() => readSettings(stripe)).toThrow(SettingsError);
+    expect(() => readSettings({ ...stripe, PAYMENT_GATEWAY_URL, PAYMENT_GATEWAY_PORT: '4301' })).toThrow(
+      /PAYMENT_GATEWAY_PORT/,
+    );
+    expect(readSettings({ ...stripe, HOSTED_FIELDS: '0' }).hostedFields).toBe(false);
+  });
 });
 
 it('does not repeat a database URL, which may contain a password', () => {

@@ -39,6 +39,8 @@ export interface Settings {
   paymentGatewayUrl: string | undefined;
   /** The port of the sandbox gateway's site; undefined: the one after the shop's, or any free one. */
   paymentGatewayPort: number | undefined;
+  /** New cards at checkout are entered in a frame of the gateway, so that the shop's pages never see them. */
+  hostedFields: boolean;
   /** The Stripe account that takes cards; the embedded sandbox takes them when undefined. */
   stripe: { secretKey: string; webhookSecret: string } | undefined;
   /** URLs of images that pages load for analytics, with the shopper's consent. */
@@ -99,6 +101,9 @@ const publicUrl = (env: Environment) => originOf(env, 'PUBLIC_URL', 'https://sho
 /** Reads the origin of the gateway. Another origin than the shop's keeps what is entered in its frames from the shop's pages. */
 function paymentGatewayUrl(env: Environment): string | undefined {
   const url = originOf(env, 'PAYMENT_GATEWAY_URL', 'https://pay.example');
+  // The origin becomes part of the Content-Security-Policy and must not contain separators of it.
+  if (url !== undefined && !/^https?:\/\/[\w.:[\]-]+$/.test(url))
+    throw new SettingsError(`PAYMENT_GATEWAY_URL must be a URL like https://pay.example, but is "${url}".`);
   if (url !== undefined && url === publicUrl(env))
     throw new SettingsError('PAYMENT_GATEWAY_URL must be another origin than PUBLIC_URL.');
   return url;
@@ -177,6 +182,16 @@ function stripe(env: Environment): Settings['stripe'] {
   return { secretKey, webhookSecret };
 }
 
+/** Reads whether cards are entered in a frame of the gateway. The sandbox serves one; for Stripe, PAYMENT_GATEWAY_URL must. */
+function hostedFields(env: Environment): boolean {
+  const isOn = flag(env, 'HOSTED_FIELDS', false);
+  if (isOn && stripe(env) && (!paymentGatewayUrl(env) || env.PAYMENT_GATEWAY_PORT?.trim()))
+    throw new SettingsError(
+      'HOSTED_FIELDS with PAYMENT_PROVIDER=stripe needs a page of yours at PAYMENT_GATEWAY_URL, without PAYMENT_GATEWAY_PORT: the sandbox cannot give its cards to Stripe.',
+    );
+  return isOn;
+}
+
 /** Reads a list of URLs, separated by spaces. They may lack the protocol, which is then that of the page. */
 function trackingPixels(env: Environment): string[] {
   const urls = env.TRACKING_PIXELS?.split(/\s+/).filter(Boolean) ?? [];
@@ -237,6 +252,7 @@ export function readSettings(env: Environment): Settings {
     paymentGatewayPort: env.PAYMENT_GATEWAY_PORT?.trim()
       ? wholeNumber(env, 'PAYMENT_GATEWAY_PORT', 0, 1, 65_535)
       : undefined,
+    hostedFields: hostedFields(env),
     stripe: stripe(env),
     trackingPixels: trackingPixels(env),
     analyticsScript: analyticsScript(env),

@@ -45,3 +45,11 @@ describe('scripts and connections', () => {
     expect(JSON.stringify(others)).not.toContain('a.example');
   });
 });
+
+it('allows frames of the payment gateway only, and none without it', () => {
+  const policyWith = (paymentFrame?: string) =>
+    pageHeaders('nonce', true, { paymentFrame })['content-security-policy']!.split('; ');
+  expect(policyWith('https://pay.example')).toContain('frame-src https://pay.example');
+  expect(policyWith().join()).not.toContain('frame-src');
+  expect(policyWith()).toContain("default-src 'none'");
+});

@@ -15,6 +15,8 @@ export interface OtherHosts {
   trackingPixels?: readonly string[];
   /** A script that may call its own origin. */
   analyticsScript?: string | undefined;
+  /** An origin whose pages may be shown in frames: the payment gateway's, with hosted card fields. */
+  paymentFrame?: string | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface OtherHosts {
 export function pageHeaders(
   nonce: string,
   https: boolean,
-  { trackingPixels = [], analyticsScript }: OtherHosts = {},
+  { trackingPixels = [], analyticsScript, paymentFrame }: OtherHosts = {},
 ): Record<string, string> {
   const provider = analyticsScript ? ` ${new URL(analyticsScript).origin}` : '';
   return {
@@ -38,6 +40,8 @@ export function pageHeaders(
       ["img-src 'self' data:", ...new Set(getOrigins(trackingPixels))].join(' '),
       "font-src 'self'",
       `connect-src 'self'${provider}`,
+      // On every page, because checkout is reached without loading another document.
+      ...(paymentFrame ? [`frame-src ${paymentFrame}`] : []),
       "manifest-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",

@@ -59,7 +59,8 @@ async function run(env: NodeJS.ProcessEnv, { clientDir }: StartOptions): Promise
     settings,
     onRefused: (request, reply, retryAfter) => replyOverloaded(request, reply, retryAfter, assets),
   });
-  await app.register(commerceApi, { settings: await withPaymentSite(app, settings, database), database });
+  const withGateway = await withPaymentSite(app, settings, database);
+  await app.register(commerceApi, { settings: withGateway, database });
   await app.register(storefront, {
     publicUrl: settings.publicUrl,
     assets,
@@ -69,6 +70,7 @@ async function run(env: NodeJS.ProcessEnv, { clientDir }: StartOptions): Promise
     cacheSeconds: settings.catalogCacheSeconds,
     trackingPixels: settings.trackingPixels,
     analyticsScript: settings.analyticsScript,
+    paymentFrame: settings.hostedFields ? withGateway.paymentGatewayUrl : undefined,
   });
 
   stopGracefully(app);

@@ -35,6 +35,8 @@ export interface StorefrontOptions extends PageShopOptions {
   loadRenderer: () => Promise<{ renderPage: typeof RenderPage }>;
   /** Lifetime of cached guest pages, in seconds; 0 disables the cache. */
   cacheSeconds?: number;
+  /** The origin of the payment gateway, if its frames may be shown. */
+  paymentFrame?: string | undefined;
   /** Returns whether a cookie header has a session id. */
   hasSession: (cookie: string | undefined) => boolean;
 }

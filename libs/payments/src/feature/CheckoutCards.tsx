@@ -1,13 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Text } from '@foolscap/ui/components';
 import type { CardPaymentBody } from '../contract/index.ts';
 import { paymentMessage, savedCardPaymentBody } from '../model/index.ts';
-import { paymentsActions, selectCardPhase, selectWallet, walletActions } from '../state/index.ts';
+import { paymentsActions, selectWallet, walletActions } from '../state/index.ts';
 import type { SecretHandover } from '../state/index.ts';
 import { SavedCardChoice } from '../ui/index.ts';
 import { usePaymentMessages } from '../ui/messages.tsx';
+import { useOnCardSaved } from './use-on-card-saved.ts';
 
 export interface CheckoutCardsProps {
   cards: SecretHandover<CardPaymentBody>;
@@ -24,19 +25,12 @@ export function CheckoutCards({ cards, now, onSaved, newCard }: CheckoutCardsPro
   const dispatch = useDispatch();
   const messages = usePaymentMessages();
   const wallet = useSelector(selectWallet);
-  const card = useSelector(selectCardPhase);
+  const card = useOnCardSaved(onSaved);
 
   const isUnread = wallet.phase === 'idle';
   useEffect(() => {
     if (isUnread) dispatch(walletActions.walletRequested());
   }, [dispatch, isUnread]);
-
-  const before = useRef(card.phase);
-  useEffect(() => {
-    // Ignores a card that was added before this choice was submitted.
-    if (before.current === 'saving' && card.phase === 'saved') onSaved?.();
-    before.current = card.phase;
-  }, [card.phase, onSaved]);
 
   const saved = wallet.value?.userPayments ?? [];
   // The form must not move under the shopper's hands when the cards arrive.

@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Address } from '@foolscap/core/vocabulary';
 import type { CardPaymentBody } from '../contract/index.ts';
 import { cardPaymentBody, paymentMessage } from '../model/index.ts';
-import { paymentsActions, selectCardPhase } from '../state/index.ts';
+import { paymentsActions } from '../state/index.ts';
 import type { SecretHandover } from '../state/index.ts';
 import { CardForm } from '../ui/index.ts';
 import { usePaymentMessages } from '../ui/messages.tsx';
+import { useOnCardSaved } from './use-on-card-saved.ts';
 
 export interface NewCardProps {
   cards: SecretHandover<CardPaymentBody>;
@@ -31,13 +31,7 @@ export function NewCard({
 }: NewCardProps) {
   const messages = usePaymentMessages();
   const dispatch = useDispatch();
-  const card = useSelector(selectCardPhase);
-  const before = useRef(card.phase);
-  useEffect(() => {
-    // Ignores a card that was saved before this form was submitted.
-    if (before.current === 'saving' && card.phase === 'saved') onSaved?.();
-    before.current = card.phase;
-  }, [card.phase, onSaved]);
+  const card = useOnCardSaved(onSaved);
   return (
     <CardForm
       now={now}

@@ -19,6 +19,15 @@ export interface CardEntry {
   nickname?: string;
 }
 
+/** Returns a billing address in the form of the request. */
+export const toCardAddress = (address: Address) => ({
+  ...address,
+  type: 'B' as const,
+  country: 'US' as const,
+  firstName: address.firstName ?? '',
+  lastName: address.lastName ?? '',
+});
+
 /** Creates the request body of a card (storefront-3.26). */
 export function cardPaymentBody({
   brand,
@@ -40,15 +49,7 @@ export function cardPaymentBody({
       currencyCode: 'USD',
       ...(save ? { profilePayment: true } : {}),
       ...(save && nickname ? { userNotes: nickname } : {}),
-      contactInformation: {
-        billingAddress: {
-          ...billingAddress,
-          type: 'B',
-          country: 'US',
-          firstName: billingAddress.firstName ?? '',
-          lastName: billingAddress.lastName ?? '',
-        },
-      },
+      contactInformation: { billingAddress: toCardAddress(billingAddress) },
     },
   };
 }

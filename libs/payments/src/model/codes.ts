@@ -37,3 +37,6 @@ export const PAYMENT_CODES = {
   /** The cart or the account does not have this payment, or not any more. */
   notFound: 'PAYMENT_NOT_FOUND',
 } as const;
+
+/** The code of a frame of hosted card fields that did not load, or did not answer in time (storefront-8.1). */
+export const FRAME_UNAVAILABLE = 'FRAME_UNAVAILABLE';

@@ -1,4 +1,5 @@
 export * from './card-body.ts';
+export * from './card-entry.ts';
 export * from './card-in-text.ts';
 export * from './card.ts';
 export * from './codes.ts';
@@ -11,3 +12,5 @@ export * from './vendor-codes.ts';
 export * from './pay-auth-keys.ts';
 export * from './pay-auth.ts';
 export * from './vendor-window.ts';
+export * from './payment-frame.ts';
+export * from './hosted-card.ts';

@@ -16,6 +16,7 @@ it.each([
     'NETWORK',
     "We're unable to process your payment at this time. Please try again or use a different payment method.",
   ],
+  ['FRAME_UNAVAILABLE', 'Oops, something went wrong on our side. Please refresh the page to continue.'],
   ['NOT_SENT', 'We couldn’t reach the shop. Check your connection and try again.'],
   ['WHATEVER_ELSE', 'Something went wrong. Please try again.'],
 ])('%s reads: %s', (code, text) => expect(paymentMessage({ code })).toBe(text));

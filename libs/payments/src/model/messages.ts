@@ -2,7 +2,7 @@ import { replyErrorMessage } from '@foolscap/core/messages';
 import type { ReplyError } from '@foolscap/core/messages';
 import { CARD_NUMBER_IN_TEXT_MESSAGE, REQUEST_CODES } from '@foolscap/core/vocabulary';
 import type { CardNumberFault } from './card.ts';
-import { PAYMENT_CODES, SAVED_CARD_LIMIT, STORED_VALUE_LIMIT } from './codes.ts';
+import { FRAME_UNAVAILABLE, PAYMENT_CODES, SAVED_CARD_LIMIT, STORED_VALUE_LIMIT } from './codes.ts';
 import type { StoredValueFault } from './stored-value.ts';
 import { VENDOR_PAYMENT_CODES } from './vendor-codes.ts';
 
@@ -44,6 +44,7 @@ const PAYMENT = {
   TIMEOUT: UNAVAILABLE,
   NOT_SENT: 'We couldn’t reach the shop. Check your connection and try again.',
   GATEWAY_UNAVAILABLE: UNAVAILABLE,
+  [FRAME_UNAVAILABLE]: 'Oops, something went wrong on our side. Please refresh the page to continue.',
   [REQUEST_CODES.cardNumberInText]: CARD_NUMBER_IN_TEXT_MESSAGE,
   /** Fallback for any other code. */
   other: 'Something went wrong. Please try again.',

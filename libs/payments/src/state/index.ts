@@ -55,6 +55,7 @@ export {
   type VendorPaymentRoot,
   type VendorPaymentState,
 } from './vendor-payment.slice.ts';
+export { createPaymentFrames, type PaymentFrame, type PaymentFrames } from './payment-frames.ts';
 export { createVendorWindows, type VendorWindow, type VendorWindows } from './vendor-windows.ts';
 export { createWalletModule, type WalletDeps } from './wallet.module.ts';
 export {

@@ -65,7 +65,8 @@ export function createFakePaymentsClient({
       const fault = faults.shift();
       await latency();
       if (fault) throw new HttpError(fault);
-      if (body.cardPayment.profileRefId !== undefined) return buildOrderPayment();
+      const { profileRefId, gatewayToken } = body.cardPayment;
+      if (profileRefId !== undefined || gatewayToken !== undefined) return buildOrderPayment();
       const { paymentType: type, accountNumber: number = '', cvv = '' } = body.cardPayment;
       if (type === 'GIFT_CARD' || type === 'PREPAID_CARD') {
         const card = readStoredValue(type, number, cvv);

@@ -2,3 +2,4 @@ export * from './builders.ts';
 export * from './fake-payments-client.ts';
 export * from './fake-wallet-client.ts';
 export * from './fake-vendors.ts';
+export * from './fake-payment-frames.ts';

@@ -1,5 +1,6 @@
 export { CardBalanceResult, type CardBalanceResultProps } from './CardBalanceResult/CardBalanceResult.tsx';
 export { CardForm, type CardFormProps } from './CardForm/CardForm.tsx';
+export { HostedCardFields, type HostedCardFieldsProps } from './HostedCardFields/HostedCardFields.tsx';
 export { PaymentMessagesProvider, usePaymentMessages } from './messages.tsx';
 export { OrderCard, type OrderCardProps } from './OrderCard/OrderCard.tsx';
 export {

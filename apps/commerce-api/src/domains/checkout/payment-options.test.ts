@@ -84,7 +84,7 @@ describe('the ways to pay', () => {
           vendorProfileId: 'foolscap-sandbox',
         },
         aci: {
-          urlMap: { iframe: 'https://pay.test/fields' },
+          urlMap: {},
           routeIdMap: {},
           vendorProfileId: 'foolscap-sandbox',
         },
@@ -106,6 +106,18 @@ describe('the ways to pay', () => {
     expect(await getOptions(guest)).toMatchObject({ allowedPaymentCodes: ['CC'], vendors: [] });
     for (const name of ['payPal', 'klarna', 'applePay', 'cardWallet'])
       await changeToggle(db, { name, on: true });
+  });
+
+  it('have the frame of hosted card fields if they are on, and the gateway has a URL', async () => {
+    const getUrls = async (env: Record<string, string>) => {
+      const other = await createTestShop({ env, products: [{ sku: 'paper' }] });
+      const { vendorConfig } = await getOptions(await withPaper('sdc', other));
+      await other.close();
+      return vendorConfig.aci.urlMap;
+    };
+    const both = { PAYMENT_GATEWAY_URL: GATEWAY, HOSTED_FIELDS: '1' };
+    expect(await getUrls(both)).toEqual({ iframe: 'https://pay.test/fields' });
+    expect(await getUrls({ HOSTED_FIELDS: '1' })).toEqual({});
   });
 
   it('have no vendors without the URL of the gateway', async () => {

@@ -50,6 +50,19 @@ export function describeCardProcessor(name: string, create: () => Promise<CardPr
         expiryYear: '2035',
       });
 
+    it('describes a card by its token until the card was charged', async () => {
+      const token = await getToken();
+      expect(await cards.findHosted?.(token)).toEqual({
+        brand: 'VISA',
+        lastFour: subject.numbers.APPROVE.slice(-4),
+        expiryMonth: '12',
+        expiryYear: '2035',
+      });
+      await cards.authorize(randomUUID(), token, AMOUNT);
+      expect(await cards.findHosted?.(token)).toBeUndefined();
+      expect(await cards.findHosted?.('unknown')).toBeUndefined();
+    });
+
     async function authorize(amount = AMOUNT): Promise<string> {
       const key = randomUUID();
       expect(await cards.authorize(key, await getToken(), amount)).toMatchObject({ approved: true });

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { detectBrand } from '@foolscap/payments/model';
 import type { Database, Db } from '../../kernel/database/database.ts';
 import { createLedger } from './ledger.ts';
 import {
@@ -94,11 +95,35 @@ export function createSandboxGateway(
   const cards: CardProcessor = {
     ...ledger,
     authorize: authorizeCard,
-    tokenize: async (card) => {
-      const token = `card_${randomUUID()}`;
-      const behavior = SANDBOX_CARDS[card.accountNumber] ?? 'APPROVE';
-      await db.insertInto('sandbox_cards').values({ token, behavior }).execute();
+    tokenize: async ({ accountNumber, expiryMonth, expiryYear }) => {
+      // In the form of `gatewayToken`, which browsers send for hosted cards.
+      const token = `card_${randomUUID().replaceAll('-', '')}`;
+      await db
+        .insertInto('sandbox_cards')
+        .values({
+          token,
+          behavior: SANDBOX_CARDS[accountNumber] ?? 'APPROVE',
+          brand: detectBrand(accountNumber) ?? null,
+          last_four: accountNumber.slice(-4),
+          expiry_month: expiryMonth,
+          expiry_year: expiryYear,
+        })
+        .execute();
       return token;
+    },
+    findHosted: async (token) => {
+      const card = await db
+        .selectFrom('sandbox_cards')
+        .select(['brand', 'last_four', 'expiry_month', 'expiry_year'])
+        .where('token', '=', token)
+        // The token of a card that was charged before must not let another shopper charge it.
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('sandbox_ledger').select('key').where('sandbox_ledger.token', '=', token))),
+        )
+        .executeTakeFirst();
+      if (!card?.brand) return undefined;
+      const { brand, last_four, expiry_month, expiry_year } = card;
+      return { brand, lastFour: last_four!, expiryMonth: expiry_month!, expiryYear: expiry_year! };
     },
   };
 

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { OrderStatus } from '@foolscap/checkout/model';
+import type { CardBrand } from '@foolscap/payments/model';
 import type {
   BudgetPeriod,
   OrganizationFlow,
@@ -922,6 +923,12 @@ export interface SandboxCardsTable {
   token: string;
   /** Simulated behavior of the card; the number itself is not stored. */
   behavior: string;
+  /** Details that the shop shows; null for cards from before they were kept. */
+  brand: Generated<CardBrand | null>;
+  last_four: Generated<string | null>;
+  /** Two digits; empty for a card without a date. */
+  expiry_month: Generated<string | null>;
+  expiry_year: Generated<string | null>;
   created_at: Instant;
 }
 

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CheckoutInfo } from '@foolscap/checkout/contract';
 import type { ZipPlaceProps } from '@foolscap/checkout/feature';
 import { toDraft } from '@foolscap/checkout/model';
 import { AddressForm } from '@foolscap/checkout/ui';
 import { CheckoutCards, NewCard } from '@foolscap/payments/feature';
+import type { NewCardProps } from '@foolscap/payments/feature';
 import type { CardBrand } from '@foolscap/payments/model';
 import { OrderCard } from '@foolscap/payments/ui';
-import { Select, Stack } from '@foolscap/ui/components';
+import { Select, Spinner, Stack, useHydrated } from '@foolscap/ui/components';
+import { lazyScreen } from '../../rendering/lazy-screen.tsx';
 import { usePageServices } from '../../rendering/page-services.ts';
 
 interface CardPaymentProps {
@@ -15,21 +17,39 @@ interface CardPaymentProps {
   onSaved: () => void;
 }
 
-/** The form of a new card. Members choose a bill-to address of their organization; other shoppers enter their own. */
-function NewCardPayment({ info, billing, onSaved }: CardPaymentProps) {
+/** Loads only with hosted fields, and only where a new card is entered. */
+const hostedCard = lazyScreen(() => import('./HostedCardPayment.tsx'));
+
+type NewCardFields = Pick<NewCardProps, 'canSave' | 'shippingAddress' | 'onSaved' | 'renderBilling'>;
+
+/** The form of a new card: a frame of the gateway, if the server offers one. */
+function CardFields({ info, ...fields }: NewCardFields & { info: CheckoutInfo }) {
   const { cards, now } = usePageServices();
+  const isHydrated = useHydrated();
+  if (info.paymentOptions?.vendorConfig.aci.urlMap.iframe === undefined)
+    return <NewCard cards={cards} now={now} {...fields} />;
+  const loading = <Spinner label="Loading the card form" />;
+  // The frame needs the browser, so the server does not wait for its chunk.
+  return isHydrated ? (
+    <Suspense fallback={loading}>
+      <hostedCard.Screen info={info} {...fields} />
+    </Suspense>
+  ) : (
+    loading
+  );
+}
+
+/** A new card. Members choose a bill-to address of their organization; other shoppers enter their own. */
+function NewCardPayment({ info, billing, onSaved }: CardPaymentProps) {
   const billTo = info.organization?.addresses.filter(({ type }) => type === 'B') ?? [];
   const [id, setId] = useState<string>();
   const chosen = billTo.find((one) => one.id === id) ?? billTo[0];
-  const canSave = info.userType === 'REGISTERED';
+  const shared = { info, canSave: info.userType === 'REGISTERED', onSaved };
   if (!chosen)
     return (
-      <NewCard
-        cards={cards}
-        now={now}
-        canSave={canSave}
+      <CardFields
+        {...shared}
         shippingAddress={info.shippingAddress}
-        onSaved={onSaved}
         renderBilling={(onAddress) => (
           <AddressForm
             {...billing}
@@ -51,7 +71,7 @@ function NewCardPayment({ info, billing, onSaved }: CardPaymentProps) {
           label: `${label}, ${address.address1}, ${address.city}`,
         }))}
       />
-      <NewCard cards={cards} now={now} canSave={canSave} shippingAddress={chosen.address} onSaved={onSaved} />
+      <CardFields {...shared} shippingAddress={chosen.address} />
     </Stack>
   );
 }

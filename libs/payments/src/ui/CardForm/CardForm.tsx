@@ -12,7 +12,6 @@ import {
   Inline,
   SecurityCodeField,
   Stack,
-  Text,
   TextField,
   useHydrated,
 } from '@foolscap/ui/components';
@@ -20,8 +19,9 @@ import { detectBrand, cardGroups, cardNickname, securityCodeLength } from '../..
 import type { CardEntry } from '../../model/index.ts';
 import { BRAND_NAMES } from '../brand-names.ts';
 import { cardFormErrors, type CardFormValues } from './card-form-errors.ts';
-import styles from './CardForm.module.scss';
 import { usePaymentMessages } from '../messages.tsx';
+import styles from './CardForm.module.scss';
+import { useBillingChoice } from './useBillingChoice.tsx';
 
 export interface CardFormProps {
   /** The delivery address, offered as the billing address by default. */
@@ -70,15 +70,14 @@ export function CardForm({
   const hydrated = useHydrated();
   const [values, setValues] = useState(EMPTY);
   const [submits, setSubmits] = useState(0);
-  const [sameAddress, setSameAddress] = useState(shippingAddress !== undefined || !renderBilling);
-  const [billing, setBilling] = useState<Address>();
+  const billing = useBillingChoice(id, shippingAddress, renderBilling);
+  const { billingAddress } = billing;
   const [save, setSave] = useState(false);
   const [nickname, setNickname] = useState('');
 
   const brand = detectBrand(values.number);
   // The brand may be entered after the code and allow fewer digits.
   const cvv = values.cvv.slice(0, securityCodeLength(brand));
-  const billingAddress = sameAddress ? shippingAddress : billing;
 
   const faults = cardFormErrors(values, { cvv, billingAddress }, messages.cardNumber, now());
   const errors = submits > 0 ? faults : {};
@@ -108,8 +107,6 @@ export function CardForm({
     if (error) numberField.current?.focus();
   }, [attempt, error]);
 
-  // Until there is an address, its form takes the place of the button.
-  const hasAddress = sameAddress || billing !== undefined;
   const cancel = onCancel && (
     <Button variant="quiet" onClick={onCancel}>
       Cancel
@@ -187,20 +184,8 @@ export function CardForm({
               onChange={(event) => setSave(event.target.checked)}
             />
           )}
-          {shippingAddress && renderBilling && (
-            <Checkbox
-              id={`${id}-billing`}
-              label="Bill to the delivery address"
-              checked={sameAddress}
-              onChange={(event) => setSameAddress(event.target.checked)}
-            />
-          )}
-          {!sameAddress && billing && (
-            <p className={styles.billing}>
-              Billed to {billing.address1}, {billing.city}, {billing.state} {billing.zipCode}
-            </p>
-          )}
-          {hasAddress && (
+          {billing.fields}
+          {billing.hasAddress && (
             <Inline gap={2}>
               <Button type="submit" variant="primary" busy={busy} disabled={!hydrated}>
                 {saving === 'always' ? 'Save card' : 'Use this card'}
@@ -210,12 +195,9 @@ export function CardForm({
           )}
         </Stack>
       </form>
-      {!hasAddress && (
+      {!billing.hasAddress && (
         <>
-          <Text as="p" weight="semibold">
-            Billing address
-          </Text>
-          {renderBilling?.(setBilling)}
+          {billing.addressForm}
           {cancel && <div>{cancel}</div>}
         </>
       )}

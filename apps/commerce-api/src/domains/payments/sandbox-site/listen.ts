@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Settings } from '../../../kernel/settings.ts';
+import { fastifyTrustProxy } from '../../../kernel/http/trusted-proxies.ts';
+import { createSandboxGateway } from '../sandbox-gateway.ts';
 import { createSandboxSite, type SandboxSiteDeps } from './sandbox-site.ts';
 
 /** The sandbox's site as it runs. */
@@ -9,7 +11,7 @@ export interface RunningSandboxSite {
   close(): Promise<void>;
 }
 
-const LOCAL_NAMES = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
+const LOCAL_NAMES = /^(localhost|127\.0\.0\.1|\[::1\]|[\w.-]+\.localhost)$/;
 
 /** Whether an origin is the shop's: its public one, or on this machine any name with its port. */
 export function isShopOrigin(
@@ -36,17 +38,42 @@ export const servesSandboxSite = ({
 }: Pick<Settings, 'demo' | 'publicUrl' | 'paymentGatewayUrl' | 'paymentGatewayPort'>): boolean =>
   paymentGatewayPort !== undefined || (demo && publicUrl === undefined && paymentGatewayUrl === undefined);
 
+type SandboxSiteSettings = Pick<
+  Settings,
+  | 'host'
+  | 'port'
+  | 'publicUrl'
+  | 'paymentGatewayUrl'
+  | 'paymentGatewayPort'
+  | 'trustProxy'
+  | 'hostedFields'
+  | 'stripe'
+  | 'cardAttemptsPerMinute'
+>;
+
 /**
  * Opens the sandbox's site on a port of its own: `PAYMENT_GATEWAY_PORT`, or the one after the shop's; if that is taken, any free one.
  * @returns its origin is `PAYMENT_GATEWAY_URL`, or one of this machine
  */
 export async function openSandboxSite(
-  settings: Pick<Settings, 'host' | 'port' | 'publicUrl' | 'paymentGatewayUrl' | 'paymentGatewayPort'>,
-  deps: Omit<SandboxSiteDeps, 'isShop'>,
+  settings: SandboxSiteSettings,
+  deps: Pick<SandboxSiteDeps, 'database' | 'now'>,
 ): Promise<RunningSandboxSite> {
   const { host, port, paymentGatewayUrl, paymentGatewayPort } = settings;
   const listen = async (number: number) => {
-    const site = createSandboxSite({ ...deps, isShop: (origin) => isShopOrigin(origin, settings) });
+    const site = createSandboxSite({
+      ...deps,
+      isShop: (origin) => isShopOrigin(origin, settings),
+      trustProxy: fastifyTrustProxy(settings.trustProxy),
+      // Cards that the sandbox stores cannot be charged at another provider.
+      cardFields:
+        settings.hostedFields && !settings.stripe
+          ? {
+              cards: createSandboxGateway(deps.database.db).cards,
+              attemptsPerMinute: settings.cardAttemptsPerMinute,
+            }
+          : undefined,
+    });
     await site.listen({ host, port: number });
     return site;
   };

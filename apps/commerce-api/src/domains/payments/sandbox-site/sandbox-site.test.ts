@@ -118,6 +118,10 @@ it('takes another port when the one after the shop’s is taken', async () => {
     publicUrl: undefined,
     paymentGatewayUrl: undefined,
     paymentGatewayPort: undefined,
+    trustProxy: false,
+    hostedFields: false,
+    stripe: undefined,
+    cardAttemptsPerMinute: 10,
   };
   const first = await openSandboxSite({ ...settings, port: 65_535 }, { database });
   const port = Number(new URL(first.url).port);
@@ -129,4 +133,35 @@ it('takes another port when the one after the shop’s is taken', async () => {
   ).toBe(404);
   await first.close();
   await second.close();
+});
+
+it.each([
+  ['on', { hostedFields: true }, 200],
+  ['off', {}, 404],
+  [
+    'on, but the cards go to Stripe',
+    { hostedFields: true, stripe: { secretKey: 'sk_test_x', webhookSecret: 'whsec_x' } },
+    404,
+  ],
+])('serves the hosted card fields if they are %s', async (_name, change, status) => {
+  const shop = 'http://localhost:65535';
+  const { url, close } = await openSandboxSite(
+    {
+      host: '127.0.0.1',
+      port: 65_535,
+      publicUrl: undefined,
+      paymentGatewayUrl: undefined,
+      paymentGatewayPort: undefined,
+      trustProxy: false,
+      hostedFields: false,
+      stripe: undefined,
+      cardAttemptsPerMinute: 10,
+      ...change,
+    },
+    { database },
+  );
+  const query = new URLSearchParams({ checkoutId: 'c', transactionId: 't', origin: shop, locale: 'en-US' });
+  const reply = await fetch(`${url.replace('localhost', '127.0.0.1')}/fields?${query}`);
+  await close();
+  expect(reply.status).toBe(status);
 });

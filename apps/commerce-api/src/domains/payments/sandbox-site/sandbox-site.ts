@@ -1,16 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { Database } from '../../../kernel/database/database.ts';
 import { createApproval } from '../sandbox-wallets.ts';
 import { findVendor } from '../vendor-options.ts';
 import { approvedPayment } from './approved-payment.ts';
+import { cardFieldRoutes, type CardFieldsDeps } from './card-fields.ts';
+import { isOwnPage, sendPage } from './send-page.ts';
 import { windowPage } from './window-page.ts';
 
 export interface SandboxSiteDeps {
   database: Pick<Database, 'db'>;
-  /** Whether an origin is one of the shop's, which may open the windows. */
+  /** Whether an origin is one of the shop's, which may open the windows and frames. */
   isShop: (origin: string) => boolean;
+  /** Takes the cards that are entered in a frame; without it there is no frame. */
+  cardFields?: Pick<CardFieldsDeps, 'cards' | 'attemptsPerMinute'> | undefined;
+  /** The proxies whose headers name the client, whose attempts are limited. */
+  trustProxy?: FastifyServerOptions['trustProxy'];
   now?: () => Date;
 }
 
@@ -23,29 +29,18 @@ const WindowQuery = Type.Object({
 const Approval = Type.Object({ accountName: Type.String({ format: 'email', maxLength: 254 }) }, strict);
 const RouteParams = Type.Object({ route: Type.String({ maxLength: 32 }) });
 
-/** Answers with a page that may run only its own script, and that no other page may frame. */
-function sendPage(reply: FastifyReply, html: string, nonce: string) {
-  return reply
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    })
-    .send(html);
-}
-
 /**
- * Creates the site of the sandbox gateway: the windows in which shoppers approve a payment. It is for an origin of its own, so that the shop's
+ * Creates the site of the sandbox gateway: the windows in which shoppers approve a payment, and the frame in which they enter a card. It is for an origin of its own, so that the shop's
  * scripts cannot read what is entered there.
  */
 export function createSandboxSite({
   database: { db },
   isShop,
+  cardFields,
+  trustProxy = false,
   now = () => new Date(),
 }: SandboxSiteDeps): FastifyInstance {
-  const site = Fastify({ bodyLimit: 4096, logger: false });
+  const site = Fastify({ bodyLimit: 4096, logger: false, trustProxy });
 
   site.get<{ Params: Static<typeof RouteParams>; Querystring: Static<typeof WindowQuery> }>(
     '/window/:route',
@@ -68,12 +63,13 @@ export function createSandboxSite({
       const vendor = findVendor(route);
       if (!vendor) return reply.code(404).send({ message: 'There is no such window.' });
       // Only the window itself approves.
-      if (headers.origin === undefined || new URL(headers.origin).host !== host)
+      if (!isOwnPage(headers.origin, host))
         return reply.code(403).send({ message: 'Approve the payment in its window.' });
       const nonce = await createApproval(db, { vendor, accountName }, now());
       return { vendorPayment: approvedPayment(vendor, accountName, nonce) };
     },
   );
 
+  if (cardFields) cardFieldRoutes(site, { ...cardFields, isShop, now });
   return site;
 }

@@ -46,6 +46,7 @@ import { up as storedValueEntries } from './0045-stored-value-entries.ts';
 import { up as stripe } from './0046-stripe.ts';
 import { up as paymentOptions } from './0047-payment-options.ts';
 import { up as vendorPayments } from './0048-vendor-payments.ts';
+import { up as hostedCards } from './0049-hosted-cards.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -99,4 +100,5 @@ export const migrations: Record<string, Migration> = {
   '0046-stripe': { up: stripe },
   '0047-payment-options': { up: paymentOptions },
   '0048-vendor-payments': { up: vendorPayments },
+  '0049-hosted-cards': { up: hostedCards },
 };

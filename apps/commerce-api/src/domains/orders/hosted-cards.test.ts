@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { cardBody, order, readyToOrder } from '../../testing/checkouts.ts';
+import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
+import { createSandboxGateway } from '../payments/sandbox-gateway.ts';
+
+const NUMBERS = { masterCard: '5555555555554444', declined: '4000000000000002' };
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({ products: [{ sku: 'pens', price: 1001 }] });
+});
+afterAll(() => shop.close());
+
+/** Stores a card with the gateway, as the frame does. */
+const storeInFrame = (accountNumber: string) =>
+  createSandboxGateway(shop.database.db).cards.tokenize({
+    accountNumber,
+    cvv: '123',
+    expiryMonth: '03',
+    expiryYear: '2035',
+  });
+
+/** The fields of a typed card, which a request with a token does not have. */
+const typed = {
+  accountNumber: undefined,
+  cvv: undefined,
+  expiryMonth: undefined,
+  expiryYear: undefined,
+  brand: undefined,
+};
+const payByToken = (who: Shopper, gatewayToken: string, overrides: Record<string, unknown> = {}) =>
+  who.post('/checkout/default/payment', cardBody('', { ...typed, gatewayToken, ...overrides }));
+
+it('a card of the frame is shown by the details that the sandbox knows, and charged', async () => {
+  const shopper = shop.shopper();
+  const total = await readyToOrder(shopper, 'pens');
+  const paid = await payByToken(shopper, await storeInFrame(NUMBERS.masterCard));
+  expect(paid.body.data.orderPayment).toMatchObject({
+    brand: 'MASTER_CARD',
+    lastFourDigit: '4444',
+    expiryMonth: '03',
+    expiryYear: '2035',
+  });
+  expect((await order(shopper, total, randomUUID())).status).toBe(200);
+});
+
+it('a card of the frame that is declined can be replaced by another one', async () => {
+  const shopper = shop.shopper();
+  const total = await readyToOrder(shopper, 'pens');
+  await payByToken(shopper, await storeInFrame(NUMBERS.declined));
+  expect((await order(shopper, total, randomUUID())).body.error.code).toBe('PAYMENT_OPERATION_FAILED');
+  await payByToken(shopper, await storeInFrame(NUMBERS.masterCard));
+  expect((await order(shopper, total, randomUUID())).status).toBe(200);
+});
+
+it('a card of the frame cannot be charged by another shopper who knows its token', async () => {
+  const [shopper, other] = [shop.shopper(), shop.shopper()];
+  const token = await storeInFrame(NUMBERS.masterCard);
+  const total = await readyToOrder(shopper, 'pens');
+  await payByToken(shopper, token);
+  expect((await order(shopper, total, randomUUID())).status).toBe(200);
+  await readyToOrder(other, 'pens');
+  const { status, body } = await payByToken(other, token);
+  expect([status, body.error.code, body.error.field]).toEqual([
+    400,
+    'INVALID_CARD',
+    'cardPayment.gatewayToken',
+  ]);
+});
+
+it.each([
+  ['brand', 'VISA'],
+  ['expiryMonth', '12'],
+  ['cvv', '123'],
+])('the browser cannot replace the %s that the gateway knows', async (field, value) => {
+  const shopper = shop.shopper();
+  await readyToOrder(shopper, 'pens');
+  const { status, body } = await payByToken(shopper, await storeInFrame(NUMBERS.masterCard), {
+    [field]: value,
+  });
+  expect([status, body.error.field]).toEqual([400, `cardPayment.${field}`]);
+});

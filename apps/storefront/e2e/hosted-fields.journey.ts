@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, hydratedPage, test } from './journey.ts';
+import { openShop } from './open-shop.mjs';
+import { CARDS, createShopper } from './shopper.ts';
+
+/** A shop of its own, because the shared one takes cards in its own form. */
+let shop: Awaited<ReturnType<typeof openShop>>;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  // The journeys themselves are run from sources.
+  shop = await openShop({ env: { HOSTED_FIELDS: '1', LOG_LEVEL: 'info', NODE_OPTIONS: '' } });
+});
+test.afterAll(() => shop.close());
+
+/** Every form in which a number may appear. */
+const formsOf = (number: string) => [number, number.replaceAll(' ', ''), encodeURIComponent(number)];
+
+interface Recorded extends Window {
+  recorded: string[];
+}
+
+/** Records each state of the Redux store, which is found in React's own tree. */
+async function recordStates(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    interface Store {
+      getState(): unknown;
+      subscribe(listener: () => void): void;
+    }
+    interface Fiber {
+      memoizedProps: { store?: Store } | null;
+      child: Fiber | null;
+      sibling: Fiber | null;
+    }
+    const root = document.querySelector('#root') as unknown as Record<
+      string,
+      { stateNode: { current: Fiber } }
+    >;
+    const name = Object.keys(root).find((key) => key.startsWith('__reactContainer$'))!;
+    const find = (fiber: Fiber | null): Store | undefined =>
+      fiber ? (fiber.memoizedProps?.store ?? find(fiber.child) ?? find(fiber.sibling)) : undefined;
+    const store = find(root[name]!.stateNode.current)!;
+    const recorded: string[] = [];
+    const record = () => recorded.push(JSON.stringify(store.getState()));
+    record();
+    store.subscribe(record);
+    Object.assign(window, { recorded });
+  });
+  return () => page.evaluate(() => (window as unknown as Recorded).recorded);
+}
+
+test('a card that is entered in the frame of the gateway never reaches the shop', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: shop.url });
+  const page = hydratedPage(await context.newPage());
+  const shopper = createShopper(page);
+  const toShop: string[] = [];
+  const toGateway: string[] = [];
+  page.on('request', (request) => {
+    const text = [request.url(), request.postData() ?? '', JSON.stringify(request.headers())].join('\n');
+    (new URL(request.url()).origin === shop.url ? toShop : toGateway).push(text);
+  });
+
+  await shopper.goToPayment('stapler');
+  const readStates = await recordStates(page);
+  const frame = page.frameLocator('iframe[title="Card details"]');
+  const pay = page.getByRole('button', { name: 'Use this card' });
+  const enter = async (number: string, code = '123') => {
+    await frame.getByLabel('Card number').fill(number);
+    await frame.getByLabel('Expires (MM/YY)').fill('04/31');
+    await frame.getByLabel('Security code').fill(code);
+  };
+  const field = frame.getByLabel('Card number');
+
+  // The page shows what is wrong in its fields, and the shop why it did not take the card.
+  await enter('4111 1111 1111 1112');
+  await pay.click();
+  await expect(page.getByText(/check that your credit card details are correct/)).toBeVisible();
+  await expect(frame.getByText('One of the digits is wrong')).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
+
+  // The bank declines this one when the order is placed.
+  await enter(CARDS.declined);
+  await frame.getByLabel('Security code').press('Enter');
+  await shopper.placeOrderButton().click();
+  await expect(page.getByText(/Your credit card was not charged/).first()).toBeVisible();
+
+  await expect(field).toHaveValue('');
+  await enter(CARDS.good);
+  await pay.click();
+  await expect(page.getByRole('region', { name: 'Payment' })).toContainText('Visa ending in 1111');
+  const kept = await page.evaluate(
+    () =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]) +
+      document.documentElement.outerHTML,
+  );
+  const states = await readStates();
+  await shopper.placeOrderButton().click();
+  await expect(page).toHaveURL(/\/order\//);
+
+  // Proves that requests and states were recorded at all.
+  expect(toGateway.filter((text) => formsOf(CARDS.good).some((form) => text.includes(form)))).toHaveLength(1);
+  expect(toShop.filter((text) => text.includes('gatewayToken'))).toHaveLength(2);
+  expect(states.join()).toContain('"lastFourDigit":"1111"');
+  // The start message names the demo card.
+  const log = shop.output().replace(/Demo card .*/, '');
+  expect(log).toContain('/checkout/default/payment');
+  const everything = [...toShop, ...states, kept, log].join('\n');
+  for (const number of [CARDS.good, CARDS.declined])
+    for (const form of formsOf(number)) expect(everything).not.toContain(form);
+  await context.close();
+});
+
+test('the frame is of another origin, and only the shop may show it', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: shop.url });
+  const page = hydratedPage(await context.newPage());
+  const home = await page.goto('/');
+  const [, gateway] = /frame-src (\S+?)(;|$)/.exec(home!.headers()['content-security-policy']!)!;
+  expect(gateway).not.toBe(shop.url);
+  await createShopper(page).goToPayment('stapler');
+  const frame = page.locator('iframe[title="Card details"]');
+  const address = (await frame.getAttribute('src'))!;
+  expect(new URL(address).origin).toBe(gateway);
+  const reply = await context.request.get(address);
+  expect(reply.headers()['content-security-policy']).toContain(`frame-ancestors ${shop.url}`);
+  // The script of the shop cannot look into it.
+  expect(await frame.evaluate((element) => (element as HTMLIFrameElement).contentDocument)).toBeNull();
+  await context.close();
+});
+
+test('a gateway that does not answer is explained, and its frame can be loaded again', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: shop.url });
+  const page = hydratedPage(await context.newPage());
+  let isDown = true;
+  await page.route('**/fields?*', (route) => (isDown ? route.abort() : route.continue()));
+  await createShopper(page).goToPayment('stapler');
+  const alert = page.getByRole('alert').filter({ hasText: 'Oops' });
+  await expect(alert).toContainText(
+    'Oops, something went wrong on our side. Please refresh the page to continue.',
+    { timeout: 15_000 },
+  );
+  isDown = false;
+  await alert.getByRole('button', { name: 'Reload the card form' }).click();
+  await expect(page.frameLocator('iframe[title="Card details"]').getByLabel('Card number')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use this card' })).toBeEnabled();
+  await context.close();
+});

@@ -1,0 +1,31 @@
+import { checkCardNumber, securityCodeLength } from './card.ts';
+import type { CardNumberFault } from './card.ts';
+import { expiryStatus, parseExpiry } from './expiry.ts';
+
+/** A card as it was typed. */
+export interface TypedCard {
+  number: string;
+  /** `0431` or `04/31` */
+  expiry: string;
+  cvv: string;
+}
+
+/** Returns the error of each wrong field of a card. Only the store's own card may have no expiration date (storefront-5.23). */
+export function typedCardErrors(
+  { number, expiry: entered, cvv }: TypedCard,
+  texts: Readonly<Record<CardNumberFault, string>>,
+  now: number,
+): Partial<Record<keyof TypedCard, string>> {
+  const check = checkCardNumber(number);
+  const { brand } = check;
+  const expiry = parseExpiry(entered);
+  const length = securityCodeLength(brand);
+  const errors: Partial<Record<keyof TypedCard, string>> = {};
+  if (!check.ok) errors.number = texts[check.reason];
+  if (!expiry && (brand !== 'STAPLES' || entered !== ''))
+    errors.expiry = 'Enter the month and year shown on the card.';
+  else if (expiry && expiryStatus(expiry, now) === 'expired') errors.expiry = 'This card has expired.';
+  if (cvv.length !== length)
+    errors.cvv = `Enter the ${brand ? length : '3 or 4'} digits of the security code.`;
+  return errors;
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Address } from '@foolscap/core/vocabulary';
+import { Checkbox, Text } from '@foolscap/ui/components';
+import styles from './CardForm.module.scss';
+
+/** The choice of a billing address: the delivery address, or another one from a form of its own. */
+export interface BillingChoice {
+  billingAddress: Address | undefined;
+  /** Without an address, its form takes the place of the buttons. */
+  hasAddress: boolean;
+  /** The fields within the form of the card. */
+  fields: ReactNode;
+  /** The form of another address, outside of the form of the card. */
+  addressForm: ReactNode;
+}
+
+/**
+ * Keeps the chosen billing address of a card.
+ * @param id prefix of the ids of the fields
+ * @param shippingAddress the delivery address, offered by default
+ * @param renderBilling renders a form for another address; without it, the delivery address is used
+ */
+export function useBillingChoice(
+  id: string,
+  shippingAddress: Address | undefined,
+  renderBilling: ((onAddress: (address: Address) => void) => ReactNode) | undefined,
+): BillingChoice {
+  const [sameAddress, setSameAddress] = useState(shippingAddress !== undefined || !renderBilling);
+  const [billing, setBilling] = useState<Address>();
+  return {
+    billingAddress: sameAddress ? shippingAddress : billing,
+    hasAddress: sameAddress || billing !== undefined,
+    fields: (
+      <>
+        {shippingAddress && renderBilling && (
+          <Checkbox
+            id={`${id}-billing`}
+            label="Bill to the delivery address"
+            checked={sameAddress}
+            onChange={(event) => setSameAddress(event.target.checked)}
+          />
+        )}
+        {!sameAddress && billing && (
+          <p className={styles.billing}>
+            Billed to {billing.address1}, {billing.city}, {billing.state} {billing.zipCode}
+          </p>
+        )}
+      </>
+    ),
+    addressForm: (
+      <>
+        <Text as="p" weight="semibold">
+          Billing address
+        </Text>
+        {renderBilling?.(setBilling)}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,148 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FormEvent, ReactNode, Ref } from 'react';
+import type { Address } from '@foolscap/core/vocabulary';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  classNames,
+  Inline,
+  Skeleton,
+  Spinner,
+  Stack,
+} from '@foolscap/ui/components';
+import type { HostedCardDetails } from '../../model/index.ts';
+import { useBillingChoice } from '../CardForm/useBillingChoice.tsx';
+import styles from './HostedCardFields.module.scss';
+
+export interface HostedCardFieldsProps {
+  /** The page of the gateway; undefined while it is not known, as on the server. */
+  frame?: { id: string; url: string } | undefined;
+  /** `unavailable`: the page did not load or answer, and only a new frame helps. */
+  phase: 'loading' | 'ready' | 'submitting' | 'unavailable';
+  /** The height of the page in CSS pixels. */
+  height?: number | undefined;
+  /** The delivery address, offered as the billing address by default. */
+  shippingAddress?: Address | undefined;
+  /** Renders a form for another billing address, which calls back with a valid address. */
+  renderBilling?: ((onAddress: (address: Address) => void) => ReactNode) | undefined;
+  /** Offers to save the card in the account. */
+  canSave?: boolean;
+  /** Why the last submission failed, or why the page is not available. */
+  error?: string | undefined;
+  /** Increases with each failure, so that a repeated error is announced again. */
+  attempt?: number;
+  /** The iframe. */
+  frameRef?: Ref<HTMLIFrameElement>;
+  /** The form, which is submitted when the shopper presses Enter in the page. */
+  formRef?: Ref<HTMLFormElement>;
+  /** Called to send the card to the gateway. */
+  onSubmit?: (details: HostedCardDetails) => void;
+  /** Called to load the page again. */
+  onReload?: () => void;
+}
+
+/** Scripts, forms and its own origin, and nothing else: the page cannot leave its frame, open windows or start downloads. */
+const SANDBOX = 'allow-scripts allow-forms allow-same-origin';
+
+/**
+ * The form for a new card whose number, date and security code are entered in a page of the gateway (storefront-7.45). This component never
+ * sees them. Billing address and button are the shop's own.
+ */
+export function HostedCardFields({
+  frame,
+  phase,
+  height,
+  shippingAddress,
+  renderBilling,
+  canSave = false,
+  error,
+  attempt = 0,
+  frameRef,
+  formRef,
+  onSubmit,
+  onReload,
+}: HostedCardFieldsProps) {
+  const id = useId();
+  const [save, setSave] = useState(false);
+  const billing = useBillingChoice(id, shippingAddress, renderBilling);
+  const { billingAddress } = billing;
+
+  // The page moves the focus on to the wrong field, which it may only while its frame has the focus.
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error) fields.current?.querySelector('iframe')?.focus();
+  }, [attempt, error]);
+
+  const alert = error && (
+    <Alert
+      key={attempt}
+      kind="failure"
+      live="assertive"
+      onRetry={phase === 'unavailable' ? onReload : undefined}
+      retryLabel="Reload the card form"
+    >
+      {error}
+    </Alert>
+  );
+  if (phase === 'unavailable') return alert;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (phase !== 'ready' || !billingAddress) return;
+    onSubmit?.({ billingAddress, ...(canSave && save ? { save: true } : {}) });
+  };
+
+  return (
+    <Stack gap={4}>
+      <form ref={formRef} method="post" onSubmit={submit}>
+        <Stack gap={4}>
+          {alert}
+          <div ref={fields} className={styles.fields} aria-busy={phase === 'loading'}>
+            {frame && (
+              <iframe
+                key={frame.url}
+                ref={frameRef}
+                id={frame.id}
+                title="Card details"
+                src={frame.url}
+                sandbox={SANDBOX}
+                className={classNames(styles.frame, phase === 'loading' && styles.waiting)}
+                style={height === undefined ? undefined : { blockSize: height }}
+              />
+            )}
+            {phase === 'loading' && (
+              <Stack gap={4}>
+                <Spinner label="Loading the card form" />
+                <Skeleton shape="control" />
+                <Skeleton shape="control" />
+              </Stack>
+            )}
+          </div>
+          {canSave && (
+            <Checkbox
+              id={`${id}-save`}
+              label="Save this card for next time"
+              checked={save}
+              onChange={(event) => setSave(event.target.checked)}
+            />
+          )}
+          {billing.fields}
+          {billing.hasAddress && (
+            <Inline gap={2}>
+              <Button
+                type="submit"
+                variant="primary"
+                busy={phase === 'submitting'}
+                disabled={phase === 'loading'}
+              >
+                Use this card
+              </Button>
+            </Inline>
+          )}
+        </Stack>
+      </form>
+      {!billing.hasAddress && billing.addressForm}
+    </Stack>
+  );
+}
