@@ -104,11 +104,7 @@ export const allCopy: readonly CopyTable[] = [
   table(
     'payments',
     'other payments',
-    listCases(
-      PAYMENT_MESSAGES.otherPayment,
-      (text, name) => PAYMENT_MESSAGES.otherPayment[text](name),
-      'PayPal',
-    ),
+    Object.entries(PAYMENT_MESSAGES.otherPayment).map(([code, text]) => ({ code, text: text('PayPal') })),
   ),
   table('payments', 'announced: saved cards', listTexts(PAYMENT_MESSAGES.wallet)),
   table('stores', 'stores', storeRows),
