@@ -61,6 +61,8 @@ const preview: Preview = {
     },
     viewport: { options: viewports },
   },
+  // The story tests show one story after another in the same document, which keeps its scroll position.
+  beforeEach: () => window.scrollTo({ top: 0, behavior: 'instant' }),
   mount: mountSettled,
   afterEach: checkContrastInOtherThemes,
 };

@@ -77,6 +77,8 @@ export const Phone: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('region', { name: 'Buy this item' })).toBeVisible();
+    // The header stays in view when the page is scrolled, and would cover the breadcrumb.
+    window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };
 
