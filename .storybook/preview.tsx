@@ -62,7 +62,10 @@ const preview: Preview = {
     viewport: { options: viewports },
   },
   // The story tests show one story after another in the same document, which keeps its scroll position.
-  beforeEach: () => window.scrollTo({ top: 0, behavior: 'instant' }),
+  beforeEach: () => {
+    // Newer browsers return a promise, which would be taken for a clean-up function.
+    void window.scrollTo({ top: 0, behavior: 'instant' });
+  },
   mount: mountSettled,
   afterEach: checkContrastInOtherThemes,
 };

@@ -32,8 +32,11 @@ export const BuyBar: Story = {
     const page = within(canvasElement);
     const form = (await page.findByRole('button', { name: 'Add to cart' })).closest('form')!;
     await expect(page.queryByRole('region', { name: 'Buy this item' })).toBeNull();
-    canvasElement.scrollIntoView({ block: 'end' });
-    const bar = await page.findByRole('region', { name: 'Buy this item' });
+    // The page grows while its sections load, so its end moves.
+    const bar = await waitFor(() => {
+      canvasElement.scrollIntoView({ block: 'end' });
+      return page.getByRole('region', { name: 'Buy this item' });
+    });
     await expect(within(bar).getByText('$15.49')).toBeVisible();
     await userEvent.click(within(bar).getByRole('button', { name: 'Add to cart' }));
     await expect(await page.findByRole('link', { name: 'Cart, 2 items', hidden: true })).toBeVisible();
