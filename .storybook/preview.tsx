@@ -61,11 +61,6 @@ const preview: Preview = {
     },
     viewport: { options: viewports },
   },
-  // The story tests show one story after another in the same document, which keeps its scroll position.
-  beforeEach: () => {
-    // Newer browsers return a promise, which would be taken for a clean-up function.
-    void window.scrollTo({ top: 0, behavior: 'instant' });
-  },
   mount: mountSettled,
   afterEach: checkContrastInOtherThemes,
 };
