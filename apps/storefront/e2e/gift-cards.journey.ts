@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
 import { recordAnnouncements } from './announcements.ts';
 import { expect, test } from './journey.ts';
+import { recordStates } from './record-states.ts';
 import { CARDS, createGiftCard, createShopper, PLACES } from './shopper.ts';
-
-declare global {
-  interface Window {
-    /** Every state of the Redux store, as JSON. */
-    states: string[];
-  }
-}
 
 interface AppliedCard {
   lastFourDigit: string;
@@ -28,29 +22,6 @@ async function applyGiftCard(page: Page, { number, code }: { number: string; cod
   await page.getByLabel(/^Gift card number/).fill(number);
   await page.getByLabel(/^Card code/).fill(code);
   await page.getByRole('button', { name: 'Apply card' }).click();
-}
-
-/** Records every state of the Redux store from now on. Finds the store above any element, in the props of its provider. */
-async function recordStates(page: Page) {
-  await page.evaluate(() => {
-    interface Store {
-      getState(): unknown;
-      subscribe(listener: () => void): void;
-    }
-    interface Fiber {
-      memoizedProps?: { store?: Store };
-      return?: Fiber;
-    }
-    const main = document.querySelector('main')!;
-    const key = Object.keys(main).find((name) => name.startsWith('__reactFiber$'))!;
-    let fiber: Fiber | undefined = (main as unknown as Record<string, Fiber>)[key];
-    while (fiber && !fiber.memoizedProps?.store) fiber = fiber.return;
-    const { store } = fiber!.memoizedProps!;
-    window.states = [];
-    const record = () => window.states.push(JSON.stringify(store!.getState()));
-    record();
-    store!.subscribe(record);
-  });
 }
 
 /** Reads data of the API as the page does. */
@@ -226,7 +197,7 @@ test('a wrong code is reported, focus moves to the number, and neither is kept',
   page.on('request', (request) => urls.push(request.url()));
   await createShopper(page).goToPayment('stapler');
   await expect(tab(page, 'Credit Card')).toBeVisible();
-  await recordStates(page);
+  const readStates = await recordStates(page);
   const { number, code } = createGiftCard(300);
   const wrong = code === '5678' ? '8765' : '5678';
   await applyGiftCard(page, { number, code: wrong });
@@ -238,7 +209,7 @@ test('a wrong code is reported, focus moves to the number, and neither is kept',
   await applyGiftCard(page, { number, code });
   await expect(applied(page)).toHaveCount(1);
 
-  const states = await page.evaluate(() => window.states);
+  const states = await readStates();
   expect(states.length).toBeGreaterThan(1);
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
@@ -270,7 +241,7 @@ test.describe('the balance of a gift card', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Gift card balance' })).toBeVisible();
     const urls: string[] = [];
     page.on('request', (request) => urls.push(request.url()));
-    await recordStates(page);
+    const readStates = await recordStates(page);
 
     const { number, code } = createGiftCard(1234);
     const wrong = code === '5678' ? '8765' : '5678';
@@ -282,7 +253,7 @@ test.describe('the balance of a gift card', () => {
     await enter(page, { number, code });
     await expect(page.getByText('Balance: $12.34')).toBeVisible();
     await expect(page.locator(':focus')).toContainText(`Gift card ending in ${code}`);
-    const states = await page.evaluate(() => window.states);
+    const states = await readStates();
     const kept = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
     );

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, hydratedPage, test } from './journey.ts';
 import { openShop } from './open-shop.mjs';
+import { recordStates } from './record-states.ts';
 import { CARDS, createShopper } from './shopper.ts';
 
 /** A shop of its own, because the shared one takes cards in its own form. */
@@ -14,39 +14,6 @@ test.afterAll(() => shop.close());
 
 /** Every form in which a number may appear. */
 const formsOf = (number: string) => [number, number.replaceAll(' ', ''), encodeURIComponent(number)];
-
-interface Recorded extends Window {
-  recorded: string[];
-}
-
-/** Records each state of the Redux store, which is found in React's own tree. */
-async function recordStates(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    interface Store {
-      getState(): unknown;
-      subscribe(listener: () => void): void;
-    }
-    interface Fiber {
-      memoizedProps: { store?: Store } | null;
-      child: Fiber | null;
-      sibling: Fiber | null;
-    }
-    const root = document.querySelector('#root') as unknown as Record<
-      string,
-      { stateNode: { current: Fiber } }
-    >;
-    const name = Object.keys(root).find((key) => key.startsWith('__reactContainer$'))!;
-    const find = (fiber: Fiber | null): Store | undefined =>
-      fiber ? (fiber.memoizedProps?.store ?? find(fiber.child) ?? find(fiber.sibling)) : undefined;
-    const store = find(root[name]!.stateNode.current)!;
-    const recorded: string[] = [];
-    const record = () => recorded.push(JSON.stringify(store.getState()));
-    record();
-    store.subscribe(record);
-    Object.assign(window, { recorded });
-  });
-  return () => page.evaluate(() => (window as unknown as Recorded).recorded);
-}
 
 test('a card that is entered in the frame of the gateway never reaches the shop', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: shop.url });

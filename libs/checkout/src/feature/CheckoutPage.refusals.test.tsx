@@ -160,3 +160,34 @@ it('has no purchase order number for third-party users', async () => {
   await press(/^Place order/);
   expect(screen.queryByRole('group', { name: 'Check these details' })).not.toBeInTheDocument();
 });
+
+it.each([
+  ['a card', { type: 'CARD' }, /Your credit card was not charged/],
+  ['a wallet', { type: 'WALLET', vendorPaymentType: 'PAYPAL' }, /use a different payment method/],
+  ['an invoice', { type: 'ACCOUNT' }, /use a different payment method/],
+] as const)('that declines %s opens the payment step with the reason', async (_, tender, text) => {
+  const info = buildCheckout();
+  const payment = {
+    id: 'payment-1',
+    brand: 'VISA',
+    lastFourDigit: '',
+    expiryMonth: '',
+    expiryYear: '',
+    ...tender,
+  };
+  const client = await open({
+    ...info,
+    payment,
+    purchaseOrderNumber: 'PO-7',
+    sections: info.sections.map((section) => ({ ...section, done: true })),
+  });
+  client.failNext('placeOrder', {
+    code: 'PAYMENT_OPERATION_FAILED',
+    status: 402,
+    retryable: false,
+    message: '',
+  });
+  await press(/^Place order/);
+  const region = within(screen.getByRole('region', { name: 'Payment' }));
+  expect(region.getByText(text)).toBeVisible();
+});

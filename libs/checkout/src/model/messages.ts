@@ -27,6 +27,9 @@ const CHECKOUT = {
     'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',
   [CHECKOUT_CODES.gatewayUnavailable]:
     "We're unable to process your payment at this time. Please try again or use a different payment method.",
+  /** A wallet or an invoice was declined; the code on the wire is that of a declined card. */
+  OTHER_PAYMENT_DECLINED:
+    "We're unable to process your payment at this time. Please try again or use a different payment method.",
   [CHECKOUT_CODES.inProgress]: 'Your order is still being placed. Wait a moment, then try again.',
   [CHECKOUT_CODES.notCancellable]: 'It’s too late to cancel this order. You can return it after it arrives.',
   [CHECKOUT_CODES.noEmail]: 'Invalid email address',

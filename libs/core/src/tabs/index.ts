@@ -79,4 +79,4 @@ export function listenToKey(
   return () => page.removeEventListener('storage', hear);
 }
 
-export { takeTurn } from './take-turn.ts';
+export { takeTurn, type Locks } from './take-turn.ts';

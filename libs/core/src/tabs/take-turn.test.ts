@@ -1,7 +1,7 @@
-import { takeTurn } from './take-turn.ts';
+import { type Locks, takeTurn } from './take-turn.ts';
 
 /** The locks of a browser: one holder of a name at a time. */
-function createLocks() {
+function createLocks(): Locks {
   let last: Promise<unknown> = Promise.resolve();
   return {
     request: (_name: string, hold: () => Promise<void>) => {
@@ -9,7 +9,7 @@ function createLocks() {
       last = held;
       return held;
     },
-  } as unknown as Pick<LockManager, 'request'>;
+  };
 }
 
 it('waits for the tab that has the turn', async () => {
@@ -30,5 +30,5 @@ it('waits for the tab that has the turn', async () => {
 it('does not wait without locks, and reports a refusal', async () => {
   (await takeTurn('tokens', undefined))();
   const refusing = { request: () => Promise.reject(new Error('SecurityError')) };
-  await expect(takeTurn('tokens', refusing as never)).rejects.toThrow('SecurityError');
+  await expect(takeTurn('tokens', refusing)).rejects.toThrow('SecurityError');
 });

@@ -77,7 +77,7 @@ function open() {
 
 const button = () => screen.getByRole('button', { name: 'Use this card' });
 const READY = { status: 'READY', height: 240 } as const;
-const TOKEN = { status: 'TOKEN', ...FRAME_TOKEN } as const;
+const TOKEN = { status: 'TOKEN', gatewayToken: FRAME_TOKEN } as const;
 
 it('renders no frame on the server, whose page could not hear that it is ready', () => {
   expect(renderToString(setUp().element)).not.toContain('<iframe');

@@ -125,7 +125,7 @@ export function HostedCard({
 
   useEffect(() => {
     if (state.phase !== 'tokenized') return;
-    const body = hostedCardBody(state.token, state.details);
+    const body = hostedCardBody(state.gatewayToken, state.details);
     dispatch(paymentsActions.cardSubmitted({ claim: cards.deposit(body) }));
     send({ status: 'HANDED_OVER' });
   }, [cards, dispatch, state]);

@@ -4,20 +4,14 @@ import type { HostedCardEvent, HostedCardState } from './hosted-card.ts';
 const details = {
   billingAddress: { address1: '12 Mill Lane', city: 'Framingham', state: 'MA', zipCode: '01702' },
 };
-const token = {
-  gatewayToken: 'card_1',
-  brand: 'VISA',
-  lastFourDigit: '1111',
-  expiryMonth: '04',
-  expiryYear: '2031',
-} as const;
+const gatewayToken = 'card_1';
 
 const EVENTS = {
   READY: { status: 'READY', height: 200 },
   RESIZED: { status: 'RESIZED', height: 300 },
   ENTERED: { status: 'ENTERED' },
   SUBMITTED: { status: 'SUBMITTED', details },
-  TOKEN: { status: 'TOKEN', ...token },
+  TOKEN: { status: 'TOKEN', gatewayToken },
   HANDED_OVER: { status: 'HANDED_OVER' },
   FAILED: { status: 'FAILED', code: 'INVALID_CARD' },
   TIMED_OUT: { status: 'TIMED_OUT' },
@@ -82,8 +76,8 @@ it('hands each token over once, whatever the order of three more events is', () 
 });
 
 it('keeps what the shopper chose until the token arrives', () => {
-  expect(after(...PATHS.tokenized)).toMatchObject({ token, details });
-  expect(after(...PATHS.tokenized, 'HANDED_OVER')).not.toHaveProperty('token');
+  expect(after(...PATHS.tokenized)).toMatchObject({ gatewayToken, details });
+  expect(after(...PATHS.tokenized, 'HANDED_OVER')).not.toHaveProperty('gatewayToken');
 });
 
 it('counts frames and failures', () => {
@@ -110,8 +104,8 @@ it('creates a body without anything that the gateway knows', () => {
     currencyCode: 'USD',
     contactInformation: { billingAddress },
   };
-  expect(hostedCardBody(token, details)).toEqual({ cardPayment });
-  expect(hostedCardBody(token, { ...details, save: true })).toEqual({
+  expect(hostedCardBody(gatewayToken, details)).toEqual({ cardPayment });
+  expect(hostedCardBody(gatewayToken, { ...details, save: true })).toEqual({
     cardPayment: { ...cardPayment, profilePayment: true },
   });
 });

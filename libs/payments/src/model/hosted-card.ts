@@ -2,7 +2,7 @@ import type { Address } from '@foolscap/core/vocabulary';
 import type { CardPaymentBody } from '../contract/index.ts';
 import { toCardAddress } from './card-body.ts';
 import { FRAME_UNAVAILABLE } from './codes.ts';
-import type { FrameEvent, FrameToken } from './payment-frame.ts';
+import type { FrameEvent } from './payment-frame.ts';
 
 /** The details that the shop adds to a card of the frame. */
 export interface HostedCardDetails {
@@ -13,7 +13,7 @@ export interface HostedCardDetails {
 
 /** Creates the request body of a card that was entered in the frame. The gateway knows its brand, last digits and date. */
 export const hostedCardBody = (
-  { gatewayToken }: Pick<FrameToken, 'gatewayToken'>,
+  gatewayToken: string,
   { billingAddress, save = false }: HostedCardDetails,
 ): CardPaymentBody => ({
   cardPayment: {
@@ -33,7 +33,7 @@ export type HostedCardPhase =
   /** The page sends the card to the gateway. */
   | { phase: 'submitting'; details: HostedCardDetails }
   /** The gateway has stored the card; the shop is about to send its token. */
-  | { phase: 'tokenized'; token: FrameToken; details: HostedCardDetails }
+  | { phase: 'tokenized'; gatewayToken: string; details: HostedCardDetails }
   /** The gateway did not take the card. The shopper can correct it. */
   | { phase: 'refused'; code: string }
   /** The frame did not load or answer. A new one is needed. */
@@ -76,11 +76,10 @@ export function nextHostedCard(state: HostedCardState, event: HostedCardEvent): 
       return { ...state, height: event.height };
     case 'SUBMITTED':
       return canSubmit ? { ...kept, phase: 'submitting', details: event.details } : state;
-    case 'TOKEN': {
-      if (state.phase !== 'submitting') return state;
-      const { status: _, ...token } = event;
-      return { ...kept, phase: 'tokenized', token, details: state.details };
-    }
+    case 'TOKEN':
+      return state.phase === 'submitting'
+        ? { ...kept, phase: 'tokenized', gatewayToken: event.gatewayToken, details: state.details }
+        : state;
     case 'HANDED_OVER':
       return state.phase === 'tokenized' ? { ...kept, phase: 'ready' } : state;
     case 'FAILED':

@@ -1,4 +1,4 @@
-import type { CardBrand } from './codes.ts';
+import { gatewayUrl } from './gateway-url.ts';
 
 /** The time in which the frame must be ready, and in which it must answer a submission (storefront-9.36). */
 export const PAYMENT_FRAME_TIMEOUT_MS = 8_000;
@@ -28,23 +28,8 @@ export interface PaymentFrameOptions {
 }
 
 /** Returns the URL of the frame in which a card is entered (storefront-7.45). */
-export function paymentFrameUrl(base: string, options: PaymentFrameOptions): string {
-  const url = new URL(base);
-  for (const [name, value] of Object.entries(options))
-    if (value !== undefined && value !== '') url.searchParams.set(name, String(value));
-  return url.href;
-}
-
-/** A card that the gateway has stored. The shop sends only the token; the other details are to be shown. */
-export interface FrameToken {
-  gatewayToken: string;
-  brand: CardBrand;
-  lastFourDigit: string;
-  /** Two digits; empty for a card without a date. */
-  expiryMonth: string;
-  /** Four digits; empty for a card without a date. */
-  expiryYear: string;
-}
+export const paymentFrameUrl = (base: string, options: PaymentFrameOptions): string =>
+  gatewayUrl(base, options);
 
 /** An event that the page in the frame reports to the shop. Heights are CSS pixels. */
 export type FrameEvent =
@@ -52,7 +37,8 @@ export type FrameEvent =
   | { status: 'RESIZED'; height: number }
   /** The shopper has pressed Enter in a field. */
   | { status: 'ENTERED' }
-  | ({ status: 'TOKEN' } & FrameToken)
+  /** The gateway has stored the card, and knows its brand, last digits and date. */
+  | { status: 'TOKEN'; gatewayToken: string }
   /** The card was not taken. The page shows errors of single fields itself. */
   | { status: 'FAILED'; code: string };
 
@@ -65,27 +51,25 @@ export interface FrameSubmission {
   action: 'SUBMIT';
 }
 
-const isHeight = (height: unknown): boolean => typeof height === 'number' && height >= 0 && height < 10_000;
+/** A height in CSS pixels; undefined for anything else. */
+const readHeight = (height: unknown): number | undefined =>
+  typeof height === 'number' && height >= 0 && height < 10_000 ? height : undefined;
+
+/** The form of a token that the API takes (`gatewayToken`). */
+const TOKEN = /^\w{1,255}$/;
 
 /** Reads a message, whose origin and source were checked, for one transaction. Others are ignored. */
 export function readFrameMessage(data: unknown, transactionId: string): FrameEvent | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const message = data as Record<string, unknown>;
-  if (message.transactionId !== transactionId) return undefined;
-  switch (message.status) {
-    case 'READY':
-    case 'RESIZED':
-      return isHeight(message.height) ? (message as unknown as FrameEvent) : undefined;
-    case 'ENTERED':
-      return { status: 'ENTERED' };
-    case 'TOKEN':
-      // The form that the API takes (`gatewayToken`).
-      return typeof message.gatewayToken === 'string' && /^\w{1,255}$/.test(message.gatewayToken)
-        ? (message as unknown as FrameEvent)
-        : undefined;
-    case 'FAILED':
-      return typeof message.code === 'string' ? { status: 'FAILED', code: message.code } : undefined;
-    default:
-      return undefined;
-  }
+  const { status, code, gatewayToken, ...rest } = data as Record<string, unknown>;
+  if (rest.transactionId !== transactionId) return undefined;
+  if (status === 'ENTERED') return { status };
+  if (status === 'FAILED') return typeof code === 'string' ? { status, code } : undefined;
+  if (status === 'TOKEN')
+    return typeof gatewayToken === 'string' && TOKEN.test(gatewayToken)
+      ? { status, gatewayToken }
+      : undefined;
+  const height = readHeight(rest.height);
+  if ((status !== 'READY' && status !== 'RESIZED') || height === undefined) return undefined;
+  return { status, height };
 }

@@ -1,5 +1,6 @@
 import type { VendorPaymentType } from '@foolscap/core/vocabulary';
 import type { VendorPayment, VendorPaymentReply } from '../contract/vendor.ts';
+import { gatewayUrl } from './gateway-url.ts';
 
 /** The result of a vendor's window. */
 export type VendorOutcome =
@@ -35,11 +36,8 @@ export interface VendorWindowOptions {
 }
 
 /** Returns the URL of a vendor's window. */
-export function vendorWindowUrl(base: string, options: VendorWindowOptions): string {
-  const url = new URL(base);
-  for (const [name, value] of Object.entries(options)) if (value) url.searchParams.set(name, String(value));
-  return url.href;
-}
+export const vendorWindowUrl = (base: string, options: VendorWindowOptions): string =>
+  gatewayUrl(base, options);
 
 /** Whether the order has the vendor's payment (storefront-4.16). */
 export const isRecorded = ({ cartInfo }: VendorPaymentReply, vendor: VendorPaymentType): boolean =>

@@ -7,6 +7,7 @@ const approved = { transactionId: 't-1', status: 'APPROVED', vendorPayment: buil
 
 function setUp() {
   const opened = { closed: false, focus: jest.fn(), close: jest.fn() };
+  // A whole window of a browser is more than the code under test uses.
   const open = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
   const vendor = createVendorWindows(window).open(URL_OF_WINDOW, 't-1')!;
   const send = (data: unknown, origin = 'https://pay.example', source: unknown = opened) => {

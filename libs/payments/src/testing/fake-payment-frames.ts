@@ -1,14 +1,8 @@
-import type { FrameEvent, FrameToken } from '../model/payment-frame.ts';
+import type { FrameEvent } from '../model/payment-frame.ts';
 import type { PaymentFrames } from '../state/payment-frames.ts';
 
-/** The card that the fake gateway stores. */
-export const FRAME_TOKEN: FrameToken = {
-  gatewayToken: 'card_1',
-  brand: 'VISA',
-  lastFourDigit: '1111',
-  expiryMonth: '04',
-  expiryYear: '2031',
-};
+/** The token of the card that the fake gateway stores. */
+export const FRAME_TOKEN = 'card_1';
 
 export interface FakePaymentFrames extends PaymentFrames {
   /** The URLs of the frames that were connected, in order. */

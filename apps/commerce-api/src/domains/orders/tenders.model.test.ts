@@ -43,7 +43,7 @@ let shop: TestShop;
 let gateway: PaymentGateway;
 let faulty: FaultyGateway;
 beforeAll(async () => {
-  // Housekeeping must not finish payments between two commands; recovery is a command.
+  // Housekeeping must not finish payments between two commands; recovery is a command. Of a timer, the code uses only `unref`.
   const setInterval = jest.spyOn(globalThis, 'setInterval').mockImplementation((() => ({
     unref: () => undefined,
   })) as unknown as typeof globalThis.setInterval);

@@ -104,7 +104,7 @@ export function describeCardProcessor(name: string, create: () => Promise<CardPr
     );
 
     it('declines a token of another provider', async () => {
-      expect(await cards.authorize(randomUUID(), 'token-of-nobody', AMOUNT)).toEqual({
+      expect(await cards.authorize(randomUUID(), 'unknown-token', AMOUNT)).toEqual({
         approved: false,
         reason: 'DECLINED',
       });

@@ -117,8 +117,7 @@ export function cardFieldRoutes(
         expiryMonth,
         expiryYear,
       });
-      const lastFourDigit = card.number.slice(-4);
-      return { gatewayToken, brand: check.brand, lastFourDigit, expiryMonth, expiryYear };
+      return { gatewayToken };
     },
   );
 }

@@ -51,10 +51,10 @@ export const FIELDS_SCRIPT = `
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(Object.fromEntries(inputs.map(({ id, value }) => [id, value]))),
       });
-      const { code, errors, ...card } = await reply.json();
+      const { code, errors, gatewayToken } = await reply.json();
       if (reply.ok) {
         form.reset();
-        report({ status: 'TOKEN', ...card });
+        report({ status: 'TOKEN', gatewayToken });
       } else {
         report({ status: 'FAILED', code });
         showErrors(errors || {});
