@@ -83,7 +83,8 @@ test('a wallet that is declined when the order is placed opens the payment again
       .getByRole('alert')
       .filter({ hasText: /payment/ }),
   ).toBeVisible();
-  await page.getByRole('tab', { name: 'Other Payment' }).click();
+  await expect(payment(page)).not.toContainText('credit card was not charged');
+  await expect(page.getByRole('tab', { name: 'Other Payment' })).toHaveAttribute('aria-selected', 'true');
   await approve(await openWindow(page, 'Apple Pay'));
   await shopper.placeOrderButton().click();
   await expect(page).toHaveURL(/\/order\/\d+$/);

@@ -18,6 +18,12 @@ const addGiftCard = lazyScreen(() => import('./AddGiftCard.tsx'));
 export const preload = () =>
   Promise.allSettled([cardPayment.preload(), otherPayment.preload(), addGiftCard.preload()]);
 
+/** Whether the order is paid by a vendor or by invoice, or would be by default: a declined wallet opens its own tab. */
+const isOther = ({ payment, paymentOptions }: CheckoutInfo): boolean =>
+  payment?.type === undefined
+    ? paymentOptions?.displayRules.defaultInvoice === true
+    : payment.type === 'WALLET' || payment.type === 'ACCOUNT';
+
 /** Whether the server offers a vendor or an invoice. */
 function hasOther({ paymentOptions: options }: CheckoutInfo): boolean {
   if (!options) return false;
@@ -38,7 +44,7 @@ export default function PaymentMethods(props: {
     <PaymentTabs
       card={hasCards ? <cardPayment.Screen {...props} /> : undefined}
       other={hasOther(info) ? <otherPayment.Screen info={info} onSaved={props.onSaved} /> : undefined}
-      isOtherFirst={displayRules?.defaultInvoice}
+      isOtherFirst={isOther(info)}
       storedValue={<addGiftCard.Screen count={info.orderPayments?.length ?? 0} />}
     />
   );

@@ -9,7 +9,7 @@ export interface PaymentTabsProps {
   other?: ReactNode;
   /** Slot for gift and prepaid cards. */
   storedValue?: ReactNode;
-  /** Selects other payments at first, for organizations that pay by invoice. */
+  /** Selects other payments at first, for example where the order has one. */
   isOtherFirst?: boolean | undefined;
   /** Called with the id of the selected tab. */
   onChange?: (id: string) => void;
