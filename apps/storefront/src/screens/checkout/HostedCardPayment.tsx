@@ -15,8 +15,9 @@ interface HostedCardPaymentProps extends Pick<
 const getOrigin = () => location.origin;
 const newTransactionId = () => crypto.randomUUID();
 
-/** Returns the scheme that the page has instead of the system's preference. */
+/** Returns the look of the frame: more contrast if the shopper prefers it, or the scheme that the page has instead of the system's preference. */
 function getStyle() {
+  if (matchMedia('(prefers-contrast: more)').matches) return 'contrast';
   const { theme } = document.documentElement.dataset;
   return theme === 'light' || theme === 'dark' ? theme : undefined;
 }
