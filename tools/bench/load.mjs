@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { openShop } from '../checks/open-shop.mjs';
 import { startPostgres } from '../checks/postgres.mjs';
 import { ensureBuilt, root } from '../shop/build.mjs';
+import { ADDRESS } from './address.mjs';
 import { buyableSkus } from './carts.mjs';
 import { send } from './http.mjs';
 
@@ -120,16 +121,6 @@ const WORDS = [
 ];
 /** One account for all shoppers, who share its cart. */
 const MEMBER = { username: 'wendy@example.com', password: 'paper-and-ink' };
-const ADDRESS = {
-  firstName: 'Ada',
-  lastName: 'Reeve',
-  address1: '12 Mill Street',
-  city: 'Framingham',
-  state: 'MA',
-  zipCode: '01702',
-  phones: [{ number: '5085550123' }],
-  type: 'S',
-};
 
 async function reads({ request, api }) {
   await request('home', '/');

@@ -1,18 +1,9 @@
 // Places orders with two tenders, a gift card and a credit card, in turn with the bare transaction of the same writes.
 import { randomUUID } from 'node:crypto';
+import { ADDRESS } from './address.mjs';
 import { post } from './carts.mjs';
 import { send } from './http.mjs';
 
-const ADDRESS = {
-  firstName: 'Ada',
-  lastName: 'Reeve',
-  address1: '12 Mill Street',
-  city: 'Framingham',
-  state: 'MA',
-  zipCode: '01702',
-  phones: [{ number: '5085550123' }],
-  type: 'S',
-};
 const CARD = {
   accountNumber: '4111111111111111',
   cvv: '123',

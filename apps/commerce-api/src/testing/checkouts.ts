@@ -25,6 +25,23 @@ export function cardBody(accountNumber = GOOD_CARD, overrides: Record<string, un
 export const payBy = (shopper: Shopper, accountNumber: string, key?: string): Promise<TestReply> =>
   shopper.post('/checkout/default/payment', cardBody(accountNumber), key ? { key } : {});
 
+/** The fields of a typed card, which a request with a token does not have. */
+const NOT_TYPED = {
+  accountNumber: undefined,
+  cvv: undefined,
+  expiryMonth: undefined,
+  expiryYear: undefined,
+  brand: undefined,
+};
+
+/** Pays with a card that the browser has sent to the gateway itself. */
+export const payByToken = (
+  shopper: Shopper,
+  gatewayToken: string,
+  overrides: Record<string, unknown> = {},
+): Promise<TestReply> =>
+  shopper.post('/checkout/default/payment', cardBody('', { ...NOT_TYPED, gatewayToken, ...overrides }));
+
 /** A gift card of the sandbox with a balance in US cents; `serial` makes it unique. Its code is its last four digits. */
 export const giftCard = (balance: number, serial: number): string =>
   `600649${String(balance).padStart(6, '0')}${String(serial).padStart(7, '0')}`;

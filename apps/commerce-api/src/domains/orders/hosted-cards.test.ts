@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cardBody, order, readyToOrder } from '../../testing/checkouts.ts';
+import { order, payByToken, readyToOrder } from '../../testing/checkouts.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 import { createSandboxGateway } from '../payments/sandbox-gateway.ts';
 
@@ -19,17 +19,6 @@ const storeInFrame = (accountNumber: string) =>
     expiryMonth: '03',
     expiryYear: '2035',
   });
-
-/** The fields of a typed card, which a request with a token does not have. */
-const typed = {
-  accountNumber: undefined,
-  cvv: undefined,
-  expiryMonth: undefined,
-  expiryYear: undefined,
-  brand: undefined,
-};
-const payByToken = (who: Shopper, gatewayToken: string, overrides: Record<string, unknown> = {}) =>
-  who.post('/checkout/default/payment', cardBody('', { ...typed, gatewayToken, ...overrides }));
 
 it('a card of the frame is shown by the details that the sandbox knows, and charged', async () => {
   const shopper = shop.shopper();

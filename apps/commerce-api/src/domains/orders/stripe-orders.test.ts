@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cardBody, giftCard, order, payByGiftCard, readyToOrder } from '../../testing/checkouts.ts';
+import { giftCard, order, payByGiftCard, payByToken, readyToOrder } from '../../testing/checkouts.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 import { createSandboxGateway } from '../payments/sandbox-gateway.ts';
 import { connectStripe, createStripeCards } from '../payments/stripe/index.ts';
@@ -108,17 +108,6 @@ it('finishes a capture and a refund that Stripe did not answer', async () => {
   expect(await recover()).toBe(1);
   expect(getMoney()).toEqual(before);
 });
-
-/** The fields of a typed card, which a request with a token does not have. */
-const typed = {
-  accountNumber: undefined,
-  cvv: undefined,
-  expiryMonth: undefined,
-  expiryYear: undefined,
-  brand: undefined,
-};
-const payByToken = (who: Shopper, gatewayToken: string, overrides: Record<string, unknown> = {}) =>
-  who.post('/checkout/default/payment', cardBody('', { ...typed, gatewayToken, ...overrides }));
 
 describe('a card that the browser has sent to Stripe itself', () => {
   const createInBrowser = async (number: string) =>

@@ -38,7 +38,8 @@ export function createAuthTokensService({
 
   return {
     /**
-     * Returns the tokens for the caller's cart, only those of vendors that the site offers. They authorize nothing by themselves.
+     * Returns the tokens for the caller's cart. `SP` has the token of the checkout while the site offers any vendor. Tokens authorize nothing by
+     * themselves.
      * @param options the type in the query, and whether new tokens are wanted in any case
      * @throws ApiError 400 when the types differ or an order to be picked up is not, 401 for guests who may not check out, 404 EMPTY_CART
      */
@@ -57,8 +58,7 @@ export function createAuthTokensService({
         throw badRequest('INVALID_REQUEST', 'Nothing in this cart is picked up.', 'consumerType');
       const vendors = await vendorOptions.listVendors(caller.tenant);
       const hasPayPal = vendors.includes('PAYPAL');
-      const hasWallets = requestType === 'SP' && vendors.some((vendor) => vendor !== 'PAYPAL');
-      if (!hasPayPal && !hasWallets) return {};
+      if (vendors.length === 0 || (requestType === 'P' && !hasPayPal)) return {};
       const { totals } = priceRows(cart, rows, await readPriceFacts(db, cart, now()), now());
       const isOwnCart = checkoutId === cart.id || checkoutId === DEFAULT_CART_ID;
       const tokens = await gateway.wallets.createAuthTokens({
@@ -71,7 +71,7 @@ export function createAuthTokensService({
         reload,
       });
       return {
-        ...(hasWallets && tokens?.token ? { token: tokens.token } : {}),
+        ...(tokens?.token ? { token: tokens.token } : {}),
         ...(hasPayPal && tokens?.paypalClientToken ? { paypalClientToken: tokens.paypalClientToken } : {}),
       };
     },
