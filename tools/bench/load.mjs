@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { openShop } from '../checks/open-shop.mjs';
 import { startPostgres } from '../checks/postgres.mjs';
 import { ensureBuilt, root } from '../shop/build.mjs';
-import { ADDRESS } from './address.mjs';
+import { ADDRESS, CARD } from './buyer.mjs';
 import { buyableSkus } from './carts.mjs';
 import { send } from './http.mjs';
 
@@ -157,17 +157,7 @@ async function buys({ request, api }) {
   await api('payment', '/checkout/default/payment', {
     method: 'POST',
     body: {
-      cardPayment: {
-        accountNumber: '4111111111111111',
-        cvv: '123',
-        expiryMonth: '12',
-        expiryYear: '2035',
-        brand: 'VISA',
-        paymentType: 'CREDIT_CARD',
-        source: 'USER_KEYED',
-        currencyCode: 'USD',
-        contactInformation: { billingAddress: { ...ADDRESS, type: 'B' } },
-      },
+      cardPayment: CARD,
     },
   });
   const { text } = await api('precheckout', '/checkout/precheckout');

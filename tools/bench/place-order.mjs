@@ -1,20 +1,9 @@
 // Places orders with two tenders, a gift card and a credit card, in turn with the bare transaction of the same writes.
 import { randomUUID } from 'node:crypto';
-import { ADDRESS } from './address.mjs';
+import { ADDRESS, CARD } from './buyer.mjs';
 import { post } from './carts.mjs';
 import { send } from './http.mjs';
 
-const CARD = {
-  accountNumber: '4111111111111111',
-  cvv: '123',
-  expiryMonth: '12',
-  expiryYear: '2035',
-  brand: 'VISA',
-  paymentType: 'CREDIT_CARD',
-  source: 'USER_KEYED',
-  currencyCode: 'USD',
-  contactInformation: { billingAddress: { ...ADDRESS, type: 'B' } },
-};
 let serial = 0;
 
 /** A new gift card of $1, as the sandbox reads it from the number. */

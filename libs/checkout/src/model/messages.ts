@@ -22,7 +22,7 @@ const CHECKOUT = {
   [CHECKOUT_CODES.pickupPersonMissing]: 'Enter who will pick up your order to continue.',
   [CHECKOUT_CODES.undeliverable]:
     'We can’t deliver these items to this address. Choose another address, or change your cart.',
-  [CHECKOUT_CODES.paymentMissing]: 'Add a card to continue.',
+  [CHECKOUT_CODES.paymentMissing]: 'Choose how to pay to continue.',
   [CHECKOUT_CODES.paymentFailed]:
     'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',
   [CHECKOUT_CODES.gatewayUnavailable]:

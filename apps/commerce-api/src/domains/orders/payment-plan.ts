@@ -26,7 +26,7 @@ export function planPayments(
   });
   if (totals.balance === 0) return plan;
   const rest = tenders.find((tender) => !isStoredValue(tender));
-  if (!rest) throw badRequest(CHECKOUT_CODES.paymentMissing, 'Add a card to continue.', 'cardPayment');
+  if (!rest) throw badRequest(CHECKOUT_CODES.paymentMissing, 'Choose how to pay to continue.', 'cardPayment');
   return [...plan, part(rest, totals.balance)];
 }
 
