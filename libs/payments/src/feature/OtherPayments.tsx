@@ -30,7 +30,7 @@ export interface OtherPaymentsProps
   onRecorded?: (() => void) | undefined;
 }
 
-function usePending(state: VendorPaymentState): OtherPaymentListProps['pending'] {
+function getPending(state: VendorPaymentState): OtherPaymentListProps['pending'] {
   if (state.phase !== 'approving' && state.phase !== 'sending') return undefined;
   return { id: state.payment, step: state.phase };
 }
@@ -96,7 +96,7 @@ export function OtherPayments({
       vendors={vendors.filter((vendor) => vendorConfig.staplesPay.urlMap[vendor] !== undefined)}
       invoiceTo={invoiceTo}
       chosen={chosen}
-      pending={usePending(state)}
+      pending={getPending(state)}
       canceled={state.phase === 'canceled' && state.payment !== 'INVOICE' ? state.payment : undefined}
       failure={
         state.phase === 'failed'
@@ -112,6 +112,7 @@ export function OtherPayments({
       }
       attempt={state.serial}
       onPay={pay}
+      onShowWindow={() => dispatch(vendorPaymentActions.vendorWindowRequested())}
       onAbandon={() => dispatch(vendorPaymentActions.vendorAbandoned())}
     />
   );

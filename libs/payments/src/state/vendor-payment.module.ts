@@ -39,11 +39,19 @@ export function createVendorPaymentModule({
 
   /** Waits until the shopper is done in the vendor's window, or closes it in the shop. */
   function* getOutcome(opened: VendorWindow): SagaOf<VendorOutcome> {
-    const { outcome } = yield* raceOf<{ outcome: VendorOutcome; abandoned: unknown }>({
-      outcome: call(() => opened.outcome),
-      abandoned: take(vendorPaymentActions.vendorAbandoned.type),
-    });
-    return outcome ?? { status: 'CANCELED' };
+    for (;;) {
+      const { outcome, requested } = yield* raceOf<{
+        outcome: VendorOutcome;
+        requested: unknown;
+        abandoned: unknown;
+      }>({
+        outcome: call(() => opened.outcome),
+        requested: take(vendorPaymentActions.vendorWindowRequested.type),
+        abandoned: take(vendorPaymentActions.vendorAbandoned.type),
+      });
+      if (!requested) return outcome ?? { status: 'CANCELED' };
+      opened.focus();
+    }
   }
 
   /** @throws HttpError also for a reply whose order does not have the payment */

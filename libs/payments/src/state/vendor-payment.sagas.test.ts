@@ -81,6 +81,8 @@ it('sends nothing after the shopper cancels, in the window or in the shop', asyn
   await settle();
   expect(state()).toEqual({ phase: 'canceled', payment: 'PAYPAL', serial: 1 });
   choose();
+  store.dispatch(vendorPaymentActions.vendorWindowRequested());
+  expect(windows.focused).toBe(1);
   store.dispatch(vendorPaymentActions.vendorAbandoned());
   await settle();
   expect(state()).toEqual({ phase: 'canceled', payment: 'PAYPAL', serial: 2 });

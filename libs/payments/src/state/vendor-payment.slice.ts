@@ -30,6 +30,8 @@ const slice = createSlice({
         payload: { vendor },
       }: PayloadAction<{ vendor: VendorPaymentType; url: string; transactionId: string }>,
     ): VendorPaymentState => ({ phase: 'approving', payment: vendor, serial }),
+    /** Command: bring the vendor's window to the front, for example when the page has covered it. */
+    vendorWindowRequested: (state) => state,
     /** Command: close the vendor's window without paying. */
     vendorAbandoned: (state) => state,
     /** Command: pay by an invoice to the organization. */

@@ -98,6 +98,8 @@ export interface FakeVendorWindows extends VendorWindows {
   isBlocked: boolean;
   /** Whether a window is open. */
   isOpen: boolean;
+  /** How often an open window was brought to the front. */
+  focused: number;
 }
 
 /** Creates windows of vendors in memory. Without a decision, the shopper approves at once with PayPal. */
@@ -110,6 +112,7 @@ export function createFakeVendorWindows({ waits = false }: { waits?: boolean } =
     opened: [],
     isBlocked: false,
     isOpen: false,
+    focused: 0,
     decide(outcome) {
       if (settle) settle(outcome);
       else next = outcome;
@@ -124,7 +127,7 @@ export function createFakeVendorWindows({ waits = false }: { waits?: boolean } =
       });
       return {
         outcome,
-        focus: () => undefined,
+        focus: () => void (windows.focused += 1),
         close() {
           windows.isOpen = false;
           settle = undefined;

@@ -7,7 +7,7 @@ const meta = {
   title: 'Payments/OtherPaymentList',
   component: OtherPaymentList,
   tags: ['autodocs'],
-  args: { vendors: VENDOR_PAYMENT_TYPES, onPay: fn(), onAbandon: fn() },
+  args: { vendors: VENDOR_PAYMENT_TYPES, onPay: fn(), onShowWindow: fn(), onAbandon: fn() },
 } satisfies Meta<typeof OtherPaymentList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,16 +42,18 @@ export const OnOrder: Story = {
   },
 };
 
-/** The vendor's window is open. Focus is on Cancel, and no other payment can be started. */
+/** The vendor's window is open. Focus is on the button that shows it, and no other payment can be started. */
 export const Approving: Story = {
   args: { pending: { id: 'PAYPAL', step: 'approving' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Finish paying in the PayPal window.')).toBeVisible();
-    const cancel = canvas.getByRole('button', { name: 'Cancel' });
-    await expect(cancel).toHaveFocus();
+    const show = canvas.getByRole('button', { name: 'Show window' });
+    await expect(show).toHaveFocus();
+    await userEvent.click(show);
+    await expect(args.onShowWindow).toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Continue with Klarna' })).toBeDisabled();
-    await userEvent.click(cancel);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onAbandon).toHaveBeenCalled();
   },
 };

@@ -26,6 +26,8 @@ export interface OtherPaymentListProps {
   attempt?: number;
   /** Called with the payment to start. */
   onPay?: (id: OtherPaymentId) => void;
+  /** Called to bring the vendor's window to the front. */
+  onShowWindow?: () => void;
   /** Called to close the vendor's window. */
   onAbandon?: () => void;
 }
@@ -42,6 +44,7 @@ export function OtherPaymentList({
   failure,
   attempt = 0,
   onPay,
+  onShowWindow,
   onAbandon,
 }: OtherPaymentListProps) {
   const { otherPayment: texts } = usePaymentMessages();
@@ -87,7 +90,7 @@ export function OtherPaymentList({
               )}
             </div>
             {pending?.id === id && pending.step === 'approving' ? (
-              <Approval text={texts.approving(nameOf(id))} onAbandon={onAbandon} />
+              <Approval text={texts.approving(nameOf(id))} onShow={onShowWindow} onAbandon={onAbandon} />
             ) : (
               <Button
                 variant="secondary"
@@ -109,14 +112,23 @@ export function OtherPaymentList({
   );
 }
 
+interface ApprovalProps {
+  text: string;
+  onShow: (() => void) | undefined;
+  onAbandon: (() => void) | undefined;
+}
+
 /** The notice beside a vendor whose window is open. It gets the focus that its button had. */
-function Approval({ text, onAbandon }: { text: string; onAbandon: (() => void) | undefined }) {
-  const cancel = useRef<HTMLButtonElement>(null);
-  useEffect(() => cancel.current?.focus(), []);
+function Approval({ text, onShow, onAbandon }: ApprovalProps) {
+  const show = useRef<HTMLButtonElement>(null);
+  useEffect(() => show.current?.focus(), []);
   return (
     <div className={styles.approval}>
       <Text size={14}>{text}</Text>
-      <Button ref={cancel} size="small" variant="quiet" onClick={onAbandon}>
+      <Button ref={show} size="small" variant="secondary" onClick={onShow}>
+        Show window
+      </Button>
+      <Button size="small" variant="quiet" onClick={onAbandon}>
         Cancel
       </Button>
     </div>
