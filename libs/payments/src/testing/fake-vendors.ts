@@ -98,7 +98,7 @@ export interface FakeVendorWindows extends VendorWindows {
   isBlocked: boolean;
   /** Whether a window is open. */
   isOpen: boolean;
-  /** How often an open window was brought to the front. */
+  /** The number of times an open window was brought to the front. */
   focused: number;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { order, payByToken, readyToOrder } from '../../testing/checkouts.ts';
-import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { createSandboxGateway } from '../payments/sandbox-gateway.ts';
 
 const NUMBERS = { masterCard: '5555555555554444', declined: '4000000000000002' };
