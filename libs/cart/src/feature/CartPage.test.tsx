@@ -378,6 +378,21 @@ describe('CartPage', () => {
     expect(screen.getByRole('group', { name: 'Cart messages' })).toHaveFocus();
   });
 
+  it('moves focus to the messages after a retry, even if a read of the cart failed while its button had focus', async () => {
+    const { client, read } = open();
+    await read();
+    client.failNext('removeItem', { code: 'INTERNAL', status: 500 });
+    await userEvent.click(remove('Copy paper'));
+    const retry = screen.getByRole('button', { name: 'Try again' });
+    act(() => retry.focus());
+    client.failNext('getCart');
+    await read();
+    expect(retry).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Undo removing Copy paper' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Cart messages' })).toHaveFocus();
+  });
+
   it(
     'shows a new quantity immediately and the new price after the reply',
     withFakeTimers(async (user) => {

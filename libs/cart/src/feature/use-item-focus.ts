@@ -12,8 +12,11 @@ export function useItemFocus(ids: readonly string[]) {
   useEffect(() => {
     const id = focused.current;
     if (id === undefined || ids.includes(id)) return;
+    const { activeElement } = document;
+    // An element can keep the focus under another id, as the alerts' buttons do.
+    if (container.current?.contains(activeElement)) return;
     focused.current = undefined;
-    if (document.activeElement === document.body) container.current?.focus();
+    if (activeElement === document.body) container.current?.focus();
   });
   const onFocusChange = useCallback((id?: string) => {
     focused.current = id;
