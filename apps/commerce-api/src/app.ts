@@ -58,6 +58,7 @@ import {
 import {
   type PaymentGateway,
   createAuthTokensService,
+  createBillingAddressService,
   createInvoiceService,
   createPaymentsService,
   createVendorOptions,
@@ -304,6 +305,7 @@ async function registerApiRoutes(
       checkout,
       payments,
       invoices: createInvoiceService(context),
+      billing: createBillingAddressService(context),
       callers,
       sessions,
     }),

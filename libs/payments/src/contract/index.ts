@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { AddressSchema, Money, OneOf } from '@foolscap/core/contract';
 import { CARD_BRANDS, NICKNAME_LENGTH, PAYMENT_TYPES, STORED_VALUE_TYPES } from '../model/codes.ts';
 
+export * from './billing.ts';
 export * from './invoice.ts';
 export * from './vendor.ts';
 export * from './wallet.ts';

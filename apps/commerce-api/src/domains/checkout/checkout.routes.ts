@@ -4,6 +4,8 @@ import { CheckoutDataSchema, GetCheckoutQuery } from '@foolscap/checkout/contrac
 import { CartKindQuery, EncodeQuery, ErrorReplySchema, Reply } from '@foolscap/core/contract';
 import {
   BalanceBody,
+  BillingAddressBody,
+  BillingAddressSchema,
   CardBalanceSchema,
   CardPaymentBody,
   InvoicePaymentBody,
@@ -17,13 +19,14 @@ import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { overridable } from '../../kernel/http/method-override.ts';
 import type { Sessions } from '../../kernel/sessions/sessions.plugin.ts';
 import { aboutKind, callerWithCart, getKind, type KindQuery } from '../cart/index.ts';
-import type { InvoiceService, PaymentsService } from '../payments/index.ts';
+import type { BillingAddressService, InvoiceService, PaymentsService } from '../payments/index.ts';
 import type { CheckoutService } from './checkout.service.ts';
 
 interface CheckoutRoutes extends Pick<ApiContext, 'settings' | 'now'> {
   checkout: CheckoutService;
   payments: PaymentsService;
   invoices: InvoiceService;
+  billing: BillingAddressService;
   callers: Callers;
   sessions: Sessions;
 }
@@ -32,7 +35,7 @@ const Query = Type.Object({ ...EncodeQuery, ...CartKindQuery }, { additionalProp
 
 /** Checkout and payment (decision-calls). */
 export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): void {
-  const { settings, now, checkout, payments, invoices, callers, sessions } = parts;
+  const { settings, now, checkout, payments, invoices, billing, callers, sessions } = parts;
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('cache-control', 'no-store');
     done();
@@ -121,6 +124,26 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
       return { data: await payments.checkBalance(request.body) };
     },
   );
+
+  overridable(app, 'PUT', {
+    url: '/checkout/default/payment/:id/billingaddress',
+    schema: {
+      tags: ['checkout'],
+      summary: 'Change the billing address of a payment',
+      params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+      querystring: Query,
+      body: BillingAddressBody,
+      response: { 200: Reply(BillingAddressSchema), 400: ErrorReplySchema, 404: ErrorReplySchema },
+    } as object,
+    handler: async (request, reply) => {
+      const caller = await callerWithCart(callers, request, reply);
+      const { id } = request.params as { id: string };
+      const { billingAddress } = request.body as BillingAddressBody;
+      const kind = getKind(request.query as KindQuery);
+      const idempotency = aboutKind(getIdempotentRequest(request), kind);
+      return { data: await billing.setBillingAddress({ caller, idempotency, kind }, id, billingAddress) };
+    },
+  });
 
   overridable(app, 'DELETE', {
     url: '/checkout/default/payment/:id',

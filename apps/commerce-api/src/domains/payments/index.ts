@@ -1,4 +1,5 @@
 export { createAccountInvoices } from './account-invoices.ts';
+export { createBillingAddressService, type BillingAddressService } from './billing-address.service.ts';
 export { gatewayUnavailable } from './gateway-errors.ts';
 export {
   type Authorization,

@@ -1,0 +1,66 @@
+import type { Address } from '@foolscap/core/vocabulary';
+import type { SavedBillingAddress } from '@foolscap/payments/contract';
+import { PAYMENT_CODES } from '@foolscap/payments/model';
+import { checkAddress, storedAddress } from '../../kernel/addresses/addresses.ts';
+import { suggestAddress } from '../../kernel/addresses/suggest-address.ts';
+import { exactPlaceOfZip } from '../../kernel/geo/zip-places.ts';
+import { badRequest, notFound } from '../../kernel/http/api-error.ts';
+import { emptyDecision, isStoredValue } from '../cart/index.ts';
+import { findMembership, permittedAddress } from '../organizations/index.ts';
+import type { PaymentContext } from './payment-gateway.ts';
+import { createTenderCommands, loadTenders, type TenderRequest } from './tender-commands.ts';
+
+type Validated = Pick<SavedBillingAddress, 'validation' | 'suggestedAddress'>;
+
+function validate(address: Address): Validated {
+  if (!exactPlaceOfZip(address.zipCode)) return { validation: 'UNVERIFIED' };
+  const suggestedAddress = suggestAddress(address);
+  return suggestedAddress
+    ? {
+        validation: 'SUGGESTED',
+        suggestedAddress: suggestedAddress as NonNullable<Validated['suggestedAddress']>,
+      }
+    : { validation: 'VERIFIED' };
+}
+
+export type BillingAddressService = ReturnType<typeof createBillingAddressService>;
+
+export function createBillingAddressService({ database, now }: Pick<PaymentContext, 'database' | 'now'>) {
+  const { checkCart, executeWithReply } = createTenderCommands({ database, now });
+
+  return {
+    /**
+     * Changes the billing address of a card or wallet on the cart, for this order only (storefront-2.33). A saved card keeps its own. An
+     * address that differs from its ZIP code is saved too; the reply has a suggestion (storefront-2.34).
+     * @throws ApiError 400 for an invalid address, or a payment without one; 404 for a payment that the cart does not have
+     */
+    async setBillingAddress(request: TenderRequest, id: string, address: Address): Promise<object> {
+      const { caller, kind } = request;
+      await checkCart(caller, kind);
+      checkAddress(address, 'billingAddress');
+      const member = await findMembership(database.db, caller.accountId);
+      const permitted = await permittedAddress(database.db, member, 'B', address);
+      const billingAddress = storedAddress({ ...permitted, type: 'B' }, 'B');
+      return executeWithReply(
+        request,
+        {
+          load: loadTenders,
+          apply(_cart, tenders) {
+            const tender = tenders.find((each) => each.id === id);
+            if (!tender)
+              throw notFound(PAYMENT_CODES.notFound, 'Your cart doesn’t have this payment method.');
+            if (isStoredValue(tender) || tender.type === 'ACCOUNT')
+              throw badRequest('INVALID_REQUEST', 'This payment has no billing address.', 'id');
+            const { cart_id: _cartId, created_at: _createdAt, position: _position, ...kept } = tender;
+            return {
+              ...emptyDecision(),
+              tenders: { removals: [id], adds: [{ ...kept, billing_address: billingAddress }] },
+              changed: true,
+            };
+          },
+        },
+        { billingAddress, ...validate(billingAddress) },
+      );
+    },
+  };
+}
