@@ -106,6 +106,8 @@ export const allCopy: readonly CopyTable[] = [
     'other payments',
     Object.entries(PAYMENT_MESSAGES.otherPayment).map(([code, text]) => ({ code, text: text('PayPal') })),
   ),
+  table('payments', 'titles of drawers', listTexts(PAYMENT_MESSAGES.drawers)),
+  table('payments', 'announced: payments', listTexts(PAYMENT_MESSAGES.paymentChanges)),
   table('payments', 'announced: saved cards', listTexts(PAYMENT_MESSAGES.wallet)),
   table('stores', 'stores', storeRows),
   table('tiles', 'tiles', tileRows),

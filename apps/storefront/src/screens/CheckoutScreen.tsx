@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { signInAddress } from '@foolscap/core/http';
@@ -11,6 +11,7 @@ import type { LazyScreen, PageExports } from '../rendering/lazy-screen.tsx';
 import { lazySection } from '../rendering/lazy-section.tsx';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import { checkoutPart } from '../parts/checkout.part.ts';
+import { usePaymentDrawer } from './checkout/use-payment-drawer.ts';
 import styles from './Screen.module.scss';
 
 export const parts = [accountAreaPart, checkoutPart];
@@ -26,8 +27,12 @@ const paymentMethods = lazySection(async () => {
 const loadGiftCards = () => import('./checkout/GiftCards.tsx');
 const giftCards = lazySection(loadGiftCards);
 
-/** The content of the payment step. The state that the server sends needs the parts of both. */
-const payment = [paymentMethods, giftCards] as LazyScreen[];
+const express = lazySection(() => import('./checkout/ExpressCheckout.tsx'));
+const loadDrawers = () => import('./checkout/PaymentDrawers.tsx');
+const paymentDrawers = lazySection(loadDrawers);
+
+/** The content of the payment step, and the row above the steps. The state that the server sends needs their parts. */
+const payment = [paymentMethods, giftCards, express] as LazyScreen[];
 
 export const sections: PageExports['sections'] = () => payment;
 
@@ -52,6 +57,11 @@ export default function CheckoutScreen() {
     if (orderNumber) void navigate(`/order/${orderNumber}`, { replace: true });
   }, [navigate, orderNumber]);
 
+  const drawer = usePaymentDrawer();
+  // Loaded with the first drawer, then kept for its closing transition.
+  const [usesDrawers, setUsesDrawers] = useState(false);
+  if (drawer.open && !usesDrawers) setUsesDrawers(true);
+
   return (
     <Container>
       <div className={styles.page}>
@@ -71,6 +81,23 @@ export default function CheckoutScreen() {
           renderPayment={(info, onSaved, billing) => (
             <paymentMethods.Screen info={info} billing={billing} onSaved={onSaved} />
           )}
+          renderExpress={(info) => <express.Screen info={info} />}
+          paymentDrawers={{
+            isOpen: drawer.open !== undefined,
+            onOpen: drawer.onOpen,
+            render: (info, { onDone, ...controls }) =>
+              usesDrawers && (
+                <paymentDrawers.Screen
+                  {...drawer}
+                  {...controls}
+                  info={info}
+                  onDone={() => {
+                    onDone();
+                    drawer.closeAll();
+                  }}
+                />
+              ),
+          }}
           renderStoredValue={({ orderPayments = [] }) => <giftCards.Screen cards={orderPayments} />}
         />
       </div>

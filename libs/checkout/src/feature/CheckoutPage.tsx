@@ -29,11 +29,28 @@ import { useRequestWhenCleared } from './use-request-when-cleared.ts';
 /** The props of an address form that fill in the city and state of an entered ZIP code. */
 export type ZipPlaceProps = Pick<AddressFormProps, 'zipPlace' | 'onZipCode'>;
 
+/** The slot for the payment domain's drawers. */
+export interface PaymentDrawerSlot {
+  /** Whether a drawer is open. The step behind it shows its summary meanwhile. */
+  isOpen: boolean;
+  /** Called to change the payment, or to split it. */
+  onOpen: (drawer: 'payment_drawer' | 'mmop_drawer') => void;
+  /** Renders the drawers. `onDone` reports a changed payment, `onClosed` that the last drawer has closed. */
+  render: (
+    info: CheckoutInfo,
+    controls: { onDone: () => void; onClosed: () => void; billing: ZipPlaceProps },
+  ) => ReactNode;
+}
+
 export interface CheckoutPageProps {
   /** Renders the card form; the application passes in the payments domain's. `billing` is for the form of the billing address. */
   renderPayment: (info: CheckoutInfo, onSaved: () => void, billing: ZipPlaceProps) => ReactNode;
   /** Renders the gift and prepaid cards of the order, with controls to remove them. Without it they are listed. */
   renderStoredValue?: (info: CheckoutInfo) => ReactNode;
+  /** The drawers that change the payment of a finished step. Without them the step opens again. */
+  paymentDrawers?: PaymentDrawerSlot;
+  /** Renders the row of express checkout, which is shown while contact or delivery are still to be entered. */
+  renderExpress?: (info: CheckoutInfo) => ReactNode;
   signInHref: string;
   cartHref: string;
   /** Shows the purchase order number field, for business accounts. */
@@ -108,6 +125,8 @@ function Steps({
   info,
   renderPayment,
   renderStoredValue,
+  paymentDrawers,
+  renderExpress,
   signInHref,
   cartHref,
   withPurchaseOrder = false,
@@ -128,7 +147,9 @@ function Steps({
     PICKUP: () => <PickupSummary info={info} />,
     ADDRESS: () => <AddressSummary {...form('ADDRESS')} />,
     DELIVERY: () => <DeliverySummary info={info} />,
-    PAYMENT: () => <PaymentSummary info={info} />,
+    PAYMENT: () => (
+      <PaymentSummary info={info} onSplit={paymentDrawers && (() => paymentDrawers.onOpen('mmop_drawer'))} />
+    ),
   };
   const forms: Record<CheckoutSectionType, () => ReactNode> = {
     CONTACT: () => <ContactStep {...form('CONTACT')} signInHref={signInHref} />,
@@ -143,21 +164,34 @@ function Steps({
     DELIVERY: () => (
       <DeliveryStep {...form('DELIVERY')} cartHref={cartHref} onChangeAddress={() => steps.edit('ADDRESS')} />
     ),
-    PAYMENT: () => (
-      <PaymentStep
-        info={info}
-        failure={steps.paymentFailure}
-        storedValue={renderStoredValue?.(info)}
-        onDone={steps.close}
-      >
-        {renderPayment(info, steps.close, zipPlace)}
-      </PaymentStep>
-    ),
+    PAYMENT: () =>
+      // A drawer has the same controls.
+      paymentDrawers?.isOpen ? (
+        <PaymentSummary info={info} />
+      ) : (
+        <PaymentStep
+          info={info}
+          failure={steps.paymentFailure}
+          storedValue={renderStoredValue?.(info)}
+          onDone={steps.close}
+        >
+          {renderPayment(info, steps.close, zipPlace)}
+        </PaymentStep>
+      ),
+  };
+
+  const isStarting = info.sections.some(
+    ({ type, done }) => !done && (type === 'CONTACT' || type === 'ADDRESS'),
+  );
+  const onDrawersClosed = () => {
+    // The control that opened the drawer may be gone, because the payment no longer pays everything.
+    if (document.activeElement === document.body) setFocusRequests((times) => times + 1);
   };
 
   return (
     <Grid columns="aside">
       <div>
+        {isStarting && !info.payment && renderExpress?.(info)}
         {info.sections.map(({ type }, index) => {
           const state = steps.getState(type);
           return (
@@ -167,7 +201,14 @@ function Steps({
               title={STEP_TITLES[type]}
               state={state}
               summary={state === 'done' && summaries[type]()}
-              onEdit={type === 'CONTACT' && !isGuest(info) ? undefined : () => steps.edit(type)}
+              onEdit={
+                type === 'CONTACT' && !isGuest(info)
+                  ? undefined
+                  : () =>
+                      type === 'PAYMENT' && paymentDrawers
+                        ? paymentDrawers.onOpen('payment_drawer')
+                        : steps.edit(type)
+              }
               onCancel={steps.editing === type ? steps.close : undefined}
               focusRequest={type === steps.open ? focusRequests : 0}
             >
@@ -175,6 +216,12 @@ function Steps({
             </CheckoutSection>
           );
         })}
+        {steps.getState('PAYMENT') !== 'waiting' &&
+          paymentDrawers?.render(info, {
+            onDone: steps.close,
+            onClosed: onDrawersClosed,
+            billing: zipPlace,
+          })}
       </div>
       <div className={styles.aside}>
         <OrderSummary

@@ -1,6 +1,8 @@
 import type { Address, Phone, ZipCodePlace } from '@foolscap/core/vocabulary';
 import { US_STATES, parsePhone, phoneError } from '@foolscap/core/vocabulary';
 
+export { addressLines } from '@foolscap/core/vocabulary';
+
 /** The field values of the address form. */
 export interface AddressDraft {
   firstName: string;
@@ -112,15 +114,4 @@ export function toDraft(address: Address | undefined): AddressDraft {
     zipCode: address.zipCode,
     phone: phoneText(address.phones?.[0]),
   };
-}
-
-/** Formats an address as the lines on an envelope. */
-export function addressLines(address: Address): string[] {
-  return [
-    [address.firstName, address.lastName].filter(Boolean).join(' '),
-    address.organizationName,
-    address.address1,
-    address.address2,
-    `${address.city}, ${address.state} ${address.zipCode}`,
-  ].filter((line): line is string => Boolean(line));
 }

@@ -31,3 +31,14 @@ export interface Address {
   /** The wallet that the address came from. */
   field1?: (typeof WALLET_ADDRESSES)[number];
 }
+
+/** Formats an address as the lines on an envelope. */
+export function addressLines(address: Address): string[] {
+  return [
+    [address.firstName, address.lastName].filter(Boolean).join(' '),
+    address.organizationName,
+    address.address1,
+    address.address2,
+    `${address.city}, ${address.state} ${address.zipCode}`,
+  ].filter((line): line is string => Boolean(line));
+}

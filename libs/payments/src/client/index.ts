@@ -1,5 +1,12 @@
 import type { HttpClient } from '@foolscap/core/http';
-import type { BalanceBody, CardBalance, CardPaymentBody, OrderPayment } from '../contract/index.ts';
+import type { Address } from '@foolscap/core/vocabulary';
+import type {
+  BalanceBody,
+  CardBalance,
+  CardPaymentBody,
+  OrderPayment,
+  SavedBillingAddress,
+} from '../contract/index.ts';
 
 /** The payment calls. Each rejects with HttpError. */
 export interface PaymentsClient {
@@ -7,6 +14,8 @@ export interface PaymentsClient {
   saveCard(body: CardPaymentBody, key: string): Promise<OrderPayment>;
   /** Removes a payment from the order. */
   removePayment(id: string, key: string): Promise<void>;
+  /** Bills a card or wallet of the order to another address, for this order only. */
+  setBillingAddress(id: string, billingAddress: Address, key: string): Promise<SavedBillingAddress>;
   /** Reads the balance of a gift or prepaid card. The card number is part of this one request and nothing else. */
   checkBalance(body: BalanceBody): Promise<CardBalance>;
 }
@@ -32,6 +41,16 @@ export function createPaymentsClient(http: HttpClient): PaymentsClient {
         idempotencyKey,
       });
     },
+    setBillingAddress: async (id, billingAddress, idempotencyKey) =>
+      (
+        await http.send<SavedBillingAddress>({
+          method: 'POST',
+          override: 'PUT',
+          path: `${path}/${encodeURIComponent(id)}/billingaddress`,
+          body: { billingAddress },
+          idempotencyKey,
+        })
+      ).data,
     checkBalance: async (body) =>
       (await http.send<CardBalance>({ method: 'POST', path: '/payment/balance', body })).data,
   };

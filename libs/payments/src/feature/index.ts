@@ -1,8 +1,11 @@
 export { AddStoredValue, type AddStoredValueProps } from './AddStoredValue.tsx';
 export { AppliedCards, type AppliedCardsProps } from './AppliedCards.tsx';
+export type { BillingFormProps } from './BillingAddressDrawers.tsx';
 export { CardBalanceCheck, type CardBalanceCheckProps } from './CardBalanceCheck.tsx';
 export { CheckoutCards, type CheckoutCardsProps } from './CheckoutCards.tsx';
+export { ExpressPayments, type ExpressPaymentsProps } from './ExpressPayments.tsx';
 export { OtherPayments, type OtherPaymentsProps } from './OtherPayments.tsx';
 export { HostedCard, type HostedCardProps } from './HostedCard.tsx';
 export { NewCard, type NewCardProps } from './NewCard.tsx';
+export { PaymentDrawers, type PaymentDrawersProps } from './PaymentDrawers.tsx';
 export { Wallet, type WalletProps } from './Wallet.tsx';

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCardPhase } from '../state/index.ts';
 import type { CardPhase } from '../state/index.ts';
 
 /**
- * Calls back when a submitted card has been added to the order. Ignores a card that was added before.
+ * Calls back when a submitted card has been added to the order. Ignores a card that was added before, and a failure of another form: a
+ * drawer that opens again shows no old error.
  * @returns the phase of the submission
  */
 export function useOnCardSaved(onSaved: (() => void) | undefined): CardPhase {
@@ -14,5 +15,6 @@ export function useOnCardSaved(onSaved: (() => void) | undefined): CardPhase {
     if (before.current === 'saving' && card.phase === 'saved') onSaved?.();
     before.current = card.phase;
   }, [card.phase, onSaved]);
-  return card;
+  const [old] = useState(card);
+  return card.phase === 'failed' && card === old ? { phase: 'idle' } : card;
 }

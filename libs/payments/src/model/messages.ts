@@ -3,6 +3,7 @@ import type { ReplyError } from '@foolscap/core/messages';
 import { CARD_NUMBER_IN_TEXT_MESSAGE, REQUEST_CODES } from '@foolscap/core/vocabulary';
 import type { CardNumberFault } from './card.ts';
 import { FRAME_UNAVAILABLE, PAYMENT_CODES, SAVED_CARD_LIMIT, STORED_VALUE_LIMIT } from './codes.ts';
+import type { PaymentDrawerName } from './payment-drawers.ts';
 import type { StoredValueFault } from './stored-value.ts';
 import { VENDOR_PAYMENT_CODES } from './vendor-codes.ts';
 
@@ -96,6 +97,26 @@ const OTHER_PAYMENT = {
   blocked: () => 'Your browser blocked the window. Allow pop-ups for this site, then try again.',
 };
 
+/** Titles of the drawers of the payment step. */
+const DRAWERS: Record<PaymentDrawerName, string> = {
+  payment_drawer: 'Change payment',
+  other_payment_drawer: 'Other payment',
+  add_credit_card_drawer: 'Add a credit card',
+  mmop_drawer: 'Split payment',
+  mmop_gc_drawer: 'Add a gift card',
+  mmop_pc_drawer: 'Add a prepaid card',
+  mmop_add_billing_address_drawer: 'Add a billing address',
+  mmop_edit_billing_address_drawer: 'Edit billing address',
+  address_suggestion_drawer: 'Check your billing address',
+  address_confirmation_drawer: 'Confirm your billing address',
+};
+
+/** Announced when the server has confirmed a change of the payment. */
+const PAYMENT_CHANGES = {
+  card: 'Your payment was changed.',
+  billingAddress: 'Your billing address was saved.',
+};
+
 const RETRY = 'Error occurred while processing your payment. Please try again.';
 
 /** Messages for refused payments in a vendor's window, by code (storefront-8.23). */
@@ -134,6 +155,10 @@ export interface PaymentMessageTables {
   storedValueChanges: Record<keyof typeof STORED_VALUE_CHANGES, string>;
   /** Messages for a balance that could not be read, by code. */
   balance: Record<keyof typeof BALANCE, string>;
+  /** Titles of the drawers of the payment step, by their names. */
+  drawers: Record<PaymentDrawerName, string>;
+  /** Announcements of a changed payment. */
+  paymentChanges: Record<keyof typeof PAYMENT_CHANGES, string>;
   /** Texts about payments by a vendor or by invoice. */
   otherPayment: Record<keyof typeof OTHER_PAYMENT, (name: string) => string>;
   /** Messages for refused payments in a vendor's window, by code. */
@@ -148,6 +173,8 @@ export const PAYMENT_MESSAGES: PaymentMessageTables = {
   storedValue: STORED_VALUE,
   storedValueChanges: STORED_VALUE_CHANGES,
   balance: BALANCE,
+  drawers: DRAWERS,
+  paymentChanges: PAYMENT_CHANGES,
   otherPayment: OTHER_PAYMENT,
   vendor: VENDOR,
 };

@@ -1,3 +1,13 @@
+export { createBillingAddressModule, type BillingAddressDeps } from './billing-address.module.ts';
+export {
+  billingAddressActions,
+  billingAddressEvents,
+  billingAddressReducer,
+  initialBillingAddressState,
+  selectBillingAddress,
+  type BillingAddressRoot,
+  type BillingAddressState,
+} from './billing-address.slice.ts';
 export {
   cardBalanceActions,
   createCardBalanceModule,

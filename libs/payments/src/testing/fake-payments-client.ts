@@ -1,7 +1,7 @@
 import { HttpError } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
 import type { PaymentsClient } from '../client/index.ts';
-import type { OrderPayment } from '../contract/index.ts';
+import type { OrderPayment, SavedBillingAddress } from '../contract/index.ts';
 import { cardFault } from '../model/card-fault.ts';
 import { PAYMENT_CODES, STORED_VALUE_LIMIT } from '../model/codes.ts';
 import type { StoredValueType } from '../model/codes.ts';
@@ -14,6 +14,8 @@ export interface FakePaymentsClient extends PaymentsClient {
   readonly calls: { operation: keyof PaymentsClient; args: unknown[] }[];
   /** The gift and prepaid cards of the order, without their numbers. */
   readonly server: { storedValue: OrderPayment[] };
+  /** Decides the validation of the next billing address; without it, the address is verified. */
+  validateNext(validation: Omit<SavedBillingAddress, 'billingAddress'>): void;
   /** Makes the next call fail. */
   failNext(failure?: Partial<Failure>): void;
 }
@@ -47,10 +49,12 @@ export function createFakePaymentsClient({
 }: { latency?: () => Promise<unknown>; now?: () => number } = {}): FakePaymentsClient {
   const calls: FakePaymentsClient['calls'] = [];
   const faults: Failure[] = [];
+  const validations: Omit<SavedBillingAddress, 'billingAddress'>[] = [];
   const server: FakePaymentsClient['server'] = { storedValue: [] };
   return {
     calls,
     server,
+    validateNext: (validation) => void validations.push(validation),
     failNext(failure = {}) {
       faults.push({
         code: 'PAYMENT_OPERATION_FAILED',
@@ -99,6 +103,17 @@ export function createFakePaymentsClient({
       if (fault) throw new HttpError(fault);
       if (!server.storedValue.some((card) => card.id === id)) throw refusal(404, PAYMENT_CODES.notFound);
       server.storedValue = server.storedValue.filter((card) => card.id !== id);
+    },
+    async setBillingAddress(id, billingAddress, key) {
+      calls.push({ operation: 'setBillingAddress', args: [id, billingAddress, key] });
+      const fault = faults.shift();
+      await latency();
+      if (fault) throw new HttpError(fault);
+      return {
+        // The wire type tells absent fields from undefined ones.
+        billingAddress: { ...billingAddress, country: 'US' } as SavedBillingAddress['billingAddress'],
+        ...(validations.shift() ?? { validation: 'VERIFIED' }),
+      };
     },
     async checkBalance(body) {
       calls.push({ operation: 'checkBalance', args: [body] });

@@ -1,5 +1,10 @@
+export {
+  BillingAddressCheck,
+  type BillingAddressCheckProps,
+} from './BillingAddressCheck/BillingAddressCheck.tsx';
 export { CardBalanceResult, type CardBalanceResultProps } from './CardBalanceResult/CardBalanceResult.tsx';
 export { CardForm, type CardFormProps } from './CardForm/CardForm.tsx';
+export { ExpressRow, type ExpressRowProps } from './ExpressRow/ExpressRow.tsx';
 export { HostedCardFields, type HostedCardFieldsProps } from './HostedCardFields/HostedCardFields.tsx';
 export { PaymentMessagesProvider, usePaymentMessages } from './messages.tsx';
 export { OrderCard, type OrderCardProps } from './OrderCard/OrderCard.tsx';
@@ -8,10 +13,17 @@ export {
   type OtherPaymentId,
   type OtherPaymentListProps,
 } from './OtherPaymentList/OtherPaymentList.tsx';
+export {
+  PaymentChoice,
+  type PaymentChoiceDrawer,
+  type PaymentChoiceProps,
+} from './PaymentChoice/PaymentChoice.tsx';
+export { PaymentDrawer, type PaymentDrawerProps } from './PaymentDrawer/PaymentDrawer.tsx';
 export { PaymentTabs, type PaymentTabsProps } from './PaymentTabs/PaymentTabs.tsx';
 export { SavedCardChoice, type SavedCardChoiceProps } from './SavedCardChoice/SavedCardChoice.tsx';
 export { SavedCardForm, type SavedCardFormProps } from './SavedCardForm/SavedCardForm.tsx';
 export { SavedCardList, type SavedCardListProps } from './SavedCardList/SavedCardList.tsx';
 export { SavedCardSummary, type SavedCardSummaryProps } from './SavedCardSummary/SavedCardSummary.tsx';
+export { SplitPayment, type SplitPaymentProps } from './SplitPayment/SplitPayment.tsx';
 export { StoredValueForm, type StoredValueFormProps } from './StoredValueForm/StoredValueForm.tsx';
 export { StoredValueList, type StoredValueListProps } from './StoredValueList/StoredValueList.tsx';

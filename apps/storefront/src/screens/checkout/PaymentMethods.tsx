@@ -5,6 +5,7 @@ import { paymentsPart } from '../../parts/payments.part.ts';
 import { storedValuePart } from '../../parts/stored-value.part.ts';
 import { vendorPaymentsPart } from '../../parts/vendor-payments.part.ts';
 import { walletPart } from '../../parts/wallet.part.ts';
+import { hasOther } from './has-other.ts';
 import { lazyScreen } from '../../rendering/lazy-screen.tsx';
 
 /** Those of the tabs' contents, because the server opens the parts of a page's own sections only. */
@@ -23,13 +24,6 @@ const isOther = ({ payment, paymentOptions }: CheckoutInfo): boolean =>
   payment?.type === undefined
     ? paymentOptions?.displayRules.defaultInvoice === true
     : payment.type === 'WALLET' || payment.type === 'ACCOUNT';
-
-/** Whether the server offers a vendor or an invoice. */
-function hasOther({ paymentOptions: options }: CheckoutInfo): boolean {
-  if (!options) return false;
-  const { allowedPaymentCodes: codes, displayRules, vendors } = options;
-  return (codes.includes('AR') && displayRules.showInvoice) || (codes.includes('CW') && vendors.length > 0);
-}
 
 /** The ways to pay what gift and prepaid cards leave, as tabs. In a chunk of its own, since it is the last step. */
 export default function PaymentMethods(props: {

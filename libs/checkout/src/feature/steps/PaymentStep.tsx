@@ -35,12 +35,27 @@ function describePayment(payment: NonNullable<CheckoutInfo['payment']>): string 
   return `${tenderName(payment)}${expiryMonth && `, expires ${expiryMonth}/${expiryYear.slice(2)}`}`;
 }
 
-export function PaymentSummary({ info }: SummaryProps) {
+export function PaymentSummary({
+  info,
+  onSplit,
+}: SummaryProps & {
+  /** Called to pay with several cards; without it, the summary has no control for it. */
+  onSplit?: (() => void) | undefined;
+}) {
   const { payment } = info;
   return (
-    <Stack gap={1}>
-      <StoredValueCards info={info} />
-      {payment && remainder(info) > 0 && <p>{describePayment(payment)}</p>}
+    <Stack gap={2}>
+      <Stack gap={1}>
+        <StoredValueCards info={info} />
+        {payment && remainder(info) > 0 && <p>{describePayment(payment)}</p>}
+      </Stack>
+      {onSplit && (
+        <div>
+          <Button size="small" variant="quiet" onClick={onSplit}>
+            Split payment
+          </Button>
+        </div>
+      )}
     </Stack>
   );
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { VENDOR_NAMES } from '@foolscap/core/vocabulary';
 import type { VendorPaymentType } from '@foolscap/core/vocabulary';
 import { Alert, Badge, Button, Spinner, Stack, Text } from '@foolscap/ui/components';
 import { usePaymentMessages } from '../messages.tsx';
 import styles from './OtherPaymentList.module.scss';
+import { VendorApproval } from './VendorApproval.tsx';
 
 /** A way to pay that is no card. */
 export type OtherPaymentId = VendorPaymentType | 'INVOICE';
@@ -90,7 +90,11 @@ export function OtherPaymentList({
               )}
             </div>
             {pending?.id === id && pending.step === 'approving' ? (
-              <Approval text={texts.approving(nameOf(id))} onShow={onShowWindow} onAbandon={onAbandon} />
+              <VendorApproval
+                text={texts.approving(nameOf(id))}
+                onShow={onShowWindow}
+                onAbandon={onAbandon}
+              />
             ) : (
               <Button
                 variant="secondary"
@@ -109,28 +113,5 @@ export function OtherPaymentList({
       </ul>
       {pending?.step === 'sending' && <Spinner label={texts.sending('')} />}
     </Stack>
-  );
-}
-
-interface ApprovalProps {
-  text: string;
-  onShow: (() => void) | undefined;
-  onAbandon: (() => void) | undefined;
-}
-
-/** The notice beside a vendor whose window is open. It gets the focus that its button had. */
-function Approval({ text, onShow, onAbandon }: ApprovalProps) {
-  const show = useRef<HTMLButtonElement>(null);
-  useEffect(() => show.current?.focus(), []);
-  return (
-    <div className={styles.approval}>
-      <Text size={14}>{text}</Text>
-      <Button ref={show} size="small" variant="secondary" onClick={onShow}>
-        Show window
-      </Button>
-      <Button size="small" variant="quiet" onClick={onAbandon}>
-        Cancel
-      </Button>
-    </div>
   );
 }

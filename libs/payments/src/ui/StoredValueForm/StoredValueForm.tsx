@@ -30,6 +30,8 @@ export interface StoredValueFormProps {
   attempt?: number;
   /** Whether the order has as many cards as it takes; the reason replaces the form. */
   isFull?: boolean;
+  /** The type of the card; without it, the shopper chooses. */
+  type?: StoredValueType | undefined;
   /** Label of the button, a verb with its object. */
   submitLabel?: string;
   /** Address of the page that shows the balance of a card. */
@@ -50,6 +52,7 @@ export function StoredValueForm({
   error,
   attempt = 0,
   isFull = false,
+  type: fixedType,
   submitLabel = 'Apply card',
   balanceHref,
   onSubmit,
@@ -57,7 +60,8 @@ export function StoredValueForm({
   const messages = usePaymentMessages();
   const id = useId();
   const hydrated = useHydrated();
-  const [type, setType] = useState<StoredValueType>('GIFT_CARD');
+  const [chosenType, setType] = useState<StoredValueType>('GIFT_CARD');
+  const type = fixedType ?? chosenType;
   const [values, setValues] = useState(EMPTY);
   const [submits, setSubmits] = useState(0);
 
@@ -100,13 +104,15 @@ export function StoredValueForm({
             {error}
           </Alert>
         )}
-        <RadioGroup
-          name={`${id}-type`}
-          label="Type of card"
-          value={type}
-          onChange={(value) => setType(value as StoredValueType)}
-          options={TYPES.map((value) => ({ value, label: STORED_VALUE_NAMES[value] }))}
-        />
+        {fixedType === undefined && (
+          <RadioGroup
+            name={`${id}-type`}
+            label="Type of card"
+            value={type}
+            onChange={(value) => setType(value as StoredValueType)}
+            options={TYPES.map((value) => ({ value, label: STORED_VALUE_NAMES[value] }))}
+          />
+        )}
         <MaskedField
           ref={numberField}
           id={`${id}-number`}

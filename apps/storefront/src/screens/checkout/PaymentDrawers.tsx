@@ -1,0 +1,83 @@
+import type { CheckoutInfo } from '@foolscap/checkout/contract';
+import type { ZipPlaceProps } from '@foolscap/checkout/feature';
+import { checkoutMessage, toDraft } from '@foolscap/checkout/model';
+import { AddressForm, tenderName, useCheckoutMessages } from '@foolscap/checkout/ui';
+import { toMinorUnits } from '@foolscap/core/money';
+import { PaymentDrawers as Drawers } from '@foolscap/payments/feature';
+import type { BillingFormProps, PaymentDrawersProps } from '@foolscap/payments/feature';
+import { billingAddressPart } from '../../parts/billing-address.part.ts';
+import { paymentsPart } from '../../parts/payments.part.ts';
+import { storedValuePart } from '../../parts/stored-value.part.ts';
+import { vendorPaymentsPart } from '../../parts/vendor-payments.part.ts';
+import { walletPart } from '../../parts/wallet.part.ts';
+import { usePageServices } from '../../rendering/page-services.ts';
+import { hasOther } from './has-other.ts';
+import { NewCardPayment } from './NewCardPayment.tsx';
+import OtherPayment from './OtherPayment.tsx';
+
+export const parts = [paymentsPart, walletPart, storedValuePart, vendorPaymentsPart, billingAddressPart];
+
+interface PaymentDrawersScreenProps extends Pick<
+  PaymentDrawersProps,
+  'open' | 'onOpen' | 'onClose' | 'onDone' | 'onClosed'
+> {
+  info: CheckoutInfo;
+  billing: ZipPlaceProps;
+}
+
+function getPayment({ payment }: CheckoutInfo): PaymentDrawersProps['payment'] {
+  return (
+    payment && {
+      id: payment.id,
+      name: payment.type === 'ACCOUNT' ? `Invoice to ${payment.brand}` : tenderName(payment),
+      billingAddress: payment.billingAddress,
+      hasBilling: payment.type !== 'ACCOUNT',
+    }
+  );
+}
+
+/** The form of a billing address; members of an organization choose one of its bill-to addresses with the card. */
+function BillingForm({ address, failure, billing, ...form }: BillingFormProps & { billing: ZipPlaceProps }) {
+  const messages = useCheckoutMessages();
+  return (
+    <AddressForm
+      {...form}
+      {...billing}
+      draft={toDraft(address)}
+      error={failure && checkoutMessage(failure, messages)}
+      errorField={failure?.field}
+      submitLabel="Save address"
+    />
+  );
+}
+
+/** The drawers that change the payment of a checkout. In a chunk of its own, with the overlays. */
+export default function PaymentDrawers({ info, billing, ...drawers }: PaymentDrawersScreenProps) {
+  const { cards, now } = usePageServices();
+  const { displayRules } = info.paymentOptions ?? {};
+  const { orderPayments: applied = [] } = info;
+  const total = toMinorUnits(info.totals.ordTotal) ?? 0;
+  const paid = applied.reduce((sum, { amountApplied }) => sum + (toMinorUnits(amountApplied) ?? 0), 0);
+  return (
+    <Drawers
+      {...drawers}
+      cards={cards}
+      now={now}
+      applied={applied}
+      payment={getPayment(info)}
+      total={total}
+      rest={total - paid}
+      balanceHref="/gift-card-balance"
+      hasSavedCards={displayRules?.showProfileCard ?? info.userType === 'REGISTERED'}
+      renderNewCard={
+        displayRules?.showNewCard === false
+          ? undefined
+          : (onSaved) => <NewCardPayment info={info} billing={billing} onSaved={onSaved} />
+      }
+      renderOther={
+        hasOther(info) ? (onRecorded) => <OtherPayment info={info} onSaved={onRecorded} /> : undefined
+      }
+      renderBilling={(form) => <BillingForm {...form} billing={billing} />}
+    />
+  );
+}

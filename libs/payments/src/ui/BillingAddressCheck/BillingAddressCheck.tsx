@@ -1,0 +1,94 @@
+import { useId, useState } from 'react';
+import { addressLines } from '@foolscap/core/vocabulary';
+import type { Address } from '@foolscap/core/vocabulary';
+import { Alert, Button, Inline, RadioGroup, Stack, Text } from '@foolscap/ui/components';
+import styles from './BillingAddressCheck.module.scss';
+
+export interface BillingAddressCheckProps {
+  /** The address that the shopper entered. It is saved already. */
+  entered: Address;
+  /** The address with the city and state of its ZIP code; absent if the ZIP code could not be found. */
+  suggested?: Address | undefined;
+  /** The chosen address is being saved: presses are ignored. */
+  busy?: boolean;
+  /** Why the chosen address could not be saved. */
+  error?: string | undefined;
+  /** Increases with each outcome, so that a repeated error is announced again. */
+  attempt?: number;
+  /** Called with the suggested address if it was chosen. */
+  onUse?: (address: Address) => void;
+  /** Called to keep the address as it was entered. */
+  onKeep?: () => void;
+  /** Called to change the address. */
+  onEdit?: () => void;
+}
+
+function Lines({ address }: { address: Address }) {
+  return (
+    <span className={styles.lines}>
+      {addressLines(address).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </span>
+  );
+}
+
+/** The check of a saved billing address: a suggestion to choose, or a ZIP code to confirm (storefront-2.34). It blocks nothing. */
+export function BillingAddressCheck({
+  entered,
+  suggested,
+  busy = false,
+  error,
+  attempt = 0,
+  onUse,
+  onKeep,
+  onEdit,
+}: BillingAddressCheckProps) {
+  const id = useId();
+  const [choice, setChoice] = useState<'suggested' | 'entered'>('suggested');
+  const confirm = () => {
+    if (busy) return;
+    if (suggested && choice === 'suggested') onUse?.(suggested);
+    else onKeep?.();
+  };
+  return (
+    <Stack gap={4}>
+      {error && (
+        <Alert key={attempt} kind="failure" live="assertive" takesFocus>
+          {error}
+        </Alert>
+      )}
+      {suggested ? (
+        <>
+          <Text as="p">The city or state of your address doesn’t match its ZIP code.</Text>
+          <RadioGroup
+            name={`${id}-address`}
+            label="Billing address"
+            variant="rows"
+            value={choice}
+            onChange={(value) => setChoice(value as typeof choice)}
+            options={[
+              { value: 'suggested', label: 'Suggested', hint: <Lines address={suggested} /> },
+              { value: 'entered', label: 'As entered', hint: <Lines address={entered} /> },
+            ]}
+          />
+        </>
+      ) : (
+        <>
+          <Text as="p">We couldn’t find ZIP code {entered.zipCode}. Check that your address is correct.</Text>
+          <address className={styles.address}>
+            <Lines address={entered} />
+          </address>
+        </>
+      )}
+      <Inline gap={2}>
+        <Button variant="primary" busy={busy} onClick={confirm}>
+          Use this address
+        </Button>
+        <Button variant="quiet" onClick={onEdit}>
+          Edit address
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { Button, Text } from '@foolscap/ui/components';
+import styles from './OtherPaymentList.module.scss';
+
+interface VendorApprovalProps {
+  text: string;
+  onShow: (() => void) | undefined;
+  onAbandon: (() => void) | undefined;
+}
+
+/** The notice beside a vendor whose window is open. It gets the focus that its button had. */
+export function VendorApproval({ text, onShow, onAbandon }: VendorApprovalProps) {
+  const show = useRef<HTMLButtonElement>(null);
+  useEffect(() => show.current?.focus(), []);
+  return (
+    <div className={styles.approval}>
+      <Text size={14}>{text}</Text>
+      <Button ref={show} size="small" variant="secondary" onClick={onShow}>
+        Show window
+      </Button>
+      <Button size="small" variant="quiet" onClick={onAbandon}>
+        Cancel
+      </Button>
+    </div>
+  );
+}

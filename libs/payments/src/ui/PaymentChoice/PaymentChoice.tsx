@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Badge, Icon, Stack, Text } from '@foolscap/ui/components';
+import type { PaymentDrawerName } from '../../model/index.ts';
+import { usePaymentMessages } from '../messages.tsx';
+import styles from './PaymentChoice.module.scss';
+
+/** The drawers that the choice of a payment leads to. */
+export type PaymentChoiceDrawer = Extract<
+  PaymentDrawerName,
+  'add_credit_card_drawer' | 'other_payment_drawer' | 'mmop_drawer'
+>;
+
+export interface PaymentChoiceProps {
+  /** The payment of the order, such as "Visa ending in 1111"; absent if gift and prepaid cards pay everything. */
+  current?: string | undefined;
+  /** Slot for the saved cards. */
+  savedCards?: ReactNode;
+  /** The further choices, in order. */
+  choices: readonly PaymentChoiceDrawer[];
+  /** Called with the drawer of a choice. */
+  onOpen?: (drawer: PaymentChoiceDrawer) => void;
+}
+
+/** The content of the drawer that changes the payment: saved cards, and the ways to add another payment. */
+export function PaymentChoice({ current, savedCards, choices, onOpen }: PaymentChoiceProps) {
+  const { drawers } = usePaymentMessages();
+  return (
+    <Stack gap={5}>
+      {current && (
+        <p className={styles.current}>
+          <Text weight="medium">{current}</Text>
+          <Badge tone="success">On this order</Badge>
+        </p>
+      )}
+      {savedCards}
+      <ul className={styles.choices} aria-label="More ways to pay">
+        {choices.map((name) => (
+          <li key={name}>
+            <button type="button" className={styles.choice} onClick={() => onOpen?.(name)}>
+              {drawers[name]}
+              <Icon name="chevron-right" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode, RefObject } from 'react';
+import { Drawer } from '@foolscap/ui/overlays';
+import type { PaymentDrawerName } from '../../model/index.ts';
+import { usePaymentMessages } from '../messages.tsx';
+
+export interface PaymentDrawerProps {
+  /** The name of the drawer, which is also the id of its content. */
+  name: PaymentDrawerName;
+  /** Whether it is shown; the caller changes it in `onClose`. */
+  open: boolean;
+  /** Called by the close button, Escape and a press outside. */
+  onClose: () => void;
+  /** Called after the closing transition. */
+  onClosed?: (() => void) | undefined;
+  /** Takes focus when the drawer closes; the element that had it before by default. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Slot for the content; a drawer in it opens above this one. */
+  children: ReactNode;
+}
+
+/** A drawer of the payment step, with its title (storefront-2.29 to 2.34). */
+export function PaymentDrawer({ name, children, ...drawer }: PaymentDrawerProps) {
+  const { drawers } = usePaymentMessages();
+  return (
+    <Drawer {...drawer} title={drawers[name]} contentLabel={drawers[name]}>
+      <div id={name}>{children}</div>
+    </Drawer>
+  );
+}

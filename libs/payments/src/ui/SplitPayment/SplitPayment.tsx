@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { formatMoney } from '@foolscap/core/money';
+import { addressLines } from '@foolscap/core/vocabulary';
+import type { Address } from '@foolscap/core/vocabulary';
+import { Button, Inline, Stack, Text, useLocale } from '@foolscap/ui/components';
+import { STORED_VALUE_LIMIT } from '../../model/index.ts';
+import styles from './SplitPayment.module.scss';
+
+export interface SplitPaymentProps {
+  /** Slot for the gift and prepaid cards of the order, with controls to remove them. */
+  storedValue?: ReactNode;
+  /** The number of those cards. */
+  count: number;
+  /** Total of the order, in US cents. */
+  total: number;
+  /** US cents that the cards leave to pay. */
+  rest: number;
+  /** The payment that pays the rest, such as "Visa ending in 1111"; absent if there is none yet. */
+  payment?:
+    | {
+        name: string;
+        /** Absent for a payment that has none yet, such as one of a card wallet. */
+        billingAddress?: Address | undefined;
+        /** Whether it has a billing address at all; an invoice does not. */
+        hasBilling: boolean;
+      }
+    | undefined;
+  /** Called to add a gift card. */
+  onAddGiftCard?: () => void;
+  /** Called to add a prepaid card. */
+  onAddPrepaidCard?: () => void;
+  /** Called to choose what pays the rest. */
+  onChangePayment?: () => void;
+  /** Called to add or edit the billing address. */
+  onChangeBilling?: () => void;
+}
+
+/** The content of the drawer for several payments of one order: what each pays, and how to add another (storefront-2.31). */
+export function SplitPayment({
+  storedValue,
+  count,
+  total,
+  rest,
+  payment,
+  onAddGiftCard,
+  onAddPrepaidCard,
+  onChangePayment,
+  onChangeBilling,
+}: SplitPaymentProps) {
+  const locale = useLocale();
+  const isFull = count >= STORED_VALUE_LIMIT;
+  return (
+    <Stack gap={5}>
+      <section className={styles.part} aria-labelledby="split-cards">
+        <h3 id="split-cards" className={styles.heading}>
+          Gift & prepaid cards
+        </h3>
+        {count === 0 && <Text tone="muted">Pay a part of your order with gift or prepaid cards.</Text>}
+        {storedValue}
+        {isFull ? (
+          <Text>You can use up to {STORED_VALUE_LIMIT} gift and prepaid cards per order.</Text>
+        ) : (
+          <Inline gap={2}>
+            <Button size="small" onClick={onAddGiftCard}>
+              Add gift card
+            </Button>
+            <Button size="small" onClick={onAddPrepaidCard}>
+              Add prepaid card
+            </Button>
+          </Inline>
+        )}
+      </section>
+      <section className={styles.part} aria-labelledby="split-rest">
+        <h3 id="split-rest" className={styles.heading}>
+          Payment for the rest
+        </h3>
+        <dl className={styles.amounts}>
+          <div>
+            <dt>Order total</dt>
+            <dd>{formatMoney(total, locale)}</dd>
+          </div>
+          <div>
+            <dt>Left to pay</dt>
+            <dd>{formatMoney(rest, locale)}</dd>
+          </div>
+        </dl>
+        {rest === 0 ? (
+          <Text>No other payment is needed.</Text>
+        ) : (
+          <div className={styles.row}>
+            <Text weight="medium">{payment?.name ?? 'No payment chosen yet'}</Text>
+            <Button size="small" variant="quiet" onClick={onChangePayment}>
+              {payment ? 'Change payment' : 'Choose payment'}
+            </Button>
+          </div>
+        )}
+        {rest > 0 && payment?.hasBilling && (
+          <div className={styles.row}>
+            {payment.billingAddress ? (
+              <address className={styles.address} aria-label="Billing address">
+                {addressLines(payment.billingAddress).map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            ) : (
+              <Text tone="muted">No billing address</Text>
+            )}
+            <Button size="small" variant="quiet" onClick={onChangeBilling}>
+              {payment.billingAddress ? 'Edit billing address' : 'Add billing address'}
+            </Button>
+          </div>
+        )}
+      </section>
+    </Stack>
+  );
+}
