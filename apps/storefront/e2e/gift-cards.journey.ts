@@ -14,6 +14,7 @@ const payment = (page: Page) => page.getByRole('region', { name: 'Payment' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const applied = (page: Page) =>
   page.getByRole('list', { name: 'Gift and prepaid cards' }).getByRole('listitem');
+const split = (page: Page) => page.getByRole('dialog', { name: 'Split payment' });
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 const cents = (amount: number) => Math.round(amount * 100);
 
@@ -123,12 +124,12 @@ test.describe('complaint 7: the sum applied differs from the total, and a remain
     expect(after.total).toBeLessThan(before.total);
     expect(after.shares).toEqual([300, after.total - 300]);
     await page.getByRole('button', { name: 'Change payment' }).click();
-    await expect(payment(page)).toContainText('No other payment is needed.');
+    await expect(split(page)).toContainText('No other payment is needed.');
     await expect(applied(page).nth(1)).toContainText(dollars(after.total - 300));
     await expect(applied(page).nth(1)).toContainText(
       `${dollars(90_000 - (after.total - 300))} left on the card`,
     );
-    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await split(page).getByRole('button', { name: 'Close' }).click();
     await shopper.placeOrderButton().click();
     await expect(page).toHaveURL(/\/order\/\d+$/);
     const order = await readOrder(page);
@@ -158,9 +159,12 @@ test('after the last gift card is removed, the credit card is requested again', 
   await applyGiftCard(page, card);
   await expect(shopper.placeOrderButton()).toBeVisible();
   await page.getByRole('button', { name: 'Change payment' }).click();
+  await expect(split(page)).toContainText('No other payment is needed.');
   await expect(page.getByLabel(/^Card number/)).toHaveCount(0);
   await announced();
   await page.getByRole('button', { name: `Remove Gift card ending in ${card.code}` }).press('Enter');
+  await expect(split(page)).toContainText('No payment chosen yet');
+  await page.keyboard.press('Escape');
   await expect(page.getByLabel(/^Card number/)).toBeVisible();
   await expect(tab(page, 'Credit Card')).toHaveAttribute('aria-selected', 'true');
   await expect(shopper.placeOrderButton()).toHaveCount(0);

@@ -66,7 +66,7 @@ test('a payment that may be approved once more is approved in place; a refused o
   await expect(payment(page)).toContainText('PayPal (retry@example.com)');
 
   await page.getByRole('button', { name: 'Change payment' }).click();
-  await page.getByRole('tab', { name: 'Other Payment' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Other payment' }).click();
   await expect(page.getByRole('list', { name: 'Other ways to pay' })).toContainText('On this order');
   await approve(await openWindow(page, 'Klarna', 'fail@example.com'));
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();

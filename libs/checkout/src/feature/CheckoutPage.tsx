@@ -19,7 +19,7 @@ import { PlaceOrder } from './PlaceOrder.tsx';
 import { AddressStep, AddressSummary } from './steps/AddressStep.tsx';
 import { ContactStep } from './steps/ContactStep.tsx';
 import { DeliveryStep, DeliverySummary } from './steps/DeliveryStep.tsx';
-import { PaymentStep, PaymentSummary } from './steps/PaymentStep.tsx';
+import { PaymentStep, PaymentSummary, remainder } from './steps/PaymentStep.tsx';
 import { PickupStep, PickupSummary } from './steps/PickupStep.tsx';
 import { isGuest, STEP_TITLES } from './steps/step.ts';
 import { UncertainOrderAlert } from './UncertainOrderAlert.tsx';
@@ -206,7 +206,7 @@ function Steps({
                   ? undefined
                   : () =>
                       type === 'PAYMENT' && paymentDrawers
-                        ? paymentDrawers.onOpen('payment_drawer')
+                        ? paymentDrawers.onOpen(remainder(info) > 0 ? 'payment_drawer' : 'mmop_drawer')
                         : steps.edit(type)
               }
               onCancel={steps.editing === type ? steps.close : undefined}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CardPaymentBody } from '../contract/index.ts';
 import { paymentMessage, STORED_VALUE_LIMIT, storedValueBody } from '../model/index.ts';
@@ -31,10 +31,11 @@ export function AddStoredValue({ cards, count, type, onAdded, balanceHref }: Add
   // An outcome from before is that of another form.
   const [{ serial: old }] = useState(change);
   const isFailed = change.phase === 'failed' && change.task === 'add' && change.serial !== old;
-  const isAdded = change.phase === 'done' && change.task === 'add' && change.serial !== old;
+  const before = useRef(change.serial);
   useEffect(() => {
-    if (isAdded) onAdded?.();
-  }, [isAdded, onAdded]);
+    if (change.serial !== before.current && change.phase === 'done' && change.task === 'add') onAdded?.();
+    before.current = change.serial;
+  }, [change, onAdded]);
   return (
     <StoredValueForm
       type={type}

@@ -12,7 +12,7 @@ import type { SummaryProps } from './step.ts';
 export type PlaceFailure = Extract<ReturnType<typeof selectPlace>, { phase: 'failed' }>;
 
 /** Returns the cents that another tender has to pay once the gift and prepaid cards have paid their share. */
-const remainder = ({ totals, orderPayments = [] }: CheckoutInfo): number =>
+export const remainder = ({ totals, orderPayments = [] }: CheckoutInfo): number =>
   orderPayments.reduce(
     (rest, { amountApplied }) => rest - (toMinorUnits(amountApplied) ?? 0),
     toMinorUnits(totals.ordTotal) ?? 0,

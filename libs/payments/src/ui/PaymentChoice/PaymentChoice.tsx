@@ -27,10 +27,10 @@ export function PaymentChoice({ current, savedCards, choices, onOpen }: PaymentC
   return (
     <Stack gap={5}>
       {current && (
-        <p className={styles.current}>
+        <div className={styles.current}>
           <Text weight="medium">{current}</Text>
           <Badge tone="success">On this order</Badge>
-        </p>
+        </div>
       )}
       {savedCards}
       <ul className={styles.choices} aria-label="More ways to pay">

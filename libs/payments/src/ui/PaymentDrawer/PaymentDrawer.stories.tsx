@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PAYMENT_DRAWERS, PAYMENT_MESSAGES } from '../../model/index.ts';
+import type { PaymentDrawerName } from '../../model/index.ts';
+import { buildAppliedStoredValue, buildSavedCard } from '../../testing/builders.ts';
+import { BillingAddressCheck } from '../BillingAddressCheck/BillingAddressCheck.tsx';
+import { CardForm } from '../CardForm/CardForm.tsx';
+import { OtherPaymentList } from '../OtherPaymentList/OtherPaymentList.tsx';
+import { PaymentChoice } from '../PaymentChoice/PaymentChoice.tsx';
+import { SavedCardChoice } from '../SavedCardChoice/SavedCardChoice.tsx';
+import { SplitPayment } from '../SplitPayment/SplitPayment.tsx';
+import { StoredValueForm } from '../StoredValueForm/StoredValueForm.tsx';
+import { StoredValueList } from '../StoredValueList/StoredValueList.tsx';
+import { PaymentDrawer } from './PaymentDrawer.tsx';
+
+const now = () => Date.UTC(2026, 8, 25);
+const { billingAddress } = buildSavedCard();
+const cards = [
+  buildSavedCard({ isDefault: true }),
+  buildSavedCard({ id: 'card-2', brand: 'AMEX', lastFourDigit: '0005', userNotes: 'Office card' }),
+];
+
+const meta = {
+  title: 'Payments/PaymentDrawer',
+  component: PaymentDrawer,
+  // On a page with all stories each one would cover the others.
+  tags: ['!autodocs'],
+  args: { name: 'payment_drawer', open: true, onClose: fn(), children: '' },
+  argTypes: { name: { control: 'select', options: PAYMENT_DRAWERS } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PaymentDrawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const getDrawer = async (name: PaymentDrawerName) => {
+  const drawer = await screen.findByRole('dialog', { name: PAYMENT_MESSAGES.drawers[name] });
+  await expect(drawer.querySelector(`#${name}`)).not.toBeNull();
+  return within(drawer);
+};
+
+const choice = (
+  <PaymentChoice
+    current="Visa ending in 1111"
+    savedCards={<SavedCardChoice cards={cards} now={now} />}
+    choices={['add_credit_card_drawer', 'other_payment_drawer', 'mmop_drawer']}
+  />
+);
+const split = (
+  <SplitPayment
+    storedValue={<StoredValueList cards={[buildAppliedStoredValue({ amountApplied: 25 })]} />}
+    count={1}
+    total={6799}
+    rest={4299}
+    payment={{ name: 'Visa ending in 1111', billingAddress, hasBilling: true }}
+  />
+);
+
+/** `payment_drawer`: saved cards, and the way to each other payment. */
+export const Default: Story = {
+  args: { children: choice },
+  play: async ({ args }) => {
+    const drawer = await getDrawer('payment_drawer');
+    await expect(drawer.getByRole('radio', { name: /Office card/ })).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Phone: Story = {
+  args: { children: choice },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** `other_payment_drawer`: vendors and the invoice. */
+export const OtherPayment: Story = {
+  args: {
+    name: 'other_payment_drawer',
+    children: <OtherPaymentList vendors={['PAYPAL', 'KLARNA', 'APPLE_PAY', 'CARD_WALLET']} />,
+  },
+  play: async () => {
+    const drawer = await getDrawer('other_payment_drawer');
+    await expect(drawer.getByRole('button', { name: 'Continue with PayPal' })).toBeVisible();
+  },
+};
+
+/** `add_credit_card_drawer`. */
+export const AddCreditCard: Story = {
+  args: {
+    name: 'add_credit_card_drawer',
+    children: <CardForm now={now} shippingAddress={billingAddress} saving="choice" />,
+  },
+  play: async () => {
+    const drawer = await getDrawer('add_credit_card_drawer');
+    await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Card number' })).toBeVisible());
+  },
+};
+
+/** `mmop_drawer`: several methods of payment. */
+export const SeveralPayments: Story = {
+  args: { name: 'mmop_drawer', children: split },
+  play: async () => {
+    const drawer = await getDrawer('mmop_drawer');
+    await expect(drawer.getByText('$42.99')).toBeVisible();
+  },
+};
+
+/** `mmop_gc_drawer`, above the drawer of the split payment. */
+export const AddGiftCard: Story = {
+  args: {
+    name: 'mmop_drawer',
+    children: (
+      <>
+        {split}
+        <PaymentDrawer name="mmop_gc_drawer" open onClose={() => undefined}>
+          <StoredValueForm type="GIFT_CARD" balanceHref="/gift-card-balance" />
+        </PaymentDrawer>
+      </>
+    ),
+  },
+  play: async () => {
+    const drawer = await getDrawer('mmop_gc_drawer');
+    await expect(drawer.getByRole('textbox', { name: 'Gift card number' })).toBeVisible();
+    // The type is settled.
+    await expect(drawer.queryByRole('radio')).toBeNull();
+  },
+};
+
+/** `mmop_pc_drawer`. */
+export const AddPrepaidCard: Story = {
+  args: { name: 'mmop_pc_drawer', children: <StoredValueForm type="PREPAID_CARD" /> },
+  play: async () => {
+    const drawer = await getDrawer('mmop_pc_drawer');
+    await expect(drawer.getByRole('textbox', { name: 'Prepaid card number' })).toBeVisible();
+  },
+};
+
+/** `address_suggestion_drawer`: the billing address differs from its ZIP code. */
+export const AddressSuggestion: Story = {
+  args: {
+    name: 'address_suggestion_drawer',
+    children: (
+      <BillingAddressCheck entered={{ ...billingAddress, city: 'Boston' }} suggested={billingAddress} />
+    ),
+  },
+  play: async () => {
+    const drawer = await getDrawer('address_suggestion_drawer');
+    await expect(drawer.getByRole('radio', { name: /^Suggested/ })).toBeChecked();
+  },
+};
+
+/** `address_confirmation_drawer`: the ZIP code could not be found. */
+export const AddressConfirmation: Story = {
+  args: {
+    name: 'address_confirmation_drawer',
+    children: <BillingAddressCheck entered={{ ...billingAddress, zipCode: '01799' }} />,
+  },
+  play: async () => {
+    const drawer = await getDrawer('address_confirmation_drawer');
+    await expect(drawer.getByText(/We couldn’t find ZIP code 01799/)).toBeVisible();
+  },
+};
+
+/** More than fits on the screen: the drawer scrolls. */
+export const LongContent: Story = {
+  args: {
+    children: (
+      <PaymentChoice
+        savedCards={
+          <SavedCardChoice
+            cards={Array.from({ length: 10 }, (_, place) => buildSavedCard({ id: `card-${place}` }))}
+            now={now}
+          />
+        }
+        choices={['add_credit_card_drawer', 'other_payment_drawer', 'mmop_drawer']}
+      />
+    ),
+  },
+};
