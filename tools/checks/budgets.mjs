@@ -16,7 +16,17 @@ const BUDGETS = {
   html: 20 * KB,
   overlays: 65 * KB,
   lazyPage: 25 * KB,
+  drawer: 10 * KB,
   font: 45 * KB,
+};
+/** Drawers with a chunk of their own, by the chunks that their page has loaded before. They share the chunk of overlays. */
+const DRAWERS = {
+  'src/screens/checkout/PaymentDrawers.tsx': [
+    'src/screens/CheckoutScreen.tsx',
+    ...['PaymentMethods', 'CardPayment', 'OtherPayment', 'AddGiftCard', 'GiftCards'].map(
+      (name) => `src/screens/checkout/${name}.tsx`,
+    ),
+  ],
 };
 const ENCODINGS = ['gzip', 'br'];
 
@@ -53,6 +63,7 @@ async function sumUp(addresses, encoding) {
 const rows = [];
 let later;
 let overlay;
+let drawers;
 try {
   const found = await (await fetch(`${shop.url}/cc/api/catalog/search?q=paper`)).json();
   const pages = {
@@ -108,7 +119,7 @@ try {
     );
   later = await Promise.all(
     Object.entries(manifest)
-      .filter(([key, chunk]) => chunk.isDynamicEntry && key.startsWith('src/'))
+      .filter(([key, chunk]) => chunk.isDynamicEntry && key.startsWith('src/') && !(key in DRAWERS))
       .map(async ([key]) => ({ key, bytes: await beyondFirst(key) })),
   );
   // The feedback with each of its surfaces: the overlay, the drawer and the toast.
@@ -116,6 +127,19 @@ try {
     /\/(AddFeedback|AddFeedbackDrawer|AddedToast)\.tsx$/.test(key),
   );
   overlay = overlayKeys.length === 3 ? await beyondFirst(...overlayKeys) : 0;
+  drawers = await Promise.all(
+    Object.entries(DRAWERS).map(async ([key, before]) => {
+      const loaded = new Set([...before, ...overlayKeys].flatMap((each) => [...getFiles(manifest, each)]));
+      const files = [...getFiles(manifest, key)].filter((file) => !first.has(file) && !loaded.has(file));
+      return {
+        key,
+        bytes: await sumUp(
+          files.map((file) => `/${file}`),
+          'gzip',
+        ),
+      };
+    }),
+  );
 } finally {
   await shop.close();
 }
@@ -129,6 +153,8 @@ for (const row of rows.filter(({ encoding }) => encoding === 'gzip')) {
 }
 for (const { key, bytes } of later)
   expectThat(bytes <= BUDGETS.lazyPage, `${key}: ${bytes} bytes, budget ${BUDGETS.lazyPage}`);
+for (const { key, bytes } of drawers)
+  expectThat(bytes > 0 && bytes <= BUDGETS.drawer, `${key}: ${bytes} bytes, budget ${BUDGETS.drawer}`);
 expectThat(
   overlay > 0 && overlay <= BUDGETS.overlays,
   `add feedback with its overlays: ${overlay} bytes, budget ${BUDGETS.overlays}`,
@@ -144,6 +170,10 @@ console.log(
   `\nlater, gzip: ${later.map(({ key, bytes }) => `${key.split('/').at(-1)}${kb(bytes).replace(/^ +/, ' ')}`).join(', ')}`,
 );
 console.log(`later, gzip: add feedback and its overlays${kb(overlay).replace(/^ +/, ' ')}`);
+for (const { key, bytes } of drawers)
+  console.log(
+    `later, gzip: ${key.split('/').at(-1)} beside its page and the overlays${kb(bytes).replace(/^ +/, ' ')}`,
+  );
 for (const fault of faults) console.log(`failed: ${fault}`);
 console.log(`${checks - faults.length} passed, ${faults.length} failed`);
 process.exitCode = faults.length ? 1 : 0;

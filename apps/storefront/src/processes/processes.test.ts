@@ -12,14 +12,16 @@ import {
   createSecretHandover,
   payAuthActions,
   paymentsActions,
+  billingAddressActions,
   storedValueActions,
   vendorPaymentActions,
 } from '@foolscap/payments/state';
-import { buildOrderPayment } from '@foolscap/payments/testing';
+import { buildOrderPayment, buildSavedCard } from '@foolscap/payments/testing';
 import { checkoutPart } from '../parts/checkout.part.ts';
 import { paymentsPart } from '../parts/payments.part.ts';
 import { lineDetailsPart } from '../parts/line-details.part.ts';
 import { productPart } from '../parts/product.part.ts';
+import { billingAddressPart } from '../parts/billing-address.part.ts';
 import { storedValuePart } from '../parts/stored-value.part.ts';
 import { vendorPaymentsPart } from '../parts/vendor-payments.part.ts';
 import { createShopStore } from '../store.ts';
@@ -232,6 +234,42 @@ describe('gift and prepaid cards', () => {
     store.dispatch(action);
     await settle();
     expect(store.getState()).toMatchObject({ storedValue: { change: { phase: 'idle' } } });
+  });
+});
+
+describe('the billing address of the payment', () => {
+  const failed = (code: string, status = 400) =>
+    billingAddressActions.billingAddressFailed({
+      failure: { code, status, retryable: false, message: 'Refused.' },
+    });
+  const { billingAddress } = buildSavedCard();
+  const saved = billingAddressActions.billingAddressSaved({ billingAddress, validation: 'VERIFIED' });
+
+  it.each([
+    ['it was saved', saved, 1],
+    ['the payment is gone', failed('PAYMENT_NOT_FOUND', 404), 1],
+    ['the cart is gone', failed('EMPTY_CART', 404), 1],
+    ['the reply was lost', failed('TIMEOUT', 504), 1],
+    ['it was refused', failed('ADDRESS_INVALID'), 0],
+    ['it was not sent', failed('NOT_SENT', 0), 0],
+  ])('is read again: %s', async (_, action, reads) => {
+    const { add, calls, store } = open(() => ok({ checkoutInfo: buildCheckout() }));
+    add(billingAddressPart);
+    store.dispatch(action);
+    await settle();
+    expect(calls.filter((call) => call === 'GET /checkout/precheckout')).toHaveLength(reads);
+  });
+
+  it.each([
+    ['an order', checkoutActions.orderPlaced(buildOrder())],
+    ['signing out', accountActions.signedOut()],
+  ])('leaves no outcome behind after %s', async (_, action) => {
+    const { add, store } = open(emptyCart);
+    add(billingAddressPart);
+    store.dispatch(saved);
+    store.dispatch(action);
+    await settle();
+    expect(store.getState()).toMatchObject({ billingAddress: { phase: 'idle' } });
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { signInAddress } from '@foolscap/core/http';
@@ -11,7 +11,7 @@ import type { LazyScreen, PageExports } from '../rendering/lazy-screen.tsx';
 import { lazySection } from '../rendering/lazy-section.tsx';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import { checkoutPart } from '../parts/checkout.part.ts';
-import { usePaymentDrawer } from './checkout/use-payment-drawer.ts';
+import { useDrawerLink } from './checkout/use-drawer-link.ts';
 import styles from './Screen.module.scss';
 
 export const parts = [accountAreaPart, checkoutPart];
@@ -28,8 +28,7 @@ const loadGiftCards = () => import('./checkout/GiftCards.tsx');
 const giftCards = lazySection(loadGiftCards);
 
 const express = lazySection(() => import('./checkout/ExpressCheckout.tsx'));
-const loadDrawers = () => import('./checkout/PaymentDrawers.tsx');
-const paymentDrawers = lazySection(loadDrawers);
+const paymentDrawers = lazySection(() => import('./checkout/PaymentDrawers.tsx'));
 
 /** The content of the payment step, and the row above the steps. The state that the server sends needs their parts. */
 const payment = [paymentMethods, giftCards, express] as LazyScreen[];
@@ -57,10 +56,7 @@ export default function CheckoutScreen() {
     if (orderNumber) void navigate(`/order/${orderNumber}`, { replace: true });
   }, [navigate, orderNumber]);
 
-  const drawer = usePaymentDrawer();
-  // Loaded with the first drawer, then kept for its closing transition.
-  const [usesDrawers, setUsesDrawers] = useState(false);
-  if (drawer.open && !usesDrawers) setUsesDrawers(true);
+  const drawer = useDrawerLink();
 
   return (
     <Container>
@@ -83,20 +79,9 @@ export default function CheckoutScreen() {
           )}
           renderExpress={(info) => <express.Screen info={info} />}
           paymentDrawers={{
-            isOpen: drawer.open !== undefined,
+            isOpen: drawer.isOpen,
             onOpen: drawer.onOpen,
-            render: (info, { onDone, ...controls }) =>
-              usesDrawers && (
-                <paymentDrawers.Screen
-                  {...drawer}
-                  {...controls}
-                  info={info}
-                  onDone={() => {
-                    onDone();
-                    drawer.closeAll();
-                  }}
-                />
-              ),
+            render: (info, controls) => drawer.isUsed && <paymentDrawers.Screen {...controls} info={info} />,
           }}
           renderStoredValue={({ orderPayments = [] }) => <giftCards.Screen cards={orderPayments} />}
         />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +9,7 @@ import { createExpiringStorage } from '@foolscap/core/storage';
 import { checkoutActions, createCheckoutModule } from '../state/index.ts';
 import { buildCheckout, createFakeCheckoutClient } from '../testing/index.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
-import type { CheckoutPageProps } from './CheckoutPage.tsx';
+import type { CheckoutPageProps, PaymentDrawerSlot } from './CheckoutPage.tsx';
 
 /** Renders an application with only the checkout. */
 async function open({
@@ -217,6 +218,72 @@ describe('a completed step', () => {
     await click(button('Change payment'));
     await click(button('A card is saved'));
     expect(button(/^Place order, /)).toBeVisible();
+  });
+});
+
+describe('the drawers of the payment', () => {
+  const drawers = (isOpen = false) => ({
+    isOpen,
+    onOpen: jest.fn(),
+    render: jest.fn<ReactNode, Parameters<PaymentDrawerSlot['render']>>(() => <p>Drawers</p>),
+  });
+
+  it('are opened to change and to split the payment, and the step stays as it is', async () => {
+    const paymentDrawers = drawers();
+    await open({ props: { paymentDrawers } });
+    await click(button('Change payment'));
+    await click(button('Split payment'));
+    expect(paymentDrawers.onOpen.mock.calls).toEqual([['payment_drawer'], ['mmop_drawer']]);
+    expect(button(/^Place order, /)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'A card is saved' })).toBeNull();
+  });
+
+  it('show the split payment at once if gift cards pay for everything', async () => {
+    const paymentDrawers = drawers();
+    const gift = {
+      id: 'gift-1',
+      paymentType: 'GIFT_CARD' as const,
+      lastFourDigit: '0042',
+      addedToOrder: true,
+    };
+    await open({
+      info: buildCheckout({ orderPayments: [{ ...gift, amountApplied: 26.03 }] }),
+      props: { paymentDrawers },
+    });
+    await click(button('Change payment'));
+    expect(paymentDrawers.onOpen).toHaveBeenCalledWith('mmop_drawer');
+  });
+
+  it('take the controls of an open step with them', async () => {
+    const { payment: _, ...info } = buildCheckout();
+    const sections = info.sections.map((each) => (each.type === 'PAYMENT' ? { ...each, done: false } : each));
+    await open({ info: { ...info, sections }, props: { paymentDrawers: drawers(true) } });
+    expect(screen.queryByRole('button', { name: 'A card is saved' })).toBeNull();
+    expect(screen.getByText('Drawers')).toBeVisible();
+  });
+
+  it('leave the focus at the step if their button is gone', async () => {
+    const paymentDrawers = drawers(true);
+    const { payment: _, ...info } = buildCheckout();
+    const sections = info.sections.map((each) => (each.type === 'PAYMENT' ? { ...each, done: false } : each));
+    await open({ info: { ...info, sections }, props: { paymentDrawers } });
+    act(() => paymentDrawers.render.mock.lastCall![1].onClosed());
+    expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus();
+  });
+});
+
+describe('the row of express checkout', () => {
+  const renderExpress = () => <p>Express</p>;
+  it('shows while contact or address are to be entered', async () => {
+    const { payment: _, ...info } = buildCheckout();
+    const sections = info.sections.map((each) => ({ ...each, done: each.type === 'CONTACT' }));
+    await open({ info: { ...info, sections }, props: { renderExpress } });
+    expect(screen.getByText('Express')).toBeVisible();
+  });
+
+  it('is gone once the order has a payment', async () => {
+    await open({ props: { renderExpress } });
+    expect(screen.queryByText('Express')).toBeNull();
   });
 });
 

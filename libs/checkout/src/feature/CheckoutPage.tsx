@@ -1,7 +1,16 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, Button, ButtonLink, EmptyState, Grid, Link, useSettledValue } from '@foolscap/ui/components';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  EmptyState,
+  Grid,
+  lazyComponent,
+  Link,
+  useSettledValue,
+} from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../contract/index.ts';
 import { CHECKOUT_CODES, checkoutMessage } from '../model/index.ts';
 import type { CheckoutSectionType } from '../model/index.ts';
@@ -20,11 +29,15 @@ import { AddressStep, AddressSummary } from './steps/AddressStep.tsx';
 import { ContactStep } from './steps/ContactStep.tsx';
 import { DeliveryStep, DeliverySummary } from './steps/DeliveryStep.tsx';
 import { PaymentStep, PaymentSummary, remainder } from './steps/PaymentStep.tsx';
-import { PickupStep, PickupSummary } from './steps/PickupStep.tsx';
 import { isGuest, STEP_TITLES } from './steps/step.ts';
 import { UncertainOrderAlert } from './UncertainOrderAlert.tsx';
 import { useCheckoutSteps } from './use-checkout-steps.ts';
 import { useRequestWhenCleared } from './use-request-when-cleared.ts';
+
+// In a chunk of its own, since few orders are picked up.
+const loadPickup = () => import('./steps/PickupStep.tsx');
+const PickupStep = lazyComponent(async () => ({ default: (await loadPickup()).PickupStep }));
+const PickupSummary = lazyComponent(async () => ({ default: (await loadPickup()).PickupSummary }));
 
 /** The props of an address form that fill in the city and state of an entered ZIP code. */
 export type ZipPlaceProps = Pick<AddressFormProps, 'zipPlace' | 'onZipCode'>;

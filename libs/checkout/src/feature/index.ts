@@ -1,4 +1,9 @@
-export { CheckoutPage, type CheckoutPageProps, type ZipPlaceProps } from './CheckoutPage.tsx';
+export {
+  CheckoutPage,
+  type CheckoutPageProps,
+  type PaymentDrawerSlot,
+  type ZipPlaceProps,
+} from './CheckoutPage.tsx';
 export { OrderPage, type OrderPageProps } from './OrderPage.tsx';
 export { OrdersPage, type OrdersPageProps } from './OrdersPage.tsx';
 export { RecentOrders, type RecentOrdersProps } from './RecentOrders.tsx';

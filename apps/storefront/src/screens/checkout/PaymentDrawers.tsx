@@ -14,15 +14,17 @@ import { usePageServices } from '../../rendering/page-services.ts';
 import { hasOther } from './has-other.ts';
 import { NewCardPayment } from './NewCardPayment.tsx';
 import OtherPayment from './OtherPayment.tsx';
+import { usePaymentDrawer } from './use-payment-drawer.ts';
 
 export const parts = [paymentsPart, walletPart, storedValuePart, vendorPaymentsPart, billingAddressPart];
 
-interface PaymentDrawersScreenProps extends Pick<
-  PaymentDrawersProps,
-  'open' | 'onOpen' | 'onClose' | 'onDone' | 'onClosed'
-> {
+interface PaymentDrawersScreenProps {
   info: CheckoutInfo;
   billing: ZipPlaceProps;
+  /** Called when the payment has changed. */
+  onDone: () => void;
+  /** Called after the last drawer has closed. */
+  onClosed: () => void;
 }
 
 function getPayment({ payment }: CheckoutInfo): PaymentDrawersProps['payment'] {
@@ -52,7 +54,8 @@ function BillingForm({ address, failure, billing, ...form }: BillingFormProps & 
 }
 
 /** The drawers that change the payment of a checkout. In a chunk of its own, with the overlays. */
-export default function PaymentDrawers({ info, billing, ...drawers }: PaymentDrawersScreenProps) {
+export default function PaymentDrawers({ info, billing, onDone, onClosed }: PaymentDrawersScreenProps) {
+  const { closeAll, ...drawers } = usePaymentDrawer();
   const { cards, now } = usePageServices();
   const { displayRules } = info.paymentOptions ?? {};
   const { orderPayments: applied = [] } = info;
@@ -61,6 +64,11 @@ export default function PaymentDrawers({ info, billing, ...drawers }: PaymentDra
   return (
     <Drawers
       {...drawers}
+      onDone={() => {
+        onDone();
+        closeAll();
+      }}
+      onClosed={onClosed}
       cards={cards}
       now={now}
       applied={applied}

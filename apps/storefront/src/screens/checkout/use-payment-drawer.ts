@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { drawerOfHash, parentDrawer } from '@foolscap/payments/model';
 import type { PaymentDrawerName } from '@foolscap/payments/model';
-import { useHydrated } from '@foolscap/ui/components';
+import type { DrawerState } from './use-drawer-link.ts';
 
 /**
  * Keeps the open payment drawer in the fragment of the URL, so that "back" closes it and a link can open it.
@@ -11,11 +11,8 @@ import { useHydrated } from '@foolscap/ui/components';
 export function usePaymentDrawer() {
   const { search, hash, key, state } = useLocation();
   const navigate = useNavigate();
-  const isHydrated = useHydrated();
-  // The server does not know the fragment.
-  const open = isHydrated ? drawerOfHash(hash) : undefined;
-  /** Entries of the history that opened the drawers; 0 for a drawer that a link opened. */
-  const depth = (state as { drawers?: number } | null)?.drawers ?? 0;
+  const open = drawerOfHash(hash);
+  const depth = (state as DrawerState | null)?.drawers ?? 0;
 
   // Going back takes a moment, in which a second call must not go back further.
   const isLeaving = useRef(false);
@@ -29,13 +26,19 @@ export function usePaymentDrawer() {
     else void navigate({ search, hash: next ?? '' }, { replace: true });
   };
 
+  // The page behind has left its controls to the drawers, so a fragment that names none must not stay.
+  const isUnknown = hash !== '' && open === undefined;
+  useEffect(() => {
+    if (isUnknown) void navigate({ search }, { replace: true });
+  }, [isUnknown, navigate, search]);
+
   return {
     open,
     onOpen: (name: PaymentDrawerName) => {
-      const isAbove = open === undefined || (parentDrawer(name) === open && depth > 0);
+      const isAbove = parentDrawer(name) === open && depth > 0;
       void navigate(
         { search, hash: name },
-        { replace: !isAbove, state: { drawers: isAbove ? depth + 1 : depth } },
+        { replace: !isAbove, state: { drawers: isAbove ? depth + 1 : depth } satisfies DrawerState },
       );
     },
     /** Closes the topmost drawer. */

@@ -1,11 +1,6 @@
-import { lazyComponent, Stack } from '@foolscap/ui/components';
-import { PickupStores } from '../../ui/index.ts';
+import { Stack } from '@foolscap/ui/components';
+import { PickupPersonForm, PickupStores } from '../../ui/index.ts';
 import type { StepProps, SummaryProps } from './step.ts';
-
-// In a chunk of its own, since few orders are picked up.
-const PickupPersonForm = lazyComponent(async () => ({
-  default: (await import('../../ui/PickupPersonForm/PickupPersonForm.tsx')).PickupPersonForm,
-}));
 
 export function PickupSummary({ info: { pickupPerson, pickups = [] } }: SummaryProps) {
   if (!pickupPerson) return null;
