@@ -51,7 +51,10 @@ export function BillingAddressDrawers({
   const announce = useAnnounce();
   const messages = usePaymentMessages();
   const state = useSelector(selectBillingAddress);
+  // Kept while the suggestion is being saved.
   const [checked, setChecked] = useState<SavedBillingAddress>();
+  if (state.phase === 'saved' && state.saved.validation !== 'VERIFIED' && state.saved !== checked)
+    setChecked(state.saved);
 
   const save = (address: Address) =>
     dispatch(billingAddressActions.billingAddressSubmitted({ id: payment.id, address }));
@@ -75,7 +78,6 @@ export function BillingAddressDrawers({
     if (!isOpen) announce(messages.paymentChanges.billingAddress);
     else if (saved.validation === 'VERIFIED') finish();
     else {
-      setChecked(saved);
       onOpen(saved.validation === 'SUGGESTED' ? 'address_suggestion_drawer' : 'address_confirmation_drawer');
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per outcome

@@ -39,7 +39,7 @@ export function createBillingAddressModule({
     // After a reset the address belongs to another user or another order.
     saga: () =>
       restartOn(billingAddressActions.billingAddressReset.type, () => [
-        // Latest: a later address replaces an earlier one, whose outcome nobody waits for.
+        // Latest: a later address replaces an earlier one, whose outcome is of no use.
         takeLatest(billingAddressActions.billingAddressSubmitted.type, save),
       ]),
   };

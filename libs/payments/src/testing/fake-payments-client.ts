@@ -110,7 +110,7 @@ export function createFakePaymentsClient({
       await latency();
       if (fault) throw new HttpError(fault);
       return {
-        // The wire type tells absent fields from undefined ones.
+        // The wire type has no undefined fields.
         billingAddress: { ...billingAddress, country: 'US' } as SavedBillingAddress['billingAddress'],
         ...(validations.shift() ?? { validation: 'VERIFIED' }),
       };
