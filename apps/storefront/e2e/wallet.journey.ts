@@ -133,3 +133,29 @@ test('a wallet that cannot be read says so, and is read again', async ({ page, r
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'No saved cards yet' })).toBeVisible();
 });
+
+test('a card is billed to an address of the address book', async ({ page }) => {
+  await openWallet(page);
+  await page.goto('/account/addresses');
+  await untilReady(page);
+  await page.getByRole('button', { name: /^Add an address/ }).click();
+  for (const [label, value] of Object.entries(PLACES.framingham)) {
+    const field = page.getByLabel(new RegExp(`^${label}`));
+    if (label === 'State') await field.selectOption(value);
+    else await field.fill(value);
+  }
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(main(page)).toContainText('12 Mill Lane');
+
+  await page.goto('/account/payments');
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  await expect(page.getByLabel('Bill to')).toHaveValue('0');
+  await page.getByRole('button', { name: 'Use this billing address' }).click();
+  await expect(main(page)).toContainText('Billed to 12 Mill Lane, Framingham, MA 01702');
+  await page.getByLabel(/^Card number/).fill(CARDS.good);
+  await page.getByLabel(/^Expires/).fill('04/31');
+  await page.getByLabel(/^Security code/).fill('123');
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(entries(page).first()).toContainText('Visa ending in 1111');
+});

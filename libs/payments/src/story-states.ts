@@ -11,6 +11,7 @@ export const storyStates = {
     StoredValueForm: { Empty: 'an empty form is the Default story' },
     StoredValueList: {},
     OtherPaymentList: {},
+    BillingAddressChoice: { Failed: 'its form shows why an address was refused' },
     BillingAddressCheck: { Empty: 'it is shown only for an address' },
     ExpressRow: { Empty: 'without vendors nothing is shown' },
     SplitPayment: {
@@ -321,6 +322,13 @@ export const storyStates = {
       story: 'payments-splitpayment--default',
       test: 'apps/storefront/e2e/payment-drawers.journey.ts',
       recipe: 'In the drawer Split payment, press Edit billing address.',
+    },
+    {
+      name: 'saved address as billing address',
+      section: 'storybook',
+      story: 'payments-billingaddresschoice--default',
+      test: 'apps/storefront/e2e/wallet.journey.ts',
+      recipe: 'Sign in, save an address at /account/addresses, then add a card at /account/payments.',
     },
     {
       name: 'billing address suggestion',

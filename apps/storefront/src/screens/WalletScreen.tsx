@@ -1,23 +1,32 @@
+import { useSelector } from 'react-redux';
+import { accountAreaActions, selectAddressBook } from '@foolscap/account/state';
 import { toDraft } from '@foolscap/checkout/model';
 import { AddressForm } from '@foolscap/checkout/ui';
 import { Wallet } from '@foolscap/payments/feature';
 import { walletActions } from '@foolscap/payments/state';
+import { BillingAddressChoice } from '@foolscap/payments/ui';
 import { Alert } from '@foolscap/ui/components';
+import { accountAreaPart } from '../parts/account-area.part.ts';
 import { walletPart } from '../parts/wallet.part.ts';
 import type { PageExports } from '../rendering/lazy-screen.tsx';
 import { usePageServices } from '../rendering/page-services.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
-export const parts = [walletPart];
+export const parts = [walletPart, accountAreaPart];
 
 export const load: PageExports['load'] = () => [
   walletActions.walletChangeForgotten(),
   walletActions.walletRequested(),
+  accountAreaActions.addressesRequested(),
 ];
 
-/** The saved cards, with the address form of checkout. */
+/** The saved cards, with the address book, and the address form of checkout. */
 export default function WalletScreen() {
   const { cards, now } = usePageServices();
+  const saved = useSelector(selectAddressBook).value ?? [];
+  const addresses = [...saved]
+    .sort((one, other) => Number(other.defaultBilling) - Number(one.defaultBilling))
+    .map(({ address }) => address);
   return (
     <AccountFrame title="Your cards">
       <noscript>
@@ -29,7 +38,9 @@ export default function WalletScreen() {
         cards={cards}
         now={now}
         renderBilling={(draft, onAddress) => (
-          <AddressForm draft={toDraft(draft)} submitLabel="Use this billing address" onSubmit={onAddress} />
+          <BillingAddressChoice addresses={addresses} onUse={onAddress}>
+            <AddressForm draft={toDraft(draft)} submitLabel="Use this billing address" onSubmit={onAddress} />
+          </BillingAddressChoice>
         )}
       />
     </AccountFrame>

@@ -22,7 +22,10 @@ function setUp({ latency }: { latency?: () => Promise<unknown> } = {}) {
     store,
     submit: (change: Partial<Address> = {}) =>
       store.dispatch(
-        billingAddressActions.billingAddressSubmitted({ id: 'payment-1', address: { ...address, ...change } }),
+        billingAddressActions.billingAddressSubmitted({
+          id: 'payment-1',
+          address: { ...address, ...change },
+        }),
       ),
     state: () => selectBillingAddress(store.getState()),
   };
@@ -80,6 +83,9 @@ it('shows the latest address in every order of replies', () =>
         await scheduler.waitIdle();
         await settle();
       }
-      expect(state()).toMatchObject({ phase: 'saved', saved: { billingAddress: { address1: '2 Second St' } } });
+      expect(state()).toMatchObject({
+        phase: 'saved',
+        saved: { billingAddress: { address1: '2 Second St' } },
+      });
     }),
   ));

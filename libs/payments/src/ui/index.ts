@@ -2,6 +2,10 @@ export {
   BillingAddressCheck,
   type BillingAddressCheckProps,
 } from './BillingAddressCheck/BillingAddressCheck.tsx';
+export {
+  BillingAddressChoice,
+  type BillingAddressChoiceProps,
+} from './BillingAddressChoice/BillingAddressChoice.tsx';
 export { CardBalanceResult, type CardBalanceResultProps } from './CardBalanceResult/CardBalanceResult.tsx';
 export { CardForm, type CardFormProps } from './CardForm/CardForm.tsx';
 export { ExpressRow, type ExpressRowProps } from './ExpressRow/ExpressRow.tsx';

@@ -1,10 +1,11 @@
 import { Suspense, useState } from 'react';
 import type { CheckoutInfo } from '@foolscap/checkout/contract';
 import type { ZipPlaceProps } from '@foolscap/checkout/feature';
-import { toDraft } from '@foolscap/checkout/model';
+import { addressLines, toDraft } from '@foolscap/checkout/model';
 import { AddressForm } from '@foolscap/checkout/ui';
 import { NewCard } from '@foolscap/payments/feature';
 import type { NewCardProps } from '@foolscap/payments/feature';
+import { BillingAddressChoice } from '@foolscap/payments/ui';
 import { Select, Spinner, Stack, useHydrated } from '@foolscap/ui/components';
 import { lazyScreen } from '../../rendering/lazy-screen.tsx';
 import { usePageServices } from '../../rendering/page-services.ts';
@@ -37,6 +38,12 @@ function CardFields({ info, ...fields }: NewCardFields & { info: CheckoutInfo })
   );
 }
 
+/** Returns the saved addresses that are not the delivery address, which the form of the card offers itself. */
+const getOthers = ({ savedAddresses, shippingAddress }: CheckoutInfo) =>
+  savedAddresses.filter(
+    (one) => !shippingAddress || addressLines(one).join() !== addressLines(shippingAddress).join(),
+  );
+
 /** A new card. Members choose a bill-to address of their organization; other shoppers enter their own. */
 export function NewCardPayment({ info, billing, onSaved }: CardPaymentProps) {
   const billTo = info.organization?.addresses.filter(({ type }) => type === 'B') ?? [];
@@ -49,12 +56,14 @@ export function NewCardPayment({ info, billing, onSaved }: CardPaymentProps) {
         {...shared}
         shippingAddress={info.shippingAddress}
         renderBilling={(onAddress) => (
-          <AddressForm
-            {...billing}
-            draft={toDraft(undefined)}
-            submitLabel="Use this billing address"
-            onSubmit={onAddress}
-          />
+          <BillingAddressChoice addresses={getOthers(info)} onUse={onAddress}>
+            <AddressForm
+              {...billing}
+              draft={toDraft(undefined)}
+              submitLabel="Use this billing address"
+              onSubmit={onAddress}
+            />
+          </BillingAddressChoice>
         )}
       />
     );

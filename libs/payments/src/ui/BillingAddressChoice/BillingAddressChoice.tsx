@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Address } from '@foolscap/core/vocabulary';
+import { Button, Select, Stack } from '@foolscap/ui/components';
+
+export interface BillingAddressChoiceProps {
+  /** The saved addresses to choose from; without any, only the form is shown. */
+  addresses: readonly Address[];
+  /** Label of the button, a verb with its object. */
+  submitLabel?: string;
+  /** The chosen address is being saved: presses are ignored. */
+  busy?: boolean;
+  /** Called with the chosen address, as a billing address. */
+  onUse?: (address: Address) => void;
+  /** Slot for the form of another address. */
+  children: ReactNode;
+}
+
+const OTHER = 'other';
+
+/** The choice of a saved address as the billing address, or of another one. */
+export function BillingAddressChoice({
+  addresses: current,
+  submitLabel = 'Use this billing address',
+  busy = false,
+  onUse,
+  children,
+}: BillingAddressChoiceProps) {
+  // Addresses that arrive late must not replace a form that is being filled in.
+  const [addresses] = useState(current);
+  const [chosen, setChosen] = useState('0');
+  if (addresses.length === 0) return children;
+  const address = addresses[Number(chosen)];
+  return (
+    <Stack gap={4}>
+      <Select
+        label="Bill to"
+        value={address ? chosen : OTHER}
+        onChange={(event) => setChosen(event.target.value)}
+        options={[
+          ...addresses.map(({ firstName, lastName, address1, city }, place) => ({
+            value: String(place),
+            label: `${[firstName, lastName].filter(Boolean).join(' ')}, ${address1}, ${city}`,
+          })),
+          { value: OTHER, label: 'A different address' },
+        ]}
+      />
+      {address ? (
+        <div>
+          <Button
+            busy={busy}
+            onClick={() => {
+              if (busy) return;
+              const { id: _id, ...rest } = address;
+              onUse?.({ ...rest, type: 'B' });
+            }}
+          >
+            {submitLabel}
+          </Button>
+        </div>
+      ) : (
+        children
+      )}
+    </Stack>
+  );
+}
