@@ -60,6 +60,7 @@ export default {
     project('release', '<rootDir>/tools/release', { environment: 'node' }),
     project('checks', '<rootDir>/tools/checks', { environment: 'node' }),
     project('qa', '<rootDir>/tools/qa', { environment: 'node' }),
+    project('payment-page', '<rootDir>/tools/payment-page', { environment: 'node' }),
     project('build', '<rootDir>/tools/build', { environment: 'node' }),
     project('shop', '<rootDir>/tools/shop', { environment: 'node' }),
     {

@@ -1,7 +1,7 @@
 // `npm run bench`: measures the built shop next to bare routes on the same machine, in one run. Compare the ratios; absolute numbers depend
 // on the machine.
 //   --seconds N   length of each part (4)
-//   --only WORD   only the parts whose name contains it: model, adds, lines, orders, pages, browser, cart, sizes
+//   --only WORD   only the parts whose name contains it: model, adds, lines, orders, pages, browser, cart, drawer, sizes
 //   --sizes       also search and browse at 10,000 and 100,000 products on PostgreSQL (minutes)
 import { execFileSync, spawn } from 'node:child_process';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
@@ -21,6 +21,7 @@ import { buyableSkus, getCart, post } from './carts.mjs';
 import { agent, measure, send } from './http.mjs';
 import { getMemory } from './memory.mjs';
 import { measureModel } from './model.mjs';
+import { paymentDrawer } from './payment-drawer.mjs';
 import { measureOrders } from './place-order.mjs';
 
 // A dependency of the API, not of the workspace root.
@@ -208,6 +209,30 @@ async function inSmallCart(shop) {
   }
 }
 
+/** The goal for a drawer whose code is there. */
+const DRAWER_GOAL_MS = 100;
+
+async function inPaymentDrawer(shop) {
+  heading('The drawer for a credit card at checkout, in a browser');
+  const skus = await buyableSkus(shop.url, 2);
+  const browser = await openBrowser();
+  try {
+    for (const slowed of [1, 4]) {
+      const drawer = await paymentDrawer(browser, shop.url, await getCart(shop.url, skus), { slowed });
+      if (!drawer) say('payment drawer', 'this checkout has none');
+      else
+        say(
+          `payment drawer, CPU slowed ${slowed}x`,
+          `open to fields ${drawer.warm.toFixed(0)} ms`,
+          `${drawer.first.toFixed(0)} ms with its code`,
+          slowed === 1 ? `the goal is ${DRAWER_GOAL_MS} ms` : '',
+        );
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
 async function sizes(postgres) {
   heading('Search and browse by the size of the catalog, PostgreSQL, one after another');
   for (const products of [0, 10_000, 100_000]) {
@@ -298,6 +323,7 @@ try {
       await inSmallCart(shop);
       await inLargeCart(shop);
     }
+    if (wanted('drawer')) await inPaymentDrawer(shop);
     say('memory, after all of this', `${getMemory(shop.pid).toFixed(0)} MiB`);
   } finally {
     await shop.close();

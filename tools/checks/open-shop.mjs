@@ -19,11 +19,18 @@ const freePort = () =>
 
 /**
  * Opens a shop.
- * @param {{ env?: Record<string, string>, args?: string[], dataDir?: string, timeoutMs?: number }} [options]
+ * @param {{ env?: Record<string, string>, args?: string[], dataDir?: string, timeoutMs?: number, outputLimit?: number }} [options] `outputLimit`: characters of
+ *   the output that are kept, the last ones
  * @returns {Promise<{ url: string, pid: number, dataDir: string, output: () => string, kill: () => Promise<void>, close: () => Promise<void> }>}
  *   `kill` ends it like a power loss and keeps the data; `close` stops it and deletes its data
  */
-export async function openShop({ env = {}, args = [], dataDir, timeoutMs = 60_000 } = {}) {
+export async function openShop({
+  env = {},
+  args = [],
+  dataDir,
+  timeoutMs = 60_000,
+  outputLimit = 20_000,
+} = {}) {
   const dir = dataDir ?? mkdtempSync(join(tmpdir(), 'foolscap-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -46,7 +53,7 @@ export async function openShop({ env = {}, args = [], dataDir, timeoutMs = 60_00
   );
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text) => (output = (output + text).slice(-20_000)));
+    stream.on('data', (text) => (output = (output + text).slice(-outputLimit)));
   const ended = new Promise((resolve) => child.once('exit', resolve));
 
   const end = async (signal) => {

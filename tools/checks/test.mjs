@@ -102,7 +102,7 @@ const STAGES = [
     suite('journeys in Chromium', node('tools/checks/journeys.mjs')),
     suite('stories in Chromium, with axe', node('tools/checks/stories.mjs')),
     suite('hydration of every kind of page', node('tools/checks/hydration.mjs')),
-    suite('outcomes of cart calls', node('tools/qa/qa.mjs', '--open')),
+    suite('outcomes of cart and payment calls', node('tools/qa/qa.mjs', '--open')),
     suite('budgets', node('tools/checks/budgets.mjs')),
   ],
 ];

@@ -110,6 +110,8 @@ in \`out/outcomes\`. \`npm test\` goes through one outcome of each family, \`npm
 | --- | --- | --- | --- | --- | --- | --- |
 ${rows.map((row) => `| ${row} |`).join('\n')}
 
+The outcomes of payments are on [a page of their own](qa-payments.md).
+
 ## Accounts
 
 | user name | password |

@@ -1,7 +1,7 @@
-// Carries out the outcomes of docs/qa.md.
+// Carries out the outcomes of docs/qa.md and docs/qa-payments.md.
 //   npm run qa -- [--url URL] [--only CODE]   against a running shop with demo data
 //   npm run qa -- --open                      against a shop that it opens
-//   npm run qa -- --write                     writes docs/qa.md instead
+//   npm run qa -- --write                     writes docs/qa.md and docs/qa-payments.md instead
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -11,6 +11,9 @@ import { openShop } from '../checks/open-shop.mjs';
 import { ensureBuilt } from '../shop/build.mjs';
 import { writeDocument } from './document.mjs';
 import { getSites, outcomes } from './outcomes.mjs';
+import { writePaymentDocument } from './payments/document.mjs';
+import { paymentOutcomes } from './payments/outcomes.mjs';
+import { runPayment } from './payments/run-payment.mjs';
 import { runOutcome } from './run-outcome.mjs';
 
 const { values } = parseArgs({
@@ -22,42 +25,63 @@ const { values } = parseArgs({
   },
 });
 
-/** Reads which story shows a story state of the cart. */
-async function readStories() {
-  const { storyStates } = await tsImport('../../libs/cart/src/story-states.ts', import.meta.url);
-  const stories = new Map(storyStates.states.map(({ name, story }) => [name, story]));
+/** Reads which stories show the story states of libraries. */
+async function readStories(...libraries) {
+  const stories = new Map();
+  for (const library of libraries) {
+    const { storyStates } = await tsImport(`../../libs/${library}/src/story-states.ts`, import.meta.url);
+    for (const { name, story } of storyStates.states) stories.set(name, story);
+  }
   return (name) => stories.get(name);
 }
 
+const isChosen = ({ code }) => !values.only || code === values.only;
+
 async function runAll(url) {
-  const chosen = outcomes
-    .filter(({ code }) => !values.only || code === values.only)
-    .flatMap((outcome) => getSites(outcome).map((site) => [outcome, site]));
+  const chosen = [
+    ...outcomes.filter(isChosen).flatMap((outcome) =>
+      getSites(outcome).map((site) => ({
+        name: `${outcome.code} (${site})`,
+        run: () => runOutcome(url, outcome, site),
+      })),
+    ),
+    ...paymentOutcomes.filter(isChosen).map((outcome) => ({
+      name: `${outcome.code} (${outcome.family})`,
+      run: () => runPayment(url, outcome),
+    })),
+  ];
   let failed = chosen.length ? 0 : 1;
-  for (const [outcome, site] of chosen) {
-    const { came, shown } = await runOutcome(url, outcome, site).catch((error) => ({
+  for (const { name, run } of chosen) {
+    const { came, shown } = await run().catch((error) => ({
       came: false,
       shown: [error instanceof Error ? error.message : String(error)],
     }));
     if (!came) failed += 1;
-    console.log(
-      came
-        ? `ok     ${outcome.code} (${site})`
-        : `failed: ${outcome.code} (${site}) came ${shown.join(', ') || 'nothing'}`,
-    );
+    console.log(came ? `ok     ${name}` : `failed: ${name} came ${shown.join(', ') || 'nothing'}`);
   }
   console.log(`${chosen.length - failed} passed, ${failed} failed`);
   if (failed) process.exitCode = 1;
 }
 
-if (values.write) {
-  const page = fileURLToPath(new URL('../../docs/qa.md', import.meta.url));
+async function write(name, text) {
+  const page = fileURLToPath(new URL(`../../docs/${name}`, import.meta.url));
   const options = await resolveConfig(page);
-  writeFileSync(page, await format(writeDocument(await readStories()), { ...options, filepath: page }));
+  writeFileSync(page, await format(text, { ...options, filepath: page }));
+}
+
+if (values.write) {
+  await write('qa.md', writeDocument(await readStories('cart')));
+  await write('qa-payments.md', writePaymentDocument(await readStories('checkout', 'payments')));
 } else if (values.open) {
   await ensureBuilt(['@foolscap/storefront']);
   const shop = await openShop({
-    env: { DEMO: '1', FAULTS: '1', SIGN_IN_ATTEMPTS_PER_MINUTE: '1000', NEW_SESSIONS_PER_MINUTE: '1000' },
+    env: {
+      DEMO: '1',
+      FAULTS: '1',
+      SIGN_IN_ATTEMPTS_PER_MINUTE: '1000',
+      NEW_SESSIONS_PER_MINUTE: '1000',
+      CARD_ATTEMPTS_PER_MINUTE: '1000',
+    },
   });
   await runAll(shop.url).finally(shop.close);
 } else {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 interface Store {
   getState(): unknown;
@@ -8,32 +8,71 @@ interface Store {
 /** A node of React's own tree. */
 interface Fiber {
   memoizedProps?: { store?: Store };
-  return?: Fiber;
+  child?: Fiber | null;
+  stateNode?: { current?: Fiber };
 }
 
 declare global {
   interface Window {
     /** Every state of the Redux store, as JSON. */
     states: string[];
+    /** Receives every state in the process of the tests, with what the browser keeps besides. */
+    keepState?: (kept: string) => void;
   }
 }
 
 /**
- * Records every state of the Redux store from now on. Finds the store above any element, in the props of its provider.
+ * Records the states of the page's store, which is in the props of its provider, at the top of React's tree. Runs in the page.
+ * @returns false while the page is not hydrated
+ */
+function attachToStore(): boolean {
+  const root = document.getElementById('root');
+  // React keeps its tree in a property with a random name.
+  const [, top] = Object.entries(root ?? {}).find(([name]) => name.startsWith('__reactContainer$')) ?? [];
+  let fiber: Fiber | null | undefined = (top as Fiber | undefined)?.stateNode?.current;
+  while (fiber && !fiber.memoizedProps?.store) fiber = fiber.child;
+  const store = fiber?.memoizedProps?.store;
+  if (!store) return false;
+  window.states = [];
+  const record = () => {
+    const state = JSON.stringify(store.getState());
+    window.states.push(state);
+    window.keepState?.(
+      [
+        state,
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+        document.cookie,
+        location.href,
+        document.title,
+        JSON.stringify(history.state),
+      ].join('\n'),
+    );
+  };
+  record();
+  store.subscribe(record);
+  return true;
+}
+
+/**
+ * Records every state of the Redux store from now on.
  * @returns reads the states, as JSON
  */
 export async function recordStates(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const main = document.querySelector('main')!;
-    // React keeps an element's node in a property with a random name.
-    const [, node] = Object.entries(main).find(([name]) => name.startsWith('__reactFiber$'))!;
-    let fiber: Fiber | undefined = node as Fiber;
-    while (fiber && !fiber.memoizedProps?.store) fiber = fiber.return;
-    const store = fiber!.memoizedProps!.store!;
-    window.states = [];
-    const record = () => window.states.push(JSON.stringify(store.getState()));
-    record();
-    store.subscribe(record);
-  });
+  if (!(await page.evaluate(attachToStore))) throw new Error('the page is not hydrated');
   return () => page.evaluate(() => window.states);
+}
+
+/**
+ * Records every state of the store of every page of a context from its first rendering in the browser on, with local and session storage, cookies, URL and history at
+ * that moment.
+ * @param keep receives them as text
+ */
+export async function recordAllStates(context: BrowserContext, keep: (kept: string) => void): Promise<void> {
+  await context.exposeBinding('keepState', (_source, kept: string) => keep(kept));
+  // The page of a gateway has no store.
+  await context.addInitScript(`{
+    const attach = ${attachToStore.toString()};
+    const wait = () => attach() || requestAnimationFrame(wait);
+    addEventListener('DOMContentLoaded', () => document.getElementById('root') && wait());
+  }`);
 }

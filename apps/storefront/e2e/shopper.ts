@@ -67,10 +67,10 @@ export function createShopper(page: Page) {
       }
       await page.getByRole('button', { name: 'Use this address' }).click();
     },
-    async enterCard(number: string) {
+    async enterCard(number: string, code = '123') {
       await page.getByLabel(/^Card number/).fill(number);
       await page.getByLabel(/^Expires/).fill('04/31');
-      await page.getByLabel(/^Security code/).fill('123');
+      await page.getByLabel(/^Security code/).fill(code);
       await page.getByRole('button', { name: 'Use this card' }).click();
     },
     /** Goes from a search to the payment step as a guest. */

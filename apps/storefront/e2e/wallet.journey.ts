@@ -1,41 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectPage, test } from './journey.ts';
+import { expect, test } from './journey.ts';
 import { recordAnnouncements } from './announcements.ts';
-import { CARDS, createShopper, PLACES, untilReady } from './shopper.ts';
-
-/** Registers a new member, whose wallet no other journey uses, and opens it. */
-async function openWallet(page: Page) {
-  await page.goto('/office/supplies/register?jumpUrl=%2Faccount%2Fpayments');
-  await page.getByLabel(/First name/).fill('Pat');
-  await page.getByLabel(/Last name/).fill('Reyes');
-  await page.getByLabel(/Email address/).fill(`wallet-${crypto.randomUUID()}@example.com`);
-  await page
-    .getByLabel(/^Password/)
-    .first()
-    .fill('a long enough pass phrase');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expectPage(page, /\/account\/payments$/);
-  await untilReady(page);
-}
+import { CARDS, createShopper, PLACES } from './shopper.ts';
+import { openWallet, saveCard } from './wallet.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const entries = (page: Page) => page.getByRole('list', { name: 'Saved cards' }).getByRole('listitem');
-
-/** Fills the card form, and the billing address if it is shown. */
-async function saveCard(page: Page, number: string, nickname: string) {
-  await page.getByRole('button', { name: 'Add a card' }).click();
-  await page.getByLabel(/^Card number/).fill(number);
-  await page.getByLabel(/^Expires/).fill('04/31');
-  await page.getByLabel(/^Security code/).fill('123');
-  await page.getByLabel(/^Nickname/).fill(nickname);
-  for (const [label, value] of Object.entries(PLACES.framingham)) {
-    const field = page.getByLabel(new RegExp(`^${label}`));
-    if (label === 'State') await field.selectOption(value);
-    else await field.fill(value);
-  }
-  await page.getByRole('button', { name: 'Use this billing address' }).click();
-  await page.getByRole('button', { name: 'Save card' }).click();
-}
 
 test('a member saves cards, edits one, changes the default, and removes it by keyboard', async ({ page }) => {
   const announced = await recordAnnouncements(page);

@@ -11,4 +11,5 @@ export { ordersRoutes } from './orders.routes.ts';
 export { createOrdersService } from './orders.service.ts';
 export { placeOrderRoutes } from './place-order.routes.ts';
 export { createOrderPlacement } from './place-order.ts';
+export { createOrderApprovals } from './order-approvals.ts';
 export { recoverPayments } from './recover-payments.ts';

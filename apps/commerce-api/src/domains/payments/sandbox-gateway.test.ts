@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCardNumber } from '@foolscap/payments/model';
@@ -40,6 +41,22 @@ it('gives the same answer to the same key, and holds the amount once', async () 
   // What is taken is not let go by accident.
   await gateway.cards.void('a');
   expect(await entry('a')).toMatchObject({ state: 'CAPTURED' });
+});
+
+it('knows a gift card again by its number, which its token does not give away', async () => {
+  const card = { type: 'GIFT_CARD', accountNumber: '6006490025001234567', code: '4567' } as const;
+  const found = await Promise.all([gateway.storedValue.find(card), gateway.storedValue.find(card)]);
+  const { token } = found[0]!;
+  expect(found).toEqual([
+    { token, balance: 2500 },
+    { token, balance: 2500 },
+  ]);
+  // So few numbers exist that a digest without a key gives one away.
+  const digest = createHash('sha256').update(card.accountNumber).digest();
+  for (const encoding of ['hex', 'base64', 'base64url'] as const)
+    expect(token).not.toContain(digest.toString(encoding).slice(0, 16));
+  const other = await gateway.storedValue.find({ ...card, accountNumber: '6006490025002234567' });
+  expect(other!.token).not.toBe(token);
 });
 
 it('voids a hold, also before the hold was requested', async () => {

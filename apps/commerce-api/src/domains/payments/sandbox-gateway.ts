@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { detectBrand } from '@foolscap/payments/model';
 import type { Database, Db } from '../../kernel/database/database.ts';
@@ -11,7 +11,12 @@ import {
   type StoredValueProcessor,
 } from './payment-gateway.ts';
 import { createSandboxWallets } from './sandbox-wallets.ts';
-import { holdStoredValue, issueStoredValue, returnStoredValue } from './stored-value-entries.ts';
+import {
+  findStoredValueToken,
+  holdStoredValue,
+  issueStoredValue,
+  returnStoredValue,
+} from './stored-value-entries.ts';
 
 /** The behavior of a sandbox card when an amount is held on it. */
 export type CardBehavior =
@@ -132,8 +137,7 @@ export function createSandboxGateway(
     find: async ({ type, accountNumber, code }) => {
       const [, prefix, balance, lastFour] = STORED_VALUE_NUMBER.exec(accountNumber) ?? [];
       if (prefix !== STORED_VALUE_PREFIX[type] || code !== lastFour) return undefined;
-      // The number itself is not stored.
-      const token = `value_${createHash('sha256').update(accountNumber).digest('base64url')}`;
+      const token = await findStoredValueToken(db, accountNumber);
       await issueStoredValue(db, token, Number(balance));
       const { balance_minor } = await db
         .selectFrom('sandbox_stored_value')

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import type { LedgerEntry, LedgerReturn } from './ledger.ts';
@@ -6,6 +7,26 @@ import type { LedgerEntry, LedgerReturn } from './ledger.ts';
  * The balance of a gift or prepaid card is the sum of its entries, which are never changed. Each function is one statement that adds an entry
  * and moves the balance with it: the balance's row is the lock of the card, and an entry that exists already fails the statement as a whole.
  */
+
+/**
+ * Finds the token of a card, or chooses one. Only the gateway has the digest of the number, because the number can be found from it by trial. The
+ * token, which carts and payments of the shop hold, is random.
+ */
+export async function findStoredValueToken(db: Db, accountNumber: string): Promise<string> {
+  const number_digest = createHash('sha256').update(accountNumber).digest('base64url');
+  const token = `value_${randomBytes(24).toString('base64url')}`;
+  await db
+    .insertInto('sandbox_stored_value_numbers')
+    .values({ number_digest, token })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const known = await db
+    .selectFrom('sandbox_stored_value_numbers')
+    .select('token')
+    .where('number_digest', '=', number_digest)
+    .executeTakeFirstOrThrow();
+  return known.token;
+}
 
 /** Issues a card with a balance in US cents; a card that exists keeps its own. */
 export async function issueStoredValue(db: Db, token: string, balance: number): Promise<void> {

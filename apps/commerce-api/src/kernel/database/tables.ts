@@ -963,6 +963,13 @@ export interface SandboxStoredValueTable {
 }
 
 /** Every change of a gift or prepaid card's balance; append-only. */
+/** The cards' numbers, by which only the sandbox knows a card again. */
+export interface SandboxStoredValueNumbersTable {
+  /** SHA-256 of the number in base64url. */
+  number_digest: string;
+  token: string;
+}
+
 export interface SandboxStoredValueEntriesTable {
   id: GeneratedAlways<number>;
   token: string;
@@ -1168,6 +1175,7 @@ export interface Tables extends ImportTables {
   sandbox_cards: SandboxCardsTable;
   sandbox_ledger: LedgerTable;
   sandbox_stored_value: SandboxStoredValueTable;
+  sandbox_stored_value_numbers: SandboxStoredValueNumbersTable;
   sandbox_stored_value_entries: SandboxStoredValueEntriesTable;
   stripe_payments: StripePaymentsTable;
   stripe_refunds: StripeRefundsTable;

@@ -43,6 +43,12 @@ it('turns the balances of gift cards into entries of what happened to them', asy
 
   await migrate(db);
 
+  // A card of an earlier version is known again.
+  const numbers = await db.selectFrom('sandbox_stored_value_numbers').selectAll().orderBy('token').execute();
+  expect(numbers).toEqual(
+    ['empty', 'new', 'used'].map((number_digest) => ({ number_digest, token: `value_${number_digest}` })),
+  );
+
   const entries = await db
     .selectFrom('sandbox_stored_value_entries')
     .select(['token', 'key', 'kind', 'amount_minor'])

@@ -1,28 +1,30 @@
 import { add, ITEM, readCart } from '../carts.ts';
-import { payBy, payByGiftCard } from '../checkouts.ts';
+import { cardBody, payByGiftCard } from '../checkouts.ts';
 import type { Shopper } from '../test-shop.ts';
+import { approve, payByVendor } from '../vendors.ts';
 import { command, type MoneyCommand } from './command.ts';
-import { type Card, CARDS, type Real, type Sku, STORED_VALUE } from './model.ts';
+import { type Card, CARDS, type Coupon, type Real, type Sku, STORED_VALUE, type Wallet } from './model.ts';
 
-/** One of the two shoppers of a run. */
-export type Who = 0 | 1;
+/** One of the shoppers of a run: two guests and a buyer. */
+export type Who = 0 | 1 | 2;
 
 const PAYMENT = '/checkout/default/payment';
 
 export const addCommand = (who: Who, sku: Sku, qty: number): MoneyCommand =>
   command(`${who}: add ${qty} ${sku}`, async (_model, { shoppers }) => {
-    expect((await add(shoppers[who], sku, qty)).status).toBe(200);
+    expect((await add(shoppers[who].shopper, sku, qty)).status).toBe(200);
   });
 
 /** Changes a line of the cart to a quantity, or removes it. */
 export const setCommand = (who: Who, index: number, qty: number): MoneyCommand =>
   command(`${who}: set line ${index} to ${qty}`, async (_model, { shoppers }) => {
-    const { items = [] } = await readCart(shoppers[who]);
+    const { shopper } = shoppers[who];
+    const { items = [] } = await readCart(shopper);
     if (!items.length) return;
     const { cartItemId } = items[index % items.length]!;
     const reply = qty
-      ? await shoppers[who].put(ITEM, { items: [{ cartItemId, qty }] })
-      : await shoppers[who].remove(`${ITEM}/${cartItemId}`);
+      ? await shopper.put(ITEM, { items: [{ cartItemId, qty }] })
+      : await shopper.remove(`${ITEM}/${cartItemId}`);
     expect(reply.status).toBe(200);
   });
 
@@ -40,7 +42,7 @@ export async function getBalance({ shop, cards }: Real, index: number): Promise<
 
 export const storedValueCommand = (who: Who, index: number): MoneyCommand =>
   command(`${who}: pay by gift card ${index} of ${STORED_VALUE[index]!.balance}`, async (_model, real) => {
-    const shopper = real.shoppers[who];
+    const { shopper } = real.shoppers[who];
     const isEmpty = await isCartEmpty(shopper);
     const balance = await getBalance(real, index);
     const reply = await payByGiftCard(shopper, real.cards[index]!.number);
@@ -50,14 +52,43 @@ export const storedValueCommand = (who: Who, index: number): MoneyCommand =>
 
 export const cardCommand = (who: Who, card: Card): MoneyCommand =>
   command(`${who}: pay by card ${card}`, async (_model, { shoppers }) => {
-    const isEmpty = await isCartEmpty(shoppers[who]);
-    expect((await payBy(shoppers[who], CARDS[card])).status).toBe(isEmpty ? 404 : 200);
+    const { shopper, billing } = shoppers[who];
+    const isEmpty = await isCartEmpty(shopper);
+    const body = cardBody(CARDS[card], { contactInformation: { billingAddress: billing } });
+    expect((await shopper.post(PAYMENT, body)).status).toBe(isEmpty ? 404 : 200);
+  });
+
+/** Pays the rest by a vendor, after an approval in its window. The business site does not offer it. */
+export const walletCommand = (who: Who, wallet: Wallet): MoneyCommand =>
+  command(`${who}: pay by PayPal of ${wallet}`, async (_model, { shop, shoppers }) => {
+    const { shopper, isBuyer } = shoppers[who];
+    const isEmpty = await isCartEmpty(shopper);
+    const { status } = await payByVendor(shopper, 'PAYPAL', await approve(shop, 'PAYPAL', wallet));
+    expect(status).toBe(isEmpty ? 404 : isBuyer ? 403 : 200);
+  });
+
+/** Pays the rest by an invoice to the organization, which guests do not have. */
+export const invoiceCommand = (who: Who): MoneyCommand =>
+  command(`${who}: pay by invoice`, async (_model, { shoppers }) => {
+    const { shopper, isBuyer } = shoppers[who];
+    const isEmpty = await isCartEmpty(shopper);
+    const { status } = await shopper.post('/checkout/default/invoice');
+    expect(status).toBe(isEmpty ? 404 : isBuyer ? 200 : 403);
+  });
+
+/** Enters a coupon, which may be used up. */
+export const couponCommand = (who: Who, coupon: Coupon): MoneyCommand =>
+  command(`${who}: coupon ${coupon}`, async (_model, { shoppers }) => {
+    const { shopper } = shoppers[who];
+    if (await isCartEmpty(shopper)) return;
+    const { status } = await shopper.put('/checkout/default', { coupons: [coupon] });
+    expect([200, 400]).toContain(status);
   });
 
 /** Removes a gift or prepaid card, or the card for the rest. */
 export const removeTenderCommand = (who: Who, index: number): MoneyCommand =>
   command(`${who}: remove tender ${index}`, async (_model, { shoppers }) => {
-    const shopper = shoppers[who];
+    const { shopper } = shoppers[who];
     if (await isCartEmpty(shopper)) return;
     const { checkoutInfo } = (await shopper.get('/checkout/precheckout')).body.data;
     const tenders = [...checkoutInfo.orderPayments, ...(checkoutInfo.payment ? [checkoutInfo.payment] : [])];

@@ -21,7 +21,7 @@ export const command = (
   run: async (model, real) => {
     real.counts.commands += 1;
     await step(model, real);
-    await checkMoney(real.shop.database, real.cards, { isSettled: !model.isUnfinished });
+    await checkMoney(real, { isSettled: !model.isUnfinished });
   },
 });
 

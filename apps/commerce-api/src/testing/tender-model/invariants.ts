@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
-import { PRICES, STOCK, type StoredValueCard } from './model.ts';
+import { COUPONS, INVOICE_LIMIT, PRICES, type Real, STOCK } from './model.ts';
 
 interface PaymentFacts {
   attempt: string;
@@ -9,7 +9,7 @@ interface PaymentFacts {
   status: string | null;
   payment_refunded: number;
   amount: number;
-  /** The gateway's ledger; null where the gateway was not called. */
+  /** The ledger of the gateway, or of invoices; null where nothing was held yet. */
   ledger_state: string | null;
   ledger_amount: number | null;
   ledger_refunded: number | null;
@@ -24,7 +24,9 @@ const readPayments = async ({ db }: Database) =>
         ledger.amount_minor as ledger_amount, ledger.refunded_minor as ledger_refunded, ledger.token as ledger_token
       from payment_attempts attempts join payments on payments.attempt_id = attempts.id
         left join orders on orders.order_number = attempts.order_number
-        left join sandbox_ledger ledger on ledger.key = payments.id::text`.execute(db)
+        left join (select key, state, amount_minor, refunded_minor, token from sandbox_ledger
+          union all select key, state, amount_minor, refunded_minor, token from account_charges) ledger
+          on ledger.key = payments.id::text`.execute(db)
   ).rows;
 
 /** Totals of each order by its own record and by those of its payments and refunds; in US cents. */
@@ -43,7 +45,7 @@ const readOrders = async ({ db }: Database) =>
         where attempts.order_number = orders.order_number) paid`.execute(db)
   ).rows;
 
-const readCards = async ({ db }: Database, cards: readonly StoredValueCard[]) =>
+const readCards = async ({ db }: Database, cards: Real['cards']) =>
   (
     await sql<{ token: string; balance: number; entries: number }>`
       select token, balance_minor as balance,
@@ -68,8 +70,11 @@ const getKept = ({ ledger_state, ledger_amount, ledger_refunded }: PaymentFacts)
 function checkAlways(payments: readonly PaymentFacts[]): void {
   for (const payment of payments) {
     // Money is only captured for an order that exists.
-    if (payment.ledger_state === 'CAPTURED' || payment.ledger_state === 'REFUNDED')
+    if (payment.ledger_state === 'CAPTURED' || payment.ledger_state === 'REFUNDED') {
       expect(payment.status).not.toBeNull();
+      // ... and not while it waits for approval, nor for one that was declined.
+      expect(['PENDING_APPROVAL', 'DECLINED']).not.toContain(payment.status);
+    }
     if (payment.ledger_token) expect(payment.ledger_amount).toBe(payment.amount);
     // The gateway never returns more than the order has decided.
     expect(payment.ledger_refunded ?? 0).toBeLessThanOrEqual(payment.payment_refunded);
@@ -80,7 +85,13 @@ function checkAlways(payments: readonly PaymentFacts[]): void {
 /** Checks what is true once every step has been finished. */
 function checkSettled(payments: readonly PaymentFacts[], pendingRefunds: number): void {
   for (const payment of payments) {
-    const isOpen = payment.order_number !== null && payment.status !== 'CANCELED';
+    if (payment.status === 'PENDING_APPROVAL') {
+      // All is held; what was canceled meanwhile is returned after the release.
+      expect([payment.attempt_state, payment.ledger_state]).toEqual(['HELD', 'AUTHORIZED']);
+      expect(getKept(payment)).toBe(payment.amount);
+      continue;
+    }
+    const isOpen = payment.order_number !== null && !['CANCELED', 'DECLINED'].includes(payment.status!);
     expect(payment.attempt_state).toBe(
       payment.order_number === null ? 'VOIDED' : isOpen ? 'CAPTURED' : 'REFUNDED',
     );
@@ -91,19 +102,55 @@ function checkSettled(payments: readonly PaymentFacts[], pendingRefunds: number)
   expect(pendingRefunds).toBe(0);
 }
 
-/** Checks that orders, payments, the gateway's ledger, gift cards and stock agree. */
-export async function checkMoney(
-  database: Database,
-  cards: readonly StoredValueCard[],
-  { isSettled }: { isSettled: boolean },
-): Promise<void> {
+/** Checks that open invoices are within the limit of their organization. */
+async function checkInvoices({ shop: { database }, organizationId }: Real): Promise<void> {
+  const { rows } = await sql<{ token: string; open: number }>`
+    select token, sum(amount_minor - refunded_minor)::bigint as open from account_charges
+    where state in ('AUTHORIZED', 'CAPTURED') group by token`.execute(database.db);
+  for (const { token, open } of rows) {
+    expect(token).toBe(organizationId);
+    expect(Number(open)).toBeLessThanOrEqual(INVOICE_LIMIT);
+  }
+}
+
+/** Checks that each coupon was used as often as it is counted, by orders that exist, and never above its limits. */
+async function checkCoupons({ shop: { database } }: Real): Promise<void> {
+  const { rows } = await sql<{
+    code: keyof typeof COUPONS;
+    used: number;
+    uses: number;
+    most: number;
+    undone: number;
+  }>`
+    select code, used, uses.uses, uses.most, uses.undone from promotions cross join lateral (
+      select coalesce(sum(times), 0)::int as uses, coalesce(max(times), 0)::int as most, coalesce(sum(undone), 0)::int as undone
+      from (select count(*) as times, count(*) filter (where status in ('CANCELED', 'DECLINED')) as undone
+        from promotion_uses join orders using (order_number) where promotion_id = promotions.id
+        group by coalesce(promotion_uses.account_id, promotion_uses.session_id)) by_person) uses`.execute(
+    database.db,
+  );
+  for (const { code, used, uses, most, undone } of rows) {
+    const { total, perPerson } = COUPONS[code];
+    expect([code, used, undone]).toEqual([code, uses, 0]);
+    if (total !== null) expect(uses).toBeLessThanOrEqual(total);
+    if (perPerson !== null) expect(most).toBeLessThanOrEqual(perPerson);
+  }
+}
+
+/** Checks that orders, payments, the ledgers, gift cards, invoices, coupons and stock agree. */
+export async function checkMoney(real: Real, { isSettled }: { isSettled: boolean }): Promise<void> {
+  const { cards } = real;
+  const { database } = real.shop;
   const payments = await readPayments(database);
   checkAlways(payments);
   if (isSettled) {
     const { pending } = await database.db
       .selectFrom('payment_refunds')
+      .innerJoin('refunds', 'refunds.id', 'payment_refunds.refund_id')
+      .innerJoin('orders', 'orders.order_number', 'refunds.order_number')
       .select((eb) => eb.fn.countAll<number>().as('pending'))
       .where('state', '=', 'PENDING')
+      .where('orders.status', '!=', 'PENDING_APPROVAL')
       .executeTakeFirstOrThrow();
     checkSettled(payments, Number(pending));
   }
@@ -123,6 +170,8 @@ export async function checkMoney(
     expect(balance).toBe(initial - kept.reduce((sum, amount) => sum + amount, 0));
   }
 
+  await checkInvoices(real);
+  await checkCoupons(real);
   expect(
     Object.fromEntries((await readStock(database)).map(({ sku, units }) => [sku, Number(units)])),
   ).toEqual(Object.fromEntries(Object.keys(PRICES).map((sku) => [sku, STOCK])));

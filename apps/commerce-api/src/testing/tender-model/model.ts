@@ -28,6 +28,22 @@ export type Card = keyof typeof CARDS;
 /** The status of an order whose rest is charged to the card. */
 export const STATUS_OF: Record<Card, number> = { '1111': 200, '0002': 402, '0119': 503, '0259': 200 };
 
+/** Limits of the third shopper's organization: for open invoices, and for orders without an approval; in US cents. */
+export const INVOICE_LIMIT = 60_000;
+export const APPROVAL_LIMIT = 5000;
+
+/** Coupons with US cents off, and the orders that may use them: of all shoppers, or of each. */
+export const COUPONS = {
+  ALWAYS: { off: 37, total: null, perPerson: null },
+  TWICE: { off: 100, total: 2, perPerson: null },
+  EACH: { off: 211, total: null, perPerson: 1 },
+} as const;
+export type Coupon = keyof typeof COUPONS;
+
+/** Accounts at a vendor of wallets, with the status of an order that one pays. */
+export const WALLETS = { 'ada@example.com': 200, 'decline@example.com': 402 } as const;
+export type Wallet = keyof typeof WALLETS;
+
 export interface StoredValueCard {
   number: string;
   token: string;
@@ -42,6 +58,19 @@ export interface PlacedOrder {
   total: number;
   placedAt: number;
   isCanceled: boolean;
+  /** Waits for the decision of an approver. */
+  isPending: boolean;
+  /** Was declined by an approver. */
+  isDeclined: boolean;
+}
+
+/** Two guests of the consumer site and a buyer of an organization. */
+export interface Person {
+  shopper: Shopper;
+  /** Ship-to address, and email address of a guest, as checkout sends them. */
+  entries: Record<string, unknown>;
+  billing: Record<string, unknown>;
+  isBuyer: boolean;
 }
 
 /** The part of the state that the commands predict; the rest is read, and checked by `checkMoney`. */
@@ -66,6 +95,14 @@ export interface Counts {
   canceled: number;
   refunds: number;
   recoveries: number;
+  /** Orders by tender other than cards, and with a coupon. */
+  invoices: number;
+  wallets: number;
+  coupons: number;
+  /** Orders that waited for approval, and the decisions on them. */
+  pending: number;
+  released: number;
+  refused: number;
 }
 
 export interface Real {
@@ -73,7 +110,9 @@ export interface Real {
   /** Without faults. */
   gateway: PaymentGateway;
   faulty: FaultyGateway;
-  shoppers: readonly [Shopper, Shopper];
+  shoppers: readonly [Person, Person, Person];
+  organizationId: string;
+  approverId: string;
   cards: readonly StoredValueCard[];
   counts: Counts;
   /** The last key that was used; keys are unique in all runs. */

@@ -1,0 +1,199 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { ENTERED, GIFT_CARDS, SECRETS, withoutShown, WRONG_CODE } from './card-data/entered.ts';
+import { recordCardData } from './card-data/record.ts';
+import { createSearch, openDatabase, scanDatabase, scanFiles } from './card-data/scan.mjs';
+import { expect, hydratedPage, test } from './journey.ts';
+import { openShop } from './open-shop.mjs';
+import { createShopper, PLACES } from './shopper.ts';
+import { openWallet, saveCard } from './wallet.ts';
+
+// Journeys with every kind of card, then a search for what was entered in all that the browser and the shop have kept, sent and logged
+// (decision-card-data). docs/operators/pci.md lists what may be kept.
+
+test.describe.configure({ mode: 'serial' });
+
+const searchAll = createSearch(SECRETS);
+const search: typeof searchAll = (text, options) => searchAll(withoutShown(text), options);
+const dataDir = mkdtempSync(join(tmpdir(), 'foolscap-card-data-'));
+let shop: Awaited<ReturnType<typeof openShop>>;
+/** The log of all shops that have used the data. */
+let log = '';
+
+async function open(env: Record<string, string> = {}) {
+  // The journeys themselves are run from sources.
+  const settings = { LOG_LEVEL: 'trace', NODE_OPTIONS: '', CARD_ATTEMPTS_PER_MINUTE: '1000', ...env };
+  shop = await openShop({ env: settings, dataDir, outputLimit: 50_000_000 });
+}
+async function close() {
+  await shop.close();
+  log += shop.output();
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await open();
+});
+test.afterAll(async () => {
+  await shop.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Runs a journey in a browser of its own, and expects none of the card data in what it kept, sent and received. */
+async function expectNothingKept(
+  browser: Browser,
+  calls: Record<string, number>,
+  journey: (page: Page) => Promise<void>,
+) {
+  const context = await browser.newContext({ baseURL: shop.url });
+  const page = hydratedPage(await context.newPage());
+  const record = await recordCardData(context, shop.url);
+  await journey(page);
+  await record.readBrowser(page);
+  await record.finish();
+  await context.close();
+  const found = record.recorded.flatMap(({ place, from, text }) =>
+    search(text).map((secret) => `${place} of ${from}: ${secret}`),
+  );
+  expect([...new Set(found)]).toEqual([]);
+  // Proves that all places were recorded, and the calls that carry card data.
+  const places = new Set(record.recorded.map(({ place }) => place));
+  expect([...places].sort()).toEqual(
+    expect.arrayContaining(['body', 'header', 'page', 'reply', 'state', 'storage', 'url']),
+  );
+  expect(Object.fromEntries(record.carried)).toEqual(calls);
+  return record;
+}
+
+const PAYMENT = 'POST /cc/api/checkout/default/payment';
+
+async function applyGiftCard(page: Page, number: string, code: string) {
+  await page.getByRole('tab', { name: 'Gift & prepaid cards', exact: true }).click();
+  await page.getByLabel(/^Gift card number/).fill(number);
+  await page.getByLabel(/^Card code/).fill(code);
+  await page.getByRole('button', { name: 'Apply card' }).click();
+}
+
+test('a guest pays with two gift cards, one entered with a wrong code first, and a card', async ({
+  browser,
+}) => {
+  await expectNothingKept(browser, { [PAYMENT]: 4 }, async (page) => {
+    const shopper = createShopper(page);
+    const applied = page.getByRole('list', { name: 'Gift and prepaid cards' }).getByRole('listitem');
+    const [first, second] = GIFT_CARDS;
+    await shopper.goToPayment('stapler');
+    await applyGiftCard(page, first.number, WRONG_CODE);
+    await expect(page.getByText('Please verify the card number and try again.')).toBeVisible();
+    await applyGiftCard(page, first.number, first.code);
+    await expect(applied).toHaveCount(1);
+    await applyGiftCard(page, second.number, second.code);
+    await expect(applied).toHaveCount(2);
+    await page.getByRole('tab', { name: 'Credit Card', exact: true }).click();
+    await shopper.enterCard(ENTERED.good.number, ENTERED.good.code);
+    await shopper.placeOrderButton().click();
+    await expect(page).toHaveURL(/\/order\/\d+$/);
+  });
+});
+
+test('a guest pays with a card that is declined, then with a good one', async ({ browser }) => {
+  await expectNothingKept(browser, { [PAYMENT]: 2 }, async (page) => {
+    const shopper = createShopper(page);
+    await shopper.goToPayment('stapler');
+    await shopper.enterCard(ENTERED.declined.number, ENTERED.declined.code);
+    await shopper.placeOrderButton().click();
+    await expect(page.getByText(/Your credit card was not charged/).first()).toBeVisible();
+    await shopper.enterCard(ENTERED.good.number, ENTERED.good.code);
+    await shopper.placeOrderButton().click();
+    await expect(page).toHaveURL(/\/order\/\d+$/);
+  });
+});
+
+test('a member adds a card to the wallet, and saves another one while paying', async ({ browser }) => {
+  const calls = { [PAYMENT]: 1, 'POST /cc/api/account/payments': 1 };
+  await expectNothingKept(browser, calls, async (page) => {
+    const shopper = createShopper(page);
+    await openWallet(page);
+    await saveCard(page, ENTERED.added.number, 'Travel', ENTERED.added.code);
+    await expect(page.getByText('American Express ending in 8431').first()).toBeVisible();
+    await shopper.searchAndAdd('stapler');
+    await shopper.goToCart();
+    await shopper.goToCheckout();
+    await shopper.enterAddress(PLACES.framingham);
+    await page.getByRole('radio', { name: 'Use a new card' }).check();
+    await page.getByLabel('Save this card for next time').check();
+    await shopper.enterCard(ENTERED.saved.number, ENTERED.saved.code);
+    await shopper.placeOrderButton().click();
+    await expect(page).toHaveURL(/\/order\/\d+$/);
+    await page.goto('/account/payments');
+    await expect(page.getByText('Mastercard ending in 9903').first()).toBeVisible();
+  });
+});
+
+test('a guest reads the balance of a gift card', async ({ browser }) => {
+  await expectNothingKept(browser, { 'POST /cc/api/payment/balance': 2 }, async (page) => {
+    const [, , card] = GIFT_CARDS;
+    const check = async (code: string) => {
+      await page.getByLabel(/^Gift card number/).fill(card.number);
+      await page.getByLabel(/^Card code/).fill(code);
+      await page.getByRole('button', { name: 'Check the balance' }).click();
+    };
+    await page.goto('/gift-card-balance');
+    await check(WRONG_CODE);
+    await expect(page.getByText('Please verify the card number and try again.')).toBeVisible();
+    await check(card.code);
+    await expect(page.getByText('Balance: $12.34')).toBeVisible();
+    // A call of its own, so that a body is recorded.
+    await createShopper(page).searchAndAdd('stapler');
+  });
+});
+
+test('a guest pays with a card that is entered in the frame of the gateway', async ({ browser }) => {
+  test.setTimeout(120_000);
+  await close();
+  await open({ HOSTED_FIELDS: '1' });
+  const record = await expectNothingKept(browser, { 'POST gateway /fields/card': 1 }, async (page) => {
+    const shopper = createShopper(page);
+    await shopper.goToPayment('stapler');
+    const frame = page.frameLocator('iframe[title="Card details"]');
+    await frame.getByLabel('Card number').fill(ENTERED.hosted.number);
+    await frame.getByLabel('Expires (MM/YY)').fill('04/31');
+    await frame.getByLabel('Security code').fill(ENTERED.hosted.code);
+    await page.getByRole('button', { name: 'Use this card' }).click();
+    await shopper.placeOrderButton().click();
+    await expect(page).toHaveURL(/\/order\/\d+$/);
+  });
+  expect(record.recorded.some(({ text }) => text.includes('gatewayToken'))).toBe(true);
+});
+
+test('log, mails, database and files of the shop hold none of it', async () => {
+  test.setTimeout(120_000);
+  await close();
+  expect(log).toContain('/cc/api/checkout/default/payment');
+  expect(search(log)).toEqual([]);
+
+  const mails = readFileSync(join(dataDir, 'mail', 'outbox.jsonl'), 'utf8');
+  expect(mails.match(/"kind":"orderPlaced"/g)).toHaveLength(4);
+  expect(search(mails)).toEqual([]);
+
+  const database = await openDatabase(join(dataDir, 'database'));
+  try {
+    const { found, columns, values } = await scanDatabase(database, search);
+    // The sandbox knows its gift cards by a digest, in a table that only it reads. They are test data, and hold no money.
+    const numbers = 'sandbox_stored_value_numbers.number_digest';
+    expect(found).toEqual(
+      GIFT_CARDS.map((_, index) => `${numbers}: number of gift card ${index + 1}: digest without a key`),
+    );
+    // Proves that the database of the journeys was read.
+    expect(columns).toBeGreaterThan(300);
+    expect(values).toBeGreaterThan(10_000);
+    const { rows } = await database.query('select last_four from saved_cards order by 1');
+    expect(rows).toEqual([{ last_four: '8431' }, { last_four: '9903' }]);
+  } finally {
+    await database.close();
+  }
+  const { files, found } = scanFiles(dataDir, search);
+  expect(found).toEqual([]);
+  expect(files).toBeGreaterThan(100);
+});

@@ -1,0 +1,44 @@
+import { createGiftCard } from '../shopper.ts';
+
+export interface Secret {
+  name: string;
+  kind: 'number' | 'code';
+  value: string;
+}
+
+/** Numbers that appear nowhere else, so that finding one is a leak. The sandbox approves every valid number, and declines the second one. */
+export const ENTERED = {
+  good: { number: '4539 1488 0343 6467', code: '739' },
+  declined: { number: '4000 0000 0000 0002', code: '846' },
+  saved: { number: '5425 2334 3010 9903', code: '517' },
+  added: { number: '3714 496353 98431', code: '8264' },
+  hosted: { number: '4556 7375 8689 9855', code: '395' },
+} as const;
+
+/** Gift cards, and a code that is the code of none of them. */
+export const GIFT_CARDS = [createGiftCard(300), createGiftCard(200), createGiftCard(1234)] as const;
+export const WRONG_CODE = ['5678', '8765', '6587', '7856'].find((code) =>
+  GIFT_CARDS.every((card) => card.code !== code),
+)!;
+
+/** All that the journeys enter and nothing may keep. */
+export const SECRETS: readonly Secret[] = [
+  ...Object.entries(ENTERED).flatMap(([name, { number, code }]): Secret[] => [
+    { name: `number of the ${name} card`, kind: 'number', value: number },
+    { name: `security code of the ${name} card`, kind: 'code', value: code },
+  ]),
+  ...GIFT_CARDS.flatMap(({ number, code }, index): Secret[] => [
+    { name: `number of gift card ${index + 1}`, kind: 'number', value: number },
+    { name: `code of gift card ${index + 1}`, kind: 'code', value: code },
+  ]),
+  { name: 'a wrong code of a gift card', kind: 'code', value: WRONG_CODE },
+];
+
+/** Last digits that are shown. The code of a gift card of the sandbox is its last four digits. */
+const SHOWN = new RegExp(
+  `(lastFourDigit\\\\*"\\s*:\\s*\\\\*"|ending in(?:\\s|<!-- -->)*)(?:${GIFT_CARDS.map(({ code }) => code).join('|')})`,
+  'g',
+);
+
+/** Removes last digits where they may be shown, so that the same digits anywhere else are found. */
+export const withoutShown = (text: string): string => text.replaceAll(SHOWN, '$1');

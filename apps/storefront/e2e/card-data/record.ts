@@ -1,0 +1,139 @@
+import type { BrowserContext, Page, Request, Response } from '@playwright/test';
+import { recordAllStates } from '../record-states.ts';
+
+/** A text that a browser has kept, sent or received, and where. */
+export interface Recorded {
+  place: 'state' | 'storage' | 'url' | 'header' | 'body' | 'reply' | 'console' | 'page';
+  /** The call, for example `POST /cc/api/checkout/default/order`. */
+  from: string;
+  text: string;
+}
+
+/** Calls that carry card data, with the fields of their bodies that do. The same values in any other field are a leak. */
+const CARRIERS: readonly { call: RegExp; fields: readonly string[] }[] = [
+  // The tokenizing calls of the shop's own form; the API hands these fields to the gateway.
+  { call: /^POST \/cc\/api\/checkout\/default\/payment$/, fields: ['accountNumber', 'cvv'] },
+  { call: /^POST \/cc\/api\/account\/payments$/, fields: ['accountNumber', 'cvv'] },
+  { call: /^POST \/cc\/api\/payment\/balance$/, fields: ['accountNumber', 'cvv'] },
+  // That of the gateway's page, at the gateway's origin.
+  { call: /^POST gateway \/fields\/card$/, fields: ['number', 'cvv'] },
+];
+
+/** Removes the values of fields from a JSON body, at any depth. @returns the rest, and the number of removed values */
+function withoutFields(body: string, fields: readonly string[]): { rest: string; removed: number } {
+  let removed = 0;
+  const rest = JSON.stringify(JSON.parse(body), (name, value: unknown) => {
+    if (!fields.includes(name)) return value;
+    removed += 1;
+    return undefined;
+  });
+  return { rest, removed };
+}
+
+/** The length of a body equals a code by chance. */
+const describeHeaders = ({ 'content-length': _, ...headers }: Record<string, string>) =>
+  JSON.stringify(headers);
+
+const getCall = (request: Request, shop: string) => {
+  const { origin, pathname } = new URL(request.url());
+  const override = request.headers()['x-http-method-override'];
+  return `${override ?? request.method()} ${origin === shop ? '' : 'gateway '}${pathname}`;
+};
+
+const isWrite = (request: Request) =>
+  request.method() === 'POST' && ['fetch', 'xhr'].includes(request.resourceType());
+
+/**
+ * Records what the pages of a context keep, send and receive.
+ * @param shop origin of the shop
+ */
+export async function recordCardData(context: BrowserContext, shop: string) {
+  const recorded: Recorded[] = [];
+  /** Reads that are still running. */
+  const pending: Promise<unknown>[] = [];
+  /** Number of times that each permitted call has carried card data. */
+  const carried = new Map<string, number>();
+  const keep = (place: Recorded['place'], from: string, text: string) => recorded.push({ place, from, text });
+
+  async function readRequest(request: Request) {
+    const from = getCall(request, shop);
+    keep('url', from, request.url());
+    keep('header', from, describeHeaders(await request.allHeaders().catch(() => request.headers())));
+    const body = request.postDataBuffer()?.toString();
+    if (!body) return;
+    const carrier = CARRIERS.find(({ call }) => call.test(from));
+    if (!carrier) return keep('body', from, body);
+    const { rest, removed } = withoutFields(body, carrier.fields);
+    if (removed) carried.set(from, (carried.get(from) ?? 0) + 1);
+    keep('body', from, rest);
+  }
+
+  async function readResponse(response: Response) {
+    const from = getCall(response.request(), shop);
+    keep('header', from, describeHeaders(await response.allHeaders().catch(() => response.headers())));
+    if (response.status() === 204 || (response.status() >= 300 && response.status() < 400)) return;
+    // Pictures and typefaces are files of the shop.
+    if (/^(image|font)\//.test(response.headers()['content-type'] ?? '')) return;
+    // These were read on their way.
+    if (isWrite(response.request())) return;
+    // The reply of a read is lost with the page that was left; the next page reads the same again.
+    const body = await response.body().catch(() => undefined);
+    if (body) keep('reply', from, body.toString());
+  }
+
+  // The reply of a write must not be lost when the page is left at once, so it is read before the page gets it.
+  await context.route('**/*', async (route) => {
+    const request = route.request();
+    if (!isWrite(request)) return route.fallback();
+    const response = await route.fetch();
+    keep('reply', getCall(request, shop), await response.text());
+    return route.fulfill({ response });
+  });
+  context.on('request', (request) => pending.push(readRequest(request)));
+  context.on('response', (response) => pending.push(readResponse(response)));
+  context.on('console', (message) => keep('console', message.type(), message.text()));
+  await recordAllStates(context, (kept) => keep('state', 'store', kept));
+
+  return {
+    recorded,
+    carried,
+    /** Records what the browser keeps now: storage of all kinds, cookies, caches, and the whole document. */
+    async readBrowser(page: Page): Promise<void> {
+      if (!(await page.evaluate(() => window.states?.length))) throw new Error('no state was recorded');
+      keep('storage', 'storage state', JSON.stringify(await context.storageState({ indexedDB: true })));
+      keep(
+        'storage',
+        'session storage and caches',
+        await page.evaluate(async () => {
+          const caches = await Promise.all(
+            (await window.caches.keys()).map(async (name) => {
+              const cache = await window.caches.open(name);
+              const requests = await cache.keys();
+              const replies = requests.map(async (request) => (await cache.match(request))?.text());
+              return [name, requests.map(({ url }) => url), await Promise.all(replies)];
+            }),
+          );
+          return JSON.stringify([{ ...sessionStorage }, history.state, caches, window.name]);
+        }),
+      );
+      // The value of a field is no attribute, so it is read as well.
+      keep('page', page.url(), await page.content());
+      const values = page.locator('input, textarea, select');
+      keep(
+        'page',
+        'values of fields',
+        JSON.stringify(
+          await values.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)),
+        ),
+      );
+    },
+    /** Waits until everything was read. */
+    async finish(): Promise<void> {
+      // A read can begin another one.
+      for (let count = -1; count !== pending.length;) {
+        count = pending.length;
+        await Promise.all(pending);
+      }
+    },
+  };
+}

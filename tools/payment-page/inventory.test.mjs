@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readInventory, readNames } from './inventory.mjs';
+
+const page = join(dirname(expect.getState().testPath), '../../docs/operators/payment-scripts.md');
+
+it('names why each script of the checkout page is needed', () => {
+  const inventory = readInventory(readFileSync(page, 'utf8'));
+  expect(inventory.size).toBeGreaterThan(10);
+  expect([...inventory].filter(([, purpose]) => purpose.length < 10)).toEqual([]);
+});
+
+it('names scripts by their module or group, and leaves styles out', () => {
+  const manifest = {
+    '_a1.js': { file: 'assets/a1.js', name: 'parts' },
+    '../../libs/payments/src/ui/A.tsx': {
+      file: 'assets/b2.js',
+      name: 'A',
+      src: '../../libs/payments/src/ui/A.tsx',
+    },
+    'style.css': { file: 'assets/c3.css', src: 'style.css' },
+  };
+  expect([...readNames(manifest)]).toEqual([
+    ['/assets/a1.js', 'parts'],
+    ['/assets/b2.js', 'libs/payments/src/ui/A.tsx'],
+  ]);
+});

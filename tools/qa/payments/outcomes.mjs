@@ -1,0 +1,243 @@
+const CHECKOUT = 'checkout, in the payment';
+const AFTER_ORDER = 'checkout, after the button that places the order';
+const start = [{ add: '' }, { shipTo: {} }];
+const by = (name, account) => [...start, { vendor: { name, account } }];
+const paidBy = (number) => [...start, { card: number }, { order: true }];
+
+/**
+ * The outcomes of payment calls that the sandbox can show, each with the steps that lead to it on the consumer site.
+ *
+ * @type {readonly { code: string, family: string, steps: object[], shown: string, screen: string, state?: string }[]} `code` is that of the error, or the status of
+ *   the order; `shown` is what the shopper sees, `state` a story state of the payments or checkout library
+ */
+export const paymentOutcomes = [
+  {
+    code: 'PLACED',
+    family: 'cards',
+    steps: paidBy('4111 1111 1111 1111'),
+    shown: 'the order',
+    screen: 'the order page',
+    state: 'confirmation',
+  },
+  {
+    code: 'PLACED',
+    family: 'cards',
+    steps: paidBy('4000 0000 0000 0259'),
+    shown: 'the order: the first answer of the gateway is lost, and the card is charged once',
+    screen: 'the order page',
+    state: 'confirmation',
+  },
+  {
+    code: 'PAYMENT_OPERATION_FAILED',
+    family: 'cards',
+    steps: paidBy('4000 0000 0000 0002'),
+    shown: 'the card was declined and not charged',
+    screen: AFTER_ORDER,
+    state: 'refused by the gateway',
+  },
+  {
+    code: 'PAYMENT_OPERATION_FAILED',
+    family: 'cards',
+    steps: paidBy('4000 0000 0000 9995'),
+    shown: 'insufficient funds; the card was not charged',
+    screen: AFTER_ORDER,
+    state: 'refused by the gateway',
+  },
+  {
+    code: 'PAYMENT_OPERATION_FAILED',
+    family: 'cards',
+    steps: paidBy('4000 0000 0000 0069'),
+    shown: 'expired at the bank; the card was not charged',
+    screen: AFTER_ORDER,
+    state: 'refused by the gateway',
+  },
+  {
+    code: 'GATEWAY_UNAVAILABLE',
+    family: 'cards',
+    steps: paidBy('4000 0000 0000 0119'),
+    shown: 'no answer; the shopper can try again',
+    screen: AFTER_ORDER,
+    state: 'provider unavailable',
+  },
+  {
+    code: 'INVALID_CARD',
+    family: 'cards',
+    steps: [...start, { card: '4111 1111 1111 1112' }],
+    shown: 'one of the digits is wrong',
+    screen: CHECKOUT,
+    state: 'number error',
+  },
+
+  {
+    code: 'GIFT_CARD_D33',
+    family: 'gift cards',
+    steps: [...start, { giftCard: { balance: 300, hasWrongCode: true } }],
+    shown: 'verify the card number',
+    screen: CHECKOUT,
+    state: 'unknown gift card',
+  },
+  {
+    code: 'GIFT_CARD_D33',
+    family: 'gift cards',
+    steps: [{ balance: true }],
+    shown: 'verify the card number',
+    screen: '`/gift-card-balance`',
+    state: 'unknown gift card',
+  },
+  {
+    code: 'GIFT_CARD_D38',
+    family: 'gift cards',
+    steps: [...start, { giftCard: { balance: 0 } }],
+    shown: 'nothing is left on the card',
+    screen: CHECKOUT,
+    state: 'unknown gift card',
+  },
+  {
+    code: 'GIFT_CARD_LIMIT_EXCEEDED',
+    family: 'gift cards',
+    steps: [...start, { giftCards: 6 }],
+    shown: 'an order takes five gift and prepaid cards',
+    screen: CHECKOUT,
+    state: 'limit of gift and prepaid cards',
+  },
+
+  {
+    code: 'SAVED_CARD_LIMIT_REACHED',
+    family: 'saved cards',
+    steps: [{ register: true }, { saveCards: 11 }],
+    shown: 'remove a card to add another',
+    screen: '`/account/payments`',
+    state: 'limit of saved cards',
+  },
+  {
+    code: 'PAYMENT_EXPIRED',
+    family: 'saved cards',
+    steps: [{ register: true }, { saveCards: 1 }, { expire: true }],
+    shown: 'this card has expired',
+    screen: '`/account/payments`',
+    state: 'saved card edited',
+  },
+  {
+    code: 'SAVED_CARD_EXISTS',
+    family: 'saved cards',
+    steps: [{ register: true }, { saveTwice: true }],
+    shown: 'this card is saved already',
+    screen: '`/account/payments`',
+    state: 'saved card edited',
+  },
+
+  {
+    code: 'PAYPAL_AUTH_FAILURE',
+    family: 'vendors',
+    steps: by('PayPal', 'fail'),
+    shown: 'the payment was refused',
+    screen: 'the cart page',
+    state: 'vendor payment refused',
+  },
+  {
+    code: 'PAYPAL_AUTH_RETRY',
+    family: 'vendors',
+    steps: by('PayPal', 'retry'),
+    shown: 'approve once more',
+    screen: CHECKOUT,
+    state: 'vendor payment to approve once more',
+  },
+  {
+    code: 'KLARNA_AUTH_FAILURE',
+    family: 'vendors',
+    steps: by('Klarna', 'fail'),
+    shown: 'the payment was refused',
+    screen: 'the cart page',
+    state: 'vendor payment refused',
+  },
+  {
+    code: 'KLARNA_AUTH_RETRY',
+    family: 'vendors',
+    steps: by('Klarna', 'retry'),
+    shown: 'approve once more',
+    screen: CHECKOUT,
+    state: 'vendor payment to approve once more',
+  },
+  {
+    code: 'SPAY_API_FAILURE',
+    family: 'vendors',
+    steps: by('the card wallet', 'fail'),
+    shown: 'the payment was refused',
+    screen: 'the cart page',
+    state: 'vendor payment refused',
+  },
+  {
+    code: 'PAYMENT_EXPIRED',
+    family: 'vendors',
+    steps: by('PayPal', 'expired'),
+    shown: 'the approval is too old',
+    screen: 'the cart page',
+    state: 'vendor payment refused',
+  },
+  {
+    code: 'PAYMENT_OPERATION_FAILED',
+    family: 'vendors',
+    steps: [...by('Apple Pay', 'decline'), { order: true }],
+    shown: 'declined when the order is placed',
+    screen: AFTER_ORDER,
+    state: 'refused by the gateway',
+  },
+  {
+    code: 'PLACED',
+    family: 'vendors',
+    steps: [...by('PayPal', 'pat'), { order: true }],
+    shown: 'the order',
+    screen: 'the order page',
+    state: 'confirmation',
+  },
+  {
+    code: 'INVOICE_NOT_ALLOWED',
+    family: 'vendors',
+    steps: [...start, { invoice: true }],
+    shown: 'nothing: guests are not offered an invoice',
+    screen: 'none',
+  },
+
+  {
+    code: 'ADDRESS_INVALID',
+    family: 'checkout',
+    steps: [{ add: '' }, { shipTo: { state: 'ZZ' } }],
+    shown: 'choose a state',
+    screen: 'checkout, in the address',
+    state: 'address errors',
+  },
+  {
+    code: 'NO_EMAIL',
+    family: 'checkout',
+    steps: [
+      { add: '' },
+      { shipTo: { 'email address': '' } },
+      { card: '4111 1111 1111 1111' },
+      { order: true },
+    ],
+    shown: 'enter an email address',
+    screen: 'checkout, in the contact',
+    state: 'invalid contact',
+  },
+  {
+    code: 'INVALID_STORE_NUMBER',
+    family: 'checkout',
+    steps: [{ add: '9999' }],
+    shown: 'choose another store',
+    screen: 'the feedback of the add',
+  },
+  {
+    code: 'EMPTY_CART',
+    family: 'checkout',
+    steps: [{ card: '4111 1111 1111 1111' }],
+    shown: 'the empty cart',
+    screen: 'the cart page',
+  },
+  {
+    code: 'PAYMENT_NOT_FOUND',
+    family: 'checkout',
+    steps: [...start, { removeUnknown: true }],
+    shown: 'nothing: the list of payments is read again',
+    screen: CHECKOUT,
+  },
+];

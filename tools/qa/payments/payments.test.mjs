@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PAYMENT_CODES, VENDOR_PAYMENT_CODES } from '@foolscap/payments/model';
+import { writePaymentDocument } from './document.mjs';
+import { paymentOutcomes } from './outcomes.mjs';
+
+const root = join(dirname(expect.getState().testPath), '../../..');
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const states = ['checkout', 'payments']
+  .map((library) => read(`libs/${library}/src/story-states.ts`))
+  .join('');
+const storyOf = (name) => {
+  const [, after = ''] = states.split(`name: '${name}'`);
+  return /story: '([^']+)'/.exec(after.split('name:')[0])?.[1];
+};
+// Formatting pads the cells.
+const cells = (page) => page.replaceAll(/-{2,}/g, '-').replaceAll(/[ \t\n]+/g, '');
+
+it('documents every outcome as it is carried out', () => {
+  expect(cells(read('docs/qa-payments.md'))).toBe(cells(writePaymentDocument(storyOf)));
+});
+
+it('names only story states that exist', () => {
+  const named = paymentOutcomes.flatMap(({ state }) => state ?? []);
+  expect(named.filter((name) => !storyOf(name))).toEqual([]);
+});
+
+it('brings every code of payments about', () => {
+  const codes = Object.values({ ...PAYMENT_CODES, ...VENDOR_PAYMENT_CODES });
+  const covered = new Set(paymentOutcomes.map(({ code }) => code));
+  expect(codes.filter((code) => !covered.has(code))).toEqual([]);
+});

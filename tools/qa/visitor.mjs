@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Creates a visitor with cookies of their own. */
+export function createVisitor(url, tenant) {
+  const cookies = new Map();
+  return async function send(method, path, body) {
+    const reply = await fetch(`${url}/cc/api${path}`, {
+      method,
+      headers: {
+        ...(tenant === 'business' ? { 'x-tenant': 'sba' } : {}),
+        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    for (const cookie of reply.headers.getSetCookie()) {
+      const [name, ...value] = cookie.split(';', 1)[0].split('=');
+      cookies.set(name, value.join('='));
+    }
+    const wait = Number(reply.headers.get('retry-after'));
+    // Every outcome is a new visitor, and a shop limits new visitors from one network.
+    if (reply.status === 429 && wait > 0) {
+      await sleep(wait * 1000);
+      return send(method, path, body);
+    }
+    return { status: reply.status, body: await reply.json() };
+  };
+}
