@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import {
   AddressSchema,
+  CaptchaDataSchema,
   CartErrorSchema,
   MessageSchema,
   Money,
@@ -163,6 +164,8 @@ export const CartInfoSchema = Type.Object({
   addresses: Type.Array(Type.Union([AddressSchema, StoreAddressSchema])),
   /** The shipping address with the city and state of its ZIP code; absent if it has them. A hint that blocks nothing. */
   suggestedAddress: Type.Optional(AddressSchema),
+  /** Absent unless the next card of a kind needs a solved captcha. */
+  captchaData: Type.Optional(CaptchaDataSchema),
   /** The choice of a later delivery; absent if nothing is shipped. */
   futureDelivery: Type.Optional(
     Type.Object({

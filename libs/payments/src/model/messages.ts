@@ -22,6 +22,15 @@ const TOO_MANY = 'Too many attempts. Wait a minute, then try again.';
 const UNAVAILABLE =
   "We're unable to process your payment at this time. Please try again or use a different payment method.";
 
+/** A card that needs a solved captcha, or came with one that does not count. */
+const CAPTCHA = {
+  [PAYMENT_CODES.captchaRequired]: 'Confirm that you’re human, then enter the card again.',
+  [PAYMENT_CODES.captchaFailed]:
+    'We couldn’t confirm that you’re human. Check the box again, then enter the card again.',
+  [PAYMENT_CODES.captchaExpired]:
+    'Your confirmation has expired. Check the box again, then enter the card again.',
+};
+
 /** By code (storefront-8.23). */
 const PAYMENT = {
   [PAYMENT_CODES.operationFailed]: DECLINED,
@@ -30,6 +39,8 @@ const PAYMENT = {
   INVALID_CARD: INVALID,
   CARD_INVALID: INVALID,
   [PAYMENT_CODES.storedValueUnknown]: 'Please verify the card number and try again.',
+  [PAYMENT_CODES.storedValueBlocked]:
+    'This card is not active. Activate it or call the number on its back, or use another card.',
   [PAYMENT_CODES.storedValueEmpty]: 'This card has no balance left.',
   [PAYMENT_CODES.storedValueLimit]: `You can use up to ${STORED_VALUE_LIMIT} gift and prepaid cards per order.`,
   [PAYMENT_CODES.savedCardLimit]: `You can save up to ${SAVED_CARD_LIMIT} cards. Remove one to add another.`,
@@ -38,6 +49,7 @@ const PAYMENT = {
   [PAYMENT_CODES.notFound]: 'This card is no longer saved. Choose another one.',
   [PAYMENT_CODES.addressInvalid]:
     'Please verify the credit card number, expiration date, security code and billing address are correct and try again.',
+  ...CAPTCHA,
   RATE_LIMITED: TOO_MANY,
   TOO_MANY_REQUESTS: TOO_MANY,
   NETWORK: UNAVAILABLE,
@@ -77,6 +89,8 @@ const STORED_VALUE_CHANGES = {
 /** Messages for a balance that could not be read, by code (storefront-8.11). */
 const BALANCE = {
   [PAYMENT_CODES.storedValueUnknown]: PAYMENT[PAYMENT_CODES.storedValueUnknown],
+  [PAYMENT_CODES.storedValueBlocked]: PAYMENT[PAYMENT_CODES.storedValueBlocked],
+  ...CAPTCHA,
   RATE_LIMITED: TOO_MANY,
   TOO_MANY_REQUESTS: TOO_MANY,
   /** Fallback for any other code. */

@@ -176,6 +176,7 @@ export function wholeCart(
     ...getEasyRewards(rows, priced),
     ...getOrderPayment(priced),
     checkoutSections: getSections(rows),
+    ...(context.captchaData ? { captchaData: context.captchaData } : {}),
     ...getFutureDelivery(rows, cart, context.place, context.now),
     items: [
       ...getItems(cart, rows, lineMessages, context, priced),

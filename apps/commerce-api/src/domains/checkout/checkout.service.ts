@@ -7,6 +7,7 @@ import { toDecimal } from '@foolscap/core/money';
 import type { Address, CheckoutKind, LevelOfService, Message } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
+import { getCaptchaData } from '../../kernel/sessions/captcha-data.ts';
 import { type CartPlace, getShipTo } from '../../kernel/geo/ship-to.ts';
 import { listAddresses } from '../account/index.ts';
 import {
@@ -172,6 +173,7 @@ export function createCheckoutService({
                 ...arrival(levelOfService),
                 selected: cart.level_of_service === levelOfService,
               })),
+        ...getCaptchaData(caller.session, now()),
         paymentOptions: await getPaymentOptions(vendorOptions, caller, member, rest),
         ...(rest ? { payment: paymentData(rest) } : {}),
         orderPayments: tenders.flatMap(({ id, type, last_four, balance_minor }) =>

@@ -1,4 +1,7 @@
 export { createAccountInvoices } from './account-invoices.ts';
+export { type CaptchaGate, createCaptchaGate } from './captcha/captcha-gate.ts';
+export { deleteExpiredCaptchas } from './captcha/captcha.repository.ts';
+export { captchaRoutes } from './captcha/captcha.routes.ts';
 export { gatewayUnavailable } from './gateway-errors.ts';
 export {
   type Authorization,
@@ -9,6 +12,7 @@ export {
   type PaymentGateway,
   type PaymentProcessor,
 } from './payment-gateway.ts';
+export type { HumanCheck } from './captcha/human-check.ts';
 export { createInvoiceService, type InvoiceService } from './invoice.service.ts';
 export { outsideOfLoad } from './outside-of-load.ts';
 export {

@@ -39,9 +39,10 @@ export const SANDBOX_CARDS: Readonly<Record<string, CardBehavior>> = {
 
 /**
  * A test number of a gift or prepaid card: the type, the balance in US cents (six digits), and seven digits that make the number unique. Its
- * code is the last four digits.
+ * code is the last four digits. Unique digits that begin with 990 are those of blocked cards.
  */
-const STORED_VALUE_NUMBER = /^(600649|600650)(\d{6})\d{3}(\d{4})$/;
+const STORED_VALUE_NUMBER = /^(600649|600650)(\d{6})(\d{3})(\d{4})$/;
+const BLOCKED = '990';
 const STORED_VALUE_PREFIX = { GIFT_CARD: '600649', PREPAID_CARD: '600650' } as const;
 
 /** The time before the sandbox reports that it is unavailable. */
@@ -130,7 +131,7 @@ export function createSandboxGateway(
   const storedValue: StoredValueProcessor = {
     ...ledger,
     find: async ({ type, accountNumber, code }) => {
-      const [, prefix, balance, lastFour] = STORED_VALUE_NUMBER.exec(accountNumber) ?? [];
+      const [, prefix, balance, serial, lastFour] = STORED_VALUE_NUMBER.exec(accountNumber) ?? [];
       if (prefix !== STORED_VALUE_PREFIX[type] || code !== lastFour) return undefined;
       // The number itself is not stored.
       const token = `value_${createHash('sha256').update(accountNumber).digest('base64url')}`;
@@ -140,7 +141,7 @@ export function createSandboxGateway(
         .select('balance_minor')
         .where('token', '=', token)
         .executeTakeFirstOrThrow();
-      return { token, balance: balance_minor };
+      return { token, balance: balance_minor, ...(serial === BLOCKED ? { isBlocked: true } : {}) };
     },
   };
 

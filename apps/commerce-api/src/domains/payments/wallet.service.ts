@@ -7,6 +7,7 @@ import { badRequest } from '../../kernel/http/api-error.ts';
 import { findOutcome, type IdempotentRequest, storeOutcome } from '../../kernel/http/idempotency.ts';
 import { lockAccount } from '../account/index.ts';
 import { findMembership, permittedAddress } from '../organizations/index.ts';
+import type { CaptchaGate } from './captcha/captcha-gate.ts';
 import { takeNewCard } from './chargeable-card.ts';
 import type { PaymentContext } from './payment-gateway.ts';
 import { checkIsUnique, noSuchCard, readPaymentInfo } from './saved-cards.ts';
@@ -25,7 +26,7 @@ export type Member = KnownCaller & { accountId: string };
 export type WalletService = ReturnType<typeof createWalletService>;
 
 /** Creates the calls of the saved cards of an account. Each returns all of them. */
-export function createWalletService(context: PaymentContext) {
+export function createWalletService({ captcha, ...context }: PaymentContext & { captcha: CaptchaGate }) {
   const {
     database: { db },
     now,
@@ -55,12 +56,13 @@ export function createWalletService(context: PaymentContext) {
 
     /**
      * Sends a card to the gateway and saves it. A card that the account has already is updated.
-     * @throws ApiError 400 for the first wrong field, 409 SAVED_CARD_LIMIT_REACHED
+     * @throws ApiError 400 for the first wrong field, 403 CAPTCHA_REQUIRED, 409 SAVED_CARD_LIMIT_REACHED
      */
     async add(
       caller: Member,
       idempotency: IdempotentRequest | undefined,
       { cardPayment, ...rest }: CardPaymentBody,
+      address: string,
     ): Promise<PaymentInfo> {
       const { session, accountId } = caller;
       const stored = idempotency && (await findOutcome(db, session.id, idempotency, now()));
@@ -73,7 +75,9 @@ export function createWalletService(context: PaymentContext) {
           'A saved card has no purchase order number.',
           'purchaseOrderNumber',
         );
-      await takeNewCard(context, caller, { cardPayment: { ...cardPayment, profilePayment: true } });
+      await captcha.attempt({ ...caller, address }, 'credit', rest.captcha, () =>
+        takeNewCard(context, caller, { cardPayment: { ...cardPayment, profilePayment: true } }),
+      );
       const reply = await readPaymentInfo(db, accountId);
       if (idempotency) await storeOutcome(db, session.id, idempotency, { status: 200, reply }, now());
       return reply;

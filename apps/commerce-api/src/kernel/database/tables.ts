@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { OrderStatus } from '@foolscap/checkout/model';
+import type { CaptchaSection } from '@foolscap/core/vocabulary';
 import type { CardBrand } from '@foolscap/payments/model';
 import type {
   BudgetPeriod,
@@ -462,6 +463,9 @@ export interface SessionsTable {
   last_seen_at: Instant;
   created_at: Instant;
   expires_at: ColumnType<Date, Date, Date>;
+  /** The kind of card whose next attempt needs a captcha, and until when. */
+  captcha_section: Generated<CaptchaSection | null>;
+  captcha_until: Generated<Date | null>;
 }
 
 /** The person who collects an order, with contact data. */
@@ -914,6 +918,13 @@ export interface LeasesTable {
 }
 
 /** A session secret that a sign-in or sign-out has just replaced. */
+/** Answers of captchas that were used, so that none is used twice. */
+export interface UsedCaptchasTable {
+  /** Digest of the challenge. */
+  id: string;
+  expires_at: ColumnType<Date, Date, Date>;
+}
+
 export interface ReplacedSessionsTable {
   token_hash: string;
   replaced_at: ColumnType<Date, Date, Date>;
@@ -1165,6 +1176,7 @@ export interface Tables extends ImportTables {
   ledger_refunds: LedgerRefundsTable;
   leases: LeasesTable;
   replaced_sessions: ReplacedSessionsTable;
+  used_captchas: UsedCaptchasTable;
   sandbox_cards: SandboxCardsTable;
   sandbox_ledger: LedgerTable;
   sandbox_stored_value: SandboxStoredValueTable;
