@@ -3,12 +3,13 @@ import { AddressForm } from '@foolscap/checkout/ui';
 import { Wallet } from '@foolscap/payments/feature';
 import { walletActions } from '@foolscap/payments/state';
 import { Alert } from '@foolscap/ui/components';
+import { captchaPart } from '../parts/captcha.part.ts';
 import { walletPart } from '../parts/wallet.part.ts';
 import type { PageExports } from '../rendering/lazy-screen.tsx';
 import { usePageServices } from '../rendering/page-services.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
-export const parts = [walletPart];
+export const parts = [captchaPart, walletPart];
 
 export const load: PageExports['load'] = () => [
   walletActions.walletChangeForgotten(),

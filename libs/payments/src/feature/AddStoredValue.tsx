@@ -5,6 +5,7 @@ import { selectStoredValueChange, storedValueActions } from '../state/index.ts';
 import type { SecretHandover } from '../state/index.ts';
 import { StoredValueForm } from '../ui/index.ts';
 import { usePaymentMessages } from '../ui/messages.tsx';
+import { useCaptcha } from './use-captcha.ts';
 
 export interface AddStoredValueProps {
   cards: SecretHandover<CardPaymentBody>;
@@ -21,6 +22,7 @@ export interface AddStoredValueProps {
 export function AddStoredValue({ cards, count, balanceHref }: AddStoredValueProps) {
   const dispatch = useDispatch();
   const messages = usePaymentMessages();
+  const captcha = useCaptcha();
   const change = useSelector(selectStoredValueChange);
   const isFailed = change.phase === 'failed' && change.task === 'add';
   return (
@@ -30,6 +32,7 @@ export function AddStoredValue({ cards, count, balanceHref }: AddStoredValueProp
       attempt={change.serial}
       isFull={count >= STORED_VALUE_LIMIT}
       balanceHref={balanceHref}
+      captcha={captcha}
       onSubmit={(entry) =>
         dispatch(storedValueActions.storedValueSubmitted({ claim: cards.deposit(storedValueBody(entry)) }))
       }

@@ -131,6 +131,19 @@ const VENDOR = {
   other: 'Something went wrong. Please try again.',
 };
 
+/** Texts of the captcha. */
+const CAPTCHA_TEXTS = {
+  label: 'Confirm that you’re human',
+  hint: 'Your browser runs a short check. Nothing is sent to anyone else.',
+  checking: 'Checking',
+  verified: 'Confirmed. You can continue.',
+  failed: 'The check didn’t work. Check the box to try again.',
+  expired: 'Your confirmation has expired. Check the box again.',
+  /** Errors of a form that is submitted before the check is done. */
+  missing: 'Confirm that you’re human.',
+  wait: 'The check is still running. Try again in a moment.',
+};
+
 /** Codes for which the server's message is more specific than ours. */
 const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([REQUEST_CODES.cardNumberInText]);
 
@@ -152,6 +165,8 @@ export interface PaymentMessageTables {
   otherPayment: Record<keyof typeof OTHER_PAYMENT, (name: string) => string>;
   /** Messages for refused payments in a vendor's window, by code. */
   vendor: Record<keyof typeof VENDOR, string>;
+  /** Texts of the captcha. */
+  captcha: Record<keyof typeof CAPTCHA_TEXTS, string>;
 }
 
 /** The English messages of payments. */
@@ -164,6 +179,7 @@ export const PAYMENT_MESSAGES: PaymentMessageTables = {
   balance: BALANCE,
   otherPayment: OTHER_PAYMENT,
   vendor: VENDOR,
+  captcha: CAPTCHA_TEXTS,
 };
 
 /** Returns the message for a refused payment. */

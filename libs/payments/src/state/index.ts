@@ -7,6 +7,15 @@ export {
   type CardBalanceState,
   type CheckedCard,
 } from './card-balance.module.ts';
+export { createCaptchaModule, type CaptchaDeps } from './captcha.module.ts';
+export { createCaptchaSolver, type CaptchaSolver } from './captcha-solver.ts';
+export {
+  captchaActions,
+  selectCaptcha,
+  type CaptchaCheckState,
+  type CaptchaRoot,
+  type CaptchaState,
+} from './captcha.slice.ts';
 export { createPayAuthModule, type PayAuthDeps } from './pay-auth.module.ts';
 export {
   payAuthActions,

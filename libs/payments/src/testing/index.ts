@@ -1,3 +1,4 @@
+export * from './fake-captcha.ts';
 export * from './builders.ts';
 export * from './fake-payments-client.ts';
 export * from './fake-wallet-client.ts';

@@ -1,3 +1,5 @@
+export { CaptchaCheck, type CaptchaCheckProps, type CaptchaPhase } from './CaptchaCheck/CaptchaCheck.tsx';
+export type { FormCaptcha } from './CaptchaCheck/useCaptchaField.tsx';
 export { CardBalanceResult, type CardBalanceResultProps } from './CardBalanceResult/CardBalanceResult.tsx';
 export { CardForm, type CardFormProps } from './CardForm/CardForm.tsx';
 export { HostedCardFields, type HostedCardFieldsProps } from './HostedCardFields/HostedCardFields.tsx';

@@ -95,6 +95,30 @@ export const LimitReached: Story = {
   },
 };
 
+/** After several wrong cards, the next one needs a confirmation; prepaid cards have a count of their own. */
+export const Captcha: Story = {
+  args: { captcha: { section: 'gift', phase: 'idle', onCheck: fn() } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = await fill(canvasElement, '6006490025000000001', '0001');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Confirm that you’re human.' }));
+    const box = canvas.getByRole('checkbox', { name: /Confirm that you’re human/ });
+    await expect(box).toHaveFocus();
+    await userEvent.click(box);
+    await expect(args.captcha?.onCheck).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Prepaid card' }));
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+export const CaptchaVerified: Story = {
+  args: { captcha: { section: 'gift', phase: 'verified', onCheck: fn() } },
+  play: async ({ canvasElement, args }) => {
+    await fill(canvasElement, '6006490025000000001', '0001');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
 export const LongContent: Story = {
   args: {
     error:
