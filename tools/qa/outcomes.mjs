@@ -1,5 +1,6 @@
 import { addingOutcomes } from './outcomes/adding.mjs';
 import { cartsOutcomes } from './outcomes/carts.mjs';
+import { couponOutcomes } from './outcomes/coupons.mjs';
 import { deliveryOutcomes } from './outcomes/delivery.mjs';
 import { errorsOutcomes } from './outcomes/errors.mjs';
 import { offersOutcomes } from './outcomes/offers.mjs';
@@ -42,6 +43,7 @@ export const outcomes = [
   deliveryOutcomes,
   offersOutcomes,
   cartsOutcomes,
+  couponOutcomes,
   errorsOutcomes,
   servicesOutcomes,
 ].flatMap((families) =>

@@ -133,6 +133,7 @@ export function getShown({ body }) {
     invoiceInfo,
     furnRate,
     cartAttributes = {},
+    coupons = [],
     freeItems = [],
     availableFreeItems = [],
   } = cartInfo ?? {};
@@ -152,6 +153,7 @@ export function getShown({ body }) {
     ...(furnRate ? ['furnRate'] : []),
     ...(cartAttributes.isFurnitureServicesFeeTBD ? ['isFurnitureServicesFeeTBD'] : []),
     ...(bcDetails ? ['bcDetails'] : []),
+    ...coupons.flatMap(({ reason }) => reason ?? []),
     ...freeItems.map(({ label }) => label),
     ...(freeItems.length && availableFreeItems.length ? ['availableFreeItems'] : []),
     ...(invoiceInfo?.por?.values ? ['por'] : []),

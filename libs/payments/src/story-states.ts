@@ -187,6 +187,13 @@ export const storyStates = {
       recipe: 'In the payment of /checkout, apply the gift card 6006490025000000001 with the code 0002.',
     },
     {
+      name: 'gift card that is not active',
+      section: 'storefront-8',
+      story: 'payments-storedvalueform--blocked',
+      test: 'apps/commerce-api/src/domains/orders/tenders.test.ts',
+      recipe: 'In the payment of /checkout, apply the gift card 6006490025009900001 with the code 0001.',
+    },
+    {
       name: 'limit of gift and prepaid cards',
       section: 'storefront-8',
       story: 'payments-storedvalueform--limit-reached',
@@ -263,7 +270,8 @@ export const storyStates = {
       section: 'storefront-4',
       story: 'payments-captchacheck--default',
       test: 'apps/storefront/e2e/captcha.journey.ts',
-      recipe: 'In the payment of /checkout, apply the gift card 6006490025000000001 with the code 0002 three times.',
+      recipe:
+        'In the payment of /checkout, apply the gift card 6006490025000000001 with the code 0002 three times.',
     },
     {
       name: 'captcha that is solved',

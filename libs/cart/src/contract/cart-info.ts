@@ -113,6 +113,8 @@ export const CartCouponSchema = Type.Object({
   missingAmount: Type.Optional(Money),
   /** The number of eligible units still missing for the coupon. */
   missingUnits: Type.Optional(Type.Integer()),
+  /** The delivery that the coupon is for, and that no eligible line has. */
+  missingDelivery: Type.Optional(OneOf(['PICKUP', 'SHIP'])),
 });
 export interface CartCoupon extends Static<typeof CartCouponSchema> {}
 

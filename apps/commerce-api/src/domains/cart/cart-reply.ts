@@ -62,6 +62,7 @@ function getCoupons({ applied, rejected }: PricedRows): CartCoupon[] {
               reason,
               ...(missing?.amount === undefined ? {} : { missingAmount: toDecimal(missing.amount) }),
               ...(missing?.units === undefined ? {} : { missingUnits: missing.units }),
+              ...(missing?.delivery === undefined ? {} : { missingDelivery: missing.delivery }),
             },
           ],
     ),

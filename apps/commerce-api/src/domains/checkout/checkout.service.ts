@@ -25,6 +25,7 @@ import {
   type PricedRows,
   priceRows,
   readPriceFacts,
+  undeliverableMessage,
   wholeCart,
 } from '../cart/index.ts';
 import { getDeliveryDates, mergedDates } from '../delivery/index.ts';
@@ -109,11 +110,12 @@ export function createCheckoutService({
       const restIsUsable = rest !== undefined && (await isUsable(db, member, rest));
       const chosen = cart.shipping_address ?? undefined;
       const address = chosen && (await mayUseAddress(db, member, 'S', chosen)) ? chosen : undefined;
+      const undeliverable = address && undeliverableMessage(address, rows);
       const pickups = await getPickups(db, rows, now());
       const done: Record<CheckoutSectionType, boolean> = {
         CONTACT: known,
         PICKUP: cart.pickup_person !== null,
-        ADDRESS: address !== undefined,
+        ADDRESS: address !== undefined && !undeliverable,
         DELIVERY: address !== undefined,
         PAYMENT: totals.balance === 0 ? tenders.length > 0 : restIsUsable,
       };
@@ -210,7 +212,7 @@ export function createCheckoutService({
           messages: item.messages,
         })),
         totals: totalsData(priced),
-        messages: shown.messages as Message[],
+        messages: [...(undeliverable ? [undeliverable] : []), ...(shown.messages as Message[])],
       };
     },
   };

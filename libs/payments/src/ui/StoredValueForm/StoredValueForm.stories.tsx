@@ -83,6 +83,14 @@ export const Failed: Story = {
   },
 };
 
+/** The card exists, but was not activated or was reported as lost. */
+export const Blocked: Story = {
+  args: {
+    error: 'This card is not active. Activate it or call the number on its back, or use another card.',
+    attempt: 1,
+  },
+};
+
 export const NoBalance: Story = { args: { error: 'This card has no balance left.', attempt: 1 } };
 
 /** The order has five cards: the reason replaces the form. */
