@@ -106,6 +106,7 @@ export const allCopy: readonly CopyTable[] = [
     'other payments',
     Object.entries(PAYMENT_MESSAGES.otherPayment).map(([code, text]) => ({ code, text: text('PayPal') })),
   ),
+  table('payments', 'application for the Amex card', listTexts(PAYMENT_MESSAGES.application)),
   table('payments', 'captcha', listTexts(PAYMENT_MESSAGES.captcha)),
   table('payments', 'announced: saved cards', listTexts(PAYMENT_MESSAGES.wallet)),
   table('stores', 'stores', storeRows),

@@ -14,3 +14,4 @@ export * from './pay-auth.ts';
 export * from './vendor-window.ts';
 export * from './payment-frame.ts';
 export * from './hosted-card.ts';
+export * from './card-application.ts';

@@ -131,6 +131,18 @@ const VENDOR = {
   other: 'Something went wrong. Please try again.',
 };
 
+/** Texts about the application for the Amex card, by its result (storefront-4.18). */
+const APPLICATION = {
+  apply: 'Apply for the Amex card',
+  applying: 'Finish your application in the window of the bank.',
+  showWindow: 'Show the window',
+  adding: 'Adding your new card',
+  success: 'Your application was approved. Your new card was added to your order.',
+  warning:
+    'Your application is under review. The bank will email you. Choose another way to pay for this order.',
+  failure: 'Your application was not approved. Choose another way to pay.',
+};
+
 /** Texts of the captcha. */
 const CAPTCHA_TEXTS = {
   label: 'Confirm that you’re human',
@@ -167,6 +179,8 @@ export interface PaymentMessageTables {
   vendor: Record<keyof typeof VENDOR, string>;
   /** Texts of the captcha. */
   captcha: Record<keyof typeof CAPTCHA_TEXTS, string>;
+  /** Texts about the application for the Amex card. */
+  application: Record<keyof typeof APPLICATION, string>;
 }
 
 /** The English messages of payments. */
@@ -180,6 +194,7 @@ export const PAYMENT_MESSAGES: PaymentMessageTables = {
   otherPayment: OTHER_PAYMENT,
   vendor: VENDOR,
   captcha: CAPTCHA_TEXTS,
+  application: APPLICATION,
 };
 
 /** Returns the message for a refused payment. */

@@ -16,6 +16,15 @@ export {
   type CaptchaRoot,
   type CaptchaState,
 } from './captcha.slice.ts';
+export { createApplicationWindows, type ApplicationWindows } from './application-windows.ts';
+export { createCardApplicationModule, type CardApplicationDeps } from './card-application.module.ts';
+export {
+  cardApplicationActions,
+  selectCardApplication,
+  type CardApplicationRoot,
+  type CardApplicationState,
+} from './card-application.slice.ts';
+export type { OpenedWindow } from './open-window.ts';
 export { createPayAuthModule, type PayAuthDeps } from './pay-auth.module.ts';
 export {
   payAuthActions,

@@ -1,3 +1,4 @@
+export * from './fake-application-windows.ts';
 export * from './fake-captcha.ts';
 export * from './builders.ts';
 export * from './fake-payments-client.ts';

@@ -1,5 +1,6 @@
 export { CaptchaCheck, type CaptchaCheckProps, type CaptchaPhase } from './CaptchaCheck/CaptchaCheck.tsx';
 export type { FormCaptcha } from './CaptchaCheck/useCaptchaField.tsx';
+export { CardApplication, type CardApplicationProps } from './CardApplication/CardApplication.tsx';
 export { CardBalanceResult, type CardBalanceResultProps } from './CardBalanceResult/CardBalanceResult.tsx';
 export { CardForm, type CardFormProps } from './CardForm/CardForm.tsx';
 export { HostedCardFields, type HostedCardFieldsProps } from './HostedCardFields/HostedCardFields.tsx';

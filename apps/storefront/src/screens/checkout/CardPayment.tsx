@@ -10,6 +10,7 @@ import { OrderCard } from '@foolscap/payments/ui';
 import { Select, Spinner, Stack, useHydrated } from '@foolscap/ui/components';
 import { lazyScreen } from '../../rendering/lazy-screen.tsx';
 import { usePageServices } from '../../rendering/page-services.ts';
+import { AmexCard } from './AmexCard.tsx';
 
 interface CardPaymentProps {
   info: CheckoutInfo;
@@ -97,6 +98,7 @@ export default function CardPayment(props: CardPaymentProps) {
       ) : (
         newCard
       )}
+      <AmexCard info={props.info} />
     </Stack>
   );
 }
