@@ -11,6 +11,14 @@ export const storyStates = {
     StoredValueForm: { Empty: 'an empty form is the Default story' },
     StoredValueList: {},
     OtherPaymentList: {},
+    CardApplication: {
+      Empty: 'it has no list',
+      Loading: 'the Adding story shows that the approved card is being added',
+    },
+    CaptchaCheck: {
+      Empty: 'the Default story is the unchecked box',
+      Loading: 'the Checking story shows that the check runs',
+    },
     CardBalanceResult: {
       Loading: 'the form shows that a balance is being checked',
       Failed: 'the form shows why a balance is unknown',
@@ -151,6 +159,13 @@ export const storyStates = {
       story: 'payments-savedcardform--default',
       test: 'apps/storefront/e2e/wallet.journey.ts',
       recipe: 'Press Edit at /account/payments.',
+    },
+    {
+      name: 'card of the membership',
+      section: 'storefront-3',
+      story: 'payments-savedcardform--membership',
+      test: 'apps/commerce-api/src/domains/payments/wallet.test.ts',
+      recipe: 'Press Edit at /account/payments, check "Use for my membership" and save.',
     },
     {
       name: 'gift card and its balance',

@@ -17,6 +17,7 @@ import {
   listSavedCards,
   type SavedCardRow,
   setDefaultCard,
+  setMembershipCard,
   updateSavedCard,
 } from './saved-cards.repository.ts';
 
@@ -83,10 +84,10 @@ export function createWalletService({ captcha, ...context }: PaymentContext & { 
       return reply;
     },
 
-    /** Changes the nickname, expiration date or billing address of a card, or makes it the default. @throws ApiError 400, 404, 409 */
+    /** Changes the nickname, expiration date or billing address of a card, or makes it the default or the card of the membership. @throws ApiError 400, 404, 409 */
     async edit(caller: Member, id: string, body: SavedCardBody): Promise<PaymentInfo> {
       checkExpiry(body);
-      const { userNotes, expiryMonth, expiryYear, billingAddress, defaultPayment } = body;
+      const { userNotes, expiryMonth, expiryYear, billingAddress, defaultPayment, membershipPayment } = body;
       if (billingAddress) checkAddress(billingAddress, 'billingAddress');
       const member = await findMembership(db, caller.accountId);
       const permitted = billingAddress && (await permittedAddress(db, member, 'B', billingAddress));
@@ -101,6 +102,9 @@ export function createWalletService({ captcha, ...context }: PaymentContext & { 
         if (defaultPayment) await setDefaultCard(trx, caller.accountId, id);
         else if (defaultPayment === false && card.is_default)
           await setDefaultCard(trx, caller.accountId, undefined);
+        if (membershipPayment) await setMembershipCard(trx, caller.accountId, id);
+        else if (membershipPayment === false && card.is_for_membership)
+          await setMembershipCard(trx, caller.accountId, undefined);
       });
     },
 

@@ -605,6 +605,8 @@ export interface SavedCardsTable {
   billing_address: Json<Address>;
   /** True for at most one card of an account. */
   is_default: Generated<boolean>;
+  /** True for at most one card of an account, which pays for its membership. */
+  is_for_membership: Generated<boolean>;
   last_used_at: Optional<Date>;
   created_at: Instant;
 }

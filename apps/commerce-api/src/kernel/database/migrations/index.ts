@@ -48,7 +48,7 @@ import { up as paymentOptions } from './0047-payment-options.ts';
 import { up as vendorPayments } from './0048-vendor-payments.ts';
 import { up as hostedCards } from './0049-hosted-cards.ts';
 import { up as captcha } from './0050-captcha.ts';
-import { up as cardApplication } from './0051-card-application.ts';
+import { up as applicationAndMembership } from './0051-application-and-membership.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -104,5 +104,5 @@ export const migrations: Record<string, Migration> = {
   '0048-vendor-payments': { up: vendorPayments },
   '0049-hosted-cards': { up: hostedCards },
   '0050-captcha': { up: captcha },
-  '0051-card-application': { up: cardApplication },
+  '0051-application-and-membership': { up: applicationAndMembership },
 };
