@@ -72,6 +72,7 @@ describe('the saved cards of an account', () => {
         billingAddress: expect.objectContaining({ address1: ADDRESS.address1, type: 'B' }),
         isDefault: true,
         lastUsed: false,
+        membershipPayment: false,
       },
     ]);
     const list = await shopper.get(WALLET);
