@@ -108,6 +108,8 @@ export const allCopy: readonly CopyTable[] = [
   ),
   table('payments', 'titles of drawers', listTexts(PAYMENT_MESSAGES.drawers)),
   table('payments', 'announced: payments', listTexts(PAYMENT_MESSAGES.paymentChanges)),
+  table('payments', 'application for the Amex card', listTexts(PAYMENT_MESSAGES.application)),
+  table('payments', 'captcha', listTexts(PAYMENT_MESSAGES.captcha)),
   table('payments', 'announced: saved cards', listTexts(PAYMENT_MESSAGES.wallet)),
   table('stores', 'stores', storeRows),
   table('tiles', 'tiles', tileRows),

@@ -119,6 +119,10 @@ export const cartCopy: readonly CopyTable[] = [
           ['an amount is missing', { missingAmount: 12 }],
           ['otherwise', {}],
         ],
+        BOPIS_EVENT_ERROR: [
+          ['for pickup only', { missingDelivery: 'PICKUP' }],
+          ['not for pickup', { missingDelivery: 'SHIP' }],
+        ],
         COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL: [
           ['an amount is missing', { missingAmount: 5 }],
           ['otherwise', {}],

@@ -33,6 +33,7 @@ const env = {
   DEMO: '1',
   SIGN_IN_ATTEMPTS_PER_MINUTE: '100000',
   CARD_ATTEMPTS_PER_MINUTE: '100000',
+  CAPTCHA_AFTER_ADDRESS_FAILURES: '1000000',
   NEW_SESSIONS_PER_MINUTE: '1000000',
 };
 // One after the other, because the first one fills the database.

@@ -36,6 +36,7 @@ const shop = await openShop({
     ...environment,
     SIGN_IN_ATTEMPTS_PER_MINUTE: '1000',
     CARD_ATTEMPTS_PER_MINUTE: '1000',
+    CAPTCHA_AFTER_ADDRESS_FAILURES: '100000',
     NEW_SESSIONS_PER_MINUTE: '1000000',
   },
   args: ['--client', client],

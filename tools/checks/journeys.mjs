@@ -9,6 +9,7 @@ const shop = await openShop({
   env: {
     SIGN_IN_ATTEMPTS_PER_MINUTE: '1000',
     CARD_ATTEMPTS_PER_MINUTE: '1000',
+    CAPTCHA_AFTER_ADDRESS_FAILURES: '100000',
     NEW_SESSIONS_PER_MINUTE: '1000000',
     FAULTS: '1',
     // Never requested without consent; its journey responds itself.

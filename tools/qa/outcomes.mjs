@@ -1,5 +1,7 @@
 import { addingOutcomes } from './outcomes/adding.mjs';
 import { cartsOutcomes } from './outcomes/carts.mjs';
+import { checkoutErrorOutcomes } from './outcomes/checkout-errors.mjs';
+import { couponOutcomes } from './outcomes/coupons.mjs';
 import { deliveryOutcomes } from './outcomes/delivery.mjs';
 import { errorsOutcomes } from './outcomes/errors.mjs';
 import { offersOutcomes } from './outcomes/offers.mjs';
@@ -12,7 +14,8 @@ import { servicesOutcomes } from './outcomes/services.mjs';
  *
  * @typedef {{ signIn: string } | { add: Line[], query?: string } | { update: { qty: number, deliveryType?: string, pickupStoreNumber?: string, levelOfService?: string,
  *     furnSvcInfo?: Partial<Record<'BASC' | 'CUST', { qty: number }>> } }
- *   | { address: { city: string, state: string, zipCode: string } } | { remove: 'first' | string } | { coupon: string } | { cartId: string } | { order: true }
+ *   | { address: { city: string, state: string, zipCode: string } } | { remove: 'first' | string } | { coupon: string } | { cartId: string } | { order: true } | { placeOrder: true }
+ *   | { giftCard: { number: string, code: string } }
  *   | { accounting: { budgetCenter?: string | null, purchaseOrder?: string, poRelease?: string } } | { withoutLine: true }
  *   | { free: { freeItems: { itemId: string, qty: number }[] } }
  *   | { read: string } | { share: 'create' | 'read' | 'add' | 'revoke' } | { switchOff: string }} Step `update` and `remove` concern the first line of the cart; `switchOff` needs a shop
@@ -42,6 +45,8 @@ export const outcomes = [
   deliveryOutcomes,
   offersOutcomes,
   cartsOutcomes,
+  couponOutcomes,
+  checkoutErrorOutcomes,
   errorsOutcomes,
   servicesOutcomes,
 ].flatMap((families) =>

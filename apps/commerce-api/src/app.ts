@@ -57,13 +57,16 @@ import {
 } from './domains/organizations/index.ts';
 import {
   type PaymentGateway,
+  captchaRoutes,
   createAuthTokensService,
   createBillingAddressService,
+  createCaptchaGate,
   createInvoiceService,
   createPaymentsService,
   createVendorOptions,
   createVendorPaymentsService,
   createWalletService,
+  type HumanCheck,
   outsideOfLoad,
   type PaymentContext,
   type StripeConnection,
@@ -111,12 +114,18 @@ export interface CommerceApiDeps {
   gateway?: PaymentGateway;
   /** The connection to Stripe. Defaults to that of the settings, if there is one. */
   stripe?: StripeConnection;
+  /** Tells people from programs after failed cards. Defaults to a proof of work in the browser. */
+  humanCheck?: HumanCheck;
   /** The mail port. Defaults to SMTP or a file, as the settings say. */
   mail?: MailPort;
   /** Draws the products. Defaults to the drawings of the demo catalog. */
   pictures?: PictureRenderer;
   /** The clock; tests advance it. */
   now?: () => Date;
+}
+
+interface ShopContext extends PaymentContext {
+  humanCheck: HumanCheck | undefined;
 }
 
 /**
@@ -132,13 +141,14 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
   app.addHook('onClose', () => mailer.settle());
   const { settings, database } = deps;
   const { gateway, registerWebhooks } = await createPaymentGateway(settings, database, deps.stripe, now);
-  const context: PaymentContext = {
+  const context: ShopContext = {
     mailer,
     settings,
     database,
     gateway: outsideOfLoad(deps.gateway ?? gateway),
     now,
     failingParts: new Set(),
+    humanCheck: deps.humanCheck,
   };
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
   registerHousekeeping(app, context);
@@ -222,7 +232,7 @@ async function registerUserRoutes(
 
 async function registerApiRoutes(
   api: FastifyInstance,
-  context: PaymentContext,
+  context: ShopContext,
   toggles: Toggles,
   registerWebhooks: (scope: FastifyInstance, context: PaymentContext) => void,
 ): Promise<void> {
@@ -251,7 +261,8 @@ async function registerApiRoutes(
   const vendorOptions = createVendorOptions({ settings, toggles });
   registerPayPalAttribute(api, vendorOptions);
   const checkout = createCheckoutService({ ...context, vendorOptions });
-  const payments = createPaymentsService(context);
+  const captcha = createCaptchaGate(context, context.humanCheck);
+  const payments = createPaymentsService({ ...context, captcha });
   const placement = createOrderPlacement(context);
   const orders = createOrdersService(context);
 
@@ -321,10 +332,16 @@ async function registerApiRoutes(
     }),
   );
   await api.register(async (scope) =>
-    walletRoutes(scope, { ...context, wallet: createWalletService(context), callers, sessions }),
+    walletRoutes(scope, {
+      ...context,
+      wallet: createWalletService({ ...context, captcha }),
+      callers,
+      sessions,
+    }),
   );
+  await api.register(async (scope) => captchaRoutes(scope, { ...context, captcha, callers }));
   await api.register(async (scope) => registerWebhooks(scope, context));
-  await api.register(async (scope) => placeOrderRoutes(scope, { ...context, placement, callers }));
+  await api.register(async (scope) => placeOrderRoutes(scope, { ...context, placement, captcha, callers }));
   await api.register(async (scope) => ordersRoutes(scope, { ...context, orders, callers }));
   await api.register(async (scope) => pickupRoutes(scope, createStoresService(context)));
   // On PostgreSQL the operator's commands go to the database directly.

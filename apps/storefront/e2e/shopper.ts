@@ -9,7 +9,8 @@ export const CARDS = { good: '4111 1111 1111 1111', declined: '4000 0000 0000 00
  * @param balance in US cents
  */
 export function createGiftCard(balance: number): { number: string; code: string } {
-  const serial = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
+  // Serials that begin with 990 are blocked cards.
+  const serial = String(Math.floor(Math.random() * 9.9e6)).padStart(7, '0');
   const number = `600649${String(balance).padStart(6, '0')}${serial}`;
   return { number, code: number.slice(-4) };
 }

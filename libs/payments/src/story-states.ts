@@ -18,6 +18,14 @@ export const storyStates = {
       Loading: 'its slots show what is in flight',
       Failed: 'its slots show what failed',
     },
+    CardApplication: {
+      Empty: 'it has no list',
+      Loading: 'the Adding story shows that the approved card is being added',
+    },
+    CaptchaCheck: {
+      Empty: 'the Default story is the unchecked box',
+      Loading: 'the Checking story shows that the check runs',
+    },
     CardBalanceResult: {
       Loading: 'the form shows that a balance is being checked',
       Failed: 'the form shows why a balance is unknown',
@@ -160,6 +168,13 @@ export const storyStates = {
       recipe: 'Press Edit at /account/payments.',
     },
     {
+      name: 'card of the membership',
+      section: 'storefront-3',
+      story: 'payments-savedcardform--membership',
+      test: 'apps/commerce-api/src/domains/payments/wallet.test.ts',
+      recipe: 'Press Edit at /account/payments, check "Use for my membership" and save.',
+    },
+    {
       name: 'gift card and its balance',
       section: 'storefront-4',
       story: 'payments-storedvaluelist--balance',
@@ -192,6 +207,13 @@ export const storyStates = {
       story: 'payments-storedvalueform--failed',
       test: 'apps/storefront/e2e/gift-cards.journey.ts',
       recipe: 'In the payment of /checkout, apply the gift card 6006490025000000001 with the code 0002.',
+    },
+    {
+      name: 'gift card that is not active',
+      section: 'storefront-8',
+      story: 'payments-storedvalueform--blocked',
+      test: 'apps/commerce-api/src/domains/orders/tenders.test.ts',
+      recipe: 'In the payment of /checkout, apply the gift card 6006490025009900001 with the code 0001.',
     },
     {
       name: 'limit of gift and prepaid cards',
@@ -357,7 +379,62 @@ export const storyStates = {
       story: 'payments-expressrow--approving',
       recipe: 'As before; then press PayPal and leave its window open.',
     },
-    { name: 'store card application', section: 'storefront-4', due: 'the store card' },
-    { name: 'captcha', section: 'storefront-4', due: 'a captcha' },
+    {
+      name: 'store card application',
+      section: 'storefront-4',
+      story: 'payments-cardapplication--default',
+      test: 'apps/storefront/e2e/card-application.journey.ts',
+      recipe: 'Check out on the consumer site up to the payment.',
+    },
+    {
+      name: 'application approved',
+      section: 'storefront-4',
+      story: 'payments-cardapplication--success',
+      test: 'apps/storefront/e2e/card-application.journey.ts',
+      recipe: 'In the payment of /checkout, apply for the Amex card, then apply in its window.',
+    },
+    {
+      name: 'application under review',
+      section: 'storefront-4',
+      story: 'payments-cardapplication--warning',
+      test: 'apps/storefront/e2e/card-application.journey.ts',
+      recipe: 'Apply for the Amex card as review@example.com.',
+    },
+    {
+      name: 'application not approved',
+      section: 'storefront-4',
+      story: 'payments-cardapplication--failure',
+      test: 'apps/storefront/e2e/card-application.journey.ts',
+      recipe: 'Apply for the Amex card as deny@example.com.',
+    },
+    {
+      name: 'captcha',
+      section: 'storefront-4',
+      story: 'payments-captchacheck--default',
+      test: 'apps/storefront/e2e/captcha.journey.ts',
+      recipe:
+        'In the payment of /checkout, apply the gift card 6006490025000000001 with the code 0002 three times.',
+    },
+    {
+      name: 'captcha that is solved',
+      section: 'storefront-4',
+      story: 'payments-captchacheck--verified',
+      test: 'apps/storefront/e2e/captcha.journey.ts',
+      recipe: 'Check the box of the captcha and wait a second.',
+    },
+    {
+      name: 'captcha that failed',
+      section: 'storefront-4',
+      story: 'payments-captchacheck--failed',
+      test: 'libs/payments/src/state/captcha.sagas.test.ts',
+      recipe: 'Fail `/payment/captcha`, then check the box of the captcha.',
+    },
+    {
+      name: 'captcha that expired',
+      section: 'storefront-4',
+      story: 'payments-captchacheck--expired',
+      test: 'libs/payments/src/state/captcha.sagas.test.ts',
+      recipe: 'Check the box of the captcha and wait ten minutes.',
+    },
   ],
 } satisfies LibraryStoryStates;

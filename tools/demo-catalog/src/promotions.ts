@@ -6,7 +6,13 @@ export interface DemoPromotion {
   code?: string;
   name: string;
   scope: 'ITEM' | 'CART';
-  conditions?: { categoryIds?: string[]; minSubTotal?: number; membership?: 'SELECT' | 'PREMIUM' };
+  conditions?: {
+    categoryIds?: string[];
+    minSubTotal?: number;
+    membership?: 'SELECT' | 'PREMIUM';
+    rewards?: { rewardsNo?: string };
+    delivery?: 'PICKUP' | 'SHIP';
+  };
   /** Basis points; US cents. */
   benefit:
     | { type: 'PERCENT'; basisPoints: number; cap?: number }
@@ -56,6 +62,41 @@ export const demoPromotions: readonly DemoPromotion[] = [
     scope: 'CART',
     conditions: { categoryIds: ['pens-pencils'] },
     benefit: { type: 'AMOUNT', amount: 1000 },
+  },
+  {
+    id: 'demo-rewards5',
+    tenant: 'sdc',
+    code: 'REWARDS5',
+    name: 'Rewards members: 5% off',
+    scope: 'CART',
+    conditions: { rewards: {} },
+    benefit: { type: 'PERCENT', basisPoints: 500 },
+  },
+  {
+    id: 'demo-thankyou',
+    tenant: 'sdc',
+    code: 'THANKYOU',
+    name: 'A thank-you for one rewards member: 10% off',
+    scope: 'CART',
+    // No demo account has this number.
+    conditions: { rewards: { rewardsNo: '3300999999' } },
+    benefit: { type: 'PERCENT', basisPoints: 1000 },
+  },
+  {
+    id: 'demo-pickup10',
+    code: 'PICKUP10',
+    name: '10% off items that you pick up',
+    scope: 'CART',
+    conditions: { delivery: 'PICKUP' },
+    benefit: { type: 'PERCENT', basisPoints: 1000 },
+  },
+  {
+    id: 'demo-shipped',
+    code: 'SHIP5',
+    name: '5% off shipped items',
+    scope: 'CART',
+    conditions: { delivery: 'SHIP' },
+    benefit: { type: 'PERCENT', basisPoints: 500 },
   },
   {
     id: 'demo-sampler',

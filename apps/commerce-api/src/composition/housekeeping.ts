@@ -4,6 +4,7 @@ import { deleteExpiredOptOuts, deleteExpiredSharedCarts, purgeDeletedLines } fro
 import { recoverPayments } from '../domains/orders/index.ts';
 import { deleteOldThirdPartyLinks } from '../domains/organizations/index.ts';
 import {
+  deleteExpiredCaptchas,
   deleteOldSandboxWallets,
   deleteOldStripeEvents,
   type PaymentContext,
@@ -35,6 +36,7 @@ export async function runHousekeeping(
   await deleteExpiredLeases(db);
   await deleteOldKeys(db, now);
   await deleteExpiredCounters(db, now);
+  await deleteExpiredCaptchas(db, now);
   await deleteExpiredDevices(db, now);
   await deleteOldThirdPartyLinks(db, now);
   await deleteExpiredOptOuts(db, now);

@@ -70,6 +70,9 @@ it.each([
   ['TRUST_PROXY', '10.0.0.1,nginx'],
   ['GUEST_CHECKOUT', 'maybe'],
   ['CARD_ATTEMPTS_PER_MINUTE', '0'],
+  ['CAPTCHA_AFTER_FAILURES', '0'],
+  ['CAPTCHA_AFTER_ADDRESS_FAILURES', 'many'],
+  ['CAPTCHA_COST', '-1'],
   ['PAYMENT_PROVIDER', 'paypal'],
 ])('refuses %s=%s, naming both', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError);

@@ -35,6 +35,12 @@ export interface Settings {
   mail: { url: string; from: string } | undefined;
   /** Card calls per minute for one session. */
   cardAttemptsPerMinute: number;
+  /** Failed attempts with one kind of card, by one session within 15 minutes, after which each further one needs a solved captcha. */
+  captchaAfterFailures: number;
+  /** The same for a whole client address, which many shoppers may share. */
+  captchaAfterAddressFailures: number;
+  /** Work of a captcha: iterations of each of its derivations, of which a browser needs 256 on average. */
+  captchaCost: number;
   /** The origin of the payment gateway's windows and frames, without a trailing slash; undefined: no vendor is offered. */
   paymentGatewayUrl: string | undefined;
   /** The port of the sandbox gateway's site; undefined: the one after the shop's, or any free one. */
@@ -248,6 +254,9 @@ export function readSettings(env: Environment): Settings {
     newSessionsPerMinute: wholeNumber(env, 'NEW_SESSIONS_PER_MINUTE', 60, 1, 1_000_000),
     mail: mail(env),
     cardAttemptsPerMinute: wholeNumber(env, 'CARD_ATTEMPTS_PER_MINUTE', 10, 1, 100_000),
+    captchaAfterFailures: wholeNumber(env, 'CAPTCHA_AFTER_FAILURES', 3, 1, 1_000_000),
+    captchaAfterAddressFailures: wholeNumber(env, 'CAPTCHA_AFTER_ADDRESS_FAILURES', 30, 1, 1_000_000),
+    captchaCost: wholeNumber(env, 'CAPTCHA_COST', 5000, 1, 1_000_000),
     paymentGatewayUrl: paymentGatewayUrl(env),
     paymentGatewayPort: env.PAYMENT_GATEWAY_PORT?.trim()
       ? wholeNumber(env, 'PAYMENT_GATEWAY_PORT', 0, 1, 65_535)

@@ -32,6 +32,7 @@ export async function readCart(shopper: Shopper) {
     cartAttributes: Record<string, unknown>;
     addresses: object[];
     suggestedAddress?: object;
+  captchaData?: object;
   };
 }
 

@@ -228,6 +228,8 @@ export async function createTestShop({
     LOG_LEVEL: 'debug',
     SIGN_IN_ATTEMPTS_PER_MINUTE: '10000',
     CARD_ATTEMPTS_PER_MINUTE: '10000',
+    CAPTCHA_AFTER_FAILURES: '100000',
+    CAPTCHA_AFTER_ADDRESS_FAILURES: '100000',
     NEW_SESSIONS_PER_MINUTE: '1000000',
     CATALOG_CACHE_SECONDS: '0',
     // A machine that runs all tests concurrently is slow without being overloaded.

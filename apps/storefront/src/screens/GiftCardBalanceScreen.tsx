@@ -1,10 +1,11 @@
 import { CardBalanceCheck } from '@foolscap/payments/feature';
 import { Alert, Link } from '@foolscap/ui/components';
+import { captchaPart } from '../parts/captcha.part.ts';
 import { cardBalancePart } from '../parts/card-balance.part.ts';
 import { usePageServices } from '../rendering/page-services.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 
-export const parts = [cardBalancePart];
+export const parts = [captchaPart, cardBalancePart];
 
 /** The page that shows what a gift or prepaid card holds. */
 export default function GiftCardBalanceScreen() {

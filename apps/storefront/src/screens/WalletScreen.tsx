@@ -7,12 +7,13 @@ import { walletActions } from '@foolscap/payments/state';
 import { BillingAddressChoice } from '@foolscap/payments/ui';
 import { Alert } from '@foolscap/ui/components';
 import { accountAreaPart } from '../parts/account-area.part.ts';
+import { captchaPart } from '../parts/captcha.part.ts';
 import { walletPart } from '../parts/wallet.part.ts';
 import type { PageExports } from '../rendering/lazy-screen.tsx';
 import { usePageServices } from '../rendering/page-services.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
-export const parts = [walletPart, accountAreaPart];
+export const parts = [accountAreaPart, captchaPart, walletPart];
 
 export const load: PageExports['load'] = () => [
   walletActions.walletChangeForgotten(),

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import {
   AddressSchema,
+  CaptchaDataSchema,
   CartErrorSchema,
   MessageSchema,
   Money,
@@ -112,6 +113,8 @@ export const CartCouponSchema = Type.Object({
   missingAmount: Type.Optional(Money),
   /** The number of eligible units still missing for the coupon. */
   missingUnits: Type.Optional(Type.Integer()),
+  /** The delivery that the coupon is for, and that no eligible line has. */
+  missingDelivery: Type.Optional(OneOf(['PICKUP', 'SHIP'])),
 });
 export interface CartCoupon extends Static<typeof CartCouponSchema> {}
 
@@ -163,6 +166,8 @@ export const CartInfoSchema = Type.Object({
   addresses: Type.Array(Type.Union([AddressSchema, StoreAddressSchema])),
   /** The shipping address with the city and state of its ZIP code; absent if it has them. A hint that blocks nothing. */
   suggestedAddress: Type.Optional(AddressSchema),
+  /** Absent unless the next card of a kind needs a solved captcha. */
+  captchaData: Type.Optional(CaptchaDataSchema),
   /** The choice of a later delivery; absent if nothing is shipped. */
   futureDelivery: Type.Optional(
     Type.Object({

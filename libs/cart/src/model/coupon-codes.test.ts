@@ -28,6 +28,21 @@ it.each<[NotAppliedReason, Partial<Parameters<typeof couponReasonText>[0]>, stri
   ['EXPIRED', {}, 'This coupon has expired.'],
   ['LIMIT_REACHED', {}, 'This coupon has no uses left.'],
   ['MEMBERS_ONLY', {}, 'This coupon is for members only. Sign in with a member account to use it.'],
+  [
+    'REWARDS_COUPON_ERROR_MESSAGE',
+    {},
+    'This coupon belongs to a rewards member. Sign in with that rewards account to use it.',
+  ],
+  [
+    'BOPIS_EVENT_ERROR',
+    { missingDelivery: 'PICKUP' },
+    'This coupon is only for items that you pick up. Choose pickup for an item to use it.',
+  ],
+  [
+    'BOPIS_EVENT_ERROR',
+    { missingDelivery: 'SHIP' },
+    'This coupon doesn’t apply to items for pickup. Have them shipped to use it.',
+  ],
   ['QUALIFYING_ITEMS_NOT_FOUND_ERROR', {}, 'No item in your cart qualifies for this coupon.'],
   ['ORDER_TOTAL_NOT_MET_ERROR', { missingAmount: 12 }, 'Add $12.00 more to use it.'],
   ['MINIMUM_NOT_MET', { missingUnits: 1 }, 'Add 1 more item to use it.'],

@@ -12,6 +12,8 @@ export interface MissingForCoupon {
   amount: string | undefined;
   /** A number of items. */
   units: number | undefined;
+  /** The delivery that no item of the cart has. */
+  delivery: 'PICKUP' | 'SHIP' | undefined;
 }
 
 /** All messages of coupons, by group and code. */
@@ -31,6 +33,12 @@ export const COUPON_MESSAGES: CouponMessageTables = {
     EXPIRED: 'This coupon has expired.',
     LIMIT_REACHED: 'This coupon has no uses left.',
     MEMBERS_ONLY: 'This coupon is for members only. Sign in with a member account to use it.',
+    REWARDS_COUPON_ERROR_MESSAGE:
+      'This coupon belongs to a rewards member. Sign in with that rewards account to use it.',
+    BOPIS_EVENT_ERROR: ({ delivery }) =>
+      delivery === 'SHIP'
+        ? 'This coupon doesn’t apply to items for pickup. Have them shipped to use it.'
+        : 'This coupon is only for items that you pick up. Choose pickup for an item to use it.',
     QUALIFYING_ITEMS_NOT_FOUND_ERROR: 'No item in your cart qualifies for this coupon.',
     ORDER_TOTAL_NOT_MET_ERROR: ({ amount }) =>
       amount === undefined ? BELOW_MINIMUM : `Add ${amount} more to use it.`,
@@ -53,7 +61,7 @@ export const COUPON_MESSAGES: CouponMessageTables = {
 
 /** Selects the message that explains why a coupon is not applied, with what is missing; undefined for an applied coupon. */
 export function couponReasonText(
-  { applied, reason, missingAmount, missingUnits }: CartCoupon,
+  { applied, reason, missingAmount, missingUnits, missingDelivery }: CartCoupon,
   locale: string,
   { reasons } = COUPON_MESSAGES,
 ): string | undefined {
@@ -61,6 +69,7 @@ export function couponReasonText(
   return messageText(reasons[reason], {
     amount: missingAmount === undefined ? undefined : formatMoney(toMinorUnits(missingAmount), locale),
     units: missingUnits,
+    delivery: missingDelivery,
   });
 }
 

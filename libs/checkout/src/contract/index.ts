@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import {
   AddressSchema,
+  CaptchaDataSchema,
   CartKindQuery,
   DeliveryTypeSchema,
   EncodeQuery,
@@ -156,6 +157,8 @@ export const CheckoutInfoSchema = Type.Object({
   deliveryMethods: Type.Array(DeliveryMethodSchema),
   /** Absent from older servers, which take cards only. */
   paymentOptions: Type.Optional(PaymentOptionsSchema),
+  /** Absent unless the next card of a kind needs a solved captcha. */
+  captchaData: Type.Optional(CaptchaDataSchema),
   /** The tender that pays the rest. */
   payment: Type.Optional(CheckoutPaymentSchema),
   /** Gift and prepaid cards with what they pay of the total (storefront-3.25). */

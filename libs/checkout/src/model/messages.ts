@@ -64,6 +64,7 @@ export const isResolvedInCart = ({ code }: ReplyError): boolean => CART_CODES.ha
 const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([
   CHECKOUT_CODES.addressInvalid,
   CHECKOUT_CODES.pickupPersonInvalid,
+  CHECKOUT_CODES.undeliverable,
   'INVALID_REQUEST',
   'BAD_REQUEST',
   REQUEST_CODES.cardNumberInText,

@@ -2,6 +2,7 @@ import Type, { type Static, type TSchema } from 'typebox';
 import {
   ADDRESS_TYPES,
   ALLOWED_PAYMENT_CODES,
+  CAPTCHA_SECTIONS,
   WALLET_ADDRESSES,
   DELIVERY_TYPES,
   LEVELS_OF_SERVICE,
@@ -105,6 +106,9 @@ export const CartKindQuery = {
   type: Type.Optional(OneOf(['SPECIAL'])),
   buyNow: Type.Optional(Flag),
 };
+
+/** The captcha that the next card of this kind needs (storefront-3.52); absent from carts without one. */
+export const CaptchaDataSchema = Type.Object({ captchaSection: OneOf(CAPTCHA_SECTIONS) });
 
 /** The windows and frames of a payment provider (storefront-3.51). */
 export const VendorConfigSchema = Type.Object({

@@ -17,3 +17,12 @@ export const VENDOR_NAMES: Readonly<Record<VendorPaymentType, string>> = {
   APPLE_PAY: 'Apple Pay',
   CARD_WALLET: 'Card wallet',
 };
+
+/** The kinds of card whose attempts a captcha limits (storefront-3.52). */
+export const CAPTCHA_SECTIONS = ['credit', 'prepaid', 'gift'] as const;
+export type CaptchaSection = (typeof CAPTCHA_SECTIONS)[number];
+
+/** The captcha that a shopper has to solve before the next card of this kind; it comes with carts and with refusals. */
+export interface CaptchaData {
+  captchaSection: CaptchaSection;
+}

@@ -56,5 +56,6 @@ export function createPaymentsClient(http: HttpClient): PaymentsClient {
   };
 }
 
+export { createCaptchaClient, type CaptchaClient } from './captcha-client.ts';
 export { createVendorClient, type VendorClient } from './vendor-client.ts';
 export { createWalletClient, type WalletClient } from './wallet-client.ts';

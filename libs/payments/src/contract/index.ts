@@ -1,8 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { AddressSchema, Money, OneOf } from '@foolscap/core/contract';
+import { CaptchaAnswer } from './captcha.ts';
 import { CARD_BRANDS, NICKNAME_LENGTH, PAYMENT_TYPES, STORED_VALUE_TYPES } from '../model/codes.ts';
 
 export * from './billing.ts';
+export * from './captcha.ts';
 export * from './invoice.ts';
 export * from './vendor.ts';
 export * from './wallet.ts';
@@ -45,6 +47,7 @@ export const CardPaymentBody = Type.Object(
       strict,
     ),
     purchaseOrderNumber: Type.Optional(Type.String({ maxLength: 40 })),
+    captcha: Type.Optional(CaptchaAnswer),
   },
   strict,
 );
@@ -74,6 +77,7 @@ export const BalanceBody = Type.Object(
     paymentType: OneOf(STORED_VALUE_TYPES),
     accountNumber: Type.String({ pattern: '^[0-9]{12,19}$' }),
     cvv: Type.String({ pattern: '^[0-9]{4}$' }),
+    captcha: Type.Optional(CaptchaAnswer),
   },
   strict,
 );

@@ -20,6 +20,8 @@ export const SavedCardSchema = Type.Object({
   userNotes: Type.Optional(Nickname),
   billingAddress: AddressSchema,
   isDefault: Type.Boolean(),
+  /** Whether it pays for the membership; absent from older servers. */
+  membershipPayment: Type.Optional(Type.Boolean()),
   /** Whether it paid for the latest order that was paid with a saved card. */
   lastUsed: Type.Boolean(),
 });
@@ -30,6 +32,7 @@ export const PaymentInfoSchema = Type.Object({
   userPayments: Type.Array(SavedCardSchema),
   defaultPaymentId: Type.Optional(Type.String()),
   lastUsedPaymentId: Type.Optional(Type.String()),
+  membershipPaymentId: Type.Optional(Type.String()),
   cardCount: Type.Integer(),
 });
 export interface PaymentInfo extends Static<typeof PaymentInfoSchema> {}
@@ -43,6 +46,8 @@ export const SavedCardBody = Type.Object(
     expiryYear: Type.Optional(Year),
     billingAddress: Type.Optional(AddressSchema),
     defaultPayment: Type.Optional(Type.Boolean()),
+    /** Moves the payment of the membership to this card, or away from it. */
+    membershipPayment: Type.Optional(Type.Boolean()),
   },
   strict,
 );

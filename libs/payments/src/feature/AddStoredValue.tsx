@@ -7,6 +7,7 @@ import { selectStoredValueChange, storedValueActions } from '../state/index.ts';
 import type { SecretHandover } from '../state/index.ts';
 import { StoredValueForm } from '../ui/index.ts';
 import { usePaymentMessages } from '../ui/messages.tsx';
+import { useCaptcha } from './use-captcha.ts';
 
 export interface AddStoredValueProps {
   cards: SecretHandover<CardPaymentBody>;
@@ -27,6 +28,7 @@ export interface AddStoredValueProps {
 export function AddStoredValue({ cards, count, type, onAdded, balanceHref }: AddStoredValueProps) {
   const dispatch = useDispatch();
   const messages = usePaymentMessages();
+  const captcha = useCaptcha();
   const change = useSelector(selectStoredValueChange);
   // An outcome from before is that of another form.
   const [{ serial: old }] = useState(change);
@@ -44,6 +46,7 @@ export function AddStoredValue({ cards, count, type, onAdded, balanceHref }: Add
       attempt={change.serial}
       isFull={count >= STORED_VALUE_LIMIT}
       balanceHref={balanceHref}
+      captcha={captcha}
       onSubmit={(entry) =>
         dispatch(storedValueActions.storedValueSubmitted({ claim: cards.deposit(storedValueBody(entry)) }))
       }

@@ -7,6 +7,7 @@ import { cardBalanceActions, selectCardBalance } from '../state/index.ts';
 import type { SecretHandover } from '../state/index.ts';
 import { CardBalanceResult, StoredValueForm } from '../ui/index.ts';
 import { usePaymentMessages } from '../ui/messages.tsx';
+import { useCaptcha } from './use-captcha.ts';
 
 export interface CardBalanceCheckProps {
   cards: SecretHandover<CardPaymentBody>;
@@ -15,6 +16,7 @@ export interface CardBalanceCheckProps {
 /** Checks the balance of gift and prepaid cards. The result is forgotten when the page is left. */
 export function CardBalanceCheck({ cards }: CardBalanceCheckProps) {
   const messages = usePaymentMessages();
+  const captcha = useCaptcha();
   const dispatch = useDispatch();
   const balance = useSelector(selectCardBalance);
   const [checks, setChecks] = useState(0);
@@ -24,6 +26,7 @@ export function CardBalanceCheck({ cards }: CardBalanceCheckProps) {
       {balance.phase === 'checked' && <CardBalanceResult {...balance.card} />}
       <StoredValueForm
         submitLabel="Check the balance"
+        captcha={captcha}
         busy={balance.phase === 'checking'}
         error={balance.phase === 'failed' ? balanceMessage(balance.failure, messages) : undefined}
         attempt={checks}

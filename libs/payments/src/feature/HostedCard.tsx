@@ -17,6 +17,7 @@ import type { CardPhase, PaymentFrame, PaymentFrames, SecretHandover } from '../
 import { HostedCardFields } from '../ui/index.ts';
 import type { HostedCardFieldsProps } from '../ui/index.ts';
 import { usePaymentMessages } from '../ui/messages.tsx';
+import { useCaptcha } from './use-captcha.ts';
 import { useOnCardSaved } from './use-on-card-saved.ts';
 
 export interface HostedCardProps extends Pick<
@@ -71,6 +72,7 @@ export function HostedCard({
   onSaved,
 }: HostedCardProps) {
   const messages = usePaymentMessages();
+  const captcha = useCaptcha();
   const dispatch = useDispatch();
   const locale = useLocale();
   const iframeId = useId();
@@ -140,6 +142,7 @@ export function HostedCard({
       height={state.height}
       shippingAddress={shippingAddress}
       canSave={canSave}
+      captcha={captcha}
       renderBilling={renderBilling}
       error={refusal && paymentMessage(refusal, messages)}
       attempt={state.attempt + (card.phase === 'failed' ? card.serial : 0)}

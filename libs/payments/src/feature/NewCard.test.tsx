@@ -40,12 +40,19 @@ function open() {
   });
   sagas.run(module.saga);
   const onSaved = jest.fn();
-  render(
+  const form = (key: string) => (
     <Provider store={store}>
-      <NewCard cards={cards} now={() => Date.UTC(2026, 0, 15)} shippingAddress={address} onSaved={onSaved} />
-    </Provider>,
+      <NewCard
+        key={key}
+        cards={cards}
+        now={() => Date.UTC(2026, 0, 15)}
+        shippingAddress={address}
+        onSaved={onSaved}
+      />
+    </Provider>
   );
-  return { client, onSaved, seen };
+  const { rerender } = render(form('first'));
+  return { client, onSaved, seen, reopen: () => rerender(form('second')) };
 }
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
@@ -121,4 +128,16 @@ it.each([
   await pay(entry);
   expect(screen.getAllByText(message).length).toBeGreaterThan(0);
   expect(client.calls).toEqual([]);
+});
+
+it('drops number and code when it is closed (decision-card-data.4)', async () => {
+  const { client, reopen, seen } = open();
+  await userEvent.type(field(/Card number/), '4111111111111111');
+  await userEvent.type(field(/Security code/), '987');
+  reopen();
+  expect(field(/Card number/)).toHaveValue('');
+  expect(field(/Security code/)).toHaveValue('');
+  expect(client.calls).toEqual([]);
+  expect(seen.join()).not.toMatch(/4111|987/);
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(/4111|987/);
 });

@@ -7,6 +7,7 @@ import { paymentsActions } from '../state/index.ts';
 import type { SecretHandover } from '../state/index.ts';
 import { CardForm } from '../ui/index.ts';
 import { usePaymentMessages } from '../ui/messages.tsx';
+import { useCaptcha } from './use-captcha.ts';
 import { useOnCardSaved } from './use-on-card-saved.ts';
 
 export interface NewCardProps {
@@ -30,6 +31,7 @@ export function NewCard({
   onSaved,
 }: NewCardProps) {
   const messages = usePaymentMessages();
+  const captcha = useCaptcha();
   const dispatch = useDispatch();
   const card = useOnCardSaved(onSaved);
   return (
@@ -37,6 +39,7 @@ export function NewCard({
       now={now}
       saving={canSave ? 'choice' : undefined}
       shippingAddress={shippingAddress}
+      captcha={captcha}
       {...(renderBilling ? { renderBilling } : {})}
       busy={card.phase === 'saving'}
       error={card.phase === 'failed' ? paymentMessage(card.failure, messages) : undefined}

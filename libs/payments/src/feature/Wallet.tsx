@@ -9,6 +9,7 @@ import { selectWallet, selectWalletChange, walletActions } from '../state/index.
 import type { SecretHandover, WalletTask } from '../state/index.ts';
 import { CardForm, SavedCardForm, SavedCardList } from '../ui/index.ts';
 import { usePaymentMessages } from '../ui/messages.tsx';
+import { useCaptcha } from './use-captcha.ts';
 
 export interface WalletProps {
   cards: SecretHandover<CardPaymentBody>;
@@ -23,6 +24,7 @@ export function Wallet({ cards, now, renderBilling }: WalletProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
   const messages = usePaymentMessages();
+  const captcha = useCaptcha();
   const wallet = useSelector(selectWallet);
   const change = useSelector(selectWalletChange);
   const [editing, setEditing] = useState<string>();
@@ -90,6 +92,7 @@ export function Wallet({ cards, now, renderBilling }: WalletProps) {
               <CardForm
                 now={now}
                 saving="always"
+                captcha={captcha}
                 busy={isBusy('saveCard')}
                 error={failureOf('saveCard')}
                 attempt={change.serial}

@@ -1,4 +1,5 @@
 export { AddStoredValue, type AddStoredValueProps } from './AddStoredValue.tsx';
+export { AmexApplication, type AmexApplicationProps } from './AmexApplication.tsx';
 export { AppliedCards, type AppliedCardsProps } from './AppliedCards.tsx';
 export type { BillingFormProps } from './BillingAddressDrawers.tsx';
 export { CardBalanceCheck, type CardBalanceCheckProps } from './CardBalanceCheck.tsx';

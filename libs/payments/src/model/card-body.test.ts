@@ -35,3 +35,8 @@ it('sends no id if the address has none', () => {
     cardPaymentBody({ ...entry, billingAddress }).cardPayment.contactInformation?.billingAddress,
   ).not.toHaveProperty('id');
 });
+
+it.each(['MASTER_CARD', 'Mastercard', 'MasterCard'] as const)(
+  'sends the brand %s as MASTER_CARD (storefront-5.21)',
+  (brand) => expect(cardPaymentBody({ ...entry, brand }).cardPayment.brand).toBe('MASTER_CARD'),
+);

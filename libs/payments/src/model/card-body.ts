@@ -1,12 +1,13 @@
 import type { Address } from '@foolscap/core/vocabulary';
 import type { CardPaymentBody } from '../contract/index.ts';
-import { cardDigits } from './card.ts';
+import { cardDigits, wireBrand } from './card.ts';
 import type { CardBrand } from './codes.ts';
 import { parseExpiry } from './expiry.ts';
 
 /** The values of a valid card form. */
 export interface CardEntry {
-  brand: CardBrand;
+  /** A brand of the table, or a name by which another service calls it, such as `Mastercard`. */
+  brand: CardBrand | 'Mastercard' | 'MasterCard';
   /** Only its digits are sent. */
   accountNumber: string;
   /** `0431` or `04/31` */
@@ -43,7 +44,7 @@ export function cardPaymentBody({
       accountNumber: cardDigits(accountNumber),
       cvv,
       ...parseExpiry(expiry),
-      brand,
+      brand: wireBrand(brand) as CardBrand,
       paymentType: 'CREDIT_CARD',
       source: 'USER_KEYED',
       currencyCode: 'USD',

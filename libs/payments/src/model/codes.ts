@@ -26,6 +26,8 @@ export const PAYMENT_CODES = {
   noEmail: 'NO_EMAIL',
   /** No gift or prepaid card has this number and code. */
   storedValueUnknown: 'GIFT_CARD_D33',
+  /** The gift or prepaid card cannot be used: it is not activated, or was reported as lost. */
+  storedValueBlocked: 'GIFT_CARD_D39',
   /** The gift or prepaid card has no balance left. */
   storedValueEmpty: 'GIFT_CARD_D38',
   /** The cart has as many gift and prepaid cards as an order takes. */
@@ -34,6 +36,12 @@ export const PAYMENT_CODES = {
   savedCardLimit: 'SAVED_CARD_LIMIT_REACHED',
   /** The account has the same card with the date that an edit would give this one. */
   savedCardExists: 'SAVED_CARD_EXISTS',
+  /** The next card of this kind needs a solved captcha (storefront-4.19). */
+  captchaRequired: 'CAPTCHA_REQUIRED',
+  /** The answer of a captcha is wrong, was used before, or belongs to another session or kind of card. */
+  captchaFailed: 'CAPTCHA_FAILED',
+  /** The answer of a captcha came too late. */
+  captchaExpired: 'CAPTCHA_EXPIRED',
   /** The cart or the account does not have this payment, or not any more. */
   notFound: 'PAYMENT_NOT_FOUND',
 } as const;

@@ -15,3 +15,4 @@ export * from './vendor-window.ts';
 export * from './payment-frame.ts';
 export * from './hosted-card.ts';
 export * from './payment-drawers.ts';
+export * from './card-application.ts';

@@ -29,6 +29,11 @@ it('reports a card number in a text field with the server’s message, which nam
 
 it.each([
   ['GIFT_CARD_D33', 'Please verify the card number and try again.'],
+  [
+    'GIFT_CARD_D39',
+    'This card is not active. Activate it or call the number on its back, or use another card.',
+  ],
+  ['CAPTCHA_REQUIRED', 'Confirm that you’re human, then enter the card again.'],
   ['TOO_MANY_REQUESTS', 'Too many attempts. Wait a minute, then try again.'],
   ['NETWORK', 'We couldn’t check the balance. Try again.'],
 ])('%s of a balance reads: %s', (code, text) => expect(balanceMessage({ code })).toBe(text));

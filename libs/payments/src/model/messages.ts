@@ -23,6 +23,15 @@ const TOO_MANY = 'Too many attempts. Wait a minute, then try again.';
 const UNAVAILABLE =
   "We're unable to process your payment at this time. Please try again or use a different payment method.";
 
+/** A card that needs a solved captcha, or came with one that does not count. */
+const CAPTCHA = {
+  [PAYMENT_CODES.captchaRequired]: 'Confirm that you’re human, then enter the card again.',
+  [PAYMENT_CODES.captchaFailed]:
+    'We couldn’t confirm that you’re human. Check the box again, then enter the card again.',
+  [PAYMENT_CODES.captchaExpired]:
+    'Your confirmation has expired. Check the box again, then enter the card again.',
+};
+
 /** By code (storefront-8.23). */
 const PAYMENT = {
   [PAYMENT_CODES.operationFailed]: DECLINED,
@@ -31,6 +40,8 @@ const PAYMENT = {
   INVALID_CARD: INVALID,
   CARD_INVALID: INVALID,
   [PAYMENT_CODES.storedValueUnknown]: 'Please verify the card number and try again.',
+  [PAYMENT_CODES.storedValueBlocked]:
+    'This card is not active. Activate it or call the number on its back, or use another card.',
   [PAYMENT_CODES.storedValueEmpty]: 'This card has no balance left.',
   [PAYMENT_CODES.storedValueLimit]: `You can use up to ${STORED_VALUE_LIMIT} gift and prepaid cards per order.`,
   [PAYMENT_CODES.savedCardLimit]: `You can save up to ${SAVED_CARD_LIMIT} cards. Remove one to add another.`,
@@ -39,6 +50,7 @@ const PAYMENT = {
   [PAYMENT_CODES.notFound]: 'This card is no longer saved. Choose another one.',
   [PAYMENT_CODES.addressInvalid]:
     'Please verify the credit card number, expiration date, security code and billing address are correct and try again.',
+  ...CAPTCHA,
   RATE_LIMITED: TOO_MANY,
   TOO_MANY_REQUESTS: TOO_MANY,
   NETWORK: UNAVAILABLE,
@@ -78,6 +90,8 @@ const STORED_VALUE_CHANGES = {
 /** Messages for a balance that could not be read, by code (storefront-8.11). */
 const BALANCE = {
   [PAYMENT_CODES.storedValueUnknown]: PAYMENT[PAYMENT_CODES.storedValueUnknown],
+  [PAYMENT_CODES.storedValueBlocked]: PAYMENT[PAYMENT_CODES.storedValueBlocked],
+  ...CAPTCHA,
   RATE_LIMITED: TOO_MANY,
   TOO_MANY_REQUESTS: TOO_MANY,
   /** Fallback for any other code. */
@@ -138,6 +152,31 @@ const VENDOR = {
   other: 'Something went wrong. Please try again.',
 };
 
+/** Texts about the application for the Amex card, by its result (storefront-4.18). */
+const APPLICATION = {
+  apply: 'Apply for the Amex card',
+  applying: 'Finish your application in the window of the bank.',
+  showWindow: 'Show the window',
+  adding: 'Adding your new card',
+  success: 'Your application was approved. Your new card was added to your order.',
+  warning:
+    'Your application is under review. The bank will email you. Choose another way to pay for this order.',
+  failure: 'Your application was not approved. Choose another way to pay.',
+};
+
+/** Texts of the captcha. */
+const CAPTCHA_TEXTS = {
+  label: 'Confirm that you’re human',
+  hint: 'Your browser runs a short check. Nothing is sent to anyone else.',
+  checking: 'Checking',
+  verified: 'Confirmed. You can continue.',
+  failed: 'The check didn’t work. Check the box to try again.',
+  expired: 'Your confirmation has expired. Check the box again.',
+  /** Errors of a form that is submitted before the check is done. */
+  missing: 'Confirm that you’re human.',
+  wait: 'The check is still running. Try again in a moment.',
+};
+
 /** Codes for which the server's message is more specific than ours. */
 const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([REQUEST_CODES.cardNumberInText]);
 
@@ -163,6 +202,10 @@ export interface PaymentMessageTables {
   otherPayment: Record<keyof typeof OTHER_PAYMENT, (name: string) => string>;
   /** Messages for refused payments in a vendor's window, by code. */
   vendor: Record<keyof typeof VENDOR, string>;
+  /** Texts of the captcha. */
+  captcha: Record<keyof typeof CAPTCHA_TEXTS, string>;
+  /** Texts about the application for the Amex card. */
+  application: Record<keyof typeof APPLICATION, string>;
 }
 
 /** The English messages of payments. */
@@ -177,6 +220,8 @@ export const PAYMENT_MESSAGES: PaymentMessageTables = {
   paymentChanges: PAYMENT_CHANGES,
   otherPayment: OTHER_PAYMENT,
   vendor: VENDOR,
+  captcha: CAPTCHA_TEXTS,
+  application: APPLICATION,
 };
 
 /** Returns the message for a refused payment. */

@@ -9,6 +9,7 @@ import type { PaymentsClient } from '../client/index.ts';
 import type { CardBalance, CardPaymentBody } from '../contract/index.ts';
 import type { StoredValueType } from '../model/codes.ts';
 import { balanceBody } from '../model/stored-value.ts';
+import { withCaptcha } from './captcha-answer.ts';
 import type { SecretHandover } from './secret-handover.ts';
 
 /** A checked gift or prepaid card. */
@@ -68,7 +69,7 @@ export function createCardBalanceModule({
     if (!body) return;
     const request = balanceBody(body);
     try {
-      const reply = yield* callTo(client.checkBalance, request);
+      const reply = yield* callTo(client.checkBalance, yield* withCaptcha(request, request.paymentType));
       yield put(cardBalanceActions.balanceReceived({ ...reply, paymentType: request.paymentType }));
     } catch (error) {
       yield put(cardBalanceActions.balanceFailed(toFailure(error)));

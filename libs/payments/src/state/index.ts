@@ -17,6 +17,24 @@ export {
   type CardBalanceState,
   type CheckedCard,
 } from './card-balance.module.ts';
+export { createCaptchaModule, type CaptchaDeps } from './captcha.module.ts';
+export { createCaptchaSolver, type CaptchaSolver } from './captcha-solver.ts';
+export {
+  captchaActions,
+  selectCaptcha,
+  type CaptchaCheckState,
+  type CaptchaRoot,
+  type CaptchaState,
+} from './captcha.slice.ts';
+export { createApplicationWindows, type ApplicationWindows } from './application-windows.ts';
+export { createCardApplicationModule, type CardApplicationDeps } from './card-application.module.ts';
+export {
+  cardApplicationActions,
+  selectCardApplication,
+  type CardApplicationRoot,
+  type CardApplicationState,
+} from './card-application.slice.ts';
+export type { OpenedWindow } from './open-window.ts';
 export { createPayAuthModule, type PayAuthDeps } from './pay-auth.module.ts';
 export {
   payAuthActions,

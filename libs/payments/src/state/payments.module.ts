@@ -5,6 +5,7 @@ import type { WriteLane } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { PaymentsClient } from '../client/index.ts';
 import type { CardPaymentBody } from '../contract/index.ts';
+import { withCaptcha } from './captcha-answer.ts';
 import { paymentsActions, paymentsReducer } from './payments.slice.ts';
 import type { PaymentsState } from './payments.slice.ts';
 import type { SecretHandover } from './secret-handover.ts';
@@ -29,7 +30,8 @@ export function createPaymentsModule({
     if (!body) return;
     try {
       // A card is never sent without the shopper when the connection is back.
-      const payment = yield* sendNowOrNever(inLane, () => callTo(client.saveCard, body, newKey()));
+      const request = yield* withCaptcha(body, body.cardPayment.paymentType);
+      const payment = yield* sendNowOrNever(inLane, () => callTo(client.saveCard, request, newKey()));
       yield put(paymentsActions.cardSaved(payment));
     } catch (error) {
       yield put(paymentsActions.cardFailed(toFailure(error)));

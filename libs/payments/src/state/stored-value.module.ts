@@ -6,6 +6,7 @@ import { callTo, createWriteLane, restartOn, sendNowOrNever } from '@foolscap/co
 import type { SagaOf } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import { PAYMENT_CODES } from '../model/codes.ts';
+import { withCaptcha } from './captcha-answer.ts';
 import type { PaymentsDeps } from './payments.module.ts';
 import { storedValueActions, storedValueReducer } from './stored-value.slice.ts';
 import type { StoredValueState } from './stored-value.slice.ts';
@@ -28,7 +29,8 @@ export function createStoredValueModule({
     if (!body) return;
     try {
       // A card is never sent without the shopper when the connection is back.
-      const payment = yield* sendNowOrNever(inLane, () => callTo(client.saveCard, body, newKey()));
+      const request = yield* withCaptcha(body, body.cardPayment.paymentType);
+      const payment = yield* sendNowOrNever(inLane, () => callTo(client.saveCard, request, newKey()));
       yield put(storedValueActions.storedValueAdded(payment));
     } catch (error) {
       yield put(storedValueActions.storedValueFailed({ task: 'add', failure: toFailure(error) }));

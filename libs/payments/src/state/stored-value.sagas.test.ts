@@ -93,6 +93,7 @@ it('a card that is already gone counts as removed', async () => {
 it.each([
   ['a wrong code', NUMBER, '9999', 'GIFT_CARD_D33'],
   ['an empty card', '6006490000000000001', '0001', 'GIFT_CARD_D38'],
+  ['a blocked card', '6006490025009900001', '0001', 'GIFT_CARD_D39'],
 ])('reports a refusal: %s', async (_, number, code, expected) => {
   const { submit, change } = setUp();
   submit(number, code);

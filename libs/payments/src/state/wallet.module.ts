@@ -7,6 +7,7 @@ import type { SagaOf } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { WalletClient } from '../client/index.ts';
 import type { CardPaymentBody, PaymentInfo } from '../contract/index.ts';
+import { withCaptcha } from './captcha-answer.ts';
 import type { SecretHandover } from './secret-handover.ts';
 import { walletActions, walletReducer } from './wallet.slice.ts';
 import type { WalletCommand, WalletState } from './wallet.slice.ts';
@@ -30,7 +31,7 @@ export function createWalletModule({
     switch (command.task) {
       case 'saveCard': {
         const body = cards.collect(command.claim);
-        return body && (yield* callTo(client.save, body, newKey()));
+        return body && (yield* callTo(client.save, yield* withCaptcha(body, 'CREDIT_CARD'), newKey()));
       }
       case 'editCard':
         return yield* callTo(client.edit, command.id, command.body);

@@ -55,10 +55,12 @@ export function buildSavedCard(overrides: Partial<SavedCard> = {}): SavedCard {
 export function buildPaymentInfo(userPayments: readonly SavedCard[]): PaymentInfo {
   const defaultCard = userPayments.find(({ isDefault }) => isDefault);
   const lastUsed = userPayments.find((card) => card.lastUsed);
+  const ofMembership = userPayments.find(({ membershipPayment }) => membershipPayment);
   return {
     userPayments: [...userPayments],
     ...(defaultCard ? { defaultPaymentId: defaultCard.id } : {}),
     ...(lastUsed ? { lastUsedPaymentId: lastUsed.id } : {}),
+    ...(ofMembership ? { membershipPaymentId: ofMembership.id } : {}),
     cardCount: userPayments.length,
   };
 }

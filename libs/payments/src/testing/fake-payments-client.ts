@@ -22,7 +22,13 @@ export interface FakePaymentsClient extends PaymentsClient {
 
 const refusal = (
   status: number,
-  code: 'PAYMENT_NOT_FOUND' | 'GIFT_CARD_D33' | 'GIFT_CARD_D38' | 'GIFT_CARD_LIMIT_EXCEEDED' | 'INVALID_CARD',
+  code:
+    | 'PAYMENT_NOT_FOUND'
+    | 'GIFT_CARD_D33'
+    | 'GIFT_CARD_D38'
+    | 'GIFT_CARD_D39'
+    | 'GIFT_CARD_LIMIT_EXCEEDED'
+    | 'INVALID_CARD',
 ) => new HttpError({ status, code, message: PAYMENT_MESSAGES.payment[code], retryable: false });
 
 /**
@@ -38,6 +44,7 @@ function readStoredValue(
   const lastFourDigit = number.slice(-4);
   if (!number.startsWith(type === 'GIFT_CARD' ? '600649' : '600650') || code !== lastFourDigit)
     throw refusal(400, PAYMENT_CODES.storedValueUnknown);
+  if (number.slice(12, 15) === '990') throw refusal(400, PAYMENT_CODES.storedValueBlocked);
   const balance = Number(number.slice(6, 12)) / 100;
   return { id: `stored-${number.slice(6)}`, paymentType: type, lastFourDigit, addedToOrder: true, balance };
 }

@@ -95,12 +95,15 @@ export function createFakeWalletClient({
           lastFourDigit: accountNumber.slice(-4),
           ...(expiryMonth && expiryYear ? { expiryMonth, expiryYear } : {}),
           ...(userNotes ? { userNotes } : {}),
+          ...(cardPayment.membershipPayment ? { membershipPayment: true } : {}),
         });
         const isDefault = cardPayment.defaultPayment ?? server.cards.length === 0;
+        if (cardPayment.membershipPayment)
+          server.cards = server.cards.map((each) => ({ ...each, membershipPayment: false }));
         server.cards.push(card);
         if (isDefault) makeDefault(card.id);
       }),
-    edit: (id, { userNotes, expiryMonth, expiryYear, billingAddress, defaultPayment }) =>
+    edit: (id, { userNotes, expiryMonth, expiryYear, billingAddress, defaultPayment, membershipPayment }) =>
       answer('edit', () => {
         const { userNotes: nickname, ...rest } = find(id);
         const name = userNotes ?? nickname;
@@ -114,6 +117,12 @@ export function createFakeWalletClient({
           throw refusal(409, PAYMENT_CODES.savedCardExists);
         server.cards = server.cards.map((card) => (card.id === id ? changed : card));
         if (defaultPayment) makeDefault(id);
+        if (membershipPayment !== undefined)
+          server.cards = server.cards.map((card) => ({
+            ...card,
+            membershipPayment:
+              card.id === id ? membershipPayment : !membershipPayment && card.membershipPayment === true,
+          }));
       }),
     remove: (id) =>
       answer('remove', () => {

@@ -1,3 +1,5 @@
+export * from './fake-application-windows.ts';
+export * from './fake-captcha.ts';
 export * from './builders.ts';
 export * from './fake-payments-client.ts';
 export * from './fake-wallet-client.ts';

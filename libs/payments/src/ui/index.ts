@@ -6,6 +6,9 @@ export {
   BillingAddressChoice,
   type BillingAddressChoiceProps,
 } from './BillingAddressChoice/BillingAddressChoice.tsx';
+export { CaptchaCheck, type CaptchaCheckProps, type CaptchaPhase } from './CaptchaCheck/CaptchaCheck.tsx';
+export type { FormCaptcha } from './CaptchaCheck/useCaptchaField.tsx';
+export { CardApplication, type CardApplicationProps } from './CardApplication/CardApplication.tsx';
 export { CardBalanceResult, type CardBalanceResultProps } from './CardBalanceResult/CardBalanceResult.tsx';
 export { CardForm, type CardFormProps } from './CardForm/CardForm.tsx';
 export { ExpressRow, type ExpressRowProps } from './ExpressRow/ExpressRow.tsx';

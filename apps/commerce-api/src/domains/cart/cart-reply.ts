@@ -62,6 +62,7 @@ function getCoupons({ applied, rejected }: PricedRows): CartCoupon[] {
               reason,
               ...(missing?.amount === undefined ? {} : { missingAmount: toDecimal(missing.amount) }),
               ...(missing?.units === undefined ? {} : { missingUnits: missing.units }),
+              ...(missing?.delivery === undefined ? {} : { missingDelivery: missing.delivery }),
             },
           ],
     ),
@@ -176,6 +177,7 @@ export function wholeCart(
     ...getEasyRewards(rows, priced),
     ...getOrderPayment(priced),
     checkoutSections: getSections(rows),
+    ...(context.captchaData ? { captchaData: context.captchaData } : {}),
     ...getFutureDelivery(rows, cart, context.place, context.now),
     items: [
       ...getItems(cart, rows, lineMessages, context, priced),

@@ -10,6 +10,7 @@ import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { addItemsCommand } from './add-items-command.ts';
 import { accountingEntries } from './cart-accounting.ts';
 import { addressEntries } from './cart-addresses.ts';
+import { checkDeliverable, checkServed } from './check-deliverable.ts';
 import { couponIds } from './coupon-ids.ts';
 import { type CartRequest, emptyDecision } from './cart-command.ts';
 import { createCartCommands } from './execute-cart-command.ts';
@@ -153,6 +154,7 @@ export function createCartService({ database, settings, failingParts, now }: Api
       body: UpdateCartBody,
       { orderNumber, whole = true }: { orderNumber?: string | undefined; whole?: boolean } = {},
     ): Promise<CartData> {
+      checkServed(body.addresses ?? []);
       checkAddresses(body.addresses ?? []);
       if (body.emailId1 !== undefined && !EMAIL.test(body.emailId1)) {
         throw badRequest('INVALID_EMAIL', 'Invalid email address', 'emailId1');
@@ -166,6 +168,10 @@ export function createCartService({ database, settings, failingParts, now }: Api
         {
           async load(trx, cart) {
             const addresses = await addressEntries(trx, request.caller, body.addresses);
+            if (addresses.shippingAddress) {
+              const index = body.addresses?.findIndex(({ type }) => type !== 'B');
+              checkDeliverable(addresses.shippingAddress, await listLines(trx, cart), `addresses[${index}]`);
+            }
             const coupons = body.coupons && (await couponIds(trx, cart, body.coupons));
             // The cookie with the ZIP code still holds the place before this request.
             const shipTo = addresses.shippingAddress

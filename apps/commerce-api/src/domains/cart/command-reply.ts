@@ -2,6 +2,7 @@ import type { RawBuilder } from 'kysely';
 import type { CartData } from '@foolscap/cart/contract';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
+import { getCaptchaData } from '../../kernel/sessions/captcha-data.ts';
 import { runAndCommit } from '../../kernel/database/pipeline.ts';
 import type { CartOutcome, CartRequest } from './cart-command.ts';
 import { type LineRow, listLines } from './cart-lines.repository.ts';
@@ -22,6 +23,7 @@ export const getReplyContext = (caller: Caller, now: Date, cart?: CartRow): Repl
   loginRequired: !caller.mayCheckOut(cart?.email ?? undefined),
   now,
   place: caller.placeFor(cart?.shipping_address),
+  ...getCaptchaData(caller.session, now),
 });
 
 /**

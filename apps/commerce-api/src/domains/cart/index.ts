@@ -1,3 +1,4 @@
+export { checkDeliverable, undeliverableMessage } from './check-deliverable.ts';
 export { readBuyerFacts } from './buyer-facts.repository.ts';
 export { callerWithCart } from './caller-with-cart.ts';
 export { aboutKind, getKind, type KindQuery } from './cart-kind.ts';

@@ -6,7 +6,7 @@ import {
   type PricedLine,
 } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
-import type { Message, UserType } from '@foolscap/core/vocabulary';
+import type { CaptchaData, Message, UserType } from '@foolscap/core/vocabulary';
 import type { CartPlace } from '../../kernel/geo/ship-to.ts';
 import { getItemUrl } from '../catalog/index.ts';
 import { pictureUrl } from '../media/index.ts';
@@ -31,6 +31,8 @@ export interface ReplyContext {
   place: CartPlace;
   /** US cents of goods below which a whole cart suggests combining orders; absent where the site has no threshold. */
   smallOrderBelow?: number | undefined;
+  /** The captcha that the next card of a kind needs. */
+  captchaData?: CaptchaData | undefined;
   /** Whether inventory is listed by warehouse. */
   hasInventoryDetails?: boolean;
 }

@@ -73,7 +73,11 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
         summary: 'Add a credit, gift or prepaid card',
         querystring: Query,
         body: CardPaymentBody,
-        response: { 200: Reply(Type.Object({ orderPayment: OrderPaymentSchema })), 400: ErrorReplySchema },
+        response: {
+          200: Reply(Type.Object({ orderPayment: OrderPaymentSchema })),
+          400: ErrorReplySchema,
+          403: ErrorReplySchema,
+        },
       },
       config: { waitsOutside: true },
       onRequest: limitCards,
@@ -83,7 +87,8 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
       const caller = await callerWithCart(callers, request, reply);
       const kind = getKind(request.query);
       const idempotency = aboutKind(getIdempotentRequest(request, sessions.getSecret(request) ?? ''), kind);
-      return { data: await payments.saveCard(caller, idempotency, request.body, kind) };
+      const { body, ip: address } = request;
+      return { data: await payments.saveCard(caller, idempotency, body, { kind, address }) };
     },
   );
 
@@ -114,14 +119,15 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
         summary: 'Check the balance of a gift or prepaid card',
         querystring: Type.Object(EncodeQuery, { additionalProperties: false }),
         body: BalanceBody,
-        response: { 200: Reply(CardBalanceSchema), 400: ErrorReplySchema },
+        response: { 200: Reply(CardBalanceSchema), 400: ErrorReplySchema, 403: ErrorReplySchema },
       },
       config: { waitsOutside: true },
       onRequest: limitCards,
     },
     async (request) => {
       attemptFrom(request.ip);
-      return { data: await payments.checkBalance(request.body) };
+      const { session } = await callers.of(request);
+      return { data: await payments.checkBalance({ session, address: request.ip }, request.body) };
     },
   );
 

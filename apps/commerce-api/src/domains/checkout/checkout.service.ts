@@ -7,6 +7,7 @@ import { toDecimal } from '@foolscap/core/money';
 import type { Address, CheckoutKind, LevelOfService, Message } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
+import { getCaptchaData } from '../../kernel/sessions/captcha-data.ts';
 import { type CartPlace, getShipTo } from '../../kernel/geo/ship-to.ts';
 import { listAddresses } from '../account/index.ts';
 import {
@@ -24,6 +25,7 @@ import {
   type PricedRows,
   priceRows,
   readPriceFacts,
+  undeliverableMessage,
   wholeCart,
 } from '../cart/index.ts';
 import { getDeliveryDates, mergedDates } from '../delivery/index.ts';
@@ -108,11 +110,12 @@ export function createCheckoutService({
       const restIsUsable = rest !== undefined && (await isUsable(db, member, rest));
       const chosen = cart.shipping_address ?? undefined;
       const address = chosen && (await mayUseAddress(db, member, 'S', chosen)) ? chosen : undefined;
+      const undeliverable = address && undeliverableMessage(address, rows);
       const pickups = await getPickups(db, rows, now());
       const done: Record<CheckoutSectionType, boolean> = {
         CONTACT: known,
         PICKUP: cart.pickup_person !== null,
-        ADDRESS: address !== undefined,
+        ADDRESS: address !== undefined && !undeliverable,
         DELIVERY: address !== undefined,
         PAYMENT: totals.balance === 0 ? tenders.length > 0 : restIsUsable,
       };
@@ -172,6 +175,7 @@ export function createCheckoutService({
                 ...arrival(levelOfService),
                 selected: cart.level_of_service === levelOfService,
               })),
+        ...getCaptchaData(caller.session, now()),
         paymentOptions: await getPaymentOptions(vendorOptions, caller, member, rest),
         ...(rest ? { payment: paymentData(rest) } : {}),
         orderPayments: tenders.flatMap(({ id, type, last_four, balance_minor }) =>
@@ -208,7 +212,7 @@ export function createCheckoutService({
           messages: item.messages,
         })),
         totals: totalsData(priced),
-        messages: shown.messages as Message[],
+        messages: [...(undeliverable ? [undeliverable] : []), ...(shown.messages as Message[])],
       };
     },
   };

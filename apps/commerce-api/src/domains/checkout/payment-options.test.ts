@@ -84,7 +84,7 @@ describe('the ways to pay', () => {
           vendorProfileId: 'foolscap-sandbox',
         },
         aci: {
-          urlMap: {},
+          urlMap: { amexApply: 'https://pay.test/apply/amex' },
           routeIdMap: {},
           vendorProfileId: 'foolscap-sandbox',
         },
@@ -116,8 +116,23 @@ describe('the ways to pay', () => {
       return vendorConfig.aci.urlMap;
     };
     const both = { PAYMENT_GATEWAY_URL: GATEWAY, HOSTED_FIELDS: '1' };
-    expect(await getUrls(both)).toEqual({ iframe: 'https://pay.test/fields' });
+    expect(await getUrls(both)).toEqual({
+      iframe: 'https://pay.test/fields',
+      amexApply: 'https://pay.test/apply/amex',
+    });
     expect(await getUrls({ HOSTED_FIELDS: '1' })).toEqual({});
+  });
+
+  it('have the application for the Amex card on the consumer site, as its toggle says', async () => {
+    const getUrl = async (shopper: Shopper) =>
+      (await getOptions(shopper)).vendorConfig.aci.urlMap.amexApply as string | undefined;
+    const guest = await withPaper();
+    expect(await getUrl(guest)).toBe('https://pay.test/apply/amex');
+    expect(await getUrl(await withPaper('sba'))).toBeUndefined();
+    const { db } = shop.database;
+    await changeToggle(db, { name: 'amexApply', on: false, tenant: 'sdc' });
+    expect(await getUrl(guest)).toBeUndefined();
+    await changeToggle(db, { name: 'amexApply', on: true, tenant: 'sdc' });
   });
 
   it('have no vendors without the URL of the gateway', async () => {

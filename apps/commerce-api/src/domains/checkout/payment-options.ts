@@ -38,7 +38,7 @@ export async function getPaymentOptions(
       defaultInvoice: showInvoice && organization.isInvoiceDefault,
     },
     vendors,
-    vendorConfig: vendorOptions.getConfig(vendors),
+    vendorConfig: await vendorOptions.getConfig(tenant, vendors),
   };
 }
 

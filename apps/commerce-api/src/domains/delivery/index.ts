@@ -14,4 +14,5 @@ export {
   transitSteps,
   transitTo,
 } from './transit.ts';
+export { findUndeliverable, findUnservedPlace } from './undeliverable.ts';
 export { getShippableFrom, isBackOrder, isNotReleased, isPreOrder } from './release-date.ts';

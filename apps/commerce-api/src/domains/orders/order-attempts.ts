@@ -44,6 +44,8 @@ export interface OrderRequest {
   idempotency: IdempotentRequest;
   log: FastifyBaseLogger;
   kind: OrderableKind;
+  /** Called when the provider declines the credit card. */
+  onCardDeclined: () => Promise<void>;
 }
 
 /** @throws ApiError for an outcome that is a refusal */
@@ -127,12 +129,13 @@ export function createOrderAttempts(
      * @returns the refusal to answer with; undefined when all are authorized
      * @throws ApiError 503 when the gateway does not answer
      */
-    async authorize({ log }: OrderRequest, attempt: AttemptRow): Promise<ApiError | undefined> {
+    async authorize({ log, onCardDeclined }: OrderRequest, attempt: AttemptRow): Promise<ApiError | undefined> {
       try {
         const authorization = await payments.authorize(attempt);
-        return authorization.approved
-          ? undefined
-          : declined(authorization.reason, authorization.payment.vendor);
+        if (authorization.approved) return undefined;
+        const { reason, payment } = authorization;
+        if (payment.type === 'CARD') await onCardDeclined();
+        return declined(reason, payment.vendor);
       } catch (error) {
         if (!(error instanceof GatewayUnavailableError)) throw error;
         await payments.orLater(payments.abandon(attempt), attempt, log);

@@ -6,7 +6,9 @@ import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { createPageUrls } from '../../kernel/mail/page-urls.ts';
+
 import { callerWithCart, getKind, type KindQuery } from '../cart/index.ts';
+import type { CaptchaGate } from '../payments/index.ts';
 import { orderWords } from './order-words.ts';
 import type { OrderPlacement } from './place-order.ts';
 
@@ -19,8 +21,13 @@ export function placeOrderRoutes(
     settings,
     mailer,
     placement,
+    captcha,
     callers,
-  }: Pick<ApiContext, 'settings' | 'mailer'> & { placement: OrderPlacement; callers: Callers },
+  }: Pick<ApiContext, 'settings' | 'mailer'> & {
+    placement: OrderPlacement;
+    captcha: CaptchaGate;
+    callers: Callers;
+  },
 ): void {
   const pageUrl = createPageUrls(settings);
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -57,7 +64,9 @@ export function placeOrderRoutes(
           orderWords(order, pageUrl(request, `/order/${order.orderNumber}`)),
           request.log,
         );
-      return { data: await placement.place(caller, idempotency, request.body, request.log, kind, onPlaced) };
+      const onCardDeclined = () => captcha.recordFailure({ ...caller, address: request.ip }, 'credit');
+      const events = { kind, onPlaced, onCardDeclined };
+      return { data: await placement.place(caller, idempotency, request.body, request.log, events) };
     },
   );
 }

@@ -108,15 +108,23 @@ export function createOrderPlacement(context: Pick<PaymentContext, 'database' | 
       requested: IdempotentRequest | undefined,
       body: PlaceOrderBody,
       log: FastifyBaseLogger,
-      /** The kind of the cart to order. */
-      kind: OrderableKind = 'CART',
-      /** Called once an order, when it is placed. */
-      onPlaced: (order: Order) => void = () => undefined,
+      {
+        kind = 'CART',
+        onPlaced = () => undefined,
+        onCardDeclined = async () => undefined,
+      }: {
+        /** The kind of the cart to order. */
+        kind?: OrderableKind | undefined;
+        /** Called once an order, when it is placed. */
+        onPlaced?: (order: Order) => void;
+        /** Called once an attempt, when its credit card is declined. */
+        onCardDeclined?: () => Promise<void>;
+      } = {},
     ): Promise<OrderData> {
       // Without a key every call is a request of its own; the cart can still be ordered only once.
       const idempotency = aboutKind(requested ?? { key: randomUUID(), hash: '' }, kind);
       return runUnderLease(database.leases, caller.session.id, idempotency, () =>
-        placeOnce({ caller, idempotency, log, kind }, body, onPlaced),
+        placeOnce({ caller, idempotency, log, kind, onCardDeclined }, body, onPlaced),
       );
     },
   };

@@ -9,6 +9,7 @@ import type { PickupPerson } from '../../kernel/database/tables.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import {
   canSupply,
+  checkDeliverable,
   type CartRow,
   type CartTenderRow,
   emptyCartError,
@@ -139,6 +140,8 @@ export async function readyCart(
   if (checkoutKind !== 'PICKUP' && (!shipTo || !(await mayUseAddress(db, member, 'S', shipTo)))) {
     throw badRequest(CHECKOUT_CODES.addressMissing, 'Enter a delivery address to continue.', 'addresses');
   }
+  // Lines may be from after the address.
+  if (checkoutKind !== 'PICKUP' && shipTo) checkDeliverable(shipTo, rows);
   if (checkoutKind !== 'SHIP_TO_ADDRESS' && !cart.pickup_person) {
     throw badRequest(CHECKOUT_CODES.pickupPersonMissing, 'Add a pickup person to continue.', 'pickupPerson');
   }

@@ -211,6 +211,7 @@ describe('gift and prepaid cards on a cart', () => {
 
   it.each([
     ['an unknown number', '6006490001000000001', '0002', 'GIFT_CARD_D33'],
+    ['a blocked card', '6006490001009900001', '0001', 'GIFT_CARD_D39'],
     ['a number without a card', '4111111111111111', '1111', 'GIFT_CARD_D33'],
     ['an empty card', giftCard(0, 77), '0077', 'GIFT_CARD_D38'],
     ['a code that is too short', giftCard(100, 78), '007', 'INVALID_CARD'],

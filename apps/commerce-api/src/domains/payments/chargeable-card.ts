@@ -44,8 +44,12 @@ const OF_NEW_CARDS = [
   'contactInformation',
   'profilePayment',
   'defaultPayment',
+  'membershipPayment',
   'userNotes',
 ] as const satisfies readonly (keyof CardPayment)[];
+
+/** Fields that say how a new card is saved. */
+const OF_SAVED_CARDS = ['defaultPayment', 'membershipPayment', 'userNotes'] as const;
 
 /** Checks that a saved card can be charged. @throws ApiError 400 PAYMENT_EXPIRED */
 function checkExpiry(expiryMonth: string, expiryYear: string, now: Date): void {
@@ -167,10 +171,10 @@ export async function takeNewCard(
     body.cardPayment.gatewayToken === undefined
       ? readTypedCard(gateway, body, now())
       : await readHostedCard(gateway, body);
-  const { profilePayment, defaultPayment, userNotes } = body.cardPayment;
+  const { profilePayment, defaultPayment, membershipPayment, userNotes } = body.cardPayment;
   if (profilePayment && accountId === undefined) throw signInFirst();
-  const ofSaved = defaultPayment === undefined ? 'userNotes' : 'defaultPayment';
-  if (!profilePayment && body.cardPayment[ofSaved] !== undefined)
+  const ofSaved = OF_SAVED_CARDS.find((field) => body.cardPayment[field] !== undefined);
+  if (!profilePayment && ofSaved)
     throw badRequest('INVALID_REQUEST', 'This is for a card that you save.', `cardPayment.${ofSaved}`);
   const member = await findMembership(db, accountId);
   const permitted = await permittedAddress(db, member, 'B', billingAddress);
@@ -179,10 +183,13 @@ export async function takeNewCard(
   if (saving !== undefined) await checkSavedCardLimit(db, saving, shown);
   const chargeable = { ...shown, token: await getToken() };
   if (saving !== undefined)
-    await db
-      .transaction()
-      .execute((trx) =>
-        saveCardTo(trx, saving, { ...chargeable, nickname: userNotes, isDefault: defaultPayment }),
-      );
+    await db.transaction().execute((trx) =>
+      saveCardTo(trx, saving, {
+        ...chargeable,
+        nickname: userNotes,
+        isDefault: defaultPayment,
+        isForMembership: membershipPayment,
+      }),
+    );
   return chargeable;
 }

@@ -1,5 +1,8 @@
 export { createAccountInvoices } from './account-invoices.ts';
 export { createBillingAddressService, type BillingAddressService } from './billing-address.service.ts';
+export { type CaptchaGate, createCaptchaGate } from './captcha/captcha-gate.ts';
+export { deleteExpiredCaptchas } from './captcha/captcha.repository.ts';
+export { captchaRoutes } from './captcha/captcha.routes.ts';
 export { gatewayUnavailable } from './gateway-errors.ts';
 export {
   type Authorization,
@@ -10,6 +13,7 @@ export {
   type PaymentGateway,
   type PaymentProcessor,
 } from './payment-gateway.ts';
+export type { HumanCheck } from './captcha/human-check.ts';
 export { createInvoiceService, type InvoiceService } from './invoice.service.ts';
 export { outsideOfLoad } from './outside-of-load.ts';
 export {

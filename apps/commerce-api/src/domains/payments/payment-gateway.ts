@@ -93,10 +93,19 @@ export interface CardProcessor extends PaymentProcessor {
   findHosted?(token: string): Promise<HostedCard | undefined>;
 }
 
+/** A gift or prepaid card at the gateway. */
+export interface FoundStoredValue {
+  token: string;
+  /** US cents. */
+  balance: number;
+  /** The card exists, but cannot be used: it was not activated, or was reported as lost. */
+  isBlocked?: boolean;
+}
+
 /** Finds and charges gift and prepaid cards. */
 export interface StoredValueProcessor extends PaymentProcessor {
-  /** @returns the token and the balance in US cents; undefined for an unknown number or a wrong code */
-  find(card: StoredValueData): Promise<{ token: string; balance: number } | undefined>;
+  /** @returns undefined for an unknown number or a wrong code */
+  find(card: StoredValueData): Promise<FoundStoredValue | undefined>;
 }
 
 /** The proof of an approval in a vendor's window; lives within one request only. */

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { toDecimal } from '@foolscap/core/money';
 import type { BalanceBody, CardBalance, CardPaymentBody, OrderPayment } from '@foolscap/payments/contract';
-import { type CardBrand, PAYMENT_CODES } from '@foolscap/payments/model';
+import { type CardBrand, PAYMENT_CODES, PAYMENT_MESSAGES } from '@foolscap/payments/model';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import { badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { findOutcome, type IdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { emptyDecision, findCart, listTenders, type OrderableKind } from '../cart/index.ts';
 import { checkedPurchaseOrder } from '../organizations/index.ts';
+import type { CaptchaCaller, CaptchaGate } from './captcha/captcha-gate.ts';
 import { readStoredValue } from './card-checks.ts';
 import { takeNewCard, useSavedCard } from './chargeable-card.ts';
-import type { PaymentContext, StoredValueData } from './payment-gateway.ts';
+import type { PaymentContext, PaymentGateway, StoredValueData } from './payment-gateway.ts';
 import { createTenderCommands, NO_CARD } from './tender-commands.ts';
 
 export interface PaymentData {
@@ -21,7 +22,28 @@ const unknownCardError = (field: string) =>
 
 export type PaymentsService = ReturnType<typeof createPaymentsService>;
 
-export function createPaymentsService({ database, gateway, now }: PaymentContext) {
+/** The captcha section of each type of card. */
+const SECTION_OF = { CREDIT_CARD: 'credit', GIFT_CARD: 'gift', PREPAID_CARD: 'prepaid' } as const;
+
+/** Finds a gift or prepaid card that can be used. @throws ApiError 400 GIFT_CARD_D33 or GIFT_CARD_D39 */
+async function findUsable({ storedValue }: PaymentGateway, card: StoredValueData, field: string) {
+  const found = await storedValue.find(card);
+  if (!found) throw unknownCardError(field);
+  if (found.isBlocked)
+    throw badRequest(
+      PAYMENT_CODES.storedValueBlocked,
+      PAYMENT_MESSAGES.payment[PAYMENT_CODES.storedValueBlocked],
+      field,
+    );
+  return found;
+}
+
+export function createPaymentsService({
+  database,
+  gateway,
+  now,
+  captcha,
+}: PaymentContext & { captcha: CaptchaGate }) {
   const { db } = database;
   const { checkCart, addTender, executeWithReply } = createTenderCommands({ database, now });
 
@@ -63,8 +85,7 @@ export function createPaymentsService({ database, gateway, now }: PaymentContext
   ): Promise<PaymentData> {
     const card = readStoredValue(type, body.cardPayment);
     await checkCart(caller, kind);
-    const found = await gateway.storedValue.find(card);
-    if (!found) throw unknownCardError('cardPayment.accountNumber');
+    const found = await findUsable(gateway, card, 'cardPayment.accountNumber');
     if (found.balance <= 0)
       throw badRequest(
         PAYMENT_CODES.storedValueEmpty,
@@ -95,32 +116,42 @@ export function createPaymentsService({ database, gateway, now }: PaymentContext
     /**
      * Adds a credit, gift or prepaid card to the cart, as a token of the gateway; its number is not kept. A credit card replaces the earlier
      * tender that pays the rest.
-     * @throws ApiError 400 for the first wrong field, 401 for guests who may not check out, 404 EMPTY_CART
+     * @throws ApiError 400 for the first wrong field, 401 for guests who may not check out, 403 CAPTCHA_REQUIRED, 404 EMPTY_CART
      */
     async saveCard(
       caller: KnownCaller,
       idempotency: IdempotentRequest | undefined,
       body: CardPaymentBody,
-      kind?: OrderableKind,
+      { kind, address }: { kind?: OrderableKind | undefined; address: string },
     ): Promise<PaymentData> {
       // A repeated request gets its first reply before the gateway is called again.
       const stored = idempotency && (await findOutcome(db, caller.session.id, idempotency, now()));
       if (stored) return stored.reply as PaymentData;
       const { paymentType } = body.cardPayment;
-      if (paymentType === 'CREDIT_CARD') return addCard(caller, idempotency, body, kind);
       if (paymentType === 'PAYPAL')
         throw badRequest('INVALID_REQUEST', 'PayPal payments are not taken here.', 'cardPayment.paymentType');
-      return addStoredValue(caller, idempotency, paymentType, body, kind);
+      const add = () =>
+        paymentType === 'CREDIT_CARD'
+          ? addCard(caller, idempotency, body, kind)
+          : addStoredValue(caller, idempotency, paymentType, body, kind);
+      // A saved card was entered before: it reveals nothing.
+      if (body.cardPayment.profileRefId !== undefined) return add();
+      return captcha.attempt({ ...caller, address }, SECTION_OF[paymentType], body.captcha, add);
     },
 
     /**
      * Reads the balance of a gift or prepaid card from the gateway; neither the cart nor the session changes.
-     * @throws ApiError 400 GIFT_CARD_D33 for an unknown number or a wrong code
+     * @throws ApiError 400 GIFT_CARD_D33 for an unknown number or a wrong code, GIFT_CARD_D39 for a blocked card, 403 CAPTCHA_REQUIRED
      */
-    async checkBalance({ paymentType, accountNumber, cvv }: BalanceBody): Promise<CardBalance> {
-      const found = await gateway.storedValue.find({ type: paymentType, accountNumber, code: cvv });
-      if (!found) throw unknownCardError('accountNumber');
-      return { balance: toDecimal(found.balance), lastFourDigit: accountNumber.slice(-4) };
+    async checkBalance(
+      caller: CaptchaCaller,
+      { paymentType, accountNumber, cvv, captcha: answer }: BalanceBody,
+    ): Promise<CardBalance> {
+      const card = { type: paymentType, accountNumber, code: cvv };
+      const { balance } = await captcha.attempt(caller, SECTION_OF[paymentType], answer, () =>
+        findUsable(gateway, card, 'accountNumber'),
+      );
+      return { balance: toDecimal(balance), lastFourDigit: accountNumber.slice(-4) };
     },
 
     /** Removes a tender from the cart. @throws ApiError 404 for one that it does not have */

@@ -44,9 +44,10 @@ export const SANDBOX_CARDS: Readonly<Record<string, CardBehavior>> = {
 
 /**
  * A test number of a gift or prepaid card: the type, the balance in US cents (six digits), and seven digits that make the number unique. Its
- * code is the last four digits.
+ * code is the last four digits. Unique digits that begin with 990 are those of blocked cards.
  */
-const STORED_VALUE_NUMBER = /^(600649|600650)(\d{6})\d{3}(\d{4})$/;
+const STORED_VALUE_NUMBER = /^(600649|600650)(\d{6})(\d{3})(\d{4})$/;
+const BLOCKED = '990';
 const STORED_VALUE_PREFIX = { GIFT_CARD: '600649', PREPAID_CARD: '600650' } as const;
 
 /** The time before the sandbox reports that it is unavailable. */
@@ -135,7 +136,7 @@ export function createSandboxGateway(
   const storedValue: StoredValueProcessor = {
     ...ledger,
     find: async ({ type, accountNumber, code }) => {
-      const [, prefix, balance, lastFour] = STORED_VALUE_NUMBER.exec(accountNumber) ?? [];
+      const [, prefix, balance, serial, lastFour] = STORED_VALUE_NUMBER.exec(accountNumber) ?? [];
       if (prefix !== STORED_VALUE_PREFIX[type] || code !== lastFour) return undefined;
       const token = await findStoredValueToken(db, accountNumber);
       await issueStoredValue(db, token, Number(balance));
@@ -144,7 +145,7 @@ export function createSandboxGateway(
         .select('balance_minor')
         .where('token', '=', token)
         .executeTakeFirstOrThrow();
-      return { token, balance: balance_minor };
+      return { token, balance: balance_minor, ...(serial === BLOCKED ? { isBlocked: true } : {}) };
     },
   };
 

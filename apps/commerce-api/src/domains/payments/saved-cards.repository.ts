@@ -68,6 +68,18 @@ export async function setDefaultCard(db: Db, accountId: string, id: string | und
     await db.updateTable('saved_cards').set({ is_default: true }).where('id', '=', id).execute();
 }
 
+/** Makes a card the one that pays for the membership, in place of the previous one; undefined leaves the account without one. */
+export async function setMembershipCard(db: Db, accountId: string, id: string | undefined): Promise<void> {
+  await db
+    .updateTable('saved_cards')
+    .set({ is_for_membership: false })
+    .where('account_id', '=', accountId)
+    .where('is_for_membership', '=', true)
+    .execute();
+  if (id !== undefined)
+    await db.updateTable('saved_cards').set({ is_for_membership: true }).where('id', '=', id).execute();
+}
+
 export async function deleteSavedCard(db: Db, id: string): Promise<void> {
   await db.deleteFrom('saved_cards').where('id', '=', id).execute();
 }

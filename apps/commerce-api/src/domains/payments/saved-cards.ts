@@ -10,6 +10,7 @@ import {
   type NewSavedCard,
   type SavedCardRow,
   setDefaultCard,
+  setMembershipCard,
   updateSavedCard,
 } from './saved-cards.repository.ts';
 
@@ -17,6 +18,7 @@ import {
 export interface CardToSave extends Omit<NewSavedCard, 'id' | 'account_id'> {
   nickname?: string | undefined;
   isDefault?: boolean | undefined;
+  isForMembership?: boolean | undefined;
 }
 
 /** The error for a card that the account does not have; also for a card of another account. */
@@ -36,7 +38,7 @@ const isSame =
  */
 export async function saveCardTo(trx: Db, accountId: string, card: CardToSave): Promise<void> {
   await lockAccount(trx, accountId);
-  const { nickname, isDefault, ...details } = card;
+  const { nickname, isDefault, isForMembership, ...details } = card;
   const known = await listSavedCards(trx, accountId);
   const present = known.find(isSame(card));
   if (!present && known.length >= SAVED_CARD_LIMIT) throw limitReached();
@@ -47,6 +49,9 @@ export async function saveCardTo(trx: Db, accountId: string, card: CardToSave): 
     ...(nickname === undefined ? {} : { nickname: nickname.trim() }),
   });
   if (isDefault ?? known.length === 0) await setDefaultCard(trx, accountId, id);
+  if (isForMembership) await setMembershipCard(trx, accountId, id);
+  else if (isForMembership === false && present?.is_for_membership)
+    await setMembershipCard(trx, accountId, undefined);
 }
 
 /** Checks that an edited card is not the same as another one; the account must be locked. @throws ApiError 409 SAVED_CARD_EXISTS */
@@ -76,10 +81,12 @@ export async function readPaymentInfo(db: Db, accountId: string): Promise<Paymen
   const used = rows.filter(({ last_used_at }) => last_used_at !== null);
   const latest = used.toSorted((a, b) => b.last_used_at!.getTime() - a.last_used_at!.getTime())[0];
   const byDefault = rows.find(({ is_default }) => is_default);
+  const ofMembership = rows.find(({ is_for_membership }) => is_for_membership);
   return {
     userPayments: rows.map((row) => savedCardData(row, row === latest)),
     ...(byDefault ? { defaultPaymentId: byDefault.id } : {}),
     ...(latest ? { lastUsedPaymentId: latest.id } : {}),
+    ...(ofMembership ? { membershipPaymentId: ofMembership.id } : {}),
     cardCount: rows.length,
   };
 }
@@ -92,5 +99,6 @@ const savedCardData = (row: SavedCardRow, lastUsed: boolean): SavedCard => ({
   ...(row.nickname ? { userNotes: row.nickname } : {}),
   billingAddress: row.billing_address as SavedCard['billingAddress'],
   isDefault: row.is_default,
+  membershipPayment: row.is_for_membership,
   lastUsed,
 });

@@ -30,7 +30,7 @@ export type VendorOptions = ReturnType<typeof createVendorOptions>;
 
 /** The vendors that a site offers, and where their windows are. Without PAYMENT_GATEWAY_URL there are no windows, so no vendors. */
 export function createVendorOptions({
-  settings: { paymentGatewayUrl: url, hostedFields },
+  settings: { paymentGatewayUrl: url, hostedFields, stripe },
   toggles,
 }: Pick<ApiContext, 'settings'> & { toggles: Toggles }) {
   const config = (urlMap: Record<string, string>, vendors: readonly VendorPaymentType[]): VendorConfig => ({
@@ -49,14 +49,27 @@ export function createVendorOptions({
       return VENDOR_PAYMENT_TYPES.filter((_, index) => on[index]);
     },
 
-    /** Returns the windows of the vendors, and, if it is on, the frame of the hosted card fields (storefront-3.51). */
-    getConfig(vendors: readonly VendorPaymentType[]): PaymentOptions['vendorConfig'] {
+    /**
+     * Returns the windows of the vendors, and as far as they are on, the frame of the hosted card fields (storefront-3.51) and the window of
+     * the application for the Amex card (storefront-4.18), whose card no other provider could charge.
+     */
+    async getConfig(
+      tenant: TenantId,
+      vendors: readonly VendorPaymentType[],
+    ): Promise<PaymentOptions['vendorConfig']> {
+      const hasApplication = url !== undefined && !stripe && (await toggles.isOn(tenant, 'amexApply'));
       const windows = Object.fromEntries(
         vendors.map((vendor) => [vendor, `${url}/window/${VENDOR_ROUTES[vendor]}`]),
       );
       return {
         staplesPay: config(windows, vendors),
-        aci: config(url !== undefined && hostedFields ? { iframe: `${url}/fields` } : {}, []),
+        aci: config(
+          {
+            ...(url !== undefined && hostedFields ? { iframe: `${url}/fields` } : {}),
+            ...(hasApplication ? { amexApply: `${url}/apply/amex` } : {}),
+          },
+          [],
+        ),
       };
     },
   };

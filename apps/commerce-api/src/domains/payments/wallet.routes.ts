@@ -72,7 +72,7 @@ export function walletRoutes(
     async (request) => {
       attemptFrom(request.ip);
       const idempotency = getIdempotentRequest(request, sessions.getSecret(request) ?? '');
-      return { data: await wallet.add(await memberOf(request), idempotency, request.body) };
+      return { data: await wallet.add(await memberOf(request), idempotency, request.body, request.ip) };
     },
   );
 

@@ -7,6 +7,7 @@ import { badRequest } from '../../kernel/http/api-error.ts';
 import { findOutcome, type IdempotentRequest, storeOutcome } from '../../kernel/http/idempotency.ts';
 import { lockAccount } from '../account/index.ts';
 import { findMembership, permittedAddress } from '../organizations/index.ts';
+import type { CaptchaGate } from './captcha/captcha-gate.ts';
 import { takeNewCard } from './chargeable-card.ts';
 import type { PaymentContext } from './payment-gateway.ts';
 import { checkIsUnique, noSuchCard, readPaymentInfo } from './saved-cards.ts';
@@ -16,6 +17,7 @@ import {
   listSavedCards,
   type SavedCardRow,
   setDefaultCard,
+  setMembershipCard,
   updateSavedCard,
 } from './saved-cards.repository.ts';
 
@@ -25,7 +27,7 @@ export type Member = KnownCaller & { accountId: string };
 export type WalletService = ReturnType<typeof createWalletService>;
 
 /** Creates the calls of the saved cards of an account. Each returns all of them. */
-export function createWalletService(context: PaymentContext) {
+export function createWalletService({ captcha, ...context }: PaymentContext & { captcha: CaptchaGate }) {
   const {
     database: { db },
     now,
@@ -55,12 +57,13 @@ export function createWalletService(context: PaymentContext) {
 
     /**
      * Sends a card to the gateway and saves it. A card that the account has already is updated.
-     * @throws ApiError 400 for the first wrong field, 409 SAVED_CARD_LIMIT_REACHED
+     * @throws ApiError 400 for the first wrong field, 403 CAPTCHA_REQUIRED, 409 SAVED_CARD_LIMIT_REACHED
      */
     async add(
       caller: Member,
       idempotency: IdempotentRequest | undefined,
       { cardPayment, ...rest }: CardPaymentBody,
+      address: string,
     ): Promise<PaymentInfo> {
       const { session, accountId } = caller;
       const stored = idempotency && (await findOutcome(db, session.id, idempotency, now()));
@@ -73,16 +76,18 @@ export function createWalletService(context: PaymentContext) {
           'A saved card has no purchase order number.',
           'purchaseOrderNumber',
         );
-      await takeNewCard(context, caller, { cardPayment: { ...cardPayment, profilePayment: true } });
+      await captcha.attempt({ ...caller, address }, 'credit', rest.captcha, () =>
+        takeNewCard(context, caller, { cardPayment: { ...cardPayment, profilePayment: true } }),
+      );
       const reply = await readPaymentInfo(db, accountId);
       if (idempotency) await storeOutcome(db, session.id, idempotency, { status: 200, reply }, now());
       return reply;
     },
 
-    /** Changes the nickname, expiration date or billing address of a card, or makes it the default. @throws ApiError 400, 404, 409 */
+    /** Changes the nickname, expiration date or billing address of a card, or makes it the default or the card of the membership. @throws ApiError 400, 404, 409 */
     async edit(caller: Member, id: string, body: SavedCardBody): Promise<PaymentInfo> {
       checkExpiry(body);
-      const { userNotes, expiryMonth, expiryYear, billingAddress, defaultPayment } = body;
+      const { userNotes, expiryMonth, expiryYear, billingAddress, defaultPayment, membershipPayment } = body;
       if (billingAddress) checkAddress(billingAddress, 'billingAddress');
       const member = await findMembership(db, caller.accountId);
       const permitted = billingAddress && (await permittedAddress(db, member, 'B', billingAddress));
@@ -97,6 +102,9 @@ export function createWalletService(context: PaymentContext) {
         if (defaultPayment) await setDefaultCard(trx, caller.accountId, id);
         else if (defaultPayment === false && card.is_default)
           await setDefaultCard(trx, caller.accountId, undefined);
+        if (membershipPayment) await setMembershipCard(trx, caller.accountId, id);
+        else if (membershipPayment === false && card.is_for_membership)
+          await setMembershipCard(trx, caller.accountId, undefined);
       });
     },
 

@@ -72,6 +72,7 @@ describe('the saved cards of an account', () => {
         billingAddress: expect.objectContaining({ address1: ADDRESS.address1, type: 'B' }),
         isDefault: true,
         lastUsed: false,
+        membershipPayment: false,
       },
     ]);
     const list = await shopper.get(WALLET);
@@ -168,6 +169,42 @@ describe('the saved cards of an account', () => {
     const [card] = cards(await shopper.post(WALLET, { cardPayment: rest }));
     expect(card).toMatchObject({ brand: 'STAPLES', lastFourDigit: '0006' });
     expect(card).not.toHaveProperty('expiryMonth');
+  });
+});
+
+describe('the card of the membership', () => {
+  const ofMembership = (reply: TestReply) => {
+    const { userPayments, membershipPaymentId } = reply.body.data as PaymentInfo;
+    const marked = userPayments.filter(({ membershipPayment }) => membershipPayment);
+    expect(marked.map(({ id }) => id)).toEqual(
+      membershipPaymentId === undefined ? [] : [membershipPaymentId],
+    );
+    return marked[0]?.lastFourDigit;
+  };
+
+  it('is at most one, moves to another card, and can be cleared', async () => {
+    const shopper = await signedIn();
+    expect(ofMembership(await save(shopper, VISA))).toBeUndefined();
+    const second = await save(shopper, MASTERCARD, { brand: 'MASTER_CARD', membershipPayment: true });
+    expect(ofMembership(second)).toBe(MASTERCARD.slice(-4));
+    const visa = cards(second).find(({ brand }) => brand === 'VISA')!;
+    const change = (membershipPayment: boolean) => shopper.put(`${WALLET}/${visa.id}`, { membershipPayment });
+    // Turning it off for a card that does not have it changes nothing.
+    expect(ofMembership(await change(false))).toBe(MASTERCARD.slice(-4));
+    expect(ofMembership(await change(true))).toBe(VISA.slice(-4));
+    expect(ofMembership(await change(false))).toBeUndefined();
+    await change(true);
+    expect(ofMembership(await shopper.remove(`${WALLET}/${visa.id}`))).toBeUndefined();
+  });
+
+  it('is chosen only for a card that is saved', async () => {
+    const guest = shop.shopper();
+    await add(guest, 'paper');
+    const body = cardBody(VISA, { membershipPayment: true });
+    expect((await guest.post('/checkout/default/payment', body)).body.error).toMatchObject({
+      status: 400,
+      field: 'cardPayment.membershipPayment',
+    });
   });
 });
 

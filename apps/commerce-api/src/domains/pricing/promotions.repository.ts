@@ -22,6 +22,14 @@ const isForOwner = ({ account_id }: PromotionsCart): RawBuilder<boolean> =>
     : sql<boolean>`(not (promotions.conditions ? 'membership') or promotions.conditions ->> 'membership'
         = (select membership_program from accounts where accounts.id = ${account_id}::uuid))`;
 
+/** Whether the cart's owner is the rewards member that a promotion is for. */
+const isForRewards = ({ account_id }: PromotionsCart): RawBuilder<boolean> =>
+  account_id === null
+    ? sql<boolean>`not (promotions.conditions ? 'rewards')`
+    : sql<boolean>`(not (promotions.conditions ? 'rewards') or exists (select from accounts
+        where accounts.id = ${account_id}::uuid and accounts.rewards_no is not null
+          and accounts.rewards_no = coalesce(promotions.conditions -> 'rewards' ->> 'rewardsNo', accounts.rewards_no)))`;
+
 /** An item that a promotion gives away, as a cart needs it. */
 export interface OfferedItem {
   itemId: string;
@@ -58,6 +66,7 @@ const columns = (cart: PromotionsCart) => sql`jsonb_strip_nulls(jsonb_build_obje
         and (promotion_uses.account_id = ${cart.account_id}::uuid or promotion_uses.session_id = ${cart.session_id}::uuid)) end),
     'offered', ${offeredItems},
     'membersOnly', case when not ${isForOwner(cart)} then true end,
+    'otherRewardsMember', case when not ${isForRewards(cart)} then true end,
     'validFrom', to_char(promotions.valid_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'validUntil', to_char(promotions.valid_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
 
@@ -70,7 +79,7 @@ export const selectPromotions = (cart: PromotionsCart, now: Date): RawBuilder<Ca
 >`
   (select coalesce(jsonb_agg(${columns(cart)}), '[]') from promotions
     where coalesce(promotions.tenant, ${cart.tenant}) = ${cart.tenant}
-      and ((promotions.code is null and ${isForOwner(cart)}
+      and ((promotions.code is null and ${isForOwner(cart)} and ${isForRewards(cart)}
           and coalesce(promotions.valid_from, ${now}::timestamptz) <= ${now}::timestamptz
           and coalesce(promotions.valid_until, 'infinity') > ${now}::timestamptz)
         or promotions.id ${

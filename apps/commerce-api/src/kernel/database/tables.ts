@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { OrderStatus } from '@foolscap/checkout/model';
+import type { CaptchaSection } from '@foolscap/core/vocabulary';
 import type { CardBrand } from '@foolscap/payments/model';
 import type {
   BudgetPeriod,
@@ -462,6 +463,9 @@ export interface SessionsTable {
   last_seen_at: Instant;
   created_at: Instant;
   expires_at: ColumnType<Date, Date, Date>;
+  /** The kind of card whose next attempt needs a captcha, and until when. */
+  captcha_section: Generated<CaptchaSection | null>;
+  captcha_until: Generated<Date | null>;
 }
 
 /** The person who collects an order, with contact data. */
@@ -601,6 +605,8 @@ export interface SavedCardsTable {
   billing_address: Json<Address>;
   /** True for at most one card of an account. */
   is_default: Generated<boolean>;
+  /** True for at most one card of an account, which pays for its membership. */
+  is_for_membership: Generated<boolean>;
   last_used_at: Optional<Date>;
   created_at: Instant;
 }
@@ -914,6 +920,13 @@ export interface LeasesTable {
 }
 
 /** A session secret that a sign-in or sign-out has just replaced. */
+/** Answers of captchas that were used, so that none is used twice. */
+export interface UsedCaptchasTable {
+  /** Digest of the challenge. */
+  id: string;
+  expires_at: ColumnType<Date, Date, Date>;
+}
+
 export interface ReplacedSessionsTable {
   token_hash: string;
   replaced_at: ColumnType<Date, Date, Date>;
@@ -1172,6 +1185,7 @@ export interface Tables extends ImportTables {
   ledger_refunds: LedgerRefundsTable;
   leases: LeasesTable;
   replaced_sessions: ReplacedSessionsTable;
+  used_captchas: UsedCaptchasTable;
   sandbox_cards: SandboxCardsTable;
   sandbox_ledger: LedgerTable;
   sandbox_stored_value: SandboxStoredValueTable;

@@ -20,6 +20,8 @@ const EXEMPT_FIELDS: ReadonlySet<string> = new Set([
   'payerId',
   'authorizationToken',
   'paymentData',
+  // The signed answer of a captcha, of which only the digest is stored.
+  'captcha',
   // Stored as a digest only.
   'password',
   'newPassword',

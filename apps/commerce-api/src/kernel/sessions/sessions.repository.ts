@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantId } from '@foolscap/core/vocabulary';
+import type { CaptchaSection, TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../database/database.ts';
 
 export interface Session {
@@ -12,6 +12,8 @@ export interface Session {
   tpsCode?: string | undefined;
   expiresAt: Date;
   lastSeenAt: Date;
+  /** The kind of card whose next attempt needs a captcha, and until when. */
+  captcha?: { section: CaptchaSection; until: Date } | undefined;
 }
 
 const COLUMN = { sdc: 'sdc_account_id', sba: 'sba_account_id' } as const;
@@ -28,6 +30,8 @@ export async function findSession(db: Db, tokenHash: string, now: Date): Promise
       'expires_at',
       'last_seen_at',
       'accounts.tps_code',
+      'captcha_section',
+      'captcha_until',
     ])
     .modifyFront(sql`/* session.find */`)
     .where('token_hash', '=', tokenHash)
@@ -44,6 +48,9 @@ export async function findSession(db: Db, tokenHash: string, now: Date): Promise
     tpsCode: row.tps_code ?? undefined,
     expiresAt: row.expires_at,
     lastSeenAt: row.last_seen_at,
+    ...(row.captcha_section && row.captcha_until
+      ? { captcha: { section: row.captcha_section, until: row.captcha_until } }
+      : {}),
   };
 }
 
@@ -63,6 +70,19 @@ export async function extendSession(db: Db, id: string, expiresAt: Date): Promis
 
 export async function markSeen(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('sessions').set({ last_seen_at: at }).where('id', '=', id).execute();
+}
+
+/** Sets or clears the captcha that a session has to solve. */
+export async function setCaptcha(
+  db: Db,
+  id: string,
+  captcha: { section: CaptchaSection; until: Date } | null,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ captcha_section: captcha?.section ?? null, captcha_until: captcha?.until ?? null })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Lists the sessions of an account, the most recently used first. */

@@ -3,6 +3,7 @@ import type { CardBrand } from '@foolscap/payments/model';
 import { OrderCard } from '@foolscap/payments/ui';
 import { Stack } from '@foolscap/ui/components';
 import { usePageServices } from '../../rendering/page-services.ts';
+import { AmexCard } from './AmexCard.tsx';
 import { NewCardPayment } from './NewCardPayment.tsx';
 import type { CardPaymentProps } from './NewCardPayment.tsx';
 
@@ -27,6 +28,7 @@ export default function CardPayment(props: CardPaymentProps) {
       ) : (
         newCard
       )}
+      <AmexCard info={props.info} />
     </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import type { CheckoutInfo } from '@foolscap/checkout/contract';
 import type { ZipPlaceProps } from '@foolscap/checkout/feature';
 import { PaymentTabs } from '@foolscap/payments/ui';
+import { cardApplicationPart } from '../../parts/card-application.part.ts';
+import { captchaPart } from '../../parts/captcha.part.ts';
 import { paymentsPart } from '../../parts/payments.part.ts';
 import { storedValuePart } from '../../parts/stored-value.part.ts';
 import { vendorPaymentsPart } from '../../parts/vendor-payments.part.ts';
@@ -9,7 +11,14 @@ import { hasOther } from './has-other.ts';
 import { lazyScreen } from '../../rendering/lazy-screen.tsx';
 
 /** Those of the tabs' contents, because the server opens the parts of a page's own sections only. */
-export const parts = [paymentsPart, walletPart, storedValuePart, vendorPaymentsPart];
+export const parts = [
+  captchaPart,
+  cardApplicationPart,
+  paymentsPart,
+  walletPart,
+  storedValuePart,
+  vendorPaymentsPart,
+];
 
 const cardPayment = lazyScreen(() => import('./CardPayment.tsx'));
 const otherPayment = lazyScreen(() => import('./OtherPayment.tsx'));

@@ -9,6 +9,8 @@ export interface DiscountableLine {
   readonly categoryIds: readonly string[];
   readonly brand: string;
   readonly qty: number;
+  /** PICKUP in a store, SHIP by a carrier; undefined for what is delivered electronically. */
+  readonly delivery?: Conditions['delivery'];
   readonly unitPrice: MinorUnits;
   /** The price of the line after the reductions so far; never below zero. */
   net: MinorUnits;
@@ -45,8 +47,8 @@ export interface RejectedPromotion {
   code: string | undefined;
   name: string;
   reason: NotAppliedReason;
-  /** The US cents or units that are missing. */
-  missing?: { amount?: MinorUnits; units?: number };
+  /** The US cents or units that are missing, or the delivery that no eligible line has. */
+  missing?: { amount?: MinorUnits; units?: number; delivery?: Conditions['delivery'] };
 }
 
 export type PromotionOutcome = { applied: AppliedPromotion } | { rejected: RejectedPromotion };
@@ -163,10 +165,16 @@ export function applyPromotion(
   if (promotion.validFrom !== undefined && now < promotion.validFrom) return reject('NOT_STARTED');
   if (promotion.validUntil !== undefined && now >= promotion.validUntil) return reject('EXPIRED');
   if (promotion.membersOnly) return reject('MEMBERS_ONLY');
+  if (promotion.otherRewardsMember) return reject('REWARDS_COUPON_ERROR_MESSAGE');
   if (promotion.usesLeft !== undefined && promotion.usesLeft <= 0) return reject('LIMIT_REACHED');
 
-  const matching = lines.filter((line) => isEligible(line, conditions));
-  if (matching.length === 0) return reject('QUALIFYING_ITEMS_NOT_FOUND_ERROR');
+  const eligible = lines.filter((line) => isEligible(line, conditions));
+  if (eligible.length === 0) return reject('QUALIFYING_ITEMS_NOT_FOUND_ERROR');
+  const matching = eligible.filter(
+    ({ delivery: way }) => conditions.delivery === undefined || conditions.delivery === way,
+  );
+  // Where the shopper can change something, the reason says so: the items are right, their delivery is not.
+  if (matching.length === 0) return reject('BOPIS_EVENT_ERROR', { delivery: conditions.delivery });
   const open = matching.filter(
     ({ isClosed, adjustments }) => !isClosed && (promotion.combines || adjustments.length === 0),
   );

@@ -276,6 +276,12 @@ describe('promotions', () => {
       { conditions: { itemIds: ['stapler'] } },
       { reason: 'QUALIFYING_ITEMS_NOT_FOUND_ERROR' },
     ],
+    ['of another rewards member', { otherRewardsMember: true }, { reason: 'REWARDS_COUPON_ERROR_MESSAGE' }],
+    [
+      'for pickup, while all is shipped',
+      { conditions: { delivery: 'PICKUP' as const } },
+      { reason: 'BOPIS_EVENT_ERROR', missing: { delivery: 'PICKUP' } },
+    ],
     [
       'below its minimum',
       { conditions: { minSubTotal: 12_000 } },
@@ -298,6 +304,44 @@ describe('promotions', () => {
     });
     expect(rejected).toEqual([{ promotionId: 'p1', code: 'SAVE10', name: 'A promotion', ...expected }]);
     expect(totals.cartSavings).toBe(0);
+  });
+
+  describe('for one way of delivery', () => {
+    const delivery = (way: 'PICKUP' | 'SHIP') =>
+      promotion({
+        code: 'WAY',
+        benefit: { type: 'PERCENT', basisPoints: 1000 },
+        conditions: { delivery: way },
+      });
+    const collected = () => line({ price: 2000, isShipped: false, collectedIn: '' });
+    const shipped = () => line({ price: 3000 });
+    const electronic = () => line({ price: 5000, isShipped: false });
+
+    it.each([
+      ['PICKUP', [collected(), shipped(), electronic()], 200],
+      ['SHIP', [collected(), shipped(), electronic()], 300],
+    ] as const)('%s reduces the lines that are delivered so', (way, lines, cartSavings) => {
+      const { totals, applied } = priceCart(lines, { ...MA, promotions: [delivery(way)] });
+      expect(totals.cartSavings).toBe(cartSavings);
+      expect(applied).toHaveLength(1);
+    });
+
+    it.each([
+      ['SHIP', [collected(), electronic()]],
+      ['PICKUP', [shipped(), electronic()]],
+    ] as const)('%s is refused without such a line', (way, lines) => {
+      const { rejected } = priceCart(lines, { ...MA, promotions: [delivery(way)] });
+      expect(rejected).toMatchObject([{ reason: 'BOPIS_EVENT_ERROR', missing: { delivery: way } }]);
+    });
+
+    it('says first that no item qualifies at all', () => {
+      const given = {
+        ...delivery('PICKUP'),
+        conditions: { delivery: 'PICKUP' as const, itemIds: ['stapler'] },
+      };
+      const { rejected } = priceCart([shipped()], { ...MA, promotions: [given] });
+      expect(rejected).toMatchObject([{ reason: 'QUALIFYING_ITEMS_NOT_FOUND_ERROR' }]);
+    });
   });
 
   it('applies item promotions first, then coupons by priority on what is left', () => {

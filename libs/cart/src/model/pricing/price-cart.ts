@@ -58,6 +58,12 @@ interface WorkingLine extends DiscountableLine {
 const sum = <T>(rows: readonly T[], value: (row: T) => number): number =>
   rows.reduce((total, row) => total + value(row), 0);
 
+/** Returns how a line gets to the shopper; nothing for what is delivered electronically. */
+function getDelivery({ isShipped, collectedIn }: PricingLine): Pick<DiscountableLine, 'delivery'> {
+  if (isShipped) return { delivery: 'SHIP' };
+  return collectedIn === undefined ? {} : { delivery: 'PICKUP' };
+}
+
 function workingLines(lines: readonly PricingLine[]): WorkingLine[] {
   const getUnits = new Map<string, number>();
   for (const { itemId, qty } of lines) getUnits.set(itemId, (getUnits.get(itemId) ?? 0) + qty);
@@ -71,6 +77,7 @@ function workingLines(lines: readonly PricingLine[]): WorkingLine[] {
       qty,
       categoryIds: given.categoryIds ?? [],
       brand: given.brand ?? '',
+      ...getDelivery(given),
       unitPrice: price,
       priceSource: source,
       basePrice: base,

@@ -26,6 +26,10 @@ export interface Conditions {
   minSubTotal?: MinorUnits | undefined;
   /** The membership program that the shopper must be in. */
   membership?: 'SELECT' | 'PREMIUM' | undefined;
+  /** For rewards members; with a number for that member only. */
+  rewards?: { rewardsNo?: string | undefined } | undefined;
+  /** How lines get to the shopper: PICKUP in a store, or SHIP by a carrier. */
+  delivery?: 'PICKUP' | 'SHIP' | undefined;
   /** The fewest eligible units. */
   minUnits?: number | undefined;
 }
@@ -53,6 +57,8 @@ export interface Promotion {
   limitPerOrder?: number | undefined;
   /** Whether it is for members of a program that this shopper is not in. */
   membersOnly?: boolean | undefined;
+  /** Whether it is for rewards members, or for another one than this shopper. */
+  otherRewardsMember?: boolean | undefined;
   /** Uses that are left, to this shopper and in total; absent without a limit. */
   usesLeft?: number | undefined;
   /** ISO instants. */
@@ -60,7 +66,7 @@ export interface Promotion {
   validUntil?: string | undefined;
 }
 
-/** The reasons why a promotion or a coupon is not applied (storefront-8.38 to 8.40). */
+/** The reasons why a promotion or a coupon is not applied (storefront-8.38 to 8.42). */
 export const NOT_APPLIED_REASONS = [
   'NOT_STARTED',
   'EXPIRED',
@@ -68,7 +74,11 @@ export const NOT_APPLIED_REASONS = [
   'LIMIT_REACHED',
   /** It is for members of a program that this shopper is not in. */
   'MEMBERS_ONLY',
+  /** It is for rewards members, or belongs to another one (storefront-8.41). */
+  'REWARDS_COUPON_ERROR_MESSAGE',
   'QUALIFYING_ITEMS_NOT_FOUND_ERROR',
+  /** It is for items that are picked up and none is, or for shipped ones and none is (storefront-8.42). */
+  'BOPIS_EVENT_ERROR',
   /** Eligible lines cost less than its minimum. */
   'ORDER_TOTAL_NOT_MET_ERROR',
   /** There are fewer eligible units than its minimum. */

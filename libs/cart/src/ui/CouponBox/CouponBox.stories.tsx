@@ -7,7 +7,7 @@ import { CouponBox } from './CouponBox.tsx';
 const applied = buildCoupon();
 const notApplied = (
   reason: NotAppliedReason,
-  missing: { missingAmount?: number; missingUnits?: number } = {},
+  missing: { missingAmount?: number; missingUnits?: number; missingDelivery?: 'PICKUP' | 'SHIP' } = {},
 ) =>
   buildCoupon({
     couponCode: 'STOCKED20',
@@ -120,6 +120,19 @@ export const LimitReached: Story = {
 export const MembersOnly: Story = {
   args: { coupons: [notApplied('MEMBERS_ONLY')] },
   play: showing('This coupon is for members only. Sign in with a member account to use it.'),
+};
+/** The coupon belongs to another rewards member. */
+export const OtherRewardsMember: Story = {
+  args: { coupons: [notApplied('REWARDS_COUPON_ERROR_MESSAGE')] },
+  play: showing('This coupon belongs to a rewards member. Sign in with that rewards account to use it.'),
+};
+export const PickupOnly: Story = {
+  args: { coupons: [notApplied('BOPIS_EVENT_ERROR', { missingDelivery: 'PICKUP' })] },
+  play: showing('This coupon is only for items that you pick up. Choose pickup for an item to use it.'),
+};
+export const NotForPickup: Story = {
+  args: { coupons: [notApplied('BOPIS_EVENT_ERROR', { missingDelivery: 'SHIP' })] },
+  play: showing('This coupon doesn’t apply to items for pickup. Have them shipped to use it.'),
 };
 export const NoEligibleItems: Story = {
   args: { coupons: [notApplied('QUALIFYING_ITEMS_NOT_FOUND_ERROR')] },

@@ -20,6 +20,8 @@ import type { CardEntry } from '../../model/index.ts';
 import { BRAND_NAMES } from '../brand-names.ts';
 import { cardFormErrors, type CardFormValues } from './card-form-errors.ts';
 import { usePaymentMessages } from '../messages.tsx';
+import { useCaptchaField } from '../CaptchaCheck/useCaptchaField.tsx';
+import type { FormCaptcha } from '../CaptchaCheck/useCaptchaField.tsx';
 import styles from './CardForm.module.scss';
 import { useBillingChoice } from './useBillingChoice.tsx';
 
@@ -43,6 +45,8 @@ export interface CardFormProps {
   saving?: 'choice' | 'always' | undefined;
   /** Called by the cancel button, which is shown only with it. */
   onCancel?: () => void;
+  /** The captcha that the next card needs. */
+  captcha?: FormCaptcha | undefined;
   /** Renders a form for another billing address, which calls back with a valid address. The application passes it in. */
   renderBilling?: (onAddress: (address: Address) => void) => ReactNode;
 }
@@ -63,6 +67,7 @@ export function CardForm({
   onSubmit,
   saving,
   onCancel,
+  captcha,
   renderBilling,
 }: CardFormProps) {
   const messages = usePaymentMessages();
@@ -79,8 +84,12 @@ export function CardForm({
   // The brand may be entered after the code and allow fewer digits.
   const cvv = values.cvv.slice(0, securityCodeLength(brand));
 
-  const faults = cardFormErrors(values, { cvv, billingAddress }, messages.cardNumber, now());
-  const errors = submits > 0 ? faults : {};
+  const check = useCaptchaField(captcha, 'credit', { id, submits });
+  const faults = {
+    ...cardFormErrors(values, { cvv, billingAddress }, messages.cardNumber, now()),
+    ...(check.fault ? { captcha: check.fault } : {}),
+  };
+  const errors: Partial<typeof faults> = submits > 0 ? faults : {};
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -185,6 +194,7 @@ export function CardForm({
             />
           )}
           {billing.fields}
+          {check.field}
           {billing.hasAddress && (
             <Inline gap={2}>
               <Button type="submit" variant="primary" busy={busy} disabled={!hydrated}>

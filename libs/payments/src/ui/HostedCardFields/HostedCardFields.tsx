@@ -12,6 +12,8 @@ import {
   Stack,
 } from '@foolscap/ui/components';
 import type { HostedCardDetails } from '../../model/index.ts';
+import { useCaptchaField } from '../CaptchaCheck/useCaptchaField.tsx';
+import type { FormCaptcha } from '../CaptchaCheck/useCaptchaField.tsx';
 import { useBillingChoice } from '../CardForm/useBillingChoice.tsx';
 import styles from './HostedCardFields.module.scss';
 
@@ -36,6 +38,8 @@ export interface HostedCardFieldsProps {
   frameRef?: Ref<HTMLIFrameElement>;
   /** The form, which is submitted when the shopper presses Enter in the page. */
   formRef?: Ref<HTMLFormElement>;
+  /** The captcha that the next card needs. */
+  captcha?: FormCaptcha | undefined;
   /** Called to send the card to the gateway. */
   onSubmit?: (details: HostedCardDetails) => void;
   /** Called to load the page again. */
@@ -60,6 +64,7 @@ export function HostedCardFields({
   attempt = 0,
   frameRef,
   formRef,
+  captcha,
   onSubmit,
   onReload,
 }: HostedCardFieldsProps) {
@@ -67,6 +72,8 @@ export function HostedCardFields({
   const [save, setSave] = useState(false);
   const billing = useBillingChoice(id, shippingAddress, renderBilling);
   const { billingAddress } = billing;
+  const [submits, setSubmits] = useState(0);
+  const check = useCaptchaField(captcha, 'credit', { id, submits });
 
   // The page moves the focus on to the wrong field, which it may only while its frame has the focus.
   const fields = useRef<HTMLDivElement>(null);
@@ -90,6 +97,8 @@ export function HostedCardFields({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (phase !== 'ready' || !billingAddress) return;
+    setSubmits(check.fault ? submits + 1 : 0);
+    if (check.fault) return;
     onSubmit?.({ billingAddress, ...(canSave && save ? { save: true } : {}) });
   };
 
@@ -128,6 +137,7 @@ export function HostedCardFields({
             />
           )}
           {billing.fields}
+          {check.field}
           {billing.hasAddress && (
             <Inline gap={2}>
               <Button

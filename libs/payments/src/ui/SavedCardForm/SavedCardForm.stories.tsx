@@ -30,6 +30,20 @@ export const Default: Story = {
   },
 };
 
+/** The card that pays for the membership; only a change of it is sent. */
+export const Membership: Story = {
+  args: { card: buildSavedCard({ userNotes: 'Office card', membershipPayment: true }) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Membership')).toBeVisible();
+    const box = canvas.getByRole('checkbox', { name: 'Use for my membership' });
+    await expect(box).toBeChecked();
+    await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ userNotes: 'Office card', membershipPayment: false });
+  },
+};
+
 export const LongContent: Story = { args: { card: buildSavedCard({ userNotes: 'W'.repeat(32) }) } };
 
 /** A date in the past is refused before it is sent. */

@@ -1,7 +1,16 @@
 import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import type { Address } from '@foolscap/core/vocabulary';
-import { Alert, Button, ErrorSummary, ExpiryField, Inline, Stack, TextField } from '@foolscap/ui/components';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  ErrorSummary,
+  ExpiryField,
+  Inline,
+  Stack,
+  TextField,
+} from '@foolscap/ui/components';
 import type { SavedCard, SavedCardBody } from '../../contract/index.ts';
 import { cardNickname, expiryStatus, parseExpiry } from '../../model/index.ts';
 import { SavedCardSummary } from '../SavedCardSummary/SavedCardSummary.tsx';
@@ -42,6 +51,7 @@ export function SavedCardForm({
   const [expiry, setExpiry] = useState(before);
   const [billing, setBilling] = useState<Address>();
   const [isEditingBilling, setEditingBilling] = useState(false);
+  const [isForMembership, setForMembership] = useState(card.membershipPayment ?? false);
   const [submits, setSubmits] = useState(0);
 
   const parsed = parseExpiry(expiry);
@@ -59,6 +69,9 @@ export function SavedCardForm({
     if (fault) return;
     onSubmit?.({
       userNotes: nickname.trimEnd(),
+      ...(isForMembership === (card.membershipPayment ?? false)
+        ? {}
+        : { membershipPayment: isForMembership }),
       ...(isChanged && parsed ? parsed : {}),
       ...(billing ? { billingAddress: billing as SavedCard['billingAddress'] } : {}),
     });
@@ -90,6 +103,11 @@ export function SavedCardForm({
             value={expiry}
             error={shown}
             onChange={setExpiry}
+          />
+          <Checkbox
+            label="Use for my membership"
+            checked={isForMembership}
+            onChange={(event) => setForMembership(event.target.checked)}
           />
           <p>
             Billed to {address.address1}, {address.city}, {address.state} {address.zipCode}

@@ -27,7 +27,8 @@ export const savedCardName = ({ brand, lastFourDigit, userNotes }: SavedCard): s
 
 /** A saved card in two lines: brand mark, nickname, last four digits, expiration date, and its badges. */
 export function SavedCardSummary({ card, now }: SavedCardSummaryProps) {
-  const { brand, lastFourDigit, expiryMonth, expiryYear, userNotes, isDefault, lastUsed } = card;
+  const { brand, lastFourDigit, expiryMonth, expiryYear, userNotes, isDefault, membershipPayment, lastUsed } =
+    card;
   const status = savedCardStatus(card, now());
   const number = `${BRAND_NAMES[brand]} ending in ${lastFourDigit}`;
   const date = expiryMonth && expiryYear ? `${expiryMonth}/${expiryYear.slice(2)}` : undefined;
@@ -42,11 +43,12 @@ export function SavedCardSummary({ card, now }: SavedCardSummaryProps) {
           {userNotes !== undefined && <span>{number}</span>}
           {date && <span>{status === 'expired' ? `Expired ${date}` : `Expires ${date}`}</span>}
         </span>
-        {(isDefault || lastUsed || status !== 'valid') && (
+        {(isDefault || membershipPayment || lastUsed || status !== 'valid') && (
           <Inline as="span" gap={2}>
             {status === 'expired' && <Badge tone="error">Expired</Badge>}
             {status === 'expiring-soon' && <Badge tone="warning">Expires soon</Badge>}
             {isDefault && <Badge tone="info">Default</Badge>}
+            {membershipPayment && <Badge tone="info">Membership</Badge>}
             {lastUsed && <Badge>Last used</Badge>}
           </Inline>
         )}

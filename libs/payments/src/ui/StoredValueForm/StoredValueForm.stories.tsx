@@ -83,6 +83,14 @@ export const Failed: Story = {
   },
 };
 
+/** The card exists, but was not activated or was reported as lost. */
+export const Blocked: Story = {
+  args: {
+    error: 'This card is not active. Activate it or call the number on its back, or use another card.',
+    attempt: 1,
+  },
+};
+
 export const NoBalance: Story = { args: { error: 'This card has no balance left.', attempt: 1 } };
 
 /** The order has five cards: the reason replaces the form. */
@@ -92,6 +100,30 @@ export const LimitReached: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/up to 5 gift and prepaid cards/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** After several wrong cards, the next one needs a confirmation; prepaid cards have a count of their own. */
+export const Captcha: Story = {
+  args: { captcha: { section: 'gift', phase: 'idle', onCheck: fn() } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = await fill(canvasElement, '6006490025000000001', '0001');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Confirm that you’re human.' }));
+    const box = canvas.getByRole('checkbox', { name: /Confirm that you’re human/ });
+    await expect(box).toHaveFocus();
+    await userEvent.click(box);
+    await expect(args.captcha?.onCheck).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Prepaid card' }));
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+export const CaptchaVerified: Story = {
+  args: { captcha: { section: 'gift', phase: 'verified', onCheck: fn() } },
+  play: async ({ canvasElement, args }) => {
+    await fill(canvasElement, '6006490025000000001', '0001');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 

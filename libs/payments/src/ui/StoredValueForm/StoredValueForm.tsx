@@ -18,6 +18,8 @@ import {
   storedValueFaults,
 } from '../../model/index.ts';
 import type { StoredValueEntry, StoredValueType } from '../../model/index.ts';
+import { useCaptchaField } from '../CaptchaCheck/useCaptchaField.tsx';
+import type { FormCaptcha } from '../CaptchaCheck/useCaptchaField.tsx';
 import { usePaymentMessages } from '../messages.tsx';
 import { STORED_VALUE_NAMES } from '../stored-value-names.ts';
 
@@ -36,6 +38,8 @@ export interface StoredValueFormProps {
   submitLabel?: string;
   /** Address of the page that shows the balance of a card. */
   balanceHref?: string | undefined;
+  /** The captcha that the next card needs. */
+  captcha?: FormCaptcha | undefined;
   /** Called with the card if it is valid. */
   onSubmit?: (card: StoredValueEntry) => void;
 }
@@ -55,6 +59,7 @@ export function StoredValueForm({
   type: fixedType,
   submitLabel = 'Apply card',
   balanceHref,
+  captcha,
   onSubmit,
 }: StoredValueFormProps) {
   const messages = usePaymentMessages();
@@ -74,12 +79,14 @@ export function StoredValueForm({
     const message = errorOf(field);
     return message ? [{ fieldId: `${id}-${field}`, message }] : [];
   });
+  const check = useCaptchaField(captcha, type === 'GIFT_CARD' ? 'gift' : 'prepaid', { id, submits });
+  if (submits > 0 && check.fault) errors.push({ fieldId: `${id}-captcha`, message: check.fault });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     setSubmits(submits + 1);
-    if (Object.keys(storedValueFaults(values)).length > 0) return;
+    if (Object.keys(storedValueFaults(values)).length > 0 || check.fault) return;
     setValues(EMPTY);
     setSubmits(0);
     onSubmit?.({ type, ...values });
@@ -138,6 +145,7 @@ export function StoredValueForm({
           error={errorOf('code')}
           onChange={(code) => setValues({ ...values, code })}
         />
+        {check.field}
         <Inline gap={5}>
           <Button type="submit" variant="primary" busy={busy} disabled={!hydrated}>
             {submitLabel}

@@ -60,19 +60,20 @@ export async function openSandboxSite(
   deps: Pick<SandboxSiteDeps, 'database' | 'now'>,
 ): Promise<RunningSandboxSite> {
   const { host, port, paymentGatewayUrl, paymentGatewayPort } = settings;
+  const cards = settings.stripe
+    ? undefined
+    : {
+        cards: createSandboxGateway(deps.database.db).cards,
+        attemptsPerMinute: settings.cardAttemptsPerMinute,
+      };
   const listen = async (number: number) => {
     const site = createSandboxSite({
       ...deps,
       isShop: (origin) => isShopOrigin(origin, settings),
       trustProxy: fastifyTrustProxy(settings.trustProxy),
       // Cards that the sandbox stores cannot be charged at another provider.
-      cardFields:
-        settings.hostedFields && !settings.stripe
-          ? {
-              cards: createSandboxGateway(deps.database.db).cards,
-              attemptsPerMinute: settings.cardAttemptsPerMinute,
-            }
-          : undefined,
+      cardFields: settings.hostedFields ? cards : undefined,
+      applications: cards,
     });
     await site.listen({ host, port: number });
     return site;

@@ -5,6 +5,7 @@ import type { Database } from '../../../kernel/database/database.ts';
 import { createApproval } from '../sandbox-wallets.ts';
 import { findVendor } from '../vendor-options.ts';
 import { approvedPayment } from './approved-payment.ts';
+import { cardApplicationRoutes } from './card-application.ts';
 import { cardFieldRoutes, type CardFieldsDeps } from './card-fields.ts';
 import { isOwnPage, sendPage } from './send-page.ts';
 import { windowPage } from './window-page.ts';
@@ -15,6 +16,8 @@ export interface SandboxSiteDeps {
   isShop: (origin: string) => boolean;
   /** Takes the cards that are entered in a frame; without it there is no frame. */
   cardFields?: Pick<CardFieldsDeps, 'cards' | 'attemptsPerMinute'> | undefined;
+  /** Creates the cards of approved applications; without it there is no application. */
+  applications?: Pick<CardFieldsDeps, 'cards' | 'attemptsPerMinute'> | undefined;
   /** The proxies whose headers name the client, whose attempts are limited. */
   trustProxy?: FastifyServerOptions['trustProxy'];
   now?: () => Date;
@@ -37,6 +40,7 @@ export function createSandboxSite({
   database: { db },
   isShop,
   cardFields,
+  applications,
   trustProxy = false,
   now = () => new Date(),
 }: SandboxSiteDeps): FastifyInstance {
@@ -70,6 +74,7 @@ export function createSandboxSite({
     },
   );
 
+  if (applications) cardApplicationRoutes(site, { ...applications, isShop, now });
   if (cardFields) cardFieldRoutes(site, { ...cardFields, isShop, now });
   return site;
 }

@@ -9,7 +9,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 
-const STYLE = `
+/** The style of the sandbox's windows. */
+export const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { margin: 0; padding: 24px; max-width: 416px; margin-inline: auto; }
   h1 { font-size: 24px; line-height: 32px; margin-block: 0 8px; }

@@ -47,6 +47,8 @@ import { up as stripe } from './0046-stripe.ts';
 import { up as paymentOptions } from './0047-payment-options.ts';
 import { up as vendorPayments } from './0048-vendor-payments.ts';
 import { up as hostedCards } from './0049-hosted-cards.ts';
+import { up as captcha } from './0050-captcha.ts';
+import { up as applicationAndMembership } from './0051-application-and-membership.ts';
 import { up as giftCardNumbers } from './0060-gift-card-numbers.ts';
 
 /**
@@ -102,5 +104,7 @@ export const migrations: Record<string, Migration> = {
   '0047-payment-options': { up: paymentOptions },
   '0048-vendor-payments': { up: vendorPayments },
   '0049-hosted-cards': { up: hostedCards },
+  '0050-captcha': { up: captcha },
+  '0051-application-and-membership': { up: applicationAndMembership },
   '0060-gift-card-numbers': { up: giftCardNumbers },
 };

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { HumanCheck } from './human-check.ts';
+
+/** A shopper solves the challenge while entering the card; a stock of answers is of no use to a program. */
+const VALID_FOR_MS = 600_000;
+/** One of 256 derivations begins like this. */
+const KEY_PREFIX = '00';
+const ALGORITHM = 'PBKDF2/SHA-256';
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** The shape of an answer; what it holds is verified by its signature. */
+type Payload = Pick<Parameters<typeof verifySolution>[0], 'challenge' | 'solution'>;
+
+/** Reads an answer. @returns undefined for anything that is none */
+function decode(answer: string): Payload | undefined {
+  try {
+    const payload = JSON.parse(Buffer.from(answer, 'base64url').toString()) as Payload | null;
+    return typeof payload?.challenge?.parameters === 'object' && typeof payload.solution === 'object'
+      ? payload
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Creates the check of the shop itself: the browser finds a number whose derived key begins with zeros (ALTCHA), which takes it a second and
+ * a program that tries thousands of cards thousands of them. Challenges are signed and carry their binding and their end; nothing is stored
+ * for them.
+ *
+ * @param getSecret returns the signing secret, which all instances share
+ * @param cost iterations of each derivation
+ */
+export function createProofOfWork({
+  getSecret,
+  cost,
+  now,
+}: {
+  getSecret: () => Promise<string>;
+  cost: number;
+  now: () => Date;
+}): HumanCheck {
+  return {
+    async createChallenge(binding) {
+      const challenge = await createChallenge({
+        algorithm: ALGORITHM,
+        cost,
+        deriveKey,
+        keyPrefix: KEY_PREFIX,
+        // Not the expiration of the library, which reads another clock.
+        data: { binding, until: now().getTime() + VALID_FOR_MS },
+        hmacSignatureSecret: await getSecret(),
+      });
+      return { challenge: encode(challenge), validFor: VALID_FOR_MS };
+    },
+
+    async verify(answer, binding) {
+      const payload = decode(answer);
+      if (!payload) return { status: 'WRONG' };
+      const { challenge, solution } = payload;
+      const { verified } = await verifySolution({
+        challenge,
+        solution,
+        deriveKey,
+        hmacSignatureSecret: await getSecret(),
+      }).catch(() => ({ verified: false }));
+      const { data, nonce } = challenge.parameters;
+      if (!verified || data?.binding !== binding) return { status: 'WRONG' };
+      const expiresAt = new Date(Number(data.until));
+      if (expiresAt <= now()) return { status: 'EXPIRED' };
+      return { status: 'VERIFIED', id: createHash('sha256').update(nonce).digest('base64url'), expiresAt };
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { US_STATES } from '@foolscap/core/vocabulary';
+import { escapeHtml, STYLE } from './window-page.ts';
+
+/** Sends the result to the page that opened the window, and to no other origin. */
+const SCRIPT = `
+  const { origin, transactionId } = document.body.dataset;
+  const alertBox = document.querySelector('[role=alert]');
+  const report = (message) => {
+    window.opener?.postMessage({ transactionId, ...message }, origin);
+    window.close();
+  };
+  document.querySelector('button[type=button]').addEventListener('click', () => report({ status: 'canceled' }));
+  document.querySelector('form').addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const apply = event.target.querySelector('button[type=submit]');
+    apply.disabled = true;
+    alertBox.textContent = '';
+    try {
+      const reply = await fetch(event.target.action, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(Object.fromEntries(new FormData(event.target))),
+      });
+      const body = await reply.json();
+      if (!reply.ok) throw new Error(body.message);
+      report(body);
+    } catch (error) {
+      alertBox.textContent = 'The application could not be sent. ' + error.message;
+      apply.disabled = false;
+    }
+  });`;
+
+const FIELDS = [
+  ['firstName', 'First name', 'given-name', 50],
+  ['lastName', 'Last name', 'family-name', 50],
+  ['email', 'Email address', 'email', 254],
+  ['address1', 'Street address', 'address-line1', 80],
+  ['city', 'City', 'address-level2', 60],
+] as const;
+
+const field = ([name, label, autocomplete, length]: (typeof FIELDS)[number]) => `
+<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" type="${name === 'email' ? 'email' : 'text'}" autocomplete="${autocomplete}" maxlength="${length}" required>`;
+
+export interface ApplicationPage {
+  /** The URL to which the application is posted. */
+  action: string;
+  /** The origin of the shop. */
+  origin: string;
+  transactionId: string;
+  /** Allows the page's own script and style. */
+  nonce: string;
+}
+
+/** Returns the page on which a shopper applies for the Amex card of the sandbox. */
+export const applicationPage = ({ action, origin, transactionId, nonce }: ApplicationPage): string =>
+  `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Apply for the Amex card (sandbox)</title>
+<style nonce="${nonce}">${STYLE}
+  input, select { margin-block-end: 16px; }
+  select { box-sizing: border-box; inline-size: 100%; min-block-size: 44px; padding-inline: 12px; font: inherit; }
+</style>
+</head>
+<body data-origin="${escapeHtml(origin)}" data-transaction-id="${escapeHtml(transactionId)}">
+<main>
+<h1>Apply for the Amex card (sandbox)</h1>
+<p>This page stands in for the bank. review@ and deny@example.com try out other results than an approval.</p>
+<div role="alert"></div>
+<form action="${escapeHtml(action)}" method="post">${FIELDS.map(field).join('')}
+<label for="state">State</label>
+<select id="state" name="state" autocomplete="address-level1" required>
+<option value="">Choose a state</option>
+${Object.entries(US_STATES)
+  .map(([code, name]) => `<option value="${code}">${escapeHtml(name)}</option>`)
+  .join('')}
+</select>
+<label for="zipCode">ZIP code</label>
+<input id="zipCode" name="zipCode" autocomplete="postal-code" inputmode="numeric" pattern="[0-9]{5}" maxlength="5" required>
+<div class="actions">
+<button type="button">Cancel</button>
+<button type="submit">Apply</button>
+</div>
+</form>
+</main>
+<script nonce="${nonce}">${SCRIPT}</script>
+</body>
+</html>
+`;

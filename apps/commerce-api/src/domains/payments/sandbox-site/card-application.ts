@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import type { ApplicationOutcome } from '@foolscap/payments/model';
+import { checkAddress } from '../../../kernel/addresses/addresses.ts';
+import { ApiError } from '../../../kernel/http/api-error.ts';
+import { ADDRESS_FACTOR, createAttemptLimit } from '../../../kernel/http/attempt-limit.ts';
+import { applicationPage } from './application-page.ts';
+import type { CardFieldsDeps } from './card-fields.ts';
+import { isOwnPage, sendPage } from './send-page.ts';
+
+/** The number of every approved card: that of the test cards of American Express. */
+const AMEX_NUMBER = '378282246310005';
+
+const PageQuery = Type.Object({
+  transactionId: Type.String({ minLength: 1, maxLength: 64 }),
+  origin: Type.String({ maxLength: 256 }),
+});
+const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+const Application = Type.Object(
+  {
+    firstName: text(50),
+    lastName: text(50),
+    email: Type.String({ format: 'email', maxLength: 254 }),
+    address1: text(80),
+    city: text(60),
+    state: Type.String({ pattern: '^[A-Z]{2}$' }),
+    zipCode: Type.String({ pattern: '^[0-9]{5}$' }),
+  },
+  { additionalProperties: false },
+);
+
+/** Decides on an application by the name of its email address; `+` and any text may follow it. */
+function decide(email: string): 'success' | 'warning' | 'failure' {
+  const [, name] = /^([^@+]*)[^@]*@example\.com$/i.exec(email) ?? [];
+  if (name?.toLowerCase() === 'review') return 'warning';
+  return name?.toLowerCase() === 'deny' ? 'failure' : 'success';
+}
+
+/**
+ * Registers the window in which shoppers apply for the Amex card (storefront-4.18). An approved card is handed to the shop as a token, with the
+ * address of the application; its number stays here.
+ */
+export function cardApplicationRoutes(
+  site: FastifyInstance,
+  { isShop, cards, attemptsPerMinute, now }: CardFieldsDeps,
+): void {
+  const attemptFrom = createAttemptLimit(ADDRESS_FACTOR * attemptsPerMinute, now);
+
+  site.get<{ Querystring: Static<typeof PageQuery> }>(
+    '/apply/amex',
+    { schema: { querystring: PageQuery } },
+    async ({ query: { origin, transactionId } }, reply) => {
+      if (!isShop(origin)) return reply.code(400).send({ message: 'This shop is not known here.' });
+      const nonce = randomBytes(16).toString('base64');
+      const action = '/apply/amex/application';
+      return sendPage(reply, applicationPage({ action, origin, transactionId, nonce }), nonce);
+    },
+  );
+
+  site.post<{ Body: Static<typeof Application> }>(
+    '/apply/amex/application',
+    { schema: { body: Application } },
+    async ({ headers, host, ip, body: { email, ...address } }, reply): Promise<unknown> => {
+      if (!isOwnPage(headers.origin, host))
+        return reply.code(403).send({ message: 'Apply in the window of the bank.' });
+      try {
+        attemptFrom(ip);
+        checkAddress(address, 'application');
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        return reply.code(error.status).send({ message: error.message });
+      }
+      const status = decide(email);
+      if (status !== 'success') return { status } satisfies ApplicationOutcome;
+      const gatewayToken = await cards.tokenize({
+        accountNumber: AMEX_NUMBER,
+        cvv: '1234',
+        expiryMonth: '12',
+        expiryYear: String(now().getUTCFullYear() + 4),
+      });
+      return {
+        status,
+        gatewayToken,
+        billingAddress: { ...address, type: 'B', country: 'US' },
+      } satisfies ApplicationOutcome;
+    },
+  );
+}

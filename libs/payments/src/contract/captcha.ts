@@ -1,0 +1,22 @@
+import Type, { type Static } from 'typebox';
+import { OneOf } from '@foolscap/core/contract';
+import { CAPTCHA_SECTIONS } from '@foolscap/core/vocabulary';
+
+/** A solved challenge, as the solver returns it. It is used up by the request that it comes with. */
+export const CaptchaAnswer = Type.String({ minLength: 1, maxLength: 4096 });
+
+/** `POST /cc/api/payment/captcha`: requests a challenge for the next card of a kind. */
+export const CaptchaBody = Type.Object(
+  { captchaSection: OneOf(CAPTCHA_SECTIONS) },
+  { additionalProperties: false },
+);
+export interface CaptchaBody extends Static<typeof CaptchaBody> {}
+
+/** A signed challenge for the browser to solve. */
+export const CaptchaChallengeSchema = Type.Object({
+  /** For the solver only. */
+  challenge: Type.String(),
+  /** How long the challenge and its answer are valid, in milliseconds. */
+  validFor: Type.Integer(),
+});
+export interface CaptchaChallenge extends Static<typeof CaptchaChallengeSchema> {}

@@ -1,0 +1,62 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Failure } from '@foolscap/core/http';
+import type { CaptchaData, CaptchaSection } from '@foolscap/core/vocabulary';
+
+/** The check of a captcha. Its answer is used up by the next card. */
+export type CaptchaCheckState =
+  | { phase: 'idle' }
+  | { phase: 'checking' }
+  | { phase: 'verified'; answer: string }
+  | { phase: 'failed'; failure: Failure }
+  /** The answer is too old for a card. */
+  | { phase: 'expired' };
+
+export interface CaptchaState {
+  /** The kind of card whose next attempt needs a captcha (storefront-3.52); absent if none does. */
+  captchaSection?: CaptchaSection;
+  check: CaptchaCheckState;
+}
+
+export const initialCaptchaState: CaptchaState = { check: { phase: 'idle' } };
+
+const slice = createSlice({
+  name: 'captcha',
+  initialState: initialCaptchaState,
+  reducers: {
+    /** The server requests a captcha: with a refusal, with the cart, or with checkout. A check of the same section goes on. */
+    captchaNeeded: (state, { payload: { captchaSection } }: PayloadAction<CaptchaData>): CaptchaState =>
+      state.captchaSection === captchaSection ? state : { ...initialCaptchaState, captchaSection },
+    /** Command: solve the captcha. */
+    captchaCheckRequested(state) {
+      state.check = { phase: 'checking' };
+    },
+    captchaVerified(state, { payload }: PayloadAction<CaptchaData & { answer: string }>) {
+      // The server may have requested another section meanwhile.
+      if (state.check.phase === 'checking' && state.captchaSection === payload.captchaSection)
+        state.check = { phase: 'verified', answer: payload.answer };
+    },
+    captchaCheckFailed(state, { payload: failure }: PayloadAction<Failure>) {
+      if (state.check.phase === 'checking') state.check = { phase: 'failed', failure };
+    },
+    captchaExpired(state) {
+      if (state.check.phase === 'verified') state.check = { phase: 'expired' };
+    },
+    /** The answer was sent with a card that failed: the next one needs another. */
+    captchaSpent(state) {
+      state.check = { phase: 'idle' };
+    },
+    /** Clears everything, as after a good card, after an order, or after a change of user (storefront-4.19). */
+    captchaReset: () => initialCaptchaState,
+  },
+});
+
+export const captchaActions = slice.actions;
+export const captchaReducer = slice.reducer;
+
+export interface CaptchaRoot {
+  captcha: CaptchaState;
+}
+/** Works before the module is added to the store, too. */
+export const selectCaptcha = (root: Partial<CaptchaRoot>): CaptchaState =>
+  root.captcha ?? initialCaptchaState;

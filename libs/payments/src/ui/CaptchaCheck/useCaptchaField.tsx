@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { CaptchaSection } from '@foolscap/core/vocabulary';
+import { usePaymentMessages } from '../messages.tsx';
+import { CaptchaCheck } from './CaptchaCheck.tsx';
+import type { CaptchaPhase } from './CaptchaCheck.tsx';
+
+/** The captcha that the next card needs. */
+export interface FormCaptcha {
+  /** The kind of card; forms of other cards do not show it. */
+  section: CaptchaSection;
+  phase: CaptchaPhase;
+  onCheck: () => void;
+}
+
+/** Creates the captcha of a form of one kind of card. @returns its field and what is wrong with it, both undefined if none is needed */
+export function useCaptchaField(
+  captcha: FormCaptcha | undefined,
+  section: CaptchaSection,
+  { id, submits }: { id: string; submits: number },
+): { field?: ReactNode; fault?: string } {
+  const { captcha: texts } = usePaymentMessages();
+  if (captcha?.section !== section) return {};
+  const { phase, onCheck } = captcha;
+  const fault = phase === 'verified' ? undefined : phase === 'checking' ? texts.wait : texts.missing;
+  const field = (
+    <CaptchaCheck
+      id={`${id}-captcha`}
+      phase={phase}
+      error={submits > 0 ? fault : undefined}
+      onCheck={onCheck}
+    />
+  );
+  return fault === undefined ? { field } : { field, fault };
+}

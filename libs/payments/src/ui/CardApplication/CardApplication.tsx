@@ -1,0 +1,62 @@
+import { Alert, Button, Inline, Spinner, Stack, Text } from '@foolscap/ui/components';
+import type { ApplicationStatus } from '../../model/index.ts';
+import { usePaymentMessages } from '../messages.tsx';
+
+export interface CardApplicationProps {
+  /** `applying`: the bank's window is open. `adding`: the approved card is being added to the order. */
+  phase?: 'idle' | 'applying' | 'adding';
+  /** The result of the application. */
+  status?: ApplicationStatus | undefined;
+  /** Why there is no result. */
+  error?: string | undefined;
+  onApply?: () => void;
+  onShowWindow?: () => void;
+  /** Called to clear the result. */
+  onDismiss?: () => void;
+}
+
+const KINDS = { success: 'success', warning: 'warning', failure: 'failure' } as const;
+
+/** The offer to apply for the Amex card, and the result of the application (storefront-4.18). */
+export function CardApplication({
+  phase = 'idle',
+  status,
+  error,
+  onApply,
+  onShowWindow,
+  onDismiss,
+}: CardApplicationProps) {
+  const { application: texts } = usePaymentMessages();
+  return (
+    <Stack gap={3}>
+      {status && (
+        <Alert key={status} kind={KINDS[status]} live="polite" onDismiss={onDismiss}>
+          {texts[status]}
+        </Alert>
+      )}
+      {error && (
+        <Alert kind="failure" live="assertive" onDismiss={onDismiss}>
+          {error}
+        </Alert>
+      )}
+      {phase === 'applying' ? (
+        <Inline gap={3}>
+          <Text>{texts.applying}</Text>
+          <Button variant="quiet" onClick={onShowWindow}>
+            {texts.showWindow}
+          </Button>
+        </Inline>
+      ) : phase === 'adding' ? (
+        <Spinner size="sm" label={texts.adding} />
+      ) : (
+        status !== 'success' && (
+          <div>
+            <Button variant="quiet" onClick={onApply}>
+              {texts.apply}
+            </Button>
+          </div>
+        )
+      )}
+    </Stack>
+  );
+}
