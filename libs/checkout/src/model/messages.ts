@@ -12,6 +12,7 @@ const CHECKOUT = {
     'The total has changed since you last saw it. Check it, then place your order.',
   [CHECKOUT_CODES.outOfStock]:
     'Something in your cart is no longer available in the quantity you chose. Change your cart to continue.',
+  [CHECKOUT_CODES.cartChanged]: 'Your order was changed in another window. Check it, then try again.',
   [CHECKOUT_CODES.emptyCart]: 'Your cart is empty.',
   [CHECKOUT_CODES.signInRequired]: 'Sign in to continue.',
   [CHECKOUT_CODES.addressMissing]: 'Enter a delivery address to continue.',

@@ -30,6 +30,8 @@ export const PaymentInfoSchema = Type.Object({
   userPayments: Type.Array(SavedCardSchema),
   defaultPaymentId: Type.Optional(Type.String()),
   lastUsedPaymentId: Type.Optional(Type.String()),
+  /** The card that quick buy charges. */
+  quickBuyPaymentId: Type.Optional(Type.String()),
   cardCount: Type.Integer(),
 });
 export interface PaymentInfo extends Static<typeof PaymentInfoSchema> {}

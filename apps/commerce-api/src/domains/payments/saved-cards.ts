@@ -76,10 +76,12 @@ export async function readPaymentInfo(db: Db, accountId: string): Promise<Paymen
   const used = rows.filter(({ last_used_at }) => last_used_at !== null);
   const latest = used.toSorted((a, b) => b.last_used_at!.getTime() - a.last_used_at!.getTime())[0];
   const byDefault = rows.find(({ is_default }) => is_default);
+  const quickBuy = rows.find(({ is_quick_buy }) => is_quick_buy);
   return {
     userPayments: rows.map((row) => savedCardData(row, row === latest)),
     ...(byDefault ? { defaultPaymentId: byDefault.id } : {}),
     ...(latest ? { lastUsedPaymentId: latest.id } : {}),
+    ...(quickBuy ? { quickBuyPaymentId: quickBuy.id } : {}),
     cardCount: rows.length,
   };
 }

@@ -3,6 +3,7 @@ import type { OrderStatus } from '@foolscap/checkout/model';
 import type { CardBrand } from '@foolscap/payments/model';
 import type {
   BudgetPeriod,
+  QuickBuyOffReason,
   OrganizationFlow,
   OrganizationRole,
   OrganizationRoute,
@@ -265,6 +266,15 @@ export interface AccountsTable {
   is_beneficiary: Generated<boolean>;
   /** An operator has put the account in the penalty box, a customer segment. */
   penalty_box: Generated<boolean>;
+  /** The id of the account in the system that it was moved from; unique within a tenant. */
+  legacy_id: Optional<string>;
+  /** The entry of the address book that quick buy ships to. */
+  quick_buy_address_id: Optional<string>;
+  quick_buy_active: Generated<boolean>;
+  /** Whether the shopper reviews each quick-buy order before it is placed. */
+  quick_buy_review: Generated<boolean>;
+  /** Set while quick buy is off because its address or its card was removed. */
+  quick_buy_off_reason: Optional<QuickBuyOffReason>;
   created_at: Instant;
 }
 
@@ -601,6 +611,8 @@ export interface SavedCardsTable {
   billing_address: Json<Address>;
   /** True for at most one card of an account. */
   is_default: Generated<boolean>;
+  /** True for at most one card of an account. */
+  is_quick_buy: Generated<boolean>;
   last_used_at: Optional<Date>;
   created_at: Instant;
 }

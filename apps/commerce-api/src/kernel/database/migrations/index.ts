@@ -47,6 +47,8 @@ import { up as stripe } from './0046-stripe.ts';
 import { up as paymentOptions } from './0047-payment-options.ts';
 import { up as vendorPayments } from './0048-vendor-payments.ts';
 import { up as hostedCards } from './0049-hosted-cards.ts';
+import { up as quickBuy } from './0052-quick-buy.ts';
+import { up as quickBuyCard } from './0053-quick-buy-card.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -101,4 +103,6 @@ export const migrations: Record<string, Migration> = {
   '0047-payment-options': { up: paymentOptions },
   '0048-vendor-payments': { up: vendorPayments },
   '0049-hosted-cards': { up: hostedCards },
+  '0052-quick-buy': { up: quickBuy },
+  '0053-quick-buy-card': { up: quickBuyCard },
 };
