@@ -16,6 +16,10 @@ export const QUICK_BUY_REFUSALS = [
 ] as const;
 export type QuickBuyRefusal = (typeof QUICK_BUY_REFUSALS)[number];
 
+/** Checks whether a problem is a rule that the shopper cannot change. */
+export const isQuickBuyRefusal = (problem: QuickBuyProblem): problem is QuickBuyRefusal =>
+  (QUICK_BUY_REFUSALS as readonly QuickBuyProblem[]).includes(problem);
+
 /** Everything that can keep quick buy from being ready (docs/decisions/quick-buy.md). */
 export const QUICK_BUY_PROBLEMS = [
   ...QUICK_BUY_REFUSALS,

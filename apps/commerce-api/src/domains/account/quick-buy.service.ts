@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { QuickBuy, QuickBuyBody } from '@foolscap/account/contract';
 import {
   ACCOUNT_CODES,
+  isQuickBuyRefusal,
   QUICK_BUY_CODES,
-  QUICK_BUY_REFUSALS,
   type QuickBuyProblem,
 } from '@foolscap/account/model';
 import { PAYMENT_CODES, PAYMENT_MESSAGES } from '@foolscap/payments/model';
@@ -15,12 +15,9 @@ import { listSavedAddresses, lockAccount } from './address-book.repository.ts';
 import { readQuickBuy, updateQuickBuy } from './quick-buy.repository.ts';
 import type { SignedInAccount } from './signed-in-account.ts';
 
-const isRefusal = (problem: QuickBuyProblem): boolean =>
-  (QUICK_BUY_REFUSALS as readonly QuickBuyProblem[]).includes(problem);
-
 /** Returns the refusal to turn on a quick buy with a problem. */
 function getRefusal(problem: QuickBuyProblem): ApiError {
-  if (isRefusal(problem))
+  if (isQuickBuyRefusal(problem))
     return new ApiError(409, QUICK_BUY_CODES.notAllowed, 'Quick buy is not available for your account.', {
       details: { problem },
     });
