@@ -34,6 +34,10 @@ const CHECKOUT = {
   [CHECKOUT_CODES.inProgress]: 'Your order is still being placed. Wait a moment, then try again.',
   [CHECKOUT_CODES.notCancellable]: 'It’s too late to cancel this order. You can return it after it arrives.',
   [CHECKOUT_CODES.noEmail]: 'Invalid email address',
+  QUICK_BUY_NOT_READY:
+    'Quick buy needs your attention. Check its address and card in your account, or add this item to your cart.',
+  PAYMENT_EXPIRED: 'Your card has expired. Choose another card in your quick-buy settings.',
+  PAYMENT_NOT_FOUND: 'Your card is no longer saved. Choose another card in your quick-buy settings.',
   NETWORK: UNREACHABLE,
   TIMEOUT: UNREACHABLE,
   NOT_SENT: UNREACHABLE,
