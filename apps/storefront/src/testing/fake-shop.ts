@@ -5,6 +5,7 @@ import {
   createFakeQuickBuyClient,
 } from '@foolscap/account/testing';
 import {
+  createFakeBuyNowClient,
   createFakeCartClient,
   createFakeSavedItemsClient,
   createFakeSharedCartsClient,
@@ -123,6 +124,8 @@ export function createFakeShop({
     freeItems,
     onAdd: asSampleGoods,
   });
+  const buyNowCart = createFakeBuyNowClient({ onAdd: asSampleGoods });
+  const buyNowCheckout = createFakeCheckoutClient({ info: buildCheckout({ userType: 'REGISTERED' }) });
   const saved = createFakeSavedItemsClient({ cart, items: savedItems });
   const sharedCarts = createFakeSharedCartsClient({ cart, shared });
   const catalog = createFakeCatalogClient({ categories: [...sampleCategories], products, results });
@@ -225,9 +228,14 @@ export function createFakeShop({
     'GET /catalog/tiles': ({ query }) => productPage.tiles((query.get('skus') ?? '').split(',')),
     'GET /checkout': async () => {
       const data = await getData(cart.getCart());
-      return { ...data, cartInfo: { ...data.cartInfo, ...offers } };
+      const { buyNowEligible } = await quickBuy.getQuickBuy();
+      return {
+        ...data,
+        cartInfo: { ...data.cartInfo, ...offers, ...(signedIn ? { buyNowEligible } : {}) },
+      };
     },
     'POST /checkout/default/item': ({ body, key, query }) => {
+      if (query.has('buyNow')) return buyNowCart.putInBuyNow((body as { items: [] }).items, key);
       const shareId = query.get('sharedCart');
       if (shareId) return getData(sharedCarts.addShared(shareId, key));
       const { items } = body as {
@@ -247,12 +255,16 @@ export function createFakeShop({
     'PUT /checkout/default/item': ({ body, key }) =>
       getData(cart.updateItems((body as { items: Parameters<typeof cart.updateItems>[0] }).items, key)),
     'DELETE /checkout/default/item/:line': ({ params: [line], key }) => getData(cart.removeItem(line!, key)),
-    'PUT /checkout/default': async ({ body, key }) => {
+    'PUT /checkout/default': async ({ body, key, query }) => {
+      if (query.has('buyNow')) return buyNowCheckout.save(body, key);
       await checkout.save(body, key);
       return getData(cart.updateCart(body, key));
     },
-    'GET /checkout/precheckout': async () => ({ checkoutInfo: await checkout.getCheckout() }),
-    'POST /checkout/default/payment': async ({ body, key }) => {
+    'GET /checkout/precheckout': async ({ query }) => ({
+      checkoutInfo: await (query.has('buyNow') ? buyNowCheckout : checkout).getCheckout(),
+    }),
+    'POST /checkout/default/payment': async ({ body, key, query }) => {
+      if (query.has('buyNow')) return { orderPayment: { addedToOrder: true } };
       const orderPayment = await payments.saveCard(body, key);
       splitTotal();
       return { orderPayment };
@@ -263,8 +275,8 @@ export function createFakeShop({
       splitTotal();
       return {};
     },
-    'POST /checkout/default/order': async ({ body, key }) => ({
-      order: await checkout.placeOrder(body, key),
+    'POST /checkout/default/order': async ({ body, key, query }) => ({
+      order: await (query.has('buyNow') ? buyNowCheckout : checkout).placeOrder(body, key),
     }),
     'GET /orders': ({ query }) => checkout.getOrders(Object.fromEntries(query)),
     'GET /orders/:number': async ({ params: [number] }) => ({ order: await checkout.getOrder(number!) }),

@@ -1,13 +1,40 @@
-import type { CheckoutInfo } from '../contract/index.ts';
+import type { Failure } from '@foolscap/core/http';
+import type { CheckoutInfo, Order, PlaceOrderBody } from '../contract/index.ts';
 
 /** The item of a quick buy. */
 export interface QuickBuyItem {
   itemId: string;
   qty: number;
+  /** Items that the shopper has chosen with it, such as a protection plan. */
+  extras?: { itemId: string; qty: number; parentItemId?: string }[];
 }
 
-/** The code of a quick buy that is not ready anymore: it was turned off, or its address or card cannot be used. */
-export const QUICK_BUY_NOT_READY = 'QUICK_BUY_NOT_READY';
+/** The cancellation of the order that was just placed. */
+export type QuickBuyCancel =
+  { phase: 'idle' } | { phase: 'canceling' } | { phase: 'canceled' } | { phase: 'failed'; failure: Failure };
+
+/** One purchase, from the press of "Buy now" to the placed order. `serial` increases with each failure. */
+export type QuickBuyPhase =
+  | { phase: 'idle' }
+  /** The buy-now cart is being filled, and its totals are being read. */
+  | { phase: 'preparing' }
+  /** It could not be prepared; nothing was ordered. */
+  | { phase: 'unready'; failure: Failure; serial: number }
+  /** The shopper sees what would be ordered, after `failure` if an attempt was refused. */
+  | { phase: 'review'; info: CheckoutInfo; failure?: Failure; serial: number }
+  | { phase: 'placing'; info?: CheckoutInfo; body: PlaceOrderBody; serial: number }
+  /** No reply: the order may have been placed. A retry under the same key shows the outcome and never charges twice. */
+  | { phase: 'uncertain'; info?: CheckoutInfo; body: PlaceOrderBody; serial: number }
+  | { phase: 'placed'; order: Order; cancel: QuickBuyCancel };
+
+export const QUICK_BUY_CODES = {
+  /** Quick buy was turned off, or its address or card cannot be used. */
+  notReady: 'QUICK_BUY_NOT_READY',
+  /** The item cannot be ordered right now. */
+  unavailable: 'QUICK_BUY_ITEM_UNAVAILABLE',
+  /** The card was declined; the code on the wire is that of any declined card. */
+  declined: 'QUICK_BUY_DECLINED',
+} as const;
 
 /** Reasons why a prepared quick buy differs from what the shopper asked for. The last two cannot be ordered. */
 export type QuickBuyNotice = 'limited' | 'undeliverable' | 'blocked';

@@ -2,25 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
 import type { CheckoutInfo, Order, PlaceOrderBody } from '../contract/index.ts';
-import type { QuickBuyItem } from '../model/quick-buy.ts';
-
-/** The cancellation of the order that was just placed. */
-export type QuickBuyCancel =
-  { phase: 'idle' } | { phase: 'canceling' } | { phase: 'canceled' } | { phase: 'failed'; failure: Failure };
-
-/** One purchase, from the press of "Buy now" to the placed order. `serial` increases with each failure. */
-export type QuickBuyPhase =
-  | { phase: 'idle' }
-  /** The buy-now cart is being filled, and its totals are being read. */
-  | { phase: 'preparing' }
-  /** It could not be prepared; nothing was ordered. */
-  | { phase: 'unready'; failure: Failure; serial: number }
-  /** The shopper sees what would be ordered, after `failure` if an attempt was refused. */
-  | { phase: 'review'; info: CheckoutInfo; failure?: Failure; serial: number }
-  | { phase: 'placing'; info?: CheckoutInfo; body: PlaceOrderBody; serial: number }
-  /** No reply: the order may have been placed. A retry under the same key shows the outcome and never charges twice. */
-  | { phase: 'uncertain'; info?: CheckoutInfo; body: PlaceOrderBody; serial: number }
-  | { phase: 'placed'; order: Order; cancel: QuickBuyCancel };
+import type { QuickBuyItem, QuickBuyPhase } from '../model/quick-buy.ts';
 
 export interface QuickBuyState {
   /** The item of the latest purchase. */
