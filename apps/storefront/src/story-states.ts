@@ -776,6 +776,20 @@ export const storyStates = {
       recipe: 'Press "Add to cart" on /p/24110101.',
     },
     {
+      name: 'Product: buying now after a review',
+      section: 'storefront-3',
+      story: 'pages-product--buy-now',
+      test: 'apps/storefront/e2e/quick-buy.journey.ts',
+      recipe: 'Turn on quick buy at /account/quick-buy, then press "Buy now" on a product page.',
+    },
+    {
+      name: 'Product: buying now without a review',
+      section: 'storefront-3',
+      story: 'pages-product--buy-now-directly',
+      test: 'apps/storefront/e2e/quick-buy.journey.ts',
+      recipe: 'Turn the review off at /account/quick-buy, then press "Buy now" on a product page.',
+    },
+    {
       name: 'Cart: quantity increased',
       section: 'cart-4',
       story: 'pages-cart--quantity-increased',

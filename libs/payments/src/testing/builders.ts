@@ -51,14 +51,18 @@ export function buildSavedCard(overrides: Partial<SavedCard> = {}): SavedCard {
   };
 }
 
-/** Builds the reply that lists saved cards. */
-export function buildPaymentInfo(userPayments: readonly SavedCard[]): PaymentInfo {
+/** Builds the reply that lists saved cards. @param quickBuyPaymentId the card that quick buy charges, if there is one */
+export function buildPaymentInfo(
+  userPayments: readonly SavedCard[],
+  quickBuyPaymentId?: string,
+): PaymentInfo {
   const defaultCard = userPayments.find(({ isDefault }) => isDefault);
   const lastUsed = userPayments.find((card) => card.lastUsed);
   return {
     userPayments: [...userPayments],
     ...(defaultCard ? { defaultPaymentId: defaultCard.id } : {}),
     ...(lastUsed ? { lastUsedPaymentId: lastUsed.id } : {}),
+    ...(quickBuyPaymentId === undefined ? {} : { quickBuyPaymentId }),
     cardCount: userPayments.length,
   };
 }
