@@ -1,4 +1,3 @@
-import type { Failure } from '@foolscap/core/http';
 import type { CheckoutInfo, Order, PlaceOrderBody } from '../contract/index.ts';
 
 /** The item of a quick buy. */
@@ -9,9 +8,20 @@ export interface QuickBuyItem {
   extras?: { itemId: string; qty: number; parentItemId?: string }[];
 }
 
+/** The reason why a step of a quick buy failed, as far as the screen depends on it. */
+export interface QuickBuyFailure {
+  code: string;
+  message: string;
+  /** True if the same step may succeed when repeated. */
+  retryable: boolean;
+}
+
 /** The cancellation of the order that was just placed. */
 export type QuickBuyCancel =
-  { phase: 'idle' } | { phase: 'canceling' } | { phase: 'canceled' } | { phase: 'failed'; failure: Failure };
+  | { phase: 'idle' }
+  | { phase: 'canceling' }
+  | { phase: 'canceled' }
+  | { phase: 'failed'; failure: QuickBuyFailure };
 
 /** One purchase, from the press of "Buy now" to the placed order. `serial` increases with each failure. */
 export type QuickBuyPhase =
@@ -19,9 +29,9 @@ export type QuickBuyPhase =
   /** The buy-now cart is being filled, and its totals are being read. */
   | { phase: 'preparing' }
   /** It could not be prepared; nothing was ordered. */
-  | { phase: 'unready'; failure: Failure; serial: number }
+  | { phase: 'unready'; failure: QuickBuyFailure; serial: number }
   /** The shopper sees what would be ordered, after `failure` if an attempt was refused. */
-  | { phase: 'review'; info: CheckoutInfo; failure?: Failure; serial: number }
+  | { phase: 'review'; info: CheckoutInfo; failure?: QuickBuyFailure; serial: number }
   | { phase: 'placing'; info?: CheckoutInfo; body: PlaceOrderBody; serial: number }
   /** No reply: the order may have been placed. A retry under the same key shows the outcome and never charges twice. */
   | { phase: 'uncertain'; info?: CheckoutInfo; body: PlaceOrderBody; serial: number }
@@ -36,11 +46,11 @@ export const QUICK_BUY_CODES = {
   declined: 'QUICK_BUY_DECLINED',
 } as const;
 
-/** Reasons why a prepared quick buy differs from what the shopper asked for. The last two cannot be ordered. */
+/** Reasons why a prepared quick buy differs from what the shopper requested. The last two cannot be ordered. */
 export type QuickBuyNotice = 'limited' | 'undeliverable' | 'blocked';
 
 /**
- * Compares a prepared quick buy with the item that the shopper asked for. `undeliverable`: nothing can be delivered to the address;
+ * Compares a prepared quick buy with the item that the shopper requested. `undeliverable`: nothing can be delivered to the address;
  * `blocked`: a message of the cart or of the item blocks the order; `limited`: there are fewer units.
  */
 export function quickBuyNotice(

@@ -13,7 +13,7 @@ import type { WriteLane } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { Geocoder } from '@foolscap/core/geocoder';
 import type { CheckoutClient } from '../client/index.ts';
-import type { OrdersQuery, PlaceOrderBody } from '../contract/index.ts';
+import type { OrdersQuery } from '../contract/index.ts';
 import { CHECKOUT_CODES } from '../model/codes.ts';
 import { checkoutActions, checkoutReducer, selectCheckoutInfo, selectOrder } from './checkout.slice.ts';
 import type { CheckoutState } from './checkout.slice.ts';

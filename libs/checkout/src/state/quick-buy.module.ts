@@ -34,7 +34,7 @@ export interface QuickBuyDeps {
   /** Orders these writes among those of other domains; a lane of its own by default. */
   inLane?: WriteLane;
   /** Takes the turn among the tabs of this browser; undefined while another tab buys. Without it tabs do not know of each other. */
-  tryTurn?: () => Promise<(() => void) | undefined>;
+  tryTurn?: () => Promise<(() => Promise<void>) | undefined>;
 }
 
 const BUSY: Failure = {
@@ -50,7 +50,7 @@ export function createQuickBuyModule({
   newKey,
   keys,
   inLane = createWriteLane(),
-  tryTurn = () => Promise.resolve(() => undefined),
+  tryTurn = () => Promise.resolve(() => Promise.resolve()),
 }: QuickBuyDeps): DomainModule<QuickBuyState, 'quickBuy'> {
   const openOrder = createOpenOrder(keys, newKey, 'open-quick-buy');
 
@@ -61,7 +61,8 @@ export function createQuickBuyModule({
     try {
       return yield* step();
     } finally {
-      giveBack();
+      // The next step of this tab takes the turn again.
+      yield* callTo(giveBack);
     }
   }
 
@@ -69,7 +70,7 @@ export function createQuickBuyModule({
     try {
       const { info, isReviewed } = yield* inTurn(() => sendNowOrNever(inLane, () => callTo(prepare, item)));
       yield put(actions.quickBuyPrepared(info));
-      // Whatever differs from what the shopper asked for is shown first.
+      // Whatever differs from what the shopper requested is shown first.
       if (!isReviewed && quickBuyNotice(info, item) === undefined) yield put(actions.placeRequested());
     } catch (error) {
       yield put(actions.quickBuyUnready(toFailure(error)));

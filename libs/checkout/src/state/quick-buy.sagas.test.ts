@@ -106,7 +106,7 @@ it('says why it could not be prepared, and prepares it again on request', async 
   expect(purchase().phase).toBe('review');
 });
 
-it('asks again with the new total, under a new key', async () => {
+it('shows the new total, and orders it under a new key', async () => {
   const { client, store, purchase, sent } = open();
   store.dispatch(buy);
   await settle();
@@ -200,7 +200,7 @@ it('gives its turn back after each step', async () => {
   let held = 0;
   const tryTurn = async () => {
     held += 1;
-    return () => void (held -= 1);
+    return async () => void (held -= 1);
   };
   const { client, store } = open({ tryTurn });
   store.dispatch(buy);
@@ -210,6 +210,23 @@ it('gives its turn back after each step', async () => {
   store.dispatch(quickBuyActions.placeRequested());
   await settle();
   expect(held).toBe(0);
+});
+
+it('takes the turn for the order only when it is free again after the totals', async () => {
+  let isHeld = false;
+  const tryTurn = async () => {
+    if (isHeld) return undefined;
+    isHeld = true;
+    return async () => {
+      // Browsers release a lock a moment later.
+      await settle();
+      isHeld = false;
+    };
+  };
+  const { store, purchase } = open({ isReviewed: false, tryTurn });
+  store.dispatch(buy);
+  for (let times = 0; times < 4; times += 1) await settle();
+  expect(purchase().phase).toBe('placed');
 });
 
 it('cancels the order that was just placed', async () => {

@@ -36,7 +36,7 @@ const slice = createSlice({
     quickBuyUnready(state, { payload: failure }: PayloadAction<Failure>) {
       state.purchase = { phase: 'unready', failure, serial: getSerial(state.purchase) + 1 };
     },
-    /** Command: place the order as it is shown, or ask again about one without a reply. */
+    /** Command: place the order as it is shown, or repeat the request of one without a reply. */
     placeRequested(state) {
       const { purchase } = state;
       if (purchase.phase === 'review') {
@@ -67,7 +67,7 @@ const slice = createSlice({
     quickBuyCancelFailed(state, { payload: failure }: PayloadAction<Failure>) {
       if (state.purchase.phase === 'placed') state.purchase.cancel = { phase: 'failed', failure };
     },
-    /** The overlay was closed. An order that is being placed goes on, and its outcome is shown. */
+    /** The overlay was closed. An order that is being placed continues, and its outcome is shown. */
     quickBuyClosed(state) {
       if (state.purchase.phase !== 'placing') state.purchase = { phase: 'idle' };
     },

@@ -53,8 +53,7 @@ describe('trying for a turn', () => {
     expect(giveBack).toBeDefined();
     expect(await tryTurn('buy', locks)).toBeUndefined();
     expect(await tryTurn('other', locks)).toBeDefined();
-    giveBack!();
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await giveBack!();
     expect(await tryTurn('buy', locks)).toBeDefined();
   });
 

@@ -38,25 +38,31 @@ export function takeTurn(
  * Takes the turn of a name, unless another tab of the site has it. Without Web Locks every tab gets it.
  *
  * @param locks replaces the browser's locks in tests
- * @returns the function that gives the turn back; undefined while another tab has it
+ * @returns the function that gives the turn back, and resolves when it can be taken again; undefined while another tab has it
  */
 export function tryTurn(
   name: string,
   locks: TryLocks | undefined = globalThis.navigator?.locks,
-): Promise<(() => void) | undefined> {
-  if (!locks) return Promise.resolve(() => undefined);
+): Promise<(() => Promise<void>) | undefined> {
+  if (!locks) return Promise.resolve(() => Promise.resolve());
   return new Promise((resolve) => {
-    locks
-      .request(
-        name,
-        { ifAvailable: true },
-        (lock) =>
-          new Promise<void>((giveBack) => {
-            resolve(lock === null ? undefined : () => giveBack());
-            if (lock === null) giveBack();
+    const released = locks
+      .request(name, { ifAvailable: true }, (lock) => {
+        if (lock === null) {
+          resolve(undefined);
+          return Promise.resolve();
+        }
+        return new Promise<void>((giveBack) =>
+          resolve(() => {
+            giveBack();
+            return released;
           }),
-      )
+        );
+      })
       // Refused, for example in a frame without storage: like a browser without locks.
-      .catch(() => resolve(() => undefined));
+      .then(
+        () => undefined,
+        () => resolve(() => Promise.resolve()),
+      );
   });
 }

@@ -129,7 +129,7 @@ export async function turnQuickBuyOff(trx: Db, accountId: string, reason: QuickB
     .execute();
 }
 
-/** Checks whether an address is the one that quick buy ships to. */
+/** Checks whether quick buy ships to an address. */
 export async function isQuickBuyAddress(trx: Db, accountId: string, addressId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('accounts')

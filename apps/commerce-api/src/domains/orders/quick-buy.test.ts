@@ -84,7 +84,7 @@ it('refuses an order for something else than the shopper saw, though the total i
   expect((await buyNow(shopper, other)).body.data.order.lines).toMatchObject([{ itemId: 'pen' }]);
 });
 
-it('asks again when the price has changed, and does not charge', async () => {
+it('refuses an order whose price has changed, and does not charge', async () => {
   await turnOn(shopper);
   const body = await prepareQuickBuy(shopper, 'paper');
   await setPrice(1100);
@@ -107,7 +107,7 @@ it('can be paid with another card after a decline', async () => {
   expect(body.data.order.payment.lastFourDigit).toBe('1111');
 });
 
-it('sends what checkout asks: no security code of a saved card is kept or sent', async () => {
+it('needs no security code of a saved card, and none is kept', async () => {
   await turnOn(shopper);
   await prepareQuickBuy(shopper, 'paper');
   const read = await shopper.get('/checkout?buyNow=true');

@@ -57,7 +57,7 @@ export const totalChanged = (total: number) =>
     },
   );
 
-/** Checks that the cart is the one that the shopper saw. @throws ApiError 409 CART_REVISION_CONFLICT */
+/** Checks that the cart has the revision that the shopper saw. @throws ApiError 409 CART_REVISION_CONFLICT */
 export function checkRevision({ revision }: Pick<CartRow, 'revision'>, expected: number | undefined): void {
   if (expected === undefined || expected === revision) return;
   throw new ApiError(

@@ -89,7 +89,7 @@ export async function markCardsUsed(
 }
 
 /**
- * Makes a saved card the one that quick buy charges, in place of another; the account must be locked.
+ * Chooses the saved card that quick buy charges, in place of another; the account must be locked.
  * @returns false if the account does not have the card
  */
 export async function chooseQuickBuyCard(trx: Db, accountId: string, id: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { cartActions, selectAddingQuantity, selectCart, selectQuantitiesByItem }
 import type { FulfillmentWay } from '@foolscap/cart/ui';
 import type { CartRoot } from '@foolscap/cart/state';
 import { CART_FIELD_MAX_QUANTITY, clampQuantity } from '@foolscap/core/quantity';
-import { Button, lazyComponent, Link, QuantityField, Text } from '@foolscap/ui/components';
+import { Button, lazyComponent, Link, QuantityField, Text, useHydrated } from '@foolscap/ui/components';
 import { lazySection } from '../../rendering/lazy-section.tsx';
 import { getCheckedItems } from '../../forms/added-items.ts';
 import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
@@ -53,7 +53,9 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   const formId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const adding = useSelector((root: CartRoot) => selectAddingQuantity(root, itemId)) > 0;
-  const canBuyNow = useSelector(selectCart)?.buyNowEligible;
+  // Needs JavaScript, so the server leaves it out.
+  const isHydrated = useHydrated();
+  const canBuyNow = useSelector(selectCart)?.buyNowEligible && isHydrated;
   const inCart = useSelector(selectQuantitiesByItem)[itemId] ?? 0;
 
   const pickup = getPickupOffer(product);

@@ -108,7 +108,7 @@ const Pending = ({ text }: { text: string }) => (
   </Stack>
 );
 
-/** What differs from what the shopper asked for, and what keeps it from being ordered. */
+/** Messages about differences from the requested item, and about what keeps it from being ordered. */
 function Notices({ info, item }: { info: CheckoutInfo; item: QuickBuyItem }) {
   const messages = useCheckoutMessages();
   const notice = quickBuyNotice(info, item);

@@ -13,7 +13,7 @@ export interface QuickBuyOverlayProps {
   setupHref: string;
   /** Returns the page of a placed order. */
   orderHref: (orderNumber: string) => string;
-  /** Places the order, or asks again about one without a reply. */
+  /** Places the order, or repeats the request of one without a reply. */
   onPlace: () => void;
   /** Prepares the purchase again. */
   onRetry: () => void;
@@ -71,9 +71,12 @@ export function QuickBuyOverlay({
         );
       case 'placing':
         return (
-          <Button variant="primary" icon="lock" busy>
-            Place order, {formatMoney(toMinorUnits(purchase.body.expectedTotal), locale)}
-          </Button>
+          // A fragment like that of the review, so that the button keeps the focus.
+          <>
+            <Button variant="primary" icon="lock" busy>
+              Place order, {formatMoney(toMinorUnits(purchase.body.expectedTotal), locale)}
+            </Button>
+          </>
         );
       case 'uncertain':
         return (
@@ -114,7 +117,13 @@ export function QuickBuyOverlay({
     }
   }
   return (
-    <Dialog open={phase !== 'idle'} onClose={onClose} title={TITLES[phase]} actions={getActions()}>
+    <Dialog
+      open={phase !== 'idle'}
+      onClose={onClose}
+      ignoresPressOutside
+      title={TITLES[phase]}
+      actions={getActions()}
+    >
       <QuickBuyContent item={item} purchase={purchase} />
     </Dialog>
   );
