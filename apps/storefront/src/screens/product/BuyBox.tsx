@@ -2,12 +2,11 @@ import { useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ProductDetail } from '@foolscap/catalog/contract';
 import type { PickupOffer } from '@foolscap/cart/model';
-import { cartActions, selectAddingQuantity, selectCart, selectQuantitiesByItem } from '@foolscap/cart/state';
+import { cartActions, selectAddingQuantity, selectQuantitiesByItem } from '@foolscap/cart/state';
 import type { FulfillmentWay } from '@foolscap/cart/ui';
 import type { CartRoot } from '@foolscap/cart/state';
 import { CART_FIELD_MAX_QUANTITY, clampQuantity } from '@foolscap/core/quantity';
-import { Button, lazyComponent, Link, QuantityField, Text, useHydrated } from '@foolscap/ui/components';
-import { lazySection } from '../../rendering/lazy-section.tsx';
+import { Button, lazyComponent, QuantityField } from '@foolscap/ui/components';
 import { getCheckedItems } from '../../forms/added-items.ts';
 import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
 import styles from '../ProductScreen.module.scss';
@@ -18,8 +17,8 @@ const BuyOptions = lazyComponent(async () => ({ default: (await import('./BuyOpt
 /** Only while the form's own button is out of view. */
 const BuyBar = lazyComponent(async () => ({ default: (await import('./BuyBar.tsx')).BuyBar }));
 
-/** Only for shoppers whose quick buy is ready. */
-const BuyNow = lazySection(() => import('./BuyNow.tsx'));
+/** Nothing on the pages of most shoppers. */
+const BuyActions = lazyComponent(async () => ({ default: (await import('./BuyActions.tsx')).BuyActions }));
 
 /** A form in a disclosure, which works before hydration. */
 const DeliveryTo = lazyComponent(async () => ({ default: (await import('./DeliveryTo.tsx')).DeliveryTo }));
@@ -53,9 +52,6 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   const formId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const adding = useSelector((root: CartRoot) => selectAddingQuantity(root, itemId)) > 0;
-  // Needs JavaScript, so the server leaves it out.
-  const isHydrated = useHydrated();
-  const canBuyNow = useSelector(selectCart)?.buyNowEligible && isHydrated;
   const inCart = useSelector(selectQuantitiesByItem)[itemId] ?? 0;
 
   const pickup = getPickupOffer(product);
@@ -137,13 +133,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       <Button ref={button} type="submit" variant="primary" size="large" icon="cart" busy={adding}>
         {action}
       </Button>
-      {/* It ships to the chosen address. */}
-      {canBuyNow && way === 'delivery' && <BuyNow.Screen itemId={itemId} quantity={qty} />}
-      {inCart > 0 && (
-        <Text size={14} tone="muted" className={styles.inCart}>
-          {inCart} in your cart. <Link href="/cart">View cart</Link>
-        </Text>
-      )}
+      <BuyActions itemId={itemId} quantity={qty} inCart={inCart} isDelivered={way === 'delivery'} />
     </form>
   );
   return (

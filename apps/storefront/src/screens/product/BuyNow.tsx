@@ -10,9 +10,7 @@ import { PAGES } from '../../routing/pages.ts';
 export const parts = [quickBuyPart];
 
 /** With the chunk of all overlays, so only after the first press. */
-const QuickBuy = lazyComponent(async () => ({
-  default: (await import('@foolscap/checkout/feature')).QuickBuy,
-}));
+const QuickBuy = lazyComponent(() => import('./QuickBuyPurchase.tsx'));
 
 const getOrderHref = (orderNumber: string) => `/order/${orderNumber}`;
 
