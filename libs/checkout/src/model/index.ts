@@ -12,3 +12,4 @@ export * from './order-transitions.ts';
 export * from './reorder-items.ts';
 export * from './invoice.ts';
 export * from './quick-buy.ts';
+export * from './quick-buy-messages.ts';

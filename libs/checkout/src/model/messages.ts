@@ -12,7 +12,6 @@ const CHECKOUT = {
     'The total has changed since you last saw it. Check it, then place your order.',
   [CHECKOUT_CODES.outOfStock]:
     'Something in your cart is no longer available in the quantity you chose. Change your cart to continue.',
-  [CHECKOUT_CODES.cartChanged]: 'Your order was changed in another window. Check it, then try again.',
   [CHECKOUT_CODES.emptyCart]: 'Your cart is empty.',
   [CHECKOUT_CODES.signInRequired]: 'Sign in to continue.',
   [CHECKOUT_CODES.addressMissing]: 'Enter a delivery address to continue.',
@@ -34,14 +33,6 @@ const CHECKOUT = {
   [CHECKOUT_CODES.inProgress]: 'Your order is still being placed. Wait a moment, then try again.',
   [CHECKOUT_CODES.notCancellable]: 'It’s too late to cancel this order. You can return it after it arrives.',
   [CHECKOUT_CODES.noEmail]: 'Invalid email address',
-  QUICK_BUY_ITEM_UNAVAILABLE:
-    'This item can’t be ordered in this quantity right now. Choose another quantity, or try again later.',
-  QUICK_BUY_NOT_READY:
-    'Quick buy needs your attention. Check its address and card in your account, or add this item to your cart.',
-  QUICK_BUY_DECLINED:
-    'Your card was declined and was not charged. Choose another card in your quick-buy settings, then try again.',
-  PAYMENT_EXPIRED: 'Your card has expired. Choose another card in your quick-buy settings.',
-  PAYMENT_NOT_FOUND: 'Your card is no longer saved. Choose another card in your quick-buy settings.',
   NETWORK: UNREACHABLE,
   TIMEOUT: UNREACHABLE,
   NOT_SENT: UNREACHABLE,

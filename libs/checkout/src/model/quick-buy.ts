@@ -42,8 +42,6 @@ export const QUICK_BUY_CODES = {
   notReady: 'QUICK_BUY_NOT_READY',
   /** The item cannot be ordered right now. */
   unavailable: 'QUICK_BUY_ITEM_UNAVAILABLE',
-  /** The card was declined; the code on the wire is that of any declined card. */
-  declined: 'QUICK_BUY_DECLINED',
 } as const;
 
 /** Reasons why a prepared quick buy differs from what the shopper requested. The last two cannot be ordered. */

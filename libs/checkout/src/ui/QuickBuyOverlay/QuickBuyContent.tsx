@@ -17,10 +17,13 @@ import {
   checkoutMessage,
   checkoutNotice,
   quickBuyNotice,
+  QUICK_BUY_CODES,
+  quickBuyMessage,
 } from '../../model/index.ts';
-import type { QuickBuyItem, QuickBuyPhase } from '../../model/index.ts';
+import type { QuickBuyFailure, QuickBuyItem, QuickBuyPhase } from '../../model/index.ts';
 import { tenderName } from '../Confirmation/tender-name.ts';
 import { useCheckoutMessages } from '../messages.tsx';
+import { useQuickBuyMessages } from './quick-buy-messages.tsx';
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
 
 export interface QuickBuyContentProps {
@@ -31,18 +34,16 @@ export interface QuickBuyContentProps {
 /** The content of the overlay of quick buy. */
 export function QuickBuyContent({ item, purchase }: QuickBuyContentProps) {
   const messages = useCheckoutMessages();
-  /** Texts of a cart with other items, and of a card that is typed again, do not fit here. */
-  const refusalMessage = (code: string): string | undefined => {
-    if (code === CHECKOUT_CODES.paymentFailed) return messages.checkout.QUICK_BUY_DECLINED;
-    return code === CHECKOUT_CODES.outOfStock ? messages.checkout.QUICK_BUY_ITEM_UNAVAILABLE : undefined;
-  };
+  const own = useQuickBuyMessages();
+  const refusalMessage = (failure: QuickBuyFailure) =>
+    quickBuyMessage(failure.code, own) ?? checkoutMessage(failure, messages);
   switch (purchase.phase) {
     case 'preparing':
       return <Pending text="Getting your total…" />;
     case 'unready':
       return (
         <Alert key={purchase.serial} kind="failure" live="assertive">
-          {refusalMessage(purchase.failure.code) ?? checkoutMessage(purchase.failure, messages)}
+          {refusalMessage(purchase.failure)}
         </Alert>
       );
     case 'review':
@@ -55,7 +56,7 @@ export function QuickBuyContent({ item, purchase }: QuickBuyContentProps) {
               live="assertive"
               takesFocus
             >
-              {refusalMessage(purchase.failure.code) ?? checkoutMessage(purchase.failure, messages)}
+              {refusalMessage(purchase.failure)}
             </Alert>
           )}
           <Notices info={purchase.info} item={item} />
@@ -111,9 +112,10 @@ const Pending = ({ text }: { text: string }) => (
 /** Messages about differences from the requested item, and about what keeps it from being ordered. */
 function Notices({ info, item }: { info: CheckoutInfo; item: QuickBuyItem }) {
   const messages = useCheckoutMessages();
+  const own = useQuickBuyMessages();
   const notice = quickBuyNotice(info, item);
   const units = info.lines.find(({ itemId }) => itemId === item.itemId)?.qty ?? 0;
-  const own = [...info.messages, ...info.lines.flatMap((line) => line.messages)].filter(
+  const shown = [...info.messages, ...info.lines.flatMap((line) => line.messages)].filter(
     ({ description }) => description,
   );
   return (
@@ -121,15 +123,15 @@ function Notices({ info, item }: { info: CheckoutInfo; item: QuickBuyItem }) {
       {notice === 'undeliverable' && (
         <Alert kind="failure">{messages.checkout.UN_DELIVERABLE_ADDRESSES}</Alert>
       )}
-      {notice === 'limited' && own.length === 0 && (
+      {notice === 'limited' && shown.length === 0 && (
         <Alert kind="warning">
           Only {units} of {item.qty} can be ordered right now.
         </Alert>
       )}
-      {notice === 'blocked' && own.length === 0 && (
-        <Alert kind="failure">{messages.checkout.QUICK_BUY_NOT_READY}</Alert>
+      {notice === 'blocked' && shown.length === 0 && (
+        <Alert kind="failure">{own[QUICK_BUY_CODES.notReady]}</Alert>
       )}
-      {own.map(({ code, description, type }) => (
+      {shown.map(({ code, description, type }) => (
         <Alert key={code} kind={getAlertType(type)}>
           {checkoutNotice({ code, ...(description ? { description } : {}) }, messages)}
         </Alert>

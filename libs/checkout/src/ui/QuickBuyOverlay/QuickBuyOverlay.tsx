@@ -1,9 +1,11 @@
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Button, ButtonLink, useLocale } from '@foolscap/ui/components';
-import { Dialog } from '@foolscap/ui/overlays';
+import { Button, ButtonLink, lazyComponent, useLocale } from '@foolscap/ui/components';
 import { canOrderQuickBuy, CHECKOUT_CODES, quickBuyNotice } from '../../model/index.ts';
 import type { QuickBuyItem, QuickBuyPhase } from '../../model/index.ts';
 import { QuickBuyContent } from './QuickBuyContent.tsx';
+
+/** In the chunk of all overlays. */
+const Dialog = lazyComponent(async () => ({ default: (await import('@foolscap/ui/overlays')).Dialog }));
 
 export interface QuickBuyOverlayProps {
   item: QuickBuyItem;
