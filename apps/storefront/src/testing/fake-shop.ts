@@ -235,7 +235,19 @@ export function createFakeShop({
       };
     },
     'POST /checkout/default/item': ({ body, key, query }) => {
-      if (query.has('buyNow')) return buyNowCart.putInBuyNow((body as { items: [] }).items, key);
+      if (query.has('buyNow')) {
+        const { items: wanted } = body as { items: Parameters<typeof buyNowCart.putInBuyNow>[0] };
+        const { info } = buyNowCheckout.server;
+        const [first] = wanted;
+        buyNowCheckout.server.info = {
+          ...info,
+          lines: info.lines.map((line) => ({
+            ...line,
+            ...(first ? { itemId: first.itemId, qty: first.qty } : {}),
+          })),
+        };
+        return buyNowCart.putInBuyNow(wanted, key);
+      }
       const shareId = query.get('sharedCart');
       if (shareId) return getData(sharedCarts.addShared(shareId, key));
       const { items } = body as {

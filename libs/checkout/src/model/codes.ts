@@ -27,8 +27,6 @@ export const CHECKOUT_CODES = {
   undeliverable: 'UN_DELIVERABLE_ADDRESSES',
   noEmail: 'NO_EMAIL',
   addressInvalid: 'ADDRESS_INVALID',
-  /** Another window has changed the cart that the order is for. */
-  cartChanged: 'CART_REVISION_CONFLICT',
   /** The same request is still in progress. */
   inProgress: 'REQUEST_IN_PROGRESS',
 } as const;

@@ -9,7 +9,7 @@ export const QUICK_BUY_MESSAGES = {
     'Quick buy needs your attention. Check its address and card in your account, or add this item to your cart.',
   [CHECKOUT_CODES.outOfStock]:
     'This item is no longer available in this quantity. Choose another quantity, or try again later.',
-  [CHECKOUT_CODES.cartChanged]: 'Your order was changed in another window. Check it, then try again.',
+  [QUICK_BUY_CODES.cartChanged]: 'Your order was changed in another window. Check it, then try again.',
   [CHECKOUT_CODES.emptyCart]:
     'This purchase has ended, perhaps in another window. Check your orders, or try again.',
   [CHECKOUT_CODES.paymentFailed]:

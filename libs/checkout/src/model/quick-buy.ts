@@ -40,6 +40,8 @@ export type QuickBuyPhase =
 export const QUICK_BUY_CODES = {
   /** Quick buy was turned off, or its address or card cannot be used. */
   notReady: 'QUICK_BUY_NOT_READY',
+  /** Another window has changed the cart that the order is for. */
+  cartChanged: 'CART_REVISION_CONFLICT',
   /** The item cannot be ordered right now. */
   unavailable: 'QUICK_BUY_ITEM_UNAVAILABLE',
 } as const;

@@ -7,7 +7,7 @@ import type { DomainModule } from '@foolscap/core/state';
 import type { CheckoutClient } from '../client/index.ts';
 import type { CheckoutInfo } from '../contract/index.ts';
 import { CHECKOUT_CODES } from '../model/codes.ts';
-import { quickBuyNotice } from '../model/quick-buy.ts';
+import { QUICK_BUY_CODES, quickBuyNotice } from '../model/quick-buy.ts';
 import type { QuickBuyItem } from '../model/quick-buy.ts';
 import { createOpenOrder, isDefinite } from './open-order.ts';
 import type { OrderKeys } from './open-order.ts';
@@ -88,7 +88,7 @@ export function createQuickBuyModule({
 
   /** Shows what can be ordered after a refusal; another window may have put something else into the buy-now cart. */
   function* showRefusal(failure: Failure, held: CheckoutInfo | undefined): SagaOf<void> {
-    const isGone = failure.code === CHECKOUT_CODES.cartChanged || failure.code === CHECKOUT_CODES.emptyCart;
+    const isGone = failure.code === QUICK_BUY_CODES.cartChanged || failure.code === CHECKOUT_CODES.emptyCart;
     if (!held || isGone) {
       yield put(actions.quickBuyUnready(failure));
       return;
@@ -101,7 +101,7 @@ export function createQuickBuyModule({
     }
     const isSame = info.cartId === held.cartId && info.revision === held.revision;
     if (isSame) yield put(actions.orderRefused({ info, failure }));
-    else yield put(actions.quickBuyUnready({ ...failure, code: CHECKOUT_CODES.cartChanged }));
+    else yield put(actions.quickBuyUnready({ ...failure, code: QUICK_BUY_CODES.cartChanged }));
   }
 
   function* place(): SagaOf<void> {

@@ -1,6 +1,6 @@
 import { conditionMessages, type FreeItemUnits } from '@foolscap/cart/model';
 import type { PlaceOrderBody } from '@foolscap/checkout/contract';
-import { CHECKOUT_CODES } from '@foolscap/checkout/model';
+import { CHECKOUT_CODES, QUICK_BUY_CODES } from '@foolscap/checkout/model';
 import { formatMoney, toDecimal } from '@foolscap/core/money';
 import type { Address } from '@foolscap/core/vocabulary';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
@@ -62,7 +62,7 @@ export function checkRevision({ revision }: Pick<CartRow, 'revision'>, expected:
   if (expected === undefined || expected === revision) return;
   throw new ApiError(
     409,
-    CHECKOUT_CODES.cartChanged,
+    QUICK_BUY_CODES.cartChanged,
     'Your order was changed in another window. Check it, then try again.',
     { field: 'revision', details: { revision } },
   );

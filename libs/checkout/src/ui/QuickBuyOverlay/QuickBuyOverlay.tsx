@@ -1,6 +1,6 @@
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { Button, ButtonLink, lazyComponent, useLocale } from '@foolscap/ui/components';
-import { canOrderQuickBuy, CHECKOUT_CODES, quickBuyNotice } from '../../model/index.ts';
+import { canOrderQuickBuy, CHECKOUT_CODES, QUICK_BUY_CODES, quickBuyNotice } from '../../model/index.ts';
 import type { QuickBuyItem, QuickBuyPhase } from '../../model/index.ts';
 import { QuickBuyContent } from './QuickBuyContent.tsx';
 
@@ -36,7 +36,7 @@ const TITLES: Record<QuickBuyPhase['phase'], string> = {
 /** Codes that another attempt with the same item may settle. */
 const isWorthRetrying = ({ failure }: Extract<QuickBuyPhase, { phase: 'unready' }>): boolean =>
   failure.retryable ||
-  failure.code === CHECKOUT_CODES.cartChanged ||
+  failure.code === QUICK_BUY_CODES.cartChanged ||
   failure.code === CHECKOUT_CODES.emptyCart;
 
 /** The overlay of quick buy: what would be ordered, the button that orders it, and what came of it. */
