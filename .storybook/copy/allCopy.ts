@@ -1,6 +1,6 @@
 import { ACCOUNT_MESSAGES, accountMessage, inviteMessage, signInMessage } from '@foolscap/account/model';
 import { CATALOG_MESSAGES } from '@foolscap/catalog/model';
-import { CHECKOUT_MESSAGES, checkoutMessage } from '@foolscap/checkout/model';
+import { CHECKOUT_MESSAGES, checkoutMessage, QUICK_BUY_MESSAGES } from '@foolscap/checkout/model';
 import { HEADER_MESSAGES } from '@foolscap/header/ui';
 import { PAYMENT_MESSAGES, paymentMessage, vendorMessage } from '@foolscap/payments/model';
 import { STORES_MESSAGES } from '@foolscap/stores/ui';
@@ -89,11 +89,13 @@ export const allCopy: readonly CopyTable[] = [
   table('account', 'a new password', listTexts(ACCOUNT_MESSAGES.password)),
   table('account', 'loading', listTexts(ACCOUNT_MESSAGES.loading)),
   ...cartCopy,
+  table('account', 'quick buy', listTexts(ACCOUNT_MESSAGES.quickBuy)),
   table('catalog', 'order of products', listTexts(CATALOG_MESSAGES.sort)),
   table('catalog', 'order of reviews', listTexts(CATALOG_MESSAGES.reviewSort)),
   table('checkout', 'refusals', listReplies(CHECKOUT_MESSAGES.checkout, checkoutMessage)),
   table('checkout', 'states of an order', listTexts(CHECKOUT_MESSAGES.orderStatus)),
   table('checkout', 'delivery speeds', listTexts(CHECKOUT_MESSAGES.delivery)),
+  table('checkout', 'quick buy', listTexts(QUICK_BUY_MESSAGES)),
   table('header', 'header and footer', headerRows),
   table('payments', 'refused payments', listReplies(PAYMENT_MESSAGES.payment, paymentMessage)),
   table('payments', 'card number', listTexts(PAYMENT_MESSAGES.cardNumber)),

@@ -306,6 +306,7 @@ async function registerApiRoutes(
     describe: account.describe,
     devices,
     afterReply: createAfterReply(api),
+    ports: accountPorts,
   });
   await api.register(async (scope) => accountAreaRoutes(scope, { area, callers, guesses }));
   const organizations = createOrganizationsService({ ...context, callers });

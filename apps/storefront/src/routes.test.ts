@@ -118,6 +118,7 @@ it('marks pages with personal data as private', () => {
     '/account/users',
     '/account/addresses',
     '/account/payments',
+    '/account/quick-buy',
     '/account/sessions',
   ]);
 });

@@ -149,6 +149,7 @@ export const ROUTES: readonly ShopRoute[] = [
       [PAGES.users, 'Users', () => import('./screens/UsersScreen.tsx')],
       [PAGES.addresses, 'Your addresses', () => import('./screens/AddressesScreen.tsx')],
       [PAGES.wallet, 'Your cards', () => import('./screens/WalletScreen.tsx')],
+      [PAGES.quickBuy, 'Quick buy', () => import('./screens/QuickBuyScreen.tsx')],
       [PAGES.sessions, 'Signed-in devices', () => import('./screens/SessionsScreen.tsx')],
     ] as const
   ).map(([path, title, load]): ShopRoute => ({

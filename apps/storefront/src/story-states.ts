@@ -114,6 +114,36 @@ export const storyStates = {
     },
     { name: 'Cart', section: 'cart-2', story: 'pages-cart--default', recipe: 'add an item, then open /cart' },
     {
+      name: 'Quick buy',
+      section: 'cart-3',
+      story: 'pages-quick-buy--default',
+      recipe: 'Sign in as wendy@example.com, save a card, then open /account/quick-buy.',
+    },
+    {
+      name: 'Quick buy: business',
+      section: 'cart-3',
+      story: 'pages-quick-buy--business',
+      recipe: 'Sign in on /cc/mmx as office@example.com, then open /cc/mmx/account/quick-buy.',
+    },
+    {
+      name: 'Quick buy: empty',
+      section: 'cart-3',
+      story: 'pages-quick-buy--empty',
+      recipe: 'Register at /office/supplies/register, then open /account/quick-buy.',
+    },
+    {
+      name: 'Quick buy: loading',
+      section: 'cart-3',
+      story: 'pages-quick-buy--loading',
+      recipe: 'Slow `/account/quick-buy`, then follow the link to quick buy.',
+    },
+    {
+      name: 'Quick buy: failed',
+      section: 'cart-3',
+      story: 'pages-quick-buy--failed',
+      recipe: 'Fail `/account/quick-buy`, then follow the link to quick buy.',
+    },
+    {
       name: 'Cart: business',
       section: 'cart-2',
       story: 'pages-cart--business',
@@ -744,6 +774,20 @@ export const storyStates = {
       section: 'cart-2',
       story: 'pages-product--adding-to-cart',
       recipe: 'Press "Add to cart" on /p/24110101.',
+    },
+    {
+      name: 'Product: buying now after a review',
+      section: 'storefront-3',
+      story: 'pages-product--buy-now',
+      test: 'apps/storefront/e2e/quick-buy.journey.ts',
+      recipe: 'Turn on quick buy at /account/quick-buy, then press "Buy now" on a product page.',
+    },
+    {
+      name: 'Product: buying now without a review',
+      section: 'storefront-3',
+      story: 'pages-product--buy-now-directly',
+      test: 'apps/storefront/e2e/quick-buy.journey.ts',
+      recipe: 'Turn the review off at /account/quick-buy, then press "Buy now" on a product page.',
     },
     {
       name: 'Cart: quantity increased',

@@ -9,6 +9,7 @@ export const storyStates = {
     SessionList: {},
     UserList: {},
     ShipToForm: {},
+    QuickBuyForm: {},
   },
   states: [
     {
@@ -353,6 +354,88 @@ export const storyStates = {
       section: 'ours',
       story: 'account-shiptoform--refused',
       recipe: 'Open the ship-to page, fail `/checkout/default`, then choose another address.',
+    },
+    {
+      name: 'quick buy is on',
+      section: 'cart-3',
+      story: 'account-quickbuyform--default',
+      recipe: 'Sign in as wendy@example.com, save a card, then turn on quick buy at /account/quick-buy.',
+    },
+    {
+      name: 'quick buy is off',
+      section: 'ours',
+      story: 'account-quickbuyform--off',
+      recipe: 'Sign in as wendy@example.com, save a card, then open /account/quick-buy.',
+    },
+    {
+      name: 'quick buy without an address',
+      section: 'ours',
+      story: 'account-quickbuyform--no-address',
+      recipe: 'Remove all addresses, then open /account/quick-buy.',
+    },
+    {
+      name: 'quick buy without a card',
+      section: 'ours',
+      story: 'account-quickbuyform--no-card',
+      recipe: 'Remove all cards, then open /account/quick-buy.',
+    },
+    {
+      name: 'quick buy without address and card',
+      section: 'ours',
+      story: 'account-quickbuyform--empty',
+      recipe: 'Register at /office/supplies/register, then open /account/quick-buy.',
+    },
+    {
+      name: 'quick-buy card expired',
+      section: 'ours',
+      story: 'account-quickbuyform--expired-card',
+      test: 'apps/commerce-api/src/domains/account/quick-buy.test.ts',
+      recipe: 'Storybook only: an expired card cannot be saved, and the demo has no clock.',
+    },
+    {
+      name: 'quick buy turned off',
+      section: 'ours',
+      story: 'account-quickbuyform--turned-off',
+      test: 'apps/commerce-api/src/domains/account/quick-buy.test.ts',
+      recipe: 'Turn on quick buy, remove its address at /account/addresses, then open /account/quick-buy.',
+    },
+    {
+      name: 'quick buy saving',
+      section: 'ours',
+      story: 'account-quickbuyform--saving',
+      recipe: 'Slow `/account/quick-buy`, then press "Turn on quick buy".',
+    },
+    {
+      name: 'quick buy saved',
+      section: 'ours',
+      story: 'account-quickbuyform--saved',
+      recipe: 'Press "Turn on quick buy" at /account/quick-buy.',
+    },
+    {
+      name: 'quick buy loading',
+      section: 'ours',
+      story: 'account-quickbuyform--loading',
+      recipe: 'Slow `/account/quick-buy`, then follow the link to quick buy.',
+    },
+    {
+      name: 'quick buy could not be loaded',
+      section: 'ours',
+      story: 'account-quickbuyform--failed',
+      recipe: 'Fail `/account/quick-buy`, then follow the link to quick buy.',
+    },
+    {
+      name: 'quick buy refused',
+      section: 'ours',
+      story: 'account-quickbuyform--refused',
+      recipe:
+        'Open /account/quick-buy in two tabs, remove the card in another one, then press "Turn on quick buy".',
+    },
+    {
+      name: 'quick buy not allowed by the organization',
+      section: 'ours',
+      story: 'account-quickbuyform--not-allowed',
+      test: 'apps/commerce-api/src/domains/account/quick-buy.test.ts',
+      recipe: 'Sign in on /cc/mmx as office@example.com, then open /cc/mmx/account/quick-buy.',
     },
   ],
 } satisfies LibraryStoryStates;

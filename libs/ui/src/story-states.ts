@@ -509,6 +509,12 @@ export const storyStates = {
       recipe: 'Storybook only: no screen of the shop uses this component yet.',
     },
     {
+      name: 'Dialog: ignores presses outside',
+      section: 'ours',
+      story: 'ui-overlays-dialog--press-outside',
+      recipe: 'Turn on quick buy, then double-click "Buy now" on a product page.',
+    },
+    {
       name: 'Toasts: limit',
       section: 'ours',
       story: 'ui-overlays-toast--limit',

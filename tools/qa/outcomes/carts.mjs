@@ -17,7 +17,7 @@ export const cartsOutcomes = {
     },
     {
       code: 'ADDED',
-      apiOnly: 'no screen fills a buy-now cart',
+      apiOnly: 'no page shows the buy-now cart; quick buy orders it at once',
       steps: [
         add('24110101'),
         { ...add('24110201'), query: 'buyNow=true' },

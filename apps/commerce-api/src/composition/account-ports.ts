@@ -7,6 +7,7 @@ import {
   readOrganizationSession,
   useThirdPartyLink,
 } from '../domains/organizations/index.ts';
+import { chooseQuickBuyCard } from '../domains/payments/index.ts';
 import { claimPromotionUses } from '../domains/pricing/index.ts';
 import { readOrderFacts } from '../domains/rewards/index.ts';
 
@@ -23,5 +24,6 @@ export const accountPorts: AccountPorts = {
   useThirdPartyLink,
   readOrderFacts,
   mergeCarts,
+  chooseQuickBuyCard,
   claimPromotionUses,
 };

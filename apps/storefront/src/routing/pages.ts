@@ -12,6 +12,7 @@ export const PAGES = {
   details: '/account/details',
   addresses: '/account/addresses',
   wallet: '/account/payments',
+  quickBuy: '/account/quick-buy',
   users: '/account/users',
   shipTo: '/account/ship-to',
   sessions: '/account/sessions',

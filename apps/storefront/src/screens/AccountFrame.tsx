@@ -15,8 +15,12 @@ const COMMON_PAGES = [
   { href: PAGES.details, label: 'Profile' },
   { href: PAGES.addresses, label: 'Addresses' },
   { href: PAGES.wallet, label: 'Cards' },
+  { href: PAGES.quickBuy, label: 'Quick buy' },
   { href: PAGES.sessions, label: 'Devices' },
 ];
+
+/** Third-party users neither change their details nor pay with cards of their own. */
+const NOT_OF_THIRD_PARTIES: ReadonlySet<string> = new Set([PAGES.details, PAGES.wallet, PAGES.quickBuy]);
 
 /** The frame of all account pages: title, navigation, and the redirect after a sign-out. */
 export function AccountFrame({
@@ -39,7 +43,7 @@ export function AccountFrame({
   const managesUsers = account?.session.sessionIPA.permissionDetail.includes('MANAGE_USERS');
   const pages = [
     // The organization gives the details of a third-party user with the sign-in link.
-    ...COMMON_PAGES.filter(({ href }) => !isThirdParty || (href !== PAGES.details && href !== PAGES.wallet)),
+    ...COMMON_PAGES.filter(({ href }) => !isThirdParty || !NOT_OF_THIRD_PARTIES.has(href)),
     ...(organization ? [{ href: PAGES.shipTo, label: 'Ship to' }] : []),
     ...(managesUsers ? [{ href: PAGES.users, label: 'Users' }] : []),
   ];

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { buildSavedCard } from '@foolscap/payments/testing';
 import { aFoundStore } from '@foolscap/stores/testing';
 import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
 import { HttpError } from '@foolscap/core/http';
@@ -23,6 +24,28 @@ export const AddingToCart: Story = {
     await expect(await page.findByRole('heading', { level: 1, name: /Desk stapler/ })).toBeVisible();
     await userEvent.click(await page.findByRole('button', { name: 'Add to cart' }));
     await expect(await page.findByRole('link', { name: 'Cart, 2 items', hidden: true })).toBeVisible();
+  },
+};
+
+/** A shopper whose quick buy is ready reviews an order, and places it without checkout. */
+export const BuyNow: Story = {
+  args: { signedIn: true, quickBuy: 'review', cards: [buildSavedCard()] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Buy now' }));
+    const review = await screen.findByRole('dialog', { name: 'Review your order' });
+    await userEvent.click(within(review).getByRole('button', { name: 'Place order, $26.03' }));
+    const thanks = await screen.findByRole('dialog', { name: 'Thank you for your order' });
+    await expect(within(thanks).getByRole('link', { name: 'View order' })).toBeVisible();
+  },
+};
+
+/** Without a review the order is placed at once. */
+export const BuyNowDirectly: Story = {
+  args: { signedIn: true, quickBuy: 'direct', cards: [buildSavedCard()] },
+  play: async ({ canvasElement }) => {
+    await userEvent.dblClick(await within(canvasElement).findByRole('button', { name: 'Buy now' }));
+    await expect(await screen.findByRole('dialog', { name: 'Thank you for your order' })).toBeVisible();
   },
 };
 

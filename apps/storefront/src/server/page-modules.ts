@@ -29,6 +29,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   [PAGES.users]: 'UsersScreen',
   [PAGES.addresses]: 'AddressesScreen',
   [PAGES.wallet]: 'WalletScreen',
+  [PAGES.quickBuy]: 'QuickBuyScreen',
   [PAGES.sessions]: 'SessionsScreen',
   '*': 'NotFoundScreen',
 };

@@ -77,7 +77,7 @@ function openShop({ tenant, path, store: chosen, unread = false, ...fakes }: Sho
     const loads = await openPage(open, route.screen, address);
     if (unread) return;
     store.dispatch(accountActions.accountRequested());
-    if (fakes.cart) store.dispatch(cartActions.cartRequested());
+    if (fakes.cart || fakes.quickBuy) store.dispatch(cartActions.cartRequested());
     for (const action of [...route.load(address), ...loads]) store.dispatch(action);
   };
   return { shop, store, open, cards, connect, ready: ready() };

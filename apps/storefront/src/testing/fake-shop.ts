@@ -2,8 +2,10 @@ import {
   buildRewards,
   createFakeAccountAreaClient,
   createFakeAccountClient,
+  createFakeQuickBuyClient,
 } from '@foolscap/account/testing';
 import {
+  createFakeBuyNowClient,
   createFakeCartClient,
   createFakeSavedItemsClient,
   createFakeSharedCartsClient,
@@ -13,6 +15,7 @@ import type { CartCoupon, CartInfo, SavedItem, SharedCart } from '@foolscap/cart
 import type { CartReply, Offers } from '@foolscap/cart/client';
 import { createFakeCatalogClient, createFakeProductPageClient } from '@foolscap/catalog/testing';
 import type { ProductDetail, SearchData, SearchQuery } from '@foolscap/catalog/contract';
+import type { QuickBuyRefusal } from '@foolscap/account/model';
 import { buildCheckout, createFakeCheckoutClient } from '@foolscap/checkout/testing';
 import type { CheckoutInfo, Order } from '@foolscap/checkout/contract';
 import { toDecimal, toMinorUnits } from '@foolscap/core/money';
@@ -44,12 +47,52 @@ export interface FakeShopOptions {
   readonly checkout?: CheckoutInfo;
   /** The saved cards of the account. */
   readonly cards?: readonly SavedCard[];
+  /** Why the account cannot have quick buy. */
+  readonly quickBuyRefusal?: QuickBuyRefusal;
+  /** Turns quick buy on, with the first address and the first card of the account; `direct` places orders without a review. */
+  readonly quickBuy?: 'review' | 'direct';
   readonly orders?: readonly Order[];
   readonly products?: ProductDetail[];
   readonly results?: (query: SearchQuery) => SearchData;
   readonly stores?: readonly FoundStore[];
   /** Replies that override the fakes, by route; throw an HttpError for a refusal. */
   readonly routes?: FakeRoutes;
+}
+
+/** Creates the server of quick buy over the address book and the wallet of the fakes. */
+function createFakeQuickBuy({
+  area,
+  wallet,
+  refusal,
+  mode,
+}: {
+  area: ReturnType<typeof createFakeAccountAreaClient>;
+  wallet: ReturnType<typeof createFakeWalletClient>;
+  refusal: QuickBuyRefusal | undefined;
+  mode: FakeShopOptions['quickBuy'];
+}) {
+  const quickBuyAddressId = area.server.addresses[0]?.address.id;
+  const quickBuyPaymentId = wallet.server.cards[0]?.id;
+  const client = createFakeQuickBuyClient({
+    refusal,
+    chosen: {
+      quickBuyActive: mode !== undefined,
+      quickBuyOverlayPreference: mode !== 'direct',
+      ...(mode && quickBuyAddressId ? { quickBuyAddressId } : {}),
+      ...(mode && quickBuyPaymentId ? { quickBuyPaymentId } : {}),
+    },
+  });
+  const synced = <T>(call: () => T): T => {
+    client.server.addresses = area.server.addresses.map(({ address }) => address);
+    client.server.cards = wallet.server.cards.map(({ id }) => ({ id }));
+    return call();
+  };
+  return {
+    ...client,
+    getQuickBuy: () => synced(() => client.getQuickBuy()),
+    changeQuickBuy: (body: Parameters<typeof client.changeQuickBuy>[0]) =>
+      synced(() => client.changeQuickBuy(body)),
+  };
 }
 
 /** Creates the whole API in memory from the domains' fakes; later calls see earlier changes. */
@@ -64,6 +107,8 @@ export function createFakeShop({
   offers = {},
   checkout: checkoutInfo = buildCheckout(),
   cards: savedCards = [],
+  quickBuyRefusal,
+  quickBuy: quickBuyMode,
   orders = [],
   products = sampleProducts.map(getProduct),
   results = getResults,
@@ -79,6 +124,8 @@ export function createFakeShop({
     freeItems,
     onAdd: asSampleGoods,
   });
+  const buyNowCart = createFakeBuyNowClient({ onAdd: asSampleGoods });
+  const buyNowCheckout = createFakeCheckoutClient({ info: buildCheckout({ userType: 'REGISTERED' }) });
   const saved = createFakeSavedItemsClient({ cart, items: savedItems });
   const sharedCarts = createFakeSharedCartsClient({ cart, shared });
   const catalog = createFakeCatalogClient({ categories: [...sampleCategories], products, results });
@@ -86,6 +133,7 @@ export function createFakeShop({
   for (const order of orders) checkout.server.orders.set(order.orderNumber, order);
   const payments = createFakePaymentsClient();
   const wallet = createFakeWalletClient({ cards: savedCards });
+  const quickBuy = createFakeQuickBuy({ area, wallet, refusal: quickBuyRefusal, mode: quickBuyMode });
 
   const getData = async (reply: Promise<CartReply>) => (await reply).data;
   const locator = createFakeStoresClient({ stores, signedIn });
@@ -147,6 +195,8 @@ export function createFakeShop({
     'POST /account/payments': ({ body, key }) => wallet.save(body, key),
     'PUT /account/payments/:id': ({ params: [id], body }) => wallet.edit(id!, body),
     'DELETE /account/payments/:id': ({ params: [id] }) => wallet.remove(id!),
+    'GET /account/quick-buy': () => quickBuy.getQuickBuy(),
+    'PUT /account/quick-buy': ({ body }) => quickBuy.changeQuickBuy(body),
     'GET /account/sessions': async () => ({ sessions: await area.sessions() }),
     'DELETE /account/sessions': async () => ({ sessions: await area.endOtherSessions() }),
     'DELETE /account/sessions/:id': async ({ params: [id] }) => ({ sessions: await area.endSession(id!) }),
@@ -178,9 +228,26 @@ export function createFakeShop({
     'GET /catalog/tiles': ({ query }) => productPage.tiles((query.get('skus') ?? '').split(',')),
     'GET /checkout': async () => {
       const data = await getData(cart.getCart());
-      return { ...data, cartInfo: { ...data.cartInfo, ...offers } };
+      const { buyNowEligible } = await quickBuy.getQuickBuy();
+      return {
+        ...data,
+        cartInfo: { ...data.cartInfo, ...offers, ...(signedIn ? { buyNowEligible } : {}) },
+      };
     },
     'POST /checkout/default/item': ({ body, key, query }) => {
+      if (query.has('buyNow')) {
+        const { items: wanted } = body as { items: Parameters<typeof buyNowCart.putInBuyNow>[0] };
+        const { info } = buyNowCheckout.server;
+        const [first] = wanted;
+        buyNowCheckout.server.info = {
+          ...info,
+          lines: info.lines.map((line) => ({
+            ...line,
+            ...(first ? { itemId: first.itemId, qty: first.qty } : {}),
+          })),
+        };
+        return buyNowCart.putInBuyNow(wanted, key);
+      }
       const shareId = query.get('sharedCart');
       if (shareId) return getData(sharedCarts.addShared(shareId, key));
       const { items } = body as {
@@ -200,12 +267,16 @@ export function createFakeShop({
     'PUT /checkout/default/item': ({ body, key }) =>
       getData(cart.updateItems((body as { items: Parameters<typeof cart.updateItems>[0] }).items, key)),
     'DELETE /checkout/default/item/:line': ({ params: [line], key }) => getData(cart.removeItem(line!, key)),
-    'PUT /checkout/default': async ({ body, key }) => {
+    'PUT /checkout/default': async ({ body, key, query }) => {
+      if (query.has('buyNow')) return buyNowCheckout.save(body, key);
       await checkout.save(body, key);
       return getData(cart.updateCart(body, key));
     },
-    'GET /checkout/precheckout': async () => ({ checkoutInfo: await checkout.getCheckout() }),
-    'POST /checkout/default/payment': async ({ body, key }) => {
+    'GET /checkout/precheckout': async ({ query }) => ({
+      checkoutInfo: await (query.has('buyNow') ? buyNowCheckout : checkout).getCheckout(),
+    }),
+    'POST /checkout/default/payment': async ({ body, key, query }) => {
+      if (query.has('buyNow')) return { orderPayment: { addedToOrder: true } };
       const orderPayment = await payments.saveCard(body, key);
       splitTotal();
       return { orderPayment };
@@ -216,8 +287,8 @@ export function createFakeShop({
       splitTotal();
       return {};
     },
-    'POST /checkout/default/order': async ({ body, key }) => ({
-      order: await checkout.placeOrder(body, key),
+    'POST /checkout/default/order': async ({ body, key, query }) => ({
+      order: await (query.has('buyNow') ? buyNowCheckout : checkout).placeOrder(body, key),
     }),
     'GET /orders': ({ query }) => checkout.getOrders(Object.fromEntries(query)),
     'GET /orders/:number': async ({ params: [number] }) => ({ order: await checkout.getOrder(number!) }),

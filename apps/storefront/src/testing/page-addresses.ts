@@ -47,6 +47,7 @@ export const ACCOUNT_PAGES = [
   '/account/details',
   '/account/addresses',
   '/account/payments',
+  '/account/quick-buy',
   '/account/sessions',
 ] as const;
 

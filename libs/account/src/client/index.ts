@@ -1,2 +1,3 @@
 export * from './account-client.ts';
 export * from './account-area-client.ts';
+export * from './quick-buy-client.ts';

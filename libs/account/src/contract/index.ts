@@ -3,8 +3,10 @@ import { AddressSchema, EncodeQuery, MessageSchema, OneOf } from '@foolscap/core
 import { FLOW_TYPES, MEMBERSHIP_PROGRAMS, PERMISSION_CODES, ROUTE_TYPES } from '../model/codes.ts';
 import { ORGANIZATION_PERMISSIONS, ORGANIZATION_ROLES } from '../model/organization.ts';
 import { SEGMENTS } from '../model/segments.ts';
+import { QuickBuyFields } from './quick-buy.ts';
 
 export * from './organization.ts';
+export * from './quick-buy.ts';
 
 const strict = { additionalProperties: false } as const;
 
@@ -30,9 +32,11 @@ export const ThirdPartySignInBody = Type.Object(
 );
 export interface ThirdPartySignInBody extends Static<typeof ThirdPartySignInBody> {}
 
-/** The profile of the signed-in user (storefront-3.61). */
+/** The profile of the signed-in user (storefront-3.61, cart-3.81). */
 export const UserProfileSchema = Type.Object({
   id: Type.String(),
+  /** The id of the account in the system that it was moved from; absent for accounts that were registered here. */
+  legacyId: Type.Optional(Type.String()),
   username: Type.String(),
   /** USERCONTACT */
   contact: Type.Object({ fname: Type.String(), lname: Type.String(), email: Type.String() }),
@@ -57,6 +61,8 @@ export const UserProfileSchema = Type.Object({
   /** Ten digits. */
   phone: Type.Optional(Type.String()),
   addresses: Type.Array(AddressSchema),
+  /** Quick buy; absent from older servers. */
+  ...Type.Partial(Type.Object(QuickBuyFields)).properties,
 });
 export interface UserProfile extends Static<typeof UserProfileSchema> {}
 

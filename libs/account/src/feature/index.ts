@@ -14,3 +14,4 @@ export { Profile, RewardsSummary } from './Overview.tsx';
 export { Sessions, type SessionsProps } from './Sessions.tsx';
 export { Users, type UsersProps } from './Users.tsx';
 export { ShipTo, type ShipToProps } from './ShipTo.tsx';
+export { QuickBuySetup, type QuickBuySetupProps } from './QuickBuySetup.tsx';

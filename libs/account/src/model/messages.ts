@@ -2,6 +2,8 @@ import { replyErrorMessage } from '@foolscap/core/messages';
 import type { ReplyError } from '@foolscap/core/messages';
 import { CARD_NUMBER_IN_TEXT_MESSAGE, REQUEST_CODES } from '@foolscap/core/vocabulary';
 import { ACCOUNT_CODES } from './codes.ts';
+import { QUICK_BUY_CODES } from './quick-buy.ts';
+import type { QuickBuyProblem } from './quick-buy.ts';
 import { PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH } from './rules.ts';
 import type { PasswordFault } from './rules.ts';
 
@@ -49,6 +51,10 @@ const ACCOUNT = {
   [ACCOUNT_CODES.userNotFound]: 'This person is no longer in your organization.',
   [ACCOUNT_CODES.ownUser]: 'You can’t change your own role or access. Ask another admin.',
   [ACCOUNT_CODES.tooManyAddresses]: CHECK,
+  [QUICK_BUY_CODES.notAllowed]: 'Quick buy isn’t available for your account.',
+  [QUICK_BUY_CODES.incomplete]: 'Choose an address and a card to turn on quick buy.',
+  PAYMENT_NOT_FOUND: 'That card is no longer saved in your account. Choose another one.',
+  PAYMENT_EXPIRED: 'That card has expired. Choose another one, or renew its date.',
   ADDRESS_INVALID: CHECK,
   INVALID_REQUEST: CHECK,
   [REQUEST_CODES.cardNumberInText]: CARD_NUMBER_IN_TEXT_MESSAGE,
@@ -63,6 +69,28 @@ const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([
   'INVALID_REQUEST',
   REQUEST_CODES.cardNumberInText,
 ]);
+
+/** Why quick buy is not ready, and what to do about it. */
+const QUICK_BUY: Record<QuickBuyProblem, string> = {
+  PURCHASE_ORDER_REQUIRED:
+    'Quick buy isn’t available because your organization requires a purchase order number for each order. Use checkout instead.',
+  BUDGET_REQUIRED:
+    'Quick buy isn’t available because your organization requires a budget center for each order. Use checkout instead.',
+  APPROVAL_REQUIRED:
+    'Quick buy isn’t available because your organization approves orders before they are placed. Use checkout instead.',
+  ORGANIZATION_ADDRESSES:
+    'Quick buy isn’t available because your orders ship to your organization’s addresses only. Use checkout instead.',
+  SAVED_CARDS_HIDDEN:
+    'Quick buy isn’t available because your organization doesn’t pay with saved cards. Use checkout instead.',
+  THIRD_PARTY: 'Quick buy isn’t available for your account. Use checkout instead.',
+  ADDRESS_REMOVED:
+    'Quick buy was turned off because its address was removed from your address book. Choose another address, then turn it on again.',
+  CARD_REMOVED:
+    'Quick buy was turned off because its card was removed from your account. Choose another card, then turn it on again.',
+  ADDRESS_MISSING: 'Choose an address to turn on quick buy.',
+  CARD_MISSING: 'Choose a card to turn on quick buy.',
+  CARD_EXPIRED: 'Your quick-buy card has expired. Choose another card, or renew its date.',
+};
 
 /** Messages for faults of a new password, found before it is sent. */
 export const PASSWORD_FAULT_TEXTS: Record<PasswordFault, string> = {
@@ -79,8 +107,10 @@ export interface AccountMessageTables {
   /** Messages of an invitation that differ from those of one's own account. */
   invite: Record<typeof ACCOUNT_CODES.emailTaken, string>;
   password: Record<PasswordFault, string>;
+  /** Why quick buy is not ready. */
+  quickBuy: Record<QuickBuyProblem, string>;
   /** Announcements for screen readers while something is loading. */
-  loading: Record<'account' | 'addresses', string>;
+  loading: Record<'account' | 'addresses' | 'quickBuy', string>;
 }
 
 /** The English messages of the account. */
@@ -92,7 +122,12 @@ export const ACCOUNT_MESSAGES: AccountMessageTables = {
       'This email address already has an account. Invite them with a different one.',
   },
   password: PASSWORD_FAULT_TEXTS,
-  loading: { account: 'Getting your account…', addresses: 'Getting your addresses…' },
+  quickBuy: QUICK_BUY,
+  loading: {
+    account: 'Getting your account…',
+    addresses: 'Getting your addresses…',
+    quickBuy: 'Getting your quick-buy settings…',
+  },
 };
 
 /** Returns the message for a refused sign-in. */

@@ -26,3 +26,5 @@ export {
   type AccountCommand,
   type TaskPhase,
 } from './account-area.slice.ts';
+export * from './quick-buy-settings.module.ts';
+export * from './quick-buy-settings.slice.ts';

@@ -6,6 +6,7 @@ import type {
   OrganizationBudget,
   OrganizationData,
   OrganizationUser,
+  QuickBuy,
   RewardsInfo,
   SavedAddress,
   SessionContextData,
@@ -98,6 +99,20 @@ export function buildSavedAddress(overrides: Partial<SavedAddress> = {}): SavedA
     },
     defaultShipping: true,
     defaultBilling: true,
+    ...overrides,
+  };
+}
+
+/** Builds the settings of a quick buy that is on and ready. */
+export function buildQuickBuy(overrides: Partial<QuickBuy> = {}): QuickBuy {
+  const { address } = buildSavedAddress();
+  return {
+    quickBuyActive: true,
+    quickBuyOverlayPreference: true,
+    quickBuyAddressId: 'address-1',
+    address,
+    quickBuyPaymentId: 'card-1',
+    buyNowEligible: true,
     ...overrides,
   };
 }

@@ -1,3 +1,4 @@
 export * from './builders.ts';
 export * from './fake-account-client.ts';
 export * from './fake-account-area-client.ts';
+export * from './fake-quick-buy-client.ts';

@@ -9,4 +9,5 @@ export { RewardsCard, type RewardsCardProps } from './RewardsCard/RewardsCard.ts
 export { OrganizationCard, type OrganizationCardProps } from './OrganizationCard/OrganizationCard.tsx';
 export { UserList, type UserListProps } from './UserList/UserList.tsx';
 export { ShipToForm, type ShipToFormProps } from './ShipToForm/ShipToForm.tsx';
+export { QuickBuyForm, type QuickBuyCard, type QuickBuyFormProps } from './QuickBuyForm/QuickBuyForm.tsx';
 export { AccountMessagesProvider, useAccountMessages } from './messages.tsx';

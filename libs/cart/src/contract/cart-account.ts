@@ -80,6 +80,8 @@ export interface InvoiceInfo extends Static<typeof InvoiceInfoSchema> {}
 
 /** The parts of whole carts that changes leave out; those about the owner are absent for guests. */
 export const CartAccountFields = {
+  /** Whether the shopper can buy with quick buy, which is on and ready (storefront-3.56); absent if not. */
+  buyNowEligible: Type.Optional(Type.Boolean()),
   /** Business members only. */
   cartAccountInfo: Type.Optional(CartAccountInfoSchema),
   userInfo: Type.Optional(CartUserInfoSchema),

@@ -192,6 +192,11 @@ export const PlaceOrderBody = Type.Object(
   {
     /** The total that the shopper saw, as a decimal; refused with 409 ORDER_TOTAL_CHANGED if it has changed. */
     expectedTotal: Money,
+    /**
+     * The revision of the cart that the shopper saw; refused with 409 CART_REVISION_CONFLICT if the cart has changed. For carts that another
+     * window may fill with other items, such as the buy-now cart.
+     */
+    revision: Type.Optional(Type.Integer({ minimum: 0 })),
     purchaseOrderNumber: Type.Optional(Type.String({ maxLength: 40 })),
   },
   strict,

@@ -9,3 +9,4 @@ export { OrdersPage, type OrdersPageProps } from './OrdersPage.tsx';
 export { RecentOrders, type RecentOrdersProps } from './RecentOrders.tsx';
 export { WaitingOrders, type WaitingOrdersProps } from './WaitingOrders.tsx';
 export { OrdersList, type OrdersListProps } from './OrdersList.tsx';
+export { QuickBuy, type QuickBuyProps } from './QuickBuy.tsx';

@@ -11,3 +11,5 @@ export * from './order-parts.ts';
 export * from './order-transitions.ts';
 export * from './reorder-items.ts';
 export * from './invoice.ts';
+export * from './quick-buy.ts';
+export * from './quick-buy-messages.ts';

@@ -9,6 +9,8 @@ export { DeliveryMethods, type DeliveryMethodsProps } from './DeliveryMethods/De
 export { EmailForm, type EmailFormProps } from './EmailForm/EmailForm.tsx';
 export { Invoice, type InvoiceProps } from './Invoice/Invoice.tsx';
 export { OrderSummary, type OrderSummaryLine, type OrderSummaryProps } from './OrderSummary/OrderSummary.tsx';
+export { QuickBuyOverlay, type QuickBuyOverlayProps } from './QuickBuyOverlay/QuickBuyOverlay.tsx';
+export { QuickBuyMessagesProvider } from './QuickBuyOverlay/quick-buy-messages.tsx';
 export { CheckoutMessagesProvider, useCheckoutMessages } from './messages.tsx';
 export { OrderRows, type OrderRowsProps } from './OrderRows/OrderRows.tsx';
 export { PickupPersonForm, type PickupPersonFormProps } from './PickupPersonForm/PickupPersonForm.tsx';

@@ -79,4 +79,4 @@ export function listenToKey(
   return () => page.removeEventListener('storage', hear);
 }
 
-export { takeTurn, type Locks } from './take-turn.ts';
+export { takeTurn, tryTurn, type Locks, type TryLocks } from './take-turn.ts';

@@ -1,4 +1,4 @@
-import { type Locks, takeTurn } from './take-turn.ts';
+import { type Locks, takeTurn, type TryLocks, tryTurn } from './take-turn.ts';
 
 /** The locks of a browser: one holder of a name at a time. */
 function createLocks(): Locks {
@@ -31,4 +31,34 @@ it('does not wait without locks, and reports a refusal', async () => {
   (await takeTurn('tokens', undefined))();
   const refusing = { request: () => Promise.reject(new Error('SecurityError')) };
   await expect(takeTurn('tokens', refusing)).rejects.toThrow('SecurityError');
+});
+
+describe('trying for a turn', () => {
+  /** Locks of one browser, for all its tabs. */
+  function createTryLocks(): TryLocks {
+    const held = new Set<string>();
+    return {
+      async request(name, _options, task) {
+        if (held.has(name)) return task(null);
+        held.add(name);
+        await task({ name });
+        held.delete(name);
+      },
+    };
+  }
+
+  it('gets it once until it is given back, for each name', async () => {
+    const locks = createTryLocks();
+    const giveBack = await tryTurn('buy', locks);
+    expect(giveBack).toBeDefined();
+    expect(await tryTurn('buy', locks)).toBeUndefined();
+    expect(await tryTurn('other', locks)).toBeDefined();
+    await giveBack!();
+    expect(await tryTurn('buy', locks)).toBeDefined();
+  });
+
+  it('gets it where the browser has no locks, or refuses them', async () => {
+    expect(await tryTurn('buy', undefined)).toBeDefined();
+    expect(await tryTurn('buy', { request: () => Promise.reject(new Error('refused')) })).toBeDefined();
+  });
 });

@@ -4,6 +4,16 @@ export interface Locks {
   request(name: string, task: () => Promise<void>): Promise<unknown>;
 }
 
+/** The part of a browser's Web Locks that is used to try for a lock. */
+export interface TryLocks {
+  /** Runs a task with the lock of a name, or without it, and then with null. */
+  request(
+    name: string,
+    options: { ifAvailable: true },
+    task: (lock: unknown) => Promise<void>,
+  ): Promise<unknown>;
+}
+
 /**
  * Waits until no other tab of the site has the turn of a name. Without Web Locks (old browsers, sites without https) tabs do not wait for each
  * other. A tab that is closed gives its turn back.
@@ -21,5 +31,38 @@ export function takeTurn(
       .request(name, () => new Promise<void>((giveBack) => resolve(() => giveBack())))
       // Refused, for example in a frame without storage.
       .catch(reject);
+  });
+}
+
+/**
+ * Takes the turn of a name, unless another tab of the site has it. Without Web Locks every tab gets it.
+ *
+ * @param locks replaces the browser's locks in tests
+ * @returns the function that gives the turn back, and resolves when it can be taken again; undefined while another tab has it
+ */
+export function tryTurn(
+  name: string,
+  locks: TryLocks | undefined = globalThis.navigator?.locks,
+): Promise<(() => Promise<void>) | undefined> {
+  if (!locks) return Promise.resolve(() => Promise.resolve());
+  return new Promise((resolve) => {
+    const released = locks
+      .request(name, { ifAvailable: true }, (lock) => {
+        if (lock === null) {
+          resolve(undefined);
+          return Promise.resolve();
+        }
+        return new Promise<void>((giveBack) =>
+          resolve(() => {
+            giveBack();
+            return released;
+          }),
+        );
+      })
+      // Refused, for example in a frame without storage: like a browser without locks.
+      .then(
+        () => undefined,
+        () => resolve(() => Promise.resolve()),
+      );
   });
 }

@@ -33,6 +33,8 @@ export const PaymentInfoSchema = Type.Object({
   defaultPaymentId: Type.Optional(Type.String()),
   lastUsedPaymentId: Type.Optional(Type.String()),
   membershipPaymentId: Type.Optional(Type.String()),
+  /** The card that quick buy charges. */
+  quickBuyPaymentId: Type.Optional(Type.String()),
   cardCount: Type.Integer(),
 });
 export interface PaymentInfo extends Static<typeof PaymentInfoSchema> {}

@@ -51,8 +51,11 @@ export function buildSavedCard(overrides: Partial<SavedCard> = {}): SavedCard {
   };
 }
 
-/** Builds the reply that lists saved cards. */
-export function buildPaymentInfo(userPayments: readonly SavedCard[]): PaymentInfo {
+/** Builds the reply that lists saved cards. @param quickBuyPaymentId the card that quick buy charges, if there is one */
+export function buildPaymentInfo(
+  userPayments: readonly SavedCard[],
+  quickBuyPaymentId?: string,
+): PaymentInfo {
   const defaultCard = userPayments.find(({ isDefault }) => isDefault);
   const lastUsed = userPayments.find((card) => card.lastUsed);
   const ofMembership = userPayments.find(({ membershipPayment }) => membershipPayment);
@@ -61,6 +64,7 @@ export function buildPaymentInfo(userPayments: readonly SavedCard[]): PaymentInf
     ...(defaultCard ? { defaultPaymentId: defaultCard.id } : {}),
     ...(lastUsed ? { lastUsedPaymentId: lastUsed.id } : {}),
     ...(ofMembership ? { membershipPaymentId: ofMembership.id } : {}),
+    ...(quickBuyPaymentId === undefined ? {} : { quickBuyPaymentId }),
     cardCount: userPayments.length,
   };
 }

@@ -41,6 +41,13 @@ async function changeTheAccount(): Promise<void> {
   expect((await set('--tier', 'gold')).out).toBe('wendy@example.com: penalty box on, tier GOLD.\n');
   expect((await command('list')).out).toBe('sdc  penalty box on   tier GOLD      wendy@example.com\n');
   expect((await set('--penalty-box', 'off', '--tier', 'none')).code).toBe(0);
+  expect((await set('--legacy-id', 'C-1047')).out).toBe(
+    'wendy@example.com: penalty box off, tier none, legacy id C-1047.\n',
+  );
+  expect((await command('list')).out).toBe(
+    'sdc  penalty box off  tier none      wendy@example.com  legacy id C-1047\n',
+  );
+  expect((await set('--legacy-id', 'none')).code).toBe(0);
   expect((await command('list')).out).toBe('');
   expect(await command('set', 'wendy@example.com', '--tenant', 'sba', '--penalty-box', 'on')).toEqual({
     code: 1,
@@ -76,7 +83,8 @@ it.each([
   [['set'], 'Name one account by its user name.'],
   [[...WENDY, 'more'], 'Name one account by its user name.'],
   [[...WENDY, '--tier', 'gold'], '--tenant is one of sdc, sba.'],
-  [[...WENDY, '--tenant', 'sdc'], 'Give --penalty-box or --tier.'],
+  [[...WENDY, '--tenant', 'sdc'], 'Give --penalty-box, --tier or --legacy-id.'],
+  [[...WENDY, '--tenant', 'sdc', '--legacy-id', 'a b'], '--legacy-id has up to 64 letters'],
   [[...WENDY, '--tenant', 'sdc', '--penalty-box', 'yes'], '--penalty-box is on or off.'],
   [[...WENDY, '--tenant', 'sdc', '--tier', 'copper'], '--tier is one of NEW, SILVER'],
   [['list', 'wendy@example.com'], 'list takes no arguments.'],

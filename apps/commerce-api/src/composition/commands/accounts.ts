@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import {
   changeSegmentFlags,
+  LEGACY_ID,
   listSegmentFlags,
   type SegmentFlags,
   type SegmentFlagsChange,
@@ -10,14 +11,16 @@ import { type CommandDeps, parsedArgs, UsageError } from './command.ts';
 import { runSettingCommand } from './setting-command.ts';
 
 const USAGE = `Usage: npm run accounts -- list
-       npm run accounts -- set USERNAME --tenant sdc|sba [--penalty-box on|off] [--tier TIER|none]
+       npm run accounts -- set USERNAME --tenant sdc|sba [--penalty-box on|off] [--tier TIER|none] [--legacy-id ID|none]
 
-Lists the accounts that are in the penalty box or have a tier of their own, or changes one. Both decide on the customer segment.
+Lists the accounts that are in the penalty box, or have a tier of their own or a legacy id, or changes one. The penalty box and the tier
+decide on the customer segment.
 
   USERNAME       the user name of the account
   --tenant       the site of the account: sdc is the consumer site, sba the business site
   --penalty-box  puts the account in the penalty box, or takes it out
   --tier         one of ${TIER_CHOICES.join(', ')}; none for the tier by membership and spending
+  --legacy-id    the id of the account in the system that it was moved from; the profile of the user shows it
 `;
 
 type Job = { change?: SegmentFlagsChange };
@@ -35,6 +38,13 @@ function readTier(value: string): string | null {
   return tier;
 }
 
+function readLegacyId(value: string): string | null {
+  if (value === 'none') return null;
+  if (!LEGACY_ID.test(value))
+    throw new UsageError('--legacy-id has up to 64 letters, digits, dots, underscores and hyphens.');
+  return value;
+}
+
 function readJob(args: string[]): Job | undefined {
   const { values, positionals } = parsedArgs(() =>
     parseArgs({
@@ -44,6 +54,7 @@ function readJob(args: string[]): Job | undefined {
         tenant: { type: 'string' },
         'penalty-box': { type: 'string' },
         tier: { type: 'string' },
+        'legacy-id': { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     }),
@@ -56,23 +67,25 @@ function readJob(args: string[]): Job | undefined {
   }
   if (step !== 'set') throw new UsageError(step ? `"${step}" is not a step.` : 'Name the step.');
   if (!username || more.length) throw new UsageError('Name one account by its user name.');
-  const { tenant, tier, 'penalty-box': penaltyBox } = values;
+  const { tenant, tier, 'penalty-box': penaltyBox, 'legacy-id': legacyId } = values;
   if (tenant !== 'sdc' && tenant !== 'sba') throw new UsageError('--tenant is one of sdc, sba.');
-  if (penaltyBox === undefined && tier === undefined) throw new UsageError('Give --penalty-box or --tier.');
+  if (penaltyBox === undefined && tier === undefined && legacyId === undefined)
+    throw new UsageError('Give --penalty-box, --tier or --legacy-id.');
   return {
     change: {
       tenant,
       username,
       ...(penaltyBox === undefined ? {} : { inPenaltyBox: readPenaltyBox(penaltyBox) }),
       ...(tier === undefined ? {} : { tier: readTier(tier) }),
+      ...(legacyId === undefined ? {} : { legacyId: readLegacyId(legacyId) }),
     },
   };
 }
 
-const row = ({ tenant, username, inPenaltyBox, tier }: SegmentFlags): string =>
-  `${tenant}  penalty box ${inPenaltyBox ? 'on ' : 'off'}  tier ${(tier ?? 'none').padEnd(8)}  ${username}`;
+const row = ({ tenant, username, inPenaltyBox, tier, legacyId }: SegmentFlags): string =>
+  `${tenant}  penalty box ${inPenaltyBox ? 'on ' : 'off'}  tier ${(tier ?? 'none').padEnd(8)}  ${username}${legacyId ? `  legacy id ${legacyId}` : ''}`;
 
-/** Runs the accounts command, which sets the flags that decide on the customer segments of accounts. */
+/** Runs the accounts command, which sets the flags that decide on the customer segments of accounts, and their legacy ids. */
 export const runAccountsCli = (deps: CommandDeps): Promise<number> =>
   runSettingCommand<SegmentFlags, SegmentFlagsChange>(
     {

@@ -14,6 +14,8 @@ import {
   ForgotBody,
   PasswordBody,
   ProfileBody,
+  QuickBuyBody,
+  QuickBuySchema,
   ResetBody,
   SavedAddressBody,
   SessionsDataSchema,
@@ -143,6 +145,19 @@ export function accountAreaRoutes(
     '/account/addresses/:id',
     { ...book, summary: 'Remove an address', params: IdParams, body: EmptyBody },
     async (request) => ({ data: { addresses: await area.removeAddress(request, request.params.id) } }),
+  );
+
+  const quickBuy = { ...account, response: { 200: Reply(QuickBuySchema), 401: ErrorReplySchema } };
+  app.get(
+    '/account/quick-buy',
+    { schema: { ...quickBuy, summary: 'Get the settings of quick buy' } },
+    async (request) => ({ data: await area.quickBuy(request) }),
+  );
+  change<{ Body: QuickBuyBody }>(
+    'PUT',
+    '/account/quick-buy',
+    { ...quickBuy, summary: 'Change quick buy, or turn it on or off', body: QuickBuyBody },
+    async (request) => ({ data: await area.changeQuickBuy(request, request.body) }),
   );
 
   app.get(

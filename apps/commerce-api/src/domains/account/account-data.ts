@@ -32,6 +32,10 @@ function buildProfile(
     ...(account.default_purchase_order ? { defaultPurchaseOrder: account.default_purchase_order } : {}),
     ...(account.phone ? { phone: account.phone } : {}),
     addresses: addresses as UserProfile['addresses'],
+    ...(account.legacy_id ? { legacyId: account.legacy_id } : {}),
+    ...(account.quick_buy_address_id ? { quickBuyAddressId: account.quick_buy_address_id } : {}),
+    quickBuyOverlayPreference: account.quick_buy_review,
+    quickBuyActive: account.quick_buy_active,
   };
 }
 

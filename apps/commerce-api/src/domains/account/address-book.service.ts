@@ -16,6 +16,7 @@ import {
   setDefault,
   updateSavedAddress,
 } from './address-book.repository.ts';
+import { isQuickBuyAddress, turnQuickBuyOff } from './quick-buy.repository.ts';
 import type { SignedInAccount } from './signed-in-account.ts';
 
 /** Reduces an address to the fields that identify duplicates. */
@@ -111,11 +112,17 @@ export function createAddressBookService({
       });
     },
 
+    /** Removes an address. Quick buy that ships to it is turned off. */
     async removeAddress(request: FastifyRequest, id: string): Promise<SavedAddress[]> {
       const { account } = await signedIn(request);
-      if (!(await deleteSavedAddress(db, account.id, id)))
-        throw notFound(ACCOUNT_CODES.addressNotFound, 'This address is no longer in your address book.');
-      return book(db, account.id);
+      return db.transaction().execute(async (trx) => {
+        await lockAccount(trx, account.id);
+        if (await isQuickBuyAddress(trx, account.id, id))
+          await turnQuickBuyOff(trx, account.id, 'ADDRESS_REMOVED');
+        if (!(await deleteSavedAddress(trx, account.id, id)))
+          throw notFound(ACCOUNT_CODES.addressNotFound, 'This address is no longer in your address book.');
+        return book(trx, account.id);
+      });
     },
   };
 }

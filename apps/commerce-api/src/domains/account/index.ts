@@ -4,6 +4,7 @@ export { createAccountAreaService } from './account-area.service.ts';
 export { normalizeEmail, emailTaken, normalizeName } from './account-checks.ts';
 export { maskedNumber } from './account-data.ts';
 export type { AccountPorts } from './account-ports.ts';
+export { isBuyNowEligible, turnQuickBuyOff } from './quick-buy.repository.ts';
 export { type AccountRow, insertAccount, listAddresses } from './account.repository.ts';
 export { accountRoutes } from './account.routes.ts';
 export { createAccountService } from './account.service.ts';
@@ -14,6 +15,7 @@ export { createPasswordLink } from './password-links.ts';
 export { hashPassword } from './passwords.ts';
 export {
   changeSegmentFlags,
+  LEGACY_ID,
   listSegmentFlags,
   type SegmentFlags,
   type SegmentFlagsChange,

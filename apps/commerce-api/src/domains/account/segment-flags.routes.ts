@@ -5,6 +5,7 @@ import type { Db } from '../../kernel/database/database.ts';
 import type { OperatorAccess } from '../../kernel/http/operator-access.ts';
 import {
   changeSegmentFlags,
+  LEGACY_ID,
   listSegmentFlags,
   type SegmentFlagsChange,
   TIER_CHOICES,
@@ -16,6 +17,7 @@ const Body = Type.Object(
     username: Type.String({ minLength: 1, maxLength: 254 }),
     inPenaltyBox: Type.Optional(Type.Boolean()),
     tier: Type.Optional(Type.Union([OneOf(TIER_CHOICES), Type.Null()])),
+    legacyId: Type.Optional(Type.Union([Type.String({ pattern: LEGACY_ID.source }), Type.Null()])),
   },
   { additionalProperties: false },
 );

@@ -1,63 +1,91 @@
 import { DISPLAY_TYPE_TIERS } from '@foolscap/account/model';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
-import { badRequest, notFound } from '../../kernel/http/api-error.ts';
+import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 
-/** An account with a flag that decides on its customer segment. */
+/** An account with what an operator sets: the flags that decide on its customer segment, and the id in the system that it was moved from. */
 export interface SegmentFlags {
   tenant: TenantId;
   username: string;
   inPenaltyBox: boolean;
   /** The display type of the rewards tier; null for the tier that follows from membership and spending. */
   tier: string | null;
+  legacyId: string | null;
 }
 
-/** A change of one account; omitted flags stay. */
+/** A change of one account; omitted values stay. */
 export interface SegmentFlagsChange {
   tenant: TenantId;
   username: string;
   inPenaltyBox?: boolean;
   tier?: string | null;
+  legacyId?: string | null;
 }
+
+/** An id of the system that an account was moved from. */
+export const LEGACY_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
 /** The tiers that an account can be given. */
 export const TIER_CHOICES: readonly string[] = [...DISPLAY_TYPE_TIERS.keys()];
 
-/** Lists the accounts that are in the penalty box or have a tier of their own. */
+/** Lists the accounts that are in the penalty box, or have a tier of their own or a legacy id. */
 export async function listSegmentFlags(db: Db): Promise<SegmentFlags[]> {
   return db
     .selectFrom('accounts')
-    .select(['tenant', 'username', 'penalty_box as inPenaltyBox', 'tier_display_type as tier'])
-    .where((where) => where.or([where('penalty_box', '=', true), where('tier_display_type', 'is not', null)]))
+    .select([
+      'tenant',
+      'username',
+      'penalty_box as inPenaltyBox',
+      'tier_display_type as tier',
+      'legacy_id as legacyId',
+    ])
+    .where((where) =>
+      where.or([
+        where('penalty_box', '=', true),
+        where('tier_display_type', 'is not', null),
+        where('legacy_id', 'is not', null),
+      ]),
+    )
     .orderBy('tenant')
     .orderBy('username')
     .execute();
 }
 
 /**
- * Changes the flags of an account, which the user's next page shows.
+ * Changes an account, which the user's next page shows.
  * @returns a sentence that says what was done
- * @throws ApiError 404 for an unknown user name, 400 for an empty change
+ * @throws ApiError 404 for an unknown user name, 400 for an empty change, 409 for a legacy id that another account of the site has
  */
 export async function changeSegmentFlags(
   db: Db,
-  { tenant, username, inPenaltyBox, tier }: SegmentFlagsChange,
+  { tenant, username, inPenaltyBox, tier, legacyId }: SegmentFlagsChange,
 ): Promise<{ message: string }> {
-  if (inPenaltyBox === undefined && tier === undefined)
-    throw badRequest('INVALID_REQUEST', 'Give the penalty box or a tier.');
+  if (inPenaltyBox === undefined && tier === undefined && legacyId === undefined)
+    throw badRequest('INVALID_REQUEST', 'Give the penalty box, a tier or a legacy id.');
+  const owner = legacyId
+    ? await db
+        .selectFrom('accounts')
+        .select('username')
+        .where('tenant', '=', tenant)
+        .where('legacy_id', '=', legacyId)
+        .where('username', '<>', username.toLowerCase())
+        .executeTakeFirst()
+    : undefined;
+  if (owner) throw new ApiError(409, 'LEGACY_ID_TAKEN', `${owner.username} has the legacy id ${legacyId}.`);
   const account = await db
     .updateTable('accounts')
     .set({
       ...(inPenaltyBox === undefined ? {} : { penalty_box: inPenaltyBox }),
       ...(tier === undefined ? {} : { tier_display_type: tier }),
+      ...(legacyId === undefined ? {} : { legacy_id: legacyId }),
     })
     .where('tenant', '=', tenant)
     .where('username', '=', username.toLowerCase())
     .where('tps_code', 'is', null)
-    .returning(['username', 'penalty_box', 'tier_display_type'])
+    .returning(['username', 'penalty_box', 'tier_display_type', 'legacy_id'])
     .executeTakeFirst();
   if (!account) throw notFound('USER_NOT_FOUND', `There is no ${username} on the site ${tenant}.`);
   return {
-    message: `${account.username}: penalty box ${account.penalty_box ? 'on' : 'off'}, tier ${account.tier_display_type ?? 'none'}.`,
+    message: `${account.username}: penalty box ${account.penalty_box ? 'on' : 'off'}, tier ${account.tier_display_type ?? 'none'}${account.legacy_id ? `, legacy id ${account.legacy_id}` : ''}.`,
   };
 }

@@ -4,12 +4,14 @@ import { isPremiumRewards, type RewardsStanding } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import { isNewCustomer } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
+import { isBuyNowEligible } from '../account/index.ts';
 import { getInvoiceInfo, readAccounting } from '../organizations/index.ts';
 import { REWARDS_PERCENT } from '../rewards/index.ts';
 import type { CartRow } from './cart.repository.ts';
 
 type OwnerFields = Pick<
   CartInfo,
+  | 'buyNowEligible'
   | 'cartAccountInfo'
   | 'userInfo'
   | 'userProfile'
@@ -31,7 +33,10 @@ export interface CartOwner extends OwnerFields {
 
 export const GUEST: CartOwner = { attributes: {} };
 
-/** Reads the owner of a cart in one statement, and the budgets of an organization that has some; guests have no facts. */
+/**
+ * Reads the owner of a cart in one statement, quick buy that is on in another, and the budgets of an organization that has some; guests have
+ * no facts.
+ */
 export async function readCartOwner(
   db: Db,
   cart: Pick<CartRow, 'account_id' | 'accounting' | 'purchase_order_number'>,
@@ -60,6 +65,7 @@ export async function readCartOwner(
       'accounts.created_at',
       'accounts.tps_code',
       'accounts.role',
+      'accounts.quick_buy_active',
       'organizations.id as organization_id',
       'organizations.name as organization',
       'organizations.customer_number as organization_number',
@@ -97,6 +103,7 @@ export async function readCartOwner(
       isNewCustomer: isNewCustomer(account.created_at.toISOString(), now.toISOString()),
     },
     orderedByShopperInfo: { firstName, lastName },
+    buyNowEligible: account.quick_buy_active && (await isBuyNowEligible(db, account.id, now)),
     ...(accounting ? getInvoiceInfo(accounting, cart) : {}),
     ...(account.organization_id && account.organization && account.organization_number
       ? {

@@ -6,6 +6,7 @@ import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { readPart, type ShopPart } from '../../kernel/shop-parts.ts';
+import { isBuyNowEligible } from '../account/index.ts';
 import { type LineChoice, type LineRow, listLines } from './cart-lines.repository.ts';
 import { GUEST, readCartOwner } from './cart-owner.ts';
 import { emptyCart, wholeCart } from './cart-reply.ts';
@@ -89,7 +90,16 @@ export function createCartReader({
       async () => caller.session && (await findCart(db, caller.owner(caller.session), kind)),
       () => undefined,
     );
-    if (!cart) return withFailures(emptyCart(getReplyContext(caller, now()), kind), failed, false);
+    if (!cart) {
+      const empty = emptyCart(getReplyContext(caller, now()), kind);
+      const { accountId } = caller;
+      const buyNowEligible = await readOr(
+        'accounts',
+        () => isBuyNowEligible(db, accountId, now()),
+        () => false,
+      );
+      return withFailures({ ...empty, ...(accountId ? { buyNowEligible } : {}) }, failed, false);
+    }
 
     // Prices and inventory are joined with the lines, so a part that is down is left out of the statement.
     const works = (part: ShopPart) =>

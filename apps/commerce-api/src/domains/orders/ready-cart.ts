@@ -1,6 +1,6 @@
 import { conditionMessages, type FreeItemUnits } from '@foolscap/cart/model';
 import type { PlaceOrderBody } from '@foolscap/checkout/contract';
-import { CHECKOUT_CODES } from '@foolscap/checkout/model';
+import { CHECKOUT_CODES, QUICK_BUY_CODES } from '@foolscap/checkout/model';
 import { formatMoney, toDecimal } from '@foolscap/core/money';
 import type { Address } from '@foolscap/core/vocabulary';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
@@ -42,6 +42,8 @@ export interface ReadyCart {
   pickupPerson: PickupPerson | undefined;
   purchaseOrderNumber: string | null;
   accounting: OrderAccounting;
+  /** The revision that the shopper saw; undefined where only the total counts. */
+  expectedRevision: number | undefined;
   /** The organization that the buyer belongs to, and the buyer's role in it. */
   member: Membership | undefined;
 }
@@ -55,6 +57,17 @@ export const totalChanged = (total: number) =>
       details: { ordTotal: toDecimal(total) },
     },
   );
+
+/** Checks that the cart has the revision that the shopper saw. @throws ApiError 409 CART_REVISION_CONFLICT */
+export function checkRevision({ revision }: Pick<CartRow, 'revision'>, expected: number | undefined): void {
+  if (expected === undefined || expected === revision) return;
+  throw new ApiError(
+    409,
+    QUICK_BUY_CODES.cartChanged,
+    'Your order was changed in another window. Check it, then try again.',
+    { field: 'revision', details: { revision } },
+  );
+}
 
 /** The units that a line needs, and the place that they come from. */
 export const getWanted = (row: LineRow): WantedUnits => ({
@@ -125,13 +138,14 @@ async function getEmail(db: Db, caller: KnownCaller, cart: CartRow): Promise<str
 export async function readyCart(
   db: Db,
   caller: KnownCaller,
-  { purchaseOrderNumber }: PlaceOrderBody,
+  { purchaseOrderNumber, revision }: PlaceOrderBody,
   kind: OrderableKind,
   now: Date,
 ): Promise<ReadyCart> {
   const cart = await findCart(db, caller.owner(caller.session), kind);
   const rows = cart ? await listLines(db, cart) : [];
   if (!cart || !rows.length) throw emptyCartError();
+  checkRevision(cart, revision);
   const email = await getEmail(db, caller, cart);
   const checkoutKind = getCheckoutKind(rows);
   const member = await findMembership(db, caller.accountId);
@@ -164,6 +178,7 @@ export async function readyCart(
     purchaseOrderNumber: number,
     accounting: await readOrderAccounting(db, member, { ...cart, purchase_order_number: number }, now),
     member,
+    expectedRevision: revision,
     shippingAddress: checkoutKind === 'PICKUP' ? undefined : (shipTo ?? undefined),
     pickupPerson: checkoutKind === 'SHIP_TO_ADDRESS' ? undefined : (cart.pickup_person ?? undefined),
   };

@@ -23,6 +23,7 @@ import { recordTaken, takeStock } from './order-stock.ts';
 import { paysAsPlanned, planPayments } from './payment-plan.ts';
 import {
   checkCart,
+  checkRevision,
   getKey,
   type ReadyCart,
   getShort,
@@ -72,6 +73,7 @@ async function writeOnce(
     const owner = caller.owner(caller.session);
     const cart = await lockCart(trx, owner, ready.cart.kind);
     if (!cart || cart.id !== ready.cart.id) throw emptyCartError();
+    checkRevision(cart, ready.expectedRevision);
     const rows = await listLines(trx, cart);
     if (!rows.length) throw emptyCartError();
     const price = async () => {

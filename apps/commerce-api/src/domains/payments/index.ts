@@ -40,7 +40,7 @@ export {
 } from './refunds.repository.ts';
 export { createSandboxGateway } from './sandbox-gateway.ts';
 export { openSandboxSite, servesSandboxSite } from './sandbox-site/listen.ts';
-export { markCardsUsed } from './saved-cards.repository.ts';
+export { chooseQuickBuyCard, markCardsUsed } from './saved-cards.repository.ts';
 export { createAuthTokensService } from './auth-tokens.service.ts';
 export { deleteOldSandboxWallets } from './sandbox-wallets.ts';
 export { createVendorPaymentsService } from './vendor-payments.service.ts';

@@ -99,3 +99,19 @@ export async function markCardsUsed(
     .where('token', 'in', tokens)
     .execute();
 }
+
+/**
+ * Chooses the saved card that quick buy charges, in place of another; the account must be locked.
+ * @returns false if the account does not have the card
+ */
+export async function chooseQuickBuyCard(trx: Db, accountId: string, id: string): Promise<boolean> {
+  if (!(await findSavedCard(trx, accountId, id))) return false;
+  await trx
+    .updateTable('saved_cards')
+    .set({ is_quick_buy: false })
+    .where('account_id', '=', accountId)
+    .where('is_quick_buy', '=', true)
+    .execute();
+  await trx.updateTable('saved_cards').set({ is_quick_buy: true }).where('id', '=', id).execute();
+  return true;
+}

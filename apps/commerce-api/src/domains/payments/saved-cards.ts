@@ -82,11 +82,13 @@ export async function readPaymentInfo(db: Db, accountId: string): Promise<Paymen
   const latest = used.toSorted((a, b) => b.last_used_at!.getTime() - a.last_used_at!.getTime())[0];
   const byDefault = rows.find(({ is_default }) => is_default);
   const ofMembership = rows.find(({ is_for_membership }) => is_for_membership);
+  const quickBuy = rows.find(({ is_quick_buy }) => is_quick_buy);
   return {
     userPayments: rows.map((row) => savedCardData(row, row === latest)),
     ...(byDefault ? { defaultPaymentId: byDefault.id } : {}),
     ...(latest ? { lastUsedPaymentId: latest.id } : {}),
     ...(ofMembership ? { membershipPaymentId: ofMembership.id } : {}),
+    ...(quickBuy ? { quickBuyPaymentId: quickBuy.id } : {}),
     cardCount: rows.length,
   };
 }

@@ -5,7 +5,7 @@ import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
 import { findOutcome, type IdempotentRequest, storeOutcome } from '../../kernel/http/idempotency.ts';
-import { lockAccount } from '../account/index.ts';
+import { lockAccount, turnQuickBuyOff } from '../account/index.ts';
 import { findMembership, permittedAddress } from '../organizations/index.ts';
 import type { CaptchaGate } from './captcha/captcha-gate.ts';
 import { takeNewCard } from './chargeable-card.ts';
@@ -108,9 +108,14 @@ export function createWalletService({ captcha, ...context }: PaymentContext & { 
       });
     },
 
-    /** Removes a card. The most recently used or added one takes the place of a removed default card. @throws ApiError 404 */
+    /**
+     * Removes a card. The most recently used or added one takes the place of a removed default card; quick buy that charges the card is
+     * turned off.
+     * @throws ApiError 404
+     */
     remove: (caller: Member, id: string): Promise<PaymentInfo> =>
       change(caller, id, async (trx, card) => {
+        if (card.is_quick_buy) await turnQuickBuyOff(trx, caller.accountId, 'CARD_REMOVED');
         await deleteSavedCard(trx, id);
         if (!card.is_default) return;
         const [next] = await listSavedCards(trx, caller.accountId);

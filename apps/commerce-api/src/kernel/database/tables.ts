@@ -4,6 +4,7 @@ import type { CaptchaSection } from '@foolscap/core/vocabulary';
 import type { CardBrand } from '@foolscap/payments/model';
 import type {
   BudgetPeriod,
+  QuickBuyOffReason,
   OrganizationFlow,
   OrganizationRole,
   OrganizationRoute,
@@ -266,6 +267,15 @@ export interface AccountsTable {
   is_beneficiary: Generated<boolean>;
   /** An operator has put the account in the penalty box, a customer segment. */
   penalty_box: Generated<boolean>;
+  /** The id of the account in the system that it was moved from; unique within a tenant. */
+  legacy_id: Optional<string>;
+  /** The entry of the address book that quick buy ships to. */
+  quick_buy_address_id: Optional<string>;
+  quick_buy_active: Generated<boolean>;
+  /** Whether the shopper reviews each quick-buy order before it is placed. */
+  quick_buy_review: Generated<boolean>;
+  /** Set while quick buy is off because its address or its card was removed. */
+  quick_buy_off_reason: Optional<QuickBuyOffReason>;
   created_at: Instant;
 }
 
@@ -607,6 +617,8 @@ export interface SavedCardsTable {
   is_default: Generated<boolean>;
   /** True for at most one card of an account, which pays for its membership. */
   is_for_membership: Generated<boolean>;
+  /** True for at most one card of an account. */
+  is_quick_buy: Generated<boolean>;
   last_used_at: Optional<Date>;
   created_at: Instant;
 }

@@ -6,7 +6,7 @@ import { cartActions, selectAddingQuantity, selectQuantitiesByItem } from '@fool
 import type { FulfillmentWay } from '@foolscap/cart/ui';
 import type { CartRoot } from '@foolscap/cart/state';
 import { CART_FIELD_MAX_QUANTITY, clampQuantity } from '@foolscap/core/quantity';
-import { Button, lazyComponent, Link, QuantityField, Text } from '@foolscap/ui/components';
+import { Button, lazyComponent, QuantityField } from '@foolscap/ui/components';
 import { getCheckedItems } from '../../forms/added-items.ts';
 import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
 import styles from '../ProductScreen.module.scss';
@@ -16,6 +16,9 @@ const BuyOptions = lazyComponent(async () => ({ default: (await import('./BuyOpt
 
 /** Only while the form's own button is out of view. */
 const BuyBar = lazyComponent(async () => ({ default: (await import('./BuyBar.tsx')).BuyBar }));
+
+/** Nothing on the pages of most shoppers. */
+const BuyActions = lazyComponent(async () => ({ default: (await import('./BuyActions.tsx')).BuyActions }));
 
 /** A form in a disclosure, which works before hydration. */
 const DeliveryTo = lazyComponent(async () => ({ default: (await import('./DeliveryTo.tsx')).DeliveryTo }));
@@ -130,11 +133,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       <Button ref={button} type="submit" variant="primary" size="large" icon="cart" busy={adding}>
         {action}
       </Button>
-      {inCart > 0 && (
-        <Text size={14} tone="muted" className={styles.inCart}>
-          {inCart} in your cart. <Link href="/cart">View cart</Link>
-        </Text>
-      )}
+      <BuyActions itemId={itemId} quantity={qty} inCart={inCart} isDelivered={way === 'delivery'} />
     </form>
   );
   return (

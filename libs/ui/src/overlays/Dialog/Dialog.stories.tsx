@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
@@ -61,6 +61,22 @@ export const LongContent: Story = {
         ))}
       </Stack>
     ),
+  },
+};
+
+/** The second click of a double click on the opener falls outside, and must not close it. */
+export const PressOutside: Story = {
+  args: { ignoresPressOutside: true },
+  render,
+  play: async ({ canvasElement }) => {
+    await userEvent.dblClick(within(canvasElement).getByRole('button', { name: 'Change' }), {
+      pointerEventsCheck: 0,
+    });
+    const dialog = await screen.findByRole('dialog', { name: title });
+    await userEvent.click(document.documentElement, { pointerEventsCheck: 0 });
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 

@@ -23,6 +23,8 @@ export interface ModalProps {
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Focus on closing; the previously focused element by default. */
   readonly finalFocus?: RefObject<HTMLElement | null> | undefined;
+  /** A press outside does not close it: for content that must not be lost by accident, such as the second click of a double click. */
+  readonly ignoresPressOutside?: boolean | undefined;
 }
 
 /** Props of the root, for a dialog or an alert dialog. */
@@ -31,6 +33,7 @@ interface RootProps {
   onOpenChange: (open: boolean) => void;
   onOpenChangeComplete: (open: boolean) => void;
   children: ReactNode;
+  disablePointerDismissal?: boolean;
 }
 
 interface SheetProps extends Omit<ModalProps, 'closeLabel'> {
@@ -62,6 +65,7 @@ export function Sheet({
   closeLabel,
   initialFocus,
   finalFocus,
+  ignoresPressOutside,
   className,
   headerClassName,
   viewportClassName,
@@ -80,6 +84,7 @@ export function Sheet({
   );
   return (
     <Root
+      {...(ignoresPressOutside ? { disablePointerDismissal: true } : {})}
       open={open}
       onOpenChange={(next) => {
         if (!next) onClose();

@@ -49,6 +49,8 @@ import { up as vendorPayments } from './0048-vendor-payments.ts';
 import { up as hostedCards } from './0049-hosted-cards.ts';
 import { up as captcha } from './0050-captcha.ts';
 import { up as applicationAndMembership } from './0051-application-and-membership.ts';
+import { up as quickBuy } from './0052-quick-buy.ts';
+import { up as quickBuyCard } from './0053-quick-buy-card.ts';
 import { up as giftCardNumbers } from './0060-gift-card-numbers.ts';
 
 /**
@@ -106,5 +108,7 @@ export const migrations: Record<string, Migration> = {
   '0049-hosted-cards': { up: hostedCards },
   '0050-captcha': { up: captcha },
   '0051-application-and-membership': { up: applicationAndMembership },
+  '0052-quick-buy': { up: quickBuy },
+  '0053-quick-buy-card': { up: quickBuyCard },
   '0060-gift-card-numbers': { up: giftCardNumbers },
 };

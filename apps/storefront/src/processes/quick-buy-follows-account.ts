@@ -1,0 +1,29 @@
+import { put, takeEvery } from 'redux-saga/effects';
+import { accountEvents } from '@foolscap/account/state';
+import { cartActions } from '@foolscap/cart/state';
+import { QUICK_BUY_CODES } from '@foolscap/checkout/model';
+import { quickBuyActions, quickBuyEvents } from '@foolscap/checkout/state';
+import type { ProcessDeps } from './process-deps.ts';
+
+/**
+ * Clears the purchase after a change of user, reports orders to analytics without personal data, and reads the cart again where quick buy
+ * is not ready anymore: the cart says whether its owner can buy now.
+ */
+export function* quickBuyFollowsAccount({ analytics }: ProcessDeps) {
+  yield takeEvery([accountEvents.signedIn.type, accountEvents.signedOut.type], function* () {
+    yield put(quickBuyActions.quickBuyReset());
+  });
+  yield takeEvery(
+    quickBuyEvents.quickBuyUnready.type,
+    function* ({ payload }: ReturnType<typeof quickBuyEvents.quickBuyUnready>) {
+      if (payload.code === QUICK_BUY_CODES.notReady) yield put(cartActions.cartRequested());
+    },
+  );
+  yield takeEvery(
+    quickBuyEvents.quickBuyPlaced.type,
+    function ({ payload }: ReturnType<typeof quickBuyEvents.quickBuyPlaced>) {
+      const { orderNumber, totals } = payload;
+      analytics.report({ name: 'order-placed', data: { orderNumber, total: totals.ordTotal } });
+    },
+  );
+}

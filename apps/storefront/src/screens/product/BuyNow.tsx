@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { quickBuyActions, selectQuickBuyItem, selectQuickBuyPurchase } from '@foolscap/checkout/state';
+import { clampQuantity } from '@foolscap/core/quantity';
+import { Button, lazyComponent } from '@foolscap/ui/components';
+import { getCheckedItems } from '../../forms/added-items.ts';
+import { quickBuyPart } from '../../parts/quick-buy.part.ts';
+import { PAGES } from '../../routing/pages.ts';
+
+export const parts = [quickBuyPart];
+
+/** With the chunk of all overlays, so only after the first press. */
+const QuickBuy = lazyComponent(() => import('./QuickBuyPurchase.tsx'));
+
+const getOrderHref = (orderNumber: string) => `/order/${orderNumber}`;
+
+/**
+ * The button that buys an item without checkout, and its overlay. For shoppers whose quick buy is ready (storefront-3.56).
+ * It is inside the form of the page, which has the quantity and the chosen extras.
+ */
+export default function BuyNow({ itemId, quantity }: { itemId: string; quantity: number }) {
+  const dispatch = useDispatch();
+  const { phase } = useSelector(selectQuickBuyPurchase);
+  const isOwn = useSelector(selectQuickBuyItem)?.itemId === itemId;
+  // The overlay belongs to this page.
+  useEffect(() => () => void dispatch(quickBuyActions.quickBuyClosed()), [dispatch]);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="large"
+        busy={isOwn && phase === 'preparing'}
+        onClick={({ currentTarget: { form } }) => {
+          const entered = form ? new FormData(form) : new FormData();
+          const qty = clampQuantity(String(entered.get('qty') ?? '')) || quantity;
+          const extras = getCheckedItems(entered.keys(), itemId, qty);
+          dispatch(quickBuyActions.buyNowRequested({ itemId, qty, ...(extras.length ? { extras } : {}) }));
+        }}
+      >
+        Buy now
+      </Button>
+      {isOwn && <QuickBuy setupHref={PAGES.quickBuy} orderHref={getOrderHref} />}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Failure } from '@foolscap/core/http';
+import { IDLE, loadFailed, loaded, startLoading } from '@foolscap/core/state';
+import type { Loadable } from '@foolscap/core/state';
+import { accountActions } from './account.slice.ts';
+import type { QuickBuy, QuickBuyBody } from '../contract/index.ts';
+
+/** The latest change. `serial` increases with each outcome, so that each one is announced. */
+export type QuickBuyChange =
+  | { phase: 'idle'; serial: number }
+  | { phase: 'saving'; serial: number }
+  | { phase: 'saved'; serial: number }
+  | { phase: 'failed'; failure: Failure; serial: number };
+
+export interface QuickBuySettingsState {
+  settings: Loadable<QuickBuy>;
+  change: QuickBuyChange;
+}
+
+export const initialQuickBuySettings: QuickBuySettingsState = {
+  settings: IDLE,
+  change: { phase: 'idle', serial: 0 },
+};
+
+const slice = createSlice({
+  name: 'quickBuySettings',
+  initialState: initialQuickBuySettings,
+  reducers: {
+    /** Command: load the settings; the outcome of an earlier change is forgotten. */
+    quickBuyRequested(state) {
+      state.settings = startLoading(state.settings);
+      state.change = { phase: 'idle', serial: state.change.serial };
+    },
+    quickBuyReceived(state, { payload }: PayloadAction<QuickBuy>) {
+      state.settings = loaded(payload);
+    },
+    quickBuyFailed(state, { payload: failure }: PayloadAction<Failure>) {
+      state.settings = loadFailed(state.settings, failure);
+    },
+    /** Command: save the settings, or turn quick buy on or off. */
+    quickBuySubmitted(state, _: PayloadAction<QuickBuyBody>) {
+      state.change = { phase: 'saving', serial: state.change.serial };
+    },
+    /** Event for other domains: these settings count from now on. */
+    quickBuyChanged(state, { payload }: PayloadAction<QuickBuy>) {
+      state.settings = loaded(payload);
+      state.change = { phase: 'saved', serial: state.change.serial + 1 };
+    },
+    quickBuyChangeFailed(state, { payload: failure }: PayloadAction<Failure>) {
+      state.change = { phase: 'failed', failure, serial: state.change.serial + 1 };
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(accountActions.signedIn, () => initialQuickBuySettings)
+      .addCase(accountActions.signedOut, () => initialQuickBuySettings),
+});
+
+export const quickBuySettingsActions = slice.actions;
+export const quickBuySettingsReducer = slice.reducer;
+
+/** Events that other domains may listen to. */
+export const quickBuySettingsEvents = { quickBuyChanged: slice.actions.quickBuyChanged };
+
+export interface QuickBuySettingsRoot {
+  quickBuySettings: QuickBuySettingsState;
+}
+export const selectQuickBuySettings = (root: QuickBuySettingsRoot) => root.quickBuySettings.settings;
+export const selectQuickBuyChange = (root: QuickBuySettingsRoot) => root.quickBuySettings.change;

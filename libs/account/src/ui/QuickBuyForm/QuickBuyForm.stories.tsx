@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { buildQuickBuy, buildSavedAddress } from '../../testing/index.ts';
+import { QuickBuyForm } from './QuickBuyForm.tsx';
+
+const home = buildSavedAddress();
+const work = buildSavedAddress({
+  address: {
+    ...home.address,
+    id: 'address-2',
+    address1: '400 Market Street',
+    city: 'Boston',
+    zipCode: '02110',
+  },
+  defaultShipping: false,
+});
+const visa = { id: 'card-1', label: 'Visa ending in 1111', isExpired: false };
+const amex = { id: 'card-2', label: 'American Express ending in 0005', isExpired: false };
+const off = buildQuickBuy({ quickBuyActive: false, buyNowEligible: false });
+
+const meta = {
+  title: 'Account/QuickBuyForm',
+  component: QuickBuyForm,
+  tags: ['autodocs'],
+  args: {
+    quickBuy: buildQuickBuy(),
+    addresses: [home, work],
+    cards: [visa, amex],
+    addressesHref: '/account/addresses',
+    cardsHref: '/account/payments',
+    onSave: fn(),
+  },
+} satisfies Meta<typeof QuickBuyForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Quick buy is on. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: /American Express/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Review each order before it is placed' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith({
+      quickBuyActive: true,
+      quickBuyOverlayPreference: false,
+      quickBuyAddressId: 'address-1',
+      quickBuyPaymentId: 'card-2',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off quick buy' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith({
+      quickBuyActive: false,
+      quickBuyOverlayPreference: false,
+    });
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const Off: Story = {
+  args: { quickBuy: off },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Turn on quick buy' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Turn off quick buy' })).not.toBeInTheDocument();
+  },
+};
+export const NoAddress: Story = {
+  args: { quickBuy: { ...off, problem: 'ADDRESS_MISSING' }, addresses: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Add an address' })).toHaveAttribute(
+      'href',
+      '/account/addresses',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Turn on quick buy' })).not.toBeInTheDocument();
+  },
+};
+export const NoCard: Story = {
+  args: { quickBuy: { ...off, problem: 'CARD_MISSING' }, cards: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Add a card' })).toHaveAttribute(
+      'href',
+      '/account/payments',
+    );
+  },
+};
+/** Neither an address nor a card. */
+export const Empty: Story = {
+  args: { quickBuy: { ...off, problem: 'ADDRESS_MISSING' }, addresses: [], cards: [] },
+};
+/** Quick buy is on, but its only card has expired. */
+export const ExpiredCard: Story = {
+  args: {
+    quickBuy: buildQuickBuy({ buyNowEligible: false, problem: 'CARD_EXPIRED' }),
+    cards: [{ ...visa, isExpired: true }],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Your quick-buy card has expired/)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /Visa/ })).toBeDisabled();
+  },
+};
+/** The address that quick buy shipped to was removed. */
+export const TurnedOff: Story = {
+  args: {
+    quickBuy: buildQuickBuy({ quickBuyActive: false, buyNowEligible: false, problem: 'ADDRESS_REMOVED' }),
+  },
+};
+export const Saving: Story = { args: { quickBuy: off, busy: true } };
+export const Saved: Story = {
+  args: { done: 'Your quick-buy settings are saved. Quick buy is on.', attempt: 1 },
+};
+export const Loading: Story = { args: { quickBuy: undefined } };
+/** Loading failed. */
+export const Failed: Story = {
+  args: {
+    quickBuy: undefined,
+    error: 'We couldn’t reach the shop. Check your connection and try again.',
+    onRetry: fn(),
+  },
+};
+/** The last change was refused. */
+export const Refused: Story = {
+  args: {
+    quickBuy: off,
+    error: 'That card is no longer saved in your account. Choose another one.',
+    errorField: 'quickBuyPaymentId',
+    attempt: 1,
+  },
+};
+/** A rule of the organization does not allow quick buy. */
+export const NotAllowed: Story = {
+  args: {
+    quickBuy: buildQuickBuy({
+      quickBuyActive: false,
+      buyNowEligible: false,
+      problem: 'PURCHASE_ORDER_REQUIRED',
+    }),
+  },
+  globals: { tenant: 'business' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/requires a purchase order number/)).toBeVisible();
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+  },
+};
+export const LongContent: Story = {
+  args: {
+    addresses: Array.from({ length: 10 }, (_, index) => ({
+      ...home,
+      address: {
+        ...home.address,
+        id: `address-${index + 1}`,
+        firstName: 'Maximiliana-Theodora',
+        lastName: 'Featherstonehaugh-Wolfeschlegelstein',
+        address1: `${index + 1} Third floor, behind the elevators, Market Street office`,
+      },
+    })),
+    cards: Array.from({ length: 10 }, (_, index) => ({
+      ...visa,
+      id: `card-${index + 1}`,
+      label: `Visa for the office supplies of the third floor, ending in ${1000 + index}`,
+    })),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

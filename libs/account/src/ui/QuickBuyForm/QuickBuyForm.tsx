@@ -1,0 +1,226 @@
+import { useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Checkbox,
+  Inline,
+  RadioGroup,
+  Skeleton,
+  SkeletonText,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@foolscap/ui/components';
+import type { QuickBuy, QuickBuyBody, SavedAddress } from '../../contract/index.ts';
+import { isQuickBuyRefusal } from '../../model/index.ts';
+import styles from '../form.module.scss';
+import { useAccountMessages } from '../messages.tsx';
+
+/** A saved card to choose; its look belongs to another domain. */
+export interface QuickBuyCard {
+  id: string;
+  label: ReactNode;
+  /** An expired card is shown, but cannot be chosen. */
+  isExpired: boolean;
+}
+
+export interface QuickBuyFormProps {
+  /** The settings; undefined while loading and after a failed load. */
+  quickBuy: QuickBuy | undefined;
+  addresses?: readonly SavedAddress[] | undefined;
+  cards?: readonly QuickBuyCard[] | undefined;
+  /** Pages of the address book and of the saved cards. */
+  addressesHref: string;
+  cardsHref: string;
+  /** Why loading or the last change failed. */
+  error?: string | undefined;
+  /** The field that the error is about. */
+  errorField?: string | undefined;
+  /** Success message of the last change. */
+  done?: string | undefined;
+  /** Increases with each outcome, so that a repeated one is announced again. */
+  attempt?: number;
+  /** A change is in flight: presses are ignored, and the button shows progress. */
+  busy?: boolean;
+  onSave?: (body: QuickBuyBody) => void;
+  /** Reloads the data; pass it only when loading failed and can be retried. */
+  onRetry?: (() => void) | undefined;
+}
+
+const describe = ({ address: { address1, address2, city, state, zipCode } }: SavedAddress): string =>
+  [address1, address2, `${city}, ${state}\u00a0${zipCode}`].filter(Boolean).join(', ');
+
+const LoadingForm = ({ text }: { text: string }) => (
+  <Stack gap={5} className={styles.form} aria-busy>
+    <VisuallyHidden>
+      <p role="status">{text}</p>
+    </VisuallyHidden>
+    <Skeleton width="quarter" />
+    <SkeletonText lines={2} />
+    <Skeleton width="quarter" />
+    <SkeletonText lines={2} />
+    <Skeleton shape="control" width="half" />
+  </Stack>
+);
+
+/** The set-up of quick buy: where orders ship to, the card that pays, and whether each order is reviewed (cart-3.81, storefront-3.22). */
+export function QuickBuyForm({
+  quickBuy,
+  addresses,
+  cards,
+  addressesHref,
+  cardsHref,
+  error,
+  errorField,
+  done,
+  attempt = 0,
+  busy = false,
+  onSave,
+  onRetry,
+}: QuickBuyFormProps) {
+  const messages = useAccountMessages();
+  const [chosenAddress, setAddress] = useState<string>();
+  const [chosenCard, setCard] = useState<string>();
+  const [chosenReview, setReview] = useState<boolean>();
+  const failure = error && (
+    <Alert key={`failed-${attempt}`} kind="failure" live="assertive" onRetry={onRetry}>
+      {error}
+    </Alert>
+  );
+  if (!quickBuy || !addresses || !cards)
+    return failure ? <>{failure}</> : <LoadingForm text={messages.loading.quickBuy} />;
+
+  const { quickBuyActive: isOn, problem } = quickBuy;
+  const isRefused = problem !== undefined && isQuickBuyRefusal(problem);
+  const usable = cards.filter(({ isExpired }) => !isExpired);
+  const present = (id: string | undefined, list: readonly { id?: string | undefined }[]) =>
+    list.some((each) => each.id !== undefined && each.id === id) ? id : undefined;
+  const addressId =
+    chosenAddress ??
+    present(
+      quickBuy.quickBuyAddressId,
+      addresses.map(({ address }) => address),
+    ) ??
+    addresses.find(({ defaultShipping }) => defaultShipping)?.address.id ??
+    addresses[0]?.address.id;
+  const cardId = chosenCard ?? present(quickBuy.quickBuyPaymentId, usable) ?? usable[0]?.id;
+  const review = chosenReview ?? quickBuy.quickBuyOverlayPreference;
+  const isComplete = addressId !== undefined && cardId !== undefined;
+
+  const save = (quickBuyActive: boolean) => {
+    if (busy) return;
+    onSave?.({
+      quickBuyActive,
+      quickBuyOverlayPreference: review,
+      ...(quickBuyActive && addressId ? { quickBuyAddressId: addressId } : {}),
+      ...(quickBuyActive && cardId ? { quickBuyPaymentId: cardId } : {}),
+    });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    save(true);
+  };
+  // A problem that the form itself shows, with the link that solves it, needs no alert.
+  const isNotable = problem !== undefined && problem !== 'ADDRESS_MISSING' && problem !== 'CARD_MISSING';
+
+  return (
+    <Stack gap={4} className={styles.form}>
+      {failure}
+      {done && !error && (
+        <Alert key={`done-${attempt}`} kind="success" live="polite">
+          {done}
+        </Alert>
+      )}
+      {isNotable && !error && (
+        <Alert kind={isRefused ? 'info' : 'warning'}>{messages.quickBuy[problem]}</Alert>
+      )}
+      {!isRefused && (
+        <form onSubmit={submit} noValidate>
+          <Stack gap={5} align="start">
+            <Text weight="semibold">{isOn ? 'Quick buy is on.' : 'Quick buy is off.'}</Text>
+            {addresses.length ? (
+              <RadioGroup
+                name="quickBuyAddressId"
+                label="Ship to"
+                variant="rows"
+                value={addressId}
+                onChange={setAddress}
+                error={error && errorField === 'quickBuyAddressId' ? error : undefined}
+                options={addresses.map((saved) => ({
+                  value: saved.address.id ?? '',
+                  label: `${saved.address.firstName} ${saved.address.lastName}`,
+                  hint: describe(saved),
+                }))}
+              />
+            ) : (
+              <Missing href={addressesHref} action="Add an address">
+                You have no saved addresses. Add one to ship your orders to.
+              </Missing>
+            )}
+            {cards.length ? (
+              <RadioGroup
+                name="quickBuyPaymentId"
+                label="Pay with"
+                variant="rows"
+                value={cardId}
+                onChange={setCard}
+                error={error && errorField === 'quickBuyPaymentId' ? error : undefined}
+                options={cards.map(({ id, label, isExpired }) => ({
+                  value: id,
+                  label,
+                  ...(isExpired ? { disabled: true, hint: 'Renew its date, or use another card.' } : {}),
+                }))}
+              />
+            ) : (
+              <Missing href={cardsHref} action="Add a card">
+                You have no saved cards. Add one to pay with.
+              </Missing>
+            )}
+            {cards.length > 0 && usable.length === 0 && (
+              <Missing href={cardsHref} action="Change your cards">
+                All of your cards have expired.
+              </Missing>
+            )}
+            <Checkbox
+              label="Review each order before it is placed"
+              hint="If this is off, “Buy now” places the order right away."
+              checked={review}
+              onChange={(event) => setReview(event.target.checked)}
+            />
+            <Inline gap={3}>
+              {isComplete && (
+                <Button type="submit" variant="primary" busy={busy}>
+                  {isOn ? 'Save changes' : 'Turn on quick buy'}
+                </Button>
+              )}
+              {isOn && (
+                <Button variant="secondary" onClick={() => save(false)}>
+                  Turn off quick buy
+                </Button>
+              )}
+            </Inline>
+          </Stack>
+        </form>
+      )}
+      {isRefused && isOn && (
+        <div>
+          <Button variant="secondary" busy={busy} onClick={() => save(false)}>
+            Turn off quick buy
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+/** A choice that has no options yet, with the page that adds one. */
+const Missing = ({ href, action, children }: { href: string; action: string; children: ReactNode }) => (
+  <Stack gap={2} align="start">
+    <Text>{children}</Text>
+    <ButtonLink size="small" variant="secondary" href={href}>
+      {action}
+    </ButtonLink>
+  </Stack>
+);

@@ -1,0 +1,150 @@
+import { put, race, take, call, takeLeading } from 'redux-saga/effects';
+import { HttpError, toFailure } from '@foolscap/core/http';
+import type { Failure } from '@foolscap/core/http';
+import { callTo, createWriteLane, restartOn, selectFrom, sendNowOrNever } from '@foolscap/core/sagas';
+import type { SagaOf, WriteLane } from '@foolscap/core/sagas';
+import type { DomainModule } from '@foolscap/core/state';
+import type { CheckoutClient } from '../client/index.ts';
+import type { CheckoutInfo } from '../contract/index.ts';
+import { CHECKOUT_CODES } from '../model/codes.ts';
+import { QUICK_BUY_CODES, quickBuyNotice } from '../model/quick-buy.ts';
+import type { QuickBuyItem } from '../model/quick-buy.ts';
+import { createOpenOrder, isDefinite } from './open-order.ts';
+import type { OrderKeys } from './open-order.ts';
+import { quickBuyActions as actions, quickBuyReducer, selectQuickBuyPurchase } from './quick-buy.slice.ts';
+import type { QuickBuyState } from './quick-buy.slice.ts';
+
+/** A buy-now cart with the item, the address and the card of quick buy. */
+export interface PreparedQuickBuy {
+  info: CheckoutInfo;
+  /** Whether the shopper reviews the order before it is placed (`quickBuyOverlayPreference`). */
+  isReviewed: boolean;
+}
+
+export interface QuickBuyDeps {
+  /** The calls of checkout, about the buy-now cart. */
+  client: Pick<CheckoutClient, 'getCheckout' | 'placeOrder' | 'cancelOrder'>;
+  /**
+   * Fills the buy-now cart with the item, and with the address and the card of quick buy. The application provides it, because the account,
+   * the cart and the payments take part in it. Rejects with HttpError: QUICK_BUY_NOT_READY if quick buy is off or incomplete.
+   */
+  prepare: (item: QuickBuyItem) => Promise<PreparedQuickBuy>;
+  newKey: () => string;
+  keys: OrderKeys;
+  /** Orders these writes among those of other domains; a lane of its own by default. */
+  inLane?: WriteLane;
+  /** Takes the turn among the tabs of this browser; undefined while another tab buys. Without it tabs do not know of each other. */
+  tryTurn?: () => Promise<(() => Promise<void>) | undefined>;
+}
+
+const BUSY: Failure = {
+  code: CHECKOUT_CODES.inProgress,
+  retryable: true,
+  message: 'Another window is placing an order.',
+};
+
+/** Creates the module of buying an item without checkout. It needs no other module. */
+export function createQuickBuyModule({
+  client,
+  prepare,
+  newKey,
+  keys,
+  inLane = createWriteLane(),
+  tryTurn = () => Promise.resolve(() => Promise.resolve()),
+}: QuickBuyDeps): DomainModule<QuickBuyState, 'quickBuy'> {
+  const openOrder = createOpenOrder(keys, newKey, 'open-quick-buy');
+
+  /** Runs a step while no other tab buys. @throws HttpError REQUEST_IN_PROGRESS while one does */
+  function* inTurn<R>(step: () => SagaOf<R>): SagaOf<R> {
+    const giveBack = yield* callTo(tryTurn);
+    if (!giveBack) throw new HttpError(BUSY);
+    try {
+      return yield* step();
+    } finally {
+      // The next step of this tab takes the turn again.
+      yield* callTo(giveBack);
+    }
+  }
+
+  function* prepareItem(item: QuickBuyItem): SagaOf<void> {
+    try {
+      const { info, isReviewed } = yield* inTurn(() => sendNowOrNever(inLane, () => callTo(prepare, item)));
+      yield put(actions.quickBuyPrepared(info));
+      // Whatever differs from what the shopper requested is shown first.
+      if (!isReviewed && quickBuyNotice(info, item) === undefined) yield put(actions.placeRequested());
+    } catch (error) {
+      yield put(actions.quickBuyUnready(toFailure(error)));
+    }
+  }
+
+  function* buyNow({ payload: item }: ReturnType<typeof actions.buyNowRequested>): SagaOf<void> {
+    const { phase } = yield* selectFrom(selectQuickBuyPurchase);
+    if (phase !== 'preparing') return;
+    const left = openOrder.get();
+    // Another purchase could be a second order for the same press of the button.
+    if (left) yield put(actions.openOrderFound(left.body));
+    else yield race([call(prepareItem, item), take(actions.quickBuyClosed.type)]);
+  }
+
+  /** Shows what can be ordered after a refusal; another window may have put something else into the buy-now cart. */
+  function* showRefusal(failure: Failure, held: CheckoutInfo | undefined): SagaOf<void> {
+    const isGone = failure.code === QUICK_BUY_CODES.cartChanged || failure.code === CHECKOUT_CODES.emptyCart;
+    if (!held || isGone) {
+      yield put(actions.quickBuyUnready(failure));
+      return;
+    }
+    let info = held;
+    try {
+      info = yield* callTo(client.getCheckout);
+    } catch {
+      // The refusal is more important than the new totals, which the next attempt shows.
+    }
+    const isSame = info.cartId === held.cartId && info.revision === held.revision;
+    if (isSame) yield put(actions.orderRefused({ info, failure }));
+    else yield put(actions.quickBuyUnready({ ...failure, code: QUICK_BUY_CODES.cartChanged }));
+  }
+
+  function* place(): SagaOf<void> {
+    const purchase = yield* selectFrom(selectQuickBuyPurchase);
+    if (purchase.phase !== 'placing') return;
+    const { info, body } = purchase;
+    try {
+      const order = yield* inTurn(() =>
+        sendNowOrNever(inLane, () => callTo(client.placeOrder, body, openOrder.keyFor(info?.cartId, body))),
+      );
+      openOrder.close();
+      yield put(actions.quickBuyPlaced(order));
+    } catch (error) {
+      const failure = toFailure(error);
+      const isRefused = isDefinite(failure) || failure.code === CHECKOUT_CODES.gatewayUnavailable;
+      if (isRefused) openOrder.close();
+      // Sent, by this attempt or an earlier one, and without a definite answer.
+      if (openOrder.get()) yield put(actions.orderUncertain(body));
+      else yield* showRefusal(failure, info);
+    }
+  }
+
+  function* cancelOrder(): SagaOf<void> {
+    const purchase = yield* selectFrom(selectQuickBuyPurchase);
+    if (purchase.phase !== 'placed') return;
+    try {
+      yield put(actions.quickBuyCanceled(yield* callTo(client.cancelOrder, purchase.order.orderNumber)));
+    } catch (error) {
+      yield put(actions.quickBuyCancelFailed(toFailure(error)));
+    }
+  }
+
+  return {
+    name: 'quickBuy',
+    reducer: quickBuyReducer,
+    // After a reset the purchase belongs to another user.
+    saga: () =>
+      restartOn(actions.quickBuyReset.type, () => [
+        // Leading: a second press is the same purchase.
+        takeLeading(actions.buyNowRequested.type, buyNow),
+        // Leading: a double click places one order.
+        takeLeading(actions.placeRequested.type, place),
+        takeLeading(actions.quickBuyCancelRequested.type, cancelOrder),
+      ]),
+  };
+}

@@ -1,0 +1,132 @@
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import { Button, ButtonLink, lazyComponent, useLocale } from '@foolscap/ui/components';
+import { canOrderQuickBuy, CHECKOUT_CODES, QUICK_BUY_CODES, quickBuyNotice } from '../../model/index.ts';
+import type { QuickBuyItem, QuickBuyPhase } from '../../model/index.ts';
+import { QuickBuyContent } from './QuickBuyContent.tsx';
+
+/** In the chunk of all overlays. */
+const Dialog = lazyComponent(async () => ({ default: (await import('@foolscap/ui/overlays')).Dialog }));
+
+export interface QuickBuyOverlayProps {
+  item: QuickBuyItem;
+  /** The state of the purchase; with `idle` the overlay is closed. */
+  purchase: QuickBuyPhase;
+  /** Page where the address and the card of quick buy are changed. */
+  setupHref: string;
+  /** Returns the page of a placed order. */
+  orderHref: (orderNumber: string) => string;
+  /** Places the order, or repeats the request of one without a reply. */
+  onPlace: () => void;
+  /** Prepares the purchase again. */
+  onRetry: () => void;
+  onCancelOrder: () => void;
+  onClose: () => void;
+}
+
+const TITLES: Record<QuickBuyPhase['phase'], string> = {
+  idle: 'Buy now',
+  preparing: 'Buy now',
+  unready: 'Buy now',
+  review: 'Review your order',
+  placing: 'Review your order',
+  uncertain: 'Check your order',
+  placed: 'Thank you for your order',
+};
+
+/** Codes that another attempt with the same item may settle. */
+const isWorthRetrying = ({ failure }: Extract<QuickBuyPhase, { phase: 'unready' }>): boolean =>
+  failure.retryable ||
+  failure.code === QUICK_BUY_CODES.cartChanged ||
+  failure.code === CHECKOUT_CODES.emptyCart;
+
+/** The overlay of quick buy: what would be ordered, the button that orders it, and what came of it. */
+export function QuickBuyOverlay({
+  item,
+  purchase,
+  setupHref,
+  orderHref,
+  onPlace,
+  onRetry,
+  onCancelOrder,
+  onClose,
+}: QuickBuyOverlayProps) {
+  const locale = useLocale();
+  const { phase } = purchase;
+
+  const change = (
+    <ButtonLink variant="secondary" href={setupHref}>
+      Change
+    </ButtonLink>
+  );
+  function getActions() {
+    switch (purchase.phase) {
+      case 'review':
+        return (
+          <>
+            {canOrderQuickBuy(quickBuyNotice(purchase.info, item)) && (
+              <Button variant="primary" icon="lock" onClick={onPlace}>
+                Place order, {formatMoney(toMinorUnits(purchase.info.totals.ordTotal), locale)}
+              </Button>
+            )}
+            {change}
+          </>
+        );
+      case 'placing':
+        return (
+          // A fragment like that of the review, so that the button keeps the focus.
+          <>
+            <Button variant="primary" icon="lock" busy>
+              Place order, {formatMoney(toMinorUnits(purchase.body.expectedTotal), locale)}
+            </Button>
+          </>
+        );
+      case 'uncertain':
+        return (
+          <Button variant="primary" icon="lock" onClick={onPlace}>
+            Check again
+          </Button>
+        );
+      case 'unready':
+        return (
+          <>
+            {isWorthRetrying(purchase) && (
+              <Button variant="primary" onClick={onRetry}>
+                Try again
+              </Button>
+            )}
+            {change}
+          </>
+        );
+      case 'placed':
+        return (
+          <>
+            <ButtonLink variant="primary" href={orderHref(purchase.order.orderNumber)}>
+              View order
+            </ButtonLink>
+            {purchase.order.cancellableUntil && purchase.order.status !== 'CANCELED' && (
+              <Button
+                variant="secondary"
+                busy={purchase.cancel.phase === 'canceling'}
+                onClick={onCancelOrder}
+              >
+                Cancel order
+              </Button>
+            )}
+          </>
+        );
+      default:
+        return undefined;
+    }
+  }
+  return (
+    <Dialog
+      open={phase !== 'idle'}
+      onClose={onClose}
+      ignoresPressOutside
+      title={TITLES[phase]}
+      actions={getActions()}
+    >
+      <QuickBuyContent item={item} purchase={purchase} />
+    </Dialog>
+  );
+}
