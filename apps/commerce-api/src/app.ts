@@ -114,7 +114,7 @@ export interface CommerceApiDeps {
   gateway?: PaymentGateway;
   /** The connection to Stripe. Defaults to that of the settings, if there is one. */
   stripe?: StripeConnection;
-  /** Tells people from programs after failed cards. Defaults to a proof of work in the browser. */
+  /** Distinguishes people from programs after failed cards. Defaults to a proof of work in the browser. */
   humanCheck?: HumanCheck;
   /** The mail port. Defaults to SMTP or a file, as the settings say. */
   mail?: MailPort;

@@ -32,7 +32,7 @@ export async function readCart(shopper: Shopper) {
     cartAttributes: Record<string, unknown>;
     addresses: object[];
     suggestedAddress?: object;
-  captchaData?: object;
+    captchaData?: object;
   };
 }
 

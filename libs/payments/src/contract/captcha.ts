@@ -16,7 +16,7 @@ export interface CaptchaBody extends Static<typeof CaptchaBody> {}
 export const CaptchaChallengeSchema = Type.Object({
   /** For the solver only. */
   challenge: Type.String(),
-  /** How long the challenge and its answer are valid, in milliseconds. */
+  /** Milliseconds for which the challenge and its answer are valid. */
   validFor: Type.Integer(),
 });
 export interface CaptchaChallenge extends Static<typeof CaptchaChallengeSchema> {}

@@ -24,7 +24,7 @@ const slice = createSlice({
   name: 'captcha',
   initialState: initialCaptchaState,
   reducers: {
-    /** The server requests a captcha: with a refusal, with the cart, or with checkout. A check of the same section goes on. */
+    /** The server requests a captcha: with a refusal, with the cart, or with checkout. A check of the same section continues. */
     captchaNeeded: (state, { payload: { captchaSection } }: PayloadAction<CaptchaData>): CaptchaState =>
       state.captchaSection === captchaSection ? state : { ...initialCaptchaState, captchaSection },
     /** Command: solve the captcha. */

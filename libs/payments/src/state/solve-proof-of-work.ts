@@ -8,7 +8,7 @@ const decode = (text: string) => atob(text.replaceAll('-', '+').replaceAll('_', 
 const encode = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 
 /**
- * Finds the number that a challenge asks for. The browser derives the keys outside of the main thread, and the loop yields between them, so
+ * Finds the number that solves a challenge. The browser derives the keys outside of the main thread, and the loop yields between them, so
  * that typing stays smooth.
  */
 export async function solveProofOfWork(text: string): Promise<string> {

@@ -129,7 +129,10 @@ export function createOrderAttempts(
      * @returns the refusal to answer with; undefined when all are authorized
      * @throws ApiError 503 when the gateway does not answer
      */
-    async authorize({ log, onCardDeclined }: OrderRequest, attempt: AttemptRow): Promise<ApiError | undefined> {
+    async authorize(
+      { log, onCardDeclined }: OrderRequest,
+      attempt: AttemptRow,
+    ): Promise<ApiError | undefined> {
       try {
         const authorization = await payments.authorize(attempt);
         if (authorization.approved) return undefined;

@@ -68,7 +68,7 @@ export async function setDefaultCard(db: Db, accountId: string, id: string | und
     await db.updateTable('saved_cards').set({ is_default: true }).where('id', '=', id).execute();
 }
 
-/** Makes a card the one that pays for the membership, in place of the previous one; undefined leaves the account without one. */
+/** Lets a card pay for the membership, in place of the previous one; undefined leaves the account without one. */
 export async function setMembershipCard(db: Db, accountId: string, id: string | undefined): Promise<void> {
   await db
     .updateTable('saved_cards')

@@ -28,7 +28,7 @@ export interface Conditions {
   membership?: 'SELECT' | 'PREMIUM' | undefined;
   /** For rewards members; with a number for that member only. */
   rewards?: { rewardsNo?: string | undefined } | undefined;
-  /** How lines get to the shopper: PICKUP in a store, or SHIP by a carrier. */
+  /** The delivery of the lines: PICKUP in a store, or SHIP by a carrier. */
   delivery?: 'PICKUP' | 'SHIP' | undefined;
   /** The fewest eligible units. */
   minUnits?: number | undefined;

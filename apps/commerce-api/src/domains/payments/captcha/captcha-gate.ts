@@ -113,7 +113,7 @@ export function createCaptchaGate(
 
     /**
      * Makes an attempt with a card. It counts before it is made, so that simultaneous ones cannot share a place, and is taken back unless the
-     * card fails. A solved captcha, which is used up, stands for a place; the card's success then clears the failures of the session.
+     * card fails. A solved captcha, which is used up, takes the place of a free attempt; the card's success then clears the failures of the session.
      * @param answer the solved captcha that came with the card
      * @throws ApiError 403 CAPTCHA_REQUIRED, CAPTCHA_FAILED or CAPTCHA_EXPIRED; the error of the attempt, with `captchaData` if the next one needs a captcha
      */

@@ -11,7 +11,7 @@ export type Verdict =
   | { status: 'WRONG' }
   | { status: 'EXPIRED' };
 
-/** Tells people from programs that try many cards. A port: the default needs no third party, and another one may ask a service. */
+/** Distinguishes people from programs that try many cards. A port: the default needs no third party, and another one may ask a service. */
 export interface HumanCheck {
   /** Creates a challenge that is valid for one binding. */
   createChallenge(binding: CaptchaBinding): Promise<{ challenge: string; validFor: number }>;
