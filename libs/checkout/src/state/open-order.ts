@@ -26,8 +26,8 @@ export const createOpenOrder = (keys: OrderKeys, newKey: () => string, name: str
   /** @param cartId undefined once the cart is closed; the open order then keeps its key */
   keyFor(cartId: string | undefined, body: PlaceOrderBody): string {
     const left = keys.get<OpenOrder>(name);
-    const same = left && JSON.stringify(left.body) === JSON.stringify(body);
-    if (left && same && (cartId === undefined || cartId === left.cartId)) return left.key;
+    const isSame = JSON.stringify(left?.body) === JSON.stringify(body);
+    if (left && isSame && (cartId ?? left.cartId) === left.cartId) return left.key;
     const key = newKey();
     keys.set(name, { cartId, key, body } satisfies OpenOrder, DAY);
     return key;
