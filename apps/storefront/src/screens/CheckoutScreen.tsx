@@ -5,25 +5,22 @@ import { signInAddress } from '@foolscap/core/http';
 import { CheckoutPage } from '@foolscap/checkout/feature';
 import { checkoutActions, selectCheckoutLoad, selectPlace } from '@foolscap/checkout/state';
 import { Alert, Container, SectionHeading } from '@foolscap/ui/components';
+import { usePageServices } from '../rendering/page-services.ts';
 import { useShop } from '../shell/shop-context.ts';
 import { belowRoot } from '../routing/tenant-path.ts';
+import { lazyScreen } from '../rendering/lazy-screen.tsx';
 import type { LazyScreen, PageExports } from '../rendering/lazy-screen.tsx';
 import { lazySection } from '../rendering/lazy-section.tsx';
-import { accountAreaPart } from '../parts/account-area.part.ts';
 import { checkoutPart } from '../parts/checkout.part.ts';
+import * as tabs from './checkout/payment-tabs.ts';
 import { useDrawerLink } from './checkout/use-drawer-link.ts';
 import styles from './Screen.module.scss';
 
-export const parts = [accountAreaPart, checkoutPart];
+export const parts = [checkoutPart];
 
 export const load: PageExports['load'] = () => [checkoutActions.checkoutRequested()];
 
-const loadPaymentMethods = () => import('./checkout/PaymentMethods.tsx');
-const paymentMethods = lazySection(async () => {
-  const module = await loadPaymentMethods();
-  await module.preload();
-  return module;
-});
+const paymentMethods = lazySection(() => import('./checkout/PaymentMethods.tsx'));
 const loadGiftCards = () => import('./checkout/GiftCards.tsx');
 const giftCards = lazySection(loadGiftCards);
 
@@ -31,7 +28,13 @@ const express = lazySection(() => import('./checkout/ExpressCheckout.tsx'));
 const paymentDrawers = lazySection(() => import('./checkout/PaymentDrawers.tsx'));
 
 /** The content of the payment step, and the row above the steps. The state that the server sends needs their parts. */
-const payment = [paymentMethods, giftCards, express] as LazyScreen[];
+const payment = [paymentMethods, giftCards, express, ...Object.values(tabs)] as LazyScreen[];
+
+/** Saves an entered address in the address book. */
+const addressBook = lazyScreen(async () => ({
+  default: () => null,
+  parts: [(await import('../parts/account-area.part.ts')).accountAreaPart],
+}));
 
 export const sections: PageExports['sections'] = () => payment;
 
@@ -49,7 +52,8 @@ export default function CheckoutScreen() {
     failed.current = false;
   }, [dispatch]);
 
-  useEffect(() => void Promise.allSettled(payment.map(({ preload }) => preload())), []);
+  const { open } = usePageServices();
+  useEffect(() => void Promise.allSettled([...payment, addressBook].map(open)), [open]);
 
   useEffect(() => {
     // Replaces the history entry, so that "back" does not lead to a completed checkout.

@@ -1,33 +1,36 @@
-import { useSelector } from 'react-redux';
-import { accountAreaActions, selectAddressBook } from '@foolscap/account/state';
-import { toDraft } from '@foolscap/checkout/model';
-import { AddressForm } from '@foolscap/checkout/ui';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
 import { Wallet } from '@foolscap/payments/feature';
 import { walletActions } from '@foolscap/payments/state';
-import { BillingAddressChoice } from '@foolscap/payments/ui';
 import { Alert } from '@foolscap/ui/components';
-import { accountAreaPart } from '../parts/account-area.part.ts';
-import { captchaPart } from '../parts/captcha.part.ts';
 import { walletPart } from '../parts/wallet.part.ts';
-import type { PageExports } from '../rendering/lazy-screen.tsx';
+import type { LazyScreen, PageExports } from '../rendering/lazy-screen.tsx';
+import { lazySection, openPage } from '../rendering/lazy-section.tsx';
 import { usePageServices } from '../rendering/page-services.ts';
+import { useShop } from '../shell/shop-context.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
-export const parts = [accountAreaPart, captchaPart, walletPart];
+export const parts = [walletPart];
 
 export const load: PageExports['load'] = () => [
   walletActions.walletChangeForgotten(),
   walletActions.walletRequested(),
-  accountAreaActions.addressesRequested(),
 ];
 
-/** The saved cards, with the address book, and the address form of checkout. */
+const form = lazySection(() => import('./wallet/WalletForm.tsx'));
+
+/** The saved cards. */
 export default function WalletScreen() {
-  const { cards, now } = usePageServices();
-  const saved = useSelector(selectAddressBook).value ?? [];
-  const addresses = [...saved]
-    .sort((one, other) => Number(other.defaultBilling) - Number(one.defaultBilling))
-    .map(({ address }) => address);
+  const { now, open } = usePageServices();
+  const { tenant } = useShop();
+  const dispatch = useDispatch();
+  useEffect(() => {
+    // The form offers the addresses, so they are read before it opens. A form that could not be loaded reports itself.
+    openPage(open, form as unknown as LazyScreen, { params: {}, search: new URLSearchParams(), tenant }).then(
+      (actions) => actions.forEach((action) => dispatch(action)),
+      () => undefined,
+    );
+  }, [dispatch, open, tenant]);
   return (
     <AccountFrame title="Your cards">
       <noscript>
@@ -35,15 +38,7 @@ export default function WalletScreen() {
           Changing your cards requires JavaScript. Turn it on in your browser and reload this page.
         </Alert>
       </noscript>
-      <Wallet
-        cards={cards}
-        now={now}
-        renderBilling={(draft, onAddress) => (
-          <BillingAddressChoice addresses={addresses} onUse={onAddress}>
-            <AddressForm draft={toDraft(draft)} submitLabel="Use this billing address" onSubmit={onAddress} />
-          </BillingAddressChoice>
-        )}
-      />
+      <Wallet now={now} renderForm={(card, onCancel) => <form.Screen card={card} onCancel={onCancel} />} />
     </AccountFrame>
   );
 }

@@ -1,30 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Address } from '@foolscap/core/vocabulary';
-import { Stack, useAnnounce } from '@foolscap/ui/components';
-import type { CardPaymentBody } from '../contract/index.ts';
-import { cardPaymentBody, paymentMessage } from '../model/index.ts';
+import { useAnnounce } from '@foolscap/ui/components';
+import type { SavedCard } from '../contract/index.ts';
+import { paymentMessage } from '../model/index.ts';
 import { selectWallet, selectWalletChange, walletActions } from '../state/index.ts';
-import type { SecretHandover, WalletTask } from '../state/index.ts';
-import { CardForm, SavedCardForm, SavedCardList } from '../ui/index.ts';
+import type { WalletTask } from '../state/index.ts';
+import { SavedCardList } from '../ui/index.ts';
 import { usePaymentMessages } from '../ui/messages.tsx';
-import { useCaptcha } from './use-captcha.ts';
 
 export interface WalletProps {
-  cards: SecretHandover<CardPaymentBody>;
   /** Returns the time in milliseconds since 1970. */
   now: () => number;
-  /** Renders the form of a billing address, which belongs to another domain. */
-  renderBilling: (draft: Address | undefined, onAddress: (address: Address) => void) => ReactNode;
+  /** Slot for the form that changes a card, or that of a new one: `EditWalletCard` and `NewWalletCard`, which can load later. */
+  renderForm: (card: SavedCard | undefined, onCancel: () => void) => ReactNode;
 }
 
 /** The saved cards of the account, connected to the state. Loads no data; its route requests it. */
-export function Wallet({ cards, now, renderBilling }: WalletProps) {
+export function Wallet({ now, renderForm }: WalletProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
   const messages = usePaymentMessages();
-  const captcha = useCaptcha();
   const wallet = useSelector(selectWallet);
   const change = useSelector(selectWalletChange);
   const [editing, setEditing] = useState<string>();
@@ -52,7 +48,6 @@ export function Wallet({ cards, now, renderBilling }: WalletProps) {
     dispatch(walletActions.walletChangeForgotten());
     setEditing(id);
   };
-  const isBusy = (task: WalletTask) => change.phase === 'working' && change.task === task;
   const failureOf = (task: WalletTask) =>
     change.phase === 'failed' && change.task === task ? paymentMessage(change.failure, messages) : undefined;
   const unread = wallet.phase === 'failed' && !wallet.value ? wallet.failure : undefined;
@@ -73,43 +68,7 @@ export function Wallet({ cards, now, renderBilling }: WalletProps) {
         onEdit={open}
         onMakeDefault={(id) => dispatch(walletActions.walletChangeRequested({ task: 'makeDefault', id }))}
         onRemove={(id) => dispatch(walletActions.walletChangeRequested({ task: 'removeCard', id }))}
-        renderForm={(card) =>
-          card ? (
-            <SavedCardForm
-              card={card}
-              now={now}
-              busy={isBusy('editCard')}
-              error={failureOf('editCard')}
-              attempt={change.serial}
-              renderBilling={renderBilling}
-              onCancel={() => open(undefined)}
-              onSubmit={(body) =>
-                dispatch(walletActions.walletChangeRequested({ task: 'editCard', id: card.id, body }))
-              }
-            />
-          ) : (
-            <Stack gap={4}>
-              <CardForm
-                now={now}
-                saving="always"
-                captcha={captcha}
-                busy={isBusy('saveCard')}
-                error={failureOf('saveCard')}
-                attempt={change.serial}
-                onCancel={() => open(undefined)}
-                renderBilling={(onAddress) => renderBilling(undefined, onAddress)}
-                onSubmit={(entry) =>
-                  dispatch(
-                    walletActions.walletChangeRequested({
-                      task: 'saveCard',
-                      claim: cards.deposit(cardPaymentBody(entry)),
-                    }),
-                  )
-                }
-              />
-            </Stack>
-          )
-        }
+        renderForm={(card) => renderForm(card, () => open(undefined))}
       />
     </div>
   );

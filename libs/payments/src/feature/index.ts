@@ -10,3 +10,9 @@ export { HostedCard, type HostedCardProps } from './HostedCard.tsx';
 export { NewCard, type NewCardProps } from './NewCard.tsx';
 export { PaymentDrawers, type PaymentDrawersProps } from './PaymentDrawers.tsx';
 export { Wallet, type WalletProps } from './Wallet.tsx';
+export {
+  EditWalletCard,
+  NewWalletCard,
+  type EditWalletCardProps,
+  type NewWalletCardProps,
+} from './WalletForms.tsx';

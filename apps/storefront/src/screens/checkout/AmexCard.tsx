@@ -1,10 +1,10 @@
-import type { CheckoutInfo } from '@foolscap/checkout/contract';
 import { AmexApplication } from '@foolscap/payments/feature';
+import { cardApplicationPart } from '../../parts/card-application.part.ts';
 
-/** The application for the Amex card, if the server offers it. */
-export function AmexCard({ info }: { info: CheckoutInfo }) {
-  const url = info.paymentOptions?.vendorConfig.aci.urlMap.amexApply;
-  if (url === undefined || info.paymentOptions?.displayRules.showNewCard === false) return null;
+export const parts = [cardApplicationPart];
+
+/** The application for the Amex card, where the server offers it. */
+export default function AmexCard({ url }: { url: string }) {
   return (
     <AmexApplication
       url={url}

@@ -3,9 +3,9 @@ import type { CardBrand } from '@foolscap/payments/model';
 import { OrderCard } from '@foolscap/payments/ui';
 import { Stack } from '@foolscap/ui/components';
 import { usePageServices } from '../../rendering/page-services.ts';
-import { AmexCard } from './AmexCard.tsx';
 import { NewCardPayment } from './NewCardPayment.tsx';
 import type { CardPaymentProps } from './NewCardPayment.tsx';
+import { amexCard } from './payment-tabs.ts';
 
 /** The cards of the checkout: the one on the order, the saved ones of members, and the form of a new one, as the server allows (storefront-6.40). */
 export default function CardPayment(props: CardPaymentProps) {
@@ -28,7 +28,9 @@ export default function CardPayment(props: CardPaymentProps) {
       ) : (
         newCard
       )}
-      <AmexCard info={props.info} />
+      {paymentOptions?.vendorConfig.aci.urlMap.amexApply && rules?.showNewCard !== false && (
+        <amexCard.Screen url={paymentOptions.vendorConfig.aci.urlMap.amexApply} />
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,8 @@
 import type { CheckoutInfo } from '@foolscap/checkout/contract';
 import { OtherPayments } from '@foolscap/payments/feature';
+import { vendorPaymentsPart } from '../../parts/vendor-payments.part.ts';
+
+export const parts = [vendorPaymentsPart];
 
 /** The payment of an order that is no card. */
 function getChosen({ payment }: CheckoutInfo) {

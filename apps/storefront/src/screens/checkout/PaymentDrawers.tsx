@@ -6,6 +6,7 @@ import { toMinorUnits } from '@foolscap/core/money';
 import { PaymentDrawers as Drawers } from '@foolscap/payments/feature';
 import type { BillingFormProps, PaymentDrawersProps } from '@foolscap/payments/feature';
 import { billingAddressPart } from '../../parts/billing-address.part.ts';
+import { captchaPart } from '../../parts/captcha.part.ts';
 import { paymentsPart } from '../../parts/payments.part.ts';
 import { storedValuePart } from '../../parts/stored-value.part.ts';
 import { vendorPaymentsPart } from '../../parts/vendor-payments.part.ts';
@@ -16,7 +17,14 @@ import { NewCardPayment } from './NewCardPayment.tsx';
 import OtherPayment from './OtherPayment.tsx';
 import { usePaymentDrawer } from './use-payment-drawer.ts';
 
-export const parts = [paymentsPart, walletPart, storedValuePart, vendorPaymentsPart, billingAddressPart];
+export const parts = [
+  captchaPart,
+  paymentsPart,
+  walletPart,
+  storedValuePart,
+  vendorPaymentsPart,
+  billingAddressPart,
+];
 
 interface PaymentDrawersScreenProps {
   info: CheckoutInfo;

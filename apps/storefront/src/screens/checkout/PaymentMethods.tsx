@@ -1,32 +1,14 @@
 import type { CheckoutInfo } from '@foolscap/checkout/contract';
 import type { ZipPlaceProps } from '@foolscap/checkout/feature';
 import { PaymentTabs } from '@foolscap/payments/ui';
-import { cardApplicationPart } from '../../parts/card-application.part.ts';
 import { captchaPart } from '../../parts/captcha.part.ts';
 import { paymentsPart } from '../../parts/payments.part.ts';
-import { storedValuePart } from '../../parts/stored-value.part.ts';
-import { vendorPaymentsPart } from '../../parts/vendor-payments.part.ts';
 import { walletPart } from '../../parts/wallet.part.ts';
 import { hasOther } from './has-other.ts';
-import { lazyScreen } from '../../rendering/lazy-screen.tsx';
+import { addGiftCard, cardPayment, otherPayment } from './payment-tabs.ts';
 
-/** Those of the tabs' contents, because the server opens the parts of a page's own sections only. */
-export const parts = [
-  captchaPart,
-  cardApplicationPart,
-  paymentsPart,
-  walletPart,
-  storedValuePart,
-  vendorPaymentsPart,
-];
-
-const cardPayment = lazyScreen(() => import('./CardPayment.tsx'));
-const otherPayment = lazyScreen(() => import('./OtherPayment.tsx'));
-const addGiftCard = lazyScreen(() => import('./AddGiftCard.tsx'));
-
-/** Loads the content of the tabs before they are shown. */
-export const preload = () =>
-  Promise.allSettled([cardPayment.preload(), otherPayment.preload(), addGiftCard.preload()]);
+/** Those of cards, which most shoppers pay with. */
+export const parts = [captchaPart, paymentsPart, walletPart];
 
 /** Whether the order is paid by a vendor or by invoice, or would be by default: a declined wallet opens its own tab. */
 const isOther = ({ payment, paymentOptions }: CheckoutInfo): boolean =>
