@@ -336,6 +336,7 @@ async function registerApiRoutes(
     walletRoutes(scope, {
       ...context,
       wallet: createWalletService({ ...context, captcha }),
+      vendorOptions,
       callers,
       sessions,
     }),

@@ -1,7 +1,7 @@
 import { expect, hydratedPage, test } from './journey.ts';
 import { openShop } from './open-shop.mjs';
 import { recordStates } from './record-states.ts';
-import { CARDS, createShopper } from './shopper.ts';
+import { CARDS, createShopper, PLACES } from './shopper.ts';
 
 /** A shop of its own, because the shared one takes cards in its own form. */
 let shop: Awaited<ReturnType<typeof openShop>>;
@@ -74,6 +74,44 @@ test('a card that is entered in the frame of the gateway never reaches the shop'
   const everything = [...toShop, ...states, kept, log].join('\n');
   for (const number of [CARDS.good, CARDS.declined])
     for (const form of formsOf(number)) expect(everything).not.toContain(form);
+  await context.close();
+});
+
+test('a card is saved in the account through the frame', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: shop.url });
+  const page = hydratedPage(await context.newPage());
+  const toShop: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin === shop.url) toShop.push(request.url() + (request.postData() ?? ''));
+  });
+  await page.goto('/office/supplies/register?jumpUrl=%2Faccount%2Fpayments');
+  await page.getByLabel(/First name/).fill('Pat');
+  await page.getByLabel(/Last name/).fill('Reyes');
+  await page.getByLabel(/Email address/).fill(`hosted-${crypto.randomUUID()}@example.com`);
+  await page
+    .getByLabel(/^Password/)
+    .first()
+    .fill('a long enough pass phrase');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  const frame = page.frameLocator('iframe[title="Card details"]');
+  await frame.getByLabel('Card number').fill(CARDS.good);
+  await frame.getByLabel('Expires (MM/YY)').fill('04/31');
+  await frame.getByLabel('Security code').fill('123');
+  for (const [label, value] of Object.entries(PLACES.framingham)) {
+    const field = page.getByLabel(new RegExp(`^${label}`));
+    if (label === 'State') await field.selectOption(value);
+    else await field.fill(value);
+  }
+  await page.getByRole('button', { name: 'Use this billing address' }).click();
+  // The page of the gateway keeps the card while the address is entered.
+  await page.getByLabel(/^Nickname/).fill('Office card');
+  await page.getByRole('button', { name: 'Save card' }).click();
+  const list = page.getByRole('list', { name: 'Saved cards' });
+  await expect(list).toContainText('Office card');
+  await expect(list).toContainText('Visa ending in 1111');
+  expect(toShop.filter((text) => text.includes('gatewayToken'))).toHaveLength(1);
+  for (const form of formsOf(CARDS.good)) expect(toShop.join('\n')).not.toContain(form);
   await context.close();
 });
 

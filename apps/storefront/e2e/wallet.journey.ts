@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { recordAnnouncements } from './announcements.ts';
-import { CARDS, createShopper, PLACES } from './shopper.ts';
+import { CARDS, createShopper, PLACES, untilReady } from './shopper.ts';
 import { openWallet, saveCard } from './wallet.ts';
 
 const main = (page: Page) => page.getByRole('main');

@@ -34,13 +34,16 @@ const NOT_TYPED = {
   brand: undefined,
 };
 
+/** Builds the body of a card that the browser has sent to the gateway itself. */
+export const tokenBody = (gatewayToken: string, overrides: Record<string, unknown> = {}) =>
+  cardBody('', { ...NOT_TYPED, gatewayToken, ...overrides });
+
 /** Pays with a card that the browser has sent to the gateway itself. */
 export const payByToken = (
   shopper: Shopper,
   gatewayToken: string,
   overrides: Record<string, unknown> = {},
-): Promise<TestReply> =>
-  shopper.post('/checkout/default/payment', cardBody('', { ...NOT_TYPED, gatewayToken, ...overrides }));
+): Promise<TestReply> => shopper.post('/checkout/default/payment', tokenBody(gatewayToken, overrides));
 
 /** A gift card of the sandbox with a balance in US cents; `serial` makes it unique. Its code is its last four digits. */
 export const giftCard = (balance: number, serial: number): string =>

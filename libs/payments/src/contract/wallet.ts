@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { AddressSchema, OneOf } from '@foolscap/core/contract';
+import { AddressSchema, OneOf, VendorConfigSchema } from '@foolscap/core/contract';
 import { CARD_BRANDS, NICKNAME_LENGTH } from '../model/codes.ts';
 
 const strict = { additionalProperties: false } as const;
@@ -36,6 +36,8 @@ export const PaymentInfoSchema = Type.Object({
   /** The card that quick buy charges. */
   quickBuyPaymentId: Type.Optional(Type.String()),
   cardCount: Type.Integer(),
+  /** The frame of the gateway in which a new card is entered; absent if the shop has a form of its own. */
+  vendorConfig: Type.Optional(Type.Object({ aci: VendorConfigSchema })),
 });
 export interface PaymentInfo extends Static<typeof PaymentInfoSchema> {}
 

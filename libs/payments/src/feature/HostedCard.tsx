@@ -1,5 +1,5 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { useHydrated, useLocale } from '@foolscap/ui/components';
 import type { CardPaymentBody } from '../contract/index.ts';
 import {
@@ -12,22 +12,19 @@ import {
   paymentMessage,
 } from '../model/index.ts';
 import type { HostedCardState, PaymentFrameOptions } from '../model/index.ts';
-import { paymentsActions } from '../state/index.ts';
-import type { CardPhase, PaymentFrame, PaymentFrames, SecretHandover } from '../state/index.ts';
+import { paymentsActions, selectWalletChange, walletActions } from '../state/index.ts';
+import type { CardPhase, PaymentFrame, PaymentFrames, SecretHandover, WalletChange } from '../state/index.ts';
 import { HostedCardFields } from '../ui/index.ts';
 import type { HostedCardFieldsProps } from '../ui/index.ts';
 import { usePaymentMessages } from '../ui/messages.tsx';
 import { useCaptcha } from './use-captcha.ts';
 import { useOnCardSaved } from './use-on-card-saved.ts';
 
-export interface HostedCardProps extends Pick<
-  HostedCardFieldsProps,
-  'shippingAddress' | 'canSave' | 'renderBilling'
-> {
+/** The frame in which a card is entered. */
+export interface CardFrameProps {
   /** The URL of the gateway's page. */
   url: string;
   frames: PaymentFrames;
-  cards: SecretHandover<CardPaymentBody>;
   checkoutId: string;
   /** The shop's account at the gateway. */
   profileId?: string | undefined;
@@ -37,6 +34,23 @@ export interface HostedCardProps extends Pick<
   getStyle?: (() => PaymentFrameOptions['style']) | undefined;
   /** Creates the id of a frame. */
   newTransactionId: () => string;
+}
+
+interface HostedCardEntryProps
+  extends
+    CardFrameProps,
+    Pick<HostedCardFieldsProps, 'shippingAddress' | 'saving' | 'renderBilling' | 'onCancel'> {
+  /** The request that sends the token. */
+  card: CardPhase;
+  /** Called with the body of that request. */
+  onToken: (body: CardPaymentBody) => void;
+}
+
+export interface HostedCardProps
+  extends CardFrameProps, Pick<HostedCardFieldsProps, 'shippingAddress' | 'renderBilling'> {
+  cards: SecretHandover<CardPaymentBody>;
+  /** Offers to save the card in the account. */
+  canSave?: boolean;
   /** Called when the card has been added to the order. */
   onSaved?: () => void;
 }
@@ -54,29 +68,25 @@ function fieldsPhase({ phase }: HostedCardState, card: CardPhase): HostedCardFie
 }
 
 /**
- * A new card that is entered in a frame of the gateway, connected to the state. The card never reaches this page; the token that comes
- * back goes to the API like a typed card does, by secret handover.
+ * A new card that is entered in a frame of the gateway. The card never reaches this page; the token that comes back goes to the API like a
+ * typed card does, by secret handover.
  */
-export function HostedCard({
+function HostedCardEntry({
   url: base,
   frames,
-  cards,
+  card,
   checkoutId,
   profileId,
   getOrigin,
   getStyle,
   newTransactionId,
-  shippingAddress,
-  canSave = false,
-  renderBilling,
-  onSaved,
-}: HostedCardProps) {
+  onToken,
+  ...fields
+}: HostedCardEntryProps) {
   const messages = usePaymentMessages();
   const captcha = useCaptcha();
-  const dispatch = useDispatch();
   const locale = useLocale();
   const iframeId = useId();
-  const card = useOnCardSaved(onSaved);
   const [state, send] = useReducer(nextHostedCard, initialHostedCard);
   const [mountId] = useState(newTransactionId);
   const transactionId = `${mountId}-${state.frame}`;
@@ -127,27 +137,61 @@ export function HostedCard({
 
   useEffect(() => {
     if (state.phase !== 'tokenized') return;
-    const body = hostedCardBody(state.gatewayToken, state.details);
-    dispatch(paymentsActions.cardSubmitted({ claim: cards.deposit(body) }));
+    onToken(hostedCardBody(state.gatewayToken, state.details));
     send({ status: 'HANDED_OVER' });
-  }, [cards, dispatch, state]);
+  }, [onToken, state]);
 
   const refusal = refusalOf(state, card);
   return (
     <HostedCardFields
+      {...fields}
       frame={url === undefined ? undefined : { id: iframeId, url }}
       frameRef={frame}
       formRef={form}
       phase={fieldsPhase(state, card)}
       height={state.height}
-      shippingAddress={shippingAddress}
-      canSave={canSave}
       captcha={captcha}
-      renderBilling={renderBilling}
       error={refusal && paymentMessage(refusal, messages)}
       attempt={state.attempt + (card.phase === 'failed' ? card.serial : 0)}
       onSubmit={(details) => send({ status: 'SUBMITTED', details })}
       onReload={() => send({ status: 'RELOADED' })}
     />
   );
+}
+
+/** A new card for the order that is entered in a frame of the gateway, connected to the state. */
+export function HostedCard({ cards, canSave = false, onSaved, ...entry }: HostedCardProps) {
+  const dispatch = useDispatch();
+  const card = useOnCardSaved(onSaved);
+  const submit = useCallback(
+    (body: CardPaymentBody) => dispatch(paymentsActions.cardSubmitted({ claim: cards.deposit(body) })),
+    [cards, dispatch],
+  );
+  return <HostedCardEntry {...entry} saving={canSave ? 'choice' : undefined} card={card} onToken={submit} />;
+}
+
+export interface HostedWalletCardProps extends CardFrameProps, Pick<HostedCardFieldsProps, 'renderBilling'> {
+  cards: SecretHandover<CardPaymentBody>;
+  /** Called to close the form. */
+  onCancel: () => void;
+}
+
+/** A new saved card that is entered in a frame of the gateway, connected to the state. */
+export function HostedWalletCard({ cards, ...entry }: HostedWalletCardProps) {
+  const dispatch = useDispatch();
+  const change = useSelector(selectWalletChange);
+  const submit = useCallback(
+    (body: CardPaymentBody) =>
+      dispatch(walletActions.walletChangeRequested({ task: 'saveCard', claim: cards.deposit(body) })),
+    [cards, dispatch],
+  );
+  return <HostedCardEntry {...entry} saving="always" card={getCardPhase(change)} onToken={submit} />;
+}
+
+/** Returns the state of the card that is being saved. */
+function getCardPhase(change: WalletChange): CardPhase {
+  if (change.phase === 'working' && change.task === 'saveCard') return { phase: 'saving' };
+  return change.phase === 'failed' && change.task === 'saveCard'
+    ? { phase: 'failed', failure: change.failure, serial: change.serial }
+    : { phase: 'idle' };
 }

@@ -6,7 +6,13 @@ export { CardBalanceCheck, type CardBalanceCheckProps } from './CardBalanceCheck
 export { CheckoutCards, type CheckoutCardsProps } from './CheckoutCards.tsx';
 export { ExpressPayments, type ExpressPaymentsProps } from './ExpressPayments.tsx';
 export { OtherPayments, type OtherPaymentsProps } from './OtherPayments.tsx';
-export { HostedCard, type HostedCardProps } from './HostedCard.tsx';
+export {
+  HostedCard,
+  HostedWalletCard,
+  type CardFrameProps,
+  type HostedCardProps,
+  type HostedWalletCardProps,
+} from './HostedCard.tsx';
 export { NewCard, type NewCardProps } from './NewCard.tsx';
 export { PaymentDrawers, type PaymentDrawersProps } from './PaymentDrawers.tsx';
 export { Wallet, type WalletProps } from './Wallet.tsx';

@@ -9,12 +9,14 @@ export interface HostedCardDetails {
   billingAddress: Address;
   /** Saves the card in the account. */
   save?: boolean | undefined;
+  /** The nickname of the saved card. */
+  nickname?: string | undefined;
 }
 
 /** Creates the request body of a card that was entered in the frame. The gateway knows its brand, last digits and date. */
 export const hostedCardBody = (
   gatewayToken: string,
-  { billingAddress, save = false }: HostedCardDetails,
+  { billingAddress, save = false, nickname }: HostedCardDetails,
 ): CardPaymentBody => ({
   cardPayment: {
     gatewayToken,
@@ -22,6 +24,7 @@ export const hostedCardBody = (
     source: 'USER_KEYED',
     currencyCode: 'USD',
     ...(save ? { profilePayment: true } : {}),
+    ...(nickname ? { userNotes: nickname } : {}),
     contactInformation: { billingAddress: toCardAddress(billingAddress) },
   },
 });

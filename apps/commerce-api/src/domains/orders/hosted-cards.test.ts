@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { order, payByToken, readyToOrder } from '../../testing/checkouts.ts';
+import { order, payByToken, readyToOrder, tokenBody } from '../../testing/checkouts.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { GATEWAY_ENV } from '../../testing/vendors.ts';
+import { demoAccounts, writeDemoAccounts } from '../account/demo-accounts.ts';
 import { createSandboxGateway } from '../payments/sandbox-gateway.ts';
 
 const NUMBERS = { masterCard: '5555555555554444', declined: '4000000000000002' };
@@ -68,4 +70,42 @@ it.each([
     [field]: value,
   });
   expect([status, body.error.field]).toEqual([400, `cardPayment.${field}`]);
+});
+
+it('the wallet names the frame in which a new card is entered, and saves its token', async () => {
+  const hosted = await createTestShop({ env: { ...GATEWAY_ENV, HOSTED_FIELDS: '1' }, products: [] });
+  try {
+    await writeDemoAccounts(hosted.database.db);
+    const { username, password } = demoAccounts.find(({ tenant }) => tenant === 'sdc')!;
+    const shopper = hosted.shopper();
+    await shopper.post('/account/signin', { username, password });
+    const { body } = await shopper.get('/account/payments');
+    expect(body.data.vendorConfig.aci.urlMap).toEqual({
+      iframe: `${GATEWAY_ENV.PAYMENT_GATEWAY_URL}/fields`,
+    });
+    const gatewayToken = await createSandboxGateway(hosted.database.db).cards.tokenize({
+      accountNumber: NUMBERS.masterCard,
+      cvv: '123',
+      expiryMonth: '03',
+      expiryYear: '2035',
+    });
+    const saved = await shopper.post(
+      '/account/payments',
+      tokenBody(gatewayToken, { userNotes: 'Office card' }),
+    );
+    expect(saved.body.data).toMatchObject({
+      userPayments: [{ brand: 'MASTER_CARD', lastFourDigit: '4444', userNotes: 'Office card' }],
+      vendorConfig: { aci: {} },
+    });
+  } finally {
+    await hosted.close();
+  }
+});
+
+it('a wallet without hosted fields names no frame', async () => {
+  await writeDemoAccounts(shop.database.db);
+  const { username, password } = demoAccounts.find(({ tenant }) => tenant === 'sdc')!;
+  const shopper = shop.shopper();
+  await shopper.post('/account/signin', { username, password });
+  expect((await shopper.get('/account/payments')).body.data).not.toHaveProperty('vendorConfig');
 });

@@ -2,7 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { ACCOUNT_CODES } from '@foolscap/account/model';
 import { EncodeQuery, ErrorReplySchema, Reply } from '@foolscap/core/contract';
-import { CardPaymentBody, PaymentInfoSchema, SavedCardBody } from '@foolscap/payments/contract';
+import {
+  CardPaymentBody,
+  type PaymentInfo,
+  PaymentInfoSchema,
+  SavedCardBody,
+} from '@foolscap/payments/contract';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
@@ -10,10 +15,12 @@ import { ADDRESS_FACTOR, createAttemptLimit } from '../../kernel/http/attempt-li
 import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { overridable } from '../../kernel/http/method-override.ts';
 import type { Sessions } from '../../kernel/sessions/sessions.plugin.ts';
+import type { VendorOptions } from './vendor-options.ts';
 import type { Member, WalletService } from './wallet.service.ts';
 
 interface WalletRoutes extends Pick<ApiContext, 'settings' | 'now'> {
   wallet: WalletService;
+  vendorOptions: VendorOptions;
   callers: Callers;
   sessions: Sessions;
 }
@@ -25,7 +32,7 @@ const EmptyBody = Type.Object({}, { additionalProperties: false });
 /** Registers `/cc/api/account/payments`: the saved cards of an account. */
 export function walletRoutes(
   app: FastifyInstance,
-  { settings, now, wallet, callers, sessions }: WalletRoutes,
+  { settings, now, wallet, vendorOptions, callers, sessions }: WalletRoutes,
 ): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('cache-control', 'no-store');
@@ -45,6 +52,13 @@ export function walletRoutes(
     return { ...caller, session, accountId };
   }
 
+  /** Adds the frame in which a new card is entered, if there is one. */
+  async function withFrame({ tenant }: Member, info: PaymentInfo): Promise<PaymentInfo> {
+    const { aci } = await vendorOptions.getConfig(tenant, []);
+    const { iframe } = aci.urlMap;
+    return iframe === undefined ? info : { ...info, vendorConfig: { aci: { ...aci, urlMap: { iframe } } } };
+  }
+
   const attemptFrom = createAttemptLimit(ADDRESS_FACTOR * settings.cardAttemptsPerMinute, now);
   const schema = {
     tags: ['payments'],
@@ -52,9 +66,10 @@ export function walletRoutes(
     response: { 200: Reply(PaymentInfoSchema), 401: ErrorReplySchema },
   };
 
-  app.get('/account/payments', { schema: { ...schema, summary: 'List saved cards' } }, async (request) => ({
-    data: await wallet.list(await memberOf(request)),
-  }));
+  app.get('/account/payments', { schema: { ...schema, summary: 'List saved cards' } }, async (request) => {
+    const member = await memberOf(request);
+    return { data: await withFrame(member, await wallet.list(member)) };
+  });
 
   app.post<{ Body: CardPaymentBody }>(
     '/account/payments',
@@ -72,7 +87,9 @@ export function walletRoutes(
     async (request) => {
       attemptFrom(request.ip);
       const idempotency = getIdempotentRequest(request, sessions.getSecret(request) ?? '');
-      return { data: await wallet.add(await memberOf(request), idempotency, request.body, request.ip) };
+      const member = await memberOf(request);
+      const info = await wallet.add(member, idempotency, request.body, request.ip);
+      return { data: await withFrame(member, info) };
     },
   );
 
@@ -87,14 +104,14 @@ export function walletRoutes(
       handler,
     });
 
-  change('PUT', { summary: 'Change a saved card', body: SavedCardBody }, async (request) => ({
-    data: await wallet.edit(
-      await memberOf(request),
-      (request.params as { id: string }).id,
-      request.body as SavedCardBody,
-    ),
-  }));
-  change('DELETE', { summary: 'Remove a saved card', body: EmptyBody }, async (request) => ({
-    data: await wallet.remove(await memberOf(request), (request.params as { id: string }).id),
-  }));
+  change('PUT', { summary: 'Change a saved card', body: SavedCardBody }, async (request) => {
+    const member = await memberOf(request);
+    const { id } = request.params as { id: string };
+    return { data: await withFrame(member, await wallet.edit(member, id, request.body as SavedCardBody)) };
+  });
+  change('DELETE', { summary: 'Remove a saved card', body: EmptyBody }, async (request) => {
+    const member = await memberOf(request);
+    const { id } = request.params as { id: string };
+    return { data: await withFrame(member, await wallet.remove(member, id)) };
+  });
 }

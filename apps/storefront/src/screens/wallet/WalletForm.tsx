@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { accountAreaActions, selectAddressBook } from '@foolscap/account/state';
 import { toDraft } from '@foolscap/checkout/model';
@@ -5,15 +6,21 @@ import { AddressForm } from '@foolscap/checkout/ui';
 import type { Address } from '@foolscap/core/vocabulary';
 import type { SavedCard } from '@foolscap/payments/contract';
 import { EditWalletCard, NewWalletCard } from '@foolscap/payments/feature';
+import { selectWallet } from '@foolscap/payments/state';
 import { BillingAddressChoice } from '@foolscap/payments/ui';
+import { Spinner } from '@foolscap/ui/components';
 import { accountAreaPart } from '../../parts/account-area.part.ts';
 import { captchaPart } from '../../parts/captcha.part.ts';
+import { lazyScreen } from '../../rendering/lazy-screen.tsx';
 import type { PageExports } from '../../rendering/lazy-screen.tsx';
 import { usePageServices } from '../../rendering/page-services.ts';
 
 export const parts = [accountAreaPart, captchaPart];
 
 export const load: PageExports['load'] = () => [accountAreaActions.addressesRequested()];
+
+/** Loads only with hosted fields. */
+const hosted = lazyScreen(() => import('./HostedWalletForm.tsx'));
 
 export interface WalletFormProps {
   /** The card to change; without it, the form is for a new one. */
@@ -24,6 +31,7 @@ export interface WalletFormProps {
 /** The form of a saved card, with the address book, and the address form of checkout. In a chunk of its own: most visits only look. */
 export default function WalletForm({ card, onCancel }: WalletFormProps) {
   const { cards, now } = usePageServices();
+  const aci = useSelector(selectWallet).value?.vendorConfig?.aci;
   const saved = useSelector(selectAddressBook).value ?? [];
   const addresses = [...saved]
     .sort((one, other) => Number(other.defaultBilling) - Number(one.defaultBilling))
@@ -34,5 +42,15 @@ export default function WalletForm({ card, onCancel }: WalletFormProps) {
     </BillingAddressChoice>
   );
   const form = { now, renderBilling, onCancel };
-  return card ? <EditWalletCard {...form} card={card} /> : <NewWalletCard {...form} cards={cards} />;
+  if (card) return <EditWalletCard {...form} card={card} />;
+  if (!aci) return <NewWalletCard {...form} cards={cards} />;
+  return (
+    <Suspense fallback={<Spinner label="Loading the card form" />}>
+      <hosted.Screen
+        aci={aci}
+        onCancel={onCancel}
+        renderBilling={(onAddress) => renderBilling(undefined, onAddress)}
+      />
+    </Suspense>
+  );
 }

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The card is entered in the frame. The shop adds the billing address, and sends both. */
 export const Default: Story = {
-  args: { canSave: true },
+  args: { saving: 'choice' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByTitle('Card details')).toBeVisible();
@@ -49,6 +49,23 @@ export const Default: Story = {
       billingAddress: args.shippingAddress,
       save: true,
     });
+  },
+};
+
+/** In the account the card is always saved, with a nickname. */
+export const SavedInAccount: Story = {
+  args: { saving: 'always', onCancel: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Nickname/ }), 'Office card');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      billingAddress: args.shippingAddress,
+      save: true,
+      nickname: 'Office card',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -115,7 +132,7 @@ export const NoAddress: Story = {
 export const LongContent: Story = {
   args: {
     height: 420,
-    canSave: true,
+    saving: 'choice',
     attempt: 1,
     error:
       'Your bank asks for more time to check this card than we can wait for. Nothing was charged. Try again in a few minutes, call the number on the back of your card and ask for online payments to be allowed, or use another card. Your order and everything that you have entered are saved.',

@@ -10,7 +10,9 @@ import {
   Skeleton,
   Spinner,
   Stack,
+  TextField,
 } from '@foolscap/ui/components';
+import { cardNickname } from '../../model/index.ts';
 import type { HostedCardDetails } from '../../model/index.ts';
 import { useCaptchaField } from '../CaptchaCheck/useCaptchaField.tsx';
 import type { FormCaptcha } from '../CaptchaCheck/useCaptchaField.tsx';
@@ -28,8 +30,10 @@ export interface HostedCardFieldsProps {
   shippingAddress?: Address | undefined;
   /** Renders a form for another billing address, which calls back with a valid address. */
   renderBilling?: ((onAddress: (address: Address) => void) => ReactNode) | undefined;
-  /** Offers to save the card in the account. */
-  canSave?: boolean;
+  /** Whether the card can be saved in the account: `choice` offers it, `always` saves it, with a nickname, and the button says so. */
+  saving?: 'choice' | 'always' | undefined;
+  /** Called by the cancel button, which is shown only with it. */
+  onCancel?: (() => void) | undefined;
   /** Why the last submission failed, or why the page is not available. */
   error?: string | undefined;
   /** Increases with each failure, so that a repeated error is announced again. */
@@ -59,7 +63,8 @@ export function HostedCardFields({
   height,
   shippingAddress,
   renderBilling,
-  canSave = false,
+  saving,
+  onCancel,
   error,
   attempt = 0,
   frameRef,
@@ -70,6 +75,7 @@ export function HostedCardFields({
 }: HostedCardFieldsProps) {
   const id = useId();
   const [save, setSave] = useState(false);
+  const [nickname, setNickname] = useState('');
   const billing = useBillingChoice(id, shippingAddress, renderBilling);
   const { billingAddress } = billing;
   const [submits, setSubmits] = useState(0);
@@ -99,8 +105,18 @@ export function HostedCardFields({
     if (phase !== 'ready' || !billingAddress) return;
     setSubmits(check.fault ? submits + 1 : 0);
     if (check.fault) return;
-    onSubmit?.({ billingAddress, ...(canSave && save ? { save: true } : {}) });
+    onSubmit?.({
+      billingAddress,
+      ...(saving === 'always' || (saving && save) ? { save: true } : {}),
+      ...(saving === 'always' ? { nickname: nickname.trimEnd() } : {}),
+    });
   };
+
+  const cancel = onCancel && (
+    <Button variant="quiet" onClick={onCancel}>
+      Cancel
+    </Button>
+  );
 
   return (
     <Stack gap={4}>
@@ -128,7 +144,18 @@ export function HostedCardFields({
               </Stack>
             )}
           </div>
-          {canSave && (
+          {saving === 'always' && (
+            <TextField
+              id={`${id}-nickname`}
+              label="Nickname"
+              optional
+              hint="For example, Office card"
+              autoComplete="off"
+              value={nickname}
+              onChange={(event) => setNickname(cardNickname(event.target.value))}
+            />
+          )}
+          {saving === 'choice' && (
             <Checkbox
               id={`${id}-save`}
               label="Save this card for next time"
@@ -146,13 +173,19 @@ export function HostedCardFields({
                 busy={phase === 'submitting'}
                 disabled={phase === 'loading'}
               >
-                Use this card
+                {saving === 'always' ? 'Save card' : 'Use this card'}
               </Button>
+              {cancel}
             </Inline>
           )}
         </Stack>
       </form>
-      {!billing.hasAddress && billing.addressForm}
+      {!billing.hasAddress && (
+        <>
+          {billing.addressForm}
+          {cancel && <div>{cancel}</div>}
+        </>
+      )}
     </Stack>
   );
 }
