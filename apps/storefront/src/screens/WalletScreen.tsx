@@ -1,20 +1,22 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
+import { accountAreaActions } from '@foolscap/account/state';
 import { Wallet } from '@foolscap/payments/feature';
 import { walletActions } from '@foolscap/payments/state';
 import { Alert } from '@foolscap/ui/components';
+import { accountAreaPart } from '../parts/account-area.part.ts';
 import { walletPart } from '../parts/wallet.part.ts';
 import type { LazyScreen, PageExports } from '../rendering/lazy-screen.tsx';
-import { lazySection, openPage } from '../rendering/lazy-section.tsx';
+import { lazySection } from '../rendering/lazy-section.tsx';
 import { usePageServices } from '../rendering/page-services.ts';
-import { useShop } from '../shell/shop-context.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
-export const parts = [walletPart];
+export const parts = [accountAreaPart, walletPart];
 
 export const load: PageExports['load'] = () => [
   walletActions.walletChangeForgotten(),
   walletActions.walletRequested(),
+  // A form offers them as billing addresses.
+  accountAreaActions.addressesRequested(),
 ];
 
 const form = lazySection(() => import('./wallet/WalletForm.tsx'));
@@ -22,15 +24,8 @@ const form = lazySection(() => import('./wallet/WalletForm.tsx'));
 /** The saved cards. */
 export default function WalletScreen() {
   const { now, open } = usePageServices();
-  const { tenant } = useShop();
-  const dispatch = useDispatch();
-  useEffect(() => {
-    // The form offers the addresses, so they are read before it opens. A form that could not be loaded reports itself.
-    openPage(open, form as unknown as LazyScreen, { params: {}, search: new URLSearchParams(), tenant }).then(
-      (actions) => actions.forEach((action) => dispatch(action)),
-      () => undefined,
-    );
-  }, [dispatch, open, tenant]);
+  // A form that could not be loaded reports itself.
+  useEffect(() => void Promise.resolve(open(form as unknown as LazyScreen)).catch(() => undefined), [open]);
   return (
     <AccountFrame title="Your cards">
       <noscript>

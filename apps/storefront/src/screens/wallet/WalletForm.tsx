@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { accountAreaActions, selectAddressBook } from '@foolscap/account/state';
+import { selectAddressBook } from '@foolscap/account/state';
 import { toDraft } from '@foolscap/checkout/model';
 import { AddressForm } from '@foolscap/checkout/ui';
 import type { Address } from '@foolscap/core/vocabulary';
@@ -9,15 +9,11 @@ import { EditWalletCard, NewWalletCard } from '@foolscap/payments/feature';
 import { selectWallet } from '@foolscap/payments/state';
 import { BillingAddressChoice } from '@foolscap/payments/ui';
 import { Spinner } from '@foolscap/ui/components';
-import { accountAreaPart } from '../../parts/account-area.part.ts';
 import { captchaPart } from '../../parts/captcha.part.ts';
 import { lazyScreen } from '../../rendering/lazy-screen.tsx';
-import type { PageExports } from '../../rendering/lazy-screen.tsx';
 import { usePageServices } from '../../rendering/page-services.ts';
 
-export const parts = [accountAreaPart, captchaPart];
-
-export const load: PageExports['load'] = () => [accountAreaActions.addressesRequested()];
+export const parts = [captchaPart];
 
 /** Loads only with hosted fields. */
 const hosted = lazyScreen(() => import('./HostedWalletForm.tsx'));
