@@ -1,60 +1,71 @@
-// Measures the drawer in which a card is added at checkout, in a browser.
-import { ADDRESS } from './buyer.mjs';
+// Measures the drawers in which a card is added at checkout, in a browser.
+import { ADDRESS, CARD } from './buyer.mjs';
+import { send } from './http.mjs';
 import { openCart } from './large-cart.mjs';
 import { middle, slowDown, whenQuiet } from './watch.mjs';
 
-/** The button that opens the drawer, and the drawer, by their accessible names. */
-const OPENER = { role: 'button', name: 'Add a credit card' };
-const DRAWER = { role: 'dialog', name: 'Add a credit card' };
+/** The drawers, the second one above the first, with the buttons that open them and what they show: accessible names, and selectors. */
+const CHOICE = { opener: 'Change payment', drawer: '#payment_drawer', content: 'button' };
+const CARD_FORM = {
+  opener: 'Add a credit card',
+  drawer: '#add_credit_card_drawer',
+  content: 'input[autocomplete="cc-number"]',
+};
 
-/** Opens the drawer and resolves to the milliseconds until the paint that shows its first field. */
-const openDrawer = (opener, title) =>
-  opener.evaluate(async (button, name) => {
+/** Opens a drawer and resolves to the milliseconds until the paint that shows its content. */
+const openDrawer = (page, { opener, drawer, content }) =>
+  page.getByRole('button', { name: opener, exact: true }).evaluate(async (button, selector) => {
     const begun = performance.now();
     button.click();
-    const isOpen = () =>
-      [...document.querySelectorAll('[role="dialog"]')].some(
-        (dialog) =>
-          (dialog.getAttribute('aria-label') ??
-            document.getElementById(dialog.getAttribute('aria-labelledby'))?.textContent) === name &&
-          dialog.querySelector('input'),
-      );
+    const isShown = () => document.querySelector(selector)?.checkVisibility({ visibilityProperty: true });
     do await globalThis.afterPaint();
-    while (!isOpen() && performance.now() - begun < 10_000);
-    if (!isOpen()) throw new Error('the drawer did not open');
+    while (!isShown() && performance.now() - begun < 10_000);
+    if (!isShown()) throw new Error(`${selector} was not shown`);
     return performance.now() - begun;
-  }, title);
+  }, `${drawer} ${content}`);
+
+/** Gives the cart of a guest an address and a card, so that only the order is to be placed. */
+async function finishSteps(url, cookie) {
+  const write = async (path, body, method) => {
+    const reply = await send(`${url}/cc/api/checkout/default${path}`, { method, headers: { cookie }, body });
+    if (reply.status !== 200) throw new Error(`${method} ${path} was answered with ${reply.status}`);
+  };
+  await write('', { addresses: [ADDRESS], emailId1: 'ada@example.com' }, 'PUT');
+  await write('/payment', { cardPayment: CARD }, 'POST');
+}
+
+/** Measures one opening of both drawers, and closes them. */
+async function openBoth(page) {
+  await whenQuiet(page);
+  const choice = await openDrawer(page, CHOICE);
+  await whenQuiet(page);
+  const card = await openDrawer(page, CARD_FORM);
+  for (const { drawer } of [CARD_FORM, CHOICE]) {
+    await page.keyboard.press('Escape');
+    await page.locator(drawer).waitFor({ state: 'detached' });
+  }
+  return { choice, card };
+}
 
 /**
- * Measures the payment drawer of a guest with an address.
+ * Measures the payment drawers of a guest whose steps are finished: the one with the choices, and the one of a new card above it.
  * @param cookie of a session with a cart
- * @returns milliseconds until its fields are painted: `first` with its code fetched, `warm` (median) for further openings; undefined for a checkout without the
- *   drawer
+ * @returns milliseconds until the content of each is painted: `first` with its code fetched, `second`, and `warm` (median) of all but the first
  */
-export async function paymentDrawer(browser, url, cookie, { slowed }) {
-  const reply = await fetch(`${url}/cc/api/checkout/default`, {
-    method: 'POST',
-    headers: { cookie, 'content-type': 'application/json', 'x-http-method-override': 'PUT' },
-    body: JSON.stringify({ addresses: [ADDRESS], emailId1: 'ada@example.com' }),
-  });
-  if (!reply.ok) throw new Error(`the address was answered with ${reply.status}`);
+export async function paymentDrawers(browser, url, cookie, { slowed }) {
+  await finishSteps(url, cookie);
   const { context, page } = await openCart(browser, url, cookie, 1);
   try {
     await page.goto(`${url}/checkout`, { waitUntil: 'networkidle' });
     await page.waitForSelector('html[data-ready]', { state: 'attached' });
-    await whenQuiet(page);
-    const opener = page.getByRole(OPENER.role, { name: OPENER.name }).first();
-    if (!(await opener.isVisible())) return undefined;
     await slowDown(page, slowed);
     const took = [];
-    for (let turn = 0; turn < 8; turn += 1) {
-      await whenQuiet(page);
-      took.push(await openDrawer(opener, DRAWER.name));
-      await page.keyboard.press('Escape');
-      await page.getByRole(DRAWER.role, { name: DRAWER.name }).waitFor({ state: 'detached' });
-    }
-    const [first, ...warm] = took;
-    return { first, warm: middle(warm) };
+    for (let turn = 0; turn < 8; turn += 1) took.push(await openBoth(page));
+    const getFigures = (name) => {
+      const [first, ...further] = took.map((each) => each[name]);
+      return { first, second: further[0], warm: middle(further) };
+    };
+    return { choice: getFigures('choice'), card: getFigures('card') };
   } finally {
     await context.close();
   }

@@ -45,12 +45,12 @@ test.afterAll(async () => {
 async function expectNothingKept(
   browser: Browser,
   calls: Record<string, number>,
-  journey: (page: Page) => Promise<void>,
+  journey: (page: Page, readBrowser: () => Promise<void>) => Promise<void>,
 ) {
   const context = await browser.newContext({ baseURL: shop.url });
   const page = hydratedPage(await context.newPage());
   const record = await recordCardData(context, shop.url);
-  await journey(page);
+  await journey(page, () => record.readBrowser(page));
   await record.readBrowser(page);
   await record.finish();
   await context.close();
@@ -69,8 +69,10 @@ async function expectNothingKept(
 
 const PAYMENT = 'POST /cc/api/checkout/default/payment';
 
+const openGiftCards = (page: Page) =>
+  page.getByRole('tab', { name: 'Gift & prepaid cards', exact: true }).click();
+
 async function applyGiftCard(page: Page, number: string, code: string) {
-  await page.getByRole('tab', { name: 'Gift & prepaid cards', exact: true }).click();
   await page.getByLabel(/^Gift card number/).fill(number);
   await page.getByLabel(/^Card code/).fill(code);
   await page.getByRole('button', { name: 'Apply card' }).click();
@@ -84,10 +86,12 @@ test('a guest pays with two gift cards, one entered with a wrong code first, and
     const applied = page.getByRole('list', { name: 'Gift and prepaid cards' }).getByRole('listitem');
     const [first, second] = GIFT_CARDS;
     await shopper.goToPayment('stapler');
+    await openGiftCards(page);
     await applyGiftCard(page, first.number, WRONG_CODE);
     await expect(page.getByText('Please verify the card number and try again.')).toBeVisible();
     await applyGiftCard(page, first.number, first.code);
     await expect(applied).toHaveCount(1);
+    await openGiftCards(page);
     await applyGiftCard(page, second.number, second.code);
     await expect(applied).toHaveCount(2);
     await page.getByRole('tab', { name: 'Credit Card', exact: true }).click();
@@ -105,6 +109,45 @@ test('a guest pays with a card that is declined, then with a good one', async ({
     await shopper.placeOrderButton().click();
     await expect(page.getByText(/Your credit card was not charged/).first()).toBeVisible();
     await shopper.enterCard(ENTERED.good.number, ENTERED.good.code);
+    await shopper.placeOrderButton().click();
+    await expect(page).toHaveURL(/\/order\/\d+$/);
+  });
+});
+
+test('a guest enters another card and a gift card in the drawers, one card without using it', async ({
+  browser,
+}) => {
+  await expectNothingKept(browser, { [PAYMENT]: 4 }, async (page, readBrowser) => {
+    const shopper = createShopper(page);
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const dialogs = page.getByRole('dialog');
+    const payment = page.getByRole('region', { name: 'Payment' });
+    const [, , , card] = GIFT_CARDS;
+    await shopper.goToPayment('stapler');
+    await shopper.enterCard(ENTERED.good.number, ENTERED.good.code);
+
+    await press('Change payment');
+    await press('Add a credit card');
+    await page.getByLabel(/^Card number/).fill(ENTERED.abandoned.number);
+    await page.getByLabel(/^Security code/).fill(ENTERED.abandoned.code);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#add_credit_card_drawer')).toHaveCount(0);
+    await readBrowser();
+    await press('Add a credit card');
+    await shopper.enterCard(ENTERED.inDrawer.number, ENTERED.inDrawer.code);
+    await expect(dialogs).toHaveCount(0);
+    await expect(payment).toContainText('ending in 3717');
+
+    await press('Split payment');
+    await press('Add gift card');
+    await applyGiftCard(page, card.number, WRONG_CODE);
+    await expect(page.getByText('Please verify the card number and try again.')).toBeVisible();
+    await applyGiftCard(page, card.number, card.code);
+    await expect(page.locator('#mmop_gc_drawer')).toHaveCount(0);
+    await expect(page.locator('#mmop_drawer')).toContainText('Gift card ending in');
+    await readBrowser();
+    await page.keyboard.press('Escape');
+    await expect(dialogs).toHaveCount(0);
     await shopper.placeOrderButton().click();
     await expect(page).toHaveURL(/\/order\/\d+$/);
   });
@@ -149,18 +192,26 @@ test('a guest reads the balance of a gift card', async ({ browser }) => {
   });
 });
 
-test('a guest pays with a card that is entered in the frame of the gateway', async ({ browser }) => {
+test('a guest enters cards in the frame of the gateway, also in a drawer, and pays', async ({ browser }) => {
   test.setTimeout(120_000);
   await close();
   await open({ HOSTED_FIELDS: '1' });
-  const record = await expectNothingKept(browser, { 'POST gateway /fields/card': 1 }, async (page) => {
+  const record = await expectNothingKept(browser, { 'POST gateway /fields/card': 2 }, async (page) => {
     const shopper = createShopper(page);
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    async function enterInFrame({ number, code }: { number: string; code: string }) {
+      const frame = page.frameLocator('iframe[title="Card details"]');
+      await frame.getByLabel('Card number').fill(number);
+      await frame.getByLabel('Expires (MM/YY)').fill('04/31');
+      await frame.getByLabel('Security code').fill(code);
+      await press('Use this card');
+    }
     await shopper.goToPayment('stapler');
-    const frame = page.frameLocator('iframe[title="Card details"]');
-    await frame.getByLabel('Card number').fill(ENTERED.hosted.number);
-    await frame.getByLabel('Expires (MM/YY)').fill('04/31');
-    await frame.getByLabel('Security code').fill(ENTERED.hosted.code);
-    await page.getByRole('button', { name: 'Use this card' }).click();
+    await enterInFrame(ENTERED.hosted);
+    await press('Change payment');
+    await press('Add a credit card');
+    await enterInFrame(ENTERED.inDrawer);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await shopper.placeOrderButton().click();
     await expect(page).toHaveURL(/\/order\/\d+$/);
   });
@@ -174,7 +225,7 @@ test('log, mails, database and files of the shop hold none of it', async () => {
   expect(search(log)).toEqual([]);
 
   const mails = readFileSync(join(dataDir, 'mail', 'outbox.jsonl'), 'utf8');
-  expect(mails.match(/"kind":"orderPlaced"/g)).toHaveLength(4);
+  expect(mails.match(/"kind":"orderPlaced"/g)).toHaveLength(5);
   expect(search(mails)).toEqual([]);
 
   const database = await openDatabase(join(dataDir, 'database'));

@@ -13,10 +13,18 @@ export const ENTERED = {
   saved: { number: '5425 2334 3010 9903', code: '517' },
   added: { number: '3714 496353 98431', code: '8264' },
   hosted: { number: '4556 7375 8689 9855', code: '395' },
+  inDrawer: { number: '4929 7180 6325 3717', code: '628' },
+  /** Typed into a drawer that is closed then, and never sent. */
+  abandoned: { number: '5329 5716 4083 9265', code: '951' },
 } as const;
 
 /** Gift cards, and a code that is the code of none of them. */
-export const GIFT_CARDS = [createGiftCard(300), createGiftCard(200), createGiftCard(1234)] as const;
+export const GIFT_CARDS = [
+  createGiftCard(300),
+  createGiftCard(200),
+  createGiftCard(1234),
+  createGiftCard(250),
+] as const;
 export const WRONG_CODE = ['5678', '8765', '6587', '7856'].find((code) =>
   GIFT_CARDS.every((card) => card.code !== code),
 )!;

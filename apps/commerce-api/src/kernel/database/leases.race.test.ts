@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from './database.ts';
@@ -51,4 +52,30 @@ it('deletes expired leases and nothing else', async () => {
     .where('name', 'in', ['kept', 'expired'])
     .execute();
   expect(rows).toEqual([{ name: 'kept' }]);
+});
+
+it('stays released when a renewal that was sent before the release arrives after it', async () => {
+  const { db } = database;
+  const leases = createPostgresLeases(db);
+  const release = await leases.tryAcquire('late');
+  // Holds all that write a lease, before they look at its row; ending one is not held.
+  await sql`create function hold_lease() returns trigger language plpgsql as
+    'begin perform pg_advisory_xact_lock(1501); return null; end'`.execute(db);
+  await sql`create trigger hold_lease before insert or update on leases for each statement
+    execute function hold_lease()`.execute(db);
+  const countHeld = async () => {
+    const { rows } = await sql`select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
+      where datname = current_database() and locktype = 'advisory' and not granted`.execute(db);
+    return rows.length;
+  };
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(1501)`.execute(trx);
+    while (!(await countHeld())) await setTimeout(20);
+    await release!();
+  });
+  while (await countHeld()) await setTimeout(20);
+  // Waits for a renewal that was let through but has not ended.
+  await sql`drop trigger hold_lease on leases`.execute(db);
+  expect(await leases.tryAcquire('late')).toBeDefined();
+  leases.close();
 });

@@ -47,9 +47,16 @@ export function createPostgresLeases(db: Kysely<Tables>): Leases {
       /* lease.take */ insert into leases (name, holder, expires_at)
       values (${name}, ${holder}, clock_timestamp() + ${LEASE_MS} * interval '1 millisecond')
       on conflict (name) do update set holder = excluded.holder, expires_at = excluded.expires_at
-        where leases.expires_at < clock_timestamp() or leases.holder = excluded.holder
+        where leases.expires_at < clock_timestamp()
       returning name`.execute(db);
     return rows.length > 0;
+  };
+
+  /** Extends a lease, and never takes it: a renewal can arrive after the release that was sent after it. */
+  const renew = async (name: string, holder: string): Promise<void> => {
+    await sql`
+      /* lease.renew */ update leases set expires_at = clock_timestamp() + ${LEASE_MS} * interval '1 millisecond'
+      where name = ${name} and holder = ${holder}`.execute(db);
   };
 
   const end = async (name: string, holder: string): Promise<void> => {
@@ -77,7 +84,7 @@ export function createPostgresLeases(db: Kysely<Tables>): Leases {
         throw error;
       }
       // A failed renewal is retried by the next one; the lease outlives three of them.
-      const renewal = setInterval(() => void take(name, holder).catch(() => undefined), RENEW_EVERY_MS);
+      const renewal = setInterval(() => void renew(name, holder).catch(() => undefined), RENEW_EVERY_MS);
       renewal.unref();
       renewals.add(renewal);
       return async () => {
