@@ -28,7 +28,14 @@ export function registerPaymentsInCarts(
     if (!cartInfo?.checkoutSections || !cartInfo.cartAttributes) return payload;
     const [vendors, payments] = await Promise.all([
       vendorOptions.listVendors(request.tenant),
-      callers.of(request).then((caller) => readCartPayments(db, caller)),
+      callers
+        .of(request)
+        .then((caller) => readCartPayments(db, caller))
+        // The cart may have been changed already: its reply goes without the cards.
+        .catch((error: unknown) => {
+          request.log.error({ err: error }, 'the saved cards of the cart could not be read');
+          return {};
+        }),
     ]);
     const cartAttributes = { ...cartInfo.cartAttributes, enablePaypal: vendors.includes('PAYPAL') };
     return {

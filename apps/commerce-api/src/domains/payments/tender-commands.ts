@@ -27,7 +27,7 @@ export interface TenderRequest {
   kind: OrderableKind | undefined;
 }
 
-/** What a request brings beside its tender. */
+/** The parts of a request beside its tender. */
 interface TenderExtras {
   purchaseOrderNumber?: string | null | undefined;
   /** The tender that the request replaces. */

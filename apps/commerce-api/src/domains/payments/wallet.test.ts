@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { PaymentInfo } from '@foolscap/payments/contract';
 import { SAVED_CARD_LIMIT } from '@foolscap/payments/model';
 import { add, ADDRESS, readCart } from '../../testing/carts.ts';
@@ -294,6 +295,20 @@ describe('the saved cards in a cart', () => {
         cardCount: 2,
       },
     });
+  });
+
+  it('are left out of a cart that can be shown without them, while they cannot be read', async () => {
+    const shopper = await signedIn();
+    await add(shopper, 'paper');
+    await save(shopper, VISA);
+    const { db } = shop.database;
+    await sql`alter table saved_cards rename to hidden_cards`.execute(db);
+    const cart = await shopper.get('/checkout');
+    await sql`alter table hidden_cards rename to saved_cards`.execute(db);
+    expect(cart.status).toBe(200);
+    expect(cart.body.data.cartInfo).toMatchObject({ items: [{ itemId: 'paper' }] });
+    expect(cart.body.data.cartInfo).not.toHaveProperty('paymentInfo');
+    expect(await readPayments(shopper)).toMatchObject({ paymentInfo: { cardCount: 1 } });
   });
 
   it('are none for guests', async () => {
