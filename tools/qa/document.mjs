@@ -21,9 +21,6 @@ function describeStep(step) {
     return step.free.freeItems
       .map(({ itemId, qty }) => `choose ${qty} of \`${itemId}\` for free`)
       .join(' and ');
-  if (step.giftCard)
-    return `apply the gift card \`${step.giftCard.number}\` with the code \`${step.giftCard.code}\``;
-  if (step.placeOrder) return 'place the order';
   if (step.coupon) return `enter the coupon \`${step.coupon}\``;
   if (step.update?.pickupStoreNumber)
     return `move the line to pickup in store ${step.update.pickupStoreNumber}`;

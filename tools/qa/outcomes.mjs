@@ -1,6 +1,5 @@
 import { addingOutcomes } from './outcomes/adding.mjs';
 import { cartsOutcomes } from './outcomes/carts.mjs';
-import { checkoutErrorOutcomes } from './outcomes/checkout-errors.mjs';
 import { couponOutcomes } from './outcomes/coupons.mjs';
 import { deliveryOutcomes } from './outcomes/delivery.mjs';
 import { errorsOutcomes } from './outcomes/errors.mjs';
@@ -14,8 +13,7 @@ import { servicesOutcomes } from './outcomes/services.mjs';
  *
  * @typedef {{ signIn: string } | { add: Line[], query?: string } | { update: { qty: number, deliveryType?: string, pickupStoreNumber?: string, levelOfService?: string,
  *     furnSvcInfo?: Partial<Record<'BASC' | 'CUST', { qty: number }>> } }
- *   | { address: { city: string, state: string, zipCode: string } } | { remove: 'first' | string } | { coupon: string } | { cartId: string } | { order: true } | { placeOrder: true }
- *   | { giftCard: { number: string, code: string } }
+ *   | { address: { city: string, state: string, zipCode: string } } | { remove: 'first' | string } | { coupon: string } | { cartId: string } | { order: true }
  *   | { accounting: { budgetCenter?: string | null, purchaseOrder?: string, poRelease?: string } } | { withoutLine: true }
  *   | { free: { freeItems: { itemId: string, qty: number }[] } }
  *   | { read: string } | { share: 'create' | 'read' | 'add' | 'revoke' } | { switchOff: string }} Step `update` and `remove` concern the first line of the cart; `switchOff` needs a shop
@@ -46,7 +44,6 @@ export const outcomes = [
   offersOutcomes,
   cartsOutcomes,
   couponOutcomes,
-  checkoutErrorOutcomes,
   errorsOutcomes,
   servicesOutcomes,
 ].flatMap((families) =>

@@ -81,6 +81,7 @@ if (values.write) {
       SIGN_IN_ATTEMPTS_PER_MINUTE: '1000',
       NEW_SESSIONS_PER_MINUTE: '1000',
       CARD_ATTEMPTS_PER_MINUTE: '1000',
+      CAPTCHA_AFTER_ADDRESS_FAILURES: '1000',
     },
   });
   await runAll(shop.url).finally(shop.close);

@@ -55,17 +55,6 @@ async function carryOutOrder(send, held) {
   });
 }
 
-const applyGiftCard = (send, { number, code }) =>
-  send('POST', '/checkout/default/payment', {
-    cardPayment: {
-      accountNumber: number,
-      cvv: code,
-      paymentType: 'GIFT_CARD',
-      source: 'USER_KEYED',
-      currencyCode: 'USD',
-    },
-  });
-
 /**
  * Carries out one step.
  * @param {(method: string, path: string, body?: object) => Promise<{ status: number, body: any }>} send calls the API as one visitor; the body is the reply of any call, so it has no one type
@@ -73,8 +62,6 @@ const applyGiftCard = (send, { number, code }) =>
  */
 export async function carryOut(send, step, held) {
   if (step.order) return carryOutOrder(send, held);
-  if (step.placeOrder) return send('POST', '/checkout/default/order', { expectedTotal: 1 });
-  if (step.giftCard) return applyGiftCard(send, step.giftCard);
   if (step.share) return carryOutShare(send, step.share, held);
   if (step.signIn)
     return send('POST', '/account/signin', { username: step.signIn, password: ACCOUNTS[step.signIn] });

@@ -10,7 +10,7 @@ import { createDemoPictures } from '@foolscap/demo-catalog/pictures';
 import { accountPorts } from './composition/account-ports.ts';
 import { createPaymentGateway } from './composition/payment-gateway.ts';
 import { registerHousekeeping } from './composition/housekeeping.ts';
-import { registerPayPalAttribute } from './composition/paypal-attribute.ts';
+import { registerPaymentsInCarts } from './composition/payments-in-carts.ts';
 import { registerZipCodeToggle } from './composition/zip-code-toggle.ts';
 import {
   accountAreaRoutes,
@@ -259,7 +259,7 @@ async function registerApiRoutes(
     toggles,
   });
   const vendorOptions = createVendorOptions({ settings, toggles });
-  registerPayPalAttribute(api, vendorOptions);
+  registerPaymentsInCarts(api, { db: context.database.db, callers, vendorOptions });
   const checkout = createCheckoutService({ ...context, vendorOptions });
   const captcha = createCaptchaGate(context, context.humanCheck);
   const payments = createPaymentsService({ ...context, captcha });

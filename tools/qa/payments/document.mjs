@@ -27,7 +27,8 @@ How to see each outcome of a payment with the sandbox gateway. This page is gene
 out one. Every outcome begins with a new guest on the consumer site. The steps are calls of the API; the same entries show the outcome in the shop, on the screen that
 the table names. Any future date and any security code are right, where the steps do not say otherwise. [Test payments](operators/payments-sandbox.md)
 lists the numbers and accounts of the sandbox. Start the shop with \`CARD_ATTEMPTS_PER_MINUTE=1000\`: all outcomes together are more attempts than a shopper has in a minute,
-and \`npm run qa\` waits where the limit is reached.
+and \`npm run qa\` waits where the limit is reached. \`CAPTCHA_AFTER_ADDRESS_FAILURES=1000\` lets you repeat them: the cards that fail count for your address. The steps
+do not wait, so \`CAPTCHA_EXPIRED\` is not among them: it comes when a captcha is used ten minutes after it was solved.
 
 | family | outcome | steps | the shopper reads | screen | story |
 | --- | --- | --- | --- | --- | --- |

@@ -1,5 +1,7 @@
 // The steps that lead to outcomes of payment calls: each with its description and its calls.
 import { randomUUID } from 'node:crypto';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
 const PAYMENT = '/checkout/default/payment';
 const ITEM = '24110101';
@@ -33,7 +35,8 @@ const cardPayment = (accountNumber, more = {}) => ({
 
 /** A gift card of the sandbox that was not used before. @param balance in US cents */
 function createGiftCard(balance) {
-  const serial = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
+  // A serial from 9900000 on is that of a card that is not active.
+  const serial = String(Math.floor(Math.random() * 9_900_000)).padStart(7, '0');
   return `600649${String(balance).padStart(6, '0')}${serial}`;
 }
 
@@ -50,13 +53,30 @@ function createCard(index) {
 /** A code that is not the card's. */
 const getWrongCode = (accountNumber) => (accountNumber.endsWith('0000') ? '1111' : '0000');
 
-const applyGiftCard = (send, balance, hasWrongCode = false) => {
-  const accountNumber = createGiftCard(balance);
-  const cvv = hasWrongCode ? getWrongCode(accountNumber) : accountNumber.slice(-4);
-  return send('POST', PAYMENT, {
+/** @param more `captcha`, a solved challenge */
+const applyNumber = (send, accountNumber, cvv, more = {}) =>
+  send('POST', PAYMENT, {
     cardPayment: { accountNumber, cvv, paymentType: 'GIFT_CARD', source: 'USER_KEYED', currencyCode: 'USD' },
+    ...more,
   });
+
+const applyGiftCard = (send, balance, hasWrongCode = false, more = {}) => {
+  const accountNumber = createGiftCard(balance);
+  return applyNumber(
+    send,
+    accountNumber,
+    hasWrongCode ? getWrongCode(accountNumber) : accountNumber.slice(-4),
+    more,
+  );
 };
+
+/** Requests a captcha for gift cards and solves it, as the browser does. */
+async function solveCaptcha(send) {
+  const { body } = await send('POST', '/payment/captcha', { captchaSection: 'gift' });
+  const challenge = JSON.parse(Buffer.from(body.data.challenge, 'base64url').toString());
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64url');
+}
 
 const saveCard = (send, index, expiryYear = '2035') =>
   send('POST', '/account/payments', cardPayment(createCard(index), { expiryYear }));
@@ -138,6 +158,28 @@ const STEPS = {
       for (let each = 0; each < count; each += 1) reply = await applyGiftCard(send, 1);
       return reply;
     },
+  },
+  wrongGiftCards: {
+    describe: (count) => `apply ${count} gift cards with a wrong code`,
+    run: async (send, count) => {
+      let reply;
+      for (let each = 0; each < count; each += 1) reply = await applyGiftCard(send, 300, true);
+      return reply;
+    },
+  },
+  giftNumber: {
+    describe: ({ number, code }) => `apply the gift card \`${number}\` with the code \`${code}\``,
+    run: (send, { number, code }) => applyNumber(send, number, code),
+  },
+  giftWithCaptcha: {
+    describe: (answer) =>
+      `apply a gift card of $3.00 ${
+        answer === 'solved' ? 'with a solved captcha' : 'with a captcha that was not solved'
+      }`,
+    run: async (send, answer) =>
+      applyGiftCard(send, 300, false, {
+        captcha: answer === 'solved' ? await solveCaptcha(send) : 'not-solved',
+      }),
   },
   balance: {
     describe: () => 'check the balance of a gift card with a wrong code',

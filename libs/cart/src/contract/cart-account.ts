@@ -78,6 +78,19 @@ const InvoiceInfoSchema = Type.Object({
 });
 export interface InvoiceInfo extends Static<typeof InvoiceInfoSchema> {}
 
+/** A saved card of the account; `/account/payments` has its details. */
+const UserPaymentSchema = Type.Object({ id: Type.String(), brand: Type.String() });
+
+const CartPaymentInfoSchema = Type.Object({
+  userPayments: Type.Array(UserPaymentSchema),
+  defaultPaymentId: Type.Optional(Type.String()),
+  /** The card of the latest order that was paid with a saved card. */
+  lastUsedPaymentId: Type.Optional(Type.String()),
+  membershipPaymentId: Type.Optional(Type.String()),
+  quickBuyPaymentId: Type.Optional(Type.String()),
+  cardCount: Type.Integer(),
+});
+
 /** The parts of whole carts that changes leave out; those about the owner are absent for guests. */
 export const CartAccountFields = {
   /** Whether the shopper can buy with quick buy, which is on and ready (storefront-3.56); absent if not. */
@@ -103,18 +116,24 @@ export const CartAccountFields = {
   ),
   /** The part of the cart that rewards can pay for, as a decimal; absent if there is none. */
   cartEasyRewards: Type.Optional(Type.Object({ eligibleAmount: Money })),
-  /** The gift and prepaid cards of the cart, in the order in which they pay. */
+  /** The gift and prepaid cards of the cart, in the order in which they pay (storefront-3.56); absent if there are none. */
   orderPayment: Type.Optional(
-    Type.Array(
-      Type.Object({
-        id: Type.String(),
-        paymentType: OneOf(TENDER_TYPES),
-        /** Whether the order needs it. */
-        addedToOrder: Type.Boolean(),
-        amountApplied: Money,
-      }),
-    ),
+    Type.Object({
+      orderPayments: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          paymentType: OneOf(TENDER_TYPES),
+          /** Whether the order needs it. */
+          addedToOrder: Type.Boolean(),
+          amountApplied: Money,
+        }),
+      ),
+    }),
   ),
+  /** The saved cards that the cart can be paid with; absent if there are none, and for guests. */
+  userPayment: Type.Optional(Type.Object({ userPayments: Type.Array(UserPaymentSchema) })),
+  /** The saved cards with their roles (cart-3.90); absent like `userPayment`. */
+  paymentInfo: Type.Optional(CartPaymentInfoSchema),
   /** The parts of the page that this cart shows. */
   metadata: Type.Optional(Type.Object({ displayRules: Type.Array(OneOf(DISPLAY_RULES)) })),
   /** The sections that checkout needs for these lines; empty for an empty cart. */

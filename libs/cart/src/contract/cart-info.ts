@@ -89,6 +89,10 @@ export const CartAttributesSchema = Type.Object({
   loginELPParam: Type.Optional(Type.String()),
   /** Whether the cart can be paid with PayPal. */
   enablePaypal: Type.Optional(Type.Boolean()),
+  /** Whether an order of this cart is authorized only, and charged when it is approved (cart-3.91); whole carts only. */
+  isPreAuthEnabled: Type.Optional(Type.Boolean()),
+  /** Whether the order is shipped to the address that Apple Pay sent (cart-3.92); whole carts only. */
+  useApplePayAddress: Type.Optional(Type.Boolean()),
   /** The code of the partner program of a third-party user; whole carts only. */
   tpsCode: Type.Optional(Type.String()),
   /** Whether the price of a chosen furniture service is agreed after the order; absent from replies of older servers. */

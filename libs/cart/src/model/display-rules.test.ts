@@ -44,7 +44,11 @@ it.each<[string, Partial<CartInfo>, readonly (typeof DISPLAY_RULES)[number][]]>(
   ],
   [
     'a gift card',
-    { orderPayment: [{ id: 'a', paymentType: 'GIFT_CARD', addedToOrder: true, amountApplied: 5 }] },
+    {
+      orderPayment: {
+        orderPayments: [{ id: 'a', paymentType: 'GIFT_CARD', addedToOrder: true, amountApplied: 5 }],
+      },
+    },
     ['ORDER_PAYMENT'],
   ],
 ])('of %s', (_case, cart, rules) => {

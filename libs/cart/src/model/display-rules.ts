@@ -19,7 +19,7 @@ const RULES: Record<DisplayRule, (cart: Omit<CartInfo, 'metadata'>) => boolean> 
   EASY_REWARDS: ({ cartEasyRewards, userInfo }) =>
     cartEasyRewards !== undefined && userInfo?.rewardsNumber !== undefined,
   FUTURE_DELIVERY: ({ futureDelivery }) => futureDelivery !== undefined,
-  ORDER_PAYMENT: ({ orderPayment = [] }) => orderPayment.length > 0,
+  ORDER_PAYMENT: ({ orderPayment }) => orderPayment !== undefined,
 };
 
 /** Lists the parts that a cart shows, in the order of `DISPLAY_RULES`. */

@@ -42,6 +42,10 @@ export const CardPaymentBody = Type.Object(
         gatewayToken: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_]{1,255}$' })),
         /** Pays with a saved card, in place of a number. */
         profileRefId: Type.Optional(Type.String({ maxLength: 64 })),
+        /**
+         * The id of the order's credit card (storefront-3.34), which this card replaces. Without a number or a token that card stays, and gets the
+         * expiration date or the billing address.
+         */
         id: Type.Optional(Type.String({ maxLength: 64 })),
       },
       strict,

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { AddressSchema, OneOf } from '@foolscap/core/contract';
+import { AddressSchema, Money, OneOf } from '@foolscap/core/contract';
 import { type Message, VENDOR_PAYMENT_TYPES } from '@foolscap/core/vocabulary';
+import { PAYMENT_TYPES } from '../model/codes.ts';
 import { PAY_AUTH_REQUEST_TYPES, PAY_AUTH_TOKEN_TYPES, WALLET_COUNTRIES } from '../model/vendor-codes.ts';
 
 const strict = { additionalProperties: false } as const;
@@ -92,10 +93,13 @@ export type VendorPayment = VendorPaymentBody['vendorPayment'];
 /** A payment in a cart as the shopper may see it (storefront-3.25). */
 export const VendorOrderPaymentSchema = Type.Object({
   id: Type.String(),
-  /** `PAYPAL`, or `CREDIT_CARD` for the other vendors. */
-  paymentType: OneOf(['CREDIT_CARD', 'PAYPAL']),
-  vendorPaymentType: OneOf(VENDOR_PAYMENT_TYPES),
+  /** Of a vendor's payment `PAYPAL`, or `CREDIT_CARD` for the other vendors. */
+  paymentType: OneOf(PAYMENT_TYPES),
+  /** Absent from gift and prepaid cards. */
+  vendorPaymentType: Type.Optional(OneOf(VENDOR_PAYMENT_TYPES)),
   addedToOrder: Type.Boolean(),
+  /** The amount that a gift or prepaid card pays. */
+  amountApplied: Type.Optional(Money),
 });
 
 /** The parts of the reply to a vendor payment that payments reads. The server sends the whole cart (storefront-7.8). */

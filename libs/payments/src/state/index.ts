@@ -55,6 +55,7 @@ export {
   type PaymentsRoot,
   type PaymentsState,
 } from './payments.slice.ts';
+export { selectPaymentInfo, selectSelectedCreditCardId, selectSpayTokenData } from './payment-selectors.ts';
 export { createSecretHandover, type SecretHandover } from './secret-handover.ts';
 export { createStoredValueModule, type StoredValueDeps } from './stored-value.module.ts';
 export {

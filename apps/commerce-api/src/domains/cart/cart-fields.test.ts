@@ -113,9 +113,11 @@ describe('a whole cart', () => {
     await shopper.put('/checkout/default', { addresses: [ADDRESS], emailId1: 'ada@example.com' });
     await payByGiftCard(shopper, giftCard(5000, 771));
     const cart = (await readCart(shopper)) as never as Record<string, unknown>;
-    expect(cart['orderPayment']).toEqual([
-      { id: expect.any(String), paymentType: 'GIFT_CARD', addedToOrder: true, amountApplied: 50 },
-    ]);
+    expect(cart['orderPayment']).toEqual({
+      orderPayments: [
+        { id: expect.any(String), paymentType: 'GIFT_CARD', addedToOrder: true, amountApplied: 50 },
+      ],
+    });
     expect(cart['metadata']).toEqual({ displayRules: expect.arrayContaining(['ORDER_PAYMENT']) });
   });
 });
@@ -136,6 +138,33 @@ describe('the addresses of a cart', () => {
 
   it.each(['ApplePayAddress', 'KlarnaAddress', 'PaypalAddress'])('say that they are a %s', async (field1) => {
     expect(await addresses({ ...ADDRESS, field1 })).toMatchObject([{ field1 }]);
+  });
+
+  it.each([
+    ['ApplePayAddress', true],
+    ['PaypalAddress', false],
+  ])('make the cart use the address of Apple Pay, if they are a %s: %j (cart-3.92)', async (field1, uses) => {
+    const shopper = shop.shopper();
+    await shopper.post(ITEM, { items: [{ itemId: 'pen', qty: 1 }] });
+    expect((await readCart(shopper)).cartAttributes.useApplePayAddress).toBe(false);
+    await shopper.put('/checkout/default', { addresses: [{ ...ADDRESS, field1 }] });
+    expect((await readCart(shopper)).cartAttributes.useApplePayAddress).toBe(uses);
+  });
+
+  it('have an email address of the shopper, and the number of a store (storefront-3.12)', async () => {
+    const shopper = shop.shopper();
+    await shopper.post(ITEM, {
+      items: [
+        { itemId: 'pen', qty: 1 },
+        { itemId: 'pen', qty: 1, deliveryType: 'ISP', pickupStoreNumber: '1547' },
+      ],
+    });
+    await shopper.put('/checkout/default', { addresses: [{ ...ADDRESS, email: 'ada@example.com' }] });
+    const [own, store] = (await readCart(shopper)).addresses;
+    expect(own).toMatchObject({ type: 'S', email: 'ada@example.com' });
+    expect(own).not.toHaveProperty('storeNumber');
+    expect(store).toMatchObject({ type: 'ST', storeNumber: '1547' });
+    expect(store).not.toHaveProperty('email');
   });
 
   it('come from no other wallet', async () => {

@@ -7,6 +7,7 @@ import {
   DEFAULT_CART_ID,
   DEFAULT_FEES,
   getDisplayRules,
+  getExceededApprovalLimit,
   smallOrderMessage,
 } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
@@ -170,7 +171,12 @@ export function wholeCart(
   const cartInfo: CartInfo = {
     ...common,
     messages: [...common.messages, ...(smallOrder ? [smallOrder] : [])],
-    cartAttributes: { ...common.cartAttributes, ...attributes },
+    cartAttributes: {
+      ...common.cartAttributes,
+      ...attributes,
+      isPreAuthEnabled: getExceededApprovalLimit({ ...owner, ...common }) !== undefined,
+      useApplePayAddress: cart.shipping_address?.field1 === 'ApplePayAddress',
+    },
     ...(cart.previous_cart_id ? { previousCartId: cart.previous_cart_id } : {}),
     ...(cart.kind === 'SPECIAL' ? { type: 'SPECIAL' as const } : {}),
     ...owner,
@@ -199,12 +205,14 @@ function getEasyRewards(rows: readonly LineRow[], { byLine }: PricedRows): Pick<
 const getOrderPayment = ({ tenders }: PricedRows): Pick<CartInfo, 'orderPayment'> =>
   tenders.length
     ? {
-        orderPayment: tenders.map(({ id, type, amount }) => ({
-          id,
-          paymentType: type,
-          addedToOrder: amount > 0,
-          amountApplied: toDecimal(amount),
-        })),
+        orderPayment: {
+          orderPayments: tenders.map(({ id, type, amount }) => ({
+            id,
+            paymentType: type,
+            addedToOrder: amount > 0,
+            amountApplied: toDecimal(amount),
+          })),
+        },
       }
     : {};
 

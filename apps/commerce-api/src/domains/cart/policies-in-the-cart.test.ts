@@ -144,4 +144,23 @@ describe('approval', () => {
     await setRole('ADMIN');
     expect(await limitOf(buyer)).not.toHaveProperty('approvalLimit');
   });
+
+  it('of an order above the limit means that it is authorized first: isPreAuthEnabled (cart-3.91)', async () => {
+    const buyer = await member();
+    await add(buyer, 'pen');
+    await setRole('BUYER');
+    const isPreAuthEnabled = async () => {
+      const { cartInfo } = (await buyer.get('/checkout')).body.data;
+      return [cartInfo.cartAttributes.isPreAuthEnabled, cartInfo.cartSummary.ordTotal as number] as const;
+    };
+    await setOrganization({ approval_limit_minor: null });
+    const [before, total] = await isPreAuthEnabled();
+    expect(before).toBe(false);
+    await setOrganization({ approval_limit_minor: Math.round(total * 100) });
+    expect(await isPreAuthEnabled()).toEqual([false, total]);
+    await setOrganization({ approval_limit_minor: Math.round(total * 100) - 1 });
+    expect(await isPreAuthEnabled()).toEqual([true, total]);
+    await setRole('ADMIN');
+    expect(await isPreAuthEnabled()).toEqual([false, total]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { PaymentOptions } from '@foolscap/core/contract';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import { add, ADDRESS, readCart } from '../../testing/carts.ts';
-import { GOOD_CARD, order, payBy } from '../../testing/checkouts.ts';
+import { cardBody, GOOD_CARD, order, payBy } from '../../testing/checkouts.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 import { changeToggle } from '../account/toggles.ts';
 
@@ -171,6 +171,10 @@ describe('the ways to pay', () => {
       hidden_payments: JSON.stringify(['invoice', 'new-card', 'saved-cards', 'order-card']),
     });
     await payBy(strict, GOOD_CARD);
+    await strict.post('/account/payments', cardBody());
+    expect(await readCart(strict)).not.toHaveProperty('paymentInfo');
+    await eager.post('/account/payments', cardBody());
+    expect(await readCart(eager)).toMatchObject({ paymentInfo: { cardCount: 1 } });
     expect((await getOptions(strict)).displayRules).toEqual({
       showInvoice: false,
       showNewCard: false,

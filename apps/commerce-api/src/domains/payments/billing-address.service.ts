@@ -1,14 +1,13 @@
 import type { Address } from '@foolscap/core/vocabulary';
 import type { SavedBillingAddress } from '@foolscap/payments/contract';
-import { PAYMENT_CODES } from '@foolscap/payments/model';
 import { checkAddress, storedAddress } from '../../kernel/addresses/addresses.ts';
 import { suggestAddress } from '../../kernel/addresses/suggest-address.ts';
 import { exactPlaceOfZip } from '../../kernel/geo/zip-places.ts';
-import { badRequest, notFound } from '../../kernel/http/api-error.ts';
+import { badRequest } from '../../kernel/http/api-error.ts';
 import { emptyDecision, isStoredValue } from '../cart/index.ts';
 import { findMembership, permittedAddress } from '../organizations/index.ts';
 import type { PaymentContext } from './payment-gateway.ts';
-import { createTenderCommands, loadTenders, type TenderRequest } from './tender-commands.ts';
+import { createTenderCommands, loadTenders, noSuchTender, type TenderRequest } from './tender-commands.ts';
 
 type Validated = Pick<SavedBillingAddress, 'validation' | 'suggestedAddress'>;
 
@@ -47,8 +46,7 @@ export function createBillingAddressService({ database, now }: Pick<PaymentConte
           load: loadTenders,
           apply(_cart, tenders) {
             const tender = tenders.find((each) => each.id === id);
-            if (!tender)
-              throw notFound(PAYMENT_CODES.notFound, 'Your cart doesn’t have this payment method.');
+            if (!tender) throw noSuchTender();
             if (isStoredValue(tender) || tender.type === 'ACCOUNT')
               throw badRequest('INVALID_REQUEST', 'This payment has no billing address.', 'id');
             const { cart_id: _cartId, created_at: _createdAt, position: _position, ...kept } = tender;

@@ -3,6 +3,7 @@ export { createBillingAddressService, type BillingAddressService } from './billi
 export { type CaptchaGate, createCaptchaGate } from './captcha/captcha-gate.ts';
 export { deleteExpiredCaptchas } from './captcha/captcha.repository.ts';
 export { captchaRoutes } from './captcha/captcha.routes.ts';
+export { readCartPayments } from './cart-payments.ts';
 export { gatewayUnavailable } from './gateway-errors.ts';
 export {
   type Authorization,

@@ -35,7 +35,7 @@ export function createInvoiceService({ database, now }: Pick<PaymentContext, 'da
         request,
         { ...NO_CARD, id, type: 'ACCOUNT', token, brand, balance_minor: null },
         { tender: { id, type: 'ACCOUNT', brand } },
-        number,
+        { purchaseOrderNumber: number },
       );
     },
   };

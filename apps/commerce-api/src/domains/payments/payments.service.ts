@@ -3,7 +3,7 @@ import { toDecimal } from '@foolscap/core/money';
 import type { BalanceBody, CardBalance, CardPaymentBody, OrderPayment } from '@foolscap/payments/contract';
 import { type CardBrand, PAYMENT_CODES, PAYMENT_MESSAGES } from '@foolscap/payments/model';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
-import { badRequest, notFound } from '../../kernel/http/api-error.ts';
+import { badRequest } from '../../kernel/http/api-error.ts';
 import { findOutcome, type IdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { emptyDecision, findCart, listTenders, type OrderableKind } from '../cart/index.ts';
 import { checkedPurchaseOrder } from '../organizations/index.ts';
@@ -11,7 +11,8 @@ import type { CaptchaCaller, CaptchaGate } from './captcha/captcha-gate.ts';
 import { readStoredValue } from './card-checks.ts';
 import { takeNewCard, useSavedCard } from './chargeable-card.ts';
 import type { PaymentContext, PaymentGateway, StoredValueData } from './payment-gateway.ts';
-import { createTenderCommands, NO_CARD } from './tender-commands.ts';
+import { checkPaymentId, editOrderCard, findOrderCard, hasCard } from './order-card.ts';
+import { createTenderCommands, NO_CARD, noSuchTender } from './tender-commands.ts';
 
 export interface PaymentData {
   orderPayment: OrderPayment;
@@ -53,11 +54,17 @@ export function createPaymentsService({
     body: CardPaymentBody,
     kind: OrderableKind | undefined,
   ): Promise<PaymentData> {
-    await checkCart(caller, kind);
+    const cart = await checkCart(caller, kind);
     if (body.purchaseOrderNumber !== undefined) checkedPurchaseOrder(body.purchaseOrderNumber);
-    const take = body.cardPayment.profileRefId === undefined ? takeNewCard : useSavedCard;
-    const card = await take({ database, gateway, now }, caller, body);
-    const id = randomUUID();
+    const { id: replacedId, profileRefId } = body.cardPayment;
+    const replaced =
+      replacedId === undefined ? undefined : findOrderCard(await listTenders(db, cart.id), replacedId);
+    const take = profileRefId === undefined ? takeNewCard : useSavedCard;
+    const card =
+      replaced && !hasCard(body.cardPayment)
+        ? await editOrderCard({ database, now }, caller, replaced, body)
+        : await take({ database, gateway, now }, caller, body);
+    const id = replaced?.id ?? randomUUID();
     const { brand, last_four: lastFourDigit, expiry_month: expiryMonth, expiry_year: expiryYear } = card;
     return addTender(
       { caller, idempotency, kind },
@@ -72,7 +79,7 @@ export function createPaymentsService({
           addedToOrder: true,
         },
       },
-      body.purchaseOrderNumber,
+      { purchaseOrderNumber: body.purchaseOrderNumber, replaced },
     );
   }
 
@@ -115,8 +122,9 @@ export function createPaymentsService({
   return {
     /**
      * Adds a credit, gift or prepaid card to the cart, as a token of the gateway; its number is not kept. A credit card replaces the earlier
-     * tender that pays the rest.
-     * @throws ApiError 400 for the first wrong field, 401 for guests who may not check out, 403 CAPTCHA_REQUIRED, 404 EMPTY_CART
+     * tender that pays the rest. With the `id` of the cart's credit card (storefront-3.34) it replaces that card only, whose id it keeps; without a
+     * number, the card stays and gets the date or address of the request.
+     * @throws ApiError 400 for the first wrong field, 401 for guests who may not check out, 403 CAPTCHA_REQUIRED, 404 EMPTY_CART or PAYMENT_NOT_FOUND
      */
     async saveCard(
       caller: KnownCaller,
@@ -127,15 +135,16 @@ export function createPaymentsService({
       // A repeated request gets its first reply before the gateway is called again.
       const stored = idempotency && (await findOutcome(db, caller.session.id, idempotency, now()));
       if (stored) return stored.reply as PaymentData;
-      const { paymentType } = body.cardPayment;
+      const { paymentType, profileRefId, id } = body.cardPayment;
+      checkPaymentId(body.cardPayment);
       if (paymentType === 'PAYPAL')
         throw badRequest('INVALID_REQUEST', 'PayPal payments are not taken here.', 'cardPayment.paymentType');
       const add = () =>
         paymentType === 'CREDIT_CARD'
           ? addCard(caller, idempotency, body, kind)
           : addStoredValue(caller, idempotency, paymentType, body, kind);
-      // A saved card was entered before: it reveals nothing.
-      if (body.cardPayment.profileRefId !== undefined) return add();
+      // A saved card, and that of the order, was entered before: it reveals nothing.
+      if (profileRefId !== undefined || (id !== undefined && !hasCard(body.cardPayment))) return add();
       return captcha.attempt({ ...caller, address }, SECTION_OF[paymentType], body.captcha, add);
     },
 
@@ -166,8 +175,7 @@ export function createPaymentsService({
         {
           load: (trx, cart) => listTenders(trx, cart.id),
           apply(_cart, present) {
-            if (!present.some((tender) => tender.id === id))
-              throw notFound('PAYMENT_NOT_FOUND', 'Your cart doesn’t have this payment method.');
+            if (!present.some((tender) => tender.id === id)) throw noSuchTender();
             return { ...emptyDecision(), tenders: { removals: [id], adds: [] }, changed: true };
           },
         },

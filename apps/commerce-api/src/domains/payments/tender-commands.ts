@@ -2,7 +2,7 @@ import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import { PAYMENT_CODES, STORED_VALUE_LIMIT } from '@foolscap/payments/model';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
-import { ApiError } from '../../kernel/http/api-error.ts';
+import { ApiError, notFound } from '../../kernel/http/api-error.ts';
 import type { IdempotentRequest } from '../../kernel/http/idempotency.ts';
 import {
   type CartRow,
@@ -26,6 +26,22 @@ export interface TenderRequest {
   idempotency: IdempotentRequest | undefined;
   kind: OrderableKind | undefined;
 }
+
+/** The parts of a request beside its tender. */
+interface TenderExtras {
+  purchaseOrderNumber?: string | null | undefined;
+  /** The tender that the request replaces. */
+  replaced?: CartTenderRow | undefined;
+}
+
+const isSameTender =
+  ({ id, token }: CartTenderRow) =>
+  (row: CartTenderRow) =>
+    row.id === id && row.token === token;
+
+/** The error for a payment that the cart does not have. */
+export const noSuchTender = () =>
+  notFound(PAYMENT_CODES.notFound, 'Your cart doesn’t have this payment method.');
 
 /** The empty details of a tender that is not a card. */
 export const NO_CARD = {
@@ -67,19 +83,21 @@ export function createTenderCommands({ database, now }: Pick<PaymentContext, 'da
 
     /**
      * Adds a tender to the cart. One that pays any amount replaces the earlier one.
-     * @throws ApiError 400 GIFT_CARD_LIMIT_EXCEEDED, 404 EMPTY_CART
+     * @throws ApiError 400 GIFT_CARD_LIMIT_EXCEEDED, 404 EMPTY_CART, or PAYMENT_NOT_FOUND if the tender to replace is gone
      */
     addTender: <Reply extends object>(
       request: TenderRequest,
       tender: NewTender,
       reply: Reply,
-      purchaseOrderNumber?: string | null,
+      { purchaseOrderNumber, replaced }: TenderExtras = {},
     ): Promise<Reply> =>
       executeWithReply<readonly CartTenderRow[], Reply>(
         request,
         {
           load: loadTenders,
           apply(_cart, present) {
+            // It may have been replaced or removed in the meantime.
+            if (replaced && !present.some(isSameTender(replaced))) throw noSuchTender();
             const others = present.filter((each) => isStoredValue(each) && each.token !== tender.token);
             if (isStoredValue(tender) && others.length >= STORED_VALUE_LIMIT)
               throw new ApiError(

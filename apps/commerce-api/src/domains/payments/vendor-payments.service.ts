@@ -27,7 +27,7 @@ import type { VendorOptions } from './vendor-options.ts';
 
 type OrderPayments = NonNullable<VendorPaymentReply['cartInfo']['orderPayment']>;
 
-/** The reply: the whole cart, with the payment in place of its gift and prepaid cards. */
+/** The reply: the whole cart, with the payment after its gift and prepaid cards. */
 interface VendorPaymentData extends Omit<WholeCartData, 'cartInfo'> {
   cartInfo: Omit<CartInfo, 'orderPayment'> & { orderPayment: OrderPayments };
   messages: CartInfo['messages'];
@@ -49,6 +49,12 @@ interface StoredPayment {
   /** The ZIP code of the shipping address that the cart got from the vendor. */
   shipToZip?: string;
 }
+
+/** Lists the gift and prepaid cards of a cart. */
+const storedValueOf = ({ orderPayment }: CartInfo): OrderPayments['orderPayments'] =>
+  (orderPayment?.orderPayments ?? []).flatMap(({ paymentType, ...rest }) =>
+    paymentType === 'GIFT_CARD' || paymentType === 'PREPAID_CARD' ? [{ ...rest, paymentType }] : [],
+  );
 
 const REFUSED_STATUS = 402;
 
@@ -208,7 +214,7 @@ export function createVendorPaymentsService({
       return {
         data: {
           ...rest,
-          cartInfo: { ...cartInfo, orderPayment: { orderPayments: [payment] } },
+          cartInfo: { ...cartInfo, orderPayment: { orderPayments: [...storedValueOf(cartInfo), payment] } },
           messages: cartInfo.messages,
         },
         shipToZip,

@@ -60,6 +60,20 @@ const getLedger = () =>
     .orderBy('created_at')
     .execute();
 
+it('comes after the gift cards of the cart, which keep their part', async () => {
+  await payByGiftCard(shopper, giftCard(500, 5611));
+  const reply = await payByVendor(shopper, 'KLARNA', await approve(shop, 'KLARNA', 'ada@example.com'));
+  expect(reply.body.data.cartInfo.orderPayment.orderPayments).toEqual([
+    { id: expect.any(String), paymentType: 'GIFT_CARD', addedToOrder: true, amountApplied: 5 },
+    {
+      id: expect.any(String),
+      paymentType: 'CREDIT_CARD',
+      vendorPaymentType: 'KLARNA',
+      addedToOrder: true,
+    },
+  ]);
+});
+
 describe.each(VENDOR_PAYMENT_TYPES)('a payment by %s', (vendor) => {
   it('completes checkout, pays for the order and is refunded', async () => {
     await shopper.put('/checkout/default', { addresses: [ADDRESS], emailId1: 'ada@example.com' });

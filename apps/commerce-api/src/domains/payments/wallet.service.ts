@@ -70,6 +70,8 @@ export function createWalletService({ captcha, ...context }: PaymentContext & { 
       if (stored) return stored.reply as PaymentInfo;
       if (cardPayment.paymentType !== 'CREDIT_CARD' || cardPayment.profileRefId !== undefined)
         throw badRequest('INVALID_REQUEST', 'Only credit cards are saved.', 'cardPayment.paymentType');
+      if (cardPayment.id !== undefined)
+        throw badRequest('INVALID_REQUEST', 'A saved card is changed at its own address.', 'cardPayment.id');
       if (rest.purchaseOrderNumber !== undefined)
         throw badRequest(
           'INVALID_REQUEST',

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { PaymentInfo } from '@foolscap/payments/contract';
 import { SAVED_CARD_LIMIT } from '@foolscap/payments/model';
-import { add, ADDRESS } from '../../testing/carts.ts';
+import { add, ADDRESS, readCart } from '../../testing/carts.ts';
 import { cardBody, order, readyToOrder } from '../../testing/checkouts.ts';
 import { createTestShop, type Shopper, type TestReply, type TestShop } from '../../testing/test-shop.ts';
 import { demoAccounts, writeDemoAccounts } from '../account/demo-accounts.ts';
@@ -261,6 +262,87 @@ describe('a change of a saved card', () => {
       { brand: 'MASTER_CARD', isDefault: true },
     ]);
     expect(await shopper.remove(`${WALLET}/${first!.id}`)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the saved cards in a cart', () => {
+  const readPayments = async (shopper: Shopper) => {
+    const { userPayment, paymentInfo } = (await readCart(shopper)) as never as Record<string, unknown>;
+    return { userPayment, paymentInfo };
+  };
+
+  it('are named with brand and role, as in the wallet: userPayment and paymentInfo (cart-3.90)', async () => {
+    const shopper = await signedIn();
+    await add(shopper, 'paper');
+    expect(await readPayments(shopper)).toEqual({});
+    const [first] = cards(await save(shopper, VISA));
+    const all = cards(
+      await save(shopper, MASTERCARD, {
+        brand: 'MASTER_CARD',
+        membershipPayment: true,
+        profilePayment: true,
+      }),
+    );
+    const second = all.find(({ id }) => id !== first!.id)!;
+    const userPayments = all.map(({ id, brand }) => ({ id, brand }));
+    expect(userPayments).toContainEqual({ id: second.id, brand: 'MASTER_CARD' });
+    expect(await readPayments(shopper)).toEqual({
+      userPayment: { userPayments },
+      paymentInfo: {
+        userPayments,
+        defaultPaymentId: first!.id,
+        membershipPaymentId: second.id,
+        cardCount: 2,
+      },
+    });
+  });
+
+  it('are left out of a cart that can be shown without them, while they cannot be read', async () => {
+    const shopper = await signedIn();
+    await add(shopper, 'paper');
+    await save(shopper, VISA);
+    const { db } = shop.database;
+    await sql`alter table saved_cards rename to hidden_cards`.execute(db);
+    const cart = await shopper.get('/checkout');
+    await sql`alter table hidden_cards rename to saved_cards`.execute(db);
+    expect(cart.status).toBe(200);
+    expect(cart.body.data.cartInfo).toMatchObject({ items: [{ itemId: 'paper' }] });
+    expect(cart.body.data.cartInfo).not.toHaveProperty('paymentInfo');
+    expect(await readPayments(shopper)).toMatchObject({ paymentInfo: { cardCount: 1 } });
+  });
+
+  it('are none for guests', async () => {
+    const guest = shop.shopper();
+    await add(guest, 'paper');
+    expect(await readPayments(guest)).toEqual({});
+  });
+});
+
+describe('the payment info of an account (storefront-3.22)', () => {
+  it('has its cards, which one has which role, and their number', async () => {
+    const shopper = await signedIn();
+    const [visa] = cards(await save(shopper, VISA));
+    const all = cards(await save(shopper, MASTERCARD, { brand: 'MASTER_CARD', membershipPayment: true }));
+    const master = all.find(({ id }) => id !== visa!.id)!;
+    const total = await readyToOrder(shopper, 'paper', { email: undefined });
+    await payBySaved(shopper, master.id);
+    expect((await order(shopper, total)).status).toBe(200);
+    await shop.database.db
+      .updateTable('saved_cards')
+      .set({ is_quick_buy: true })
+      .where('id', '=', visa!.id)
+      .execute();
+    expect((await shopper.get(WALLET)).body.data).toEqual({
+      userPayments: expect.arrayContaining([
+        expect.objectContaining({ id: visa!.id, brand: 'VISA' }),
+        expect.objectContaining({ id: master.id, brand: 'MASTER_CARD' }),
+      ]),
+      defaultPaymentId: visa!.id,
+      lastUsedPaymentId: master.id,
+      membershipPaymentId: master.id,
+      quickBuyPaymentId: visa!.id,
+      cardCount: 2,
+    });
   });
 });
 

@@ -1,0 +1,89 @@
+import type { CardPaymentBody } from '@foolscap/payments/contract';
+import { expiryStatus, PAYMENT_CODES } from '@foolscap/payments/model';
+import { checkAddress, storedAddress } from '../../kernel/addresses/addresses.ts';
+import type { Caller } from '../../kernel/caller/caller.ts';
+import { badRequest } from '../../kernel/http/api-error.ts';
+import type { CartTenderRow } from '../cart/index.ts';
+import { findMembership, permittedAddress } from '../organizations/index.ts';
+import type { ChargeableCard } from './chargeable-card.ts';
+import type { PaymentContext } from './payment-gateway.ts';
+import { noSuchTender } from './tender-commands.ts';
+
+type CardPayment = CardPaymentBody['cardPayment'];
+
+/** Whether a request has a card of its own: entered, or sent to the provider by the browser. */
+export const hasCard = ({ accountNumber, gatewayToken }: CardPayment): boolean =>
+  accountNumber !== undefined || gatewayToken !== undefined;
+
+/** Fields that belong to a new card or to a saved one, so that a card that stays has none of them. */
+const OF_OTHER_CARDS = [
+  'cvv',
+  'brand',
+  'profilePayment',
+  'defaultPayment',
+  'membershipPayment',
+  'userNotes',
+] as const satisfies readonly (keyof CardPayment)[];
+
+/** Checks that a request has an `id` only for a credit card of the order (storefront-3.34). @throws ApiError 400 */
+export function checkPaymentId({ id, paymentType, profileRefId }: CardPayment): void {
+  if (id === undefined) return;
+  if (profileRefId !== undefined)
+    throw badRequest('INVALID_REQUEST', 'Send either a saved card or the id of a payment.', 'cardPayment.id');
+  if (paymentType !== 'CREDIT_CARD')
+    throw badRequest(
+      'INVALID_REQUEST',
+      'Gift and prepaid cards can’t be changed. Remove the card and add another one.',
+      'cardPayment.id',
+    );
+}
+
+/** Finds the credit card of a cart by its `id`. @throws ApiError 404 PAYMENT_NOT_FOUND */
+export function findOrderCard(tenders: readonly CartTenderRow[], id: string): CartTenderRow {
+  const card = tenders.find((tender) => tender.id === id && tender.type === 'CARD');
+  if (!card) throw noSuchTender();
+  return card;
+}
+
+/**
+ * Checks the change of a card that stays on the order: its expiration date, its billing address, or both.
+ * @throws ApiError 400 for the first wrong field, PAYMENT_EXPIRED for a date in the past
+ */
+function checkEdit(cardPayment: CardPayment, now: Date): void {
+  const extra = OF_OTHER_CARDS.find((field) => cardPayment[field] !== undefined);
+  if (extra)
+    throw badRequest('INVALID_REQUEST', 'This is for another card. Send its number.', `cardPayment.${extra}`);
+  const { expiryMonth, expiryYear, contactInformation } = cardPayment;
+  if ((expiryMonth === undefined) !== (expiryYear === undefined))
+    throw badRequest('INVALID_REQUEST', 'Enter the month and the year.', 'cardPayment.expiryMonth');
+  if (expiryMonth === undefined && !contactInformation)
+    throw badRequest('INVALID_REQUEST', 'Send what changes of the card.', 'cardPayment.id');
+  if (
+    expiryMonth !== undefined &&
+    expiryStatus({ expiryMonth, expiryYear: expiryYear! }, now.getTime()) === 'expired'
+  )
+    throw badRequest(PAYMENT_CODES.expired, 'This date is in the past.', 'cardPayment.expiryMonth');
+  if (contactInformation)
+    checkAddress(contactInformation.billingAddress, 'cardPayment.contactInformation.billingAddress');
+}
+
+/**
+ * Changes the card of the order, for this order only: the provider and the wallet keep theirs.
+ * @returns the card as it will be
+ * @throws ApiError 400 for the first wrong field
+ */
+export async function editOrderCard(
+  { database: { db }, now }: Pick<PaymentContext, 'database' | 'now'>,
+  { accountId }: Pick<Caller, 'accountId'>,
+  card: CartTenderRow,
+  { cardPayment }: CardPaymentBody,
+): Promise<ChargeableCard> {
+  checkEdit(cardPayment, now());
+  const { token, brand, last_four, billing_address: address } = card;
+  const { expiryMonth = card.expiry_month, expiryYear = card.expiry_year, contactInformation } = cardPayment;
+  const member = contactInformation && (await findMembership(db, accountId));
+  const billing_address = contactInformation
+    ? storedAddress(await permittedAddress(db, member, 'B', contactInformation.billingAddress), 'B')
+    : address!;
+  return { token, brand, last_four, expiry_month: expiryMonth, expiry_year: expiryYear, billing_address };
+}
