@@ -12,7 +12,7 @@ import { lazyScreen } from '../rendering/lazy-screen.tsx';
 import type { LazyScreen, PageExports } from '../rendering/lazy-screen.tsx';
 import { lazySection } from '../rendering/lazy-section.tsx';
 import { checkoutPart } from '../parts/checkout.part.ts';
-import * as tabs from './checkout/payment-tabs.ts';
+import { paymentMethods } from './checkout/payment-tabs.ts';
 import { useDrawerLink } from './checkout/use-drawer-link.ts';
 import styles from './Screen.module.scss';
 
@@ -20,15 +20,13 @@ export const parts = [checkoutPart];
 
 export const load: PageExports['load'] = () => [checkoutActions.checkoutRequested()];
 
-const paymentMethods = lazySection(() => import('./checkout/PaymentMethods.tsx'));
-const loadGiftCards = () => import('./checkout/GiftCards.tsx');
-const giftCards = lazySection(loadGiftCards);
+const giftCards = lazySection(() => import('./checkout/GiftCards.tsx'));
 
 const express = lazySection(() => import('./checkout/ExpressCheckout.tsx'));
 const paymentDrawers = lazySection(() => import('./checkout/PaymentDrawers.tsx'));
 
 /** The content of the payment step, and the row above the steps. The state that the server sends needs their parts. */
-const payment = [paymentMethods, giftCards, express, ...Object.values(tabs)] as LazyScreen[];
+const payment = [paymentMethods, giftCards, express] as LazyScreen[];
 
 /** Saves an entered address in the address book. */
 const addressBook = lazyScreen(async () => ({
@@ -53,7 +51,9 @@ export default function CheckoutScreen() {
   }, [dispatch]);
 
   const { open } = usePageServices();
-  useEffect(() => void Promise.allSettled([...payment, addressBook].map(open)), [open]);
+  useEffect(() => {
+    void Promise.allSettled([...payment.map(({ preload }) => preload()), open(addressBook)]);
+  }, [open]);
 
   useEffect(() => {
     // Replaces the history entry, so that "back" does not lead to a completed checkout.

@@ -1,7 +1,21 @@
+import { lazyScreen } from '../../rendering/lazy-screen.tsx';
 import { lazySection } from '../../rendering/lazy-section.tsx';
 
-// The contents of the payment tabs. They are sections of the page, because the server opens the parts of a page's own sections only.
-export const cardPayment = lazySection(() => import('./CardPayment.tsx'));
-export const amexCard = lazySection(() => import('./AmexCard.tsx'));
-export const otherPayment = lazySection(() => import('./OtherPayment.tsx'));
-export const addGiftCard = lazySection(() => import('./AddGiftCard.tsx'));
+export const cardPayment = lazyScreen(() => import('./CardPayment.tsx'));
+export const amexCard = lazyScreen(() => import('./AmexCard.tsx'));
+export const otherPayment = lazyScreen(() => import('./OtherPayment.tsx'));
+export const addGiftCard = lazyScreen(() => import('./AddGiftCard.tsx'));
+
+const contents = [cardPayment, amexCard, otherPayment, addGiftCard];
+
+/**
+ * The payment tabs. They load with their contents and the parts of those: the server opens the parts of a page's own sections only, and contents
+ * that hydrate after their tabs would lose the server's markup.
+ */
+export const paymentMethods = lazySection(async () => {
+  const [module] = await Promise.all([
+    import('./PaymentMethods.tsx'),
+    Promise.allSettled(contents.map(({ preload }) => preload())),
+  ]);
+  return { ...module, parts: [...module.parts, ...contents.flatMap((each) => each.pageExports().parts)] };
+});

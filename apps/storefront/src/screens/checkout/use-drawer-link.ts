@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useHydrated } from '@foolscap/ui/components';
 
 /** The state of a history entry. */
 export interface DrawerState {
@@ -15,8 +14,10 @@ export interface DrawerState {
 export function useDrawerLink() {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  // The server does not know the fragment.
-  const isOpen = useHydrated() && hash.endsWith('_drawer');
+  // The server does not know the fragment. Without one nothing renders again, because sections that have not hydrated would lose their markup.
+  const [isReady, setReady] = useState(hash === '');
+  useEffect(() => setReady(true), []);
+  const isOpen = isReady && hash.endsWith('_drawer');
   // The drawers stay for their closing transition.
   const [isUsed, setUsed] = useState(false);
   if (isOpen && !isUsed) setUsed(true);
