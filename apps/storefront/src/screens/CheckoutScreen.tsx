@@ -20,10 +20,13 @@ export const parts = [checkoutPart];
 
 export const load: PageExports['load'] = () => [checkoutActions.checkoutRequested()];
 
-const giftCards = lazySection(() => import('./checkout/GiftCards.tsx'));
+const loadGiftCards = () => import('./checkout/GiftCards.tsx');
+const giftCards = lazySection(loadGiftCards);
 
-const express = lazySection(() => import('./checkout/ExpressCheckout.tsx'));
-const paymentDrawers = lazySection(() => import('./checkout/PaymentDrawers.tsx'));
+const loadExpress = () => import('./checkout/ExpressCheckout.tsx');
+const express = lazySection(loadExpress);
+const loadDrawers = () => import('./checkout/PaymentDrawers.tsx');
+const paymentDrawers = lazySection(loadDrawers);
 
 /** The content of the payment step, and the row above the steps. The state that the server sends needs their parts. */
 const payment = [paymentMethods, giftCards, express] as LazyScreen[];

@@ -19,7 +19,8 @@ export const load: PageExports['load'] = () => [
   accountAreaActions.addressesRequested(),
 ];
 
-const form = lazySection(() => import('./wallet/WalletForm.tsx'));
+const loadForm = () => import('./wallet/WalletForm.tsx');
+const form = lazySection(loadForm);
 
 /** The saved cards. */
 export default function WalletScreen() {

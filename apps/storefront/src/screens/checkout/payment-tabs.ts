@@ -1,10 +1,14 @@
 import { lazyScreen } from '../../rendering/lazy-screen.tsx';
 import { lazySection } from '../../rendering/lazy-section.tsx';
 
-export const cardPayment = lazyScreen(() => import('./CardPayment.tsx'));
-export const amexCard = lazyScreen(() => import('./AmexCard.tsx'));
-export const otherPayment = lazyScreen(() => import('./OtherPayment.tsx'));
-export const addGiftCard = lazyScreen(() => import('./AddGiftCard.tsx'));
+const loadCardPayment = () => import('./CardPayment.tsx');
+export const cardPayment = lazyScreen(loadCardPayment);
+const loadAmexCard = () => import('./AmexCard.tsx');
+export const amexCard = lazyScreen(loadAmexCard);
+const loadOtherPayment = () => import('./OtherPayment.tsx');
+export const otherPayment = lazyScreen(loadOtherPayment);
+const loadAddGiftCard = () => import('./AddGiftCard.tsx');
+export const addGiftCard = lazyScreen(loadAddGiftCard);
 
 const contents = [cardPayment, amexCard, otherPayment, addGiftCard];
 

@@ -5,7 +5,8 @@ import { lazySection } from '../../rendering/lazy-section.tsx';
 import styles from '../ProductScreen.module.scss';
 
 /** Only for shoppers whose quick buy is ready. */
-const BuyNow = lazySection(() => import('./BuyNow.tsx'));
+const loadBuyNow = () => import('./BuyNow.tsx');
+const BuyNow = lazySection(loadBuyNow);
 
 export interface BuyActionsProps {
   itemId: string;
