@@ -4,7 +4,7 @@ import { ACCOUNT_MESSAGES } from '@foolscap/account/model';
 import { CART_MESSAGES, COUPON_MESSAGES, itemMessageText } from '@foolscap/cart/model';
 import { buildCartItem } from '@foolscap/cart/testing';
 import { CATALOG_MESSAGES } from '@foolscap/catalog/model';
-import { CHECKOUT_MESSAGES } from '@foolscap/checkout/model';
+import { CHECKOUT_MESSAGES, QUICK_BUY_MESSAGES } from '@foolscap/checkout/model';
 import { HEADER_MESSAGES } from '@foolscap/header/ui';
 import { PAYMENT_MESSAGES } from '@foolscap/payments/model';
 import { STORES_MESSAGES } from '@foolscap/stores/ui';
@@ -20,6 +20,7 @@ const TABLES: Readonly<Record<string, object>> = {
   CHECKOUT_MESSAGES,
   HEADER_MESSAGES,
   PAYMENT_MESSAGES,
+  QUICK_BUY_MESSAGES: { texts: QUICK_BUY_MESSAGES },
   STORES_MESSAGES,
   TILES_MESSAGES,
 };

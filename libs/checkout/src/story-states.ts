@@ -360,7 +360,22 @@ export const storyStates = {
       test: 'libs/checkout/src/feature/order-overview.test.tsx',
       recipe: 'As before; slow `/orders/`, then press "Buy again".',
     },
-    { name: 'budget exceeded, approval needed', section: 'storybook', due: 'approvals' },
+    {
+      name: 'budget exceeded',
+      section: 'storybook',
+      story: 'pages-checkout--budget-exceeded',
+      test: 'apps/commerce-api/src/domains/orders/budgets.race.test.ts',
+      recipe:
+        'Sign in as buyer@example.com on the business site, choose a budget center with less than the total, and order.',
+    },
+    {
+      name: 'approval needed',
+      section: 'storefront-4',
+      story: 'checkout-confirmation--pending-approval',
+      test: 'apps/commerce-api/src/domains/orders/order-approvals.test.ts',
+      recipe:
+        'Run npm run organizations -- set 1084420417 --approval-limit 50.00, then order above it as buyer@example.com.',
+    },
     {
       name: 'quick buy: review',
       section: 'ours',

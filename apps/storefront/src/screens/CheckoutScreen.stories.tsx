@@ -235,6 +235,29 @@ export const SoldOut: Story = {
   },
 };
 
+/** The order exceeds the budget of its budget center: the message says what is left, and leads to the cart. */
+export const BudgetExceeded: Story = {
+  globals: { tenant: 'business', signedIn: 'yes' },
+  args: {
+    routes: {
+      'POST /checkout/default/order': () => {
+        throw new HttpError({
+          code: 'BUDGET_EXCEEDED',
+          status: 400,
+          retryable: false,
+          message: 'Budget center North office has $12.00 left. Your order is $26.03.',
+        });
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^Place order/ }));
+    await expect(await page.findByText(/North office has \$12\.00 left/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Change cart' })).toBeVisible();
+  },
+};
+
 /** The card was declined: nothing was charged, and another card can be entered. */
 export const PaymentRefused: Story = {
   args: { routes: { 'POST /checkout/default/order': refused('PAYMENT_OPERATION_FAILED', 402) } },

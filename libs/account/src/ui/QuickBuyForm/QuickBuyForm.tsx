@@ -29,10 +29,13 @@ export interface QuickBuyCard {
 export interface QuickBuyFormProps {
   /** The settings; undefined while loading and after a failed load. */
   quickBuy: QuickBuy | undefined;
+  /** The address book; undefined while loading. */
   addresses?: readonly SavedAddress[] | undefined;
+  /** The saved cards; undefined while loading. */
   cards?: readonly QuickBuyCard[] | undefined;
-  /** Pages of the address book and of the saved cards. */
+  /** Page of the address book. */
   addressesHref: string;
+  /** Page of the saved cards. */
   cardsHref: string;
   /** Why loading or the last change failed. */
   error?: string | undefined;
@@ -44,6 +47,7 @@ export interface QuickBuyFormProps {
   attempt?: number;
   /** A change is in flight: presses are ignored, and the button shows progress. */
   busy?: boolean;
+  /** Called with the changed settings. */
   onSave?: (body: QuickBuyBody) => void;
   /** Reloads the data; pass it only when loading failed and can be retried. */
   onRetry?: (() => void) | undefined;

@@ -8,6 +8,7 @@ import { QuickBuyContent } from './QuickBuyContent.tsx';
 const Dialog = lazyComponent(async () => ({ default: (await import('@foolscap/ui/overlays')).Dialog }));
 
 export interface QuickBuyOverlayProps {
+  /** The item to buy. */
   item: QuickBuyItem;
   /** The state of the purchase; with `idle` the overlay is closed. */
   purchase: QuickBuyPhase;
@@ -19,7 +20,9 @@ export interface QuickBuyOverlayProps {
   onPlace: () => void;
   /** Prepares the purchase again. */
   onRetry: () => void;
+  /** Cancels the placed order. */
   onCancelOrder: () => void;
+  /** Called by the close button and Escape. */
   onClose: () => void;
 }
 

@@ -7,6 +7,7 @@ export type CaptchaPhase = 'idle' | 'checking' | 'verified' | 'failed' | 'expire
 export interface CaptchaCheckProps {
   /** The id of the checkbox, for the error summary of a form. */
   id?: string;
+  /** State of the check. */
   phase: CaptchaPhase;
   /** Why the form cannot be submitted yet. */
   error?: string | undefined;

@@ -9,7 +9,9 @@ export interface CardApplicationProps {
   status?: ApplicationStatus | undefined;
   /** Why there is no result. */
   error?: string | undefined;
+  /** Called to open the bank's window. */
   onApply?: () => void;
+  /** Called to bring the bank's window to the front. */
   onShowWindow?: () => void;
   /** Called to clear the result. */
   onDismiss?: () => void;
