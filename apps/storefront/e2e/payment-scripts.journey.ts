@@ -172,6 +172,7 @@ test('a script of another place, an inline script and code in an attribute do no
   const blocked: string[] = [];
   await page.exposeBinding('reportBlocked', (_source, directive: string) => blocked.push(directive));
   const ran = await page.evaluate(async () => {
+    // The binding of this test is no property that `Window` declares.
     const report = (window as unknown as { reportBlocked(directive: string): Promise<void> }).reportBlocked;
     addEventListener('securitypolicyviolation', ({ effectiveDirective }) => void report(effectiveDirective));
     const add = (attributes: Record<string, string>, code = '') => {

@@ -26,7 +26,7 @@ import type { CardBalanceRoot, PaymentsRoot } from '@foolscap/payments/state';
 import type { StoresRoot } from '@foolscap/stores/state';
 import { compose } from './compose.ts';
 import type { ShopDeps, ShopModules } from './compose.ts';
-import type { LazyScreen } from './rendering/lazy-screen.tsx';
+import type { LazyChunk } from './rendering/lazy-screen.tsx';
 import type { PartDeps, ShopPart } from './parts/shop-part.ts';
 import { processes } from './processes/index.ts';
 import type { ProcessDeps } from './processes/process-deps.ts';
@@ -114,14 +114,14 @@ export function createShopStore({
     if (processes) run(`processes of ${part.name}`, () => processes(process));
   }
 
-  const opened = new WeakSet<LazyScreen>();
-  const opening = new WeakMap<LazyScreen, Promise<void>>();
+  const opened = new WeakSet<LazyChunk>();
+  const opening = new WeakMap<LazyChunk, Promise<void>>();
 
   /**
    * Loads a page's chunk and adds the parts that it needs.
    * @returns undefined when the page is ready to render; until then the same promise on each call
    */
-  function open(screen: LazyScreen): Promise<void> | undefined {
+  function open(screen: LazyChunk): Promise<void> | undefined {
     if (opened.has(screen)) return undefined;
     let wait = opening.get(screen);
     if (!wait) {

@@ -11,9 +11,11 @@ const NUMERIC = /^(smallint|integer|bigint|numeric|real|double precision|boolean
 
 const quote = (name) => `"${name.replaceAll('"', '""')}"`;
 
+/** @typedef {{ query: (text: string) => Promise<{ rows: Record<string, string>[] }> }} Queryable rows as far as the scan reads them: texts */
+
 /**
  * Opens the embedded database of a shop that was closed.
- * @returns {Promise<{ query: (text: string) => Promise<{ rows: any[] }>, close: () => Promise<void> }>} rows of any query, so they have no common type
+ * @returns {Promise<Queryable & { close: () => Promise<void> }>}
  */
 export async function openDatabase(dataDir) {
   // A dependency of the API, not of the workspace root.
@@ -25,7 +27,7 @@ export async function openDatabase(dataDir) {
 
 /**
  * Searches all columns of all tables, whatever their type; new ones are covered from the start.
- * @param {{ query: (text: string) => Promise<{ rows: any[] }> }} database
+ * @param {Queryable} database
  * @param {ReturnType<typeof import('./find-secrets.mjs').createSearch>} search
  * @returns {Promise<{ columns: number, values: number, found: string[] }>} `found` as `table.column: secret: form`
  */

@@ -11,17 +11,21 @@ export interface PageExports {
   /** Actions that load the page's data, in addition to those of the route table. */
   load: (address: PageAddress) => Action[];
   /** The sections that the page shows at an address (`lazySection`). */
-  sections: (address: PageAddress) => readonly LazyScreen[];
+  sections: (address: PageAddress) => readonly LazyChunk[];
 }
 
-/** A component in a chunk of its own. Once `preload` has resolved it renders synchronously, on the server and in the browser. */
-export interface LazyScreen<P extends object = object> {
-  Screen: ComponentType<P>;
+/** A chunk with its parts of the shop, whatever its component takes. */
+export interface LazyChunk {
   preload: () => Promise<void>;
   /** Returns whether `preload` has resolved. */
   isLoaded: () => boolean;
   /** Returns the chunk's other exports; available once `preload` has resolved. */
   pageExports: () => PageExports;
+}
+
+/** A component in a chunk of its own. Once `preload` has resolved it renders synchronously, on the server and in the browser. */
+export interface LazyScreen<P extends object = object> extends LazyChunk {
+  Screen: ComponentType<P>;
 }
 
 /**

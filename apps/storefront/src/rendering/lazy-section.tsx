@@ -24,8 +24,7 @@ export function lazySection<P extends object = object>(
     ),
   };
   function Opened(props: P) {
-    // `LazyScreen` is typed by the props of its component, which opening does not read.
-    useOpened(section as unknown as LazyScreen);
+    useOpened(section);
     const { Screen } = screen;
     return <Screen {...props} />;
   }

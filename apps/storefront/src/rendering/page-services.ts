@@ -1,14 +1,14 @@
 import { createContext, use, useContext } from 'react';
 import type { CardPaymentBody } from '@foolscap/payments/contract';
 import type { SecretHandover } from '@foolscap/payments/state';
-import type { LazyScreen } from './lazy-screen.tsx';
+import type { LazyChunk } from './lazy-screen.tsx';
 
 /** Services of a page that must not be in the Redux store. */
 export interface PageServices {
   cards: SecretHandover<CardPaymentBody>;
   now: () => number;
   /** Loads a page's chunk and parts; undefined if they are already loaded. */
-  open: (screen: LazyScreen) => Promise<void> | undefined;
+  open: (screen: LazyChunk) => Promise<void> | undefined;
 }
 
 const PageServicesContext = createContext<PageServices | undefined>(undefined);
@@ -25,10 +25,10 @@ export function usePageServices(): PageServices {
 const OPENED = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 /** The promises that components wait for, by store: React must get the same promise in each attempt to render a component. */
-const waits = new WeakMap<PageServices['open'], WeakMap<LazyScreen, Promise<void>>>();
+const waits = new WeakMap<PageServices['open'], WeakMap<LazyChunk, Promise<void>>>();
 
-function getWait(open: PageServices['open'], screen: LazyScreen): Promise<void> {
-  const own = waits.get(open) ?? new WeakMap<LazyScreen, Promise<void>>();
+function getWait(open: PageServices['open'], screen: LazyChunk): Promise<void> {
+  const own = waits.get(open) ?? new WeakMap<LazyChunk, Promise<void>>();
   waits.set(open, own);
   const wait = own.get(screen) ?? open(screen) ?? OPENED;
   own.set(screen, wait);
@@ -38,7 +38,7 @@ function getWait(open: PageServices['open'], screen: LazyScreen): Promise<void> 
 }
 
 /** Suspends the component until the chunks and parts of pages or sections have loaded. */
-export function useOpened(...screens: readonly LazyScreen[]): void {
+export function useOpened(...screens: readonly LazyChunk[]): void {
   const { open } = usePageServices();
   // Always called: React refuses a component that calls `use` in one attempt to render it and not in the next.
   for (const screen of screens) use(getWait(open, screen));

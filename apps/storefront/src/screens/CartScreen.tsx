@@ -9,7 +9,6 @@ import {
 } from '@foolscap/ui/components';
 import type { CartItem } from '@foolscap/cart/contract';
 import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
-import type { LazyScreen } from '../rendering/lazy-screen.tsx';
 import { lazySection } from '../rendering/lazy-section.tsx';
 import type { PageAddress } from '../routing/page-address.ts';
 import { useShop } from '../shell/shop-context.ts';
@@ -56,14 +55,13 @@ function BusinessLineDetails(props: { line: CartItem; onAct?: () => void }) {
   );
 }
 
-export const sections = ({ tenant }: PageAddress) =>
-  [
-    below,
-    aboveTotals,
-    saveLine,
-    lineDetails,
-    ...(tenant === 'sba' ? [business, lineFlags] : []),
-  ] as LazyScreen[];
+export const sections = ({ tenant }: PageAddress) => [
+  below,
+  aboveTotals,
+  saveLine,
+  lineDetails,
+  ...(tenant === 'sba' ? [business, lineFlags] : []),
+];
 
 /** The error of a form submission without JavaScript, or of a payment by a vendor. */
 const FormError = lazyComponent(() => import('./cart/FormError.tsx'));

@@ -9,7 +9,7 @@ import { usePageServices } from '../rendering/page-services.ts';
 import { useShop } from '../shell/shop-context.ts';
 import { belowRoot } from '../routing/tenant-path.ts';
 import { lazyScreen } from '../rendering/lazy-screen.tsx';
-import type { LazyScreen, PageExports } from '../rendering/lazy-screen.tsx';
+import type { PageExports } from '../rendering/lazy-screen.tsx';
 import { lazySection } from '../rendering/lazy-section.tsx';
 import { checkoutPart } from '../parts/checkout.part.ts';
 import { paymentMethods } from './checkout/payment-tabs.ts';
@@ -29,7 +29,7 @@ const loadDrawers = () => import('./checkout/PaymentDrawers.tsx');
 const paymentDrawers = lazySection(loadDrawers);
 
 /** The content of the payment step, and the row above the steps. The state that the server sends needs their parts. */
-const payment = [paymentMethods, giftCards, express] as LazyScreen[];
+const payment = [paymentMethods, giftCards, express];
 
 /** Saves an entered address in the address book. */
 const addressBook = lazyScreen(async () => ({

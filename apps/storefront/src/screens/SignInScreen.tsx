@@ -10,7 +10,7 @@ import { FormFields } from '../forms/forms.tsx';
 import { PAGES, withTarget } from '../routing/pages.ts';
 import { useShop } from '../shell/shop-context.ts';
 import { belowRoot, isCheckout } from '../routing/tenant-path.ts';
-import type { LazyScreen, PageExports } from '../rendering/lazy-screen.tsx';
+import type { PageExports } from '../rendering/lazy-screen.tsx';
 import { lazySection } from '../rendering/lazy-section.tsx';
 import { EntryFrame } from './EntryFrame.tsx';
 import { useReturn } from './use-return.ts';
@@ -19,7 +19,7 @@ const guestCheckout = lazySection<{ target: string }>(() => import('./GuestCheck
 
 /** Only on the way to checkout of the consumer site. */
 export const sections: PageExports['sections'] = ({ search }) =>
-  isCheckout(returnAddress(search)) ? [guestCheckout as LazyScreen] : [];
+  isCheckout(returnAddress(search)) ? [guestCheckout] : [];
 
 /** The sign-in page. On the way to checkout, consumers may continue with only an email address (decision-guest-checkout.2). */
 export default function SignInScreen() {

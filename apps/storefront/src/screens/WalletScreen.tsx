@@ -5,7 +5,7 @@ import { walletActions } from '@foolscap/payments/state';
 import { Alert } from '@foolscap/ui/components';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import { walletPart } from '../parts/wallet.part.ts';
-import type { LazyScreen, PageExports } from '../rendering/lazy-screen.tsx';
+import type { PageExports } from '../rendering/lazy-screen.tsx';
 import { lazySection } from '../rendering/lazy-section.tsx';
 import { usePageServices } from '../rendering/page-services.ts';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -26,7 +26,7 @@ const form = lazySection(loadForm);
 export default function WalletScreen() {
   const { now, open } = usePageServices();
   // A form that could not be loaded reports itself.
-  useEffect(() => void Promise.resolve(open(form as unknown as LazyScreen)).catch(() => undefined), [open]);
+  useEffect(() => void Promise.resolve(open(form)).catch(() => undefined), [open]);
   return (
     <AccountFrame title="Your cards">
       <noscript>

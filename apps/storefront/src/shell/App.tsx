@@ -196,7 +196,7 @@ function useMiniCart() {
     expanded: opened !== undefined,
     onOpen: (link: HTMLAnchorElement) => {
       setOpened(opened ? undefined : { link, key });
-      void Promise.resolve(open(miniCart as LazyScreen)).then(
+      void Promise.resolve(open(miniCart)).then(
         () => setLoaded(true),
         () => location.assign(link.href),
       );

@@ -40,3 +40,14 @@ it.each(['MASTER_CARD', 'Mastercard', 'MasterCard'] as const)(
   'sends the brand %s as MASTER_CARD (storefront-5.21)',
   (brand) => expect(cardPaymentBody({ ...entry, brand }).cardPayment.brand).toBe('MASTER_CARD'),
 );
+
+it('saves the card with its nickname, and as that of the membership', () => {
+  const details = { nickname: 'Office card', membershipPayment: true };
+  expect(cardPaymentBody({ ...entry, ...details, save: true }).cardPayment).toMatchObject({
+    profilePayment: true,
+    userNotes: 'Office card',
+    membershipPayment: true,
+  });
+  // A card that is not saved has none of them.
+  expect(cardPaymentBody({ ...entry, ...details })).toEqual(cardPaymentBody(entry));
+});

@@ -4,8 +4,29 @@ import { cardDigits, wireBrand } from './card.ts';
 import type { CardBrand } from './codes.ts';
 import { parseExpiry } from './expiry.ts';
 
+/** The details that an account keeps of a card beside the card itself. */
+export interface SavedCardDetails {
+  /** Saves the card in the account. */
+  save?: boolean | undefined;
+  /** The nickname of a card that is saved. */
+  nickname?: string | undefined;
+  /** Whether a card that is saved pays for the membership. */
+  membershipPayment?: boolean | undefined;
+}
+
+/** Returns the fields of the request that save a card (storefront-3.32). */
+export const savedCardFields = ({
+  save = false,
+  nickname = '',
+  membershipPayment = false,
+}: SavedCardDetails) => ({
+  ...(save ? { profilePayment: true } : {}),
+  ...(save && nickname ? { userNotes: nickname } : {}),
+  ...(save && membershipPayment ? { membershipPayment: true } : {}),
+});
+
 /** The values of a valid card form. */
-export interface CardEntry {
+export interface CardEntry extends SavedCardDetails {
   /** A brand of the table, or a name by which another service calls it, such as `Mastercard`. */
   brand: CardBrand | 'Mastercard' | 'MasterCard';
   /** Only its digits are sent. */
@@ -14,10 +35,6 @@ export interface CardEntry {
   expiry: string;
   cvv: string;
   billingAddress: Address;
-  /** Saves the card in the account. */
-  save?: boolean;
-  /** The nickname of a card that is saved. */
-  nickname?: string;
 }
 
 /** Returns a billing address in the form of the request. */
@@ -36,8 +53,7 @@ export function cardPaymentBody({
   expiry,
   cvv,
   billingAddress,
-  save = false,
-  nickname = '',
+  ...details
 }: CardEntry): CardPaymentBody {
   return {
     cardPayment: {
@@ -48,8 +64,7 @@ export function cardPaymentBody({
       paymentType: 'CREDIT_CARD',
       source: 'USER_KEYED',
       currencyCode: 'USD',
-      ...(save ? { profilePayment: true } : {}),
-      ...(save && nickname ? { userNotes: nickname } : {}),
+      ...savedCardFields(details),
       contactInformation: { billingAddress: toCardAddress(billingAddress) },
     },
   };

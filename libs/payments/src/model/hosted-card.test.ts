@@ -108,4 +108,9 @@ it('creates a body without anything that the gateway knows', () => {
   expect(hostedCardBody(gatewayToken, { ...details, save: true })).toEqual({
     cardPayment: { ...cardPayment, profilePayment: true },
   });
+  expect(
+    hostedCardBody(gatewayToken, { ...details, save: true, nickname: 'Office', membershipPayment: true }),
+  ).toEqual({
+    cardPayment: { ...cardPayment, profilePayment: true, userNotes: 'Office', membershipPayment: true },
+  });
 });

@@ -1,30 +1,26 @@
 import type { Address } from '@foolscap/core/vocabulary';
 import type { CardPaymentBody } from '../contract/index.ts';
-import { toCardAddress } from './card-body.ts';
+import { savedCardFields, toCardAddress } from './card-body.ts';
+import type { SavedCardDetails } from './card-body.ts';
 import { FRAME_UNAVAILABLE } from './codes.ts';
 import type { FrameEvent } from './payment-frame.ts';
 
 /** The details that the shop adds to a card of the frame. */
-export interface HostedCardDetails {
+export interface HostedCardDetails extends SavedCardDetails {
   billingAddress: Address;
-  /** Saves the card in the account. */
-  save?: boolean | undefined;
-  /** The nickname of the saved card. */
-  nickname?: string | undefined;
 }
 
 /** Creates the request body of a card that was entered in the frame. The gateway knows its brand, last digits and date. */
 export const hostedCardBody = (
   gatewayToken: string,
-  { billingAddress, save = false, nickname }: HostedCardDetails,
+  { billingAddress, ...details }: HostedCardDetails,
 ): CardPaymentBody => ({
   cardPayment: {
     gatewayToken,
     paymentType: 'CREDIT_CARD',
     source: 'USER_KEYED',
     currencyCode: 'USD',
-    ...(save ? { profilePayment: true } : {}),
-    ...(nickname ? { userNotes: nickname } : {}),
+    ...savedCardFields(details),
     contactInformation: { billingAddress: toCardAddress(billingAddress) },
   },
 });

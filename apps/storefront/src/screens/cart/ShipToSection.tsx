@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 import { selectAccount } from '@foolscap/account/state';
 import { selectCart } from '@foolscap/cart/state';
 import { ShipToRow } from '@foolscap/cart/ui';
-import type { LazyScreen } from '../../rendering/lazy-screen.tsx';
 import { lazySection } from '../../rendering/lazy-section.tsx';
 import { usePageServices } from '../../rendering/page-services.ts';
 import { getShipToPath } from '../../shell/organization-tools.ts';
@@ -33,7 +32,7 @@ export function ShipToSection() {
         isOpening={phase === 'loading'}
         onChange={(link) => {
           setPhase('loading');
-          void Promise.resolve(open(drawer as LazyScreen)).then(
+          void Promise.resolve(open(drawer)).then(
             () => setPhase('open'),
             () => location.assign(link.href),
           );

@@ -63,6 +63,19 @@ export const NumberError = errors('4111111111111112', '0431', '123', /One of the
 export const UnknownBrand = errors('9999999999999999', '0431', '123', /don’t accept this type of card/);
 export const Expired = errors('4111111111111111', '1225', '123', /has expired/);
 export const CodeError = errors('4111111111111111', '0431', '12', /3 digits of the security code/);
+/** In the account the card is always saved, with a nickname, and may pay for the membership. */
+export const SavedInAccount: Story = {
+  args: { saving: 'always' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = await fill(canvasElement, '4111111111111111', '0431', '123');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Nickname/ }), 'Office card');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Use for my membership' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ save: true, nickname: 'Office card', membershipPayment: true }),
+    );
+  },
+};
 export const Loading: Story = { args: { busy: true } };
 export const Failed: Story = {
   args: {

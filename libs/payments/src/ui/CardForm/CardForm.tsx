@@ -12,16 +12,16 @@ import {
   Inline,
   SecurityCodeField,
   Stack,
-  TextField,
   useHydrated,
 } from '@foolscap/ui/components';
-import { detectBrand, cardGroups, cardNickname, securityCodeLength } from '../../model/index.ts';
+import { detectBrand, cardGroups, securityCodeLength } from '../../model/index.ts';
 import type { CardEntry } from '../../model/index.ts';
 import { BRAND_NAMES } from '../brand-names.ts';
 import { cardFormErrors, type CardFormValues } from './card-form-errors.ts';
 import { usePaymentMessages } from '../messages.tsx';
 import { useCaptchaField } from '../CaptchaCheck/useCaptchaField.tsx';
 import type { FormCaptcha } from '../CaptchaCheck/useCaptchaField.tsx';
+import { useAccountFields } from '../SavedCardForm/useAccountFields.tsx';
 import styles from './CardForm.module.scss';
 import { useBillingChoice } from './useBillingChoice.tsx';
 
@@ -78,7 +78,7 @@ export function CardForm({
   const billing = useBillingChoice(id, shippingAddress, renderBilling);
   const { billingAddress } = billing;
   const [save, setSave] = useState(false);
-  const [nickname, setNickname] = useState('');
+  const account = useAccountFields(id);
 
   const brand = detectBrand(values.number);
   // The brand may be entered after the code and allow fewer digits.
@@ -102,10 +102,10 @@ export function CardForm({
       expiry: values.expiry,
       cvv,
       billingAddress,
-      ...(saving === 'always' || (saving && save) ? { save: true, nickname: nickname.trimEnd() } : {}),
+      ...(saving === 'always' || (saving && save) ? { save: true, ...account.values } : {}),
     };
     setValues(EMPTY);
-    setNickname('');
+    account.clear();
     setSubmits(0);
     onSubmit?.(card);
   };
@@ -174,17 +174,7 @@ export function CardForm({
               onChange={(cvv) => setValues({ ...values, cvv })}
             />
           </div>
-          {saving === 'always' && (
-            <TextField
-              id={`${id}-nickname`}
-              label="Nickname"
-              optional
-              hint="For example, Office card"
-              autoComplete="off"
-              value={nickname}
-              onChange={(event) => setNickname(cardNickname(event.target.value))}
-            />
-          )}
+          {saving === 'always' && account.fields}
           {saving === 'choice' && (
             <Checkbox
               id={`${id}-save`}

@@ -58,11 +58,13 @@ export const SavedInAccount: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: /^Nickname/ }), 'Office card');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Use for my membership' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       billingAddress: args.shippingAddress,
       save: true,
       nickname: 'Office card',
+      membershipPayment: true,
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledTimes(1);

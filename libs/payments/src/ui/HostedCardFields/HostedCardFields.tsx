@@ -10,13 +10,12 @@ import {
   Skeleton,
   Spinner,
   Stack,
-  TextField,
 } from '@foolscap/ui/components';
-import { cardNickname } from '../../model/index.ts';
 import type { HostedCardDetails } from '../../model/index.ts';
 import { useCaptchaField } from '../CaptchaCheck/useCaptchaField.tsx';
 import type { FormCaptcha } from '../CaptchaCheck/useCaptchaField.tsx';
 import { useBillingChoice } from '../CardForm/useBillingChoice.tsx';
+import { useAccountFields } from '../SavedCardForm/useAccountFields.tsx';
 import styles from './HostedCardFields.module.scss';
 
 export interface HostedCardFieldsProps {
@@ -75,7 +74,7 @@ export function HostedCardFields({
 }: HostedCardFieldsProps) {
   const id = useId();
   const [save, setSave] = useState(false);
-  const [nickname, setNickname] = useState('');
+  const account = useAccountFields(id);
   const billing = useBillingChoice(id, shippingAddress, renderBilling);
   const { billingAddress } = billing;
   const [submits, setSubmits] = useState(0);
@@ -108,7 +107,7 @@ export function HostedCardFields({
     onSubmit?.({
       billingAddress,
       ...(saving === 'always' || (saving && save) ? { save: true } : {}),
-      ...(saving === 'always' ? { nickname: nickname.trimEnd() } : {}),
+      ...(saving === 'always' ? account.values : {}),
     });
   };
 
@@ -144,17 +143,7 @@ export function HostedCardFields({
               </Stack>
             )}
           </div>
-          {saving === 'always' && (
-            <TextField
-              id={`${id}-nickname`}
-              label="Nickname"
-              optional
-              hint="For example, Office card"
-              autoComplete="off"
-              value={nickname}
-              onChange={(event) => setNickname(cardNickname(event.target.value))}
-            />
-          )}
+          {saving === 'always' && account.fields}
           {saving === 'choice' && (
             <Checkbox
               id={`${id}-save`}

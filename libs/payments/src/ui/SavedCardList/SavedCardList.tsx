@@ -107,7 +107,7 @@ export function SavedCardList({
             if (editing === id)
               return (
                 <li key={id} className={styles.open}>
-                  {renderForm?.(card)}
+                  <div className={styles.form}>{renderForm?.(card)}</div>
                 </li>
               );
             return (
@@ -148,19 +148,21 @@ export function SavedCardList({
           })}
         </ul>
       )}
-      {editing === 'new'
-        ? renderForm?.(undefined)
-        : cards &&
-          cards.length > 0 && (
-            <div>
-              {add}
-              {isFull && (
-                <p className={styles.note}>
-                  You can save up to {SAVED_CARD_LIMIT} cards. Remove one to add another.
-                </p>
-              )}
-            </div>
-          )}
+      {editing === 'new' ? (
+        <div className={styles.form}>{renderForm?.(undefined)}</div>
+      ) : (
+        cards &&
+        cards.length > 0 && (
+          <div>
+            {add}
+            {isFull && (
+              <p className={styles.note}>
+                You can save up to {SAVED_CARD_LIMIT} cards. Remove one to add another.
+              </p>
+            )}
+          </div>
+        )
+      )}
       {removing && (
         <ConfirmDialog
           open

@@ -1,34 +1,11 @@
 import { US_STATES } from '@foolscap/core/vocabulary';
-import { escapeHtml, STYLE } from './window-page.ts';
+import { escapeHtml, STYLE, windowScript } from './window-parts.ts';
 
-/** Sends the result to the page that opened the window, and to no other origin. */
-const SCRIPT = `
-  const { origin, transactionId } = document.body.dataset;
-  const alertBox = document.querySelector('[role=alert]');
-  const report = (message) => {
-    window.opener?.postMessage({ transactionId, ...message }, origin);
-    window.close();
-  };
-  document.querySelector('button[type=button]').addEventListener('click', () => report({ status: 'canceled' }));
-  document.querySelector('form').addEventListener('submit', async (event) => {
-    event.preventDefault();
-    const apply = event.target.querySelector('button[type=submit]');
-    apply.disabled = true;
-    alertBox.textContent = '';
-    try {
-      const reply = await fetch(event.target.action, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(Object.fromEntries(new FormData(event.target))),
-      });
-      const body = await reply.json();
-      if (!reply.ok) throw new Error(body.message);
-      report(body);
-    } catch (error) {
-      alertBox.textContent = 'The application could not be sent. ' + error.message;
-      apply.disabled = false;
-    }
-  });`;
+const SCRIPT = windowScript({
+  canceled: 'canceled',
+  outcome: 'body',
+  failure: 'The application could not be sent.',
+});
 
 const FIELDS = [
   ['firstName', 'First name', 'given-name', 50],

@@ -1,6 +1,6 @@
 import type { FrameStyle } from '@foolscap/payments/model';
 import { FIELDS_SCRIPT } from './fields-script.ts';
-import { escapeHtml } from './window-page.ts';
+import { escapeHtml } from './window-parts.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; background: transparent; }
