@@ -103,7 +103,9 @@ export const BudgetCenterRefused: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: 'Budget center' }));
     await userEvent.type(drawer.getByRole('textbox', { name: 'Another code' }), 'TRAVEL');
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
-    await expect(await drawer.findByText(/^Your organization has no such budget center/)).toBeVisible();
+    await waitFor(() =>
+      expect(drawer.getByText(/^Your organization has no such budget center/)).toBeVisible(),
+    );
   },
 };
 
@@ -170,6 +172,6 @@ export const ShipTo: Story = {
     const link = await within(canvasElement).findByRole('link', { name: 'Change ship-to address' });
     await userEvent.click(link);
     const drawer = within(await screen.findByRole('dialog', { name: 'Ship to' }));
-    await expect(await drawer.findByRole('radio', { name: /Market Street office/ })).toBeVisible();
+    await waitFor(() => expect(drawer.getByRole('radio', { name: /Market Street office/ })).toBeVisible());
   },
 };

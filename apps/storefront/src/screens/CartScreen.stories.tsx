@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { buildCart, buildCartItem, buildCoupon, buildSavedItem } from '@foolscap/cart/testing';
 import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
 import { getLine, sampleCart } from '../testing/sample-cart.ts';
@@ -75,7 +75,7 @@ export const CouponsOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByText('Add another coupon'));
-    await expect(await screen.findByRole('dialog', { name: 'Coupons' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Coupons' })).toBeVisible());
   },
 };
 
@@ -172,7 +172,7 @@ export const FurnitureServices: Story = {
     await expect(services).toHaveTextContent('Fee to be determined');
     await userEvent.click(await page.findByRole('button', { name: /^Change services/ }));
     const drawer = await within(document.body).findByRole('dialog', { name: 'Furniture services' });
-    await expect(within(drawer).getByRole('table')).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByRole('table')).toBeVisible());
   },
 };
 
@@ -289,7 +289,7 @@ export const Services: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('link', { name: /^Add a protection plan/ }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Services and more' }));
-    await expect(await drawer.findByRole('button', { name: /^Add 2 Protection plan/ })).toBeVisible();
+    await waitFor(() => expect(drawer.getByRole('button', { name: /^Add 2 Protection plan/ })).toBeVisible());
   },
 };
 
@@ -316,7 +316,7 @@ export const Replacement: Story = {
     }),
   },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Keep the replacement?' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keep the replacement?' })).toBeVisible());
   },
 };
 

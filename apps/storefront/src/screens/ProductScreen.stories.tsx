@@ -45,7 +45,9 @@ export const BuyNowDirectly: Story = {
   args: { signedIn: true, quickBuy: 'direct', cards: [buildSavedCard()] },
   play: async ({ canvasElement }) => {
     await userEvent.dblClick(await within(canvasElement).findByRole('button', { name: 'Buy now' }));
-    await expect(await screen.findByRole('dialog', { name: 'Thank you for your order' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Thank you for your order' })).toBeVisible(),
+    );
   },
 };
 
@@ -68,7 +70,7 @@ export const BuyBar: Story = {
     form.scrollIntoView();
     await waitFor(() => expect(page.queryByRole('region', barBehindDialog)).toBeNull());
     canvasElement.scrollIntoView({ block: 'end' });
-    await expect(await page.findByRole('region', barBehindDialog)).toBeVisible();
+    await waitFor(() => expect(page.getByRole('region', barBehindDialog)).toBeVisible());
   },
 };
 

@@ -279,7 +279,7 @@ export const Drawer = onPhone({
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'Item added to cart' });
     await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
-    await expect(within(drawer).getByRole('link', { name: 'View cart' })).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByRole('link', { name: 'View cart' })).toBeVisible());
   },
 });
 export const DrawerOutOfStock = onPhone(OutOfStock);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { buildCartItem } from '../../testing/index.ts';
 import { ReplacementDialog } from './ReplacementDialog.tsx';
 
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Keep the replacement?' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keep the replacement?' })).toBeVisible());
     await userEvent.click(screen.getByRole('checkbox', { name: 'Do not show for 30 days' }));
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
     await expect(args.onKeep).toHaveBeenCalledWith(true);

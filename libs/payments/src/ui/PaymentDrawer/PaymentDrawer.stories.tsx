@@ -60,7 +60,7 @@ export const Default: Story = {
   args: { children: choice },
   play: async ({ args }) => {
     const drawer = await getDrawer('payment_drawer');
-    await expect(drawer.getByRole('radio', { name: /Office card/ })).toBeVisible();
+    await waitFor(() => expect(drawer.getByRole('radio', { name: /Office card/ })).toBeVisible());
     await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
@@ -79,7 +79,7 @@ export const OtherPayment: Story = {
   },
   play: async () => {
     const drawer = await getDrawer('other_payment_drawer');
-    await expect(drawer.getByRole('button', { name: 'Continue with PayPal' })).toBeVisible();
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Continue with PayPal' })).toBeVisible());
   },
 };
 
@@ -100,7 +100,7 @@ export const SeveralPayments: Story = {
   args: { name: 'mmop_drawer', children: split },
   play: async () => {
     const drawer = await getDrawer('mmop_drawer');
-    await expect(drawer.getByText('$42.99')).toBeVisible();
+    await waitFor(() => expect(drawer.getByText('$42.99')).toBeVisible());
   },
 };
 
@@ -119,7 +119,7 @@ export const AddGiftCard: Story = {
   },
   play: async () => {
     const drawer = await getDrawer('mmop_gc_drawer');
-    await expect(drawer.getByRole('textbox', { name: 'Gift card number' })).toBeVisible();
+    await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Gift card number' })).toBeVisible());
     // The type is settled.
     await expect(drawer.queryByRole('radio')).toBeNull();
   },
@@ -130,7 +130,7 @@ export const AddPrepaidCard: Story = {
   args: { name: 'mmop_pc_drawer', children: <StoredValueForm type="PREPAID_CARD" /> },
   play: async () => {
     const drawer = await getDrawer('mmop_pc_drawer');
-    await expect(drawer.getByRole('textbox', { name: 'Prepaid card number' })).toBeVisible();
+    await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Prepaid card number' })).toBeVisible());
   },
 };
 
@@ -156,7 +156,7 @@ export const AddressConfirmation: Story = {
   },
   play: async () => {
     const drawer = await getDrawer('address_confirmation_drawer');
-    await expect(drawer.getByText(/We couldn’t find ZIP code 01799/)).toBeVisible();
+    await waitFor(() => expect(drawer.getByText(/We couldn’t find ZIP code 01799/)).toBeVisible());
   },
 };
 

@@ -74,7 +74,7 @@ export const PressOutside: Story = {
     });
     const dialog = await screen.findByRole('dialog', { name: title });
     await userEvent.click(document.documentElement, { pointerEventsCheck: 0 });
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },

@@ -85,7 +85,7 @@ export const Stacked: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(top).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: 'How do coupons work?' })).toHaveFocus());
-    await expect(screen.getByRole('dialog', { name: 'Coupons' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Coupons' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'How do coupons work?' }));
     await screen.findByRole('dialog', { name: 'How coupons work' });
   },
@@ -98,7 +98,7 @@ export const PressOutside: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'View cart' }));
     const drawer = await screen.findByRole('dialog');
     await userEvent.click(screen.getByText('Copy paper, one carton'));
-    await expect(drawer).toBeVisible();
+    await waitFor(() => expect(drawer).toBeVisible());
     // On phones there is no space outside.
     if (drawer.getBoundingClientRect().width >= innerWidth) return;
     const backdrop = document.elementFromPoint(10, 10)!;

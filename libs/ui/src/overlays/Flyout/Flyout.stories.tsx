@@ -119,12 +119,12 @@ export const WithMenu: Story = {
     await userEvent.hover(entry);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Sort' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'By price' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
 };
 
