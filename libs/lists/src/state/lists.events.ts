@@ -1,0 +1,9 @@
+import { listsActions } from './lists.slice.ts';
+
+/** Events that other domains may listen to. */
+export const listsEvents = {
+  listCreated: listsActions.listCreated,
+  listDeleted: listsActions.listDeleted,
+  itemsChanged: listsActions.itemsChanged,
+  addedToCart: listsActions.addedToCart,
+};
