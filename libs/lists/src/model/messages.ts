@@ -28,6 +28,48 @@ export const LIST_ERRORS = {
   other: 'Sorry, something went wrong. Please try again.',
 };
 
+const units = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`;
+
+/** Announcements of changes, after the server has confirmed them. */
+const DONE = {
+  created: (name: string) => `List “${name}” created.`,
+  edited: (name: string) => `Changes of “${name}” saved.`,
+  deleted: (name: string) => `List “${name}” deleted.`,
+  favorite: (name: string) => `“${name}” added to your favorites.`,
+  notFavorite: (name: string) => `“${name}” removed from your favorites.`,
+  exported: (name: string) => `“${name}” saved as a file.`,
+  itemUpdated: 'Item updated.',
+  itemRemoved: 'Item removed from the list.',
+  /** Items that were added to a list, of those that were to be added. */
+  itemsAdded: ({ added, of, name }: { added: number; of: number; name: string }) =>
+    added === of
+      ? `${units(added, 'item', 'items')} added to “${name}”.`
+      : `${number(added)} of ${units(of, 'item', 'items')} added to “${name}”.`,
+  toCart: ({ added, of }: { added: number; of: number }) =>
+    added === of
+      ? `${units(added, 'item', 'items')} added to your cart.`
+      : `${number(added)} of ${units(of, 'item', 'items')} added to your cart.`,
+};
+
+/** Other texts. */
+const TEXTS = {
+  listsNotLoaded: 'We couldn’t load your lists.',
+  listNotLoaded: 'We couldn’t load this list.',
+  noLists: 'You have no lists yet.',
+  noListsHint: 'Save what you buy often in a list, and add all of it to your cart at once.',
+  noMatch: 'No lists match.',
+  noMatchHint: 'Try another word or filter.',
+  noItems: 'This list is empty.',
+  noItemsHint: 'Add items from their product page, from your cart or from a file.',
+  noItemMatch: 'No items match.',
+  readOnly: 'You can use this list, but not change it.',
+  signInHint: 'Sign in to keep your lists and to see them on other devices.',
+};
+
+/** The English messages of the lists. */
+export const LISTS_MESSAGES = { errors: LIST_ERRORS, done: DONE, texts: TEXTS };
+export type ListsMessageTables = typeof LISTS_MESSAGES;
+
 /** Codes for which the server's message is more specific, such as the waiting time. */
 const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set(['RATE_LIMITED']);
 

@@ -65,12 +65,15 @@ function createWriters({ client, newKey, inLane }: ChangeDeps) {
     if (yield* selectFrom(selectHasLists)) yield put(actions.listsRequested());
   }
 
-  function* rename({ payload }: ReturnType<typeof actions.renameSubmitted>): SagaOf<void> {
-    const { listId } = payload;
+  function* edit({ payload }: ReturnType<typeof actions.editSubmitted>): SagaOf<void> {
+    const { listId, name, ...access } = payload;
     const revision = yield* selectFrom(selectRevision, listId);
-    const body = { name: tidyName(payload.name), ...(revision !== undefined && { revision }) };
-    const list = yield* callTo(client.updateList, listId, body);
-    yield put(actions.listChanged({ task: 'rename', list }));
+    const list = yield* callTo(client.updateList, listId, {
+      ...access,
+      ...(name !== undefined && { name: tidyName(name) }),
+      ...(revision !== undefined && { revision }),
+    });
+    yield put(actions.listChanged({ task: 'edit', list }));
   }
 
   /** Sends the newest wish. Several presses while another change was being saved are one request; the last press counts. */
@@ -86,17 +89,6 @@ function createWriters({ client, newKey, inLane }: ChangeDeps) {
       if (showedFavorites && !favorite) yield put(actions.listsRequested());
       return;
     }
-  }
-
-  function* share({
-    payload: { listId, ...access },
-  }: ReturnType<typeof actions.sharingSubmitted>): SagaOf<void> {
-    const revision = yield* selectFrom(selectRevision, listId);
-    const list = yield* callTo(client.updateList, listId, {
-      ...access,
-      ...(revision !== undefined && { revision }),
-    });
-    yield put(actions.listChanged({ task: 'share', list }));
   }
 
   function* remove({ payload }: ReturnType<typeof actions.deleteSubmitted>): SagaOf<void> {
@@ -126,7 +118,7 @@ function createWriters({ client, newKey, inLane }: ChangeDeps) {
     yield put(actions.addedToCart({ listId, data }));
   }
 
-  return { addItems, create, rename, favor, share, remove, updateItem, removeItem, addToCart };
+  return { addItems, create, edit, favor, remove, updateItem, removeItem, addToCart };
 }
 
 /**
@@ -149,9 +141,8 @@ export function* changeLists(deps: ChangeDeps) {
 
   const commands = (yield actionChannel([
     actions.createListSubmitted.type,
-    actions.renameSubmitted.type,
+    actions.editSubmitted.type,
     actions.favoriteSubmitted.type,
-    actions.sharingSubmitted.type,
     actions.deleteSubmitted.type,
     actions.addToListSubmitted.type,
     actions.itemsAddSubmitted.type,
@@ -163,9 +154,8 @@ export function* changeLists(deps: ChangeDeps) {
     const command = (yield take(commands)) as ListCommand;
     const run = (task: ListTask, work: () => SagaOf<void>) => call(carryOut, command, task, work);
     if (actions.createListSubmitted.match(command)) yield run('create', () => write.create(command));
-    else if (actions.renameSubmitted.match(command)) yield run('rename', () => write.rename(command));
+    else if (actions.editSubmitted.match(command)) yield run('edit', () => write.edit(command));
     else if (actions.favoriteSubmitted.match(command)) yield run('favorite', () => write.favor(command));
-    else if (actions.sharingSubmitted.match(command)) yield run('share', () => write.share(command));
     else if (actions.deleteSubmitted.match(command)) yield run('delete', () => write.remove(command));
     else if (actions.itemUpdateSubmitted.match(command))
       yield run('updateItem', () => write.updateItem(command));

@@ -33,12 +33,14 @@ function setUp({ lists = TWO_LISTS(), isManual = false } = {}) {
     ...(isManual && { latency: () => new Promise<void>((resolve) => void waiting.push(resolve)) }),
   });
   const log = jest.fn();
+  const saveFile = jest.fn();
   let keys = 0;
   const module = createListsModule({
     client,
     log,
     newKey: () => `key-${++keys}`,
     inLane: createWriteLane(),
+    saveFile,
   });
   const sagas = createSagaMiddleware();
   const store = configureStore({
@@ -51,7 +53,7 @@ function setUp({ lists = TWO_LISTS(), isManual = false } = {}) {
     waiting.splice(index, 1)[0]?.();
     await settle();
   };
-  return { client, log, store, answer, waiting, lists: () => store.getState().lists };
+  return { client, log, saveFile, store, answer, waiting, lists: () => store.getState().lists };
 }
 
 describe('loading lists', () => {
@@ -247,7 +249,7 @@ describe('changes', () => {
     const { store, answer } = setUp({ isManual: true });
     store.dispatch(actions.listRequested({ listId: 'b', query: {} }));
     await answer();
-    store.dispatch(actions.renameSubmitted({ listId: 'b', name: 'lab' }));
+    store.dispatch(actions.editSubmitted({ listId: 'b', name: 'lab' }));
     expect(selectList(store.getState(), 'b')?.name).toBe('lab');
     await answer();
     expect(selectList(store.getState(), 'b')?.name).toBe('Office');
@@ -261,7 +263,7 @@ describe('changes', () => {
     const other = client.server.lists[1]!;
     other.list.revision = 9;
     other.list.name = 'Office 2';
-    store.dispatch(actions.renameSubmitted({ listId: 'b', name: 'Desk' }));
+    store.dispatch(actions.editSubmitted({ listId: 'b', name: 'Desk' }));
     await settle();
     expect(selectListsOutcome(store.getState())?.failure?.code).toBe('LIST_CHANGED');
     expect(selectList(store.getState(), 'b')?.name).toBe('Office 2');
@@ -318,6 +320,21 @@ describe('changes', () => {
     await settle();
     expect(client.calls.filter((call) => call === 'addItems')).toHaveLength(3);
     expect(selectListsOutcome(store.getState())?.results).toHaveLength(1001);
+  });
+
+  it('save all pages of a list as one file', async () => {
+    const items = Array.from({ length: 301 }, (_, at) => buildListItem({ itemId: `N-${at}` }));
+    const { store, saveFile, lists } = setUp({
+      lists: [{ list: buildShoppingList({ id: 'c', name: 'Move / 2026' }), items }],
+    });
+    store.dispatch(actions.exportSubmitted({ listId: 'c' }));
+    await settle();
+    await settle();
+    expect(saveFile).toHaveBeenCalledTimes(1);
+    const [name, text] = saveFile.mock.calls[0] as [string, string];
+    expect(name).toBe('Move 2026.csv');
+    expect(text.split('\r\n')).toHaveLength(303);
+    expect(lists().exporting).toEqual([]);
   });
 
   it('add a list to the cart with a result for each item', async () => {

@@ -15,6 +15,7 @@ export const selectOpenList = ({ lists }: ListsRoot, listId: string) => lists.op
 export const selectListLink = ({ lists }: ListsRoot, listId: string) => lists.links[listId];
 export const selectIsAddingToCart = ({ lists }: ListsRoot, listId: string) =>
   lists.addingToCart.includes(listId);
+export const selectIsExporting = ({ lists }: ListsRoot, listId: string) => lists.exporting.includes(listId);
 export const selectIsItemPending = ({ lists }: ListsRoot, listId: string, itemId: string) =>
   lists.pendingItems.includes(`${listId}/${itemId}`);
 

@@ -40,7 +40,8 @@ function end(state: ListsState, outcome: Omit<ListOutcome, 'serial'>): void {
 function settle(state: ListsState, { task, listId, itemId }: Omit<FailedTask, 'failure'>): void {
   if (listId === undefined) return;
   if (task === 'favorite') delete state.pending[listId]?.favorite;
-  if (task === 'rename') delete state.pending[listId]?.name;
+  if (task === 'edit') delete state.pending[listId]?.name;
+  if (task === 'export') state.exporting = without(state.exporting, listId);
   if (task === 'toCart') state.addingToCart = without(state.addingToCart, listId);
   if (itemId !== undefined) state.pendingItems = without(state.pendingItems, itemKey(listId, itemId));
 }
@@ -118,26 +119,28 @@ const slice = createSlice({
     listCreated(state, { payload: list }: PayloadAction<ShoppingList>) {
       state.createList = { phase: 'closed' };
       applyList(state, list);
-      end(state, { task: 'create', listId: list.id, listName: list.name });
+      // With items on their way into it, the change ends when they have been added.
+      if (!state.addToList) end(state, { task: 'create', listId: list.id, listName: list.name });
     },
 
     /** Commands: change a list. The new name and the favorite flag show at once and are taken back if the change fails. */
-    renameSubmitted(state, { payload }: PayloadAction<{ listId: string; name: string }>) {
-      (state.pending[payload.listId] ??= {}).name = payload.name;
+    editSubmitted(
+      state,
+      {
+        payload,
+      }: PayloadAction<{ listId: string } & Pick<UpdateListBody, 'name' | 'accessLevel' | 'membersReadOnly'>>,
+    ) {
+      if (payload.name !== undefined) (state.pending[payload.listId] ??= {}).name = payload.name;
     },
     favoriteSubmitted(state, { payload }: PayloadAction<{ listId: string; favorite: boolean }>) {
       (state.pending[payload.listId] ??= {}).favorite = payload.favorite;
     },
-    sharingSubmitted(
-      _state,
-      _: PayloadAction<{ listId: string } & Pick<UpdateListBody, 'accessLevel' | 'membersReadOnly'>>,
-    ) {},
     deleteSubmitted(_state, _: PayloadAction<{ listId: string; name: string }>) {},
     listChanged(state, { payload: { task, list } }: PayloadAction<{ task: ListTask; list: ShoppingList }>) {
-      if (task !== 'rename' || tidyName(state.pending[list.id]?.name ?? '') === list.name)
+      if (task !== 'edit' || tidyName(state.pending[list.id]?.name ?? '') === list.name)
         settle(state, { task, listId: list.id });
       applyList(state, list);
-      end(state, { task, listId: list.id, listName: list.name });
+      end(state, { task, listId: list.id, listName: list.name, isFavorite: list.favorite });
     },
     /** Event for other domains. */
     listDeleted(state, { payload: { listId, name } }: PayloadAction<{ listId: string; name: string }>) {
@@ -224,6 +227,15 @@ const slice = createSlice({
     ) {
       settle(state, { task: 'toCart', listId });
       end(state, { task: 'toCart', listId, results: data.results });
+    },
+
+    /** Command: save all items of a list as a CSV file. */
+    exportSubmitted(state, { payload }: PayloadAction<{ listId: string }>) {
+      state.exporting.push(payload.listId);
+    },
+    listExported(state, { payload: { listId, name } }: PayloadAction<{ listId: string; name: string }>) {
+      settle(state, { task: 'export', listId });
+      end(state, { task: 'export', listId, listName: name });
     },
 
     /** Commands: read, create and revoke the public link of a list. */

@@ -50,14 +50,14 @@ export type CreateList =
 /** The names of the changes that end in an outcome. */
 export type ListTask =
   | 'create'
-  | 'rename'
+  | 'edit'
   | 'favorite'
-  | 'share'
   | 'delete'
   | 'addItems'
   | 'updateItem'
   | 'removeItem'
   | 'toCart'
+  | 'export'
   | 'link';
 
 /** The end of the latest change, for one announcement each. */
@@ -68,6 +68,8 @@ export interface ListOutcome {
   listId?: string;
   listName?: string;
   itemId?: string;
+  /** The new state of a favorite. */
+  isFavorite?: boolean;
   /** Present if the change failed. */
   failure?: Failure;
   /** Results of items that were added to a list or to the cart. */
@@ -86,6 +88,8 @@ export interface ListsState {
   pendingItems: string[];
   /** The lists whose items are being added to the cart. */
   addingToCart: string[];
+  /** The lists that are being saved as files. */
+  exporting: string[];
   cards: Loadable<ListCard[]>;
   /** Public links by list. */
   links: Record<string, Loadable<ListLink | null>>;
@@ -101,6 +105,7 @@ export const initialListsState: ListsState = {
   pending: {},
   pendingItems: [],
   addingToCart: [],
+  exporting: [],
   cards: IDLE,
   links: {},
   createList: { phase: 'closed' },
