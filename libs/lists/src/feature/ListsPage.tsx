@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert, Button, Pagination, Stack, Text } from '@foolscap/ui/components';
 import type { ShoppingList } from '../contract/index.ts';
-import { listErrorMessage } from '../model/index.ts';
+import { listErrorMessage, LISTS_PAGE_TITLE, listsPageName } from '../model/index.ts';
 import {
   listsActions,
   selectCreateList,
@@ -42,6 +42,10 @@ export function ListsPage({ hrefFor, hrefForPage, guestNotice }: ListsPageProps)
   useEffect(() => {
     if (isUnread) dispatch(listsActions.listsRequested());
   }, [dispatch, isUnread]);
+  const isCreating = create.phase !== 'closed';
+  useEffect(() => {
+    dispatch(listsActions.pageNamed({ pageName: listsPageName(isCreating), title: LISTS_PAGE_TITLE }));
+  }, [dispatch, isCreating]);
   useAnnouncedOutcome();
   const done = useCallback(() => setChoice(null), []);
 
@@ -53,7 +57,7 @@ export function ListsPage({ hrefFor, hrefForPage, guestNotice }: ListsPageProps)
     setChoice({ task, list });
   };
   const open = () => dispatch(listsActions.createListOpened());
-  const needsDrawers = wasOpened || create.phase !== 'closed';
+  const needsDrawers = wasOpened || isCreating;
   // Once loaded they stay, so that they can close with a transition.
   if (needsDrawers && !wasOpened) setWasOpened(true);
   return (

@@ -9,7 +9,7 @@ import { Announcer } from '@foolscap/ui/components';
 import { createListsModule, listsActions } from '../state/index.ts';
 import { buildListItem, buildShoppingList, createFakeListsClient } from '../testing/index.ts';
 import type { FakeList, FakeListsClient } from '../testing/index.ts';
-import { AddToList, ListPage, ListsPage } from './index.ts';
+import { AddToList, ListPage, ListsPage, PublicListPage } from './index.ts';
 
 const pens = buildListItem({ itemId: 'FS-1', qty: 2, itemDetails: { name: 'Gel pens' } });
 const lamp = buildListItem({ itemId: 'FS-2', itemDetails: { name: 'Desk lamp', isOutOfStock: true } });
@@ -279,5 +279,33 @@ describe('the add-to-list dialog', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'List name' }), 'New{Enter}');
     await waitFor(() => expect(announced()).toContain('1 item added to “New”.'));
     expect(client.server.lists[0]?.items).toHaveLength(1);
+  });
+});
+
+describe('a public list', () => {
+  it('shows items without notes, and gives them to the application to add', async () => {
+    const { client } = open(
+      <PublicListPage
+        linkId="link-office"
+        query={{}}
+        hrefFor={() => '#'}
+        renderActions={(items) => <p>{items.map(({ itemId, qty }) => `${itemId} x${qty}`).join(', ')}</p>}
+      />,
+      [{ ...office(), items: [buildListItem({ itemId: 'FS-1', qty: 2, note: 'secret' })] }],
+    );
+    // The link does not exist yet.
+    expect(await screen.findByText(/doesn’t exist anymore/)).toBeInTheDocument();
+    await client.createLink('office');
+  });
+
+  it('shows the list of an existing link', async () => {
+    const entry = { ...office(), items: [buildListItem({ itemId: 'FS-1', qty: 2, note: 'secret' })] };
+    const client = createFakeListsClient({
+      lists: [entry],
+      links: { office: { linkId: 'abc', createdAt: '2026-11-25T12:00:00.000Z' } },
+    });
+    const list = await client.getPublicList('abc', {});
+    expect(list.name).toBe('Office');
+    expect(JSON.stringify(list)).not.toContain('secret');
   });
 });

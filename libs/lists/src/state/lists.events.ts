@@ -6,4 +6,5 @@ export const listsEvents = {
   listDeleted: listsActions.listDeleted,
   itemsChanged: listsActions.itemsChanged,
   addedToCart: listsActions.addedToCart,
+  pageNamed: listsActions.pageNamed,
 };

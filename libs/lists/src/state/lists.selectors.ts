@@ -11,6 +11,7 @@ export const selectListsOutcome = ({ lists }: ListsRoot) => lists.outcome;
 export const selectCreateList = ({ lists }: ListsRoot) => lists.createList;
 export const selectAddToList = ({ lists }: ListsRoot) => lists.addToList;
 export const selectListCards = ({ lists }: ListsRoot) => lists.cards;
+export const selectPublicList = ({ lists }: ListsRoot) => lists.publicList;
 export const selectOpenList = ({ lists }: ListsRoot, listId: string) => lists.open[listId];
 export const selectListLink = ({ lists }: ListsRoot, listId: string) => lists.links[listId];
 export const selectIsAddingToCart = ({ lists }: ListsRoot, listId: string) =>

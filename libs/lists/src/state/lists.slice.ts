@@ -11,6 +11,7 @@ import type {
   ListLink,
   ListsData,
   ListToCartData,
+  PublicList,
   ShoppingList,
   UpdateListBody,
   UpdateListItemBody,
@@ -254,6 +255,20 @@ const slice = createSlice({
     linkFailed(state, { payload }: PayloadAction<{ listId: string; failure: Failure }>) {
       state.links[payload.listId] = loadFailed(state.links[payload.listId] ?? {}, payload.failure);
     },
+
+    /** Command: load the list of a public link. */
+    publicListRequested(state, _: PayloadAction<{ linkId: string; query: ListDetailsQuery }>) {
+      state.publicList = { phase: 'loading' };
+    },
+    publicListReceived(state, { payload }: PayloadAction<PublicList>) {
+      state.publicList = loaded(payload);
+    },
+    publicListFailed(state, { payload }: PayloadAction<Failure>) {
+      state.publicList = loadFailed(state.publicList, payload);
+    },
+
+    /** Event for other domains: the page with all lists shows under this name (storefront-2.24). */
+    pageNamed(_state, _: PayloadAction<{ pageName: string; title: string }>) {},
 
     /** A change was refused or lost; what showed at once is taken back. */
     taskFailed(state, { payload }: PayloadAction<FailedTask>) {

@@ -8,6 +8,7 @@ import type {
   ListItemResult,
   ListLink,
   ListsData,
+  PublicList,
   ShoppingList,
 } from '../contract/index.ts';
 import { INITIAL_LISTS_FORM } from '../model/index.ts';
@@ -93,6 +94,8 @@ export interface ListsState {
   cards: Loadable<ListCard[]>;
   /** Public links by list. */
   links: Record<string, Loadable<ListLink | null>>;
+  /** The list of a public link. */
+  publicList: Loadable<PublicList>;
   createList: CreateList;
   addToList: AddToList | null;
   outcome: ListOutcome | null;
@@ -108,6 +111,7 @@ export const initialListsState: ListsState = {
   exporting: [],
   cards: IDLE,
   links: {},
+  publicList: IDLE,
   createList: { phase: 'closed' },
   addToList: null,
   outcome: null,

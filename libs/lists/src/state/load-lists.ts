@@ -122,6 +122,13 @@ export const loadWatchers = (deps: LoadDeps) => [
     received: (link, listId) => actions.linkReceived({ listId, link }),
     failed: (failure, listId) => actions.linkFailed({ listId, failure }),
   }),
+  createLoader({
+    requested: actions.publicListRequested,
+    read: ({ linkId, query }: { linkId: string; query: ListDetailsQuery }, signal) =>
+      deps.client.getPublicList(linkId, query, signal),
+    received: actions.publicListReceived,
+    failed: actions.publicListFailed,
+  }),
   // Joined: a second press means the same.
   createLoader({
     requested: actions.createLinkSubmitted,
