@@ -38,6 +38,7 @@ import {
 import { catalogRoutes, createCatalogService, reviewsRoutes } from './domains/catalog/index.ts';
 import { checkoutRoutes, createCheckoutService } from './domains/checkout/index.ts';
 import { importRoutes } from './domains/imports/index.ts';
+import { createListsService, listsRoutes } from './domains/lists/index.ts';
 import { mediaPlugin, type PictureRenderer } from './domains/media/index.ts';
 import {
   createFulfillment,
@@ -345,6 +346,10 @@ async function registerApiRoutes(
   await api.register(async (scope) => registerWebhooks(scope, context));
   await api.register(async (scope) => placeOrderRoutes(scope, { ...context, placement, captcha, callers }));
   await api.register(async (scope) => ordersRoutes(scope, { ...context, orders, callers }));
+  await api.register(async (scope) => {
+    const lists = createListsService({ ...context, toggles });
+    listsRoutes(scope, { lists, callers });
+  });
   await api.register(async (scope) => pickupRoutes(scope, createStoresService(context)));
   // On PostgreSQL the operator's commands go to the database directly.
   if (context.database.kind === 'pglite') {

@@ -1,0 +1,2 @@
+export { listsRoutes } from './lists.routes.ts';
+export { createListsService } from './lists.service.ts';
