@@ -38,7 +38,7 @@ import {
 import { catalogRoutes, createCatalogService, reviewsRoutes } from './domains/catalog/index.ts';
 import { checkoutRoutes, createCheckoutService } from './domains/checkout/index.ts';
 import { importRoutes } from './domains/imports/index.ts';
-import { createListsService, listsRoutes } from './domains/lists/index.ts';
+import { createListItemsService, createListsService, listItemsRoutes, listsRoutes } from './domains/lists/index.ts';
 import { mediaPlugin, type PictureRenderer } from './domains/media/index.ts';
 import {
   createFulfillment,
@@ -349,6 +349,7 @@ async function registerApiRoutes(
   await api.register(async (scope) => {
     const lists = createListsService({ ...context, toggles });
     listsRoutes(scope, { lists, callers });
+    listItemsRoutes(scope, { listItems: createListItemsService(context), callers });
   });
   await api.register(async (scope) => pickupRoutes(scope, createStoresService(context)));
   // On PostgreSQL the operator's commands go to the database directly.

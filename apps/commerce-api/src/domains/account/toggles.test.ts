@@ -19,16 +19,9 @@ it('are in the session context: every toggle that the specification names', asyn
     ...['flyoutCategories', 'giftCardLink', 'recommendations', 'banners', 'popularCategories'],
   ];
   const last = [
-    'CME',
-    'OME',
-    'ARE',
-    'zipCode',
-    'payPal',
-    'klarna',
-    'applePay',
-    'cardWallet',
-    'amexApply',
-  ].concat('listCount', 'listFullSearch');
+    ...['CME', 'OME', 'ARE', 'zipCode', 'payPal', 'klarna', 'applePay', 'cardWallet', 'amexApply'],
+    ...['listCount', 'listFullSearch'],
+  ];
   const ramp = [1, 2, 3, 4, 5, 6, 7, 8].map((step) => `linkPlusRamp${step}`);
   expect((await listToggles('sdc')).map(({ toggleName }) => toggleName)).toEqual([...names, ...last]);
   expect((await listToggles('sba')).map(({ toggleName }) => toggleName)).toEqual([

@@ -13,6 +13,7 @@ export { decideDelivery } from './delivery-changes.ts';
 export { listMembershipLines } from './memberships.repository.ts';
 export { EMAIL } from './pickup-person.ts';
 export { saveUnsoldCommand } from './saved-items/save-command.ts';
+export { getRelatedItems, type ItemFacts, listItemFacts } from './saved-items/item-facts.ts';
 export { hasSavedItems } from './saved-items/saved-items.repository.ts';
 export { savedItemsRoutes } from './saved-items/saved-items.routes.ts';
 export { createSavedItemsService } from './saved-items/saved-items.service.ts';

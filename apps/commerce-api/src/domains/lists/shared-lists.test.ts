@@ -128,7 +128,7 @@ it('favorites belong to each member, and end when a list becomes personal', asyn
   const favoriteOf = async (shopper: Shopper) => (await readLists(shopper))[0]?.deletefavoriteById;
   const theirs = await favoriteOf(colleague);
   expect(await favoriteOf(admin)).toBeUndefined();
-  // Someone else's favorite is not removed.
+  // The favorite of another member is not removed.
   await member.put(`/list/${id}`, { deletefavoriteById: theirs });
   expect(await favoriteOf(colleague)).toBe(theirs);
   await member.put(`/list/${id}`, { accessLevel: 'PERSONAL' });
