@@ -8,6 +8,7 @@ export { emptyDecision } from './cart-command.ts';
 export { type CartRow, findCart, findShipToZip, lockCart, type OrderableKind } from './cart.repository.ts';
 export { createCartCommands, endCart, executeOnLocked } from './execute-cart-command.ts';
 export { cartRoutes } from './cart.routes.ts';
+export { createListedItemsService, type ListedResult } from './listed-items.service.ts';
 export { type CartService, createCartService } from './cart.service.ts';
 export { decideDelivery } from './delivery-changes.ts';
 export { listMembershipLines } from './memberships.repository.ts';

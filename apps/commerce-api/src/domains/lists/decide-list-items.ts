@@ -79,7 +79,7 @@ export function decideAdditions(
   return { results, inserts, updates: [...changed].filter((item) => !isNew.has(item)) };
 }
 
-/** The smallest distance between two items; moving an item between closer ones numbers the list anew. */
+/** The smallest distance between two items; moving an item between closer ones numbers the list again. */
 const MIN_GAP = 1e-6;
 
 /**

@@ -1,4 +1,2 @@
-export { listItemsRoutes } from './list-items.routes.ts';
-export { createListItemsService } from './list-items.service.ts';
-export { listsRoutes } from './lists.routes.ts';
-export { createListsService } from './lists.service.ts';
+export { listsPlugin } from './lists.plugin.ts';
+export { listCardsRoutes } from './list-cards.ts';

@@ -58,7 +58,7 @@ export async function deleteItem(trx: Db, listId: string, sku: string): Promise<
   return numDeletedRows > 0n;
 }
 
-/** Numbers the items of a locked list anew, in their order. */
+/** Numbers the items of a locked list again, in their order. */
 async function renumber(trx: Db, listId: string): Promise<void> {
   await sql`update shopping_list_items items set position = ordered.place
     from (select id, row_number() over (order by position, id) as place from shopping_list_items where list_id = ${listId}::uuid) ordered
