@@ -52,6 +52,12 @@ export interface CartCommands {
     command: CartCommand<Facts>,
     reply: Reply,
   ): Promise<Reply>;
+  /** Replies with what `getReply` makes of the outcome, which is stored whole too. It is called after the command was applied. */
+  executeForOutcome<Facts, FirstFacts extends StoredFacts, Reply extends object>(
+    request: Omit<CartRequest, 'whole'>,
+    command: CartCommand<Facts, FirstFacts>,
+    getReply: (outcome: CartOutcome) => Reply,
+  ): Promise<Reply>;
 }
 
 /** Executes a command on a cart that the transaction of the caller has locked: apply -> write and revision. It has no key, and no reply. */
@@ -160,6 +166,24 @@ export function createCartCommands({
     }
   }
 
+  const executeForOutcome: CartCommands['executeForOutcome'] = <
+    Facts,
+    FirstFacts extends StoredFacts,
+    Reply extends object,
+  >(
+    request: Omit<CartRequest, 'whole'>,
+    command: CartCommand<Facts, FirstFacts>,
+    getReply: (outcome: CartOutcome) => Reply,
+  ): Promise<Reply> =>
+    executeCartCommand(request, command, {
+      stored: getReply,
+      first: async (trx, { statement }, outcome) => {
+        if (statement) await runAndCommit(trx, statement);
+        return getReply(outcome);
+      },
+      repeated: (_trx, _cart, stored) => Promise.resolve(stored as Reply),
+    });
+
   return {
     execute: (request, command) =>
       executeCartCommand(request, command, {
@@ -173,18 +197,7 @@ export function createCartCommands({
           return commandReply(trx, { cart }, request, { ...before, previousRevision }, now());
         },
       }),
-    executeWithReply: <Facts, Reply extends object>(
-      request: Omit<CartRequest, 'whole'>,
-      command: CartCommand<Facts>,
-      reply: Reply,
-    ) =>
-      executeCartCommand(request, command, {
-        stored: () => reply,
-        first: async (trx, { statement }) => {
-          if (statement) await runAndCommit(trx, statement);
-          return reply;
-        },
-        repeated: (_trx, _cart, stored) => Promise.resolve(stored as Reply),
-      }),
+    executeWithReply: (request, command, reply) => executeForOutcome(request, command, () => reply),
+    executeForOutcome,
   };
 }
