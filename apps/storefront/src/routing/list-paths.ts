@@ -1,11 +1,11 @@
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { ListDetailsQuery } from '@foolscap/lists/contract';
-import { LIST_ITEM_SORTS } from '@foolscap/lists/model';
 
 /** The business site's second address of its lists. */
 export const SPARQ_LIST = '/cc/sparq/list';
 
-const CREATE_PATH = '/kuber/createList';
+/** The retail site's address of a new list. */
+export const CREATE_LIST = '/kuber/createList';
 
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
   const search = new URLSearchParams();
@@ -18,6 +18,18 @@ export const listsPath = (tenant: TenantId, page?: number): string =>
   withQuery(tenant === 'sba' ? '/list/mylists' : '/kuber/viewList', {
     ...(tenant === 'sdc' && { tid: 'US' }),
     page: page && page > 1 ? String(page) : undefined,
+  });
+
+/** Returns the path of the list of lists that opens the drawer of a new list. */
+export const createListPath = (tenant: TenantId): string =>
+  tenant === 'sba' ? '/list/mylists?create=1' : `${CREATE_LIST}?tid=US`;
+
+/** Returns the path that adds an item to a list, for links that are followed before the page's script has arrived. */
+export const addToListPath = (tenant: TenantId, itemId: string, qty: number): string =>
+  withQuery(tenant === 'sba' ? '/list/mylists' : '/kuber/viewList', {
+    ...(tenant === 'sdc' && { tid: 'US' }),
+    addItem: itemId,
+    qty: String(qty),
   });
 
 /** Returns the path of one list with a query. */
@@ -35,39 +47,3 @@ export const publicListPath = (linkId: string, query: ListDetailsQuery = {}): st
   withQuery(`/list/shared/${encodeURIComponent(linkId)}`, {
     page: query.page === '1' ? undefined : query.page,
   });
-
-/** The contents of a page of lists. */
-export type ListsAddress =
-  | { show: 'lists'; page: number; isCreating: boolean; add: { itemId: string; qty: number } | undefined }
-  | { show: 'list'; listId: string; query: ListDetailsQuery }
-  | { show: 'public'; linkId: string; query: ListDetailsQuery };
-
-function readQuery(search: URLSearchParams): ListDetailsQuery {
-  const sort = LIST_ITEM_SORTS.find((each) => each === search.get('sort'));
-  const page = search.get('page') ?? '';
-  const text = search.get('search')?.replaceAll('\0', ' ').trim().slice(0, 100);
-  return {
-    ...(/^[1-9][0-9]{0,4}$/.test(page) && { page }),
-    ...(sort && { sort }),
-    ...(text && { search: text }),
-  };
-}
-
-/** Reads what a page of lists shows from its address. */
-export function readListsAddress(
-  path: string,
-  params: Readonly<Record<string, string | undefined>>,
-  search: URLSearchParams,
-): ListsAddress {
-  if (params.linkId !== undefined) return { show: 'public', linkId: params.linkId, query: readQuery(search) };
-  const listId = search.get('listId')?.slice(0, 64);
-  if (listId) return { show: 'list', listId, query: readQuery(search) };
-  const itemId = search.get('addItem')?.slice(0, 64);
-  const qty = Number(search.get('qty'));
-  return {
-    show: 'lists',
-    page: Number(readQuery(search).page ?? 1),
-    isCreating: path === CREATE_PATH,
-    add: itemId ? { itemId, qty: Number.isInteger(qty) && qty > 0 && qty <= 9999 ? qty : 1 } : undefined,
-  };
-}

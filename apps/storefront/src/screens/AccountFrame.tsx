@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { selectAccount, selectIsSignedIn, selectUserType } from '@foolscap/account/state';
 import { AccountNav } from '@foolscap/account/ui';
 import { Container, SectionHeading } from '@foolscap/ui/components';
+import { listsPath } from '../routing/list-paths.ts';
 import { PAGES, signInPath } from '../routing/pages.ts';
 import { useShop } from '../shell/shop-context.ts';
 import styles from './AccountFrame.module.scss';
@@ -44,6 +45,7 @@ export function AccountFrame({
   const pages = [
     // The organization gives the details of a third-party user with the sign-in link.
     ...COMMON_PAGES.filter(({ href }) => !isThirdParty || !NOT_OF_THIRD_PARTIES.has(href)),
+    { href: listsPath(tenant), label: 'Lists' },
     ...(organization ? [{ href: PAGES.shipTo, label: 'Ship to' }] : []),
     ...(managesUsers ? [{ href: PAGES.users, label: 'Users' }] : []),
   ];

@@ -4,8 +4,8 @@ import { Container } from '@foolscap/ui/components';
 import { listsPart } from '../parts/lists.part.ts';
 import type { PageExports } from '../rendering/lazy-screen.tsx';
 import { lazySection } from '../rendering/lazy-section.tsx';
-import { readListsAddress } from '../routing/list-paths.ts';
-import type { ListsAddress } from '../routing/list-paths.ts';
+import { readListsAddress } from '../routing/lists-address.ts';
+import type { ListsAddress } from '../routing/lists-address.ts';
 import { useRouteParams } from '../routing/route-params.ts';
 import styles from './Screen.module.scss';
 

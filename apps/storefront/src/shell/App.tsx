@@ -40,8 +40,8 @@ const addFeedback = lazyScreen(async () => ({
 /** Below the fold of every page, so hydrated late: its links work before hydration. */
 const ShopFooter = lazyComponent(async () => ({ default: (await import('./ShopFooter.tsx')).ShopFooter }));
 
-/** A link, which works before hydration. */
-const StoreTool = lazyComponent(async () => ({ default: (await import('./StoreTool.tsx')).StoreTool }));
+/** Links, which work before hydration. */
+const HeaderTools = lazyComponent(async () => ({ default: (await import('./HeaderTools.tsx')).HeaderTools }));
 
 /** Only for members and third-party users of an organization. */
 const OrganizationHeader = lazyComponent(async () => ({
@@ -146,7 +146,7 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice:
       compactOnSmall={headerType === 'slim'}
       hat={COPY[tenant].news}
       notice={notice}
-      store={<StoreTool />}
+      store={<HeaderTools />}
       siteSwitch={useSiteSwitch()}
       organization={tenant === 'sba' && signedIn && variant === 'full' ? <OrganizationHeader /> : undefined}
       note={pathname.endsWith('/checkout') ? 'Secure checkout' : undefined}

@@ -1,4 +1,5 @@
 import { Footer } from '@foolscap/header/ui';
+import { listsPath } from '../routing/list-paths.ts';
 import { useShop } from './shop-context.ts';
 import { useDepartments, useSiteSwitch } from './shop-links.ts';
 
@@ -20,6 +21,7 @@ export function ShopFooter({ variant }: { variant: 'full' | 'logoOnly' }) {
           links: [
             { label: 'Your cart', href: '/cart' },
             { label: 'Your account', href: '/account' },
+            { label: 'Your lists', href: listsPath(tenant) },
             { label: 'Stores', href: '/stores' },
             siteSwitch,
           ],

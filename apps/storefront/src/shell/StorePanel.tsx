@@ -1,19 +1,17 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { LOCATOR_RADIUS } from '@foolscap/stores/model';
 import { selectStoreSearch, storesActions } from '@foolscap/stores/state';
 import { StorePanel as Panel } from '@foolscap/stores/ui';
-import { lazyComponent, SkeletonText } from '@foolscap/ui/components';
-import { Flyout } from '@foolscap/ui/overlays';
+import { SkeletonText } from '@foolscap/ui/components';
 import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
 import { lazyScreen } from '../rendering/lazy-screen.tsx';
 import { useOpened } from '../rendering/page-services.ts';
 import { storesPart } from '../parts/stores.part.ts';
 import { locateShopper } from '../screens/locate-shopper.ts';
+import { HeaderPanel } from './HeaderPanel.tsx';
 import { useShop } from './shop-context.ts';
-
-const Drawer = lazyComponent(async () => ({ default: (await import('@foolscap/ui/overlays')).Drawer }));
 
 const content = lazyScreen(() => Promise.resolve({ default: Content, parts: [storesPart] }));
 
@@ -24,33 +22,15 @@ export interface StorePanelProps {
   onClose: () => void;
 }
 
-/** The chosen store and nearby stores: a flyout of the header's tool on large screens, a drawer on others. */
+/** The chosen store and nearby stores. */
 export function StorePanel({ opener, allHref, onClose }: StorePanelProps) {
   const { store } = useShop();
-  const title = store ? 'Your store' : 'Choose a store';
-  const menu = opener.closest('details');
-  // The menu is closed behind the drawer, so focus returns to the control that opens the menu.
-  const back = useRef<HTMLElement | null>(menu?.querySelector('summary') ?? opener);
-
-  const { key } = useLocation();
-  const [openedAt] = useState(key);
-  useEffect(() => {
-    if (key !== openedAt) onClose();
-  }, [key, onClose, openedAt]);
-
-  const inside = (
-    <Suspense fallback={<SkeletonText lines={6} />}>
-      <Ready allHref={allHref} />
-    </Suspense>
-  );
-  return menu ? (
-    <Drawer open side="left" title={title} onClose={onClose} finalFocus={back}>
-      {inside}
-    </Drawer>
-  ) : (
-    <Flyout open title={title} opener={opener} onClose={onClose}>
-      {inside}
-    </Flyout>
+  return (
+    <HeaderPanel title={store ? 'Your store' : 'Choose a store'} opener={opener} onClose={onClose}>
+      <Suspense fallback={<SkeletonText lines={6} />}>
+        <Ready allHref={allHref} />
+      </Suspense>
+    </HeaderPanel>
   );
 }
 

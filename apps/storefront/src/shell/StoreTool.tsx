@@ -5,7 +5,7 @@ import { YourStore } from '@foolscap/stores/your-store';
 import { useHydrated } from '@foolscap/ui/components';
 import { useShop } from './shop-context.ts';
 import type { StorePanelProps } from './StorePanel.tsx';
-import styles from './StoreTool.module.scss';
+import styles from './HeaderTools.module.scss';
 
 /** The chosen store: a link that opens a panel after hydration. The panel is fetched on the first press. */
 export function StoreTool() {
@@ -25,7 +25,7 @@ export function StoreTool() {
           () => location.assign(opener.href),
         );
   return (
-    <div className={styles.storeTool}>
+    <div className={styles.tool}>
       <YourStore
         store={store}
         href={href}

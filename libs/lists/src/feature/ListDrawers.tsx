@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert, Stack, Text } from '@foolscap/ui/components';
 import { ConfirmDialog, Drawer } from '@foolscap/ui/overlays';
@@ -44,6 +44,8 @@ export function ListDrawers({ choice, onDone }: ListDrawersProps) {
     if (isSaved) onDone();
   }, [isSaved, onDone]);
 
+  const newName = useRef<HTMLInputElement>(null);
+  const ownName = useRef<HTMLInputElement>(null);
   const list = choice?.list;
   return (
     <>
@@ -51,12 +53,14 @@ export function ListDrawers({ choice, onDone }: ListDrawersProps) {
         open={isOpen}
         onClose={() => dispatch(listsActions.createListClosed())}
         title="Create a list"
+        initialFocus={newName}
         ignoresPressOutside
       >
         <Stack gap={5}>
           {reason === 'FAILED' && <Alert kind="warning">{texts.listsNotLoaded}</Alert>}
           {reason === 'EMPTY' && <Text>{texts.noListsHint}</Text>}
           <ListForm
+            nameRef={newName}
             accessLevels={accessLevels}
             busy={create.phase === 'creating'}
             failure={
@@ -69,10 +73,17 @@ export function ListDrawers({ choice, onDone }: ListDrawersProps) {
           />
         </Stack>
       </Drawer>
-      <Drawer open={choice?.task === 'edit'} onClose={close} title="Edit list" ignoresPressOutside>
+      <Drawer
+        open={choice?.task === 'edit'}
+        onClose={close}
+        title="Edit list"
+        initialFocus={ownName}
+        ignoresPressOutside
+      >
         {list && (
           <ListForm
             key={list.id}
+            nameRef={ownName}
             initial={list}
             accessLevels={list.allowedAccessLevel}
             submitLabel="Save"

@@ -118,12 +118,12 @@ export function ListPage({
     <Stack gap={5}>
       <header className={styles.head}>
         <div className={styles.title}>
+          <SectionHeading level={1}>{list.name}</SectionHeading>
           <FavoriteButton
             name={list.name}
             favorite={list.favorite}
             onChange={(favorite) => dispatch(listsActions.favoriteSubmitted({ listId, favorite }))}
           />
-          <SectionHeading level={1}>{list.name}</SectionHeading>
         </div>
         <Inline gap={2}>
           <Badge>{ACCESS_LABELS[list.accessLevel]}</Badge>

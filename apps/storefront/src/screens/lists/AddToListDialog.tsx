@@ -1,6 +1,10 @@
 import { AddToList } from '@foolscap/lists/feature';
+import { listsActions } from '@foolscap/lists/state';
 
-/** The dialog that adds items to a list, with the chunk of all overlays. */
+/** Opens the dialog with the items to add. */
+export const { addToListOpened } = listsActions;
+
+/** The dialog that adds items to a list, with the chunk of all overlays. It needs the part of lists. */
 export default function AddToListDialog() {
   return <AddToList />;
 }

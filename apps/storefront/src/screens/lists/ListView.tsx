@@ -2,7 +2,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { ListPage } from '@foolscap/lists/feature';
 import { ButtonLink, Link } from '@foolscap/ui/components';
 import { listsPart } from '../../parts/lists.part.ts';
-import { listPath, listsPath, publicListPath, readListsAddress } from '../../routing/list-paths.ts';
+import { listPath, listsPath, publicListPath } from '../../routing/list-paths.ts';
+import { readListsAddress } from '../../routing/lists-address.ts';
 import { useShop } from '../../shell/shop-context.ts';
 
 export const parts = [listsPart];

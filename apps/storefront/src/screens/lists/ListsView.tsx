@@ -6,7 +6,8 @@ import { ListsPage } from '@foolscap/lists/feature';
 import { listsActions } from '@foolscap/lists/state';
 import { Alert, lazyComponent, Link, SectionHeading } from '@foolscap/ui/components';
 import { listsPart } from '../../parts/lists.part.ts';
-import { listPath, listsPath, readListsAddress } from '../../routing/list-paths.ts';
+import { listPath, listsPath } from '../../routing/list-paths.ts';
+import { readListsAddress } from '../../routing/lists-address.ts';
 import { signInPath } from '../../routing/pages.ts';
 import { useShop } from '../../shell/shop-context.ts';
 

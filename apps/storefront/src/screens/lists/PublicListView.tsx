@@ -4,7 +4,8 @@ import { cartActions } from '@foolscap/cart/state';
 import { PublicListPage } from '@foolscap/lists/feature';
 import { Button, ButtonLink } from '@foolscap/ui/components';
 import { listsPart } from '../../parts/lists.part.ts';
-import { publicListPath, readListsAddress } from '../../routing/list-paths.ts';
+import { publicListPath } from '../../routing/list-paths.ts';
+import { readListsAddress } from '../../routing/lists-address.ts';
 import { useRouteParams } from '../../routing/route-params.ts';
 
 export const parts = [listsPart];

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectCart } from '@foolscap/cart/state';
 import { Link, Text, useHydrated } from '@foolscap/ui/components';
 import { lazySection } from '../../rendering/lazy-section.tsx';
+import { AddToList } from '../lists/AddToList.tsx';
 import styles from '../ProductScreen.module.scss';
 
 /** Only for shoppers whose quick buy is ready. */
@@ -10,6 +11,7 @@ const BuyNow = lazySection(loadBuyNow);
 
 export interface BuyActionsProps {
   itemId: string;
+  name: string;
   /** The chosen quantity, unless the form has another one. */
   quantity: number;
   /** Units of the item in the cart. */
@@ -19,13 +21,14 @@ export interface BuyActionsProps {
 }
 
 /** Buying now, and the units in the cart: the part after the main action of the product page. */
-export function BuyActions({ itemId, quantity, inCart, isDelivered }: BuyActionsProps) {
+export function BuyActions({ itemId, name, quantity, inCart, isDelivered }: BuyActionsProps) {
   // Buying now needs JavaScript, so the server leaves it out.
   const isHydrated = useHydrated();
   const canBuyNow = useSelector(selectCart)?.buyNowEligible;
   return (
     <>
       {canBuyNow && isHydrated && isDelivered && <BuyNow.Screen itemId={itemId} quantity={quantity} />}
+      <AddToList itemId={itemId} name={name} quantity={quantity} />
       {inCart > 0 && (
         <Text size={14} tone="muted" className={styles.inCart}>
           {inCart} in your cart. <Link href="/cart">View cart</Link>

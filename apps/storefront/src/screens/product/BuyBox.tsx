@@ -133,7 +133,13 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       <Button ref={button} type="submit" variant="primary" size="large" icon="cart" busy={adding}>
         {action}
       </Button>
-      <BuyActions itemId={itemId} quantity={qty} inCart={inCart} isDelivered={way === 'delivery'} />
+      <BuyActions
+        itemId={itemId}
+        name={product.title}
+        quantity={qty}
+        inCart={inCart}
+        isDelivered={way === 'delivery'}
+      />
     </form>
   );
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { RefObject } from 'react';
 import { Alert, Button, Checkbox, Inline, RadioGroup, Stack, TextField } from '@foolscap/ui/components';
 import {
   ACCESS_HINTS,
@@ -30,6 +31,8 @@ export interface ListFormProps {
   busy?: boolean;
   /** Called with valid values. */
   onSubmit: (values: ListFormValues) => void;
+  /** Gets the field of the name, for the initial focus of a drawer. */
+  nameRef?: RefObject<HTMLInputElement | null> | undefined;
   /** Called by "Cancel"; without it there is no such button. */
   onCancel?: (() => void) | undefined;
 }
@@ -46,6 +49,7 @@ export function ListForm({
   submitLabel = 'Create list',
   failure,
   busy = false,
+  nameRef,
   onSubmit,
   onCancel,
 }: ListFormProps) {
@@ -78,6 +82,7 @@ export function ListForm({
           </Alert>
         )}
         <TextField
+          ref={nameRef}
           label="List name"
           name="name"
           required

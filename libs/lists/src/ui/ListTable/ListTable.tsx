@@ -120,7 +120,7 @@ export function ListTable({
           align: 'end',
           cell: (list) =>
             list.manageable ? (
-              <Inline as="span" gap={2}>
+              <span className={styles.actions}>
                 <Button size="small" onClick={() => onEdit(list)} aria-label={`Edit: ${list.name}`}>
                   Edit
                 </Button>
@@ -133,7 +133,7 @@ export function ListTable({
                 >
                   Delete
                 </Button>
-              </Inline>
+              </span>
             ) : (
               <Text as="span" size={14} tone="muted">
                 {list.readOnly ? 'View only' : 'Items only'}

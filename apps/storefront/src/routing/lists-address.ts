@@ -1,0 +1,39 @@
+import type { ListDetailsQuery } from '@foolscap/lists/contract';
+import { LIST_ITEM_SORTS } from '@foolscap/lists/model';
+import { CREATE_LIST } from './list-paths.ts';
+
+/** The contents of a page of lists. */
+export type ListsAddress =
+  | { show: 'lists'; page: number; isCreating: boolean; add: { itemId: string; qty: number } | undefined }
+  | { show: 'list'; listId: string; query: ListDetailsQuery }
+  | { show: 'public'; linkId: string; query: ListDetailsQuery };
+
+function readQuery(search: URLSearchParams): ListDetailsQuery {
+  const sort = LIST_ITEM_SORTS.find((each) => each === search.get('sort'));
+  const page = search.get('page') ?? '';
+  const text = search.get('search')?.replaceAll('\0', ' ').trim().slice(0, 100);
+  return {
+    ...(/^[1-9][0-9]{0,4}$/.test(page) && { page }),
+    ...(sort && { sort }),
+    ...(text && { search: text }),
+  };
+}
+
+/** Reads what a page of lists shows from its address. */
+export function readListsAddress(
+  path: string,
+  params: Readonly<Record<string, string | undefined>>,
+  search: URLSearchParams,
+): ListsAddress {
+  if (params.linkId !== undefined) return { show: 'public', linkId: params.linkId, query: readQuery(search) };
+  const listId = search.get('listId')?.slice(0, 64);
+  if (listId) return { show: 'list', listId, query: readQuery(search) };
+  const itemId = search.get('addItem')?.slice(0, 64);
+  const qty = Number(search.get('qty'));
+  return {
+    show: 'lists',
+    page: Number(readQuery(search).page ?? 1),
+    isCreating: path === CREATE_LIST || search.get('create') === '1',
+    add: itemId ? { itemId, qty: Number.isInteger(qty) && qty > 0 && qty <= 9999 ? qty : 1 } : undefined,
+  };
+}
