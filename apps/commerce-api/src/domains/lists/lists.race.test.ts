@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { ListDetails } from '@foolscap/lists/contract';
 import {
   createList,
@@ -20,6 +21,8 @@ beforeAll(async () => {
     Array.from({ length: 40 }, (_, index) => ({ sku: `item-${index}`, stock: 10_000 })),
   );
   second = await createSecondInstance(shop);
+  // Opens all connections: while the first ones are opened, calls would run one after the other.
+  await Promise.all(times(20, () => sql`select pg_sleep(0.1)`.execute(shop.database.db)));
 });
 afterAll(async () => {
   await second.close();
@@ -50,7 +53,7 @@ it('two members edit one list on two instances: no change is lost, and each has 
   const replies = await Promise.all([
     ...times(10, (index) => member.post(`/list/${id}/item`, { itemId: 'item-0', qty: index + 1 })),
     ...times(10, (index) => colleague.post(`/list/${id}/item`, { itemId: `item-${index + 10}` })),
-    ...times(10, (index) => colleague.post(`/list/${id}/item`, { itemId: 'item-0', qty: 2 })),
+    ...times(10, () => colleague.post(`/list/${id}/item`, { itemId: 'item-0', qty: 2 })),
     ...times(5, (index) => member.remove(`/list/${id}/item/item-${index + 1}`)),
     ...times(4, (index) => colleague.put(`/list/${id}/item/item-${index + 6}`, { note: 'Mine' })),
   ]);
@@ -85,12 +88,11 @@ it.each(['guest', 'account'])(
     const lists: { id: string }[] = [];
     for (let index = 0; index < 14; index += 1) lists.push(await createList(shopper, `List ${index}`));
     const other = elsewhere(shopper);
-    const replies = await Promise.all(
-      lists.flatMap(({ id }) => [
-        shopper.put(`/list/${id}`, { favorite: true }),
-        other.put(`/list/${id}`, { favorite: true }),
-      ]),
-    );
+    // Different lists at first, because marks of one list run one after the other anyway.
+    const replies = await Promise.all([
+      ...lists.map(({ id }, index) => (index % 2 ? shopper : other).put(`/list/${id}`, { favorite: true })),
+      ...lists.map(({ id }, index) => (index % 2 ? other : shopper).put(`/list/${id}`, { favorite: true })),
+    ]);
     const marked = await readLists(shopper, '?access=FAVORITES');
     expect(marked).toHaveLength(10);
     expect(statuses(replies)).toEqual([200, 409]);
