@@ -1,5 +1,6 @@
 import type { AccountPorts } from '../domains/account/index.ts';
 import { mergeCarts } from '../domains/cart/index.ts';
+import { mergeLists } from '../domains/lists/index.ts';
 import {
   createOrganization,
   findMembership,
@@ -24,6 +25,7 @@ export const accountPorts: AccountPorts = {
   useThirdPartyLink,
   readOrderFacts,
   mergeCarts,
+  mergeLists,
   chooseQuickBuyCard,
   claimPromotionUses,
 };

@@ -34,6 +34,9 @@ type Table =
   | 'orders'
   | 'attempt_counters'
   | 'known_devices'
+  | 'shopping_lists'
+  | 'shopping_list_items'
+  | 'favorite_lists'
   | 'stripe_events';
 const count = async (table: Table) =>
   (
@@ -83,6 +86,28 @@ it('deletes attempt counters past their window, and devices unused for a year', 
   expect(await count('known_devices')).toBe(1);
   await tidyUpIn(366);
   expect(await count('known_devices')).toBe(0);
+});
+
+it('keeps a guest’s lists as long as the session, and an account’s for ever', async () => {
+  const guest = shop.shopper();
+  const { body } = await guest.post('/list', { name: 'Office' });
+  const { id } = body.data.list as { id: string };
+  await guest.post(`/list/${id}/item`, { itemId: 'paper' });
+  await guest.put(`/list/${id}`, { favorite: true });
+  const account = shop.shopper();
+  await account.post('/account/register', {
+    firstName: 'Bea',
+    lastName: 'Page',
+    username: 'bea@example.com',
+    password: 'a long phrase of mine',
+  });
+  await account.post('/list', { name: 'Office' });
+  // A guest with nothing but a list has a session that is not empty.
+  await tidyUpIn(29);
+  expect((await guest.get(`/list/${id}`)).status).toBe(200);
+  await tidyUpIn(31);
+  expect([await count('shopping_list_items'), await count('favorite_lists')]).toEqual([0, 0]);
+  expect(await count('shopping_lists')).toBe(1);
 });
 
 it('keeps the ids of payment events as long as the provider may repeat them', async () => {

@@ -1,5 +1,6 @@
 import { demoAccounts, demoAccountsPart } from '../domains/account/index.ts';
 import { demoProducts, demoSaleConditionsPart, demoSynonyms } from '../domains/catalog/index.ts';
+import { demoListsPart } from '../domains/lists/index.ts';
 import { demoOrganizationsPart } from '../domains/organizations/index.ts';
 import { demoPromotions } from '../domains/pricing/index.ts';
 import { demoPlaces, writeDemoPlaces } from '../domains/stores/index.ts';
@@ -14,7 +15,7 @@ const demoStores: DemoPart = {
   apply: writeDemoPlaces,
 };
 
-/** The parts in the order of their references: stores stock products, and organizations have contracts for them. */
+/** The parts in the order of their references: stores stock products, organizations have contracts for them, and members have lists of them. */
 export const demoParts: readonly DemoPart[] = [
   demoProducts,
   demoSaleConditionsPart,
@@ -23,6 +24,7 @@ export const demoParts: readonly DemoPart[] = [
   demoPromotions,
   demoAccountsPart,
   demoOrganizationsPart,
+  demoListsPart,
 ];
 
 export interface Seeded {

@@ -44,6 +44,8 @@ export interface AccountPorts {
   readOrderFacts(db: Db, accountId: string, now: Date): Promise<AccountOrderFacts>;
   /** Merges the guest's cart into the account's, in the transaction that signs the session in. */
   mergeCarts(trx: Db, owner: Owner, now: Date): Promise<{ merged: boolean; notices: readonly CartNotice[] }>;
+  /** Brings the guest's shopping lists into the account, in the same transaction, after the carts. */
+  mergeLists(trx: Db, owner: Owner & { accountId: string }, now: Date): Promise<void>;
   /** Chooses the saved card that quick buy charges, in place of another. @returns false if the account does not have it */
   chooseQuickBuyCard(trx: Db, accountId: string, cardId: string): Promise<boolean>;
   /** Counts the promotions that the guest has used for the account, in the same transaction. */

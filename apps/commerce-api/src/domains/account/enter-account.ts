@@ -11,7 +11,7 @@ import type { AccountRow } from './account.repository.ts';
 import type { KnownDevices } from './known-devices.ts';
 
 /**
- * Signs in a caller who has proved to be the account's owner: merges the guest's cart, and gives the session a new secret.
+ * Signs in a caller who has proved to be the account's owner: merges the guest's cart and lists, and gives the session a new secret.
  * @param claim uses up a proof that is valid once, in the transaction of the sign-in; it throws if the proof is gone
  */
 export type EnterAccount = (
@@ -56,6 +56,8 @@ export function createEnterAccount({
       const owner = { tenant: request.tenant, sessionId: session.id, accountId: account.id };
       await ports.claimPromotionUses(trx, owner);
       const merge = await ports.mergeCarts(trx, owner, now());
+      // After the carts, whose locks others take before that of the account.
+      await ports.mergeLists(trx, owner, now());
       return { merge, sendSecret: await sessions.signIn(trx, request, session, account) };
     });
     done?.sendSecret(reply);

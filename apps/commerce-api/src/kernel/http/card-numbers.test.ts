@@ -225,7 +225,7 @@ it('in a client error report is masked in the log, and the report is kept', asyn
     .split('\n')
     .find((line) => line.includes('client error'));
   // The times and ids of the line contain random digits.
-  const { time, requestId, reqId, ...typed } = JSON.parse(report ?? '{}') as Record<string, unknown>;
+  const { time, requestId, reqId, pid, ...typed } = JSON.parse(report ?? '{}') as Record<string, unknown>;
   expect(JSON.stringify(typed)).toContain('typed [digits]');
   expect(JSON.stringify(typed)).not.toContain('1111');
 });
