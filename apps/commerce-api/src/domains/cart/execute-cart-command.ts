@@ -46,11 +46,11 @@ export interface CartCommands {
     request: CartRequest,
     command: CartCommand<Facts, FirstFacts>,
   ): Promise<CartData>;
-  /** Replies with `reply`, which is stored whole: a repeated request gets the first reply. */
+  /** Replies with `reply` of the decision, which is stored whole: a repeated request gets the first reply. */
   executeWithReply<Facts, Reply extends object>(
     request: Omit<CartRequest, 'whole'>,
     command: CartCommand<Facts>,
-    reply: Reply,
+    reply: (decision: CartDecision) => Reply,
   ): Promise<Reply>;
 }
 
@@ -102,11 +102,12 @@ export function createCartCommands({
     { caller, idempotency, kind = 'CART' }: Omit<CartRequest, 'whole'>,
     { selectFirst, load, apply, addsItems = false }: CartCommand<Facts, FirstFacts>,
     replies: {
-      stored(outcome: CartOutcome): object;
+      stored(outcome: CartOutcome, decision: CartDecision): object;
       first(
         trx: Db,
         write: { statement: RawBuilder<unknown> | undefined; cart: CartRow },
         outcome: CartOutcome,
+        decision: CartDecision,
       ): Promise<Reply>;
       repeated(trx: Db, cart: CartRow, stored: object): Promise<Reply>;
     },
@@ -148,12 +149,17 @@ export function createCartCommands({
         };
         const keep =
           idempotency &&
-          writeOutcome(sessionId, idempotency, { status: 200, reply: replies.stored(outcome) }, now());
+          writeOutcome(
+            sessionId,
+            idempotency,
+            { status: 200, reply: replies.stored(outcome, decision) },
+            now(),
+          );
         if (saved) await writeSavedItems(trx, saved, now());
         const write = changed
           ? await prepareWrite(trx, cart, decision, keep, now())
           : { statement: keep, cart };
-        return replies.first(trx, write, outcome);
+        return replies.first(trx, write, outcome, decision);
       });
     } finally {
       if (lockName) running.delete(lockName);
@@ -176,13 +182,13 @@ export function createCartCommands({
     executeWithReply: <Facts, Reply extends object>(
       request: Omit<CartRequest, 'whole'>,
       command: CartCommand<Facts>,
-      reply: Reply,
+      reply: (decision: CartDecision) => Reply,
     ) =>
       executeCartCommand(request, command, {
-        stored: () => reply,
-        first: async (trx, { statement }) => {
+        stored: (_outcome, decision) => reply(decision),
+        first: async (trx, { statement }, _outcome, decision) => {
           if (statement) await runAndCommit(trx, statement);
-          return reply;
+          return reply(decision);
         },
         repeated: (_trx, _cart, stored) => Promise.resolve(stored as Reply),
       }),
