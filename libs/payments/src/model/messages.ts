@@ -86,6 +86,8 @@ const STORED_VALUE_CHANGES = {
   add: 'Your card was added.',
   remove: 'Your card was removed.',
   apply: 'Your card was applied.',
+  /** A checked card was removed in another tab before it was applied. */
+  gone: 'This card is no longer on your order. Check it again.',
 };
 
 /** Announced when a balance was checked for an order, by whether the card is applied (storefront-4.20). */

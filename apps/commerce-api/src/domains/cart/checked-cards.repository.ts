@@ -24,6 +24,11 @@ export const listCheckedCards = (db: Db, cartId: string): Promise<CheckedCardRow
     .orderBy('id')
     .execute();
 
+/** Forgets the checked cards of a cart that is ordered, which has no use for them any more. */
+export async function deleteCheckedCards(trx: Db, cartId: string): Promise<void> {
+  await trx.deleteFrom('cart_checked_cards').where('cart_id', '=', cartId).execute();
+}
+
 /** Writes the checked cards of a locked cart. One that was checked before gets its current balance. */
 export async function writeCheckedCards(
   trx: Db,

@@ -86,6 +86,7 @@ describe('a checked card', () => {
   });
 
   it('does not make the payment complete, is not taken by an order and is not on it', async () => {
+    await shop.database.db.deleteFrom('cart_checked_cards').execute();
     const card = newGiftCard(90_000);
     await add(shopper, 'paper');
     await shopper.put('/checkout/default', { addresses: [ADDRESS], emailId1: 'ada@example.com' });
@@ -103,6 +104,8 @@ describe('a checked card', () => {
       { type: 'CARD', brand: 'VISA', lastFourDigit: '1111', amountApplied: totals.ordTotal },
     ]);
     expect(JSON.stringify(placed)).not.toContain('GIFT_CARD');
+    const { db } = shop.database;
+    expect(await db.selectFrom('cart_checked_cards').select('id').execute()).toEqual([]);
     // All of its money is still there, and the next cart does not list it.
     await add(shopper, 'paper');
     expect(await getCards()).toEqual([]);

@@ -146,7 +146,7 @@ export function createSandboxGateway(
     ...ledger,
     read: async (token) => {
       const balance = await getStoredBalance(token);
-      // A blocked card of the sandbox is always blocked, so no one has its token.
+      // A blocked card of the sandbox is always blocked, so its token is not given out.
       return balance === undefined ? undefined : { token, balance };
     },
     find: async ({ type, accountNumber, code }) => {

@@ -160,7 +160,7 @@ export const checkoutCommand = (
     storedValue: readonly number[];
     /** Cards whose balance is checked before the others are applied. */
     checked: readonly number[];
-    /** Which of them is applied by its id after all. */
+    /** The place of the checked card that is applied by its id after all. */
     applied: number | undefined;
     rest: (who: Who) => MoneyCommand;
     coupon: Coupon | undefined;
