@@ -27,6 +27,8 @@ const DRAWERS = {
       (name) => `src/screens/checkout/${name}.tsx`,
     ),
   ],
+  // Opened from the product page, among others.
+  'src/screens/lists/AddToListDialog.tsx': ['src/screens/ProductScreen.tsx'],
 };
 const ENCODINGS = ['gzip', 'br'];
 

@@ -107,6 +107,7 @@ export const API_DOMAINS = [
   'payments',
   'checkout',
   'orders',
+  'lists',
   'imports',
 ];
 

@@ -38,6 +38,7 @@ import {
 import { catalogRoutes, createCatalogService, reviewsRoutes } from './domains/catalog/index.ts';
 import { checkoutRoutes, createCheckoutService } from './domains/checkout/index.ts';
 import { importRoutes } from './domains/imports/index.ts';
+import { listCardsRoutes, listsPlugin } from './domains/lists/index.ts';
 import { mediaPlugin, type PictureRenderer } from './domains/media/index.ts';
 import {
   createFulfillment,
@@ -216,6 +217,7 @@ async function registerProxyRoutes(
   const callers = createApiCallers(registerSessions(api, context), context);
   registerZipCodeToggle(api, toggles);
   rewardsRoutes(api, { rewards: createRewardsService(context), callers });
+  await api.register(async (scope) => listCardsRoutes(scope, { ...context, callers }));
   await api.register(async (scope) => storeLocatorRoutes(scope, createStoresService(context)));
 }
 
@@ -345,6 +347,7 @@ async function registerApiRoutes(
   await api.register(async (scope) => registerWebhooks(scope, context));
   await api.register(async (scope) => placeOrderRoutes(scope, { ...context, placement, captcha, callers }));
   await api.register(async (scope) => ordersRoutes(scope, { ...context, orders, callers }));
+  await api.register(async (scope) => listsPlugin(scope, { ...context, callers, toggles }));
   await api.register(async (scope) => pickupRoutes(scope, createStoresService(context)));
   // On PostgreSQL the operator's commands go to the database directly.
   if (context.database.kind === 'pglite') {

@@ -75,54 +75,6 @@ it('loads checkout on the sign-in page only on the way to checkout', async () =>
   expect(await loads('/office/supplies/login', 'jumpUrl=//evil.example/checkout')).toEqual([]);
 });
 
-it.each([
-  ['ready', undefined, 200],
-  ['failed', 404, 404],
-  ['failed', 500, 503],
-  ['failed', undefined, 503],
-])('a product that is %s with %p responds with %d', (phase, status, expected) => {
-  const { route } = matchRoute('/p/1');
-  const state = { catalog: { product: { load: { phase, failure: { status } } } } };
-  expect(route.status!(state as never)).toBe(expected);
-});
-
-it.each([
-  ['ready', undefined, 200],
-  ['failed', 403, 403],
-  ['failed', 404, 404],
-  ['failed', undefined, 503],
-])('an organization’s users that are %s with %p respond with %d', (phase, status, expected) => {
-  const { route } = matchRoute('/account/users');
-  expect(route.status!({ accountArea: { users: { phase, failure: { status } } } } as never)).toBe(expected);
-});
-
-it('marks pages with personal data as private', () => {
-  const personal = ROUTES.filter(({ personal }) => personal).map(({ path }) => path);
-  expect(personal).toEqual([
-    '/cart',
-    '/cc/sparq/cart',
-    '/cart/shared/:shareId',
-    '/order/:orderNumber',
-    '/checkout',
-    '/office/supplies/checkout',
-    '/office/supplies/login',
-    '/office/supplies/register',
-    '/office/supplies/tps-login',
-    '/tpv',
-    '/office/supplies/forgot-password',
-    '/office/supplies/reset-password',
-    '/account',
-    '/account/orders',
-    '/account/details',
-    '/account/ship-to',
-    '/account/users',
-    '/account/addresses',
-    '/account/payments',
-    '/account/quick-buy',
-    '/account/sessions',
-  ]);
-});
-
 it('lists a URL of every page for the hydration check', () => {
   const addresses = [...PUBLIC_PAGES, ...CHECKOUT_PAGES, ...ACCOUNT_PAGES, ...ORGANIZATION_PAGES];
   const listed = new Set(

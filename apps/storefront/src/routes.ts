@@ -8,9 +8,8 @@ import { lazyScreen } from './rendering/lazy-screen.tsx';
 import type { LazyScreen } from './rendering/lazy-screen.tsx';
 import { titleOfCategory, titleOfHome, titleOfProduct, titleOfSearch } from './rendering/titles.ts';
 import type { Title } from './rendering/titles.ts';
-import { PAGES } from './routing/pages.ts';
+import { LIST_PATHS, PAGES } from './routing/pages.ts';
 import type { PageAddress } from './routing/page-address.ts';
-import type { ShopState } from './store.ts';
 
 export interface ShopRoute {
   path: string;
@@ -18,24 +17,20 @@ export interface ShopRoute {
   /** Actions that load the page's data; its own chunk may add more (`PageExports`). */
   load: (address: PageAddress) => Action[];
   title: Title;
-  /** HTTP status; 200 by default. */
-  status?: (state: ShopState) => number;
   /** Header variant (storefront-2). */
   header: 'full' | 'logoOnly';
-  /** Shows personal data, so it must not be cached. */
-  personal?: boolean;
-  /** Shows delivery dates for the shopper's ZIP code. */
-  followsPlace?: boolean;
   /** Works without a connection, with the data in the browser. */
   worksOffline?: boolean;
-  /** Redirects guests to the sign-in page. */
-  requiresSignIn?: boolean;
 }
 
 const categoriesRead = () => catalogActions.categoriesRequested();
 
-/** Creates the route of a public page with the full header. */
-const openRoute = (path: string, title: string, load: Parameters<typeof lazyScreen>[0]): ShopRoute => ({
+/** Creates the route of a page with the full header. */
+const openRoute = (
+  path: string,
+  title: string,
+  load: Parameters<typeof lazyScreen<object>>[0],
+): ShopRoute => ({
   path,
   screen: lazyScreen(load),
   load: () => [categoriesRead()],
@@ -47,6 +42,7 @@ const storesRoute = (path: string) => openRoute(path, 'Stores', () => import('./
 
 const cartScreen = lazyScreen(() => import('./screens/CartScreen.tsx'));
 const openCheckout = () => import('./screens/CheckoutScreen.tsx');
+const openLists = () => import('./screens/ListsScreen.tsx');
 const openThirdParty = () => import('./screens/ThirdPartyScreen.tsx');
 
 /** The route table (decision-pages). The first match applies. */
@@ -59,7 +55,6 @@ export const ROUTES: readonly ShopRoute[] = [
       return [categoriesRead(), catalogActions.resultsRequested(`home?${searchParams(query)}`, query, true)];
     },
     title: titleOfHome,
-    status: ({ catalog }) => (getStatus(catalog.categories) === 200 ? 200 : 503),
     header: 'full',
   },
   {
@@ -67,7 +62,6 @@ export const ROUTES: readonly ShopRoute[] = [
     screen: lazyScreen(() => import('./screens/ResultsScreen.tsx')),
     load: () => [categoriesRead()],
     title: titleOfSearch,
-    status: ({ catalog }) => getStatus(catalog.results.load),
     header: 'full',
   },
   {
@@ -75,7 +69,6 @@ export const ROUTES: readonly ShopRoute[] = [
     screen: lazyScreen(() => import('./screens/ResultsScreen.tsx')),
     load: () => [categoriesRead()],
     title: titleOfCategory,
-    status: ({ catalog }) => getStatus(catalog.results.load),
     header: 'full',
   },
   {
@@ -83,9 +76,7 @@ export const ROUTES: readonly ShopRoute[] = [
     screen: lazyScreen(() => import('./screens/ProductScreen.tsx')),
     load: ({ params }) => [categoriesRead(), catalogActions.productRequested({ sku: params.sku ?? '' })],
     title: titleOfProduct,
-    status: ({ catalog }) => getStatus(catalog.product.load),
     header: 'full',
-    followsPlace: true,
   },
   ...['/cart', PAGES.sparqCart].map((path): ShopRoute => ({
     path,
@@ -97,30 +88,14 @@ export const ROUTES: readonly ShopRoute[] = [
     ],
     title: 'Your cart',
     header: 'full',
-    personal: true,
     worksOffline: true,
   })),
-  {
-    path: '/cart/shared/:shareId',
-    screen: lazyScreen(() => import('./screens/SharedCartScreen.tsx')),
-    load: () => [categoriesRead()],
-    title: 'Shared cart',
-    status: ({ sharedCart }) => (sharedCart ? getStatus(sharedCart.view) : 503),
-    header: 'full',
-    personal: true,
-  },
+  openRoute('/cart/shared/:shareId', 'Shared cart', () => import('./screens/SharedCartScreen.tsx')),
+  ...LIST_PATHS.map((path) => openRoute(path, 'My Order Center: List', openLists)),
   openRoute('/gift-card-balance', 'Gift card balance', () => import('./screens/GiftCardBalanceScreen.tsx')),
   storesRoute('/stores'),
   storesRoute('/stores/:storeNumber'),
-  {
-    path: '/order/:orderNumber',
-    screen: lazyScreen(() => import('./screens/OrderScreen.tsx')),
-    load: () => [categoriesRead()],
-    title: 'Your order',
-    status: ({ checkout }) => (checkout ? getStatus(checkout.order.load) : 503),
-    header: 'full',
-    personal: true,
-  },
+  openRoute('/order/:orderNumber', 'Your order', () => import('./screens/OrderScreen.tsx')),
   ...(
     [
       ['/checkout', 'Checkout', openCheckout],
@@ -138,7 +113,6 @@ export const ROUTES: readonly ShopRoute[] = [
     load: () => [],
     title,
     header: 'logoOnly',
-    personal: true,
   })),
   ...(
     [
@@ -152,25 +126,12 @@ export const ROUTES: readonly ShopRoute[] = [
       [PAGES.quickBuy, 'Quick buy', () => import('./screens/QuickBuyScreen.tsx')],
       [PAGES.sessions, 'Signed-in devices', () => import('./screens/SessionsScreen.tsx')],
     ] as const
-  ).map(([path, title, load]): ShopRoute => ({
-    path,
-    screen: lazyScreen<object>(load),
-    load: () => [categoriesRead()],
-    title,
-    ...(path === PAGES.users ? { status: ({ accountArea }) => ofOrganization(accountArea?.users) } : {}),
-    ...(path === PAGES.shipTo
-      ? { status: ({ accountArea }) => ofOrganization(accountArea?.organization) }
-      : {}),
-    header: 'full',
-    personal: true,
-    requiresSignIn: true,
-  })),
+  ).map(([path, title, load]) => openRoute(path, title, load)),
   {
     path: '*',
     screen: lazyScreen(() => import('./screens/NotFoundScreen.tsx')),
     load: () => [categoriesRead()],
     title: 'Page not found',
-    status: () => 404,
     header: 'full',
   },
 ];
@@ -200,19 +161,4 @@ function decoded(params: PageAddress['params']): PageAddress['params'] {
     // Invalid encoding is used as it is; the page then reports that nothing was found.
     return params;
   }
-}
-
-/** Returns the HTTP status of an organization page: 403 without permission. */
-const ofOrganization = (load: Load | undefined): number =>
-  load?.phase === 'failed' && load.failure?.status === 403 ? 403 : load ? getStatus(load) : 503;
-
-interface Load {
-  phase: string;
-  failure?: { status?: number };
-}
-
-/** Returns the HTTP status of a page whose main data failed to load. */
-function getStatus(load: Load): number {
-  if (load.phase !== 'failed') return 200;
-  return load.failure?.status === 404 ? 404 : 503;
 }

@@ -18,6 +18,16 @@ export const PAGES = {
   sessions: '/account/sessions',
 } as const;
 
+/** The paths of the lists below the tenant's root (storefront-2.9, storefront-2.10). */
+export const LIST_PATHS = [
+  '/list/mylists',
+  '/list/details',
+  '/cc/sparq/list',
+  '/kuber/viewList',
+  '/kuber/createList',
+  '/list/shared/:linkId',
+];
+
 /**
  * Returns the path of the sign-in page, below the tenant's root, that leads back to an address: as `jumpUrl`, or as `TARGET` with its marker on
  * the business site.

@@ -1,5 +1,5 @@
 import type { PageAddress } from '../routing/page-address.ts';
-import { PAGES } from '../routing/pages.ts';
+import { LIST_PATHS, PAGES } from '../routing/pages.ts';
 
 /** The screens of the routes, by path. They are not in the route table, because the browser loads that one before each page. */
 const SCREENS: Readonly<Record<string, string>> = {
@@ -10,6 +10,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/cart': 'CartScreen',
   [PAGES.sparqCart]: 'CartScreen',
   '/cart/shared/:shareId': 'SharedCartScreen',
+  ...Object.fromEntries(LIST_PATHS.map((path) => [path, 'ListsScreen'])),
   '/stores': 'StoresScreen',
   '/stores/:storeNumber': 'StoresScreen',
   '/gift-card-balance': 'GiftCardBalanceScreen',

@@ -19,6 +19,7 @@ import { belowRoot } from '../routing/tenant-path.ts';
 import type { AssetsOf } from './assets.ts';
 import { documentEnd, documentStart } from './document.ts';
 import { getHead } from './head.ts';
+import { getRouteRules } from './route-rules.ts';
 import { getOmittedModules, getPageModule } from './page-modules.ts';
 import { buildStructuredData } from './structured-data.ts';
 import { watchOutages } from './watch-outages.ts';
@@ -98,6 +99,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
     onSagaError: (_, error) => onError(error),
   });
 
+  const rules = getRouteRules(route.path);
   const loads = await openPage(open, route.screen, address);
   store.dispatch(accountActions.accountRequested());
   if (hasSession) store.dispatch(cartActions.cartRequested());
@@ -107,7 +109,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
   const state = store.getState();
   reportMissingSiteFields(state, onError);
   // During an outage it is unknown whether the shopper is signed in, so the page reports the failure instead.
-  if (route.requiresSignIn && !selectIsSignedIn(state) && !wasUnavailable()) {
+  if (rules.requiresSignIn && !selectIsSignedIn(state) && !wasUnavailable()) {
     const redirectTo = signInAddress(shop.tenant, withoutRedirectMarker(request.url));
     if (redirectTo) return { redirectTo };
   }
@@ -147,8 +149,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
           body.on('end', () => stream.end(end));
           pipe(body);
           resolve({
-            status: wasUnavailable() ? 503 : (route.status?.(state) ?? 200),
-            personal: hasSession || route.personal === true,
+            status: wasUnavailable() ? 503 : (rules.status?.(state) ?? 200),
+            personal: hasSession || rules.personal === true,
             stream,
           });
         },

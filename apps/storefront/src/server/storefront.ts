@@ -12,6 +12,8 @@ import type { FoundStore } from '@foolscap/stores/contract';
 import { readYourStore, YOUR_STORE_COOKIE, type YourStoreValue } from '@foolscap/stores/model';
 import { matchRoute } from '../routes.ts';
 import { LAST_SITE_COOKIE } from '../routing/last-site.ts';
+import { getRouteRules } from './route-rules.ts';
+import { SPARQ_LIST } from '../routing/list-paths.ts';
 import { PAGES } from '../routing/pages.ts';
 import { belowRoot, getTenant, isBusinessHost, withoutPrefix } from '../routing/tenant-path.ts';
 import type { AssetsOf } from './assets.ts';
@@ -178,10 +180,10 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       // API replies depend on the store cookie, whether or not its store can be read.
       const chosen = readYourStore(cookies[YOUR_STORE_COOKIE]);
       const store = chosen && (await getStore(chosen, request, reply));
-      const route = getRoute(request);
-      const zip = (route.followsPlace && cookies[ZIP_COOKIE]) || undefined;
+      const rules = getRouteRules(getRoute(request).path);
+      const zip = (rules.followsPlace && cookies[ZIP_COOKIE]) || undefined;
       const known = hasSession(request.headers.cookie);
-      const posted = route.requiresSignIn ? readPosted(cookies[POSTED_COOKIE]) : undefined;
+      const posted = rules.requiresSignIn ? readPosted(cookies[POSTED_COOKIE]) : undefined;
       if (posted) void reply.header('set-cookie', expiredCookie(https));
       const { renderPage } = await loadRenderer();
       const pageShop = getPageShop(request, options);
@@ -218,7 +220,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
           .type('text/html; charset=utf-8')
           .send(body);
 
-      const isPublic = !route.personal && !route.requiresSignIn;
+      const isPublic = !rules.personal && !rules.requiresSignIn;
       if (!known && !chosen && isPublic && (zip === undefined || /^\d{5}$/.test(zip))) {
         const { status, isShared, html } = await cache.get(
           `${request.protocol}://${request.host}${request.url} ${zip ?? ''}`,
@@ -257,6 +259,9 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       const { [LAST_SITE_COOKIE]: lastSite } = parseCookies(request.headers.cookie);
       if (path === PAGES.sparqCart && basename === '' && lastSite === 'sba' && !isBusinessHost(request.host))
         return reply.header('vary', 'cookie').redirect(BUSINESS_PATH_PREFIX + request.url, 302);
+      // The business site's own address of the lists (decision-sparq).
+      if (path === SPARQ_LIST && basename === '' && !isBusinessHost(request.host))
+        return reply.redirect(BUSINESS_PATH_PREFIX + request.url, 302);
       return page(request, reply);
     });
   });

@@ -29,6 +29,19 @@ interface PaymentOptions {
   'hide-payments'?: string | undefined;
 }
 
+/** Reads the options about shopping lists. */
+export function readListPrivacy(options: {
+  'list-sharing'?: string | undefined;
+  'list-links'?: string | undefined;
+}): Partial<SiteVariantChange> {
+  const sharing = oneOf('--list-sharing', options['list-sharing'], ['on', 'off']);
+  const links = oneOf('--list-links', options['list-links'], ['on', 'off']);
+  return {
+    ...(sharing ? { listSharing: sharing === 'on' } : {}),
+    ...(links ? { listLinks: links === 'on' } : {}),
+  };
+}
+
 /** Reads the options about approvals and payments. */
 export function readPayments(options: PaymentOptions): Partial<SiteVariantChange> {
   const { 'approval-limit': approval, 'invoice-limit': invoice, 'hide-payments': hidden } = options;

@@ -85,6 +85,14 @@ async function changeTheRest(): Promise<void> {
       'none',
     ],
   );
+  expect((await command('set', '1010101010', '--list-sharing', 'off', '--list-links', 'off')).out).toBe(
+    'Quire & Sons: route HIT, flow SAML, no shared lists, no public links to lists.\n',
+  );
+  expect(await list()).toContain('(no shared lists)  (no public links to lists)');
+  expect((await command('set', '1010101010', '--list-sharing', 'on')).out).toContain(
+    'flow SAML, no public links to lists.',
+  );
+  await command('set', '1010101010', '--list-links', 'on');
   expect((await command('set', '1010101010', '--division', '')).code).toBe(2);
   expect((await command('set', '1010101010')).code).toBe(2);
   // Values that the command does not name stay unchanged.
@@ -167,6 +175,7 @@ it.each([
   [['set', '1', '--route', 'hit'], '--route is one of SBA, HIT, SWS.'],
   [['set', '1', '--flow', 'CSR'], '--flow is one of MVP, SAML, none.'],
   [['set', '1', '--hide-payments', 'checks'], '--hide-payments is one of invoice, new-card'],
+  [['set', '1', '--list-links', 'no'], '--list-links is one of on, off.'],
   [['set', '1', '--default-invoice', 'yes'], '--default-invoice is one of on, off.'],
   [['service', 'cleo@example.com'], 'Name one user, and on or off.'],
   [['budget'], 'Name one organization by its number.'],

@@ -5,6 +5,7 @@ import {
   type AccountingChange,
   BUDGETING_CHOICES,
   changeSiteVariant,
+  describeLists,
   describePayments,
   listSiteVariants,
   OrganizationChangeSchema,
@@ -14,13 +15,14 @@ import {
 } from '../../domains/organizations/index.ts';
 import { HIDEABLE_PAYMENTS } from '../../kernel/database/tables.ts';
 import { type CommandDeps, parsedArgs, UsageError } from './command.ts';
-import { oneOf, parseAmount, readPayments } from './organization-options.ts';
+import { oneOf, parseAmount, readListPrivacy, readPayments } from './organization-options.ts';
 import { runSettingCommand } from './setting-command.ts';
 
 const USAGE = `Usage: npm run organizations -- list
        npm run organizations -- set NUMBER [--route ${SITE_VARIANT_CHOICES.route.join('|')}] [--flow ${SITE_VARIANT_CHOICES.flow.join('|')}]
                              [--division TEXT|none] [--contract ID|none] [--approval-limit AMOUNT|none]
                              [--invoice-limit AMOUNT|none] [--default-invoice on|off] [--hide-payments LIST|none]
+                             [--list-sharing on|off] [--list-links on|off]
        npm run organizations -- service USERNAME on|off
        npm run organizations -- budgeting NUMBER off|optional|required|none [--overdraft on|off]
                                 [--budget-label TEXT] [--order-label TEXT] [--release-label TEXT]
@@ -40,6 +42,7 @@ purchase orders.
   --invoice-limit  members may pay by invoice, with open invoices up to this amount
   --default-invoice  whether checkout begins with the invoice
   --hide-payments  what checkout hides, separated by commas: ${HIDEABLE_PAYMENTS.join(', ')}
+  --list-sharing, --list-links  whether members may share shopping lists, and create public links to them
   service   whether this user buys for the organization as customer service (the flow CSR)
   budgeting whether orders are charged to budgets, and need one; none removes all of it from carts
   AMOUNT    in dollars per period, such as 5000.00
@@ -126,6 +129,8 @@ function readJob(args: string[]): Job | undefined {
         'invoice-limit': { type: 'string' },
         'default-invoice': { type: 'string' },
         'hide-payments': { type: 'string' },
+        'list-sharing': { type: 'string' },
+        'list-links': { type: 'string' },
         overdraft: { type: 'string' },
         'budget-label': { type: 'string' },
         'order-label': { type: 'string' },
@@ -166,6 +171,7 @@ function readJob(args: string[]): Job | undefined {
   const change = {
     customerNumber: of,
     ...readPayments(values),
+    ...readListPrivacy(values),
     ...(route ? { route } : {}),
     ...(flow ? { flow } : {}),
     ...(values.division === undefined ? {} : { division: orNull(values.division) }),
@@ -187,6 +193,7 @@ const row = ({
   customerService,
   budgeting,
   budgets,
+  listPrivacy,
   ...payments
 }: OrganizationVariant): string =>
   [
@@ -197,7 +204,7 @@ const row = ({
     ...(customerService.length ? [`(customer service: ${customerService.join(', ')})`] : []),
     ...(division === null ? [] : [`(division ${division})`]),
     ...(contract === null ? [] : [`(contract ${contract})`]),
-    ...describePayments(payments).map((part) => `(${part})`),
+    ...[...describePayments(payments), ...describeLists(listPrivacy)].map((part) => `(${part})`),
     ...(budgeting ? [`(budgeting ${[budgeting, ...budgets].join(', ')})`] : []),
   ].join('  ');
 

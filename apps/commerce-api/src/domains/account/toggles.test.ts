@@ -18,7 +18,10 @@ it('are in the session context: every toggle that the specification names', asyn
     ...['chat', 'feedback', 'helpCenter', 'worklifeServices', 'footerFlyer', 'flyoutBanners'],
     ...['flyoutCategories', 'giftCardLink', 'recommendations', 'banners', 'popularCategories'],
   ];
-  const last = ['CME', 'OME', 'ARE', 'zipCode', 'payPal', 'klarna', 'applePay', 'cardWallet', 'amexApply'];
+  const last = [
+    ...['CME', 'OME', 'ARE', 'zipCode', 'payPal', 'klarna', 'applePay', 'cardWallet', 'amexApply'],
+    ...['listCount', 'listFullSearch'],
+  ];
   const ramp = [1, 2, 3, 4, 5, 6, 7, 8].map((step) => `linkPlusRamp${step}`);
   expect((await listToggles('sdc')).map(({ toggleName }) => toggleName)).toEqual([...names, ...last]);
   expect((await listToggles('sba')).map(({ toggleName }) => toggleName)).toEqual([

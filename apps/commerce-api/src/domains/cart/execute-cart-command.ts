@@ -46,11 +46,17 @@ export interface CartCommands {
     request: CartRequest,
     command: CartCommand<Facts, FirstFacts>,
   ): Promise<CartData>;
-  /** Replies with `reply` of the decision, which is stored whole: a repeated request gets the first reply. */
+  /** Replies with `reply`, which is stored whole: a repeated request gets the first reply. */
   executeWithReply<Facts, Reply extends object>(
     request: Omit<CartRequest, 'whole'>,
     command: CartCommand<Facts>,
-    reply: (decision: CartDecision) => Reply,
+    reply: Reply,
+  ): Promise<Reply>;
+  /** Replies with what `getReply` makes of the outcome and the decision, which is stored whole too. It is called after the command was applied. */
+  executeForOutcome<Facts, FirstFacts extends StoredFacts, Reply extends object>(
+    request: Omit<CartRequest, 'whole'>,
+    command: CartCommand<Facts, FirstFacts>,
+    getReply: (outcome: CartOutcome, decision: CartDecision) => Reply,
   ): Promise<Reply>;
 }
 
@@ -166,6 +172,24 @@ export function createCartCommands({
     }
   }
 
+  const executeForOutcome: CartCommands['executeForOutcome'] = <
+    Facts,
+    FirstFacts extends StoredFacts,
+    Reply extends object,
+  >(
+    request: Omit<CartRequest, 'whole'>,
+    command: CartCommand<Facts, FirstFacts>,
+    getReply: (outcome: CartOutcome, decision: CartDecision) => Reply,
+  ): Promise<Reply> =>
+    executeCartCommand(request, command, {
+      stored: getReply,
+      first: async (trx, { statement }, outcome, decision) => {
+        if (statement) await runAndCommit(trx, statement);
+        return getReply(outcome, decision);
+      },
+      repeated: (_trx, _cart, stored) => Promise.resolve(stored as Reply),
+    });
+
   return {
     execute: (request, command) =>
       executeCartCommand(request, command, {
@@ -179,18 +203,7 @@ export function createCartCommands({
           return commandReply(trx, { cart }, request, { ...before, previousRevision }, now());
         },
       }),
-    executeWithReply: <Facts, Reply extends object>(
-      request: Omit<CartRequest, 'whole'>,
-      command: CartCommand<Facts>,
-      reply: (decision: CartDecision) => Reply,
-    ) =>
-      executeCartCommand(request, command, {
-        stored: (_outcome, decision) => reply(decision),
-        first: async (trx, { statement }, _outcome, decision) => {
-          if (statement) await runAndCommit(trx, statement);
-          return reply(decision);
-        },
-        repeated: (_trx, _cart, stored) => Promise.resolve(stored as Reply),
-      }),
+    executeWithReply: (request, command, reply) => executeForOutcome(request, command, () => reply),
+    executeForOutcome,
   };
 }

@@ -73,7 +73,7 @@ function writeProducts(trx: Db, products: DemoCatalog['products'], now: number):
 }
 
 /**
- * Takes products out of sale that left the demo data. Those that a cart, an order, a contract or a shopper's review refers to stay,
+ * Takes products out of sale that left the demo data. Those that a cart, an order, a list, a contract or a shopper's review refers to stay,
  * unpublished; the others are deleted.
  */
 async function retireProducts(trx: Db, products: DemoCatalog['products']): Promise<number> {
@@ -89,6 +89,7 @@ async function retireProducts(trx: Db, products: DemoCatalog['products']): Promi
   await sql`delete from products where source = ${RETIRED}
     and not exists (select from cart_lines where item_id = products.sku)
     and not exists (select from order_lines where order_lines.sku = products.sku)
+    and not exists (select from shopping_list_items where shopping_list_items.sku = products.sku)
     and not exists (select from contract_prices where contract_prices.sku = products.sku)
     and not exists (select from reviews where reviews.sku = products.sku and account_id is not null)`.execute(
     trx,

@@ -397,7 +397,10 @@ export async function removeUnseen(
   const skus = stale.map((product) => product.sku);
   await sql`update products set published = false where sku = any(${skus}::text[])`.execute(trx);
   await sql`delete from products where sku = any(${skus}::text[])
-    and not exists (select 1 from cart_lines where cart_lines.item_id = products.sku)`.execute(trx);
+    and not exists (select 1 from cart_lines where cart_lines.item_id = products.sku)
+    and not exists (select 1 from shopping_list_items where shopping_list_items.sku = products.sku)`.execute(
+    trx,
+  );
   // Children before parents: a category is removed when it has no products and no children.
   const { rows: shelves } = await sql<{ category_id: string }>`
     select category_id from import_categories join categories on categories.id = category_id

@@ -24,6 +24,7 @@ export { type AccountingChange, BUDGETING_CHOICES } from './accounting-setup.ts'
 export { OrganizationChangeSchema, siteVariantRoutes } from './site-variants.routes.ts';
 export {
   changeSiteVariant,
+  describeLists,
   describePayments,
   listSiteVariants,
   type OrganizationVariant,

@@ -7,7 +7,7 @@ import {
 } from '@foolscap/account/model';
 import { formatMoney } from '@foolscap/core/money';
 import type { Db } from '../../kernel/database/database.ts';
-import type { HideablePayment } from '../../kernel/database/tables.ts';
+import type { HideablePayment, ListPrivacy } from '../../kernel/database/tables.ts';
 import { badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { type AccountingChange, changeAccounting, isAccountingChange } from './accounting-setup.ts';
 
@@ -28,6 +28,9 @@ export type SiteVariantChange =
       defaultInvoice?: boolean;
       /** The ways to pay that members do not see. */
       hiddenPayments?: HideablePayment[];
+      /** Whether members may share shopping lists, and create public links to lists. */
+      listSharing?: boolean;
+      listLinks?: boolean;
     }
   | { username: string; customerService: boolean };
 
@@ -42,6 +45,7 @@ export interface OrganizationVariant {
   invoiceLimitMinor: number | null;
   defaultInvoice: boolean;
   hiddenPayments: HideablePayment[];
+  listPrivacy: ListPrivacy;
   /** User names of its customer service members. */
   customerService: string[];
   /** Whether members use budgets; null for an organization without budgets and lists of purchase orders. */
@@ -49,6 +53,9 @@ export interface OrganizationVariant {
   /** The budget centers: code, dollars and period of each. */
   budgets: string[];
 }
+
+/** The privacy of lists in an organization without settings of its own. */
+const OPEN_LISTS: ListPrivacy = { sharing: true, publicLinks: true };
 
 export const SITE_VARIANT_CHOICES = {
   route: ORGANIZATION_ROUTES,
@@ -69,6 +76,7 @@ export async function listSiteVariants(db: Db): Promise<OrganizationVariant[]> {
       'invoice_limit_minor',
       'default_invoice',
       'hidden_payments',
+      'list_privacy',
     ])
     .select(
       sql<
@@ -99,6 +107,7 @@ export async function listSiteVariants(db: Db): Promise<OrganizationVariant[]> {
       invoice_limit_minor,
       default_invoice,
       hidden_payments,
+      list_privacy,
       service,
       budgeting,
       budgets,
@@ -113,6 +122,7 @@ export async function listSiteVariants(db: Db): Promise<OrganizationVariant[]> {
       invoiceLimitMinor: invoice_limit_minor,
       defaultInvoice: default_invoice,
       hiddenPayments: hidden_payments,
+      listPrivacy: list_privacy ?? OPEN_LISTS,
       customerService: service,
       budgeting,
       budgets,
@@ -134,6 +144,12 @@ export const describePayments = ({
   ...(invoiceLimitMinor === null ? [] : [`invoices up to ${formatMoney(invoiceLimitMinor)}`]),
   ...(defaultInvoice ? ['invoice first'] : []),
   ...(hiddenPayments.length ? [`hidden: ${hiddenPayments.join(', ')}`] : []),
+];
+
+/** Describes what an organization forbids for shopping lists; nothing for what is as usual. */
+export const describeLists = ({ sharing, publicLinks }: ListPrivacy): string[] => [
+  ...(sharing ? [] : ['no shared lists']),
+  ...(publicLinks ? [] : ['no public links to lists']),
 ];
 
 /**
@@ -162,6 +178,7 @@ export async function changeSiteVariant(
   }
   const { customerNumber, ...values } = change;
   const { route, flow, division, contract, approvalLimitMinor, invoiceLimitMinor, defaultInvoice } = values;
+  const { listSharing, listLinks } = values;
   if (!Object.keys(values).length) throw badRequest('INVALID_REQUEST', 'Give at least one option.');
   const [organization, ...more] = await db
     .updateTable('organizations')
@@ -174,10 +191,16 @@ export async function changeSiteVariant(
       ...(invoiceLimitMinor === undefined ? {} : { invoice_limit_minor: invoiceLimitMinor }),
       ...(defaultInvoice === undefined ? {} : { default_invoice: defaultInvoice }),
       ...(values.hiddenPayments ? { hidden_payments: JSON.stringify(values.hiddenPayments) } : {}),
+      ...(listSharing === undefined && listLinks === undefined
+        ? {}
+        : {
+            list_privacy: sql<string>`${JSON.stringify(OPEN_LISTS)}::jsonb || coalesce(list_privacy, '{}')
+              || ${JSON.stringify({ sharing: listSharing, publicLinks: listLinks })}::jsonb`,
+          }),
     })
     .where('customer_number', '=', customerNumber)
     .returning(['name', 'route_id', 'flow', 'division', 'contract_id', 'approval_limit_minor'])
-    .returning(['invoice_limit_minor', 'default_invoice', 'hidden_payments'])
+    .returning(['invoice_limit_minor', 'default_invoice', 'hidden_payments', 'list_privacy'])
     .execute();
   if (!organization)
     throw notFound('ORGANIZATION_NOT_FOUND', `There is no organization with the number ${customerNumber}.`);
@@ -193,6 +216,7 @@ export async function changeSiteVariant(
       defaultInvoice: organization.default_invoice,
       hiddenPayments: organization.hidden_payments,
     }),
+    ...describeLists(organization.list_privacy ?? OPEN_LISTS),
   ];
   return { message: `${names}: ${parts.join(', ')}.` };
 }

@@ -57,7 +57,7 @@ export function createBillingAddressService({ database, now }: Pick<PaymentConte
             };
           },
         },
-        () => ({ billingAddress, ...validate(billingAddress) }),
+        { billingAddress, ...validate(billingAddress) },
       );
     },
   };

@@ -21,6 +21,7 @@ import {
   type NewCheckedCard,
   type NewTender,
   type OrderableKind,
+  type StoredFacts,
 } from '../cart/index.ts';
 import type { PaymentContext } from './payment-gateway.ts';
 
@@ -103,7 +104,7 @@ export function decideCheckedCard(
 /** Creates the steps that all calls share which add a tender to a cart. */
 export function createTenderCommands({ database, now }: Pick<PaymentContext, 'database' | 'now'>) {
   const { db } = database;
-  const { execute, executeWithReply } = createCartCommands({ database, now });
+  const { execute, executeWithReply, executeForOutcome } = createCartCommands({ database, now });
 
   return {
     execute,
@@ -133,7 +134,7 @@ export function createTenderCommands({ database, now }: Pick<PaymentContext, 'da
       reply: (id: string) => Reply,
       { purchaseOrderNumber, replaced, mustBePresent = false }: TenderExtras = {},
     ): Promise<Reply> =>
-      executeWithReply<PaymentsOfCart, Reply>(
+      executeForOutcome<PaymentsOfCart, StoredFacts, Reply>(
         request,
         {
           load: loadPayments,
@@ -152,7 +153,7 @@ export function createTenderCommands({ database, now }: Pick<PaymentContext, 'da
             return { ...emptyDecision(), entries, tenders: decideTender(added, tenders), changed: true };
           },
         },
-        (decision) => reply(decision.tenders!.adds[0]!.id),
+        (_outcome, { tenders }) => reply(tenders!.adds[0]!.id),
       ),
 
     /**
@@ -165,7 +166,7 @@ export function createTenderCommands({ database, now }: Pick<PaymentContext, 'da
       card: NewCheckedCard,
       reply: (present: { id: string; addedToOrder: boolean }) => Reply,
     ): Promise<Reply> =>
-      executeWithReply<PaymentsOfCart, Reply>(
+      executeForOutcome<PaymentsOfCart, StoredFacts, Reply>(
         request,
         {
           load: loadPayments,
@@ -175,7 +176,7 @@ export function createTenderCommands({ database, now }: Pick<PaymentContext, 'da
             changed: true,
           }),
         },
-        ({ tenders, checkedCards }) =>
+        (_outcome, { tenders, checkedCards }) =>
           tenders
             ? reply({ id: tenders.adds[0]!.id, addedToOrder: true })
             : reply({ id: checkedCards!.adds[0]!.id, addedToOrder: false }),
@@ -198,7 +199,7 @@ export function createTenderCommands({ database, now }: Pick<PaymentContext, 'da
             throw noSuchTender();
           },
         },
-        () => ({}),
+        {},
       ),
   };
 }

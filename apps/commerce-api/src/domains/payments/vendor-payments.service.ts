@@ -174,7 +174,7 @@ export function createVendorPaymentsService({
           };
         },
       },
-      () => ({
+      {
         payment: {
           id,
           paymentType: vendor === 'PAYPAL' ? 'PAYPAL' : 'CREDIT_CARD',
@@ -182,7 +182,7 @@ export function createVendorPaymentsService({
           addedToOrder: true,
         },
         ...(shipping ? { shipToZip: shipping.zipCode } : {}),
-      }),
+      },
     );
   }
 

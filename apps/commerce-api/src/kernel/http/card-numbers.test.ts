@@ -84,6 +84,7 @@ const EXEMPT = [
   'freeItems[0].itemId',
   'deleteFreeItems[0].itemId',
   'itemId',
+  'itemIds[0]',
   'captcha', // must be a solved challenge, of which only the id is stored
   'vendorPayment.checkoutId', // must be a cart or a token
   // go to the gateway, and are never stored

@@ -28,6 +28,8 @@ const EXEMPT_FIELDS: ReadonlySet<string> = new Set([
   'token',
   // Must match something that exists; a product number may be a GTIN, which looks like a card number once in a while.
   'itemId',
+  'itemIds',
+  'afterItemId',
   'parentItemId',
   'orderNumber',
   'customerNumber',

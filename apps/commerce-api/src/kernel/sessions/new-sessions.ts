@@ -48,12 +48,15 @@ export function createNewSessionLimit({
 /** The lifetime of a guest's empty session after its last use. */
 export const EMPTY_SESSION_LIFETIME_MS = 3_600_000;
 
-/** Deletes guest sessions that hold nothing: no line in any cart, now or in an order, and no shared cart. Their cookie then has no effect. */
+/** Deletes guest sessions that hold nothing: no line in any cart, now or in an order, no shared cart and no list. Their cookie then has no effect. */
 export async function deleteEmptySessions(db: Db, now: Date): Promise<void> {
   await sql`/* session.delete-empty */
     delete from sessions where last_seen_at <= ${new Date(now.getTime() - EMPTY_SESSION_LIFETIME_MS)}::timestamptz
       and sdc_account_id is null and sba_account_id is null
       and not exists (select 1 from carts join cart_lines on cart_lines.cart_id = carts.id
         where carts.session_id = sessions.id)
-      and not exists (select 1 from shared_carts where shared_carts.session_id = sessions.id)`.execute(db);
+      and not exists (select 1 from shared_carts where shared_carts.session_id = sessions.id)
+      and not exists (select 1 from shopping_lists where shopping_lists.session_id = sessions.id)`.execute(
+    db,
+  );
 }

@@ -147,7 +147,7 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Deletes expired sessions with their dependent data: guests' carts and idempotency keys. A session whose guest has shared a cart stays, without
+ * Deletes expired sessions with their dependent data: guests' carts, lists and idempotency keys. A session whose guest has shared a cart stays, without
  * effect, until the link has expired too.
  */
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<number> {

@@ -11,28 +11,9 @@ import type { SavedItemsOutcome } from '../cart-command.ts';
 import { type LineRow, listLines } from '../cart-lines.repository.ts';
 import { type CartRow, findCart } from '../cart.repository.ts';
 import { lineDates } from '../line-dates.ts';
+import { getRelatedItems, type ItemFacts, listItemFacts } from './item-facts.ts';
 import { unsoldMessages } from '../line-messages.ts';
 import { isSold } from '../price-rows.ts';
-
-/** The facts of an item that only the saved items show. */
-interface ItemFacts {
-  sku: string;
-  review_count: number;
-  rating_sum: number;
-  /** Products in stock to buy instead. */
-  alternates: string[];
-}
-
-async function listItemFacts(db: Db, skus: readonly string[]): Promise<Map<string, ItemFacts>> {
-  const { rows } = await sql<ItemFacts>`
-    select products.sku, products.review_count, products.rating_sum,
-      (select coalesce(json_agg(others.sku order by relations.position, others.sku), '[]')
-        from product_relations relations join products others on others.sku = relations.related_sku and others.published
-          join stock on stock.sku = others.sku and stock.available > 0
-        where relations.sku = products.sku and relations.kind = 'ALTERNATE') as alternates
-    from products where products.sku = any(${skus}::text[])`.execute(db);
-  return new Map(rows.map((row) => [row.sku, row]));
-}
 
 /** Returns the price of a unit of a saved item, in US cents. Volume prices count the saved units. */
 const getUnitPrice = ({ price, list_price, contract_price, volume_prices, qty }: LineRow): number =>
@@ -71,11 +52,7 @@ function getSavedItem(row: LineRow, facts: ItemFacts | undefined, shipTo: ShipTo
       ...(reviewCount > 0 ? { reviewRating: Math.round((ratingSum * 10) / reviewCount) / 10 } : {}),
       priceInfo: isSold(row) ? { finalPricePerUnit: toDecimal(getUnitPrice(row)) } : {},
       ...(dates ? { deliveryDate: dates.maxDeliveryDate } : {}),
-      relatedItems: alternates.length
-        ? alternates.map((itemId) => ({ type: 'altsub', itemId }))
-        : messages.length
-          ? [{ type: 'nosub' }]
-          : [],
+      relatedItems: getRelatedItems(alternates, messages.length > 0),
     },
     messages,
   };

@@ -3,7 +3,7 @@ import type { Message } from '@foolscap/core/vocabulary';
 import type { Owner } from '../../../kernel/caller/owner.ts';
 import type { Db } from '../../../kernel/database/database.ts';
 import type { CartLinesTable } from '../../../kernel/database/tables.ts';
-import { type CartRow, lockCart, lockOrCreateSavedItems, writeCart } from '../cart.repository.ts';
+import { type CartRow, findCart, lockCart, lockOrCreateSavedItems, writeCart } from '../cart.repository.ts';
 import { lineWrites, type LineWrite } from '../line-writes.repository.ts';
 
 export type SavedLine = Pick<
@@ -102,4 +102,17 @@ export async function writeSavedItems(
       now,
     )}`.execute(db);
   return rows[0]!;
+}
+
+/** Whether an owner has items that are saved for later. */
+export async function hasSavedItems(db: Db, owner: Owner): Promise<boolean> {
+  const list = await findCart(db, owner, 'SAVED');
+  if (!list) return false;
+  const line = await db
+    .selectFrom('cart_lines')
+    .select('id')
+    .where('cart_id', '=', list.id)
+    .limit(1)
+    .executeTakeFirst();
+  return line !== undefined;
 }

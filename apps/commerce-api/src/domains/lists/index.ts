@@ -1,0 +1,2 @@
+export { listsPlugin } from './lists.plugin.ts';
+export { listCardsRoutes } from './list-cards.ts';

@@ -1,0 +1,45 @@
+import {
+  LIST_CODES,
+  LIST_ERRORS,
+  type ListCode,
+  NAME_REQUIRED_TEXT,
+  nameKey,
+  tidyName,
+} from '@foolscap/lists/model';
+import type { Message } from '@foolscap/core/vocabulary';
+import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
+
+export const listNotFound = (): ApiError => notFound(LIST_CODES.notFound, LIST_ERRORS[LIST_CODES.notFound]);
+
+export const itemNotFound = (): ApiError =>
+  notFound(LIST_CODES.itemNotFound, LIST_ERRORS[LIST_CODES.itemNotFound]);
+
+/** Returns a refusal with the text of its code. */
+export const refusal = (status: 403 | 404 | 409, code: ListCode, field?: string): ApiError =>
+  new ApiError(status, code, LIST_ERRORS[code], field === undefined ? {} : { field });
+
+/** The reason of an item that was refused. */
+export const itemMessage = (code: ListCode): Message => ({
+  code,
+  type: 'ERROR',
+  description: LIST_ERRORS[code],
+});
+
+/** Returns the name to store and its key. @throws ApiError 400 LIST_NAME_REQUIRED for a name without characters (storefront-5.1) */
+export function checkedName(name: string): { name: string; name_key: string } {
+  const tidy = tidyName(name);
+  if (!tidy) throw badRequest(LIST_CODES.nameRequired, NAME_REQUIRED_TEXT, 'name');
+  return { name: tidy, name_key: nameKey(tidy) };
+}
+
+const NAME_INDEXES: ReadonlySet<unknown> = new Set([
+  'shopping_lists_name_of_account',
+  'shopping_lists_name_of_session',
+]);
+
+/** Converts the violation of a unique name, which the database alone can rule out between concurrent calls. @throws the error, or 409 LIST_NAME_IN_USE */
+export function throwNameInUse(error: unknown): never {
+  if (error instanceof Error && 'constraint' in error && NAME_INDEXES.has(error.constraint))
+    throw refusal(409, LIST_CODES.nameInUse, 'name');
+  throw error;
+}

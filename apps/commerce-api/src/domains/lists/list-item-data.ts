@@ -1,0 +1,91 @@
+import type { ListItem } from '@foolscap/lists/contract';
+import type { ListItemChange } from '@foolscap/lists/model';
+import { unitPrice } from '@foolscap/cart/model';
+import { toDecimal } from '@foolscap/core/money';
+import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
+import { LOW_STOCK } from '@foolscap/core/vocabulary';
+import type { Db } from '../../kernel/database/database.ts';
+import { getRelatedItems, type ItemFacts, listItemFacts } from '../cart/index.ts';
+import { getItemUrl } from '../catalog/index.ts';
+import { pictureUrl } from '../media/index.ts';
+import type { ItemRow, ProductRow } from './list-item-rows.repository.ts';
+import { type OrderedItem, readOrderedItems } from './ordered-items.repository.ts';
+import type { ListViewer } from './viewer.ts';
+
+/** Whether a product is sold to the buyer whose price was read. */
+export const isSold = ({ published, price }: Pick<ProductRow, 'published' | 'price'>): boolean =>
+  published && price !== null;
+
+/**
+ * Returns the price of a single unit in US cents; undefined for products that are not sold. Volume prices depend on the quantity in the cart, and
+ * would look like a change of the price.
+ */
+export function getSinglePrice(product: ProductRow): number | undefined {
+  const { price, list_price, contract_price } = product;
+  if (!isSold(product) || price === null) return undefined;
+  return unitPrice({ list: list_price ?? price, sale: price, contract: contract_price ?? undefined }, 1)
+    .price;
+}
+
+/** Returns the differences between an item now and when it was saved. */
+export function getChanges(
+  row: Pick<ItemRow, 'saved_price_minor' | 'saved_in_stock' | 'available'>,
+  price: number | undefined,
+): ListItemChange[] {
+  if (price === undefined) return ['NO_LONGER_SOLD'];
+  const changes: ListItemChange[] = [];
+  if (row.saved_price_minor !== null && price > row.saved_price_minor) changes.push('PRICE_UP');
+  if (row.saved_price_minor !== null && price < row.saved_price_minor) changes.push('PRICE_DOWN');
+  if (row.saved_in_stock && row.available <= 0) changes.push('OUT_OF_STOCK');
+  if (!row.saved_in_stock && row.available > 0) changes.push('BACK_IN_STOCK');
+  return changes;
+}
+
+function getItem(row: ItemRow, facts: ItemFacts | undefined, ordered: OrderedItem | undefined): ListItem {
+  const { review_count: reviewCount = 0, rating_sum: ratingSum = 0, alternates = [] } = facts ?? {};
+  const price = getSinglePrice(row);
+  const isOutOfStock = price === undefined || row.available <= 0;
+  return {
+    listItemId: row.id,
+    itemId: row.sku,
+    qty: row.qty,
+    ...(row.note ? { note: row.note } : {}),
+    addedDate: row.added_at.toISOString(),
+    itemDetails: {
+      imageUrl: pictureUrl(row.picture),
+      name: row.name,
+      model: row.part_number,
+      itemUrl: getItemUrl(row.sku, row.name),
+      units: row.uom,
+      reviewCount,
+      ...(reviewCount > 0 ? { reviewRating: Math.round((ratingSum * 10) / reviewCount) / 10 } : {}),
+      priceInfo: {
+        ...(price === undefined ? {} : { finalPricePerUnit: toDecimal(price) }),
+        ...(row.saved_price_minor === null ? {} : { savedPricePerUnit: toDecimal(row.saved_price_minor) }),
+      },
+      ...(!isOutOfStock && row.available <= LOW_STOCK ? { unitsLeft: row.available } : {}),
+      isOutOfStock,
+      quantityLimit: row.quantity_limit ?? MAX_LINE_QUANTITY,
+      relatedItems: getRelatedItems(alternates, isOutOfStock),
+    },
+    changes: getChanges(row, price),
+    ...(ordered ? { lastOrderedDate: ordered.lastOrderedDate } : {}),
+    reorderDue: ordered?.reorderDue ?? false,
+  };
+}
+
+/** Builds items for a reply, with what the viewer has ordered; two statements for all of them. */
+export async function readItems(
+  db: Db,
+  { owner }: Pick<ListViewer, 'owner'>,
+  rows: readonly ItemRow[],
+  now: Date,
+): Promise<ListItem[]> {
+  if (!rows.length) return [];
+  const skus = rows.map(({ sku }) => sku);
+  const [facts, ordered] = await Promise.all([
+    listItemFacts(db, skus),
+    readOrderedItems(db, owner, skus, now),
+  ]);
+  return rows.map((row) => getItem(row, facts.get(row.sku), ordered.get(row.sku)));
+}

@@ -1,0 +1,131 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ListItemSort } from '@foolscap/lists/model';
+import type { Db } from '../../kernel/database/database.ts';
+import type { Picture } from '../../kernel/database/tables.ts';
+import {
+  type Buyer,
+  getPrice,
+  selectContractPrice,
+  selectListPrice,
+  selectVolumePrices,
+} from '../catalog/index.ts';
+import type { PageChoice } from './list-data.ts';
+import { containing } from './lists.repository.ts';
+
+/** The product of an item at the price and with the stock of now. */
+export interface ProductRow {
+  sku: string;
+  name: string;
+  picture: Picture;
+  part_number: string;
+  uom: string;
+  quantity_limit: number | null;
+  published: boolean;
+  /** US cents for the buyer; null for a product that is not sold to the buyer. */
+  price: number | null;
+  list_price: number | null;
+  contract_price: number | null;
+  volume_prices: [minQty: number, price: number][] | null;
+  /** Units that can be delivered. */
+  available: number;
+}
+
+/** An item of a list with its product. */
+export interface ItemRow extends ProductRow {
+  id: string;
+  qty: number;
+  note: string;
+  saved_price_minor: number | null;
+  saved_in_stock: boolean;
+  added_at: Date;
+}
+
+const selectProduct = (
+  buyer: Buyer,
+) => sql`products.sku, products.name, products.picture, products.part_number, products.uom,
+      products.quantity_limit, products.published, ${getPrice(buyer)} as price, ${selectListPrice(buyer)} as list_price,
+      ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices} as volume_prices,
+      coalesce(stock.available, 0) as available`;
+
+/** Reads products by their numbers; those that are unknown are left out. */
+export async function listProducts(
+  db: Db,
+  buyer: Buyer,
+  skus: readonly string[],
+): Promise<Map<string, ProductRow>> {
+  const { rows } = await sql<ProductRow>`/* list-items.products */ select ${selectProduct(buyer)}
+    from products left join stock on stock.sku = products.sku where products.sku = any(${skus}::text[])`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.sku, row]));
+}
+
+const ORDERS: Readonly<Record<ListItemSort, RawBuilder<unknown>>> = {
+  POSITION_ASCENDING: sql`items.position, items.id`,
+  NAME_ASCENDING: sql`lower(products.name) collate "C", items.sku`,
+  NAME_DESCENDING: sql`lower(products.name) collate "C" desc, items.sku`,
+  ADDED_DATE_DESCENDING: sql`items.added_at desc, items.position desc`,
+};
+
+/** Part of a name, an item number, a part number or a note, over the tables `items` and `products`. */
+export const holdsText = (text: string): RawBuilder<boolean> => {
+  const like = containing(text);
+  return sql<boolean>`(lower(products.name) like ${like} or lower(items.sku) like ${like}
+    or lower(products.part_number) like ${like} or lower(items.note) like ${like})`;
+};
+
+/** The choice of a page of the items of one list. */
+export interface ItemsChoice extends PageChoice {
+  sort: ListItemSort;
+  /** Part of a name, a number or a note; empty for all. */
+  search: string;
+}
+
+/**
+ * Lists one page of the items of a list. Prices are computed for the items of the page only.
+ * @returns the items, and the number of items that match the search; undefined without a search
+ */
+export async function listItemRows(
+  db: Db,
+  buyer: Buyer,
+  listId: string,
+  { page, size, sort, search }: ItemsChoice,
+): Promise<{ rows: ItemRow[]; found: number | undefined }> {
+  const order = ORDERS[sort];
+  const joins = search || sort.startsWith('NAME') ? sql`join products on products.sku = items.sku` : sql``;
+  const matching = search ? sql`and ${holdsText(search)}` : sql``;
+  const { rows } = await sql<ItemRow & { found: number }>`/* list-items.page */
+    with chosen as materialized (select items.id, row_number() over (order by ${order}) as place
+        from shopping_list_items items ${joins} where items.list_id = ${listId}::uuid ${matching}
+        ${search ? sql`` : sql`order by ${order} limit ${size} offset ${(page - 1) * size}`}),
+      page as (select id, place from chosen ${
+        search ? sql`order by place limit ${size} offset ${(page - 1) * size}` : sql``
+      })
+    select items.id, items.qty, items.note, items.saved_price_minor, items.saved_in_stock, items.added_at,
+      ${selectProduct(buyer)}, ${search ? sql`(select count(*)::integer from chosen)` : sql`0`} as found
+    from page join shopping_list_items items on items.id = page.id join products on products.sku = items.sku
+      left join stock on stock.sku = items.sku
+    order by page.place`.execute(db);
+  if (!search) return { rows, found: undefined };
+  const [first] = rows;
+  if (first || page === 1) return { rows, found: first?.found ?? 0 };
+  const { found } = await listItemRows(db, buyer, listId, { page: 1, size: 1, sort, search });
+  return { rows, found };
+}
+
+/** Lists items of a list by their numbers, in the order of the list; those that are gone are left out. */
+export async function listItemsOf(
+  db: Db,
+  buyer: Buyer,
+  listId: string,
+  skus: readonly string[],
+): Promise<ItemRow[]> {
+  if (!skus.length) return [];
+  const { rows } = await sql<ItemRow>`/* list-items.of */
+    select items.id, items.qty, items.note, items.saved_price_minor, items.saved_in_stock, items.added_at, ${selectProduct(buyer)}
+    from shopping_list_items items join products on products.sku = items.sku left join stock on stock.sku = items.sku
+    where items.list_id = ${listId}::uuid and items.sku = any(${skus}::text[]) order by items.position, items.id`.execute(
+    db,
+  );
+  return rows;
+}

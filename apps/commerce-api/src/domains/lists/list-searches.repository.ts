@@ -1,0 +1,112 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ListsItemsData } from '@foolscap/lists/contract';
+import type { Db } from '../../kernel/database/database.ts';
+import type { Picture } from '../../kernel/database/tables.ts';
+import type { PageChoice } from './list-data.ts';
+import { holdsText } from './list-item-rows.repository.ts';
+import { isSeen, type ListViewer } from './viewer.ts';
+
+/** A page of rows, and the number of all rows. */
+interface Found<Row> {
+  rows: Row[];
+  total: number;
+}
+
+type ItemOfList = ListsItemsData['items'][number];
+
+/** Runs a query for a page whose rows hold the number of all rows; beyond the last page, the first one has it. */
+async function findPage<Row>(
+  choice: PageChoice,
+  run: (choice: PageChoice) => Promise<(Row & { total: number })[]>,
+): Promise<Found<Row>> {
+  const rows = await run(choice);
+  if (rows.length || choice.page === 1) return { rows, total: rows[0]?.total ?? 0 };
+  const [first] = await run({ page: 1, size: 1 });
+  return { rows, total: first?.total ?? 0 };
+}
+
+const pageOf = ({ page, size }: PageChoice) => sql`limit ${size} offset ${(page - 1) * size}`;
+
+/** Lists the items of all lists that a viewer sees, by the names of the lists. @param skus only these items */
+export const listItemsOfLists = (
+  db: Db,
+  viewer: ListViewer,
+  skus: readonly string[] | undefined,
+  choice: PageChoice,
+): Promise<Found<ItemOfList>> =>
+  findPage(choice, async (page) => {
+    const { rows } = await sql<ItemOfList & { total: number }>`/* lists.items */
+      with chosen as materialized (select items.id, items.list_id, items.sku, items.qty, items.position, lists.name_key
+        from shopping_lists lists join shopping_list_items items on items.list_id = lists.id
+        where ${isSeen(viewer)} ${skus ? sql`and items.sku = any(${skus}::text[])` : sql``})
+      select list_id as "listId", id as "listItemId", sku as "itemId", qty, (select count(*)::integer from chosen) as total
+        from chosen order by name_key collate "C", list_id, position, id ${pageOf(page)}`.execute(db);
+    return rows;
+  });
+
+/** A found item with its list and its product. */
+export interface FoundRow {
+  id: string;
+  list_id: string;
+  list_name: string;
+  sku: string;
+  name: string;
+  picture: Picture;
+}
+
+/** The choice of a search for items in lists. */
+export interface SearchChoice extends PageChoice {
+  /** The id of a list, for its items only. */
+  listId: string | undefined;
+  text: string;
+  /** Words of the name, the numbers or the note, in any of their forms; otherwise the text anywhere in them. */
+  isFullText: boolean;
+}
+
+/**
+ * Returns a full-text query in which each word also matches as a prefix; undefined for a text without words.
+ * @param weights of the parts of the text that count
+ */
+function getQuery(text: string, weights = ''): RawBuilder<unknown> | undefined {
+  const words = text.match(/[\p{L}\p{N}]+/gu);
+  if (!words) return undefined;
+  const query = words.map((word) => `${word}:*${weights}`).join(' & ');
+  return sql`(to_tsquery('english', ${query}) || to_tsquery('simple', ${query}))`;
+}
+
+/**
+ * A condition by the index of the search. It holds published products only; the text of the others, and the notes, which few items
+ * have, is read as it is.
+ */
+const matches = (query: RawBuilder<unknown>, ofIndex: RawBuilder<unknown>) => sql<boolean>`(
+    items.sku in (select sku from product_index where names @@ ${ofIndex})
+    or (items.note <> '' and to_tsvector('english', items.note) @@ ${query})
+    or (not products.published and (to_tsvector('english', products.name)
+        || to_tsvector('simple', products.sku || ' ' || products.part_number)) @@ ${query}))`;
+
+/** Searches the items of the lists that a viewer sees. */
+export async function searchItems(
+  db: Db,
+  viewer: ListViewer,
+  { listId, text, isFullText, ...choice }: SearchChoice,
+): Promise<Found<FoundRow>> {
+  const query = getQuery(text);
+  // Name, brand and numbers, but not the category.
+  const ofIndex = getQuery(text, 'AB');
+  if (!text || (isFullText && !query)) return { rows: [], total: 0 };
+  const condition = isFullText && query && ofIndex ? matches(query, ofIndex) : holdsText(text);
+  return findPage(choice, async (page) => {
+    const { rows } = await sql<FoundRow & { total: number }>`/* lists.search */
+      with found as materialized (select items.id, items.list_id, lists.name as list_name, lists.name_key, items.sku, products.name
+        from shopping_lists lists join shopping_list_items items on items.list_id = lists.id
+          join products on products.sku = items.sku
+        where ${isSeen(viewer)} and ${condition} ${listId === undefined ? sql`` : sql`and lists.id = ${listId}::uuid`})
+      select chosen.*, products.picture, (select count(*)::integer from found) as total
+        from (select * from found order by lower(name) collate "C", sku, name_key collate "C", id ${pageOf(page)}) chosen
+          join products on products.sku = chosen.sku
+        order by lower(chosen.name) collate "C", chosen.sku, chosen.name_key collate "C", chosen.id`.execute(
+      db,
+    );
+    return rows;
+  });
+}

@@ -1,0 +1,10 @@
+import { put, takeEvery } from 'redux-saga/effects';
+import { cartActions } from '@foolscap/cart/state';
+import { listsEvents } from '@foolscap/lists/state';
+
+/** Reads the cart again after items of a list were added to it: the call of lists answers with results only. */
+export function* cartFollowsLists() {
+  yield takeEvery(listsEvents.addedToCart.type, function* () {
+    yield put(cartActions.cartRequested());
+  });
+}

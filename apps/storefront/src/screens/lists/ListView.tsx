@@ -1,0 +1,34 @@
+import { useLocation, useNavigate } from 'react-router';
+import { ListPage } from '@foolscap/lists/feature';
+import { ButtonLink, Link } from '@foolscap/ui/components';
+import { listsPart } from '../../parts/lists.part.ts';
+import { listPath, listsPath, publicListPath, readListsAddress } from '../../routing/list-paths.ts';
+import { useShop } from '../../shell/shop-context.ts';
+
+export const parts = [listsPart];
+
+/** One list of the shopper. */
+export default function ListView() {
+  const navigate = useNavigate();
+  const { tenant } = useShop();
+  const { search } = useLocation();
+  const address = readListsAddress('', {}, new URLSearchParams(search));
+  if (address.show !== 'list') return null;
+  const { listId, query } = address;
+  return (
+    <>
+      <p>
+        <Link href={listsPath(tenant)}>All lists</Link>
+      </p>
+      <ListPage
+        key={listId}
+        listId={listId}
+        query={query}
+        hrefFor={(other) => listPath(tenant, listId, other)}
+        onQuery={(other) => void navigate(listPath(tenant, listId, other))}
+        linkHrefFor={publicListPath}
+        goneActions={<ButtonLink href={listsPath(tenant)}>All lists</ButtonLink>}
+      />
+    </>
+  );
+}

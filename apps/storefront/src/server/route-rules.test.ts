@@ -1,0 +1,73 @@
+import { ROUTES } from '../routes.ts';
+import { getRouteRules, ROUTE_RULES } from './route-rules.ts';
+
+it.each([
+  ['ready', undefined, 200],
+  ['failed', 404, 404],
+  ['failed', 500, 503],
+  ['failed', undefined, 503],
+])('a product that is %s with %p responds with %d', (phase, status, expected) => {
+  const state = { catalog: { product: { load: { phase, failure: { status } } } } };
+  expect(getRouteRules('/p/:sku/:slug?').status!(state as never)).toBe(expected);
+});
+
+it.each([
+  ['ready', undefined, 200],
+  ['failed', 403, 403],
+  ['failed', 404, 404],
+  ['failed', undefined, 503],
+])('an organization’s users that are %s with %p respond with %d', (phase, status, expected) => {
+  expect(
+    getRouteRules('/account/users').status!({
+      accountArea: { users: { phase, failure: { status } } },
+    } as never),
+  ).toBe(expected);
+});
+
+it('marks pages with personal data as private', () => {
+  const personal = ROUTES.filter(({ path }) => getRouteRules(path).personal).map(({ path }) => path);
+  expect(personal).toEqual([
+    '/cart',
+    '/cc/sparq/cart',
+    '/cart/shared/:shareId',
+    '/list/mylists',
+    '/list/details',
+    '/cc/sparq/list',
+    '/kuber/viewList',
+    '/kuber/createList',
+    '/list/shared/:linkId',
+    '/order/:orderNumber',
+    '/checkout',
+    '/office/supplies/checkout',
+    '/office/supplies/login',
+    '/office/supplies/register',
+    '/office/supplies/tps-login',
+    '/tpv',
+    '/office/supplies/forgot-password',
+    '/office/supplies/reset-password',
+    '/account',
+    '/account/orders',
+    '/account/details',
+    '/account/ship-to',
+    '/account/users',
+    '/account/addresses',
+    '/account/payments',
+    '/account/quick-buy',
+    '/account/sessions',
+  ]);
+});
+
+it.each([
+  [{ open: { a: { page: { phase: 'failed', failure: { status: 404 } } } } }, 404],
+  [{ publicList: { phase: 'failed', failure: { status: 404 } } }, 404],
+  [{ overview: { phase: 'failed', failure: { status: 500 } } }, 503],
+  [{ overview: { phase: 'ready' } }, 200],
+])('a page of lists with %j responds with %d', (state, expected) => {
+  const idle = { open: {}, publicList: { phase: 'idle' }, overview: { phase: 'idle' } };
+  expect(getRouteRules('/list/details').status!({ lists: { ...idle, ...state } } as never)).toBe(expected);
+});
+
+it('has rules for routes that exist only', () => {
+  const paths = ROUTES.map(({ path }) => path);
+  expect(Object.keys(ROUTE_RULES).filter((path) => !paths.includes(path))).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { LOGIN_PATH } from '@foolscap/core/vocabulary';
+import { LIST_PATHS, PAGES } from '../routing/pages.ts';
+import type { ShopState } from '../store.ts';
+
+/** The rules of a route that only the server follows. They are not in the route table, because every page loads that one first. */
+export interface RouteRules {
+  /** HTTP status; 200 by default. */
+  status?: (state: ShopState) => number;
+  /** Shows personal data, so it must not be cached. */
+  personal?: boolean;
+  /** Shows delivery dates for the shopper's ZIP code. */
+  followsPlace?: boolean;
+  /** Redirects guests to the sign-in page. */
+  requiresSignIn?: boolean;
+}
+
+interface Load {
+  phase: string;
+  failure?: { status?: number };
+}
+
+/** Returns the HTTP status of a page whose main data failed to load. */
+function getStatus(load: Load): number {
+  if (load.phase !== 'failed') return 200;
+  return load.failure?.status === 404 ? 404 : 503;
+}
+
+/** Returns the HTTP status of an organization page: 403 without permission. */
+const ofOrganization = (load: Load | undefined): number =>
+  load?.phase === 'failed' && load.failure?.status === 403 ? 403 : load ? getStatus(load) : 503;
+
+/** Returns the HTTP status of a page of lists, which loads one of its three kinds of data. */
+const ofLists = ({ open, publicList, overview }: NonNullable<ShopState['lists']>): number =>
+  Math.max(...[...Object.values(open).map(({ page }) => page), publicList, overview].map(getStatus));
+
+const PERSONAL: RouteRules = { personal: true };
+const SIGNED_IN: RouteRules = { personal: true, requiresSignIn: true };
+const RESULTS: RouteRules = { status: ({ catalog }) => getStatus(catalog.results.load) };
+const LISTS: RouteRules = { status: ({ lists }) => (lists ? ofLists(lists) : 503), personal: true };
+
+const rulesOf = (paths: readonly string[], rules: RouteRules) =>
+  Object.fromEntries(paths.map((path) => [path, rules]));
+
+/** The rules by the path of the route; routes without an entry have none. */
+export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
+  '/': { status: ({ catalog }) => (getStatus(catalog.categories) === 200 ? 200 : 503) },
+  '/search': RESULTS,
+  '/c/:category': RESULTS,
+  '/p/:sku/:slug?': { status: ({ catalog }) => getStatus(catalog.product.load), followsPlace: true },
+  '/cart/shared/:shareId': {
+    status: ({ sharedCart }) => (sharedCart ? getStatus(sharedCart.view) : 503),
+    personal: true,
+  },
+  '/order/:orderNumber': {
+    status: ({ checkout }) => (checkout ? getStatus(checkout.order.load) : 503),
+    personal: true,
+  },
+  ...rulesOf(LIST_PATHS, LISTS),
+  ...rulesOf(
+    [
+      '/cart',
+      PAGES.sparqCart,
+      '/checkout',
+      '/office/supplies/checkout',
+      LOGIN_PATH,
+      PAGES.register,
+      PAGES.tpsLogin,
+      '/tpv',
+      PAGES.forgotPassword,
+      PAGES.resetPassword,
+    ],
+    PERSONAL,
+  ),
+  ...rulesOf(
+    ['/account', PAGES.orders, PAGES.details, PAGES.addresses, PAGES.wallet, PAGES.quickBuy, PAGES.sessions],
+    SIGNED_IN,
+  ),
+  [PAGES.shipTo]: {
+    ...SIGNED_IN,
+    status: ({ accountArea }) => ofOrganization(accountArea?.organization),
+  },
+  [PAGES.users]: { ...SIGNED_IN, status: ({ accountArea }) => ofOrganization(accountArea?.users) },
+  '*': { status: () => 404 },
+};
+
+/** Returns the server's rules of a route. @param path of the route */
+export const getRouteRules = (path: string): RouteRules => ROUTE_RULES[path] ?? {};

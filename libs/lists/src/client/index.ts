@@ -1,0 +1,1 @@
+export { createListsClient, type ListsClient } from './lists-client.ts';

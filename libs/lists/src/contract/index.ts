@@ -1,0 +1,5 @@
+export * from './lists.ts';
+export * from './items.ts';
+export * from './list-to-cart.ts';
+export * from './list-links.ts';
+export * from './list-cards.ts';

@@ -1,0 +1,43 @@
+import { Alert } from '@foolscap/ui/components';
+import type { ListItem, ListItemResult } from '../contract/index.ts';
+import { listErrorMessage } from '../model/index.ts';
+import type { ListTask } from '../state/index.ts';
+import { useListsMessages } from '../ui/index.ts';
+import styles from './ListPage.module.scss';
+
+export interface ItemResultsProps {
+  task: ListTask;
+  results: readonly ListItemResult[];
+  /** The items on screen, for their names. */
+  items: readonly ListItem[];
+  /** Changes with each outcome, so that an equal one is shown anew. */
+  serial: number;
+}
+
+/** The results of adding several items: how many were added, and each one that was not, with the reason. */
+export function ItemResults({ task, results, items, serial }: ItemResultsProps) {
+  const { errors } = useListsMessages();
+  const problems = results.filter(({ status, messages }) => status === 'REFUSED' || messages.length > 0);
+  const added = results.length - results.filter(({ status }) => status === 'REFUSED').length;
+  const target = task === 'toCart' ? 'your cart' : 'the list';
+  const nameOf = (itemId: string) => items.find((item) => item.itemId === itemId)?.itemDetails.name ?? itemId;
+  return (
+    <Alert key={serial} kind={problems.length > 0 ? 'warning' : 'success'}>
+      <p>
+        {added} of {results.length} {results.length === 1 ? 'item' : 'items'} added to {target}.
+      </p>
+      {problems.length > 0 && (
+        <ul className={styles.results}>
+          {problems.map(({ itemId, messages: [message] }) => (
+            <li key={itemId}>
+              {nameOf(itemId)}:{' '}
+              {message
+                ? (message.description ?? listErrorMessage({ code: message.code }, errors))
+                : 'It couldn’t be added.'}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}

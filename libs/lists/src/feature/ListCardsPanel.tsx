@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { listErrorMessage } from '../model/index.ts';
+import { listsActions, selectListCards } from '../state/index.ts';
+import { ListCards, useListsMessages } from '../ui/index.ts';
+
+export interface ListCardsPanelProps {
+  /** Returns the URL of a list. */
+  hrefFor: (list: { id: string }) => string;
+  /** Slot for the links below. */
+  actions?: ReactNode;
+}
+
+/** The latest lists, read each time the panel opens. */
+export function ListCardsPanel({ hrefFor, actions }: ListCardsPanelProps) {
+  const dispatch = useDispatch();
+  const { errors } = useListsMessages();
+  const cards = useSelector(selectListCards);
+  useEffect(() => {
+    dispatch(listsActions.cardsRequested());
+  }, [dispatch]);
+  return (
+    <ListCards
+      cards={cards.value}
+      error={cards.phase === 'failed' ? listErrorMessage(cards.failure, errors) : undefined}
+      onRetry={() => dispatch(listsActions.cardsRequested())}
+      hrefFor={hrefFor}
+      actions={actions}
+    />
+  );
+}

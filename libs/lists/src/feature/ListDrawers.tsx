@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Alert, Stack, Text } from '@foolscap/ui/components';
+import { ConfirmDialog, Drawer } from '@foolscap/ui/overlays';
+import type { ShoppingList } from '../contract/index.ts';
+import { listErrorMessage } from '../model/index.ts';
+import { listsActions, selectCreateList, selectListsOutcome, selectListsOverview } from '../state/index.ts';
+import { ListForm, useListsMessages } from '../ui/index.ts';
+
+/** What is done with a list in a drawer or dialog. */
+export interface ListTaskChoice {
+  task: 'edit' | 'delete';
+  list: ShoppingList;
+}
+
+export interface ListDrawersProps {
+  /** The list being edited or deleted; null for none. */
+  choice: ListTaskChoice | null;
+  /** Called when the drawer or dialog is done. */
+  onDone: () => void;
+}
+
+/** The drawer that creates a list (storefront-2.27), the one that edits it, and the question before it is deleted. */
+export function ListDrawers({ choice, onDone }: ListDrawersProps) {
+  const dispatch = useDispatch();
+  const { errors, texts } = useListsMessages();
+  const create = useSelector(selectCreateList);
+  const overview = useSelector(selectListsOverview);
+  const outcome = useSelector(selectListsOutcome);
+  const isOpen = create.phase !== 'closed';
+  const reason = isOpen ? create.reason : undefined;
+  const accessLevels = overview.value?.availableAccessLevel ?? ['PERSONAL'];
+
+  // The outcome that was known when the edit was submitted; a later one is its end. A refusal stays in the drawer.
+  const [sentAt, setSentAt] = useState<number>();
+  const end =
+    sentAt !== undefined && outcome?.task === 'edit' && outcome.serial > sentAt ? outcome : undefined;
+  const isSaved = end !== undefined && !end.failure;
+  const close = () => {
+    setSentAt(undefined);
+    onDone();
+  };
+  useEffect(() => {
+    if (isSaved) onDone();
+  }, [isSaved, onDone]);
+
+  const list = choice?.list;
+  return (
+    <>
+      <Drawer
+        open={isOpen}
+        onClose={() => dispatch(listsActions.createListClosed())}
+        title="Create a list"
+        ignoresPressOutside
+      >
+        <Stack gap={5}>
+          {reason === 'FAILED' && <Alert kind="warning">{texts.listsNotLoaded}</Alert>}
+          {reason === 'EMPTY' && <Text>{texts.noListsHint}</Text>}
+          <ListForm
+            accessLevels={accessLevels}
+            busy={create.phase === 'creating'}
+            failure={
+              create.phase === 'failed'
+                ? { code: create.failure.code, message: listErrorMessage(create.failure, errors) }
+                : undefined
+            }
+            onSubmit={(values) => dispatch(listsActions.createListSubmitted(values))}
+            onCancel={() => dispatch(listsActions.createListClosed())}
+          />
+        </Stack>
+      </Drawer>
+      <Drawer open={choice?.task === 'edit'} onClose={close} title="Edit list" ignoresPressOutside>
+        {list && (
+          <ListForm
+            key={list.id}
+            initial={list}
+            accessLevels={list.allowedAccessLevel}
+            submitLabel="Save"
+            busy={sentAt !== undefined && !end}
+            failure={
+              end?.failure && { code: end.failure.code, message: listErrorMessage(end.failure, errors) }
+            }
+            onSubmit={({ name, accessLevel, membersReadOnly }) => {
+              setSentAt(outcome?.serial ?? 0);
+              dispatch(
+                listsActions.editSubmitted({
+                  listId: list.id,
+                  ...(name !== list.name && { name }),
+                  ...(accessLevel !== list.accessLevel && { accessLevel }),
+                  ...(membersReadOnly !== list.membersReadOnly && { membersReadOnly }),
+                }),
+              );
+            }}
+            onCancel={close}
+          />
+        )}
+      </Drawer>
+      <ConfirmDialog
+        open={choice?.task === 'delete'}
+        title={`Delete “${list?.name ?? ''}”?`}
+        confirmLabel="Delete list"
+        danger
+        onConfirm={() => {
+          if (list) dispatch(listsActions.deleteSubmitted({ listId: list.id, name: list.name }));
+          onDone();
+        }}
+        onCancel={onDone}
+      >
+        {list && list.itemCount > 0
+          ? `Its ${list.itemCount === 1 ? 'item' : `${list.itemCount.toLocaleString('en-US')} items`} will be gone, too.`
+          : 'You can’t undo this.'}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button, Inline, Select, TextField } from '@foolscap/ui/components';
+import type { ListDetailsQuery } from '../contract/index.ts';
+import { ITEM_SORT_LABELS, LIST_ITEM_SORTS, MAX_LIST_SEARCH_LENGTH } from '../model/index.ts';
+import type { ListItemSort } from '../model/index.ts';
+
+export interface ListSearchProps {
+  query: ListDetailsQuery;
+  /** Goes to another query, on its first page. */
+  onQuery: (query: ListDetailsQuery) => void;
+}
+
+/** Returns a query without the page, which another search or sort does not have. */
+const withoutPage = ({ page: _, ...query }: ListDetailsQuery): ListDetailsQuery => query;
+
+/** The search and the sort of the items of a list. */
+export function ListSearch({ query, onQuery }: ListSearchProps) {
+  const [text, setText] = useState(query.search ?? '');
+  return (
+    <div role="search">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { search: _, ...rest } = withoutPage(query);
+          onQuery({ ...rest, ...(text.trim() && { search: text.trim() }) });
+        }}
+      >
+        <Inline gap={3} align="end">
+          <TextField
+            type="search"
+            label="Search this list"
+            width="medium"
+            maxLength={MAX_LIST_SEARCH_LENGTH}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <Button type="submit" icon="search">
+            Search
+          </Button>
+          <Select
+            label="Sort by"
+            width="medium"
+            value={query.sort ?? 'POSITION_ASCENDING'}
+            options={LIST_ITEM_SORTS.map((value) => ({ value, label: ITEM_SORT_LABELS[value] }))}
+            onChange={(event) =>
+              onQuery({ ...withoutPage(query), sort: event.currentTarget.value as ListItemSort })
+            }
+          />
+        </Inline>
+      </form>
+    </div>
+  );
+}

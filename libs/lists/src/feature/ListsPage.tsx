@@ -1,0 +1,121 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Alert, Button, Pagination, Stack, Text } from '@foolscap/ui/components';
+import type { ShoppingList } from '../contract/index.ts';
+import { listErrorMessage, LISTS_PAGE_TITLE, listsPageName } from '../model/index.ts';
+import {
+  listsActions,
+  selectCreateList,
+  selectListsForm,
+  selectListsOverview,
+  selectShoppingLists,
+} from '../state/index.ts';
+import { ListsToolbar, ListTable, useListsMessages } from '../ui/index.ts';
+import type { ListTaskChoice } from './ListDrawers.tsx';
+import { OutcomeAlert } from './OutcomeAlert.tsx';
+import { useAnnouncedOutcome } from './use-announced-outcome.ts';
+
+const loadDrawers = () => import('./ListDrawers.tsx');
+const ListDrawers = lazy(async () => ({ default: (await loadDrawers()).ListDrawers }));
+
+export interface ListsPageProps {
+  /** Returns the URL of a list. */
+  hrefFor: (list: Pick<ShoppingList, 'id'>) => string;
+  /** Returns the URL of a page of lists, from 1. */
+  hrefForPage: (page: number) => string;
+  /** Shown above the lists of a guest, passed in by the application: a link to sign in. */
+  guestNotice?: ReactNode;
+}
+
+/** The list of lists with search, filters, sort and pages; lists are created, edited and deleted here (storefront-2.23). */
+export function ListsPage({ hrefFor, hrefForPage, guestNotice }: ListsPageProps) {
+  const dispatch = useDispatch();
+  const { errors, texts } = useListsMessages();
+  const form = useSelector(selectListsForm);
+  const overview = useSelector(selectListsOverview);
+  const lists = useSelector(selectShoppingLists);
+  const create = useSelector(selectCreateList);
+  const [choice, setChoice] = useState<ListTaskChoice | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const isUnread = overview.phase === 'idle';
+  useEffect(() => {
+    if (isUnread) dispatch(listsActions.listsRequested());
+  }, [dispatch, isUnread]);
+  const isCreating = create.phase !== 'closed';
+  useEffect(() => {
+    dispatch(listsActions.pageNamed({ pageName: listsPageName(isCreating), title: LISTS_PAGE_TITLE }));
+  }, [dispatch, isCreating]);
+  useAnnouncedOutcome();
+  const done = useCallback(() => setChoice(null), []);
+
+  const data = overview.value;
+  const isSharing = (data?.availableAccessLevel.length ?? 0) > 1 || lists.some(({ ownerName }) => ownerName);
+  const isFiltered = form.SelectedListsType !== 'ALL_LIST' || form.SearchText.trim() !== '';
+  const choose = (task: ListTaskChoice['task']) => (list: ShoppingList) => {
+    setWasOpened(true);
+    setChoice({ task, list });
+  };
+  const open = () => dispatch(listsActions.createListOpened());
+  const needsDrawers = wasOpened || isCreating;
+  // Once loaded they stay, so that they can close with a transition.
+  if (needsDrawers && !wasOpened) setWasOpened(true);
+  return (
+    <Stack gap={5}>
+      {guestNotice}
+      <ListsToolbar
+        form={form}
+        filters={isSharing ? undefined : ['ALL_LIST', 'FAVORITES']}
+        onChange={(change) => dispatch(listsActions.formChanged(change))}
+        onCreate={data?.readOnly ? undefined : open}
+      />
+      <OutcomeAlert except={['create', 'edit', 'addItems']} />
+      {overview.phase === 'failed' && (
+        <Alert kind="failure" live="assertive" onRetry={() => dispatch(listsActions.listsRequested())}>
+          <p>{texts.listsNotLoaded}</p>
+          <p>{listErrorMessage(overview.failure, errors)}</p>
+        </Alert>
+      )}
+      {(data ?? overview.phase !== 'failed') && (
+        <ListTable
+          lists={data && lists}
+          loading={overview.phase === 'loading'}
+          filtered={isFiltered}
+          showCount={data?.showCount ?? true}
+          maxFavoriteReached={data?.maxFavoriteReached ?? false}
+          hrefFor={hrefFor}
+          onFavorite={({ id }, favorite) =>
+            dispatch(listsActions.favoriteSubmitted({ listId: id, favorite }))
+          }
+          onEdit={choose('edit')}
+          onDelete={choose('delete')}
+          emptyActions={
+            !isFiltered && !data?.readOnly ? (
+              <Button variant="primary" onClick={open}>
+                Create list
+              </Button>
+            ) : undefined
+          }
+        />
+      )}
+      {data && data.metadata.pagination.pages > 1 && (
+        <Pagination
+          label="Pages of lists"
+          page={data.metadata.pagination.page}
+          pages={data.metadata.pagination.pages}
+          hrefFor={hrefForPage}
+        />
+      )}
+      {data?.hasSFL && (
+        <Text size={14} tone="muted">
+          You also have items saved for later in your cart.
+        </Text>
+      )}
+      {needsDrawers && (
+        <Suspense fallback={null}>
+          <ListDrawers choice={choice} onDone={done} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,5 @@
+export { AddToList } from './AddToList.tsx';
+export { ListCardsPanel, type ListCardsPanelProps } from './ListCardsPanel.tsx';
+export { ListPage, type ListPageProps } from './ListPage.tsx';
+export { ListsPage, type ListsPageProps } from './ListsPage.tsx';
+export { PublicListPage, type PublicListPageProps } from './PublicListPage.tsx';

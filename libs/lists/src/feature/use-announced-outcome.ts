@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { useAnnounce } from '@foolscap/ui/components';
+import { selectListsOutcome } from '../state/index.ts';
+import type { ListOutcome } from '../state/index.ts';
+import { useListsMessages } from '../ui/index.ts';
+import type { ListsMessageTables } from '../model/index.ts';
+
+/** Returns the announcement of a change that succeeded. */
+export function outcomeText(
+  { task, listName: name = '', results = [] }: ListOutcome,
+  done: ListsMessageTables['done'],
+  isFavorite = true,
+): string {
+  const added = results.filter(({ status, qty }) => status !== 'REFUSED' && qty > 0).length;
+  switch (task) {
+    case 'create':
+      return done.created(name);
+    case 'edit':
+      return done.edited(name);
+    case 'favorite':
+      return isFavorite ? done.favorite(name) : done.notFavorite(name);
+    case 'delete':
+      return done.deleted(name);
+    case 'addItems':
+      return done.itemsAdded({ added, of: results.length, name });
+    case 'updateItem':
+      return done.itemUpdated;
+    case 'removeItem':
+      return done.itemRemoved;
+    case 'toCart':
+      return done.toCart({ added, of: results.length });
+    case 'export':
+      return done.exported(name);
+    case 'link':
+      return '';
+  }
+}
+
+/** Announces each change once, when the server has confirmed it. Failures are announced by their alerts. */
+export function useAnnouncedOutcome(): void {
+  const outcome = useSelector(selectListsOutcome);
+  const announce = useAnnounce();
+  const { done } = useListsMessages();
+  const last = useRef(outcome?.serial);
+  useEffect(() => {
+    if (!outcome || outcome.serial === last.current) return;
+    last.current = outcome.serial;
+    if (!outcome.failure) announce(outcomeText(outcome, done, outcome.isFavorite));
+  }, [announce, done, outcome]);
+}

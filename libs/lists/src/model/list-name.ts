@@ -1,0 +1,23 @@
+import { LIST_CODES, MAX_LIST_NAME_LENGTH } from './codes.ts';
+
+/** The text for a missing name (storefront-5.1). */
+export const NAME_REQUIRED_TEXT = 'List name is required';
+
+/** Returns a name without spaces around it, and with single spaces in it. */
+export const tidyName = (name: string): string => name.trim().replace(/\s+/g, ' ');
+
+/** Two names are the same if they differ only in case and spaces. */
+export const nameKey = (name: string): string => tidyName(name).toLowerCase();
+
+/** Checks a name before it is sent (storefront-5.1). @returns undefined for a valid name */
+export function checkListName(
+  name: string,
+  otherNames: readonly string[] = [],
+): { code: string; message: string } | undefined {
+  if (tidyName(name) === '') return { code: LIST_CODES.nameRequired, message: NAME_REQUIRED_TEXT };
+  if (tidyName(name).length > MAX_LIST_NAME_LENGTH)
+    return { code: 'TOO_LONG', message: `Use at most ${MAX_LIST_NAME_LENGTH} characters.` };
+  if (otherNames.some((other) => nameKey(other) === nameKey(name)))
+    return { code: LIST_CODES.nameInUse, message: 'You already have a list with this name.' };
+  return undefined;
+}

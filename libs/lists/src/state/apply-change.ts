@@ -1,0 +1,63 @@
+import type { ListItemsChange, ShoppingList } from '../contract/index.ts';
+import { MAX_FAVORITE_LISTS } from '../model/index.ts';
+import type { ListsState } from './lists.state.ts';
+
+const replace = (lists: ShoppingList[], list: ShoppingList) => {
+  const at = lists.findIndex(({ id }) => id === list.id);
+  // A late reply never overwrites a newer state of the list.
+  if (at >= 0 && lists[at]!.revision <= list.revision) lists[at] = list;
+  return at >= 0;
+};
+
+/** Puts a changed list wherever it shows. A new list becomes the last of the page until the lists are read again. */
+export function applyList(state: ListsState, list: ShoppingList): void {
+  const data = state.overview.value;
+  if (data) {
+    if (!replace(data.shoppingLists, list)) {
+      data.shoppingLists.push(list);
+      data.metadata.totalItems += 1;
+      data.metadata.itemCount += 1;
+    }
+    if (!list.favorite) data.favorites = data.favorites.filter(({ id }) => id !== list.id);
+    else if (!replace(data.favorites, list)) data.favorites.push(list);
+    data.maxFavoriteReached = data.favorites.length >= MAX_FAVORITE_LISTS;
+    // Nothing is left to show (storefront-4.6); the lists are read again by the saga.
+    if (data.favorites.length === 0 && state.form.SelectedListsType === 'FAVORITES')
+      state.form = { ...state.form, SelectedListsType: 'ALL_LIST', ActivePagination: 1 };
+  }
+  const page = state.open[list.id]?.page.value;
+  if (page && page.list.revision <= list.revision) page.list = list;
+}
+
+/** Removes a deleted list wherever it shows. */
+export function forgetList(state: ListsState, listId: string): void {
+  const data = state.overview.value;
+  if (data) {
+    const rest = data.shoppingLists.filter(({ id }) => id !== listId);
+    const removed = data.shoppingLists.length - rest.length;
+    data.shoppingLists = rest;
+    data.metadata.totalItems -= removed;
+    data.metadata.itemCount -= removed;
+    data.favorites = data.favorites.filter(({ id }) => id !== listId);
+    data.maxFavoriteReached = data.favorites.length >= MAX_FAVORITE_LISTS;
+    if (data.favorites.length === 0 && state.form.SelectedListsType === 'FAVORITES')
+      state.form = { ...state.form, SelectedListsType: 'ALL_LIST', ActivePagination: 1 };
+  }
+  delete state.open[listId];
+  delete state.pending[listId];
+  delete state.links[listId];
+}
+
+/** Merges changed and removed items into the page on screen, unless it is newer. New items wait for the next read, which knows their place. */
+export function applyItemsChange(state: ListsState, { list, items, removedItemIds }: ListItemsChange): void {
+  const page = state.open[list.id]?.page.value;
+  if (page && page.list.revision <= list.revision) {
+    page.items = page.items
+      .filter(({ itemId }) => !removedItemIds.includes(itemId))
+      .map((item) => items.find(({ itemId }) => itemId === item.itemId) ?? item);
+    const removed = page.metadata.itemCount - page.items.length;
+    page.metadata.itemCount -= removed;
+    page.metadata.totalItems -= removed;
+  }
+  applyList(state, list);
+}

@@ -1,0 +1,179 @@
+import { actionChannel, call, put, take } from 'redux-saga/effects';
+import { toFailure } from '@foolscap/core/http';
+import type { Channel } from 'redux-saga';
+import { callTo, selectFrom } from '@foolscap/core/sagas';
+import type { SagaOf, WriteLane } from '@foolscap/core/sagas';
+import type { ListsClient } from '../client/index.ts';
+import { MAX_ITEMS_IN_CALL, tidyName } from '../model/index.ts';
+import { listsActions as actions } from './lists.slice.ts';
+import type { ListsRoot, ListTask } from './lists.state.ts';
+
+export interface ChangeDeps {
+  client: ListsClient;
+  /** Creates the idempotency key of a change that must not be carried out twice. */
+  newKey: () => string;
+  /** Sends a change of the cart after the cart's own changes. */
+  inLane: WriteLane;
+}
+
+const selectPendingFavorite = ({ lists }: ListsRoot, listId: string) => lists.pending[listId]?.favorite;
+const selectRevision = ({ lists }: ListsRoot, listId: string) =>
+  lists.open[listId]?.page.value?.list.revision ??
+  lists.overview.value?.shoppingLists.find(({ id }) => id === listId)?.revision;
+const selectItemsToAdd = ({ lists }: ListsRoot) => lists.addToList?.items;
+const selectOpenQuery = ({ lists }: ListsRoot, listId: string) => lists.open[listId]?.query;
+const selectShowsFavorites = ({ lists }: ListsRoot) => lists.form.SelectedListsType === 'FAVORITES';
+const selectHasLists = ({ lists }: ListsRoot) => lists.overview.phase !== 'idle';
+
+/** Reads a list on screen again, whatever is being read of it: the server knows more than the reply to a change. */
+function* reloadOpenList(listId: string) {
+  const query = yield* selectFrom(selectOpenQuery, listId);
+  if (query) yield put(actions.listRequested({ listId, query, reload: true }));
+}
+
+/** A command of the queue; most name a list, some an item. */
+interface ListCommand {
+  type: string;
+  payload: { listId?: string; itemId?: string };
+}
+
+/** Creates the writers of each command, and the task that each belongs to. */
+function createWriters({ client, newKey, inLane }: ChangeDeps) {
+  /** Adds items, as many a call as the server takes. */
+  function* addItems(listId: string, items: { itemId: string; qty: number; note?: string }[]): SagaOf<void> {
+    const results = [];
+    for (let at = 0; at < items.length; at += MAX_ITEMS_IN_CALL) {
+      const body = { items: items.slice(at, at + MAX_ITEMS_IN_CALL) };
+      const change = yield* callTo(client.addItems, listId, body, newKey());
+      results.push(...change.results);
+      if (at + MAX_ITEMS_IN_CALL >= items.length)
+        yield put(actions.itemsChanged({ task: 'addItems', change: { ...change, results } }));
+    }
+    yield* reloadOpenList(listId);
+  }
+
+  function* create({ payload: body }: ReturnType<typeof actions.createListSubmitted>): SagaOf<void> {
+    const items = yield* selectFrom(selectItemsToAdd);
+    const list = yield* callTo(client.createList, { ...body, name: tidyName(body.name) }, newKey());
+    yield put(actions.listCreated(list));
+    if (items)
+      yield* addItems(
+        list.id,
+        items.map(({ itemId, qty }) => ({ itemId, qty })),
+      );
+    // The new list has its place among the others.
+    if (yield* selectFrom(selectHasLists)) yield put(actions.listsRequested());
+  }
+
+  function* edit({ payload }: ReturnType<typeof actions.editSubmitted>): SagaOf<void> {
+    const { listId, name, ...access } = payload;
+    const revision = yield* selectFrom(selectRevision, listId);
+    const list = yield* callTo(client.updateList, listId, {
+      ...access,
+      ...(name !== undefined && { name: tidyName(name) }),
+      ...(revision !== undefined && { revision }),
+    });
+    yield put(actions.listChanged({ task: 'edit', list }));
+  }
+
+  /** Sends the newest wish. Several presses while another change was being saved are one request; the last press counts. */
+  function* favor({ payload: { listId } }: ReturnType<typeof actions.favoriteSubmitted>): SagaOf<void> {
+    for (;;) {
+      const favorite = yield* selectFrom(selectPendingFavorite, listId);
+      if (favorite === undefined) return;
+      const showedFavorites = yield* selectFrom(selectShowsFavorites);
+      const list = yield* callTo(client.updateList, listId, { favorite });
+      if ((yield* selectFrom(selectPendingFavorite, listId)) !== favorite) continue;
+      yield put(actions.listChanged({ task: 'favorite', list }));
+      // The list is gone from the favorites on screen, or all lists show instead (storefront-4.6).
+      if (showedFavorites && !favorite) yield put(actions.listsRequested());
+      return;
+    }
+  }
+
+  function* remove({ payload }: ReturnType<typeof actions.deleteSubmitted>): SagaOf<void> {
+    yield* callTo(client.deleteList, payload.listId);
+    const showedFavorites = yield* selectFrom(selectShowsFavorites);
+    yield put(actions.listDeleted(payload));
+    if (showedFavorites) yield put(actions.listsRequested());
+  }
+
+  function* updateItem({ payload }: ReturnType<typeof actions.itemUpdateSubmitted>): SagaOf<void> {
+    const { listId, itemId, body } = payload;
+    const change = yield* callTo(client.updateItem, listId, itemId, body);
+    yield put(actions.itemsChanged({ task: 'updateItem', change, itemId }));
+    if (body.afterItemId !== undefined) yield* reloadOpenList(listId);
+  }
+
+  function* removeItem({ payload }: ReturnType<typeof actions.itemRemoveSubmitted>): SagaOf<void> {
+    const { listId, itemId } = payload;
+    const change = yield* callTo(client.removeItem, listId, itemId);
+    yield put(actions.itemsChanged({ task: 'removeItem', change, itemId }));
+  }
+
+  function* addToCart({ payload }: ReturnType<typeof actions.toCartSubmitted>): SagaOf<void> {
+    const { listId, itemIds } = payload;
+    const key = newKey();
+    const data = yield* inLane(() => callTo(client.addToCart, listId, itemIds ? { itemIds } : {}, key));
+    yield put(actions.addedToCart({ listId, data }));
+  }
+
+  return { addItems, create, edit, favor, remove, updateItem, removeItem, addToCart };
+}
+
+/**
+ * Carries out the changes of lists one at a time and in order, so that a reply never overtakes that of a later change. A refused change is
+ * an outcome; if the list has changed meanwhile, it is read again.
+ */
+export function* changeLists(deps: ChangeDeps) {
+  const write = createWriters(deps);
+
+  function* carryOut(command: ListCommand, task: ListTask, work: () => SagaOf<void>) {
+    try {
+      yield* work();
+    } catch (error) {
+      const failure = toFailure(error);
+      const { listId, itemId } = command.payload;
+      yield put(actions.taskFailed({ task, listId, itemId, failure }));
+      if (listId !== undefined && failure.status !== undefined) yield* reloadOpenList(listId);
+    }
+  }
+
+  const commands = (yield actionChannel([
+    actions.createListSubmitted.type,
+    actions.editSubmitted.type,
+    actions.favoriteSubmitted.type,
+    actions.deleteSubmitted.type,
+    actions.addToListSubmitted.type,
+    actions.itemsAddSubmitted.type,
+    actions.itemUpdateSubmitted.type,
+    actions.itemRemoveSubmitted.type,
+    actions.toCartSubmitted.type,
+  ])) as Channel<ListCommand>;
+  for (;;) {
+    const command = (yield take(commands)) as ListCommand;
+    const run = (task: ListTask, work: () => SagaOf<void>) => call(carryOut, command, task, work);
+    if (actions.createListSubmitted.match(command)) yield run('create', () => write.create(command));
+    else if (actions.editSubmitted.match(command)) yield run('edit', () => write.edit(command));
+    else if (actions.favoriteSubmitted.match(command)) yield run('favorite', () => write.favor(command));
+    else if (actions.deleteSubmitted.match(command)) yield run('delete', () => write.remove(command));
+    else if (actions.itemUpdateSubmitted.match(command))
+      yield run('updateItem', () => write.updateItem(command));
+    else if (actions.itemRemoveSubmitted.match(command))
+      yield run('removeItem', () => write.removeItem(command));
+    else if (actions.toCartSubmitted.match(command)) yield run('toCart', () => write.addToCart(command));
+    else if (actions.itemsAddSubmitted.match(command)) {
+      const { listId, items } = command.payload;
+      yield run('addItems', () => write.addItems(listId, items));
+    } else if (actions.addToListSubmitted.match(command)) {
+      const { listId } = command.payload;
+      const items = (yield* selectFrom(selectItemsToAdd)) ?? [];
+      yield run('addItems', () =>
+        write.addItems(
+          listId,
+          items.map(({ itemId, qty }) => ({ itemId, qty })),
+        ),
+      );
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import { listsActions } from './lists.slice.ts';
+
+/** Events that other domains may listen to. */
+export const listsEvents = {
+  listCreated: listsActions.listCreated,
+  listDeleted: listsActions.listDeleted,
+  itemsChanged: listsActions.itemsChanged,
+  addedToCart: listsActions.addedToCart,
+  pageNamed: listsActions.pageNamed,
+};

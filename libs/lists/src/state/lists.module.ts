@@ -1,0 +1,27 @@
+import { fork } from 'redux-saga/effects';
+import { restartOn } from '@foolscap/core/sagas';
+import type { DomainModule } from '@foolscap/core/state';
+import { changeLists } from './change-lists.ts';
+import type { ChangeDeps } from './change-lists.ts';
+import { exportLists } from './export-lists.ts';
+import type { ExportDeps } from './export-lists.ts';
+import { listsActions, listsReducer } from './lists.slice.ts';
+import type { ListsState } from './lists.state.ts';
+import { loadWatchers } from './load-lists.ts';
+import type { LoadDeps } from './load-lists.ts';
+
+export interface ListsDeps extends LoadDeps, ChangeDeps, ExportDeps {}
+
+/** Creates the lists: a slice and its sagas. `listsReset` cancels what is in flight and forgets the lists of the previous user. */
+export function createListsModule(deps: ListsDeps): DomainModule<ListsState, 'lists'> {
+  return {
+    name: 'lists',
+    reducer: listsReducer,
+    saga: () =>
+      restartOn(listsActions.listsReset.type, () => [
+        ...loadWatchers(deps),
+        fork(changeLists, deps),
+        fork(exportLists, deps),
+      ]),
+  };
+}

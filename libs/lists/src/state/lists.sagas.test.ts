@@ -1,0 +1,363 @@
+import { configureStore } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import createSagaMiddleware from 'redux-saga';
+import { createWriteLane } from '@foolscap/core/sagas';
+import { buildListItem, buildShoppingList, createFakeListsClient } from '../testing/index.ts';
+import type { FakeList } from '../testing/index.ts';
+import {
+  createListsModule,
+  listsActions as actions,
+  selectList,
+  selectListsForm,
+  selectListsOutcome,
+  selectShoppingLists,
+} from './index.ts';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+const TWO_LISTS = (): FakeList[] => [
+  {
+    list: buildShoppingList({ id: 'a', name: 'Lab', favorite: true }),
+    items: [buildListItem({ itemId: 'FS-1' })],
+  },
+  {
+    list: buildShoppingList({ id: 'b', name: 'Office', modifiedDate: '2026-11-21T08:00:00.000Z' }),
+    items: [buildListItem({ itemId: 'FS-2', qty: 2 }), buildListItem({ itemId: 'FS-3' })],
+  },
+];
+
+function setUp({ lists = TWO_LISTS(), isManual = false } = {}) {
+  const waiting: (() => void)[] = [];
+  const client = createFakeListsClient({
+    lists,
+    ...(isManual && { latency: () => new Promise<void>((resolve) => void waiting.push(resolve)) }),
+  });
+  const log = jest.fn();
+  const saveFile = jest.fn();
+  let keys = 0;
+  const module = createListsModule({
+    client,
+    log,
+    newKey: () => `key-${++keys}`,
+    inLane: createWriteLane(),
+    saveFile,
+  });
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: { lists: module.reducer },
+    middleware: (defaults) => defaults().concat(sagas),
+  });
+  sagas.run(module.saga);
+  /** Lets the server answer its oldest call, or the given one. */
+  const answer = async (index = 0) => {
+    waiting.splice(index, 1)[0]?.();
+    await settle();
+  };
+  return { client, log, saveFile, store, answer, waiting, lists: () => store.getState().lists };
+}
+
+describe('loading lists', () => {
+  it('goes from request to success (storefront-4.3)', async () => {
+    const { store, lists } = setUp();
+    store.dispatch(actions.listsRequested());
+    expect(lists().overview.phase).toBe('loading');
+    await settle();
+    expect(lists().overview).toMatchObject({
+      phase: 'ready',
+      value: { metadata: { totalItems: 2, itemCount: 2 }, hasSFL: false, readOnly: false, showCount: true },
+    });
+    expect(selectShoppingLists(store.getState()).map(({ name }) => name)).toEqual(['Lab', 'Office']);
+    expect(lists().createList.phase).toBe('closed');
+  });
+
+  it('logs a failure and opens the drawer that creates a list (storefront-4.7)', async () => {
+    const { client, store, log, lists } = setUp();
+    client.failNext('getLists');
+    store.dispatch(actions.listsRequested());
+    await settle();
+    expect(lists().overview.phase).toBe('failed');
+    expect(log).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ code: 'NETWORK' }));
+    expect(lists().createList).toEqual({ phase: 'open', reason: 'FAILED' });
+  });
+
+  it('opens the drawer for an empty reply (storefront-4.8), but not for an empty search', async () => {
+    const { store, lists } = setUp({ lists: [] });
+    store.dispatch(actions.listsRequested());
+    await settle();
+    expect(lists().createList).toEqual({ phase: 'open', reason: 'EMPTY' });
+    store.dispatch(actions.createListClosed());
+    store.dispatch(actions.formChanged({ SelectedListsType: 'FAVORITES' }));
+    await settle();
+    expect(lists().createList.phase).toBe('closed');
+  });
+
+  it('drops the reply of an earlier search, which is no failure', async () => {
+    const { store, lists, answer, waiting, log } = setUp({ isManual: true });
+    store.dispatch(actions.formChanged({ SelectedListsType: 'PERSONAL' }));
+    store.dispatch(actions.formChanged({ SelectedListsType: 'FAVORITES' }));
+    expect(waiting).toHaveLength(2);
+    await answer(1);
+    expect(selectShoppingLists(store.getState()).map(({ name }) => name)).toEqual(['Lab']);
+    await answer(0);
+    expect(selectShoppingLists(store.getState()).map(({ name }) => name)).toEqual(['Lab']);
+    expect(lists().overview.phase).toBe('ready');
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('waits for a pause in typing', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    try {
+      const { store, client } = setUp();
+      for (const SearchText of ['o', 'of', 'off']) store.dispatch(actions.formChanged({ SearchText }));
+      await jest.advanceTimersByTimeAsync(249);
+      expect(client.calls).toEqual([]);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(client.calls).toEqual(['getLists']);
+      expect(selectShoppingLists(store.getState()).map(({ name }) => name)).toEqual(['Office']);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+describe('the guard of item loads (storefront-4.4)', () => {
+  const load = (page: string, reload = false) =>
+    actions.listRequested({ listId: 'b', query: { page, size: '1' }, ...(reload && { reload }) });
+
+  it('does not load the same page twice at the same time', async () => {
+    const { store, client, answer } = setUp({ isManual: true });
+    store.dispatch(load('1'));
+    store.dispatch(load('1'));
+    await answer();
+    expect(client.calls).toEqual(['getList']);
+    expect(selectList(store.getState(), 'b')?.name).toBe('Office');
+    store.dispatch(load('1'));
+    expect(client.calls).toHaveLength(2);
+  });
+
+  it('loads two lists at the same time', async () => {
+    const { store, answer, lists } = setUp({ isManual: true });
+    store.dispatch(load('1'));
+    store.dispatch(actions.listRequested({ listId: 'a', query: {} }));
+    await answer(1);
+    await answer();
+    expect(Object.values(lists().open).map(({ page }) => page.phase)).toEqual(['ready', 'ready']);
+  });
+
+  it('reads again what changed while it was being read', async () => {
+    const { store, client, waiting } = setUp({ isManual: true });
+    store.dispatch(load('1'));
+    store.dispatch(load('1', true));
+    expect(client.calls).toEqual(['getList', 'getList']);
+    expect(waiting).toHaveLength(2);
+  });
+
+  it('ends with the newest page in every order of requests, replies and failures', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.oneof(
+            fc.record({ page: fc.constantFrom('1', '2'), reload: fc.boolean(), fails: fc.boolean() }),
+            fc.record({ reply: fc.nat(5) }),
+          ),
+          { minLength: 1, maxLength: 12 },
+        ),
+        async (steps) => {
+          const { store, client, answer, waiting, lists } = setUp({ isManual: true });
+          let newest = '';
+          let started = 0;
+          for (const step of steps) {
+            if ('page' in step) {
+              if (step.fails) client.failNext('getList');
+              store.dispatch(load(step.page, step.reload));
+              newest = step.page;
+              started = Math.max(started, client.calls.length);
+              // At most one load of the list is in flight: earlier ones are aborted, and their replies change nothing.
+              expect(lists().open['b']?.page.phase).toBe('loading');
+            } else if (waiting.length) await answer(step.reply % waiting.length);
+          }
+          while (waiting.length) await answer(waiting.length - 1);
+          if (!newest) return;
+          const { page, query } = lists().open['b']!;
+          expect(query.page).toBe(newest);
+          expect(page.phase === 'ready' || page.phase === 'failed').toBe(true);
+          if (page.phase === 'ready') expect(page.value.metadata.pagination.page).toBe(Number(newest));
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('favorites', () => {
+  it('show at once and stay when the server has answered', async () => {
+    const { store, answer } = setUp({ isManual: true });
+    store.dispatch(actions.listsRequested());
+    await answer();
+    store.dispatch(actions.favoriteSubmitted({ listId: 'b', favorite: true }));
+    expect(selectShoppingLists(store.getState()).map(({ favorite }) => favorite)).toEqual([true, true]);
+    await answer();
+    expect(selectShoppingLists(store.getState()).map(({ favorite }) => favorite)).toEqual([true, true]);
+    expect(store.getState().lists.pending['b']).toEqual({});
+    expect(store.getState().lists.overview.value?.favorites).toHaveLength(2);
+  });
+
+  it('are taken back when the change is refused', async () => {
+    const { store, client } = setUp();
+    store.dispatch(actions.listsRequested());
+    await settle();
+    client.failNext('updateList', { status: 409, code: 'FAVORITE_LIMIT_REACHED' });
+    store.dispatch(actions.favoriteSubmitted({ listId: 'b', favorite: true }));
+    await settle();
+    expect(selectShoppingLists(store.getState()).map(({ favorite }) => favorite)).toEqual([true, false]);
+    expect(selectListsOutcome(store.getState())).toMatchObject({
+      task: 'favorite',
+      listId: 'b',
+      failure: { code: 'FAVORITE_LIMIT_REACHED' },
+    });
+  });
+
+  it('keep the last of several presses, with at most one request in flight', async () => {
+    const { store, client, answer, waiting } = setUp({ isManual: true });
+    store.dispatch(actions.listsRequested());
+    await answer();
+    for (const favorite of [true, false, true, false])
+      store.dispatch(actions.favoriteSubmitted({ listId: 'b', favorite }));
+    expect(waiting).toHaveLength(1);
+    while (waiting.length) await answer();
+    expect(client.server.lists.find(({ list }) => list.id === 'b')?.list.favorite).toBe(false);
+    expect(selectShoppingLists(store.getState()).map(({ favorite }) => favorite)).toEqual([true, false]);
+  });
+
+  it('reset the filter to all lists when the last one goes (storefront-4.6)', async () => {
+    const { store } = setUp();
+    store.dispatch(actions.formChanged({ SelectedListsType: 'FAVORITES' }));
+    await settle();
+    expect(selectShoppingLists(store.getState()).map(({ id }) => id)).toEqual(['a']);
+    store.dispatch(actions.favoriteSubmitted({ listId: 'a', favorite: false }));
+    await settle();
+    expect(selectListsForm(store.getState())).toMatchObject({
+      SelectedListsType: 'ALL_LIST',
+      ActivePagination: 1,
+    });
+    expect(selectShoppingLists(store.getState()).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+});
+
+describe('changes', () => {
+  it('show a new name at once and take it back when it is in use', async () => {
+    const { store, answer } = setUp({ isManual: true });
+    store.dispatch(actions.listRequested({ listId: 'b', query: {} }));
+    await answer();
+    store.dispatch(actions.editSubmitted({ listId: 'b', name: 'lab' }));
+    expect(selectList(store.getState(), 'b')?.name).toBe('lab');
+    await answer();
+    expect(selectList(store.getState(), 'b')?.name).toBe('Office');
+    expect(selectListsOutcome(store.getState())?.failure?.code).toBe('LIST_NAME_IN_USE');
+  });
+
+  it('read the list again when another member has changed it', async () => {
+    const { store, client } = setUp();
+    store.dispatch(actions.listRequested({ listId: 'b', query: {} }));
+    await settle();
+    const other = client.server.lists[1]!;
+    other.list.revision = 9;
+    other.list.name = 'Office 2';
+    store.dispatch(actions.editSubmitted({ listId: 'b', name: 'Desk' }));
+    await settle();
+    expect(selectListsOutcome(store.getState())?.failure?.code).toBe('LIST_CHANGED');
+    expect(selectList(store.getState(), 'b')?.name).toBe('Office 2');
+  });
+
+  it('are sent one at a time, in order', async () => {
+    const { store, client, answer, waiting } = setUp({ isManual: true });
+    store.dispatch(actions.itemRemoveSubmitted({ listId: 'b', itemId: 'FS-2', name: 'Binder' }));
+    store.dispatch(actions.itemUpdateSubmitted({ listId: 'b', itemId: 'FS-3', body: { qty: 7 } }));
+    expect(client.calls).toEqual(['removeItem']);
+    await answer();
+    expect(client.calls).toEqual(['removeItem', 'updateItem']);
+    while (waiting.length) await answer();
+    expect(client.server.lists[1]!.items.map(({ itemId, qty }) => [itemId, qty])).toEqual([['FS-3', 7]]);
+    expect(store.getState().lists.pendingItems).toEqual([]);
+  });
+
+  it('create a list with the items of the dialog', async () => {
+    const { store, client, lists } = setUp();
+    store.dispatch(
+      actions.addToListOpened({ items: [{ itemId: 'FS-9', qty: 4, name: 'Stapler' }], ignoreListId: 'a' }),
+    );
+    await settle();
+    expect(lists().addToList?.lists.value?.shoppingLists.map(({ id }) => id)).toEqual(['b']);
+    store.dispatch(actions.createListSubmitted({ name: '  Move ' }));
+    await settle();
+    expect(lists().addToList).toBeNull();
+    expect(client.server.lists[2]).toMatchObject({
+      list: { name: 'Move' },
+      items: [{ itemId: 'FS-9', qty: 4 }],
+    });
+    expect(selectListsOutcome(store.getState())).toMatchObject({
+      task: 'addItems',
+      listName: 'Move',
+      results: [{ itemId: 'FS-9', status: 'ADDED', qty: 4 }],
+    });
+  });
+
+  it('keep the dialog open with the reason when an add is refused', async () => {
+    const { store, client, lists } = setUp();
+    store.dispatch(actions.addToListOpened({ items: [{ itemId: 'FS-9', qty: 1, name: 'Stapler' }] }));
+    await settle();
+    client.failNext('addItems', { status: 409, code: 'LIST_FULL' });
+    store.dispatch(actions.addToListSubmitted({ listId: 'b' }));
+    await settle();
+    expect(lists().addToList).toMatchObject({ phase: 'choosing', failure: { code: 'LIST_FULL' } });
+  });
+
+  it('send an import in calls of 500 rows and report all of its results', async () => {
+    const { store, client } = setUp();
+    const items = Array.from({ length: 1001 }, (_, at) => ({ itemId: `N-${at}`, qty: 1 }));
+    store.dispatch(actions.itemsAddSubmitted({ listId: 'b', items }));
+    await settle();
+    await settle();
+    expect(client.calls.filter((call) => call === 'addItems')).toHaveLength(3);
+    expect(selectListsOutcome(store.getState())?.results).toHaveLength(1001);
+  });
+
+  it('save all pages of a list as one file', async () => {
+    const items = Array.from({ length: 301 }, (_, at) => buildListItem({ itemId: `N-${at}` }));
+    const { store, saveFile, lists } = setUp({
+      lists: [{ list: buildShoppingList({ id: 'c', name: 'Move / 2026' }), items }],
+    });
+    store.dispatch(actions.exportSubmitted({ listId: 'c' }));
+    await settle();
+    await settle();
+    expect(saveFile).toHaveBeenCalledTimes(1);
+    const [name, text] = saveFile.mock.calls[0] as [string, string];
+    expect(name).toBe('Move 2026.csv');
+    expect(text.split('\r\n')).toHaveLength(303);
+    expect(lists().exporting).toEqual([]);
+  });
+
+  it('add a list to the cart with a result for each item', async () => {
+    const { store, client, lists } = setUp();
+    client.server.lists[1]!.items[0]!.itemDetails.isOutOfStock = true;
+    store.dispatch(actions.toCartSubmitted({ listId: 'b' }));
+    expect(lists().addingToCart).toEqual(['b']);
+    await settle();
+    expect(lists().addingToCart).toEqual([]);
+    expect(selectListsOutcome(store.getState())?.results?.map(({ status }) => status)).toEqual([
+      'REFUSED',
+      'ADDED',
+    ]);
+  });
+
+  it('forget the lists of the previous user, also those on their way', async () => {
+    const { store, answer, lists } = setUp({ isManual: true });
+    store.dispatch(actions.listsRequested());
+    store.dispatch(actions.favoriteSubmitted({ listId: 'b', favorite: true }));
+    store.dispatch(actions.listsReset());
+    await answer();
+    await answer();
+    expect(lists().overview).toEqual({ phase: 'idle' });
+    expect(lists().outcome).toBeNull();
+  });
+});

@@ -1,0 +1,182 @@
+import type { LibraryStoryStates } from '@foolscap/core/story-states';
+
+const LISTS = 'Open “Lists” in the header';
+
+/** The states that this library shows in Storybook; `npm run test:stories` checks them. */
+export const storyStates = {
+  receivesData: {
+    AddToListForm: {},
+    FavoriteButton: {
+      Loading: 'it shows with its list',
+      Empty: 'it shows with its list',
+      Failed: 'the page of the list shows the error',
+    },
+    ListBadges: {
+      Loading: 'badges show when they are known',
+      Empty: 'nothing is shown',
+      Failed: 'nothing is shown',
+    },
+    ListCards: {},
+    ListForm: {
+      Loading: 'the form needs no data',
+      Empty: 'the form needs no data',
+      Failed: 'NameInUse and LimitReached show refusals',
+    },
+    ListItemRow: {
+      Loading: 'the page shows a skeleton',
+      Empty: 'the page shows the empty list',
+      Failed: 'the page shows the error',
+    },
+    ListItems: {
+      Loading: 'the page shows a skeleton',
+      Empty: 'the page shows the empty list',
+      Failed: 'the page shows the error',
+    },
+    ListsToolbar: {
+      Loading: 'the form needs no data',
+      Empty: 'the form needs no data',
+      Failed: 'the page shows the error',
+    },
+    ListTable: { Failed: 'the page shows the error above the table' },
+  },
+  states: [
+    {
+      name: 'skeleton',
+      section: 'storybook',
+      story: 'lists-listtable--loading',
+      recipe: `${LISTS} on a slow connection.`,
+    },
+    {
+      name: 'empty',
+      section: 'storefront-4',
+      story: 'lists-listtable--empty',
+      test: 'libs/lists/src/state/lists.sagas.test.ts',
+      recipe: `${LISTS} as a new visitor.`,
+    },
+    {
+      name: 'single',
+      section: 'storybook',
+      story: 'lists-listtable--single-list',
+      recipe: 'Create one list.',
+    },
+    {
+      name: 'sort',
+      section: 'storefront-3',
+      story: 'lists-liststoolbar--sort',
+      test: 'libs/lists/src/model/model.test.ts',
+      recipe: `${LISTS}, then choose a sort.`,
+    },
+    {
+      name: 'filter none',
+      section: 'storefront-3',
+      story: 'lists-listtable--filter-none',
+      recipe: `${LISTS} and search for “zzz”.`,
+    },
+    {
+      name: 'private, shared, global',
+      section: 'storefront-3',
+      story: 'lists-listtable--default',
+      recipe: `${LISTS} as a member of Ridgeline Clinic on the business site.`,
+    },
+    {
+      name: 'read-only',
+      section: 'storefront-6',
+      story: 'lists-listtable--read-only',
+      recipe: `${LISTS} as a buyer on the business site: global lists are read-only.`,
+    },
+    {
+      name: 'read-only items',
+      section: 'storefront-6',
+      story: 'lists-listitemrow--read-only',
+      recipe: 'Open a global list as a buyer on the business site.',
+    },
+    {
+      name: 'favorites full',
+      section: 'storefront-3',
+      story: 'lists-listtable--favorites-full',
+      recipe: 'Mark ten lists as favorites.',
+    },
+    {
+      name: 'name required',
+      section: 'storefront-5',
+      story: 'lists-listform--name-required',
+      test: 'libs/lists/src/feature/lists-feature.test.tsx',
+      recipe: `${LISTS}, press “Create list” and submit without a name.`,
+    },
+    {
+      name: 'name in use',
+      section: 'storybook',
+      story: 'lists-listform--name-in-use',
+      test: 'libs/lists/src/feature/lists-feature.test.tsx',
+      recipe: 'Create two lists with the same name.',
+    },
+    {
+      name: 'limit reached',
+      section: 'storybook',
+      story: 'lists-listform--limit-reached',
+      recipe: 'Storybook only: it takes 500 lists.',
+    },
+    {
+      name: 'add failed',
+      section: 'storybook',
+      story: 'lists-addtolistform--add-failed',
+      recipe: 'Storybook only: it takes a list of 10,000 items.',
+    },
+    {
+      name: 'already saved',
+      section: 'storefront-5',
+      story: 'lists-listbadges--more',
+      test: 'libs/lists/src/model/model.test.ts',
+      recipe: 'Storybook only: the shop does not show the badges yet.',
+    },
+    {
+      name: 'long name in a badge',
+      section: 'storefront-5',
+      story: 'lists-listbadges--long-content',
+      test: 'libs/lists/src/model/model.test.ts',
+      recipe: 'Storybook only: the shop does not show the badges yet.',
+    },
+    {
+      name: 'out-of-stock item',
+      section: 'storybook',
+      story: 'lists-listitemrow--out-of-stock',
+      recipe: 'Add an item that is out of stock to a list.',
+    },
+    {
+      name: 'on sale',
+      section: 'storybook',
+      story: 'lists-listitemrow--on-sale',
+      recipe: 'Storybook only: the price must drop after the item was saved.',
+    },
+    {
+      name: 'price went up',
+      section: 'storybook',
+      story: 'lists-listitemrow--price-up',
+      recipe: 'Storybook only: the price must change after the item was saved.',
+    },
+    {
+      name: 'reorder reminder',
+      section: 'storybook',
+      story: 'lists-listitemrow--reorder-reminder',
+      recipe: 'Storybook only: it takes two orders some time ago.',
+    },
+    {
+      name: 'added in part',
+      section: 'storybook',
+      story: 'lists-listitemrow--added-in-part',
+      recipe: 'Add a list with an item that is out of stock to the cart.',
+    },
+    {
+      name: 'short view',
+      section: 'storefront-9',
+      story: 'lists-listcards--more',
+      recipe: 'Create six lists, then open the lists in the header.',
+    },
+    {
+      name: 'short view, load error',
+      section: 'storybook',
+      story: 'lists-listcards--failed',
+      recipe: 'Block `/getListCardData`, then open the lists in the header.',
+    },
+  ],
+} satisfies LibraryStoryStates;

@@ -1,0 +1,303 @@
+import { HttpError } from '@foolscap/core/http';
+import type { Failure } from '@foolscap/core/http';
+import type { ListsClient } from '../client/index.ts';
+import type { ListItemResult } from '../contract/index.ts';
+import { checkListName, LIST_CODES, MAX_FAVORITE_LISTS, MINI_VIEW_LISTS, nameKey } from '../model/index.ts';
+import { buildListDetails, buildListsData, buildShoppingList } from './builders.ts';
+import { byDate, byName, createListOperations, page, refuse } from './fake-lists-server.ts';
+import type { FakeListsServer } from './fake-lists-server.ts';
+
+export interface FakeListsClient extends ListsClient {
+  /** Calls received, in order. */
+  readonly calls: (keyof ListsClient)[];
+  readonly server: FakeListsServer;
+  /** Makes the next call of an operation fail; without a failure, as if the network was down. */
+  failNext(operation: keyof ListsClient, failure?: Partial<Failure>): void;
+}
+
+/** Copies a reply, as sending it does. */
+const copy = <T>(reply: T): T => (reply === undefined ? reply : (JSON.parse(JSON.stringify(reply)) as T));
+
+/**
+ * Creates an in-memory server of lists, for saga tests, stories and applications' tests. It keeps the rules of names, favorites, limits
+ * and rights, but knows only one user.
+ * @param latency runs before each reply, such as a timer that a test controls
+ */
+export function createFakeListsClient({
+  latency = () => Promise.resolve(),
+  now = () => new Date('2026-11-25T12:00:00.000Z'),
+  ...initial
+}: Partial<FakeListsServer> & { latency?: () => Promise<unknown>; now?: () => Date } = {}): FakeListsClient {
+  const server: FakeListsServer = { lists: [], links: {}, readOnly: false, hasSFL: false, ...initial };
+  const calls: FakeListsClient['calls'] = [];
+  const faults: { operation: keyof ListsClient; failure: Failure }[] = [];
+  const { find, findToChange, describe, touch, change, add } = createListOperations(server, now);
+  let created = 0;
+
+  async function answer<T>(
+    operation: keyof ListsClient,
+    carryOut: () => T,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    calls.push(operation);
+    const place = faults.findIndex((fault) => fault.operation === operation);
+    const [fault] = place < 0 ? [] : faults.splice(place, 1);
+    await latency();
+    if (signal?.aborted)
+      throw new HttpError({ code: 'ABORTED', retryable: false, message: 'Request aborted' });
+    if (fault) throw new HttpError(fault.failure);
+    return copy(carryOut());
+  }
+
+  const listItemsOfAll = () =>
+    server.lists.flatMap(({ list, items }) => items.map((item) => ({ list, item })));
+
+  return {
+    calls,
+    server,
+    failNext(operation, failure = {}) {
+      faults.push({
+        operation,
+        failure: { code: 'NETWORK', retryable: true, message: 'Network Error', ...failure },
+      });
+    },
+    getLists: (query, signal) =>
+      answer(
+        'getLists',
+        () => {
+          const { sortBy = 'MODIFIED_DATE', sortOrder = 'ASCENDING', search = '', access = '' } = query;
+          const direction = sortOrder === 'ASCENDING' ? 1 : -1;
+          const matching = server.lists
+            .filter(({ list }) =>
+              access === 'FAVORITES'
+                ? list.favorite
+                : access === '' || access.split(',').includes(list.accessLevel),
+            )
+            .filter(({ list }) => nameKey(list.name).includes(search.toLowerCase()))
+            .filter(({ list }) => query.action !== 'ATL' || !list.readOnly)
+            .filter(({ list }) => list.id !== query.ignoreList)
+            .sort(sortBy === 'LISTNAME' ? byName(direction) : byDate(direction));
+          const { shown, ...rest } = page(matching, {
+            ...query,
+            ...(query.responseType === 'MINI' && !query.size && { size: String(MINI_VIEW_LISTS) }),
+          });
+          const favorites = server.lists.filter(({ list }) => list.favorite).map(describe);
+          return buildListsData(shown.map(describe), {
+            ...rest,
+            favorites,
+            maxFavoriteReached: favorites.length >= MAX_FAVORITE_LISTS,
+            readOnly: server.readOnly,
+            hasSFL: server.hasSFL,
+          });
+        },
+        signal,
+      ),
+    getListsItems: (query, signal) =>
+      answer(
+        'getListsItems',
+        () => {
+          const wanted = query.itemIds?.split(',');
+          const all = listItemsOfAll().filter(({ item }) => !wanted || wanted.includes(item.itemId));
+          const { shown, ...rest } = page(all, query);
+          return {
+            items: shown.map(({ list, item: { listItemId, itemId, qty } }) => ({
+              listId: list.id,
+              listItemId,
+              itemId,
+              qty,
+            })),
+            metadata: buildListsData([], rest).metadata,
+          };
+        },
+        signal,
+      ),
+    searchItems: (query, _isFull, signal) =>
+      answer(
+        'searchItems',
+        () => {
+          const all = listItemsOfAll().filter(
+            ({ list, item }) =>
+              (query.listId === undefined || list.id === query.listId) &&
+              item.itemDetails.name.toLowerCase().includes(query.search.toLowerCase()),
+          );
+          const { shown, ...rest } = page(all, query);
+          return {
+            items: shown.map(({ list, item: { listItemId, itemId, itemDetails } }) => ({
+              listId: list.id,
+              listName: list.name,
+              listItemId,
+              itemId,
+              name: itemDetails.name,
+              imageUrl: itemDetails.imageUrl,
+              itemUrl: itemDetails.itemUrl,
+            })),
+            metadata: buildListsData([], rest).metadata,
+          };
+        },
+        signal,
+      ),
+    getList: (listId, query, signal) =>
+      answer(
+        'getList',
+        () => {
+          const entry = find(listId);
+          const search = query.search?.toLowerCase() ?? '';
+          const items = entry.items.filter(({ itemId, note = '', itemDetails }) =>
+            [itemId, note, itemDetails.name].some((text) => text.toLowerCase().includes(search)),
+          );
+          if (query.sort === 'NAME_ASCENDING' || query.sort === 'NAME_DESCENDING')
+            items.sort(
+              (a, b) =>
+                a.itemDetails.name.localeCompare(b.itemDetails.name) *
+                (query.sort === 'NAME_ASCENDING' ? 1 : -1),
+            );
+          if (query.sort === 'ADDED_DATE_DESCENDING')
+            items.sort((a, b) => b.addedDate.localeCompare(a.addedDate));
+          const { shown, ...rest } = page(items, query);
+          return { ...buildListDetails(describe(entry), shown, rest), list: describe(entry) };
+        },
+        signal,
+      ),
+    createList: ({ name, accessLevel = 'PERSONAL', membersReadOnly = false }) =>
+      answer('createList', () => {
+        const fault = checkListName(
+          name,
+          server.lists.map(({ list }) => list.name),
+        );
+        if (fault) refuse(fault.code === LIST_CODES.nameRequired ? 400 : 409, fault.code);
+        created += 1;
+        const list = buildShoppingList({
+          id: `created-${created}`,
+          name,
+          accessLevel,
+          membersReadOnly,
+          modifiedDate: now().toISOString(),
+        });
+        server.lists.push({ list, items: [] });
+        return list;
+      }),
+    updateList: (listId, { favorite, deletefavoriteById, revision, ...body }) =>
+      answer('updateList', () => {
+        const entry = find(listId);
+        const { list } = entry;
+        if (
+          favorite &&
+          !list.favorite &&
+          server.lists.filter((each) => each.list.favorite).length >= MAX_FAVORITE_LISTS
+        )
+          refuse(409, LIST_CODES.tooManyFavorites);
+        if (Object.keys(body).length > 0) {
+          if (!list.manageable) refuse(403, LIST_CODES.readOnly);
+          if (revision !== undefined && revision < list.revision) refuse(409, LIST_CODES.changed);
+          const others = server.lists.filter((each) => each !== entry).map((each) => each.list.name);
+          const fault = body.name === undefined ? undefined : checkListName(body.name, others);
+          if (fault) refuse(fault.code === LIST_CODES.nameRequired ? 400 : 409, fault.code);
+          Object.assign(list, body);
+          touch(entry);
+        }
+        const isFavorite = favorite ?? (deletefavoriteById === undefined ? list.favorite : false);
+        list.favorite = isFavorite;
+        if (isFavorite) list.deletefavoriteById = `favorite-${list.id}`;
+        else delete list.deletefavoriteById;
+        return describe(entry);
+      }),
+    deleteList: (listId) =>
+      answer('deleteList', () => {
+        if (!find(listId).list.manageable) refuse(403, LIST_CODES.readOnly);
+        server.lists = server.lists.filter(({ list }) => list.id !== listId);
+      }),
+    addItems: (listId, { items, itemId, qty, note }) =>
+      answer('addItems', () => {
+        const entry = findToChange(listId);
+        const wanted = items ?? [{ itemId: itemId ?? '', ...(qty && { qty }), ...(note && { note }) }];
+        const results = wanted.map((each) => add(entry, each));
+        touch(entry);
+        const changed = new Set(
+          results.filter(({ status }) => status !== 'REFUSED').map((each) => each.itemId),
+        );
+        return change(entry, { items: entry.items.filter((item) => changed.has(item.itemId)), results });
+      }),
+    updateItem: (listId, itemId, { qty, note, afterItemId }) =>
+      answer('updateItem', () => {
+        const entry = findToChange(listId);
+        const item =
+          entry.items.find((each) => each.itemId === itemId) ?? refuse(404, LIST_CODES.itemNotFound);
+        if (qty !== undefined) item.qty = qty;
+        if (note === '') delete item.note;
+        else if (note !== undefined) item.note = note;
+        if (afterItemId !== undefined) {
+          const rest = entry.items.filter((each) => each !== item);
+          const after = rest.findIndex((each) => each.itemId === afterItemId);
+          rest.splice(after + 1, 0, item);
+          entry.items = rest;
+        }
+        touch(entry);
+        return change(entry, { items: [item] });
+      }),
+    removeItem: (listId, itemId) =>
+      answer('removeItem', () => {
+        const entry = findToChange(listId);
+        entry.items = entry.items.filter((item) => item.itemId !== itemId);
+        touch(entry);
+        return change(entry, { removedItemIds: [itemId] });
+      }),
+    addToCart: (listId, { itemIds }) =>
+      answer('addToCart', () => {
+        const { items } = find(listId);
+        const results = items
+          .filter(({ itemId }) => !itemIds || itemIds.includes(itemId))
+          .map(({ itemId, qty, itemDetails }): ListItemResult =>
+            itemDetails.isOutOfStock || itemDetails.priceInfo.finalPricePerUnit === undefined
+              ? {
+                  itemId,
+                  status: 'REFUSED',
+                  qty: 0,
+                  messages: [{ code: 'ITEM_OUT_OF_STOCK', type: 'ERROR' }],
+                }
+              : { itemId, status: 'ADDED', qty, messages: [] },
+          );
+        return { results, cartRevision: 1, remaining: 0 };
+      }),
+    getLink: (listId, signal) => answer('getLink', () => (find(listId), server.links[listId]), signal),
+    createLink: (listId) =>
+      answer('createLink', () => {
+        find(listId);
+        return (server.links[listId] ??= { linkId: `link-${listId}`, createdAt: now().toISOString() });
+      }),
+    revokeLink: (listId) => answer('revokeLink', () => void delete server.links[listId]),
+    getPublicList: (linkId, query, signal) =>
+      answer(
+        'getPublicList',
+        () => {
+          const listId = Object.keys(server.links).find((id) => server.links[id]?.linkId === linkId);
+          const { list, items } = find(listId ?? '');
+          const { shown, ...rest } = page(items, query);
+          return {
+            name: list.name,
+            items: shown.map(
+              ({ note: _, lastOrderedDate: __, reorderDue: ___, changes: ____, ...item }) => item,
+            ),
+            metadata: buildListsData([], rest).metadata,
+          };
+        },
+        signal,
+      ),
+    getCards: (signal) =>
+      answer(
+        'getCards',
+        () =>
+          [...server.lists]
+            .sort(byDate(-1))
+            .slice(0, MINI_VIEW_LISTS)
+            .map(({ list: { id, name, accessLevel, favorite }, items }) => ({
+              id,
+              name,
+              accessLevel,
+              favorite,
+              itemCount: items.length,
+              imageUrls: items.slice(0, 3).map(({ itemDetails }) => itemDetails.imageUrl),
+            })),
+        signal,
+      ),
+  };
+}

@@ -1,0 +1,106 @@
+import { HttpError } from '@foolscap/core/http';
+import type { ListItem, ListItemResult, ListItemsChange, ListLink, ShoppingList } from '../contract/index.ts';
+import { LIST_CODES, LIST_ERRORS } from '../model/index.ts';
+import { buildListItem } from './builders.ts';
+
+/** A list of the fake server with its items, in their order. */
+export interface FakeList {
+  list: ShoppingList;
+  items: ListItem[];
+}
+
+export interface FakeListsServer {
+  lists: FakeList[];
+  links: Record<string, ListLink>;
+  /** The names of items that can be added, by number; other numbers are refused. Without it every number can be added. */
+  catalog?: Record<string, string>;
+  readOnly: boolean;
+  hasSFL: boolean;
+}
+
+const MAX_UNITS = 9999;
+
+/** Throws the error that the client rejects with. */
+export const refuse = (status: number, code: string): never => {
+  throw new HttpError({
+    status,
+    code,
+    message: (LIST_ERRORS as Record<string, string>)[code] ?? code,
+    retryable: false,
+  });
+};
+
+export const page = <T>(
+  all: readonly T[],
+  { page: number = '1', size = '100' }: { page?: string; size?: string },
+) => ({
+  page: Number(number),
+  size: Number(size),
+  totalItems: all.length,
+  shown: all.slice((Number(number) - 1) * Number(size), Number(number) * Number(size)),
+});
+
+export const byName = (direction: number) => (a: { list: ShoppingList }, b: { list: ShoppingList }) =>
+  direction * a.list.name.localeCompare(b.list.name);
+export const byDate = (direction: number) => (a: { list: ShoppingList }, b: { list: ShoppingList }) =>
+  direction * a.list.modifiedDate.localeCompare(b.list.modifiedDate);
+
+/** Creates the operations of the in-memory server on its lists. */
+export function createListOperations(server: FakeListsServer, now: () => Date) {
+  const find = (listId: string): FakeList =>
+    server.lists.find(({ list }) => list.id === listId) ?? refuse(404, LIST_CODES.notFound);
+
+  const findToChange = (listId: string): FakeList => {
+    const found = find(listId);
+    return found.list.readOnly ? refuse(403, LIST_CODES.readOnly) : found;
+  };
+
+  /** The list as a reply shows it. */
+  const describe = ({ list, items }: FakeList): ShoppingList => ({ ...list, itemCount: items.length });
+
+  function touch({ list }: FakeList): void {
+    list.revision += 1;
+    list.modifiedDate = now().toISOString();
+  }
+
+  const change = (entry: FakeList, more: Partial<ListItemsChange> = {}): ListItemsChange => ({
+    list: describe(entry),
+    items: [],
+    removedItemIds: [],
+    results: [],
+    ...more,
+  });
+
+  function add(
+    entry: FakeList,
+    { itemId, qty = 1, note }: { itemId: string; qty?: number; note?: string },
+  ): ListItemResult {
+    if (server.catalog && !Object.hasOwn(server.catalog, itemId))
+      return {
+        itemId,
+        status: 'REFUSED',
+        qty: 0,
+        messages: [{ code: LIST_CODES.itemNotSold, type: 'ERROR' }],
+      };
+    const present = entry.items.find((item) => item.itemId === itemId);
+    if (present) {
+      const gained = Math.min(MAX_UNITS, present.qty + qty) - present.qty;
+      present.qty += gained;
+      if (note) present.note = note;
+      return { itemId, status: 'INCREASED', qty: gained, messages: [] };
+    }
+    const name = server.catalog?.[itemId];
+    entry.items.push(
+      buildListItem({
+        itemId,
+        qty,
+        ...(note && { note }),
+        addedDate: now().toISOString(),
+        ...(name && { itemDetails: { name } }),
+      }),
+    );
+    return { itemId, status: 'ADDED', qty, messages: [] };
+  }
+
+  return { find, findToChange, describe, touch, change, add };
+}

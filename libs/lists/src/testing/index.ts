@@ -1,0 +1,3 @@
+export * from './builders.ts';
+export * from './fake-lists-client.ts';
+export type { FakeList, FakeListsServer } from './fake-lists-server.ts';

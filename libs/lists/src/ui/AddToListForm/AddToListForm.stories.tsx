@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { buildShoppingList } from '../../testing/index.ts';
+import { AddToListForm } from './AddToListForm.tsx';
+
+const lists = [
+  buildShoppingList({ itemCount: 24 }),
+  buildShoppingList({ id: 'list-2', name: 'Lab supplies', accessLevel: 'SHARED', itemCount: 1 }),
+];
+
+const meta = {
+  title: 'Lists/AddToListForm',
+  component: AddToListForm,
+  tags: ['autodocs'],
+  args: { lists, itemCount: 1, onAdd: fn(), onCreate: fn() },
+} satisfies Meta<typeof AddToListForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The latest list is chosen. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: /^Office basics/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Lab supplies/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add item' }));
+    await expect(args.onAdd).toHaveBeenCalledWith('list-2');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** A new list is created for the items. */
+export const NewList: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'A new list' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create list and add' }));
+    await expect(canvas.getByRole('textbox', { name: 'List name' })).toHaveAccessibleDescription(
+      'List name is required',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'List name' }), 'Move');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create list and add' }));
+    await expect(args.onCreate).toHaveBeenCalledWith(expect.objectContaining({ name: 'Move' }));
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Without a list, the form of a new one shows at once. */
+export const Empty: Story = { args: { lists: [] } };
+export const Loading: Story = { args: { lists: undefined } };
+/** The lists could not be loaded. */
+export const Failed: Story = {
+  args: { lists: undefined, loadError: 'We couldn’t load your lists.', onRetry: fn() },
+};
+/** The chosen list has no room left. */
+export const AddFailed: Story = {
+  args: {
+    failure: {
+      code: 'LIST_FULL',
+      message: 'This list has 10,000 items, the maximum. Remove some or use another list.',
+    },
+  },
+};
+export const SeveralItems: Story = { args: { itemCount: 12 } };
+export const Busy: Story = { args: { busy: true } };
+export const LongContent: Story = {
+  args: {
+    lists: Array.from({ length: 12 }, (_, at) =>
+      buildShoppingList({
+        id: `list-${at}`,
+        name: `Everything the third floor needs for the quarterly review, part ${at + 1}`,
+        itemCount: 10_000,
+      }),
+    ),
+  },
+};

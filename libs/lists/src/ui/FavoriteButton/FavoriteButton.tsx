@@ -1,0 +1,33 @@
+import { classNames } from '@foolscap/ui/components';
+import styles from './FavoriteButton.module.scss';
+
+export interface FavoriteButtonProps {
+  /** Name of the list, for the accessible name. */
+  name: string;
+  /** Whether the list is a favorite. */
+  favorite: boolean;
+  /** Why the list cannot become a favorite; the button then shows it as a tooltip and does nothing. */
+  limit?: string | undefined;
+  /** Called with the new state. */
+  onChange: (favorite: boolean) => void;
+}
+
+/** A star that marks a list as a favorite (storefront-1.11). */
+export function FavoriteButton({ name, favorite, limit, onChange }: FavoriteButtonProps) {
+  const isBlocked = limit !== undefined && !favorite;
+  return (
+    <button
+      type="button"
+      className={classNames(styles.button, favorite && styles.on)}
+      aria-pressed={favorite}
+      aria-label={`Favorite: ${name}`}
+      aria-disabled={isBlocked || undefined}
+      title={isBlocked ? limit : undefined}
+      onClick={() => !isBlocked && onChange(!favorite)}
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ListBadges } from './ListBadges.tsx';
+
+const meta = {
+  title: 'Lists/ListBadges',
+  component: ListBadges,
+  tags: ['autodocs'],
+  args: { names: ['Office basics', 'Lab supplies'] },
+} satisfies Meta<typeof ListBadges>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An item that is on two lists already. */
+export const Default: Story = {};
+/** More than three lists (storefront-5.3). */
+export const More: Story = {
+  args: { names: ['Office basics', 'Lab supplies', 'Kitchen', 'Move', 'Archive'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText('Move')).toBeNull();
+    await expect(canvas.getByText('+2')).toBeInTheDocument();
+  },
+};
+/** A long name is cut after 25 characters (storefront-5.2). */
+export const LongContent: Story = {
+  args: { names: ['Everything for the third floor', 'Quarterly review and the annex', 'Kitchen'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Everything for the third…')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Alert, EmptyState, ImageWithFallback, Link, SkeletonText, Text } from '@foolscap/ui/components';
+import type { ListCard } from '../../contract/index.ts';
+import { ACCESS_LABELS, MINI_VIEW_LISTS } from '../../model/index.ts';
+import { useListsMessages } from '../messages.tsx';
+import styles from './ListCards.module.scss';
+
+export interface ListCardsProps {
+  /** The latest lists; undefined while they are loading. At most five are shown (storefront-9.20). */
+  cards: readonly ListCard[] | undefined;
+  /** Why they could not be loaded. */
+  error?: string | undefined;
+  /** Loads them again. */
+  onRetry?: (() => void) | undefined;
+  /** Returns the URL of a list. */
+  hrefFor: (card: ListCard) => string;
+  /** Slot for the links below, such as "All lists". */
+  actions?: ReactNode;
+}
+
+/** The short view of the lists, in the header and the mini cart (storefront-2.28, storefront-2.49). */
+export function ListCards({ cards, error, onRetry, hrefFor, actions }: ListCardsProps) {
+  const { texts } = useListsMessages();
+  if (!cards && error)
+    return (
+      <Alert kind="failure" live="assertive" onRetry={onRetry}>
+        {error}
+      </Alert>
+    );
+  if (!cards) return <SkeletonText lines={5} />;
+  if (cards.length === 0)
+    return (
+      <EmptyState title={texts.noLists} level={3} actions={actions}>
+        {texts.noListsHint}
+      </EmptyState>
+    );
+  return (
+    <div className={styles.panel}>
+      <ul className={styles.cards}>
+        {cards.slice(0, MINI_VIEW_LISTS).map((card) => (
+          <li key={card.id} className={styles.card}>
+            <span className={styles.pictures} aria-hidden="true">
+              {card.imageUrls.map((url) => (
+                <ImageWithFallback key={url} src={url} alt="" width={40} height={40} loading="lazy" />
+              ))}
+            </span>
+            <span className={styles.text}>
+              <Link href={hrefFor(card)}>{card.name}</Link>
+              <Text as="span" size={14} tone="muted">
+                {ACCESS_LABELS[card.accessLevel]} ·{' '}
+                {card.itemCount === 1 ? '1 item' : `${card.itemCount.toLocaleString('en-US')} items`}
+              </Text>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {actions}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { Alert, Button, Checkbox, Inline, RadioGroup, Stack, TextField } from '@foolscap/ui/components';
+import {
+  ACCESS_HINTS,
+  ACCESS_LABELS,
+  checkListName,
+  LIST_CODES,
+  MAX_LIST_NAME_LENGTH,
+  tidyName,
+} from '../../model/index.ts';
+import type { ListAccessLevel } from '../../model/index.ts';
+
+/** The values of a list that its owner sets. */
+export interface ListFormValues {
+  name: string;
+  accessLevel: ListAccessLevel;
+  membersReadOnly: boolean;
+}
+
+export interface ListFormProps {
+  /** Initial values; of a new personal list by default. */
+  initial?: ListFormValues;
+  /** The access levels to choose from; with one or none, there is no choice. */
+  accessLevels?: readonly ListAccessLevel[];
+  /** The label of the button that submits. */
+  submitLabel?: string;
+  /** Why the last submission was refused: the code and its text. */
+  failure?: { code: string; message: string } | undefined;
+  /** A submission is in progress. */
+  busy?: boolean;
+  /** Called with valid values. */
+  onSubmit: (values: ListFormValues) => void;
+  /** Called by "Cancel"; without it there is no such button. */
+  onCancel?: (() => void) | undefined;
+}
+
+const NEW_LIST: ListFormValues = { name: '', accessLevel: 'PERSONAL', membersReadOnly: false };
+
+/** Refusals that belong to the name. */
+const NAME_CODES: ReadonlySet<string> = new Set([LIST_CODES.nameRequired, LIST_CODES.nameInUse]);
+
+/** The name of a list and who may use it (storefront-3.5, storefront-5.1). */
+export function ListForm({
+  initial = NEW_LIST,
+  accessLevels = ['PERSONAL'],
+  submitLabel = 'Create list',
+  failure,
+  busy = false,
+  onSubmit,
+  onCancel,
+}: ListFormProps) {
+  const [values, setValues] = useState(initial);
+  const [fault, setFault] = useState<string>();
+  const [refused, setRefused] = useState(failure);
+  // A refusal disappears when the name changes, and shows again if the server repeats it.
+  const [lastFailure, setLastFailure] = useState(failure);
+  if (failure !== lastFailure) {
+    setLastFailure(failure);
+    setRefused(failure);
+  }
+  const nameError = fault ?? (refused && NAME_CODES.has(refused.code) ? refused.message : undefined);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (busy) return;
+        const problem = checkListName(values.name);
+        setFault(problem?.message);
+        if (problem) event.currentTarget.querySelector('input')?.focus();
+        else onSubmit({ ...values, name: tidyName(values.name) });
+      }}
+    >
+      <Stack gap={5}>
+        {refused && !NAME_CODES.has(refused.code) && (
+          <Alert kind="failure" live="assertive">
+            {refused.message}
+          </Alert>
+        )}
+        <TextField
+          label="List name"
+          name="name"
+          required
+          autoComplete="off"
+          maxLength={MAX_LIST_NAME_LENGTH}
+          value={values.name}
+          error={nameError}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            setValues((before) => ({ ...before, name: value }));
+            setFault(undefined);
+            setRefused(undefined);
+          }}
+        />
+        {accessLevels.length > 1 && (
+          <RadioGroup
+            label="List type"
+            name="accessLevel"
+            variant="rows"
+            value={values.accessLevel}
+            options={accessLevels.map((value) => ({
+              value,
+              label: ACCESS_LABELS[value],
+              hint: ACCESS_HINTS[value],
+            }))}
+            onChange={(value) =>
+              setValues((before) => ({ ...before, accessLevel: value as ListAccessLevel }))
+            }
+          />
+        )}
+        {values.accessLevel === 'SHARED' && (
+          <Checkbox
+            label="Other members can only view it"
+            checked={values.membersReadOnly}
+            onChange={(event) => {
+              const { checked } = event.currentTarget;
+              setValues((before) => ({ ...before, membersReadOnly: checked }));
+            }}
+          />
+        )}
+        <Inline gap={3}>
+          <Button type="submit" variant="primary" busy={busy}>
+            {submitLabel}
+          </Button>
+          {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Alert } from '@foolscap/ui/components';
+import { buildListItem } from '../../testing/index.ts';
+import { ListItemRow } from './ListItemRow.tsx';
+
+const item = buildListItem({ qty: 4, note: 'For the front desk', lastOrderedDate: '2026-10-12' });
+const name = item.itemDetails.name;
+
+const meta = {
+  title: 'Lists/ListItemRow',
+  component: ListItemRow,
+  tags: ['autodocs'],
+  args: {
+    item,
+    onSelect: fn(),
+    onQuantity: fn(),
+    onNote: fn(),
+    onRemove: fn(),
+    onAddToCart: fn(),
+    onMoveUp: fn(),
+    onMoveDown: fn(),
+  },
+} satisfies Meta<typeof ListItemRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select: ${name}` }));
+    await expect(args.onSelect).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: `Increase quantity of ${name}` }));
+    await expect(args.onQuantity).toHaveBeenCalledWith(5);
+    await userEvent.click(canvas.getByRole('button', { name: `Add to cart: ${name}` }));
+    await expect(args.onAddToCart).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: `Move up: ${name}` }));
+    await expect(args.onMoveUp).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: `Remove: ${name}` }));
+    await expect(args.onRemove).toHaveBeenCalled();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** The note is edited in place. */
+export const EditNote: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: `Edit note: ${name}` }));
+    const field = canvas.getByRole('textbox', { name: 'Note' });
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Two per room{Enter}');
+    await expect(args.onNote).toHaveBeenCalledWith('Two per room');
+    await expect(canvas.queryByRole('textbox', { name: 'Note' })).toBeNull();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** The price went up since the item was saved. */
+export const PriceUp: Story = {
+  args: {
+    item: buildListItem({
+      changes: ['PRICE_UP'],
+      itemDetails: { priceInfo: { finalPricePerUnit: 7.29, savedPricePerUnit: 6.49 } },
+    }),
+  },
+};
+
+/** The item is on sale: cheaper than when it was saved. */
+export const OnSale: Story = {
+  args: {
+    item: buildListItem({
+      changes: ['PRICE_DOWN'],
+      itemDetails: { priceInfo: { finalPricePerUnit: 4.99, savedPricePerUnit: 6.49 } },
+    }),
+  },
+};
+
+/** An item that is out of stock stays on the list but cannot be added to the cart. */
+export const OutOfStock: Story = {
+  args: { item: buildListItem({ changes: ['OUT_OF_STOCK'], itemDetails: { isOutOfStock: true } }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: /^Add to cart/ })).toBeNull();
+  },
+};
+
+export const BackInStock: Story = {
+  args: { item: buildListItem({ changes: ['BACK_IN_STOCK'], itemDetails: { unitsLeft: 3 } }) },
+};
+export const NoLongerSold: Story = {
+  args: {
+    item: buildListItem({
+      changes: ['NO_LONGER_SOLD'],
+      itemDetails: { isOutOfStock: true, priceInfo: { savedPricePerUnit: 6.49 } },
+    }),
+  },
+};
+/** The usual time between two orders has passed. */
+export const ReorderReminder: Story = {
+  args: { item: buildListItem({ reorderDue: true, lastOrderedDate: '2026-08-03' }) },
+};
+/** A member who may only read the list. */
+export const ReadOnly: Story = {
+  args: { readOnly: true, onMoveUp: undefined, onMoveDown: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Add to cart/ })).toBeInTheDocument();
+  },
+};
+export const Saving: Story = { args: { busy: true } };
+/** The item was added to the cart only in part. */
+export const AddedInPart: Story = {
+  args: { result: <Alert kind="warning">Only 2 of 4 were added. We have no more in stock.</Alert> },
+};
+export const LongContent: Story = {
+  args: {
+    item: buildListItem({
+      qty: 9999,
+      note: 'Deliver to the loading dock behind the annex and call the facilities desk first. '.repeat(3),
+      itemDetails: {
+        name: 'Northfold executive conference notebook with perforated pages, elastic band and two ribbons',
+      },
+    }),
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,224 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { dateFormat } from '@foolscap/core/dates';
+import { toMinorUnits } from '@foolscap/core/money';
+import {
+  Badge,
+  Button,
+  Checkbox,
+  IconButton,
+  ImageWithFallback,
+  Inline,
+  Link,
+  Price,
+  QuantityField,
+  Text,
+  TextField,
+  useLocale,
+} from '@foolscap/ui/components';
+import type { ListItem } from '../../contract/index.ts';
+import { CHANGE_LABELS, MAX_ITEM_NOTE_LENGTH } from '../../model/index.ts';
+import type { ListItemChange } from '../../model/index.ts';
+import styles from './ListItemRow.module.scss';
+
+export interface ListItemRowProps {
+  /** The item at the price and with the stock of now. */
+  item: ListItem;
+  /** Whether it is chosen for "Add selected". */
+  selected?: boolean;
+  /** The list may not be changed: quantity and note are shown as text. */
+  readOnly?: boolean;
+  /** A change of the item is being saved. */
+  busy?: boolean;
+  /** The item is being added to the cart. */
+  addingToCart?: boolean;
+  /** The result of the last add to the cart. */
+  result?: ReactNode;
+  /** Called with the new choice; without it there is no check box. */
+  onSelect?: ((selected: boolean) => void) | undefined;
+  /** Called with a new quantity. */
+  onQuantity?: ((qty: number) => void) | undefined;
+  /** Called with a new note; an empty one removes it. */
+  onNote?: ((note: string) => void) | undefined;
+  /** Called by "Remove". */
+  onRemove?: (() => void) | undefined;
+  /** Called by "Add to cart". */
+  onAddToCart?: (() => void) | undefined;
+  /** Called by the button that moves it one place up; absent for the first item. */
+  onMoveUp?: (() => void) | undefined;
+  /** Called by the button that moves it one place down; absent for the last item. */
+  onMoveDown?: (() => void) | undefined;
+  /** Slot for further actions, such as moving it to the items saved for later. */
+  actions?: ReactNode;
+}
+
+const CHANGE_TONES: Readonly<Record<ListItemChange, 'neutral' | 'success' | 'warning'>> = {
+  PRICE_UP: 'warning',
+  PRICE_DOWN: 'success',
+  OUT_OF_STOCK: 'warning',
+  BACK_IN_STOCK: 'success',
+  NO_LONGER_SOLD: 'warning',
+};
+
+/** The shopper has just pressed the button that opens the field. */
+const focusOnMount = (field: HTMLInputElement | null) => field?.focus();
+
+/** An item of a list: what it is, what changed since it was saved, and what can be done with it. */
+export function ListItemRow({
+  item,
+  selected = false,
+  readOnly = false,
+  busy = false,
+  addingToCart = false,
+  result,
+  onSelect,
+  onQuantity,
+  onNote,
+  onRemove,
+  onAddToCart,
+  onMoveUp,
+  onMoveDown,
+  actions,
+}: ListItemRowProps) {
+  const locale = useLocale();
+  const noteId = useId();
+  const [draft, setDraft] = useState<string>();
+  const { itemId, qty, note = '', itemDetails, changes, lastOrderedDate, reorderDue } = item;
+  const { name, imageUrl, itemUrl, model, units, priceInfo, isOutOfStock, unitsLeft, quantityLimit } =
+    itemDetails;
+  const { finalPricePerUnit: price, savedPricePerUnit: savedPrice } = priceInfo;
+  const isSold = price !== undefined && !changes.includes('NO_LONGER_SOLD');
+  const isBuyable = isSold && !isOutOfStock;
+  const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return (
+    <article className={styles.row} aria-label={name} aria-busy={busy} data-item={itemId}>
+      {onSelect && (
+        <Checkbox
+          label={<span className={styles.hidden}>Select: {name}</span>}
+          checked={selected}
+          className={styles.select}
+          onChange={(event) => onSelect(event.currentTarget.checked)}
+        />
+      )}
+      <Link href={itemUrl} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <ImageWithFallback src={imageUrl} alt="" width={80} height={80} loading="lazy" />
+      </Link>
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <Link href={itemUrl} variant="quiet">
+            {name}
+          </Link>
+        </h3>
+        <Text size={14} tone="muted">
+          Item {itemId} · Model {model} · {units}
+        </Text>
+        {(changes.length > 0 || reorderDue) && (
+          <Inline gap={1}>
+            {changes.map((change) => (
+              <Badge key={change} tone={CHANGE_TONES[change]}>
+                {CHANGE_LABELS[change]}
+              </Badge>
+            ))}
+            {reorderDue && <Badge tone="info">Time to reorder</Badge>}
+          </Inline>
+        )}
+        {isBuyable && unitsLeft !== undefined && <Text size={14}>Only {unitsLeft} left</Text>}
+        {lastOrderedDate && (
+          <Text size={14} tone="muted">
+            Last ordered {date.format(new Date(lastOrderedDate))}
+          </Text>
+        )}
+        {draft === undefined
+          ? note && <Text size={14}>Note: {note}</Text>
+          : onNote && (
+              <form
+                className={styles.note}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  onNote(draft.trim());
+                  setDraft(undefined);
+                }}
+              >
+                <TextField
+                  id={noteId}
+                  label="Note"
+                  value={draft}
+                  maxLength={MAX_ITEM_NOTE_LENGTH}
+                  ref={focusOnMount}
+                  onChange={(event) => setDraft(event.currentTarget.value)}
+                />
+                <Inline gap={2}>
+                  <Button type="submit" size="small">
+                    Save note
+                  </Button>
+                  <Button size="small" variant="quiet" onClick={() => setDraft(undefined)}>
+                    Cancel
+                  </Button>
+                </Inline>
+              </form>
+            )}
+      </div>
+      <div className={styles.price}>
+        {isSold && <Price amount={toMinorUnits(price) ?? 0} />}
+        {isSold && savedPrice !== undefined && savedPrice !== price && (
+          <Text size={14} tone="muted">
+            Saved at <Price amount={toMinorUnits(savedPrice) ?? 0} />
+          </Text>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {readOnly || !onQuantity ? (
+          <Text size={14}>Quantity {qty.toLocaleString(locale)}</Text>
+        ) : (
+          <QuantityField
+            label={name}
+            value={qty}
+            max={Math.min(quantityLimit, 9999)}
+            busy={busy}
+            onCommit={(next) => onQuantity(next)}
+          />
+        )}
+        {isBuyable && onAddToCart && (
+          <Button size="small" busy={addingToCart} onClick={onAddToCart} aria-label={`Add to cart: ${name}`}>
+            Add to cart
+          </Button>
+        )}
+        {!readOnly && onNote && draft === undefined && (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => setDraft(note)}
+            aria-label={`${note ? 'Edit' : 'Add'} note: ${name}`}
+          >
+            {note ? 'Edit note' : 'Add note'}
+          </Button>
+        )}
+        {actions}
+        {!readOnly && onRemove && (
+          <Button size="small" variant="quiet" icon="trash" onClick={onRemove} aria-label={`Remove: ${name}`}>
+            Remove
+          </Button>
+        )}
+        {(onMoveUp ?? onMoveDown) && (
+          <span className={styles.moves}>
+            <IconButton
+              icon="chevron-up"
+              size="small"
+              label={`Move up: ${name}`}
+              disabled={!onMoveUp}
+              onClick={onMoveUp}
+            />
+            <IconButton
+              icon="chevron-down"
+              size="small"
+              label={`Move down: ${name}`}
+              disabled={!onMoveDown}
+              onClick={onMoveDown}
+            />
+          </span>
+        )}
+      </div>
+      {result && <div className={styles.result}>{result}</div>}
+    </article>
+  );
+}

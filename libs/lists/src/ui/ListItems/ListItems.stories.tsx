@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, within } from 'storybook/test';
+import type { ListItem } from '../../contract/index.ts';
+import { buildListItem } from '../../testing/index.ts';
+import { ListItemRow } from '../ListItemRow/ListItemRow.tsx';
+import { ListItems } from './ListItems.tsx';
+
+const items = ['Ruled notebook', 'Gel pens, black', 'Desk lamp'].map((name, at) =>
+  buildListItem({ itemId: `FS-${at + 1}`, itemDetails: { name } }),
+);
+
+const meta = {
+  title: 'Lists/ListItems',
+  component: ListItems<ListItem>,
+  tags: ['autodocs'],
+  args: {
+    items,
+    keyOf: ({ itemId }) => itemId,
+    renderRow: (item) => <ListItemRow item={item} onAddToCart={() => undefined} />,
+    onMove: fn(),
+  },
+} satisfies Meta<typeof ListItems<ListItem>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A row is dragged behind another one. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const rows = within(canvasElement).getAllByRole('listitem');
+    const dataTransfer = new DataTransfer();
+    await fireEvent.dragStart(rows[0]!, { dataTransfer });
+    await fireEvent.dragOver(rows[2]!, { dataTransfer });
+    await fireEvent.drop(rows[2]!, { dataTransfer });
+    await expect(args.onMove).toHaveBeenLastCalledWith('FS-1', 'FS-3');
+    await fireEvent.dragStart(rows[2]!, { dataTransfer });
+    await fireEvent.dragOver(rows[0]!, { dataTransfer });
+    await fireEvent.drop(rows[0]!, { dataTransfer });
+    await expect(args.onMove).toHaveBeenLastCalledWith('FS-3', undefined);
+  },
+};
+/** A list that may not be changed: rows stay where they are. */
+export const ReadOnly: Story = { args: { onMove: undefined } };
+export const LongContent: Story = {
+  args: {
+    items: Array.from({ length: 40 }, (_, at) =>
+      buildListItem({
+        itemId: `FS-${at}`,
+        itemDetails: { name: `Northfold storage box with lid, number ${at + 1}` },
+      }),
+    ),
+  },
+};

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import styles from './ListItems.module.scss';
+
+export interface ListItemsProps<Item> {
+  /** The items of the page, in their order. */
+  items: readonly Item[];
+  /** Returns the number of an item, unique in the list. */
+  keyOf: (item: Item) => string;
+  /** Renders the row of an item. */
+  renderRow: (item: Item, index: number) => ReactNode;
+  /** Called when an item is dropped behind another one, or in front of all (`undefined`); without it rows cannot be dragged. */
+  onMove?: ((itemId: string, afterItemId: string | undefined) => void) | undefined;
+  /** Accessible name of the list. */
+  label?: string;
+}
+
+/**
+ * The rows of a list. Rows outside of the screen cost nothing to lay out, but stay in the page for search and screen readers. With a mouse,
+ * rows are dragged by their whole height; the buttons of each row do the same by keyboard and touch.
+ */
+export function ListItems<Item>({
+  items,
+  keyOf,
+  renderRow,
+  onMove,
+  label = 'Items of the list',
+}: ListItemsProps<Item>) {
+  const [dragged, setDragged] = useState<string>();
+  const [over, setOver] = useState<number>();
+
+  function drop(target: number): void {
+    const from = items.findIndex((item) => keyOf(item) === dragged);
+    setDragged(undefined);
+    setOver(undefined);
+    if (dragged === undefined || from < 0 || from === target) return;
+    const rest = items.filter((item) => keyOf(item) !== dragged);
+    // Dropped on a row above, it goes before that row; on a row below, behind it.
+    const before = rest[target - 1];
+    onMove?.(dragged, before && keyOf(before));
+  }
+
+  return (
+    <ul className={styles.items} aria-label={label}>
+      {items.map((item, index) => (
+        <li
+          key={keyOf(item)}
+          className={styles.item}
+          data-over={over === index && dragged !== keyOf(item) ? '' : undefined}
+          draggable={onMove !== undefined}
+          onDragStart={(event) => {
+            // A text field inside of the row keeps its own dragging of text.
+            if ((event.target as HTMLElement).closest('input, textarea')) event.preventDefault();
+            else {
+              event.dataTransfer.effectAllowed = 'move';
+              setDragged(keyOf(item));
+            }
+          }}
+          onDragOver={(event) => {
+            if (dragged === undefined) return;
+            event.preventDefault();
+            setOver(index);
+          }}
+          onDrop={(event) => {
+            event.preventDefault();
+            drop(index);
+          }}
+          onDragEnd={() => {
+            setDragged(undefined);
+            setOver(undefined);
+          }}
+        >
+          {renderRow(item, index)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { buildShoppingList } from '../../testing/index.ts';
+import { ListTable } from './ListTable.tsx';
+
+const own = buildShoppingList({ itemCount: 24, favorite: true });
+const shared = buildShoppingList({
+  id: 'list-2',
+  name: 'Lab supplies',
+  accessLevel: 'SHARED',
+  ownerName: 'Dana Whitfield',
+  manageable: false,
+  allowedAccessLevel: [],
+  itemCount: 112,
+  modifiedDate: '2026-11-03T10:00:00.000Z',
+});
+const global = buildShoppingList({
+  id: 'list-3',
+  name: 'Approved furniture',
+  accessLevel: 'GLOBAL',
+  ownerName: 'Sam Okafor',
+  manageable: false,
+  readOnly: true,
+  allowedAccessLevel: [],
+  itemCount: 1,
+  modifiedDate: '2026-09-14T10:00:00.000Z',
+});
+
+const meta = {
+  title: 'Lists/ListTable',
+  component: ListTable,
+  tags: ['autodocs'],
+  args: {
+    lists: [own, shared, global],
+    hrefFor: ({ id }) => `#${id}`,
+    onFavorite: fn(),
+    onEdit: fn(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof ListTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Personal, shared and global lists; only own lists can be edited. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['List name', 'Modified On', 'List type', 'Actions'])
+      await expect(canvas.getByRole('columnheader', { name })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Favorite: Lab supplies' }));
+    await expect(args.onFavorite).toHaveBeenCalledWith(shared, true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit: Office basics' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(own);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete: Office basics' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(own);
+    await expect(canvas.queryByRole('button', { name: 'Edit: Lab supplies' })).toBeNull();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** A list that the member may only read. */
+export const ReadOnly: Story = { args: { lists: [global] } };
+
+/** A list that other members of the account use. */
+export const Shared: Story = { args: { lists: [shared] } };
+
+export const SingleList: Story = { args: { lists: [own] } };
+
+/** All favorites are taken: the star of another list says why it does nothing. */
+export const FavoritesFull: Story = {
+  args: { maxFavoriteReached: true },
+  play: async ({ canvasElement, args }) => {
+    const star = within(canvasElement).getByRole('button', { name: 'Favorite: Lab supplies' });
+    await expect(star).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(star);
+    await expect(args.onFavorite).not.toHaveBeenCalled();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Favorite: Office basics' }));
+    await expect(args.onFavorite).toHaveBeenCalledWith(own, false);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const WithoutCounts: Story = { args: { showCount: false } };
+export const Loading: Story = { args: { lists: undefined } };
+/** A newer page is on its way. */
+export const LoadingPage: Story = { args: { loading: true } };
+export const Empty: Story = { args: { lists: [] } };
+/** The filter leaves nothing. */
+export const FilterNone: Story = { args: { lists: [], filtered: true } };
+export const LongContent: Story = {
+  args: {
+    lists: [
+      {
+        ...shared,
+        name: 'Everything the third floor needs for the quarterly review and the move to the annex',
+        ownerName: 'Maximiliana Featherstonehaugh-Worthington',
+        itemCount: 10_000,
+      },
+      own,
+    ],
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

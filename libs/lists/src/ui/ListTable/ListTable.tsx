@@ -1,0 +1,146 @@
+import { dateFormat } from '@foolscap/core/dates';
+import { Badge, Button, EmptyState, Inline, Link, Table, Text, useLocale } from '@foolscap/ui/components';
+import type { ReactNode } from 'react';
+import type { ShoppingList } from '../../contract/index.ts';
+import { ACCESS_LABELS, LISTS_COLUMNS, listErrorMessage, LIST_CODES } from '../../model/index.ts';
+import { FavoriteButton } from '../FavoriteButton/FavoriteButton.tsx';
+import { useListsMessages } from '../messages.tsx';
+import styles from './ListTable.module.scss';
+
+export interface ListTableProps {
+  /** Undefined while they are loading for the first time. */
+  lists: readonly ShoppingList[] | undefined;
+  /** A newer page is loading; the lists of the last one stay. */
+  loading?: boolean;
+  /** Whether a filter or a search leaves lists out, which changes the text for no lists. */
+  filtered?: boolean;
+  /** Shows the number of items. */
+  showCount?: boolean;
+  /** No further list can become a favorite. */
+  maxFavoriteReached?: boolean;
+  /** Returns the URL of a list. */
+  hrefFor: (list: ShoppingList) => string;
+  /** Called with the new state of the star. */
+  onFavorite: (list: ShoppingList, favorite: boolean) => void;
+  /** Called by the button that changes the name and the access. */
+  onEdit: (list: ShoppingList) => void;
+  /** Called by the button that deletes the list. */
+  onDelete: (list: ShoppingList) => void;
+  /** Actions of the empty state, such as a button that creates a list. */
+  emptyActions?: ReactNode;
+}
+
+const [NAME, MODIFIED, TYPE, ACTIONS] = LISTS_COLUMNS;
+
+/** The list of lists, with its four columns (storefront-2.23). */
+export function ListTable({
+  lists,
+  loading = false,
+  filtered = false,
+  showCount = true,
+  maxFavoriteReached = false,
+  hrefFor,
+  onFavorite,
+  onEdit,
+  onDelete,
+  emptyActions,
+}: ListTableProps) {
+  const locale = useLocale();
+  const { texts, errors } = useListsMessages();
+  const date = dateFormat(locale, { dateStyle: 'medium' });
+  const limit = maxFavoriteReached
+    ? listErrorMessage({ code: LIST_CODES.tooManyFavorites }, errors)
+    : undefined;
+  if (lists?.length === 0 && !loading)
+    return (
+      <EmptyState title={filtered ? texts.noMatch : texts.noLists} actions={emptyActions}>
+        {filtered ? texts.noMatchHint : texts.noListsHint}
+      </EmptyState>
+    );
+  return (
+    <Table
+      caption="Lists"
+      hideCaption
+      rows={lists ?? []}
+      rowKey={({ id }) => id}
+      loading={loading || !lists}
+      columns={[
+        {
+          id: 'name',
+          header: NAME,
+          rowHeader: true,
+          cell: (list) => (
+            <span className={styles.name}>
+              <FavoriteButton
+                name={list.name}
+                favorite={list.favorite}
+                limit={limit}
+                onChange={(favorite) => onFavorite(list, favorite)}
+              />
+              <span className={styles.text}>
+                <Link href={hrefFor(list)}>{list.name}</Link>
+                {showCount && (
+                  <Text as="span" size={14} tone="muted">
+                    {list.itemCount.toLocaleString(locale)} {list.itemCount === 1 ? 'item' : 'items'}
+                  </Text>
+                )}
+              </span>
+            </span>
+          ),
+        },
+        {
+          id: 'modified',
+          header: MODIFIED,
+          cell: ({ modifiedDate }) => (
+            <time dateTime={modifiedDate} className={styles.date}>
+              {date.format(new Date(modifiedDate))}
+            </time>
+          ),
+        },
+        {
+          id: 'type',
+          header: TYPE,
+          cell: ({ accessLevel, ownerName, readOnly }) => (
+            <span className={styles.type}>
+              <Inline as="span" gap={2}>
+                {ACCESS_LABELS[accessLevel]}
+                {readOnly && <Badge>Read-only</Badge>}
+              </Inline>
+              {ownerName && (
+                <Text as="span" size={14} tone="muted">
+                  {ownerName}
+                </Text>
+              )}
+            </span>
+          ),
+        },
+        {
+          id: 'actions',
+          header: ACTIONS,
+          align: 'end',
+          cell: (list) =>
+            list.manageable ? (
+              <Inline as="span" gap={2}>
+                <Button size="small" onClick={() => onEdit(list)} aria-label={`Edit: ${list.name}`}>
+                  Edit
+                </Button>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  icon="trash"
+                  onClick={() => onDelete(list)}
+                  aria-label={`Delete: ${list.name}`}
+                >
+                  Delete
+                </Button>
+              </Inline>
+            ) : (
+              <Text as="span" size={14} tone="muted">
+                {list.readOnly ? 'View only' : 'Items only'}
+              </Text>
+            ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, Select, TextField } from '@foolscap/ui/components';
+import {
+  FILTER_LABELS,
+  LIST_SORTS,
+  LIST_TYPE_FILTERS,
+  MAX_LIST_SEARCH_LENGTH,
+  SORT_LABELS,
+} from '../../model/index.ts';
+import type { ListsForm, ListSort, ListTypeFilter } from '../../model/index.ts';
+import styles from './ListsToolbar.module.scss';
+
+export interface ListsToolbarProps {
+  /** The current values. */
+  form: Pick<ListsForm, 'SearchText' | 'SelectedListsType' | 'SortOrder'>;
+  /** The filters that are offered; a shopper without an organization has no shared lists. */
+  filters?: readonly ListTypeFilter[];
+  /** Called with each change. */
+  onChange: (change: Partial<Pick<ListsForm, 'SearchText' | 'SelectedListsType' | 'SortOrder'>>) => void;
+  /** Called by "Create list"; absent for users who may not create lists. */
+  onCreate?: (() => void) | undefined;
+}
+
+/** Search, filter and sort of the list of lists (storefront-3.3, storefront-3.4, storefront-3.7). */
+export function ListsToolbar({ form, filters = LIST_TYPE_FILTERS, onChange, onCreate }: ListsToolbarProps) {
+  return (
+    <div role="search" className={styles.bar}>
+      <TextField
+        type="search"
+        label="Search lists"
+        value={form.SearchText}
+        maxLength={MAX_LIST_SEARCH_LENGTH}
+        onChange={(event) => onChange({ SearchText: event.currentTarget.value })}
+      />
+      <Select
+        label="Show"
+        value={form.SelectedListsType}
+        options={filters.map((value) => ({ value, label: FILTER_LABELS[value] }))}
+        onChange={(event) => onChange({ SelectedListsType: event.currentTarget.value as ListTypeFilter })}
+      />
+      <Select
+        label="Sort by"
+        value={form.SortOrder}
+        options={LIST_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
+        onChange={(event) => onChange({ SortOrder: event.currentTarget.value as ListSort })}
+      />
+      {onCreate && (
+        <Button variant="primary" icon="plus" onClick={onCreate} className={styles.create}>
+          Create list
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+export { AddToListForm, type AddToListFormProps } from './AddToListForm/AddToListForm.tsx';
+export { FavoriteButton, type FavoriteButtonProps } from './FavoriteButton/FavoriteButton.tsx';
+export { ListBadges, type ListBadgesProps } from './ListBadges/ListBadges.tsx';
+export { ListCards, type ListCardsProps } from './ListCards/ListCards.tsx';
+export { ListForm, type ListFormProps, type ListFormValues } from './ListForm/ListForm.tsx';
+export { ListItemRow, type ListItemRowProps } from './ListItemRow/ListItemRow.tsx';
+export { ListItems, type ListItemsProps } from './ListItems/ListItems.tsx';
+export { ListsToolbar, type ListsToolbarProps } from './ListsToolbar/ListsToolbar.tsx';
+export { ListTable, type ListTableProps } from './ListTable/ListTable.tsx';
+export { ListsMessagesProvider, useListsMessages } from './messages.tsx';
