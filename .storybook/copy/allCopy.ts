@@ -101,6 +101,14 @@ export const allCopy: readonly CopyTable[] = [
   table('payments', 'card number', listTexts(PAYMENT_MESSAGES.cardNumber)),
   table('payments', 'gift and prepaid card', listTexts(PAYMENT_MESSAGES.storedValue)),
   table('payments', 'announced: gift and prepaid cards', listTexts(PAYMENT_MESSAGES.storedValueChanges)),
+  table(
+    'payments',
+    'announced: checked balances',
+    Object.entries(PAYMENT_MESSAGES.storedValueChecks).map(([code, text]) => ({
+      code,
+      text: text('Gift card ending in 0042', '$25.00'),
+    })),
+  ),
   table('payments', 'balance of a gift or prepaid card', listTexts(PAYMENT_MESSAGES.balance)),
   table('payments', 'payments in a vendor’s window', listReplies(PAYMENT_MESSAGES.vendor, vendorMessage)),
   table(

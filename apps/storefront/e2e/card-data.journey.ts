@@ -72,28 +72,33 @@ const PAYMENT = 'POST /cc/api/checkout/default/payment';
 const openGiftCards = (page: Page) =>
   page.getByRole('tab', { name: 'Gift & prepaid cards', exact: true }).click();
 
-async function applyGiftCard(page: Page, number: string, code: string) {
+async function enterGiftCard(page: Page, number: string, code: string, button: string) {
   await page.getByLabel(/^Gift card number/).fill(number);
   await page.getByLabel(/^Card code/).fill(code);
-  await page.getByRole('button', { name: 'Apply card' }).click();
+  await page.getByRole('button', { name: button, exact: true }).click();
 }
+const applyGiftCard = (page: Page, number: string, code: string) =>
+  enterGiftCard(page, number, code, 'Apply card');
 
-test('a guest pays with two gift cards, one entered with a wrong code first, and a card', async ({
+test('a guest checks a gift card, pays with two others, one entered with a wrong code first, and with a card', async ({
   browser,
 }) => {
-  await expectNothingKept(browser, { [PAYMENT]: 4 }, async (page) => {
+  await expectNothingKept(browser, { [PAYMENT]: 5 }, async (page) => {
     const shopper = createShopper(page);
     const applied = page.getByRole('list', { name: 'Gift and prepaid cards' }).getByRole('listitem');
-    const [first, second] = GIFT_CARDS;
+    const [first, second, checked] = GIFT_CARDS;
     await shopper.goToPayment('stapler');
+    await openGiftCards(page);
+    await enterGiftCard(page, checked.number, checked.code, 'Check balance');
+    await expect(applied).toHaveCount(1);
     await openGiftCards(page);
     await applyGiftCard(page, first.number, WRONG_CODE);
     await expect(page.getByText('Please verify the card number and try again.')).toBeVisible();
     await applyGiftCard(page, first.number, first.code);
-    await expect(applied).toHaveCount(1);
+    await expect(applied).toHaveCount(2);
     await openGiftCards(page);
     await applyGiftCard(page, second.number, second.code);
-    await expect(applied).toHaveCount(2);
+    await expect(applied).toHaveCount(3);
     await page.getByRole('tab', { name: 'Credit Card', exact: true }).click();
     await shopper.enterCard(ENTERED.good.number, ENTERED.good.code);
     await shopper.placeOrderButton().click();

@@ -18,12 +18,16 @@ const split = (page: Page) => page.getByRole('dialog', { name: 'Split payment' }
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 const cents = (amount: number) => Math.round(amount * 100);
 
-async function applyGiftCard(page: Page, { number, code }: { number: string; code: string }) {
+async function enterGiftCard(page: Page, { number, code }: { number: string; code: string }, button: string) {
   await tab(page, 'Gift & prepaid cards').click();
   await page.getByLabel(/^Gift card number/).fill(number);
   await page.getByLabel(/^Card code/).fill(code);
-  await page.getByRole('button', { name: 'Apply card' }).click();
+  await page.getByRole('button', { name: button, exact: true }).click();
 }
+const applyGiftCard = (page: Page, card: { number: string; code: string }) =>
+  enterGiftCard(page, card, 'Apply card');
+const checkGiftCard = (page: Page, card: { number: string; code: string }) =>
+  enterGiftCard(page, card, 'Check balance');
 
 /** Reads data of the API as the page does. */
 const readData = <T>(page: Page, path: string): Promise<T> =>
@@ -89,6 +93,76 @@ test('a guest pays with two gift cards and a credit card; the amounts applied ad
   expect(order.types).toEqual(['GIFT_CARD', 'GIFT_CARD', 'CARD']);
   expect(order.paid).toEqual([300, 200, total - 500]);
   expect(sum(order.paid)).toBe(order.total);
+});
+
+test('a checked gift card pays nothing until it is applied, without its number; one that is not applied keeps its money', async ({
+  page,
+}) => {
+  const announced = await recordAnnouncements(page);
+  const shopper = createShopper(page);
+  await shopper.goToPayment('stapler');
+  await expect(tab(page, 'Credit Card')).toBeVisible();
+  const readStates = await recordStates(page);
+  const [first, second] = [createGiftCard(300), createGiftCard(90_000)];
+
+  await checkGiftCard(page, { ...first, code: first.code === '5678' ? '8765' : '5678' });
+  await expect(payment(page).getByText('Please verify the card number and try again.')).toBeVisible();
+  await expect(page.getByLabel(/^Gift card number/)).toBeFocused();
+  await announced();
+  await checkGiftCard(page, first);
+  await expect(applied(page)).toHaveCount(1);
+  await expect(applied(page)).toContainText('Not applied, $3.00 on the card');
+  await expect
+    .poll(announced)
+    .toEqual([`Gift card ending in ${first.code}: $3.00 on the card. It is not applied.`]);
+  await checkGiftCard(page, second);
+  await expect(applied(page)).toHaveCount(2);
+  // The same card again is listed once.
+  await checkGiftCard(page, second);
+  await expect
+    .poll(announced)
+    .toContain(`Gift card ending in ${second.code}: $900.00 on the card. It is not applied.`);
+  await expect(applied(page)).toHaveCount(2);
+  // Nothing is paid, although the second card would be enough.
+  const { total, shares } = await readSplit(page);
+  expect(shares).toEqual([0, 0]);
+  await expect(payment(page)).not.toContainText('Left to pay');
+  await expect(shopper.placeOrderButton()).toHaveCount(0);
+
+  // The cart keeps them.
+  const states = await readStates();
+  await page.reload();
+  await expect(applied(page)).toHaveCount(2);
+  const readLaterStates = await recordStates(page);
+  await page.getByRole('button', { name: `Apply Gift card ending in ${first.code}` }).press('Enter');
+  await expect(applied(page).first()).toContainText(`Gift card ending in ${first.code}: $3.00`);
+  await expect(payment(page)).toContainText(`Left to pay: ${dollars(total - 300)}`);
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  expect((await readSplit(page)).shares).toEqual([300, 0]);
+
+  await tab(page, 'Credit Card').click();
+  await shopper.enterCard(CARDS.good);
+  await expect(payment(page)).not.toContainText(`Gift card ending in ${second.code}`);
+  states.push(...(await readLaterStates()));
+  expect(states.join()).toContain('"task":"check"');
+  await shopper.placeOrderButton().click();
+  await expect(page).toHaveURL(/\/order\/\d+$/);
+  await expect(page.getByRole('main')).not.toContainText(`Gift card ending in ${second.code}`);
+  const order = await readOrder(page);
+  expect(order.types).toEqual(['GIFT_CARD', 'CARD']);
+  expect(order.paid).toEqual([300, total - 300]);
+
+  // The next cart lists none, and the second card holds what it held.
+  await shopper.goToPayment('stapler');
+  await expect(tab(page, 'Credit Card')).toBeVisible();
+  await expect(applied(page)).toHaveCount(0);
+  await checkGiftCard(page, second);
+  await expect(applied(page)).toContainText('Not applied, $900.00 on the card');
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+  );
+  for (const text of [...states, kept, await page.content()])
+    for (const { number } of [first, second]) expect(text).not.toContain(number);
 });
 
 test.describe('complaint 7: the sum applied differs from the total, and a remainder is lost', () => {
@@ -240,7 +314,7 @@ test.describe('the balance of a gift card', () => {
   }) => {
     await createShopper(page).goToPayment('stapler');
     await tab(page, 'Gift & prepaid cards').click();
-    await page.getByRole('link', { name: 'Check a balance' }).click();
+    await page.getByRole('link', { name: 'Open the balance page' }).click();
     await expect(page).toHaveURL(/\/gift-card-balance$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Gift card balance' })).toBeVisible();
     const urls: string[] = [];
@@ -268,6 +342,7 @@ test.describe('the balance of a gift card', () => {
 
     // The result is forgotten with the page.
     await page.getByRole('link', { name: 'Back to your cart' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Check the balance' })).toBeVisible();
     await expect(page.getByText('Balance: $12.34')).toHaveCount(0);

@@ -92,6 +92,16 @@ test('a payment is split with a gift card, and its billing address is corrected'
   await expect(split).toContainText(`Gift card ending in ${card.code}: $3.00`);
   await expect(split).toContainText('Visa ending in 1111');
 
+  const checked = createGiftCard(200);
+  await press(page, 'Add gift card');
+  await form.getByLabel(/^Gift card number/).fill(checked.number);
+  await form.getByLabel(/^Card code/).fill(checked.code);
+  await press(page, 'Check balance');
+  await expect(form).toBeHidden();
+  await expect(split).toContainText('Not applied, $2.00 on the card');
+  await press(page, `Remove Gift card ending in ${checked.code}`);
+  await expect(split).not.toContainText('Not applied');
+
   await press(page, 'Edit billing address');
   const address = drawer(page, 'Edit billing address');
   await address.getByLabel(/^City/).fill('Boston');

@@ -202,6 +202,14 @@ export const storyStates = {
       recipe: 'At /gift-card-balance, enter 6006490025000000001 with the code 0001.',
     },
     {
+      name: 'gift card that is checked and not applied',
+      section: 'storefront-4',
+      story: 'payments-storedvaluelist--not-applied',
+      test: 'apps/storefront/e2e/gift-cards.journey.ts',
+      recipe:
+        'In the payment of /checkout, check the balance of the gift card 6006490025000000001 with the code 0001.',
+    },
+    {
       name: 'unknown gift card',
       section: 'storefront-8',
       story: 'payments-storedvalueform--failed',
@@ -221,6 +229,13 @@ export const storyStates = {
       story: 'payments-storedvalueform--limit-reached',
       test: 'apps/commerce-api/src/domains/orders/tenders.test.ts',
       recipe: 'In the payment of /checkout, apply five gift cards.',
+    },
+    {
+      name: 'limit of checked gift cards',
+      section: 'storefront-8',
+      story: 'payments-storedvalueform--check-limit',
+      test: 'apps/commerce-api/src/domains/payments/checked-cards.test.ts',
+      recipe: 'In the payment of /checkout, check the balances of six gift cards.',
     },
     {
       name: 'wallets',

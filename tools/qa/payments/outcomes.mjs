@@ -108,6 +108,14 @@ export const paymentOutcomes = [
     screen: CHECKOUT,
     state: 'limit of gift and prepaid cards',
   },
+  {
+    code: 'GIFT_CARD_LIMIT_EXCEEDED',
+    family: 'gift cards',
+    steps: [...start, { checkedGiftCards: 6 }],
+    shown: 'five cards are listed as not applied',
+    screen: CHECKOUT,
+    state: 'limit of checked gift cards',
+  },
 
   {
     code: 'CAPTCHA_REQUIRED',

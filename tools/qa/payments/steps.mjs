@@ -53,12 +53,17 @@ function createCard(index) {
 /** A code that is not the card's. */
 const getWrongCode = (accountNumber) => (accountNumber.endsWith('0000') ? '1111' : '0000');
 
+const giftPayment = (accountNumber, cvv) => ({
+  accountNumber,
+  cvv,
+  paymentType: 'GIFT_CARD',
+  source: 'USER_KEYED',
+  currencyCode: 'USD',
+});
+
 /** @param more `captcha`, a solved challenge */
 const applyNumber = (send, accountNumber, cvv, more = {}) =>
-  send('POST', PAYMENT, {
-    cardPayment: { accountNumber, cvv, paymentType: 'GIFT_CARD', source: 'USER_KEYED', currencyCode: 'USD' },
-    ...more,
-  });
+  send('POST', PAYMENT, { cardPayment: giftPayment(accountNumber, cvv), ...more });
 
 const applyGiftCard = (send, balance, hasWrongCode = false, more = {}) => {
   const accountNumber = createGiftCard(balance);
@@ -156,6 +161,18 @@ const STEPS = {
     run: async (send, count) => {
       let reply;
       for (let each = 0; each < count; each += 1) reply = await applyGiftCard(send, 1);
+      return reply;
+    },
+  },
+  checkedGiftCards: {
+    describe: (count) => `check the balance of ${count} gift cards of $0.01`,
+    run: async (send, count) => {
+      let reply;
+      for (let each = 0; each < count; each += 1) {
+        const accountNumber = createGiftCard(1);
+        const card = giftPayment(accountNumber, accountNumber.slice(-4));
+        reply = await send('POST', PAYMENT, { cardPayment: { ...card, addedToOrder: false } });
+      }
       return reply;
     },
   },

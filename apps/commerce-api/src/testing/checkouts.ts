@@ -64,6 +64,22 @@ export const storedValueBody = (accountNumber: string, code = accountNumber.slic
 export const payByGiftCard = (shopper: Shopper, accountNumber: string, code?: string): Promise<TestReply> =>
   shopper.post('/checkout/default/payment', storedValueBody(accountNumber, code));
 
+/** Checks the balance of a gift or prepaid card for the cart, without applying it. */
+export const checkGiftCard = (shopper: Shopper, accountNumber: string, code?: string): Promise<TestReply> =>
+  shopper.post('/checkout/default/payment', {
+    cardPayment: { ...storedValueBody(accountNumber, code).cardPayment, addedToOrder: false },
+  });
+
+/** Applies a gift or prepaid card that was checked, without its number. */
+export const applyChecked = (
+  shopper: Shopper,
+  id: string,
+  paymentType: 'GIFT_CARD' | 'PREPAID_CARD' = 'GIFT_CARD',
+): Promise<TestReply> =>
+  shopper.post('/checkout/default/payment', {
+    cardPayment: { id, paymentType, source: 'USER_KEYED', currencyCode: 'USD' },
+  });
+
 /** Adds items to the cart and goes through checkout up to placing the order. Returns the total that the shopper sees. */
 export async function readyToOrder(
   shopper: Shopper,

@@ -3,24 +3,32 @@ import { accountEvents } from '@foolscap/account/state';
 import { checkoutActions, checkoutEvents } from '@foolscap/checkout/state';
 import { isUncertain } from '@foolscap/core/http';
 import { NOT_SENT } from '@foolscap/core/sagas';
+import { PAYMENT_CODES } from '@foolscap/payments/model';
 import { storedValueActions, storedValueEvents } from '@foolscap/payments/state';
 
+const GONE: ReadonlySet<string> = new Set(['EMPTY_CART', 'SIGN_IN_REQUIRED', PAYMENT_CODES.notFound]);
+
 /**
- * Reloads checkout after a gift or prepaid card is added or removed, which splits the total again. Clears the outcome of the latest change
+ * Reloads checkout after a gift or prepaid card is added, checked, applied or removed, which splits the total again. Clears the outcome of the latest change
  * after an order and after a change of user.
  */
 export function* checkoutFollowsStoredValue() {
   yield takeEvery(
-    [storedValueEvents.storedValueAdded.type, storedValueEvents.storedValueRemoved.type],
+    [
+      storedValueEvents.storedValueAdded.type,
+      storedValueEvents.storedValueRemoved.type,
+      storedValueEvents.storedValueChecked.type,
+      storedValueEvents.storedValueApplied.type,
+    ],
     function* () {
       yield put(checkoutActions.checkoutRequested());
     },
   );
-  // If the cart or the session is gone, reloads checkout, which shows that instead of the form. A change without a reply may have been made.
+  // If the cart, the session or a card of the list is gone, reloads checkout, which shows that instead of the form. A change without a reply may have been made.
   yield takeEvery(
     storedValueEvents.storedValueFailed.type,
     function* ({ payload: { failure } }: ReturnType<typeof storedValueEvents.storedValueFailed>) {
-      const isGone = failure.code === 'EMPTY_CART' || failure.code === 'SIGN_IN_REQUIRED';
+      const isGone = GONE.has(failure.code);
       if (isGone || (failure.code !== NOT_SENT && isUncertain(failure)))
         yield put(checkoutActions.checkoutRequested());
     },

@@ -210,6 +210,9 @@ describe('gift and prepaid cards', () => {
   it.each([
     ['one was added', storedValueActions.storedValueAdded(gift), 1],
     ['one was removed', storedValueActions.storedValueRemoved({ id: gift.id }), 1],
+    ['one was checked', storedValueActions.storedValueChecked({ ...gift, addedToOrder: false }), 1],
+    ['a checked one was applied', storedValueActions.storedValueApplied(gift), 1],
+    ['one is gone', failed('PAYMENT_NOT_FOUND', 404), 1],
     ['the cart is gone', failed('EMPTY_CART'), 1],
     ['the session is gone', failed('SIGN_IN_REQUIRED'), 1],
     ['one was refused', failed('GIFT_CARD_D33'), 0],

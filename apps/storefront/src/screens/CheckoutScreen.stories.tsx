@@ -86,6 +86,26 @@ export const GiftCard: Story = {
   },
 };
 
+/** The balance of a gift card is checked; the card is listed, pays nothing, and is applied without its number. */
+export const GiftCardBalance: Story = {
+  args: {
+    checkout: buildCheckout({ sections: sections('CONTACT', 'ADDRESS', 'DELIVERY'), payment: undefined }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('tab', { name: 'Gift & prepaid cards' }));
+    await userEvent.type(await page.findByLabelText(/Gift card number/), '6006490100000000007');
+    await userEvent.type(page.getByLabelText(/Card code/), '0007');
+    await userEvent.click(page.getByRole('button', { name: 'Check balance' }));
+    await expect(await page.findByText('Not applied, $100.00 on the card')).toBeVisible();
+    await expect(page.queryByText(/Left to pay/)).toBeNull();
+    await expect(page.queryByRole('button', { name: /^Place order, \$/ })).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Apply Gift card ending in 0007' }));
+    await expect(await page.findByText('Gift card ending in 0007: $26.03')).toBeVisible();
+    await expect(await page.findByRole('button', { name: /^Place order, \$26\.03/ })).toBeVisible();
+  },
+};
+
 /** A business checkout with a purchase order and the organization's addresses. */
 export const Business: Story = { globals: { tenant: 'business', signedIn: 'yes' } };
 

@@ -142,25 +142,25 @@ export function createFakeShop({
     results: { status: 'SUCCESS', stores: await reply },
   });
 
-  for (const { id, paymentType, lastFourDigit, balance } of checkoutInfo.orderPayments ?? [])
+  for (const { id, paymentType, lastFourDigit, addedToOrder, balance } of checkoutInfo.orderPayments ?? [])
     payments.server.storedValue.push({
       id,
       paymentType,
       lastFourDigit,
-      addedToOrder: true,
+      addedToOrder,
       ...(balance === undefined ? {} : { balance }),
     });
-  /** Splits the total among the gift and prepaid cards, in their order. */
+  /** Splits the total among the applied gift and prepaid cards, in their order. */
   function splitTotal() {
     const { info } = checkout.server;
     let rest = toMinorUnits(info.totals.ordTotal) ?? 0;
     const orderPayments = payments.server.storedValue.map(
-      ({ id, paymentType, lastFourDigit, balance = 0 }) => {
-        const amount = Math.min(rest, toMinorUnits(balance) ?? 0);
+      ({ id, paymentType, lastFourDigit, addedToOrder, balance = 0 }) => {
+        const amount = addedToOrder ? Math.min(rest, toMinorUnits(balance) ?? 0) : 0;
         rest -= amount;
         const type: StoredValueType = paymentType === 'PREPAID_CARD' ? paymentType : 'GIFT_CARD';
         const amountApplied = toDecimal(amount);
-        return { id, paymentType: type, lastFourDigit, addedToOrder: true, amountApplied, balance };
+        return { id, paymentType: type, lastFourDigit, addedToOrder, amountApplied, balance };
       },
     );
     const isPaid = rest === 0 || info.payment !== undefined;

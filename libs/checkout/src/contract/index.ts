@@ -161,13 +161,17 @@ export const CheckoutInfoSchema = Type.Object({
   captchaData: Type.Optional(CaptchaDataSchema),
   /** The tender that pays the rest. */
   payment: Type.Optional(CheckoutPaymentSchema),
-  /** Gift and prepaid cards with what they pay of the total (storefront-3.25). */
+  /**
+   * Gift and prepaid cards with what they pay of the total (storefront-3.25); after them those whose balance was only checked, which pay nothing
+   * (storefront-4.20).
+   */
   orderPayments: Type.Optional(
     Type.Array(
       Type.Object({
         id: Type.String(),
         paymentType: OneOf(['GIFT_CARD', 'PREPAID_CARD']),
         lastFourDigit: Type.String(),
+        /** False for a card that was only checked. */
         addedToOrder: Type.Boolean(),
         amountApplied: Money,
         /** Balance of the card before the order; absent from older servers. */

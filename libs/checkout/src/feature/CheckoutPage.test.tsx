@@ -315,6 +315,24 @@ describe('gift and prepaid cards', () => {
   });
 });
 
+describe('a gift card whose balance was only checked', () => {
+  it('pays nothing: it is not in the summary, and the whole total is left to pay', async () => {
+    const checked = {
+      id: 'gift-1',
+      paymentType: 'GIFT_CARD' as const,
+      lastFourDigit: '0042',
+      addedToOrder: false,
+      amountApplied: 0,
+      balance: 25,
+    };
+    await open({ info: buildCheckout({ orderPayments: [checked] }) });
+    expect(section('Payment').queryByText(/Gift card/)).toBeNull();
+    await click(button('Change payment'));
+    expect(section('Payment').queryByText(/Left to pay/)).toBeNull();
+    expect(button('A card is saved')).toBeVisible();
+  });
+});
+
 describe('a checkout that cannot be shown', () => {
   it('links back to shopping when the cart is empty', async () => {
     const { store } = await open();

@@ -47,6 +47,11 @@ export const CardPaymentBody = Type.Object(
          * expiration date or the billing address.
          */
         id: Type.Optional(Type.String({ maxLength: 64 })),
+        /**
+         * False checks the balance of a gift or prepaid card: the cart keeps the card, each one once, without applying it (storefront-4.20). Its `id`
+         * without a number applies it later.
+         */
+        addedToOrder: Type.Optional(Type.Boolean()),
       },
       strict,
     ),
@@ -66,6 +71,7 @@ export const OrderPaymentSchema = Type.Object({
   lastFourDigit: Type.String(),
   expiryMonth: Type.Optional(Type.String()),
   expiryYear: Type.Optional(Type.String()),
+  /** False for a gift or prepaid card that was checked only, and pays nothing. */
   addedToOrder: Type.Boolean(),
   /** Balance of a gift or prepaid card; the order uses at most its total of it. */
   balance: Type.Optional(Type.Number()),

@@ -1,28 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CardPaymentBody } from '../contract/index.ts';
-import { paymentMessage, STORED_VALUE_LIMIT, storedValueBody } from '../model/index.ts';
-import type { StoredValueType } from '../model/index.ts';
+import { balanceMessage, paymentMessage, STORED_VALUE_LIMIT, storedValueBody } from '../model/index.ts';
+import type { StoredValueEntry, StoredValueType } from '../model/index.ts';
 import { selectStoredValueChange, storedValueActions } from '../state/index.ts';
-import type { SecretHandover } from '../state/index.ts';
+import type { SecretHandover, StoredValueTask } from '../state/index.ts';
 import { StoredValueForm } from '../ui/index.ts';
 import { usePaymentMessages } from '../ui/messages.tsx';
 import { useCaptcha } from './use-captcha.ts';
 
 export interface AddStoredValueProps {
   cards: SecretHandover<CardPaymentBody>;
-  /** Gift and prepaid cards that the order has. */
+  /** Gift and prepaid cards that are applied to the order. */
   count: number;
   /** The type of the card; without it, the shopper chooses. */
   type?: StoredValueType;
-  /** Called when the card has been added to the order. */
+  /** Called when the order lists the card, applied or checked only. */
   onAdded?: () => void;
   /** Address of the page that shows the balance of a card. */
   balanceHref?: string;
 }
 
+const isOfForm = (task: StoredValueTask) => task === 'add' || task === 'check';
+
 /**
- * The form of a gift or prepaid card, connected to the state. The card goes to the gateway by secret handover, never through the Redux
+ * The form of a gift or prepaid card, connected to the state, which applies the card or checks its balance only (storefront-4.20). The card goes to the gateway by secret handover, never through the Redux
  * store.
  */
 export function AddStoredValue({ cards, count, type, onAdded, balanceHref }: AddStoredValueProps) {
@@ -32,24 +34,28 @@ export function AddStoredValue({ cards, count, type, onAdded, balanceHref }: Add
   const change = useSelector(selectStoredValueChange);
   // An outcome from before is that of another form.
   const [{ serial: old }] = useState(change);
-  const isFailed = change.phase === 'failed' && change.task === 'add' && change.serial !== old;
+  const failed =
+    change.phase === 'failed' && isOfForm(change.task) && change.serial !== old ? change : undefined;
+  const toMessage = failed?.task === 'check' ? balanceMessage : paymentMessage;
+  const isWorking = (task: StoredValueTask) => change.phase === 'working' && change.task === task;
+  const deposit = (entry: StoredValueEntry) => ({ claim: cards.deposit(storedValueBody(entry)) });
   const before = useRef(change.serial);
   useEffect(() => {
-    if (change.serial !== before.current && change.phase === 'done' && change.task === 'add') onAdded?.();
+    if (change.serial !== before.current && change.phase === 'done' && isOfForm(change.task)) onAdded?.();
     before.current = change.serial;
   }, [change, onAdded]);
   return (
     <StoredValueForm
       type={type}
-      busy={change.phase === 'working' && change.task === 'add'}
-      error={isFailed ? paymentMessage(change.failure, messages) : undefined}
+      busy={isWorking('add')}
+      checking={isWorking('check')}
+      error={failed && toMessage(failed.failure, messages)}
       attempt={change.serial}
       isFull={count >= STORED_VALUE_LIMIT}
       balanceHref={balanceHref}
       captcha={captcha}
-      onSubmit={(entry) =>
-        dispatch(storedValueActions.storedValueSubmitted({ claim: cards.deposit(storedValueBody(entry)) }))
-      }
+      onSubmit={(entry) => dispatch(storedValueActions.storedValueSubmitted(deposit(entry)))}
+      onCheck={(entry) => dispatch(storedValueActions.storedValueCheckSubmitted(deposit(entry)))}
     />
   );
 }

@@ -1,21 +1,51 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useAnnounce } from '@foolscap/ui/components';
-import type { AppliedStoredValue } from '../model/index.ts';
-import { paymentMessage } from '../model/index.ts';
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import { useAnnounce, useLocale } from '@foolscap/ui/components';
+import type { AppliedStoredValue, PaymentMessageTables } from '../model/index.ts';
+import { isApplied, PAYMENT_CODES, paymentMessage } from '../model/index.ts';
 import { selectStoredValueChange, storedValueActions } from '../state/index.ts';
+import type { StoredValueChange } from '../state/index.ts';
 import { StoredValueList } from '../ui/index.ts';
+import { storedValueName } from '../ui/stored-value-names.ts';
 import { usePaymentMessages } from '../ui/messages.tsx';
 
 export interface AppliedCardsProps {
-  /** The gift and prepaid cards of the order; the checkout domain knows them. */
+  /** The gift and prepaid cards of the order, applied or not; the checkout domain knows them. */
   cards: readonly AppliedStoredValue[];
 }
 
-/** The gift and prepaid cards of the order, connected to the state. Announces each added and removed card. */
+type DoneChange = Extract<StoredValueChange, { phase: 'done' }>;
+
+/** Returns the announcement of a change: a checked card with its balance. */
+function describeChange(
+  change: DoneChange,
+  messages: PaymentMessageTables,
+  locale: ReturnType<typeof useLocale>,
+): string {
+  if (change.task !== 'check') return messages.storedValueChanges[change.task];
+  const { paymentType, lastFourDigit, balance = 0, addedToOrder } = change.card;
+  const card = storedValueName({
+    paymentType: paymentType === 'PREPAID_CARD' ? paymentType : 'GIFT_CARD',
+    lastFourDigit,
+  });
+  const text = messages.storedValueChecks[addedToOrder ? 'applied' : 'notApplied'];
+  return text(card, formatMoney(toMinorUnits(balance), locale));
+}
+
+/** Returns why a card of the list could not be removed or applied; the errors of the form are shown there. */
+function describeFailure(change: StoredValueChange, messages: PaymentMessageTables): string | undefined {
+  if (change.phase !== 'failed' || change.task === 'add' || change.task === 'check') return undefined;
+  return change.failure.code === PAYMENT_CODES.notFound
+    ? messages.storedValueChanges.gone
+    : paymentMessage(change.failure, messages);
+}
+
+/** The gift and prepaid cards of the order, connected to the state. Announces each card that was added, checked, applied or removed. */
 export function AppliedCards({ cards }: AppliedCardsProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
+  const locale = useLocale();
   const messages = usePaymentMessages();
   const change = useSelector(selectStoredValueChange);
   const content = useRef<HTMLDivElement>(null);
@@ -23,30 +53,32 @@ export function AppliedCards({ cards }: AppliedCardsProps) {
   const before = useRef(change.serial);
   useEffect(() => {
     if (change.serial !== before.current && change.phase === 'done')
-      announce(messages.storedValueChanges[change.task]);
+      announce(describeChange(change, messages, locale));
     before.current = change.serial;
-  }, [announce, change, messages]);
+  }, [announce, change, locale, messages]);
 
-  const countBefore = useRef(cards.length);
+  // Changes when a card comes, goes or is applied.
+  const list = `${cards.length} ${cards.filter(isApplied).length}`;
+  const listBefore = useRef(list);
   useEffect(() => {
     // The pressed button may be gone with its card, or with the form.
-    if (countBefore.current !== cards.length && document.activeElement === document.body)
-      content.current?.focus();
-    countBefore.current = cards.length;
-  }, [cards.length]);
+    if (listBefore.current !== list && document.activeElement === document.body) content.current?.focus();
+    listBefore.current = list;
+  }, [list]);
 
+  const working = change.phase === 'working' ? change : undefined;
   return (
-    <div ref={content} tabIndex={-1} role="group" aria-label="Applied gift and prepaid cards">
+    <div ref={content} tabIndex={-1} role="group" aria-label="Gift and prepaid cards of this order">
       <StoredValueList
         cards={cards}
-        removing={change.phase === 'working' && change.task === 'remove' ? change.id : undefined}
-        error={
-          change.phase === 'failed' && change.task === 'remove'
-            ? paymentMessage(change.failure, messages)
-            : undefined
-        }
+        removing={working?.task === 'remove' ? working.id : undefined}
+        applying={working?.task === 'apply' ? working.id : undefined}
+        error={describeFailure(change, messages)}
         attempt={change.serial}
         onRemove={(id) => dispatch(storedValueActions.storedValueRemovalRequested({ id }))}
+        onApply={({ id, paymentType }) =>
+          dispatch(storedValueActions.storedValueApplyRequested({ id, paymentType }))
+        }
       />
     </div>
   );

@@ -16,7 +16,13 @@ import {
   createStoredValueModule,
   createWalletModule,
 } from '../state/index.ts';
-import { buildSavedCard, createFakePaymentsClient, createFakeWalletClient } from '../testing/index.ts';
+import {
+  buildAppliedStoredValue,
+  buildOrderPayment,
+  buildSavedCard,
+  createFakePaymentsClient,
+  createFakeWalletClient,
+} from '../testing/index.ts';
 import { NewCard } from './NewCard.tsx';
 import { PaymentDrawers } from './PaymentDrawers.tsx';
 import type { PaymentDrawersProps } from './PaymentDrawers.tsx';
@@ -67,7 +73,7 @@ function open(name: PaymentDrawerName | undefined, props: Partial<PaymentDrawers
         }}
         cards={cards}
         now={now}
-        applied={[]}
+        storedValue={[]}
         total={5000}
         rest={5000}
         payment={{ id: 'payment-1', name: 'Visa ending in 1111', billingAddress, hasBilling: true }}
@@ -155,6 +161,45 @@ it.each([
     expect(client.server.storedValue).toMatchObject([{ paymentType: type }]);
   },
 );
+
+it('checks a card without applying it, and returns to the split payment', async () => {
+  const { client } = open('mmop_drawer');
+  await press('Add gift card');
+  const form = drawer('Add a gift card');
+  await userEvent.type(form.getByRole('textbox', { name: 'Gift card number' }), '6006490025000000001');
+  await userEvent.type(form.getByRole('textbox', { name: 'Card code' }), '0002');
+  await press('Check balance');
+  expect(await form.findByRole('alert')).toHaveTextContent('Please verify the card number and try again.');
+  await userEvent.type(form.getByRole('textbox', { name: 'Gift card number' }), '6006490025000000001');
+  await userEvent.type(form.getByRole('textbox', { name: 'Card code' }), '0001');
+  await press('Check balance');
+  await isClosed('Add a gift card');
+  expect(client.server.storedValue).toMatchObject([{ addedToOrder: false, balance: 25 }]);
+});
+
+it('lists a checked card, applies it without its number, and keeps the focus in the drawer', async () => {
+  const { client } = open('mmop_drawer', {
+    storedValue: [buildAppliedStoredValue({ amountApplied: 0, balance: 25, addedToOrder: false })],
+  });
+  client.server.storedValue = [
+    buildOrderPayment({ id: 'gift-1', paymentType: 'GIFT_CARD', balance: 25, addedToOrder: false }),
+  ];
+  const content = drawer('Split payment');
+  expect(content.getByRole('listitem')).toHaveTextContent('Not applied, $25.00 on the card');
+  expect(content.getByRole('button', { name: 'Add gift card' })).toBeVisible();
+  await press('Apply Gift card ending in 0042');
+  await waitFor(() => expect(screen.getByText('Your card was applied.')).toBeInTheDocument());
+  expect(client.calls).toMatchObject([{ args: [{ cardPayment: { id: 'gift-1' } }, 'key-1'] }]);
+  expect(client.server.storedValue).toMatchObject([{ id: 'gift-1', addedToOrder: true }]);
+});
+
+it('says that a checked card is gone', async () => {
+  open('mmop_drawer', {
+    storedValue: [buildAppliedStoredValue({ amountApplied: 0, balance: 25, addedToOrder: false })],
+  });
+  await press('Apply Gift card ending in 0042');
+  expect(await drawer('Split payment').findByRole('alert')).toHaveTextContent('no longer on your order');
+});
 
 describe('the billing address', () => {
   const edit = async (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useAnnounce } from '@foolscap/ui/components';
-import { showsDrawer } from '../model/index.ts';
+import { isApplied, showsDrawer } from '../model/index.ts';
 import type { AppliedStoredValue, PaymentDrawerName } from '../model/index.ts';
 import { selectCardPhase } from '../state/index.ts';
 import { PaymentChoice, PaymentDrawer, SplitPayment } from '../ui/index.ts';
@@ -32,8 +32,8 @@ export interface PaymentDrawersProps
   onDone: () => void;
   /** Called after the last drawer has closed. */
   onClosed?: () => void;
-  /** The gift and prepaid cards of the order; the checkout domain knows them. */
-  applied: readonly AppliedStoredValue[];
+  /** The gift and prepaid cards of the order, applied or not; the checkout domain knows them. */
+  storedValue: readonly AppliedStoredValue[];
   /** The payment that pays the rest. */
   payment?: (NonNullable<SplitPaymentProps['payment']> & { id: string }) | undefined;
   /** Whether the shopper may pay with saved cards. */
@@ -51,7 +51,7 @@ export function PaymentDrawers({
   onClose,
   onDone,
   onClosed,
-  applied,
+  storedValue,
   payment,
   total,
   rest,
@@ -79,7 +79,8 @@ export function PaymentDrawers({
     ...(renderOther ? (['other_payment_drawer'] as const) : []),
     'mmop_drawer',
   ];
-  const stored = { cards, count: applied.length, balanceHref, onAdded: onClose };
+  const count = storedValue.filter(isApplied).length;
+  const stored = { cards, count, balanceHref, onAdded: onClose };
   return (
     <>
       <PaymentDrawer {...shown('payment_drawer')} onClosed={onClosed}>
@@ -100,8 +101,8 @@ export function PaymentDrawers({
       </PaymentDrawer>
       <PaymentDrawer {...shown('mmop_drawer')} onClosed={onClosed}>
         <SplitPayment
-          storedValue={applied.length > 0 && <AppliedCards cards={applied} />}
-          count={applied.length}
+          storedValue={storedValue.length > 0 && <AppliedCards cards={storedValue} />}
+          count={count}
           total={total}
           rest={rest}
           payment={payment}

@@ -85,12 +85,22 @@ const STORED_VALUE: Record<StoredValueFault, string> = {
 const STORED_VALUE_CHANGES = {
   add: 'Your card was added.',
   remove: 'Your card was removed.',
+  apply: 'Your card was applied.',
+  /** A checked card was removed in another tab before it was applied. */
+  gone: 'This card is no longer on your order. Check it again.',
+};
+
+/** Announced when a balance was checked for an order, by whether the card is applied (storefront-4.20). */
+const STORED_VALUE_CHECKS = {
+  notApplied: (card: string, balance: string) => `${card}: ${balance} on the card. It is not applied.`,
+  applied: (card: string, balance: string) => `${card}: ${balance} on the card. It is already applied.`,
 };
 
 /** Messages for a balance that could not be read, by code (storefront-8.11). */
 const BALANCE = {
   [PAYMENT_CODES.storedValueUnknown]: PAYMENT[PAYMENT_CODES.storedValueUnknown],
   [PAYMENT_CODES.storedValueBlocked]: PAYMENT[PAYMENT_CODES.storedValueBlocked],
+  [PAYMENT_CODES.storedValueLimit]: `Your order lists up to ${STORED_VALUE_LIMIT} cards that are not applied. Apply or remove one, then check another.`,
   ...CAPTCHA,
   RATE_LIMITED: TOO_MANY,
   TOO_MANY_REQUESTS: TOO_MANY,
@@ -192,6 +202,8 @@ export interface PaymentMessageTables {
   storedValue: Record<StoredValueFault, string>;
   /** Announcements of gift and prepaid cards. */
   storedValueChanges: Record<keyof typeof STORED_VALUE_CHANGES, string>;
+  /** Announcements of checked balances, by whether the card is applied. */
+  storedValueChecks: Record<keyof typeof STORED_VALUE_CHECKS, (card: string, balance: string) => string>;
   /** Messages for a balance that could not be read, by code. */
   balance: Record<keyof typeof BALANCE, string>;
   /** Titles of the drawers of the payment step, by their names. */
@@ -215,6 +227,7 @@ export const PAYMENT_MESSAGES: PaymentMessageTables = {
   wallet: WALLET,
   storedValue: STORED_VALUE,
   storedValueChanges: STORED_VALUE_CHANGES,
+  storedValueChecks: STORED_VALUE_CHECKS,
   balance: BALANCE,
   drawers: DRAWERS,
   paymentChanges: PAYMENT_CHANGES,

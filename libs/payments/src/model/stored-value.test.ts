@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { PAYMENT_MESSAGES } from './messages.ts';
-import { storedValueBody, storedValueDigits, storedValueFaults } from './stored-value.ts';
+import {
+  applyBody,
+  checkedBody,
+  isApplied,
+  storedValueBody,
+  storedValueDigits,
+  storedValueFaults,
+} from './stored-value.ts';
 
 const NUMBER = '6006490025000000001';
 
@@ -42,6 +49,26 @@ it.each(['GIFT_CARD', 'PREPAID_CARD'] as const)('the body of a card of the type 
       currencyCode: 'USD',
     },
   });
+});
+
+it('a card to check is sent like one to apply, and says so; one that was checked is applied by its id only', () => {
+  const body = storedValueBody({ type: 'GIFT_CARD', number: NUMBER, code: '0001' });
+  expect(checkedBody({ ...body, captcha: 'answer' })).toEqual({
+    captcha: 'answer',
+    cardPayment: { ...body.cardPayment, addedToOrder: false },
+  });
+  expect(applyBody({ id: 'gift-1', paymentType: 'PREPAID_CARD' })).toEqual({
+    cardPayment: { id: 'gift-1', paymentType: 'PREPAID_CARD', source: 'USER_KEYED', currencyCode: 'USD' },
+  });
+});
+
+it.each([
+  [true, true],
+  [false, false],
+  // From a server that lists applied cards only.
+  [undefined, true],
+])('a card with addedToOrder %s is applied: %s', (addedToOrder, expected) => {
+  expect(isApplied(addedToOrder === undefined ? {} : { addedToOrder })).toBe(expected);
 });
 
 it('a card without a fault is sent as 12 to 19 digits and a code of 4, whatever separates them', () => {

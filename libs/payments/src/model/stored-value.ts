@@ -16,7 +16,7 @@ export interface StoredValueEntry {
   code: string;
 }
 
-/** A gift or prepaid card on an order, with its share of the total. */
+/** A gift or prepaid card of an order, with its share of the total. */
 export interface AppliedStoredValue {
   id: string;
   paymentType: StoredValueType;
@@ -25,7 +25,13 @@ export interface AppliedStoredValue {
   amountApplied: number;
   /** US dollars on the card before the order; absent if unknown. */
   balance?: number;
+  /** False for a card whose balance was only checked: it pays nothing (storefront-4.20). */
+  addedToOrder?: boolean;
 }
+
+/** Whether a card is applied, so that it pays up to its balance. */
+export const isApplied = ({ addedToOrder }: Pick<AppliedStoredValue, 'addedToOrder'>): boolean =>
+  addedToOrder !== false;
 
 /** Strips everything but digits and keeps the first 19 (storefront-5.27). */
 export const storedValueDigits = (text: string): string =>
@@ -73,6 +79,20 @@ export const storedValueBody = ({ type, number, code }: StoredValueEntry): CardP
     source: 'USER_KEYED',
     currencyCode: 'USD',
   },
+});
+
+/** Creates the request that checks the balance of a card for the order, without applying it, from that of a payment (storefront-4.20). */
+export const checkedBody = ({ cardPayment, ...rest }: CardPaymentBody): CardPaymentBody => ({
+  ...rest,
+  cardPayment: { ...cardPayment, addedToOrder: false },
+});
+
+/** Creates the request that applies a checked card. */
+export const applyBody = ({
+  id,
+  paymentType,
+}: Pick<AppliedStoredValue, 'id' | 'paymentType'>): CardPaymentBody => ({
+  cardPayment: { id, paymentType, source: 'USER_KEYED', currencyCode: 'USD' },
 });
 
 /** Creates the request body of a balance check from that of a payment. */

@@ -78,6 +78,7 @@ export function createCaptchaModule({ client, solver }: CaptchaDeps): DomainModu
         takeEvery(walletActions.walletChangeFailed, ({ payload: { failure } }) => noteFailure(failure)),
         takeEvery(paymentsActions.cardSaved, ({ payload }) => noteSuccess(payload.paymentType)),
         takeEvery(storedValueActions.storedValueAdded, ({ payload }) => noteSuccess(payload.paymentType)),
+        takeEvery(storedValueActions.storedValueChecked, ({ payload }) => noteSuccess(payload.paymentType)),
         takeEvery(cardBalanceActions.balanceReceived, ({ payload }) => noteSuccess(payload.paymentType)),
         takeEvery(walletActions.walletChanged, function* ({ payload: { task } }) {
           if (task === 'saveCard') yield* noteSuccess('CREDIT_CARD');

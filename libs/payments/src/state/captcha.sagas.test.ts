@@ -61,6 +61,11 @@ function setUp(options: Parameters<typeof createFakeCaptcha>[0] = {}) {
       dispatch(storedValueActions.storedValueSubmitted({ claim }));
       await settle();
     },
+    async checkCard() {
+      const body = storedValueBody({ type: 'GIFT_CARD', number: NUMBER, code: '4321' });
+      dispatch(storedValueActions.storedValueCheckSubmitted({ claim: cards.deposit(body) }));
+      await settle();
+    },
     async checkBalance() {
       const body = storedValueBody({ type: 'GIFT_CARD', number: NUMBER, code: '4321' });
       dispatch(cardBalanceActions.balanceRequested({ claim: cards.deposit(body) }));
@@ -101,6 +106,17 @@ it('goes with a balance check too, and is spent by a card that fails', async () 
   expect(state()).toEqual({ captchaSection: 'gift', check: { phase: 'idle' } });
   await checkBalance();
   expect(sent()).toEqual(['answer-1', undefined]);
+});
+
+it('goes with a card that is checked for the order; its success ends it', async () => {
+  const { client, check, checkCard, state, sent } = setUp();
+  client.failNext({ ...FAILURE, details: GIFT });
+  await checkCard();
+  expect(state()).toEqual({ captchaSection: 'gift', check: { phase: 'idle' } });
+  await check();
+  await checkCard();
+  expect(sent()).toEqual([undefined, 'answer-1']);
+  expect(state()).toEqual({ check: { phase: 'idle' } });
 });
 
 it('keeps its answer if the card was not sent', async () => {

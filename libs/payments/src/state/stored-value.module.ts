@@ -6,6 +6,8 @@ import { callTo, createWriteLane, restartOn, sendNowOrNever } from '@foolscap/co
 import type { SagaOf } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import { PAYMENT_CODES } from '../model/codes.ts';
+import type { StoredValueType } from '../model/codes.ts';
+import { applyBody, checkedBody } from '../model/stored-value.ts';
 import { withCaptcha } from './captcha-answer.ts';
 import type { PaymentsDeps } from './payments.module.ts';
 import { storedValueActions, storedValueReducer } from './stored-value.slice.ts';
@@ -13,9 +15,19 @@ import type { StoredValueState } from './stored-value.slice.ts';
 
 export type StoredValueDeps = PaymentsDeps;
 
-type Command =
-  | ReturnType<typeof storedValueActions.storedValueSubmitted>
-  | ReturnType<typeof storedValueActions.storedValueRemovalRequested>;
+const {
+  storedValueSubmitted,
+  storedValueCheckSubmitted,
+  storedValueApplyRequested,
+  storedValueRemovalRequested,
+} = storedValueActions;
+const COMMANDS = [
+  storedValueSubmitted,
+  storedValueCheckSubmitted,
+  storedValueApplyRequested,
+  storedValueRemovalRequested,
+] as const;
+type Command = ReturnType<(typeof COMMANDS)[number]>;
 
 /** Creates the module of the gift and prepaid cards of an order. */
 export function createStoredValueModule({
@@ -24,16 +36,32 @@ export function createStoredValueModule({
   cards,
   inLane = createWriteLane(),
 }: StoredValueDeps): DomainModule<StoredValueState, 'storedValue'> {
-  function* add(claim: string): SagaOf<void> {
-    const body = cards.collect(claim);
-    if (!body) return;
+  /** Sends an entered card, to apply it or to check its balance only. */
+  function* enter(claim: string, task: 'add' | 'check'): SagaOf<void> {
+    const entered = cards.collect(claim);
+    if (!entered) return;
+    const body = task === 'check' ? checkedBody(entered) : entered;
     try {
       // A card is never sent without the shopper when the connection is back.
       const request = yield* withCaptcha(body, body.cardPayment.paymentType);
       const payment = yield* sendNowOrNever(inLane, () => callTo(client.saveCard, request, newKey()));
-      yield put(storedValueActions.storedValueAdded(payment));
+      yield put(
+        task === 'check'
+          ? storedValueActions.storedValueChecked(payment)
+          : storedValueActions.storedValueAdded(payment),
+      );
     } catch (error) {
-      yield put(storedValueActions.storedValueFailed({ task: 'add', failure: toFailure(error) }));
+      yield put(storedValueActions.storedValueFailed({ task, failure: toFailure(error) }));
+    }
+  }
+
+  function* apply(card: { id: string; paymentType: StoredValueType }): SagaOf<void> {
+    try {
+      const body = applyBody(card);
+      const payment = yield* sendNowOrNever(inLane, () => callTo(client.saveCard, body, newKey()));
+      yield put(storedValueActions.storedValueApplied(payment));
+    } catch (error) {
+      yield put(storedValueActions.storedValueFailed({ task: 'apply', failure: toFailure(error) }));
     }
   }
 
@@ -54,20 +82,21 @@ export function createStoredValueModule({
   /** Carries out changes one after another, so that none is dropped while another one is in flight. */
   function* queue(): SagaOf<void> {
     const inbox = (yield actionChannel(
-      [storedValueActions.storedValueSubmitted.type, storedValueActions.storedValueRemovalRequested.type],
+      COMMANDS.map(({ type }) => type),
       buffers.expanding(4),
     )) as Channel<Command>;
     try {
       for (;;) {
         const command = (yield take(inbox)) as Command;
-        if (storedValueActions.storedValueSubmitted.match(command)) yield* add(command.payload.claim);
+        if (storedValueSubmitted.match(command)) yield* enter(command.payload.claim, 'add');
+        else if (storedValueCheckSubmitted.match(command)) yield* enter(command.payload.claim, 'check');
+        else if (storedValueApplyRequested.match(command)) yield* apply(command.payload);
         else yield* remove(command.payload.id);
       }
     } finally {
       // A reset also forgets the numbers of cards that were still waiting.
       const waiting = (yield flush(inbox)) as Command[];
-      for (const command of waiting)
-        if (storedValueActions.storedValueSubmitted.match(command)) cards.collect(command.payload.claim);
+      for (const command of waiting) if ('claim' in command.payload) cards.collect(command.payload.claim);
     }
   }
 

@@ -44,6 +44,13 @@ function setUp({ latency }: { latency?: () => Promise<unknown> } = {}) {
     store,
     seen,
     submit,
+    check: (number = NUMBER, code = number.slice(-4)) => {
+      const claim = cards.deposit(storedValueBody({ type: 'GIFT_CARD', number, code }));
+      store.dispatch(storedValueActions.storedValueCheckSubmitted({ claim }));
+      return claim;
+    },
+    apply: (id: string) =>
+      store.dispatch(storedValueActions.storedValueApplyRequested({ id, paymentType: 'GIFT_CARD' })),
     remove: (id: string) => store.dispatch(storedValueActions.storedValueRemovalRequested({ id })),
     change: () => selectStoredValueChange(store.getState()),
     types: () => seen.map(({ type }) => type.replace('storedValue/', '')),
@@ -67,6 +74,77 @@ it('adds a card, whose number and code never pass through the store', async () =
   const everything = JSON.stringify([seen, store.getState()]);
   expect(everything).not.toContain(NUMBER);
   expect(everything).not.toContain('cvv');
+});
+
+describe('a card whose balance is checked (storefront-4.20)', () => {
+  it('is listed without being applied; its number and code never pass through the store', async () => {
+    const { cards, client, check, change, seen, store, types } = setUp();
+    const claim = check();
+    expect(change()).toMatchObject({ phase: 'working', task: 'check' });
+    await settle();
+    expect(change()).toMatchObject({
+      phase: 'done',
+      task: 'check',
+      card: { lastFourDigit: '4321', balance: 25, addedToOrder: false },
+      serial: 1,
+    });
+    expect(types()).toEqual(['storedValueCheckSubmitted', 'storedValueChecked']);
+    expect(client.calls).toMatchObject([
+      { args: [{ cardPayment: { accountNumber: NUMBER, cvv: CODE, addedToOrder: false } }, 'key-1'] },
+    ]);
+    expect(cards.collect(claim)).toBeUndefined();
+    expect(JSON.stringify([seen, store.getState()])).not.toMatch(/600649|cvv/);
+  });
+
+  it('is listed once, and stays applied if it is applied', async () => {
+    const { client, check, submit, change } = setUp();
+    check();
+    check();
+    await settle();
+    await settle();
+    expect(client.server.storedValue).toMatchObject([{ addedToOrder: false }]);
+    submit();
+    check();
+    await settle();
+    await settle();
+    expect(client.server.storedValue).toMatchObject([{ addedToOrder: true }]);
+    expect(change()).toMatchObject({ task: 'check', card: { addedToOrder: true } });
+  });
+
+  it('is applied by its id, without its number', async () => {
+    const { client, check, apply, change, types } = setUp();
+    check();
+    await settle();
+    const { id } = client.server.storedValue[0]!;
+    apply(id);
+    expect(change()).toMatchObject({ phase: 'working', task: 'apply', id });
+    await settle();
+    expect(change()).toMatchObject({ phase: 'done', task: 'apply' });
+    expect(types().slice(2)).toEqual(['storedValueApplyRequested', 'storedValueApplied']);
+    expect(client.calls[1]).toEqual({
+      operation: 'saveCard',
+      args: [
+        { cardPayment: { id, paymentType: 'GIFT_CARD', source: 'USER_KEYED', currencyCode: 'USD' } },
+        'key-2',
+      ],
+    });
+    expect(client.server.storedValue).toMatchObject([{ id, addedToOrder: true }]);
+  });
+
+  it('that cannot be checked or applied reports why', async () => {
+    const { client, check, apply, change } = setUp();
+    check(NUMBER, '9999');
+    await settle();
+    expect(change()).toMatchObject({ phase: 'failed', task: 'check', failure: { code: 'GIFT_CARD_D33' } });
+    check('6006490000000000001');
+    await settle();
+    apply(client.server.storedValue[0]!.id);
+    await settle();
+    expect(change()).toMatchObject({ phase: 'failed', task: 'apply', failure: { code: 'GIFT_CARD_D38' } });
+    apply('gone');
+    await settle();
+    expect(change()).toMatchObject({ phase: 'failed', failure: { code: 'PAYMENT_NOT_FOUND' }, serial: 4 });
+  });
 });
 
 it('removes a card under a key', async () => {
@@ -147,14 +225,14 @@ it('drops a reply to the previous user', async () => {
 });
 
 it('forgets the number of a card that was still waiting when the user changed', async () => {
-  const { cards, store, submit } = setUp();
+  const { cards, store, submit, check } = setUp();
   submit();
-  const waiting = submit('6006490001000000001');
+  const waiting = [submit('6006490001000000001'), check('6006490001000000002')];
   store.dispatch(storedValueActions.storedValueReset());
-  expect(cards.collect(waiting)).toBeUndefined();
+  for (const claim of waiting) expect(cards.collect(claim)).toBeUndefined();
 });
 
-type Command = { add: number } | { remove: number } | 'reset';
+type Command = { add: number } | { check: number } | { remove: number } | 'reset';
 
 it('ends in what the server holds, in every order of commands and replies, and leaves no number behind', async () => {
   await fc.assert(
@@ -163,6 +241,7 @@ it('ends in what the server holds, in every order of commands and replies, and l
       fc.array<Command>(
         fc.oneof(
           fc.record({ add: fc.integer({ min: 1, max: 3 }) }),
+          fc.record({ check: fc.integer({ min: 1, max: 3 }) }),
           fc.record({ remove: fc.integer({ min: 0, max: 2 }) }),
           fc.constant('reset' as const),
         ),
@@ -179,8 +258,11 @@ it('ends in what the server holds, in every order of commands and replies, and l
             const number = `600649002500000000${command.add}`;
             removed.delete(`stored-${number.slice(6)}`);
             claims.push(page.submit(number));
-          } else {
-            const card = page.client.server.storedValue[command.remove];
+          } else if ('check' in command) claims.push(page.check(`600649002500000000${command.check}`));
+          else {
+            const card = page.client.server.storedValue.filter(({ addedToOrder }) => addedToOrder)[
+              command.remove
+            ];
             if (card) page.remove(card.id);
             if (card) removed.add(card.id);
           }
@@ -197,7 +279,11 @@ it('ends in what the server holds, in every order of commands and replies, and l
         } while (scheduler.count() > 0);
 
         expect(page.change().phase).not.toBe('working');
-        const held = page.client.server.storedValue.map(({ id }) => id);
+        const ids = page.client.server.storedValue.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        const held = page.client.server.storedValue.flatMap(({ id, addedToOrder }) =>
+          addedToOrder ? [id] : [],
+        );
         // A reset also drops removals that were still waiting.
         if (!commands.includes('reset')) {
           const added = commands.flatMap((command) =>

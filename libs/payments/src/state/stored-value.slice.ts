@@ -2,8 +2,9 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
 import type { OrderPayment } from '../contract/index.ts';
+import type { StoredValueType } from '../model/codes.ts';
 
-export type StoredValueTask = 'add' | 'remove';
+export type StoredValueTask = 'add' | 'remove' | 'check' | 'apply';
 
 /**
  * The latest change of the gift and prepaid cards of an order. It never holds a number or code. `serial` increases with each outcome, so
@@ -12,7 +13,8 @@ export type StoredValueTask = 'add' | 'remove';
 export type StoredValueChange =
   | { phase: 'idle'; serial: number }
   | { phase: 'working'; task: StoredValueTask; id?: string; serial: number }
-  | { phase: 'done'; task: StoredValueTask; serial: number }
+  | { phase: 'done'; task: Exclude<StoredValueTask, 'check'>; serial: number }
+  | { phase: 'done'; task: 'check'; card: OrderPayment; serial: number }
   | { phase: 'failed'; task: StoredValueTask; failure: Failure; serial: number };
 
 export interface StoredValueState {
@@ -32,6 +34,25 @@ const slice = createSlice({
     /** Command: remove a gift or prepaid card from the order. Changes are carried out one after another. */
     storedValueRemovalRequested(state, { payload: { id } }: PayloadAction<{ id: string }>) {
       state.change = { phase: 'working', task: 'remove', id, serial: state.change.serial };
+    },
+    /** Command: check the balance of a card for the order, without applying it. `claim` identifies the card in the secret handover. */
+    storedValueCheckSubmitted(state, _: PayloadAction<{ claim: string }>) {
+      state.change = { phase: 'working', task: 'check', serial: state.change.serial };
+    },
+    /** Command: apply a checked card. */
+    storedValueApplyRequested(
+      state,
+      { payload: { id } }: PayloadAction<{ id: string; paymentType: StoredValueType }>,
+    ) {
+      state.change = { phase: 'working', task: 'apply', id, serial: state.change.serial };
+    },
+    /** Event for other domains: the order lists this card; `addedToOrder` says whether it is applied. */
+    storedValueChecked(state, { payload: card }: PayloadAction<OrderPayment>) {
+      state.change = { phase: 'done', task: 'check', card, serial: state.change.serial + 1 };
+    },
+    /** Event for other domains: a checked card is applied. */
+    storedValueApplied(state, _: PayloadAction<OrderPayment>) {
+      state.change = { phase: 'done', task: 'apply', serial: state.change.serial + 1 };
     },
     /** Event for other domains: the order has this gift or prepaid card. */
     storedValueAdded(state, _: PayloadAction<OrderPayment>) {
@@ -55,6 +76,8 @@ export const storedValueReducer = slice.reducer;
 export const storedValueEvents = {
   storedValueAdded: slice.actions.storedValueAdded,
   storedValueRemoved: slice.actions.storedValueRemoved,
+  storedValueChecked: slice.actions.storedValueChecked,
+  storedValueApplied: slice.actions.storedValueApplied,
   storedValueFailed: slice.actions.storedValueFailed,
 };
 

@@ -1,7 +1,7 @@
 import { HttpError } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
 import type { PaymentsClient } from '../client/index.ts';
-import type { OrderPayment, SavedBillingAddress } from '../contract/index.ts';
+import type { CardPaymentBody, OrderPayment, SavedBillingAddress } from '../contract/index.ts';
 import { cardFault } from '../model/card-fault.ts';
 import { PAYMENT_CODES, STORED_VALUE_LIMIT } from '../model/codes.ts';
 import type { StoredValueType } from '../model/codes.ts';
@@ -12,7 +12,7 @@ import { buildOrderPayment } from './builders.ts';
 export interface FakePaymentsClient extends PaymentsClient {
   /** Calls received, in order, with their cards, as the real gateway receives them. */
   readonly calls: { operation: keyof PaymentsClient; args: unknown[] }[];
-  /** The gift and prepaid cards of the order, without their numbers. */
+  /** The gift and prepaid cards of the order, and then those that were only checked; without their numbers. */
   readonly server: { storedValue: OrderPayment[] };
   /** Decides the validation of the next billing address; without it, the address is verified. */
   validateNext(validation: Omit<SavedBillingAddress, 'billingAddress'>): void;
@@ -58,6 +58,23 @@ export function createFakePaymentsClient({
   const faults: Failure[] = [];
   const validations: Omit<SavedBillingAddress, 'billingAddress'>[] = [];
   const server: FakePaymentsClient['server'] = { storedValue: [] };
+  /** Applies a gift or prepaid card, or lists one whose balance is checked only. The applied ones come first. */
+  function putStoredValue(type: StoredValueType, cardPayment: CardPaymentBody['cardPayment']): OrderPayment {
+    const { id: checkedId, accountNumber = '', cvv = '', addedToOrder = true } = cardPayment;
+    const findPresent = (id: string) => server.storedValue.find((each) => each.id === id);
+    const card = checkedId === undefined ? readStoredValue(type, accountNumber, cvv) : findPresent(checkedId);
+    if (!card) throw refusal(404, PAYMENT_CODES.notFound);
+    const present = findPresent(card.id);
+    if (!addedToOrder && present?.addedToOrder) return present;
+    if (addedToOrder && card.balance === 0) throw refusal(400, PAYMENT_CODES.storedValueEmpty);
+    const others = server.storedValue.filter(({ id }) => id !== card.id);
+    const same = others.filter((each) => each.addedToOrder === addedToOrder);
+    if (same.length >= STORED_VALUE_LIMIT) throw refusal(400, PAYMENT_CODES.storedValueLimit);
+    const put = { ...card, addedToOrder };
+    server.storedValue = [...others, put].sort((a, b) => Number(b.addedToOrder) - Number(a.addedToOrder));
+    return put;
+  }
+
   return {
     calls,
     server,
@@ -78,15 +95,8 @@ export function createFakePaymentsClient({
       if (fault) throw new HttpError(fault);
       const { profileRefId, gatewayToken } = body.cardPayment;
       if (profileRefId !== undefined || gatewayToken !== undefined) return buildOrderPayment();
-      const { paymentType: type, accountNumber: number = '', cvv = '' } = body.cardPayment;
-      if (type === 'GIFT_CARD' || type === 'PREPAID_CARD') {
-        const card = readStoredValue(type, number, cvv);
-        if (card.balance === 0) throw refusal(400, PAYMENT_CODES.storedValueEmpty);
-        const others = server.storedValue.filter(({ id }) => id !== card.id);
-        if (others.length >= STORED_VALUE_LIMIT) throw refusal(400, PAYMENT_CODES.storedValueLimit);
-        server.storedValue = [...others, card];
-        return card;
-      }
+      const { paymentType: type } = body.cardPayment;
+      if (type === 'GIFT_CARD' || type === 'PREPAID_CARD') return putStoredValue(type, body.cardPayment);
       const invalid = cardFault(body.cardPayment, now());
       if (invalid)
         throw new HttpError({

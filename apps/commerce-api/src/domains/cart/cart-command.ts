@@ -7,6 +7,7 @@ import type { CartNotice } from '../../kernel/database/tables.ts';
 import type { IdempotentRequest, OutcomeRow } from '../../kernel/http/idempotency.ts';
 import type { CartEntries, CartRow, OrderableKind } from './cart.repository.ts';
 import type { NewTender } from './cart-tenders.repository.ts';
+import type { CheckedCardWrites } from './checked-cards.repository.ts';
 import type { LineWrite } from './line-writes.repository.ts';
 import type { SavedItemsWrites } from './saved-items/saved-items.repository.ts';
 
@@ -72,6 +73,8 @@ export interface CartDecision {
   coupons?: readonly string[];
   /** Tenders to remove by id, and then to add; undefined to keep those of the cart. */
   tenders?: TenderWrites;
+  /** The changes of the gift and prepaid cards that are not applied; undefined to keep them. */
+  checkedCards?: CheckedCardWrites;
   /**
    * Ends the cart: an ordered cart is closed, a guest's cart whose lines move to an account is deleted. The owner's next add opens a new one.
    * Undefined to keep the cart open.

@@ -26,11 +26,21 @@ export const decideTender = (tender: NewTender, present: readonly CartTenderRow[
   adds: [tender],
 });
 
-/** Writes the tenders of a locked cart. A gift or prepaid card that is on the cart already gets its current balance. */
+/**
+ * Writes the tenders of a locked cart. A gift or prepaid card that is on the cart already gets its current balance; one that was only checked is
+ * not among the checked cards any more.
+ */
 export async function writeTenders(trx: Db, cartId: string, { removals, adds }: TenderWrites): Promise<void> {
   // A statement of its own: an added tender may have the token of a removed one.
   if (removals.length)
     await trx.deleteFrom('cart_tenders').where('cart_id', '=', cartId).where('id', 'in', removals).execute();
+  const applied = adds.filter(isStoredValue).map(({ token }) => token);
+  if (applied.length)
+    await trx
+      .deleteFrom('cart_checked_cards')
+      .where('cart_id', '=', cartId)
+      .where('token', 'in', applied)
+      .execute();
   for (const { billing_address, ...rest } of adds)
     await trx
       .insertInto('cart_tenders')

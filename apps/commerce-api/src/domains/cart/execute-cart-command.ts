@@ -52,11 +52,11 @@ export interface CartCommands {
     command: CartCommand<Facts>,
     reply: Reply,
   ): Promise<Reply>;
-  /** Replies with what `getReply` makes of the outcome, which is stored whole too. It is called after the command was applied. */
+  /** Replies with what `getReply` makes of the outcome and the decision, which is stored whole too. It is called after the command was applied. */
   executeForOutcome<Facts, FirstFacts extends StoredFacts, Reply extends object>(
     request: Omit<CartRequest, 'whole'>,
     command: CartCommand<Facts, FirstFacts>,
-    getReply: (outcome: CartOutcome) => Reply,
+    getReply: (outcome: CartOutcome, decision: CartDecision) => Reply,
   ): Promise<Reply>;
 }
 
@@ -108,11 +108,12 @@ export function createCartCommands({
     { caller, idempotency, kind = 'CART' }: Omit<CartRequest, 'whole'>,
     { selectFirst, load, apply, addsItems = false }: CartCommand<Facts, FirstFacts>,
     replies: {
-      stored(outcome: CartOutcome): object;
+      stored(outcome: CartOutcome, decision: CartDecision): object;
       first(
         trx: Db,
         write: { statement: RawBuilder<unknown> | undefined; cart: CartRow },
         outcome: CartOutcome,
+        decision: CartDecision,
       ): Promise<Reply>;
       repeated(trx: Db, cart: CartRow, stored: object): Promise<Reply>;
     },
@@ -154,12 +155,17 @@ export function createCartCommands({
         };
         const keep =
           idempotency &&
-          writeOutcome(sessionId, idempotency, { status: 200, reply: replies.stored(outcome) }, now());
+          writeOutcome(
+            sessionId,
+            idempotency,
+            { status: 200, reply: replies.stored(outcome, decision) },
+            now(),
+          );
         if (saved) await writeSavedItems(trx, saved, now());
         const write = changed
           ? await prepareWrite(trx, cart, decision, keep, now())
           : { statement: keep, cart };
-        return replies.first(trx, write, outcome);
+        return replies.first(trx, write, outcome, decision);
       });
     } finally {
       if (lockName) running.delete(lockName);
@@ -173,13 +179,13 @@ export function createCartCommands({
   >(
     request: Omit<CartRequest, 'whole'>,
     command: CartCommand<Facts, FirstFacts>,
-    getReply: (outcome: CartOutcome) => Reply,
+    getReply: (outcome: CartOutcome, decision: CartDecision) => Reply,
   ): Promise<Reply> =>
     executeCartCommand(request, command, {
       stored: getReply,
-      first: async (trx, { statement }, outcome) => {
+      first: async (trx, { statement }, outcome, decision) => {
         if (statement) await runAndCommit(trx, statement);
-        return getReply(outcome);
+        return getReply(outcome, decision);
       },
       repeated: (_trx, _cart, stored) => Promise.resolve(stored as Reply),
     });

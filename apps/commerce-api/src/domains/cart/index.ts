@@ -4,7 +4,7 @@ export { callerWithCart } from './caller-with-cart.ts';
 export { aboutKind, getKind, type KindQuery } from './cart-kind.ts';
 export { isCollected, isPickup, type LineRow, listLines } from './cart-lines.repository.ts';
 export { wholeCart } from './cart-reply.ts';
-export { emptyDecision } from './cart-command.ts';
+export { type CartDecision, emptyDecision, type StoredFacts } from './cart-command.ts';
 export { type CartRow, findCart, findShipToZip, lockCart, type OrderableKind } from './cart.repository.ts';
 export { createCartCommands, endCart, executeOnLocked } from './execute-cart-command.ts';
 export { cartRoutes } from './cart.routes.ts';
@@ -38,6 +38,7 @@ export {
   listTenders,
   type NewTender,
 } from './cart-tenders.repository.ts';
+export { type CheckedCardRow, listCheckedCards, type NewCheckedCard } from './checked-cards.repository.ts';
 export { readPriceFacts } from './price-facts.repository.ts';
 export { canSupply, isSold, type PricedRows, priceRows } from './price-rows.ts';
 export { isCartEmpty } from './pricing-rows.repository.ts';

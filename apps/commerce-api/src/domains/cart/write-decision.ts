@@ -3,6 +3,7 @@ import type { Db } from '../../kernel/database/database.ts';
 import { saveCoupons } from '../pricing/index.ts';
 import type { CartDecision } from './cart-command.ts';
 import { writeTenders } from './cart-tenders.repository.ts';
+import { deleteCheckedCards, writeCheckedCards } from './checked-cards.repository.ts';
 import { type CartRow, deleteCart, withChanges, writeCart } from './cart.repository.ts';
 import { clearReplaced, lineWrites } from './line-writes.repository.ts';
 
@@ -24,10 +25,12 @@ export async function prepareWrite(
   keep: RawBuilder<unknown> | undefined,
   now: Date,
 ): Promise<DecisionWrite> {
-  const { updates, coupons, tenders, entries, notices, ends } = decision;
+  const { updates, coupons, tenders, checkedCards, entries, notices, ends } = decision;
   if (updates.length) await clearReplaced(db, cart.id, updates);
   if (coupons) await saveCoupons(db, cart.id, coupons);
   if (tenders) await writeTenders(db, cart.id, tenders);
+  if (checkedCards) await writeCheckedCards(db, cart.id, checkedCards);
+  if (ends === 'ORDERED') await deleteCheckedCards(db, cart.id);
   const parts = [...lineWrites(cart.id, decision, now), ...(keep ? [sql`kept as (${keep})`] : [])];
   const changes = { entries, notices, closes: ends === 'ORDERED' };
   return {

@@ -18,6 +18,7 @@ import {
   isCollected,
   isStoredValue,
   lineDates,
+  listCheckedCards,
   listLines,
   listTenders,
   type OrderableKind,
@@ -37,6 +38,7 @@ import {
 } from '../organizations/index.ts';
 import type { VendorOptions } from '../payments/index.ts';
 import { getCheckoutKind } from './checkout-kind.ts';
+import { appliedPayments, checkedPayment } from './order-payments.ts';
 import { getPaymentOptions, isUsable, paymentData } from './payment-options.ts';
 
 /** The levels of service that checkout offers, in their order; same-day delivery only if a line allows it. */
@@ -95,8 +97,9 @@ export function createCheckoutService({
 
       const member = await findMembership(db, caller.accountId);
       const ownAddressAllowed = !member || roleHasPermission(member.role, 'ADD_SHIP_TO');
-      const [tenders, organizationAddresses, savedAddresses] = await Promise.all([
+      const [tenders, checked, organizationAddresses, savedAddresses] = await Promise.all([
         listTenders(db, cart.id),
+        listCheckedCards(db, cart.id),
         member ? listOrganizationAddresses(db, member.organization.id) : [],
         caller.accountId === undefined || !ownAddressAllowed ? [] : listAddresses(db, caller.accountId),
       ]);
@@ -178,20 +181,7 @@ export function createCheckoutService({
         ...getCaptchaData(caller.session, now()),
         paymentOptions: await getPaymentOptions(vendorOptions, caller, member, rest),
         ...(rest ? { payment: paymentData(rest) } : {}),
-        orderPayments: tenders.flatMap(({ id, type, last_four, balance_minor }) =>
-          type === 'GIFT_CARD' || type === 'PREPAID_CARD'
-            ? [
-                {
-                  id,
-                  paymentType: type,
-                  lastFourDigit: last_four,
-                  addedToOrder: true,
-                  amountApplied: toDecimal(storedValue.find((tender) => tender.id === id)?.amount ?? 0),
-                  balance: toDecimal(balance_minor ?? 0),
-                },
-              ]
-            : [],
-        ),
+        orderPayments: [...appliedPayments(tenders, storedValue), ...checked.map(checkedPayment)],
         ...(cart.purchase_order_number ? { purchaseOrderNumber: cart.purchase_order_number } : {}),
         // A bundle is one product here, like in its order.
         lines: shown.items.filter(isStored).map((item) => ({

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import {
   addCommand,
+  applyCheckedCommand,
   cardCommand,
+  checkBalanceCommand,
   couponCommand,
   invoiceCommand,
   removeTenderCommand,
@@ -60,6 +62,9 @@ const counts: Counts = {
   invoices: 0,
   wallets: 0,
   coupons: 0,
+  checks: 0,
+  applies: 0,
+  unapplied: 0,
   pending: 0,
   released: 0,
   refused: 0,
@@ -89,6 +94,8 @@ const card = fc.constantFrom(
 const add = fc.tuple(who, sku, qty).map((args) => addCommand(...args));
 const payByCard = fc.tuple(who, card).map((args) => cardCommand(...args));
 const payByGiftCard = fc.tuple(who, index).map((args) => storedValueCommand(...args));
+const checkBalance = fc.tuple(who, index).map((args) => checkBalanceCommand(...args));
+const applyCard = fc.tuple(who, index).map((args) => applyCheckedCommand(...args));
 const wallet = fc.constantFrom(...(Object.keys(WALLETS) as Wallet[]));
 const payByWallet = fc.tuple(who, wallet).map((args) => walletCommand(...args));
 const payByInvoice = who.map(invoiceCommand);
@@ -105,6 +112,8 @@ const rest = fc.oneof(
 const tenders = fc.record({
   // The third card pays whole orders, so that nothing is left for the rest.
   storedValue: fc.oneof(fc.subarray([0, 1]), fc.subarray([0, 1, 2])),
+  checked: fc.oneof(fc.constant([]), fc.subarray([0, 2, 3])),
+  applied: fc.option(index, { nil: undefined, freq: 2 }),
   rest,
   coupon: fc.option(coupon, { nil: undefined }),
 });
@@ -123,6 +132,8 @@ const otherTab = fc.option(
       add,
       set,
       payByGiftCard,
+      checkBalance,
+      applyCard,
       payByCard,
       payByInvoice,
       enterCoupon,
@@ -151,6 +162,9 @@ it(`keeps orders, payments and balances equal in ${RUNS} random series of comman
       add,
       payByCard,
       payByGiftCard,
+      checkBalance,
+      checkBalance,
+      applyCard,
       payByWallet,
       payByInvoice,
       enterCoupon,

@@ -34,7 +34,7 @@ export function createInvoiceService({ database, now }: Pick<PaymentContext, 'da
       return addTender(
         request,
         { ...NO_CARD, id, type: 'ACCOUNT', token, brand, balance_minor: null },
-        { tender: { id, type: 'ACCOUNT', brand } },
+        () => ({ tender: { id, type: 'ACCOUNT', brand } }),
         { purchaseOrderNumber: number },
       );
     },

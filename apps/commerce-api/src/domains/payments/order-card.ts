@@ -25,16 +25,28 @@ const OF_OTHER_CARDS = [
   'userNotes',
 ] as const satisfies readonly (keyof CardPayment)[];
 
-/** Checks that a request has an `id` only for a credit card of the order (storefront-3.34). @throws ApiError 400 */
-export function checkPaymentId({ id, paymentType, profileRefId }: CardPayment): void {
+const invalid = (field: keyof CardPayment, message: string) =>
+  badRequest('INVALID_REQUEST', message, `cardPayment.${field}`);
+
+/**
+ * Checks that a request names one card: that of the order (storefront-3.34) or a checked gift or prepaid card (storefront-4.20) by its `id`, a
+ * saved credit card, or a new one.
+ * @throws ApiError 400
+ */
+export function checkPaymentId(cardPayment: CardPayment): void {
+  const { id, paymentType, profileRefId, addedToOrder } = cardPayment;
+  const isCredit = paymentType === 'CREDIT_CARD';
+  if (isCredit && addedToOrder === false)
+    throw invalid('addedToOrder', 'Only gift and prepaid cards have a balance to check.');
+  // They would pass as cards that were entered before, which need no captcha.
+  if (!isCredit && profileRefId !== undefined)
+    throw invalid('profileRefId', 'Gift and prepaid cards can’t be saved. Send the number of the card.');
   if (id === undefined) return;
-  if (profileRefId !== undefined)
-    throw badRequest('INVALID_REQUEST', 'Send either a saved card or the id of a payment.', 'cardPayment.id');
-  if (paymentType !== 'CREDIT_CARD')
-    throw badRequest(
-      'INVALID_REQUEST',
-      'Gift and prepaid cards can’t be changed. Remove the card and add another one.',
-      'cardPayment.id',
+  if (profileRefId !== undefined) throw invalid('id', 'Send either a saved card or the id of a payment.');
+  if (!isCredit && (hasCard(cardPayment) || cardPayment.cvv !== undefined || addedToOrder === false))
+    throw invalid(
+      'id',
+      'Send either the number of a gift or prepaid card, or the id of one that was checked.',
     );
 }
 

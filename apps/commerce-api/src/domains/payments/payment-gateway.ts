@@ -106,6 +106,11 @@ export interface FoundStoredValue {
 export interface StoredValueProcessor extends PaymentProcessor {
   /** @returns undefined for an unknown number or a wrong code */
   find(card: StoredValueData): Promise<FoundStoredValue | undefined>;
+  /**
+   * Reads a card that was found before, without its number.
+   * @returns undefined for a token that does not exist any more
+   */
+  read(token: string): Promise<FoundStoredValue | undefined>;
 }
 
 /** The proof of an approval in a vendor's window; lives within one request only. */

@@ -1,43 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { toDecimal } from '@foolscap/core/money';
 import type { BalanceBody, CardBalance, CardPaymentBody, OrderPayment } from '@foolscap/payments/contract';
-import { type CardBrand, PAYMENT_CODES, PAYMENT_MESSAGES } from '@foolscap/payments/model';
+import type { CardBrand } from '@foolscap/payments/model';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
 import { findOutcome, type IdempotentRequest } from '../../kernel/http/idempotency.ts';
-import { emptyDecision, findCart, listTenders, type OrderableKind } from '../cart/index.ts';
+import { listTenders, type OrderableKind } from '../cart/index.ts';
 import { checkedPurchaseOrder } from '../organizations/index.ts';
 import type { CaptchaCaller, CaptchaGate } from './captcha/captcha-gate.ts';
-import { readStoredValue } from './card-checks.ts';
 import { takeNewCard, useSavedCard } from './chargeable-card.ts';
-import type { PaymentContext, PaymentGateway, StoredValueData } from './payment-gateway.ts';
+import type { PaymentContext } from './payment-gateway.ts';
 import { checkPaymentId, editOrderCard, findOrderCard, hasCard } from './order-card.ts';
-import { createTenderCommands, NO_CARD, noSuchTender } from './tender-commands.ts';
+import { createStoredValueCalls, findUsable } from './stored-value.ts';
+import { createTenderCommands, type TenderRequest } from './tender-commands.ts';
 
 export interface PaymentData {
   orderPayment: OrderPayment;
 }
 
-const unknownCardError = (field: string) =>
-  badRequest(PAYMENT_CODES.storedValueUnknown, 'Please verify the card number and try again.', field);
-
 export type PaymentsService = ReturnType<typeof createPaymentsService>;
 
 /** The captcha section of each type of card. */
 const SECTION_OF = { CREDIT_CARD: 'credit', GIFT_CARD: 'gift', PREPAID_CARD: 'prepaid' } as const;
-
-/** Finds a gift or prepaid card that can be used. @throws ApiError 400 GIFT_CARD_D33 or GIFT_CARD_D39 */
-async function findUsable({ storedValue }: PaymentGateway, card: StoredValueData, field: string) {
-  const found = await storedValue.find(card);
-  if (!found) throw unknownCardError(field);
-  if (found.isBlocked)
-    throw badRequest(
-      PAYMENT_CODES.storedValueBlocked,
-      PAYMENT_MESSAGES.payment[PAYMENT_CODES.storedValueBlocked],
-      field,
-    );
-  return found;
-}
 
 export function createPaymentsService({
   database,
@@ -46,14 +30,11 @@ export function createPaymentsService({
   captcha,
 }: PaymentContext & { captcha: CaptchaGate }) {
   const { db } = database;
-  const { checkCart, addTender, executeWithReply } = createTenderCommands({ database, now });
+  const { checkCart, addTender, removePayment } = createTenderCommands({ database, now });
+  const storedValue = createStoredValueCalls({ database, gateway, now });
 
-  async function addCard(
-    caller: KnownCaller,
-    idempotency: IdempotentRequest | undefined,
-    body: CardPaymentBody,
-    kind: OrderableKind | undefined,
-  ): Promise<PaymentData> {
+  async function addCard(request: TenderRequest, body: CardPaymentBody): Promise<PaymentData> {
+    const { caller, kind } = request;
     const cart = await checkCart(caller, kind);
     if (body.purchaseOrderNumber !== undefined) checkedPurchaseOrder(body.purchaseOrderNumber);
     const { id: replacedId, profileRefId } = body.cardPayment;
@@ -67,9 +48,9 @@ export function createPaymentsService({
     const id = replaced?.id ?? randomUUID();
     const { brand, last_four: lastFourDigit, expiry_month: expiryMonth, expiry_year: expiryYear } = card;
     return addTender(
-      { caller, idempotency, kind },
+      request,
       { ...card, id, type: 'CARD', balance_minor: null, vendor: null },
-      {
+      () => ({
         orderPayment: {
           id,
           paymentType: 'CREDIT_CARD',
@@ -78,44 +59,8 @@ export function createPaymentsService({
           ...(expiryMonth ? { expiryMonth, expiryYear } : {}),
           addedToOrder: true,
         },
-      },
+      }),
       { purchaseOrderNumber: body.purchaseOrderNumber, replaced },
-    );
-  }
-
-  async function addStoredValue(
-    caller: KnownCaller,
-    idempotency: IdempotentRequest | undefined,
-    type: StoredValueData['type'],
-    body: CardPaymentBody,
-    kind: OrderableKind | undefined,
-  ): Promise<PaymentData> {
-    const card = readStoredValue(type, body.cardPayment);
-    await checkCart(caller, kind);
-    const found = await findUsable(gateway, card, 'cardPayment.accountNumber');
-    if (found.balance <= 0)
-      throw badRequest(
-        PAYMENT_CODES.storedValueEmpty,
-        'This card has no balance left.',
-        'cardPayment.accountNumber',
-      );
-    const lastFourDigit = card.accountNumber.slice(-4);
-    const cart = await findCart(db, caller.owner(caller.session), kind);
-    // A card that is on the cart already keeps its id.
-    const present = cart && (await listTenders(db, cart.id)).find(({ token }) => token === found.token);
-    const id = present?.id ?? randomUUID();
-    return addTender(
-      { caller, idempotency, kind },
-      { ...NO_CARD, id, type, token: found.token, last_four: lastFourDigit, balance_minor: found.balance },
-      {
-        orderPayment: {
-          id,
-          paymentType: type,
-          lastFourDigit,
-          addedToOrder: true,
-          balance: toDecimal(found.balance),
-        },
-      },
     );
   }
 
@@ -123,7 +68,8 @@ export function createPaymentsService({
     /**
      * Adds a credit, gift or prepaid card to the cart, as a token of the gateway; its number is not kept. A credit card replaces the earlier
      * tender that pays the rest. With the `id` of the cart's credit card (storefront-3.34) it replaces that card only, whose id it keeps; without a
-     * number, the card stays and gets the date or address of the request.
+     * number, the card stays and gets the date or address of the request. A gift or prepaid card can be checked without applying it, and applied by
+     * its `id` later (storefront-4.20).
      * @throws ApiError 400 for the first wrong field, 401 for guests who may not check out, 403 CAPTCHA_REQUIRED, 404 EMPTY_CART or PAYMENT_NOT_FOUND
      */
     async saveCard(
@@ -135,16 +81,20 @@ export function createPaymentsService({
       // A repeated request gets its first reply before the gateway is called again.
       const stored = idempotency && (await findOutcome(db, caller.session.id, idempotency, now()));
       if (stored) return stored.reply as PaymentData;
-      const { paymentType, profileRefId, id } = body.cardPayment;
-      checkPaymentId(body.cardPayment);
+      const { cardPayment } = body;
+      const { paymentType, profileRefId, id } = cardPayment;
+      checkPaymentId(cardPayment);
       if (paymentType === 'PAYPAL')
         throw badRequest('INVALID_REQUEST', 'PayPal payments are not taken here.', 'cardPayment.paymentType');
-      const add = () =>
-        paymentType === 'CREDIT_CARD'
-          ? addCard(caller, idempotency, body, kind)
-          : addStoredValue(caller, idempotency, paymentType, body, kind);
-      // A saved card, and that of the order, was entered before: it reveals nothing.
-      if (profileRefId !== undefined || (id !== undefined && !hasCard(body.cardPayment))) return add();
+      const request = { caller, idempotency, kind };
+      const add = () => {
+        if (paymentType === 'CREDIT_CARD') return addCard(request, body);
+        return id === undefined
+          ? storedValue.enter(request, paymentType, cardPayment)
+          : storedValue.applyChecked(request, paymentType, id);
+      };
+      // A saved card, and one that the cart has, was entered before: it reveals nothing.
+      if (profileRefId !== undefined || (id !== undefined && !hasCard(cardPayment))) return add();
       return captcha.attempt({ ...caller, address }, SECTION_OF[paymentType], body.captcha, add);
     },
 
@@ -163,24 +113,12 @@ export function createPaymentsService({
       return { balance: toDecimal(balance), lastFourDigit: accountNumber.slice(-4) };
     },
 
-    /** Removes a tender from the cart. @throws ApiError 404 for one that it does not have */
-    async removePayment(
+    /** Removes a payment from the cart. @throws ApiError 404 for one that it does not have */
+    removePayment: (
       caller: KnownCaller,
       idempotency: IdempotentRequest | undefined,
       id: string,
       kind?: OrderableKind,
-    ): Promise<object> {
-      return executeWithReply(
-        { caller, idempotency, kind },
-        {
-          load: (trx, cart) => listTenders(trx, cart.id),
-          apply(_cart, present) {
-            if (!present.some((tender) => tender.id === id)) throw noSuchTender();
-            return { ...emptyDecision(), tenders: { removals: [id], adds: [] }, changed: true };
-          },
-        },
-        {},
-      );
-    },
+    ): Promise<object> => removePayment({ caller, idempotency, kind }, id),
   };
 }

@@ -117,6 +117,13 @@ describe('a gift card', () => {
     ).toBeUndefined();
   });
 
+  it('is read by its token; one that does not exist is not found', async () => {
+    const other = '6006490013000000043';
+    const found = await gateway.storedValue.find({ type: 'GIFT_CARD', accountNumber: other, code: '0043' });
+    expect(await gateway.storedValue.read(found!.token)).toEqual(found);
+    expect(await gateway.storedValue.read('value_unknown')).toBeUndefined();
+  });
+
   it('never pays more than its balance, and gets back what is released or returned', async () => {
     const { token } = (await gateway.storedValue.find({
       type: 'GIFT_CARD',
@@ -130,6 +137,7 @@ describe('a gift card', () => {
     });
     expect(await gateway.storedValue.authorize('g3', token, 500)).toMatchObject({ approved: true });
     expect(await balance()).toBe(0);
+    expect(await gateway.storedValue.read(token)).toEqual({ token, balance: 0 });
     await gateway.storedValue.void('g3');
     await gateway.storedValue.void('g3');
     expect(await balance()).toBe(500);

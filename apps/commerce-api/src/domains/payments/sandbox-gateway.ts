@@ -133,19 +133,29 @@ export function createSandboxGateway(
     },
   };
 
+  const getStoredBalance = async (token: string) =>
+    (
+      await db
+        .selectFrom('sandbox_stored_value')
+        .select('balance_minor')
+        .where('token', '=', token)
+        .executeTakeFirst()
+    )?.balance_minor;
+
   const storedValue: StoredValueProcessor = {
     ...ledger,
+    read: async (token) => {
+      const balance = await getStoredBalance(token);
+      // A blocked card of the sandbox is always blocked, so its token is not given out.
+      return balance === undefined ? undefined : { token, balance };
+    },
     find: async ({ type, accountNumber, code }) => {
       const [, prefix, balance, serial, lastFour] = STORED_VALUE_NUMBER.exec(accountNumber) ?? [];
       if (prefix !== STORED_VALUE_PREFIX[type] || code !== lastFour) return undefined;
       const token = await findStoredValueToken(db, accountNumber);
       await issueStoredValue(db, token, Number(balance));
-      const { balance_minor } = await db
-        .selectFrom('sandbox_stored_value')
-        .select('balance_minor')
-        .where('token', '=', token)
-        .executeTakeFirstOrThrow();
-      return { token, balance: balance_minor, ...(serial === BLOCKED ? { isBlocked: true } : {}) };
+      const balance_minor = await getStoredBalance(token);
+      return { token, balance: balance_minor!, ...(serial === BLOCKED ? { isBlocked: true } : {}) };
     },
   };
 

@@ -1,12 +1,14 @@
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
-import { PAYMENT_CODES, STORED_VALUE_LIMIT } from '@foolscap/payments/model';
+import { PAYMENT_CODES, PAYMENT_MESSAGES, STORED_VALUE_LIMIT } from '@foolscap/payments/model';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
 import type { IdempotentRequest } from '../../kernel/http/idempotency.ts';
 import {
+  type CartDecision,
   type CartRow,
   type CartTenderRow,
+  type CheckedCardRow,
   createCartCommands,
   decideTender,
   emptyCartError,
@@ -14,9 +16,12 @@ import {
   findCart,
   isCartEmpty,
   isStoredValue,
+  listCheckedCards,
   listTenders,
+  type NewCheckedCard,
   type NewTender,
   type OrderableKind,
+  type StoredFacts,
 } from '../cart/index.ts';
 import type { PaymentContext } from './payment-gateway.ts';
 
@@ -32,6 +37,14 @@ interface TenderExtras {
   purchaseOrderNumber?: string | null | undefined;
   /** The tender that the request replaces. */
   replaced?: CartTenderRow | undefined;
+  /** Whether the cart has the gift or prepaid card already, so that one that was removed in the meantime does not come back. */
+  mustBePresent?: boolean;
+}
+
+/** The tenders of a cart, and its gift and prepaid cards that are not applied. */
+interface PaymentsOfCart {
+  tenders: CartTenderRow[];
+  checked: CheckedCardRow[];
 }
 
 const isSameTender =
@@ -59,10 +72,39 @@ export async function loadTenders(trx: Db, cart: CartRow): Promise<CartTenderRow
   return listTenders(trx, cart.id);
 }
 
+/** Reads the tenders and the checked cards of a cart. @throws ApiError 404 EMPTY_CART */
+const loadPayments = async (trx: Db, cart: CartRow): Promise<PaymentsOfCart> => ({
+  tenders: await loadTenders(trx, cart),
+  checked: await listCheckedCards(trx, cart.id),
+});
+
+const limitError = (message: string) => new ApiError(400, PAYMENT_CODES.storedValueLimit, message);
+
+/**
+ * Decides about a card whose balance was read. One that is applied stays applied, with its current balance; one that was checked before keeps its
+ * id (storefront-4.20).
+ * @throws ApiError 400 GIFT_CARD_LIMIT_EXCEEDED when the cart has as many checked cards as an order takes
+ */
+export function decideCheckedCard(
+  card: NewCheckedCard,
+  { tenders, checked }: PaymentsOfCart,
+): Pick<CartDecision, 'tenders' | 'checkedCards'> {
+  const isSame = ({ token }: { token: string }) => token === card.token;
+  const applied = tenders.find(isSame);
+  if (applied) {
+    const { cart_id: _cartId, created_at: _createdAt, position: _position, ...kept } = applied;
+    return { tenders: { removals: [], adds: [{ ...kept, balance_minor: card.balance_minor }] } };
+  }
+  const known = checked.find(isSame);
+  if (!known && checked.length >= STORED_VALUE_LIMIT)
+    throw limitError(PAYMENT_MESSAGES.balance[PAYMENT_CODES.storedValueLimit]);
+  return { checkedCards: { removals: [], adds: [{ ...card, id: known?.id ?? card.id }] } };
+}
+
 /** Creates the steps that all calls share which add a tender to a cart. */
 export function createTenderCommands({ database, now }: Pick<PaymentContext, 'database' | 'now'>) {
   const { db } = database;
-  const { execute, executeWithReply } = createCartCommands({ database, now });
+  const { execute, executeWithReply, executeForOutcome } = createCartCommands({ database, now });
 
   return {
     execute,
@@ -82,34 +124,82 @@ export function createTenderCommands({ database, now }: Pick<PaymentContext, 'da
     },
 
     /**
-     * Adds a tender to the cart. One that pays any amount replaces the earlier one.
+     * Adds a tender to the cart. One that pays any amount replaces the earlier one. A gift or prepaid card that the cart has keeps its id.
+     * @param reply creates the reply from the id of the tender
      * @throws ApiError 400 GIFT_CARD_LIMIT_EXCEEDED, 404 EMPTY_CART, or PAYMENT_NOT_FOUND if the tender to replace is gone
      */
     addTender: <Reply extends object>(
       request: TenderRequest,
       tender: NewTender,
-      reply: Reply,
-      { purchaseOrderNumber, replaced }: TenderExtras = {},
+      reply: (id: string) => Reply,
+      { purchaseOrderNumber, replaced, mustBePresent = false }: TenderExtras = {},
     ): Promise<Reply> =>
-      executeWithReply<readonly CartTenderRow[], Reply>(
+      executeForOutcome<PaymentsOfCart, StoredFacts, Reply>(
         request,
         {
-          load: loadTenders,
-          apply(_cart, present) {
+          load: loadPayments,
+          apply(_cart, { tenders, checked }) {
+            const same = isStoredValue(tender)
+              ? [...tenders, ...checked].find(({ token }) => token === tender.token)
+              : undefined;
             // It may have been replaced or removed in the meantime.
-            if (replaced && !present.some(isSameTender(replaced))) throw noSuchTender();
-            const others = present.filter((each) => isStoredValue(each) && each.token !== tender.token);
+            if ((replaced && !tenders.some(isSameTender(replaced))) || (mustBePresent && !same))
+              throw noSuchTender();
+            const others = tenders.filter((each) => isStoredValue(each) && each.token !== tender.token);
             if (isStoredValue(tender) && others.length >= STORED_VALUE_LIMIT)
-              throw new ApiError(
-                400,
-                PAYMENT_CODES.storedValueLimit,
-                `You can use up to ${STORED_VALUE_LIMIT} gift and prepaid cards per order.`,
-              );
+              throw limitError(PAYMENT_MESSAGES.payment[PAYMENT_CODES.storedValueLimit]);
             const entries = purchaseOrderNumber === undefined ? {} : { purchaseOrderNumber };
-            return { ...emptyDecision(), entries, tenders: decideTender(tender, present), changed: true };
+            const added = { ...tender, id: same?.id ?? tender.id };
+            return { ...emptyDecision(), entries, tenders: decideTender(added, tenders), changed: true };
           },
         },
-        reply,
+        (_outcome, { tenders }) => reply(tenders!.adds[0]!.id),
+      ),
+
+    /**
+     * Adds a card whose balance was read to the cart, without applying it. A card that is applied stays applied.
+     * @param reply creates the reply from the id of the card and whether it is applied
+     * @throws ApiError 400 GIFT_CARD_LIMIT_EXCEEDED, 404 EMPTY_CART
+     */
+    addCheckedCard: <Reply extends object>(
+      request: TenderRequest,
+      card: NewCheckedCard,
+      reply: (present: { id: string; addedToOrder: boolean }) => Reply,
+    ): Promise<Reply> =>
+      executeForOutcome<PaymentsOfCart, StoredFacts, Reply>(
+        request,
+        {
+          load: loadPayments,
+          apply: (_cart, payments) => ({
+            ...emptyDecision(),
+            ...decideCheckedCard(card, payments),
+            changed: true,
+          }),
+        },
+        (_outcome, { tenders, checkedCards }) =>
+          tenders
+            ? reply({ id: tenders.adds[0]!.id, addedToOrder: true })
+            : reply({ id: checkedCards!.adds[0]!.id, addedToOrder: false }),
+      ),
+
+    /** Removes a tender, or a card that was only checked. @throws ApiError 404 for one that the cart does not have */
+    removePayment: (request: TenderRequest, id: string): Promise<object> =>
+      executeWithReply<PaymentsOfCart, object>(
+        request,
+        {
+          load: async (trx, cart) => ({
+            tenders: await listTenders(trx, cart.id),
+            checked: await listCheckedCards(trx, cart.id),
+          }),
+          apply(_cart, { tenders, checked }) {
+            const writes = { removals: [id], adds: [] };
+            const hasId = (each: { id: string }) => each.id === id;
+            if (tenders.some(hasId)) return { ...emptyDecision(), tenders: writes, changed: true };
+            if (checked.some(hasId)) return { ...emptyDecision(), checkedCards: writes, changed: true };
+            throw noSuchTender();
+          },
+        },
+        {},
       ),
   };
 }

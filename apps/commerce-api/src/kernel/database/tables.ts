@@ -611,6 +611,20 @@ export interface CartTendersTable {
   created_at: Instant;
 }
 
+/** A gift or prepaid card whose balance was checked for a cart. It is not applied: it pays nothing until it is moved to the cart's tenders. */
+export interface CartCheckedCardsTable {
+  /** The card keeps it when it is applied. */
+  id: string;
+  cart_id: string;
+  type: 'GIFT_CARD' | 'PREPAID_CARD';
+  /** The gateway's token. */
+  token: string;
+  last_four: string;
+  /** US cents on the card when it was last checked. */
+  balance_minor: number;
+  created_at: Instant;
+}
+
 /** A card that an account has saved. Its number is in the vault of the gateway. */
 export interface SavedCardsTable {
   id: string;
@@ -1235,6 +1249,7 @@ export interface Tables extends ImportTables {
   carts: CartsTable;
   cart_lines: CartLinesTable;
   cart_tenders: CartTendersTable;
+  cart_checked_cards: CartCheckedCardsTable;
   cart_coupons: CartCouponsTable;
   notice_opt_outs: NoticeOptOutsTable;
   shared_carts: SharedCartsTable;

@@ -1,9 +1,18 @@
 import { add, ITEM, readCart } from '../carts.ts';
-import { cardBody, payByGiftCard } from '../checkouts.ts';
+import { applyChecked, cardBody, checkGiftCard, payByGiftCard } from '../checkouts.ts';
 import type { Shopper } from '../test-shop.ts';
 import { approve, payByVendor } from '../vendors.ts';
 import { command, type MoneyCommand } from './command.ts';
-import { type Card, CARDS, type Coupon, type Real, type Sku, STORED_VALUE, type Wallet } from './model.ts';
+import {
+  type Card,
+  CARDS,
+  type CartCards,
+  type Coupon,
+  type Real,
+  type Sku,
+  STORED_VALUE,
+  type Wallet,
+} from './model.ts';
 
 /** One of the shoppers of a run: two guests and a buyer. */
 export type Who = 0 | 1 | 2;
@@ -30,6 +39,19 @@ export const setCommand = (who: Who, index: number, qty: number): MoneyCommand =
 
 const isCartEmpty = async (shopper: Shopper) => !((await readCart(shopper)).items ?? []).length;
 
+/** A gift or prepaid card as checkout shows it. */
+export interface SeenPayment {
+  id: string;
+  paymentType: 'GIFT_CARD' | 'PREPAID_CARD';
+  lastFourDigit: string;
+  addedToOrder: boolean;
+  amountApplied: number;
+}
+
+/** Returns the index of the card of the run that checkout shows by its last four digits. */
+export const findCard = ({ cards }: Real, lastFourDigit: string): number =>
+  cards.findIndex(({ number }) => number.endsWith(lastFourDigit));
+
 /** Returns the balance of a card of the run at the gateway, in US cents. */
 export async function getBalance({ shop, cards }: Real, index: number): Promise<number> {
   const { balance_minor } = await shop.database.db
@@ -41,13 +63,56 @@ export async function getBalance({ shop, cards }: Real, index: number): Promise<
 }
 
 export const storedValueCommand = (who: Who, index: number): MoneyCommand =>
-  command(`${who}: pay by gift card ${index} of ${STORED_VALUE[index]!.balance}`, async (_model, real) => {
+  command(`${who}: pay by gift card ${index} of ${STORED_VALUE[index]!.balance}`, async (model, real) => {
     const { shopper } = real.shoppers[who];
     const isEmpty = await isCartEmpty(shopper);
     const balance = await getBalance(real, index);
     const reply = await payByGiftCard(shopper, real.cards[index]!.number);
     expect(reply.status).toBe(isEmpty ? 404 : balance ? 200 : 400);
-    if (!isEmpty && balance) expect(reply.body.data.orderPayment.balance).toBe(balance / 100);
+    if (isEmpty || !balance) return;
+    expect(reply.body.data.orderPayment).toMatchObject({ balance: balance / 100, addedToOrder: true });
+    setApplied(model.stored[who], index);
+  });
+
+function setApplied({ applied, checked }: CartCards, index: number): void {
+  checked.delete(index);
+  applied.add(index);
+}
+
+/** Checks the balance of a card: it is listed without paying, unless it is applied already. */
+export const checkBalanceCommand = (who: Who, index: number): MoneyCommand =>
+  command(`${who}: check the balance of card ${index}`, async (model, real) => {
+    const { shopper } = real.shoppers[who];
+    const { applied, checked } = model.stored[who];
+    const isEmpty = await isCartEmpty(shopper);
+    const reply = await checkGiftCard(shopper, real.cards[index]!.number);
+    expect(reply.status).toBe(isEmpty ? 404 : 200);
+    if (isEmpty) return;
+    const isApplied = applied.has(index);
+    expect(reply.body.data.orderPayment).toMatchObject({
+      balance: (await getBalance(real, index)) / 100,
+      addedToOrder: isApplied,
+    });
+    if (!isApplied) checked.add(index);
+    real.counts.checks += 1;
+  });
+
+/** Applies one of the checked cards of a cart, by its id. */
+export const applyCheckedCommand = (who: Who, place: number): MoneyCommand =>
+  command(`${who}: apply checked card ${place}`, async (model, real) => {
+    const { shopper } = real.shoppers[who];
+    const cards = model.stored[who];
+    if (!cards.checked.size || (await isCartEmpty(shopper))) return;
+    const { orderPayments } = (await shopper.get('/checkout/precheckout')).body.data.checkoutInfo;
+    const listed = (orderPayments as SeenPayment[]).filter(({ addedToOrder }) => !addedToOrder);
+    const { id, paymentType, lastFourDigit } = listed[place % listed.length]!;
+    const index = findCard(real, lastFourDigit);
+    const balance = await getBalance(real, index);
+    const reply = await applyChecked(shopper, id, paymentType);
+    expect(reply.status).toBe(balance ? 200 : 400);
+    if (!balance) return;
+    setApplied(cards, index);
+    real.counts.applies += 1;
   });
 
 export const cardCommand = (who: Who, card: Card): MoneyCommand =>
@@ -85,15 +150,19 @@ export const couponCommand = (who: Who, coupon: Coupon): MoneyCommand =>
     expect([200, 400]).toContain(status);
   });
 
-/** Removes a gift or prepaid card, or the card for the rest. */
+/** Removes a gift or prepaid card, applied or not, or the card for the rest. */
 export const removeTenderCommand = (who: Who, index: number): MoneyCommand =>
-  command(`${who}: remove tender ${index}`, async (_model, { shoppers }) => {
-    const { shopper } = shoppers[who];
+  command(`${who}: remove tender ${index}`, async (model, real) => {
+    const { shopper } = real.shoppers[who];
     if (await isCartEmpty(shopper)) return;
     const { checkoutInfo } = (await shopper.get('/checkout/precheckout')).body.data;
     const tenders = [...checkoutInfo.orderPayments, ...(checkoutInfo.payment ? [checkoutInfo.payment] : [])];
     if (!tenders.length) return;
-    const path = `${PAYMENT}/${tenders[index % tenders.length].id}`;
+    const tender = tenders[index % tenders.length];
+    const path = `${PAYMENT}/${tender.id}`;
     expect((await shopper.remove(path)).status).toBe(200);
     expect((await shopper.remove(path)).status).toBe(404);
+    if (tender === checkoutInfo.payment) return;
+    const { applied, checked } = model.stored[who];
+    for (const cards of [applied, checked]) cards.delete(findCard(real, tender.lastFourDigit));
   });

@@ -102,6 +102,15 @@ function checkSettled(payments: readonly PaymentFacts[], pendingRefunds: number)
   expect(pendingRefunds).toBe(0);
 }
 
+/** Checks that no cart has a card twice: applied, or checked only. */
+async function checkCheckedCards({ shop: { database } }: Real): Promise<void> {
+  const { rows } = await sql<object>`
+    select cart_id, token from (
+      select cart_id, token from cart_tenders union all select cart_id, token from cart_checked_cards) cards
+    group by cart_id, token having count(*) > 1`.execute(database.db);
+  expect(rows).toEqual([]);
+}
+
 /** Checks that open invoices are within the limit of their organization. */
 async function checkInvoices({ shop: { database }, organizationId }: Real): Promise<void> {
   const { rows } = await sql<{ token: string; open: number }>`
@@ -170,6 +179,7 @@ export async function checkMoney(real: Real, { isSettled }: { isSettled: boolean
     expect(balance).toBe(initial - kept.reduce((sum, amount) => sum + amount, 0));
   }
 
+  await checkCheckedCards(real);
   await checkInvoices(real);
   await checkCoupons(real);
   expect(

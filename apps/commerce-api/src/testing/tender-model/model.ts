@@ -78,6 +78,14 @@ export interface Model {
   orders: PlacedOrder[];
   /** Whether a fault has left steps that recovery has to finish. */
   isUnfinished: boolean;
+  /** Indexes of the gift and prepaid cards that each shopper has applied to the cart, and of those that were only checked. */
+  stored: readonly [CartCards, CartCards, CartCards];
+}
+
+/** The gift and prepaid cards of one cart, by their indexes. */
+export interface CartCards {
+  applied: Set<number>;
+  checked: Set<number>;
 }
 
 /** Totals of all runs, so that a run that tries nothing is noticed. */
@@ -99,6 +107,11 @@ export interface Counts {
   invoices: number;
   wallets: number;
   coupons: number;
+  /** Balances that were checked, and checked cards that were applied later. */
+  checks: number;
+  applies: number;
+  /** Orders of a cart that had a checked card with money on it. */
+  unapplied: number;
   /** Orders that waited for approval, and the decisions on them. */
   pending: number;
   released: number;

@@ -2,10 +2,26 @@ import { toMinorUnits } from '@foolscap/core/money';
 import { readCart } from '../carts.ts';
 import { order } from '../checkouts.ts';
 import type { TestReply } from '../test-shop.ts';
-import { addCommand, couponCommand, storedValueCommand, type Who } from './cart-commands.ts';
+import {
+  addCommand,
+  applyCheckedCommand,
+  checkBalanceCommand,
+  couponCommand,
+  getBalance,
+  storedValueCommand,
+  type Who,
+} from './cart-commands.ts';
 import { command, describeFault, type MoneyCommand, sequence, withFault } from './command.ts';
 import type { Fault } from './faulty-gateway.ts';
-import { APPROVAL_LIMIT, type Coupon, type Model, type PlacedOrder, type Real, type Sku } from './model.ts';
+import {
+  APPROVAL_LIMIT,
+  type CartCards,
+  type Coupon,
+  type Model,
+  type PlacedOrder,
+  type Real,
+  type Sku,
+} from './model.ts';
 import { predictStatus } from './predict-order.ts';
 
 /** Returns what a failure should print of a reply: its status, and the code of a refusal. */
@@ -26,6 +42,23 @@ async function findOrdered({ shop }: Real, key: string): Promise<string | undefi
   return attempts[0]?.order_number ?? undefined;
 }
 
+/** Checks that an order took money of applied cards only, and notes that its cart has ended. */
+async function checkTaken(real: Real, orderNumber: string, { applied, checked }: CartCards): Promise<void> {
+  const payments = await real.shop.database.db
+    .selectFrom('payments')
+    .innerJoin('payment_attempts', 'payment_attempts.id', 'payments.attempt_id')
+    .select('payments.token')
+    .where('payment_attempts.order_number', '=', orderNumber)
+    .where('payments.type', 'in', ['GIFT_CARD', 'PREPAID_CARD'])
+    .execute();
+  for (const { token } of payments)
+    expect([...applied]).toContain(real.cards.findIndex((card) => card.token === token));
+  const balances = await Promise.all([...checked].map((index) => getBalance(real, index)));
+  if (balances.some((balance) => balance > 0)) real.counts.unapplied += 1;
+  applied.clear();
+  checked.clear();
+}
+
 /** Notes an order that exists during or after a request, and checks that the reply agrees. */
 async function learnOrder(
   model: Model,
@@ -41,7 +74,9 @@ async function learnOrder(
     .select('status')
     .where('order_number', '=', number)
     .executeTakeFirstOrThrow();
-  const { isBuyer } = real.shoppers.find(({ shopper }) => shopper === placed.shopper)!;
+  const who = real.shoppers.findIndex(({ shopper }) => shopper === placed.shopper);
+  const { isBuyer } = real.shoppers[who]!;
+  await checkTaken(real, number, model.stored[who]!);
   const isPending = isBuyer && toMinorUnits(placed.total)! > APPROVAL_LIMIT;
   expect(status).toBe(isPending ? 'PENDING_APPROVAL' : 'PLACED');
   const placedAt = real.shop.clock.now.getTime();
@@ -86,7 +121,7 @@ export const placeCommand = (
       return;
     }
     expect((await shopper.put('/checkout/default', entries)).status).toBe(200);
-    const { total, status, paidBy } = await predictStatus(real, shopper);
+    const { total, status, paidBy } = await predictStatus(real, shopper, model.stored[who]);
     real.keys.last += 1;
     const key = `order-${real.keys.last}`;
     const interruption = otherTab && {
@@ -121,12 +156,22 @@ export const placeCommand = (
 export const checkoutCommand = (
   who: Who,
   items: { sku: Sku; qty: number },
-  tenders: { storedValue: readonly number[]; rest: (who: Who) => MoneyCommand; coupon: Coupon | undefined },
+  tenders: {
+    storedValue: readonly number[];
+    /** Cards whose balance is checked before the others are applied. */
+    checked: readonly number[];
+    /** The place of the checked card that is applied by its id after all. */
+    applied: number | undefined;
+    rest: (who: Who) => MoneyCommand;
+    coupon: Coupon | undefined;
+  },
   ...args: [isRepeated: boolean, fault: Fault | undefined, otherTab?: OtherTab | undefined]
 ): MoneyCommand =>
   sequence(
     addCommand(who, items.sku, items.qty),
+    ...tenders.checked.map((index) => checkBalanceCommand(who, index)),
     ...tenders.storedValue.map((index) => storedValueCommand(who, index)),
+    ...(tenders.applied === undefined ? [] : [applyCheckedCommand(who, tenders.applied)]),
     tenders.rest(who),
     ...(tenders.coupon ? [couponCommand(who, tenders.coupon)] : []),
     placeCommand(who, ...args),

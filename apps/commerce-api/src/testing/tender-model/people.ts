@@ -9,6 +9,7 @@ import { GATEWAY_ENV } from '../vendors.ts';
 import { createFaultyGateway, type FaultyGateway } from './faulty-gateway.ts';
 import {
   APPROVAL_LIMIT,
+  type CartCards,
   type Counts,
   COUPONS,
   INVOICE_LIMIT,
@@ -105,6 +106,8 @@ export async function openModelShop(): Promise<ModelShop> {
   return { shop, gateway, faulty, ...(await openBuyer(shop)) };
 }
 
+const noCards = (): CartCards => ({ applied: new Set(), checked: new Set() });
+
 /** Begins a run: issues gift cards and opens carts for two guests whom the shop does not know, and for the buyer, who has ordered nothing. */
 export async function startRun(
   { buyer, ...opened }: ModelShop,
@@ -136,7 +139,7 @@ export async function startRun(
     isBuyer: false,
   });
   return {
-    model: { orders: [], isUnfinished: false },
+    model: { orders: [], isUnfinished: false, stored: [noCards(), noCards(), noCards()] },
     real: {
       ...opened,
       shoppers: [guest(), guest(), buyer],

@@ -1,8 +1,16 @@
 import { sql } from 'kysely';
 import { toMinorUnits } from '@foolscap/core/money';
 import type { Shopper } from '../test-shop.ts';
-import { getBalance } from './cart-commands.ts';
-import { type Card, INVOICE_LIMIT, type Real, STATUS_OF, type Wallet, WALLETS } from './model.ts';
+import { findCard, getBalance, type SeenPayment } from './cart-commands.ts';
+import {
+  type Card,
+  type CartCards,
+  INVOICE_LIMIT,
+  type Real,
+  STATUS_OF,
+  type Wallet,
+  WALLETS,
+} from './model.ts';
 
 /** The status of an order whose rest a tender of the cart pays. */
 async function predictRest(
@@ -29,18 +37,29 @@ async function predictRest(
   return WALLETS[account_name as Wallet];
 }
 
+/** Checks that checkout lists the cards that were applied, and those that were only checked, which pay nothing. */
+function checkListed(real: Real, listed: readonly SeenPayment[], { applied, checked }: CartCards): void {
+  const indexes = (isApplied: boolean) =>
+    listed
+      .filter(({ addedToOrder }) => addedToOrder === isApplied)
+      .map(({ lastFourDigit }) => findCard(real, lastFourDigit))
+      .toSorted();
+  expect([indexes(true), indexes(false)]).toEqual([[...applied].toSorted(), [...checked].toSorted()]);
+  for (const { addedToOrder, amountApplied } of listed) if (!addedToOrder) expect(amountApplied).toBe(0);
+}
+
 /** The status that an order gets, by the tenders that its shopper sees and the money that is on them. */
-export async function predictStatus(real: Real, shopper: Shopper) {
+export async function predictStatus(real: Real, shopper: Shopper, cards: CartCards) {
   const { totals, orderPayments, payment } = (await shopper.get('/checkout/precheckout')).body.data
     .checkoutInfo;
+  checkListed(real, orderPayments, cards);
   const total = totals.ordTotal as number;
   const paidBy = payment?.type as string | undefined;
   let rest = toMinorUnits(total)!;
   let isCovered = true;
   for (const { lastFourDigit, amountApplied } of orderPayments) {
     const amount = toMinorUnits(amountApplied)!;
-    const index = real.cards.findIndex(({ number }) => number.endsWith(lastFourDigit));
-    if (amount > (await getBalance(real, index))) isCovered = false;
+    if (amount > (await getBalance(real, findCard(real, lastFourDigit)))) isCovered = false;
     rest -= amount;
   }
   if (rest > 0 && !payment) return { total, status: 400, paidBy };

@@ -66,9 +66,9 @@ export default function PaymentDrawers({ info, billing, onDone, onClosed }: Paym
   const { closeAll, ...drawers } = usePaymentDrawer();
   const { cards, now } = usePageServices();
   const { displayRules } = info.paymentOptions ?? {};
-  const { orderPayments: applied = [] } = info;
+  const { orderPayments: storedValue = [] } = info;
   const total = toMinorUnits(info.totals.ordTotal) ?? 0;
-  const paid = applied.reduce((sum, { amountApplied }) => sum + (toMinorUnits(amountApplied) ?? 0), 0);
+  const paid = storedValue.reduce((sum, { amountApplied }) => sum + (toMinorUnits(amountApplied) ?? 0), 0);
   return (
     <Drawers
       {...drawers}
@@ -79,7 +79,7 @@ export default function PaymentDrawers({ info, billing, onDone, onClosed }: Paym
       onClosed={onClosed}
       cards={cards}
       now={now}
-      applied={applied}
+      storedValue={storedValue}
       payment={getPayment(info)}
       total={total}
       rest={total - paid}

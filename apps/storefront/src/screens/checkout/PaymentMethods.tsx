@@ -1,5 +1,6 @@
 import type { CheckoutInfo } from '@foolscap/checkout/contract';
 import type { ZipPlaceProps } from '@foolscap/checkout/feature';
+import { isApplied } from '@foolscap/payments/model';
 import { PaymentTabs } from '@foolscap/payments/ui';
 import { captchaPart } from '../../parts/captcha.part.ts';
 import { paymentsPart } from '../../parts/payments.part.ts';
@@ -30,7 +31,7 @@ export default function PaymentMethods(props: {
       card={hasCards ? <cardPayment.Screen {...props} /> : undefined}
       other={hasOther(info) ? <otherPayment.Screen info={info} onSaved={props.onSaved} /> : undefined}
       isOtherFirst={isOther(info)}
-      storedValue={<addGiftCard.Screen count={info.orderPayments?.length ?? 0} />}
+      storedValue={<addGiftCard.Screen count={info.orderPayments?.filter(isApplied).length ?? 0} />}
     />
   );
 }

@@ -18,9 +18,12 @@ export const remainder = ({ totals, orderPayments = [] }: CheckoutInfo): number 
     toMinorUnits(totals.ordTotal) ?? 0,
   );
 
+/** Whether a card pays: one whose balance was only checked does not (storefront-4.20). */
+const isApplied = ({ addedToOrder }: { addedToOrder: boolean }) => addedToOrder;
+
 function StoredValueCards({ info: { orderPayments = [] } }: SummaryProps) {
   const locale = useLocale();
-  return orderPayments.map(({ id, paymentType, lastFourDigit, amountApplied }) => (
+  return orderPayments.filter(isApplied).map(({ id, paymentType, lastFourDigit, amountApplied }) => (
     <p key={id}>
       {tenderName({ type: paymentType, brand: '', lastFourDigit })}:{' '}
       {formatMoney(toMinorUnits(amountApplied), locale)}
@@ -72,7 +75,7 @@ function declineText(
     : checkoutMessage(failure, messages);
 }
 
-/** The gift and prepaid cards, and the ways to pay the rest unless they pay for everything. */
+/** The gift and prepaid cards, applied or not, and the ways to pay the rest unless they pay for everything. */
 export function PaymentStep({
   info,
   failure,
@@ -92,7 +95,7 @@ export function PaymentStep({
   const rest = remainder(info);
   const locale = useLocale();
   const messages = useCheckoutMessages();
-  const hasStoredValue = Boolean(info.orderPayments?.length);
+  const hasStoredValue = Boolean(info.orderPayments?.some(isApplied));
   const isDone = info.sections.some(({ type, done }) => type === 'PAYMENT' && done);
   return (
     <Stack gap={4}>

@@ -9,7 +9,7 @@ import styles from './SplitPayment.module.scss';
 export interface SplitPaymentProps {
   /** Slot for the gift and prepaid cards of the order, with controls to remove them. */
   storedValue?: ReactNode;
-  /** The number of those cards. */
+  /** The number of those cards that are applied. */
   count: number;
   /** Total of the order, in US cents. */
   total: number;

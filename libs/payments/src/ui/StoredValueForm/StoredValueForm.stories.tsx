@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { PAYMENT_MESSAGES } from '../../model/index.ts';
 import { StoredValueForm } from './StoredValueForm.tsx';
 
 const meta = {
@@ -70,6 +71,49 @@ export const Loading: Story = {
   play: async ({ canvasElement, args }) => {
     await fill(canvasElement, '6006490025000000001', '0001');
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** At checkout the balance can be checked without applying the card, with the same errors. */
+export const CheckBalance: Story = {
+  args: { onCheck: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const check = canvas.getByRole('button', { name: 'Check balance' });
+    await userEvent.click(check);
+    await expect((await canvas.findAllByText('Enter the card number.')).length).toBeGreaterThan(0);
+    await expect(args.onCheck).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText(/Gift card number/), '6006490025000000001');
+    await userEvent.type(canvas.getByLabelText(/Card code/), '0001');
+    await userEvent.click(check);
+    await expect(args.onCheck).toHaveBeenCalledWith({
+      type: 'GIFT_CARD',
+      number: '6006490025000000001',
+      code: '0001',
+    });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText(/Gift card number/)).toHaveValue('');
+    await expect(canvas.getByLabelText(/Card code/)).toHaveValue('');
+  },
+};
+
+/** A check is in flight: neither button reacts. */
+export const Checking: Story = {
+  args: { onCheck: fn(), checking: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = await fill(canvasElement, '6006490025000000001', '0001');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check balance' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onCheck).not.toHaveBeenCalled();
+  },
+};
+
+/** Five cards are listed that are not applied. */
+export const CheckLimit: Story = {
+  args: {
+    onCheck: fn(),
+    error: PAYMENT_MESSAGES.balance.GIFT_CARD_LIMIT_EXCEEDED,
+    attempt: 1,
   },
 };
 

@@ -26,6 +26,8 @@ import { STORED_VALUE_NAMES } from '../stored-value-names.ts';
 export interface StoredValueFormProps {
   /** A submission is in flight: presses are ignored, and the button shows progress. */
   busy?: boolean;
+  /** A check of the balance is in flight: presses are ignored, and its button shows progress. */
+  checking?: boolean;
   /** Why the last submission failed. */
   error?: string | undefined;
   /** Increases with each outcome, so that a repeated error is announced again. */
@@ -42,6 +44,8 @@ export interface StoredValueFormProps {
   captcha?: FormCaptcha | undefined;
   /** Called with the card if it is valid. */
   onSubmit?: (card: StoredValueEntry) => void;
+  /** Called with the card if it is valid, to check its balance only; without it, the form has no button for that. */
+  onCheck?: ((card: StoredValueEntry) => void) | undefined;
 }
 
 const EMPTY = { number: '', code: '' };
@@ -53,6 +57,7 @@ const TYPES: readonly StoredValueType[] = ['GIFT_CARD', 'PREPAID_CARD'];
  */
 export function StoredValueForm({
   busy = false,
+  checking = false,
   error,
   attempt = 0,
   isFull = false,
@@ -61,6 +66,7 @@ export function StoredValueForm({
   balanceHref,
   captcha,
   onSubmit,
+  onCheck,
 }: StoredValueFormProps) {
   const messages = usePaymentMessages();
   const id = useId();
@@ -82,14 +88,17 @@ export function StoredValueForm({
   const check = useCaptchaField(captcha, type === 'GIFT_CARD' ? 'gift' : 'prepaid', { id, submits });
   if (submits > 0 && check.fault) errors.push({ fieldId: `${id}-captcha`, message: check.fault });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  const send = (receive: ((card: StoredValueEntry) => void) | undefined) => {
+    if (busy || checking) return;
     setSubmits(submits + 1);
     if (Object.keys(storedValueFaults(values)).length > 0 || check.fault) return;
     setValues(EMPTY);
     setSubmits(0);
-    onSubmit?.({ type, ...values });
+    receive?.({ type, ...values });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send(onSubmit);
   };
 
   // After a refusal the number must be entered again: the field is cleared and focused.
@@ -150,7 +159,14 @@ export function StoredValueForm({
           <Button type="submit" variant="primary" busy={busy} disabled={!hydrated}>
             {submitLabel}
           </Button>
-          {balanceHref && <Link href={balanceHref}>Check a balance</Link>}
+          {onCheck && (
+            <Button busy={checking} disabled={!hydrated} onClick={() => send(onCheck)}>
+              Check balance
+            </Button>
+          )}
+          {balanceHref && (
+            <Link href={balanceHref}>{onCheck ? 'Open the balance page' : 'Check a balance'}</Link>
+          )}
         </Inline>
       </Stack>
     </form>

@@ -18,7 +18,7 @@ const meta = {
   title: 'Payments/StoredValueList',
   component: StoredValueList,
   tags: ['autodocs'],
-  args: { cards, onRemove: fn() },
+  args: { cards, onRemove: fn(), onApply: fn() },
 } satisfies Meta<typeof StoredValueList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,6 +50,54 @@ export const ThreeCards: Story = {
     await expect(items).toHaveLength(3);
     await expect(items[2]).toHaveTextContent('Gift card ending in 0042: $0.00');
     await expect(items[2]).toHaveTextContent('$12.50 left on the card');
+  },
+};
+
+const notApplied = buildAppliedStoredValue({
+  id: 'gift-2',
+  lastFourDigit: '0051',
+  amountApplied: 0,
+  balance: 12.5,
+  addedToOrder: false,
+});
+
+/** The balance of the last cards was only checked: they pay nothing until they are applied. A used-up one cannot be applied. */
+export const NotApplied: Story = {
+  args: { cards: [...cards, notApplied, { ...notApplied, id: 'gift-3', lastFourDigit: '0052', balance: 0 }] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const [gift, , checked, empty] = canvas.getAllByRole('listitem');
+    await expect(checked).toHaveTextContent('Gift card ending in 0051');
+    await expect(checked).toHaveTextContent('Not applied, $12.50 on the card');
+    await expect(empty).toHaveTextContent('Not applied, no balance left');
+    await expect(within(empty!).queryByRole('button', { name: /^Apply/ })).toBeNull();
+    await expect(within(gift!).queryByRole('button', { name: /^Apply/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply Gift card ending in 0051' }));
+    await expect(args.onApply).toHaveBeenCalledWith(notApplied);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Gift card ending in 0051' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('gift-2');
+  },
+};
+
+/** A card is being applied; presses are ignored. */
+export const Applying: Story = {
+  args: { cards: [notApplied], applying: 'gift-2' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('listitem')).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply Gift card ending in 0051' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Gift card ending in 0051' }));
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+};
+
+/** The order has as many cards as it takes. */
+export const NotAppliedFailed: Story = {
+  args: {
+    cards: [notApplied],
+    error: 'You can use up to 5 gift and prepaid cards per order.',
+    attempt: 1,
   },
 };
 

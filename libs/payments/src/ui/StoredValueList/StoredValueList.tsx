@@ -1,24 +1,55 @@
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Alert, Button, Stack, useLocale } from '@foolscap/ui/components';
+import { Alert, Button, Inline, Stack, useLocale } from '@foolscap/ui/components';
+import { isApplied } from '../../model/index.ts';
 import type { AppliedStoredValue } from '../../model/index.ts';
 import { storedValueName } from '../stored-value-names.ts';
 import styles from './StoredValueList.module.scss';
 
 export interface StoredValueListProps {
-  /** The gift and prepaid cards of the order, in the order in which they pay. */
+  /** The gift and prepaid cards of the order, in the order in which they pay, and then those that are not applied. */
   cards: readonly AppliedStoredValue[];
   /** Id of the card that is being removed. */
   removing?: string | undefined;
-  /** Why the last removal failed. */
+  /** Id of the card that is being applied. */
+  applying?: string | undefined;
+  /** Why the last change failed. */
   error?: string | undefined;
   /** Increases with each outcome, so that a repeated error is announced again. */
   attempt?: number;
   /** Called with the id of the card to remove. */
   onRemove?: (id: string) => void;
+  /** Called with a card that is not applied, to apply it. */
+  onApply?: (card: AppliedStoredValue) => void;
 }
 
-/** The gift and prepaid cards of an order, with what each pays and what is left on it. Without cards it shows nothing. */
-export function StoredValueList({ cards, removing, error, attempt = 0, onRemove }: StoredValueListProps) {
+/** Returns the texts of a card: its name with what it pays, and what is on it. A card that was only checked pays nothing. */
+function describeCard(card: AppliedStoredValue, locale: ReturnType<typeof useLocale>) {
+  const name = storedValueName(card);
+  const balance = card.balance === undefined ? undefined : (toMinorUnits(card.balance) ?? 0);
+  if (!isApplied(card)) {
+    const detail = balance === 0 ? 'no balance left' : `${formatMoney(balance ?? 0, locale)} on the card`;
+    return { title: name, detail: `Not applied, ${detail}` };
+  }
+  const applied = toMinorUnits(card.amountApplied) ?? 0;
+  return {
+    title: `${name}: ${formatMoney(applied, locale)}`,
+    detail: balance === undefined ? undefined : `${formatMoney(balance - applied, locale)} left on the card`,
+  };
+}
+
+/**
+ * The gift and prepaid cards of an order, with what each pays and what is left on it, and those whose balance was only checked (storefront-4.20).
+ * Without cards it shows nothing.
+ */
+export function StoredValueList({
+  cards,
+  removing,
+  applying,
+  error,
+  attempt = 0,
+  onRemove,
+  onApply,
+}: StoredValueListProps) {
   const locale = useLocale();
   return (
     <Stack gap={4}>
@@ -30,30 +61,40 @@ export function StoredValueList({ cards, removing, error, attempt = 0, onRemove 
       {cards.length > 0 && (
         <ul className={styles.list} aria-label="Gift and prepaid cards">
           {cards.map((card) => {
-            const { id, balance } = card;
-            const applied = toMinorUnits(card.amountApplied) ?? 0;
-            const left = balance === undefined ? undefined : (toMinorUnits(balance) ?? 0) - applied;
+            const { id } = card;
+            const { title, detail } = describeCard(card, locale);
+            const isBusy = removing === id || applying === id;
             return (
-              <li key={id} className={styles.entry} aria-busy={removing === id}>
+              <li key={id} className={styles.entry} aria-busy={isBusy}>
                 <div>
-                  <p className={styles.name}>
-                    {storedValueName(card)}: {formatMoney(applied, locale)}
-                  </p>
-                  {left !== undefined && (
-                    <p className={styles.left}>{formatMoney(left, locale)} left on the card</p>
-                  )}
+                  <p className={styles.name}>{title}</p>
+                  {detail !== undefined && <p className={styles.left}>{detail}</p>}
                 </div>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  busy={removing === id}
-                  aria-label={`Remove ${storedValueName(card)}`}
-                  onClick={() => {
-                    if (removing !== id) onRemove?.(id);
-                  }}
-                >
-                  Remove
-                </Button>
+                <Inline gap={2}>
+                  {!isApplied(card) && card.balance !== 0 && (
+                    <Button
+                      size="small"
+                      busy={applying === id}
+                      aria-label={`Apply ${storedValueName(card)}`}
+                      onClick={() => {
+                        if (!isBusy) onApply?.(card);
+                      }}
+                    >
+                      Apply
+                    </Button>
+                  )}
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    busy={removing === id}
+                    aria-label={`Remove ${storedValueName(card)}`}
+                    onClick={() => {
+                      if (!isBusy) onRemove?.(id);
+                    }}
+                  >
+                    Remove
+                  </Button>
+                </Inline>
               </li>
             );
           })}

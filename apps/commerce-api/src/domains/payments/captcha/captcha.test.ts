@@ -57,6 +57,25 @@ const check = (cvv: string, captcha?: string, by = shopper) =>
     from,
   );
 
+it('is required for cards that are checked for the cart as for added ones, and for every way to send them', async () => {
+  const send = (more: Record<string, unknown>) =>
+    shopper.post(
+      '/checkout/default/payment',
+      { cardPayment: { ...storedValueBody(GIFT, '9999').cardPayment, ...more } },
+      from,
+    );
+  for (let count = 0; count < FREE; count += 1)
+    expect((await send({ addedToOrder: false })).body.error.code).toBe('GIFT_CARD_D33');
+  expect((await send({ addedToOrder: false })).body.error).toMatchObject({
+    status: 403,
+    code: 'CAPTCHA_REQUIRED',
+  });
+  expect((await failGift()).body.error.code).toBe('CAPTCHA_REQUIRED');
+  // A card with a number does not pass as a saved or a checked one.
+  expect((await send({ profileRefId: 'saved' })).body.error.field).toBe('cardPayment.profileRefId');
+  expect((await send({ id: 'checked' })).body.error.field).toBe('cardPayment.id');
+});
+
 /** Uses up the attempts of the session. */
 async function useUp(): Promise<TestReply> {
   let reply = await failGift();
