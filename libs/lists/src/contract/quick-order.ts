@@ -71,7 +71,8 @@ export interface QuickOrderCheck extends Static<typeof QuickOrderCheckSchema> {}
 
 /**
  * `POST /cc/api/lists/quick-order`: adds the rows to the cart in one command. Results are in the order of the rows; rows of the same item are
- * added up in one line. The cart itself is read by the cart's own call.
+ * added up in one line. An unknown number that looks like a card number is not repeated: its `itemId` is empty. The cart itself is read by the
+ * cart's own call.
  */
 export const QuickOrderDataSchema = Type.Object({
   results: Type.Array(

@@ -9,6 +9,7 @@ import { LIST_CODES } from '@foolscap/lists/model';
 import { toDecimal } from '@foolscap/core/money';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import { LOW_STOCK } from '@foolscap/core/vocabulary';
+import { holdsCardNumber } from '@foolscap/payments/model';
 import type { Caller, KnownCaller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { findOutcome, type IdempotentRequest } from '../../kernel/http/idempotency.ts';
@@ -106,7 +107,14 @@ export function createQuickOrderService(context: Pick<ApiContext, 'database' | '
           const result = added.get(String(at));
           return result
             ? { ...result, itemId, suggestions: result.status === 'REFUSED' ? suggestions : [] }
-            : { itemId, status: 'REFUSED' as const, qty: 0, messages, suggestions };
+            : {
+            // The reply is stored under its key, and no card number may be (decision-card-data).
+            itemId: holdsCardNumber(itemId) ? '' : itemId,
+            status: 'REFUSED' as const,
+            qty: 0,
+            messages,
+            suggestions,
+          };
         }),
         cartRevision,
       });

@@ -192,6 +192,17 @@ describe('the add', () => {
     expect(other.status).toBeGreaterThanOrEqual(400);
   });
 
+  it('stores no card number that was typed as an item number', async () => {
+    const reply = await order(shop.shopper(), [row('24110101'), row('4111 1111 1111 1111')], 'card');
+    expect(short(reply)).toEqual([
+      ['24110101', 'ADDED', 1],
+      ['', 'REFUSED', 0],
+    ]);
+    const stored = await shop.database.db.selectFrom('idempotency_keys').selectAll().execute();
+    expect(JSON.stringify(stored)).toContain('24110101');
+    expect(JSON.stringify(stored)).not.toContain('1111 1111');
+  });
+
   it('leaves the cart alone if no row can be added', async () => {
     const guest = shop.shopper();
     await add(guest, '24110101');
