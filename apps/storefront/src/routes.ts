@@ -92,6 +92,7 @@ export const ROUTES: readonly ShopRoute[] = [
   })),
   openRoute('/cart/shared/:shareId', 'Shared cart', () => import('./screens/SharedCartScreen.tsx')),
   ...LIST_PATHS.map((path) => openRoute(path, 'My Order Center: List', openLists)),
+  openRoute('/quick-order', 'Quick order', () => import('./screens/QuickOrderScreen.tsx')),
   openRoute('/gift-card-balance', 'Gift card balance', () => import('./screens/GiftCardBalanceScreen.tsx')),
   storesRoute('/stores'),
   storesRoute('/stores/:storeNumber'),

@@ -36,6 +36,7 @@ it('marks pages with personal data as private', () => {
     '/kuber/viewList',
     '/kuber/createList',
     '/list/shared/:linkId',
+    '/quick-order',
     '/order/:orderNumber',
     '/checkout',
     '/office/supplies/checkout',

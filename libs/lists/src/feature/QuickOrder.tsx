@@ -170,7 +170,7 @@ export function QuickOrder({ addedActions }: QuickOrderProps) {
             />
           )}
           {notice && <Notice key={notice.serial} notice={notice} />}
-          {check.phase === 'failed' && (
+          {check.phase === 'failed' && views.some(({ isUnchecked }) => isUnchecked) && (
             <Alert kind="warning" live="polite" onRetry={() => dispatch(actions.checkRequested())}>
               {texts.checkFailed}
             </Alert>

@@ -41,6 +41,9 @@ const quantity = (row: number) => screen.getByRole('textbox', { name: `Quantity,
 const rowCount = () => screen.getAllByRole('combobox').length;
 const submit = () => userEvent.click(screen.getByRole('button', { name: /^Add .*to cart$/ }));
 const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+/** Waits for a text that is shown and announced. */
+const shown = async (text: string | RegExp) =>
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
 const bad = () =>
   within(screen.getByRole('list', { name: 'Rows that were not added' }))
     .getAllByRole('listitem')
@@ -173,9 +176,13 @@ describe('cells and files', () => {
 
   it('are loaded from a CSV file; one without rows says so', async () => {
     open();
-    const file = (text: string) => new File([text], 'order.csv', { type: 'text/csv' });
+    // jsdom has no Blob.text().
+    const file = (text: string) =>
+      Object.assign(new File([text], 'order.csv', { type: 'text/csv' }), {
+        text: () => Promise.resolve(text),
+      });
     await userEvent.upload(screen.getByLabelText('CSV file'), file('Item number,Quantity\n'));
-    expect(await screen.findByText(/This file has no rows/, { selector: 'div *' })).toBeInTheDocument();
+    await shown(/This file has no rows/);
     await userEvent.upload(
       screen.getByLabelText('CSV file'),
       file('Quantity,Item number\n3,24110101\n12,24110201\n'),
@@ -196,9 +203,7 @@ describe('adding', () => {
     await userEvent.paste(cells.join('\n'));
     expect(rowCount()).toBe(71);
     await submit();
-    await screen.findByText(/67 of 70 items added to your cart\. 3 rows need your attention/, {
-      selector: 'div > p',
-    });
+    await shown(/67 of 70 items added to your cart\. 3 rows need your attention/);
     expect(bad()).toEqual([
       'Row 12 (24110191): We couldn’t find this item number. Did you mean 24110101, Copy paper?',
       'Row 41 (24110401): This item is out of stock.',
@@ -209,7 +214,7 @@ describe('adding', () => {
     expect(rowCount()).toBe(4);
     expect(Object.keys(client.cart)).toHaveLength(67);
     expect(screen.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
-    expect(announced()).toContain(
+    expect(announced().join()).toContain(
       '67 of 70 items added to your cart. 3 rows need your attention. Correct them and add again.',
     );
 
@@ -218,7 +223,7 @@ describe('adding', () => {
     await userEvent.clear(quantity(70));
     await userEvent.type(quantity(70), '12');
     await submit();
-    await screen.findByText('2 items added to your cart.', { selector: 'div > p' });
+    await shown('2 items added to your cart.');
     expect(rowCount()).toBe(1);
     expect(item(1)).toHaveValue('');
   });
@@ -255,16 +260,16 @@ describe('adding', () => {
     expect(await screen.findByText(/couldn’t reach the shop/)).toBeInTheDocument();
     expect(item(1)).toHaveValue('24110101');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('1 item added to your cart.', { selector: 'div > p' });
+    await shown('1 item added to your cart.');
   });
 
   it('works without a check that failed', async () => {
     const { client } = open();
     client.failNext('checkRows');
     await userEvent.type(item(1), '24110101');
-    expect(await screen.findByText(/couldn’t check your item numbers/)).toBeInTheDocument();
+    await shown(/couldn’t check your item numbers/);
     await submit();
-    await screen.findByText('1 item added to your cart.', { selector: 'div > p' });
+    await shown('1 item added to your cart.');
   });
 
   it('clears all rows', async () => {
