@@ -12,10 +12,9 @@ import {
   selectQuickOrderOutcome,
 } from '../state/index.ts';
 import type { QuickOrderNotice, QuickOrderRowView } from '../state/index.ts';
-import { QuickOrderForm, QuickOrderResults, useListsMessages } from '../ui/index.ts';
+import { QuickOrderForm, QuickOrderResults, useListsMessages, useQuickOrderMessages } from '../ui/index.ts';
 import type { QuickOrderFormRow } from '../ui/index.ts';
 import { QuickOrderFile } from './QuickOrderFile.tsx';
-import styles from './ListPage.module.scss';
 
 /** Returns a row as the form shows it. A mistake of the item number shows once the row was to be added. */
 function toFormRow({ row, known, answer, duplicateOf, isUnchecked }: QuickOrderRowView, isChecking: boolean) {
@@ -56,7 +55,7 @@ function createFormRows() {
 }
 
 function Notice({ notice }: { notice: QuickOrderNotice }) {
-  const { quickOrder: texts } = useListsMessages();
+  const texts = useQuickOrderMessages();
   const { filled, merged, leftOut } = notice;
   if (filled === 0) return <Alert kind="warning">{texts.noRows}</Alert>;
   return (
@@ -64,11 +63,9 @@ function Notice({ notice }: { notice: QuickOrderNotice }) {
       {leftOut > 0 && <Alert kind="warning">{texts.leftOut(leftOut)}</Alert>}
       {merged.length > 0 && (
         <Alert kind="info">
-          <ul className={styles.results} aria-label="Rows that were added up">
-            {merged.map((each) => (
-              <li key={each.line}>{texts.merged(each)}</li>
-            ))}
-          </ul>
+          {merged.map((each) => (
+            <p key={each.line}>{texts.merged(each)}</p>
+          ))}
         </Alert>
       )}
     </>
@@ -84,7 +81,8 @@ export interface QuickOrderProps {
 export function QuickOrder({ addedActions }: QuickOrderProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
-  const { quickOrder: texts, errors } = useListsMessages();
+  const { errors } = useListsMessages();
+  const texts = useQuickOrderMessages();
   const [selectRows] = useState(makeSelectQuickOrderRows);
   const [getFormRows] = useState(createFormRows);
   const views = useSelector(selectRows);

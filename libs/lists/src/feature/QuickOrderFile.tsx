@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Alert, Button, VisuallyHidden } from '@foolscap/ui/components';
-import { useListsMessages } from '../ui/index.ts';
+import { useQuickOrderMessages } from '../ui/index.ts';
 
 /** The largest file that is read; 500 rows with other columns have a fraction of it. */
 const MAX_FILE_BYTES = 1_000_000;
@@ -15,7 +15,7 @@ export function QuickOrderFile({ onText }: QuickOrderFileProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isTooLarge, setTooLarge] = useState(false);
-  const { quickOrder: texts } = useListsMessages();
+  const texts = useQuickOrderMessages();
 
   async function read(file: File): Promise<void> {
     setTooLarge(file.size > MAX_FILE_BYTES);

@@ -12,3 +12,4 @@ export * from './list-name.ts';
 export * from './lists-query.ts';
 export * from './messages.ts';
 export * from './quick-order.ts';
+export * from './quick-order-messages.ts';

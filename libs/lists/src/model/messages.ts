@@ -3,7 +3,6 @@ import type { ReplyError } from '@foolscap/core/messages';
 import { CARD_NUMBER_IN_TEXT_MESSAGE, REQUEST_CODES } from '@foolscap/core/vocabulary';
 import { LIST_CODES, MAX_FAVORITE_LISTS, MAX_LIST_ITEMS, MAX_LISTS } from './codes.ts';
 import { NAME_REQUIRED_TEXT } from './list-name.ts';
-import { QUICK_ORDER_TEXTS } from './quick-order-texts.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
 const UNREACHABLE = 'We couldn’t reach the shop. Check your connection and try again.';
@@ -69,12 +68,7 @@ const TEXTS = {
 };
 
 /** The English messages of the lists. */
-export const LISTS_MESSAGES = {
-  errors: LIST_ERRORS,
-  done: DONE,
-  texts: TEXTS,
-  quickOrder: QUICK_ORDER_TEXTS,
-};
+export const LISTS_MESSAGES = { errors: LIST_ERRORS, done: DONE, texts: TEXTS };
 export type ListsMessageTables = typeof LISTS_MESSAGES;
 
 /** Codes for which the server's message is more specific, such as the waiting time. */

@@ -11,3 +11,4 @@ export { ListsMessagesProvider, useListsMessages } from './messages.tsx';
 export { QuickOrderForm, type QuickOrderFormProps } from './QuickOrderForm/QuickOrderForm.tsx';
 export type { QuickOrderFormRow } from './QuickOrderForm/QuickOrderFields.tsx';
 export { QuickOrderResults, type QuickOrderResultsProps } from './QuickOrderResults/QuickOrderResults.tsx';
+export { QuickOrderMessagesProvider, useQuickOrderMessages } from './quick-order-messages.tsx';

@@ -1,7 +1,7 @@
 import { toMinorUnits } from '@foolscap/core/money';
 import { Button, Icon, ImageWithFallback, Inline, Link, Price, Spinner, Text } from '@foolscap/ui/components';
 import type { QuickOrderItem, QuickOrderSuggestion } from '../../contract/index.ts';
-import { useListsMessages } from '../messages.tsx';
+import { useQuickOrderMessages } from '../quick-order-messages.tsx';
 import type { QuickOrderFormRow } from './QuickOrderFields.tsx';
 import styles from './QuickOrderForm.module.scss';
 
@@ -19,7 +19,7 @@ const MAX_QUANTITY = 9999;
 
 /** What an item is, what it costs, and by which quantities it is sold. */
 function Item({ item, isOther }: { item: QuickOrderItem; isOther: boolean }) {
-  const { quickOrder: texts } = useListsMessages();
+  const texts = useQuickOrderMessages();
   const { name, imageUrl, itemUrl, units, pricePerUnit, orderMultiple, quantityLimit, unitsLeft } = item;
   const facts = [
     units,
@@ -50,7 +50,7 @@ function Item({ item, isOther }: { item: QuickOrderItem; isOther: boolean }) {
 
 /** What is known about a row, below or beside its fields. */
 export function QuickOrderDetails({ row, isRefused, onChoose }: QuickOrderDetailsProps) {
-  const { quickOrder: texts } = useListsMessages();
+  const texts = useQuickOrderMessages();
   const { itemId, qty, item, qtyToAdd, messages, suggestions, duplicateOf, isChecking } = row;
   const notes = [
     ...(isRefused

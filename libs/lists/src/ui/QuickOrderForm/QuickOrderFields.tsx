@@ -5,6 +5,7 @@ import type { QuickOrderAnswer, QuickOrderItem, QuickOrderSuggestion } from '../
 import { listErrorMessage, MAX_ITEM_NUMBER_LENGTH } from '../../model/index.ts';
 import type { QuickOrderFault } from '../../model/index.ts';
 import { useListsMessages } from '../messages.tsx';
+import { useQuickOrderMessages } from '../quick-order-messages.tsx';
 import { QuickOrderDetails } from './QuickOrderDetails.tsx';
 import styles from './QuickOrderForm.module.scss';
 
@@ -60,7 +61,8 @@ export const QuickOrderFields = memo(function QuickOrderFields({
   onRemove,
 }: QuickOrderFieldsProps) {
   const ownId = useId();
-  const { quickOrder: texts, errors } = useListsMessages();
+  const { errors } = useListsMessages();
+  const texts = useQuickOrderMessages();
   const { id, line, itemId, qty, fault, item, qtyToAdd, messages, suggestions } = row;
   /** The shopper is typing the item number: mistakes wait, and suggestions are open. */
   const [isTyping, setTyping] = useState(false);

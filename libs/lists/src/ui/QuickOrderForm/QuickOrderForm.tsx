@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button, Inline, Stack, Text } from '@foolscap/ui/components';
 import { hasSeveralCells, isBlankEntry } from '../../model/index.ts';
-import { useListsMessages } from '../messages.tsx';
+import { useQuickOrderMessages } from '../quick-order-messages.tsx';
 import { QuickOrderFields } from './QuickOrderFields.tsx';
 import type { QuickOrderFieldsProps, QuickOrderFormRow } from './QuickOrderFields.tsx';
 import styles from './QuickOrderForm.module.scss';
@@ -48,7 +48,7 @@ export function QuickOrderForm({
   onSubmit,
   onClear,
 }: QuickOrderFormProps) {
-  const { quickOrder: texts } = useListsMessages();
+  const texts = useQuickOrderMessages();
   const form = useRef<HTMLFormElement>(null);
   /** The row to focus once the rows have changed. */
   const next = useRef<number>(undefined);

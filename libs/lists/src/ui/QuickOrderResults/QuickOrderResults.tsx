@@ -4,6 +4,7 @@ import type { QuickOrderAnswer, QuickOrderSuggestion } from '../../contract/inde
 import { listErrorMessage } from '../../model/index.ts';
 import type { QuickOrderFault } from '../../model/index.ts';
 import { useListsMessages } from '../messages.tsx';
+import { useQuickOrderMessages } from '../quick-order-messages.tsx';
 import styles from './QuickOrderResults.module.scss';
 
 /** A row that was not added, or not as it was entered. */
@@ -31,7 +32,8 @@ export interface QuickOrderResultsProps {
 
 /** The results of adding a quick order: how many rows were added, and each one that was not, with its reason and a suggestion. */
 export function QuickOrderResults({ added, of, problems, changed = [], actions }: QuickOrderResultsProps) {
-  const { quickOrder: texts, errors } = useListsMessages();
+  const { errors } = useListsMessages();
+  const texts = useQuickOrderMessages();
   if (of === 0) return <Alert kind="warning">{texts.nothingToAdd}</Alert>;
   const explain = ({ fault, messages: [message] }: QuickOrderRowResult) =>
     fault

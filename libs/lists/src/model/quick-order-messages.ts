@@ -12,7 +12,7 @@ const FAULTS: Readonly<Record<QuickOrderFault, string>> = {
 };
 
 /** The English texts of the quick order. */
-export const QUICK_ORDER_TEXTS = {
+export const QUICK_ORDER_MESSAGES = {
   ...FAULTS,
   hint: 'Enter item numbers, or paste cells from a spreadsheet: item number and quantity.',
   checkFailed: 'We couldn’t check your item numbers. You can still add them to your cart.',
@@ -37,3 +37,4 @@ export const QUICK_ORDER_TEXTS = {
   toCorrect: (count: number) =>
     `${rows(count)} ${count === 1 ? 'needs' : 'need'} your attention. Correct ${count === 1 ? 'it' : 'them'} and add again.`,
 };
+export type QuickOrderMessages = typeof QUICK_ORDER_MESSAGES;
