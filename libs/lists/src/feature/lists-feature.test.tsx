@@ -282,6 +282,22 @@ describe('the add-to-list dialog', () => {
   });
 });
 
+it('never submits the form of the page that the dialog was opened in', async () => {
+  const submitted = jest.fn();
+  const { store } = open(
+    <form onSubmit={submitted}>
+      <AddToList />
+    </form>,
+    [],
+  );
+  await act(async () => {
+    store.dispatch(listsActions.addToListOpened({ items: [{ itemId: 'FS-7', qty: 1, name: 'Stapler' }] }));
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'List name' }), 'New{Enter}');
+  await waitFor(() => expect(announced()).toContain('1 item added to “New”.'));
+  expect(submitted).not.toHaveBeenCalled();
+});
+
 describe('a public list', () => {
   it('shows items without notes, and gives them to the application to add', async () => {
     const { client } = open(
