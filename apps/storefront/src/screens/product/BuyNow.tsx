@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { quickBuyActions, selectQuickBuyItem, selectQuickBuyPurchase } from '@foolscap/checkout/state';
 import { clampQuantity } from '@foolscap/core/quantity';
@@ -24,9 +24,19 @@ export default function BuyNow({ itemId, quantity }: { itemId: string; quantity:
   const isOwn = useSelector(selectQuickBuyItem)?.itemId === itemId;
   // The overlay belongs to this page.
   useEffect(() => () => void dispatch(quickBuyActions.quickBuyClosed()), [dispatch]);
+  // Without quick buy the button goes away, and its focus must not go with it.
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const { current } = button;
+    return () => {
+      if (current !== document.activeElement) return;
+      current?.form?.querySelector<HTMLButtonElement>('button[type=submit]')?.focus();
+    };
+  }, []);
   return (
     <>
       <Button
+        ref={button}
         variant="secondary"
         size="large"
         busy={isOwn && phase === 'preparing'}
