@@ -24,12 +24,18 @@ export default function BuyNow({ itemId, quantity }: { itemId: string; quantity:
   const isOwn = useSelector(selectQuickBuyItem)?.itemId === itemId;
   // The overlay belongs to this page.
   useEffect(() => () => void dispatch(quickBuyActions.quickBuyClosed()), [dispatch]);
-  // Without quick buy the button goes away, and its focus must not go with it.
+  // Without quick buy the button goes away, and its overlay with it; the focus on them must not.
   const button = useRef<HTMLButtonElement>(null);
+  const isUsed = useRef(isOwn);
+  useEffect(() => {
+    isUsed.current = isOwn;
+  });
   useLayoutEffect(() => {
     const { current } = button;
     return () => {
-      if (current !== document.activeElement) return;
+      const { activeElement, body } = document;
+      const isInOverlay = activeElement === body || Boolean(activeElement?.closest('[role=dialog]'));
+      if (current !== activeElement && !(isUsed.current && isInOverlay)) return;
       current?.form?.querySelector<HTMLButtonElement>('button[type=submit]')?.focus();
     };
   }, []);
