@@ -85,7 +85,7 @@ test('an expired saved card cannot be chosen at checkout, and a new card pays', 
   await page.goto('/checkout');
   await expect(choice.getByRole('radio', { name: /Office card/ })).toBeDisabled();
   await expect(choice).toContainText('Expired');
-  await expect(choice).toContainText('Renew its date in your account, or use another card.');
+  await expect(choice).toContainText('Update its expiration date in your account, or use another card.');
   await expect(choice.getByRole('radio', { name: 'Use a new card' })).toBeChecked();
   await page.getByLabel(/^Card number/).fill('5555 5555 5555 4444');
   await page.getByLabel(/^Expires/).fill('04/35');

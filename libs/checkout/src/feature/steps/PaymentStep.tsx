@@ -51,7 +51,7 @@ export function PaymentSummary({
       </Stack>
       {onSplit && (
         <div>
-          <Button size="small" variant="quiet" onClick={onSplit}>
+          <Button size="small" onClick={onSplit}>
             Split payment
           </Button>
         </div>

@@ -53,7 +53,7 @@ export function CardApplication({
       ) : (
         status !== 'success' && (
           <div>
-            <Button variant="quiet" onClick={onApply}>
+            <Button onClick={onApply}>
               {texts.apply}
             </Button>
           </div>
