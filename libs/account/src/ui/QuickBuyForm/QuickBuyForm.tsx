@@ -174,7 +174,9 @@ export function QuickBuyForm({
                 options={cards.map(({ id, label, isExpired }) => ({
                   value: id,
                   label,
-                  ...(isExpired ? { disabled: true, hint: 'Update its expiration date, or use another card.' } : {}),
+                  ...(isExpired
+                    ? { disabled: true, hint: 'Update its expiration date, or use another card.' }
+                    : {}),
                 }))}
               />
             ) : (
