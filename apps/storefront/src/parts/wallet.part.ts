@@ -1,7 +1,5 @@
-import { all } from 'redux-saga/effects';
 import { createWalletClient } from '@foolscap/payments/client';
 import { createWalletModule } from '@foolscap/payments/state';
-import { cartFollowsSavedCards } from '../processes/cart-follows-saved-cards.ts';
 import { walletFollowsAccount } from '../processes/wallet-follows-account.ts';
 import { shopPart } from './shop-part.ts';
 
@@ -11,7 +9,5 @@ export const walletPart = shopPart({
   modules: ({ http, newKey, cards }) => ({
     wallet: createWalletModule({ client: createWalletClient(http), newKey, cards }),
   }),
-  processes: function* () {
-    yield all([walletFollowsAccount(), cartFollowsSavedCards()]);
-  },
+  processes: () => walletFollowsAccount(),
 });

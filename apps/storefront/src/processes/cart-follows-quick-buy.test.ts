@@ -6,6 +6,7 @@ import type { TransportReply, TransportRequest } from '@foolscap/core/http';
 import { walletActions } from '@foolscap/payments/state';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import { quickBuyPart } from '../parts/quick-buy.part.ts';
+import { savedCardsPagePart } from '../parts/saved-cards-page.part.ts';
 import { walletPart } from '../parts/wallet.part.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 
@@ -34,6 +35,7 @@ it('says that nothing can be bought now after the address of quick buy was remov
 it('says that nothing can be bought now after the card of quick buy was removed', async () => {
   const { store, add, canBuyNow } = open();
   add(walletPart);
+  add(savedCardsPagePart);
   store.dispatch(walletActions.walletChangeRequested({ task: 'removeCard', id: 'visa' }));
   await settle();
   expect(canBuyNow()).toBe(false);
