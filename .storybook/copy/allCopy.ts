@@ -99,6 +99,7 @@ export const allCopy: readonly CopyTable[] = [
   table('header', 'header and footer', headerRows),
   table('payments', 'refused payments', listReplies(PAYMENT_MESSAGES.payment, paymentMessage)),
   table('payments', 'card number', listTexts(PAYMENT_MESSAGES.cardNumber)),
+  table('payments', 'refused changes of saved cards', listTexts(PAYMENT_MESSAGES.walletErrors)),
   table('payments', 'gift and prepaid card', listTexts(PAYMENT_MESSAGES.storedValue)),
   table('payments', 'announced: gift and prepaid cards', listTexts(PAYMENT_MESSAGES.storedValueChanges)),
   table(

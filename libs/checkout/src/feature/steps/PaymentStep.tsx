@@ -54,7 +54,7 @@ export function PaymentSummary({
       </Stack>
       {onSplit && (
         <div>
-          <Button size="small" variant="quiet" onClick={onSplit}>
+          <Button size="small" onClick={onSplit}>
             Split payment
           </Button>
         </div>
