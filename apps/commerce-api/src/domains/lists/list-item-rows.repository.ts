@@ -72,7 +72,8 @@ const ORDERS: Readonly<Record<ListItemSort, RawBuilder<unknown>>> = {
  * takes most of the time of a search.
  */
 export const holdsText = (text: string): RawBuilder<boolean> =>
-  sql<boolean>`lower(concat_ws(chr(10), products.name, items.sku, products.part_number, items.note)) like ${containing(text)}`;
+  sql<boolean>`lower(products.name || chr(10) || items.sku || chr(10) || products.part_number || chr(10) || items.note)
+    like ${containing(text)}`;
 
 /** The choice of a page of the items of one list. */
 export interface ItemsChoice extends PageChoice {

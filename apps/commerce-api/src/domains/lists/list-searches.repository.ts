@@ -35,7 +35,7 @@ export const listItemsOfLists = (
   choice: PageChoice,
 ): Promise<Found<ItemOfList>> =>
   findPage(choice, async (page) => {
-    const { rows } = await sql<ItemOfList & { total: number }>`/* lists.items */
+    const { rows } = await sql<ItemOfList & { total: number }>`/* list-searches.items */
       with chosen as materialized (select items.id, items.list_id, items.sku, items.qty, items.position, lists.name_key
         from shopping_lists lists join shopping_list_items items on items.list_id = lists.id
         where ${isSeen(viewer)} ${skus ? sql`and items.sku = any(${skus}::text[])` : sql``})
@@ -102,7 +102,7 @@ export async function searchItems(
   if (!text || (isFullText && !query)) return { rows: [], total: 0 };
   const matching = isFullText && query && ofIndex ? selectByWords(query, ofIndex) : selectByText(text);
   return findPage(choice, async (page) => {
-    const { rows } = await sql<FoundRow & { total: number }>`/* lists.search */
+    const { rows } = await sql<FoundRow & { total: number }>`/* list-searches.find */
       with visible as materialized (select lists.id, lists.name, lists.name_key from shopping_lists lists
           where ${isSeen(viewer)} ${listId === undefined ? sql`` : sql`and lists.id = ${listId}::uuid`}),
         matching as (${matching}),
