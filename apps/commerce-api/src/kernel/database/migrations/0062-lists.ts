@@ -42,6 +42,8 @@ const statements = [
   `create unique index shopping_list_items_once on shopping_list_items (list_id, sku)`,
   `create index shopping_list_items_in_order on shopping_list_items (list_id, position, id)`,
   `create index shopping_list_items_of_product on shopping_list_items (sku)`,
+  // Searches read the products that the index of the search leaves out.
+  `create index products_unpublished on products (sku) where not published`,
   `create table favorite_lists (
      id uuid primary key,
      list_id uuid not null references shopping_lists (id) on delete cascade,
