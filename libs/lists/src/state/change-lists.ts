@@ -125,7 +125,7 @@ function createWriters({ client, newKey, inLane }: ChangeDeps) {
  * Carries out the changes of lists one at a time and in order, so that a reply never overtakes that of a later change. A refused change is
  * an outcome; if the list has changed meanwhile, it is read again.
  */
-export function* changeLists(deps: ChangeDeps) {
+export function* changeLists(deps: ChangeDeps): Generator {
   const write = createWriters(deps);
 
   function* carryOut(command: ListCommand, task: ListTask, work: () => SagaOf<void>) {

@@ -27,8 +27,6 @@ interface ChangeRequest {
   locksOwner?: boolean;
 }
 
-export type ListChanges = ReturnType<typeof createListChanges>;
-
 /** Creates the frame of all changes of lists. Locks are taken in the order session, owner, list. */
 export function createListChanges({ database: { db }, now }: Pick<ApiContext, 'database' | 'now'>) {
   /** Runs a change in one transaction, once per key: a repeated request gets the result of the first one. */
