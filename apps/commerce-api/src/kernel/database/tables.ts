@@ -105,6 +105,8 @@ export interface ProductsTable {
   companions: OptionalJson<Companions>;
   /** Copied from the table `volume_prices` by a trigger; null without any. */
   volume_prices: OptionalJson<[minQty: number, price: number][]>;
+  /** Item number, part number and name in lower case, a line each, for searches in lists. */
+  numbers_and_name: GeneratedAlways<string>;
 }
 
 /** One narrow row per published product, for search; maintained by the database. */
