@@ -67,13 +67,11 @@ const ORDERS: Readonly<Record<ListItemSort, RawBuilder<unknown>>> = {
   ADDED_DATE_DESCENDING: sql`items.added_at desc, items.position desc`,
 };
 
-/**
- * Part of a name, an item number, a part number or a note, over the tables `items` and `products`. All of them are converted to lower case at once, which
- * takes most of the time of a search.
- */
-export const holdsText = (text: string): RawBuilder<boolean> =>
-  sql<boolean>`lower(products.name || chr(10) || items.sku || chr(10) || products.part_number || chr(10) || items.note)
-    like ${containing(text)}`;
+/** Part of a name, an item number, a part number or a note, over the tables `items` and `products`. */
+export const holdsText = (text: string): RawBuilder<boolean> => {
+  const like = containing(text);
+  return sql<boolean>`(products.numbers_and_name like ${like} or (items.note <> '' and lower(items.note) like ${like}))`;
+};
 
 /** The choice of a page of the items of one list. */
 export interface ItemsChoice extends PageChoice {
