@@ -1,3 +1,4 @@
+import { createSavedItemsClient } from '@foolscap/cart/client';
 import { createListsClient } from '@foolscap/lists/client';
 import { createListsModule } from '@foolscap/lists/state';
 import { all, call } from 'redux-saga/effects';
@@ -24,6 +25,7 @@ export const listsPart = shopPart({
       newKey,
       inLane,
       saveFile,
+      saveForLater: (item) => createSavedItemsClient(http).saveItem(item, newKey()),
       log: (message, { code }) => report(`${message} (${code})`),
     }),
   }),

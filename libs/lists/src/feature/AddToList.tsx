@@ -6,8 +6,13 @@ import { listsActions, selectAddToList } from '../state/index.ts';
 import { AddToListForm, useListsMessages } from '../ui/index.ts';
 import { useAnnouncedOutcome } from './use-announced-outcome.ts';
 
+export interface AddToListProps {
+  /** Called when the dialog has closed. */
+  onClosed?: (() => void) | undefined;
+}
+
 /** The dialog that adds items to a list (storefront-2.26). It opens with `listsActions.addToListOpened`, anywhere in the application. */
-export function AddToList() {
+export function AddToList({ onClosed }: AddToListProps) {
   const dispatch = useDispatch();
   const { errors, texts } = useListsMessages();
   const add = useSelector(selectAddToList);
@@ -18,6 +23,7 @@ export function AddToList() {
     <Dialog
       open={add !== null}
       onClose={() => dispatch(listsActions.addToListClosed())}
+      onClosed={onClosed}
       title="Add to list"
       ignoresPressOutside
     >
@@ -26,6 +32,7 @@ export function AddToList() {
           <Text>{add.items.length === 1 ? first?.name : `${add.items.length} items`}</Text>
           <AddToListForm
             lists={lists.value?.shoppingLists}
+            savedIn={add.savedIn}
             itemCount={add.items.length}
             loadError={
               lists.phase === 'failed'

@@ -43,7 +43,9 @@ export interface ListPageProps {
   onQuery: (query: ListDetailsQuery) => void;
   /** Returns the URL of the public link; without it, the list cannot be shared by a link. */
   linkHrefFor?: ((linkId: string) => string) | undefined;
-  /** Slot for further actions of an item, such as saving it for later. */
+  /** Offers to move items to those saved for later; the module needs `saveForLater`. */
+  offersSaveForLater?: boolean;
+  /** Slot for further actions of an item. */
   renderItemActions?: (item: ListItem) => ReactNode;
   /** Actions of a list that does not exist, passed in by the application. */
   goneActions?: ReactNode;
@@ -56,6 +58,7 @@ export function ListPage({
   hrefFor,
   onQuery,
   linkHrefFor,
+  offersSaveForLater = false,
   renderItemActions,
   goneActions,
 }: ListPageProps) {
@@ -215,7 +218,23 @@ export function ListPage({
                   onMoveDown={
                     isMovable && at < items.length - 1 ? () => move(itemId, items[at + 1]!.itemId) : undefined
                   }
-                  actions={renderItemActions?.(item)}
+                  actions={
+                    <>
+                      {offersSaveForLater && !readOnly && (
+                        <Button
+                          size="small"
+                          variant="quiet"
+                          aria-label={`Save for later: ${item.itemDetails.name}`}
+                          onClick={() =>
+                            dispatch(listsActions.saveForLaterSubmitted({ listId, itemId, qty: item.qty }))
+                          }
+                        >
+                          Save for later
+                        </Button>
+                      )}
+                      {renderItemActions?.(item)}
+                    </>
+                  }
                 />
               );
             }}

@@ -271,6 +271,18 @@ describe('the add-to-list dialog', () => {
     expect(listOf(client, 'office').items.at(-1)).toMatchObject({ itemId: 'FS-7', qty: 2 });
   });
 
+  it('marks the lists that hold the item, and works without knowing them', async () => {
+    const { client, store } = open(<AddToList />);
+    const item = { itemId: 'FS-3', qty: 1, name: 'Copy paper' };
+    await act(async () => void store.dispatch(listsActions.addToListOpened({ items: [item] })));
+    expect(await screen.findByText('On your lists: Office')).toBeInTheDocument();
+    await act(async () => void store.dispatch(listsActions.addToListClosed()));
+    client.failNext('getListsItems');
+    await act(async () => void store.dispatch(listsActions.addToListOpened({ items: [item] })));
+    expect(await screen.findByRole('radio', { name: /^Office/ })).toBeInTheDocument();
+    expect(screen.queryByText('On your lists: Office')).toBeNull();
+  });
+
   it('creates a list for the items if there is none', async () => {
     const { client, store } = open(<AddToList />, []);
     await act(async () => {

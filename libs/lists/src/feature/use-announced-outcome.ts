@@ -28,6 +28,8 @@ export function outcomeText(
       return done.itemUpdated;
     case 'removeItem':
       return done.itemRemoved;
+    case 'saveForLater':
+      return done.savedForLater;
     case 'toCart':
       return done.toCart({ added, of: results.length });
     case 'export':

@@ -38,6 +38,8 @@ export interface ItemToAdd {
 export interface AddToList {
   items: ItemToAdd[];
   lists: Loadable<ListsData>;
+  /** Ids of the lists that hold one of the items already. */
+  savedIn: string[];
   phase: 'choosing' | 'adding';
   failure?: Failure;
 }
@@ -57,6 +59,7 @@ export type ListTask =
   | 'addItems'
   | 'updateItem'
   | 'removeItem'
+  | 'saveForLater'
   | 'toCart'
   | 'export'
   | 'link';

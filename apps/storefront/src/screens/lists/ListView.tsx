@@ -28,6 +28,7 @@ export default function ListView() {
         hrefFor={(other) => listPath(tenant, listId, other)}
         onQuery={(other) => void navigate(listPath(tenant, listId, other))}
         linkHrefFor={publicListPath}
+        offersSaveForLater
         goneActions={<ButtonLink href={listsPath(tenant)}>All lists</ButtonLink>}
       />
     </>
