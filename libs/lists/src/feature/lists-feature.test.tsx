@@ -163,7 +163,7 @@ describe('the list of lists', () => {
 });
 
 describe('one list', () => {
-  it('adds all items to the cart, and names the ones that were refused', async () => {
+  it('adds all items to the cart, and names the refused items', async () => {
     openList();
     await press('Add all to cart');
     await waitFor(() => expect(announced()).toContain('2 of 3 items added to your cart.'));

@@ -105,7 +105,7 @@ const HEADINGS: Readonly<Record<string, 'itemId' | 'qty' | 'note'>> = {
 
 /**
  * Reads the rows of a CSV file, or of cells pasted from a spreadsheet: item number, quantity (1 if empty) and note, in this order or under
- * headings. Units of an item that stands in several rows are added up by the caller.
+ * headings. Units of an item in several rows are added up by the caller.
  */
 export function parseListCsv(text: string): { rows: ListCsvRow[]; faults: ListCsvFault[] } {
   const all = splitRows(text);

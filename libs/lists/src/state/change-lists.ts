@@ -78,7 +78,7 @@ function createWriters({ client, newKey, inLane, saveForLater }: ChangeDeps) {
     yield put(actions.listChanged({ task: 'edit', list }));
   }
 
-  /** Sends the newest wish. Several presses while another change was being saved are one request; the last press counts. */
+  /** Sends the newest choice. Several presses while another change was being saved are one request; the last press counts. */
   function* favor({ payload: { listId } }: ReturnType<typeof actions.favoriteSubmitted>): SagaOf<void> {
     for (;;) {
       const favorite = yield* selectFrom(selectPendingFavorite, listId);

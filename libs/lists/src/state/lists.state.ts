@@ -20,7 +20,7 @@ export interface OpenList {
   page: Loadable<ListDetails>;
 }
 
-/** What a change of a list does until the server has answered. */
+/** The values of a list that are shown until the server has answered. */
 export interface PendingList {
   favorite?: boolean;
   name?: string;

@@ -19,7 +19,7 @@ export interface AddToListProps {
   /** Takes the quantity from the form around the button. */
   readsQuantity?: boolean;
   size?: 'small' | 'medium';
-  /** What is added, for the accessible name where several such buttons are on the page. */
+  /** The name of the items, for the accessible name where several such buttons are on the page. */
   about?: string;
 }
 
