@@ -168,6 +168,64 @@ test('a guest’s lists are merged into the account at sign-in', async ({ page }
   await expect(rows(page).nth(4)).toBeVisible();
 });
 
+test('items of the cart are added to a list, and an item of the list is saved for later', async ({
+  page,
+}) => {
+  const shopper = createShopper(page);
+  await shopper.searchAndAdd('stapler');
+  await shopper.goToCart();
+  await untilReady(page);
+  await page.getByRole('link', { name: /^Add to list:/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to list' });
+  await dialog.getByRole('textbox', { name: 'List name' }).fill('From the cart');
+  await dialog.getByRole('button', { name: 'Create list and add' }).click();
+  await expect(dialog).toHaveCount(0);
+  // Focus returns to the button, and the cart still has its line.
+  await expect(page.getByRole('link', { name: /^Add to list:/ })).toBeFocused();
+
+  await page.goto('/kuber/viewList?tid=US');
+  await page.getByRole('link', { name: 'From the cart' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: /^Save for later:/ }).click();
+  await expect(page.getByText('This list is empty.')).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByRole('region', { name: 'Saved for later' }).getByRole('article')).toHaveCount(1);
+
+  // The mini cart has the latest lists below the saved items.
+  await openProduct(page, PAPER);
+  await page.getByRole('link', { name: /^Cart/ }).first().click();
+  await page.getByRole('button', { name: 'Saved for later' }).click();
+  await expect(page.getByRole('link', { name: 'From the cart' })).toBeVisible();
+});
+
+test('the lists open from the header, and the keyboard reaches everything of a list', async ({ page }) => {
+  await openProduct(page, NOTEBOOK);
+  await createList(page, 'By keyboard');
+  const tool = page.getByRole('banner').getByRole('link', { name: 'Lists', exact: true }).first();
+  await tool.focus();
+  await page.keyboard.press('Enter');
+  const flyout = page.getByRole('dialog', { name: 'Lists' });
+  await expect(flyout.getByRole('link', { name: 'By keyboard' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(flyout).toHaveCount(0);
+  await expect(tool).toBeFocused();
+  await page.keyboard.press('Enter');
+  await flyout.getByRole('link', { name: 'By keyboard' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'By keyboard' })).toBeVisible();
+  const star = page.getByRole('button', { name: 'Favorite: By keyboard' });
+  await star.focus();
+  await page.keyboard.press('Space');
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('“By keyboard” added to your favorites.')).toBeAttached();
+  await page.getByRole('button', { name: /^Add note/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toBeFocused();
+  await page.keyboard.type('For the meeting room');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Note: For the meeting room')).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
