@@ -20,7 +20,8 @@ import { changeShifts, miniCart } from './small-cart.mjs';
 import { buyableSkus, getCart, post } from './carts.mjs';
 import { agent, measure, send } from './http.mjs';
 import { getMemory } from './memory.mjs';
-import { measureLists } from './lists.mjs';
+import { listPage } from './list-page.mjs';
+import { longList, measureLists } from './lists.mjs';
 import { measureModel } from './model.mjs';
 import { paymentDrawers } from './payment-drawer.mjs';
 import { measureOrders } from './place-order.mjs';
@@ -111,8 +112,27 @@ async function lists(shop, databaseUrl) {
   try {
     for (const [name, figures] of Object.entries(await measureLists(shop.url, client, seconds)))
       say(name, speed(figures));
+    await inLongList(shop, client);
   } finally {
     await client.end();
+  }
+}
+
+async function inLongList(shop, client) {
+  heading('The page of a list of 1,000 items, in a browser');
+  const list = await longList(shop.url, client, 1000);
+  const browser = await openBrowser();
+  try {
+    for (const slowed of [1, 4]) {
+      const { contentMs, scrollTasks, rows } = await listPage(browser, shop.url, { ...list, slowed });
+      say(
+        `CPU slowed ${slowed}x, ${rows} items on the page`,
+        `first content ${contentMs.toFixed(0)} ms`,
+        `long tasks while scrolling ${scrollTasks.length}, longest ${Math.max(0, ...scrollTasks).toFixed(0)} ms`,
+      );
+    }
+  } finally {
+    await browser.close();
   }
 }
 

@@ -30,6 +30,13 @@ async function fill(client, listId, count) {
   await client.query('update shopping_lists set item_count = $2 where id = $1::uuid', [listId, count]);
 }
 
+/** Creates a list of a guest with many items. @returns the session's cookie and the id of the list */
+export async function longList(url, client, count) {
+  const { cookie, data } = await call(url, undefined, '/list', { name: `${count} items` });
+  await fill(client, data.list.id, count);
+  return { cookie, listId: data.list.id };
+}
+
 /**
  * Measures the calls of long lists.
  * @param client a connection to the database of the shop, which has at least 10,000 products
