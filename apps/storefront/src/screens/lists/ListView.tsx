@@ -18,7 +18,7 @@ export default function ListView() {
   const { listId, query } = address;
   return (
     <>
-      <p>
+      <p data-print="hide">
         <Link href={listsPath(tenant)}>All lists</Link>
       </p>
       <ListPage
