@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -32,6 +32,8 @@ import { ListSearch } from './ListSearch.tsx';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 import { useAnnouncedOutcome } from './use-announced-outcome.ts';
 import styles from './ListPage.module.scss';
+
+const ListDrawers = lazy(async () => ({ default: (await import('./ListDrawers.tsx')).ListDrawers }));
 
 export interface ListPageProps {
   listId: string;
@@ -71,6 +73,8 @@ export function ListPage({
   const isExporting = useSelector((root: ListsRoot) => selectIsExporting(root, listId));
   const pendingItems = useSelector(({ lists }: ListsRoot) => lists.pendingItems);
   const [selected, setSelected] = useState<readonly string[]>([]);
+  const [editing, setEditing] = useState<'never' | 'open' | 'closed'>('never');
+  const endEditing = useCallback(() => setEditing('closed'), []);
   useAnnouncedOutcome();
 
   const wanted = JSON.stringify(query);
@@ -152,6 +156,11 @@ export function ListPage({
         <Button icon="printer" onClick={() => window.print()}>
           Print
         </Button>
+        {list.manageable && (
+          <Button icon="edit" onClick={() => setEditing('open')}>
+            Edit list
+          </Button>
+        )}
         <Button busy={isExporting} onClick={() => dispatch(listsActions.exportSubmitted({ listId }))}>
           Export CSV
         </Button>
@@ -161,7 +170,7 @@ export function ListPage({
           />
         )}
       </Inline>
-      <OutcomeAlert />
+      <OutcomeAlert except={['edit']} />
       {outcome?.listId === listId && results.length > 0 && (
         <ItemResults task={outcome.task} results={results} items={items} serial={outcome.serial} />
       )}
@@ -247,6 +256,11 @@ export function ListPage({
         pages={metadata.pagination.pages}
         hrefFor={(number) => hrefFor({ ...query, page: String(number) })}
       />
+      {editing !== 'never' && (
+        <Suspense fallback={null}>
+          <ListDrawers choice={editing === 'open' ? { task: 'edit', list } : null} onDone={endEditing} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

@@ -189,6 +189,17 @@ describe('one list', () => {
     expect(listOf(client, 'office').items.map(({ itemId }) => itemId)).toEqual(['FS-2', 'FS-3', 'FS-1']);
   });
 
+  it('is renamed in its drawer', async () => {
+    openList();
+    await press('Edit list');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Edit list' }));
+    const field = drawer.getByRole('textbox', { name: 'List name' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Front desk{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Front desk' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('changes quantity and note, and removes an item', async () => {
     const { client } = openList();
     await press('Increase quantity of Gel pens');
