@@ -209,4 +209,12 @@ export const chunkGroups = [
       'libs/cart/src/ui/(messages|connection-messages|LineMessages/LineMessages)\\.tsx$',
     ),
   },
+  {
+    // The codes and texts of shopping lists, which their pages, their dialog and the quick order share.
+    name: 'shopping-lists',
+    test: pathLike(
+      'libs/lists/src/model/(codes|messages|list-name)\\.ts$',
+      'libs/lists/src/ui/messages\\.tsx$',
+    ),
+  },
 ];

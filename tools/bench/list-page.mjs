@@ -1,8 +1,6 @@
 // Measures the page of a long list in a browser.
-import { middle, forget, getWatched, slowDown, watch, whenQuiet } from './watch.mjs';
+import { middle, scrollThrough, slowDown, watch } from './watch.mjs';
 
-/** A fast flick through the page: 4,000 pixels per second. */
-const SCROLL = { pixels: 160, everyMs: 40 };
 const TURNS = 5;
 
 /**
@@ -32,16 +30,7 @@ export async function listPage(browser, url, { cookie, listId, slowed }) {
     );
     if (turn === TURNS - 1) {
       rows = await page.locator('main article').count();
-      await whenQuiet(page);
-      await forget(page);
-      await page.mouse.move(400, 500);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let top = 0; top < height; top += SCROLL.pixels) {
-        await page.mouse.wheel(0, SCROLL.pixels);
-        await page.waitForTimeout(SCROLL.everyMs);
-      }
-      await whenQuiet(page);
-      scrollTasks = (await getWatched(page)).tasks;
+      scrollTasks = (await scrollThrough(page)).tasks;
     }
     await context.close();
   }

@@ -28,7 +28,7 @@ const categoriesRead = () => catalogActions.categoriesRequested();
 /** Creates the route of a page with the full header. */
 const openRoute = (
   path: string,
-  title: string,
+  title: Title,
   load: Parameters<typeof lazyScreen<object>>[0],
 ): ShopRoute => ({
   path,
@@ -38,64 +38,35 @@ const openRoute = (
   header: 'full',
 });
 
-const storesRoute = (path: string) => openRoute(path, 'Stores', () => import('./screens/StoresScreen.tsx'));
-
-const cartScreen = lazyScreen(() => import('./screens/CartScreen.tsx'));
+const openCart = () => import('./screens/CartScreen.tsx');
 const openCheckout = () => import('./screens/CheckoutScreen.tsx');
+const openResults = () => import('./screens/ResultsScreen.tsx');
+const openStores = () => import('./screens/StoresScreen.tsx');
 const openLists = () => import('./screens/ListsScreen.tsx');
 const openThirdParty = () => import('./screens/ThirdPartyScreen.tsx');
 
 /** The route table (decision-pages). The first match applies. */
 export const ROUTES: readonly ShopRoute[] = [
   {
-    path: '/',
-    screen: lazyScreen(() => import('./screens/HomeScreen.tsx')),
+    ...openRoute('/', titleOfHome, () => import('./screens/HomeScreen.tsx')),
     load: () => {
       const query = { sort: 'newest' as const, inStock: 'true' as const, size: '12' };
       return [categoriesRead(), catalogActions.resultsRequested(`home?${searchParams(query)}`, query, true)];
     },
-    title: titleOfHome,
-    header: 'full',
   },
   {
-    path: '/search',
-    screen: lazyScreen(() => import('./screens/ResultsScreen.tsx')),
-    load: () => [categoriesRead()],
-    title: titleOfSearch,
-    header: 'full',
-  },
-  {
-    path: '/c/:category',
-    screen: lazyScreen(() => import('./screens/ResultsScreen.tsx')),
-    load: () => [categoriesRead()],
-    title: titleOfCategory,
-    header: 'full',
-  },
-  {
-    path: '/p/:sku/:slug?',
-    screen: lazyScreen(() => import('./screens/ProductScreen.tsx')),
+    ...openRoute('/p/:sku/:slug?', titleOfProduct, () => import('./screens/ProductScreen.tsx')),
     load: ({ params }) => [categoriesRead(), catalogActions.productRequested({ sku: params.sku ?? '' })],
-    title: titleOfProduct,
-    header: 'full',
   },
   ...['/cart', PAGES.sparqCart].map((path): ShopRoute => ({
-    path,
-    screen: cartScreen,
+    ...openRoute(path, 'Your cart', openCart),
     // `viewcart=true` is for links of other sites and mails, which show the cart as it is now (cart-2.2).
     load: ({ search }) => [
       categoriesRead(),
       cartActions.cartRequested({ mayBeCached: search.get('viewcart') !== 'true' }),
     ],
-    title: 'Your cart',
-    header: 'full',
     worksOffline: true,
   })),
-  openRoute('/cart/shared/:shareId', 'Shared cart', () => import('./screens/SharedCartScreen.tsx')),
-  ...LIST_PATHS.map((path) => openRoute(path, 'My Order Center: List', openLists)),
-  openRoute('/gift-card-balance', 'Gift card balance', () => import('./screens/GiftCardBalanceScreen.tsx')),
-  storesRoute('/stores'),
-  storesRoute('/stores/:storeNumber'),
-  openRoute('/order/:orderNumber', 'Your order', () => import('./screens/OrderScreen.tsx')),
   ...(
     [
       ['/checkout', 'Checkout', openCheckout],
@@ -108,14 +79,21 @@ export const ROUTES: readonly ShopRoute[] = [
       [PAGES.resetPassword, 'New password', () => import('./screens/ResetPasswordScreen.tsx')],
     ] as const
   ).map(([path, title, load]): ShopRoute => ({
-    path,
-    screen: lazyScreen<object>(load),
+    ...openRoute(path, title, load),
     load: () => [],
-    title,
     header: 'logoOnly',
   })),
   ...(
     [
+      ['/search', titleOfSearch, openResults],
+      ['/c/:category', titleOfCategory, openResults],
+      ['/cart/shared/:shareId', 'Shared cart', () => import('./screens/SharedCartScreen.tsx')],
+      ...LIST_PATHS.map((path) => [path, 'My Order Center: List', openLists] as const),
+      ['/quick-order', 'Quick order', () => import('./screens/QuickOrderScreen.tsx')],
+      ['/gift-card-balance', 'Gift card balance', () => import('./screens/GiftCardBalanceScreen.tsx')],
+      ['/stores', 'Stores', openStores],
+      ['/stores/:storeNumber', 'Stores', openStores],
+      ['/order/:orderNumber', 'Your order', () => import('./screens/OrderScreen.tsx')],
       ['/account', 'Your account', () => import('./screens/AccountScreen.tsx')],
       [PAGES.orders, 'Your orders', () => import('./screens/OrdersScreen.tsx')],
       [PAGES.details, 'Your profile', () => import('./screens/AccountDetailsScreen.tsx')],
@@ -125,15 +103,10 @@ export const ROUTES: readonly ShopRoute[] = [
       [PAGES.wallet, 'Your cards', () => import('./screens/WalletScreen.tsx')],
       [PAGES.quickBuy, 'Quick buy', () => import('./screens/QuickBuyScreen.tsx')],
       [PAGES.sessions, 'Signed-in devices', () => import('./screens/SessionsScreen.tsx')],
+      // Matches every other address, and so is the last one.
+      ['*', 'Page not found', () => import('./screens/NotFoundScreen.tsx')],
     ] as const
   ).map(([path, title, load]) => openRoute(path, title, load)),
-  {
-    path: '*',
-    screen: lazyScreen(() => import('./screens/NotFoundScreen.tsx')),
-    load: () => [categoriesRead()],
-    title: 'Page not found',
-    header: 'full',
-  },
 ];
 
 export interface RouteMatch {

@@ -37,6 +37,8 @@ export const storyStates = {
       Empty: 'the form needs no data',
       Failed: 'the page shows the error',
     },
+    QuickOrderForm: {},
+    QuickOrderResults: { Loading: 'the button of the form shows that rows are being added' },
     ListTable: { Failed: 'the page shows the error above the table' },
   },
   states: [
@@ -177,6 +179,34 @@ export const storyStates = {
       section: 'storybook',
       story: 'lists-listcards--failed',
       recipe: 'Block `/getListCardData`, then open the lists in the header.',
+    },
+    {
+      name: 'quick-order bad SKU',
+      section: 'storybook',
+      story: 'lists-quickorderform--bad-sku',
+      test: 'libs/lists/src/feature/quick-order-feature.test.tsx',
+      recipe: 'Open `/quick-order` and enter “24110191”.',
+    },
+    {
+      name: 'quick-order duplicate',
+      section: 'storybook',
+      story: 'lists-quickorderform--duplicate',
+      test: 'libs/lists/src/feature/quick-order-feature.test.tsx',
+      recipe: 'Open `/quick-order` and enter “24110101” in two rows.',
+    },
+    {
+      name: 'quick-order multiple',
+      section: 'storybook',
+      story: 'lists-quickorderform--order-multiple',
+      test: 'libs/lists/src/feature/quick-order-feature.test.tsx',
+      recipe: 'Open `/quick-order` and enter “24159003”, which is sold in multiples of 12.',
+    },
+    {
+      name: 'quick-order bad rows',
+      section: 'storybook',
+      story: 'lists-quickorderresults--bad-rows',
+      test: 'libs/lists/src/feature/quick-order-feature.test.tsx',
+      recipe: 'Open `/quick-order`, paste cells with an unknown item number and press “Add to cart”.',
     },
   ],
 } satisfies LibraryStoryStates;

@@ -46,6 +46,7 @@ export function AccountFrame({
     // The organization gives the details of a third-party user with the sign-in link.
     ...COMMON_PAGES.filter(({ href }) => !isThirdParty || !NOT_OF_THIRD_PARTIES.has(href)),
     { href: listsPath(tenant), label: 'Lists' },
+    { href: '/quick-order', label: 'Quick order' },
     ...(organization ? [{ href: PAGES.shipTo, label: 'Ship to' }] : []),
     ...(managesUsers ? [{ href: PAGES.users, label: 'Users' }] : []),
   ];

@@ -13,6 +13,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(LIST_PATHS.map((path) => [path, 'ListsScreen'])),
   '/stores': 'StoresScreen',
   '/stores/:storeNumber': 'StoresScreen',
+  '/quick-order': 'QuickOrderScreen',
   '/gift-card-balance': 'GiftCardBalanceScreen',
   '/checkout': 'CheckoutScreen',
   '/office/supplies/checkout': 'CheckoutScreen',

@@ -59,6 +59,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
   ...rulesOf(
     [
       '/cart',
+      '/quick-order',
       PAGES.sparqCart,
       '/checkout',
       '/office/supplies/checkout',

@@ -22,6 +22,7 @@ export function ShopFooter({ variant }: { variant: 'full' | 'logoOnly' }) {
             { label: 'Your cart', href: '/cart' },
             { label: 'Your account', href: '/account' },
             { label: 'Your lists', href: listsPath(tenant) },
+            { label: 'Quick order', href: '/quick-order' },
             { label: 'Stores', href: '/stores' },
             siteSwitch,
           ],

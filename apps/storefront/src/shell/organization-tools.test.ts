@@ -31,18 +31,18 @@ const labels = (header: ReturnType<typeof seenBy>) => header!.tools.map(({ label
 
 it('shows ship-to, orders and users to an admin, but no users to a buyer', () => {
   expect(seenBy('ADMIN')!.name).toBe('Bell & Margin LLC');
-  expect(labels(seenBy('ADMIN'))).toEqual(['Ship to: Market Street', 'Orders', 'Users']);
-  expect(labels(seenBy('BUYER'))).toEqual(['Ship to: Market Street', 'Orders']);
+  expect(labels(seenBy('ADMIN'))).toEqual(['Ship to: Market Street', 'Orders', 'Quick order', 'Users']);
+  expect(labels(seenBy('BUYER'))).toEqual(['Ship to: Market Street', 'Orders', 'Quick order']);
 });
 
 it.each([
-  [{ routeId: 'HIT' }, ['Users'], 'Print program'],
-  [{ routeId: 'SWS' }, ['Orders', 'Stores', 'Users'], 'Southwest'],
-  [{ flow: 'MVP' }, ['Orders', 'Users'], 'Early access'],
-  [{ flow: 'SAML' }, ['Orders'], 'Company sign-in'],
+  [{ routeId: 'HIT' }, ['Quick order', 'Users'], 'Print program'],
+  [{ routeId: 'SWS' }, ['Orders', 'Quick order', 'Stores', 'Users'], 'Southwest'],
+  [{ flow: 'MVP' }, ['Orders', 'Quick order', 'Users'], 'Early access'],
+  [{ flow: 'SAML' }, ['Orders', 'Quick order'], 'Company sign-in'],
   [{ flow: 'CSR' }, [], 'Customer service'],
   [{ routeId: 'HIT', flow: 'CSR' }, [], 'Customer service'],
-  [{}, ['Orders', 'Users'], undefined],
+  [{}, ['Orders', 'Quick order', 'Users'], undefined],
 ])('shows an admin the tools of their route and flow (%j)', (overrides, expected, note) => {
   const header = seenBy('ADMIN', overrides as Partial<SessionContextData>);
   expect(labels(header).slice(1)).toEqual(expected);

@@ -7,6 +7,7 @@ import { PAGES } from '../routing/pages.ts';
 /** The tools of the business header with their visibility (storefront-5). */
 const TOOLS: readonly NavItem[] = [
   { label: 'Orders', url: PAGES.orders, permissionlimit: 'LOGGED_IN,!RT_HIT' },
+  { label: 'Quick order', url: '/quick-order', permissionlimit: 'LOGGED_IN' },
   { label: 'Stores', url: '/stores', permissionlimit: 'RT_SWS' },
   { label: 'Users', url: PAGES.users, permissionlimit: 'PERM_MANAGE_USERS,!FL_SAML' },
 ];

@@ -25,6 +25,7 @@ export const PUBLIC_PAGES = [
   '/stores?zip=01702',
   '/stores?error=STORE_NOT_FOUND',
   '/stores/1547',
+  '/quick-order',
   '/gift-card-balance',
   '/office/supplies/login',
   '/office/supplies/login?error=SIGN_IN_FAILED&jumpUrl=/account',

@@ -3,3 +3,4 @@ export { ListCardsPanel, type ListCardsPanelProps } from './ListCardsPanel.tsx';
 export { ListPage, type ListPageProps } from './ListPage.tsx';
 export { ListsPage, type ListsPageProps } from './ListsPage.tsx';
 export { PublicListPage, type PublicListPageProps } from './PublicListPage.tsx';
+export { QuickOrder, type QuickOrderProps } from './QuickOrder.tsx';

@@ -52,6 +52,11 @@ export const MAX_ITEMS_IN_CALL = 500;
 export const MAX_LIST_NAME_LENGTH = 80;
 export const MAX_ITEM_NOTE_LENGTH = 250;
 export const MAX_LIST_SEARCH_LENGTH = 100;
+/** Rows of one quick order; as many as a cart call takes. */
+export const MAX_QUICK_ORDER_ROWS = 500;
+export const MAX_ITEM_NUMBER_LENGTH = 64;
+/** Suggestions for one row of a quick order. */
+export const MAX_QUICK_ORDER_SUGGESTIONS = 3;
 
 /** The codes of refused calls. */
 export const LIST_CODES = {
@@ -70,6 +75,8 @@ export const LIST_CODES = {
   full: 'LIST_FULL',
   tooManyFavorites: 'FAVORITE_LIMIT_REACHED',
   linksOff: 'LIST_LINKS_OFF',
+  /** No product has the item number of a row of a quick order. */
+  unknownItem: 'ITEM_NOT_FOUND',
 } as const;
 export type ListCode = (typeof LIST_CODES)[keyof typeof LIST_CODES];
 

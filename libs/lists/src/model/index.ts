@@ -1,7 +1,15 @@
 export * from './codes.ts';
 export * from './labels.ts';
 export * from './list-badges.ts';
-export * from './list-csv.ts';
+export {
+  formatListCsv,
+  parseListCsv,
+  type ListCsvFault,
+  type ListCsvItem,
+  type ListCsvRow,
+} from './list-csv.ts';
 export * from './list-name.ts';
 export * from './lists-query.ts';
 export * from './messages.ts';
+export * from './quick-order.ts';
+export * from './quick-order-messages.ts';

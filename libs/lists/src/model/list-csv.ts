@@ -49,12 +49,19 @@ export const formatListCsv = (items: readonly ListCsvItem[]): string =>
     '',
   ].join('\r\n');
 
-/** Splits a text into rows of cells. Cells are separated by commas, semicolons or tabs, whichever the first row has, and may be quoted. */
-function splitRows(text: string): { line: number; cells: string[] }[] {
+/** A row that is not empty. */
+export interface CsvRow {
+  /** The line of the file, from 1. */
+  line: number;
+  cells: string[];
+}
+
+/** Splits a text into rows of cells. Cells are separated by commas, semicolons or tabs, whichever the first row with any has, and may be quoted. */
+export function splitRows(text: string): CsvRow[] {
   const source = text.replace(/^\uFEFF/, '');
-  const first = source.split(/\r?\n/, 1)[0] ?? '';
+  const [first = ''] = /^.*[\t,;].*$/m.exec(source) ?? [];
   const separator = first.includes('\t') ? '\t' : !first.includes(',') && first.includes(';') ? ';' : ',';
-  const rows: { line: number; cells: string[] }[] = [];
+  const rows: CsvRow[] = [];
   let cells: string[] = [];
   let current = '';
   let isQuoted = false;
@@ -90,37 +97,52 @@ function splitRows(text: string): { line: number; cells: string[] }[] {
 
 const bare = (value: string | undefined) => (value ?? '').trim().replace(/^'(?='*[=+\-@\t\r])/, '');
 
-const HEADINGS: Readonly<Record<string, 'itemId' | 'qty' | 'note'>> = {
+type Column = 'itemId' | 'qty' | 'note';
+const COLUMN_ORDER: readonly Column[] = ['itemId', 'qty', 'note'];
+
+const HEADINGS: Readonly<Record<string, Column>> = {
   'item number': 'itemId',
   item: 'itemId',
   'item id': 'itemId',
   itemid: 'itemId',
   sku: 'itemId',
   'part number': 'itemId',
+  'product number': 'itemId',
+  'item no': 'itemId',
+  'item no.': 'itemId',
+  'item #': 'itemId',
   quantity: 'qty',
   qty: 'qty',
   note: 'note',
   notes: 'note',
 };
 
+/** Finds the columns by the headings in the first row; without headings they have a fixed order. @returns the rows below the headings */
+export function readColumns(all: readonly CsvRow[]): {
+  rows: readonly CsvRow[];
+  getCell: (cells: readonly string[], column: Column) => string;
+} {
+  const headings = all[0]?.cells.map((each) => HEADINGS[each.trim().toLowerCase()]) ?? [];
+  const hasHeadings = headings.includes('itemId');
+  const columns = hasHeadings ? headings : COLUMN_ORDER;
+  return {
+    rows: hasHeadings ? all.slice(1) : all,
+    getCell: (cells, column) => bare(cells[columns.indexOf(column)]),
+  };
+}
+
 /**
  * Reads the rows of a CSV file, or of cells pasted from a spreadsheet: item number, quantity (1 if empty) and note, in this order or under
  * headings. Units of an item in several rows are added up by the caller.
  */
 export function parseListCsv(text: string): { rows: ListCsvRow[]; faults: ListCsvFault[] } {
-  const all = splitRows(text);
-  const headings = all[0]?.cells.map((each) => HEADINGS[each.trim().toLowerCase()]);
-  const hasHeadings = headings?.includes('itemId') ?? false;
-  const place = (column: 'itemId' | 'qty' | 'note', at: number) =>
-    hasHeadings ? headings!.indexOf(column) : at;
-  const [itemAt, qtyAt, noteAt] = [place('itemId', 0), place('qty', 1), place('note', 2)];
-
+  const { rows: all, getCell } = readColumns(splitRows(text));
   const rows: ListCsvRow[] = [];
   const faults: ListCsvFault[] = [];
-  for (const { line, cells } of hasHeadings ? all.slice(1) : all) {
-    const itemId = bare(cells[itemAt]);
-    const quantity = bare(cells[qtyAt]).replace(/^(\d+)\.0+$/, '$1');
-    const note = bare(cells[noteAt]);
+  for (const { line, cells } of all) {
+    const itemId = getCell(cells, 'itemId');
+    const quantity = getCell(cells, 'qty').replace(/^(\d+)\.0+$/, '$1');
+    const note = getCell(cells, 'note');
     const refuse = (reason: string) =>
       faults.push({ line, text: cells.join(', ').trim().slice(0, 80), reason });
     if (itemId === '') refuse('The item number is missing.');

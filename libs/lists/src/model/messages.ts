@@ -21,6 +21,7 @@ export const LIST_ERRORS = {
   [LIST_CODES.full]: `This list has ${number(MAX_LIST_ITEMS)} items, the maximum. Remove some or use another list.`,
   [LIST_CODES.tooManyFavorites]: `You have ${number(MAX_FAVORITE_LISTS)} favorite lists, the maximum. Remove one first.`,
   [LIST_CODES.linksOff]: 'Your organization doesn’t allow public links to lists.',
+  [LIST_CODES.unknownItem]: 'We couldn’t find this item number.',
   [REQUEST_CODES.cardNumberInText]: CARD_NUMBER_IN_TEXT_MESSAGE,
   NETWORK: UNREACHABLE,
   TIMEOUT: UNREACHABLE,

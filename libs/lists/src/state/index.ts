@@ -14,3 +14,21 @@ export {
   type PendingList,
 } from './lists.state.ts';
 export * from './lists.selectors.ts';
+export { createQuickOrderModule, quickOrderEvents, type QuickOrderDeps } from './quick-order.module.ts';
+export { quickOrderActions } from './quick-order.slice.ts';
+export {
+  makeSelectQuickOrderRows,
+  selectIsQuickOrderAdding,
+  selectQuickOrderCheck,
+  selectQuickOrderNotice,
+  selectQuickOrderOutcome,
+  type QuickOrderRowView,
+} from './quick-order.selectors.ts';
+export type {
+  QuickOrderNotice,
+  QuickOrderOutcome,
+  QuickOrderProblem,
+  QuickOrderRoot,
+  QuickOrderRow,
+  QuickOrderState,
+} from './quick-order.state.ts';

@@ -8,3 +8,7 @@ export { ListItems, type ListItemsProps } from './ListItems/ListItems.tsx';
 export { ListsToolbar, type ListsToolbarProps } from './ListsToolbar/ListsToolbar.tsx';
 export { ListTable, type ListTableProps } from './ListTable/ListTable.tsx';
 export { ListsMessagesProvider, useListsMessages } from './messages.tsx';
+export { QuickOrderForm, type QuickOrderFormProps } from './QuickOrderForm/QuickOrderForm.tsx';
+export type { QuickOrderFormRow } from './QuickOrderForm/QuickOrderFields.tsx';
+export { QuickOrderResults, type QuickOrderResultsProps } from './QuickOrderResults/QuickOrderResults.tsx';
+export { QuickOrderMessagesProvider, useQuickOrderMessages } from './quick-order-messages.tsx';

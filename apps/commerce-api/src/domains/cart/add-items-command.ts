@@ -51,14 +51,14 @@ async function withItems(
 }
 
 /** Lists the substitutes of items, which replace them (cart-3.40). */
-const getSubstitutes = ({ sellable }: AdditionFacts): string[] =>
+export const getSubstitutes = ({ sellable }: AdditionFacts): string[] =>
   sellable.flatMap(({ sale_conditions }) => sale_conditions?.substitute?.itemId ?? []);
 
 /** Finds the products of part numbers of the buyer's organization among unknown item numbers (cart-6.6). */
-async function findByCustomerSku(
+export async function findByCustomerSku(
   trx: Db,
-  cart: CartRow,
-  { buyer, sellable }: AdditionFacts,
+  cart: Pick<CartRow, 'account_id'>,
+  { buyer, sellable }: Pick<AdditionFacts, 'buyer' | 'sellable'>,
   skus: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const unknown = skus.filter((sku) => !sellable.some((row) => row.sku === sku));

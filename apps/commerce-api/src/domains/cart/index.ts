@@ -8,7 +8,9 @@ export { type CartDecision, emptyDecision, type StoredFacts } from './cart-comma
 export { type CartRow, findCart, findShipToZip, lockCart, type OrderableKind } from './cart.repository.ts';
 export { createCartCommands, endCart, executeOnLocked } from './execute-cart-command.ts';
 export { cartRoutes } from './cart.routes.ts';
-export { createListedItemsService, type ListedResult } from './listed-items.service.ts';
+export type { CheckedItem } from './check-listed-items.ts';
+export { createListedItemsService } from './listed-items.service.ts';
+export type { ListedResult } from './listed-results.ts';
 export { type CartService, createCartService } from './cart.service.ts';
 export { decideDelivery } from './delivery-changes.ts';
 export { listMembershipLines } from './memberships.repository.ts';

@@ -9,6 +9,7 @@ export {
   selectVolumePrices,
 } from './product-prices.ts';
 export { reviewsRoutes } from './reviews.routes.ts';
+export { suggestItems } from './search/suggest-items.ts';
 export { recountWords } from './search/words.repository.ts';
 export { demoProducts, writeDemoCatalog } from './demo-products.ts';
 export { demoSaleConditionsPart } from './demo-sale-conditions.ts';

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { ListItemResult, ListToCartBody, ListToCartData } from '@foolscap/lists/contract';
-import { LIST_CODES, type ListItemResultStatus, MAX_ITEMS_IN_CALL } from '@foolscap/lists/model';
+import { LIST_CODES, MAX_ITEMS_IN_CALL } from '@foolscap/lists/model';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { findOutcome } from '../../kernel/http/idempotency.ts';
-import { createListedItemsService, findCart, type ListedResult } from '../cart/index.ts';
+import { createListedItemsService, findCart } from '../cart/index.ts';
+import { getResult } from './item-results.ts';
 import { itemMessage, listNotFound } from './list-errors.ts';
 import type { ListRequest } from './list-requests.ts';
 import { findList } from './lists.repository.ts';
@@ -29,19 +30,6 @@ async function listFirstItems(
     order by position, id limit ${MAX_ITEMS_IN_CALL}`.execute(db);
   return rows;
 }
-
-function getStatus({ qty, requestedQty, prevQty, isSubstituted }: ListedResult): ListItemResultStatus {
-  if (qty === 0) return 'REFUSED';
-  if (qty < requestedQty || isSubstituted) return 'CHANGED';
-  return prevQty > 0 ? 'INCREASED' : 'ADDED';
-}
-
-const getResult = (result: ListedResult): ListItemResult => ({
-  itemId: result.itemId,
-  status: getStatus(result),
-  qty: result.qty,
-  messages: result.messages,
-});
 
 const notOnList = (itemId: string): ListItemResult => ({
   itemId,

@@ -13,6 +13,7 @@ beforeAll(async () => {
     { sku: 'gone' },
     { sku: 'old' },
     { sku: 'new', stock: 50 },
+    { sku: 'clips', stock: 100, conditions: { orderMultiple: 12 } },
   ]);
 });
 afterAll(() => shop.close());
@@ -107,6 +108,13 @@ it('adds chosen items in the order of the list, and refuses those that are not o
   expect(reply.results[2]!.messages[0]!.code).toBe('LIST_ITEM_NOT_FOUND');
   expect(short(await toCart(guest, id, { itemIds: ['glue'] }))).toEqual([['glue', 'REFUSED', 0]]);
   expect(refused(await guest.post(`/list/${id}/cart`, { itemIds: [] }))).toEqual([400, 'INVALID_REQUEST']);
+});
+
+it('reports the units that the cart gained where an item is sold in multiples', async () => {
+  const guest = shop.shopper();
+  const id = await withList(guest, { itemId: 'clips', qty: 5 });
+  expect(short(await toCart(guest, id))).toEqual([['clips', 'CHANGED', 12]]);
+  expect(await cartOf(guest)).toEqual([['clips', 12]]);
 });
 
 it('adds nothing for an empty list', async () => {

@@ -12,6 +12,8 @@ import { listToCartRoutes } from './list-to-cart.routes.ts';
 import { createListToCartService } from './list-to-cart.service.ts';
 import { listsRoutes } from './lists.routes.ts';
 import { createListsService } from './lists.service.ts';
+import { quickOrderRoutes } from './quick-order.routes.ts';
+import { createQuickOrderService } from './quick-order.service.ts';
 
 /** The dependencies of the calls of lists. */
 interface ListsContext extends Pick<ApiContext, 'database' | 'now'> {
@@ -28,4 +30,5 @@ export function listsPlugin(app: FastifyInstance, context: ListsContext): void {
   listToCartRoutes(app, { listToCart: createListToCartService(context), callers });
   listLinksRoutes(app, { listLinks: createListLinksService(context), callers });
   listSearchesRoutes(app, context);
+  quickOrderRoutes(app, { quickOrder: createQuickOrderService(context), callers });
 }

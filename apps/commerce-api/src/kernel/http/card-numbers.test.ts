@@ -80,6 +80,7 @@ const EXEMPT = [
   'newPassword',
   'token', // compared as a digest
   'items[0].itemId', // must be a product
+  'rows[0].itemId',
   'items[0].parentItemId',
   'freeItems[0].itemId',
   'deleteFreeItems[0].itemId',

@@ -1,0 +1,40 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { QuickOrderBody } from '@foolscap/lists/contract';
+import { buildQuickOrderItem, createFakeQuickOrderClient } from '@foolscap/lists/testing';
+import { pageAt, views, type PageArgs, type PageStory } from '../testing/pageStory.tsx';
+
+const fake = () =>
+  createFakeQuickOrderClient({
+    products: [
+      buildQuickOrderItem(),
+      buildQuickOrderItem({ itemId: '24159003', name: 'Northfold paper clips', orderMultiple: 12 }),
+    ],
+  });
+const routes: NonNullable<PageArgs['routes']> = {
+  'POST /lists/quick-order/check': ({ body }) => fake().checkRows(body as QuickOrderBody),
+  'POST /lists/quick-order': ({ body, key }) => fake().addRows(body as QuickOrderBody, key),
+};
+
+const meta = {
+  title: 'Pages/Quick order',
+  ...pageAt({ path: '/quick-order', routes }),
+} satisfies Meta<PageArgs>;
+export default meta;
+
+export const Default = views.showing('Quick order');
+export const Phone = views.phone;
+export const Business = views.business;
+
+/** Cells pasted from a spreadsheet fill rows; after adding, the row that was not added has the focus. */
+export const BadRow: PageStory = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('combobox', { name: 'Item number, row 1' }));
+    await userEvent.paste('24110101\t5\n24110191\t1\n24159003\t5');
+    await userEvent.click(page.getByRole('button', { name: 'Add 3 rows to cart' }));
+    const row = await page.findByText(/^Row 2 \(24110191\)/);
+    await expect(row).toHaveTextContent('Did you mean 24110101');
+    await waitFor(() => expect(page.getByRole('combobox', { name: 'Item number, row 2' })).toHaveFocus());
+  },
+};

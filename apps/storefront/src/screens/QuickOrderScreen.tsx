@@ -1,0 +1,23 @@
+import { QuickOrder } from '@foolscap/lists/feature';
+import { Alert, Container, Link, SectionHeading } from '@foolscap/ui/components';
+import { quickOrderPart } from '../parts/quick-order.part.ts';
+import styles from './Screen.module.scss';
+
+export const parts = [quickOrderPart];
+
+/** The page where shoppers order by item numbers. */
+export default function QuickOrderScreen() {
+  return (
+    <Container>
+      <div className={styles.page}>
+        <SectionHeading level={1}>Quick order</SectionHeading>
+        <noscript>
+          <Alert kind="warning">
+            Quick order requires JavaScript. Turn it on in your browser and reload this page.
+          </Alert>
+        </noscript>
+        <QuickOrder addedActions={<Link href="/cart">Go to cart</Link>} />
+      </div>
+    </Container>
+  );
+}

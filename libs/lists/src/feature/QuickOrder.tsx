@@ -1,0 +1,180 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Alert, Stack, useAnnounce } from '@foolscap/ui/components';
+import { getEntryFault, isBlankEntry, listErrorMessage } from '../model/index.ts';
+import {
+  makeSelectQuickOrderRows,
+  quickOrderActions as actions,
+  selectIsQuickOrderAdding,
+  selectQuickOrderCheck,
+  selectQuickOrderNotice,
+  selectQuickOrderOutcome,
+} from '../state/index.ts';
+import type { QuickOrderNotice, QuickOrderRowView } from '../state/index.ts';
+import { QuickOrderForm, QuickOrderResults, useListsMessages, useQuickOrderMessages } from '../ui/index.ts';
+import type { QuickOrderFormRow } from '../ui/index.ts';
+import { QuickOrderFile } from './QuickOrderFile.tsx';
+
+/** Returns a row as the form shows it. A mistake of the item number shows once the row was to be added. */
+function toFormRow({ row, known, answer, duplicateOf, isUnchecked }: QuickOrderRowView, isChecking: boolean) {
+  const { id, line, itemId, qty, problem } = row;
+  const fault = isBlankEntry(row) ? undefined : getEntryFault(row);
+  return {
+    id,
+    line,
+    itemId,
+    qty,
+    fault: problem?.fault ?? (fault === 'ITEM_MISSING' ? undefined : fault),
+    item: known?.item,
+    qtyToAdd: problem ? undefined : answer?.qtyToAdd,
+    messages: problem?.messages ?? answer?.messages ?? [],
+    suggestions: problem?.suggestions ?? known?.suggestions ?? [],
+    duplicateOf,
+    isChecking: isChecking && isUnchecked,
+  } satisfies QuickOrderFormRow;
+}
+
+/** Creates the conversion of rows for the form, which keeps the object of a row about which nothing changes. */
+function createFormRows() {
+  let cache = new WeakMap<QuickOrderRowView, QuickOrderFormRow>();
+  return (views: readonly QuickOrderRowView[], isChecking: boolean): readonly QuickOrderFormRow[] => {
+    const next = new WeakMap<QuickOrderRowView, QuickOrderFormRow>();
+    const rows = views.map((view) => {
+      const before = cache.get(view);
+      const row =
+        before && before.isChecking === (isChecking && view.isUnchecked)
+          ? before
+          : toFormRow(view, isChecking);
+      next.set(view, row);
+      return row;
+    });
+    cache = next;
+    return rows;
+  };
+}
+
+function Notice({ notice }: { notice: QuickOrderNotice }) {
+  const texts = useQuickOrderMessages();
+  const { filled, merged, leftOut } = notice;
+  if (filled === 0) return <Alert kind="warning">{texts.noRows}</Alert>;
+  return (
+    <>
+      {leftOut > 0 && <Alert kind="warning">{texts.leftOut(leftOut)}</Alert>}
+      {merged.length > 0 && (
+        <Alert kind="info">
+          {merged.map((each) => (
+            <p key={each.line}>{texts.merged(each)}</p>
+          ))}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+export interface QuickOrderProps {
+  /** Links that are shown when rows were added, such as to the cart. */
+  addedActions?: ReactNode;
+}
+
+/** The quick order: item numbers with quantities, checked while they are typed and added to the cart at once. */
+export function QuickOrder({ addedActions }: QuickOrderProps) {
+  const dispatch = useDispatch();
+  const announce = useAnnounce();
+  const { errors } = useListsMessages();
+  const texts = useQuickOrderMessages();
+  const [selectRows] = useState(makeSelectQuickOrderRows);
+  const [getFormRows] = useState(createFormRows);
+  const views = useSelector(selectRows);
+  const check = useSelector(selectQuickOrderCheck);
+  const notice = useSelector(selectQuickOrderNotice);
+  const outcome = useSelector(selectQuickOrderOutcome);
+  const isAdding = useSelector(selectIsQuickOrderAdding);
+  const isChecking = check.phase === 'checking';
+  const rows = useMemo(() => getFormRows(views, isChecking), [getFormRows, views, isChecking]);
+  // Outcomes of an earlier visit of the page are neither announced nor focused.
+  const [firstSerial] = useState(outcome?.serial ?? 0);
+
+  const heard = useRef({ outcome: outcome?.serial, notice: notice?.serial });
+  useEffect(() => {
+    if (!outcome || outcome.serial === heard.current.outcome) return;
+    heard.current.outcome = outcome.serial;
+    const { added, of, problems, failure } = outcome;
+    if (failure) return;
+    if (of === 0) announce(texts.nothingToAdd);
+    else
+      announce(
+        problems.length
+          ? `${texts.added({ added, of })} ${texts.toCorrect(problems.length)}`
+          : texts.added({ added, of }),
+      );
+  }, [announce, outcome, texts]);
+  useEffect(() => {
+    if (!notice || notice.serial === heard.current.notice) return;
+    heard.current.notice = notice.serial;
+    const { filled, merged, leftOut } = notice;
+    const parts = [
+      ...(filled === undefined ? [] : [filled === 0 ? texts.noRows : texts.filled(filled)]),
+      ...(leftOut > 0 ? [texts.leftOut(leftOut)] : []),
+      ...merged.slice(0, 3).map(texts.merged),
+    ];
+    announce(parts.join(' '));
+  }, [announce, notice, texts]);
+
+  const handlers = useMemo(
+    () => ({
+      onItem: (id: number, itemId: string) => dispatch(actions.rowChanged({ id, itemId })),
+      onQuantity: (id: number, qty: string) => dispatch(actions.rowChanged({ id, qty })),
+      onPaste: (id: number, text: string) => dispatch(actions.textEntered({ id, text })),
+      onRemove: (id: number) => dispatch(actions.rowRemoved(id)),
+      onSubmit: () => dispatch(actions.addSubmitted()),
+      onClear: () => dispatch(actions.rowsCleared()),
+    }),
+    [dispatch],
+  );
+  // After an add, the first row to correct; without any row, the first one.
+  const focusId =
+    outcome?.problems[0]?.id ?? (outcome?.of === 0 && !outcome.failure ? rows[0]?.id : undefined);
+  const focus =
+    outcome && outcome.serial > firstSerial && focusId !== undefined
+      ? { id: focusId, serial: outcome.serial }
+      : undefined;
+
+  return (
+    <QuickOrderForm
+      {...handlers}
+      rows={rows}
+      busy={isAdding}
+      focus={focus}
+      actions={<QuickOrderFile onText={(text) => dispatch(actions.textEntered({ text }))} />}
+      results={
+        <Stack gap={3}>
+          {outcome?.failure && (
+            <Alert
+              key={outcome.serial}
+              kind="failure"
+              live="assertive"
+              onRetry={handlers.onSubmit}
+              isRetrying={isAdding}
+            >
+              {listErrorMessage(outcome.failure, errors)}
+            </Alert>
+          )}
+          {outcome && !outcome.failure && (
+            <QuickOrderResults
+              key={outcome.serial}
+              {...outcome}
+              actions={outcome.added > 0 ? addedActions : undefined}
+            />
+          )}
+          {notice && <Notice key={notice.serial} notice={notice} />}
+          {check.phase === 'failed' && views.some(({ isUnchecked }) => isUnchecked) && (
+            <Alert kind="warning" live="polite" onRetry={() => dispatch(actions.checkRequested())}>
+              {texts.checkFailed}
+            </Alert>
+          )}
+        </Stack>
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { MAX_ITEM_NUMBER_LENGTH, MAX_QUICK_ORDER_ROWS } from './codes.ts';
+import type { QuickOrderFault } from './quick-order.ts';
+
+const number = (value: number) => value.toLocaleString('en-US');
+const rows = (count: number) => `${number(count)} ${count === 1 ? 'row' : 'rows'}`;
+
+/** The texts of rows with mistakes that show without the server. */
+const FAULTS: Readonly<Record<QuickOrderFault, string>> = {
+  ITEM_MISSING: 'Enter an item number.',
+  ITEM_TOO_LONG: `Enter an item number of at most ${MAX_ITEM_NUMBER_LENGTH} characters.`,
+  QUANTITY_INVALID: 'Enter a whole quantity from 1 to 9,999.',
+};
+
+/** The English texts of the quick order. */
+export const QUICK_ORDER_MESSAGES = {
+  ...FAULTS,
+  hint: 'Enter item numbers, or paste cells from a spreadsheet: item number and quantity.',
+  checkFailed: 'We couldn’t check your item numbers. You can still add them to your cart.',
+  noRows: 'This file has no rows. It needs a column “Item number”.',
+  fileTooLarge: `This file is too large. A quick order has at most ${number(MAX_QUICK_ORDER_ROWS)} rows.`,
+  nothingToAdd: 'Enter at least one item number.',
+  refused: 'It couldn’t be added.',
+  multiple: (multiple: number) => `Sold in multiples of ${number(multiple)}`,
+  limit: (limit: number) => `Limit ${number(limit)} per order`,
+  left: (units: number) => `Only ${number(units)} left`,
+  changed: (qty: number) => `We’ll add ${number(qty)}.`,
+  duplicate: (line: number) => `Same item as row ${line}. We’ll add the quantities up.`,
+  merged: ({ line, into, qty }: { line: number; into: number; qty: number }) =>
+    `Row ${line} is the same item as row ${into}, which now has ${number(qty)} units.`,
+  filled: (count: number) => `${rows(count)} filled in.`,
+  leftOut: (count: number) =>
+    `A quick order has at most ${number(MAX_QUICK_ORDER_ROWS)} rows. The last ${rows(count)} were left out.`,
+  added: ({ added, of }: { added: number; of: number }) =>
+    added === of
+      ? `${number(added)} ${added === 1 ? 'item' : 'items'} added to your cart.`
+      : `${number(added)} of ${number(of)} items added to your cart.`,
+  toCorrect: (count: number) =>
+    `${rows(count)} ${count === 1 ? 'needs' : 'need'} your attention. Correct ${count === 1 ? 'it' : 'them'} and add again.`,
+};
+export type QuickOrderMessages = typeof QUICK_ORDER_MESSAGES;

@@ -1,0 +1,88 @@
+import { MAX_ITEM_NUMBER_LENGTH } from './codes.ts';
+import { readColumns, splitRows } from './list-csv.ts';
+
+/** A row of a quick order as typed. */
+export interface QuickOrderEntry {
+  itemId: string;
+  qty: string;
+}
+
+/** The mistakes that show without the server. */
+export type QuickOrderFault = 'ITEM_MISSING' | 'ITEM_TOO_LONG' | 'QUANTITY_INVALID';
+
+/** The largest quantity of a row, which is that of a cart line. */
+const MAX_QUANTITY = 9999;
+
+/** Reads a quantity as people and spreadsheets write it: `12`, `1,000`, `3.00`; empty for 1. @returns undefined for anything else */
+export function readQuantity(text: string): number | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return 1;
+  const plain = trimmed.replace(/\.0+$/, '').replace(/^(\d),(\d{3})$/, '$1$2');
+  const qty = /^\d{1,6}$/.test(plain) ? Number(plain) : 0;
+  return qty >= 1 && qty <= MAX_QUANTITY ? qty : undefined;
+}
+
+/** Whether nothing was entered into a row; such rows are left out. */
+export const isBlankEntry = ({ itemId, qty }: QuickOrderEntry): boolean =>
+  itemId.trim() === '' && ['', '1'].includes(qty.trim());
+
+/** Returns the first mistake of a row that is not blank. */
+export function getEntryFault(entry: QuickOrderEntry): QuickOrderFault | undefined {
+  const itemId = entry.itemId.trim();
+  if (itemId === '') return 'ITEM_MISSING';
+  if (itemId.length > MAX_ITEM_NUMBER_LENGTH) return 'ITEM_TOO_LONG';
+  return readQuantity(entry.qty) === undefined ? 'QUANTITY_INVALID' : undefined;
+}
+
+/** Whether a pasted text has several cells, and so fills rows instead of one field. */
+export const hasSeveralCells = (text: string): boolean => /[\t\n]/.test(text);
+
+/**
+ * Reads the rows of a CSV file, or of cells pasted from a spreadsheet: item number and quantity, in this order or under headings. Rows with
+ * mistakes are returned as they are, to be corrected in the form.
+ */
+export function parseQuickOrder(text: string): QuickOrderEntry[] {
+  const { rows, getCell } = readColumns(splitRows(text));
+  return rows.map(({ cells }) => {
+    const qty = getCell(cells, 'qty');
+    return {
+      itemId: getCell(cells, 'itemId'),
+      qty: qty === '' ? '1' : String(readQuantity(qty) ?? qty),
+    };
+  });
+}
+
+/** A row whose quantity was added to that of an earlier row of the same item. */
+export interface MergedEntry<Entry> {
+  entry: Entry;
+  /** The earlier row, with the new quantity. */
+  into: Entry;
+}
+
+/**
+ * Adds rows of the same item up in the first of them. Rows with mistakes stay, and so does a row with which the first one would have more units
+ * than a row can.
+ * @param resolve returns the item that a number is for
+ */
+export function mergeEntries<Entry extends QuickOrderEntry>(
+  entries: readonly Entry[],
+  resolve: (itemId: string) => string = (itemId) => itemId,
+): { entries: Entry[]; merged: MergedEntry<Entry>[] } {
+  const places = new Map<string, number>();
+  const kept: Entry[] = [];
+  const merged: { entry: Entry; at: number }[] = [];
+  for (const entry of entries) {
+    const fault = getEntryFault(entry);
+    const key = resolve(entry.itemId.trim());
+    const at = fault ? undefined : places.get(key);
+    const sum = at === undefined ? 0 : readQuantity(kept[at]!.qty)! + readQuantity(entry.qty)!;
+    if (at === undefined || sum > MAX_QUANTITY) {
+      if (!fault && at === undefined) places.set(key, kept.length);
+      kept.push(entry);
+    } else {
+      kept[at] = { ...kept[at]!, qty: String(sum) };
+      merged.push({ entry, at });
+    }
+  }
+  return { entries: kept, merged: merged.map(({ entry, at }) => ({ entry, into: kept[at]! })) };
+}

@@ -1,0 +1,108 @@
+import {
+  actionChannel,
+  call,
+  cancelled,
+  delay,
+  fork,
+  put,
+  race,
+  take,
+  takeLeading,
+} from 'redux-saga/effects';
+import { buffers } from 'redux-saga';
+import type { Channel } from 'redux-saga';
+import { toFailure } from '@foolscap/core/http';
+import { callTo, restartOn, selectFrom } from '@foolscap/core/sagas';
+import type { WriteLane } from '@foolscap/core/sagas';
+import type { DomainModule } from '@foolscap/core/state';
+import type { QuickOrderClient } from '../client/index.ts';
+import { getRequest, getUnchecked } from './quick-order.selectors.ts';
+import { quickOrderActions as actions, quickOrderReducer } from './quick-order.slice.ts';
+import type { QuickOrderRoot, QuickOrderState } from './quick-order.state.ts';
+
+/** The pause in typing after which rows are checked. */
+export const CHECK_PAUSE_MS = 300;
+
+export interface QuickOrderDeps {
+  client: QuickOrderClient;
+  /** Creates the idempotency key of an add. */
+  newKey: () => string;
+  /** Sends a change of the cart after the cart's own changes. */
+  inLane: WriteLane;
+}
+
+const selectUnchecked = ({ quickOrder }: QuickOrderRoot) => getUnchecked(quickOrder);
+const selectRequest = ({ quickOrder }: QuickOrderRoot) => getRequest(quickOrder);
+const selectIsAdding = ({ quickOrder }: QuickOrderRoot) => quickOrder.phase === 'adding';
+
+function* checkUnchecked({ client }: QuickOrderDeps) {
+  const rows = yield* selectFrom(selectUnchecked);
+  if (rows.length === 0) return;
+  const aborter = new AbortController();
+  yield put(actions.checkStarted());
+  try {
+    yield put(actions.rowsChecked((yield* callTo(client.checkRows, { rows }, aborter.signal)).rows));
+  } catch (error) {
+    yield put(actions.checkFailed(toFailure(error)));
+  } finally {
+    if ((yield cancelled()) as boolean) aborter.abort();
+  }
+}
+
+/**
+ * Checks rows after a pause in typing, with one request in flight. Changes during a request are checked after it; its replies count for rows that
+ * are still as they were sent.
+ */
+function* checkRows(deps: QuickOrderDeps) {
+  const changes = (yield actionChannel(
+    [actions.rowChanged.type, actions.textEntered.type, actions.checkRequested.type],
+    buffers.sliding(1),
+  )) as Channel<{ type: string }>;
+  for (;;) {
+    let change = (yield take(changes)) as { type: string } | undefined;
+    while (change && actions.rowChanged.match(change))
+      change = (
+        (yield race({ next: take(changes), pause: delay(CHECK_PAUSE_MS) })) as { next?: { type: string } }
+      ).next;
+    yield call(checkUnchecked, deps);
+  }
+}
+
+/** Adds the rows in one command. After a failure without a reply, the same rows are sent under the same key, so that they are added once. */
+function createAdd({ client, newKey, inLane }: QuickOrderDeps) {
+  let unanswered: { body: string; key: string } | undefined;
+  return function* add() {
+    if (!(yield* selectFrom(selectIsAdding))) return;
+    const request = yield* selectFrom(selectRequest);
+    const rows = request.map(({ itemId, qty }) => ({ itemId, qty }));
+    const body = JSON.stringify(rows);
+    const key = unanswered?.body === body ? unanswered.key : newKey();
+    unanswered = { body, key };
+    try {
+      const data = yield* inLane(() => callTo(client.addRows, { rows }, key));
+      unanswered = undefined;
+      yield put(actions.rowsAdded(data));
+    } catch (error) {
+      const failure = toFailure(error);
+      if (failure.status !== undefined && failure.status < 500) unanswered = undefined;
+      yield put(actions.addFailed(failure));
+    }
+  };
+}
+
+/** Creates the quick order: a slice and its sagas. `quickOrderReset` cancels what is in flight and forgets the rows of the previous user. */
+export function createQuickOrderModule(deps: QuickOrderDeps): DomainModule<QuickOrderState, 'quickOrder'> {
+  return {
+    name: 'quickOrder',
+    reducer: quickOrderReducer,
+    saga: () =>
+      restartOn(actions.quickOrderReset.type, () => [
+        fork(checkRows, deps),
+        // Leading: a second press while rows are being added means the same.
+        takeLeading(actions.addSubmitted.type, createAdd(deps)),
+      ]),
+  };
+}
+
+/** Events that other domains may listen to. */
+export const quickOrderEvents = { rowsAdded: actions.rowsAdded };

@@ -1,0 +1,74 @@
+import type { Failure } from '@foolscap/core/http';
+import type { Message } from '@foolscap/core/vocabulary';
+import type { QuickOrderAnswer, QuickOrderSuggestion } from '../contract/index.ts';
+import type { QuickOrderEntry, QuickOrderFault } from '../model/index.ts';
+
+/** Why a row was not added, until the row is changed. */
+export interface QuickOrderProblem {
+  fault?: QuickOrderFault;
+  messages: Message[];
+  suggestions: QuickOrderSuggestion[];
+}
+
+export interface QuickOrderRow extends QuickOrderEntry {
+  /** Unique as long as the page is open. */
+  id: number;
+  /** The number that the row shows, from 1. It stays when other rows go, so that results can name it. */
+  line: number;
+  problem?: QuickOrderProblem;
+}
+
+/** What filling in rows from a text or adding equal rows up has done, for one announcement each. */
+export interface QuickOrderNotice {
+  /** Increases with each notice. */
+  serial: number;
+  /** The number of rows that a text filled in; absent if rows were only added up. */
+  filled?: number;
+  merged: { line: number; into: number; qty: number }[];
+  /** Rows beyond the limit. */
+  leftOut: number;
+}
+
+/** The end of the latest add. */
+export interface QuickOrderOutcome {
+  /** Increases with each outcome. */
+  serial: number;
+  /** The number of rows that were added, of those that were filled in. */
+  added: number;
+  of: number;
+  /** Rows that were added in another quantity, or as another item. */
+  changed: { line: number; itemId: string; qty: number; messages: Message[] }[];
+  /** Rows that stay in the form, by id. */
+  problems: ({ id: number; line: number; itemId: string } & QuickOrderProblem)[];
+  /** Present if the call failed; nothing is known to be added then. */
+  failure?: Failure;
+}
+
+export interface QuickOrderState {
+  /** At least one; the last one is blank, until the limit is reached. */
+  rows: QuickOrderRow[];
+  nextId: number;
+  /** What the server knows about rows, for the number and the quantity as typed. */
+  answers: QuickOrderAnswer[];
+  check: { phase: 'idle' } | { phase: 'checking' } | { phase: 'failed'; failure: Failure };
+  phase: 'editing' | 'adding';
+  notice: QuickOrderNotice | null;
+  outcome: QuickOrderOutcome | null;
+}
+
+export const blankRow = (id: number, line: number): QuickOrderRow => ({ id, line, itemId: '', qty: '1' });
+
+export const initialQuickOrderState: QuickOrderState = {
+  rows: [blankRow(1, 1)],
+  nextId: 2,
+  answers: [],
+  check: { phase: 'idle' },
+  phase: 'editing',
+  notice: null,
+  outcome: null,
+};
+
+/** The part of the store that the quick order uses. */
+export interface QuickOrderRoot {
+  quickOrder: QuickOrderState;
+}

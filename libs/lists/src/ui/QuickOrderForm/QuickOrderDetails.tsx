@@ -1,0 +1,99 @@
+import { toMinorUnits } from '@foolscap/core/money';
+import { Button, Icon, ImageWithFallback, Inline, Link, Price, Spinner, Text } from '@foolscap/ui/components';
+import type { QuickOrderItem, QuickOrderSuggestion } from '../../contract/index.ts';
+import { useQuickOrderMessages } from '../quick-order-messages.tsx';
+import type { QuickOrderFormRow } from './QuickOrderFields.tsx';
+import styles from './QuickOrderForm.module.scss';
+
+interface QuickOrderDetailsProps {
+  row: QuickOrderFormRow;
+  /** Nothing of the row can be added; the item number field has the reason. */
+  isRefused: boolean;
+  /** Called with the suggestion to use; without it suggestions are not shown. */
+  onChoose: ((suggestion: QuickOrderSuggestion) => void) | undefined;
+}
+
+/** The code of messages that the facts of the item say already. */
+const ORDER_MULTIPLE = 'ORDER_MULTIPLE';
+const MAX_QUANTITY = 9999;
+
+/** What an item is, what it costs, and by which quantities it is sold. */
+function Item({ item, isOther }: { item: QuickOrderItem; isOther: boolean }) {
+  const texts = useQuickOrderMessages();
+  const { name, imageUrl, itemUrl, units, pricePerUnit, orderMultiple, quantityLimit, unitsLeft } = item;
+  const facts = [
+    units,
+    ...(isOther ? [`Item ${item.itemId}`] : []),
+    ...(orderMultiple ? [texts.multiple(orderMultiple)] : []),
+    ...(quantityLimit < MAX_QUANTITY ? [texts.limit(quantityLimit)] : []),
+    ...(unitsLeft ? [texts.left(unitsLeft)] : []),
+  ];
+  return (
+    <div className={styles.product}>
+      <ImageWithFallback src={imageUrl} alt="" width={48} height={48} loading="lazy" />
+      <div className={styles.text}>
+        <Link href={itemUrl} variant="quiet">
+          {name}
+        </Link>
+        <Text size={14} tone="muted">
+          {pricePerUnit !== undefined && (
+            <>
+              <Price amount={toMinorUnits(pricePerUnit) ?? 0} /> ·{' '}
+            </>
+          )}
+          {facts.join(' · ')}
+        </Text>
+      </div>
+    </div>
+  );
+}
+
+/** What is known about a row, below or beside its fields. */
+export function QuickOrderDetails({ row, isRefused, onChoose }: QuickOrderDetailsProps) {
+  const texts = useQuickOrderMessages();
+  const { itemId, qty, item, qtyToAdd, messages, suggestions, duplicateOf, isChecking } = row;
+  const notes = [
+    ...(isRefused
+      ? []
+      : messages.flatMap(({ code, description }) =>
+          code === ORDER_MULTIPLE || !description ? [] : [description],
+        )),
+    ...(qtyToAdd && String(qtyToAdd) !== qty.trim() && messages.length > 0 ? [texts.changed(qtyToAdd)] : []),
+    ...(duplicateOf === undefined ? [] : [texts.duplicate(duplicateOf)]),
+  ];
+  return (
+    <>
+      {item && <Item item={item} isOther={item.itemId !== itemId.trim()} />}
+      {isChecking && !item && (
+        <Inline gap={2}>
+          <Spinner size="sm" />
+          <Text as="span" size={14} tone="muted">
+            Checking
+          </Text>
+        </Inline>
+      )}
+      {notes.map((note) => (
+        <Text key={note} size={14} className={styles.note}>
+          <Icon name="info" size="small" /> {note}
+        </Text>
+      ))}
+      {onChoose && suggestions.length > 0 && (
+        <div className={styles.meant}>
+          <Text as="span" size={14}>
+            Did you mean
+          </Text>
+          {suggestions.map((suggestion) => (
+            <Button
+              key={suggestion.itemId}
+              size="small"
+              aria-label={`Use ${suggestion.itemId}, ${suggestion.name}, in row ${row.line}`}
+              onClick={() => onChoose(suggestion)}
+            >
+              {suggestion.itemId} · {suggestion.name}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
