@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Text } from '@foolscap/ui/components';
+import { Stack, Text } from '@foolscap/ui/components';
 import { Dialog } from '@foolscap/ui/overlays';
 import { listErrorMessage } from '../model/index.ts';
 import { listsActions, selectAddToList } from '../state/index.ts';
@@ -22,7 +22,7 @@ export function AddToList() {
       ignoresPressOutside
     >
       {add && lists && (
-        <>
+        <Stack gap={4}>
           <Text>{add.items.length === 1 ? first?.name : `${add.items.length} items`}</Text>
           <AddToListForm
             lists={lists.value?.shoppingLists}
@@ -41,7 +41,7 @@ export function AddToList() {
             onAdd={(listId) => dispatch(listsActions.addToListSubmitted({ listId }))}
             onCreate={(values) => dispatch(listsActions.createListSubmitted(values))}
           />
-        </>
+        </Stack>
       )}
     </Dialog>
   );

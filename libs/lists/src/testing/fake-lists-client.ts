@@ -252,7 +252,9 @@ export function createFakeListsClient({
                   itemId,
                   status: 'REFUSED',
                   qty: 0,
-                  messages: [{ code: 'ITEM_OUT_OF_STOCK', type: 'ERROR' }],
+                  messages: [
+                    { code: 'OUT_OF_STOCK', type: 'ERROR', description: 'This item is out of stock.' },
+                  ],
                 }
               : { itemId, status: 'ADDED', qty, messages: [] },
           );

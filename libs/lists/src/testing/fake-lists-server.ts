@@ -12,8 +12,8 @@ export interface FakeList {
 export interface FakeListsServer {
   lists: FakeList[];
   links: Record<string, ListLink>;
-  /** The names of items that can be added, by number; other numbers are refused. Without it every number can be added. */
-  catalog?: Record<string, string>;
+  /** The names or details of items that can be added, by number; other numbers are refused. Without it every number can be added. */
+  catalog?: Record<string, string | Partial<ListItem['itemDetails']>>;
   readOnly: boolean;
   hasSFL: boolean;
 }
@@ -89,14 +89,14 @@ export function createListOperations(server: FakeListsServer, now: () => Date) {
       if (note) present.note = note;
       return { itemId, status: 'INCREASED', qty: gained, messages: [] };
     }
-    const name = server.catalog?.[itemId];
+    const sold = server.catalog?.[itemId];
     entry.items.push(
       buildListItem({
         itemId,
         qty,
         ...(note && { note }),
         addedDate: now().toISOString(),
-        ...(name && { itemDetails: { name } }),
+        ...(sold && { itemDetails: typeof sold === 'string' ? { name: sold } : sold }),
       }),
     );
     return { itemId, status: 'ADDED', qty, messages: [] };
