@@ -8,7 +8,7 @@ import { shopPart } from './shop-part.ts';
 
 /** Offers a text as a file of the browser. */
 function saveFile(name: string, text: string): void {
-  // The mark tells spreadsheets that the file is UTF-8.
+  // Spreadsheets recognize UTF-8 by this mark.
   const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();

@@ -17,7 +17,7 @@ const withoutPage = ({ page: _, ...query }: ListDetailsQuery): ListDetailsQuery 
 export function ListSearch({ query, onQuery }: ListSearchProps) {
   const [text, setText] = useState(query.search ?? '');
   return (
-    <div role="search">
+    <div role="search" aria-label="This list">
       <form
         onSubmit={(event) => {
           event.preventDefault();

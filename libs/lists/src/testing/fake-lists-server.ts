@@ -1,6 +1,7 @@
 import { HttpError } from '@foolscap/core/http';
 import type { ListItem, ListItemResult, ListItemsChange, ListLink, ShoppingList } from '../contract/index.ts';
 import { LIST_CODES, LIST_ERRORS } from '../model/index.ts';
+import type { ListAccessLevel } from '../model/index.ts';
 import { buildListItem } from './builders.ts';
 
 /** A list of the fake server with its items, in their order. */
@@ -14,6 +15,8 @@ export interface FakeListsServer {
   links: Record<string, ListLink>;
   /** The names or details of items that can be added, by number; other numbers are refused. Without it every number can be added. */
   catalog?: Record<string, string | Partial<ListItem['itemDetails']>>;
+  /** The access levels that the user may give a list; of a member of an organization by default. */
+  availableAccessLevel: ListAccessLevel[];
   readOnly: boolean;
   hasSFL: boolean;
 }
