@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Text } from '@foolscap/ui/components';
+import { Stack, Text } from '@foolscap/ui/components';
 import { Dialog } from '@foolscap/ui/overlays';
 import { listErrorMessage } from '../model/index.ts';
 import { listsActions, selectAddToList } from '../state/index.ts';
@@ -28,7 +28,7 @@ export function AddToList({ onClosed }: AddToListProps) {
       ignoresPressOutside
     >
       {add && lists && (
-        <>
+        <Stack gap={4}>
           <Text>{add.items.length === 1 ? first?.name : `${add.items.length} items`}</Text>
           <AddToListForm
             lists={lists.value?.shoppingLists}
@@ -48,7 +48,7 @@ export function AddToList({ onClosed }: AddToListProps) {
             onAdd={(listId) => dispatch(listsActions.addToListSubmitted({ listId }))}
             onCreate={(values) => dispatch(listsActions.createListSubmitted(values))}
           />
-        </>
+        </Stack>
       )}
     </Dialog>
   );

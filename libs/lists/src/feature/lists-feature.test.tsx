@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import createSagaMiddleware from 'redux-saga';
@@ -153,6 +154,28 @@ describe('the list of lists', () => {
     expect(client.server.lists.map(({ list }) => list.id)).toEqual(['lab']);
   });
 
+  it('loads the page of the URL, and another one when it changes', async () => {
+    const many = Array.from({ length: 101 }, (_, at): FakeList => {
+      const id = `list-${String(at).padStart(3, '0')}`;
+      return { list: buildShoppingList({ id, name: id }), items: [] };
+    });
+    function Pages() {
+      const [page, setPage] = useState(2);
+      return (
+        <>
+          <button onClick={() => setPage(1)}>First page</button>
+          <ListsPage page={page} hrefFor={() => '#'} hrefForPage={(number) => `?page=${number}`} />
+        </>
+      );
+    }
+    const { client } = open(<Pages />, many);
+    expect(await screen.findByRole('link', { name: 'list-100' })).toBeInTheDocument();
+    expect(client.calls).toEqual(['getLists']);
+    await press('First page');
+    expect(await screen.findByRole('link', { name: 'list-000' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'list-100' })).toBeNull();
+  });
+
   it('takes a favorite back when the server refuses it, and says why', async () => {
     const { client } = openLists();
     client.failNext('updateList', { status: 409, code: 'FAVORITE_LIMIT_REACHED' });
@@ -167,7 +190,13 @@ describe('one list', () => {
     openList();
     await press('Add all to cart');
     await waitFor(() => expect(announced()).toContain('2 of 3 items added to your cart.'));
-    expect(screen.getByText(/^Desk lamp:/)).toBeInTheDocument();
+    expect(screen.getByText('Desk lamp: This item is out of stock.')).toBeInTheDocument();
+  });
+
+  it('says that an item is out of stock, also if it was when it was saved', async () => {
+    openList();
+    expect(await screen.findByRole('article', { name: 'Desk lamp' })).toHaveTextContent('Out of stock');
+    expect(screen.getByRole('article', { name: 'Gel pens' })).not.toHaveTextContent('Out of stock');
   });
 
   it('adds only the selected items', async () => {
@@ -294,6 +323,21 @@ describe('the add-to-list dialog', () => {
     expect(screen.queryByText('On your lists: Office')).toBeNull();
   });
 
+  it('announces an add once, also beside the list of lists', async () => {
+    const { store } = open(
+      <>
+        <ListsPage hrefFor={() => '#'} hrefForPage={() => '#'} />
+        <AddToList />
+      </>,
+    );
+    await act(async () => {
+      store.dispatch(listsActions.addToListOpened({ items: [{ itemId: 'FS-7', qty: 1, name: 'Stapler' }] }));
+    });
+    await press('Add item');
+    await waitFor(() => expect(announced().join()).toContain('1 item added to “Office”.'));
+    expect(announced().join().split('1 item added').length).toBe(2);
+  });
+
   it('creates a list for the items if there is none', async () => {
     const { client, store } = open(<AddToList />, []);
     await act(async () => {
@@ -335,6 +379,27 @@ describe('a public list', () => {
     // The link does not exist yet.
     expect(await screen.findByText(/doesn’t exist anymore/)).toBeInTheDocument();
     await client.createLink('office');
+  });
+
+  it('loads the list of another link, or another page, in its place', async () => {
+    const entry = (id: string, name: string): FakeList => ({
+      list: buildShoppingList({ id, name }),
+      items: [structuredCopy(pens)],
+    });
+    function Links() {
+      const [linkId, setLinkId] = useState('link-office');
+      return (
+        <>
+          <button onClick={() => setLinkId('link-lab')}>Other link</button>
+          <PublicListPage linkId={linkId} query={{}} hrefFor={() => '#'} />
+        </>
+      );
+    }
+    const { client } = open(<Links />, [entry('office', 'Office'), entry('lab', 'Lab')]);
+    expect(await screen.findByText(/doesn’t exist anymore/)).toBeInTheDocument();
+    await client.createLink('lab');
+    await press('Other link');
+    expect(await screen.findByRole('heading', { name: 'Lab' })).toBeInTheDocument();
   });
 
   it('shows the list of an existing link', async () => {

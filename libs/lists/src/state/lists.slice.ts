@@ -267,8 +267,9 @@ const slice = createSlice({
     },
 
     /** Command: load the list of a public link. */
-    publicListRequested(state, _: PayloadAction<{ linkId: string; query: ListDetailsQuery }>) {
+    publicListRequested(state, { payload }: PayloadAction<{ linkId: string; query: ListDetailsQuery }>) {
       state.publicList = { phase: 'loading' };
+      state.publicListShown = payload;
     },
     publicListReceived(state, { payload }: PayloadAction<PublicList>) {
       state.publicList = loaded(payload);

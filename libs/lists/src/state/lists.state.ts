@@ -97,8 +97,9 @@ export interface ListsState {
   cards: Loadable<ListCard[]>;
   /** Public links by list. */
   links: Record<string, Loadable<ListLink | null>>;
-  /** The list of a public link. */
+  /** The list of a public link, and the link and query that it answers. */
   publicList: Loadable<PublicList>;
+  publicListShown: { linkId: string; query: ListDetailsQuery } | null;
   createList: CreateList;
   addToList: AddToList | null;
   outcome: ListOutcome | null;
@@ -115,6 +116,7 @@ export const initialListsState: ListsState = {
   cards: IDLE,
   links: {},
   publicList: IDLE,
+  publicListShown: null,
   createList: { phase: 'closed' },
   addToList: null,
   outcome: null,

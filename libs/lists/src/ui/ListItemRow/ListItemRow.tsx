@@ -122,6 +122,7 @@ export function ListItemRow({
             {reorderDue && <Badge tone="info">Time to reorder</Badge>}
           </Inline>
         )}
+        {isSold && isOutOfStock && !changes.includes('OUT_OF_STOCK') && <Text size={14}>Out of stock</Text>}
         {isBuyable && unitsLeft !== undefined && <Text size={14}>Only {unitsLeft} left</Text>}
         {lastOrderedDate && (
           <Text size={14} tone="muted">
