@@ -22,6 +22,7 @@ const PLAIN_ENGLISH = [
   'libs/header/**/*.{ts,tsx}',
   'libs/ui/**/*.{ts,tsx}',
   'libs/tiles/**/*.{ts,tsx}',
+  'libs/lists/**/*.{ts,tsx}',
   'libs/stores/**/*.{ts,tsx}',
   'libs/core/**/*.{ts,tsx}',
   'libs/analytics/**/*.{ts,tsx}',

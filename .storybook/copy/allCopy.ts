@@ -2,6 +2,7 @@ import { ACCOUNT_MESSAGES, accountMessage, inviteMessage, signInMessage } from '
 import { CATALOG_MESSAGES } from '@foolscap/catalog/model';
 import { CHECKOUT_MESSAGES, checkoutMessage, QUICK_BUY_MESSAGES } from '@foolscap/checkout/model';
 import { HEADER_MESSAGES } from '@foolscap/header/ui';
+import { listErrorMessage, LISTS_MESSAGES } from '@foolscap/lists/model';
 import { PAYMENT_MESSAGES, paymentMessage, vendorMessage } from '@foolscap/payments/model';
 import { STORES_MESSAGES } from '@foolscap/stores/ui';
 import { TILES_MESSAGES } from '@foolscap/tiles/ui';
@@ -57,6 +58,24 @@ const tileRows = listCases<string, readonly unknown[]>(tiles, callText(tiles), [
   pickupAt: [['a chosen store', args(tiles.pickupAt, 'Framingham')]],
 });
 
+const { done } = LISTS_MESSAGES;
+const listRows = listCases<string, readonly unknown[]>(done, callText(done), [], {
+  created: [['a list', args(done.created, 'Office basics')]],
+  edited: [['a list', args(done.edited, 'Office basics')]],
+  deleted: [['a list', args(done.deleted, 'Office basics')]],
+  favorite: [['a list', args(done.favorite, 'Office basics')]],
+  notFavorite: [['a list', args(done.notFavorite, 'Office basics')]],
+  exported: [['a list', args(done.exported, 'Office basics')]],
+  itemsAdded: [
+    ['all', args(done.itemsAdded, { added: 3, of: 3, name: 'Office basics' })],
+    ['some', args(done.itemsAdded, { added: 2, of: 3, name: 'Office basics' })],
+  ],
+  toCart: [
+    ['all', args(done.toCart, { added: 3, of: 3 })],
+    ['some', args(done.toCart, { added: 2, of: 3 })],
+  ],
+});
+
 /** Texts of both stores. */
 const byTenant = (copy: Readonly<Record<'sdc' | 'sba', Readonly<Record<string, string>>>>): CopyRow[] =>
   (['sdc', 'sba'] as const).flatMap((tenant) =>
@@ -97,8 +116,12 @@ export const allCopy: readonly CopyTable[] = [
   table('checkout', 'delivery speeds', listTexts(CHECKOUT_MESSAGES.delivery)),
   table('checkout', 'quick buy', listTexts(QUICK_BUY_MESSAGES)),
   table('header', 'header and footer', headerRows),
+  table('lists', 'refused changes', listReplies(LISTS_MESSAGES.errors, listErrorMessage)),
+  table('lists', 'announced: changes', listRows),
+  table('lists', 'lists', listTexts(LISTS_MESSAGES.texts)),
   table('payments', 'refused payments', listReplies(PAYMENT_MESSAGES.payment, paymentMessage)),
   table('payments', 'card number', listTexts(PAYMENT_MESSAGES.cardNumber)),
+  table('payments', 'refused changes of saved cards', listTexts(PAYMENT_MESSAGES.walletErrors)),
   table('payments', 'gift and prepaid card', listTexts(PAYMENT_MESSAGES.storedValue)),
   table('payments', 'announced: gift and prepaid cards', listTexts(PAYMENT_MESSAGES.storedValueChanges)),
   table(

@@ -1,7 +1,7 @@
 // `npm run bench`: measures the built shop next to bare routes on the same machine, in one run. Compare the ratios; absolute numbers depend
 // on the machine.
 //   --seconds N   length of each part (4)
-//   --only WORD   only the parts whose name contains it: model, adds, lines, orders, pages, browser, cart, drawer, sizes
+//   --only WORD   only the parts whose name contains it: model, adds, lines, lists, orders, pages, browser, cart, drawer, sizes
 //   --sizes       also search and browse at 10,000 and 100,000 products on PostgreSQL (minutes)
 import { execFileSync, spawn } from 'node:child_process';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
@@ -20,6 +20,8 @@ import { changeShifts, miniCart } from './small-cart.mjs';
 import { buyableSkus, getCart, post } from './carts.mjs';
 import { agent, measure, send } from './http.mjs';
 import { getMemory } from './memory.mjs';
+import { listPage } from './list-page.mjs';
+import { longList, measureLists } from './lists.mjs';
 import { measureModel } from './model.mjs';
 import { paymentDrawers } from './payment-drawer.mjs';
 import { measureOrders } from './place-order.mjs';
@@ -99,6 +101,38 @@ async function orders(shop, env) {
     say('place the order', speed(real), `${(real.p50 / floor.p50).toFixed(1)} times the bare one, by p50`);
   } finally {
     await bare.close();
+  }
+}
+
+async function lists(shop, databaseUrl) {
+  heading('Lists of 10,000 items, PostgreSQL, one after another');
+  await importProducts(10_000, shop, databaseUrl);
+  const client = new (require('pg').Client)({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    for (const [name, figures] of Object.entries(await measureLists(shop.url, client, seconds)))
+      say(name, speed(figures));
+    await inLongList(shop, client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function inLongList(shop, client) {
+  heading('The page of a list of 1,000 items, in a browser');
+  const list = await longList(shop.url, client, 1000);
+  const browser = await openBrowser();
+  try {
+    for (const slowed of [1, 4]) {
+      const { contentMs, scrollTasks, rows } = await listPage(browser, shop.url, { ...list, slowed });
+      say(
+        `CPU slowed ${slowed}x, ${rows} items on the page`,
+        `first content ${contentMs.toFixed(0)} ms`,
+        `long tasks while scrolling ${scrollTasks.length}, longest ${Math.max(0, ...scrollTasks).toFixed(0)} ms`,
+      );
+    }
+  } finally {
+    await browser.close();
   }
 }
 
@@ -328,7 +362,7 @@ try {
   } finally {
     await shop.close();
   }
-  if (wanted('adds') || wanted('lines') || wanted('orders')) {
+  if (wanted('adds') || wanted('lines') || wanted('lists') || wanted('orders')) {
     const url = await postgres.create('bench');
     const onPostgres = await openShop({
       env: {
@@ -343,6 +377,7 @@ try {
       if (wanted('adds')) await adds('PostgreSQL', onPostgres, { DATABASE_URL: url });
       if (wanted('orders')) await orders(onPostgres, { DATABASE_URL: url });
       if (wanted('lines')) await lines('PostgreSQL', onPostgres, url);
+      if (wanted('lists')) await lists(onPostgres, url);
       say('memory, after this', `${getMemory(onPostgres.pid).toFixed(0)} MiB`);
     } finally {
       await onPostgres.close();

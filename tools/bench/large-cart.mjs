@@ -1,8 +1,5 @@
 // Measures the cart page with many lines in a browser.
-import { forget, getBlocked, getWatched, middle, slowDown, watch, whenQuiet } from './watch.mjs';
-
-/** A fast flick through the page: 4,000 pixels per second. */
-const SCROLL = { pixels: 160, everyMs: 40 };
+import { getBlocked, getWatched, middle, scrollThrough, slowDown, watch, whenQuiet } from './watch.mjs';
 
 /** Opens the cart page of a session and waits until its lines respond. */
 export async function openCart(browser, url, cookie, slowed) {
@@ -55,17 +52,7 @@ export async function largeCart(browser, url, cookie, { slowed }) {
       await whenQuiet(page);
       shifts.push((await getWatched(page)).shifted);
     }
-    await page.evaluate(() => scrollTo(0, 0));
-    await whenQuiet(page);
-    await forget(page);
-    await page.mouse.move(400, 500);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < height; top += SCROLL.pixels) {
-      await page.mouse.wheel(0, SCROLL.pixels);
-      await page.waitForTimeout(SCROLL.everyMs);
-    }
-    await whenQuiet(page);
-    const scrolled = await getWatched(page);
+    const scrolled = await scrollThrough(page);
     return {
       lines,
       blocked: getBlocked(loaded),

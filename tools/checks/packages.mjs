@@ -1,24 +1,29 @@
 // Packs every library, inspects the packages, and uses each one as a consumer does: installed by npm into an application outside this
 // repository, with the oldest allowed version of each peer. There it is built, type-checked, rendered on a server, run by Jest, and
 // imported one name at a time. Ends with `N passed, N failed`.
-//   node tools/checks/packages.mjs [LIBRARY...] [--pictures]     with new pictures for the README of the cart
+//   node tools/checks/packages.mjs [LIBRARY...] [--pictures]     with new pictures for the READMEs of the examples
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { twoAtATime } from '../pack/pack.mjs';
 import { importedAlone } from './packages/alone.mjs';
 import { buildApplication, checkApplication, writeApplication } from './packages/application.mjs';
-import { getCartScreens } from './packages/cart-screens.mjs';
+import { cartScreens } from './packages/cart-screens.mjs';
 import { getContents, undeclaredIn } from './packages/contents.mjs';
 import { BARE, bareInstallation, getCopies } from './packages/copies.mjs';
+import { checkExample } from './packages/examples.mjs';
 import { inForeignPage } from './packages/foreign.mjs';
 import { headlessPackages, readHeadlessStart, runHeadlessStart } from './packages/headless.mjs';
 import { testedWithJest } from './packages/jest.mjs';
 import { getPublint, getTypes, getVersions } from './packages/looks.mjs';
+import { listsScreens } from './packages/lists-screens.mjs';
 import { getEntries, packAll } from './packages/packed.mjs';
 import { importedInNode, inNode, listServerTests } from './packages/server.mjs';
 import { writeSnippets } from './packages/snippets.mjs';
 import { getStyles } from './packages/styles.mjs';
 import { judgeSizes, getTable } from './packages/weigh.mjs';
+
+/** Applications with the screens of a library. */
+const EXAMPLES = { cart: cartScreens, lists: listsScreens };
 
 let passed = 0;
 const faults = [];
@@ -50,9 +55,10 @@ try {
     judge(`${name} alone, on a server`, await inNode(pack));
   });
 
-  const cart = chosen.find(({ name }) => name === 'cart');
-  if (cart) {
-    const screens = await getCartScreens(cart, pictures ? { pictures: join(cart.dir, 'docs') } : {});
+  for (const [name, example] of Object.entries(EXAMPLES)) {
+    const pack = chosen.find((each) => each.name === name);
+    if (!pack) continue;
+    const screens = await checkExample(pack, example, { pictures });
     for (const [what, complaints] of Object.entries(screens)) judge(what, complaints);
   }
 

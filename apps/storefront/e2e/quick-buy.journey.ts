@@ -144,6 +144,26 @@ test('a declined card is not charged, and another card pays', async ({ page, bas
   await expect(dialog(page, 'Thank you for your order')).toContainText('Visa ending in 1111');
 });
 
+test('after its address was removed elsewhere, the overlay explains itself before the button goes away', async ({
+  page,
+  baseURL,
+}) => {
+  await openSetup(page, baseURL);
+  await turnOn(page, true);
+  await page.goto(ITEM);
+  await expect(buyNow(page)).toBeVisible();
+  const reply = await page.request.get('/cc/api/account/addresses');
+  const { data } = (await reply.json()) as { data: { addresses: { address: { id: string } }[] } };
+  await call(page, baseURL, `/account/addresses/${data.addresses[0]!.address.id}`, {}, 'DELETE');
+  await buyNow(page).click();
+  const overlay = dialog(page, 'Buy now');
+  await expect(overlay.getByRole('alert')).toBeVisible();
+  await expect(overlay.getByRole('link', { name: 'Change' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(buyNow(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeFocused();
+});
+
 test('the overlay is used with the keyboard alone', async ({ page, baseURL }) => {
   const { press, use, open, expectFocus } = await createKeyboardShopper(page);
   await openSetup(page, baseURL);

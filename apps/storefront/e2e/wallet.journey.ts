@@ -68,6 +68,42 @@ test('a saved card pays for an order, and becomes the last used card', async ({ 
   await expect(entries(page).first()).toContainText('Last used');
 });
 
+test('an expired saved card cannot be chosen at checkout, and a new card pays', async ({ page }) => {
+  await openWallet(page);
+  await saveCard(page, CARDS.good, 'Office card');
+  await expect(entries(page)).toHaveCount(1);
+  const shopper = createShopper(page);
+  await shopper.searchAndAdd('stapler');
+  await shopper.goToCart();
+  await shopper.goToCheckout();
+  await shopper.enterAddress(PLACES.framingham);
+  const choice = page.getByRole('radiogroup', { name: 'Pay with' });
+  await expect(choice.getByRole('radio', { name: /Office card/ })).toBeChecked();
+
+  // The day after 04/31 in the browser.
+  await page.clock.setFixedTime('2031-05-01T00:00:00Z');
+  await page.goto('/checkout');
+  await expect(choice.getByRole('radio', { name: /Office card/ })).toBeDisabled();
+  await expect(choice).toContainText('Expired');
+  await expect(choice).toContainText('Update its expiration date in your account, or use another card.');
+  await expect(choice.getByRole('radio', { name: 'Use a new card' })).toBeChecked();
+  await page.getByLabel(/^Card number/).fill('5555 5555 5555 4444');
+  await page.getByLabel(/^Expires/).fill('04/35');
+  await page.getByLabel(/^Security code/).fill('123');
+  await page.getByRole('button', { name: 'Use this card' }).click();
+  await shopper.placeOrderButton().click();
+  await expect(page).toHaveURL(/\/order\/\d+$/);
+  await expect(main(page)).toContainText('Mastercard ending in 4444');
+});
+
+test('a form of the wallet takes the focus, and gives it back', async ({ page }) => {
+  await openWallet(page);
+  await page.getByRole('button', { name: 'Add a card' }).press('Enter');
+  await expect(page.getByRole('group', { name: 'Add a card' })).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Add a card' })).toBeFocused();
+});
+
 test('a card is saved while paying with it, and its number stays out of the browser', async ({ page }) => {
   await openWallet(page);
   const shopper = createShopper(page);

@@ -1,4 +1,5 @@
 import type { LibraryStoryStates } from '@foolscap/core/story-states';
+import { listsStates } from './screens/lists/story-states.ts';
 
 /** The story states of whole pages; the story gate checks that each one has its story. */
 export const storyStates = {
@@ -970,5 +971,6 @@ export const storyStates = {
       story: 'pages-users--failed',
       recipe: 'Fail `/organization/users`, then open /cc/mmx/account/users as office@example.com.',
     },
+    ...listsStates,
   ],
 } satisfies LibraryStoryStates;

@@ -116,13 +116,14 @@ export const storyStates = {
       name: 'limit reached',
       section: 'storybook',
       story: 'lists-listform--limit-reached',
-      recipe: 'Storybook only: it takes 500 lists.',
+      recipe: 'Create 500 lists, then another one.',
     },
     {
       name: 'add failed',
       section: 'storybook',
       story: 'lists-addtolistform--add-failed',
-      recipe: 'Storybook only: it takes a list of 10,000 items.',
+      recipe:
+        'Press “Add to list” on a product page, block `/item` in the browser’s tools, then press “Add item”.',
     },
     {
       name: 'already saved',
@@ -148,19 +149,21 @@ export const storyStates = {
       name: 'on sale',
       section: 'storybook',
       story: 'lists-listitemrow--on-sale',
-      recipe: 'Storybook only: the price must drop after the item was saved.',
+      recipe:
+        'Add an item to a list, import a feed in which it costs less (`npm run import`), then open the list.',
     },
     {
       name: 'price went up',
       section: 'storybook',
       story: 'lists-listitemrow--price-up',
-      recipe: 'Storybook only: the price must change after the item was saved.',
+      recipe:
+        'Add an item to a list, import a feed in which it costs more (`npm run import`), then open the list.',
     },
     {
       name: 'reorder reminder',
       section: 'storybook',
       story: 'lists-listitemrow--reorder-reminder',
-      recipe: 'Storybook only: it takes two orders some time ago.',
+      recipe: 'Storybook only: it takes two orders of the item, the latest one long enough ago.',
     },
     {
       name: 'added in part',

@@ -1,26 +1,18 @@
 // Uses the application in `cart-screens/` in a browser, as a shopper does.
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import { expect as playwrightExpect } from '@playwright/test';
+import {
+  button,
+  createPhotographer,
+  DESK,
+  expect,
+  expectAccessible,
+  explain,
+  openOnPhone,
+  openPage,
+  PAPER,
+  PENS,
+  THEME,
+} from './walk.mjs';
 
-const expect = playwrightExpect.configure({ timeout: 10_000 });
-
-const PAPER = 'Everyday copy paper';
-const PENS = 'Ballpoint pens, 12-pack';
-const DESK = 'Rise standing desk';
-
-/** Values that follow from `theme.css`. */
-const THEME = {
-  action: 'rgb(91, 42, 134)',
-  onAction: 'rgb(255, 255, 255)',
-  margin: 'rgb(194, 65, 12)',
-  control: '999px',
-  card: '20px',
-  font: /^Georgia/,
-};
-
-const button = (scope, name) => scope.getByRole('button', { name, exact: true });
 const cartLink = (page) => page.getByRole('link', { name: /^Cart, / });
 const miniCart = (page) => page.getByRole('dialog', { name: /^Your cart/ });
 const added = (page) => page.getByRole('dialog', { name: 'Item added to cart' });
@@ -31,11 +23,6 @@ const saved = (page) => page.getByRole('region', { name: 'Saved for later' });
 async function add(page, name) {
   await button(page, `Add to cart: ${name}`).click();
   await expect(added(page)).toContainText(name);
-}
-
-async function expectAccessible(page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
 }
 
 async function expectTheme(page) {
@@ -114,9 +101,7 @@ async function chooseExtras(page) {
 
 /** Looks at the cart page and at the mini cart, which is a drawer, on a phone. */
 async function usePhone(page) {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const getWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await expect.poll(getWidth).toBe(360);
+  await openOnPhone(page);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Corner Paper' }).click();
   await cartLink(page).click();
@@ -128,25 +113,8 @@ async function usePhone(page) {
   await expectAccessible(page);
   await miniCart(page).getByRole('link', { name: 'View cart' }).click();
   await expect(miniCart(page)).toHaveCount(0);
-  expect(await getWidth()).toBe(360);
+  await openOnPhone(page);
 }
-
-/** Opens a page that records errors of its scripts and requests. */
-async function openPage(browser, url) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
-  const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  const errors = [];
-  page.on(
-    'console',
-    (message) => ['error', 'warning'].includes(message.type()) && errors.push(message.text()),
-  );
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(url);
-  return { page, errors };
-}
-
-const explain = (error) => (error instanceof Error ? error.message : String(error));
 
 /**
  * Uses the application with the fake of the cart, without a server.
@@ -158,13 +126,7 @@ const explain = (error) => (error instanceof Error ? error.message : String(erro
  */
 export async function useFake(browser, url, pictures) {
   const { page, errors } = await openPage(browser, url);
-  const picture = async (name) => {
-    if (!pictures) return;
-    mkdirSync(pictures, { recursive: true });
-    await page.mouse.move(0, 0);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await page.screenshot({ path: join(pictures, `${name}.png`), animations: 'disabled', fullPage: true });
-  };
+  const picture = createPhotographer(page, pictures);
   try {
     await addProducts(page);
     await useMiniCart(page, picture);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Database } from '../kernel/database/database.ts';
 import { demoAccounts, writeDemoAccounts } from '../domains/account/demo-accounts.ts';
 import { writeDemoOrganizations } from '../domains/organizations/demo-organizations.ts';
 import { createThirdPartyLink } from '../domains/organizations/third-party-users.ts';
@@ -126,4 +127,14 @@ export async function fillList(
     db,
   );
   return Array.from({ length: count }, (_, index) => `bulk-${index + 1}`);
+}
+
+/** Writes a list of the first session with one item into a database without an API in front of it. */
+export async function putOnList({ db }: Database, sku: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    insert into shopping_lists (id, tenant, session_id, name, name_key, access_level, item_count, modified_at, created_at)
+      select gen_random_uuid(), 'sdc', id, 'Office', 'office', 'PERSONAL', 1, now(), now() from sessions limit 1
+      returning id`.execute(db);
+  await sql`insert into shopping_list_items (id, list_id, sku, qty, position, saved_in_stock, added_at)
+    values (gen_random_uuid(), ${rows[0]!.id}::uuid, ${sku}, 1, 1, true, now())`.execute(db);
 }

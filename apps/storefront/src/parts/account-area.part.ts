@@ -1,6 +1,6 @@
 import { createAccountAreaClient } from '@foolscap/account/client';
 import { createAccountAreaModule } from '@foolscap/account/state';
-import { cartFollowsShipTo } from '../processes/cart-follows-ship-to.ts';
+import { cartFollowsAddresses } from '../processes/cart-follows-addresses.ts';
 import { shopPart } from './shop-part.ts';
 
 /** Registration and account management. */
@@ -14,5 +14,5 @@ export const accountAreaPart = shopPart({
       log: (message, { code }) => report(`${message}: ${code}`),
     }),
   }),
-  processes: () => cartFollowsShipTo(),
+  processes: () => cartFollowsAddresses(),
 });

@@ -1,3 +1,4 @@
+import { createSavedItemsClient } from '@foolscap/cart/client';
 import { createListsClient } from '@foolscap/lists/client';
 import { createListsModule } from '@foolscap/lists/state';
 import { all, call } from 'redux-saga/effects';
@@ -8,7 +9,7 @@ import { shopPart } from './shop-part.ts';
 
 /** Offers a text as a file of the browser. */
 function saveFile(name: string, text: string): void {
-  // The mark tells spreadsheets that the file is UTF-8.
+  // With the mark, spreadsheets read the file as UTF-8.
   const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
@@ -24,6 +25,7 @@ export const listsPart = shopPart({
       newKey,
       inLane,
       saveFile,
+      saveForLater: (item) => createSavedItemsClient(http).saveItem(item, newKey()),
       log: (message, { code }) => report(`${message} (${code})`),
     }),
   }),

@@ -1,4 +1,4 @@
-import { put, takeEvery } from 'redux-saga/effects';
+import { put, take, takeEvery, takeLatest } from 'redux-saga/effects';
 import { accountEvents } from '@foolscap/account/state';
 import { cartActions } from '@foolscap/cart/state';
 import { QUICK_BUY_CODES } from '@foolscap/checkout/model';
@@ -6,17 +6,20 @@ import { quickBuyActions, quickBuyEvents } from '@foolscap/checkout/state';
 import type { ProcessDeps } from './process-deps.ts';
 
 /**
- * Clears the purchase after a change of user, reports orders to analytics without personal data, and reads the cart again where quick buy
- * is not ready anymore: the cart says whether its owner can buy now.
+ * Clears the purchase after a change of user, reports orders to analytics without personal data, and reads the cart again after quick buy
+ * was found not to be ready: the cart says whether its owner can buy now.
  */
 export function* quickBuyFollowsAccount({ analytics }: ProcessDeps) {
   yield takeEvery([accountEvents.signedIn.type, accountEvents.signedOut.type], function* () {
     yield put(quickBuyActions.quickBuyReset());
   });
-  yield takeEvery(
+  yield takeLatest(
     quickBuyEvents.quickBuyUnready.type,
     function* ({ payload }: ReturnType<typeof quickBuyEvents.quickBuyUnready>) {
-      if (payload.code === QUICK_BUY_CODES.notReady) yield put(cartActions.cartRequested());
+      if (payload.code !== QUICK_BUY_CODES.notReady) return;
+      // The button goes with the cart's answer, and the overlay, which explains it, with the button.
+      yield take(quickBuyActions.quickBuyClosed.type);
+      yield put(cartActions.cartRequested());
     },
   );
   yield takeEvery(

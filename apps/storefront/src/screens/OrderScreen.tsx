@@ -1,13 +1,14 @@
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@foolscap/account/state';
 import { OrderPage } from '@foolscap/checkout/feature';
-import { checkoutActions } from '@foolscap/checkout/state';
+import { checkoutActions, selectOrder } from '@foolscap/checkout/state';
 import { Container, Link } from '@foolscap/ui/components';
 import { useRouteParams } from '../routing/route-params.ts';
 import type { PageExports } from '../rendering/lazy-screen.tsx';
 import { PAGES } from '../routing/pages.ts';
 import { checkoutPart } from '../parts/checkout.part.ts';
 import { reorderPart } from '../parts/reorder.part.ts';
+import { AddToList } from './lists/AddToList.tsx';
 import styles from './Screen.module.scss';
 
 export const parts = [checkoutPart, reorderPart];
@@ -19,6 +20,11 @@ export const load: PageExports['load'] = ({ params }) => [
 export default function OrderScreen() {
   const { orderNumber = '' } = useRouteParams();
   const signedIn = useSelector(selectIsSignedIn);
+  const { load } = useSelector(selectOrder);
+  // Plans and services belong to their products.
+  const items = (load.value?.lines ?? [])
+    .filter(({ parentLineNumber }) => parentLineNumber === undefined)
+    .map(({ itemId, name, qty }) => ({ itemId, name, qty }));
   return (
     <Container>
       <div className={styles.page}>
@@ -26,6 +32,11 @@ export default function OrderScreen() {
           orderNumber={orderNumber}
           picture={<img src="/media/scenes/confirmation.svg" alt="" width={200} height={125} />}
         />
+        {items.length > 0 && (
+          <p>
+            <AddToList items={items} about="all items of this order" />
+          </p>
+        )}
         {signedIn && (
           <p>
             <Link href={PAGES.orders}>All your orders</Link>

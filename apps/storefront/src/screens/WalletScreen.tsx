@@ -4,13 +4,14 @@ import { Wallet } from '@foolscap/payments/feature';
 import { walletActions } from '@foolscap/payments/state';
 import { Alert } from '@foolscap/ui/components';
 import { accountAreaPart } from '../parts/account-area.part.ts';
+import { savedCardsPagePart } from '../parts/saved-cards-page.part.ts';
 import { walletPart } from '../parts/wallet.part.ts';
 import type { PageExports } from '../rendering/lazy-screen.tsx';
 import { lazySection } from '../rendering/lazy-section.tsx';
 import { usePageServices } from '../rendering/page-services.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
-export const parts = [accountAreaPart, walletPart];
+export const parts = [accountAreaPart, walletPart, savedCardsPagePart];
 
 export const load: PageExports['load'] = () => [
   walletActions.walletChangeForgotten(),

@@ -25,15 +25,22 @@ const savedItems = lazySection<SavedProps>(() =>
   ),
 );
 
+/** The panel shows without the lists if their chunk fails to load. */
+const loadLists = () => import('./MiniCartLists.tsx').catch(() => ({ default: () => null }));
+const lists = lazySection(loadLists);
+
 const saved = (
-  <savedItems.Screen
-    showsHeading={false}
-    empty={
-      <EmptyState title="Nothing saved for later." level={3}>
-        Save items in your cart to buy them another time.
-      </EmptyState>
-    }
-  />
+  <>
+    <savedItems.Screen
+      showsHeading={false}
+      empty={
+        <EmptyState title="Nothing saved for later." level={3}>
+          Save items in your cart to buy them another time.
+        </EmptyState>
+      }
+    />
+    <lists.Screen />
+  </>
 );
 
 /** The mini cart of the header's cart link, with the shop's pages and the saved items. */

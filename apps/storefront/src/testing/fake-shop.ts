@@ -24,7 +24,9 @@ import { createFakePaymentsClient, createFakeWalletClient } from '@foolscap/paym
 import type { SavedCard } from '@foolscap/payments/contract';
 import type { StoredValueType } from '@foolscap/payments/model';
 import type { FoundStore } from '@foolscap/stores/contract';
+import type { FakeListsServer } from '@foolscap/lists/testing';
 import { createFakeStoresClient, storesAround } from '@foolscap/stores/testing';
+import { createFakeListRoutes } from './fake-list-routes.ts';
 import { createFakeTransport } from './fake-transport.ts';
 import type { FakeNetwork, FakeRoutes } from './fake-transport.ts';
 import { asSampleGoods } from './sample-cart.ts';
@@ -52,6 +54,8 @@ export interface FakeShopOptions {
   /** Turns quick buy on, with the first address and the first card of the account; `direct` places orders without a review. */
   readonly quickBuy?: 'review' | 'direct';
   readonly orders?: readonly Order[];
+  /** The shopping lists; without them the caller has none. */
+  readonly lists?: Partial<FakeListsServer>;
   readonly products?: ProductDetail[];
   readonly results?: (query: SearchQuery) => SearchData;
   readonly stores?: readonly FoundStore[];
@@ -110,6 +114,7 @@ export function createFakeShop({
   quickBuyRefusal,
   quickBuy: quickBuyMode,
   orders = [],
+  lists = {},
   products = sampleProducts.map(getProduct),
   results = getResults,
   // One is open, one closes soon, one is closed.
@@ -295,6 +300,7 @@ export function createFakeShop({
     'POST /orders/:number/cancel': async ({ params: [number] }) => ({
       order: await checkout.cancelOrder(number!),
     }),
+    ...createFakeListRoutes({ lists, cart }),
     'POST /log': () => undefined,
     ...routes,
   };

@@ -140,7 +140,11 @@ export const accountAreaActions = slice.actions;
 export const accountAreaReducer = slice.reducer;
 
 /** Events that other domains may listen to. */
-export const accountAreaEvents = { shipToChosen: slice.actions.shipToChosen };
+export const accountAreaEvents = {
+  shipToChosen: slice.actions.shipToChosen,
+  /** The server has carried out a command. */
+  taskDone: slice.actions.taskDone,
+};
 
 export interface AccountAreaRoot {
   accountArea: AccountAreaState;

@@ -12,7 +12,6 @@ import {
   getShownLines,
   getShownRecommendations,
   guestBuyer,
-  isOrderTotalMet,
   PERMISSION_EFFECTS,
   wrapCartInfo,
 } from './index.ts';
@@ -83,15 +82,6 @@ describe('the sign-in before checkout', () => {
       }),
     ).toBe(expected);
   });
-});
-
-it.each([
-  [10, false, true],
-  [10, true, true],
-  [0, true, true],
-  [0, false, false],
-])('an order total of %d with rewards %s counts as met: %s', (ordTotal, hasRewards, expected) => {
-  expect(isOrderTotalMet({ ordTotal }, hasRewards)).toBe(expected);
 });
 
 it.each([

@@ -25,12 +25,3 @@ export function getCheckoutSignIn({
   );
   return isForMembers ? 'rewards' : 'checkout';
 }
-
-/**
- * Whether the order total counts as met: unless it is 0.00 and no rewards have reduced it (cart-4.71). Such a total is a mistake, which the shopper must
- * not confirm.
- */
-export const isOrderTotalMet = (
-  { ordTotal }: Pick<CartInfo['cartSummary'], 'ordTotal'>,
-  hasRewards: boolean,
-): boolean => ordTotal !== 0 || hasRewards;

@@ -38,6 +38,7 @@ export * from './line-services.ts';
 export * from './line-quantity.ts';
 export * from './messages.ts';
 export * from './order-hints.ts';
+export * from './order-total.ts';
 export * from './permission-effects.ts';
 export * from './pickup-offer.ts';
 export * from './quantity-change.ts';

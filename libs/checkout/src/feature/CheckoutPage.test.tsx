@@ -137,6 +137,18 @@ describe('placing the order', () => {
     expect(button('A card is saved')).toBeVisible();
   });
 
+  it('needs no payment for a total that rewards have paid, but one for another total of 0.00', async () => {
+    const { payment: _, ...info } = buildCheckout();
+    const totals = { ...info.totals, ordTotal: 0 };
+    const of = (done: boolean) =>
+      info.sections.map((each) => (each.type === 'PAYMENT' ? { ...each, done } : each));
+    const { leave } = await open({ info: { ...info, totals, sections: of(true) } });
+    expect(screen.getByText('No payment is needed.')).toBeVisible();
+    leave();
+    await open({ info: { ...info, totals, sections: of(false) } });
+    expect(button('A card is saved')).toBeVisible();
+  });
+
   it('refuses an order that can’t be delivered, and offers to change the address or the cart', async () => {
     const { client } = await open({ info: buildCheckout({ deliveryMethods: [] }) });
     expect(

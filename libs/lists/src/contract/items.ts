@@ -47,7 +47,7 @@ export const ListItemSchema = Type.Object({
     quantityLimit: Type.Integer(),
     relatedItems: Type.Array(Type.Object({ type: Type.String(), itemId: Type.Optional(Type.String()) })),
   }),
-  /** What is different from when it was saved. */
+  /** The differences from when it was saved. */
   changes: Type.Array(OneOf(LIST_ITEM_CHANGES)),
   /** ISO date of the caller's last order of it. */
   lastOrderedDate: Type.Optional(Type.String()),

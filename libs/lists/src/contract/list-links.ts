@@ -11,7 +11,7 @@ export const ListLinkSchema = Type.Object({
 });
 export interface ListLink extends Static<typeof ListLinkSchema> {}
 
-/** `POST /cc/api/list/{id}/link` creates the link or returns the one that exists; 403 LIST_LINKS_OFF if the organization forbids links. */
+/** `POST /cc/api/list/{id}/link` creates the link, or returns the existing link; 403 LIST_LINKS_OFF if the organization forbids links. */
 export const ListLinkDataSchema = Type.Object({ link: Type.Optional(ListLinkSchema) });
 export interface ListLinkData extends Static<typeof ListLinkDataSchema> {}
 

@@ -65,14 +65,14 @@ export const ListsQuery = Type.Object(
     responseType: Type.Optional(OneOf(['FULL', 'MINI'])),
     /** `ATL` (add to list) leaves out the lists that the caller cannot change. */
     action: Type.Optional(OneOf(['ATL', 'VIEW'])),
-    /** The id of a list to leave out, such as the one that an item is moved from. */
+    /** The id of a list to leave out, such as that of the items to add. */
     ignoreList: Type.Optional(Type.String({ maxLength: 64 })),
   },
   strict,
 );
 export interface ListsQuery extends Static<typeof ListsQuery> {}
 
-/** What the caller's organization permits. */
+/** The settings of the caller's organization. */
 export const PrivacySettingsSchema = Type.Object({
   /** Members may share lists. */
   sharing: Type.Boolean(),

@@ -1,13 +1,18 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Text } from '@foolscap/ui/components';
+import { Stack, Text } from '@foolscap/ui/components';
 import { Dialog } from '@foolscap/ui/overlays';
 import { listErrorMessage } from '../model/index.ts';
 import { listsActions, selectAddToList } from '../state/index.ts';
 import { AddToListForm, useListsMessages } from '../ui/index.ts';
 import { useAnnouncedOutcome } from './use-announced-outcome.ts';
 
+export interface AddToListProps {
+  /** Called when the dialog has closed. */
+  onClosed?: (() => void) | undefined;
+}
+
 /** The dialog that adds items to a list (storefront-2.26). It opens with `listsActions.addToListOpened`, anywhere in the application. */
-export function AddToList() {
+export function AddToList({ onClosed }: AddToListProps) {
   const dispatch = useDispatch();
   const { errors, texts } = useListsMessages();
   const add = useSelector(selectAddToList);
@@ -18,14 +23,16 @@ export function AddToList() {
     <Dialog
       open={add !== null}
       onClose={() => dispatch(listsActions.addToListClosed())}
+      onClosed={onClosed}
       title="Add to list"
       ignoresPressOutside
     >
       {add && lists && (
-        <>
+        <Stack gap={4}>
           <Text>{add.items.length === 1 ? first?.name : `${add.items.length} items`}</Text>
           <AddToListForm
             lists={lists.value?.shoppingLists}
+            savedIn={add.savedIn}
             itemCount={add.items.length}
             loadError={
               lists.phase === 'failed'
@@ -41,7 +48,7 @@ export function AddToList() {
             onAdd={(listId) => dispatch(listsActions.addToListSubmitted({ listId }))}
             onCreate={(values) => dispatch(listsActions.createListSubmitted(values))}
           />
-        </>
+        </Stack>
       )}
     </Dialog>
   );

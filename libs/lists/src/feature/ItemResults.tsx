@@ -10,7 +10,7 @@ export interface ItemResultsProps {
   results: readonly ListItemResult[];
   /** The items on screen, for their names. */
   items: readonly ListItem[];
-  /** Changes with each outcome, so that an equal one is shown anew. */
+  /** Changes with each outcome, so that an equal one is shown again. */
   serial: number;
 }
 

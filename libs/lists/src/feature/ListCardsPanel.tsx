@@ -10,23 +10,30 @@ export interface ListCardsPanelProps {
   hrefFor: (list: { id: string }) => string;
   /** Slot for the links below. */
   actions?: ReactNode;
+  /** The heading above the lists; nothing is shown for shoppers without lists then. */
+  heading?: ReactNode;
 }
 
 /** The latest lists, read each time the panel opens. */
-export function ListCardsPanel({ hrefFor, actions }: ListCardsPanelProps) {
+export function ListCardsPanel({ hrefFor, actions, heading }: ListCardsPanelProps) {
   const dispatch = useDispatch();
   const { errors } = useListsMessages();
   const cards = useSelector(selectListCards);
   useEffect(() => {
     dispatch(listsActions.cardsRequested());
   }, [dispatch]);
+  if (heading && !cards.value?.length && cards.phase !== 'failed') return null;
   return (
-    <ListCards
-      cards={cards.value}
-      error={cards.phase === 'failed' ? listErrorMessage(cards.failure, errors) : undefined}
-      onRetry={() => dispatch(listsActions.cardsRequested())}
-      hrefFor={hrefFor}
-      actions={actions}
-    />
+    <>
+      {heading}
+      <ListCards
+        cards={cards.value}
+        error={cards.phase === 'failed' ? listErrorMessage(cards.failure, errors) : undefined}
+        onRetry={() => dispatch(listsActions.cardsRequested())}
+        hrefFor={hrefFor}
+        actions={actions}
+        showsEmpty={heading === undefined}
+      />
+    </>
   );
 }

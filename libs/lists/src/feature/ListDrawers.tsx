@@ -7,7 +7,7 @@ import { listErrorMessage } from '../model/index.ts';
 import { listsActions, selectCreateList, selectListsOutcome, selectListsOverview } from '../state/index.ts';
 import { ListForm, useListsMessages } from '../ui/index.ts';
 
-/** What is done with a list in a drawer or dialog. */
+/** A list that is edited in a drawer, or deleted after a question. */
 export interface ListTaskChoice {
   task: 'edit' | 'delete';
   list: ShoppingList;
@@ -20,7 +20,7 @@ export interface ListDrawersProps {
   onDone: () => void;
 }
 
-/** The drawer that creates a list (storefront-2.27), the one that edits it, and the question before it is deleted. */
+/** The drawer that creates a list (storefront-2.27), the drawer that edits it, and the question before it is deleted. */
 export function ListDrawers({ choice, onDone }: ListDrawersProps) {
   const dispatch = useDispatch();
   const { errors, texts } = useListsMessages();

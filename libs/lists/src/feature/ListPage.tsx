@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -33,6 +33,8 @@ import { OutcomeAlert } from './OutcomeAlert.tsx';
 import { useAnnouncedOutcome } from './use-announced-outcome.ts';
 import styles from './ListPage.module.scss';
 
+const ListDrawers = lazy(async () => ({ default: (await import('./ListDrawers.tsx')).ListDrawers }));
+
 export interface ListPageProps {
   listId: string;
   /** The page, sort and search of the URL. */
@@ -43,7 +45,9 @@ export interface ListPageProps {
   onQuery: (query: ListDetailsQuery) => void;
   /** Returns the URL of the public link; without it, the list cannot be shared by a link. */
   linkHrefFor?: ((linkId: string) => string) | undefined;
-  /** Slot for further actions of an item, such as saving it for later. */
+  /** Offers to move items to those saved for later; the module needs `saveForLater`. */
+  offersSaveForLater?: boolean;
+  /** Slot for further actions of an item. */
   renderItemActions?: (item: ListItem) => ReactNode;
   /** Actions of a list that does not exist, passed in by the application. */
   goneActions?: ReactNode;
@@ -56,6 +60,7 @@ export function ListPage({
   hrefFor,
   onQuery,
   linkHrefFor,
+  offersSaveForLater = false,
   renderItemActions,
   goneActions,
 }: ListPageProps) {
@@ -68,6 +73,8 @@ export function ListPage({
   const isExporting = useSelector((root: ListsRoot) => selectIsExporting(root, listId));
   const pendingItems = useSelector(({ lists }: ListsRoot) => lists.pendingItems);
   const [selected, setSelected] = useState<readonly string[]>([]);
+  const [editing, setEditing] = useState<'never' | 'open' | 'closed'>('never');
+  const endEditing = useCallback(() => setEditing('closed'), []);
   useAnnouncedOutcome();
 
   const wanted = JSON.stringify(query);
@@ -149,6 +156,11 @@ export function ListPage({
         <Button icon="printer" onClick={() => window.print()}>
           Print
         </Button>
+        {list.manageable && (
+          <Button icon="edit" onClick={() => setEditing('open')}>
+            Edit list
+          </Button>
+        )}
         <Button busy={isExporting} onClick={() => dispatch(listsActions.exportSubmitted({ listId }))}>
           Export CSV
         </Button>
@@ -158,7 +170,7 @@ export function ListPage({
           />
         )}
       </Inline>
-      <OutcomeAlert />
+      <OutcomeAlert except={['edit']} />
       {outcome?.listId === listId && results.length > 0 && (
         <ItemResults task={outcome.task} results={results} items={items} serial={outcome.serial} />
       )}
@@ -215,7 +227,23 @@ export function ListPage({
                   onMoveDown={
                     isMovable && at < items.length - 1 ? () => move(itemId, items[at + 1]!.itemId) : undefined
                   }
-                  actions={renderItemActions?.(item)}
+                  actions={
+                    <>
+                      {offersSaveForLater && !readOnly && (
+                        <Button
+                          size="small"
+                          variant="quiet"
+                          aria-label={`Save for later: ${item.itemDetails.name}`}
+                          onClick={() =>
+                            dispatch(listsActions.saveForLaterSubmitted({ listId, itemId, qty: item.qty }))
+                          }
+                        >
+                          Save for later
+                        </Button>
+                      )}
+                      {renderItemActions?.(item)}
+                    </>
+                  }
                 />
               );
             }}
@@ -228,6 +256,11 @@ export function ListPage({
         pages={metadata.pagination.pages}
         hrefFor={(number) => hrefFor({ ...query, page: String(number) })}
       />
+      {editing !== 'never' && (
+        <Suspense fallback={null}>
+          <ListDrawers choice={editing === 'open' ? { task: 'edit', list } : null} onDone={endEditing} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

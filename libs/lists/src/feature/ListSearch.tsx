@@ -17,7 +17,7 @@ const withoutPage = ({ page: _, ...query }: ListDetailsQuery): ListDetailsQuery 
 export function ListSearch({ query, onQuery }: ListSearchProps) {
   const [text, setText] = useState(query.search ?? '');
   return (
-    <div role="search">
+    <div role="search" aria-label="Items of the list" data-print="hide">
       <form
         onSubmit={(event) => {
           event.preventDefault();

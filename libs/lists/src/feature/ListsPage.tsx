@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert, Button, Pagination, Stack, Text } from '@foolscap/ui/components';
@@ -20,6 +20,8 @@ const loadDrawers = () => import('./ListDrawers.tsx');
 const ListDrawers = lazy(async () => ({ default: (await loadDrawers()).ListDrawers }));
 
 export interface ListsPageProps {
+  /** The page of the URL, from 1; another one is loaded. Without it, the application requests the pages. */
+  page?: number;
   /** Returns the URL of a list. */
   hrefFor: (list: Pick<ShoppingList, 'id'>) => string;
   /** Returns the URL of a page of lists, from 1. */
@@ -29,7 +31,7 @@ export interface ListsPageProps {
 }
 
 /** The list of lists with search, filters, sort and pages; lists are created, edited and deleted here (storefront-2.23). */
-export function ListsPage({ hrefFor, hrefForPage, guestNotice }: ListsPageProps) {
+export function ListsPage({ page, hrefFor, hrefForPage, guestNotice }: ListsPageProps) {
   const dispatch = useDispatch();
   const { errors, texts } = useListsMessages();
   const form = useSelector(selectListsForm);
@@ -39,9 +41,13 @@ export function ListsPage({ hrefFor, hrefForPage, guestNotice }: ListsPageProps)
   const [choice, setChoice] = useState<ListTaskChoice | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const isUnread = overview.phase === 'idle';
+  const requestedPage = useRef(form.ActivePagination);
   useEffect(() => {
-    if (isUnread) dispatch(listsActions.listsRequested());
-  }, [dispatch, isUnread]);
+    if (page !== undefined && page !== requestedPage.current) {
+      requestedPage.current = page;
+      dispatch(listsActions.formChanged({ ActivePagination: page }));
+    } else if (isUnread) dispatch(listsActions.listsRequested());
+  }, [dispatch, isUnread, page]);
   const isCreating = create.phase !== 'closed';
   useEffect(() => {
     dispatch(listsActions.pageNamed({ pageName: listsPageName(isCreating), title: LISTS_PAGE_TITLE }));

@@ -12,7 +12,7 @@ import {
 } from '@foolscap/ui/components';
 import type { ListDetailsQuery, PublicList } from '../contract/index.ts';
 import { listErrorMessage } from '../model/index.ts';
-import { listsActions, selectPublicList } from '../state/index.ts';
+import { listsActions, selectPublicList, selectPublicListShown } from '../state/index.ts';
 import { ListItemRow, ListItems, useListsMessages } from '../ui/index.ts';
 
 export interface PublicListPageProps {
@@ -35,10 +35,17 @@ export function PublicListPage({ linkId, query, hrefFor, renderActions, goneActi
   const dispatch = useDispatch();
   const { errors, texts } = useListsMessages();
   const load = useSelector(selectPublicList);
-  const isUnread = load.phase === 'idle';
+  const wanted = JSON.stringify({ linkId, query });
+  const answered = useSelector(selectPublicListShown);
+  const isAnswered = answered !== null && JSON.stringify(answered) === wanted;
   useEffect(() => {
-    if (isUnread) dispatch(listsActions.publicListRequested({ linkId, query }));
-  }, [dispatch, isUnread, linkId, query]);
+    if (!isAnswered)
+      dispatch(
+        listsActions.publicListRequested(JSON.parse(wanted) as Pick<PublicListPageProps, 'linkId' | 'query'>),
+      );
+  }, [dispatch, isAnswered, wanted]);
+  // Another link's list is never shown in the place of this one.
+  if (answered !== null && answered.linkId !== linkId) return <SkeletonText lines={8} />;
   if (load.phase === 'failed')
     return load.failure.status === 404 ? (
       <EmptyState title={listErrorMessage(load.failure, errors)} actions={goneActions} />

@@ -1,4 +1,4 @@
-export { AddToList } from './AddToList.tsx';
+export { AddToList, type AddToListProps } from './AddToList.tsx';
 export { ListCardsPanel, type ListCardsPanelProps } from './ListCardsPanel.tsx';
 export { ListPage, type ListPageProps } from './ListPage.tsx';
 export { ListsPage, type ListsPageProps } from './ListsPage.tsx';

@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import createSagaMiddleware from 'redux-saga';
@@ -153,6 +154,28 @@ describe('the list of lists', () => {
     expect(client.server.lists.map(({ list }) => list.id)).toEqual(['lab']);
   });
 
+  it('loads the page of the URL, and another one when it changes', async () => {
+    const many = Array.from({ length: 101 }, (_, at): FakeList => {
+      const id = `list-${String(at).padStart(3, '0')}`;
+      return { list: buildShoppingList({ id, name: id }), items: [] };
+    });
+    function Pages() {
+      const [page, setPage] = useState(2);
+      return (
+        <>
+          <button onClick={() => setPage(1)}>First page</button>
+          <ListsPage page={page} hrefFor={() => '#'} hrefForPage={(number) => `?page=${number}`} />
+        </>
+      );
+    }
+    const { client } = open(<Pages />, many);
+    expect(await screen.findByRole('link', { name: 'list-100' })).toBeInTheDocument();
+    expect(client.calls).toEqual(['getLists']);
+    await press('First page');
+    expect(await screen.findByRole('link', { name: 'list-000' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'list-100' })).toBeNull();
+  });
+
   it('takes a favorite back when the server refuses it, and says why', async () => {
     const { client } = openLists();
     client.failNext('updateList', { status: 409, code: 'FAVORITE_LIMIT_REACHED' });
@@ -163,11 +186,17 @@ describe('the list of lists', () => {
 });
 
 describe('one list', () => {
-  it('adds all items to the cart, and names the ones that were refused', async () => {
+  it('adds all items to the cart, and names the refused items', async () => {
     openList();
     await press('Add all to cart');
     await waitFor(() => expect(announced()).toContain('2 of 3 items added to your cart.'));
-    expect(screen.getByText(/^Desk lamp:/)).toBeInTheDocument();
+    expect(screen.getByText('Desk lamp: This item is out of stock.')).toBeInTheDocument();
+  });
+
+  it('says that an item is out of stock, also if it was when it was saved', async () => {
+    openList();
+    expect(await screen.findByRole('article', { name: 'Desk lamp' })).toHaveTextContent('Out of stock');
+    expect(screen.getByRole('article', { name: 'Gel pens' })).not.toHaveTextContent('Out of stock');
   });
 
   it('adds only the selected items', async () => {
@@ -187,6 +216,17 @@ describe('one list', () => {
     await press('Move up: Copy paper');
     await waitFor(() => expect(shownItems()).toEqual(['Desk lamp', 'Copy paper', 'Gel pens']));
     expect(listOf(client, 'office').items.map(({ itemId }) => itemId)).toEqual(['FS-2', 'FS-3', 'FS-1']);
+  });
+
+  it('is renamed in its drawer', async () => {
+    openList();
+    await press('Edit list');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Edit list' }));
+    const field = drawer.getByRole('textbox', { name: 'List name' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Front desk{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Front desk' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('changes quantity and note, and removes an item', async () => {
@@ -271,6 +311,33 @@ describe('the add-to-list dialog', () => {
     expect(listOf(client, 'office').items.at(-1)).toMatchObject({ itemId: 'FS-7', qty: 2 });
   });
 
+  it('marks the lists that hold the item, and works without knowing them', async () => {
+    const { client, store } = open(<AddToList />);
+    const item = { itemId: 'FS-3', qty: 1, name: 'Copy paper' };
+    await act(async () => void store.dispatch(listsActions.addToListOpened({ items: [item] })));
+    expect(await screen.findByText('On your lists: Office')).toBeInTheDocument();
+    await act(async () => void store.dispatch(listsActions.addToListClosed()));
+    client.failNext('getListsItems');
+    await act(async () => void store.dispatch(listsActions.addToListOpened({ items: [item] })));
+    expect(await screen.findByRole('radio', { name: /^Office/ })).toBeInTheDocument();
+    expect(screen.queryByText('On your lists: Office')).toBeNull();
+  });
+
+  it('announces an add once, also beside the list of lists', async () => {
+    const { store } = open(
+      <>
+        <ListsPage hrefFor={() => '#'} hrefForPage={() => '#'} />
+        <AddToList />
+      </>,
+    );
+    await act(async () => {
+      store.dispatch(listsActions.addToListOpened({ items: [{ itemId: 'FS-7', qty: 1, name: 'Stapler' }] }));
+    });
+    await press('Add item');
+    await waitFor(() => expect(announced().join()).toContain('1 item added to “Office”.'));
+    expect(announced().join().split('1 item added').length).toBe(2);
+  });
+
   it('creates a list for the items if there is none', async () => {
     const { client, store } = open(<AddToList />, []);
     await act(async () => {
@@ -280,6 +347,22 @@ describe('the add-to-list dialog', () => {
     await waitFor(() => expect(announced()).toContain('1 item added to “New”.'));
     expect(client.server.lists[0]?.items).toHaveLength(1);
   });
+});
+
+it('never submits the form of the page that the dialog was opened in', async () => {
+  const submitted = jest.fn();
+  const { store } = open(
+    <form onSubmit={submitted}>
+      <AddToList />
+    </form>,
+    [],
+  );
+  await act(async () => {
+    store.dispatch(listsActions.addToListOpened({ items: [{ itemId: 'FS-7', qty: 1, name: 'Stapler' }] }));
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'List name' }), 'New{Enter}');
+  await waitFor(() => expect(announced()).toContain('1 item added to “New”.'));
+  expect(submitted).not.toHaveBeenCalled();
 });
 
 describe('a public list', () => {
@@ -296,6 +379,27 @@ describe('a public list', () => {
     // The link does not exist yet.
     expect(await screen.findByText(/doesn’t exist anymore/)).toBeInTheDocument();
     await client.createLink('office');
+  });
+
+  it('loads the list of another link, or another page, in its place', async () => {
+    const entry = (id: string, name: string): FakeList => ({
+      list: buildShoppingList({ id, name }),
+      items: [structuredCopy(pens)],
+    });
+    function Links() {
+      const [linkId, setLinkId] = useState('link-office');
+      return (
+        <>
+          <button onClick={() => setLinkId('link-lab')}>Other link</button>
+          <PublicListPage linkId={linkId} query={{}} hrefFor={() => '#'} />
+        </>
+      );
+    }
+    const { client } = open(<Links />, [entry('office', 'Office'), entry('lab', 'Lab')]);
+    expect(await screen.findByText(/doesn’t exist anymore/)).toBeInTheDocument();
+    await client.createLink('lab');
+    await press('Other link');
+    expect(await screen.findByRole('heading', { name: 'Lab' })).toBeInTheDocument();
   });
 
   it('shows the list of an existing link', async () => {

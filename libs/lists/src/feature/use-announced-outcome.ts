@@ -28,6 +28,8 @@ export function outcomeText(
       return done.itemUpdated;
     case 'removeItem':
       return done.itemRemoved;
+    case 'saveForLater':
+      return done.savedForLater;
     case 'toCart':
       return done.toCart({ added, of: results.length });
     case 'export':
@@ -36,6 +38,9 @@ export function outcomeText(
       return '';
   }
 }
+
+/** Outcomes that were announced: a dialog and the page below it both announce, and the shopper hears each change once. */
+const announced = new WeakSet<ListOutcome>();
 
 /** Announces each change once, when the server has confirmed it. Failures are announced by their alerts. */
 export function useAnnouncedOutcome(): void {
@@ -46,6 +51,8 @@ export function useAnnouncedOutcome(): void {
   useEffect(() => {
     if (!outcome || outcome.serial === last.current) return;
     last.current = outcome.serial;
-    if (!outcome.failure) announce(outcomeText(outcome, done, outcome.isFavorite));
+    if (outcome.failure || announced.has(outcome)) return;
+    announced.add(outcome);
+    announce(outcomeText(outcome, done, outcome.isFavorite));
   }, [announce, done, outcome]);
 }

@@ -1,4 +1,4 @@
-/** Who may see a list (storefront-3.2): its owner, the members of its organization, or all of them with changes by administrators only. */
+/** The access levels of a list (storefront-3.2): for its owner, for the members of the organization, or for all members with changes by administrators only. */
 export const LIST_ACCESS_LEVELS = ['PERSONAL', 'SHARED', 'GLOBAL'] as const;
 export type ListAccessLevel = (typeof LIST_ACCESS_LEVELS)[number];
 

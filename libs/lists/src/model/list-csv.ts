@@ -133,7 +133,7 @@ export function readColumns(all: readonly CsvRow[]): {
 
 /**
  * Reads the rows of a CSV file, or of cells pasted from a spreadsheet: item number, quantity (1 if empty) and note, in this order or under
- * headings. Units of an item that stands in several rows are added up by the caller.
+ * headings. Units of an item in several rows are added up by the caller.
  */
 export function parseListCsv(text: string): { rows: ListCsvRow[]; faults: ListCsvFault[] } {
   const { rows: all, getCell } = readColumns(splitRows(text));

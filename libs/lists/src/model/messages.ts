@@ -41,6 +41,7 @@ const DONE = {
   exported: (name: string) => `“${name}” saved as a file.`,
   itemUpdated: 'Item updated.',
   itemRemoved: 'Item removed from the list.',
+  savedForLater: 'Item moved to the items saved for later.',
   /** Items that were added to a list, of those that were to be added. */
   itemsAdded: ({ added, of, name }: { added: number; of: number; name: string }) =>
     added === of

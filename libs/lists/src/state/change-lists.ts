@@ -14,6 +14,8 @@ export interface ChangeDeps {
   newKey: () => string;
   /** Sends a change of the cart after the cart's own changes. */
   inLane: WriteLane;
+  /** Saves an item for later, beside the cart; without it, items cannot be moved there. */
+  saveForLater?: (item: { itemId: string; qty: number }) => Promise<unknown>;
 }
 
 const selectPendingFavorite = ({ lists }: ListsRoot, listId: string) => lists.pending[listId]?.favorite;
@@ -38,7 +40,7 @@ interface ListCommand {
 }
 
 /** Creates the writers of each command, and the task that each belongs to. */
-function createWriters({ client, newKey, inLane }: ChangeDeps) {
+function createWriters({ client, newKey, inLane, saveForLater }: ChangeDeps) {
   /** Adds items, as many a call as the server takes. */
   function* addItems(listId: string, items: { itemId: string; qty: number; note?: string }[]): SagaOf<void> {
     const results = [];
@@ -76,7 +78,7 @@ function createWriters({ client, newKey, inLane }: ChangeDeps) {
     yield put(actions.listChanged({ task: 'edit', list }));
   }
 
-  /** Sends the newest wish. Several presses while another change was being saved are one request; the last press counts. */
+  /** Sends the newest choice. Several presses while another change was being saved are one request; the last press counts. */
   function* favor({ payload: { listId } }: ReturnType<typeof actions.favoriteSubmitted>): SagaOf<void> {
     for (;;) {
       const favorite = yield* selectFrom(selectPendingFavorite, listId);
@@ -111,6 +113,15 @@ function createWriters({ client, newKey, inLane }: ChangeDeps) {
     yield put(actions.itemsChanged({ task: 'removeItem', change, itemId }));
   }
 
+  /** Saves first: an item must not be lost if the second call fails, and being in both places does no harm. */
+  function* moveToSaved({ payload }: ReturnType<typeof actions.saveForLaterSubmitted>): SagaOf<void> {
+    const { listId, itemId, qty } = payload;
+    if (!saveForLater) throw new Error('createListsModule needs saveForLater to move items there.');
+    yield* inLane(() => callTo(saveForLater, { itemId, qty }));
+    const change = yield* callTo(client.removeItem, listId, itemId);
+    yield put(actions.itemsChanged({ task: 'saveForLater', change, itemId }));
+  }
+
   function* addToCart({ payload }: ReturnType<typeof actions.toCartSubmitted>): SagaOf<void> {
     const { listId, itemIds } = payload;
     const key = newKey();
@@ -118,14 +129,14 @@ function createWriters({ client, newKey, inLane }: ChangeDeps) {
     yield put(actions.addedToCart({ listId, data }));
   }
 
-  return { addItems, create, edit, favor, remove, updateItem, removeItem, addToCart };
+  return { addItems, create, edit, favor, remove, updateItem, removeItem, moveToSaved, addToCart };
 }
 
 /**
  * Carries out the changes of lists one at a time and in order, so that a reply never overtakes that of a later change. A refused change is
  * an outcome; if the list has changed meanwhile, it is read again.
  */
-export function* changeLists(deps: ChangeDeps) {
+export function* changeLists(deps: ChangeDeps): Generator {
   const write = createWriters(deps);
 
   function* carryOut(command: ListCommand, task: ListTask, work: () => SagaOf<void>) {
@@ -148,6 +159,7 @@ export function* changeLists(deps: ChangeDeps) {
     actions.itemsAddSubmitted.type,
     actions.itemUpdateSubmitted.type,
     actions.itemRemoveSubmitted.type,
+    actions.saveForLaterSubmitted.type,
     actions.toCartSubmitted.type,
   ])) as Channel<ListCommand>;
   for (;;) {
@@ -161,6 +173,8 @@ export function* changeLists(deps: ChangeDeps) {
       yield run('updateItem', () => write.updateItem(command));
     else if (actions.itemRemoveSubmitted.match(command))
       yield run('removeItem', () => write.removeItem(command));
+    else if (actions.saveForLaterSubmitted.match(command))
+      yield run('saveForLater', () => write.moveToSaved(command));
     else if (actions.toCartSubmitted.match(command)) yield run('toCart', () => write.addToCart(command));
     else if (actions.itemsAddSubmitted.match(command)) {
       const { listId, items } = command.payload;

@@ -53,6 +53,6 @@ function* exportList(
 }
 
 /** Every: lists are saved independently of each other. */
-export function* exportLists(deps: ExportDeps) {
+export function* exportLists(deps: ExportDeps): Generator {
   yield takeEvery(actions.exportSubmitted.type, exportList, deps);
 }

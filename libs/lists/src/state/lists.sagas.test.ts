@@ -34,6 +34,7 @@ function setUp({ lists = TWO_LISTS(), isManual = false } = {}) {
   });
   const log = jest.fn();
   const saveFile = jest.fn();
+  const saveForLater = jest.fn((_: { itemId: string; qty: number }) => Promise.resolve());
   let keys = 0;
   const module = createListsModule({
     client,
@@ -41,6 +42,7 @@ function setUp({ lists = TWO_LISTS(), isManual = false } = {}) {
     newKey: () => `key-${++keys}`,
     inLane: createWriteLane(),
     saveFile,
+    saveForLater,
   });
   const sagas = createSagaMiddleware();
   const store = configureStore({
@@ -53,7 +55,7 @@ function setUp({ lists = TWO_LISTS(), isManual = false } = {}) {
     waiting.splice(index, 1)[0]?.();
     await settle();
   };
-  return { client, log, saveFile, store, answer, waiting, lists: () => store.getState().lists };
+  return { client, log, saveFile, saveForLater, store, answer, waiting, lists: () => store.getState().lists };
 }
 
 describe('loading lists', () => {
@@ -320,6 +322,20 @@ describe('changes', () => {
     await settle();
     expect(client.calls.filter((call) => call === 'addItems')).toHaveLength(3);
     expect(selectListsOutcome(store.getState())?.results).toHaveLength(1001);
+  });
+
+  it('move an item to those saved for later, and keep it on the list if that fails', async () => {
+    const { store, client, saveForLater } = setUp();
+    saveForLater.mockRejectedValueOnce(new Error('down'));
+    const move = actions.saveForLaterSubmitted({ listId: 'b', itemId: 'FS-2', qty: 2 });
+    store.dispatch(move);
+    await settle();
+    expect(client.server.lists[1]!.items).toHaveLength(2);
+    expect(selectListsOutcome(store.getState())).toMatchObject({ task: 'saveForLater', failure: {} });
+    store.dispatch(move);
+    await settle();
+    expect(saveForLater).toHaveBeenLastCalledWith({ itemId: 'FS-2', qty: 2 });
+    expect(client.server.lists[1]!.items.map(({ itemId }) => itemId)).toEqual(['FS-3']);
   });
 
   it('save all pages of a list as one file', async () => {

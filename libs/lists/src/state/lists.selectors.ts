@@ -12,6 +12,8 @@ export const selectCreateList = ({ lists }: ListsRoot) => lists.createList;
 export const selectAddToList = ({ lists }: ListsRoot) => lists.addToList;
 export const selectListCards = ({ lists }: ListsRoot) => lists.cards;
 export const selectPublicList = ({ lists }: ListsRoot) => lists.publicList;
+/** Selects the link and the query that the public list answers. */
+export const selectPublicListShown = ({ lists }: ListsRoot) => lists.publicListShown;
 export const selectOpenList = ({ lists }: ListsRoot, listId: string) => lists.open[listId];
 export const selectListLink = ({ lists }: ListsRoot, listId: string) => lists.links[listId];
 export const selectIsAddingToCart = ({ lists }: ListsRoot, listId: string) =>

@@ -112,9 +112,10 @@ const slice = createSlice({
     },
     /** Command: create a list, with the items of the add-to-list dialog if it is open. */
     createListSubmitted(state, _: PayloadAction<CreateListBody>) {
-      if (state.addToList)
-        state.addToList = { items: state.addToList.items, lists: state.addToList.lists, phase: 'adding' };
-      else state.createList = { ...state.createList, phase: 'creating' };
+      if (state.addToList) {
+        state.addToList.phase = 'adding';
+        delete state.addToList.failure;
+      } else state.createList = { ...state.createList, phase: 'creating' };
     },
     /** Event for other domains. */
     listCreated(state, { payload: list }: PayloadAction<ShoppingList>) {
@@ -154,11 +155,13 @@ const slice = createSlice({
       state,
       { payload }: PayloadAction<{ items: ItemToAdd[]; ignoreListId?: string | undefined }>,
     ) {
-      state.addToList = { items: payload.items, lists: { phase: 'loading' }, phase: 'choosing' };
+      state.addToList = { items: payload.items, lists: { phase: 'loading' }, savedIn: [], phase: 'choosing' };
       state.form.IgnoreListId = payload.ignoreListId ?? '';
     },
-    addToListReceived(state, { payload }: PayloadAction<ListsData>) {
-      if (state.addToList) state.addToList.lists = loaded<ListsData>(payload);
+    addToListReceived(state, { payload }: PayloadAction<{ lists: ListsData; savedIn: string[] }>) {
+      if (!state.addToList) return;
+      state.addToList.lists = loaded<ListsData>(payload.lists);
+      state.addToList.savedIn = payload.savedIn;
     },
     addToListFailed(state, { payload }: PayloadAction<Failure>) {
       if (state.addToList) state.addToList.lists = loadFailed<ListsData>(state.addToList.lists, payload);
@@ -194,6 +197,13 @@ const slice = createSlice({
       state.pendingItems.push(itemKey(payload.listId, payload.itemId));
     },
     itemRemoveSubmitted(state, { payload }: PayloadAction<{ listId: string; itemId: string; name: string }>) {
+      state.pendingItems.push(itemKey(payload.listId, payload.itemId));
+    },
+    /** Command: move an item to those that are saved for later beside the cart. */
+    saveForLaterSubmitted(
+      state,
+      { payload }: PayloadAction<{ listId: string; itemId: string; qty: number }>,
+    ) {
       state.pendingItems.push(itemKey(payload.listId, payload.itemId));
     },
     /** Event for other domains. */
@@ -257,8 +267,9 @@ const slice = createSlice({
     },
 
     /** Command: load the list of a public link. */
-    publicListRequested(state, _: PayloadAction<{ linkId: string; query: ListDetailsQuery }>) {
+    publicListRequested(state, { payload }: PayloadAction<{ linkId: string; query: ListDetailsQuery }>) {
       state.publicList = { phase: 'loading' };
+      state.publicListShown = payload;
     },
     publicListReceived(state, { payload }: PayloadAction<PublicList>) {
       state.publicList = loaded(payload);

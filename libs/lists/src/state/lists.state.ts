@@ -20,7 +20,7 @@ export interface OpenList {
   page: Loadable<ListDetails>;
 }
 
-/** What a change of a list does until the server has answered. */
+/** The values of a list that are shown until the server has answered. */
 export interface PendingList {
   favorite?: boolean;
   name?: string;
@@ -38,6 +38,8 @@ export interface ItemToAdd {
 export interface AddToList {
   items: ItemToAdd[];
   lists: Loadable<ListsData>;
+  /** Ids of the lists that hold one of the items already. */
+  savedIn: string[];
   phase: 'choosing' | 'adding';
   failure?: Failure;
 }
@@ -57,6 +59,7 @@ export type ListTask =
   | 'addItems'
   | 'updateItem'
   | 'removeItem'
+  | 'saveForLater'
   | 'toCart'
   | 'export'
   | 'link';
@@ -94,8 +97,9 @@ export interface ListsState {
   cards: Loadable<ListCard[]>;
   /** Public links by list. */
   links: Record<string, Loadable<ListLink | null>>;
-  /** The list of a public link. */
+  /** The list of a public link, and the link and query that it answers. */
   publicList: Loadable<PublicList>;
+  publicListShown: { linkId: string; query: ListDetailsQuery } | null;
   createList: CreateList;
   addToList: AddToList | null;
   outcome: ListOutcome | null;
@@ -112,6 +116,7 @@ export const initialListsState: ListsState = {
   cards: IDLE,
   links: {},
   publicList: IDLE,
+  publicListShown: null,
   createList: { phase: 'closed' },
   addToList: null,
   outcome: null,

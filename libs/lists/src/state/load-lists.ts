@@ -7,10 +7,13 @@ import type { ListsClient } from '../client/index.ts';
 import type { ListDetailsQuery } from '../contract/index.ts';
 import { toListsQuery } from '../model/index.ts';
 import { listsActions as actions } from './lists.slice.ts';
-import type { ListsRoot } from './lists.state.ts';
+import type { ItemToAdd, ListsRoot } from './lists.state.ts';
 
 /** The pause in typing after which a search starts. */
 export const SEARCH_PAUSE_MS = 250;
+
+/** The length of a query parameter that the server takes. */
+const MAX_ITEM_IDS_LENGTH = 4000;
 
 export interface LoadDeps {
   client: ListsClient;
@@ -83,13 +86,34 @@ function* guardListLoads(deps: LoadDeps) {
   }
 }
 
+/** Finds the lists that hold one of the items. Without an answer the dialog works, but does not mark them. */
+async function findListsOf(
+  client: ListsClient,
+  items: readonly ItemToAdd[],
+  signal: AbortSignal,
+): Promise<string[]> {
+  const itemIds = items.map(({ itemId }) => itemId).join(',');
+  if (itemIds.length > MAX_ITEM_IDS_LENGTH) return [];
+  try {
+    const found = await client.getListsItems({ itemIds }, signal);
+    return [...new Set(found.items.map(({ listId }) => listId))];
+  } catch (error) {
+    if (isAbort(toFailure(error))) throw error;
+    return [];
+  }
+}
+
 /** Loads the lists of the add-to-list dialog. */
 function* loadListsToAddTo({ client }: LoadDeps) {
   const aborter = new AbortController();
+  const add = yield* selectFrom(selectAddToList);
+  if (!add) return;
   try {
     const form = yield* selectFrom(selectForm);
     const query = toListsQuery({ ...form, ActivePagination: 1, SearchText: '' }, 'ATL');
-    yield put(actions.addToListReceived(yield* callTo(client.getLists, query, aborter.signal)));
+    const lists = yield* callTo(client.getLists, query, aborter.signal);
+    const savedIn = yield* callTo(findListsOf, client, add.items, aborter.signal);
+    yield put(actions.addToListReceived({ lists, savedIn }));
   } catch (error) {
     if (yield* selectFrom(selectAddToList)) yield put(actions.addToListFailed(toFailure(error)));
   } finally {

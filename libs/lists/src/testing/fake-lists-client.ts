@@ -28,7 +28,14 @@ export function createFakeListsClient({
   now = () => new Date('2026-11-25T12:00:00.000Z'),
   ...initial
 }: Partial<FakeListsServer> & { latency?: () => Promise<unknown>; now?: () => Date } = {}): FakeListsClient {
-  const server: FakeListsServer = { lists: [], links: {}, readOnly: false, hasSFL: false, ...initial };
+  const server: FakeListsServer = {
+    lists: [],
+    links: {},
+    availableAccessLevel: ['PERSONAL', 'SHARED'],
+    readOnly: false,
+    hasSFL: false,
+    ...initial,
+  };
   const calls: FakeListsClient['calls'] = [];
   const faults: { operation: keyof ListsClient; failure: Failure }[] = [];
   const { find, findToChange, describe, touch, change, add } = createListOperations(server, now);
@@ -86,6 +93,7 @@ export function createFakeListsClient({
             ...rest,
             favorites,
             maxFavoriteReached: favorites.length >= MAX_FAVORITE_LISTS,
+            availableAccessLevel: server.availableAccessLevel,
             readOnly: server.readOnly,
             hasSFL: server.hasSFL,
           });
@@ -171,6 +179,7 @@ export function createFakeListsClient({
           name,
           accessLevel,
           membersReadOnly,
+          allowedAccessLevel: server.availableAccessLevel,
           modifiedDate: now().toISOString(),
         });
         server.lists.push({ list, items: [] });
@@ -252,7 +261,9 @@ export function createFakeListsClient({
                   itemId,
                   status: 'REFUSED',
                   qty: 0,
-                  messages: [{ code: 'ITEM_OUT_OF_STOCK', type: 'ERROR' }],
+                  messages: [
+                    { code: 'OUT_OF_STOCK', type: 'ERROR', description: 'This item is out of stock.' },
+                  ],
                 }
               : { itemId, status: 'ADDED', qty, messages: [] },
           );

@@ -1,6 +1,7 @@
 import { HttpError } from '@foolscap/core/http';
 import type { ListItem, ListItemResult, ListItemsChange, ListLink, ShoppingList } from '../contract/index.ts';
 import { LIST_CODES, LIST_ERRORS } from '../model/index.ts';
+import type { ListAccessLevel } from '../model/index.ts';
 import { buildListItem } from './builders.ts';
 
 /** A list of the fake server with its items, in their order. */
@@ -12,8 +13,10 @@ export interface FakeList {
 export interface FakeListsServer {
   lists: FakeList[];
   links: Record<string, ListLink>;
-  /** The names of items that can be added, by number; other numbers are refused. Without it every number can be added. */
-  catalog?: Record<string, string>;
+  /** The names or details of items that can be added, by number; other numbers are refused. Without it every number can be added. */
+  catalog?: Record<string, string | Partial<ListItem['itemDetails']>>;
+  /** The access levels that the user may give a list; of a member of an organization by default. */
+  availableAccessLevel: ListAccessLevel[];
   readOnly: boolean;
   hasSFL: boolean;
 }
@@ -89,14 +92,14 @@ export function createListOperations(server: FakeListsServer, now: () => Date) {
       if (note) present.note = note;
       return { itemId, status: 'INCREASED', qty: gained, messages: [] };
     }
-    const name = server.catalog?.[itemId];
+    const sold = server.catalog?.[itemId];
     entry.items.push(
       buildListItem({
         itemId,
         qty,
         ...(note && { note }),
         addedDate: now().toISOString(),
-        ...(name && { itemDetails: { name } }),
+        ...(sold && { itemDetails: typeof sold === 'string' ? { name: sold } : sold }),
       }),
     );
     return { itemId, status: 'ADDED', qty, messages: [] };

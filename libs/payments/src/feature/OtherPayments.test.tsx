@@ -119,3 +119,11 @@ it('pays by an invoice with the purchase order', async () => {
     args: [{ purchaseOrderNumber: 'PO-7' }, 'key-1'],
   });
 });
+
+it('moves the focus to the notice when the shopper leaves the window', async () => {
+  open({ waits: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with PayPal' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  const notice = await screen.findByText(/You left PayPal before you had paid/);
+  await waitFor(() => expect(notice.closest('[role=status]')).toHaveFocus());
+});

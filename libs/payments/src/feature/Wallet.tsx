@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useAnnounce } from '@foolscap/ui/components';
 import type { SavedCard } from '../contract/index.ts';
-import { paymentMessage } from '../model/index.ts';
+import { walletMessage } from '../model/index.ts';
 import { selectWallet, selectWalletChange, walletActions } from '../state/index.ts';
 import type { WalletTask } from '../state/index.ts';
 import { SavedCardList } from '../ui/index.ts';
@@ -49,7 +49,11 @@ export function Wallet({ now, renderForm }: WalletProps) {
     setEditing(id);
   };
   const failureOf = (task: WalletTask) =>
-    change.phase === 'failed' && change.task === task ? paymentMessage(change.failure, messages) : undefined;
+    change.phase === 'failed' && change.task === task ? walletMessage(change.failure, messages) : undefined;
+  // The form of a card that another tab has removed closes, with the message in it.
+  const isSaved = (card: string | undefined) =>
+    wallet.value?.userPayments.some(({ id }) => id === card) ?? false;
+  const isGone = change.phase === 'failed' && !isSaved(change.id);
   const unread = wallet.phase === 'failed' && !wallet.value ? wallet.failure : undefined;
 
   return (
@@ -58,11 +62,15 @@ export function Wallet({ now, renderForm }: WalletProps) {
         cards={wallet.value?.userPayments}
         now={now}
         error={
-          unread ? paymentMessage(unread, messages) : (failureOf('removeCard') ?? failureOf('makeDefault'))
+          unread
+            ? walletMessage(unread, messages)
+            : (failureOf('removeCard') ??
+              failureOf('makeDefault') ??
+              (isGone ? failureOf('editCard') : undefined))
         }
         attempt={change.serial}
         changing={change.phase === 'working' ? change.id : undefined}
-        editing={editing}
+        editing={editing === 'new' || isSaved(editing) ? editing : undefined}
         onRetry={unread?.retryable ? () => dispatch(walletActions.walletRequested()) : undefined}
         onAdd={() => open('new')}
         onEdit={open}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Address } from '@foolscap/core/vocabulary';
 import type { CardPaymentBody, SavedCard } from '../contract/index.ts';
-import { cardPaymentBody, paymentMessage } from '../model/index.ts';
+import { cardPaymentBody, walletMessage } from '../model/index.ts';
 import { selectWalletChange, walletActions } from '../state/index.ts';
 import type { SecretHandover, WalletTask } from '../state/index.ts';
 import { CardForm, SavedCardForm } from '../ui/index.ts';
@@ -25,9 +25,7 @@ function useTask(task: WalletTask) {
   return {
     busy: change.phase === 'working' && change.task === task,
     error:
-      change.phase === 'failed' && change.task === task
-        ? paymentMessage(change.failure, messages)
-        : undefined,
+      change.phase === 'failed' && change.task === task ? walletMessage(change.failure, messages) : undefined,
     attempt: change.serial,
   };
 }

@@ -72,6 +72,14 @@ const WALLET = {
   removeCard: 'Your card was removed.',
 };
 
+/** Messages for a failed read or change of the saved cards where those of a payment would mislead, by code. */
+const WALLET_ERRORS = {
+  [PAYMENT_CODES.notFound]: 'This card is no longer saved.',
+  NETWORK: PAYMENT.other,
+  TIMEOUT: PAYMENT.other,
+  GATEWAY_UNAVAILABLE: PAYMENT.other,
+};
+
 /** Messages for faults of a gift or prepaid card. */
 const STORED_VALUE: Record<StoredValueFault, string> = {
   numberMissing: 'Enter the card number.',
@@ -198,6 +206,8 @@ export interface PaymentMessageTables {
   cardNumber: Record<CardNumberFault, string>;
   /** Announcements of the saved cards. */
   wallet: Record<keyof typeof WALLET, string>;
+  /** Messages for a failed read or change of the saved cards, by code; those of `payment` for other codes. */
+  walletErrors: Record<keyof typeof WALLET_ERRORS, string>;
   /** Messages for faults of an entered gift or prepaid card. */
   storedValue: Record<StoredValueFault, string>;
   /** Announcements of gift and prepaid cards. */
@@ -225,6 +235,7 @@ export const PAYMENT_MESSAGES: PaymentMessageTables = {
   payment: PAYMENT,
   cardNumber: CARD_NUMBER_TEXTS,
   wallet: WALLET,
+  walletErrors: WALLET_ERRORS,
   storedValue: STORED_VALUE,
   storedValueChanges: STORED_VALUE_CHANGES,
   storedValueChecks: STORED_VALUE_CHECKS,
@@ -240,6 +251,15 @@ export const PAYMENT_MESSAGES: PaymentMessageTables = {
 /** Returns the message for a refused payment. */
 export const paymentMessage = (refusal: ReplyError, messages = PAYMENT_MESSAGES): string =>
   replyErrorMessage(refusal, messages.payment, PAYMENT, SERVER_MESSAGE_CODES);
+
+/** Returns the message for a failed read or change of the saved cards. */
+export const walletMessage = (refusal: ReplyError, messages = PAYMENT_MESSAGES): string =>
+  replyErrorMessage(
+    refusal,
+    { ...messages.payment, ...messages.walletErrors },
+    { ...PAYMENT, ...WALLET_ERRORS },
+    SERVER_MESSAGE_CODES,
+  );
 
 const NO_CODES: ReadonlySet<string> = new Set();
 

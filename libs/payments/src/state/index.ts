@@ -92,6 +92,7 @@ export {
   selectWallet,
   selectWalletChange,
   walletActions,
+  walletEvents,
   walletReducer,
   type WalletChange,
   type WalletCommand,

@@ -7,6 +7,7 @@ import type { SagaOf } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { WalletClient } from '../client/index.ts';
 import type { CardPaymentBody, PaymentInfo } from '../contract/index.ts';
+import { PAYMENT_CODES } from '../model/codes.ts';
 import { withCaptcha } from './captcha-answer.ts';
 import type { SecretHandover } from './secret-handover.ts';
 import { walletActions, walletReducer } from './wallet.slice.ts';
@@ -47,7 +48,10 @@ export function createWalletModule({
       const info = yield* carryOut(command);
       if (info) yield put(walletActions.walletChanged({ task: command.task, info }));
     } catch (error) {
-      yield put(walletActions.walletChangeFailed({ command, failure: toFailure(error) }));
+      const failure = toFailure(error);
+      yield put(walletActions.walletChangeFailed({ command, failure }));
+      // Another tab or device has removed the card.
+      if (failure.code === PAYMENT_CODES.notFound) yield* read();
     }
   }
 

@@ -69,6 +69,9 @@ const slice = createSlice({
 export const walletActions = slice.actions;
 export const walletReducer = slice.reducer;
 
+/** Events that other domains may listen to. */
+export const walletEvents = { walletChanged: slice.actions.walletChanged };
+
 export interface WalletRoot {
   wallet: WalletState;
 }

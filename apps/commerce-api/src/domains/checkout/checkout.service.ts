@@ -2,7 +2,7 @@ import { roleHasPermission } from '@foolscap/account/model';
 import type { CartItem } from '@foolscap/cart/contract';
 import type { CheckoutInfo, Totals } from '@foolscap/checkout/contract';
 import { CHECKOUT_SECTIONS, type CheckoutSectionType } from '@foolscap/checkout/model';
-import type { CartTotals } from '@foolscap/cart/model';
+import { type CartTotals, isOrderTotalMet } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Address, CheckoutKind, LevelOfService, Message } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../kernel/caller/caller.ts';
@@ -120,7 +120,7 @@ export function createCheckoutService({
         PICKUP: cart.pickup_person !== null,
         ADDRESS: address !== undefined && !undeliverable,
         DELIVERY: address !== undefined,
-        PAYMENT: totals.balance === 0 ? tenders.length > 0 : restIsUsable,
+        PAYMENT: totals.balance === 0 ? tenders.length > 0 || isOrderTotalMet(priced) : restIsUsable,
       };
       const kind = getCheckoutKind(rows);
       const elsewhere = caller.placeFor();

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import { putInCart } from '../../testing/carts.ts';
+import { putOnList } from '../../testing/lists.ts';
 import { emptyDatabase } from '../../testing/empty-database.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { UnknownFormatError } from './columns.ts';
@@ -279,7 +280,7 @@ describe('an import of a sales history', () => {
     expect(real.summary.products.new).toBe(40);
   });
 
-  it('with --replace removes what the file no longer contains, except products in a cart', async () => {
+  it('with --replace removes what the file no longer contains, except products in a cart or a list', async () => {
     await run(
       csv(
         line({ row: 1 }),
@@ -292,23 +293,26 @@ describe('an import of a sales history', () => {
           name: 'Example Paper',
         }),
         line({ row: 3, order: 'A-3', id: 'P-300', name: 'Example Bookcase', shelf: 'Bookcases' }),
+        line({ row: 4, order: 'A-4', id: 'P-400', name: 'Example Shelf', shelf: 'Bookcases' }),
       ),
     );
     await run(csv(line({ row: 1, id: 'OTHER-1', name: 'Example Lamp', shelf: 'Lamps' })), {
       source: 'other',
     });
     await putInCart(database, 'P-300');
+    await putOnList(database, 'P-400');
     const text = csv(line({ row: 1 }));
     const dry = await run(text, { replace: true, dryRun: true });
     const { summary } = await run(text, { replace: true });
-    expect(summary.products).toEqual({ new: 0, changed: 0, unchanged: 1, removed: 2 });
+    expect(summary.products).toEqual({ new: 0, changed: 0, unchanged: 1, removed: 3 });
     expect(dry.summary.products).toEqual(summary.products);
-    expect(summary.orders.removed).toBe(2);
-    expect(summary.lines.removed).toBe(2);
+    expect(summary.orders.removed).toBe(3);
+    expect(summary.lines.removed).toBe(3);
     expect((await products()).map((product) => [product.sku, product.published])).toEqual([
       ['OTHER-1', true],
       ['P-100', true],
       ['P-300', false],
+      ['P-400', false],
     ]);
     const shelves = await database.db.selectFrom('categories').select('id').orderBy('id').execute();
     expect(shelves.map((shelf) => shelf.id)).toEqual([

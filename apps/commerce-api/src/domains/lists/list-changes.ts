@@ -27,8 +27,6 @@ interface ChangeRequest {
   locksOwner?: boolean;
 }
 
-export type ListChanges = ReturnType<typeof createListChanges>;
-
 /** Creates the frame of all changes of lists. Locks are taken in the order session, owner, list. */
 export function createListChanges({ database: { db }, now }: Pick<ApiContext, 'database' | 'now'>) {
   /** Runs a change in one transaction, once per key: a repeated request gets the result of the first one. */
@@ -43,9 +41,10 @@ export function createListChanges({ database: { db }, now }: Pick<ApiContext, 'd
     try {
       return await db.transaction().execute(async (trx) => {
         if (!(await holdSession(trx, session, mode))) throw sessionChanged();
+        // Before the key: a repeated request that waits here finds the outcome of the first one.
+        if (locksOwner) await lockOwner(trx, owner);
         const stored = idempotency && (await findOutcome(trx, session.id, idempotency, now()));
         if (stored) return stored.reply as Result;
-        if (locksOwner) await lockOwner(trx, owner);
         const viewer = { ...(await readViewer(trx, caller)), owner };
         const result = await change(trx, viewer);
         const isKept =

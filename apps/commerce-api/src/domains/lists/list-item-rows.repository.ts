@@ -70,8 +70,7 @@ const ORDERS: Readonly<Record<ListItemSort, RawBuilder<unknown>>> = {
 /** Part of a name, an item number, a part number or a note, over the tables `items` and `products`. */
 export const holdsText = (text: string): RawBuilder<boolean> => {
   const like = containing(text);
-  return sql<boolean>`(lower(products.name) like ${like} or lower(items.sku) like ${like}
-    or lower(products.part_number) like ${like} or lower(items.note) like ${like})`;
+  return sql<boolean>`(products.numbers_and_name like ${like} or (items.note <> '' and lower(items.note) like ${like}))`;
 };
 
 /** The choice of a page of the items of one list. */

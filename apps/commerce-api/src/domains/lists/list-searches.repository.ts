@@ -35,7 +35,7 @@ export const listItemsOfLists = (
   choice: PageChoice,
 ): Promise<Found<ItemOfList>> =>
   findPage(choice, async (page) => {
-    const { rows } = await sql<ItemOfList & { total: number }>`/* lists.items */
+    const { rows } = await sql<ItemOfList & { total: number }>`/* list-searches.items */
       with chosen as materialized (select items.id, items.list_id, items.sku, items.qty, items.position, lists.name_key
         from shopping_lists lists join shopping_list_items items on items.list_id = lists.id
         where ${isSeen(viewer)} ${skus ? sql`and items.sku = any(${skus}::text[])` : sql``})
@@ -75,16 +75,22 @@ function getQuery(text: string, weights = ''): RawBuilder<unknown> | undefined {
 }
 
 /**
- * A condition by the index of the search. It holds published products only; the text of the others, and the notes, which few items
- * have, is read as it is.
+ * Selects the items of the table `visible` that match a full-text query. The index of the search holds published products only; the few others, and the
+ * notes, are read as they are.
  */
-const matches = (query: RawBuilder<unknown>, ofIndex: RawBuilder<unknown>) => sql<boolean>`(
-    items.sku in (select sku from product_index where names @@ ${ofIndex})
-    or (items.note <> '' and to_tsvector('english', items.note) @@ ${query})
-    or (not products.published and (to_tsvector('english', products.name)
-        || to_tsvector('simple', products.sku || ' ' || products.part_number)) @@ ${query}))`;
+const selectByWords = (query: RawBuilder<unknown>, ofIndex: RawBuilder<unknown>) => {
+  const items = sql`select items.id, items.list_id, items.sku, items.position from visible join shopping_list_items items on items.list_id = visible.id`;
+  return sql`${items} where items.sku in (select sku from product_index where names @@ ${ofIndex})
+    union ${items} where items.note <> '' and to_tsvector('english', items.note) @@ ${query}
+    union ${items} where items.sku in (select sku from products where not published
+      and (to_tsvector('english', name) || to_tsvector('simple', sku || ' ' || part_number)) @@ ${query})`;
+};
 
-/** Searches the items of the lists that a viewer sees. */
+const selectByText = (text: string) => sql`select items.id, items.list_id, items.sku, items.position
+    from visible join shopping_list_items items on items.list_id = visible.id join products on products.sku = items.sku
+    where ${holdsText(text)}`;
+
+/** Searches the items of the lists that a viewer sees, in the order of the lists' names and of each list. */
 export async function searchItems(
   db: Db,
   viewer: ListViewer,
@@ -94,19 +100,20 @@ export async function searchItems(
   // Name, brand and numbers, but not the category.
   const ofIndex = getQuery(text, 'AB');
   if (!text || (isFullText && !query)) return { rows: [], total: 0 };
-  const condition = isFullText && query && ofIndex ? matches(query, ofIndex) : holdsText(text);
+  const matching = isFullText && query && ofIndex ? selectByWords(query, ofIndex) : selectByText(text);
   return findPage(choice, async (page) => {
-    const { rows } = await sql<FoundRow & { total: number }>`/* lists.search */
-      with found as materialized (select items.id, items.list_id, lists.name as list_name, lists.name_key, items.sku, products.name
-        from shopping_lists lists join shopping_list_items items on items.list_id = lists.id
-          join products on products.sku = items.sku
-        where ${isSeen(viewer)} and ${condition} ${listId === undefined ? sql`` : sql`and lists.id = ${listId}::uuid`})
-      select chosen.*, products.picture, (select count(*)::integer from found) as total
-        from (select * from found order by lower(name) collate "C", sku, name_key collate "C", id ${pageOf(page)}) chosen
-          join products on products.sku = chosen.sku
-        order by lower(chosen.name) collate "C", chosen.sku, chosen.name_key collate "C", chosen.id`.execute(
-      db,
-    );
+    const { rows } = await sql<FoundRow & { total: number }>`/* list-searches.find */
+      with visible as materialized (select lists.id, lists.name, lists.name_key from shopping_lists lists
+          where ${isSeen(viewer)} ${listId === undefined ? sql`` : sql`and lists.id = ${listId}::uuid`}),
+        matching as (${matching}),
+        found as materialized (select matching.id, matching.sku, matching.position, visible.id as list_id, visible.name as list_name,
+            visible.name_key
+          from matching join visible on visible.id = matching.list_id),
+        page as (select * from found order by name_key collate "C", list_id, position, id ${pageOf(page)})
+      select page.id, page.list_id, page.list_name, page.sku, products.name, products.picture,
+          (select count(*)::integer from found) as total
+        from page join products on products.sku = page.sku
+        order by page.name_key collate "C", page.list_id, page.position, page.id`.execute(db);
     return rows;
   });
 }

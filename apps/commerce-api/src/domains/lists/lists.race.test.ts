@@ -81,7 +81,7 @@ it('of renames that are based on one revision, one succeeds', async () => {
   expect((await read(member, id)).list.revision).toBe(2);
 });
 
-it.each(['guest', 'account'])(
+it.each(['guest', 'customer'])(
   'a %s who marks lists in many windows has at most ten favorites',
   async (who) => {
     const shopper = who === 'guest' ? shop.shopper() : await shop.signIn('consumer');
@@ -122,7 +122,7 @@ it('a list that is deleted while items are added is gone, and each add is answer
   }
 });
 
-it.each(['guest', 'account'])('a %s who creates a list in many windows has one of its name', async (who) => {
+it.each(['guest', 'customer'])('a %s who creates a list in many windows has one of its name', async (who) => {
   const shopper = who === 'guest' ? shop.shopper() : await shop.signIn('consumer');
   await createList(shopper, 'First');
   const other = elsewhere(shopper);
@@ -135,6 +135,21 @@ it.each(['guest', 'account'])('a %s who creates a list in many windows has one o
   expect(replies.filter(({ body }) => body.error?.code === 'LIST_NAME_IN_USE')).toHaveLength(11);
   expect(await readLists(shopper)).toHaveLength(2);
 });
+
+it.each(['guest', 'customer'])(
+  'a %s who repeats a creation at once gets the reply of the first one',
+  async (who) => {
+    const shopper = who === 'guest' ? shop.shopper() : await shop.signIn('consumer');
+    await createList(shopper, 'First');
+    const other = elsewhere(shopper);
+    const replies = await Promise.all(
+      times(10, (index) => (index % 2 ? shopper : other).post('/list', { name: 'Office' }, { key: 'once' })),
+    );
+    expect(statuses(replies)).toEqual([200]);
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+    expect(await readLists(shopper)).toHaveLength(2);
+  },
+);
 
 it('an item that is added in many windows is on the list once, under its limit of items', async () => {
   const guest = shop.shopper();

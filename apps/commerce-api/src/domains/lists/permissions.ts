@@ -57,7 +57,7 @@ export function getListRights(context: RightsContext, list: ListFacts): ListRigh
   if (accessLevel === 'PERSONAL') return isOwn && role !== 'THIRD_PARTY' ? manager : NONE;
   if (role === 'PERSON') return NONE;
   if (role === 'ADMIN') return manager;
-  if (!sharing && !isOwn) return NONE;
+  if (!sharing && (!isOwn || role === 'THIRD_PARTY')) return NONE;
   if (role === 'THIRD_PARTY' || accessLevel === 'GLOBAL') return READER;
   if (isOwn) return manager;
   return list.membersReadOnly ? READER : { ...READER, edits: true };

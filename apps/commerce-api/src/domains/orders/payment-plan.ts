@@ -1,3 +1,4 @@
+import { isOrderTotalMet } from '@foolscap/cart/model';
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import { badRequest } from '../../kernel/http/api-error.ts';
 import { type CartTenderRow, isStoredValue, type PricedRows } from '../cart/index.ts';
@@ -6,11 +7,11 @@ import type { AttemptRow, TenderAmount } from '../payments/index.ts';
 /**
  * Splits the total of a cart between its tenders: gift and prepaid cards as they were priced, then the tender for the rest. Tenders that are
  * not needed are left out.
- * @throws ApiError 400 PAYMENT_MISSING when no tender pays the rest
+ * @throws ApiError 400 PAYMENT_MISSING when no tender pays the rest, or a total that is not met has no tender (storefront-4.21)
  */
 export function planPayments(
   tenders: readonly CartTenderRow[],
-  { tenders: storedValue, totals }: Pick<PricedRows, 'tenders' | 'totals'>,
+  { tenders: storedValue, totals, applied }: Pick<PricedRows, 'tenders' | 'totals' | 'applied'>,
 ): TenderAmount[] {
   const part = ({ type, token, brand, last_four, vendor }: CartTenderRow, amount: number): TenderAmount => ({
     type,
@@ -24,9 +25,13 @@ export function planPayments(
     const tender = tenders.find((each) => each.id === id);
     return tender && amount > 0 ? [part(tender, amount)] : [];
   });
-  if (totals.balance === 0) return plan;
+  const missing = badRequest(CHECKOUT_CODES.paymentMissing, 'Choose how to pay to continue.', 'cardPayment');
+  if (totals.balance === 0) {
+    if (tenders.length === 0 && !isOrderTotalMet({ totals, applied })) throw missing;
+    return plan;
+  }
   const rest = tenders.find((tender) => !isStoredValue(tender));
-  if (!rest) throw badRequest(CHECKOUT_CODES.paymentMissing, 'Choose how to pay to continue.', 'cardPayment');
+  if (!rest) throw missing;
   return [...plan, part(rest, totals.balance)];
 }
 

@@ -105,6 +105,8 @@ export interface ProductsTable {
   companions: OptionalJson<Companions>;
   /** Copied from the table `volume_prices` by a trigger; null without any. */
   volume_prices: OptionalJson<[minQty: number, price: number][]>;
+  /** Item number, part number and name in lower case, a line each, for searches in lists. */
+  numbers_and_name: GeneratedAlways<string>;
 }
 
 /** One narrow row per published product, for search; maintained by the database. */
@@ -312,12 +314,12 @@ export interface OrganizationsTable {
   division: Optional<string>;
   /** The contract whose prices apply; null without one. */
   contract_id: Optional<string>;
-  /** What members may do with shopping lists; null for everything. */
+  /** The rights of members to share shopping lists; null for all of them. */
   list_privacy: OptionalJson<ListPrivacy>;
   created_at: Instant;
 }
 
-/** What an organization permits its members to do with shopping lists. */
+/** The rights that an organization gives its members for shopping lists. */
 export interface ListPrivacy {
   /** Share lists with other members. */
   sharing: boolean;

@@ -18,7 +18,7 @@ export default function ListView() {
   const { listId, query } = address;
   return (
     <>
-      <p>
+      <p data-print="hide">
         <Link href={listsPath(tenant)}>All lists</Link>
       </p>
       <ListPage
@@ -28,6 +28,7 @@ export default function ListView() {
         hrefFor={(other) => listPath(tenant, listId, other)}
         onQuery={(other) => void navigate(listPath(tenant, listId, other))}
         linkHrefFor={publicListPath}
+        offersSaveForLater
         goneActions={<ButtonLink href={listsPath(tenant)}>All lists</ButtonLink>}
       />
     </>

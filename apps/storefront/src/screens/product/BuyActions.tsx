@@ -28,7 +28,7 @@ export function BuyActions({ itemId, name, quantity, inCart, isDelivered }: BuyA
   return (
     <>
       {canBuyNow && isHydrated && isDelivered && <BuyNow.Screen itemId={itemId} quantity={quantity} />}
-      <AddToList itemId={itemId} name={name} quantity={quantity} />
+      <AddToList items={[{ itemId, name, qty: quantity }]} readsQuantity />
       {inCart > 0 && (
         <Text size={14} tone="muted" className={styles.inCart}>
           {inCart} in your cart. <Link href="/cart">View cart</Link>

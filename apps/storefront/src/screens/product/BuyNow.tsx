@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { quickBuyActions, selectQuickBuyItem, selectQuickBuyPurchase } from '@foolscap/checkout/state';
 import { clampQuantity } from '@foolscap/core/quantity';
@@ -24,9 +24,25 @@ export default function BuyNow({ itemId, quantity }: { itemId: string; quantity:
   const isOwn = useSelector(selectQuickBuyItem)?.itemId === itemId;
   // The overlay belongs to this page.
   useEffect(() => () => void dispatch(quickBuyActions.quickBuyClosed()), [dispatch]);
+  // Without quick buy the button goes away, and its overlay with it; the focus on them must not.
+  const button = useRef<HTMLButtonElement>(null);
+  const isUsed = useRef(isOwn);
+  useEffect(() => {
+    isUsed.current = isOwn;
+  });
+  useLayoutEffect(() => {
+    const { current } = button;
+    return () => {
+      const { activeElement, body } = document;
+      const isInOverlay = activeElement === body || Boolean(activeElement?.closest('[role=dialog]'));
+      if (current !== activeElement && !(isUsed.current && isInOverlay)) return;
+      current?.form?.querySelector<HTMLButtonElement>('button[type=submit]')?.focus();
+    };
+  }, []);
   return (
     <>
       <Button
+        ref={button}
         variant="secondary"
         size="large"
         busy={isOwn && phase === 'preparing'}

@@ -142,7 +142,7 @@ export function QuickBuyForm({
       )}
       {!isRefused && (
         <form onSubmit={submit} noValidate>
-          <Stack gap={5} align="start">
+          <Stack gap={5}>
             <Text weight="semibold">{isOn ? 'Quick buy is on.' : 'Quick buy is off.'}</Text>
             {addresses.length ? (
               <RadioGroup
@@ -174,7 +174,9 @@ export function QuickBuyForm({
                 options={cards.map(({ id, label, isExpired }) => ({
                   value: id,
                   label,
-                  ...(isExpired ? { disabled: true, hint: 'Renew its date, or use another card.' } : {}),
+                  ...(isExpired
+                    ? { disabled: true, hint: 'Update its expiration date, or use another card.' }
+                    : {}),
                 }))}
               />
             ) : (

@@ -36,6 +36,8 @@ export interface AppliedPromotion {
   priority: number;
   /** Whether it is for members of a membership program only. */
   isForMembers: boolean;
+  /** Whether it is for rewards members only. */
+  isForRewards: boolean;
   /** The sum of its parts on the lines, in US cents; 0 for free shipping and free items. */
   amount: MinorUnits;
   freeShipping: boolean;
@@ -211,6 +213,7 @@ export function applyPromotion(
       checkoutOnly: promotion.checkoutOnly ?? false,
       priority: promotion.priority,
       isForMembers: promotion.conditions.membership !== undefined,
+      isForRewards: promotion.conditions.rewards !== undefined,
     },
   };
 }

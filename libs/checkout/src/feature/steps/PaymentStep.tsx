@@ -46,15 +46,18 @@ export function PaymentSummary({
   onSplit?: (() => void) | undefined;
 }) {
   const { payment } = info;
+  const paysByCards = Boolean(info.orderPayments?.some(isApplied));
   return (
     <Stack gap={2}>
       <Stack gap={1}>
         <StoredValueCards info={info} />
-        {payment && remainder(info) > 0 && <p>{describePayment(payment)}</p>}
+        {payment && (remainder(info) > 0 || !paysByCards) && <p>{describePayment(payment)}</p>}
+        {/* Rewards have paid for everything (storefront-4.21). */}
+        {!payment && !paysByCards && <p>No payment is needed.</p>}
       </Stack>
       {onSplit && (
         <div>
-          <Button size="small" variant="quiet" onClick={onSplit}>
+          <Button size="small" onClick={onSplit}>
             Split payment
           </Button>
         </div>
@@ -119,7 +122,8 @@ export function PaymentStep({
           </Button>
         </div>
       )}
-      {rest > 0 && children}
+      {/* A total of 0.00 without rewards needs a way to pay, too (storefront-4.21). */}
+      {(rest > 0 || !isDone) && children}
     </Stack>
   );
 }

@@ -45,6 +45,18 @@ export const NewList: Story = {
   },
 };
 
+/** The item is on a list already. */
+export const AlreadySaved: Story = {
+  args: { savedIn: ['list-2'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: /^Lab supplies/ })).toHaveAccessibleDescription(
+      /already on this list/,
+    );
+    await expect(canvas.getByText('On your lists: Lab supplies')).toBeInTheDocument();
+  },
+};
+
 /** Without a list, the form of a new one shows at once. */
 export const Empty: Story = { args: { lists: [] } };
 export const Loading: Story = { args: { lists: undefined } };

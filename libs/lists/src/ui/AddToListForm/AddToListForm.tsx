@@ -2,12 +2,15 @@ import { useId, useState } from 'react';
 import { Alert, Button, RadioGroup, SkeletonText, Stack, Text } from '@foolscap/ui/components';
 import type { ShoppingList } from '../../contract/index.ts';
 import { ACCESS_LABELS } from '../../model/index.ts';
+import { ListBadges } from '../ListBadges/ListBadges.tsx';
 import { ListForm } from '../ListForm/ListForm.tsx';
 import type { ListFormProps } from '../ListForm/ListForm.tsx';
 
 export interface AddToListFormProps {
   /** The lists that can be changed, the latest first; undefined while they are loading. */
   lists: readonly ShoppingList[] | undefined;
+  /** Ids of the lists that hold one of the items already. */
+  savedIn?: readonly string[];
   /** The number of different items that are to be added. */
   itemCount: number;
   /** Why the lists could not be loaded; a new list can still be created. */
@@ -28,9 +31,17 @@ export interface AddToListFormProps {
 
 const NEW = 'new';
 
+const describe = ({ accessLevel, itemCount }: ShoppingList, isSaved: boolean): string =>
+  [
+    ACCESS_LABELS[accessLevel],
+    itemCount === 1 ? '1 item' : `${itemCount.toLocaleString('en-US')} items`,
+    ...(isSaved ? ['already on this list'] : []),
+  ].join(' · ');
+
 /** The choice of the list that items are added to, or of a new one (storefront-2.26). */
 export function AddToListForm({
   lists,
+  savedIn = [],
   itemCount,
   loadError,
   onRetry,
@@ -52,6 +63,7 @@ export function AddToListForm({
           {loadError}
         </Alert>
       )}
+      <ListBadges names={(lists ?? []).filter(({ id }) => savedIn.includes(id)).map((list) => list.name)} />
       {lists && lists.length > 0 && (
         <RadioGroup
           label="List"
@@ -63,7 +75,7 @@ export function AddToListForm({
             ...lists.map((list) => ({
               value: list.id,
               label: list.name,
-              hint: `${ACCESS_LABELS[list.accessLevel]} · ${list.itemCount === 1 ? '1 item' : `${list.itemCount.toLocaleString('en-US')} items`}`,
+              hint: describe(list, savedIn.includes(list.id)),
             })),
             { value: NEW, label: 'A new list' },
           ]}

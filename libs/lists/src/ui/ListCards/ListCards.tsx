@@ -16,10 +16,12 @@ export interface ListCardsProps {
   hrefFor: (card: ListCard) => string;
   /** Slot for the links below, such as "All lists". */
   actions?: ReactNode;
+  /** Shows the hint for shoppers without lists; `false` beside other content. */
+  showsEmpty?: boolean;
 }
 
 /** The short view of the lists, in the header and the mini cart (storefront-2.28, storefront-2.49). */
-export function ListCards({ cards, error, onRetry, hrefFor, actions }: ListCardsProps) {
+export function ListCards({ cards, error, onRetry, hrefFor, actions, showsEmpty = true }: ListCardsProps) {
   const { texts } = useListsMessages();
   if (!cards && error)
     return (
@@ -29,11 +31,11 @@ export function ListCards({ cards, error, onRetry, hrefFor, actions }: ListCards
     );
   if (!cards) return <SkeletonText lines={5} />;
   if (cards.length === 0)
-    return (
+    return showsEmpty ? (
       <EmptyState title={texts.noLists} level={3} actions={actions}>
         {texts.noListsHint}
       </EmptyState>
-    );
+    ) : null;
   return (
     <div className={styles.panel}>
       <ul className={styles.cards}>

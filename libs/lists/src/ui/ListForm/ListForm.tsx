@@ -68,6 +68,8 @@ export function ListForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        // In a dialog that was opened inside of another form, the event would submit that form, too.
+        event.stopPropagation();
         if (busy) return;
         const problem = checkListName(values.name);
         setFault(problem?.message);

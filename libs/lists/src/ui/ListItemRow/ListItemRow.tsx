@@ -104,11 +104,11 @@ export function ListItemRow({
         <ImageWithFallback src={imageUrl} alt="" width={80} height={80} loading="lazy" />
       </Link>
       <div className={styles.text}>
-        <h3 className={styles.name}>
+        <h2 className={styles.name}>
           <Link href={itemUrl} variant="quiet">
             {name}
           </Link>
-        </h3>
+        </h2>
         <Text size={14} tone="muted">
           Item {itemId} · Model {model} · {units}
         </Text>
@@ -122,6 +122,7 @@ export function ListItemRow({
             {reorderDue && <Badge tone="info">Time to reorder</Badge>}
           </Inline>
         )}
+        {isSold && isOutOfStock && !changes.includes('OUT_OF_STOCK') && <Text size={14}>Out of stock</Text>}
         {isBuyable && unitsLeft !== undefined && <Text size={14}>Only {unitsLeft} left</Text>}
         {lastOrderedDate && (
           <Text size={14} tone="muted">
@@ -166,6 +167,10 @@ export function ListItemRow({
           </Text>
         )}
       </div>
+      {/* On paper, the field with the quantity is left out together with the buttons. */}
+      <p className={styles.printed} aria-hidden="true">
+        Quantity {qty.toLocaleString(locale)}
+      </p>
       <div className={styles.actions}>
         {readOnly || !onQuantity ? (
           <Text size={14}>Quantity {qty.toLocaleString(locale)}</Text>

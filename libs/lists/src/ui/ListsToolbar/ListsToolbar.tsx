@@ -23,7 +23,7 @@ export interface ListsToolbarProps {
 /** Search, filter and sort of the list of lists (storefront-3.3, storefront-3.4, storefront-3.7). */
 export function ListsToolbar({ form, filters = LIST_TYPE_FILTERS, onChange, onCreate }: ListsToolbarProps) {
   return (
-    <div role="search" className={styles.bar}>
+    <div role="search" aria-label="Lists" className={styles.bar}>
       <TextField
         type="search"
         label="Search lists"

@@ -53,9 +53,7 @@ export function CardApplication({
       ) : (
         status !== 'success' && (
           <div>
-            <Button variant="quiet" onClick={onApply}>
-              {texts.apply}
-            </Button>
+            <Button onClick={onApply}>{texts.apply}</Button>
           </div>
         )
       )}

@@ -55,7 +55,7 @@ export function ExpressRow({
           </Alert>
         )}
         {canceled && (
-          <Alert key={`canceled-${attempt}`} kind="info" live="polite">
+          <Alert key={`canceled-${attempt}`} kind="info" live="polite" takesFocus>
             {texts.canceled(VENDOR_NAMES[canceled])}
           </Alert>
         )}

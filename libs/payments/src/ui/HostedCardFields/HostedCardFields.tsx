@@ -86,12 +86,24 @@ export function HostedCardFields({
     if (error) fields.current?.querySelector('iframe')?.focus();
   }, [attempt, error]);
 
+  // The form takes the focus of the button that reloads it.
+  const isReloaded = useRef(false);
+  useEffect(() => {
+    if (!isReloaded.current || phase === 'unavailable') return;
+    isReloaded.current = false;
+    fields.current?.focus();
+  }, [phase]);
+  const reload = () => {
+    isReloaded.current = true;
+    onReload?.();
+  };
+
   const alert = error && (
     <Alert
       key={attempt}
       kind="failure"
       live="assertive"
-      onRetry={phase === 'unavailable' ? onReload : undefined}
+      onRetry={phase === 'unavailable' ? reload : undefined}
       retryLabel="Reload the card form"
     >
       {error}
@@ -122,7 +134,7 @@ export function HostedCardFields({
       <form ref={formRef} method="post" onSubmit={submit}>
         <Stack gap={4}>
           {alert}
-          <div ref={fields} className={styles.fields} aria-busy={phase === 'loading'}>
+          <div ref={fields} tabIndex={-1} className={styles.fields} aria-busy={phase === 'loading'}>
             {frame && (
               <iframe
                 key={frame.url}

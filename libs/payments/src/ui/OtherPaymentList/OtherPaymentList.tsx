@@ -65,7 +65,7 @@ export function OtherPaymentList({
         </Alert>
       )}
       {canceled && (
-        <Alert key={`canceled-${attempt}`} kind="info" live="polite">
+        <Alert key={`canceled-${attempt}`} kind="info" live="polite" takesFocus>
           {texts.canceled(nameOf(canceled))}
         </Alert>
       )}

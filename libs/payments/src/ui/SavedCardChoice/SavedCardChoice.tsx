@@ -54,7 +54,7 @@ export function SavedCardChoice({
             value: card.id,
             label: <SavedCardSummary card={card} now={now} />,
             ...(savedCardStatus(card, now()) === 'expired'
-              ? { disabled: true, hint: 'Renew its date in your account, or use another card.' }
+              ? { disabled: true, hint: 'Update its expiration date in your account, or use another card.' }
               : {}),
           })),
           ...(newCard === undefined ? [] : [{ value: NEW, label: 'Use a new card' }]),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import {
   Alert,
@@ -66,8 +66,23 @@ export function SavedCardList({
   const { wallet } = usePaymentMessages();
   const [removing, setRemoving] = useState<SavedCard>();
   const isFull = cards !== undefined && cards.length >= SAVED_CARD_LIMIT;
+
+  // A form takes the place of its button and of the focus on it, and gives both back.
+  const listId = useId();
+  const buttonId = (card: string) => `${listId}-${card}`;
+  const form = useRef<HTMLDivElement>(null);
+  const opened = useRef(editing);
+  useEffect(() => {
+    const closed = opened.current;
+    if (closed === editing) return;
+    opened.current = editing;
+    if (editing !== undefined) form.current?.focus();
+    else if (document.activeElement === document.body)
+      document.getElementById(`${listId}-${closed}`)?.focus();
+  }, [editing, listId]);
+
   const add = (
-    <Button variant="secondary" onClick={onAdd} disabled={isFull}>
+    <Button id={buttonId('new')} variant="secondary" onClick={onAdd} disabled={isFull}>
       Add a card
     </Button>
   );
@@ -107,7 +122,15 @@ export function SavedCardList({
             if (editing === id)
               return (
                 <li key={id} className={styles.open}>
-                  <div className={styles.form}>{renderForm?.(card)}</div>
+                  <div
+                    ref={form}
+                    tabIndex={-1}
+                    role="group"
+                    aria-label={`Edit ${name}`}
+                    className={styles.form}
+                  >
+                    {renderForm?.(card)}
+                  </div>
                 </li>
               );
             return (
@@ -115,6 +138,7 @@ export function SavedCardList({
                 <SavedCardSummary card={card} now={now} />
                 <Inline gap={2} className={styles.actions}>
                   <Button
+                    id={buttonId(id)}
                     size="small"
                     variant="secondary"
                     aria-label={`Edit ${name}`}
@@ -149,7 +173,9 @@ export function SavedCardList({
         </ul>
       )}
       {editing === 'new' ? (
-        <div className={styles.form}>{renderForm?.(undefined)}</div>
+        <div ref={form} tabIndex={-1} role="group" aria-label="Add a card" className={styles.form}>
+          {renderForm?.(undefined)}
+        </div>
       ) : (
         cards &&
         cards.length > 0 && (

@@ -89,7 +89,7 @@ export function SplitPayment({
         ) : (
           <div className={styles.row}>
             <Text weight="medium">{payment?.name ?? 'No payment chosen yet'}</Text>
-            <Button size="small" variant="quiet" onClick={onChangePayment}>
+            <Button size="small" onClick={onChangePayment}>
               {payment ? 'Change payment' : 'Choose payment'}
             </Button>
           </div>
@@ -105,7 +105,7 @@ export function SplitPayment({
             ) : (
               <Text tone="muted">No billing address</Text>
             )}
-            <Button size="small" variant="quiet" onClick={onChangeBilling}>
+            <Button size="small" onClick={onChangeBilling}>
               {payment.billingAddress ? 'Edit billing address' : 'Add billing address'}
             </Button>
           </div>

@@ -10,7 +10,7 @@ const STYLE = `
   body { margin: 0; padding: 4px; }
   form { display: grid; gap: 16px; }
   .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; align-items: start; }
-  label { display: block; font-weight: 500; margin-block-end: 4px; }
+  label { display: block; font-size: 14px; line-height: 20px; font-weight: 500; margin-block-end: 4px; }
   input { box-sizing: border-box; inline-size: 100%; min-block-size: 44px; padding-inline: 12px; font: inherit; color: inherit; background: transparent; border: 1px solid #767676; border-radius: 6px; }
   input[aria-invalid=true] { border-color: light-dark(#b3261e, #f2b8b5); }
   :root[data-style=contrast] input { border: 2px solid currentcolor; }

@@ -37,7 +37,7 @@ export function windowPage({ vendor, action, origin, transactionId, nonce }: Win
 <form action="${escapeHtml(action)}" method="post">
 <label for="account">Account</label>
 <input id="account" name="accountName" type="email" autocomplete="off" required value="shopper@example.com" aria-describedby="hint">
-<p class="hint" id="hint">fail@, retry@, decline@ and expired@example.com try out refusals.</p>
+<p class="hint" id="hint">Use fail@, retry@, decline@ or expired@example.com to test refusals.</p>
 <div class="actions">
 <button type="button">Cancel</button>
 <button type="submit">Approve payment</button>

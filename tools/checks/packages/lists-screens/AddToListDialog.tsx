@@ -1,0 +1,2 @@
+// AddToListDialog.tsx
+export { AddToList as default } from '@foolscap/lists/feature';
