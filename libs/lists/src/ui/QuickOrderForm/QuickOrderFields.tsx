@@ -148,7 +148,12 @@ export const QuickOrderFields = memo(function QuickOrderFields({
             close();
           }}
           onKeyDown={onItemKey}
-          onBlur={close}
+          onBlur={({ currentTarget }) => {
+            // Mistakes that show while a button is being pressed would move it away, and the press would be lost.
+            if (currentTarget.form?.matches(':active'))
+              document.addEventListener('click', close, { once: true });
+            else close();
+          }}
         />
         {shown && (
           <ul
