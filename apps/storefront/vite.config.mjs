@@ -27,6 +27,15 @@ const compression = precompressed({
 /** The chunks that the entry imports, which are there before any other chunk is loaded. */
 const ofEntry = new Set();
 
+/** The chunks in the order in which they were listed first. */
+const order = new Map();
+
+/** Sorts chunks in the same way for all lists, because each page's script contains these lists, and equal sequences compress. */
+function inCommonOrder(names) {
+  for (const name of names) if (!order.has(name)) order.set(name, order.size);
+  return names.sort((one, other) => order.get(one) - order.get(other));
+}
+
 /** Fills {@link ofEntry}, before Vite writes the lists of chunks to preload. */
 const entryChunks = {
   name: 'foolscap:entry-chunks',
@@ -40,6 +49,7 @@ const entryChunks = {
         chunk.imports.forEach(visit);
       };
       ofEntry.clear();
+      order.clear();
       for (const chunk of Object.values(bundle)) if (chunk.isEntry) visit(chunk.fileName);
     },
   },
@@ -85,7 +95,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         assetsInlineLimit: 0,
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (_file, names) => names.filter((name) => !ofEntry.has(name)),
+          resolveDependencies: (_file, names) => inCommonOrder(names.filter((name) => !ofEntry.has(name))),
         },
         rollupOptions: {
           input: { entry: 'src/entry-client.tsx' },

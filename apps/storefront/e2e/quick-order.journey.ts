@@ -127,6 +127,19 @@ test('a CSV file fills rows, suggestions complete a number, and rows of the same
   await expect(page.getByText('3 items added to your cart.').first()).toBeVisible();
 });
 
+test('a press of the button right after typing an unknown number is not lost', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/quick-order');
+  await untilReady(page);
+  await item(page, 1).pressSequentially('2411010l');
+  await expect(page.getByRole('listbox', { name: 'Suggestions, row 1' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('list', { name: 'Rows that were not added' })).toBeVisible();
+  await expect(item(page, 1)).toBeFocused();
+  await expect(item(page, 1)).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('members order by the part numbers of their organization', async ({ page }) => {
   await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/account');
   await createShopper(page).signIn('nurse@example.com', 'gauze-and-glove');
