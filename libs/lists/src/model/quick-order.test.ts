@@ -66,7 +66,7 @@ describe('pasted cells and files', () => {
     expect(parseQuickOrder('Item number,Quantity\n')).toEqual([]);
   });
 
-  it('tells cells from a single value', () => {
+  it('distinguishes cells from a single value', () => {
     expect(hasSeveralCells('24110101')).toBe(false);
     expect(hasSeveralCells('24110101\t5')).toBe(true);
     expect(hasSeveralCells('24110101\n24110102')).toBe(true);

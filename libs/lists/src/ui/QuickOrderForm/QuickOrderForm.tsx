@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, Inline, Stack, Text } from '@foolscap/ui/components';
 import { hasSeveralCells, isBlankEntry } from '../../model/index.ts';
@@ -79,7 +79,7 @@ export function QuickOrderForm({
     handlers.current = { onPaste, onRemove, rows };
   });
   // Stable, so that rows without a change are not rendered again with each key.
-  const own = useRef({
+  const [own] = useState(() => ({
     leave(id: number) {
       const fields = [...(form.current?.querySelectorAll<HTMLInputElement>(ITEM_FIELD) ?? [])];
       const at = fields.findIndex(({ dataset }) => dataset['item'] === String(id));
@@ -97,7 +97,7 @@ export function QuickOrderForm({
       handlers.current.onPaste(id, text);
       return true;
     },
-  }).current;
+  }));
 
   return (
     <Stack gap={4}>
