@@ -2,7 +2,7 @@ import { ACCOUNT_MESSAGES, accountMessage, inviteMessage, signInMessage } from '
 import { CATALOG_MESSAGES } from '@foolscap/catalog/model';
 import { CHECKOUT_MESSAGES, checkoutMessage, QUICK_BUY_MESSAGES } from '@foolscap/checkout/model';
 import { HEADER_MESSAGES } from '@foolscap/header/ui';
-import { listErrorMessage, LISTS_MESSAGES } from '@foolscap/lists/model';
+import { listErrorMessage, LISTS_MESSAGES, QUICK_ORDER_MESSAGES } from '@foolscap/lists/model';
 import { PAYMENT_MESSAGES, paymentMessage, vendorMessage } from '@foolscap/payments/model';
 import { STORES_MESSAGES } from '@foolscap/stores/ui';
 import { TILES_MESSAGES } from '@foolscap/tiles/ui';
@@ -76,6 +76,29 @@ const listRows = listCases<string, readonly unknown[]>(done, callText(done), [],
   ],
 });
 
+const quickOrder = QUICK_ORDER_MESSAGES;
+const quickOrderRows = listCases<string, readonly unknown[]>(quickOrder, callText(quickOrder), [], {
+  multiple: [['twelve', args(quickOrder.multiple, 12)]],
+  limit: [['two', args(quickOrder.limit, 2)]],
+  left: [['three', args(quickOrder.left, 3)]],
+  changed: [['rounded up', args(quickOrder.changed, 12)]],
+  duplicate: [['an earlier row', args(quickOrder.duplicate, 1)]],
+  merged: [['two rows', args(quickOrder.merged, { line: 5, into: 1, qty: 7 })]],
+  filled: [
+    ['one row', args(quickOrder.filled, 1)],
+    ['several rows', args(quickOrder.filled, 70)],
+  ],
+  leftOut: [['several rows', args(quickOrder.leftOut, 10)]],
+  added: [
+    ['all', args(quickOrder.added, { added: 70, of: 70 })],
+    ['some', args(quickOrder.added, { added: 67, of: 70 })],
+  ],
+  toCorrect: [
+    ['one row', args(quickOrder.toCorrect, 1)],
+    ['several rows', args(quickOrder.toCorrect, 3)],
+  ],
+});
+
 /** Texts of both stores. */
 const byTenant = (copy: Readonly<Record<'sdc' | 'sba', Readonly<Record<string, string>>>>): CopyRow[] =>
   (['sdc', 'sba'] as const).flatMap((tenant) =>
@@ -119,6 +142,7 @@ export const allCopy: readonly CopyTable[] = [
   table('lists', 'refused changes', listReplies(LISTS_MESSAGES.errors, listErrorMessage)),
   table('lists', 'announced: changes', listRows),
   table('lists', 'lists', listTexts(LISTS_MESSAGES.texts)),
+  table('lists', 'quick order', quickOrderRows),
   table('payments', 'refused payments', listReplies(PAYMENT_MESSAGES.payment, paymentMessage)),
   table('payments', 'card number', listTexts(PAYMENT_MESSAGES.cardNumber)),
   table('payments', 'refused changes of saved cards', listTexts(PAYMENT_MESSAGES.walletErrors)),

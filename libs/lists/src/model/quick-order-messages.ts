@@ -8,7 +8,7 @@ const rows = (count: number) => `${number(count)} ${count === 1 ? 'row' : 'rows'
 const FAULTS: Readonly<Record<QuickOrderFault, string>> = {
   ITEM_MISSING: 'Enter an item number.',
   ITEM_TOO_LONG: `Enter an item number of at most ${MAX_ITEM_NUMBER_LENGTH} characters.`,
-  QUANTITY_INVALID: 'Enter a whole quantity from 1 to 9,999.',
+  QUANTITY_INVALID: 'Enter 1 to 9,999.',
 };
 
 /** The English texts of the quick order. */

@@ -47,7 +47,7 @@ export const BadRows: Story = {
     ).toEqual([
       `Row 12 (24110191): We couldn’t find this item number. Did you mean 24110101, ${name}?`,
       'Row 41 (35500301): This item is out of stock.',
-      'Row 70 (24159003): Enter a whole quantity from 1 to 9,999.',
+      'Row 70 (24159003): Enter 1 to 9,999.',
     ]);
   },
 };
