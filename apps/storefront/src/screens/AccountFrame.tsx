@@ -6,7 +6,8 @@ import { selectAccount, selectIsSignedIn, selectUserType } from '@foolscap/accou
 import { AccountNav } from '@foolscap/account/ui';
 import { Container, SectionHeading } from '@foolscap/ui/components';
 import { listsPath } from '../routing/list-paths.ts';
-import { PAGES, signInPath } from '../routing/pages.ts';
+import { PAGES } from '../routing/pages.ts';
+import { signInPath } from '../routing/sign-in-path.ts';
 import { useShop } from '../shell/shop-context.ts';
 import styles from './AccountFrame.module.scss';
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Button, Inline, Select, TextField } from '@foolscap/ui/components';
+import { Button, Select, TextField } from '@foolscap/ui/components';
 import type { ListDetailsQuery } from '../contract/index.ts';
 import { ITEM_SORT_LABELS, LIST_ITEM_SORTS, MAX_LIST_SEARCH_LENGTH } from '../model/index.ts';
 import type { ListItemSort } from '../model/index.ts';
+import styles from './ListPage.module.scss';
 
 export interface ListSearchProps {
   query: ListDetailsQuery;
@@ -25,11 +26,10 @@ export function ListSearch({ query, onQuery }: ListSearchProps) {
           onQuery({ ...rest, ...(text.trim() && { search: text.trim() }) });
         }}
       >
-        <Inline gap={3} align="end">
+        <div className={styles.search}>
           <TextField
             type="search"
             label="Search this list"
-            width="medium"
             maxLength={MAX_LIST_SEARCH_LENGTH}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
@@ -39,14 +39,13 @@ export function ListSearch({ query, onQuery }: ListSearchProps) {
           </Button>
           <Select
             label="Sort by"
-            width="medium"
             value={query.sort ?? 'POSITION_ASCENDING'}
             options={LIST_ITEM_SORTS.map((value) => ({ value, label: ITEM_SORT_LABELS[value] }))}
             onChange={(event) =>
               onQuery({ ...withoutPage(query), sort: event.currentTarget.value as ListItemSort })
             }
           />
-        </Inline>
+        </div>
       </form>
     </div>
   );

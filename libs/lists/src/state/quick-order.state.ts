@@ -18,7 +18,7 @@ export interface QuickOrderRow extends QuickOrderEntry {
   problem?: QuickOrderProblem;
 }
 
-/** The effect of filling in rows from a text, or of adding equal rows up, for one announcement each. */
+/** The result of filling in rows from a text, or of adding equal rows up; each is announced once. */
 export interface QuickOrderNotice {
   /** Increases with each notice. */
   serial: number;
@@ -48,7 +48,7 @@ export interface QuickOrderState {
   /** At least one; the last one is blank, until the limit is reached. */
   rows: QuickOrderRow[];
   nextId: number;
-  /** The server's answers for rows, by the number and the quantity as typed. */
+  /** The server's answers about rows, for the number and the quantity as typed. */
   answers: QuickOrderAnswer[];
   check: { phase: 'idle' } | { phase: 'checking' } | { phase: 'failed'; failure: Failure };
   phase: 'editing' | 'adding';

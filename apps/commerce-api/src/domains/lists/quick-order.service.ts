@@ -108,13 +108,13 @@ export function createQuickOrderService(context: Pick<ApiContext, 'database' | '
           return result
             ? { ...result, itemId, suggestions: result.status === 'REFUSED' ? suggestions : [] }
             : {
-            // The reply is stored under its key, and no card number may be (decision-card-data).
-            itemId: holdsCardNumber(itemId) ? '' : itemId,
-            status: 'REFUSED' as const,
-            qty: 0,
-            messages,
-            suggestions,
-          };
+                // The reply is stored under its key, and no card number may be (decision-card-data).
+                itemId: holdsCardNumber(itemId) ? '' : itemId,
+                status: 'REFUSED' as const,
+                qty: 0,
+                messages,
+                suggestions,
+              };
         }),
         cartRevision,
       });

@@ -8,7 +8,7 @@ import { Alert, lazyComponent, Link, SectionHeading } from '@foolscap/ui/compone
 import { listsPart } from '../../parts/lists.part.ts';
 import { listPath, listsPath } from '../../routing/list-paths.ts';
 import { readListsAddress } from '../../routing/lists-address.ts';
-import { signInPath } from '../../routing/pages.ts';
+import { signInPath } from '../../routing/sign-in-path.ts';
 import { useShop } from '../../shell/shop-context.ts';
 
 export const parts = [listsPart];

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectCart } from '@foolscap/cart/state';
+import { selectProduct } from '@foolscap/catalog/state';
 import { Link, Text, useHydrated } from '@foolscap/ui/components';
 import { lazySection } from '../../rendering/lazy-section.tsx';
 import { AddToList } from '../lists/AddToList.tsx';
@@ -11,7 +12,6 @@ const BuyNow = lazySection(loadBuyNow);
 
 export interface BuyActionsProps {
   itemId: string;
-  name: string;
   /** The chosen quantity, unless the form has another one. */
   quantity: number;
   /** Units of the item in the cart. */
@@ -21,9 +21,11 @@ export interface BuyActionsProps {
 }
 
 /** Buying now, and the units in the cart: the part after the main action of the product page. */
-export function BuyActions({ itemId, name, quantity, inCart, isDelivered }: BuyActionsProps) {
+export function BuyActions({ itemId, quantity, inCart, isDelivered }: BuyActionsProps) {
   // Buying now needs JavaScript, so the server leaves it out.
   const isHydrated = useHydrated();
+  // Read here, because this part loads after the page.
+  const name = useSelector(selectProduct).load.value?.title ?? '';
   const canBuyNow = useSelector(selectCart)?.buyNowEligible;
   return (
     <>

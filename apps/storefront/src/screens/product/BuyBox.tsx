@@ -135,7 +135,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       </Button>
       <BuyActions
         itemId={itemId}
-        name={product.title}
+
         quantity={qty}
         inCart={inCart}
         isDelivered={way === 'delivery'}

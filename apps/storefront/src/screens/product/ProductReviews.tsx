@@ -9,7 +9,7 @@ import { Reviews } from '@foolscap/catalog/ui';
 import { REQUEST_CODES } from '@foolscap/core/vocabulary';
 import { ButtonLink, Spinner } from '@foolscap/ui/components';
 import { lazyScreen } from '../../rendering/lazy-screen.tsx';
-import { signInPath } from '../../routing/pages.ts';
+import { signInPath } from '../../routing/sign-in-path.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { REVIEW_FORM_URL, opensReviewForm } from './review-address.ts';
 

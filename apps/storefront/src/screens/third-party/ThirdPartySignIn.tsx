@@ -6,7 +6,7 @@ import { returnAddress } from '@foolscap/core/http';
 import { BUSINESS_PATH_PREFIX, LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { Alert, Button, Link, Stack } from '@foolscap/ui/components';
 import { ACCOUNT_FORM_PATHS } from '../../forms/account-form-paths.ts';
-import { withTarget } from '../../routing/pages.ts';
+import { withTarget } from '../../routing/sign-in-path.ts';
 import { belowRoot } from '../../routing/tenant-path.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { EntryFrame } from '../EntryFrame.tsx';

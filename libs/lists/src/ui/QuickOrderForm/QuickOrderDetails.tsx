@@ -17,7 +17,7 @@ interface QuickOrderDetailsProps {
 const ORDER_MULTIPLE = 'ORDER_MULTIPLE';
 const MAX_QUANTITY = 9999;
 
-/** The item of a row: its name, its price, and the quantities that it is sold in. */
+/** An item with its price and the quantities in which it is sold. */
 function Item({ item, isOther }: { item: QuickOrderItem; isOther: boolean }) {
   const texts = useQuickOrderMessages();
   const { name, imageUrl, itemUrl, units, pricePerUnit, orderMultiple, quantityLimit, unitsLeft } = item;
@@ -48,7 +48,7 @@ function Item({ item, isOther }: { item: QuickOrderItem; isOther: boolean }) {
   );
 }
 
-/** The facts of a row, below or beside its fields. */
+/** The facts about a row, below or beside its fields. */
 export function QuickOrderDetails({ row, isRefused, onChoose }: QuickOrderDetailsProps) {
   const texts = useQuickOrderMessages();
   const { itemId, qty, item, qtyToAdd, messages, suggestions, duplicateOf, isChecking } = row;

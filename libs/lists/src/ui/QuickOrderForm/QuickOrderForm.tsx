@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, Inline, Stack, Text } from '@foolscap/ui/components';
 import { hasSeveralCells, isBlankEntry } from '../../model/index.ts';
@@ -79,23 +79,25 @@ export function QuickOrderForm({
     handlers.current = { onPaste, onRemove, rows };
   });
   // Stable, so that rows without a change are not rendered again with each key.
-  const leave = useCallback((id: number) => {
-    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>(ITEM_FIELD) ?? [])];
-    const at = fields.findIndex(({ dataset }) => dataset['item'] === String(id));
-    fields[at + 1]?.focus();
-  }, []);
-  const remove = useCallback((id: number) => {
-    const { rows: all, onRemove: removeRow } = handlers.current;
-    const at = all.findIndex((row) => row.id === id);
-    next.current = (all[at + 1] ?? all[at - 1])?.id ?? id;
-    removeRow(id);
-  }, []);
-  const paste = useCallback((id: number, text: string): boolean => {
-    if (!hasSeveralCells(text)) return false;
-    next.current = id;
-    handlers.current.onPaste(id, text);
-    return true;
-  }, []);
+  const [own] = useState(() => ({
+    leave(id: number) {
+      const fields = [...(form.current?.querySelectorAll<HTMLInputElement>(ITEM_FIELD) ?? [])];
+      const at = fields.findIndex(({ dataset }) => dataset['item'] === String(id));
+      fields[at + 1]?.focus();
+    },
+    remove(id: number) {
+      const { rows: all, onRemove: remove } = handlers.current;
+      const at = all.findIndex((row) => row.id === id);
+      next.current = (all[at + 1] ?? all[at - 1])?.id ?? id;
+      remove(id);
+    },
+    paste(id: number, text: string): boolean {
+      if (!hasSeveralCells(text)) return false;
+      next.current = id;
+      handlers.current.onPaste(id, text);
+      return true;
+    },
+  }));
 
   return (
     <Stack gap={4}>
@@ -124,9 +126,9 @@ export function QuickOrderForm({
               removable={!isBlankEntry(row)}
               onItem={onItem}
               onQuantity={onQuantity}
-              onPaste={paste}
-              onLeave={leave}
-              onRemove={remove}
+              onPaste={own.paste}
+              onLeave={own.leave}
+              onRemove={own.remove}
             />
           ))}
         </ol>
