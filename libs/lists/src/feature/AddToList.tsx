@@ -31,6 +31,8 @@ export function AddToList({ onClosed }: AddToListProps) {
         <Stack gap={4}>
           <Text>{add.items.length === 1 ? first?.name : `${add.items.length} items`}</Text>
           <AddToListForm
+            // A list that was created is chosen, so that a failed add is tried again with it.
+            key={lists.value?.shoppingLists.length}
             lists={lists.value?.shoppingLists}
             savedIn={add.savedIn}
             itemCount={add.items.length}

@@ -8,6 +8,8 @@ import styles from './ListPage.module.scss';
 export interface ItemResultsProps {
   task: ListTask;
   results: readonly ListItemResult[];
+  /** Items of the list that were left out, because one command takes 500. */
+  remaining?: number;
   /** The items on screen, for their names. */
   items: readonly ListItem[];
   /** Changes with each outcome, so that an equal one is shown again. */
@@ -15,17 +17,23 @@ export interface ItemResultsProps {
 }
 
 /** The results of adding several items: how many were added, and each one that was not, with the reason. */
-export function ItemResults({ task, results, items, serial }: ItemResultsProps) {
+export function ItemResults({ task, results, remaining = 0, items, serial }: ItemResultsProps) {
   const { errors } = useListsMessages();
   const problems = results.filter(({ status, messages }) => status === 'REFUSED' || messages.length > 0);
   const added = results.length - results.filter(({ status }) => status === 'REFUSED').length;
   const target = task === 'toCart' ? 'your cart' : 'the list';
   const nameOf = (itemId: string) => items.find((item) => item.itemId === itemId)?.itemDetails.name ?? itemId;
   return (
-    <Alert key={serial} kind={problems.length > 0 ? 'warning' : 'success'}>
+    <Alert key={serial} kind={problems.length > 0 || remaining > 0 ? 'warning' : 'success'}>
       <p>
         {added} of {results.length} {results.length === 1 ? 'item' : 'items'} added to {target}.
       </p>
+      {remaining > 0 && (
+        <p>
+          {remaining === 1 ? '1 more item was' : `${remaining} more items were`} not added: a cart takes 500
+          items at a time. Select them to add them, too.
+        </p>
+      )}
       {problems.length > 0 && (
         <ul className={styles.results}>
           {problems.map(({ itemId, messages: [message] }) => (

@@ -20,7 +20,6 @@ import {
   selectIsAddingToCart,
   selectIsExporting,
   selectList,
-  selectListsOutcome,
   selectOpenList,
 } from '../state/index.ts';
 import type { ListsRoot } from '../state/index.ts';
@@ -31,6 +30,7 @@ import { ListLinkPanel } from './ListLinkPanel.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 import { useAnnouncedOutcome } from './use-announced-outcome.ts';
+import { useFreshOutcome } from './use-fresh-outcome.ts';
 import styles from './ListPage.module.scss';
 
 const ListDrawers = lazy(async () => ({ default: (await import('./ListDrawers.tsx')).ListDrawers }));
@@ -68,14 +68,21 @@ export function ListPage({
   const { errors, texts } = useListsMessages();
   const open = useSelector((root: ListsRoot) => selectOpenList(root, listId));
   const list = useSelector((root: ListsRoot) => selectList(root, listId));
-  const outcome = useSelector(selectListsOutcome);
+  const outcome = useFreshOutcome();
   const isAdding = useSelector((root: ListsRoot) => selectIsAddingToCart(root, listId));
   const isExporting = useSelector((root: ListsRoot) => selectIsExporting(root, listId));
   const pendingItems = useSelector(({ lists }: ListsRoot) => lists.pendingItems);
+  const pendingQuantities = useSelector(({ lists }: ListsRoot) => lists.pendingQuantities);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [editing, setEditing] = useState<'never' | 'open' | 'closed'>('never');
   const endEditing = useCallback(() => setEditing('closed'), []);
   useAnnouncedOutcome();
+  // Items that were added are no longer chosen, so that a second press does not add them again.
+  const [settledAt, setSettledAt] = useState(outcome?.serial);
+  if (outcome && outcome.serial !== settledAt) {
+    setSettledAt(outcome.serial);
+    if (outcome.task === 'toCart' && outcome.listId === listId && !outcome.failure) setSelected([]);
+  }
 
   const wanted = JSON.stringify(query);
   const shown = open && JSON.stringify(open.query);
@@ -85,7 +92,9 @@ export function ListPage({
   }, [dispatch, listId, shown, wanted]);
 
   const page = open?.page;
-  if (!page?.value || !list) {
+  // A list that is gone must not stay on screen.
+  const isGone = page?.phase === 'failed' && page.failure.status === 404;
+  if (!page?.value || !list || isGone) {
     if (page?.phase !== 'failed') return <SkeletonText lines={8} />;
     const { failure } = page;
     return failure.status === 404 ? (
@@ -109,15 +118,17 @@ export function ListPage({
   const buyable = items.filter(
     ({ itemDetails }) => !itemDetails.isOutOfStock && itemDetails.priceInfo.finalPricePerUnit !== undefined,
   );
-  const chosen = selected.filter((itemId) => items.some((item) => item.itemId === itemId));
   const results = outcome?.listId === listId ? (outcome.results ?? []) : [];
   const resultOf = (itemId: string): ListItemResult | undefined =>
     outcome?.task === 'toCart' ? results.find((result) => result.itemId === itemId) : undefined;
 
   const update = (itemId: string, body: Parameters<typeof listsActions.itemUpdateSubmitted>[0]['body']) =>
     dispatch(listsActions.itemUpdateSubmitted({ listId, itemId, body }));
-  const move = (itemId: string, afterItemId: string | undefined) =>
-    update(itemId, { afterItemId: afterItemId ?? null });
+  // The place before the first item of a later page is unknown here.
+  const isFirstPage = metadata.pagination.page === 1;
+  const move = (itemId: string, afterItemId: string | undefined) => {
+    if (afterItemId !== undefined || isFirstPage) update(itemId, { afterItemId: afterItemId ?? null });
+  };
   const addToCart = (itemIds?: string[]) =>
     dispatch(listsActions.toCartSubmitted({ listId, ...(itemIds && { itemIds }) }));
 
@@ -149,9 +160,13 @@ export function ListPage({
           icon="cart"
           busy={isAdding}
           disabled={buyable.length === 0 && metadata.totalItems <= items.length}
-          onClick={() => !isAdding && addToCart(chosen.length > 0 ? chosen : undefined)}
+          onClick={() => !isAdding && addToCart(selected.length > 0 ? [...selected] : undefined)}
         >
-          {chosen.length > 0 ? `Add selected to cart (${chosen.length})` : 'Add all to cart'}
+          {selected.length > 0
+            ? `Add selected to cart (${selected.length})`
+            : query.search
+              ? 'Add whole list to cart'
+              : 'Add all to cart'}
         </Button>
         <Button icon="printer" onClick={() => window.print()}>
           Print
@@ -170,9 +185,15 @@ export function ListPage({
           />
         )}
       </Inline>
-      <OutcomeAlert except={['edit']} />
+      <OutcomeAlert except={['edit']} listId={listId} />
       {outcome?.listId === listId && results.length > 0 && (
-        <ItemResults task={outcome.task} results={results} items={items} serial={outcome.serial} />
+        <ItemResults
+          task={outcome.task}
+          results={results}
+          remaining={outcome.remaining ?? 0}
+          items={items}
+          serial={outcome.serial}
+        />
       )}
       {list.manageable && linkHrefFor && <ListLinkPanel listId={listId} hrefFor={linkHrefFor} />}
       {(metadata.totalItems > 0 || query.search) && <ListSearch query={query} onQuery={onQuery} />}
@@ -200,13 +221,17 @@ export function ListPage({
               const result = resultOf(itemId);
               return (
                 <ListItemRow
-                  item={item}
+                  item={{ ...item, qty: pendingQuantities[`${listId}/${itemId}`] ?? item.qty }}
                   readOnly={readOnly}
                   busy={pendingItems.includes(`${listId}/${itemId}`)}
                   selected={selected.includes(itemId)}
                   addingToCart={isAdding}
                   result={
-                    result?.status === 'REFUSED' ? (
+                    outcome?.failure && outcome.listId === listId && outcome.itemId === itemId ? (
+                      <Alert key={outcome.serial} kind="failure" live="assertive">
+                        {listErrorMessage(outcome.failure, errors)}
+                      </Alert>
+                    ) : result?.status === 'REFUSED' ? (
                       <Alert kind="warning">Not added to your cart.</Alert>
                     ) : undefined
                   }
@@ -223,7 +248,11 @@ export function ListPage({
                     )
                   }
                   onAddToCart={() => addToCart([itemId])}
-                  onMoveUp={isMovable && at > 0 ? () => move(itemId, items[at - 2]?.itemId) : undefined}
+                  onMoveUp={
+                    isMovable && at > (isFirstPage ? 0 : 1)
+                      ? () => move(itemId, items[at - 2]?.itemId)
+                      : undefined
+                  }
                   onMoveDown={
                     isMovable && at < items.length - 1 ? () => move(itemId, items[at + 1]!.itemId) : undefined
                   }

@@ -21,8 +21,8 @@ export interface PublicListPageProps {
   query: ListDetailsQuery;
   /** Returns the URL of another page. */
   hrefFor: (query: ListDetailsQuery) => string;
-  /** Slot for a button that adds the items to the cart; gets those that can be bought now. */
-  renderActions?: (items: { itemId: string; qty: number }[]) => ReactNode;
+  /** Slot for a button that adds the items to the cart; gets those of the page that can be bought now. */
+  renderActions?: (items: { itemId: string; qty: number }[], isWholeList: boolean) => ReactNode;
   /** Actions of a link that does not work anymore, passed in by the application. */
   goneActions?: ReactNode;
 }
@@ -65,7 +65,10 @@ export function PublicListPage({ linkId, query, hrefFor, renderActions, goneActi
     <Stack gap={5}>
       <SectionHeading level={1}>{list.name}</SectionHeading>
       <Text tone="muted">Prices and availability are for you, as of now.</Text>
-      {renderActions?.(list.items.filter(isBuyable).map(({ itemId, qty }) => ({ itemId, qty })))}
+      {renderActions?.(
+        list.items.filter(isBuyable).map(({ itemId, qty }) => ({ itemId, qty })),
+        pagination.pages <= 1,
+      )}
       {list.items.length === 0 ? (
         <EmptyState title={texts.noItems} level={2} />
       ) : (

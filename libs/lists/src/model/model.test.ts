@@ -30,9 +30,12 @@ describe('badges', () => {
 });
 
 describe('names', () => {
-  test.each(['', '   ', '\t'])('the name %j is required (storefront-5.1)', (name) => {
-    expect(checkListName(name)).toEqual({ code: 'LIST_NAME_REQUIRED', message: 'List name is required' });
-  });
+  test.each(['', '   ', '\t', '\u200B\u200B', '\u202E'])(
+    'the name %j is required (storefront-5.1)',
+    (name) => {
+      expect(checkListName(name)).toEqual({ code: 'LIST_NAME_REQUIRED', message: 'List name is required' });
+    },
+  );
 
   test('a name may be used once, whatever its case and spaces', () => {
     expect(checkListName(' office  BASICS ', ['Office basics'])?.code).toBe('LIST_NAME_IN_USE');

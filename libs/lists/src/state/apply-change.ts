@@ -61,3 +61,18 @@ export function applyItemsChange(state: ListsState, { list, items, removedItemId
   }
   applyList(state, list);
 }
+
+/** Shows an item at its new place at once; the list is read again when the server has answered. */
+export function moveItem(
+  state: ListsState,
+  listId: string,
+  itemId: string,
+  afterItemId: string | null,
+): void {
+  const page = state.open[listId]?.page.value;
+  const item = page?.items.find((each) => each.itemId === itemId);
+  if (!page || !item) return;
+  const rest = page.items.filter((each) => each !== item);
+  rest.splice(rest.findIndex((each) => each.itemId === afterItemId) + 1, 0, item);
+  page.items = rest;
+}

@@ -24,6 +24,7 @@ const selectRevision = ({ lists }: ListsRoot, listId: string) =>
   lists.overview.value?.shoppingLists.find(({ id }) => id === listId)?.revision;
 const selectItemsToAdd = ({ lists }: ListsRoot) => lists.addToList?.items;
 const selectOpenQuery = ({ lists }: ListsRoot, listId: string) => lists.open[listId]?.query;
+const selectPendingQuantity = ({ lists }: ListsRoot, key: string) => lists.pendingQuantities[key];
 const selectShowsFavorites = ({ lists }: ListsRoot) => lists.form.SelectedListsType === 'FAVORITES';
 const selectHasLists = ({ lists }: ListsRoot) => lists.overview.phase !== 'idle';
 
@@ -102,7 +103,11 @@ function createWriters({ client, newKey, inLane, saveForLater }: ChangeDeps) {
 
   function* updateItem({ payload }: ReturnType<typeof actions.itemUpdateSubmitted>): SagaOf<void> {
     const { listId, itemId, body } = payload;
-    const change = yield* callTo(client.updateItem, listId, itemId, body);
+    // Several presses while another change was being saved are one request; the last quantity counts.
+    const qty = yield* selectFrom(selectPendingQuantity, `${listId}/${itemId}`);
+    if (body.qty !== undefined && qty === undefined) return;
+    const sent = body.qty === undefined ? body : { ...body, qty: qty ?? body.qty };
+    const change = yield* callTo(client.updateItem, listId, itemId, sent);
     yield put(actions.itemsChanged({ task: 'updateItem', change, itemId }));
     if (body.afterItemId !== undefined) yield* reloadOpenList(listId);
   }
@@ -146,7 +151,7 @@ export function* changeLists(deps: ChangeDeps): Generator {
       const failure = toFailure(error);
       const { listId, itemId } = command.payload;
       yield put(actions.taskFailed({ task, listId, itemId, failure }));
-      if (listId !== undefined && failure.status !== undefined) yield* reloadOpenList(listId);
+      if (listId !== undefined) yield* reloadOpenList(listId);
     }
   }
 

@@ -283,6 +283,58 @@ describe('changes', () => {
     expect(store.getState().lists.pendingItems).toEqual([]);
   });
 
+  it('keep the last of several quantities, which shows at once, with at most two requests', async () => {
+    const { store, client, answer, waiting, lists } = setUp({ isManual: true });
+    for (const qty of [2, 3, 4])
+      store.dispatch(actions.itemUpdateSubmitted({ listId: 'b', itemId: 'FS-3', body: { qty } }));
+    expect(lists().pendingQuantities).toEqual({ 'b/FS-3': 4 });
+    while (waiting.length) await answer();
+    expect(client.server.lists[1]!.items.at(-1)?.qty).toBe(4);
+    expect(client.calls.length).toBeLessThanOrEqual(2);
+    expect(lists().pendingQuantities).toEqual({});
+  });
+
+  it('move an item at once, so that several presses move it several places', async () => {
+    const { store, client, answer, waiting, lists } = setUp({ isManual: true });
+    store.dispatch(actions.listRequested({ listId: 'b', query: {} }));
+    await answer();
+    const shown = () => lists().open['b']?.page.value?.items.map(({ itemId }) => itemId);
+    store.dispatch(
+      actions.itemUpdateSubmitted({ listId: 'b', itemId: 'FS-2', body: { afterItemId: 'FS-3' } }),
+    );
+    expect(shown()).toEqual(['FS-3', 'FS-2']);
+    store.dispatch(actions.itemUpdateSubmitted({ listId: 'b', itemId: 'FS-2', body: { afterItemId: null } }));
+    while (waiting.length) await answer();
+    expect(shown()).toEqual(['FS-2', 'FS-3']);
+    expect(client.server.lists[1]!.items.map(({ itemId }) => itemId)).toEqual(['FS-2', 'FS-3']);
+  });
+
+  it('offer a list that was created when its items could not be added', async () => {
+    const { store, client, lists } = setUp();
+    store.dispatch(actions.addToListOpened({ items: [{ itemId: 'FS-9', qty: 1, name: 'Stapler' }] }));
+    await settle();
+    client.failNext('addItems');
+    store.dispatch(actions.createListSubmitted({ name: 'Move' }));
+    await settle();
+    expect(lists().addToList).toMatchObject({ phase: 'choosing', failure: { code: 'NETWORK' } });
+    const [first] = lists().addToList?.lists.value?.shoppingLists ?? [];
+    expect(first?.name).toBe('Move');
+    store.dispatch(actions.addToListSubmitted({ listId: first!.id }));
+    await settle();
+    expect(client.server.lists.at(-1)?.items.map(({ itemId }) => itemId)).toEqual(['FS-9']);
+  });
+
+  it('do not open a closed drawer again when its change fails', async () => {
+    const { store, client, answer, lists } = setUp({ isManual: true });
+    store.dispatch(actions.createListOpened());
+    client.failNext('createList');
+    store.dispatch(actions.createListSubmitted({ name: 'Move' }));
+    store.dispatch(actions.createListClosed());
+    await answer();
+    expect(lists().createList).toEqual({ phase: 'closed' });
+    expect(selectListsOutcome(store.getState())).toMatchObject({ task: 'create', failure: {} });
+  });
+
   it('create a list with the items of the dialog', async () => {
     const { store, client, lists } = setUp();
     store.dispatch(

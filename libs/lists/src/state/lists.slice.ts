@@ -18,7 +18,7 @@ import type {
 } from '../contract/index.ts';
 import { FIRST_PAGE, tidyName } from '../model/index.ts';
 import type { ListsForm } from '../model/index.ts';
-import { applyItemsChange, applyList, forgetList } from './apply-change.ts';
+import { applyItemsChange, applyList, forgetList, moveItem } from './apply-change.ts';
 import { initialListsState } from './lists.state.ts';
 import type { ItemToAdd, ListOutcome, ListsState, ListTask } from './lists.state.ts';
 
@@ -121,7 +121,8 @@ const slice = createSlice({
     listCreated(state, { payload: list }: PayloadAction<ShoppingList>) {
       state.createList = { phase: 'closed' };
       applyList(state, list);
-      // With items on their way into it, the change ends when they have been added.
+      // With items on their way into it, the change ends when they have been added; if that fails, the list can be chosen.
+      if (state.addToList?.lists.value) state.addToList.lists.value.shoppingLists.unshift(list);
       if (!state.addToList) end(state, { task: 'create', listId: list.id, listName: list.name });
     },
 
@@ -194,7 +195,11 @@ const slice = createSlice({
       state,
       { payload }: PayloadAction<{ listId: string; itemId: string; body: UpdateListItemBody }>,
     ) {
-      state.pendingItems.push(itemKey(payload.listId, payload.itemId));
+      const { listId, itemId, body } = payload;
+      const key = itemKey(listId, itemId);
+      state.pendingItems.push(key);
+      if (body.qty !== undefined) state.pendingQuantities[key] = body.qty;
+      if (body.afterItemId !== undefined) moveItem(state, listId, itemId, body.afterItemId);
     },
     itemRemoveSubmitted(state, { payload }: PayloadAction<{ listId: string; itemId: string; name: string }>) {
       state.pendingItems.push(itemKey(payload.listId, payload.itemId));
@@ -215,6 +220,10 @@ const slice = createSlice({
     ) {
       const { list, results } = change;
       settle(state, { task, listId: list.id, itemId });
+      // A quantity that was chosen meanwhile stays until it has been sent.
+      for (const { itemId: id, qty } of change.items)
+        if (state.pendingQuantities[itemKey(list.id, id)] === qty)
+          delete state.pendingQuantities[itemKey(list.id, id)];
       applyItemsChange(state, change);
       const isAdd = task === 'addItems';
       if (isAdd) state.addToList = null;
@@ -237,7 +246,7 @@ const slice = createSlice({
       { payload: { listId, data } }: PayloadAction<{ listId: string; data: ListToCartData }>,
     ) {
       settle(state, { task: 'toCart', listId });
-      end(state, { task: 'toCart', listId, results: data.results });
+      end(state, { task: 'toCart', listId, results: data.results, remaining: data.remaining });
     },
 
     /** Command: save all items of a list as a CSV file. */
@@ -285,9 +294,12 @@ const slice = createSlice({
     taskFailed(state, { payload }: PayloadAction<FailedTask>) {
       const { task, listId, itemId, failure } = payload;
       settle(state, payload);
+      if (listId !== undefined && itemId !== undefined)
+        delete state.pendingQuantities[itemKey(listId, itemId)];
       if (state.addToList?.phase === 'adding')
         state.addToList = { ...state.addToList, phase: 'choosing', failure };
-      else if (task === 'create') state.createList = { phase: 'failed', failure };
+      else if (task === 'create' && state.createList.phase === 'creating')
+        state.createList = { phase: 'failed', failure };
       end(state, {
         task,
         failure,

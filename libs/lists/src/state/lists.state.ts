@@ -78,6 +78,8 @@ export interface ListOutcome {
   failure?: Failure;
   /** Results of items that were added to a list or to the cart. */
   results?: ListItemResult[];
+  /** Items of the list that one command could not take. */
+  remaining?: number;
 }
 
 export interface ListsState {
@@ -90,6 +92,8 @@ export interface ListsState {
   pending: Record<string, PendingList>;
   /** Items being changed, as `LISTID/ITEMID`. */
   pendingItems: string[];
+  /** Quantities on their way to the server, by the same key. */
+  pendingQuantities: Record<string, number>;
   /** The lists whose items are being added to the cart. */
   addingToCart: string[];
   /** The lists that are being saved as files. */
@@ -111,6 +115,7 @@ export const initialListsState: ListsState = {
   open: {},
   pending: {},
   pendingItems: [],
+  pendingQuantities: {},
   addingToCart: [],
   exporting: [],
   cards: IDLE,

@@ -22,7 +22,7 @@ export default function PublicListView() {
       linkId={linkId}
       query={query}
       hrefFor={(other) => publicListPath(linkId, other)}
-      renderActions={(items) =>
+      renderActions={(items, isWholeList) =>
         items.length > 0 && (
           <p>
             <Button
@@ -30,7 +30,7 @@ export default function PublicListView() {
               icon="cart"
               onClick={() => dispatch(cartActions.addToCartRequested(items))}
             >
-              Add all to cart
+              {isWholeList ? 'Add all to cart' : 'Add the items of this page to cart'}
             </Button>
           </p>
         )
