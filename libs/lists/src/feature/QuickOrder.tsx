@@ -151,7 +151,7 @@ export function QuickOrder({ addedActions }: QuickOrderProps) {
         <Stack gap={3}>
           {outcome?.failure && (
             <Alert
-              key={outcome.serial}
+              key={`outcome-${outcome.serial}`}
               kind="failure"
               live="assertive"
               onRetry={handlers.onSubmit}
@@ -162,12 +162,12 @@ export function QuickOrder({ addedActions }: QuickOrderProps) {
           )}
           {outcome && !outcome.failure && (
             <QuickOrderResults
-              key={outcome.serial}
+              key={`outcome-${outcome.serial}`}
               {...outcome}
               actions={outcome.added > 0 ? addedActions : undefined}
             />
           )}
-          {notice && <Notice key={notice.serial} notice={notice} />}
+          {notice && <Notice key={`notice-${notice.serial}`} notice={notice} />}
           {check.phase === 'failed' && views.some(({ isUnchecked }) => isUnchecked) && (
             <Alert kind="warning" live="polite" onRetry={() => dispatch(actions.checkRequested())}>
               {texts.checkFailed}
