@@ -217,4 +217,13 @@ export const chunkGroups = [
       'libs/lists/src/ui/messages\\.tsx$',
     ),
   },
+  {
+    // The state of lists and the form of a list, which their pages and their dialog share.
+    name: 'lists-state',
+    test: pathLike(
+      'libs/lists/src/state/(lists\\.(slice|selectors|state)|apply-change)\\.ts$',
+      'libs/lists/src/feature/use-announced-outcome\\.ts$',
+      'libs/lists/src/ui/ListForm/ListForm\\.tsx$',
+    ),
+  },
 ];

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Alert, Button, RadioGroup, SkeletonText, Stack, Text } from '@foolscap/ui/components';
+import { Alert, Button, RadioGroup, SkeletonText, Stack } from '@foolscap/ui/components';
 import type { ShoppingList } from '../../contract/index.ts';
 import { ACCESS_LABELS } from '../../model/index.ts';
 import { ListBadges } from '../ListBadges/ListBadges.tsx';
@@ -31,12 +31,10 @@ export interface AddToListFormProps {
 
 const NEW = 'new';
 
-const describe = ({ accessLevel, itemCount }: ShoppingList, isSaved: boolean): string =>
-  [
-    ACCESS_LABELS[accessLevel],
-    itemCount === 1 ? '1 item' : `${itemCount.toLocaleString('en-US')} items`,
-    ...(isSaved ? ['already on this list'] : []),
-  ].join(' · ');
+const describe = ({ accessLevel, itemCount }: ShoppingList, isSaved: boolean): string => {
+  const count = itemCount === 1 ? '1 item' : `${itemCount.toLocaleString('en-US')} items`;
+  return `${ACCESS_LABELS[accessLevel]} · ${count}${isSaved ? ' · already on this list' : ''}`;
+};
 
 /** The choice of the list that items are added to, or of a new one (storefront-2.26). */
 export function AddToListForm({
@@ -55,7 +53,6 @@ export function AddToListForm({
   const [chosen, setChosen] = useState<string>();
   const choice = chosen ?? lists?.[0]?.id ?? NEW;
   if (!lists && !loadError) return <SkeletonText lines={4} />;
-  const addLabel = itemCount === 1 ? 'Add item' : `Add ${itemCount} items`;
   return (
     <Stack gap={5}>
       {loadError && (
@@ -97,14 +94,9 @@ export function AddToListForm({
             </Alert>
           )}
           <Button variant="primary" busy={busy} onClick={() => !busy && onAdd(choice)}>
-            {addLabel}
+            {itemCount === 1 ? 'Add item' : `Add ${itemCount} items`}
           </Button>
         </Stack>
-      )}
-      {lists?.length === 0 && (
-        <Text size={14} tone="muted">
-          You can rename it later.
-        </Text>
       )}
     </Stack>
   );
