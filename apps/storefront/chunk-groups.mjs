@@ -76,7 +76,7 @@ export const chunkGroups = [
       // Styles of server-rendered parts that hydrate later, and small styles that several pages share.
       'libs/header/src/ui/.+\\.scss$',
       'libs/stores/src/ui/YourStore/.+\\.scss$',
-      'apps/storefront/src/(shell/StoreTool|screens/Screen)\\.module\\.scss$',
+      'apps/storefront/src/(shell/HeaderTools|screens/Screen)\\.module\\.scss$',
       `${component(['DefinitionList', 'RadioGroup', 'QuantityField', 'Rating', 'Breadcrumb'])}/.+\\.scss$`,
     ),
   },

@@ -124,7 +124,7 @@ test('an item that is sold in multiples is rounded up, steps by them, and blocks
   await expect(line).toContainText('Sold in multiples of 6, so we changed the quantity to 12.');
   await expect(quantity).toHaveValue('12');
 
-  await line.getByRole('link', { name: 'Corvane Ring Binder' }).click();
+  await line.getByRole('link', { name: 'Corvane Ring Binder', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Corvane Ring Binder' })).toBeVisible();
   await untilReady(page);
   await expect(page.getByText('Sold in multiples of 6', { exact: true })).toBeVisible();

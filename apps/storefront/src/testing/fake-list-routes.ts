@@ -13,7 +13,7 @@ export function createFakeListRoutes({
   cart: ReturnType<typeof createFakeCartClient>;
 }): FakeRoutes {
   // A fake changes its lists; those of the story stay as they are.
-  const lists = createFakeListsClient(structuredClone(initial));
+  const lists = createFakeListsClient(JSON.parse(JSON.stringify(initial)) as typeof initial);
   return {
     'GET /lists': ({ query }) => lists.getLists(Object.fromEntries(query)),
     'GET /lists/items': ({ query }) => lists.getListsItems(Object.fromEntries(query)),
