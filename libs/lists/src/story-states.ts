@@ -130,14 +130,14 @@ export const storyStates = {
       section: 'storefront-5',
       story: 'lists-listbadges--more',
       test: 'libs/lists/src/model/model.test.ts',
-      recipe: 'Storybook only: the shop does not show the badges yet.',
+      recipe: 'Put a product on several lists, then press “Add to list” on its page.',
     },
     {
       name: 'long name in a badge',
       section: 'storefront-5',
       story: 'lists-listbadges--long-content',
       test: 'libs/lists/src/model/model.test.ts',
-      recipe: 'Storybook only: the shop does not show the badges yet.',
+      recipe: 'Put a product on several lists, then press “Add to list” on its page.',
     },
     {
       name: 'out-of-stock item',

@@ -1,7 +1,8 @@
-import { useId, useRef, useState } from 'react';
-import { Alert, Button, VisuallyHidden } from '@foolscap/ui/components';
+import { useState } from 'react';
+import { Alert } from '@foolscap/ui/components';
 import { parseListCsv } from '../model/index.ts';
 import type { ListCsvFault } from '../model/index.ts';
+import { CsvFileButton } from './CsvFileButton.tsx';
 import styles from './ListPage.module.scss';
 
 /** The largest file that is read: 10,000 rows with long notes. */
@@ -14,41 +15,29 @@ export interface ImportItemsProps {
 
 /** Reads a CSV file and reports the rows that cannot be imported, each with its line and reason. */
 export function ImportItems({ onImport }: ImportItemsProps) {
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<readonly ListCsvFault[]>([]);
   const [error, setError] = useState<string>();
 
-  async function read(file: File): Promise<void> {
-    setFaults([]);
-    setError(undefined);
-    if (file.size > MAX_FILE_BYTES)
-      return setError('This file is too large. A list has at most 10,000 items.');
-    const parsed = parseListCsv(await file.text());
+  function read(text: string): void {
+    const parsed = parseListCsv(text);
     setFaults(parsed.faults);
+    const isEmpty = parsed.rows.length === 0 && parsed.faults.length === 0;
+    setError(isEmpty ? 'This file has no rows. It needs a column “Item number”.' : undefined);
     if (parsed.rows.length > 0) onImport(parsed.rows.map(({ line: _, ...row }) => row));
-    else if (parsed.faults.length === 0) setError('This file has no rows. It needs a column “Item number”.');
   }
 
   return (
     <>
-      <VisuallyHidden>
-        <label htmlFor={id}>CSV file</label>
-        <input
-          ref={field}
-          id={id}
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv"
-          tabIndex={-1}
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            if (file) void read(file);
-            // The same file can be chosen again after it was corrected.
-            event.currentTarget.value = '';
-          }}
-        />
-      </VisuallyHidden>
-      <Button onClick={() => field.current?.click()}>Import CSV</Button>
+      <CsvFileButton
+        maxBytes={MAX_FILE_BYTES}
+        onText={read}
+        onTooLarge={() => {
+          setFaults([]);
+          setError('This file is too large. A list has at most 10,000 items.');
+        }}
+      >
+        Import CSV
+      </CsvFileButton>
       {error && (
         <Alert kind="failure" live="assertive">
           {error}

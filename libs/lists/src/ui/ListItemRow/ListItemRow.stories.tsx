@@ -42,6 +42,15 @@ export const Default: Story = {
   },
 };
 
+/** The second press of a double click is ignored: by then, another row may be below the pointer. */
+export const RemoveByDoubleClick: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.dblClick(within(canvasElement).getByRole('button', { name: `Remove: ${name}` }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
 /** The note is edited in place. */
 export const EditNote: Story = {
   play: async ({ canvasElement, args }) => {

@@ -200,7 +200,14 @@ export function ListItemRow({
         )}
         {actions}
         {!readOnly && onRemove && (
-          <Button size="small" variant="quiet" icon="trash" onClick={onRemove} aria-label={`Remove: ${name}`}>
+          <Button
+            size="small"
+            variant="quiet"
+            icon="trash"
+            // The second press of a double click would hit the next row, which has moved here.
+            onClick={(event) => event.detail < 2 && onRemove()}
+            aria-label={`Remove: ${name}`}
+          >
             Remove
           </Button>
         )}
