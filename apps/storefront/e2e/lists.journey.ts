@@ -147,11 +147,16 @@ test('a list is saved as CSV and imported into another one, and faulty rows are 
   await page.getByLabel('CSV file').setInputFiles({
     name: 'list.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(`${text}no-such-item,1\r\n,3\r\n`),
+    buffer: Buffer.from(`${text}no-such-item,1\r\n,3\r\n${PAPER},1,4111 1111 1111 1111\r\n`),
   });
-  await expect(page.getByText(/^Line 4 .*The item number is missing\.$/)).toBeVisible();
-  await expect(page.getByText('1 of 2 items added to the list.')).toBeVisible();
-  await expect(page.getByText('no-such-item: We don’t sell this item.')).toBeVisible();
+  await expect(page.getByText('1 of 4 rows imported.')).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Rows that were not imported' }).getByRole('listitem'),
+  ).toHaveText([
+    'Line 3 (no-such-item): We don’t sell this item.',
+    'Line 4 (, 3): The item number is missing.',
+    /^Line 5 \(24110101\): .*card number/,
+  ]);
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
 });

@@ -1,63 +1,110 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { Alert } from '@foolscap/ui/components';
-import { parseListCsv } from '../model/index.ts';
-import type { ListCsvFault } from '../model/index.ts';
+import { listErrorMessage, parseListCsv } from '../model/index.ts';
+import { listImportActions, selectListImport } from '../state/index.ts';
+import type { ListImport, ListsRoot } from '../state/index.ts';
+import { ImportReport, useListsMessages } from '../ui/index.ts';
+import type { ImportFault } from '../ui/index.ts';
 import { CsvFileButton } from './CsvFileButton.tsx';
-import styles from './ListPage.module.scss';
+import styles from './ImportItems.module.scss';
 
 /** The largest file that is read: 10,000 rows with long notes. */
 const MAX_FILE_BYTES = 4_000_000;
 
 export interface ImportItemsProps {
-  /** Called with the valid rows of a file. */
-  onImport: (rows: { itemId: string; qty: number; note?: string }[]) => void;
+  /** The list that the rows are added to. */
+  listId: string;
 }
 
-/** Reads a CSV file and reports the rows that cannot be imported, each with its line and reason. */
-export function ImportItems({ onImport }: ImportItemsProps) {
-  const [faults, setFaults] = useState<readonly ListCsvFault[]>([]);
-  const [error, setError] = useState<string>();
+/** Keeps the browser from leaving the site without a question while rows are being imported. Other pages of the shop can be opened. */
+function useQuestionBeforeLeaving(isImporting: boolean): void {
+  useEffect(() => {
+    if (!isImporting) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isImporting]);
+}
 
-  function read(text: string): void {
-    const parsed = parseListCsv(text);
-    setFaults(parsed.faults);
-    const isEmpty = parsed.rows.length === 0 && parsed.faults.length === 0;
-    setError(isEmpty ? 'This file has no rows. It needs a column “Item number”.' : undefined);
-    if (parsed.rows.length > 0) onImport(parsed.rows.map(({ line: _, ...row }) => row));
+/** Imports a CSV file, and reports what was imported and the rows that were not, each with its line and reason. */
+export function ImportItems({ listId }: ImportItemsProps) {
+  const dispatch = useDispatch();
+  const { errors, imports: texts } = useListsMessages();
+  const current = useSelector((root: ListsRoot) => selectListImport(root, listId));
+  const [error, setError] = useState<string>();
+  const [notice, setNotice] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  const isImporting = current?.phase === 'importing';
+  useQuestionBeforeLeaving(isImporting);
+  const phase = current?.phase;
+  const before = useRef(phase);
+  useEffect(() => {
+    const hadButtons = before.current === 'stopped' || (before.current === 'done' && !phase);
+    before.current = phase;
+    // The pressed button is gone, so the focus moves to the import button.
+    if (hadButtons && phase !== 'stopped' && document.activeElement === document.body)
+      button.current?.focus();
+  }, [phase]);
+
+  function start(text: string): void {
+    const { rows, faults, unknownHeadings, unreadHeadings } = parseListCsv(text);
+    const isEmpty = rows.length === 0 && faults.length === 0;
+    setNotice(unreadHeadings && texts.unreadHeadings(unreadHeadings));
+    setError(unknownHeadings ? texts.unknownHeadings(unknownHeadings) : isEmpty ? texts.noRows : undefined);
+    dispatch(listImportActions.importClosed(listId));
+    if (!isEmpty) dispatch(listImportActions.importSubmitted({ listId, rows, faults }));
   }
 
+  function getFaults({ problems, faults }: ListImport): ImportFault[] {
+    const refused = problems.map(({ line, itemId, messages: [message] }) => ({
+      line,
+      text: itemId,
+      reason: message?.description ?? listErrorMessage({ code: message?.code ?? 'other' }, errors),
+    }));
+    return [...faults, ...refused].sort((a, b) => a.line - b.line);
+  }
+
+  const failed = (message: string) => {
+    dispatch(listImportActions.importClosed(listId));
+    setNotice(undefined);
+    setError(message);
+  };
   return (
     <>
       <CsvFileButton
+        ref={button}
         maxBytes={MAX_FILE_BYTES}
-        onText={read}
-        onTooLarge={() => {
-          setFaults([]);
-          setError('This file is too large. A list has at most 10,000 items.');
-        }}
+        busy={isImporting}
+        disabled={current?.phase === 'stopped'}
+        onText={start}
+        onTooLarge={() => failed(texts.tooLarge)}
+        onUnreadable={() => failed(texts.unreadable)}
       >
         Import CSV
       </CsvFileButton>
-      {error && (
-        <Alert kind="failure" live="assertive">
-          {error}
-        </Alert>
+      {(error ?? notice) && (
+        <div className={styles.line}>
+          <Alert
+            key={error ?? notice}
+            kind={error ? 'failure' : 'warning'}
+            live={error ? 'assertive' : 'polite'}
+          >
+            {error ?? notice}
+          </Alert>
+        </div>
       )}
-      {faults.length > 0 && (
-        <Alert kind="warning" live="polite">
-          <p>
-            {faults.length === 1 ? '1 row was' : `${faults.length} rows were`} not imported. Correct them in
-            the file and import it again.
-          </p>
-          <ul className={styles.results}>
-            {faults.slice(0, 20).map(({ line, text, reason }) => (
-              <li key={line}>
-                Line {line} ({text}): {reason}
-              </li>
-            ))}
-            {faults.length > 20 && <li>And {faults.length - 20} more</li>}
-          </ul>
-        </Alert>
+      {current && (
+        <ImportReport
+          phase={current.phase}
+          of={current.of}
+          added={current.added}
+          faults={getFaults(current)}
+          remaining={current.rows.map(({ line }) => line)}
+          error={current.failure && listErrorMessage(current.failure, errors)}
+          onContinue={() => dispatch(listImportActions.importContinued(listId))}
+          onClose={() => dispatch(listImportActions.importClosed(listId))}
+        />
       )}
     </>
   );

@@ -1,9 +1,12 @@
 export * from './codes.ts';
+export * from './import-messages.ts';
+export * from './item-search-messages.ts';
 export * from './labels.ts';
 export * from './list-badges.ts';
 export {
   formatListCsv,
   parseListCsv,
+  type ListCsv,
   type ListCsvFault,
   type ListCsvItem,
   type ListCsvRow,

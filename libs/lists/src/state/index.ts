@@ -1,6 +1,14 @@
 export { createListsModule, type ListsDeps } from './lists.module.ts';
 export { listsEvents } from './lists.events.ts';
-export { listsActions, listsReducer, type FailedTask } from './lists.slice.ts';
+export { listsActions, type FailedTask } from './lists.slice.ts';
+export { listsReducer } from './lists.reducer.ts';
+export {
+  listImportActions,
+  type ListImport,
+  type ListImportProblem,
+  type ListImports,
+} from './list-imports.slice.ts';
+export { itemSearchActions, type ItemSearch, type ItemSearchQuery } from './item-search.slice.ts';
 export {
   initialListsState,
   type AddToList,

@@ -5,10 +5,13 @@ import { changeLists } from './change-lists.ts';
 import type { ChangeDeps } from './change-lists.ts';
 import { exportLists } from './export-lists.ts';
 import type { ExportDeps } from './export-lists.ts';
-import { listsActions, listsReducer } from './lists.slice.ts';
+import { importItems } from './import-items.ts';
+import { listsReducer } from './lists.reducer.ts';
+import { listsActions } from './lists.slice.ts';
 import type { ListsState } from './lists.state.ts';
 import { loadWatchers } from './load-lists.ts';
 import type { LoadDeps } from './load-lists.ts';
+import { searchItems } from './search-items.ts';
 
 export interface ListsDeps extends LoadDeps, ChangeDeps, ExportDeps {}
 
@@ -22,6 +25,8 @@ export function createListsModule(deps: ListsDeps): DomainModule<ListsState, 'li
         ...loadWatchers(deps),
         fork(changeLists, deps),
         fork(exportLists, deps),
+        fork(importItems, deps),
+        fork(searchItems, deps),
       ]),
   };
 }

@@ -13,6 +13,8 @@ import type {
 } from '../contract/index.ts';
 import { INITIAL_LISTS_FORM } from '../model/index.ts';
 import type { ListsForm } from '../model/index.ts';
+import type { ItemSearch } from './item-search.slice.ts';
+import type { ListImports } from './list-imports.slice.ts';
 
 /** A page of a list on screen, with the query that it answers. */
 export interface OpenList {
@@ -62,6 +64,7 @@ export type ListTask =
   | 'saveForLater'
   | 'toCart'
   | 'export'
+  | 'import'
   | 'link';
 
 /** The end of the latest change, for one announcement each. */
@@ -107,6 +110,10 @@ export interface ListsState {
   createList: CreateList;
   addToList: AddToList | null;
   outcome: ListOutcome | null;
+  /** Imports of files, by list. */
+  imports: ListImports;
+  /** The search for items on all lists. */
+  itemSearch: ItemSearch;
 }
 
 export const initialListsState: ListsState = {
@@ -125,6 +132,8 @@ export const initialListsState: ListsState = {
   createList: { phase: 'closed' },
   addToList: null,
   outcome: null,
+  imports: {},
+  itemSearch: { query: null, found: IDLE },
 };
 
 /** The part of the store that this library uses. */

@@ -1,0 +1,49 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Failure } from '@foolscap/core/http';
+import { IDLE, loaded, loadFailed, startLoading } from '@foolscap/core/state';
+import type { Loadable } from '@foolscap/core/state';
+import type { ListItemSearchData } from '../contract/index.ts';
+import { listsActions } from './lists.slice.ts';
+
+/** A search for items on all lists. */
+export interface ItemSearchQuery {
+  /** Without spaces around it; not empty. */
+  text: string;
+  /** From 1. */
+  page: number;
+  /** Searches words instead of a part of the text. */
+  isFull: boolean;
+}
+
+export interface ItemSearch {
+  query: ItemSearchQuery | null;
+  /** The items found. While another page or text is loading, those of the last one stay. */
+  found: Loadable<ListItemSearchData>;
+}
+
+const initialItemSearch: ItemSearch = { query: null, found: IDLE };
+
+const slice = createSlice({
+  name: 'lists/itemSearch',
+  initialState: initialItemSearch,
+  reducers: {
+    /** Command: search for items on all lists. A newer search aborts an older one, and its reply is dropped. */
+    itemSearchRequested(state, { payload: query }: PayloadAction<ItemSearchQuery>) {
+      state.query = query;
+      state.found = startLoading(state.found);
+    },
+    itemsFound(state, { payload }: PayloadAction<ListItemSearchData>) {
+      state.found = loaded(payload);
+    },
+    itemSearchFailed(state, { payload }: PayloadAction<Failure>) {
+      state.found = loadFailed<ListItemSearchData>(state.found, payload);
+    },
+    /** Command: forget the search, and the reply of one in flight. */
+    itemSearchClosed: () => initialItemSearch,
+  },
+  extraReducers: (builder) => builder.addCase(listsActions.listsReset, () => initialItemSearch),
+});
+
+export const itemSearchActions = slice.actions;
+export const itemSearchReducer = slice.reducer;

@@ -1,0 +1,30 @@
+import { call, cancelled, put, takeLatest } from 'redux-saga/effects';
+import { toFailure } from '@foolscap/core/http';
+import { callTo } from '@foolscap/core/sagas';
+import type { ListsClient } from '../client/index.ts';
+import { ITEM_SEARCH_PAGE_SIZE } from '../model/index.ts';
+import { itemSearchActions as actions } from './item-search.slice.ts';
+import type { ItemSearchQuery } from './item-search.slice.ts';
+
+function* search(client: ListsClient, { text, page, isFull }: ItemSearchQuery) {
+  const aborter = new AbortController();
+  try {
+    const query = { search: text, page: String(page), size: String(ITEM_SEARCH_PAGE_SIZE) };
+    const found = yield* callTo(client.searchItems, query, isFull, aborter.signal);
+    yield put(actions.itemsFound(found));
+  } catch (error) {
+    yield put(actions.itemSearchFailed(toFailure(error)));
+  } finally {
+    if ((yield cancelled()) as boolean) aborter.abort();
+  }
+}
+
+/** Latest: the newest search is on screen; closing the search drops the reply of the last one. */
+export function* searchItems({ client }: { client: ListsClient }): Generator {
+  yield takeLatest(
+    [actions.itemSearchRequested.type, actions.itemSearchClosed.type],
+    function* (action: { type: string }) {
+      if (actions.itemSearchRequested.match(action)) yield call(search, client, action.payload);
+    },
+  );
+}
