@@ -161,6 +161,29 @@ test('a list is saved as CSV and imported into another one, and faulty rows are 
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
 });
 
+test('an item is found on all lists, and Back returns to the lists', async ({ page }) => {
+  await openProduct(page, NOTEBOOK);
+  await createList(page, 'Desk');
+  await createList(page, 'School');
+  await page.goto('/kuber/viewList?tid=US');
+  await untilReady(page);
+  const field = page.getByRole('searchbox', { name: 'Find an item on your lists' });
+  await field.fill(NOTEBOOK);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/kuber/viewList\\?tid=US&find=${NOTEBOOK}$`));
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(['Desk', 'School']);
+  await expect(page.getByText(`2 items found for “${NOTEBOOK}”.`).first()).toBeVisible();
+  await expect(field).toBeFocused();
+
+  await page.getByRole('region', { name: 'School' }).getByRole('link', { name: 'School' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'School' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Desk' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('table', { name: 'Lists' })).toBeVisible();
+  await expect(field).toHaveValue('');
+});
+
 test('a guest’s lists are merged into the account at sign-in', async ({ page }) => {
   await openProduct(page, NOTEBOOK);
   await createList(page, 'home OFFICE');
@@ -239,5 +262,17 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Add to list' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Lists' })).toBeVisible();
     await expect(page.getByText('You have no lists yet.')).toBeVisible();
+  });
+
+  test('an item is found on all lists with a plain form', async ({ page }) => {
+    await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/list/mylists');
+    await page.getByLabel('Email address').first().fill('buyer@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('carbon-and-copy');
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('searchbox', { name: 'Find an item on your lists' }).fill('paper');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/cc\/mmx\/list\/mylists\?find=paper$/);
+    await expect(page.getByText(/items? found for “paper”\./)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'New employee kit' })).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { listsActions } from '@foolscap/lists/state';
+import { itemSearchActions, listsActions } from '@foolscap/lists/state';
 import { Container } from '@foolscap/ui/components';
 import { listsPart } from '../parts/lists.part.ts';
 import type { PageExports } from '../rendering/lazy-screen.tsx';
@@ -35,6 +35,8 @@ export const load: PageExports['load'] = ({ params, search }) => {
     const { linkId, query } = address;
     return [listsActions.publicListRequested({ linkId, query })];
   }
+  if (address.find)
+    return [itemSearchActions.itemSearchRequested({ text: address.find, page: address.page })];
   return [listsActions.formChanged({ ActivePagination: address.page })];
 };
 

@@ -29,9 +29,13 @@ function getStatus(load: Load): number {
 const ofOrganization = (load: Load | undefined): number =>
   load?.phase === 'failed' && load.failure?.status === 403 ? 403 : load ? getStatus(load) : 503;
 
-/** Returns the HTTP status of a page of lists, which loads one of its three kinds of data. */
-const ofLists = ({ open, publicList, overview }: NonNullable<ShopState['lists']>): number =>
-  Math.max(...[...Object.values(open).map(({ page }) => page), publicList, overview].map(getStatus));
+/** Returns the HTTP status of a page of lists, which loads one of its four kinds of data. */
+const ofLists = ({ open, publicList, overview, itemSearch }: NonNullable<ShopState['lists']>): number =>
+  Math.max(
+    ...[...Object.values(open).map(({ page }) => page), publicList, overview, itemSearch.found].map(
+      getStatus,
+    ),
+  );
 
 const PERSONAL: RouteRules = { personal: true };
 const SIGNED_IN: RouteRules = { personal: true, requiresSignIn: true };

@@ -1,15 +1,16 @@
-const items = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'item' : 'items'}`;
+const number = (value: number) => value.toLocaleString('en-US');
+const items = (count: number) => `${number(count)} ${count === 1 ? 'item' : 'items'}`;
 
 /** The texts of the search for an item on all lists. */
 export const ITEM_SEARCH_TEXTS = {
-  title: 'Find an item on your lists',
-  label: 'Item name, number or note',
-  searching: 'Searching your lists',
+  landmark: 'Items on your lists',
+  label: 'Find an item on your lists',
+  search: 'Search',
+  clear: 'Clear search',
   found: ({ count, text }: { count: number; text: string }) => `${items(count)} found for “${text}”.`,
   shown: ({ first, last, count }: { first: number; last: number; count: number }) =>
-    `Showing ${first.toLocaleString('en-US')} to ${last.toLocaleString('en-US')} of ${items(count)}.`,
-  none: (text: string) => `No items match “${text}”.`,
-  noneHint: 'Check the spelling, or search for a shorter word or an item number.',
+    `Showing ${number(first)} to ${number(last)} of ${items(count)}.`,
+  none: (text: string) => `No items on your lists match “${text}”.`,
+  noneHint: 'Check the spelling, or search for another word or an item number.',
   failed: 'We couldn’t search your lists.',
-  quantity: (qty: number) => `Quantity: ${qty.toLocaleString('en-US')}`,
 };

@@ -12,13 +12,11 @@ export interface ItemSearchQuery {
   text: string;
   /** From 1. */
   page: number;
-  /** Searches words instead of a part of the text. */
-  isFull: boolean;
 }
 
 export interface ItemSearch {
   query: ItemSearchQuery | null;
-  /** The items found. While another page or text is loading, those of the last one stay. */
+  /** The items found. While another page of them is loading, those of the last one stay. */
   found: Loadable<ListItemSearchData>;
 }
 
@@ -30,8 +28,12 @@ const slice = createSlice({
   reducers: {
     /** Command: search for items on all lists. A newer search aborts an older one, and its reply is dropped. */
     itemSearchRequested(state, { payload: query }: PayloadAction<ItemSearchQuery>) {
+      // Items that match another text are not results of this search.
+      state.found =
+        state.query?.text === query.text
+          ? startLoading<ListItemSearchData>(state.found)
+          : { phase: 'loading' };
       state.query = query;
-      state.found = startLoading(state.found);
     },
     itemsFound(state, { payload }: PayloadAction<ListItemSearchData>) {
       state.found = loaded(payload);

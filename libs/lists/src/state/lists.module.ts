@@ -12,8 +12,9 @@ import type { ListsState } from './lists.state.ts';
 import { loadWatchers } from './load-lists.ts';
 import type { LoadDeps } from './load-lists.ts';
 import { searchItems } from './search-items.ts';
+import type { ItemSearchDeps } from './search-items.ts';
 
-export interface ListsDeps extends LoadDeps, ChangeDeps, ExportDeps {}
+export interface ListsDeps extends LoadDeps, ChangeDeps, ExportDeps, ItemSearchDeps {}
 
 /** Creates the lists: a slice and its sagas. `listsReset` cancels what is in flight and forgets the lists of the previous user. */
 export function createListsModule(deps: ListsDeps): DomainModule<ListsState, 'lists'> {

@@ -6,10 +6,17 @@ import { ITEM_SEARCH_PAGE_SIZE } from '../model/index.ts';
 import { itemSearchActions as actions } from './item-search.slice.ts';
 import type { ItemSearchQuery } from './item-search.slice.ts';
 
-function* search(client: ListsClient, { text, page, isFull }: ItemSearchQuery) {
+export interface ItemSearchDeps {
+  client: ListsClient;
+  /** Whether items are found by words instead of a part of a text: the toggle `listFullSearch`, which is on by default. */
+  isFullSearch?: () => boolean | Promise<boolean>;
+}
+
+function* search({ client, isFullSearch = () => true }: ItemSearchDeps, { text, page }: ItemSearchQuery) {
   const aborter = new AbortController();
   try {
     const query = { search: text, page: String(page), size: String(ITEM_SEARCH_PAGE_SIZE) };
+    const isFull = yield* callTo(isFullSearch);
     const found = yield* callTo(client.searchItems, query, isFull, aborter.signal);
     yield put(actions.itemsFound(found));
   } catch (error) {
@@ -20,11 +27,11 @@ function* search(client: ListsClient, { text, page, isFull }: ItemSearchQuery) {
 }
 
 /** Latest: the newest search is on screen; closing the search drops the reply of the last one. */
-export function* searchItems({ client }: { client: ListsClient }): Generator {
+export function* searchItems(deps: ItemSearchDeps): Generator {
   yield takeLatest(
     [actions.itemSearchRequested.type, actions.itemSearchClosed.type],
     function* (action: { type: string }) {
-      if (actions.itemSearchRequested.match(action)) yield call(search, client, action.payload);
+      if (actions.itemSearchRequested.match(action)) yield call(search, deps, action.payload);
     },
   );
 }
