@@ -2,7 +2,13 @@ import { ACCOUNT_MESSAGES, accountMessage, inviteMessage, signInMessage } from '
 import { CATALOG_MESSAGES } from '@foolscap/catalog/model';
 import { CHECKOUT_MESSAGES, checkoutMessage, QUICK_BUY_MESSAGES } from '@foolscap/checkout/model';
 import { HEADER_MESSAGES } from '@foolscap/header/ui';
-import { listErrorMessage, LISTS_MESSAGES, QUICK_ORDER_MESSAGES } from '@foolscap/lists/model';
+import {
+  ITEM_SEARCH_MESSAGES,
+  LIST_IMPORT_MESSAGES,
+  listErrorMessage,
+  LISTS_MESSAGES,
+  QUICK_ORDER_MESSAGES,
+} from '@foolscap/lists/model';
 import { PAYMENT_MESSAGES, paymentMessage, vendorMessage } from '@foolscap/payments/model';
 import { STORES_MESSAGES } from '@foolscap/stores/ui';
 import { TILES_MESSAGES } from '@foolscap/tiles/ui';
@@ -76,7 +82,8 @@ const listRows = listCases<string, readonly unknown[]>(done, callText(done), [],
   ],
 });
 
-const { imports, itemSearch } = LISTS_MESSAGES;
+const imports = LIST_IMPORT_MESSAGES;
+const itemSearch = ITEM_SEARCH_MESSAGES;
 const importRows = listCases<string, readonly unknown[]>(imports, callText(imports), [], {
   unknownHeadings: [['two columns', args(imports.unknownHeadings, ['Article', 'Amount'])]],
   unreadHeadings: [['one column', args(imports.unreadHeadings, ['Amount'])]],

@@ -1,8 +1,4 @@
-import { createAccountClient } from '@foolscap/account/client';
-import { selectAccount } from '@foolscap/account/state';
-import type { AccountRoot } from '@foolscap/account/state';
 import { createSavedItemsClient } from '@foolscap/cart/client';
-import type { HttpClient } from '@foolscap/core/http';
 import { createListsClient } from '@foolscap/lists/client';
 import { createListsModule } from '@foolscap/lists/state';
 import { all, call } from 'redux-saga/effects';
@@ -20,23 +16,15 @@ function saveFile(name: string, text: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** Reads the toggle of the search for items. While the server renders a page, the session may not be in the Redux store yet. */
-async function readToggle(root: AccountRoot, http: HttpClient): Promise<boolean> {
-  const { session } = selectAccount(root) ?? (await createAccountClient(http).account());
-  const toggle = session.sessionIPA.webToggleList.find(({ toggleName }) => toggleName === 'listFullSearch');
-  return !toggle?.values.includes('false');
-}
-
 /** The shopping lists. */
 export const listsPart = shopPart({
   name: 'lists',
-  modules: ({ http, newKey, inLane, report, getState }) => ({
+  modules: ({ http, newKey, inLane, report }) => ({
     lists: createListsModule({
       client: createListsClient(http),
       newKey,
       inLane,
       saveFile,
-      isFullSearch: () => readToggle(getState() as AccountRoot, http),
       saveForLater: (item) => createSavedItemsClient(http).saveItem(item, newKey()),
       log: (message, { code }) => report(`${message} (${code})`),
     }),

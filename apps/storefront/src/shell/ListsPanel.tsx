@@ -6,18 +6,13 @@ import { lazyScreen } from '../rendering/lazy-screen.tsx';
 import { useOpened } from '../rendering/page-services.ts';
 import { createListPath, listPath, listsPath } from '../routing/list-paths.ts';
 import { HeaderPanel } from './HeaderPanel.tsx';
+import type { ToolPanelProps } from './HeaderTool.tsx';
 import { useShop } from './shop-context.ts';
 
 const content = lazyScreen(() => Promise.resolve({ default: Content, parts: [listsPart] }));
 
-export interface ListsPanelProps {
-  /** The link that opened the panel. */
-  opener: HTMLElement;
-  onClose: () => void;
-}
-
 /** The latest lists in the header. */
-export function ListsPanel({ opener, onClose }: ListsPanelProps) {
+export function ListsPanel({ opener, onClose }: ToolPanelProps) {
   return (
     <HeaderPanel title="Lists" opener={opener} onClose={onClose}>
       <Suspense fallback={<SkeletonText lines={6} />}>

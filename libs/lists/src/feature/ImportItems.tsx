@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert } from '@foolscap/ui/components';
-import { listErrorMessage, parseListCsv } from '../model/index.ts';
-import { listImportActions, selectListImport } from '../state/index.ts';
-import type { ListImport, ListsRoot } from '../state/index.ts';
-import { ImportReport, useListsMessages } from '../ui/index.ts';
-import type { ImportFault } from '../ui/index.ts';
+import { listImportActions, selectHasListImports, selectListImport } from '../state/index.ts';
+import type { ListImportsRoot } from '../state/index.ts';
+import { useListsMessages } from '../ui/index.ts';
 import { CsvFileButton } from './CsvFileButton.tsx';
+import type * as ImportOutcomeModule from './ImportOutcome.tsx';
 import styles from './ImportItems.module.scss';
 
 /** The largest file that is read: 10,000 rows with long notes. */
 const MAX_FILE_BYTES = 4_000_000;
+
+type Loaded = typeof ImportOutcomeModule;
+
+const loadOutcome = (): Promise<Loaded> => import('./ImportOutcome.tsx');
 
 export interface ImportItemsProps {
   /** The list that the rows are added to. */
@@ -27,17 +30,28 @@ function useQuestionBeforeLeaving(isImporting: boolean): void {
   }, [isImporting]);
 }
 
-/** Imports a CSV file, and reports what was imported and the rows that were not, each with its line and reason. */
+/** Loads the code of results with the first file, or for an import that is running. */
+function useOutcome(isNeeded: boolean) {
+  const [loaded, setLoaded] = useState<Loaded>();
+  useEffect(() => {
+    // Without it, the results show with the next file.
+    if (isNeeded) loadOutcome().then(setLoaded, () => undefined);
+  }, [isNeeded]);
+  return [loaded, setLoaded] as const;
+}
+
+/** Imports a CSV file, and reports what was imported and the rows that were not, each with its line and reason. Needs `createListImportsModule`. */
 export function ImportItems({ listId }: ImportItemsProps) {
   const dispatch = useDispatch();
-  const { errors, imports: texts } = useListsMessages();
-  const current = useSelector((root: ListsRoot) => selectListImport(root, listId));
-  const [error, setError] = useState<string>();
-  const [notice, setNotice] = useState<string>();
+  const { errors } = useListsMessages();
+  const hasImports = useSelector(selectHasListImports);
+  const phase = useSelector((root: ListImportsRoot) => selectListImport(root, listId)?.phase);
+  const [file, setFile] = useState<ImportOutcomeModule.ChosenFile>();
+  const [isLost, setLost] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const isImporting = current?.phase === 'importing';
-  useQuestionBeforeLeaving(isImporting);
-  const phase = current?.phase;
+  const [loaded, setLoaded] = useOutcome(phase !== undefined);
+  useQuestionBeforeLeaving(phase === 'importing');
+
   const before = useRef(phase);
   useEffect(() => {
     const hadButtons = before.current === 'stopped' || (before.current === 'done' && !phase);
@@ -47,65 +61,42 @@ export function ImportItems({ listId }: ImportItemsProps) {
       button.current?.focus();
   }, [phase]);
 
-  function start(text: string): void {
-    const { rows, faults, unknownHeadings, unreadHeadings } = parseListCsv(text);
-    const isEmpty = rows.length === 0 && faults.length === 0;
-    setNotice(unreadHeadings && texts.unreadHeadings(unreadHeadings));
-    setError(unknownHeadings ? texts.unknownHeadings(unknownHeadings) : isEmpty ? texts.noRows : undefined);
+  async function choose(chosen: { text: string } | 'tooLarge' | 'unreadable'): Promise<void> {
+    const module = await loadOutcome().catch(() => undefined);
+    setLost(!module);
+    if (!module) return;
+    setLoaded(module);
+    const read = typeof chosen === 'string' ? chosen : module.parseFile(chosen.text);
+    setFile(read);
     dispatch(listImportActions.importClosed(listId));
-    if (!isEmpty) dispatch(listImportActions.importSubmitted({ listId, rows, faults }));
+    if (typeof read === 'string') return;
+    const { rows, faults } = read;
+    if (rows.length + faults.length > 0)
+      dispatch(listImportActions.importSubmitted({ listId, rows, faults }));
   }
 
-  function getFaults({ problems, faults }: ListImport): ImportFault[] {
-    const refused = problems.map(({ line, itemId, messages: [message] }) => ({
-      line,
-      text: itemId,
-      reason: message?.description ?? listErrorMessage({ code: message?.code ?? 'other' }, errors),
-    }));
-    return [...faults, ...refused].sort((a, b) => a.line - b.line);
-  }
-
-  const failed = (message: string) => {
-    dispatch(listImportActions.importClosed(listId));
-    setNotice(undefined);
-    setError(message);
-  };
+  if (!hasImports) return null;
   return (
     <>
       <CsvFileButton
         ref={button}
         maxBytes={MAX_FILE_BYTES}
-        busy={isImporting}
-        disabled={current?.phase === 'stopped'}
-        onText={start}
-        onTooLarge={() => failed(texts.tooLarge)}
-        onUnreadable={() => failed(texts.unreadable)}
+        busy={phase === 'importing'}
+        disabled={phase === 'stopped'}
+        onText={(text) => void choose({ text })}
+        onTooLarge={() => void choose('tooLarge')}
+        onUnreadable={() => void choose('unreadable')}
       >
         Import CSV
       </CsvFileButton>
-      {(error ?? notice) && (
+      {isLost && (
         <div className={styles.line}>
-          <Alert
-            key={error ?? notice}
-            kind={error ? 'failure' : 'warning'}
-            live={error ? 'assertive' : 'polite'}
-          >
-            {error ?? notice}
+          <Alert kind="failure" live="assertive">
+            {errors.NETWORK}
           </Alert>
         </div>
       )}
-      {current && (
-        <ImportReport
-          phase={current.phase}
-          of={current.of}
-          added={current.added}
-          faults={getFaults(current)}
-          remaining={current.rows.map(({ line }) => line)}
-          error={current.failure && listErrorMessage(current.failure, errors)}
-          onContinue={() => dispatch(listImportActions.importContinued(listId))}
-          onClose={() => dispatch(listImportActions.importClosed(listId))}
-        />
-      )}
+      {loaded && <loaded.ImportOutcome listId={listId} file={file} />}
     </>
   );
 }

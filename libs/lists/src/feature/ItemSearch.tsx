@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Stack, useAnnounce } from '@foolscap/ui/components';
 import { listErrorMessage } from '../model/index.ts';
 import { itemSearchActions, selectItemSearch } from '../state/index.ts';
-import { FoundItems, ItemSearchForm, useListsMessages } from '../ui/index.ts';
+import { FoundItems, ItemSearchForm, useItemSearchMessages, useListsMessages } from '../ui/index.ts';
 
 export interface ItemSearchProps {
   /** The text of the URL; empty without a search. */
@@ -34,7 +34,8 @@ export function ItemSearch({
 }: ItemSearchProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
-  const { errors, itemSearch: texts } = useListsMessages();
+  const { errors } = useListsMessages();
+  const texts = useItemSearchMessages();
   const { query, found } = useSelector(selectItemSearch);
   const isRequested = query?.text === text && query.page === page;
   useEffect(() => {

@@ -3,9 +3,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import createSagaMiddleware from 'redux-saga';
-import { createWriteLane } from '@foolscap/core/sagas';
 import { Announcer } from '@foolscap/ui/components';
-import { createListsModule } from '../state/index.ts';
+import { createListImportsModule } from '../state/index.ts';
 import { buildShoppingList, createFakeListsClient } from '../testing/index.ts';
 import { ImportItems } from './ImportItems.tsx';
 
@@ -17,16 +16,10 @@ function open() {
     latency: () => (isHeld ? new Promise<void>((resolve) => (answer = resolve)) : Promise.resolve()),
   });
   let keys = 0;
-  const module = createListsModule({
-    client,
-    log: jest.fn(),
-    newKey: () => `key-${++keys}`,
-    inLane: createWriteLane(),
-    saveFile: jest.fn(),
-  });
+  const module = createListImportsModule({ client, newKey: () => `key-${++keys}` });
   const sagas = createSagaMiddleware();
   const store = configureStore({
-    reducer: { lists: module.reducer },
+    reducer: { listImports: module.reducer },
     middleware: (defaults) => defaults({ serializableCheck: false }).concat(sagas),
   });
   sagas.run(module.saga);

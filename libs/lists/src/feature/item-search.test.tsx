@@ -4,9 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import createSagaMiddleware from 'redux-saga';
-import { createWriteLane } from '@foolscap/core/sagas';
 import { Announcer } from '@foolscap/ui/components';
-import { createListsModule, listsActions } from '../state/index.ts';
+import { createItemSearchModule, listsActions } from '../state/index.ts';
 import { buildListItem, buildShoppingList, createFakeListsClient } from '../testing/index.ts';
 import { ItemSearch } from './index.ts';
 
@@ -28,17 +27,10 @@ function open({ text = '', isFullSearch }: { text?: string; isFullSearch?: () =>
     latency: () => (isHeld ? new Promise<void>((resolve) => void waiting.push(resolve)) : Promise.resolve()),
   });
   const search = jest.spyOn(client, 'searchItems');
-  const module = createListsModule({
-    client,
-    log: jest.fn(),
-    newKey: () => 'key',
-    inLane: createWriteLane(),
-    saveFile: jest.fn(),
-    ...(isFullSearch && { isFullSearch }),
-  });
+  const module = createItemSearchModule({ client, ...(isFullSearch && { isFullSearch }) });
   const sagas = createSagaMiddleware();
   const store = configureStore({
-    reducer: { lists: module.reducer },
+    reducer: { itemSearch: module.reducer },
     middleware: (defaults) => defaults({ serializableCheck: false }).concat(sagas),
   });
   sagas.run(module.saga);

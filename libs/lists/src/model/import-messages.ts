@@ -7,7 +7,7 @@ const expected =
   'Your file needs a column “Item number” (or “SKU”), and can have “Quantity” (or “Qty”) and “Note”. Other columns are ignored.';
 
 /** The texts of importing a file into a list. */
-export const IMPORT_TEXTS = {
+export const LIST_IMPORT_MESSAGES = {
   noRows: `This file has no rows. ${expected}`,
   tooLarge: `This file is too large. A list has at most ${number(MAX_LIST_ITEMS)} items.`,
   unreadable: 'We couldn’t read this file. Choose it again.',
@@ -30,3 +30,4 @@ export const IMPORT_TEXTS = {
     `${rows(count)} ${count === 1 ? 'was' : 'were'} not imported. Correct ${count === 1 ? 'it' : 'them'}, and import a file with only ${count === 1 ? 'this row' : 'these rows'}: importing the others again adds their quantities again.`,
   more: (count: number) => `And ${number(count)} more`,
 };
+export type ListImportMessages = typeof LIST_IMPORT_MESSAGES;

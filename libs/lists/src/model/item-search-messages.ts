@@ -2,7 +2,7 @@ const number = (value: number) => value.toLocaleString('en-US');
 const items = (count: number) => `${number(count)} ${count === 1 ? 'item' : 'items'}`;
 
 /** The texts of the search for an item on all lists. */
-export const ITEM_SEARCH_TEXTS = {
+export const ITEM_SEARCH_MESSAGES = {
   landmark: 'Items on your lists',
   label: 'Find an item on your lists',
   search: 'Search',
@@ -14,3 +14,4 @@ export const ITEM_SEARCH_TEXTS = {
   noneHint: 'Check the spelling, or search for another word or an item number.',
   failed: 'We couldn’t search your lists.',
 };
+export type ItemSearchMessages = typeof ITEM_SEARCH_MESSAGES;

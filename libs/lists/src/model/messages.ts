@@ -2,8 +2,6 @@ import { replyErrorMessage } from '@foolscap/core/messages';
 import type { ReplyError } from '@foolscap/core/messages';
 import { CARD_NUMBER_IN_TEXT_MESSAGE, REQUEST_CODES } from '@foolscap/core/vocabulary';
 import { LIST_CODES, MAX_FAVORITE_LISTS, MAX_LIST_ITEMS, MAX_LISTS } from './codes.ts';
-import { IMPORT_TEXTS } from './import-messages.ts';
-import { ITEM_SEARCH_TEXTS } from './item-search-messages.ts';
 import { NAME_REQUIRED_TEXT } from './list-name.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
@@ -71,13 +69,7 @@ const TEXTS = {
 };
 
 /** The English messages of the lists. */
-export const LISTS_MESSAGES = {
-  errors: LIST_ERRORS,
-  done: DONE,
-  texts: TEXTS,
-  imports: IMPORT_TEXTS,
-  itemSearch: ITEM_SEARCH_TEXTS,
-};
+export const LISTS_MESSAGES = { errors: LIST_ERRORS, done: DONE, texts: TEXTS };
 export type ListsMessageTables = typeof LISTS_MESSAGES;
 
 /** Codes for which the server's message is more specific, such as the waiting time. */

@@ -22,8 +22,13 @@ export interface ItemSearch {
 
 const initialItemSearch: ItemSearch = { query: null, found: IDLE };
 
+/** The part of the store that the search uses. */
+export interface ItemSearchRoot {
+  itemSearch: ItemSearch;
+}
+
 const slice = createSlice({
-  name: 'lists/itemSearch',
+  name: 'itemSearch',
   initialState: initialItemSearch,
   reducers: {
     /** Command: search for items on all lists. A newer search aborts an older one, and its reply is dropped. */
@@ -49,3 +54,4 @@ const slice = createSlice({
 
 export const itemSearchActions = slice.actions;
 export const itemSearchReducer = slice.reducer;
+export const selectItemSearch = ({ itemSearch }: ItemSearchRoot) => itemSearch;

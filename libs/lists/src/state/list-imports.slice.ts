@@ -51,8 +51,13 @@ function answer(current: ListImport, results: readonly Pick<ListItemResult, 'sta
   if (current.rows.length === 0) current.phase = 'done';
 }
 
+/** The part of the store that the imports use; absent in an application without them. */
+export interface ListImportsRoot {
+  listImports?: ListImports;
+}
+
 const slice = createSlice({
-  name: 'lists/imports',
+  name: 'listImports',
   initialState: {} as ListImports,
   reducers: {
     /** Command: import the rows of a file into a list. While an earlier import has rows left, it does nothing. */
@@ -111,3 +116,7 @@ const slice = createSlice({
 
 export const listImportActions = slice.actions;
 export const listImportsReducer = slice.reducer;
+
+/** Whether the application has the imports of files. */
+export const selectHasListImports = ({ listImports }: ListImportsRoot) => listImports !== undefined;
+export const selectListImport = ({ listImports }: ListImportsRoot, listId: string) => listImports?.[listId];

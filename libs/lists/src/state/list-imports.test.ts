@@ -1,9 +1,13 @@
 import { configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import createSagaMiddleware from 'redux-saga';
-import { createWriteLane } from '@foolscap/core/sagas';
 import { buildShoppingList, createFakeListsClient } from '../testing/index.ts';
-import { createListsModule, listImportActions as actions, listsActions, selectListImport } from './index.ts';
+import {
+  createListImportsModule,
+  listImportActions as actions,
+  listsActions,
+  selectListImport,
+} from './index.ts';
 
 const settle = () => new Promise<void>((resolve) => void setTimeout(resolve, 0));
 
@@ -20,16 +24,10 @@ function setUp() {
     sent.push({ key, rows: body.items?.length ?? 1 });
     return addItems(listId, body, key);
   };
-  const module = createListsModule({
-    client,
-    log: jest.fn(),
-    newKey: () => `key-${++keys}`,
-    inLane: createWriteLane(),
-    saveFile: jest.fn(),
-  });
+  const module = createListImportsModule({ client, newKey: () => `key-${++keys}` });
   const sagas = createSagaMiddleware();
   const store = configureStore({
-    reducer: { lists: module.reducer },
+    reducer: { listImports: module.reducer },
     middleware: (defaults) => defaults().concat(sagas),
   });
   sagas.run(module.saga);

@@ -5,16 +5,12 @@ import { changeLists } from './change-lists.ts';
 import type { ChangeDeps } from './change-lists.ts';
 import { exportLists } from './export-lists.ts';
 import type { ExportDeps } from './export-lists.ts';
-import { importItems } from './import-items.ts';
-import { listsReducer } from './lists.reducer.ts';
-import { listsActions } from './lists.slice.ts';
+import { listsActions, listsReducer } from './lists.slice.ts';
 import type { ListsState } from './lists.state.ts';
 import { loadWatchers } from './load-lists.ts';
 import type { LoadDeps } from './load-lists.ts';
-import { searchItems } from './search-items.ts';
-import type { ItemSearchDeps } from './search-items.ts';
 
-export interface ListsDeps extends LoadDeps, ChangeDeps, ExportDeps, ItemSearchDeps {}
+export interface ListsDeps extends LoadDeps, ChangeDeps, ExportDeps {}
 
 /** Creates the lists: a slice and its sagas. `listsReset` cancels what is in flight and forgets the lists of the previous user. */
 export function createListsModule(deps: ListsDeps): DomainModule<ListsState, 'lists'> {
@@ -26,8 +22,6 @@ export function createListsModule(deps: ListsDeps): DomainModule<ListsState, 'li
         ...loadWatchers(deps),
         fork(changeLists, deps),
         fork(exportLists, deps),
-        fork(importItems, deps),
-        fork(searchItems, deps),
       ]),
   };
 }

@@ -16,8 +16,6 @@ export const selectPublicList = ({ lists }: ListsRoot) => lists.publicList;
 export const selectPublicListShown = ({ lists }: ListsRoot) => lists.publicListShown;
 export const selectOpenList = ({ lists }: ListsRoot, listId: string) => lists.open[listId];
 export const selectListLink = ({ lists }: ListsRoot, listId: string) => lists.links[listId];
-export const selectListImport = ({ lists }: ListsRoot, listId: string) => lists.imports[listId];
-export const selectItemSearch = ({ lists }: ListsRoot) => lists.itemSearch;
 export const selectIsAddingToCart = ({ lists }: ListsRoot, listId: string) =>
   lists.addingToCart.includes(listId);
 export const selectIsExporting = ({ lists }: ListsRoot, listId: string) => lists.exporting.includes(listId);

@@ -13,8 +13,6 @@ import type {
 } from '../contract/index.ts';
 import { INITIAL_LISTS_FORM } from '../model/index.ts';
 import type { ListsForm } from '../model/index.ts';
-import type { ItemSearch } from './item-search.slice.ts';
-import type { ListImports } from './list-imports.slice.ts';
 
 /** A page of a list on screen, with the query that it answers. */
 export interface OpenList {
@@ -110,10 +108,6 @@ export interface ListsState {
   createList: CreateList;
   addToList: AddToList | null;
   outcome: ListOutcome | null;
-  /** Imports of files, by list. */
-  imports: ListImports;
-  /** The search for items on all lists. */
-  itemSearch: ItemSearch;
 }
 
 export const initialListsState: ListsState = {
@@ -132,8 +126,6 @@ export const initialListsState: ListsState = {
   createList: { phase: 'closed' },
   addToList: null,
   outcome: null,
-  imports: {},
-  itemSearch: { query: null, found: IDLE },
 };
 
 /** The part of the store that this library uses. */

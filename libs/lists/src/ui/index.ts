@@ -15,3 +15,5 @@ export { QuickOrderForm, type QuickOrderFormProps } from './QuickOrderForm/Quick
 export type { QuickOrderFormRow } from './QuickOrderForm/QuickOrderFields.tsx';
 export { QuickOrderResults, type QuickOrderResultsProps } from './QuickOrderResults/QuickOrderResults.tsx';
 export { QuickOrderMessagesProvider, useQuickOrderMessages } from './quick-order-messages.tsx';
+export { ListImportMessagesProvider, useListImportMessages } from './import-messages.tsx';
+export { ItemSearchMessagesProvider, useItemSearchMessages } from './item-search-messages.tsx';

@@ -5,13 +5,14 @@ import { selectIsSignedIn } from '@foolscap/account/state';
 import { ItemSearch, ListsPage } from '@foolscap/lists/feature';
 import { listsActions, selectListsForm, selectListsOverview } from '@foolscap/lists/state';
 import { Alert, lazyComponent, Link, SectionHeading } from '@foolscap/ui/components';
+import { listPagesPart } from '../../parts/list-pages.part.ts';
 import { listsPart } from '../../parts/lists.part.ts';
 import { findItemPath, getListsForm, listPath, listsPath } from '../../routing/list-paths.ts';
 import { readListsAddress } from '../../routing/lists-address.ts';
 import { signInPath } from '../../routing/sign-in-path.ts';
 import { useShop } from '../../shell/shop-context.ts';
 
-export const parts = [listsPart];
+export const parts = [listsPart, listPagesPart];
 
 /** With the chunk of all overlays. */
 const AddToListDialog = lazyComponent(() => import('./AddToListDialog.tsx'));

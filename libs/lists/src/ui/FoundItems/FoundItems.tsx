@@ -10,7 +10,7 @@ import {
   Text,
 } from '@foolscap/ui/components';
 import type { FoundListItem, ListItemSearchData } from '../../contract/index.ts';
-import { useListsMessages } from '../messages.tsx';
+import { useItemSearchMessages } from '../item-search-messages.tsx';
 import styles from './FoundItems.module.scss';
 
 export interface FoundItemsProps {
@@ -57,7 +57,7 @@ export function FoundItems({
   hrefForList,
   hrefForPage,
 }: FoundItemsProps) {
-  const { itemSearch: texts } = useListsMessages();
+  const texts = useItemSearchMessages();
   const failure = error && (
     <Alert kind="failure" live="assertive" title={texts.failed} onRetry={onRetry} isRetrying={loading}>
       {error}

@@ -1,5 +1,5 @@
 import { Alert, Button, Inline, ProgressBar } from '@foolscap/ui/components';
-import { useListsMessages } from '../messages.tsx';
+import { useListImportMessages } from '../import-messages.tsx';
 import styles from './ImportReport.module.scss';
 
 /** Rows that are named; a file may have thousands. */
@@ -45,7 +45,7 @@ export function ImportReport({
   onContinue,
   onClose,
 }: ImportReportProps) {
-  const { imports: texts } = useListsMessages();
+  const texts = useListImportMessages();
   if (phase === 'importing')
     return (
       <div className={styles.progress}>

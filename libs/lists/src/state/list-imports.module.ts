@@ -1,21 +1,22 @@
-import { put, takeEvery } from 'redux-saga/effects';
+import { fork, put, takeEvery } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
-import { callTo, selectFrom } from '@foolscap/core/sagas';
+import { callTo, restartOn, selectFrom } from '@foolscap/core/sagas';
+import type { DomainModule } from '@foolscap/core/state';
 import type { ListsClient } from '../client/index.ts';
 import { MAX_ITEMS_IN_CALL } from '../model/index.ts';
-import { listImportActions as actions } from './list-imports.slice.ts';
+import { listImportActions as actions, listImportsReducer, selectListImport } from './list-imports.slice.ts';
+import type { ListImports } from './list-imports.slice.ts';
 import { listsActions } from './lists.slice.ts';
 import type { ListsRoot } from './lists.state.ts';
 
-export interface ImportDeps {
+export interface ListImportsDeps {
   client: ListsClient;
   /** Creates the idempotency key of a call. */
   newKey: () => string;
 }
 
-const selectImport = ({ lists }: ListsRoot, listId: string) => lists.imports[listId];
-const selectOpenQuery = ({ lists }: ListsRoot, listId: string) => lists.open[listId]?.query;
+const selectOpenQuery = ({ lists }: Partial<ListsRoot>, listId: string) => lists?.open[listId]?.query;
 
 /** Returns the row because of which the server refused a whole call, from 0; undefined for other failures. */
 function getRefusedRow({ status, field }: Failure): number | undefined {
@@ -24,8 +25,8 @@ function getRefusedRow({ status, field }: Failure): number | undefined {
 }
 
 /** Sends the next rows of an import, as many as a call takes. @returns whether the import continues */
-function* sendRows({ client, newKey }: ImportDeps, listId: string) {
-  const current = yield* selectFrom(selectImport, listId);
+function* sendRows({ client, newKey }: ListImportsDeps, listId: string) {
+  const current = yield* selectFrom(selectListImport, listId);
   if (current?.phase !== 'importing') return false;
   const rows = current.rows.slice(0, MAX_ITEMS_IN_CALL);
   const key = current.key ?? newKey();
@@ -53,7 +54,7 @@ function* sendRows({ client, newKey }: ImportDeps, listId: string) {
  * continued: the call that failed is repeated under its key. A row because of which a call was refused, such as for a card number in its note, is
  * left out.
  */
-function createImport(deps: ImportDeps) {
+function createImport(deps: ListImportsDeps) {
   const running = new Set<string>();
   return function* importRows(listId: string) {
     if (running.has(listId)) return;
@@ -70,7 +71,7 @@ function createImport(deps: ImportDeps) {
 }
 
 /** Every: imports into several lists are independent; a list has one at a time. */
-export function* importItems(deps: ImportDeps): Generator {
+function* importItems(deps: ListImportsDeps): Generator {
   const importRows = createImport(deps);
   yield takeEvery(actions.importSubmitted.type, function* (action: { type: string }) {
     yield* importRows((action as ReturnType<typeof actions.importSubmitted>).payload.listId);
@@ -78,4 +79,13 @@ export function* importItems(deps: ImportDeps): Generator {
   yield takeEvery(actions.importContinued.type, function* (action: { type: string }) {
     yield* importRows((action as ReturnType<typeof actions.importContinued>).payload);
   });
+}
+
+/** Creates the imports of files into lists, beside the lists: a slice and its saga. `listsReset` cancels and forgets them. */
+export function createListImportsModule(deps: ListImportsDeps): DomainModule<ListImports, 'listImports'> {
+  return {
+    name: 'listImports',
+    reducer: listImportsReducer,
+    saga: () => restartOn(listsActions.listsReset.type, () => [fork(importItems, deps)]),
+  };
 }

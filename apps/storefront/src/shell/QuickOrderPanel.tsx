@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+import { QuickOrder } from '@foolscap/lists/feature';
+import { Link, SkeletonText } from '@foolscap/ui/components';
+import { quickOrderPart } from '../parts/quick-order.part.ts';
+import { lazyScreen } from '../rendering/lazy-screen.tsx';
+import { useOpened } from '../rendering/page-services.ts';
+import { HeaderPanel } from './HeaderPanel.tsx';
+import type { ToolPanelProps } from './HeaderTool.tsx';
+
+const content = lazyScreen(() => Promise.resolve({ default: Content, parts: [quickOrderPart] }));
+
+/** The drawer of the quick order. Its rows are those of the page of quick orders. */
+export function QuickOrderPanel({ opener, onClose }: ToolPanelProps) {
+  return (
+    <HeaderPanel title="Quick order" opener={opener} onClose={onClose} isDrawer>
+      <Suspense fallback={<SkeletonText lines={6} />}>
+        <Ready />
+      </Suspense>
+    </HeaderPanel>
+  );
+}
+
+/** Waits until the part of quick orders has loaded. */
+function Ready() {
+  useOpened(content);
+  return <Content />;
+}
+
+function Content() {
+  return (
+    <>
+      <QuickOrder addedActions={<Link href="/cart">Go to cart</Link>} />
+      <p>
+        <Link href="/quick-order">Open as a page</Link>
+      </p>
+    </>
+  );
+}
