@@ -226,6 +226,13 @@ export const chunkGroups = [
       'apps/storefront/src/(parts/list-pages\\.part|routing/lists-address)\\.ts$',
     ),
   },
+  // The panels of tools in the header and in the row of an organization, with the paths of lists.
+  {
+    name: 'tool-panels',
+    test: pathLike(
+      'apps/storefront/src/(shell/(use-tool-panel|quick-order-panel)|routing/list-paths)\\.tsx?$',
+    ),
+  },
   {
     // Keys of storage, which sign-out forgets.
     name: 'kept-keys',

@@ -266,9 +266,7 @@ test.describe('without JavaScript', () => {
 
   test('an item is found on all lists with a plain form', async ({ page }) => {
     await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/list/mylists');
-    await page.getByLabel('Email address').first().fill('buyer@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('carbon-and-copy');
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await createShopper(page).signIn('buyer@example.com', 'carbon-and-copy');
     await page.getByRole('searchbox', { name: 'Find an item on your lists' }).fill('paper');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/cc\/mmx\/list\/mylists\?find=paper$/);

@@ -6,8 +6,8 @@ import { lazyScreen } from '../rendering/lazy-screen.tsx';
 import { useOpened } from '../rendering/page-services.ts';
 import { createListPath, listPath, listsPath } from '../routing/list-paths.ts';
 import { HeaderPanel } from './HeaderPanel.tsx';
-import type { ToolPanelProps } from './HeaderTool.tsx';
 import { useShop } from './shop-context.ts';
+import type { ToolPanelProps } from './use-tool-panel.tsx';
 
 const content = lazyScreen(() => Promise.resolve({ default: Content, parts: [listsPart] }));
 

@@ -5,7 +5,7 @@ import { quickOrderPart } from '../parts/quick-order.part.ts';
 import { lazyScreen } from '../rendering/lazy-screen.tsx';
 import { useOpened } from '../rendering/page-services.ts';
 import { HeaderPanel } from './HeaderPanel.tsx';
-import type { ToolPanelProps } from './HeaderTool.tsx';
+import type { ToolPanelProps } from './use-tool-panel.tsx';
 
 const content = lazyScreen(() => Promise.resolve({ default: Content, parts: [quickOrderPart] }));
 
