@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
 import { QuickOrder } from '@foolscap/lists/feature';
-import { Link, SkeletonText } from '@foolscap/ui/components';
+import { ButtonLink, Inline, Link, SkeletonText, Stack } from '@foolscap/ui/components';
 import { quickOrderPart } from '../parts/quick-order.part.ts';
 import { lazyScreen } from '../rendering/lazy-screen.tsx';
 import { useOpened } from '../rendering/page-services.ts';
 import { HeaderPanel } from './HeaderPanel.tsx';
+import { QUICK_ORDER } from './quick-order-panel.ts';
 import type { ToolPanelProps } from './use-tool-panel.tsx';
 
 const content = lazyScreen(() => Promise.resolve({ default: Content, parts: [quickOrderPart] }));
@@ -28,11 +29,14 @@ function Ready() {
 
 function Content() {
   return (
-    <>
+    <Stack gap={4}>
+      {/* Above the form, where it does not move when the field with the focus is left. */}
+      <Inline>
+        <ButtonLink href={QUICK_ORDER} size="small">
+          Open as a page
+        </ButtonLink>
+      </Inline>
       <QuickOrder addedActions={<Link href="/cart">Go to cart</Link>} />
-      <p>
-        <Link href="/quick-order">Open as a page</Link>
-      </p>
-    </>
+    </Stack>
   );
 }
