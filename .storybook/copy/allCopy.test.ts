@@ -6,7 +6,12 @@ import { buildCartItem } from '@foolscap/cart/testing';
 import { CATALOG_MESSAGES } from '@foolscap/catalog/model';
 import { CHECKOUT_MESSAGES, QUICK_BUY_MESSAGES } from '@foolscap/checkout/model';
 import { HEADER_MESSAGES } from '@foolscap/header/ui';
-import { LISTS_MESSAGES, QUICK_ORDER_MESSAGES } from '@foolscap/lists/model';
+import {
+  ITEM_SEARCH_MESSAGES,
+  LIST_IMPORT_MESSAGES,
+  LISTS_MESSAGES,
+  QUICK_ORDER_MESSAGES,
+} from '@foolscap/lists/model';
 import { PAYMENT_MESSAGES } from '@foolscap/payments/model';
 import { STORES_MESSAGES } from '@foolscap/stores/ui';
 import { TILES_MESSAGES } from '@foolscap/tiles/ui';
@@ -20,6 +25,8 @@ const TABLES: Readonly<Record<string, object>> = {
   CATALOG_MESSAGES,
   CHECKOUT_MESSAGES,
   HEADER_MESSAGES,
+  ITEM_SEARCH_MESSAGES: { texts: ITEM_SEARCH_MESSAGES },
+  LIST_IMPORT_MESSAGES: { texts: LIST_IMPORT_MESSAGES },
   LISTS_MESSAGES,
   PAYMENT_MESSAGES,
   QUICK_BUY_MESSAGES: { texts: QUICK_BUY_MESSAGES },

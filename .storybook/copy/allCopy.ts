@@ -2,7 +2,13 @@ import { ACCOUNT_MESSAGES, accountMessage, inviteMessage, signInMessage } from '
 import { CATALOG_MESSAGES } from '@foolscap/catalog/model';
 import { CHECKOUT_MESSAGES, checkoutMessage, QUICK_BUY_MESSAGES } from '@foolscap/checkout/model';
 import { HEADER_MESSAGES } from '@foolscap/header/ui';
-import { listErrorMessage, LISTS_MESSAGES, QUICK_ORDER_MESSAGES } from '@foolscap/lists/model';
+import {
+  ITEM_SEARCH_MESSAGES,
+  LIST_IMPORT_MESSAGES,
+  listErrorMessage,
+  LISTS_MESSAGES,
+  QUICK_ORDER_MESSAGES,
+} from '@foolscap/lists/model';
 import { PAYMENT_MESSAGES, paymentMessage, vendorMessage } from '@foolscap/payments/model';
 import { STORES_MESSAGES } from '@foolscap/stores/ui';
 import { TILES_MESSAGES } from '@foolscap/tiles/ui';
@@ -76,6 +82,36 @@ const listRows = listCases<string, readonly unknown[]>(done, callText(done), [],
   ],
 });
 
+const imports = LIST_IMPORT_MESSAGES;
+const itemSearch = ITEM_SEARCH_MESSAGES;
+const importRows = listCases<string, readonly unknown[]>(imports, callText(imports), [], {
+  unknownHeadings: [['two columns', args(imports.unknownHeadings, ['Article', 'Amount'])]],
+  unreadHeadings: [['one column', args(imports.unreadHeadings, ['Amount'])]],
+  importing: [['half of them', args(imports.importing, { done: 500, of: 1000 })]],
+  imported: [
+    ['all', args(imports.imported, { added: 24, of: 24 })],
+    ['some', args(imports.imported, { added: 21, of: 24 })],
+  ],
+  stopped: [['half-way', args(imports.stopped, { added: 500, of: 1000 })]],
+  remaining: [
+    ['one row', args(imports.remaining, { count: 1, first: 502, last: 502 })],
+    ['several rows', args(imports.remaining, { count: 500, first: 502, last: 1001 })],
+  ],
+  notImported: [
+    ['one row', args(imports.notImported, 1)],
+    ['several rows', args(imports.notImported, 3)],
+  ],
+  more: [['many rows', args(imports.more, 980)]],
+});
+const itemSearchRows = listCases<string, readonly unknown[]>(itemSearch, callText(itemSearch), [], {
+  found: [
+    ['one item', args(itemSearch.found, { count: 1, text: 'pens' })],
+    ['several items', args(itemSearch.found, { count: 12, text: 'pens' })],
+  ],
+  shown: [['the second page', args(itemSearch.shown, { first: 51, last: 100, count: 120 })]],
+  none: [['a text', args(itemSearch.none, 'pens')]],
+});
+
 const quickOrder = QUICK_ORDER_MESSAGES;
 const quickOrderRows = listCases<string, readonly unknown[]>(quickOrder, callText(quickOrder), [], {
   multiple: [['twelve', args(quickOrder.multiple, 12)]],
@@ -142,6 +178,8 @@ export const allCopy: readonly CopyTable[] = [
   table('lists', 'refused changes', listReplies(LISTS_MESSAGES.errors, listErrorMessage)),
   table('lists', 'announced: changes', listRows),
   table('lists', 'lists', listTexts(LISTS_MESSAGES.texts)),
+  table('lists', 'import of a file', importRows),
+  table('lists', 'search for an item', itemSearchRows),
   table('lists', 'quick order', quickOrderRows),
   table('payments', 'refused payments', listReplies(PAYMENT_MESSAGES.payment, paymentMessage)),
   table('payments', 'card number', listTexts(PAYMENT_MESSAGES.cardNumber)),

@@ -218,6 +218,30 @@ export const chunkGroups = [
     ),
   },
   {
+    // The search for items and the import of files, which the pages of lists load beside the lists.
+    name: 'list-pages',
+    test: pathLike(
+      'libs/lists/src/state/(list-imports|item-search)\\.',
+      'libs/lists/src/feature/(OutcomeAlert\\.tsx|use-fresh-outcome\\.ts|ImportItems\\.module\\.scss)$',
+      'apps/storefront/src/(parts/list-pages\\.part|routing/lists-address)\\.ts$',
+    ),
+  },
+  // The panels of tools in the header and in the row of an organization, with the paths of lists.
+  {
+    name: 'tool-panels',
+    test: pathLike(
+      'apps/storefront/src/(shell/(use-tool-panel|quick-order-panel)|routing/list-paths)\\.tsx?$',
+    ),
+  },
+  {
+    // Keys of storage, which sign-out forgets.
+    name: 'kept-keys',
+    test: pathLike(
+      'libs/payments/src/model/pay-auth-keys\\.ts$',
+      'apps/storefront/src/parts/quick-order-key\\.ts$',
+    ),
+  },
+  {
     // The state of lists and the form of a list, which their pages and their dialog share.
     name: 'lists-state',
     test: pathLike(

@@ -147,13 +147,44 @@ test('a list is saved as CSV and imported into another one, and faulty rows are 
   await page.getByLabel('CSV file').setInputFiles({
     name: 'list.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(`${text}no-such-item,1\r\n,3\r\n`),
+    buffer: Buffer.from(`${text}no-such-item,1\r\n,3\r\n${PAPER},1,4111 1111 1111 1111\r\n`),
   });
-  await expect(page.getByText(/^Line 4 .*The item number is missing\.$/)).toBeVisible();
-  await expect(page.getByText('1 of 2 items added to the list.')).toBeVisible();
-  await expect(page.getByText('no-such-item: We don’t sell this item.')).toBeVisible();
+  await expect(page.getByText('1 of 4 rows imported.')).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Rows that were not imported' }).getByRole('listitem'),
+  ).toHaveText([
+    'Line 3 (no-such-item): We don’t sell this item.',
+    'Line 4 (, 3): The item number is missing.',
+    /^Line 5 \(24110101\): .*card number/,
+  ]);
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
+});
+
+test('an item is found on all lists, and Back returns to the lists', async ({ page }) => {
+  await openProduct(page, NOTEBOOK);
+  await createList(page, 'Desk');
+  const { data } = (await (await page.request.post('/cc/api/list', { data: { name: 'School' } })).json()) as {
+    data: { list: { id: string } };
+  };
+  await page.request.post(`/cc/api/list/${data.list.id}/item`, { data: { itemId: NOTEBOOK } });
+  await page.goto('/kuber/viewList?tid=US');
+  await untilReady(page);
+  const field = page.getByRole('searchbox', { name: 'Find an item on your lists' });
+  await field.fill(NOTEBOOK);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/kuber/viewList\\?tid=US&find=${NOTEBOOK}$`));
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(['Desk', 'School']);
+  await expect(page.getByText(`2 items found for “${NOTEBOOK}”.`).first()).toBeVisible();
+  await expect(field).toBeFocused();
+
+  await page.getByRole('region', { name: 'School' }).getByRole('link', { name: 'School' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'School' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Desk' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('table', { name: 'Lists' })).toBeVisible();
+  await expect(field).toHaveValue('');
 });
 
 test('a guest’s lists are merged into the account at sign-in', async ({ page }) => {
@@ -234,5 +265,15 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Add to list' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Lists' })).toBeVisible();
     await expect(page.getByText('You have no lists yet.')).toBeVisible();
+  });
+
+  test('an item is found on all lists with a plain form', async ({ page }) => {
+    await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/list/mylists');
+    await createShopper(page).signIn('buyer@example.com', 'carbon-and-copy');
+    await page.getByRole('searchbox', { name: 'Find an item on your lists' }).fill('paper');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/cc\/mmx\/list\/mylists\?find=paper$/);
+    await expect(page.getByText(/items? found for “paper”\./)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
   });
 });

@@ -147,9 +147,69 @@ test('members order by the part numbers of their organization', async ({ page })
     .getByRole('navigation', { name: 'Ridgeline Clinic' })
     .getByRole('link', { name: 'Quick order' })
     .click();
-  await expect(page).toHaveURL(/\/cc\/mmx\/quick-order$/);
+  await expect(page.getByRole('dialog', { name: 'Quick order' })).toBeVisible();
   await item(page, 1).fill('RC-100');
   await expect(page.getByText(/Item 24110101/)).toBeVisible();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText('1 item added to your cart.').first()).toBeVisible();
+});
+
+for (const width of [1280, 360])
+  test(`rows typed in the drawer of the header are on the page, also after a reload, at ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    const [sku] = (await findItems(request, 1)) as [string];
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await untilReady(page);
+    const banner = page.getByRole('banner');
+    if (width < 700) await banner.locator('summary').first().click();
+    await banner.getByRole('link', { name: 'Quick order' }).filter({ visible: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Quick order' });
+    await expect(drawer).toBeVisible();
+    await item(page, 1).fill(sku);
+    await item(page, 2).fill('4111111111111111');
+    await item(page, 3).fill('no-such-item');
+    await expect(drawer.getByText('We couldn’t find this item number.').first()).toBeVisible();
+    await expectAccessible(page);
+
+    await drawer.getByRole('link', { name: 'Open as a page' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Quick order' })).toBeVisible();
+    await expect(drawer).toHaveCount(0);
+    await expect(item(page, 1)).toHaveValue(sku);
+    await page.reload();
+    await expect(item(page, 1)).toHaveValue(sku);
+    // A number that may be that of a card is not kept.
+    await expect(item(page, 2)).toHaveValue('no-such-item');
+    expect(
+      await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])),
+    ).not.toContain('4111');
+
+    // Added rows do not come back; the other one does.
+    await page.getByRole('button', { name: 'Add 2 rows to cart' }).click();
+    await expect(page.getByText(/^1 of 2 items added to your cart\./).first()).toBeVisible();
+    await page.reload();
+    await expect(item(page, 1)).toHaveValue('no-such-item');
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await page.reload();
+    await untilReady(page);
+    await expect(item(page, 1)).toHaveValue('');
+  });
+
+test('sign-out removes the rows of a quick order', async ({ page }) => {
+  await page.goto('/office/supplies/login?jumpUrl=/quick-order');
+  await createShopper(page).signIn('wendy@example.com', 'paper-and-ink');
+  await expect(page.getByRole('heading', { level: 1, name: 'Quick order' })).toBeVisible();
+  await item(page, 1).fill('24110101');
+  await expect(page.getByText(/Ostermere/).first()).toBeVisible();
+  const kept = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('quick-order')));
+  await expect.poll(kept).toHaveLength(1);
+  // On a page that does not show them.
+  await page.goto('/stores');
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await expect.poll(kept).toHaveLength(0);
 });

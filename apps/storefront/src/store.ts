@@ -22,7 +22,7 @@ import type {
 } from '@foolscap/cart/state';
 import { createWriteLane } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
-import type { ListsState, QuickOrderState } from '@foolscap/lists/state';
+import type { ItemSearch, ListImports, ListsState, QuickOrderState } from '@foolscap/lists/state';
 import type { CardBalanceRoot, PaymentsRoot } from '@foolscap/payments/state';
 import type { StoresRoot } from '@foolscap/stores/state';
 import { compose } from './compose.ts';
@@ -53,6 +53,8 @@ export type ShopState = {
     offers?: OffersState;
     noticeOptOut?: NoticeOptOutState;
     lists?: ListsState;
+    itemSearch?: ItemSearch;
+    listImports?: ListImports;
     quickOrder?: QuickOrderState;
   };
 

@@ -115,6 +115,12 @@ export const storyStates = {
     },
     { name: 'Cart', section: 'cart-2', story: 'pages-cart--default', recipe: 'add an item, then open /cart' },
     {
+      name: 'Quick order: drawer',
+      section: 'storefront-2',
+      story: 'pages-quick-order--drawer',
+      recipe: 'Press “Quick order” in the header.',
+    },
+    {
       name: 'Quick buy',
       section: 'cart-3',
       story: 'pages-quick-buy--default',

@@ -6,6 +6,13 @@ const LISTS = 'Open “Lists” in the header';
 export const storyStates = {
   receivesData: {
     AddToListForm: {},
+    FoundItems: {},
+    ImportReport: { Empty: 'a file without rows has an alert instead' },
+    ItemSearchForm: {
+      Loading: 'its button shows that a search is on its way',
+      Empty: 'the form needs no data',
+      Failed: 'the results show the error',
+    },
     FavoriteButton: {
       Loading: 'it shows with its list',
       Empty: 'it shows with its list',
@@ -124,6 +131,27 @@ export const storyStates = {
       story: 'lists-addtolistform--add-failed',
       recipe:
         'Press “Add to list” on a product page, block `/item` in the browser’s tools, then press “Add item”.',
+    },
+    {
+      name: 'import stopped',
+      section: 'storybook',
+      story: 'lists-importreport--failed',
+      test: 'libs/lists/src/feature/import-items.test.tsx',
+      recipe: 'Open a list, block `/item` in the browser’s tools, then import a CSV file.',
+    },
+    {
+      name: 'import with faulty rows',
+      section: 'storybook',
+      story: 'lists-importreport--faulty-rows',
+      test: 'libs/lists/src/feature/import-items.test.tsx',
+      recipe: 'Import a CSV file with an unknown item number into a list.',
+    },
+    {
+      name: 'items found',
+      section: 'storefront-7',
+      story: 'lists-founditems--default',
+      test: 'libs/lists/src/feature/item-search.test.tsx',
+      recipe: `${LISTS}, press “All lists” and find an item.`,
     },
     {
       name: 'already saved',

@@ -28,7 +28,7 @@ export async function addLateParts({ store, add, shop, state, storage }: LatePar
   const { tenant, trackingPixels } = shop;
   document.cookie = lastSiteCookie(tenant);
   openRequestedDrawer();
-  add(createForgetPart(selectIsSignedIn(state)));
+  add(createForgetPart(tenant, selectIsSignedIn(state)));
   add(createSegmentPart());
   add(createCartCachePart(tenant));
   add(createCartCountPart(tenant));

@@ -5,18 +5,21 @@ import { systemClock } from '@foolscap/core/clock';
 import { writeGeocode } from '@foolscap/core/cookies';
 import { ZIP_PLACES_KEY } from '@foolscap/core/geocoder';
 import { createExpiringStorage } from '@foolscap/core/storage';
+import type { TenantId } from '@foolscap/core/vocabulary';
 import { forgetPayAuth } from '@foolscap/payments/model';
 import { forgetOnSignOut } from '../processes/forget-on-sign-out.ts';
+import { getQuickOrderKey } from './quick-order-key.ts';
 import { shopPart } from './shop-part.ts';
 
 /**
- * Removes the recently viewed products, the places of ZIP codes, the reviewed replacements, the customer segment, the tokens of payments and the position; the cart's cache and count follow the cart.
+ * Removes the recently viewed products, the places of ZIP codes, the reviewed replacements, the rows of a quick order, the customer segment, the tokens of payments and the position; the cart's cache and count follow the cart.
  */
-function forgetInBrowser(): void {
+function forgetInBrowser(tenant: TenantId): void {
   const storage = createExpiringStorage(() => window.localStorage, systemClock);
   storage.remove(VIEWED_KEY);
   storage.remove(ZIP_PLACES_KEY);
   storage.remove(REVIEWED_KEY);
+  createExpiringStorage(() => window.sessionStorage, systemClock).remove(getQuickOrderKey(tenant));
   const unprefixed = createExpiringStorage(() => window.localStorage, systemClock, '');
   unprefixed.remove(SEGMENT_KEY);
   forgetPayAuth(unprefixed);
@@ -24,9 +27,9 @@ function forgetInBrowser(): void {
 }
 
 /** Sign-out removes what the browser keeps about the user; loaded when the page is idle. */
-export const createForgetPart = (wasSignedIn: boolean) =>
+export const createForgetPart = (tenant: TenantId, wasSignedIn: boolean) =>
   shopPart({
     name: 'forget',
     modules: () => ({}),
-    processes: () => forgetOnSignOut(forgetInBrowser, wasSignedIn),
+    processes: () => forgetOnSignOut(() => forgetInBrowser(tenant), wasSignedIn),
   });

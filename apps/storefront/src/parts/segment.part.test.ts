@@ -27,7 +27,7 @@ function open(account: typeof GUEST, clock = createTestClock()) {
   store.dispatch(accountActions.accountReceived(account));
   const deps = {} as ProcessDeps;
   const addLateParts = () => {
-    for (const part of [createForgetPart(account.session.isLoggedIn), createSegmentPart(clock)])
+    for (const part of [createForgetPart('sdc', account.session.isLoggedIn), createSegmentPart(clock)])
       sagas.run(() => part.processes!(deps));
   };
   return { store, addLateParts };

@@ -7,6 +7,8 @@ export const SPARQ_LIST = '/cc/sparq/list';
 /** The retail site's address of a new list. */
 export const CREATE_LIST = '/kuber/createList';
 
+const LISTS: Readonly<Record<TenantId, string>> = { sdc: '/kuber/viewList', sba: '/list/mylists' };
+
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
@@ -15,10 +17,27 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 
 /** Returns the path of the list of lists, below the tenant's root (storefront-2.9, storefront-2.10). @param page from 1 */
 export const listsPath = (tenant: TenantId, page?: number): string =>
-  withQuery(tenant === 'sba' ? '/list/mylists' : '/kuber/viewList', {
+  withQuery(LISTS[tenant], {
     ...(tenant === 'sdc' && { tid: 'US' }),
     page: page && page > 1 ? String(page) : undefined,
   });
+
+/** Returns the path of a search for items on all lists; without a text that of the list of lists. @param page from 1 */
+export const findItemPath = (tenant: TenantId, text: string, page?: number): string =>
+  withQuery(LISTS[tenant], {
+    ...(tenant === 'sdc' && { tid: 'US' }),
+    find: text,
+    page: page && page > 1 ? String(page) : undefined,
+  });
+
+/** Returns the list of lists as the target of a form, with hidden fields. @param basename root path of the site */
+export const getListsForm = (
+  tenant: TenantId,
+  basename: string,
+): { action: string; parameters: Record<string, string> } => ({
+  action: `${basename}${LISTS[tenant]}`,
+  parameters: tenant === 'sdc' ? { tid: 'US' } : {},
+});
 
 /** Returns the path of the list of lists that opens the drawer of a new list. */
 export const createListPath = (tenant: TenantId): string =>
@@ -26,7 +45,7 @@ export const createListPath = (tenant: TenantId): string =>
 
 /** Returns the path that adds an item to a list, for links that are followed before the page's script has arrived. */
 export const addToListPath = (tenant: TenantId, itemId: string, qty: number): string =>
-  withQuery(tenant === 'sba' ? '/list/mylists' : '/kuber/viewList', {
+  withQuery(LISTS[tenant], {
     ...(tenant === 'sdc' && { tid: 'US' }),
     addItem: itemId,
     qty: String(qty),

@@ -1,17 +1,29 @@
 import type { ListDetailsQuery } from '@foolscap/lists/contract';
-import { LIST_ITEM_SORTS } from '@foolscap/lists/model';
+import { LIST_ITEM_SORTS, MAX_LIST_SEARCH_LENGTH } from '@foolscap/lists/model';
 import { CREATE_LIST } from './list-paths.ts';
 
 /** The contents of a page of lists. */
 export type ListsAddress =
-  | { show: 'lists'; page: number; isCreating: boolean; add: { itemId: string; qty: number } | undefined }
+  | {
+      show: 'lists';
+      /** Of the lists, or of the items found. */
+      page: number;
+      /** The text of a search for items on all lists; empty without a search. */
+      find: string;
+      isCreating: boolean;
+      add: { itemId: string; qty: number } | undefined;
+    }
   | { show: 'list'; listId: string; query: ListDetailsQuery }
   | { show: 'public'; linkId: string; query: ListDetailsQuery };
+
+/** Reads a text to search for. The API refuses NUL characters and longer texts. */
+const readText = (search: URLSearchParams, name: string): string =>
+  search.get(name)?.replaceAll('\0', ' ').trim().slice(0, MAX_LIST_SEARCH_LENGTH) ?? '';
 
 function readQuery(search: URLSearchParams): ListDetailsQuery {
   const sort = LIST_ITEM_SORTS.find((each) => each === search.get('sort'));
   const page = search.get('page') ?? '';
-  const text = search.get('search')?.replaceAll('\0', ' ').trim().slice(0, 100);
+  const text = readText(search, 'search');
   return {
     ...(/^[1-9][0-9]{0,4}$/.test(page) && { page }),
     ...(sort && { sort }),
@@ -33,6 +45,7 @@ export function readListsAddress(
   return {
     show: 'lists',
     page: Number(readQuery(search).page ?? 1),
+    find: readText(search, 'find'),
     isCreating: path === CREATE_LIST || search.get('create') === '1',
     add: itemId ? { itemId, qty: Number.isInteger(qty) && qty > 0 && qty <= 9999 ? qty : 1 } : undefined,
   };

@@ -158,6 +158,44 @@ export const FilterNone: PageStory = {
   },
 };
 
+/** Items of all lists that match a text, grouped by list. */
+export const FindItem: PageStory = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = await page.findByRole('searchbox', { name: 'Find an item on your lists' });
+    await userEvent.type(field, 'paper{Enter}');
+    const list = await page.findByRole('region', { name: 'Classroom' });
+    await expect(within(list).getByRole('link', { name: /copy paper/ })).toBeVisible();
+    await expect(page.queryByRole('table', { name: 'Lists' })).toBeNull();
+    await expect(field).toHaveFocus();
+    field.blur();
+  },
+};
+
+/** No item matches; the search is in the address. */
+export const FindNothing: PageStory = {
+  args: { path: '/kuber/viewList?tid=US&find=zzz' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('No items on your lists match “zzz”.')).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'Clear search' }));
+    await findList(canvasElement, 'Home office');
+  },
+};
+
+/** The search failed. */
+export const FindFailed: PageStory = {
+  args: {
+    path: '/kuber/viewList?tid=US&find=paper',
+    routes: { 'GET /lists/items/fullsearch': refused('UNAVAILABLE', 503) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('We couldn’t search your lists.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
 /** Ten favorites: the star of another list does nothing and gives the reason. */
 export const FavoritesFull: PageStory = {
   args: {

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
-import { listsActions } from '@foolscap/lists/state';
+import { itemSearchActions, listsActions } from '@foolscap/lists/state';
 import { Container } from '@foolscap/ui/components';
+import { listPagesPart } from '../parts/list-pages.part.ts';
 import { listsPart } from '../parts/lists.part.ts';
 import type { PageExports } from '../rendering/lazy-screen.tsx';
 import { lazySection } from '../rendering/lazy-section.tsx';
@@ -9,7 +10,7 @@ import type { ListsAddress } from '../routing/lists-address.ts';
 import { useRouteParams } from '../routing/route-params.ts';
 import styles from './Screen.module.scss';
 
-export const parts = [listsPart];
+export const parts = [listsPart, listPagesPart];
 
 const loadLists = () => import('./lists/ListsView.tsx');
 const loadList = () => import('./lists/ListView.tsx');
@@ -35,6 +36,8 @@ export const load: PageExports['load'] = ({ params, search }) => {
     const { linkId, query } = address;
     return [listsActions.publicListRequested({ linkId, query })];
   }
+  if (address.find)
+    return [itemSearchActions.itemSearchRequested({ text: address.find, page: address.page })];
   return [listsActions.formChanged({ ActivePagination: address.page })];
 };
 

@@ -38,3 +38,23 @@ export const BadRow: PageStory = {
     await waitFor(() => expect(page.getByRole('combobox', { name: 'Item number, row 2' })).toHaveFocus());
   },
 };
+
+/** The drawer of the header, with the same rows. */
+export const Drawer: PageStory = {
+  args: { path: '/cart' },
+  play: async ({ canvasElement }) => {
+    const banner = await within(canvasElement).findByRole('banner');
+    const [tool] = await within(banner).findAllByRole('link', { name: 'Quick order' });
+    await waitFor(() => expect(tool).toHaveAttribute('aria-haspopup', 'dialog'));
+    await userEvent.click(tool!);
+    const body = within(canvasElement.ownerDocument.body);
+    const drawer = await body.findByRole('dialog', { name: 'Quick order' });
+    await waitFor(() => expect(drawer).toBeVisible());
+    await userEvent.type(
+      await within(drawer).findByRole('combobox', { name: 'Item number, row 1' }),
+      '24110101',
+    );
+    await expect(await within(drawer).findByText(/Northfold copy paper/)).toBeVisible();
+    await expect(within(drawer).getByRole('link', { name: 'Open as a page' })).toBeVisible();
+  },
+};

@@ -64,8 +64,16 @@ it.each([
   [{ overview: { phase: 'failed', failure: { status: 500 } } }, 503],
   [{ overview: { phase: 'ready' } }, 200],
 ])('a page of lists with %j responds with %d', (state, expected) => {
-  const idle = { open: {}, publicList: { phase: 'idle' }, overview: { phase: 'idle' } };
-  expect(getRouteRules('/list/details').status!({ lists: { ...idle, ...state } } as never)).toBe(expected);
+  const idle = {
+    open: {},
+    publicList: { phase: 'idle' },
+    overview: { phase: 'idle' },
+  };
+  const itemSearch = { found: { phase: 'idle' } };
+  const { status } = getRouteRules('/list/details');
+  expect(status!({ lists: { ...idle, ...state }, itemSearch } as never)).toBe(expected);
+  const found = { phase: 'failed', failure: { status: 500 } };
+  expect(status!({ lists: { ...idle }, itemSearch: { found } } as never)).toBe(503);
 });
 
 it('has rules for routes that exist only', () => {

@@ -29,14 +29,18 @@ function getStatus(load: Load): number {
 const ofOrganization = (load: Load | undefined): number =>
   load?.phase === 'failed' && load.failure?.status === 403 ? 403 : load ? getStatus(load) : 503;
 
-/** Returns the HTTP status of a page of lists, which loads one of its three kinds of data. */
-const ofLists = ({ open, publicList, overview }: NonNullable<ShopState['lists']>): number =>
-  Math.max(...[...Object.values(open).map(({ page }) => page), publicList, overview].map(getStatus));
+/** Returns the HTTP status of a page of lists, which loads one of its four kinds of data. */
+function ofLists({ lists, itemSearch }: Pick<ShopState, 'lists' | 'itemSearch'>): number {
+  if (!lists || !itemSearch) return 503;
+  const { open, publicList, overview } = lists;
+  const pages = Object.values(open).map(({ page }) => page);
+  return Math.max(...[...pages, publicList, overview, itemSearch.found].map(getStatus));
+}
 
 const PERSONAL: RouteRules = { personal: true };
 const SIGNED_IN: RouteRules = { personal: true, requiresSignIn: true };
 const RESULTS: RouteRules = { status: ({ catalog }) => getStatus(catalog.results.load) };
-const LISTS: RouteRules = { status: ({ lists }) => (lists ? ofLists(lists) : 503), personal: true };
+const LISTS: RouteRules = { status: ofLists, personal: true };
 
 const rulesOf = (paths: readonly string[], rules: RouteRules) =>
   Object.fromEntries(paths.map((path) => [path, rules]));

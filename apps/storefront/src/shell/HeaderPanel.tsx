@@ -11,11 +11,13 @@ export interface HeaderPanelProps {
   /** The link that opened the panel. */
   opener: HTMLElement;
   onClose: () => void;
+  /** A drawer on large screens, too: for content that needs the height. */
+  isDrawer?: boolean;
   children: ReactNode;
 }
 
-/** A panel of a tool in the header: a flyout of the tool on large screens, a drawer on others. Leaving the page closes it. */
-export function HeaderPanel({ title, opener, onClose, children }: HeaderPanelProps) {
+/** A panel of a tool in the header: a flyout of the tool on large screens unless it is a drawer, a drawer on others. Leaving the page closes it. */
+export function HeaderPanel({ title, opener, onClose, isDrawer = false, children }: HeaderPanelProps) {
   const menu = opener.closest('details');
   // The menu is closed behind the drawer, so focus returns to the control that opens the menu.
   const back = useRef<HTMLElement | null>(menu?.querySelector('summary') ?? opener);
@@ -26,8 +28,8 @@ export function HeaderPanel({ title, opener, onClose, children }: HeaderPanelPro
     if (key !== openedAt) onClose();
   }, [key, onClose, openedAt]);
 
-  return menu ? (
-    <Drawer open side="left" title={title} onClose={onClose} finalFocus={back}>
+  return menu || isDrawer ? (
+    <Drawer open side={menu ? 'left' : 'right'} title={title} onClose={onClose} finalFocus={back}>
       {children}
     </Drawer>
   ) : (

@@ -7,17 +7,12 @@ import { useOpened } from '../rendering/page-services.ts';
 import { createListPath, listPath, listsPath } from '../routing/list-paths.ts';
 import { HeaderPanel } from './HeaderPanel.tsx';
 import { useShop } from './shop-context.ts';
+import type { ToolPanelProps } from './use-tool-panel.tsx';
 
 const content = lazyScreen(() => Promise.resolve({ default: Content, parts: [listsPart] }));
 
-export interface ListsPanelProps {
-  /** The link that opened the panel. */
-  opener: HTMLElement;
-  onClose: () => void;
-}
-
 /** The latest lists in the header. */
-export function ListsPanel({ opener, onClose }: ListsPanelProps) {
+export function ListsPanel({ opener, onClose }: ToolPanelProps) {
   return (
     <HeaderPanel title="Lists" opener={opener} onClose={onClose}>
       <Suspense fallback={<SkeletonText lines={6} />}>

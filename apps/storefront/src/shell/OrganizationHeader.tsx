@@ -4,17 +4,30 @@ import { selectAccount } from '@foolscap/account/state';
 import { OrganizationRow } from '@foolscap/header/ui';
 import { COPY } from './copy.ts';
 import { getOrganizationHeader } from './organization-tools.ts';
+import { loadQuickOrder, QUICK_ORDER } from './quick-order-panel.ts';
 import { useShop } from './shop-context.ts';
 import { ThirdPartyRow } from './ThirdPartyRow.tsx';
+import { useToolPanel } from './use-tool-panel.tsx';
 
 /** The name and tools of the shopper's organization, or the row of a third-party user; nothing for other users. */
 export function OrganizationHeader() {
   const location = useLocation();
   const account = useSelector(selectAccount);
   const { tenant, otherSite } = useShop();
+  const { expanded, onOpen, panel } = useToolPanel(QUICK_ORDER, loadQuickOrder);
   if (account?.session.userType === 'THIRD_PARTY') return <ThirdPartyRow />;
   const organization = getOrganizationHeader(account, location);
-  return organization ? (
-    <OrganizationRow {...organization} siteSwitch={{ label: COPY[tenant].siteSwitch, href: otherSite }} />
-  ) : null;
+  if (!organization) return null;
+  return (
+    <>
+      <OrganizationRow
+        {...organization}
+        tools={organization.tools.map((tool) =>
+          tool.href === QUICK_ORDER ? { ...tool, expanded, onOpen } : tool,
+        )}
+        siteSwitch={{ label: COPY[tenant].siteSwitch, href: otherSite }}
+      />
+      {panel}
+    </>
+  );
 }

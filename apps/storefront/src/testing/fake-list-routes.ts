@@ -4,6 +4,8 @@ import { createFakeListsClient } from '@foolscap/lists/testing';
 import type { FakeListsServer } from '@foolscap/lists/testing';
 import type { FakeRoutes } from './fake-transport.ts';
 
+const readSearch = (query: URLSearchParams) => ({ search: '', ...Object.fromEntries(query) });
+
 /** Creates the routes of shopping lists over the fakes of lists and of the cart that their items are added to. */
 export function createFakeListRoutes({
   lists: initial,
@@ -17,6 +19,8 @@ export function createFakeListRoutes({
   return {
     'GET /lists': ({ query }) => lists.getLists(Object.fromEntries(query)),
     'GET /lists/items': ({ query }) => lists.getListsItems(Object.fromEntries(query)),
+    'GET /lists/items/search': ({ query }) => lists.searchItems(readSearch(query), false),
+    'GET /lists/items/fullsearch': ({ query }) => lists.searchItems(readSearch(query), true),
     'POST /list': async ({ body, key }) => ({ list: await lists.createList(body, key) }),
     'GET /list/:id': ({ params: [id], query }) => lists.getList(id!, Object.fromEntries(query)),
     'PUT /list/:id': async ({ params: [id], body }) => ({ list: await lists.updateList(id!, body) }),

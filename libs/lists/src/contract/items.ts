@@ -121,6 +121,8 @@ export const FoundListItemSchema = Type.Object({
   listName: Type.String(),
   listItemId: Type.String(),
   itemId: Type.String(),
+  qty: Type.Integer(),
+  note: Type.Optional(Type.String()),
   name: Type.String(),
   imageUrl: Type.String(),
   itemUrl: Type.String(),

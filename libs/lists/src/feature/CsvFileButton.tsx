@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import type { Ref } from 'react';
 import { Button, VisuallyHidden } from '@foolscap/ui/components';
 
 export interface CsvFileButtonProps {
@@ -10,10 +11,27 @@ export interface CsvFileButtonProps {
   onText: (text: string) => void;
   /** Called in place of `onText` for a file that is too large. */
   onTooLarge: () => void;
+  /** Called in place of `onText` for a file that cannot be read, such as one that was moved. */
+  onUnreadable: () => void;
+  /** The rows of a file are being used; another one cannot be chosen meanwhile. */
+  busy?: boolean;
+  /** Another file cannot be chosen. */
+  disabled?: boolean;
+  /** The button, which gets the focus when results with the focus go. */
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button that reads a CSV file. */
-export function CsvFileButton({ children, maxBytes, onText, onTooLarge }: CsvFileButtonProps) {
+export function CsvFileButton({
+  children,
+  maxBytes,
+  onText,
+  onTooLarge,
+  onUnreadable,
+  busy = false,
+  disabled = false,
+  ref,
+}: CsvFileButtonProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -26,16 +44,19 @@ export function CsvFileButton({ children, maxBytes, onText, onTooLarge }: CsvFil
           type="file"
           accept=".csv,.tsv,.txt,text/csv"
           tabIndex={-1}
+          disabled={busy || disabled}
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? [];
             if (file && file.size > maxBytes) onTooLarge();
-            else void file?.text().then(onText);
+            else void file?.text().then(onText, onUnreadable);
             // The same file can be chosen again after it was corrected.
             event.currentTarget.value = '';
           }}
         />
       </VisuallyHidden>
-      <Button onClick={() => field.current?.click()}>{children}</Button>
+      <Button ref={ref} busy={busy} disabled={disabled} onClick={() => field.current?.click()}>
+        {children}
+      </Button>
     </>
   );
 }

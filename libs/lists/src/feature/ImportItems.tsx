@@ -1,64 +1,102 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { Alert } from '@foolscap/ui/components';
-import { parseListCsv } from '../model/index.ts';
-import type { ListCsvFault } from '../model/index.ts';
+import { listImportActions, selectHasListImports, selectListImport } from '../state/index.ts';
+import type { ListImportsRoot } from '../state/index.ts';
+import { useListsMessages } from '../ui/index.ts';
 import { CsvFileButton } from './CsvFileButton.tsx';
-import styles from './ListPage.module.scss';
+import type * as ImportOutcomeModule from './ImportOutcome.tsx';
+import styles from './ImportItems.module.scss';
 
 /** The largest file that is read: 10,000 rows with long notes. */
 const MAX_FILE_BYTES = 4_000_000;
 
+type Loaded = typeof ImportOutcomeModule;
+
+const loadOutcome = (): Promise<Loaded> => import('./ImportOutcome.tsx');
+
 export interface ImportItemsProps {
-  /** Called with the valid rows of a file. */
-  onImport: (rows: { itemId: string; qty: number; note?: string }[]) => void;
+  /** The list that the rows are added to. */
+  listId: string;
 }
 
-/** Reads a CSV file and reports the rows that cannot be imported, each with its line and reason. */
-export function ImportItems({ onImport }: ImportItemsProps) {
-  const [faults, setFaults] = useState<readonly ListCsvFault[]>([]);
-  const [error, setError] = useState<string>();
+/** Keeps the browser from leaving the site without a question while rows are being imported. Other pages of the shop can be opened. */
+function useQuestionBeforeLeaving(isImporting: boolean): void {
+  useEffect(() => {
+    if (!isImporting) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isImporting]);
+}
 
-  function read(text: string): void {
-    const parsed = parseListCsv(text);
-    setFaults(parsed.faults);
-    const isEmpty = parsed.rows.length === 0 && parsed.faults.length === 0;
-    setError(isEmpty ? 'This file has no rows. It needs a column “Item number”.' : undefined);
-    if (parsed.rows.length > 0) onImport(parsed.rows.map(({ line: _, ...row }) => row));
+/** Loads the code of results with the first file, or for an import that is running. */
+function useOutcome(isNeeded: boolean) {
+  const [loaded, setLoaded] = useState<Loaded>();
+  useEffect(() => {
+    // Without it, the results show with the next file.
+    if (isNeeded) loadOutcome().then(setLoaded, () => undefined);
+  }, [isNeeded]);
+  return [loaded, setLoaded] as const;
+}
+
+/** Imports a CSV file, and reports what was imported and the rows that were not, each with its line and reason. Needs `createListImportsModule`. */
+export function ImportItems({ listId }: ImportItemsProps) {
+  const dispatch = useDispatch();
+  const { errors } = useListsMessages();
+  const hasImports = useSelector(selectHasListImports);
+  const phase = useSelector((root: ListImportsRoot) => selectListImport(root, listId)?.phase);
+  const [file, setFile] = useState<ImportOutcomeModule.ChosenFile>();
+  const [isLost, setLost] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const [loaded, setLoaded] = useOutcome(phase !== undefined);
+  useQuestionBeforeLeaving(phase === 'importing');
+
+  const before = useRef(phase);
+  useEffect(() => {
+    const hadButtons = before.current === 'stopped' || (before.current === 'done' && !phase);
+    before.current = phase;
+    // The pressed button is gone, so the focus moves to the import button.
+    if (hadButtons && phase !== 'stopped' && document.activeElement === document.body)
+      button.current?.focus();
+  }, [phase]);
+
+  async function choose(chosen: { text: string } | 'tooLarge' | 'unreadable'): Promise<void> {
+    const module = await loadOutcome().catch(() => undefined);
+    setLost(!module);
+    if (!module) return;
+    setLoaded(module);
+    const read = typeof chosen === 'string' ? chosen : module.parseFile(chosen.text);
+    setFile(read);
+    dispatch(listImportActions.importClosed(listId));
+    if (typeof read === 'string') return;
+    const { rows, faults } = read;
+    if (rows.length + faults.length > 0)
+      dispatch(listImportActions.importSubmitted({ listId, rows, faults }));
   }
 
+  if (!hasImports) return null;
   return (
     <>
       <CsvFileButton
+        ref={button}
         maxBytes={MAX_FILE_BYTES}
-        onText={read}
-        onTooLarge={() => {
-          setFaults([]);
-          setError('This file is too large. A list has at most 10,000 items.');
-        }}
+        busy={phase === 'importing'}
+        disabled={phase === 'stopped'}
+        onText={(text) => void choose({ text })}
+        onTooLarge={() => void choose('tooLarge')}
+        onUnreadable={() => void choose('unreadable')}
       >
         Import CSV
       </CsvFileButton>
-      {error && (
-        <Alert kind="failure" live="assertive">
-          {error}
-        </Alert>
+      {isLost && (
+        <div className={styles.line}>
+          <Alert kind="failure" live="assertive">
+            {errors.NETWORK}
+          </Alert>
+        </div>
       )}
-      {faults.length > 0 && (
-        <Alert kind="warning" live="polite">
-          <p>
-            {faults.length === 1 ? '1 row was' : `${faults.length} rows were`} not imported. Correct them in
-            the file and import it again.
-          </p>
-          <ul className={styles.results}>
-            {faults.slice(0, 20).map(({ line, text, reason }) => (
-              <li key={line}>
-                Line {line} ({text}): {reason}
-              </li>
-            ))}
-            {faults.length > 20 && <li>And {faults.length - 20} more</li>}
-          </ul>
-        </Alert>
-      )}
+      {loaded && <loaded.ImportOutcome listId={listId} file={file} />}
     </>
   );
 }

@@ -179,11 +179,7 @@ export function ListPage({
         <Button busy={isExporting} onClick={() => dispatch(listsActions.exportSubmitted({ listId }))}>
           Export CSV
         </Button>
-        {!readOnly && (
-          <ImportItems
-            onImport={(rows) => dispatch(listsActions.itemsAddSubmitted({ listId, items: rows }))}
-          />
-        )}
+        {!readOnly && <ImportItems listId={listId} />}
       </Inline>
       <OutcomeAlert except={['edit']} listId={listId} />
       {outcome?.listId === listId && results.length > 0 && (

@@ -92,8 +92,14 @@ export function QuickOrder({ addedActions }: QuickOrderProps) {
   const isAdding = useSelector(selectIsQuickOrderAdding);
   const isChecking = check.phase === 'checking';
   const rows = useMemo(() => getFormRows(views, isChecking), [getFormRows, views, isChecking]);
-  // Outcomes of an earlier visit of the page are neither announced nor focused.
-  const [firstSerial] = useState(outcome?.serial ?? 0);
+  // Results of an earlier visit are neither announced nor focused, and only shown with the rows that they are about.
+  const [first] = useState({ outcome: outcome?.serial ?? 0, notice: notice?.serial ?? 0 });
+  const hasResult =
+    outcome && (outcome.serial > first.outcome || outcome.problems.length > 0 || outcome.failure);
+  const result = hasResult ? outcome : null;
+
+  // After hydration, because the server does not know these rows.
+  useEffect(() => void dispatch(actions.draftRequested()), [dispatch]);
 
   const heard = useRef({ outcome: outcome?.serial, notice: notice?.serial });
   useEffect(() => {
@@ -136,7 +142,7 @@ export function QuickOrder({ addedActions }: QuickOrderProps) {
   const focusId =
     outcome?.problems[0]?.id ?? (outcome?.of === 0 && !outcome.failure ? rows[0]?.id : undefined);
   const focus =
-    outcome && outcome.serial > firstSerial && focusId !== undefined
+    outcome && outcome.serial > first.outcome && focusId !== undefined
       ? { id: focusId, serial: outcome.serial }
       : undefined;
 
@@ -149,25 +155,27 @@ export function QuickOrder({ addedActions }: QuickOrderProps) {
       actions={<QuickOrderFile onText={(text) => dispatch(actions.textEntered({ text }))} />}
       results={
         <Stack gap={3}>
-          {outcome?.failure && (
+          {result?.failure && (
             <Alert
-              key={`outcome-${outcome.serial}`}
+              key={`outcome-${result.serial}`}
               kind="failure"
               live="assertive"
               onRetry={handlers.onSubmit}
               isRetrying={isAdding}
             >
-              {listErrorMessage(outcome.failure, errors)}
+              {listErrorMessage(result.failure, errors)}
             </Alert>
           )}
-          {outcome && !outcome.failure && (
+          {result && !result.failure && (
             <QuickOrderResults
-              key={`outcome-${outcome.serial}`}
-              {...outcome}
-              actions={outcome.added > 0 ? addedActions : undefined}
+              key={`outcome-${result.serial}`}
+              {...result}
+              actions={result.added > 0 ? addedActions : undefined}
             />
           )}
-          {notice && <Notice key={`notice-${notice.serial}`} notice={notice} />}
+          {notice && notice.serial > first.notice && (
+            <Notice key={`notice-${notice.serial}`} notice={notice} />
+          )}
           {check.phase === 'failed' && views.some(({ isUnchecked }) => isUnchecked) && (
             <Alert kind="warning" live="polite" onRetry={() => dispatch(actions.checkRequested())}>
               {texts.checkFailed}

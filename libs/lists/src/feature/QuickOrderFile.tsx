@@ -13,23 +13,24 @@ interface QuickOrderFileProps {
 
 /** Reads a CSV file into the rows of a quick order. */
 export function QuickOrderFile({ onText }: QuickOrderFileProps) {
-  const [isTooLarge, setTooLarge] = useState(false);
+  const [error, setError] = useState<'fileTooLarge' | 'fileUnreadable'>();
   const texts = useQuickOrderMessages();
   return (
     <>
       <CsvFileButton
         maxBytes={MAX_FILE_BYTES}
-        onTooLarge={() => setTooLarge(true)}
+        onTooLarge={() => setError('fileTooLarge')}
+        onUnreadable={() => setError('fileUnreadable')}
         onText={(text) => {
-          setTooLarge(false);
+          setError(undefined);
           onText(text);
         }}
       >
         Load CSV file
       </CsvFileButton>
-      {isTooLarge && (
+      {error && (
         <Alert kind="failure" live="assertive">
-          {texts.fileTooLarge}
+          {texts[error]}
         </Alert>
       )}
     </>

@@ -1,4 +1,5 @@
 export { AddToList, type AddToListProps } from './AddToList.tsx';
+export { ItemSearch, type ItemSearchProps } from './ItemSearch.tsx';
 export { ListCardsPanel, type ListCardsPanelProps } from './ListCardsPanel.tsx';
 export { ListPage, type ListPageProps } from './ListPage.tsx';
 export { ListsPage, type ListsPageProps } from './ListsPage.tsx';

@@ -34,6 +34,8 @@ export function outcomeText(
       return done.toCart({ added, of: results.length });
     case 'export':
       return done.exported(name);
+    // Announced with its report.
+    case 'import':
     case 'link':
       return '';
   }
@@ -53,6 +55,7 @@ export function useAnnouncedOutcome(): void {
     last.current = outcome.serial;
     if (outcome.failure || announced.has(outcome)) return;
     announced.add(outcome);
-    announce(outcomeText(outcome, done, outcome.isFavorite));
+    const text = outcomeText(outcome, done, outcome.isFavorite);
+    if (text) announce(text);
   }, [announce, done, outcome]);
 }

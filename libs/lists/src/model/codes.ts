@@ -40,6 +40,9 @@ export const LISTS_PAGE_SIZE = 100;
 /** The largest page that a call returns. */
 export const MAX_PAGE_SIZE = 300;
 
+/** Items on a page of the search on all lists. */
+export const ITEM_SEARCH_PAGE_SIZE = 50;
+
 /** The number of lists in the short view of the mini cart and the header (storefront-9.20). */
 export const MINI_VIEW_LISTS = 5;
 

@@ -1,15 +1,12 @@
 export * from './codes.ts';
+export * from './import-messages.ts';
+export * from './item-search-messages.ts';
 export * from './labels.ts';
 export * from './list-badges.ts';
-export {
-  formatListCsv,
-  parseListCsv,
-  type ListCsvFault,
-  type ListCsvItem,
-  type ListCsvRow,
-} from './list-csv.ts';
+export { formatListCsv, type ListCsvItem } from './list-csv.ts';
 export * from './list-name.ts';
 export * from './lists-query.ts';
 export * from './messages.ts';
+export { parseListCsv, type ListCsv, type ListCsvFault, type ListCsvRow } from './parse-list-csv.ts';
 export * from './quick-order.ts';
 export * from './quick-order-messages.ts';

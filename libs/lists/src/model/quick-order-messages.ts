@@ -18,6 +18,7 @@ export const QUICK_ORDER_MESSAGES = {
   checkFailed: 'We couldn’t check your item numbers. You can still add them to your cart.',
   noRows: 'This file has no rows. It needs a column “Item number”.',
   fileTooLarge: `This file is too large. A quick order has at most ${number(MAX_QUICK_ORDER_ROWS)} rows.`,
+  fileUnreadable: 'We couldn’t read this file. Choose it again.',
   nothingToAdd: 'Enter at least one item number.',
   refused: 'It couldn’t be added.',
   multiple: (multiple: number) => `Sold in multiples of ${number(multiple)}`,

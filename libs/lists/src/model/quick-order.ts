@@ -1,5 +1,5 @@
 import { MAX_ITEM_NUMBER_LENGTH } from './codes.ts';
-import { readColumns, splitRows } from './list-csv.ts';
+import { readColumns, splitRows } from './parse-list-csv.ts';
 
 /** A row of a quick order as typed. */
 export interface QuickOrderEntry {

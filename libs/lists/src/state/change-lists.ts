@@ -43,7 +43,7 @@ interface ListCommand {
 /** Creates the writers of each command, and the task that each belongs to. */
 function createWriters({ client, newKey, inLane, saveForLater }: ChangeDeps) {
   /** Adds items, as many a call as the server takes. */
-  function* addItems(listId: string, items: { itemId: string; qty: number; note?: string }[]): SagaOf<void> {
+  function* addItems(listId: string, items: { itemId: string; qty: number }[]): SagaOf<void> {
     const results = [];
     for (let at = 0; at < items.length; at += MAX_ITEMS_IN_CALL) {
       const body = { items: items.slice(at, at + MAX_ITEMS_IN_CALL) };
@@ -161,7 +161,6 @@ export function* changeLists(deps: ChangeDeps): Generator {
     actions.favoriteSubmitted.type,
     actions.deleteSubmitted.type,
     actions.addToListSubmitted.type,
-    actions.itemsAddSubmitted.type,
     actions.itemUpdateSubmitted.type,
     actions.itemRemoveSubmitted.type,
     actions.saveForLaterSubmitted.type,
@@ -181,10 +180,7 @@ export function* changeLists(deps: ChangeDeps): Generator {
     else if (actions.saveForLaterSubmitted.match(command))
       yield run('saveForLater', () => write.moveToSaved(command));
     else if (actions.toCartSubmitted.match(command)) yield run('toCart', () => write.addToCart(command));
-    else if (actions.itemsAddSubmitted.match(command)) {
-      const { listId, items } = command.payload;
-      yield run('addItems', () => write.addItems(listId, items));
-    } else if (actions.addToListSubmitted.match(command)) {
+    else if (actions.addToListSubmitted.match(command)) {
       const { listId } = command.payload;
       const items = (yield* selectFrom(selectItemsToAdd)) ?? [];
       yield run('addItems', () =>

@@ -2,6 +2,24 @@ export { createListsModule, type ListsDeps } from './lists.module.ts';
 export { listsEvents } from './lists.events.ts';
 export { listsActions, listsReducer, type FailedTask } from './lists.slice.ts';
 export {
+  listImportActions,
+  selectHasListImports,
+  selectListImport,
+  type ListImport,
+  type ListImportProblem,
+  type ListImports,
+  type ListImportsRoot,
+} from './list-imports.slice.ts';
+export { createListImportsModule, type ListImportsDeps } from './list-imports.module.ts';
+export {
+  itemSearchActions,
+  selectItemSearch,
+  type ItemSearch,
+  type ItemSearchQuery,
+  type ItemSearchRoot,
+} from './item-search.slice.ts';
+export { createItemSearchModule, type ItemSearchDeps } from './item-search.module.ts';
+export {
   initialListsState,
   type AddToList,
   type CreateList,
@@ -14,6 +32,7 @@ export {
   type PendingList,
 } from './lists.state.ts';
 export * from './lists.selectors.ts';
+export type { QuickOrderKeep } from './quick-order-draft.ts';
 export { createQuickOrderModule, quickOrderEvents, type QuickOrderDeps } from './quick-order.module.ts';
 export { quickOrderActions } from './quick-order.slice.ts';
 export {

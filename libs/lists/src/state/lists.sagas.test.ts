@@ -366,16 +366,6 @@ describe('changes', () => {
     expect(lists().addToList).toMatchObject({ phase: 'choosing', failure: { code: 'LIST_FULL' } });
   });
 
-  it('send an import in calls of 500 rows and report all of its results', async () => {
-    const { store, client } = setUp();
-    const items = Array.from({ length: 1001 }, (_, at) => ({ itemId: `N-${at}`, qty: 1 }));
-    store.dispatch(actions.itemsAddSubmitted({ listId: 'b', items }));
-    await settle();
-    await settle();
-    expect(client.calls.filter((call) => call === 'addItems')).toHaveLength(3);
-    expect(selectListsOutcome(store.getState())?.results).toHaveLength(1001);
-  });
-
   it('move an item to those saved for later, and keep it on the list if that fails', async () => {
     const { store, client, saveForLater } = setUp();
     saveForLater.mockRejectedValueOnce(new Error('down'));

@@ -187,10 +187,6 @@ const slice = createSlice({
     },
 
     /** Commands: change the items of a list. */
-    itemsAddSubmitted(
-      _state,
-      _: PayloadAction<{ listId: string; items: { itemId: string; qty: number; note?: string }[] }>,
-    ) {},
     itemUpdateSubmitted(
       state,
       { payload }: PayloadAction<{ listId: string; itemId: string; body: UpdateListItemBody }>,

@@ -62,6 +62,7 @@ export type ListTask =
   | 'saveForLater'
   | 'toCart'
   | 'export'
+  | 'import'
   | 'link';
 
 /** The end of the latest change, for one announcement each. */

@@ -17,6 +17,8 @@ import type { WriteLane } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { QuickOrderClient } from '../client/index.ts';
 import { getRequest, getUnchecked } from './quick-order.selectors.ts';
+import { createDraft } from './quick-order-draft.ts';
+import type { QuickOrderKeep } from './quick-order-draft.ts';
 import { quickOrderActions as actions, quickOrderReducer } from './quick-order.slice.ts';
 import type { QuickOrderRoot, QuickOrderState } from './quick-order.state.ts';
 
@@ -29,6 +31,8 @@ export interface QuickOrderDeps {
   newKey: () => string;
   /** Sends a change of the cart after the cart's own changes. */
   inLane: WriteLane;
+  /** Keeps the rows for a reload; without it they are in the Redux store only. */
+  keep?: QuickOrderKeep;
 }
 
 const selectUnchecked = ({ quickOrder }: QuickOrderRoot) => getUnchecked(quickOrder);
@@ -69,38 +73,52 @@ function* checkRows(deps: QuickOrderDeps) {
 }
 
 /** Adds the rows in one command. After a failure without a reply, the same rows are sent under the same key, so that they are added once. */
-function createAdd({ client, newKey, inLane }: QuickOrderDeps) {
-  let unanswered: { body: string; key: string } | undefined;
+function createAdd(
+  { client, newKey, inLane }: QuickOrderDeps,
+  { getUnanswered, setUnanswered }: ReturnType<typeof createDraft>,
+) {
   return function* add() {
     if (!(yield* selectFrom(selectIsAdding))) return;
     const request = yield* selectFrom(selectRequest);
     const rows = request.map(({ itemId, qty }) => ({ itemId, qty }));
     const body = JSON.stringify(rows);
+    const unanswered = getUnanswered();
     const key = unanswered?.body === body ? unanswered.key : newKey();
-    unanswered = { body, key };
+    yield* setUnanswered({ body, key });
     try {
       const data = yield* inLane(() => callTo(client.addRows, { rows }, key));
-      unanswered = undefined;
+      yield* setUnanswered(undefined);
       yield put(actions.rowsAdded(data));
     } catch (error) {
       const failure = toFailure(error);
-      if (failure.status !== undefined && failure.status < 500) unanswered = undefined;
+      if (failure.status !== undefined && failure.status < 500) yield* setUnanswered(undefined);
       yield put(actions.addFailed(failure));
     }
   };
 }
+
+const NOT_KEPT: QuickOrderKeep = {
+  storage: { get: () => undefined, set: () => false, remove: () => undefined },
+  getKey: () => '',
+  mayKeep: () => true,
+};
 
 /** Creates the quick order: a slice and its sagas. `quickOrderReset` cancels what is in flight and forgets the rows of the previous user. */
 export function createQuickOrderModule(deps: QuickOrderDeps): DomainModule<QuickOrderState, 'quickOrder'> {
   return {
     name: 'quickOrder',
     reducer: quickOrderReducer,
-    saga: () =>
-      restartOn(actions.quickOrderReset.type, () => [
+    *saga() {
+      const draft = createDraft(deps.keep ?? NOT_KEPT);
+      // Outside of what a reset cancels.
+      yield fork(draft.forgetOnReset);
+      yield* restartOn(actions.quickOrderReset.type, () => [
         fork(checkRows, deps),
+        ...draft.watchers(),
         // Leading: a second press while rows are being added means the same.
-        takeLeading(actions.addSubmitted.type, createAdd(deps)),
-      ]),
+        takeLeading(actions.addSubmitted.type, createAdd(deps, draft)),
+      ]);
+    },
   };
 }
 

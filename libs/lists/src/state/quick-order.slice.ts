@@ -9,6 +9,7 @@ import {
   mergeEntries,
   parseQuickOrder,
 } from '../model/index.ts';
+import type { QuickOrderEntry } from '../model/index.ts';
 import { getAnswerKey, getRequest, resolveItem } from './quick-order.selectors.ts';
 import { blankRow, initialQuickOrderState } from './quick-order.state.ts';
 import type { QuickOrderNotice, QuickOrderOutcome, QuickOrderState } from './quick-order.state.ts';
@@ -61,8 +62,22 @@ const slice = createSlice({
   name: 'quickOrder',
   initialState: initialQuickOrderState,
   reducers: {
-    /** Command: forget everything, because it belongs to another user. */
-    quickOrderReset: () => initialQuickOrderState,
+    /** Command: forget everything, because it belongs to another user; after a sign-in only the answers, since the rows are those of the same person. */
+    quickOrderReset(state, { payload }: PayloadAction<{ keepsRows: boolean } | undefined>) {
+      if (!payload?.keepsRows) return initialQuickOrderState;
+      const rows = state.rows.map(({ problem: _, ...row }) => row);
+      return { ...initialQuickOrderState, rows, nextId: state.nextId };
+    },
+    /** Command: fill in the rows that were kept in the browser, once the form is on screen. */
+    draftRequested() {},
+    /** Rows that were kept in the browser replace a blank form; rows that were typed meanwhile count. */
+    draftRestored(state, { payload: entries }: PayloadAction<QuickOrderEntry[]>) {
+      if (state.phase === 'adding' || !state.rows.every(isBlankEntry)) return;
+      state.rows = entries
+        .slice(0, MAX_QUICK_ORDER_ROWS)
+        .map(({ itemId, qty }, at) => ({ itemId, qty, id: state.nextId++, line: at + 1 }));
+      addBlankRow(state);
+    },
 
     /** Command: change a row, which checks it after a pause. */
     rowChanged(

@@ -1,7 +1,8 @@
 import { HttpError } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
+import { REQUEST_CODES } from '@foolscap/core/vocabulary';
 import type { ListsClient } from '../client/index.ts';
-import type { ListItemResult } from '../contract/index.ts';
+import type { ListItemResult, ListItemsChange } from '../contract/index.ts';
 import { checkListName, LIST_CODES, MAX_FAVORITE_LISTS, MINI_VIEW_LISTS, nameKey } from '../model/index.ts';
 import { buildListDetails, buildListsData, buildShoppingList } from './builders.ts';
 import { byDate, byName, createListOperations, page, refuse } from './fake-lists-server.ts';
@@ -13,6 +14,8 @@ export interface FakeListsClient extends ListsClient {
   readonly server: FakeListsServer;
   /** Makes the next call of an operation fail; without a failure, as if the network was down. */
   failNext(operation: keyof ListsClient, failure?: Partial<Failure>): void;
+  /** Carries out the next call of an operation, but loses its reply, as if the network went down meanwhile. */
+  loseNextReply(operation: keyof ListsClient): void;
 }
 
 /** Copies a reply, as sending it does. */
@@ -37,7 +40,9 @@ export function createFakeListsClient({
     ...initial,
   };
   const calls: FakeListsClient['calls'] = [];
-  const faults: { operation: keyof ListsClient; failure: Failure }[] = [];
+  const faults: { operation: keyof ListsClient; failure: Failure; isCarriedOut?: boolean }[] = [];
+  /** Replies to adds by key and request, which are given again. */
+  const replies = new Map<string, ListItemsChange>();
   const { find, findToChange, describe, touch, change, add } = createListOperations(server, now);
   let created = 0;
 
@@ -52,8 +57,10 @@ export function createFakeListsClient({
     await latency();
     if (signal?.aborted)
       throw new HttpError({ code: 'ABORTED', retryable: false, message: 'Request aborted' });
+    if (fault && !fault.isCarriedOut) throw new HttpError(fault.failure);
+    const reply = copy(carryOut());
     if (fault) throw new HttpError(fault.failure);
-    return copy(carryOut());
+    return reply;
   }
 
   const listItemsOfAll = () =>
@@ -67,6 +74,10 @@ export function createFakeListsClient({
         operation,
         failure: { code: 'NETWORK', retryable: true, message: 'Network Error', ...failure },
       });
+    },
+    loseNextReply(operation) {
+      const failure = { code: 'NETWORK', retryable: true, message: 'Network Error' };
+      faults.push({ operation, failure, isCarriedOut: true });
     },
     getLists: (query, signal) =>
       answer(
@@ -126,15 +137,19 @@ export function createFakeListsClient({
           const all = listItemsOfAll().filter(
             ({ list, item }) =>
               (query.listId === undefined || list.id === query.listId) &&
-              item.itemDetails.name.toLowerCase().includes(query.search.toLowerCase()),
+              [item.itemDetails.name, item.itemId, item.note ?? ''].some((text) =>
+                text.toLowerCase().includes(query.search.toLowerCase()),
+              ),
           );
           const { shown, ...rest } = page(all, query);
           return {
-            items: shown.map(({ list, item: { listItemId, itemId, itemDetails } }) => ({
+            items: shown.map(({ list, item: { listItemId, itemId, qty, note, itemDetails } }) => ({
               listId: list.id,
               listName: list.name,
               listItemId,
               itemId,
+              qty,
+              ...(note && { note }),
               name: itemDetails.name,
               imageUrl: itemDetails.imageUrl,
               itemUrl: itemDetails.itemUrl,
@@ -215,16 +230,24 @@ export function createFakeListsClient({
         if (!find(listId).list.manageable) refuse(403, LIST_CODES.readOnly);
         server.lists = server.lists.filter(({ list }) => list.id !== listId);
       }),
-    addItems: (listId, { items, itemId, qty, note }) =>
+    addItems: (listId, { items, itemId, qty, note }, key) =>
       answer('addItems', () => {
         const entry = findToChange(listId);
+        const request = JSON.stringify([key, listId, items, itemId, qty, note]);
+        const given = replies.get(request);
+        if (given) return given;
+        const cardRow = items?.findIndex((each) => /(\d ?){16}/.test(each.note ?? '')) ?? -1;
+        if (cardRow >= 0) refuse(400, REQUEST_CODES.cardNumberInText, `items[${cardRow}].note`);
         const wanted = items ?? [{ itemId: itemId ?? '', ...(qty && { qty }), ...(note && { note }) }];
         const results = wanted.map((each) => add(entry, each));
         touch(entry);
         const changed = new Set(
           results.filter(({ status }) => status !== 'REFUSED').map((each) => each.itemId),
         );
-        return change(entry, { items: entry.items.filter((item) => changed.has(item.itemId)), results });
+        const added = entry.items.filter((item) => changed.has(item.itemId));
+        const reply = copy(change(entry, { items: added, results }));
+        replies.set(request, reply);
+        return reply;
       }),
     updateItem: (listId, itemId, { qty, note, afterItemId }) =>
       answer('updateItem', () => {

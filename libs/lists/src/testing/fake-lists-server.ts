@@ -24,10 +24,11 @@ export interface FakeListsServer {
 const MAX_UNITS = 9999;
 
 /** Throws the error that the client rejects with. */
-export const refuse = (status: number, code: string): never => {
+export const refuse = (status: number, code: string, field?: string): never => {
   throw new HttpError({
     status,
     code,
+    ...(field !== undefined && { field }),
     message: (LIST_ERRORS as Record<string, string>)[code] ?? code,
     retryable: false,
   });

@@ -1,5 +1,8 @@
 export { AddToListForm, type AddToListFormProps } from './AddToListForm/AddToListForm.tsx';
 export { FavoriteButton, type FavoriteButtonProps } from './FavoriteButton/FavoriteButton.tsx';
+export { FoundItems, type FoundItemsProps } from './FoundItems/FoundItems.tsx';
+export { ImportReport, type ImportFault, type ImportReportProps } from './ImportReport/ImportReport.tsx';
+export { ItemSearchForm, type ItemSearchFormProps } from './ItemSearchForm/ItemSearchForm.tsx';
 export { ListBadges, type ListBadgesProps } from './ListBadges/ListBadges.tsx';
 export { ListCards, type ListCardsProps } from './ListCards/ListCards.tsx';
 export { ListForm, type ListFormProps, type ListFormValues } from './ListForm/ListForm.tsx';
@@ -12,3 +15,5 @@ export { QuickOrderForm, type QuickOrderFormProps } from './QuickOrderForm/Quick
 export type { QuickOrderFormRow } from './QuickOrderForm/QuickOrderFields.tsx';
 export { QuickOrderResults, type QuickOrderResultsProps } from './QuickOrderResults/QuickOrderResults.tsx';
 export { QuickOrderMessagesProvider, useQuickOrderMessages } from './quick-order-messages.tsx';
+export { ListImportMessagesProvider, useListImportMessages } from './import-messages.tsx';
+export { ItemSearchMessagesProvider, useItemSearchMessages } from './item-search-messages.tsx';

@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { createWriteLane } from '@foolscap/core/sagas';
 import type { ListsClient } from '@foolscap/lists/client';
-import { createListsModule } from '@foolscap/lists/state';
+import { createListImportsModule, createListsModule } from '@foolscap/lists/state';
 
 export function createStore(client: ListsClient) {
   const lists = createListsModule({
@@ -13,12 +13,15 @@ export function createStore(client: ListsClient) {
     log: (message, { code }) => reportError(new Error(`${message} (${code})`)),
     saveFile,
   });
+  const imports = createListImportsModule({ client, newKey: () => crypto.randomUUID() });
   const sagas = createSagaMiddleware();
   const store = configureStore({
-    reducer: { [lists.name]: lists.reducer }, // beside the reducers of your application
+    // Beside the reducers of your application.
+    reducer: { [lists.name]: lists.reducer, [imports.name]: imports.reducer },
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
   sagas.run(lists.saga);
+  sagas.run(imports.saga);
   return store;
 }
 

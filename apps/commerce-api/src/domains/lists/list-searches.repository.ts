@@ -50,6 +50,8 @@ export interface FoundRow {
   list_id: string;
   list_name: string;
   sku: string;
+  qty: number;
+  note: string;
   name: string;
   picture: Picture;
 }
@@ -110,9 +112,9 @@ export async function searchItems(
             visible.name_key
           from matching join visible on visible.id = matching.list_id),
         page as (select * from found order by name_key collate "C", list_id, position, id ${pageOf(page)})
-      select page.id, page.list_id, page.list_name, page.sku, products.name, products.picture,
+      select page.id, page.list_id, page.list_name, page.sku, items.qty, items.note, products.name, products.picture,
           (select count(*)::integer from found) as total
-        from page join products on products.sku = page.sku
+        from page join shopping_list_items items on items.id = page.id join products on products.sku = page.sku
         order by page.name_key collate "C", page.list_id, page.position, page.id`.execute(db);
     return rows;
   });

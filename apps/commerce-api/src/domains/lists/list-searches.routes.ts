@@ -70,11 +70,13 @@ export function listSearchesRoutes(
           : await searchItems(db, viewer, { ...page, listId, text: search.trim(), isFullText });
         return {
           data: {
-            items: rows.map(({ id, list_id, list_name, sku, name, picture }) => ({
+            items: rows.map(({ id, list_id, list_name, sku, qty, note, name, picture }) => ({
               listId: list_id,
               listName: list_name,
               listItemId: id,
               itemId: sku,
+              qty,
+              ...(note && { note }),
               name,
               imageUrl: pictureUrl(picture),
               itemUrl: getItemUrl(sku, name),

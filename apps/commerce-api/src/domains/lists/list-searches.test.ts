@@ -88,6 +88,7 @@ describe('the searches for items', () => {
           listName: 'Office',
           listItemId: expect.any(String) as unknown,
           itemId: 'p200',
+          qty: 1,
           name: 'Ball pens, blue',
           imageUrl: expect.stringMatching(/^\/media\//) as unknown,
           itemUrl: '/p/p200/ball-pens-blue',

@@ -1,12 +1,13 @@
 import { useLocation, useNavigate } from 'react-router';
 import { ListPage } from '@foolscap/lists/feature';
 import { ButtonLink, Link } from '@foolscap/ui/components';
+import { listPagesPart } from '../../parts/list-pages.part.ts';
 import { listsPart } from '../../parts/lists.part.ts';
 import { listPath, listsPath, publicListPath } from '../../routing/list-paths.ts';
 import { readListsAddress } from '../../routing/lists-address.ts';
 import { useShop } from '../../shell/shop-context.ts';
 
-export const parts = [listsPart];
+export const parts = [listsPart, listPagesPart];
 
 /** One list of the shopper. */
 export default function ListView() {

@@ -69,6 +69,24 @@ export const listsStates: readonly StoryState[] = [
     recipe: 'Open /kuber/viewList?tid=US as wendy@example.com, then search for “zzz”.',
   },
   {
+    name: 'Lists: item found',
+    section: 'storefront-7',
+    story: 'pages-lists--find-item',
+    recipe: 'Open /kuber/viewList?tid=US as wendy@example.com, then find “paper”.',
+  },
+  {
+    name: 'Lists: no item found',
+    section: 'storybook',
+    story: 'pages-lists--find-nothing',
+    recipe: 'Open /kuber/viewList?tid=US&find=zzz as wendy@example.com.',
+  },
+  {
+    name: 'Lists: item search failed',
+    section: 'storybook',
+    story: 'pages-lists--find-failed',
+    recipe: 'Block `/lists/items` in the browser’s tools, then find an item.',
+  },
+  {
     name: 'Lists: favorites full',
     section: 'storefront-3',
     story: 'pages-lists--favorites-full',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { OrganizationRow } from './OrganizationRow.tsx';
 
 const meta = {
@@ -96,5 +96,20 @@ export const LongContent: Story = {
   globals: { viewport: { value: 'narrow' }, tenant: 'business' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+const onOpen = fn();
+
+/** A tool with a panel, which its link opens. */
+export const ToolWithPanel: Story = {
+  args: { tools: [{ label: 'Quick order', href: '/quick-order', onOpen }] },
+  play: async ({ canvasElement }) => {
+    onOpen.mockClear();
+    const link = within(canvasElement).getByRole('link', { name: 'Quick order' });
+    await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(link).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(link);
+    await expect(onOpen).toHaveBeenCalledWith(link);
   },
 };

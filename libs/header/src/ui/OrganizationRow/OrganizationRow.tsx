@@ -7,13 +7,21 @@ import { SignOutForm } from '../parts/SignOutForm.tsx';
 import type { SignOutFormProps } from '../parts/SignOutForm.tsx';
 import styles from './OrganizationRow.module.scss';
 
+/** A tool of the business site; with `onOpen` its link opens a panel. */
+export interface OrganizationTool extends HeaderLink {
+  /** Opens or closes the panel of the tool; without it, and with a modifier key, the link leads to its page. */
+  readonly onOpen?: ((link: HTMLAnchorElement) => void) | undefined;
+  /** The panel is open. */
+  readonly expanded?: boolean;
+}
+
 export interface OrganizationRowProps {
   /** Name of the organization that the user buys for. */
   readonly name: string;
   /** Label for the variant of the site or the way the user signed in. */
   readonly note?: string | undefined;
   /** Links to lists, orders and other tools of the business site. */
-  readonly tools: readonly HeaderLink[];
+  readonly tools: readonly OrganizationTool[];
   /** Product search and sign-out, below a header that has none. */
   readonly search?: HeaderProps['search'] | undefined;
   /** The signed-in user with the form that signs out. */
@@ -31,12 +39,21 @@ export function OrganizationRow({ name, note, tools, search, account, siteSwitch
           <strong>{name}</strong>
           {note && <Badge tone="info">{note}</Badge>}
         </span>
-        {tools.map(({ label, href, current }) => (
+        {tools.map(({ label, href, current, onOpen, expanded = false }) => (
           <PlainLink
             key={href}
             href={href}
             className={categoryRow.category}
             aria-current={current ? 'page' : undefined}
+            {...(onOpen && {
+              'aria-haspopup': 'dialog',
+              'aria-expanded': expanded,
+              onClick: (event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+                event.preventDefault();
+                onOpen(event.currentTarget);
+              },
+            })}
           >
             {label}
           </PlainLink>

@@ -105,6 +105,7 @@ export function QuickOrderForm({
       {results}
       <form
         ref={form}
+        className={styles.form}
         noValidate
         aria-busy={busy}
         onSubmit={(event) => {

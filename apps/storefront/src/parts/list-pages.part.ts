@@ -1,0 +1,29 @@
+import { createAccountClient } from '@foolscap/account/client';
+import { selectAccount } from '@foolscap/account/state';
+import type { AccountRoot } from '@foolscap/account/state';
+import type { HttpClient } from '@foolscap/core/http';
+import { createListsClient } from '@foolscap/lists/client';
+import { createItemSearchModule, createListImportsModule } from '@foolscap/lists/state';
+import { shopPart } from './shop-part.ts';
+
+/** Reads the toggle of the search for items. While the server renders a page, the session may not be in the Redux store yet. */
+async function readToggle(root: AccountRoot, http: HttpClient): Promise<boolean> {
+  const { session } = selectAccount(root) ?? (await createAccountClient(http).account());
+  const toggle = session.sessionIPA.webToggleList.find(({ toggleName }) => toggleName === 'listFullSearch');
+  return !toggle?.values.includes('false');
+}
+
+/** The part of the pages of lists beside the lists themselves: the search for items on all of them, and the import of files. */
+export const listPagesPart = shopPart({
+  name: 'list-pages',
+  modules: ({ http, newKey, getState }) => {
+    const client = createListsClient(http);
+    return {
+      itemSearch: createItemSearchModule({
+        client,
+        isFullSearch: () => readToggle(getState() as AccountRoot, http),
+      }),
+      listImports: createListImportsModule({ client, newKey }),
+    };
+  },
+});

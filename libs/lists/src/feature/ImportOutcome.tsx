@@ -1,0 +1,75 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Alert } from '@foolscap/ui/components';
+import { listErrorMessage, parseListCsv } from '../model/index.ts';
+import type { ListCsv } from '../model/index.ts';
+import { listImportActions, selectListImport } from '../state/index.ts';
+import type { ListImport, ListImportsRoot } from '../state/index.ts';
+import { ImportReport, useListImportMessages, useListsMessages } from '../ui/index.ts';
+import type { ImportFault } from '../ui/index.ts';
+import styles from './ImportItems.module.scss';
+
+/** A file that was chosen: its rows, or why it was not read. */
+export type ChosenFile = ListCsv | 'tooLarge' | 'unreadable';
+
+export interface ImportOutcomeProps {
+  listId: string;
+  /** The last file of this visit. */
+  file: ChosenFile | undefined;
+}
+
+/** Parses a file; loaded with the first one. */
+export const parseFile: (text: string) => ListCsv = parseListCsv;
+
+/** The progress of importing a file, and its results. */
+export function ImportOutcome({ listId, file }: ImportOutcomeProps) {
+  const dispatch = useDispatch();
+  const { errors } = useListsMessages();
+  const texts = useListImportMessages();
+  const current = useSelector((root: ListImportsRoot) => selectListImport(root, listId));
+
+  function getProblem(): string | undefined {
+    if (file === undefined || typeof file === 'string') return file && texts[file];
+    if (file.unknownHeadings) return texts.unknownHeadings(file.unknownHeadings);
+    return file.rows.length === 0 && file.faults.length === 0 ? texts.noRows : undefined;
+  }
+  function getFaults({ problems, faults }: ListImport): ImportFault[] {
+    const refused = problems.map(({ line, itemId, messages: [message] }) => ({
+      line,
+      text: itemId,
+      reason: message?.description ?? listErrorMessage({ code: message?.code ?? 'other' }, errors),
+    }));
+    return [...faults, ...refused].sort((a, b) => a.line - b.line);
+  }
+
+  const problem = getProblem();
+  const unread = typeof file === 'object' ? file.unreadHeadings : undefined;
+  return (
+    <>
+      {(problem ?? unread) && (
+        <div className={styles.line}>
+          {problem ? (
+            <Alert key={problem} kind="failure" live="assertive">
+              {problem}
+            </Alert>
+          ) : (
+            <Alert kind="warning" live="polite">
+              {texts.unreadHeadings(unread ?? [])}
+            </Alert>
+          )}
+        </div>
+      )}
+      {current && (
+        <ImportReport
+          phase={current.phase}
+          of={current.of}
+          added={current.added}
+          faults={getFaults(current)}
+          remaining={current.rows.map(({ line }) => line)}
+          error={current.failure && listErrorMessage(current.failure, errors)}
+          onContinue={() => dispatch(listImportActions.importContinued(listId))}
+          onClose={() => dispatch(listImportActions.importClosed(listId))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Stack, useAnnounce } from '@foolscap/ui/components';
+import { listErrorMessage } from '../model/index.ts';
+import { itemSearchActions, selectItemSearch } from '../state/index.ts';
+import { FoundItems, ItemSearchForm, useItemSearchMessages, useListsMessages } from '../ui/index.ts';
+
+export interface ItemSearchProps {
+  /** The text of the URL; empty without a search. */
+  text: string;
+  /** The page of the URL, from 1. */
+  page?: number;
+  /** The path that the form is sent to before the page's script has arrived, with `find` as the text. */
+  action: string;
+  /** Further parameters of that path, by name. */
+  parameters?: Readonly<Record<string, string>>;
+  /** Returns the URL of a search, without a text that of no search. */
+  hrefFor: (text: string, page?: number) => string;
+  /** Goes to a search, as a link to its URL would. */
+  onSearch: (text: string) => void;
+  /** Returns the URL of a list. */
+  hrefForList: (listId: string) => string;
+}
+
+/** Finds items on all lists: the form, and the results of the text in the URL (storefront-7.18). */
+export function ItemSearch({
+  text,
+  page = 1,
+  action,
+  parameters,
+  hrefFor,
+  onSearch,
+  hrefForList,
+}: ItemSearchProps) {
+  const dispatch = useDispatch();
+  const announce = useAnnounce();
+  const { errors } = useListsMessages();
+  const texts = useItemSearchMessages();
+  const { query, found } = useSelector(selectItemSearch);
+  const isRequested = query?.text === text && query.page === page;
+  useEffect(() => {
+    if (text && !isRequested) dispatch(itemSearchActions.itemSearchRequested({ text, page }));
+    if (!text && query) dispatch(itemSearchActions.itemSearchClosed());
+  }, [dispatch, isRequested, page, query, text]);
+
+  const isReady = isRequested && found.phase === 'ready';
+  const count = isReady ? found.value.metadata.totalItems : undefined;
+  // The results that the page came with are read with the page.
+  const announced = useRef(isReady ? `${page} ${text}` : undefined);
+  useEffect(() => {
+    if (count === undefined) {
+      announced.current = undefined;
+      return;
+    }
+    const search = `${page} ${text}`;
+    if (announced.current === search) return;
+    announced.current = search;
+    announce(count === 0 ? texts.none(text) : texts.found({ count, text }));
+  }, [announce, count, page, text, texts]);
+
+  const search = () => dispatch(itemSearchActions.itemSearchRequested({ text, page }));
+  const isLoading = text !== '' && (found.phase === 'loading' || !isRequested);
+  return (
+    <Stack gap={5}>
+      <ItemSearchForm
+        text={text}
+        action={action}
+        {...(parameters && { parameters })}
+        busy={isLoading}
+        clearHref={hrefFor('')}
+        onSearch={(typed) => (typed === text && page === 1 ? search() : onSearch(typed))}
+      />
+      {text && (
+        <FoundItems
+          text={text}
+          found={query?.text === text ? found.value : undefined}
+          loading={isLoading}
+          error={
+            isRequested && found.phase === 'failed' ? listErrorMessage(found.failure, errors) : undefined
+          }
+          onRetry={search}
+          hrefForList={hrefForList}
+          hrefForPage={(number) => hrefFor(text, number)}
+        />
+      )}
+    </Stack>
+  );
+}

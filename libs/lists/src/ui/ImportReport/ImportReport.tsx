@@ -1,0 +1,113 @@
+import { Alert, Button, Inline, ProgressBar } from '@foolscap/ui/components';
+import { useListImportMessages } from '../import-messages.tsx';
+import styles from './ImportReport.module.scss';
+
+/** Rows that are named; a file may have thousands. */
+const MAX_SHOWN = 20;
+
+/** A row that was not imported. */
+export interface ImportFault {
+  /** The line of the file, from 1. */
+  line: number;
+  /** The item number, or the text of the row. */
+  text: string;
+  /** The mistake, and how to correct it. */
+  reason: string;
+}
+
+export interface ImportReportProps {
+  /** `stopped` after a failure, with rows left. */
+  phase: 'importing' | 'stopped' | 'done';
+  /** The number of rows of the file. */
+  of: number;
+  /** The rows that came into the list. */
+  added: number;
+  /** The rows that were not imported, in the order of the file. */
+  faults: readonly ImportFault[];
+  /** The lines of the rows without an answer. */
+  remaining: readonly number[];
+  /** Why the import stopped. */
+  error?: string | undefined;
+  /** Imports the remaining rows. */
+  onContinue: () => void;
+  /** Forgets the remaining rows, or the report. */
+  onClose: () => void;
+}
+
+/** The progress and the results of importing a file into a list: what was imported, and what was not, by line of the file. */
+export function ImportReport({
+  phase,
+  of,
+  added,
+  faults,
+  remaining,
+  error,
+  onContinue,
+  onClose,
+}: ImportReportProps) {
+  const texts = useListImportMessages();
+  if (phase === 'importing')
+    return (
+      <div className={styles.progress}>
+        <ProgressBar
+          label={texts.importingLabel}
+          value={of - remaining.length}
+          max={of}
+          valueText={texts.importing({ done: of - remaining.length, of })}
+        />
+      </div>
+    );
+  return (
+    <div className={styles.report}>
+      {phase === 'stopped' && (
+        <Alert
+          kind="failure"
+          live="assertive"
+          title={texts.stopped({ added, of })}
+          actions={
+            <Inline gap={2}>
+              <Button size="small" onClick={onContinue}>
+                Continue import
+              </Button>
+              <Button size="small" variant="quiet" onClick={onClose}>
+                Discard remaining rows
+              </Button>
+            </Inline>
+          }
+        >
+          {error && <p>{error}</p>}
+          <p>
+            {texts.remaining({
+              count: remaining.length,
+              first: remaining[0] ?? 0,
+              last: remaining.at(-1) ?? 0,
+            })}{' '}
+            {texts.continueHint}
+          </p>
+        </Alert>
+      )}
+      {(phase === 'done' || faults.length > 0) && (
+        <Alert
+          kind={faults.length > 0 ? 'warning' : 'success'}
+          live="polite"
+          title={phase === 'done' ? texts.imported({ added, of }) : undefined}
+          onDismiss={phase === 'done' ? onClose : undefined}
+        >
+          {faults.length > 0 && (
+            <>
+              <p>{texts.notImported(faults.length)}</p>
+              <ul className={styles.faults} aria-label="Rows that were not imported">
+                {faults.slice(0, MAX_SHOWN).map(({ line, text, reason }) => (
+                  <li key={line}>
+                    Line {line.toLocaleString('en-US')} ({text}): {reason}
+                  </li>
+                ))}
+                {faults.length > MAX_SHOWN && <li>{texts.more(faults.length - MAX_SHOWN)}</li>}
+              </ul>
+            </>
+          )}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Button, PlainLink, TextField } from '@foolscap/ui/components';
+import { MAX_LIST_SEARCH_LENGTH } from '../../model/index.ts';
+import { useItemSearchMessages } from '../item-search-messages.tsx';
+import styles from './ItemSearchForm.module.scss';
+
+export interface ItemSearchFormProps {
+  /** The text of the search on screen; empty for none. */
+  text: string;
+  /** The path that the form is sent to before the page's script has arrived. */
+  action: string;
+  /** Further parameters of that path, by name. */
+  parameters?: Readonly<Record<string, string>>;
+  /** A search is on its way. */
+  busy?: boolean;
+  /** The URL without a search, for "Clear". */
+  clearHref: string;
+  /** Called with the trimmed text; not for an empty one. */
+  onSearch: (text: string) => void;
+}
+
+/** The search for an item on all lists. A plain form until the page's script has arrived; its field is named `find`. */
+export function ItemSearchForm({
+  text,
+  action,
+  parameters = {},
+  busy = false,
+  clearHref,
+  onSearch,
+}: ItemSearchFormProps) {
+  const texts = useItemSearchMessages();
+  const [typed, setTyped] = useState(text);
+  const [shown, setShown] = useState(text);
+  // Back and forward show other searches.
+  if (text !== shown) {
+    setShown(text);
+    setTyped(text);
+  }
+  return (
+    <form
+      role="search"
+      aria-label={texts.landmark}
+      method="get"
+      action={action}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim()) onSearch(typed.trim());
+      }}
+    >
+      {Object.entries(parameters).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <TextField
+        type="search"
+        name="find"
+        label={texts.label}
+        maxLength={MAX_LIST_SEARCH_LENGTH}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button type="submit" icon="search" busy={busy}>
+        {texts.search}
+      </Button>
+      {text && (
+        <PlainLink href={clearHref} className={styles.clear}>
+          {texts.clear}
+        </PlainLink>
+      )}
+    </form>
+  );
+}
