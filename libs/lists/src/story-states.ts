@@ -102,14 +102,14 @@ export const storyStates = {
       name: 'name required',
       section: 'storefront-5',
       story: 'lists-listform--name-required',
-      test: 'libs/lists/src/feature/lists-feature.test.tsx',
+      test: 'libs/lists/src/feature/ListsPage.test.tsx',
       recipe: `${LISTS}, press “Create list” and submit without a name.`,
     },
     {
       name: 'name in use',
       section: 'storybook',
       story: 'lists-listform--name-in-use',
-      test: 'libs/lists/src/feature/lists-feature.test.tsx',
+      test: 'libs/lists/src/feature/ListsPage.test.tsx',
       recipe: 'Create two lists with the same name.',
     },
     {
