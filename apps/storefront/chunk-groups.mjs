@@ -59,6 +59,14 @@ export const chunkGroups = [
     // With a small module that the product page and one of its sections share.
     test: pathLike(`${component(PRODUCT_PARTS)}/.+\\.tsx$`, 'apps/storefront/src/forms/added-items\\.ts$'),
   },
+  {
+    // Small modules of result pages and their tiles.
+    name: 'results',
+    test: pathLike(
+      'libs/catalog/src/(model/messages|ui/messages|ui/Facets/filters)\\.tsx?$',
+      'apps/storefront/src/screens/lists/use-add-to-list\\.tsx$',
+    ),
+  },
   { name: 'sums', test: pathLike(`${component(SUMS)}/`) },
   {
     // Our own modules that every page uses.

@@ -24,14 +24,6 @@ export const listsPath = (tenant: TenantId, page?: number): string =>
 export const createListPath = (tenant: TenantId): string =>
   tenant === 'sba' ? '/list/mylists?create=1' : `${CREATE_LIST}?tid=US`;
 
-/** Returns the path that adds an item to a list, for links that are followed before the page's script has arrived. */
-export const addToListPath = (tenant: TenantId, itemId: string, qty: number): string =>
-  withQuery(tenant === 'sba' ? '/list/mylists' : '/kuber/viewList', {
-    ...(tenant === 'sdc' && { tid: 'US' }),
-    addItem: itemId,
-    qty: String(qty),
-  });
-
 /** Returns the path of one list with a query. */
 export const listPath = (tenant: TenantId, listId: string, query: ListDetailsQuery = {}): string =>
   withQuery(tenant === 'sba' ? '/list/details' : '/kuber/viewList', {

@@ -34,22 +34,27 @@ function* loadLists(
     action.type === actions.formChanged.type
       ? 'SearchText' in (action.payload as object)
       : (action.payload as { isTyping?: boolean } | undefined)?.isTyping;
+  const form = yield* selectFrom(selectForm);
+  const mayInterrupt = !isTyping && form.SearchText.trim() === '';
   try {
     if (isTyping) yield delay(SEARCH_PAUSE_MS);
-    const form = yield* selectFrom(selectForm);
     const data = yield* callTo(client.getLists, toListsQuery({ ...form, IgnoreListId: '' }), aborter.signal);
     yield put(actions.listsReceived(data));
-    const isUnfiltered = form.SelectedListsType === 'ALL_LIST' && form.SearchText.trim() === '';
     // An empty reply opens the drawer that creates a list (storefront-4.8).
-    if (isUnfiltered && data.metadata.totalItems === 0 && !data.readOnly)
+    if (
+      mayInterrupt &&
+      form.SelectedListsType === 'ALL_LIST' &&
+      data.metadata.totalItems === 0 &&
+      !data.readOnly
+    )
       yield put(actions.createListOpened('EMPTY'));
   } catch (error) {
     const failure = toFailure(error);
     yield put(actions.listsFailed(failure));
     if (isAbort(failure)) return;
-    // A failed call is logged and opens the drawer that creates a list (storefront-4.7).
+    // A failed call is logged and opens the drawer that creates a list (storefront-4.7), but never while the shopper types a search.
     log('The lists could not be loaded.', failure);
-    yield put(actions.createListOpened('FAILED'));
+    if (mayInterrupt) yield put(actions.createListOpened('FAILED'));
   } finally {
     if ((yield cancelled()) as boolean) aborter.abort();
   }
@@ -103,16 +108,17 @@ async function findListsOf(
   }
 }
 
-/** Loads the lists of the add-to-list dialog. */
-function* loadListsToAddTo({ client }: LoadDeps) {
+/** Loads a page of the lists of the add-to-list dialog, with the first of them also the lists that hold the items already. */
+function* loadListsToAddTo({ client }: LoadDeps, { payload }: { payload?: { search?: string } }) {
   const aborter = new AbortController();
   const add = yield* selectFrom(selectAddToList);
   if (!add) return;
   try {
+    if (payload?.search !== undefined) yield delay(SEARCH_PAUSE_MS);
     const form = yield* selectFrom(selectForm);
-    const query = toListsQuery({ ...form, ActivePagination: 1, SearchText: '' }, 'ATL');
+    const query = toListsQuery({ ...form, ActivePagination: add.page, SearchText: add.search }, 'ATL');
     const lists = yield* callTo(client.getLists, query, aborter.signal);
-    const savedIn = yield* callTo(findListsOf, client, add.items, aborter.signal);
+    const savedIn = add.savedIn ?? (yield* callTo(findListsOf, client, add.items, aborter.signal));
     yield put(actions.addToListReceived({ lists, savedIn }));
   } catch (error) {
     if (yield* selectFrom(selectAddToList)) yield put(actions.addToListFailed(toFailure(error)));
@@ -128,9 +134,14 @@ export const loadWatchers = (deps: LoadDeps) => [
   fork(guardListLoads, deps),
   // Latest: the dialog shows the lists of the newest filter; closing it drops the reply.
   takeLatest(
-    [actions.addToListOpened.type, actions.addToListFormChanged.type, actions.addToListClosed.type],
-    function* ({ type }: { type: string }) {
-      if (type !== actions.addToListClosed.type) yield call(loadListsToAddTo, deps);
+    [
+      actions.addToListOpened.type,
+      actions.addToListFormChanged.type,
+      actions.addToListMoreRequested.type,
+      actions.addToListClosed.type,
+    ],
+    function* (action: { type: string; payload?: { search?: string } }) {
+      if (action.type !== actions.addToListClosed.type) yield call(loadListsToAddTo, deps, action);
     },
   ),
   createLoader({
