@@ -9,7 +9,7 @@ const replace = (lists: ShoppingList[], list: ShoppingList) => {
   return at >= 0;
 };
 
-/** Joins a later page with those before it. A list that moved to the later page meanwhile shows once; the first page starts anew. */
+/** Joins a later page with those before it. A list that moved to the later page meanwhile shows once; the first page replaces all. */
 export function joinPages(before: ListsData | undefined, page: ListsData): ListsData {
   if (!before || page.metadata.pagination.page === 1) return page;
   const ids = new Set(page.shoppingLists.map(({ id }) => id));

@@ -122,7 +122,10 @@ const slice = createSlice({
       state.createList = { phase: 'closed' };
       applyList(state, list);
       // With items on their way into it, the change ends when they have been added; if that fails, the list can be chosen.
-      if (state.addToList?.lists.value) state.addToList.lists.value.shoppingLists.unshift(list);
+      if (state.addToList?.lists.value) {
+        state.addToList.lists.value.shoppingLists.unshift(list);
+        state.addToList.createdId = list.id;
+      }
       if (!state.addToList) end(state, { task: 'create', listId: list.id, listName: list.name });
     },
 

@@ -47,6 +47,8 @@ export interface AddToList {
   page: number;
   /** Ids of the lists that hold one of the items already; absent until they are known. */
   savedIn?: string[];
+  /** The list that was created for the items, which can be chosen if adding them failed. */
+  createdId?: string;
   phase: 'choosing' | 'adding';
   failure?: Failure;
 }

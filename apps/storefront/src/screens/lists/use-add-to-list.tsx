@@ -4,7 +4,7 @@ import type { TenantId } from '@foolscap/core/vocabulary';
 import { lazyComponent } from '@foolscap/ui/components';
 import type { AddToListOpenerProps } from './AddToListOpener.tsx';
 
-/** What the add-to-list dialog opens with. */
+/** The items that the add-to-list dialog opens with. */
 export interface AddToListRequest {
   /** The items to add. */
   items: { itemId: string; qty: number; name: string }[];
