@@ -51,7 +51,7 @@ function Content({ add, contentRef }: { add: AddState; contentRef: RefObject<HTM
   const { lists } = add;
   const data = lists.value;
   const isFiltered = ATLFilter !== 'ALL_LIST' || add.search.trim() !== '';
-  useAnnouncedCount(lists, isFiltered);
+  useAnnouncedCount(lists, `${add.search}/${ATLFilter}/${ATLSort}`, isFiltered);
 
   // Focus waits at the content while the lists load, and moves to the search or the choice after that, unless the shopper has moved it meanwhile.
   const isPlaced = useRef(false);

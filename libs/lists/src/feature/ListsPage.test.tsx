@@ -113,3 +113,108 @@ describe('the list of lists', () => {
     expect(screen.getByRole('button', { name: 'Favorite: Office' })).toHaveAttribute('aria-pressed', 'false');
   });
 });
+
+describe('focus on the list of lists', () => {
+  const three = () =>
+    ['a', 'b', 'c'].map((id): FakeList => ({
+      list: buildShoppingList({ id, name: `List ${id}`, favorite: true }),
+      items: [],
+    }));
+  const remove = async (name: string) => {
+    await press(`Delete: ${name}`);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete list' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull());
+  };
+
+  it('moves to the list that takes the place of a deleted one, and at last to the group of lists', async () => {
+    openLists(three());
+    await remove('List b');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Favorite: List c' })).toHaveFocus());
+    await remove('List c');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Favorite: List a' })).toHaveFocus());
+    await remove('List a');
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Your lists' })).toHaveFocus());
+  });
+
+  it('returns to the button if the deletion is canceled', async () => {
+    openLists(three());
+    await press('Delete: List b');
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }),
+    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete: List b' })).toHaveFocus());
+  });
+
+  it('moves to the next favorite when one is removed from the favorites on screen', async () => {
+    openLists(three());
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'My favorites');
+    await press('Favorite: List b');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'List b' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Favorite: List c' })).toHaveFocus());
+  });
+
+  it('moves to “Create list” when a drawer that opened by itself is closed', async () => {
+    openLists([]);
+    await screen.findByRole('dialog', { name: 'Create a list' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Create list' })[0]).toHaveFocus());
+  });
+});
+
+describe('announcements of the list of lists', () => {
+  it('say how many lists a search and a filter find, and nothing at the first load', async () => {
+    openLists();
+    await screen.findByRole('link', { name: 'Office' });
+    expect(announced().join('')).toBe('');
+    const search = screen.getByRole('searchbox', { name: 'Search lists' });
+    await userEvent.type(search, 'off');
+    const said = (...texts: string[]) =>
+      waitFor(() => expect(announced().join('')).toContain(texts.join('')));
+    await said('1 list found.');
+    await userEvent.type(search, 'xyz');
+    await said('1 list found.', 'No lists match.');
+    await userEvent.clear(search);
+    await said('No lists match.', '2 lists found.');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'My favorites');
+    await said('2 lists found.', 'No lists match.');
+  });
+
+  it('say why a list cannot become a favorite, which the page shows, too', async () => {
+    const lists = Array.from({ length: 11 }, (_, at): FakeList => {
+      const id = `list-${at}`;
+      return { list: buildShoppingList({ id, name: id, favorite: at > 0 }), items: [] };
+    });
+    const { client } = openLists(lists);
+    await press('Favorite: list-0');
+    const reason = 'You have 10 favorite lists, the maximum. Remove one first.';
+    expect(await screen.findAllByText(reason)).not.toHaveLength(0);
+    await waitFor(() => expect(announced()).toContain(reason));
+    expect(client.calls).not.toContain('updateList');
+  });
+
+  it('never open a drawer over a search that fails: the reason and “Try again” are on the page', async () => {
+    const { client } = openLists();
+    await screen.findByRole('link', { name: 'Office' });
+    client.failNext('getLists');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search lists' }), 'lab');
+    expect(await screen.findByText('We couldn’t load your lists.')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('searchbox', { name: 'Search lists' })).toHaveFocus();
+    await press('Try again');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Office' })).toBeNull());
+    expect(screen.getByRole('link', { name: 'Lab' })).toBeInTheDocument();
+  });
+
+  it('count a list that another member has deleted as deleted', async () => {
+    const { client } = openLists();
+    await press('Delete: Office');
+    client.failNext('deleteList', { status: 404, code: 'LIST_NOT_FOUND' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete list' }));
+    await waitFor(() => expect(announced()).toContain('List “Office” deleted.'));
+    expect(screen.queryByRole('link', { name: 'Office' })).toBeNull();
+    expect(screen.queryByText(/doesn’t exist anymore/)).toBeNull();
+  });
+});

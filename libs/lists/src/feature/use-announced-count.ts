@@ -5,23 +5,25 @@ import type { ListsData } from '../contract/index.ts';
 import { useListsMessages } from '../ui/index.ts';
 
 /**
- * Announces the number of lists after a search, a filter or a sort has loaded, but not that of the first load: the page says it then.
+ * Announces the number of lists when those of another search, filter or sort have loaded. Not that of the first load, which the page shows, nor of a
+ * reload after a change, which has its own announcement.
  *
+ * @param form the search, filter and sort, as one text
  * @param isFiltered a search or a filter leaves lists out
  */
-export function useAnnouncedCount(lists: Loadable<ListsData> | undefined, isFiltered: boolean): void {
+export function useAnnouncedCount(lists: Loadable<ListsData>, form: string, isFiltered: boolean): void {
   const announce = useAnnounce();
   const { texts } = useListsMessages();
   const wasLoading = useRef(false);
-  const hadLists = useRef(false);
-  const isLoading = lists?.phase === 'loading';
-  const count = lists?.phase === 'ready' ? lists.value.metadata.totalItems : undefined;
+  const shown = useRef<string>(undefined);
+  const { phase } = lists;
+  const count = phase === 'ready' ? lists.value.metadata.totalItems : undefined;
   useEffect(() => {
-    if (count !== undefined) {
-      if (wasLoading.current && hadLists.current)
-        announce(count === 0 ? (isFiltered ? texts.noMatch : texts.noLists) : texts.listsFound(count));
-      hadLists.current = true;
-    } else if (lists === undefined) hadLists.current = false;
-    wasLoading.current = isLoading;
-  }, [announce, count, isFiltered, isLoading, lists, texts]);
+    if (count !== undefined && wasLoading.current) {
+      if (shown.current !== undefined && shown.current !== form)
+        announce(count > 0 ? texts.listsFound(count) : isFiltered ? texts.noMatch : texts.noLists);
+      shown.current = form;
+    }
+    wasLoading.current = phase === 'loading';
+  }, [announce, count, form, isFiltered, phase, texts]);
 }
