@@ -221,7 +221,7 @@ export const chunkGroups = [
     // The codes and texts of shopping lists, which their pages, their dialog and the quick order share.
     name: 'shopping-lists',
     test: pathLike(
-      'libs/lists/src/model/(codes|messages|list-name)\\.ts$',
+      'libs/lists/src/model/(codes|messages|list-name|labels|lists-query)\\.ts$',
       'libs/lists/src/ui/messages\\.tsx$',
     ),
   },
@@ -230,7 +230,7 @@ export const chunkGroups = [
     name: 'lists-state',
     test: pathLike(
       'libs/lists/src/state/(lists\\.(slice|selectors|state)|apply-change)\\.ts$',
-      'libs/lists/src/feature/use-announced-outcome\\.ts$',
+      'libs/lists/src/feature/use-announced-(count|outcome)\\.ts$',
       'libs/lists/src/ui/ListForm/ListForm\\.tsx$',
     ),
   },

@@ -209,7 +209,9 @@ export const AddToList: PageStory = {
   args: { path: '/kuber/viewList?tid=US&addItem=24400066&qty=2' },
   play: async ({ canvasElement }) => {
     const dialog = await findOverlay(canvasElement, 'dialog', 'Add to list');
-    await expect(await dialog.findByRole('radio', { name: /^Classroom/ })).toBeChecked();
+    const latest = await dialog.findByRole('radio', { name: /^Classroom/ });
+    await expect(latest).toBeChecked();
+    await waitFor(() => expect(latest).toHaveFocus());
   },
 };
 

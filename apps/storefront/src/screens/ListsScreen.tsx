@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { catalogActions } from '@foolscap/catalog/state';
 import { listsActions } from '@foolscap/lists/state';
 import { Container } from '@foolscap/ui/components';
 import { listsPart } from '../parts/lists.part.ts';
@@ -35,7 +36,11 @@ export const load: PageExports['load'] = ({ params, search }) => {
     const { linkId, query } = address;
     return [listsActions.publicListRequested({ linkId, query })];
   }
-  return [listsActions.formChanged({ ActivePagination: address.page })];
+  return [
+    listsActions.formChanged({ ActivePagination: address.page }),
+    // The dialog shows the name of the item.
+    ...(address.add ? [catalogActions.productRequested({ sku: address.add.itemId })] : []),
+  ];
 };
 
 /** The shopping lists, one of them, or the list of a public link, as the address says. */

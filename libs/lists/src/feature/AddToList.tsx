@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Stack, Text } from '@foolscap/ui/components';
 import { Dialog } from '@foolscap/ui/overlays';
 import { listErrorMessage, MINI_VIEW_LISTS } from '../model/index.ts';
 import { listsActions, selectAddToList, selectListsForm } from '../state/index.ts';
 import type { AddToList as AddState } from '../state/index.ts';
-import { AddToListForm, ListsToolbar, useListsMessages } from '../ui/index.ts';
+import { AddToListForm, useListsMessages } from '../ui/index.ts';
+import type { ListsToolbarProps } from '../ui/index.ts';
 import { useAnnouncedCount } from './use-announced-count.ts';
 import { useAnnouncedOutcome } from './use-announced-outcome.ts';
 
@@ -55,15 +56,26 @@ function Content({ add, contentRef }: { add: AddState; contentRef: RefObject<HTM
 
   // Focus waits at the content while the lists load, and moves to the search or the choice after that, unless the shopper has moved it meanwhile.
   const isPlaced = useRef(false);
-  const isReady = data !== undefined || lists.phase === 'failed';
+  // Most shoppers have a few lists, and need no search.
+  const needsTools = data !== undefined && (isFiltered || data.metadata.totalItems > MINI_VIEW_LISTS);
+  const [Toolbar, setToolbar] = useState<ComponentType<ListsToolbarProps> | null>();
+  useEffect(() => {
+    if (needsTools)
+      import('../ui/ListsToolbar/ListsToolbar.tsx').then(
+        ({ ListsToolbar }) => setToolbar(() => ListsToolbar),
+        // The lists can be chosen without it.
+        () => setToolbar(null),
+      );
+  }, [needsTools]);
+  const isReady = data === undefined ? lists.phase === 'failed' : !needsTools || Toolbar !== undefined;
   useEffect(() => {
     if (isReady && document.activeElement === contentRef.current) focusFirst(contentRef.current);
   }, [contentRef, isReady]);
 
   const isSharing =
     data && (data.availableAccessLevel.length > 1 || data.shoppingLists.some(({ ownerName }) => ownerName));
-  const tools = data && (isFiltered || data.metadata.totalItems > MINI_VIEW_LISTS) && (
-    <ListsToolbar
+  const tools = needsTools && Toolbar && (
+    <Toolbar
       narrow
       form={{ SearchText: add.search, SelectedListsType: ATLFilter, SortOrder: ATLSort }}
       filters={isSharing || ATLFilter === 'SHARED' ? undefined : ['ALL_LIST', 'FAVORITES']}
@@ -93,7 +105,7 @@ function Content({ add, contentRef }: { add: AddState; contentRef: RefObject<HTM
       <AddToListForm
         // A list that was created is chosen, so that a failed add is tried again with it.
         key={add.createdId}
-        lists={data?.shoppingLists}
+        lists={isReady ? data?.shoppingLists : undefined}
         savedIn={add.savedIn}
         itemCount={add.items.length}
         isMove={add.movedFrom !== undefined}
