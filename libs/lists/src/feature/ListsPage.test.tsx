@@ -1,6 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { Provider } from 'react-redux';
+import { Announcer } from '@foolscap/ui/components';
 import { listsActions } from '../state/index.ts';
 import { buildShoppingList } from '../testing/index.ts';
 import type { FakeList } from '../testing/index.ts';
@@ -180,6 +182,21 @@ describe('announcements of the list of lists', () => {
     await said('No lists match.', '2 lists found.');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'My favorites');
     await said('2 lists found.', 'No lists match.');
+  });
+
+  it('say it also for lists that the server has rendered', async () => {
+    const { store } = openLists();
+    await screen.findByRole('link', { name: 'Office' });
+    cleanup();
+    render(
+      <Provider store={store}>
+        <Announcer>
+          <ListsPage hrefFor={() => '#'} hrefForPage={() => '#'} />
+        </Announcer>
+      </Provider>,
+    );
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search lists' }), 'off');
+    await waitFor(() => expect(announced().join()).toContain('1 list found.'));
   });
 
   it('say why a list cannot become a favorite, which the page shows, too', async () => {

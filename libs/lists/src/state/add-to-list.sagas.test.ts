@@ -171,6 +171,22 @@ describe('the drawer that opens by itself', () => {
     expect(lists().createList.phase).toBe('closed');
   });
 
+  it('leaves the place to the add-to-list dialog, which has a form for a new list', async () => {
+    const open = actions.addToListOpened({ items: [{ itemId: 'FS-1', qty: 1, name: 'Gel pens' }] });
+    const { store, lists, client } = setUp({ lists: [] });
+    store.dispatch(actions.listsRequested());
+    await settle();
+    expect(lists().createList.phase).toBe('open');
+    store.dispatch(open);
+    expect(lists().createList.phase).toBe('closed');
+    for (const isFailing of [false, true]) {
+      if (isFailing) client.failNext('getLists');
+      store.dispatch(actions.listsRequested());
+      await settle();
+      expect(lists().createList.phase).toBe('closed');
+    }
+  });
+
   it('does not open when the search of a shopper without lists is emptied (storefront-4.8)', async () => {
     const { store, lists } = setUp({ lists: [] });
     store.dispatch(actions.formChanged({ SearchText: '' }));

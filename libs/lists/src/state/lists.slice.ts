@@ -178,6 +178,8 @@ const slice = createSlice({
       };
       state.form.IgnoreListId = ignoreListId;
       state.form.ATLFilter = 'ALL_LIST';
+      // The dialog has a form for a new list; the drawer that opened by itself would cover it.
+      if (state.createList.phase === 'open') state.createList = { phase: 'closed' };
     },
     addToListReceived(state, { payload }: PayloadAction<{ lists: ListsData; savedIn: string[] }>) {
       const add = state.addToList;

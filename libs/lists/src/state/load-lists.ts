@@ -23,6 +23,8 @@ export interface LoadDeps {
 
 const selectForm = ({ lists }: ListsRoot) => lists.form;
 const selectAddToList = ({ lists }: ListsRoot) => lists.addToList;
+/** A drawer may open by itself: not over a search, nor over the dialog with a form for a new list. */
+const selectMayInterrupt = ({ lists }: ListsRoot) => lists.form.SearchText.trim() === '' && !lists.addToList;
 
 /** Loads the lists of the form. The newest request wins: an earlier one is aborted, and its reply is dropped. */
 function* loadLists(
@@ -34,19 +36,14 @@ function* loadLists(
     action.type === actions.formChanged.type
       ? 'SearchText' in (action.payload as object)
       : (action.payload as { isTyping?: boolean } | undefined)?.isTyping;
-  const form = yield* selectFrom(selectForm);
-  const mayInterrupt = !isTyping && form.SearchText.trim() === '';
   try {
     if (isTyping) yield delay(SEARCH_PAUSE_MS);
+    const form = yield* selectFrom(selectForm);
     const data = yield* callTo(client.getLists, toListsQuery({ ...form, IgnoreListId: '' }), aborter.signal);
     yield put(actions.listsReceived(data));
     // An empty reply opens the drawer that creates a list (storefront-4.8).
-    if (
-      mayInterrupt &&
-      form.SelectedListsType === 'ALL_LIST' &&
-      data.metadata.totalItems === 0 &&
-      !data.readOnly
-    )
+    const isEmpty = form.SelectedListsType === 'ALL_LIST' && data.metadata.totalItems === 0;
+    if (isEmpty && !data.readOnly && !isTyping && (yield* selectFrom(selectMayInterrupt)))
       yield put(actions.createListOpened('EMPTY'));
   } catch (error) {
     const failure = toFailure(error);
@@ -54,7 +51,7 @@ function* loadLists(
     if (isAbort(failure)) return;
     // A failed call is logged and opens the drawer that creates a list (storefront-4.7), but never while the shopper types a search.
     log('The lists could not be loaded.', failure);
-    if (mayInterrupt) yield put(actions.createListOpened('FAILED'));
+    if (!isTyping && (yield* selectFrom(selectMayInterrupt))) yield put(actions.createListOpened('FAILED'));
   } finally {
     if ((yield cancelled()) as boolean) aborter.abort();
   }
