@@ -126,6 +126,27 @@ export const storyStates = {
         'Press “Add to list” on a product page, block `/item` in the browser’s tools, then press “Add item”.',
     },
     {
+      name: 'add to list, many lists',
+      section: 'storefront-3',
+      story: 'lists-addtolistform--many-lists',
+      test: 'libs/lists/src/feature/AddToList.test.tsx',
+      recipe: 'Create more than a hundred lists, then press “Add to list” on a product.',
+    },
+    {
+      name: 'add to list, no match',
+      section: 'storybook',
+      story: 'lists-addtolistform--no-match',
+      test: 'libs/lists/src/feature/AddToList.test.tsx',
+      recipe: 'Create six lists, press “Add to list” on a product, then search for “zzz”.',
+    },
+    {
+      name: 'move to list',
+      section: 'storybook',
+      story: 'lists-addtolistform--move',
+      test: 'libs/lists/src/feature/AddToList.test.tsx',
+      recipe: 'Save a line of the cart for later, then press “Move to list”.',
+    },
+    {
       name: 'already saved',
       section: 'storefront-5',
       story: 'lists-listbadges--more',

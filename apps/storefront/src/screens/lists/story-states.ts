@@ -69,6 +69,13 @@ export const listsStates: readonly StoryState[] = [
     recipe: 'Open /kuber/viewList?tid=US as wendy@example.com, then search for “zzz”.',
   },
   {
+    name: 'Lists: search failed',
+    section: 'storybook',
+    story: 'pages-lists--search-failed',
+    recipe:
+      'Open /kuber/viewList?tid=US as wendy@example.com, go offline in the browser’s tools, then search.',
+  },
+  {
     name: 'Lists: favorites full',
     section: 'storefront-3',
     story: 'pages-lists--favorites-full',

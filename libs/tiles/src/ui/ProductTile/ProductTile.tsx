@@ -92,7 +92,7 @@ export function ProductTile({
           loading={eager ? 'eager' : 'lazy'}
           className={styles.image}
         />
-        <div className={classNames(styles.badges, listHref !== undefined && styles.besideList)}>
+        <div className={styles.badges}>
           {tileBadges(item).map((badge) =>
             badge.kind === 'sale' ? (
               <Badge key={badge.kind} tone="sale">
