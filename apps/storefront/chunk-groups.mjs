@@ -59,6 +59,14 @@ export const chunkGroups = [
     // With a small module that the product page and one of its sections share.
     test: pathLike(`${component(PRODUCT_PARTS)}/.+\\.tsx$`, 'apps/storefront/src/forms/added-items\\.ts$'),
   },
+  {
+    // Small modules of result pages and their tiles.
+    name: 'results',
+    test: pathLike(
+      'libs/catalog/src/(model/messages|ui/messages|ui/Facets/filters)\\.tsx?$',
+      'apps/storefront/src/screens/lists/use-add-to-list\\.tsx$',
+    ),
+  },
   { name: 'sums', test: pathLike(`${component(SUMS)}/`) },
   {
     // Our own modules that every page uses.
@@ -213,7 +221,7 @@ export const chunkGroups = [
     // The codes and texts of shopping lists, which their pages, their dialog and the quick order share.
     name: 'shopping-lists',
     test: pathLike(
-      'libs/lists/src/model/(codes|messages|list-name)\\.ts$',
+      'libs/lists/src/model/(codes|messages|list-name|labels|lists-query)\\.ts$',
       'libs/lists/src/ui/messages\\.tsx$',
     ),
   },
@@ -246,7 +254,7 @@ export const chunkGroups = [
     name: 'lists-state',
     test: pathLike(
       'libs/lists/src/state/(lists\\.(slice|selectors|state)|apply-change)\\.ts$',
-      'libs/lists/src/feature/use-announced-outcome\\.ts$',
+      'libs/lists/src/feature/use-announced-(count|outcome)\\.ts$',
       'libs/lists/src/ui/ListForm/ListForm\\.tsx$',
     ),
   },

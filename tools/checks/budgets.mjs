@@ -27,8 +27,11 @@ const DRAWERS = {
       (name) => `src/screens/checkout/${name}.tsx`,
     ),
   ],
-  // Opened from the product page, among others.
-  'src/screens/lists/AddToListDialog.tsx': ['src/screens/ProductScreen.tsx'],
+  // Opened from the product page, among others: from the part that loads with its options.
+  'src/screens/lists/AddToListDialog.tsx': [
+    'src/screens/ProductScreen.tsx',
+    ...['BuyActions', 'BuyOptions'].map((name) => `src/screens/product/${name}.tsx`),
+  ],
 };
 const ENCODINGS = ['gzip', 'br'];
 

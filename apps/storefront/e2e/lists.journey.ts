@@ -21,7 +21,7 @@ async function openAsMember(browser: Browser, username: string, password: string
 }
 
 async function createList(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name: 'Add to list' }).click();
+  await page.getByRole('link', { name: 'Add to list', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to list' });
   await dialog.getByRole('textbox', { name: 'List name' }).fill(name);
   await dialog.getByRole('button', { name: 'Create list and add' }).click();
@@ -40,7 +40,7 @@ test('a list is created from a product, and added to the cart with a result for 
   await expect(page.getByRole('link', { name: /^Cart, [1-9]/ })).toHaveCount(0);
 
   await openProduct(page, PAPER);
-  await page.getByRole('link', { name: 'Add to list' }).click();
+  await page.getByRole('link', { name: 'Add to list', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to list' });
   await expect(dialog.getByRole('radio', { name: /^Desk basics/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Add item' }).click();
@@ -79,7 +79,7 @@ test('a shared list is edited by another member, and a global one is read-only f
   const buyer = await openAsMember(browser, 'buyer@example.com', 'carbon-and-copy');
   await buyer.goto(`/cc/mmx/p/${PAPER}`);
   await untilReady(buyer);
-  await buyer.getByRole('link', { name: 'Add to list' }).click();
+  await buyer.getByRole('link', { name: 'Add to list', exact: true }).click();
   const dialog = buyer.getByRole('dialog', { name: 'Add to list' });
   await dialog.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
   // The list of all members is not offered: a buyer cannot change it.
@@ -262,7 +262,7 @@ test.describe('without JavaScript', () => {
 
   test('the pages of lists can be read, and a product leads to them', async ({ page }) => {
     await page.goto(`/p/${NOTEBOOK}`);
-    await page.getByRole('link', { name: 'Add to list' }).click();
+    await page.getByRole('link', { name: 'Add to list', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Lists' })).toBeVisible();
     await expect(page.getByText('You have no lists yet.')).toBeVisible();
   });

@@ -180,7 +180,7 @@ test('reviews are filtered by stars; recently viewed products are shown', async 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('foolscap:viewed'))).toContain('24123201');
   await page.goto(PRINTER);
   await expect(
-    page.getByRole('list', { name: 'Recently viewed' }).getByRole('link', { name: /Gel Pens/ }),
+    page.getByRole('list', { name: 'Recently viewed' }).getByRole('heading', { name: /Gel Pens/ }),
   ).toBeVisible();
 });
 

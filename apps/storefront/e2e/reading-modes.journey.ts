@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { untilReady } from './shopper.ts';
 
-// The cart, its drawers and the feedback of an add in right-to-left text, in forced colors, and with large text.
+// The cart, its drawers, the feedback of an add, and the lists in right-to-left text, in forced colors, and with large text.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -26,6 +26,21 @@ async function openCart(page: Page, apply: (root: HTMLElement) => void) {
 
 const getOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Opens the page of all lists with a long name of pictures, and applies a mode to the page. */
+async function openLists(page: Page, apply: (root: HTMLElement) => void) {
+  await page.goto('/');
+  for (const name of ['Office basics', '🖇️📎✂️'.repeat(16)]) {
+    const created = await page.request.post('/cc/api/list', {
+      headers: { 'idempotency-key': crypto.randomUUID(), origin: new URL(page.url()).origin },
+      data: { name },
+    });
+    expect(created.ok()).toBe(true);
+  }
+  await page.goto('/kuber/viewList?tid=US');
+  await untilReady(page);
+  await page.locator('html').evaluate(apply);
+}
 
 async function openAlternatives(page: Page): Promise<Locator> {
   await page.getByRole('link', { name: /^See alternatives/ }).click();
@@ -51,6 +66,23 @@ for (const width of [1280, 360]) {
       const title = (await drawer.getByRole('heading', { name: 'Alternatives' }).boundingBox())!;
       expect(close.x + close.width).toBeLessThanOrEqual(title.x);
       expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+    });
+
+    test('right-to-left text mirrors the lists and the tiles, and nothing overflows', async ({ page }) => {
+      await openLists(page, (root) => void (root.dir = 'rtl'));
+      expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+      const star = (await page.getByRole('button', { name: 'Favorite: Office basics' }).boundingBox())!;
+      const name = (await page.getByRole('link', { name: 'Office basics' }).boundingBox())!;
+      expect(star.x).toBeGreaterThan(name.x);
+      const remove = (await page.getByRole('button', { name: 'Delete: Office basics' }).boundingBox())!;
+      expect(remove.x).toBeGreaterThanOrEqual(0);
+
+      await page.goto('/search?q=stapler');
+      await untilReady(page);
+      await page.locator('html').evaluate((root) => void (root.dir = 'rtl'));
+      const tile = page.getByRole('main').getByRole('article').first();
+      const link = (await tile.getByRole('link', { name: /^Add to list:/ }).boundingBox())!;
+      expect(link.x).toBeCloseTo((await tile.boundingBox())!.x, 0);
     });
   });
 }
@@ -84,5 +116,22 @@ test.describe('with text of twice the size on a phone', () => {
     expect(await getOverflow(page)).toBeLessThanOrEqual(0);
     const checkout = page.getByRole('link', { name: 'Checkout' }).last();
     expect(await checkout.evaluate((link) => link.scrollWidth - link.clientWidth)).toBeLessThanOrEqual(0);
+  });
+
+  test('the lists and the add-to-list dialog fit the window', async ({ page }) => {
+    await openLists(page, (root) => root.style.setProperty('font-size', '200%'));
+    expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+    for (const name of ['Edit: Office basics', 'Delete: Office basics']) {
+      const { x, width } = (await page.getByRole('button', { name }).boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(360);
+    }
+    await page.goto('/kuber/viewList?tid=US&addItem=24110101');
+    await untilReady(page);
+    await page.locator('html').evaluate((root) => root.style.setProperty('font-size', '200%'));
+    const add = page.getByRole('dialog').getByRole('button', { name: 'Add item' });
+    await add.scrollIntoViewIfNeeded();
+    const box = (await add.boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(360);
   });
 });

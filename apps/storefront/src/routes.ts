@@ -25,14 +25,14 @@ export interface ShopRoute {
 
 const categoriesRead = () => catalogActions.categoriesRequested();
 
-/** Creates the route of a page with the full header. */
+/** Creates the route of a page with the full header. @param load a screen that several paths share, or the load of its own */
 const openRoute = (
   path: string,
   title: Title,
-  load: Parameters<typeof lazyScreen<object>>[0],
+  load: Parameters<typeof lazyScreen<object>>[0] | LazyScreen,
 ): ShopRoute => ({
   path,
-  screen: lazyScreen(load),
+  screen: 'Screen' in load ? load : lazyScreen(load),
   load: () => [categoriesRead()],
   title,
   header: 'full',
@@ -42,7 +42,8 @@ const openCart = () => import('./screens/CartScreen.tsx');
 const openCheckout = () => import('./screens/CheckoutScreen.tsx');
 const openResults = () => import('./screens/ResultsScreen.tsx');
 const openStores = () => import('./screens/StoresScreen.tsx');
-const openLists = () => import('./screens/ListsScreen.tsx');
+// One for all paths, so that a drawer stays open when the path that opened it is replaced.
+const lists = lazyScreen(() => import('./screens/ListsScreen.tsx'));
 const openThirdParty = () => import('./screens/ThirdPartyScreen.tsx');
 
 /** The route table (decision-pages). The first match applies. */
@@ -88,7 +89,7 @@ export const ROUTES: readonly ShopRoute[] = [
       ['/search', titleOfSearch, openResults],
       ['/c/:category', titleOfCategory, openResults],
       ['/cart/shared/:shareId', 'Shared cart', () => import('./screens/SharedCartScreen.tsx')],
-      ...LIST_PATHS.map((path) => [path, 'My Order Center: List', openLists] as const),
+      ...LIST_PATHS.map((path) => [path, 'My Order Center: List', lists] as const),
       ['/quick-order', 'Quick order', () => import('./screens/QuickOrderScreen.tsx')],
       ['/gift-card-balance', 'Gift card balance', () => import('./screens/GiftCardBalanceScreen.tsx')],
       ['/stores', 'Stores', openStores],

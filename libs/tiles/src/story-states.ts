@@ -54,6 +54,13 @@ export const storyStates = {
       story: 'tiles-producttile--long-content',
       recipe: 'Storybook only: needs a longer name than those of the demo.',
     },
+    {
+      name: 'add to list',
+      section: 'storybook',
+      story: 'tiles-producttile--with-list',
+      test: 'apps/storefront/e2e/add-to-list.journey.ts',
+      recipe: '/c/paper',
+    },
     { name: 'sale', section: 'storybook', story: 'tiles-producttile--sale', recipe: '/search?q=sale' },
     {
       name: 'badges, purchased before',

@@ -43,14 +43,6 @@ export const getListsForm = (
 export const createListPath = (tenant: TenantId): string =>
   tenant === 'sba' ? '/list/mylists?create=1' : `${CREATE_LIST}?tid=US`;
 
-/** Returns the path that adds an item to a list, for links that are followed before the page's script has arrived. */
-export const addToListPath = (tenant: TenantId, itemId: string, qty: number): string =>
-  withQuery(LISTS[tenant], {
-    ...(tenant === 'sdc' && { tid: 'US' }),
-    addItem: itemId,
-    qty: String(qty),
-  });
-
 /** Returns the path of one list with a query. */
 export const listPath = (tenant: TenantId, listId: string, query: ListDetailsQuery = {}): string =>
   withQuery(tenant === 'sba' ? '/list/details' : '/kuber/viewList', {

@@ -27,7 +27,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('heading', { name: 'New arrivals' })).toBeVisible();
-    await expect(await page.findByRole('link', { name: /Quillane Everyday copy paper/ })).toBeVisible();
+    await expect(await page.findByRole('link', { name: /^Quillane Everyday copy paper/ })).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { HttpError } from '@foolscap/core/http';
+import { createFakeListsClient } from '@foolscap/lists/testing';
 import { pageAt, views, type PageArgs, type PageStory } from '../testing/pageStory.tsx';
 import { businessLists, retailLists, sampleList } from '../testing/sample-lists.ts';
 
@@ -21,6 +22,7 @@ export default meta;
 const refused = (code: string, status: number) => () => {
   throw new HttpError({ code, status, retryable: false, message: code });
 };
+const shown = createFakeListsClient(retailLists(homeOffice, classroom));
 const never = () => new Promise(() => undefined);
 
 type Canvas = HTMLElement;
@@ -196,6 +198,26 @@ export const FindFailed: PageStory = {
   },
 };
 
+/** The search fails: the reason shows, and no drawer interrupts the typing. */
+export const SearchFailed: PageStory = {
+  args: {
+    routes: {
+      'GET /lists': ({ query }) =>
+        query.has('search') ? refused('INTERNAL', 500)() : shown.getLists(Object.fromEntries(query)),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await findList(canvasElement, 'Home office');
+    const page = within(canvasElement);
+    const search = page.getByRole('searchbox', { name: 'Search lists' });
+    await userEvent.type(search, 'desk');
+    await expect(await page.findByText('We couldn’t load your lists.')).toBeVisible();
+    await expect(body(canvasElement).queryByRole('dialog')).toBeNull();
+    await expect(search).toHaveFocus();
+    search.blur();
+  },
+};
+
 /** Ten favorites: the star of another list does nothing and gives the reason. */
 export const FavoritesFull: PageStory = {
   args: {
@@ -207,7 +229,11 @@ export const FavoritesFull: PageStory = {
   play: async ({ canvasElement }) => {
     const star = await within(canvasElement).findByRole('button', { name: 'Favorite: Classroom' });
     await expect(star).toHaveAttribute('aria-disabled', 'true');
-    await expect(star).toHaveAttribute('title', 'You have 10 favorite lists, the maximum. Remove one first.');
+    const reason = 'You have 10 favorite lists, the maximum. Remove one first.';
+    await expect(star).toHaveAttribute('title', reason);
+    await userEvent.click(star);
+    await expect(await within(canvasElement).findByText(reason, { selector: 'main *' })).toBeVisible();
+    star.blur();
   },
 };
 
@@ -247,7 +273,9 @@ export const AddToList: PageStory = {
   args: { path: '/kuber/viewList?tid=US&addItem=24400066&qty=2' },
   play: async ({ canvasElement }) => {
     const dialog = await findOverlay(canvasElement, 'dialog', 'Add to list');
-    await expect(await dialog.findByRole('radio', { name: /^Classroom/ })).toBeChecked();
+    const latest = await dialog.findByRole('radio', { name: /^Classroom/ });
+    await expect(latest).toBeChecked();
+    await waitFor(() => expect(latest).toHaveFocus());
   },
 };
 

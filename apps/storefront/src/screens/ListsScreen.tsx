@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { catalogActions } from '@foolscap/catalog/state';
 import { itemSearchActions, listsActions } from '@foolscap/lists/state';
 import { Container } from '@foolscap/ui/components';
 import { listPagesPart } from '../parts/list-pages.part.ts';
@@ -38,7 +39,11 @@ export const load: PageExports['load'] = ({ params, search }) => {
   }
   if (address.find)
     return [itemSearchActions.itemSearchRequested({ text: address.find, page: address.page })];
-  return [listsActions.formChanged({ ActivePagination: address.page })];
+  return [
+    listsActions.formChanged({ ActivePagination: address.page }),
+    // The dialog shows the name of the item.
+    ...(address.add ? [catalogActions.productRequested({ sku: address.add.itemId })] : []),
+  ];
 };
 
 /** The shopping lists, one of them, or the list of a public link, as the address says. */

@@ -4,11 +4,13 @@ import { cartActions, selectAddingQuantity, selectQuantitiesByItem } from '@fool
 import type { CartRoot } from '@foolscap/cart/state';
 import { ProductTile, TileGrid } from '@foolscap/tiles/ui';
 import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
+import { useShop } from '../shell/shop-context.ts';
+import { addToListPath, useAddToList } from './lists/use-add-to-list.tsx';
 
 const sameItems = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((itemId) => b.has(itemId));
 
-/** Product tiles with a button that adds to the cart. */
+/** Product tiles with a button that adds to the cart and a link that adds to a list. */
 export function Tiles({
   items,
   label,
@@ -24,6 +26,8 @@ export function Tiles({
   layout?: 'grid' | 'row';
 }) {
   const dispatch = useDispatch();
+  const { tenant } = useShop();
+  const { openFor, dialog } = useAddToList();
   const quantities = useSelector(selectQuantitiesByItem);
   const adding = useSelector(
     (root: CartRoot) =>
@@ -31,21 +35,28 @@ export function Tiles({
     sameItems,
   );
   return (
-    <TileGrid label={label} {...(layout ? { layout } : {})}>
-      {items.map((item, place) => (
-        <ProductTile
-          key={item.itemId}
-          item={item}
-          href={item.itemUrl}
-          inCart={quantities[item.itemId] ?? 0}
-          addStatus={adding.has(item.itemId) ? 'pending' : undefined}
-          formAction={FORM_PATHS.add}
-          formFields={<FormFields purpose={`add-${item.itemId}`} />}
-          eager={place < eager}
-          headingLevel={headingLevel}
-          onAdd={({ itemId }) => dispatch(cartActions.addToCartRequested([{ itemId, qty: 1 }]))}
-        />
-      ))}
-    </TileGrid>
+    <>
+      <TileGrid label={label} {...(layout ? { layout } : {})}>
+        {items.map((item, place) => (
+          <ProductTile
+            key={item.itemId}
+            item={item}
+            href={item.itemUrl}
+            inCart={quantities[item.itemId] ?? 0}
+            addStatus={adding.has(item.itemId) ? 'pending' : undefined}
+            formAction={FORM_PATHS.add}
+            formFields={<FormFields purpose={`add-${item.itemId}`} />}
+            eager={place < eager}
+            headingLevel={headingLevel}
+            onAdd={({ itemId }) => dispatch(cartActions.addToCartRequested([{ itemId, qty: 1 }]))}
+            listHref={addToListPath(tenant, item.itemId, 1)}
+            onAddToList={({ itemId, title }, press) =>
+              openFor(press, { items: [{ itemId, qty: 1, name: title }] })
+            }
+          />
+        ))}
+      </TileGrid>
+      {dialog}
+    </>
   );
 }

@@ -1,9 +1,14 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Stack, Text } from '@foolscap/ui/components';
 import { Dialog } from '@foolscap/ui/overlays';
-import { listErrorMessage } from '../model/index.ts';
-import { listsActions, selectAddToList } from '../state/index.ts';
+import { listErrorMessage, MINI_VIEW_LISTS } from '../model/index.ts';
+import { listsActions, selectAddToList, selectListsForm } from '../state/index.ts';
+import type { AddToList as AddState } from '../state/index.ts';
 import { AddToListForm, useListsMessages } from '../ui/index.ts';
+import type { ListsToolbarProps } from '../ui/index.ts';
+import { useAnnouncedCount } from './use-announced-count.ts';
 import { useAnnouncedOutcome } from './use-announced-outcome.ts';
 
 export interface AddToListProps {
@@ -14,44 +19,116 @@ export interface AddToListProps {
 /** The dialog that adds items to a list (storefront-2.26). It opens with `listsActions.addToListOpened`, anywhere in the application. */
 export function AddToList({ onClosed }: AddToListProps) {
   const dispatch = useDispatch();
-  const { errors, texts } = useListsMessages();
   const add = useSelector(selectAddToList);
+  const content = useRef<HTMLDivElement>(null);
   useAnnouncedOutcome();
-  const lists = add?.lists;
-  const [first] = add?.items ?? [];
   return (
     <Dialog
       open={add !== null}
       onClose={() => dispatch(listsActions.addToListClosed())}
       onClosed={onClosed}
-      title="Add to list"
+      title={add?.movedFrom === undefined ? 'Add to list' : 'Move to list'}
+      initialFocus={content}
       ignoresPressOutside
     >
-      {add && lists && (
-        <Stack gap={4}>
-          <Text>{add.items.length === 1 ? first?.name : `${add.items.length} items`}</Text>
-          <AddToListForm
-            // A list that was created is chosen, so that a failed add is tried again with it.
-            key={lists.value?.shoppingLists.length}
-            lists={lists.value?.shoppingLists}
-            savedIn={add.savedIn}
-            itemCount={add.items.length}
-            loadError={
-              lists.phase === 'failed'
-                ? `${texts.listsNotLoaded} ${listErrorMessage(lists.failure, errors)}`
-                : undefined
-            }
-            onRetry={() => dispatch(listsActions.addToListFormChanged({}))}
-            failure={
-              add.failure && { code: add.failure.code, message: listErrorMessage(add.failure, errors) }
-            }
-            busy={add.phase === 'adding'}
-            accessLevels={lists.value?.availableAccessLevel}
-            onAdd={(listId) => dispatch(listsActions.addToListSubmitted({ listId }))}
-            onCreate={(values) => dispatch(listsActions.createListSubmitted(values))}
-          />
-        </Stack>
-      )}
+      {add && <Content add={add} contentRef={content} />}
     </Dialog>
+  );
+}
+
+/** Moves focus to the search, else to the chosen list, else to the first control. */
+function focusFirst(content: HTMLElement | null) {
+  const first = ['input[type="search"]', 'input:checked', 'input, button'].map((each) =>
+    content?.querySelector<HTMLElement>(each),
+  );
+  first.find(Boolean)?.focus();
+}
+
+/** The lists of the dialog. Shoppers with more lists than a glance takes in can search and filter them (storefront-3.7). */
+function Content({ add, contentRef }: { add: AddState; contentRef: RefObject<HTMLDivElement | null> }) {
+  const dispatch = useDispatch();
+  const { errors, texts } = useListsMessages();
+  const { ATLFilter, ATLSort } = useSelector(selectListsForm);
+  const { lists } = add;
+  const data = lists.value;
+  const isFiltered = ATLFilter !== 'ALL_LIST' || add.search.trim() !== '';
+  useAnnouncedCount(lists, `${add.search}/${ATLFilter}/${ATLSort}`, isFiltered);
+
+  // Focus waits at the content while the lists load, and moves to the search or the choice after that, unless the shopper has moved it meanwhile.
+  const isPlaced = useRef(false);
+  // Most shoppers have a few lists, and need no search.
+  const needsTools = data !== undefined && (isFiltered || data.metadata.totalItems > MINI_VIEW_LISTS);
+  const [Toolbar, setToolbar] = useState<ComponentType<ListsToolbarProps> | null>();
+  useEffect(() => {
+    if (needsTools)
+      import('../ui/ListsToolbar/ListsToolbar.tsx').then(
+        ({ ListsToolbar }) => setToolbar(() => ListsToolbar),
+        // The lists can be chosen without it.
+        () => setToolbar(null),
+      );
+  }, [needsTools]);
+  const isReady = data === undefined ? lists.phase === 'failed' : !needsTools || Toolbar !== undefined;
+  useEffect(() => {
+    if (isReady && document.activeElement === contentRef.current) focusFirst(contentRef.current);
+  }, [contentRef, isReady]);
+
+  const isSharing =
+    data && (data.availableAccessLevel.length > 1 || data.shoppingLists.some(({ ownerName }) => ownerName));
+  const tools = needsTools && Toolbar && (
+    <Toolbar
+      narrow
+      form={{ SearchText: add.search, SelectedListsType: ATLFilter, SortOrder: ATLSort }}
+      filters={isSharing || ATLFilter === 'SHARED' ? undefined : ['ALL_LIST', 'FAVORITES']}
+      onChange={({ SearchText, SelectedListsType, SortOrder }) =>
+        dispatch(
+          listsActions.addToListFormChanged({
+            ...(SearchText !== undefined && { search: SearchText }),
+            ...(SelectedListsType && { ATLFilter: SelectedListsType }),
+            ...(SortOrder && { ATLSort: SortOrder }),
+          }),
+        )
+      }
+    />
+  );
+  return (
+    <Stack
+      gap={4}
+      ref={contentRef}
+      tabIndex={-1}
+      onFocus={({ target }) => {
+        if (target !== contentRef.current) isPlaced.current = true;
+        // The dialog may place its focus after the lists have loaded.
+        else if (isReady && !isPlaced.current) focusFirst(contentRef.current);
+      }}
+    >
+      <Text>{add.items.length === 1 ? add.items[0]?.name : `${add.items.length} items`}</Text>
+      <AddToListForm
+        // A list that was created is chosen, so that a failed add is tried again with it.
+        key={add.createdId}
+        lists={isReady ? data?.shoppingLists : undefined}
+        savedIn={add.savedIn}
+        itemCount={add.items.length}
+        isMove={add.movedFrom !== undefined}
+        filtered={isFiltered}
+        tools={tools}
+        loading={lists.phase === 'loading'}
+        onMore={
+          data && data.metadata.pagination.page < data.metadata.pagination.pages
+            ? () => dispatch(listsActions.addToListMoreRequested())
+            : undefined
+        }
+        loadError={
+          lists.phase === 'failed'
+            ? `${texts.listsNotLoaded} ${listErrorMessage(lists.failure, errors)}`
+            : undefined
+        }
+        onRetry={() => dispatch(listsActions.addToListFormChanged({}))}
+        failure={add.failure && { code: add.failure.code, message: listErrorMessage(add.failure, errors) }}
+        busy={add.phase === 'adding'}
+        accessLevels={data?.availableAccessLevel}
+        onAdd={(listId) => dispatch(listsActions.addToListSubmitted({ listId }))}
+        onCreate={(values) => dispatch(listsActions.createListSubmitted(values))}
+      />
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert, Stack, Text } from '@foolscap/ui/components';
 import { ConfirmDialog, Drawer } from '@foolscap/ui/overlays';
@@ -18,10 +19,16 @@ export interface ListDrawersProps {
   choice: ListTaskChoice | null;
   /** Called when the drawer or dialog is done. */
   onDone: () => void;
+  /** The button that opens the drawer of a new list; it gets the focus when that closes, also if it opened by itself. */
+  createRef?: RefObject<HTMLElement | null>;
+  /** The element that gets the focus when the question before a deletion closes. */
+  afterDelete?: RefObject<HTMLElement | null>;
+  /** Called when the deletion is confirmed, before the question closes. */
+  onDelete?: (list: ShoppingList) => void;
 }
 
 /** The drawer that creates a list (storefront-2.27), the drawer that edits it, and the question before it is deleted. */
-export function ListDrawers({ choice, onDone }: ListDrawersProps) {
+export function ListDrawers({ choice, onDone, createRef, afterDelete, onDelete }: ListDrawersProps) {
   const dispatch = useDispatch();
   const { errors, texts } = useListsMessages();
   const create = useSelector(selectCreateList);
@@ -54,6 +61,7 @@ export function ListDrawers({ choice, onDone }: ListDrawersProps) {
         onClose={() => dispatch(listsActions.createListClosed())}
         title="Create a list"
         initialFocus={newName}
+        finalFocus={createRef}
         ignoresPressOutside
       >
         <Stack gap={5}>
@@ -111,8 +119,9 @@ export function ListDrawers({ choice, onDone }: ListDrawersProps) {
         title={`Delete “${list?.name ?? ''}”?`}
         confirmLabel="Delete list"
         danger
+        finalFocus={afterDelete}
         onConfirm={() => {
-          if (list) dispatch(listsActions.deleteSubmitted({ listId: list.id, name: list.name }));
+          if (list) onDelete?.(list);
           onDone();
         }}
         onCancel={onDone}

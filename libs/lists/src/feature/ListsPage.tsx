@@ -1,9 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, Button, Pagination, Stack, Text } from '@foolscap/ui/components';
+import { Alert, Button, Pagination, Stack, Text, useAnnounce } from '@foolscap/ui/components';
 import type { ShoppingList } from '../contract/index.ts';
-import { listErrorMessage, LISTS_PAGE_TITLE, listsPageName } from '../model/index.ts';
+import { LIST_CODES, listErrorMessage, LISTS_PAGE_TITLE, listsPageName } from '../model/index.ts';
 import {
   listsActions,
   selectCreateList,
@@ -14,7 +14,9 @@ import {
 import { ListsToolbar, ListTable, useListsMessages } from '../ui/index.ts';
 import type { ListTaskChoice } from './ListDrawers.tsx';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
+import { useAnnouncedCount } from './use-announced-count.ts';
 import { useAnnouncedOutcome } from './use-announced-outcome.ts';
+import { useRowFocus } from './use-row-focus.ts';
 
 const loadDrawers = () => import('./ListDrawers.tsx');
 const ListDrawers = lazy(async () => ({ default: (await loadDrawers()).ListDrawers }));
@@ -58,8 +60,23 @@ export function ListsPage({ page, hrefFor, hrefForPage, guestNotice }: ListsPage
   const data = overview.value;
   const isSharing = (data?.availableAccessLevel.length ?? 0) > 1 || lists.some(({ ownerName }) => ownerName);
   const isFiltered = form.SelectedListsType !== 'ALL_LIST' || form.SearchText.trim() !== '';
+  const { ActivePagination, SelectedListsType, SortOrder, SearchText } = form;
+  useAnnouncedCount(
+    overview,
+    [ActivePagination, SelectedListsType, SortOrder, SearchText.trim()].join('/'),
+    isFiltered,
+  );
+  const { container, onFocus, findNext } = useRowFocus(useMemo(() => lists.map(({ id }) => id), [lists]));
+  const createButton = useRef<HTMLButtonElement>(null);
+  const afterDelete = useRef<HTMLElement>(null);
+  const announce = useAnnounce();
+  const [isLimitShown, setLimitShown] = useState(false);
+  const favoriteLimit = listErrorMessage({ code: LIST_CODES.tooManyFavorites }, errors);
+
   const choose = (task: ListTaskChoice['task']) => (list: ShoppingList) => {
     setWasOpened(true);
+    // The button that was pressed, unless the list is deleted.
+    afterDelete.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     setChoice({ task, list });
   };
   const open = () => dispatch(listsActions.createListOpened());
@@ -74,7 +91,9 @@ export function ListsPage({ page, hrefFor, hrefForPage, guestNotice }: ListsPage
         filters={isSharing ? undefined : ['ALL_LIST', 'FAVORITES']}
         onChange={(change) => dispatch(listsActions.formChanged(change))}
         onCreate={data?.readOnly ? undefined : open}
+        createRef={createButton}
       />
+      {isLimitShown && data?.maxFavoriteReached && <Alert kind="info">{favoriteLimit}</Alert>}
       <OutcomeAlert except={['create', 'edit', 'addItems']} />
       {overview.phase === 'failed' && (
         <Alert kind="failure" live="assertive" onRetry={() => dispatch(listsActions.listsRequested())}>
@@ -83,26 +102,32 @@ export function ListsPage({ page, hrefFor, hrefForPage, guestNotice }: ListsPage
         </Alert>
       )}
       {(data ?? overview.phase !== 'failed') && (
-        <ListTable
-          lists={data && lists}
-          loading={overview.phase === 'loading'}
-          filtered={isFiltered}
-          showCount={data?.showCount ?? true}
-          maxFavoriteReached={data?.maxFavoriteReached ?? false}
-          hrefFor={hrefFor}
-          onFavorite={({ id }, favorite) =>
-            dispatch(listsActions.favoriteSubmitted({ listId: id, favorite }))
-          }
-          onEdit={choose('edit')}
-          onDelete={choose('delete')}
-          emptyActions={
-            !isFiltered && !data?.readOnly ? (
-              <Button variant="primary" onClick={open}>
-                Create list
-              </Button>
-            ) : undefined
-          }
-        />
+        <div ref={container} tabIndex={-1} role="group" aria-label="Your lists" onFocus={onFocus}>
+          <ListTable
+            lists={data && lists}
+            loading={overview.phase === 'loading'}
+            filtered={isFiltered}
+            showCount={data?.showCount ?? true}
+            maxFavoriteReached={data?.maxFavoriteReached ?? false}
+            hrefFor={hrefFor}
+            onFavorite={({ id }, favorite) =>
+              dispatch(listsActions.favoriteSubmitted({ listId: id, favorite }))
+            }
+            onFavoriteLimit={() => {
+              setLimitShown(true);
+              announce(favoriteLimit);
+            }}
+            onEdit={choose('edit')}
+            onDelete={choose('delete')}
+            emptyActions={
+              !isFiltered && !data?.readOnly ? (
+                <Button variant="primary" onClick={open}>
+                  Create list
+                </Button>
+              ) : undefined
+            }
+          />
+        </div>
       )}
       {data && data.metadata.pagination.pages > 1 && (
         <Pagination
@@ -119,7 +144,17 @@ export function ListsPage({ page, hrefFor, hrefForPage, guestNotice }: ListsPage
       )}
       {needsDrawers && (
         <Suspense fallback={null}>
-          <ListDrawers choice={choice} onDone={done} />
+          <ListDrawers
+            choice={choice}
+            onDone={done}
+            createRef={createButton}
+            afterDelete={afterDelete}
+            onDelete={({ id, name }) => {
+              // The button of the deleted list will be gone.
+              afterDelete.current = findNext(id);
+              dispatch(listsActions.deleteSubmitted({ listId: id, name }));
+            }}
+          />
         </Suspense>
       )}
     </Stack>

@@ -61,6 +61,8 @@ const TEXTS = {
   noListsHint: 'Save what you buy often in a list, and add all of it to your cart at once.',
   noMatch: 'No lists match.',
   noMatchHint: 'Try another word or filter.',
+  /** Announcement of a search, a filter or a page. */
+  listsFound: (count: number) => `${units(count, 'list', 'lists')} found.`,
   noItems: 'This list is empty.',
   noItemsHint: 'Add items from their product page, from your cart or from a file.',
   noItemMatch: 'No items match.',

@@ -1,4 +1,4 @@
-import type { ListItemsChange, ShoppingList } from '../contract/index.ts';
+import type { ListItemsChange, ListsData, ShoppingList } from '../contract/index.ts';
 import { MAX_FAVORITE_LISTS } from '../model/index.ts';
 import type { ListsState } from './lists.state.ts';
 
@@ -8,6 +8,14 @@ const replace = (lists: ShoppingList[], list: ShoppingList) => {
   if (at >= 0 && lists[at]!.revision <= list.revision) lists[at] = list;
   return at >= 0;
 };
+
+/** Joins a later page with those before it. A list that moved to the later page meanwhile shows once; the first page replaces all. */
+export function joinPages(before: ListsData | undefined, page: ListsData): ListsData {
+  if (!before || page.metadata.pagination.page === 1) return page;
+  const ids = new Set(page.shoppingLists.map(({ id }) => id));
+  const shoppingLists = [...before.shoppingLists.filter(({ id }) => !ids.has(id)), ...page.shoppingLists];
+  return { ...page, shoppingLists, metadata: { ...page.metadata, itemCount: shoppingLists.length } };
+}
 
 /** Puts a changed list wherever it shows. A new list becomes the last of the page until the lists are read again. */
 export function applyList(state: ListsState, list: ShoppingList): void {

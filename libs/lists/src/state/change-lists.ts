@@ -4,7 +4,7 @@ import type { Channel } from 'redux-saga';
 import { callTo, selectFrom } from '@foolscap/core/sagas';
 import type { SagaOf, WriteLane } from '@foolscap/core/sagas';
 import type { ListsClient } from '../client/index.ts';
-import { MAX_ITEMS_IN_CALL, tidyName } from '../model/index.ts';
+import { LIST_CODES, MAX_ITEMS_IN_CALL, tidyName } from '../model/index.ts';
 import { listsActions as actions } from './lists.slice.ts';
 import type { ListsRoot, ListTask } from './lists.state.ts';
 
@@ -23,6 +23,7 @@ const selectRevision = ({ lists }: ListsRoot, listId: string) =>
   lists.open[listId]?.page.value?.list.revision ??
   lists.overview.value?.shoppingLists.find(({ id }) => id === listId)?.revision;
 const selectItemsToAdd = ({ lists }: ListsRoot) => lists.addToList?.items;
+const selectMovedFrom = ({ lists }: ListsRoot) => lists.addToList?.movedFrom;
 const selectOpenQuery = ({ lists }: ListsRoot, listId: string) => lists.open[listId]?.query;
 const selectPendingQuantity = ({ lists }: ListsRoot, key: string) => lists.pendingQuantities[key];
 const selectShowsFavorites = ({ lists }: ListsRoot) => lists.form.SelectedListsType === 'FAVORITES';
@@ -42,8 +43,12 @@ interface ListCommand {
 
 /** Creates the writers of each command, and the task that each belongs to. */
 function createWriters({ client, newKey, inLane, saveForLater }: ChangeDeps) {
-  /** Adds items, as many a call as the server takes. */
-  function* addItems(listId: string, items: { itemId: string; qty: number }[]): SagaOf<void> {
+  /** Adds items, as many a call as the server takes. @param movedFrom the saved item that is moved, unless it is refused */
+  function* addItems(
+    listId: string,
+    items: { itemId: string; qty: number; note?: string }[],
+    movedFrom?: string,
+  ): SagaOf<void> {
     const results = [];
     for (let at = 0; at < items.length; at += MAX_ITEMS_IN_CALL) {
       const body = { items: items.slice(at, at + MAX_ITEMS_IN_CALL) };
@@ -52,17 +57,21 @@ function createWriters({ client, newKey, inLane, saveForLater }: ChangeDeps) {
       if (at + MAX_ITEMS_IN_CALL >= items.length)
         yield put(actions.itemsChanged({ task: 'addItems', change: { ...change, results } }));
     }
+    if (movedFrom !== undefined && results.length > 0 && results.every(({ status }) => status !== 'REFUSED'))
+      yield put(actions.itemMoved({ movedFrom, listId }));
     yield* reloadOpenList(listId);
   }
 
   function* create({ payload: body }: ReturnType<typeof actions.createListSubmitted>): SagaOf<void> {
     const items = yield* selectFrom(selectItemsToAdd);
+    const movedFrom = yield* selectFrom(selectMovedFrom);
     const list = yield* callTo(client.createList, { ...body, name: tidyName(body.name) }, newKey());
     yield put(actions.listCreated(list));
     if (items)
       yield* addItems(
         list.id,
         items.map(({ itemId, qty }) => ({ itemId, qty })),
+        movedFrom,
       );
     // The new list has its place among the others.
     if (yield* selectFrom(selectHasLists)) yield put(actions.listsRequested());
@@ -95,7 +104,12 @@ function createWriters({ client, newKey, inLane, saveForLater }: ChangeDeps) {
   }
 
   function* remove({ payload }: ReturnType<typeof actions.deleteSubmitted>): SagaOf<void> {
-    yield* callTo(client.deleteList, payload.listId);
+    try {
+      yield* callTo(client.deleteList, payload.listId);
+    } catch (error) {
+      // Deleted meanwhile, by another member or in another window: what the shopper wanted.
+      if (toFailure(error).code !== LIST_CODES.notFound) throw error;
+    }
     const showedFavorites = yield* selectFrom(selectShowsFavorites);
     yield put(actions.listDeleted(payload));
     if (showedFavorites) yield put(actions.listsRequested());
@@ -183,10 +197,12 @@ export function* changeLists(deps: ChangeDeps): Generator {
     else if (actions.addToListSubmitted.match(command)) {
       const { listId } = command.payload;
       const items = (yield* selectFrom(selectItemsToAdd)) ?? [];
+      const movedFrom = yield* selectFrom(selectMovedFrom);
       yield run('addItems', () =>
         write.addItems(
           listId,
           items.map(({ itemId, qty }) => ({ itemId, qty })),
+          movedFrom,
         ),
       );
     }

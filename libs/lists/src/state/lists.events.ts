@@ -5,6 +5,7 @@ export const listsEvents = {
   listCreated: listsActions.listCreated,
   listDeleted: listsActions.listDeleted,
   itemsChanged: listsActions.itemsChanged,
+  itemMoved: listsActions.itemMoved,
   addedToCart: listsActions.addedToCart,
   pageNamed: listsActions.pageNamed,
 };

@@ -18,7 +18,7 @@ import type {
 } from '../contract/index.ts';
 import { FIRST_PAGE, tidyName } from '../model/index.ts';
 import type { ListsForm } from '../model/index.ts';
-import { applyItemsChange, applyList, forgetList, moveItem } from './apply-change.ts';
+import { applyItemsChange, applyList, forgetList, joinPages, moveItem } from './apply-change.ts';
 import { initialListsState } from './lists.state.ts';
 import type { ItemToAdd, ListOutcome, ListsState, ListTask } from './lists.state.ts';
 
@@ -122,7 +122,10 @@ const slice = createSlice({
       state.createList = { phase: 'closed' };
       applyList(state, list);
       // With items on their way into it, the change ends when they have been added; if that fails, the list can be chosen.
-      if (state.addToList?.lists.value) state.addToList.lists.value.shoppingLists.unshift(list);
+      if (state.addToList?.lists.value) {
+        state.addToList.lists.value.shoppingLists.unshift(list);
+        state.addToList.createdId = list.id;
+      }
       if (!state.addToList) end(state, { task: 'create', listId: list.id, listName: list.name });
     },
 
@@ -151,29 +154,69 @@ const slice = createSlice({
       end(state, { task: 'delete', listId, listName: name });
     },
 
-    /** Command: open the dialog that adds items to a list. `ignoreListId` is the list that they are on already. */
+    /**
+     * Command: open the dialog that adds items to a list. `ignoreListId` is the list that they are on already; `movedFrom` is the id of the
+     * saved item that leaves the items saved for later when a list has taken it (`itemMoved`).
+     */
     addToListOpened(
       state,
-      { payload }: PayloadAction<{ items: ItemToAdd[]; ignoreListId?: string | undefined }>,
+      {
+        payload: { items, ignoreListId = '', movedFrom },
+      }: PayloadAction<{
+        items: ItemToAdd[];
+        ignoreListId?: string | undefined;
+        movedFrom?: string | undefined;
+      }>,
     ) {
-      state.addToList = { items: payload.items, lists: { phase: 'loading' }, savedIn: [], phase: 'choosing' };
-      state.form.IgnoreListId = payload.ignoreListId ?? '';
+      state.addToList = {
+        items,
+        ...(movedFrom !== undefined && { movedFrom }),
+        lists: { phase: 'loading' },
+        search: '',
+        page: FIRST_PAGE,
+        phase: 'choosing',
+      };
+      state.form.IgnoreListId = ignoreListId;
+      state.form.ATLFilter = 'ALL_LIST';
+      // The dialog has a form for a new list; the drawer that opened by itself would cover it.
+      if (state.createList.phase === 'open') state.createList = { phase: 'closed' };
     },
     addToListReceived(state, { payload }: PayloadAction<{ lists: ListsData; savedIn: string[] }>) {
-      if (!state.addToList) return;
-      state.addToList.lists = loaded<ListsData>(payload.lists);
-      state.addToList.savedIn = payload.savedIn;
+      const add = state.addToList;
+      if (!add) return;
+      add.lists = loaded<ListsData>(joinPages(add.lists.value, payload.lists));
+      add.savedIn = payload.savedIn;
+    },
+    /** An item of the dialog has a name, which the address that opened it did not have. */
+    addToListItemNamed(
+      state,
+      { payload: { itemId, name } }: PayloadAction<{ itemId: string; name: string }>,
+    ) {
+      for (const item of state.addToList?.items ?? []) if (item.itemId === itemId) item.name = name;
     },
     addToListFailed(state, { payload }: PayloadAction<Failure>) {
       if (state.addToList) state.addToList.lists = loadFailed<ListsData>(state.addToList.lists, payload);
     },
-    /** Command: change filter or sort of the lists that the items can be added to. */
+    /** Command: change search, filter or sort of the lists that the items can be added to; without a change, load them again. */
     addToListFormChanged(
       state,
-      { payload }: PayloadAction<Partial<Pick<ListsForm, 'ATLFilter' | 'ATLSort'>>>,
+      {
+        payload: { search, ...form },
+      }: PayloadAction<Partial<Pick<ListsForm, 'ATLFilter' | 'ATLSort'>> & { search?: string }>,
     ) {
-      state.form = { ...state.form, ...payload };
-      if (state.addToList) state.addToList.lists = startLoading(state.addToList.lists);
+      state.form = { ...state.form, ...form };
+      const add = state.addToList;
+      if (!add) return;
+      if (search !== undefined) add.search = search;
+      add.page = FIRST_PAGE;
+      add.lists = startLoading(add.lists);
+    },
+    /** Command: load the next page of the lists that the items can be added to. */
+    addToListMoreRequested(state) {
+      const add = state.addToList;
+      if (!add) return;
+      add.page = (add.lists.value?.metadata.pagination.page ?? 0) + 1;
+      add.lists = startLoading(add.lists);
     },
     addToListSubmitted(state, _: PayloadAction<{ listId: string }>) {
       if (state.addToList) {
@@ -185,6 +228,9 @@ const slice = createSlice({
       state.addToList = null;
       state.form.IgnoreListId = '';
     },
+
+    /** Event for other domains: a list has taken the saved item that was to be moved to it. */
+    itemMoved(_state, _: PayloadAction<{ movedFrom: string; listId: string }>) {},
 
     /** Commands: change the items of a list. */
     itemUpdateSubmitted(

@@ -37,9 +37,18 @@ export interface ItemToAdd {
 /** The dialog that adds items to a list; `lists` are those that can be changed. */
 export interface AddToList {
   items: ItemToAdd[];
+  /** The id of the saved item that leaves the items saved for later when a list has taken it. */
+  movedFrom?: string;
+  /** The pages that were read so far, joined. */
   lists: Loadable<ListsData>;
-  /** Ids of the lists that hold one of the items already. */
-  savedIn: string[];
+  /** Part of the names of the lists that are shown. */
+  search: string;
+  /** The last page that was requested, from 1. */
+  page: number;
+  /** Ids of the lists that hold one of the items already; absent until they are known. */
+  savedIn?: string[];
+  /** The list that was created for the items, which can be chosen if adding them failed. */
+  createdId?: string;
   phase: 'choosing' | 'adding';
   failure?: Failure;
 }

@@ -23,6 +23,8 @@ export interface LoadDeps {
 
 const selectForm = ({ lists }: ListsRoot) => lists.form;
 const selectAddToList = ({ lists }: ListsRoot) => lists.addToList;
+/** A drawer may open by itself: not over a search, nor over the dialog with a form for a new list. */
+const selectMayInterrupt = ({ lists }: ListsRoot) => lists.form.SearchText.trim() === '' && !lists.addToList;
 
 /** Loads the lists of the form. The newest request wins: an earlier one is aborted, and its reply is dropped. */
 function* loadLists(
@@ -39,17 +41,17 @@ function* loadLists(
     const form = yield* selectFrom(selectForm);
     const data = yield* callTo(client.getLists, toListsQuery({ ...form, IgnoreListId: '' }), aborter.signal);
     yield put(actions.listsReceived(data));
-    const isUnfiltered = form.SelectedListsType === 'ALL_LIST' && form.SearchText.trim() === '';
     // An empty reply opens the drawer that creates a list (storefront-4.8).
-    if (isUnfiltered && data.metadata.totalItems === 0 && !data.readOnly)
+    const isEmpty = form.SelectedListsType === 'ALL_LIST' && data.metadata.totalItems === 0;
+    if (isEmpty && !data.readOnly && !isTyping && (yield* selectFrom(selectMayInterrupt)))
       yield put(actions.createListOpened('EMPTY'));
   } catch (error) {
     const failure = toFailure(error);
     yield put(actions.listsFailed(failure));
     if (isAbort(failure)) return;
-    // A failed call is logged and opens the drawer that creates a list (storefront-4.7).
+    // A failed call is logged and opens the drawer that creates a list (storefront-4.7), but never while the shopper types a search.
     log('The lists could not be loaded.', failure);
-    yield put(actions.createListOpened('FAILED'));
+    if (!isTyping && (yield* selectFrom(selectMayInterrupt))) yield put(actions.createListOpened('FAILED'));
   } finally {
     if ((yield cancelled()) as boolean) aborter.abort();
   }
@@ -103,16 +105,17 @@ async function findListsOf(
   }
 }
 
-/** Loads the lists of the add-to-list dialog. */
-function* loadListsToAddTo({ client }: LoadDeps) {
+/** Loads a page of the lists of the add-to-list dialog, with the first of them also the lists that hold the items already. */
+function* loadListsToAddTo({ client }: LoadDeps, { payload }: { payload?: { search?: string } }) {
   const aborter = new AbortController();
   const add = yield* selectFrom(selectAddToList);
   if (!add) return;
   try {
+    if (payload?.search !== undefined) yield delay(SEARCH_PAUSE_MS);
     const form = yield* selectFrom(selectForm);
-    const query = toListsQuery({ ...form, ActivePagination: 1, SearchText: '' }, 'ATL');
+    const query = toListsQuery({ ...form, ActivePagination: add.page, SearchText: add.search }, 'ATL');
     const lists = yield* callTo(client.getLists, query, aborter.signal);
-    const savedIn = yield* callTo(findListsOf, client, add.items, aborter.signal);
+    const savedIn = add.savedIn ?? (yield* callTo(findListsOf, client, add.items, aborter.signal));
     yield put(actions.addToListReceived({ lists, savedIn }));
   } catch (error) {
     if (yield* selectFrom(selectAddToList)) yield put(actions.addToListFailed(toFailure(error)));
@@ -128,9 +131,14 @@ export const loadWatchers = (deps: LoadDeps) => [
   fork(guardListLoads, deps),
   // Latest: the dialog shows the lists of the newest filter; closing it drops the reply.
   takeLatest(
-    [actions.addToListOpened.type, actions.addToListFormChanged.type, actions.addToListClosed.type],
-    function* ({ type }: { type: string }) {
-      if (type !== actions.addToListClosed.type) yield call(loadListsToAddTo, deps);
+    [
+      actions.addToListOpened.type,
+      actions.addToListFormChanged.type,
+      actions.addToListMoreRequested.type,
+      actions.addToListClosed.type,
+    ],
+    function* (action: { type: string; payload?: { search?: string } }) {
+      if (action.type !== actions.addToListClosed.type) yield call(loadListsToAddTo, deps, action);
     },
   ),
   createLoader({

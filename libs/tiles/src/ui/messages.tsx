@@ -18,6 +18,7 @@ export const TILES_MESSAGES = {
     /** cart-8 */
     addFailed: 'Failure while adding item to cart. Please try again',
     addToCart: 'Add to cart',
+    addToList: 'Add to list',
     viewDetails: 'View details',
     viewAlternate: 'View replacement',
     customize: 'Customize',

@@ -1,4 +1,4 @@
-import type { CartItem } from '@foolscap/cart/contract';
+import type { CartItem, SavedItem } from '@foolscap/cart/contract';
 import { SavedItems, SaveForLater } from '@foolscap/cart/feature';
 import type { SavedItemsProps } from '@foolscap/cart/feature';
 import { savedItemsActions } from '@foolscap/cart/state';
@@ -14,11 +14,25 @@ export const parts = [savedItemsPart];
 
 export const load = () => [savedItemsActions.savedItemsRequested()];
 
+/** Moves a saved item to a list. One that was saved with others, such as a plan, is only added: they would be lost. */
+function MoveToList({ item, withItem }: { item: SavedItem; withItem: readonly SavedItem[] }) {
+  const { itemId, qty, listItemId, itemDetails } = item;
+  return (
+    <AddToList
+      items={[{ itemId, qty, name: itemDetails.name }]}
+      size="small"
+      about={itemDetails.name}
+      movedFrom={withItem.length === 0 ? listItemId : undefined}
+    />
+  );
+}
+
 /** The items saved for later, below the lines of the cart, and in the mini cart. */
 export function SavedItemsSection(props: Pick<SavedItemsProps, 'empty' | 'showsHeading'>) {
   return (
     <SavedItems
       {...props}
+      ItemActions={MoveToList}
       forms={{
         moveAction: FORM_PATHS.moveSaved,
         removeAction: FORM_PATHS.removeSaved,

@@ -1,17 +1,8 @@
-import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { clampQuantity } from '@foolscap/core/quantity';
 import { ButtonLink } from '@foolscap/ui/components';
-import { lazyScreen } from '../../rendering/lazy-screen.tsx';
-import { lazySection } from '../../rendering/lazy-section.tsx';
-import { usePageServices } from '../../rendering/page-services.ts';
-import { addToListPath, listsPath } from '../../routing/list-paths.ts';
+import { listsPath } from '../../routing/list-paths.ts';
 import { useShop } from '../../shell/shop-context.ts';
-
-const loadDialog = () => import('./AddToListDialog.tsx');
-const dialog = lazySection(loadDialog);
-const loadData = () => import('./lists-data.ts');
-const data = lazyScreen(loadData);
+import { addToListPath, useAddToList } from './use-add-to-list.tsx';
 
 export interface AddToListProps {
   /** The items to add. */
@@ -21,16 +12,23 @@ export interface AddToListProps {
   size?: 'small' | 'medium';
   /** The name of the items, for the accessible name where several such buttons are on the page. */
   about?: string;
+  /** The saved item that leaves the items saved for later when a list has taken it. */
+  movedFrom?: string | undefined;
 }
 
 /** The button that opens the add-to-list dialog, which it fetches with the first press. Before hydration it is a link to the page of lists. */
-export function AddToList({ items, readsQuantity = false, size = 'medium', about }: AddToListProps) {
-  const dispatch = useDispatch();
+export function AddToList({
+  items,
+  readsQuantity = false,
+  size = 'medium',
+  about,
+  movedFrom,
+}: AddToListProps) {
   const { tenant } = useShop();
-  const { open } = usePageServices();
-  const [isOpened, setOpened] = useState(false);
+  const { openFor, dialog } = useAddToList();
   const [item] = items;
   const href = item && items.length === 1 ? addToListPath(tenant, item.itemId, item.qty) : listsPath(tenant);
+  const label = movedFrom === undefined ? 'Add to list' : 'Move to list';
   return (
     <>
       <ButtonLink
@@ -38,26 +36,19 @@ export function AddToList({ items, readsQuantity = false, size = 'medium', about
         variant="quiet"
         size={size}
         icon="list"
-        aria-label={about && `Add to list: ${about}`}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-          event.preventDefault();
-          const link = event.currentTarget;
-          const form = readsQuantity && link.closest('form');
+        aria-label={about && `${label}: ${about}`}
+        onClick={(press) => {
+          const form = readsQuantity && press.currentTarget.closest('form');
           const entered = clampQuantity(form ? String(new FormData(form).get('qty') ?? '') : '');
-          const added = items.map(({ qty, ...each }) => ({ ...each, qty: entered || qty }));
-          void Promise.all([loadDialog(), open(data), open(dialog)]).then(
-            ([{ addToListOpened }]) => {
-              setOpened(true);
-              dispatch(addToListOpened({ items: added }));
-            },
-            () => location.assign(link.href),
-          );
+          openFor(press, {
+            items: items.map(({ qty, ...each }) => ({ ...each, qty: entered || qty })),
+            movedFrom,
+          });
         }}
       >
-        Add to list
+        {label}
       </ButtonLink>
-      {isOpened && <dialog.Screen onClosed={() => setOpened(false)} />}
+      {dialog}
     </>
   );
 }

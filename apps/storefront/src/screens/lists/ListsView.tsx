@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { selectIsSignedIn } from '@foolscap/account/state';
+import { selectProduct } from '@foolscap/catalog/state';
 import { ItemSearch, ListsPage } from '@foolscap/lists/feature';
-import { listsActions, selectListsForm, selectListsOverview } from '@foolscap/lists/state';
+import { listsActions, selectAddToList, selectListsForm, selectListsOverview } from '@foolscap/lists/state';
+import type { ItemToAdd } from '@foolscap/lists/state';
 import { Alert, lazyComponent, Link, SectionHeading } from '@foolscap/ui/components';
 import { listPagesPart } from '../../parts/list-pages.part.ts';
 import { listsPart } from '../../parts/lists.part.ts';
@@ -17,27 +19,33 @@ export const parts = [listsPart, listPagesPart];
 /** With the chunk of all overlays. */
 const AddToListDialog = lazyComponent(() => import('./AddToListDialog.tsx'));
 
-/** All lists of the shopper; an address may open the drawer of a new list, or the dialog for an item. */
+/** All lists of the shopper; an address may open the drawer of a new list, or the dialog for an item. Afterwards it is replaced by that of the page. */
 export default function ListsView() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { tenant, basename } = useShop();
   const { pathname, search } = useLocation();
   const isSignedIn = useSelector(selectIsSignedIn);
+  const product = useSelector(selectProduct);
+  const isAdding = useSelector(selectAddToList) !== null;
   const address = readListsAddress(pathname, {}, new URLSearchParams(search));
 
   const isCreating = address.show === 'lists' && address.isCreating;
+  // The link of a product whose script had not arrived when it was pressed.
+  const add = address.show === 'lists' ? address.add : undefined;
+  const isNamed = product.key === add?.itemId && ['ready', 'failed'].includes(product.load.phase);
+  const title = product.load.value?.title;
+  const wanted = add && isNamed ? JSON.stringify({ name: title ?? `Item ${add.itemId}`, ...add }) : undefined;
+  const plainPath = listsPath(tenant, address.show === 'lists' ? address.page : 1);
   useEffect(() => {
     if (isCreating) dispatch(listsActions.createListOpened());
-  }, [dispatch, isCreating]);
-  // The link of a product page whose script had not arrived when it was pressed.
-  const add = address.show === 'lists' ? address.add : undefined;
-  const wanted = add && JSON.stringify(add);
-  useEffect(() => {
-    if (!wanted) return;
-    const { itemId, qty } = JSON.parse(wanted) as NonNullable<typeof add>;
-    dispatch(listsActions.addToListOpened({ items: [{ itemId, qty, name: `Item ${itemId}` }] }));
-  }, [dispatch, wanted]);
+    if (wanted) dispatch(listsActions.addToListOpened({ items: [JSON.parse(wanted) as ItemToAdd] }));
+    // A reload, or the way back to this page, must not open them again.
+    if (isCreating || wanted) void navigate(plainPath, { replace: true, state: { keepsPlace: true } });
+  }, [dispatch, isCreating, navigate, plainPath, wanted]);
+  // Once shown it stays, so that it closes with a transition.
+  const [wasAdding, setWasAdding] = useState(false);
+  if (isAdding && !wasAdding) setWasAdding(true);
 
   const overview = useSelector(selectListsOverview);
   const form = useSelector(selectListsForm);
@@ -72,7 +80,7 @@ export default function ListsView() {
           }
         />
       )}
-      {add && <AddToListDialog />}
+      {wasAdding && <AddToListDialog />}
     </>
   );
 }

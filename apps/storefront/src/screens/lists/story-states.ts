@@ -87,6 +87,13 @@ export const listsStates: readonly StoryState[] = [
     recipe: 'Block `/lists/items` in the browser’s tools, then find an item.',
   },
   {
+    name: 'Lists: search failed',
+    section: 'storybook',
+    story: 'pages-lists--search-failed',
+    recipe:
+      'Open /kuber/viewList?tid=US as wendy@example.com, go offline in the browser’s tools, then search.',
+  },
+  {
     name: 'Lists: favorites full',
     section: 'storefront-3',
     story: 'pages-lists--favorites-full',

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isConnectionLoss } from '@foolscap/core/http';
 import { Alert, Button, classNames, SectionHeading, SkeletonText, useLocale } from '@foolscap/ui/components';
@@ -22,6 +22,8 @@ export interface SavedItemsProps {
   forms?: { moveAction: string; removeAction: string; fields: ReactNode };
   /** Slot for an empty list; nothing by default. */
   empty?: ReactNode;
+  /** Slot for further actions of an item, such as moving it to a list; `withItem` are the items that were saved with it. */
+  ItemActions?: ComponentType<{ item: SavedItem; withItem: readonly SavedItem[] }>;
   /** Shows the heading; turn it off where the surroundings name the list, as in the mini cart. */
   showsHeading?: boolean;
 }
@@ -30,7 +32,7 @@ const PENDING = { move: 'moving', removeSaved: 'removing' } as const;
 const getMoved = ({ listItemId, itemId, qty }: SavedItem) => ({ listItemId, itemId, qty });
 
 /** The items saved for later, with the actions that move them to the cart (cart-2.16). */
-export function SavedItems({ forms, empty, showsHeading = true }: SavedItemsProps) {
+export function SavedItems({ forms, empty, ItemActions, showsHeading = true }: SavedItemsProps) {
   const dispatch = useDispatch();
   const locale = useLocale();
   const messages = useCartMessages();
@@ -97,7 +99,7 @@ export function SavedItems({ forms, empty, showsHeading = true }: SavedItemsProp
               onFocus={() => onFocusChange(ids[index])}
               onBlur={() => onFocusChange()}
             >
-              <Saved view={view} forms={forms} />
+              <Saved view={view} forms={forms} ItemActions={ItemActions} />
             </li>
           ))}
         </ul>
@@ -106,7 +108,11 @@ export function SavedItems({ forms, empty, showsHeading = true }: SavedItemsProp
   );
 }
 
-function Saved({ view, forms }: { view: SavedItemView } & Pick<SavedItemsProps, 'forms'>) {
+function Saved({
+  view,
+  forms,
+  ItemActions,
+}: { view: SavedItemView } & Pick<SavedItemsProps, 'forms' | 'ItemActions'>) {
   const dispatch = useDispatch();
   if (view.kind === 'arriving') {
     const { product, priceInfo, qty } = view.line;
@@ -126,6 +132,7 @@ function Saved({ view, forms }: { view: SavedItemView } & Pick<SavedItemsProps, 
       messages={item.messages}
       below={children.map(({ itemDetails, qty }) => ({ name: itemDetails.name, qty }))}
       pending={leaving && PENDING[leaving]}
+      actions={ItemActions && <ItemActions item={item} withItem={children} />}
       onMove={() => dispatch(savedItemsActions.moveToCartRequested({ items: [getMoved(item)] }))}
       onRemove={() => dispatch(savedItemsActions.removeSavedRequested({ listItemId: item.listItemId }))}
       {...(forms && {

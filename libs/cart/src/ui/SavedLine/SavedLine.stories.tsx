@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '@foolscap/ui/components';
 import { buildSavedItem } from '../../testing/index.ts';
 import { SavedLine } from './SavedLine.tsx';
 
@@ -33,6 +34,17 @@ export const LongContent: Story = {
       priceInfo: { finalPricePerUnit: 12849.99 },
     },
     below: [{ name: 'Three-year protection plan with accidental damage', qty: 12 }],
+  },
+};
+
+/** With a further action of the application, between the two buttons. */
+export const WithActions: Story = {
+  args: { actions: <Button size="small">Move to list</Button> },
+  play: async ({ canvasElement }) => {
+    const names = within(canvasElement)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Move to cart', 'Move to list', 'Remove']);
   },
 };
 

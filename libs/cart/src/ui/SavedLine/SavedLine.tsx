@@ -20,6 +20,8 @@ export interface SavedLineProps {
   onMove?: () => void;
   /** Called by the button "Remove". */
   onRemove?: () => void;
+  /** Slot for further actions, between the two buttons. */
+  actions?: ReactNode;
   /** Form actions and hidden fields with the id of the item, for submissions before hydration. */
   forms?: { moveAction: string; removeAction: string; fields: ReactNode };
 }
@@ -33,6 +35,7 @@ export function SavedLine({
   pending,
   onMove,
   onRemove,
+  actions,
   forms,
 }: SavedLineProps) {
   const locale = useLocale();
@@ -70,6 +73,7 @@ export function SavedLine({
         pending !== 'saving' && (
           <>
             {isMovable && button('Move to cart', forms?.moveAction, onMove, { busy: pending === 'moving' })}
+            {actions}
             {button('Remove', forms?.removeAction, onRemove, {
               variant: 'quiet',
               icon: 'trash',

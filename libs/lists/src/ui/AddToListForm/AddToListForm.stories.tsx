@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { INITIAL_LISTS_FORM } from '../../model/index.ts';
 import { buildShoppingList } from '../../testing/index.ts';
+import { ListsToolbar } from '../ListsToolbar/ListsToolbar.tsx';
 import { AddToListForm } from './AddToListForm.tsx';
 
 const lists = [
@@ -71,6 +73,41 @@ export const AddFailed: Story = {
       code: 'LIST_FULL',
       message: 'This list has 10,000 items, the maximum. Remove some or use another list.',
     },
+  },
+};
+const manyLists = Array.from({ length: 100 }, (_, at) =>
+  buildShoppingList({ id: `list-${at}`, name: `Project ${at + 1}`, itemCount: at }),
+);
+const tools = (SearchText: string) => (
+  <ListsToolbar narrow form={{ ...INITIAL_LISTS_FORM, SearchText }} onChange={fn()} />
+);
+
+/** More lists than one page has, with their search; the button stays in sight. */
+export const ManyLists: Story = {
+  args: { lists: manyLists, tools: tools(''), onMore: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('searchbox', { name: 'Search lists' })).toBeVisible();
+    const more = canvas.getByRole('button', { name: 'Show more lists' });
+    await userEvent.click(more);
+    await expect(args.onMore).toHaveBeenCalledTimes(1);
+    more.blur();
+  },
+};
+/** No list has the searched name; a new one can be created. */
+export const NoMatch: Story = {
+  args: { lists: [], filtered: true, tools: tools('zzz') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No lists match.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create list and add' })).toBeVisible();
+  },
+};
+/** An item saved for later moves to the list. */
+export const Move: Story = {
+  args: { isMove: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Move item' })).toBeVisible();
   },
 };
 export const SeveralItems: Story = { args: { itemCount: 12 } };

@@ -1,10 +1,13 @@
-import { useId, useState } from 'react';
-import { Alert, Button, RadioGroup, SkeletonText, Stack } from '@foolscap/ui/components';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Alert, Button, RadioGroup, SkeletonText, Stack, Text } from '@foolscap/ui/components';
 import type { ShoppingList } from '../../contract/index.ts';
 import { ACCESS_LABELS } from '../../model/index.ts';
 import { ListBadges } from '../ListBadges/ListBadges.tsx';
 import { ListForm } from '../ListForm/ListForm.tsx';
 import type { ListFormProps } from '../ListForm/ListForm.tsx';
+import { useListsMessages } from '../messages.tsx';
+import styles from './AddToListForm.module.scss';
 
 export interface AddToListFormProps {
   /** The lists that can be changed, the latest first; undefined while they are loading. */
@@ -13,6 +16,16 @@ export interface AddToListFormProps {
   savedIn?: readonly string[];
   /** The number of different items that are to be added. */
   itemCount: number;
+  /** The items leave the place that they are in, such as the items saved for later, which the labels say. */
+  isMove?: boolean;
+  /** Slot above the lists for their search and filter. */
+  tools?: ReactNode;
+  /** A search or a filter leaves lists out, which changes the text for no lists. */
+  filtered?: boolean;
+  /** Loads further lists; absent if all are shown. */
+  onMore?: (() => void) | undefined;
+  /** Lists of another search, or further lists, are loading. */
+  loading?: boolean;
   /** Why the lists could not be loaded; a new list can still be created. */
   loadError?: string | undefined;
   /** Loads the lists again. */
@@ -41,6 +54,11 @@ export function AddToListForm({
   lists,
   savedIn = [],
   itemCount,
+  isMove = false,
+  tools,
+  filtered = false,
+  onMore,
+  loading = false,
   loadError,
   onRetry,
   failure,
@@ -51,7 +69,20 @@ export function AddToListForm({
 }: AddToListFormProps) {
   const name = useId();
   const [chosen, setChosen] = useState<string>();
-  const choice = chosen ?? lists?.[0]?.id ?? NEW;
+  const { texts } = useListsMessages();
+  const isOffered = chosen === NEW || lists?.some(({ id }) => id === chosen);
+  const choice = (isOffered ? chosen : undefined) ?? lists?.[0]?.id ?? NEW;
+  const box = useRef<HTMLDivElement>(null);
+  // The number of lists before further ones were requested. Their button may be gone when they have loaded.
+  const before = useRef<number>(undefined);
+  const count = lists?.length ?? 0;
+  useEffect(() => {
+    if (loading || before.current === undefined) return;
+    if (count > before.current)
+      box.current?.querySelectorAll<HTMLElement>('input[type="radio"]')[before.current + 1]?.focus();
+    before.current = undefined;
+  }, [count, loading]);
+  const verb = isMove ? 'Move' : 'Add';
   if (!lists && !loadError) return <SkeletonText lines={4} />;
   return (
     <Stack gap={5}>
@@ -61,27 +92,44 @@ export function AddToListForm({
         </Alert>
       )}
       <ListBadges names={(lists ?? []).filter(({ id }) => savedIn.includes(id)).map((list) => list.name)} />
+      {tools}
+      {lists?.length === 0 && filtered && !loading && <Text tone="muted">{texts.noMatch}</Text>}
       {lists && lists.length > 0 && (
-        <RadioGroup
-          label="List"
-          name={name}
-          variant="rows"
-          value={choice}
-          onChange={setChosen}
-          options={[
-            ...lists.map((list) => ({
-              value: list.id,
-              label: list.name,
-              hint: describe(list, savedIn.includes(list.id)),
-            })),
-            { value: NEW, label: 'A new list' },
-          ]}
-        />
+        <div ref={box} className={styles.lists}>
+          <RadioGroup
+            label="List"
+            name={name}
+            variant="rows"
+            value={choice}
+            onChange={setChosen}
+            options={[
+              // The first one, since the last of many would be out of sight.
+              { value: NEW, label: 'A new list' },
+              ...lists.map((list) => ({
+                value: list.id,
+                label: list.name,
+                hint: describe(list, savedIn.includes(list.id)),
+              })),
+            ]}
+          />
+        </div>
+      )}
+      {onMore && (
+        <Button
+          size="small"
+          busy={loading}
+          onClick={() => {
+            before.current = count;
+            onMore();
+          }}
+        >
+          Show more lists
+        </Button>
       )}
       {choice === NEW ? (
         <ListForm
           {...(accessLevels && { accessLevels })}
-          submitLabel="Create list and add"
+          submitLabel={`Create list and ${verb.toLowerCase()}`}
           failure={failure}
           busy={busy}
           onSubmit={onCreate}
@@ -94,7 +142,7 @@ export function AddToListForm({
             </Alert>
           )}
           <Button variant="primary" busy={busy} onClick={() => !busy && onAdd(choice)}>
-            {itemCount === 1 ? 'Add item' : `Add ${itemCount} items`}
+            {itemCount === 1 ? `${verb} item` : `${verb} ${itemCount} items`}
           </Button>
         </Stack>
       )}

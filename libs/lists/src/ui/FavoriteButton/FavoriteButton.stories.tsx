@@ -23,7 +23,14 @@ export const Default: Story = {
 export const Favorite: Story = { args: { favorite: true } };
 /** All favorites are taken. */
 export const FavoritesFull: Story = {
-  args: { limit: 'You have 10 favorite lists, the maximum. Remove one first.' },
+  args: { limit: 'You have 10 favorite lists, the maximum. Remove one first.', onLimit: fn() },
+  play: async ({ canvasElement, args }) => {
+    const star = within(canvasElement).getByRole('button', { name: 'Favorite: Lab supplies' });
+    await userEvent.click(star);
+    await expect(args.onLimit).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    star.blur();
+  },
 };
 export const LongContent: Story = {
   args: { name: 'Everything the third floor needs for the quarterly review', favorite: true },

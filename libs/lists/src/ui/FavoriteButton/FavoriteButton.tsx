@@ -6,14 +6,16 @@ export interface FavoriteButtonProps {
   name: string;
   /** Whether the list is a favorite. */
   favorite: boolean;
-  /** Why the list cannot become a favorite; the button then shows it as a tooltip and does nothing. */
+  /** Why the list cannot become a favorite; the button then shows it as a tooltip and does not change it. */
   limit?: string | undefined;
+  /** Called by a press that the limit prevents, to show the reason. */
+  onLimit?: (() => void) | undefined;
   /** Called with the new state. */
   onChange: (favorite: boolean) => void;
 }
 
 /** A star that marks a list as a favorite (storefront-1.11). */
-export function FavoriteButton({ name, favorite, limit, onChange }: FavoriteButtonProps) {
+export function FavoriteButton({ name, favorite, limit, onLimit, onChange }: FavoriteButtonProps) {
   const isBlocked = limit !== undefined && !favorite;
   return (
     <button
@@ -23,7 +25,7 @@ export function FavoriteButton({ name, favorite, limit, onChange }: FavoriteButt
       aria-label={`Favorite: ${name}`}
       aria-disabled={isBlocked || undefined}
       title={isBlocked ? limit : undefined}
-      onClick={() => !isBlocked && onChange(!favorite)}
+      onClick={() => (isBlocked ? onLimit?.() : onChange(!favorite))}
     >
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <path d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z" />

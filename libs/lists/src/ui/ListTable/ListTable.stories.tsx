@@ -96,9 +96,17 @@ export const LongContent: Story = {
         ownerName: 'Maximiliana Featherstonehaugh-Worthington',
         itemCount: 10_000,
       },
+      // A name without a space to break at, of characters of two or more units.
+      { ...own, id: 'pictures', name: '🖇️📎✂️🗂️👩🏽‍💻'.repeat(5) },
       own,
     ],
   },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Lists' });
+    await expect(table.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expect(within(table).getAllByRole('button', { name: /^Delete:/ }).length).toBeGreaterThan(0);
+  },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The actions of a row fit. */
+export const Phone: Story = { ...LongContent, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -22,6 +22,8 @@ export interface ListTableProps {
   hrefFor: (list: ShoppingList) => string;
   /** Called with the new state of the star. */
   onFavorite: (list: ShoppingList, favorite: boolean) => void;
+  /** Called by a star that cannot be set, because all favorites are taken. */
+  onFavoriteLimit?: () => void;
   /** Called by the button that changes the name and the access. */
   onEdit: (list: ShoppingList) => void;
   /** Called by the button that deletes the list. */
@@ -41,6 +43,7 @@ export function ListTable({
   maxFavoriteReached = false,
   hrefFor,
   onFavorite,
+  onFavoriteLimit,
   onEdit,
   onDelete,
   emptyActions,
@@ -75,6 +78,7 @@ export function ListTable({
                 name={list.name}
                 favorite={list.favorite}
                 limit={limit}
+                onLimit={onFavoriteLimit}
                 onChange={(favorite) => onFavorite(list, favorite)}
               />
               <span className={styles.text}>

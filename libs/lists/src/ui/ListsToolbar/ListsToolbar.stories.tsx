@@ -39,6 +39,8 @@ export const Sort: Story = {
 };
 /** A user who may not create lists. */
 export const WithoutCreate: Story = { args: { onCreate: undefined } };
+/** In the add-to-list dialog. */
+export const Narrow: Story = { args: { narrow: true, onCreate: undefined } };
 export const LongContent: Story = {
   args: { form: { ...INITIAL_LISTS_FORM, SearchText: 'conference room supplies for the annex '.repeat(2) } },
 };

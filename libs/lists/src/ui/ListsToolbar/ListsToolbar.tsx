@@ -1,4 +1,5 @@
-import { Button, Select, TextField } from '@foolscap/ui/components';
+import type { RefObject } from 'react';
+import { Button, classNames, Select, TextField } from '@foolscap/ui/components';
 import {
   FILTER_LABELS,
   LIST_SORTS,
@@ -18,12 +19,27 @@ export interface ListsToolbarProps {
   onChange: (change: Partial<Pick<ListsForm, 'SearchText' | 'SelectedListsType' | 'SortOrder'>>) => void;
   /** Called by "Create list"; absent for users who may not create lists. */
   onCreate?: (() => void) | undefined;
+  /** Gets the button "Create list", for the focus when the drawer closes. */
+  createRef?: RefObject<HTMLButtonElement | null>;
+  /** For a dialog: the search in a row of its own, on screens of any width. */
+  narrow?: boolean;
 }
 
 /** Search, filter and sort of the list of lists (storefront-3.3, storefront-3.4, storefront-3.7). */
-export function ListsToolbar({ form, filters = LIST_TYPE_FILTERS, onChange, onCreate }: ListsToolbarProps) {
+export function ListsToolbar({
+  form,
+  filters = LIST_TYPE_FILTERS,
+  onChange,
+  onCreate,
+  createRef,
+  narrow = false,
+}: ListsToolbarProps) {
   return (
-    <div role="search" aria-label="Lists" className={styles.bar}>
+    <div
+      role="search"
+      aria-label="Lists"
+      className={classNames(styles.bar, narrow ? styles.narrow : styles.wide)}
+    >
       <TextField
         type="search"
         label="Search lists"
@@ -44,7 +60,7 @@ export function ListsToolbar({ form, filters = LIST_TYPE_FILTERS, onChange, onCr
         onChange={(event) => onChange({ SortOrder: event.currentTarget.value as ListSort })}
       />
       {onCreate && (
-        <Button variant="primary" icon="plus" onClick={onCreate} className={styles.create}>
+        <Button ref={createRef} variant="primary" icon="plus" onClick={onCreate} className={styles.create}>
           Create list
         </Button>
       )}

@@ -67,6 +67,19 @@ export const LoadingBesideLoaded: Story = {
   },
 };
 
+/** With the link that adds the product to a list, beside badges and units in the cart. */
+export const WithList: Story = {
+  args: { item: chair, listHref: '#list', onAddToList: fn(), inCart: 4 },
+  play: async ({ canvasElement, args }) => {
+    const link = within(canvasElement).getByRole('link', { name: `Add to list: ${args.item.title}` });
+    const { width, height } = link.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.click(link);
+    await expect(args.onAddToList).toHaveBeenCalledTimes(1);
+    link.blur();
+  },
+};
+
 export const Sale: Story = { args: { item: chair } };
 
 export const LowStock: Story = { args: { item: aTileItem({ ...pad, unitsLeft: 5 }) } };

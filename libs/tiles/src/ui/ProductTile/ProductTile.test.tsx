@@ -73,3 +73,19 @@ test('shows the list price, the units left, the pickup store and the cart quanti
   expect(screen.getByText('4 in cart')).toBeInTheDocument();
   expect(screen.getByText('$45.99')).toHaveTextContent('list price $45.99');
 });
+
+test('adds to a list by a link that works without JavaScript, and by a callback with it', async () => {
+  const item = aTileItem();
+  const name = `Add to list: ${item.title}`;
+  const { rerender } = render(<ProductTile item={item} />);
+  expect(screen.queryByRole('link', { name })).toBeNull();
+  const onAddToList = jest.fn((_: unknown, press: { preventDefault: () => void }) => press.preventDefault());
+  rerender(<ProductTile item={item} listHref="/lists?addItem=24480001" onAddToList={onAddToList} />);
+  const link = screen.getByRole('link', { name });
+  expect(link).toHaveAttribute('href', '/lists?addItem=24480001');
+  await userEvent.click(link);
+  expect(onAddToList).toHaveBeenCalledWith(item, expect.objectContaining({ type: 'click' }));
+  // By keyboard it comes after the link to the product and its button.
+  const order = screen.getByRole('button').compareDocumentPosition(link);
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

@@ -11,7 +11,7 @@ import {
   Rating,
   VisuallyHidden,
 } from '@foolscap/ui/components';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, MouseEvent, ReactNode } from 'react';
 import {
   showsPickup,
   tileAction,
@@ -43,6 +43,10 @@ export interface ProductTileProps {
   readonly onAdd?: ((item: TileItem) => void) | undefined;
   /** Opens a drawer or starts a punchout. */
   readonly onAction?: ((action: TileAction, item: TileItem) => void) | undefined;
+  /** URL of the link that adds the product to a list; without it the tile has no such link. */
+  readonly listHref?: string | undefined;
+  /** Called with the press of that link, whose default it may prevent: an application with a script opens a dialog instead. */
+  readonly onAddToList?: ((item: TileItem, press: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** Action of the add form without JavaScript. */
   readonly formAction?: string | undefined;
   /** Further hidden fields of that form, such as its idempotency key. */
@@ -62,6 +66,8 @@ export function ProductTile({
   pickupStoreName,
   onAdd,
   onAction,
+  listHref,
+  onAddToList,
   formAction,
   formFields,
   headingLevel = 3,
@@ -135,6 +141,19 @@ export function ProductTile({
           </p>
         )}
       </div>
+      {listHref !== undefined && (
+        <PlainLink
+          href={listHref}
+          rel="nofollow"
+          data-print="hide"
+          className={styles.list}
+          aria-label={`${texts.addToList}: ${item.title}`}
+          title={texts.addToList}
+          onClick={(press: MouseEvent<HTMLAnchorElement>) => onAddToList?.(item, press)}
+        >
+          <Icon name="list" />
+        </PlainLink>
+      )}
     </article>
   );
 }

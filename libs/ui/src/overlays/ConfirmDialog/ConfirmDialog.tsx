@@ -1,5 +1,5 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import styles from '../Dialog/Dialog.module.scss';
 import { Sheet } from '../Sheet/Sheet.tsx';
@@ -21,6 +21,8 @@ export interface ConfirmDialogProps {
   readonly onCancel: () => void;
   /** Styles the confirm button for a destructive action. */
   readonly danger?: boolean;
+  /** Focus on closing; the previously focused element by default. For actions that remove that element. */
+  readonly finalFocus?: RefObject<HTMLElement | null> | undefined;
   /** The action is in progress: neither the buttons nor Escape respond. */
   readonly busy?: boolean;
 }
@@ -35,6 +37,7 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
   danger = false,
+  finalFocus,
   busy = false,
 }: ConfirmDialogProps) {
   const cancelButton = useRef<HTMLButtonElement>(null);
@@ -47,6 +50,7 @@ export function ConfirmDialog({
       }}
       title={title}
       initialFocus={cancelButton}
+      finalFocus={finalFocus}
       className={styles.dialog}
       headerClassName={styles.header}
       viewportClassName={styles.viewport}

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { createShopper, untilReady } from './shopper.ts';
+
+const PAPER = '24110101';
+const LISTS = '/kuber/viewList?tid=US';
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Items of the list' }).getByRole('article');
+const savedItems = (page: Page) => page.getByRole('region', { name: 'Saved for later' }).getByRole('article');
+
+/** Creates lists of a guest on the server. */
+async function createLists(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const reply = await page.request.post('/cc/api/list', {
+      headers: { 'idempotency-key': crypto.randomUUID(), origin: new URL(page.url()).origin },
+      data: { name },
+    });
+    expect(reply.ok()).toBe(true);
+  }
+}
+
+/** Creates a list for the items of the open dialog. */
+async function createInDialog(page: Page, title: string, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByRole('textbox', { name: 'List name' }).fill(name);
+  await dialog.getByRole('button', { name: /^Create list and/ }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('a product is added to a list from its tile, and focus returns there', async ({ page }) => {
+  await page.goto('/search?q=stapler');
+  await untilReady(page);
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Add to list: .*Stapler/ })
+    .first();
+  await link.click();
+  await createInDialog(page, 'Add to list', 'From a tile');
+  await expect(page.getByText('1 item added to “From a tile”.')).toBeAttached();
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL(/\/search\?q=stapler$/);
+
+  // By keyboard, from the home page, into the list that was created last.
+  await page.goto('/');
+  await untilReady(page);
+  const newest = page
+    .getByRole('list', { name: 'New arrivals' })
+    .getByRole('link', { name: /^Add to list:/ })
+    .first();
+  await newest.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add to list' });
+  await expect(dialog.getByRole('radio', { name: /^From a tile/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(newest).toBeFocused();
+
+  await page.goto(LISTS);
+  await page.getByRole('link', { name: 'From a tile' }).click();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('without the dialog’s code, the tile leads to the page of lists, which adds the product once', async ({
+  page,
+}) => {
+  await page.goto(`/kuber/viewList?tid=US&addItem=${PAPER}&qty=3`);
+  const dialog = page.getByRole('dialog', { name: 'Add to list' });
+  await expect(dialog.getByText(/Copy Paper/)).toBeVisible();
+  await expect(page).toHaveURL(/\/kuber\/viewList\?tid=US$/);
+  await createInDialog(page, 'Add to list', 'From an address');
+  await page.reload();
+  await untilReady(page);
+  await expect(page.getByRole('link', { name: 'From an address' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('an item saved for later moves to a list, and stays when the list cannot take it', async ({ page }) => {
+  const shopper = createShopper(page);
+  await shopper.searchAndAdd('stapler');
+  await shopper.goToCart();
+  await page.getByRole('button', { name: /^Save for later/ }).click();
+  await expect(savedItems(page)).toHaveCount(1);
+  await untilReady(page);
+
+  const move = page.getByRole('link', { name: /^Move to list:/ });
+  await move.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Move to list' });
+  await page.route('**/cc/api/list/*/item', (route) => route.abort(), { times: 1 });
+  await dialog.getByRole('textbox', { name: 'List name' }).fill('For the desk');
+  await dialog.getByRole('button', { name: 'Create list and move' }).click();
+  await expect(dialog.getByText(/We couldn’t reach the shop/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(savedItems(page)).toHaveCount(1);
+  await expect(move).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('radio', { name: /^For the desk/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Move item' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(savedItems(page)).toHaveCount(0);
+  // The line that had the focus is gone.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+
+  await page.goto(LISTS);
+  await page.getByRole('link', { name: 'For the desk' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.goto('/cart');
+  await expect(page.getByText('Saved for later (1)')).toHaveCount(0);
+});
+
+test('a list among many is found by its name in the dialog', async ({ page }) => {
+  await page.goto('/');
+  await createLists(
+    page,
+    Array.from({ length: 7 }, (_, at) => `Floor ${at + 1}`),
+  );
+  await page.goto(`/p/${PAPER}`);
+  await untilReady(page);
+  await page.getByRole('link', { name: 'Add to list', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to list' });
+  const search = dialog.getByRole('searchbox', { name: 'Search lists' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('floor 3');
+  await expect(page.getByText('1 list found.')).toBeAttached();
+  await expect(dialog.getByRole('radio', { name: /^Floor 3/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Add item' }).click();
+  await expect(page.getByText('1 item added to “Floor 3”.')).toBeAttached();
+});
+
+test('the address of a new list opens its drawer once, also after a reload and on the way back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await createLists(page, ['Front desk']);
+  await page.goto('/kuber/createList?tid=US');
+  const drawer = page.getByRole('dialog', { name: 'Create a list' });
+  await expect(drawer.getByRole('textbox', { name: 'List name' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Create list' }).first()).toBeFocused();
+  await expect(page).toHaveURL(/\/kuber\/viewList\?tid=US$/);
+  await page.reload();
+  await untilReady(page);
+  await expect(page.getByRole('link', { name: 'Front desk' })).toBeVisible();
+  await expect(drawer).toHaveCount(0);
+  await page.getByRole('link', { name: 'Front desk' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Front desk' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lists' })).toBeVisible();
+  await expect(drawer).toHaveCount(0);
+});

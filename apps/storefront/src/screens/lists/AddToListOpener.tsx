@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { lazyScreen } from '../../rendering/lazy-screen.tsx';
+import { lazySection } from '../../rendering/lazy-section.tsx';
+import { usePageServices } from '../../rendering/page-services.ts';
+import type { AddToListRequest } from './use-add-to-list.tsx';
+
+const loadDialog = () => import('./AddToListDialog.tsx');
+const dialog = lazySection(loadDialog);
+const loadData = () => import('./lists-data.ts');
+const data = lazyScreen(loadData);
+const loadMoves = () => import('./moves-data.ts');
+const moves = lazyScreen(loadMoves);
+
+export interface AddToListOpenerProps extends AddToListRequest {
+  /** The link that was pressed; it is followed if the dialog cannot be loaded. */
+  href: string;
+  /** Called when the dialog has closed. */
+  onClosed: () => void;
+}
+
+/** Loads the add-to-list dialog with the state of lists, and opens it once. */
+export default function AddToListOpener({ items, movedFrom, href, onClosed }: AddToListOpenerProps) {
+  const dispatch = useDispatch();
+  const { open } = usePageServices();
+  const [isOpened, setOpened] = useState(false);
+  // The request of the first render: the second press of a double click must not empty the form.
+  const [run] = useState(() => async () => {
+    const [{ addToListOpened }] = await Promise.all([
+      loadDialog(),
+      open(data),
+      open(dialog),
+      movedFrom !== undefined && open(moves),
+    ]);
+    setOpened(true);
+    dispatch(addToListOpened({ items, movedFrom }));
+  });
+  useEffect(() => {
+    run().catch(() => location.assign(href));
+  }, [run, href]);
+  return isOpened && <dialog.Screen onClosed={onClosed} />;
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
+import type { TenantId } from '@foolscap/core/vocabulary';
+import { lazyComponent } from '@foolscap/ui/components';
+import type { AddToListOpenerProps } from './AddToListOpener.tsx';
+
+/** The items that the add-to-list dialog opens with. */
+export interface AddToListRequest {
+  /** The items to add. */
+  items: { itemId: string; qty: number; name: string }[];
+  /** The saved item that leaves the items saved for later when a list has taken it. */
+  movedFrom?: string | undefined;
+}
+
+/** Without the code of the dialog, the link leads to the page of lists. */
+function FollowLink({ href }: AddToListOpenerProps) {
+  location.assign(href);
+  return null;
+}
+
+const Opener = lazyComponent(() => import('./AddToListOpener.tsx').catch(() => ({ default: FollowLink })));
+
+/** Returns the path of the page that adds an item to a list, for links that are followed before the page's script has arrived. */
+export const addToListPath = (tenant: TenantId, itemId: string, qty: number): string =>
+  `${tenant === 'sba' ? '/list/mylists?' : '/kuber/viewList?tid=US&'}addItem=${encodeURIComponent(itemId)}&qty=${qty}`;
+
+/** Opens the add-to-list dialog, whose code loads with the first press. Returns the handler of the link's press, and the dialog for the page to render. */
+export function useAddToList() {
+  const [opened, setOpened] = useState<AddToListRequest & { href: string }>();
+  return {
+    /** Opens the dialog instead of following the link, unless the press opens a new tab. */
+    openFor(press: MouseEvent<HTMLAnchorElement>, request: AddToListRequest) {
+      if (press.metaKey || press.ctrlKey || press.shiftKey) return;
+      press.preventDefault();
+      setOpened({ ...request, href: press.currentTarget.href });
+    },
+    dialog: opened && <Opener {...opened} onClosed={() => setOpened(undefined)} />,
+  };
+}

@@ -1,0 +1,163 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listsActions } from '../state/index.ts';
+import { AddToList, ListsPage } from './index.ts';
+import { buildShoppingList } from '../testing/index.ts';
+import type { FakeList } from '../testing/index.ts';
+import { open, press, announced, listOf } from '../testing/open-lists.tsx';
+
+describe('the add-to-list dialog', () => {
+  it('adds to the chosen list, and closes', async () => {
+    const { client, store } = open(<AddToList />);
+    await act(async () => {
+      store.dispatch(listsActions.addToListOpened({ items: [{ itemId: 'FS-7', qty: 2, name: 'Stapler' }] }));
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add to list' }));
+    expect(await dialog.findByRole('radio', { name: /^Office/ })).toBeChecked();
+    expect(dialog.queryByRole('radio', { name: /^Lab/ })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add item' }));
+    await waitFor(() => expect(announced()).toContain('1 item added to “Office”.'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(listOf(client, 'office').items.at(-1)).toMatchObject({ itemId: 'FS-7', qty: 2 });
+  });
+
+  it('marks the lists that hold the item, and works without knowing them', async () => {
+    const { client, store } = open(<AddToList />);
+    const item = { itemId: 'FS-3', qty: 1, name: 'Copy paper' };
+    await act(async () => void store.dispatch(listsActions.addToListOpened({ items: [item] })));
+    expect(await screen.findByText('On your lists: Office')).toBeInTheDocument();
+    await act(async () => void store.dispatch(listsActions.addToListClosed()));
+    client.failNext('getListsItems');
+    await act(async () => void store.dispatch(listsActions.addToListOpened({ items: [item] })));
+    expect(await screen.findByRole('radio', { name: /^Office/ })).toBeInTheDocument();
+    expect(screen.queryByText('On your lists: Office')).toBeNull();
+  });
+
+  it('announces an add once, also beside the list of lists', async () => {
+    const { store } = open(
+      <>
+        <ListsPage hrefFor={() => '#'} hrefForPage={() => '#'} />
+        <AddToList />
+      </>,
+    );
+    await act(async () => {
+      store.dispatch(listsActions.addToListOpened({ items: [{ itemId: 'FS-7', qty: 1, name: 'Stapler' }] }));
+    });
+    await press('Add item');
+    await waitFor(() => expect(announced().join()).toContain('1 item added to “Office”.'));
+    expect(announced().join().split('1 item added').length).toBe(2);
+  });
+
+  it('creates a list for the items if there is none', async () => {
+    const { client, store } = open(<AddToList />, []);
+    await act(async () => {
+      store.dispatch(listsActions.addToListOpened({ items: [{ itemId: 'FS-7', qty: 1, name: 'Stapler' }] }));
+    });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'List name' }), 'New{Enter}');
+    await waitFor(() => expect(announced()).toContain('1 item added to “New”.'));
+    expect(client.server.lists[0]?.items).toHaveLength(1);
+  });
+});
+
+it('never submits the form of the page that the dialog was opened in', async () => {
+  const submitted = jest.fn();
+  const { store } = open(
+    <form onSubmit={submitted}>
+      <AddToList />
+    </form>,
+    [],
+  );
+  await act(async () => {
+    store.dispatch(listsActions.addToListOpened({ items: [{ itemId: 'FS-7', qty: 1, name: 'Stapler' }] }));
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'List name' }), 'New{Enter}');
+  await waitFor(() => expect(announced()).toContain('1 item added to “New”.'));
+  expect(submitted).not.toHaveBeenCalled();
+});
+
+describe('the add-to-list dialog of a shopper with many lists', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at): FakeList => {
+      const id = `list-${String(at).padStart(3, '0')}`;
+      return { list: buildShoppingList({ id, name: id, favorite: at === 7 }), items: [] };
+    });
+  const openFor = async (lists: FakeList[]) => {
+    const setup = open(<AddToList />, lists);
+    await act(async () => {
+      setup.store.dispatch(
+        listsActions.addToListOpened({ items: [{ itemId: 'FS-7', qty: 1, name: 'Stapler' }] }),
+      );
+    });
+    return setup;
+  };
+
+  it('starts in the search, which finds lists of all pages, and announces how many', async () => {
+    const { client } = await openFor(many(150));
+    const search = await screen.findByRole('searchbox', { name: 'Search lists' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.type(search, 'list-14');
+    await waitFor(() => expect(announced()).toContain('10 lists found.'));
+    expect(search).toHaveFocus();
+    await userEvent.click(screen.getByRole('radio', { name: /^list-149/ }));
+    await press('Add item');
+    await waitFor(() => expect(listOf(client, 'list-149').items).toHaveLength(1));
+  });
+
+  it('shows further lists, keeps the choice, and moves focus to the first new one', async () => {
+    await openFor(many(101));
+    await userEvent.click(await screen.findByRole('radio', { name: /^list-003/ }));
+    await press('Show more lists');
+    await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(102));
+    expect(screen.queryByRole('button', { name: 'Show more lists' })).toBeNull();
+    await waitFor(() => expect(screen.getAllByRole('radio')[101]).toHaveFocus());
+    expect(screen.getByRole('radio', { name: /^list-003/ })).toBeChecked();
+  });
+
+  it('filters by favorites and sorts', async () => {
+    await openFor(many(20));
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Sort by' }),
+      'List name Z to A',
+    );
+    await waitFor(() => expect(screen.getAllByRole('radio')[1]).toHaveAccessibleName(/^list-019/));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'My favorites');
+    await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
+    // A search without a result leaves the way to a new list.
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search lists' }), 'zzz');
+    expect(await screen.findByText('No lists match.', { selector: 'p' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Create list and add' })).toBeInTheDocument();
+  });
+
+  it('has no search for a few lists, and starts at the chosen one', async () => {
+    await openFor(many(3));
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^list-00/, checked: true })).toHaveFocus());
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});
+
+it('moves an item: the labels say so', async () => {
+  const { store } = open(<AddToList />);
+  await act(async () => {
+    store.dispatch(
+      listsActions.addToListOpened({
+        items: [{ itemId: 'FS-7', qty: 1, name: 'Stapler' }],
+        movedFrom: 'saved-1',
+      }),
+    );
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move to list' }));
+  expect(await dialog.findByRole('button', { name: 'Move item' })).toBeInTheDocument();
+});
+
+it('chooses a list that was created although the item could not be added to it', async () => {
+  const { client, store } = open(<AddToList />);
+  await act(async () => {
+    store.dispatch(listsActions.addToListOpened({ items: [{ itemId: 'FS-7', qty: 1, name: 'Stapler' }] }));
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: 'A new list' }));
+  client.failNext('addItems');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'List name' }), 'New{Enter}');
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^New/ })).toBeChecked());
+  await press('Add item');
+  await waitFor(() => expect(announced()).toContain('1 item added to “New”.'));
+});

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openList, press, announced, listOf, shownItems } from '../testing/open-lists.tsx';
+
+describe('one list', () => {
+  it('adds all items to the cart, and names the refused items', async () => {
+    openList();
+    await press('Add all to cart');
+    await waitFor(() => expect(announced()).toContain('2 of 3 items added to your cart.'));
+    expect(screen.getByText('Desk lamp: This item is out of stock.')).toBeInTheDocument();
+  });
+
+  it('says that an item is out of stock, also if it was when it was saved', async () => {
+    openList();
+    expect(await screen.findByRole('article', { name: 'Desk lamp' })).toHaveTextContent('Out of stock');
+    expect(screen.getByRole('article', { name: 'Gel pens' })).not.toHaveTextContent('Out of stock');
+  });
+
+  it('adds only the selected items', async () => {
+    const { client } = openList();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select: Copy paper' }));
+    const add = jest.spyOn(client, 'addToCart');
+    await press('Add selected to cart (1)');
+    await waitFor(() => expect(announced()).toContain('1 item added to your cart.'));
+    expect(add).toHaveBeenCalledWith('office', { itemIds: ['FS-3'] }, 'key');
+    // A second press does not add them again.
+    expect(screen.getByRole('checkbox', { name: 'Select: Copy paper' })).not.toBeChecked();
+    expect(screen.getByRole('button', { name: 'Add all to cart' })).toBeInTheDocument();
+  });
+
+  it('moves an item by keyboard, and keeps the order', async () => {
+    const { client } = openList();
+    expect(await screen.findByRole('button', { name: 'Move up: Gel pens' })).toBeDisabled();
+    await press('Move down: Gel pens');
+    await waitFor(() => expect(shownItems()).toEqual(['Desk lamp', 'Gel pens', 'Copy paper']));
+    await press('Move up: Copy paper');
+    await waitFor(() => expect(shownItems()).toEqual(['Desk lamp', 'Copy paper', 'Gel pens']));
+    expect(listOf(client, 'office').items.map(({ itemId }) => itemId)).toEqual(['FS-2', 'FS-3', 'FS-1']);
+  });
+
+  it('is renamed in its drawer', async () => {
+    openList();
+    await press('Edit list');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Edit list' }));
+    const field = drawer.getByRole('textbox', { name: 'List name' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Front desk{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Front desk' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('changes quantity and note, and removes an item', async () => {
+    const { client } = openList();
+    await press('Increase quantity of Gel pens');
+    await waitFor(() => expect(listOf(client, 'office').items[0]?.qty).toBe(3));
+    await press('Add note: Gel pens');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Blue ones{Enter}');
+    expect(await screen.findByText('Note: Blue ones')).toBeInTheDocument();
+    await press('Remove: Gel pens');
+    await waitFor(() => expect(shownItems()).toEqual(['Desk lamp', 'Copy paper']));
+  });
+
+  it('exports all items as a file', async () => {
+    const { saveFile } = openList();
+    await press('Export CSV');
+    await waitFor(() =>
+      expect(saveFile).toHaveBeenCalledWith('Office.csv', expect.stringContaining('FS-3,1')),
+    );
+  });
+
+  it('creates a public link, and revokes it', async () => {
+    const { client } = openList();
+    await press('Create public link');
+    expect(await screen.findByRole('link', { name: 'Public link' })).toHaveAttribute(
+      'href',
+      '/list/shared/link-office',
+    );
+    await press('Stop sharing');
+    expect(await screen.findByRole('button', { name: 'Create public link' })).toBeInTheDocument();
+    expect(client.server.links).toEqual({});
+  });
+
+  it('offers no change of a read-only list, but adds it to the cart', async () => {
+    openList('lab');
+    expect(await screen.findByText('You can use this list, but not change it.')).toBeInTheDocument();
+    for (const name of [/^Remove/, /^Increase/, /note/i, /^Import/, /public link/i])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    await press('Add all to cart');
+    await waitFor(() => expect(announced()).toContain('1 item added to your cart.'));
+  });
+
+  it('says that a list does not exist anymore', async () => {
+    openList('gone');
+    expect(await screen.findByText(/doesn’t exist anymore/)).toBeInTheDocument();
+  });
+
+  it('shows what another member changed meanwhile', async () => {
+    const { client } = openList();
+    await screen.findByRole('button', { name: 'Remove: Gel pens' });
+    listOf(client, 'office').list.readOnly = true;
+    await press('Remove: Gel pens');
+    expect(await screen.findByText(/You can’t change this list/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove: Gel pens' })).toBeNull());
+  });
+});

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { buildListItem, buildShoppingList, createFakeListsClient } from '../testing/index.ts';
+import type { FakeList } from '../testing/index.ts';
+import { PublicListPage } from './index.ts';
+import { pens, office, structuredCopy, open, press } from '../testing/open-lists.tsx';
+
+describe('a public list', () => {
+  it('shows items without notes, and gives them to the application to add', async () => {
+    const { client } = open(
+      <PublicListPage
+        linkId="link-office"
+        query={{}}
+        hrefFor={() => '#'}
+        renderActions={(items) => <p>{items.map(({ itemId, qty }) => `${itemId} x${qty}`).join(', ')}</p>}
+      />,
+      [{ ...office(), items: [buildListItem({ itemId: 'FS-1', qty: 2, note: 'secret' })] }],
+    );
+    // The link does not exist yet.
+    expect(await screen.findByText(/doesn’t exist anymore/)).toBeInTheDocument();
+    await client.createLink('office');
+  });
+
+  it('loads the list of another link, or another page, in its place', async () => {
+    const entry = (id: string, name: string): FakeList => ({
+      list: buildShoppingList({ id, name }),
+      items: [structuredCopy(pens)],
+    });
+    function Links() {
+      const [linkId, setLinkId] = useState('link-office');
+      return (
+        <>
+          <button onClick={() => setLinkId('link-lab')}>Other link</button>
+          <PublicListPage linkId={linkId} query={{}} hrefFor={() => '#'} />
+        </>
+      );
+    }
+    const { client } = open(<Links />, [entry('office', 'Office'), entry('lab', 'Lab')]);
+    expect(await screen.findByText(/doesn’t exist anymore/)).toBeInTheDocument();
+    await client.createLink('lab');
+    await press('Other link');
+    expect(await screen.findByRole('heading', { name: 'Lab' })).toBeInTheDocument();
+  });
+
+  it('shows the list of an existing link', async () => {
+    const entry = { ...office(), items: [buildListItem({ itemId: 'FS-1', qty: 2, note: 'secret' })] };
+    const client = createFakeListsClient({
+      lists: [entry],
+      links: { office: { linkId: 'abc', createdAt: '2026-11-25T12:00:00.000Z' } },
+    });
+    const list = await client.getPublicList('abc', {});
+    expect(list.name).toBe('Office');
+    expect(JSON.stringify(list)).not.toContain('secret');
+  });
+});

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { Loadable } from '@foolscap/core/state';
+import { useAnnounce } from '@foolscap/ui/components';
+import type { ListsData } from '../contract/index.ts';
+import { useListsMessages } from '../ui/index.ts';
+
+/**
+ * Announces the number of lists when those of another search, filter or sort have loaded. Not that of the first load, which the page shows, nor of a
+ * reload after a change, which has its own announcement.
+ *
+ * @param form the search, filter and sort, as one text
+ * @param isFiltered a search or a filter leaves lists out
+ */
+export function useAnnouncedCount(lists: Loadable<ListsData>, form: string, isFiltered: boolean): void {
+  const announce = useAnnounce();
+  const { texts } = useListsMessages();
+  const wasLoading = useRef(false);
+  const shown = useRef<string>(undefined);
+  const { phase } = lists;
+  const count = phase === 'ready' ? lists.value.metadata.totalItems : undefined;
+  useEffect(() => {
+    // A form that was reset by a change shows with its lists only after a load.
+    if (count !== undefined && (wasLoading.current || shown.current === undefined)) {
+      if (shown.current !== undefined && shown.current !== form)
+        announce(count > 0 ? texts.listsFound(count) : isFiltered ? texts.noMatch : texts.noLists);
+      shown.current = form;
+    }
+    wasLoading.current = phase === 'loading';
+  }, [announce, count, form, isFiltered, phase, texts]);
+}
