@@ -69,7 +69,12 @@ export const LoadingBesideLoaded: Story = {
 
 /** With the link that adds the product to a list, beside badges and units in the cart. */
 export const WithList: Story = {
-  args: { item: chair, listHref: '#list', onAddToList: fn(), inCart: 4 },
+  args: {
+    item: chair,
+    listHref: '#list',
+    onAddToList: fn((_: unknown, press: { preventDefault: () => void }) => press.preventDefault()),
+    inCart: 4,
+  },
   play: async ({ canvasElement, args }) => {
     const link = within(canvasElement).getByRole('link', { name: `Add to list: ${args.item.title}` });
     const { width, height } = link.getBoundingClientRect();
