@@ -1,3 +1,4 @@
+export * from './buyable.ts';
 export * from './codes.ts';
 export * from './labels.ts';
 export * from './list-badges.ts';
@@ -9,6 +10,7 @@ export {
   type ListCsvRow,
 } from './list-csv.ts';
 export * from './list-name.ts';
+export { LIST_PAGE_TEXTS } from './list-page-messages.ts';
 export * from './lists-query.ts';
 export * from './messages.ts';
 export * from './quick-order.ts';

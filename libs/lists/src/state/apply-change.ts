@@ -58,6 +58,8 @@ export function applyItemsChange(state: ListsState, { list, items, removedItemId
     const removed = page.metadata.itemCount - page.items.length;
     page.metadata.itemCount -= removed;
     page.metadata.totalItems -= removed;
+    const { pagination, totalItems } = page.metadata;
+    pagination.pages = Math.max(1, Math.ceil(totalItems / pagination.size));
   }
   applyList(state, list);
 }

@@ -7,12 +7,15 @@ export {
   type CreateList,
   type ItemToAdd,
   type ListOutcome,
+  type ListPrint,
   type ListsRoot,
   type ListsState,
   type ListTask,
   type OpenList,
   type PendingList,
+  type RemovedListItem,
 } from './lists.state.ts';
+export type { ListRow } from './removed-items.ts';
 export * from './lists.selectors.ts';
 export { createQuickOrderModule, quickOrderEvents, type QuickOrderDeps } from './quick-order.module.ts';
 export { quickOrderActions } from './quick-order.slice.ts';

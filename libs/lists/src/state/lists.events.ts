@@ -6,5 +6,6 @@ export const listsEvents = {
   listDeleted: listsActions.listDeleted,
   itemsChanged: listsActions.itemsChanged,
   addedToCart: listsActions.addedToCart,
+  publicItemsGathered: listsActions.publicItemsGathered,
   pageNamed: listsActions.pageNamed,
 };
