@@ -28,13 +28,16 @@ export function outcomeText(
       return done.itemUpdated;
     case 'removeItem':
       return done.itemRemoved;
+    case 'undoRemove':
+      return done.itemRestored;
     case 'saveForLater':
       return done.savedForLater;
     case 'toCart':
       return done.toCart({ added, of: results.length });
     case 'export':
       return done.exported(name);
-    case 'link':
+    case 'print':
+    case 'publicToCart':
       return '';
   }
 }

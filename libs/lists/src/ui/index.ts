@@ -5,6 +5,8 @@ export { ListCards, type ListCardsProps } from './ListCards/ListCards.tsx';
 export { ListForm, type ListFormProps, type ListFormValues } from './ListForm/ListForm.tsx';
 export { ListItemRow, type ListItemRowProps } from './ListItemRow/ListItemRow.tsx';
 export { ListItems, type ListItemsProps } from './ListItems/ListItems.tsx';
+export { ListPrintTable, type ListPrintTableProps } from './ListPrintTable/ListPrintTable.tsx';
+export { ListRemovedItem, type ListRemovedItemProps } from './ListRemovedItem/ListRemovedItem.tsx';
 export { ListsToolbar, type ListsToolbarProps } from './ListsToolbar/ListsToolbar.tsx';
 export { ListTable, type ListTableProps } from './ListTable/ListTable.tsx';
 export { ListsMessagesProvider, useListsMessages } from './messages.tsx';
