@@ -55,7 +55,7 @@ export function ListRows({
   const isMovable = !readOnly && !isSorted && !query.search && items.length > 1;
   // The place before the first item of a later page is unknown here.
   const isFirstPage = page === 1;
-  /** Moves an item behind a row; a removed row stands for the item above it. */
+  /** Moves an item behind a row; in the place of a removed row, the item above it counts. */
   const move = (itemId: string, afterRow: string | undefined) => {
     const others = rows.filter((row) => keyOf(row) !== itemId);
     const place = others.findIndex((row) => keyOf(row) === afterRow);
@@ -76,6 +76,28 @@ export function ListRows({
   };
   const select = (itemId: string, isSelected: boolean) =>
     onSelect(isSelected ? [...selected, itemId] : selected.filter((each) => each !== itemId));
+
+  /** Returns undefined without any, so that no empty menu shows on phones. */
+  const getActions = (item: ListItem) => {
+    const savesForLater = offersSaveForLater && !readOnly;
+    if (!savesForLater && !renderItemActions) return undefined;
+    const { itemId, qty, itemDetails } = item;
+    return (
+      <>
+        {savesForLater && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`Save for later: ${itemDetails.name}`}
+            onClick={() => dispatch(listsActions.saveForLaterSubmitted({ listId, itemId, qty }))}
+          >
+            Save for later
+          </Button>
+        )}
+        {renderItemActions?.(item)}
+      </>
+    );
+  };
 
   return (
     <div
@@ -121,29 +143,7 @@ export function ListRows({
                   dispatch(listsActions.itemRemoveSubmitted({ listId, itemId, name: itemDetails.name }));
                 }}
                 {...moves(row.item.itemId)}
-                actions={
-                  <>
-                    {offersSaveForLater && !readOnly && (
-                      <Button
-                        size="small"
-                        variant="quiet"
-                        aria-label={`Save for later: ${row.item.itemDetails.name}`}
-                        onClick={() =>
-                          dispatch(
-                            listsActions.saveForLaterSubmitted({
-                              listId,
-                              itemId: row.item.itemId,
-                              qty: row.item.qty,
-                            }),
-                          )
-                        }
-                      >
-                        Save for later
-                      </Button>
-                    )}
-                    {renderItemActions?.(row.item)}
-                  </>
-                }
+                actions={getActions(row.item)}
               />
             )
           }

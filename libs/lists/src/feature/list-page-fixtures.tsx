@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
+import type { Action, Middleware } from '@reduxjs/toolkit';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -11,8 +12,19 @@ import { createFakeListsClient } from '../testing/index.ts';
 import type { FakeList, FakeListsClient } from '../testing/index.ts';
 
 /** Renders a screen of lists over a server in memory. */
-export function openScreen(ui: ReactNode, lists: FakeList[], latency?: () => Promise<unknown>) {
-  const client = createFakeListsClient({ lists, ...(latency && { latency }) });
+export function openScreen(
+  ui: ReactNode,
+  lists: FakeList[],
+  latency?: () => Promise<unknown>,
+  links: FakeListsClient['server']['links'] = {},
+) {
+  const client = createFakeListsClient({ lists, links, ...(latency && { latency }) });
+  /** All actions, in order. */
+  const dispatched: Action[] = [];
+  const record: Middleware = () => (next) => (action) => {
+    dispatched.push(action as Action);
+    return next(action);
+  };
   const module = createListsModule({
     client,
     log: jest.fn(),
@@ -24,7 +36,7 @@ export function openScreen(ui: ReactNode, lists: FakeList[], latency?: () => Pro
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: { lists: module.reducer },
-    middleware: (defaults) => defaults({ serializableCheck: false }).concat(sagas),
+    middleware: (defaults) => defaults({ serializableCheck: false }).concat(sagas, record),
   });
   sagas.run(module.saga);
   render(
@@ -32,7 +44,7 @@ export function openScreen(ui: ReactNode, lists: FakeList[], latency?: () => Pro
       <Announcer>{ui}</Announcer>
     </Provider>,
   );
-  return { client, store };
+  return { client, store, dispatched };
 }
 
 export const press = async (name: string | RegExp) =>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { Button, IconButton } from '@foolscap/ui/components';
+import { Button, classNames, IconButton } from '@foolscap/ui/components';
 import styles from './ListItemRow.module.scss';
 
 interface ListItemActionsProps {
@@ -46,7 +46,7 @@ export function ListItemActions({
     />
   );
   return (
-    <div className={styles.actions}>
+    <div className={classNames(styles.actions, !hasMore && styles.plain)}>
       {children}
       {hasMore && (
         <Button
@@ -58,41 +58,43 @@ export function ListItemActions({
           aria-controls={moreId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? 'Less' : 'More'}
+          More
         </Button>
       )}
-      <div id={moreId} className={styles.rest} data-open={isOpen}>
-        {onEditNote && (
-          <Button
-            ref={noteButton}
-            size="small"
-            variant="quiet"
-            onClick={onEditNote}
-            aria-label={`${note ? 'Edit' : 'Add'} note: ${name}`}
-          >
-            {note ? 'Edit note' : 'Add note'}
-          </Button>
-        )}
-        {actions}
-        {onRemove && (
-          <Button
-            size="small"
-            variant="quiet"
-            icon="trash"
-            // The second press of a double click would hit what has moved here.
-            onClick={(event) => event.detail < 2 && onRemove()}
-            aria-label={`Remove: ${name}`}
-          >
-            Remove
-          </Button>
-        )}
-        {canMove && (
-          <span className={styles.moves}>
-            {move('chevron-up', 'Move up', onMoveUp)}
-            {move('chevron-down', 'Move down', onMoveDown)}
-          </span>
-        )}
-      </div>
+      {hasMore && (
+        <div id={moreId} className={styles.rest} data-open={isOpen}>
+          {onEditNote && (
+            <Button
+              ref={noteButton}
+              size="small"
+              variant="quiet"
+              onClick={onEditNote}
+              aria-label={`${note ? 'Edit' : 'Add'} note: ${name}`}
+            >
+              {note ? 'Edit note' : 'Add note'}
+            </Button>
+          )}
+          {actions}
+          {onRemove && (
+            <Button
+              size="small"
+              variant="quiet"
+              icon="trash"
+              // The second press of a double click would hit what has moved here.
+              onClick={(event) => event.detail < 2 && onRemove()}
+              aria-label={`Remove: ${name}`}
+            >
+              Remove
+            </Button>
+          )}
+          {canMove && (
+            <span className={styles.moves}>
+              {move('chevron-up', 'Move up', onMoveUp)}
+              {move('chevron-down', 'Move down', onMoveDown)}
+            </span>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -25,9 +25,6 @@ export function ListItemNote({ draft, saving, error, onChange, onSubmit, onCance
         event.preventDefault();
         onSubmit();
       }}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape' && !saving) onCancel();
-      }}
     >
       <TextField
         id={id}
@@ -36,6 +33,9 @@ export function ListItemNote({ draft, saving, error, onChange, onSubmit, onCance
         error={error}
         maxLength={MAX_ITEM_NOTE_LENGTH}
         ref={focusOnMount}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape' && !saving) onCancel();
+        }}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <Inline gap={2}>

@@ -6,6 +6,7 @@ import {
   Badge,
   Button,
   Checkbox,
+  classNames,
   ImageWithFallback,
   Inline,
   Link,
@@ -105,7 +106,7 @@ export function ListItemRow({
     <article
       ref={row}
       tabIndex={-1}
-      className={styles.row}
+      className={classNames(styles.row, !onSelect && styles.noSelect)}
       aria-label={name}
       aria-busy={busy}
       data-item={itemId}
