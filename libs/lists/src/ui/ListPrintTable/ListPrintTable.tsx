@@ -42,7 +42,11 @@ export function ListPrintTable({ name, items }: ListPrintTableProps) {
               <td>{itemId}</td>
               <td className={styles.number}>{qty.toLocaleString(locale)}</td>
               <td className={styles.number}>
-                {price === undefined ? 'No longer sold' : <Price amount={toMinorUnits(price) ?? 0} />}
+                {price === undefined ? (
+                  'No longer sold'
+                ) : (
+                  <Price size="small" amount={toMinorUnits(price) ?? 0} />
+                )}
               </td>
             </tr>
           );
