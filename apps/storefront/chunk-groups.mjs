@@ -221,7 +221,8 @@ export const chunkGroups = [
     // The state of lists and the form of a list, which their pages and their dialog share.
     name: 'lists-state',
     test: pathLike(
-      'libs/lists/src/state/(lists\\.(slice|selectors|state)|apply-change)\\.ts$',
+      'libs/lists/src/state/(lists\\.(slice|selectors|state)|apply-change|outcomes|removed-items|[a-z-]+-reducers)\\.ts$',
+      'libs/lists/src/model/lists-query\\.ts$',
       'libs/lists/src/feature/use-announced-outcome\\.ts$',
       'libs/lists/src/ui/ListForm/ListForm\\.tsx$',
     ),

@@ -4,7 +4,7 @@ import { Alert, Button, Inline, Link, Stack, Text, TextField, useAnnounce } from
 import { listErrorMessage } from '../model/index.ts';
 import { listsActions, selectListLink } from '../state/index.ts';
 import type { ListsRoot } from '../state/index.ts';
-import { useListsMessages } from '../ui/index.ts';
+import { useListPageMessages, useListsMessages } from '../ui/index.ts';
 import styles from './ListPage.module.scss';
 
 /** With the chunk of all overlays. */
@@ -28,7 +28,8 @@ export interface ListLinkPanelProps {
 export function ListLinkPanel({ listId, hrefFor }: ListLinkPanelProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
-  const { errors, page } = useListsMessages();
+  const { errors } = useListsMessages();
+  const page = useListPageMessages();
   const link = useSelector((root: ListsRoot) => selectListLink(root, listId));
   const [question, setQuestion] = useState<'never' | 'open' | 'closed'>('never');
   /** The address, to be copied by hand, after the browser refused to copy it. */

@@ -1,17 +1,14 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, EmptyState, Pagination, SkeletonText, Stack } from '@foolscap/ui/components';
+import { Alert, EmptyState, lazyComponent, Pagination, SkeletonText, Stack } from '@foolscap/ui/components';
 import type { ListDetailsQuery, ListItem } from '../contract/index.ts';
 import { listErrorMessage } from '../model/index.ts';
 import { listsActions, selectList, selectListPrint, selectListRows, selectOpenList } from '../state/index.ts';
 import type { ListsRoot } from '../state/index.ts';
-import { useListsMessages } from '../ui/index.ts';
-import { ItemResults } from './ItemResults.tsx';
+import { useListPageMessages, useListsMessages } from '../ui/index.ts';
 import { ListActions } from './ListActions.tsx';
 import { ListHead } from './ListHead.tsx';
-import { ListLinkPanel } from './ListLinkPanel.tsx';
-import { ListPrinter } from './ListPrinter.tsx';
 import { ListRows } from './ListRows.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
@@ -19,6 +16,11 @@ import { useAnnouncedOutcome } from './use-announced-outcome.ts';
 import { useAnnouncedQuery } from './use-announced-query.ts';
 import { useFreshOutcome } from './use-fresh-outcome.ts';
 
+const ItemResults = lazyComponent(async () => ({ default: (await import('./ItemResults.tsx')).ItemResults }));
+const ListLinkPanel = lazyComponent(async () => ({
+  default: (await import('./ListLinkPanel.tsx')).ListLinkPanel,
+}));
+const ListPrinter = lazyComponent(async () => ({ default: (await import('./ListPrinter.tsx')).ListPrinter }));
 const ListDrawers = lazy(async () => ({ default: (await import('./ListDrawers.tsx')).ListDrawers }));
 
 export interface ListPageProps {
@@ -51,11 +53,12 @@ export function ListPage({
   goneActions,
 }: ListPageProps) {
   const dispatch = useDispatch();
-  const { errors, texts, page: pageTexts } = useListsMessages();
+  const { errors, texts } = useListsMessages();
+  const pageTexts = useListPageMessages();
   const open = useSelector((root: ListsRoot) => selectOpenList(root, listId));
   const list = useSelector((root: ListsRoot) => selectList(root, listId));
   const rows = useSelector((root: ListsRoot) => selectListRows(root, listId));
-  const isPrinting = useSelector(selectListPrint)?.phase === 'ready';
+  const print = useSelector(selectListPrint);
   const outcome = useFreshOutcome();
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [editing, setEditing] = useState<'never' | 'open' | 'closed'>('never');
@@ -103,7 +106,7 @@ export function ListPage({
   const rowIds = rows.map((row) => (row.kind === 'item' ? row.item.itemId : row.removed.item.itemId));
   return (
     <>
-      <Stack gap={5} data-print={isPrinting ? 'hide' : undefined}>
+      <Stack gap={5} data-print={print?.phase === 'ready' ? 'hide' : undefined}>
         <ListHead list={list} />
         <ListActions
           list={list}
@@ -160,7 +163,7 @@ export function ListPage({
           </Suspense>
         )}
       </Stack>
-      <ListPrinter listId={listId} />
+      {print && <ListPrinter listId={listId} />}
     </>
   );
 }

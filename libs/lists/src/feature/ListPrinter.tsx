@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useAnnounce } from '@foolscap/ui/components';
 import { listsActions, selectListPrint } from '../state/index.ts';
-import { ListPrintTable, useListsMessages } from '../ui/index.ts';
+import { ListPrintTable, useListPageMessages } from '../ui/index.ts';
 
 /** Prints all items of a list when they have been loaded. */
 export function ListPrinter({ listId }: { listId: string }) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
-  const { page } = useListsMessages();
+  const page = useListPageMessages();
   const print = useSelector(selectListPrint);
   const phase = print?.listId === listId ? print.phase : undefined;
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { ListDetails, ListDetailsQuery, ListItem, ShoppingList } from '../c
 import { listErrorMessage } from '../model/index.ts';
 import { listsActions, selectListRows } from '../state/index.ts';
 import type { ListRow, ListsRoot } from '../state/index.ts';
-import { ListItems, ListRemovedItem, useListsMessages } from '../ui/index.ts';
+import { ListItems, ListRemovedItem, useListPageMessages, useListsMessages } from '../ui/index.ts';
 import { ItemRow } from './ItemRow.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useFreshOutcome } from './use-fresh-outcome.ts';
@@ -41,7 +41,8 @@ export function ListRows({
   renderItemActions,
 }: ListRowsProps) {
   const dispatch = useDispatch();
-  const { errors, texts, page: pageTexts } = useListsMessages();
+  const { errors, texts } = useListsMessages();
+  const pageTexts = useListPageMessages();
   const { id: listId, readOnly } = list;
   const rows = useSelector((root: ListsRoot) => selectListRows(root, listId));
   const outcome = useFreshOutcome();

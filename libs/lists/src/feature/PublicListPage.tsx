@@ -19,7 +19,7 @@ import {
   selectPublicList,
   selectPublicListShown,
 } from '../state/index.ts';
-import { ListItemRow, ListItems, useListsMessages } from '../ui/index.ts';
+import { ListItemRow, ListItems, useListPageMessages, useListsMessages } from '../ui/index.ts';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 
 export interface PublicListPageProps {
@@ -46,7 +46,8 @@ export function PublicListPage({
   goneActions,
 }: PublicListPageProps) {
   const dispatch = useDispatch();
-  const { errors, texts, page: pageTexts } = useListsMessages();
+  const { errors, texts } = useListsMessages();
+  const pageTexts = useListPageMessages();
   const load = useSelector(selectPublicList);
   const isGathering = useSelector(selectIsGatheringPublicItems);
   const wanted = JSON.stringify({ linkId, query });

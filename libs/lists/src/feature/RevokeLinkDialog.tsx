@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@foolscap/ui/overlays';
-import { useListsMessages } from '../ui/index.ts';
+import { useListPageMessages } from '../ui/index.ts';
 
 interface RevokeLinkDialogProps {
   open: boolean;
@@ -9,7 +9,7 @@ interface RevokeLinkDialogProps {
 
 /** The question before a public link is revoked, which cannot be undone. */
 export function RevokeLinkDialog({ open, onConfirm, onCancel }: RevokeLinkDialogProps) {
-  const { page } = useListsMessages();
+  const page = useListPageMessages();
   return (
     <ConfirmDialog
       open={open}

@@ -3,7 +3,7 @@ import { Alert, Icon, Text } from '@foolscap/ui/components';
 import { listErrorMessage } from '../model/index.ts';
 import { selectCartResult } from '../state/index.ts';
 import type { ListOutcome, ListsRoot } from '../state/index.ts';
-import { useListsMessages } from '../ui/index.ts';
+import { useListPageMessages, useListsMessages } from '../ui/index.ts';
 import styles from './ListPage.module.scss';
 
 export interface RowResultProps {
@@ -15,7 +15,8 @@ export interface RowResultProps {
 
 /** The end of the last change of an item that failed, and the result of adding it to the cart. */
 export function RowResult({ listId, itemId, outcome }: RowResultProps) {
-  const { errors, page } = useListsMessages();
+  const { errors } = useListsMessages();
+  const page = useListPageMessages();
   const result = useSelector((root: ListsRoot) => selectCartResult(root, listId, itemId));
   const failure =
     outcome?.listId === listId && outcome.itemId === itemId && !outcome.isNote ? outcome.failure : undefined;

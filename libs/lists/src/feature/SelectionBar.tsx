@@ -1,6 +1,6 @@
 import { Button, Checkbox, Text } from '@foolscap/ui/components';
 import type { ListItem } from '../contract/index.ts';
-import { useListsMessages } from '../ui/index.ts';
+import { useListPageMessages } from '../ui/index.ts';
 import styles from './ListPage.module.scss';
 
 interface SelectionBarProps {
@@ -13,7 +13,7 @@ interface SelectionBarProps {
 
 /** Selects all items of the page, and shows how many are selected in the whole list. */
 export function SelectionBar({ items, selected, onSelect }: SelectionBarProps) {
-  const { page } = useListsMessages();
+  const page = useListPageMessages();
   const here = items.map(({ itemId }) => itemId);
   const elsewhere = selected.filter((itemId) => !here.includes(itemId));
   const isAll = here.every((itemId) => selected.includes(itemId));

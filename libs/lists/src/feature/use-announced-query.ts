@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '@foolscap/ui/components';
 import type { ListDetailsQuery } from '../contract/index.ts';
-import { useListsMessages } from '../ui/index.ts';
+import { useListPageMessages } from '../ui/index.ts';
 
 /**
  * Announces the results of another search, and another sort, when they are on screen.
@@ -11,7 +11,7 @@ import { useListsMessages } from '../ui/index.ts';
  */
 export function useAnnouncedQuery(shown: ListDetailsQuery | undefined, count: number): void {
   const announce = useAnnounce();
-  const { page } = useListsMessages();
+  const page = useListPageMessages();
   const last = useRef(shown);
   useEffect(() => {
     const before = last.current;

@@ -10,7 +10,7 @@ export {
   type ListCsvRow,
 } from './list-csv.ts';
 export * from './list-name.ts';
-export { LIST_PAGE_TEXTS } from './list-page-messages.ts';
+export { LIST_PAGE_TEXTS, type ListPageMessages } from './list-page-messages.ts';
 export * from './lists-query.ts';
 export * from './messages.ts';
 export * from './quick-order.ts';

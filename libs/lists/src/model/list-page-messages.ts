@@ -42,3 +42,4 @@ export const LIST_PAGE_TEXTS = {
     'The link stops working for everyone who has it. A link that you create later has another address.',
   publicPrices: 'Prices and availability are for you, as of now.',
 };
+export type ListPageMessages = typeof LIST_PAGE_TEXTS;

@@ -2,7 +2,6 @@ import { replyErrorMessage } from '@foolscap/core/messages';
 import type { ReplyError } from '@foolscap/core/messages';
 import { CARD_NUMBER_IN_TEXT_MESSAGE, REQUEST_CODES } from '@foolscap/core/vocabulary';
 import { LIST_CODES, MAX_FAVORITE_LISTS, MAX_LIST_ITEMS, MAX_LISTS } from './codes.ts';
-import { LIST_PAGE_TEXTS } from './list-page-messages.ts';
 import { NAME_REQUIRED_TEXT } from './list-name.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
@@ -71,7 +70,7 @@ const TEXTS = {
 };
 
 /** The English messages of the lists. */
-export const LISTS_MESSAGES = { errors: LIST_ERRORS, done: DONE, texts: TEXTS, page: LIST_PAGE_TEXTS };
+export const LISTS_MESSAGES = { errors: LIST_ERRORS, done: DONE, texts: TEXTS };
 export type ListsMessageTables = typeof LISTS_MESSAGES;
 
 /** Codes for which the server's message is more specific, such as the waiting time. */

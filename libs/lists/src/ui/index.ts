@@ -9,6 +9,7 @@ export { ListPrintTable, type ListPrintTableProps } from './ListPrintTable/ListP
 export { ListRemovedItem, type ListRemovedItemProps } from './ListRemovedItem/ListRemovedItem.tsx';
 export { ListsToolbar, type ListsToolbarProps } from './ListsToolbar/ListsToolbar.tsx';
 export { ListTable, type ListTableProps } from './ListTable/ListTable.tsx';
+export { ListPageMessagesProvider, useListPageMessages } from './list-page-messages.tsx';
 export { ListsMessagesProvider, useListsMessages } from './messages.tsx';
 export { QuickOrderForm, type QuickOrderFormProps } from './QuickOrderForm/QuickOrderForm.tsx';
 export type { QuickOrderFormRow } from './QuickOrderForm/QuickOrderFields.tsx';

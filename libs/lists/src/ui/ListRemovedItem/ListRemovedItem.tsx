@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@foolscap/ui/components';
-import { useListsMessages } from '../messages.tsx';
+import { useListPageMessages } from '../list-page-messages.tsx';
 import styles from './ListRemovedItem.module.scss';
 
 export interface ListRemovedItemProps {
@@ -18,7 +18,7 @@ export interface ListRemovedItemProps {
 
 /** The row of an item that was removed from a list and can be put back. */
 export function ListRemovedItem({ name, phase, reason, focusOnMount = false, onUndo }: ListRemovedItemProps) {
-  const { page } = useListsMessages();
+  const page = useListPageMessages();
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // Shoppers who moved on meanwhile keep their place.
