@@ -6,7 +6,7 @@ import { buildCartItem } from '@foolscap/cart/testing';
 import { CATALOG_MESSAGES } from '@foolscap/catalog/model';
 import { CHECKOUT_MESSAGES, QUICK_BUY_MESSAGES } from '@foolscap/checkout/model';
 import { HEADER_MESSAGES } from '@foolscap/header/ui';
-import { LISTS_MESSAGES, QUICK_ORDER_MESSAGES } from '@foolscap/lists/model';
+import { LIST_PAGE_MESSAGES, LISTS_MESSAGES, QUICK_ORDER_MESSAGES } from '@foolscap/lists/model';
 import { PAYMENT_MESSAGES } from '@foolscap/payments/model';
 import { STORES_MESSAGES } from '@foolscap/stores/ui';
 import { TILES_MESSAGES } from '@foolscap/tiles/ui';
@@ -21,6 +21,7 @@ const TABLES: Readonly<Record<string, object>> = {
   CHECKOUT_MESSAGES,
   HEADER_MESSAGES,
   LISTS_MESSAGES,
+  LIST_PAGE_MESSAGES: { texts: LIST_PAGE_MESSAGES },
   PAYMENT_MESSAGES,
   QUICK_BUY_MESSAGES: { texts: QUICK_BUY_MESSAGES },
   QUICK_ORDER_MESSAGES: { texts: QUICK_ORDER_MESSAGES },

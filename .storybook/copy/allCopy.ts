@@ -2,7 +2,12 @@ import { ACCOUNT_MESSAGES, accountMessage, inviteMessage, signInMessage } from '
 import { CATALOG_MESSAGES } from '@foolscap/catalog/model';
 import { CHECKOUT_MESSAGES, checkoutMessage, QUICK_BUY_MESSAGES } from '@foolscap/checkout/model';
 import { HEADER_MESSAGES } from '@foolscap/header/ui';
-import { listErrorMessage, LISTS_MESSAGES, QUICK_ORDER_MESSAGES } from '@foolscap/lists/model';
+import {
+  listErrorMessage,
+  LIST_PAGE_MESSAGES,
+  LISTS_MESSAGES,
+  QUICK_ORDER_MESSAGES,
+} from '@foolscap/lists/model';
 import { PAYMENT_MESSAGES, paymentMessage, vendorMessage } from '@foolscap/payments/model';
 import { STORES_MESSAGES } from '@foolscap/stores/ui';
 import { TILES_MESSAGES } from '@foolscap/tiles/ui';
@@ -76,6 +81,34 @@ const listRows = listCases<string, readonly unknown[]>(done, callText(done), [],
   ],
 });
 
+const listPage = LIST_PAGE_MESSAGES;
+const listPageRows = listCases<string, readonly unknown[]>(listPage, callText(listPage), [], {
+  pageNotLoaded: [
+    ['another page', args(listPage.pageNotLoaded, { wanted: 2, shown: 1 })],
+    ['the same page', args(listPage.pageNotLoaded, { wanted: 1, shown: 1 })],
+  ],
+  noSuchPageHint: [
+    ['one page', args(listPage.noSuchPageHint, 1)],
+    ['several pages', args(listPage.noSuchPageHint, 3)],
+  ],
+  place: [
+    ['one page', args(listPage.place, { page: 1, pages: 1 })],
+    ['several pages', args(listPage.place, { page: 2, pages: 3 })],
+  ],
+  found: [
+    ['none', args(listPage.found, { count: 0, search: 'paper' })],
+    ['one', args(listPage.found, { count: 1, search: 'paper' })],
+    ['several', args(listPage.found, { count: 12, search: 'paper' })],
+  ],
+  searchCleared: [['several items', args(listPage.searchCleared, 12)]],
+  sorted: [['a sort', args(listPage.sorted, 'NAME_ASCENDING')]],
+  selected: [
+    ['on this page', args(listPage.selected, { count: 2, elsewhere: 0 })],
+    ['also on other pages', args(listPage.selected, { count: 3, elsewhere: 2 })],
+  ],
+  addedToCart: [['three units', args(listPage.addedToCart, 3)]],
+});
+
 const quickOrder = QUICK_ORDER_MESSAGES;
 const quickOrderRows = listCases<string, readonly unknown[]>(quickOrder, callText(quickOrder), [], {
   multiple: [['twelve', args(quickOrder.multiple, 12)]],
@@ -142,6 +175,7 @@ export const allCopy: readonly CopyTable[] = [
   table('lists', 'refused changes', listReplies(LISTS_MESSAGES.errors, listErrorMessage)),
   table('lists', 'announced: changes', listRows),
   table('lists', 'lists', listTexts(LISTS_MESSAGES.texts)),
+  table('lists', 'page of a list', listPageRows),
   table('lists', 'quick order', quickOrderRows),
   table('payments', 'refused payments', listReplies(PAYMENT_MESSAGES.payment, paymentMessage)),
   table('payments', 'card number', listTexts(PAYMENT_MESSAGES.cardNumber)),

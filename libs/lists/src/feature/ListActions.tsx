@@ -1,11 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, Inline } from '@foolscap/ui/components';
+import { Button, Inline, lazyComponent } from '@foolscap/ui/components';
 import type { ListDetails, ShoppingList } from '../contract/index.ts';
 import { isBuyable } from '../model/index.ts';
 import { listsActions, selectIsAddingToCart, selectIsExporting, selectListPrint } from '../state/index.ts';
 import type { ListsRoot } from '../state/index.ts';
-import { ImportItems } from './ImportItems.tsx';
 import styles from './ListPage.module.scss';
+
+/** With the reader of CSV files. */
+const ImportItems = lazyComponent(async () => ({ default: (await import('./ImportItems.tsx')).ImportItems }));
 
 interface ListActionsProps {
   list: ShoppingList;

@@ -3,13 +3,13 @@ import { Badge, Inline, SectionHeading, Text } from '@foolscap/ui/components';
 import type { ShoppingList } from '../contract/index.ts';
 import { ACCESS_LABELS } from '../model/index.ts';
 import { listsActions } from '../state/index.ts';
-import { FavoriteButton, useListsMessages } from '../ui/index.ts';
+import { FavoriteButton, useListPageMessages } from '../ui/index.ts';
 import styles from './ListPage.module.scss';
 
 /** The name of a list, with its favorite mark, access level and owner. */
 export function ListHead({ list }: { list: ShoppingList }) {
   const dispatch = useDispatch();
-  const { texts } = useListsMessages();
+  const pageTexts = useListPageMessages();
   const { id, name, favorite, accessLevel, readOnly, ownerName } = list;
   return (
     <header className={styles.head}>
@@ -32,7 +32,7 @@ export function ListHead({ list }: { list: ShoppingList }) {
           </Text>
         )}
       </Inline>
-      {readOnly && <Text>{texts.readOnly}</Text>}
+      {readOnly && <Text>{pageTexts.readOnly}</Text>}
     </header>
   );
 }

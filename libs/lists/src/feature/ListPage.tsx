@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, EmptyState, lazyComponent, Pagination, SkeletonText, Stack } from '@foolscap/ui/components';
+import { Alert, EmptyState, lazyComponent, SkeletonText, Stack } from '@foolscap/ui/components';
 import type { ListDetailsQuery, ListItem } from '../contract/index.ts';
 import { listErrorMessage } from '../model/index.ts';
 import { listsActions, selectList, selectListPrint, selectListRows, selectOpenList } from '../state/index.ts';
@@ -10,7 +10,6 @@ import { useListPageMessages, useListsMessages } from '../ui/index.ts';
 import { ListActions } from './ListActions.tsx';
 import { ListHead } from './ListHead.tsx';
 import { ListRows } from './ListRows.tsx';
-import { ListSearch } from './ListSearch.tsx';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 import { useAnnouncedOutcome } from './use-announced-outcome.ts';
 import { useAnnouncedQuery } from './use-announced-query.ts';
@@ -20,7 +19,10 @@ const ItemResults = lazyComponent(async () => ({ default: (await import('./ItemR
 const ListLinkPanel = lazyComponent(async () => ({
   default: (await import('./ListLinkPanel.tsx')).ListLinkPanel,
 }));
+/** Most lists have one page. */
+const ItemPages = lazyComponent(async () => ({ default: (await import('./ItemPages.tsx')).ItemPages }));
 const ListPrinter = lazyComponent(async () => ({ default: (await import('./ListPrinter.tsx')).ListPrinter }));
+const ListSearch = lazyComponent(async () => ({ default: (await import('./ListSearch.tsx')).ListSearch }));
 const ListDrawers = lazy(async () => ({ default: (await import('./ListDrawers.tsx')).ListDrawers }));
 
 export interface ListPageProps {
@@ -149,9 +151,8 @@ export function ListPage({
           offersSaveForLater={offersSaveForLater}
           renderItemActions={renderItemActions}
         />
-        {pagination.page <= pagination.pages && (
-          <Pagination
-            label="Pages of items"
+        {pagination.pages > 1 && pagination.page <= pagination.pages && (
+          <ItemPages
             page={pagination.page}
             pages={pagination.pages}
             hrefFor={(number) => hrefFor({ ...query, page: String(number) })}

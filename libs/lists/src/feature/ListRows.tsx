@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button, ButtonLink, EmptyState } from '@foolscap/ui/components';
 import type { ListDetails, ListDetailsQuery, ListItem, ShoppingList } from '../contract/index.ts';
 import { listErrorMessage } from '../model/index.ts';
-import { listsActions, selectListRows } from '../state/index.ts';
+import { listsActions, selectListRows, selectOpenList, toRemovedItem } from '../state/index.ts';
 import type { ListRow, ListsRoot } from '../state/index.ts';
 import { ListItems, ListRemovedItem, useListPageMessages, useListsMessages } from '../ui/index.ts';
 import { ItemRow } from './ItemRow.tsx';
@@ -44,6 +44,7 @@ export function ListRows({
   const { errors, texts } = useListsMessages();
   const pageTexts = useListPageMessages();
   const { id: listId, readOnly } = list;
+  const open = useSelector((root: ListsRoot) => selectOpenList(root, listId));
   const rows = useSelector((root: ListsRoot) => selectListRows(root, listId));
   const outcome = useFreshOutcome();
   // Focus follows the item that was removed or put back last, to Undo and back.
@@ -141,7 +142,14 @@ export function ListRows({
                   const { itemId, itemDetails } = row.item;
                   setActed(itemId);
                   select(itemId, false);
-                  dispatch(listsActions.itemRemoveSubmitted({ listId, itemId, name: itemDetails.name }));
+                  dispatch(
+                    listsActions.itemRemoveSubmitted({
+                      listId,
+                      itemId,
+                      name: itemDetails.name,
+                      removed: open && toRemovedItem(open, itemId),
+                    }),
+                  );
                 }}
                 {...moves(row.item.itemId)}
                 actions={getActions(row.item)}
@@ -162,8 +170,8 @@ export function ListRows({
             {pageTexts.noSuchPageHint(pages)}
           </EmptyState>
         ) : (
-          <EmptyState title={query.search ? texts.noItemMatch : texts.noItems} level={2}>
-            {query.search ? texts.noMatchHint : texts.noItemsHint}
+          <EmptyState title={query.search ? pageTexts.noItemMatch : pageTexts.noItems} level={2}>
+            {query.search ? texts.noMatchHint : pageTexts.noItemsHint}
           </EmptyState>
         ))}
     </div>

@@ -97,7 +97,7 @@ export function PublicListPage({
         </p>
       )}
       {list.items.length === 0 ? (
-        <EmptyState title={texts.noItems} level={2} />
+        <EmptyState title={pageTexts.noItems} level={2} />
       ) : (
         <ListItems
           items={list.items}

@@ -1,5 +1,7 @@
+export * from './access-labels.ts';
 export * from './buyable.ts';
 export * from './codes.ts';
+export * from './item-labels.ts';
 export * from './labels.ts';
 export * from './list-badges.ts';
 export {
@@ -10,7 +12,8 @@ export {
   type ListCsvRow,
 } from './list-csv.ts';
 export * from './list-name.ts';
-export { LIST_PAGE_TEXTS, type ListPageMessages } from './list-page-messages.ts';
+export { LIST_PAGE_MESSAGES, type ListPageMessages } from './list-page-messages.ts';
+export * from './lists-form.ts';
 export * from './lists-query.ts';
 export * from './messages.ts';
 export * from './quick-order.ts';

@@ -1,11 +1,15 @@
 import type { ListItemSort } from './codes.ts';
-import { ITEM_SORT_LABELS } from './labels.ts';
+import { ITEM_SORT_LABELS } from './item-labels.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
 const items = (count: number) => `${number(count)} ${count === 1 ? 'item' : 'items'}`;
 
 /** The texts of the page of one list, and of the page of a public link. */
-export const LIST_PAGE_TEXTS = {
+export const LIST_PAGE_MESSAGES = {
+  noItems: 'This list is empty.',
+  noItemsHint: 'Add items from their product page, from your cart or from a file.',
+  noItemMatch: 'No items match.',
+  readOnly: 'You can use this list, but not change it.',
   /** A row whose item was removed, behind the name of the item. */
   removed: 'removed from this list.',
   notRestored: 'couldn’t be put back.',
@@ -42,4 +46,4 @@ export const LIST_PAGE_TEXTS = {
     'The link stops working for everyone who has it. A link that you create later has another address.',
   publicPrices: 'Prices and availability are for you, as of now.',
 };
-export type ListPageMessages = typeof LIST_PAGE_TEXTS;
+export type ListPageMessages = typeof LIST_PAGE_MESSAGES;

@@ -62,10 +62,6 @@ const TEXTS = {
   noListsHint: 'Save what you buy often in a list, and add all of it to your cart at once.',
   noMatch: 'No lists match.',
   noMatchHint: 'Try another word or filter.',
-  noItems: 'This list is empty.',
-  noItemsHint: 'Add items from their product page, from your cart or from a file.',
-  noItemMatch: 'No items match.',
-  readOnly: 'You can use this list, but not change it.',
   signInHint: 'Sign in to keep your lists and to see them on other devices.',
 };
 

@@ -1,4 +1,4 @@
-import type { ListItemsChange, ShoppingList } from '../contract/index.ts';
+import type { ListItemsChange, ListsData, ShoppingList } from '../contract/index.ts';
 import { MAX_FAVORITE_LISTS } from '../model/index.ts';
 import type { ListsState } from './lists.state.ts';
 
@@ -8,6 +8,14 @@ const replace = (lists: ShoppingList[], list: ShoppingList) => {
   if (at >= 0 && lists[at]!.revision <= list.revision) lists[at] = list;
   return at >= 0;
 };
+
+/** Updates what depends on the number of favorites. */
+function checkFavorites(state: ListsState, data: ListsData): void {
+  data.maxFavoriteReached = data.favorites.length >= MAX_FAVORITE_LISTS;
+  // Nothing is left to show (storefront-4.6); the lists are read again by the saga.
+  if (data.favorites.length === 0 && state.form.SelectedListsType === 'FAVORITES')
+    state.form = { ...state.form, SelectedListsType: 'ALL_LIST', ActivePagination: 1 };
+}
 
 /** Puts a changed list wherever it shows. A new list becomes the last of the page until the lists are read again. */
 export function applyList(state: ListsState, list: ShoppingList): void {
@@ -20,10 +28,7 @@ export function applyList(state: ListsState, list: ShoppingList): void {
     }
     if (!list.favorite) data.favorites = data.favorites.filter(({ id }) => id !== list.id);
     else if (!replace(data.favorites, list)) data.favorites.push(list);
-    data.maxFavoriteReached = data.favorites.length >= MAX_FAVORITE_LISTS;
-    // Nothing is left to show (storefront-4.6); the lists are read again by the saga.
-    if (data.favorites.length === 0 && state.form.SelectedListsType === 'FAVORITES')
-      state.form = { ...state.form, SelectedListsType: 'ALL_LIST', ActivePagination: 1 };
+    checkFavorites(state, data);
   }
   const page = state.open[list.id]?.page.value;
   if (page && page.list.revision <= list.revision) page.list = list;
@@ -39,9 +44,7 @@ export function forgetList(state: ListsState, listId: string): void {
     data.metadata.totalItems -= removed;
     data.metadata.itemCount -= removed;
     data.favorites = data.favorites.filter(({ id }) => id !== listId);
-    data.maxFavoriteReached = data.favorites.length >= MAX_FAVORITE_LISTS;
-    if (data.favorites.length === 0 && state.form.SelectedListsType === 'FAVORITES')
-      state.form = { ...state.form, SelectedListsType: 'ALL_LIST', ActivePagination: 1 };
+    checkFavorites(state, data);
   }
   delete state.open[listId];
   delete state.pending[listId];

@@ -10,11 +10,13 @@ import type { ListsRoot } from './lists.state.ts';
 import { itemKey } from './outcomes.ts';
 import { readAllItems } from './read-all-items.ts';
 import { reloadOpenList } from './reload-open-list.ts';
-import { findRemoved, getPlace } from './removed-items.ts';
+import { getPlace, getRestoredPlace } from './removed-items.ts';
+import { findRemoved } from './removed-records.ts';
 
 const NONE: never[] = [];
 const selectPendingQuantity = ({ lists }: ListsRoot, key: string) => lists.pendingQuantities[key];
 const selectRemoved = ({ lists }: ListsRoot, listId: string) => lists.open[listId]?.removed ?? NONE;
+const selectOpen = ({ lists }: ListsRoot, listId: string) => lists.open[listId];
 const selectPages = ({ lists }: ListsRoot, listId: string) =>
   lists.open[listId]?.page.value?.metadata.pagination.pages ?? 1;
 
@@ -94,7 +96,8 @@ export function createItemWriters({ client, newKey, inLane, saveForLater }: Chan
         // Its former neighbor is gone: it stays at the end of the list.
         if (!(error instanceof HttpError) || error.failure.code !== LIST_CODES.itemNotFound) throw error;
       }
-    yield put(actions.itemsChanged({ task: 'undoRemove', change, itemId }));
+    const place = getRestoredPlace(yield* selectFrom(selectOpen, listId), itemId);
+    yield put(actions.itemsChanged({ task: 'undoRemove', change, itemId, place }));
     yield* reloadOpenList(listId);
   }
 

@@ -1,10 +1,7 @@
 import { put, takeEvery, takeLatest } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
-import { selectFrom } from '@foolscap/core/sagas';
+import { callTo, selectFrom } from '@foolscap/core/sagas';
 import type { ListsClient } from '../client/index.ts';
-import type { ListDetails } from '../contract/index.ts';
-import { formatListCsv } from '../model/index.ts';
-import type { ListCsvItem } from '../model/index.ts';
 import { listsActions as actions } from './lists.slice.ts';
 import type { ListsRoot } from './lists.state.ts';
 import { readAllItems } from './read-all-items.ts';
@@ -15,23 +12,6 @@ export interface ExportDeps {
   saveFile: (name: string, text: string) => void;
 }
 
-const toRow = ({ itemId, qty, note, itemDetails }: ListDetails['items'][number]): ListCsvItem => ({
-  itemId,
-  qty,
-  note,
-  name: itemDetails.name,
-  price: itemDetails.priceInfo.finalPricePerUnit,
-});
-
-/** Returns a name that every file system takes. */
-const fileName = (name: string) =>
-  `${
-    name
-      .replace(/[^\p{L}\p{N} ._-]+/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .trim() || 'List'
-  }.csv`;
-
 /** Reads all pages of a list and saves them as one CSV file. */
 function* exportList(
   { client, saveFile }: ExportDeps,
@@ -40,7 +20,9 @@ function* exportList(
   const { listId } = payload;
   try {
     const { list, items } = yield* readAllItems(client, listId);
-    saveFile(fileName(list.name), formatListCsv(items.map(toRow)));
+    const { createListFile } = yield* callTo(() => import('./list-file.ts'));
+    const { name, text } = createListFile(list.name, items);
+    saveFile(name, text);
     yield put(actions.listExported({ listId, name: list.name }));
   } catch (error) {
     yield put(actions.taskFailed({ task: 'export', listId, failure: toFailure(error) }));

@@ -15,7 +15,8 @@ export {
   type PendingList,
   type RemovedListItem,
 } from './lists.state.ts';
-export type { ListRow } from './removed-items.ts';
+export { selectListRows, toRemovedItem, type ListRow } from './removed-items.ts';
+export * from './list-page.selectors.ts';
 export * from './lists.selectors.ts';
 export { createQuickOrderModule, quickOrderEvents, type QuickOrderDeps } from './quick-order.module.ts';
 export { quickOrderActions } from './quick-order.slice.ts';

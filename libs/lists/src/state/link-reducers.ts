@@ -4,18 +4,16 @@ import { loaded, loadFailed, startLoading } from '@foolscap/core/state';
 import type { ListDetailsQuery, ListLink, PublicList } from '../contract/index.ts';
 import type { ListsState } from './lists.state.ts';
 
+function startLink(state: ListsState, { payload: listId }: PayloadAction<string>): void {
+  state.links[listId] = startLoading(state.links[listId] ?? {});
+}
+
 /** Reducers of public links, and of the list of one. */
 export const linkReducers = {
   /** Commands: read, create and revoke the public link of a list. */
-  linkRequested(state: ListsState, { payload: listId }: PayloadAction<string>) {
-    state.links[listId] = startLoading(state.links[listId] ?? {});
-  },
-  createLinkSubmitted(state: ListsState, { payload: listId }: PayloadAction<string>) {
-    state.links[listId] = startLoading(state.links[listId] ?? {});
-  },
-  revokeLinkSubmitted(state: ListsState, { payload: listId }: PayloadAction<string>) {
-    state.links[listId] = startLoading(state.links[listId] ?? {});
-  },
+  linkRequested: startLink,
+  createLinkSubmitted: startLink,
+  revokeLinkSubmitted: startLink,
   linkReceived(state: ListsState, { payload }: PayloadAction<{ listId: string; link: ListLink | null }>) {
     state.links[payload.listId] = loaded(payload.link);
   },

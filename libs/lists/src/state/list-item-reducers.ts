@@ -1,9 +1,9 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ListItem, ListItemsChange, ListToCartData, UpdateListItemBody } from '../contract/index.ts';
 import { applyItemsChange, moveItem } from './apply-change.ts';
-import type { ListsState, ListTask } from './lists.state.ts';
+import type { ListsState, ListTask, RemovedListItem } from './lists.state.ts';
 import { cartKeys, end, itemKey, settle } from './outcomes.ts';
-import { findRemoved, forgetRemoved, rememberRemoved, showRestored } from './removed-items.ts';
+import { findRemoved, forgetRemoved } from './removed-records.ts';
 
 /** Reducers of the items of a list: changes, the cart, files and the printer. */
 export const listItemReducers = {
@@ -22,7 +22,7 @@ export const listItemReducers = {
     if (body.qty !== undefined) state.pendingQuantities[key] = body.qty;
     if (body.note !== undefined) {
       state.pendingNotes[key] = body.note;
-      delete state.noteFailures[key];
+      delete state.noteFailures[listId]?.[itemId];
     }
     if (body.afterItemId !== undefined) moveItem(state, listId, itemId, body.afterItemId);
   },
@@ -30,13 +30,19 @@ export const listItemReducers = {
   itemUpdateMerged(state: ListsState, { payload }: PayloadAction<{ listId: string; itemId: string }>) {
     settle(state, { task: 'updateItem', ...payload });
   },
+  /** Command: remove an item. With `removed` of `toRemovedItem`, its row stays and offers to put it back. */
   itemRemoveSubmitted(
     state: ListsState,
-    { payload }: PayloadAction<{ listId: string; itemId: string; name: string }>,
+    {
+      payload,
+    }: PayloadAction<{ listId: string; itemId: string; name: string; removed?: RemovedListItem | undefined }>,
   ) {
-    const { listId, itemId } = payload;
+    const { listId, itemId, removed } = payload;
     state.pendingItems.push(itemKey(listId, itemId));
-    rememberRemoved(state, listId, itemId);
+    const open = state.open[listId];
+    if (!open || !removed) return;
+    forgetRemoved(state, listId, itemId);
+    open.removed.push(removed);
   },
   /** The place of a removed item in the order of the list was found: behind this item, or at the start. */
   removedItemPlaced(
@@ -74,12 +80,14 @@ export const listItemReducers = {
   itemsChanged(
     state: ListsState,
     {
-      payload: { task, change, itemId, isNote },
+      payload: { task, change, itemId, isNote, place },
     }: PayloadAction<{
       task: ListTask;
       change: ListItemsChange;
       itemId?: string | undefined;
       isNote?: boolean | undefined;
+      /** The place on the page of an item that was put back, from 0. */
+      place?: number | undefined;
     }>,
   ) {
     const { list, results } = change;
@@ -91,7 +99,16 @@ export const listItemReducers = {
     if (isNote && itemId !== undefined) delete state.pendingNotes[itemKey(list.id, itemId)];
     const open = state.open[list.id];
     const [item] = change.items;
-    if (task === 'undoRemove' && open && item) showRestored(open, item);
+    if (task === 'undoRemove' && open && itemId !== undefined) {
+      const page = open.page.value;
+      if (page && item && place !== undefined) {
+        page.items = page.items.filter((each) => each.itemId !== itemId);
+        page.items.splice(place, 0, item);
+        page.metadata.totalItems += 1;
+        page.metadata.itemCount = page.items.length;
+      }
+      forgetRemoved(state, list.id, itemId);
+    }
     applyItemsChange(state, change);
     const entry = itemId !== undefined && findRemoved({ lists: state }, list.id, itemId);
     if (task === 'removeItem' && entry) {
@@ -116,9 +133,8 @@ export const listItemReducers = {
   ) {
     const { listId, itemIds } = payload;
     state.addingToCart.push(...cartKeys(listId, payload));
-    const outdated = itemIds?.map((itemId) => itemKey(listId, itemId));
-    for (const key of Object.keys(state.cartResults))
-      if (outdated?.includes(key) ?? key.startsWith(itemKey(listId, ''))) delete state.cartResults[key];
+    const results = (state.cartResults[listId] ??= {});
+    for (const itemId of itemIds ?? Object.keys(results)) delete results[itemId];
   },
   /** Event for other domains: the cart has changed. */
   addedToCart(
@@ -128,7 +144,8 @@ export const listItemReducers = {
     }: PayloadAction<{ listId: string; data: ListToCartData; itemIds?: string[]; isRow?: boolean }>,
   ) {
     settle(state, { task: 'toCart', listId, itemIds, isRow });
-    for (const result of data.results) state.cartResults[itemKey(listId, result.itemId)] = result;
+    const results = (state.cartResults[listId] ??= {});
+    for (const result of data.results) results[result.itemId] = result;
     end(state, {
       task: 'toCart',
       listId,

@@ -8,7 +8,7 @@ import { openListReducers } from './open-list-reducers.ts';
 import { end, itemKey, settle } from './outcomes.ts';
 import type { FailedTask } from './outcomes.ts';
 import { overviewReducers } from './overview-reducers.ts';
-import { findRemoved, forgetRemoved } from './removed-items.ts';
+import { findRemoved, forgetRemoved } from './removed-records.ts';
 
 export type { FailedTask };
 
@@ -37,7 +37,7 @@ const slice = createSlice({
       if (listId !== undefined && itemId !== undefined) {
         const key = itemKey(listId, itemId);
         if (isNote) {
-          state.noteFailures[key] = failure;
+          (state.noteFailures[listId] ??= {})[itemId] = failure;
           delete state.pendingNotes[key];
         } else delete state.pendingQuantities[key];
         // The item is still on the list.

@@ -132,12 +132,12 @@ export interface ListsState {
   pendingQuantities: Record<string, number>;
   /** Notes on their way to the server, by the same key. */
   pendingNotes: Record<string, string>;
-  /** The reasons why notes were refused, by the same key, until the next try. */
-  noteFailures: Record<string, Failure>;
+  /** The reasons why notes were refused, by list and item, until the next try. */
+  noteFailures: Record<string, Record<string, Failure>>;
   /** Whole lists that are being added to the cart by id, and items by their key. */
   addingToCart: string[];
-  /** The latest results of items that were added to the cart, by the key of the item, until the list is left. */
-  cartResults: Record<string, ListItemResult>;
+  /** The latest results of items that were added to the cart, by list and item, until the list is left. */
+  cartResults: Record<string, Record<string, ListItemResult>>;
   /** Names of items of other pages that could not be added to the cart, by item number. */
   itemNames: Record<string, string>;
   /** The lists that are being saved as files. */

@@ -3,8 +3,7 @@ import type { Failure } from '@foolscap/core/http';
 import { IDLE, loaded, loadFailed, startLoading } from '@foolscap/core/state';
 import type { ListDetails, ListDetailsQuery } from '../contract/index.ts';
 import type { ListsState } from './lists.state.ts';
-import { itemKey } from './outcomes.ts';
-import { leaveRemoved } from './removed-items.ts';
+import { leaveRemoved } from './removed-records.ts';
 
 /** Reducers of the page of one list. */
 export const openListReducers = {
@@ -34,8 +33,7 @@ export const openListReducers = {
   listLeft(state: ListsState, { payload: listId }: PayloadAction<string>) {
     const open = state.open[listId];
     if (open) leaveRemoved(open);
-    const prefix = itemKey(listId, '');
-    for (const record of [state.cartResults, state.noteFailures])
-      for (const key of Object.keys(record)) if (key.startsWith(prefix)) delete record[key];
+    delete state.cartResults[listId];
+    delete state.noteFailures[listId];
   },
 };

@@ -1,5 +1,6 @@
+import { memoize } from '@foolscap/core/state';
 import type { ListItem } from '../contract/index.ts';
-import type { ListsState, OpenList, RemovedListItem } from './lists.state.ts';
+import type { ListsRoot, OpenList, RemovedListItem } from './lists.state.ts';
 
 /** A row of a list on screen: an item, or one that was removed and can be put back. */
 export type ListRow = { kind: 'item'; item: ListItem } | { kind: 'removed'; removed: RemovedListItem };
@@ -30,48 +31,29 @@ export function getListRows(items: readonly ListItem[], removed: readonly Remove
   return rows;
 }
 
-/** Remembers an item on screen, from before its removal. Whether its row is in the order of the list depends on the query. */
-export function rememberRemoved(state: ListsState, listId: string, itemId: string): void {
-  const open = state.open[listId];
-  const page = open?.page.value;
+/** Describes an item on screen before its removal; undefined if it is not there. Whether its row is in the order of the list depends on the query. */
+export function toRemovedItem(open: OpenList, itemId: string): RemovedListItem | undefined {
+  const page = open.page.value;
   const item = page?.items.find((each) => each.itemId === itemId);
-  if (!open || !page || !item) return;
-  open.removed = open.removed.filter((entry) => entry.item.itemId !== itemId);
-  const rows = getListRows(page.items, open.removed);
+  if (!page || !item) return undefined;
+  const rows = getListRows(
+    page.items,
+    open.removed.filter((entry) => entry.item.itemId !== itemId),
+  );
   const at = rows.findIndex((row) => idOf(row) === itemId);
   const previous = rows[at - 1];
   const rowBefore = previous && idOf(previous);
   const { sort = 'POSITION_ASCENDING', search } = open.shownQuery ?? open.query;
   const isOrdered = sort === 'POSITION_ASCENDING' && !search;
   const isFirst = at === 0 && page.metadata.pagination.page === 1;
-  open.removed.push({
+  return {
     item,
     at,
     ...(rowBefore !== undefined && { rowBefore }),
     ...(isOrdered && (rowBefore !== undefined || isFirst) && { afterItemId: rowBefore ?? null }),
     phase: 'removing',
-  });
+  };
 }
-
-/** Forgets a removed item: it was put back, or is on the list after all. */
-export function forgetRemoved(state: ListsState, listId: string, itemId: string): void {
-  const open = state.open[listId];
-  if (open) open.removed = open.removed.filter((entry) => entry.item.itemId !== itemId);
-}
-
-/** Forgets the removed items of a page that is left, except those that are being put back. */
-export function leaveRemoved(open: OpenList): void {
-  open.removed = open.removed
-    .filter(({ phase }) => phase === 'restoring')
-    .map((entry) => ({ ...entry, isLeft: true as const }));
-}
-
-/** Finds a removed item. */
-export const findRemoved = (
-  { lists }: { lists: ListsState },
-  listId: string,
-  itemId: string,
-): RemovedListItem | undefined => lists.open[listId]?.removed.find((entry) => entry.item.itemId === itemId);
 
 /**
  * Returns the item behind which a removed item goes: its former neighbor, or, if that was removed as well, the neighbor of that one. Null is
@@ -92,17 +74,20 @@ export function getPlace(
   return typeof after === 'string' ? undefined : after;
 }
 
-/** Puts an item back into the page on screen, in the place of its removed row. */
-export function showRestored(open: OpenList, item: ListItem): void {
-  const page = open.page.value;
-  const entry = open.removed.find((each) => each.item.itemId === item.itemId);
-  if (!page || !entry) return;
-  if (!entry.isLeft && !page.items.some(({ itemId }) => itemId === item.itemId)) {
-    const rows = getListRows(page.items, open.removed);
-    const place = rows.findIndex((row) => idOf(row) === item.itemId);
-    page.items.splice(rows.slice(0, place).filter(({ kind }) => kind === 'item').length, 0, item);
-    page.metadata.itemCount += 1;
-    page.metadata.totalItems += 1;
-  }
-  open.removed = open.removed.filter((each) => each !== entry);
+/** Returns the place among the items of the page on screen of one that is put back; undefined if it has no row there. */
+export function getRestoredPlace(open: OpenList | undefined, itemId: string): number | undefined {
+  if (!open?.page.value) return undefined;
+  const rows = getListRows(open.page.value.items, open.removed);
+  const at = rows.findIndex((row) => row.kind === 'removed' && idOf(row) === itemId);
+  return at < 0 ? undefined : rows.slice(0, at).filter(({ kind }) => kind === 'item').length;
+}
+
+const NO_ITEMS: readonly ListItem[] = [];
+const NOT_REMOVED: readonly RemovedListItem[] = [];
+const mergeRows = memoize(getListRows);
+
+/** Selects the rows of a list on screen: its items, and those that were removed and can be put back. */
+export function selectListRows({ lists }: ListsRoot, listId: string) {
+  const open = lists.open[listId];
+  return mergeRows(open?.page.value?.items ?? NO_ITEMS, open?.removed ?? NOT_REMOVED);
 }

@@ -4,7 +4,13 @@ import createSagaMiddleware from 'redux-saga';
 import { createWriteLane } from '@foolscap/core/sagas';
 import type { ListDetailsQuery } from '../contract/index.ts';
 import { buildListItem, buildShoppingList, createFakeListsClient } from '../testing/index.ts';
-import { createListsModule, listsActions as actions, selectListRows, selectListsOutcome } from './index.ts';
+import {
+  createListsModule,
+  listsActions as actions,
+  selectListRows,
+  selectListsOutcome,
+  toRemovedItem,
+} from './index.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const IDS = ['A', 'B', 'C', 'D'];
@@ -65,8 +71,11 @@ async function setUp({ isManual = false, query = {} as ListDetailsQuery, ids = I
       selectListRows(store.getState(), 'b').map((row) =>
         row.kind === 'item' ? row.item.itemId : `(${row.removed.item.itemId} ${row.removed.phase})`,
       ),
-    remove: (itemId: string) =>
-      store.dispatch(actions.itemRemoveSubmitted({ listId: 'b', itemId, name: itemId })),
+    remove: (itemId: string) => {
+      const open = store.getState().lists.open['b']!;
+      const removed = toRemovedItem(open, itemId);
+      store.dispatch(actions.itemRemoveSubmitted({ listId: 'b', itemId, name: itemId, removed }));
+    },
     undo: (itemId: string) => store.dispatch(actions.undoRemoveSubmitted({ listId: 'b', itemId })),
   };
 }

@@ -9,6 +9,7 @@ import {
   classNames,
   ImageWithFallback,
   Inline,
+  lazyComponent,
   Link,
   Price,
   QuantityField,
@@ -19,9 +20,13 @@ import type { ListItem } from '../../contract/index.ts';
 import { CHANGE_LABELS } from '../../model/index.ts';
 import type { ListItemChange } from '../../model/index.ts';
 import { ListItemActions } from './ListItemActions.tsx';
-import { ListItemNote } from './ListItemNote.tsx';
 import { useNoteDraft } from './use-note-draft.ts';
 import styles from './ListItemRow.module.scss';
+
+/** Few notes are edited. */
+const ListItemNote = lazyComponent(async () => ({
+  default: (await import('./ListItemNote.tsx')).ListItemNote,
+}));
 
 export interface ListItemRowProps {
   /** The item at the price and with the stock of now. */
