@@ -117,7 +117,7 @@ describe('removing an item', () => {
 describe('notes', () => {
   const open = async () => {
     await press('Add note: Gel pens');
-    return screen.getByRole('textbox', { name: 'Note' });
+    return screen.findByRole('textbox', { name: 'Note' });
   };
 
   it('keep the text of a refused note, and say why', async () => {

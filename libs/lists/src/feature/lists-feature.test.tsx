@@ -190,7 +190,7 @@ describe('one list', () => {
     openList();
     await press('Add all to cart');
     await waitFor(() => expect(announced()).toContain('2 of 3 items added to your cart.'));
-    expect(screen.getByText('Desk lamp: This item is out of stock.')).toBeInTheDocument();
+    expect(await screen.findByText('Desk lamp: This item is out of stock.')).toBeInTheDocument();
   });
 
   it('says that an item is out of stock, also if it was when it was saved', async () => {
@@ -240,7 +240,7 @@ describe('one list', () => {
     await press('Increase quantity of Gel pens');
     await waitFor(() => expect(listOf(client, 'office').items[0]?.qty).toBe(3));
     await press('Add note: Gel pens');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Blue ones{Enter}');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), 'Blue ones{Enter}');
     expect(await screen.findByText('Note: Blue ones')).toBeInTheDocument();
     await press('Remove: Gel pens');
     await waitFor(() => expect(shownItems()).toEqual(['Desk lamp', 'Copy paper']));

@@ -56,7 +56,7 @@ export const EditNote: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: `Edit note: ${name}` }));
-    const field = canvas.getByRole('textbox', { name: 'Note' });
+    const field = await canvas.findByRole('textbox', { name: 'Note' });
     await expect(field).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, 'Two per room{Enter}');
@@ -72,7 +72,7 @@ export const NoteRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: `Edit note: ${name}` }));
-    const field = canvas.getByRole('textbox', { name: 'Note' });
+    const field = await canvas.findByRole('textbox', { name: 'Note' });
     await userEvent.type(field, ' 4111{Enter}');
     await expect(field).toHaveValue('For the front desk 4111');
     await expect(field).toHaveAccessibleDescription(/Remove the card number/);
@@ -86,6 +86,7 @@ export const SavingNote: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: `Edit note: ${name}` }));
+    await canvas.findByRole('textbox', { name: 'Note' });
     await userEvent.keyboard('{Enter}');
     await expect(args.onNote).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Save note' })).toHaveAttribute('aria-busy', 'true');
