@@ -6,6 +6,7 @@ import {
   ITEM_SEARCH_MESSAGES,
   LIST_IMPORT_MESSAGES,
   listErrorMessage,
+  LIST_PAGE_MESSAGES,
   LISTS_MESSAGES,
   QUICK_ORDER_MESSAGES,
 } from '@foolscap/lists/model';
@@ -111,6 +112,33 @@ const itemSearchRows = listCases<string, readonly unknown[]>(itemSearch, callTex
   shown: [['the second page', args(itemSearch.shown, { first: 51, last: 100, count: 120 })]],
   none: [['a text', args(itemSearch.none, 'pens')]],
 });
+const listPage = LIST_PAGE_MESSAGES;
+const listPageRows = listCases<string, readonly unknown[]>(listPage, callText(listPage), [], {
+  pageNotLoaded: [
+    ['another page', args(listPage.pageNotLoaded, { wanted: 2, shown: 1 })],
+    ['the same page', args(listPage.pageNotLoaded, { wanted: 1, shown: 1 })],
+  ],
+  noSuchPageHint: [
+    ['one page', args(listPage.noSuchPageHint, 1)],
+    ['several pages', args(listPage.noSuchPageHint, 3)],
+  ],
+  place: [
+    ['one page', args(listPage.place, { page: 1, pages: 1 })],
+    ['several pages', args(listPage.place, { page: 2, pages: 3 })],
+  ],
+  found: [
+    ['none', args(listPage.found, { count: 0, search: 'paper' })],
+    ['one', args(listPage.found, { count: 1, search: 'paper' })],
+    ['several', args(listPage.found, { count: 12, search: 'paper' })],
+  ],
+  searchCleared: [['several items', args(listPage.searchCleared, 12)]],
+  sorted: [['a sort', args(listPage.sorted, 'NAME_ASCENDING')]],
+  selected: [
+    ['on this page', args(listPage.selected, { count: 2, elsewhere: 0 })],
+    ['also on other pages', args(listPage.selected, { count: 3, elsewhere: 2 })],
+  ],
+  addedToCart: [['three units', args(listPage.addedToCart, 3)]],
+});
 
 const quickOrder = QUICK_ORDER_MESSAGES;
 const quickOrderRows = listCases<string, readonly unknown[]>(quickOrder, callText(quickOrder), [], {
@@ -180,6 +208,7 @@ export const allCopy: readonly CopyTable[] = [
   table('lists', 'lists', listTexts(LISTS_MESSAGES.texts)),
   table('lists', 'import of a file', importRows),
   table('lists', 'search for an item', itemSearchRows),
+  table('lists', 'page of a list', listPageRows),
   table('lists', 'quick order', quickOrderRows),
   table('payments', 'refused payments', listReplies(PAYMENT_MESSAGES.payment, paymentMessage)),
   table('payments', 'card number', listTexts(PAYMENT_MESSAGES.cardNumber)),

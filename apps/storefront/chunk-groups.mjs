@@ -221,7 +221,7 @@ export const chunkGroups = [
     // The codes and texts of shopping lists, which their pages, their dialog and the quick order share.
     name: 'shopping-lists',
     test: pathLike(
-      'libs/lists/src/model/(codes|messages|list-name|labels|lists-query)\\.ts$',
+      'libs/lists/src/model/(access-labels|codes|messages|list-name|labels|lists-query)\\.ts$',
       'libs/lists/src/ui/messages\\.tsx$',
     ),
   },
@@ -250,12 +250,12 @@ export const chunkGroups = [
     ),
   },
   {
-    // The state of lists and the form of a list, which their pages and their dialog share.
+    // The state of lists, which their pages and their dialog share.
     name: 'lists-state',
     test: pathLike(
-      'libs/lists/src/state/(lists\\.(slice|selectors|state)|apply-change)\\.ts$',
+      'libs/lists/src/state/(lists\\.(slice|selectors|state)|apply-change|outcomes|removed-records|[a-z-]+-reducers)\\.ts$',
+      'libs/lists/src/model/lists-form\\.ts$',
       'libs/lists/src/feature/use-announced-(count|outcome)\\.ts$',
-      'libs/lists/src/ui/ListForm/ListForm\\.tsx$',
     ),
   },
 ];

@@ -116,6 +116,7 @@ test('a public link shows the list to everyone until it is revoked', async ({ pa
   await expect(visitor.getByRole('link', { name: /^Cart, 1 item/ }).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Stop sharing' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop sharing' }).click();
   await expect(page.getByRole('button', { name: 'Create public link' })).toBeVisible();
   expect((await visitor.goto(link))!.status()).toBe(404);
   await expect(visitor.getByText(/doesn’t exist anymore/)).toBeVisible();

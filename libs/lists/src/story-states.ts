@@ -39,6 +39,12 @@ export const storyStates = {
       Empty: 'the page shows the empty list',
       Failed: 'the page shows the error',
     },
+    ListPrintTable: {
+      Loading: 'the button “Print” shows that the items are being loaded',
+      Empty: 'an empty list prints without rows',
+      Failed: 'the page shows the error',
+    },
+    ListRemovedItem: { Loading: 'Restoring shows that the item is being put back', Empty: 'it has one item' },
     ListsToolbar: {
       Loading: 'the form needs no data',
       Empty: 'the form needs no data',
@@ -219,6 +225,27 @@ export const storyStates = {
       section: 'storybook',
       story: 'lists-listitemrow--added-in-part',
       recipe: 'Add a list with an item that is out of stock to the cart.',
+    },
+    {
+      name: 'item removed',
+      section: 'storybook',
+      story: 'lists-listremoveditem--default',
+      test: 'libs/lists/src/feature/ListRows.test.tsx',
+      recipe: 'Open a list and press “Remove”.',
+    },
+    {
+      name: 'item not put back',
+      section: 'storybook',
+      story: 'lists-listremoveditem--failed',
+      test: 'libs/lists/src/feature/ListRows.test.tsx',
+      recipe: 'Remove an item of a list, block `/item` in the browser’s tools, then press “Undo”.',
+    },
+    {
+      name: 'note refused',
+      section: 'storybook',
+      story: 'lists-listitemrow--note-refused',
+      test: 'libs/lists/src/feature/ListRows.test.tsx',
+      recipe: 'Enter a card number in the note of an item.',
     },
     {
       name: 'short view',

@@ -160,6 +160,7 @@ async function useOtherSession(browser, url, { page, listUrl }) {
   await expect(rows(other)).toHaveCount(2);
   await expect(other.getByRole('button', { name: /^(Remove|Increase|Add note)/ })).toHaveCount(0);
   await button(page, 'Stop sharing').click();
+  await button(page.getByRole('alertdialog'), 'Stop sharing').click();
   await expect(button(page, 'Create public link')).toBeVisible();
   await other.reload();
   await expect(other.getByText(/This list doesn’t exist anymore/)).toBeVisible();

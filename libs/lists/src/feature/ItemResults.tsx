@@ -1,6 +1,8 @@
+import { useSelector } from 'react-redux';
 import { Alert } from '@foolscap/ui/components';
 import type { ListItem, ListItemResult } from '../contract/index.ts';
 import { listErrorMessage } from '../model/index.ts';
+import { selectItemNames } from '../state/index.ts';
 import type { ListTask } from '../state/index.ts';
 import { useListsMessages } from '../ui/index.ts';
 import styles from './ListPage.module.scss';
@@ -10,7 +12,7 @@ export interface ItemResultsProps {
   results: readonly ListItemResult[];
   /** Items of the list that were left out, because one command takes 500. */
   remaining?: number;
-  /** The items on screen, for their names. */
+  /** The items on screen, for their names; those of other pages are read. */
   items: readonly ListItem[];
   /** Changes with each outcome, so that an equal one is shown again. */
   serial: number;
@@ -19,10 +21,12 @@ export interface ItemResultsProps {
 /** The results of adding several items: how many were added, and each one that was not, with the reason. */
 export function ItemResults({ task, results, remaining = 0, items, serial }: ItemResultsProps) {
   const { errors } = useListsMessages();
+  const names = useSelector(selectItemNames);
   const problems = results.filter(({ status, messages }) => status === 'REFUSED' || messages.length > 0);
   const added = results.length - results.filter(({ status }) => status === 'REFUSED').length;
   const target = task === 'toCart' ? 'your cart' : 'the list';
-  const nameOf = (itemId: string) => items.find((item) => item.itemId === itemId)?.itemDetails.name ?? itemId;
+  const nameOf = (itemId: string) =>
+    items.find((item) => item.itemId === itemId)?.itemDetails.name ?? names[itemId] ?? itemId;
   return (
     <Alert key={serial} kind={problems.length > 0 || remaining > 0 ? 'warning' : 'success'}>
       <p>
@@ -36,8 +40,9 @@ export function ItemResults({ task, results, remaining = 0, items, serial }: Ite
       )}
       {problems.length > 0 && (
         <ul className={styles.results}>
-          {problems.map(({ itemId, messages: [message] }) => (
-            <li key={itemId}>
+          {problems.map(({ itemId, messages: [message] }, at) => (
+            // A file can name an item twice.
+            <li key={`${at}/${itemId}`}>
               {nameOf(itemId)}:{' '}
               {message
                 ? (message.description ?? listErrorMessage({ code: message.code }, errors))

@@ -1,12 +1,15 @@
-import { useState } from 'react';
-import { Button, Select, TextField } from '@foolscap/ui/components';
+import { useRef, useState } from 'react';
+import { Button, Select, Text, TextField } from '@foolscap/ui/components';
 import type { ListDetailsQuery } from '../contract/index.ts';
 import { ITEM_SORT_LABELS, LIST_ITEM_SORTS, MAX_LIST_SEARCH_LENGTH } from '../model/index.ts';
 import type { ListItemSort } from '../model/index.ts';
+import { useListPageMessages } from '../ui/index.ts';
 import styles from './ListPage.module.scss';
 
 export interface ListSearchProps {
   query: ListDetailsQuery;
+  /** The number of items that match the search; undefined until they are loaded. */
+  found?: number | undefined;
   /** Goes to another query, on its first page. */
   onQuery: (query: ListDetailsQuery) => void;
 }
@@ -14,20 +17,32 @@ export interface ListSearchProps {
 /** Returns a query without the page, which another search or sort does not have. */
 const withoutPage = ({ page: _, ...query }: ListDetailsQuery): ListDetailsQuery => query;
 
+const withoutSearch = ({ search: _, ...query }: ListDetailsQuery): ListDetailsQuery => withoutPage(query);
+
 /** The search and the sort of the items of a list. */
-export function ListSearch({ query, onQuery }: ListSearchProps) {
-  const [text, setText] = useState(query.search ?? '');
+export function ListSearch({ query, found, onQuery }: ListSearchProps) {
+  const page = useListPageMessages();
+  const { search = '' } = query;
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(search);
+  // The field follows the URL: Back and Forward change the search, too.
+  const [shown, setShown] = useState(search);
+  if (shown !== search) {
+    setShown(search);
+    setText(search);
+  }
   return (
-    <div role="search" aria-label="Items of the list" data-print="hide">
+    <div role="search" aria-label="Items of the list" data-print="hide" className={styles.tools}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const { search: _, ...rest } = withoutPage(query);
-          onQuery({ ...rest, ...(text.trim() && { search: text.trim() }) });
+          const next = text.trim();
+          if (next !== search) onQuery({ ...withoutSearch(query), ...(next && { search: next }) });
         }}
       >
         <div className={styles.search}>
           <TextField
+            ref={field}
             type="search"
             label="Search this list"
             maxLength={MAX_LIST_SEARCH_LENGTH}
@@ -47,6 +62,28 @@ export function ListSearch({ query, onQuery }: ListSearchProps) {
           />
         </div>
       </form>
+      {search && (
+        <div className={styles.line}>
+          {found !== undefined && (
+            <Text size={14} className={styles.wraps}>
+              {page.found({ count: found, search })}
+            </Text>
+          )}
+          <Button
+            size="small"
+            variant="quiet"
+            icon="close"
+            onClick={() => {
+              // The button disappears with the search.
+              field.current?.focus();
+              setText('');
+              onQuery(withoutSearch(query));
+            }}
+          >
+            Clear search
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

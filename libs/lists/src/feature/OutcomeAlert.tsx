@@ -7,16 +7,19 @@ import { useFreshOutcome } from './use-fresh-outcome.ts';
 export interface OutcomeAlertProps {
   /** The changes whose failures are shown elsewhere, such as in the form that sent them. */
   except?: readonly ListTask[];
-  /** Only failures of this list, as far as they are not shown with an item. */
+  /** Only failures of this list. */
   listId?: string;
+  /** The items on screen, which show their failures themselves; those of an item that is gone are shown here. */
+  itemIds?: readonly string[];
 }
 
 /** The failure of the last change, until the next one. */
-export function OutcomeAlert({ except = [], listId }: OutcomeAlertProps) {
+export function OutcomeAlert({ except = [], listId, itemIds = [] }: OutcomeAlertProps) {
   const outcome = useFreshOutcome();
   const { errors } = useListsMessages();
   if (!outcome?.failure || except.includes(outcome.task)) return null;
-  if (listId !== undefined && (outcome.listId !== listId || outcome.itemId !== undefined)) return null;
+  if (listId !== undefined && outcome.listId !== listId) return null;
+  if (outcome.itemId !== undefined && itemIds.includes(outcome.itemId)) return null;
   return (
     <Alert key={outcome.serial} kind="failure" live="assertive">
       {listErrorMessage(outcome.failure, errors)}

@@ -6,14 +6,9 @@ import { PublicListPage } from './index.ts';
 import { pens, office, structuredCopy, open, press } from '../testing/open-lists.tsx';
 
 describe('a public list', () => {
-  it('shows items without notes, and gives them to the application to add', async () => {
+  it('says that a link does not exist anymore', async () => {
     const { client } = open(
-      <PublicListPage
-        linkId="link-office"
-        query={{}}
-        hrefFor={() => '#'}
-        renderActions={(items) => <p>{items.map(({ itemId, qty }) => `${itemId} x${qty}`).join(', ')}</p>}
-      />,
+      <PublicListPage linkId="link-office" query={{}} hrefFor={() => '#'} offersAddToCart />,
       [{ ...office(), items: [buildListItem({ itemId: 'FS-1', qty: 2, note: 'secret' })] }],
     );
     // The link does not exist yet.

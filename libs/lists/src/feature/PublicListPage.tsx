@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   Alert,
+  Button,
   EmptyState,
   Pagination,
   SectionHeading,
@@ -10,10 +11,16 @@ import {
   Stack,
   Text,
 } from '@foolscap/ui/components';
-import type { ListDetailsQuery, PublicList } from '../contract/index.ts';
-import { listErrorMessage } from '../model/index.ts';
-import { listsActions, selectPublicList, selectPublicListShown } from '../state/index.ts';
-import { ListItemRow, ListItems, useListsMessages } from '../ui/index.ts';
+import type { ListDetailsQuery } from '../contract/index.ts';
+import { isBuyable, listErrorMessage, MAX_ITEMS_IN_CALL } from '../model/index.ts';
+import {
+  listsActions,
+  selectIsGatheringPublicItems,
+  selectPublicList,
+  selectPublicListShown,
+} from '../state/index.ts';
+import { ListItemRow, ListItems, useListPageMessages, useListsMessages } from '../ui/index.ts';
+import { OutcomeAlert } from './OutcomeAlert.tsx';
 
 export interface PublicListPageProps {
   linkId: string;
@@ -21,20 +28,28 @@ export interface PublicListPageProps {
   query: ListDetailsQuery;
   /** Returns the URL of another page. */
   hrefFor: (query: ListDetailsQuery) => string;
-  /** Slot for a button that adds the items to the cart; gets those of the page that can be bought now. */
-  renderActions?: (items: { itemId: string; qty: number }[], isWholeList: boolean) => ReactNode;
+  /** Offers to add the items to the cart; the application listens to `listsEvents.publicItemsGathered`. */
+  offersAddToCart?: boolean;
+  /** The application is adding the items to the cart. */
+  isAddingToCart?: boolean;
   /** Actions of a link that does not work anymore, passed in by the application. */
   goneActions?: ReactNode;
 }
 
-const isBuyable = ({ itemDetails }: PublicList['items'][number]) =>
-  !itemDetails.isOutOfStock && itemDetails.priceInfo.finalPricePerUnit !== undefined;
-
 /** A list as everyone with its link sees it: at the viewer's own prices, without notes. */
-export function PublicListPage({ linkId, query, hrefFor, renderActions, goneActions }: PublicListPageProps) {
+export function PublicListPage({
+  linkId,
+  query,
+  hrefFor,
+  offersAddToCart = false,
+  isAddingToCart = false,
+  goneActions,
+}: PublicListPageProps) {
   const dispatch = useDispatch();
   const { errors, texts } = useListsMessages();
+  const pageTexts = useListPageMessages();
   const load = useSelector(selectPublicList);
+  const isGathering = useSelector(selectIsGatheringPublicItems);
   const wanted = JSON.stringify({ linkId, query });
   const answered = useSelector(selectPublicListShown);
   const isAnswered = answered !== null && JSON.stringify(answered) === wanted;
@@ -60,17 +75,29 @@ export function PublicListPage({ linkId, query, hrefFor, renderActions, goneActi
     );
   const list = load.value;
   if (!list) return <SkeletonText lines={8} />;
-  const { pagination } = list.metadata;
+  const { pagination, totalItems } = list.metadata;
+  // One command takes 500 items.
+  const isWhole = totalItems <= MAX_ITEMS_IN_CALL;
+  const isOffered = list.items.some(isBuyable) || (isWhole && pagination.pages > 1);
   return (
     <Stack gap={5}>
       <SectionHeading level={1}>{list.name}</SectionHeading>
-      <Text tone="muted">Prices and availability are for you, as of now.</Text>
-      {renderActions?.(
-        list.items.filter(isBuyable).map(({ itemId, qty }) => ({ itemId, qty })),
-        pagination.pages <= 1,
+      <Text tone="muted">{pageTexts.publicPrices}</Text>
+      <OutcomeAlert />
+      {offersAddToCart && isOffered && (
+        <p data-print="hide">
+          <Button
+            variant="primary"
+            icon="cart"
+            busy={isGathering || isAddingToCart}
+            onClick={() => dispatch(listsActions.publicToCartSubmitted({ linkId }))}
+          >
+            {isWhole ? 'Add all to cart' : 'Add the items of this page to cart'}
+          </Button>
+        </p>
       )}
       {list.items.length === 0 ? (
-        <EmptyState title={texts.noItems} level={2} />
+        <EmptyState title={pageTexts.noItems} level={2} />
       ) : (
         <ListItems
           items={list.items}

@@ -28,6 +28,8 @@ export function outcomeText(
       return done.itemUpdated;
     case 'removeItem':
       return done.itemRemoved;
+    case 'undoRemove':
+      return done.itemRestored;
     case 'saveForLater':
       return done.savedForLater;
     case 'toCart':
@@ -36,7 +38,8 @@ export function outcomeText(
       return done.exported(name);
     // Announced with its report.
     case 'import':
-    case 'link':
+    case 'print':
+    case 'publicToCart':
       return '';
   }
 }

@@ -1,10 +1,15 @@
+export * from './access-labels.ts';
+export * from './buyable.ts';
 export * from './codes.ts';
 export * from './import-messages.ts';
 export * from './item-search-messages.ts';
+export * from './item-labels.ts';
 export * from './labels.ts';
 export * from './list-badges.ts';
 export { formatListCsv, type ListCsvItem } from './list-csv.ts';
 export * from './list-name.ts';
+export { LIST_PAGE_MESSAGES, type ListPageMessages } from './list-page-messages.ts';
+export * from './lists-form.ts';
 export * from './lists-query.ts';
 export * from './messages.ts';
 export { parseListCsv, type ListCsv, type ListCsvFault, type ListCsvRow } from './parse-list-csv.ts';

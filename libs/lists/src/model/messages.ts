@@ -41,6 +41,7 @@ const DONE = {
   exported: (name: string) => `“${name}” saved as a file.`,
   itemUpdated: 'Item updated.',
   itemRemoved: 'Item removed from the list.',
+  itemRestored: 'Item put back on the list.',
   savedForLater: 'Item moved to the items saved for later.',
   /** Items that were added to a list, of those that were to be added. */
   itemsAdded: ({ added, of, name }: { added: number; of: number; name: string }) =>
@@ -63,10 +64,6 @@ const TEXTS = {
   noMatchHint: 'Try another word or filter.',
   /** Announcement of a search, a filter or a page. */
   listsFound: (count: number) => `${units(count, 'list', 'lists')} found.`,
-  noItems: 'This list is empty.',
-  noItemsHint: 'Add items from their product page, from your cart or from a file.',
-  noItemMatch: 'No items match.',
-  readOnly: 'You can use this list, but not change it.',
   signInHint: 'Sign in to keep your lists and to see them on other devices.',
 };
 

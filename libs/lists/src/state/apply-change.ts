@@ -17,6 +17,14 @@ export function joinPages(before: ListsData | undefined, page: ListsData): Lists
   return { ...page, shoppingLists, metadata: { ...page.metadata, itemCount: shoppingLists.length } };
 }
 
+/** Updates what depends on the number of favorites. */
+function checkFavorites(state: ListsState, data: ListsData): void {
+  data.maxFavoriteReached = data.favorites.length >= MAX_FAVORITE_LISTS;
+  // Nothing is left to show (storefront-4.6); the lists are read again by the saga.
+  if (data.favorites.length === 0 && state.form.SelectedListsType === 'FAVORITES')
+    state.form = { ...state.form, SelectedListsType: 'ALL_LIST', ActivePagination: 1 };
+}
+
 /** Puts a changed list wherever it shows. A new list becomes the last of the page until the lists are read again. */
 export function applyList(state: ListsState, list: ShoppingList): void {
   const data = state.overview.value;
@@ -28,10 +36,7 @@ export function applyList(state: ListsState, list: ShoppingList): void {
     }
     if (!list.favorite) data.favorites = data.favorites.filter(({ id }) => id !== list.id);
     else if (!replace(data.favorites, list)) data.favorites.push(list);
-    data.maxFavoriteReached = data.favorites.length >= MAX_FAVORITE_LISTS;
-    // Nothing is left to show (storefront-4.6); the lists are read again by the saga.
-    if (data.favorites.length === 0 && state.form.SelectedListsType === 'FAVORITES')
-      state.form = { ...state.form, SelectedListsType: 'ALL_LIST', ActivePagination: 1 };
+    checkFavorites(state, data);
   }
   const page = state.open[list.id]?.page.value;
   if (page && page.list.revision <= list.revision) page.list = list;
@@ -47,9 +52,7 @@ export function forgetList(state: ListsState, listId: string): void {
     data.metadata.totalItems -= removed;
     data.metadata.itemCount -= removed;
     data.favorites = data.favorites.filter(({ id }) => id !== listId);
-    data.maxFavoriteReached = data.favorites.length >= MAX_FAVORITE_LISTS;
-    if (data.favorites.length === 0 && state.form.SelectedListsType === 'FAVORITES')
-      state.form = { ...state.form, SelectedListsType: 'ALL_LIST', ActivePagination: 1 };
+    checkFavorites(state, data);
   }
   delete state.open[listId];
   delete state.pending[listId];
@@ -66,6 +69,8 @@ export function applyItemsChange(state: ListsState, { list, items, removedItemId
     const removed = page.metadata.itemCount - page.items.length;
     page.metadata.itemCount -= removed;
     page.metadata.totalItems -= removed;
+    const { pagination, totalItems } = page.metadata;
+    pagination.pages = Math.max(1, Math.ceil(totalItems / pagination.size));
   }
   applyList(state, list);
 }

@@ -5,8 +5,10 @@ import { callTo, selectFrom } from '@foolscap/core/sagas';
 import type { SagaOf, WriteLane } from '@foolscap/core/sagas';
 import type { ListsClient } from '../client/index.ts';
 import { LIST_CODES, MAX_ITEMS_IN_CALL, tidyName } from '../model/index.ts';
+import { createItemWriters } from './change-items.ts';
 import { listsActions as actions } from './lists.slice.ts';
 import type { ListsRoot, ListTask } from './lists.state.ts';
+import { reloadOpenList } from './reload-open-list.ts';
 
 export interface ChangeDeps {
   client: ListsClient;
@@ -19,34 +21,33 @@ export interface ChangeDeps {
 }
 
 const selectPendingFavorite = ({ lists }: ListsRoot, listId: string) => lists.pending[listId]?.favorite;
-const selectRevision = ({ lists }: ListsRoot, listId: string) =>
-  lists.open[listId]?.page.value?.list.revision ??
-  lists.overview.value?.shoppingLists.find(({ id }) => id === listId)?.revision;
 const selectItemsToAdd = ({ lists }: ListsRoot) => lists.addToList?.items;
 const selectMovedFrom = ({ lists }: ListsRoot) => lists.addToList?.movedFrom;
-const selectOpenQuery = ({ lists }: ListsRoot, listId: string) => lists.open[listId]?.query;
-const selectPendingQuantity = ({ lists }: ListsRoot, key: string) => lists.pendingQuantities[key];
 const selectShowsFavorites = ({ lists }: ListsRoot) => lists.form.SelectedListsType === 'FAVORITES';
+const selectKnownList = ({ lists }: ListsRoot, listId: string) =>
+  lists.open[listId]?.page.value?.list ?? lists.overview.value?.shoppingLists.find(({ id }) => id === listId);
 const selectHasLists = ({ lists }: ListsRoot) => lists.overview.phase !== 'idle';
-
-/** Reads a list on screen again, whatever is being read of it: the server knows more than the reply to a change. */
-function* reloadOpenList(listId: string) {
-  const query = yield* selectFrom(selectOpenQuery, listId);
-  if (query) yield put(actions.listRequested({ listId, query, reload: true }));
-}
 
 /** A command of the queue; most name a list, some an item. */
 interface ListCommand {
   type: string;
-  payload: { listId?: string; itemId?: string };
+  payload: {
+    listId?: string;
+    itemId?: string;
+    itemIds?: string[];
+    isRow?: boolean;
+    body?: { note?: string | undefined };
+  };
 }
 
 /** Creates the writers of each command, and the task that each belongs to. */
-function createWriters({ client, newKey, inLane, saveForLater }: ChangeDeps) {
+function createWriters(deps: ChangeDeps) {
+  const { client, newKey } = deps;
+
   /** Adds items, as many a call as the server takes. @param movedFrom the saved item that is moved, unless it is refused */
   function* addItems(
     listId: string,
-    items: { itemId: string; qty: number; note?: string }[],
+    items: { itemId: string; qty: number }[],
     movedFrom?: string,
   ): SagaOf<void> {
     const results = [];
@@ -79,7 +80,13 @@ function createWriters({ client, newKey, inLane, saveForLater }: ChangeDeps) {
 
   function* edit({ payload }: ReturnType<typeof actions.editSubmitted>): SagaOf<void> {
     const { listId, name, ...access } = payload;
-    const revision = yield* selectFrom(selectRevision, listId);
+    const known = yield* selectFrom(selectKnownList, listId);
+    // Nothing was changed in the form, so nothing is sent.
+    if (known && name === undefined && Object.keys(access).length === 0) {
+      yield put(actions.listChanged({ task: 'edit', list: known }));
+      return;
+    }
+    const revision = known?.revision;
     const list = yield* callTo(client.updateList, listId, {
       ...access,
       ...(name !== undefined && { name: tidyName(name) }),
@@ -115,40 +122,7 @@ function createWriters({ client, newKey, inLane, saveForLater }: ChangeDeps) {
     if (showedFavorites) yield put(actions.listsRequested());
   }
 
-  function* updateItem({ payload }: ReturnType<typeof actions.itemUpdateSubmitted>): SagaOf<void> {
-    const { listId, itemId, body } = payload;
-    // Several presses while another change was being saved are one request; the last quantity counts.
-    const qty = yield* selectFrom(selectPendingQuantity, `${listId}/${itemId}`);
-    if (body.qty !== undefined && qty === undefined) return;
-    const sent = body.qty === undefined ? body : { ...body, qty: qty ?? body.qty };
-    const change = yield* callTo(client.updateItem, listId, itemId, sent);
-    yield put(actions.itemsChanged({ task: 'updateItem', change, itemId }));
-    if (body.afterItemId !== undefined) yield* reloadOpenList(listId);
-  }
-
-  function* removeItem({ payload }: ReturnType<typeof actions.itemRemoveSubmitted>): SagaOf<void> {
-    const { listId, itemId } = payload;
-    const change = yield* callTo(client.removeItem, listId, itemId);
-    yield put(actions.itemsChanged({ task: 'removeItem', change, itemId }));
-  }
-
-  /** Saves first: an item must not be lost if the second call fails, and being in both places does no harm. */
-  function* moveToSaved({ payload }: ReturnType<typeof actions.saveForLaterSubmitted>): SagaOf<void> {
-    const { listId, itemId, qty } = payload;
-    if (!saveForLater) throw new Error('createListsModule needs saveForLater to move items there.');
-    yield* inLane(() => callTo(saveForLater, { itemId, qty }));
-    const change = yield* callTo(client.removeItem, listId, itemId);
-    yield put(actions.itemsChanged({ task: 'saveForLater', change, itemId }));
-  }
-
-  function* addToCart({ payload }: ReturnType<typeof actions.toCartSubmitted>): SagaOf<void> {
-    const { listId, itemIds } = payload;
-    const key = newKey();
-    const data = yield* inLane(() => callTo(client.addToCart, listId, itemIds ? { itemIds } : {}, key));
-    yield put(actions.addedToCart({ listId, data }));
-  }
-
-  return { addItems, create, edit, favor, remove, updateItem, removeItem, moveToSaved, addToCart };
+  return { addItems, create, edit, favor, remove, ...createItemWriters(deps) };
 }
 
 /**
@@ -163,8 +137,9 @@ export function* changeLists(deps: ChangeDeps): Generator {
       yield* work();
     } catch (error) {
       const failure = toFailure(error);
-      const { listId, itemId } = command.payload;
-      yield put(actions.taskFailed({ task, listId, itemId, failure }));
+      const { listId, itemId, itemIds, isRow, body } = command.payload;
+      const isNote = body?.note !== undefined;
+      yield put(actions.taskFailed({ task, listId, itemId, itemIds, isRow, isNote, failure }));
       if (listId !== undefined) yield* reloadOpenList(listId);
     }
   }
@@ -177,6 +152,7 @@ export function* changeLists(deps: ChangeDeps): Generator {
     actions.addToListSubmitted.type,
     actions.itemUpdateSubmitted.type,
     actions.itemRemoveSubmitted.type,
+    actions.undoRemoveSubmitted.type,
     actions.saveForLaterSubmitted.type,
     actions.toCartSubmitted.type,
   ])) as Channel<ListCommand>;
@@ -191,6 +167,8 @@ export function* changeLists(deps: ChangeDeps): Generator {
       yield run('updateItem', () => write.updateItem(command));
     else if (actions.itemRemoveSubmitted.match(command))
       yield run('removeItem', () => write.removeItem(command));
+    else if (actions.undoRemoveSubmitted.match(command))
+      yield run('undoRemove', () => write.undoRemove(command));
     else if (actions.saveForLaterSubmitted.match(command))
       yield run('saveForLater', () => write.moveToSaved(command));
     else if (actions.toCartSubmitted.match(command)) yield run('toCart', () => write.addToCart(command));

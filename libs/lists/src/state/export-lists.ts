@@ -1,34 +1,16 @@
-import { put, takeEvery } from 'redux-saga/effects';
+import { put, takeEvery, takeLatest } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
-import { callTo } from '@foolscap/core/sagas';
+import { callTo, selectFrom } from '@foolscap/core/sagas';
 import type { ListsClient } from '../client/index.ts';
-import type { ListDetails } from '../contract/index.ts';
-import { formatListCsv, MAX_PAGE_SIZE } from '../model/index.ts';
-import type { ListCsvItem } from '../model/index.ts';
 import { listsActions as actions } from './lists.slice.ts';
+import type { ListsRoot } from './lists.state.ts';
+import { readAllItems } from './read-all-items.ts';
 
 export interface ExportDeps {
   client: ListsClient;
   /** Offers a text as a file to the shopper. */
   saveFile: (name: string, text: string) => void;
 }
-
-const toRow = ({ itemId, qty, note, itemDetails }: ListDetails['items'][number]): ListCsvItem => ({
-  itemId,
-  qty,
-  note,
-  name: itemDetails.name,
-  price: itemDetails.priceInfo.finalPricePerUnit,
-});
-
-/** Returns a name that every file system takes. */
-const fileName = (name: string) =>
-  `${
-    name
-      .replace(/[^\p{L}\p{N} ._-]+/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .trim() || 'List'
-  }.csv`;
 
 /** Reads all pages of a list and saves them as one CSV file. */
 function* exportList(
@@ -37,22 +19,39 @@ function* exportList(
 ) {
   const { listId } = payload;
   try {
-    const rows: ListCsvItem[] = [];
-    for (let page = 1; ; page++) {
-      const query = { page: String(page), size: String(MAX_PAGE_SIZE) };
-      const { list, items, metadata } = yield* callTo(client.getList, listId, query);
-      rows.push(...items.map(toRow));
-      if (page < metadata.pagination.pages) continue;
-      saveFile(fileName(list.name), formatListCsv(rows));
-      yield put(actions.listExported({ listId, name: list.name }));
-      return;
-    }
+    const { list, items } = yield* readAllItems(client, listId);
+    const { createListFile } = yield* callTo(() => import('./list-file.ts'));
+    const { name, text } = createListFile(list.name, items);
+    saveFile(name, text);
+    yield put(actions.listExported({ listId, name: list.name }));
   } catch (error) {
     yield put(actions.taskFailed({ task: 'export', listId, failure: toFailure(error) }));
   }
 }
 
-/** Every: lists are saved independently of each other. */
-export function* exportLists(deps: ExportDeps): Generator {
-  yield takeEvery(actions.exportSubmitted.type, exportList, deps);
+const selectOpen = ({ lists }: ListsRoot, listId: string) => lists.open[listId];
+
+/** Reads all items of a list for the printer, in the sort and with the search on screen. */
+function* printList({ client }: ExportDeps, { payload }: ReturnType<typeof actions.printSubmitted>) {
+  const { listId } = payload;
+  try {
+    const open = yield* selectFrom(selectOpen, listId);
+    const { list, items } = yield* readAllItems(client, listId, open?.shownQuery);
+    yield put(actions.printReady({ listId, name: list.name, items }));
+  } catch (error) {
+    yield put(actions.taskFailed({ task: 'print', listId, failure: toFailure(error) }));
+  }
 }
+
+/** The watchers of what leaves the shop: files and paper. */
+export const exportWatchers = (deps: ExportDeps) => [
+  // Every: lists are saved independently of each other.
+  takeEvery(actions.exportSubmitted.type, exportList, deps),
+  // Latest: closing it, or printing another list, drops the reply.
+  takeLatest(
+    [actions.printSubmitted.type, actions.printClosed.type],
+    function* (action: ReturnType<typeof actions.printSubmitted> | ReturnType<typeof actions.printClosed>) {
+      if (actions.printSubmitted.match(action)) yield* printList(deps, action);
+    },
+  ),
+];

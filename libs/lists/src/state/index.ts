@@ -25,12 +25,16 @@ export {
   type CreateList,
   type ItemToAdd,
   type ListOutcome,
+  type ListPrint,
   type ListsRoot,
   type ListsState,
   type ListTask,
   type OpenList,
   type PendingList,
+  type RemovedListItem,
 } from './lists.state.ts';
+export { selectListRows, toRemovedItem, type ListRow } from './removed-items.ts';
+export * from './list-page.selectors.ts';
 export * from './lists.selectors.ts';
 export type { QuickOrderKeep } from './quick-order-draft.ts';
 export { createQuickOrderModule, quickOrderEvents, type QuickOrderDeps } from './quick-order.module.ts';

@@ -7,5 +7,6 @@ export const listsEvents = {
   itemsChanged: listsActions.itemsChanged,
   itemMoved: listsActions.itemMoved,
   addedToCart: listsActions.addedToCart,
+  publicItemsGathered: listsActions.publicItemsGathered,
   pageNamed: listsActions.pageNamed,
 };

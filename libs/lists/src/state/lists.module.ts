@@ -3,10 +3,12 @@ import { restartOn } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import { changeLists } from './change-lists.ts';
 import type { ChangeDeps } from './change-lists.ts';
-import { exportLists } from './export-lists.ts';
+import { exportWatchers } from './export-lists.ts';
 import type { ExportDeps } from './export-lists.ts';
 import { listsActions, listsReducer } from './lists.slice.ts';
 import type { ListsState } from './lists.state.ts';
+import { addToListWatchers } from './load-add-to-list.ts';
+import { linkWatchers } from './load-links.ts';
 import { loadWatchers } from './load-lists.ts';
 import type { LoadDeps } from './load-lists.ts';
 
@@ -20,8 +22,10 @@ export function createListsModule(deps: ListsDeps): DomainModule<ListsState, 'li
     saga: () =>
       restartOn(listsActions.listsReset.type, () => [
         ...loadWatchers(deps),
+        ...addToListWatchers(deps),
+        ...linkWatchers(deps),
         fork(changeLists, deps),
-        fork(exportLists, deps),
+        ...exportWatchers(deps),
       ]),
   };
 }

@@ -399,7 +399,7 @@ describe('changes', () => {
     const { store, client, lists } = setUp();
     client.server.lists[1]!.items[0]!.itemDetails.isOutOfStock = true;
     store.dispatch(actions.toCartSubmitted({ listId: 'b' }));
-    expect(lists().addingToCart).toEqual(['b']);
+    expect(lists().addingToCart).toContain('b');
     await settle();
     expect(lists().addingToCart).toEqual([]);
     expect(selectListsOutcome(store.getState())?.results?.map(({ status }) => status)).toEqual([

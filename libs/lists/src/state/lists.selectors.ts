@@ -19,8 +19,6 @@ export const selectListLink = ({ lists }: ListsRoot, listId: string) => lists.li
 export const selectIsAddingToCart = ({ lists }: ListsRoot, listId: string) =>
   lists.addingToCart.includes(listId);
 export const selectIsExporting = ({ lists }: ListsRoot, listId: string) => lists.exporting.includes(listId);
-export const selectIsItemPending = ({ lists }: ListsRoot, listId: string, itemId: string) =>
-  lists.pendingItems.includes(`${listId}/${itemId}`);
 
 const merge = memoize((lists: readonly ShoppingList[], pending: ListsRoot['lists']['pending']) =>
   lists.map((list) => withPending(list, pending[list.id])),

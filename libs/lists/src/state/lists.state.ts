@@ -5,6 +5,7 @@ import type {
   ListCard,
   ListDetails,
   ListDetailsQuery,
+  ListItem,
   ListItemResult,
   ListLink,
   ListsData,
@@ -14,11 +15,44 @@ import type {
 import { INITIAL_LISTS_FORM } from '../model/index.ts';
 import type { ListsForm } from '../model/index.ts';
 
-/** A page of a list on screen, with the query that it answers. */
+/** A page of a list on screen. */
 export interface OpenList {
+  /** The query of the latest request. */
   query: ListDetailsQuery;
   page: Loadable<ListDetails>;
+  /** The query that the page on screen answers: an earlier one while another page is loading, and if that load fails. */
+  shownQuery?: ListDetailsQuery;
+  /** Items that were removed from this page, until it is left. */
+  removed: RemovedListItem[];
+  /** Removals so far, which number them. */
+  removals: number;
 }
+
+/** An item that was removed from a list on screen and can be put back. */
+export interface RemovedListItem {
+  /** The number of the removal: an undo is meant for this one, not for a later one of the same item. */
+  serial: number;
+  /** As it was before its removal. */
+  item: ListItem;
+  /** Its place among the rows of the page, from 0. */
+  at: number;
+  /** The item in the row above; absent for the first row. */
+  rowBefore?: string;
+  /** The item before it in the order of the list; null for none, absent while it is unknown. */
+  afterItemId?: string | null;
+  /** Being removed, removed, being put back, or not put back after a failure. */
+  phase: 'removing' | 'removed' | 'restoring' | 'failed';
+  /** The server has removed it; before that, it is still on the list. */
+  isGone?: true;
+  /** The reason why it could not be put back. */
+  failure?: Failure;
+  /** The page was left while the item is being put back; it has no row anymore. */
+  isLeft?: true;
+}
+
+/** All items of a list, loaded for the printer. */
+export type ListPrint =
+  { phase: 'loading'; listId: string } | { phase: 'ready'; listId: string; name: string; items: ListItem[] };
 
 /** The values of a list that are shown until the server has answered. */
 export interface PendingList {
@@ -68,11 +102,13 @@ export type ListTask =
   | 'addItems'
   | 'updateItem'
   | 'removeItem'
+  | 'undoRemove'
   | 'saveForLater'
   | 'toCart'
   | 'export'
   | 'import'
-  | 'link';
+  | 'print'
+  | 'publicToCart';
 
 /** The end of the latest change, for one announcement each. */
 export interface ListOutcome {
@@ -82,6 +118,10 @@ export interface ListOutcome {
   listId?: string;
   listName?: string;
   itemId?: string;
+  /** The change was that of one row, which shows its end. */
+  isRow?: boolean;
+  /** A refused change of an item was that of its note, which the note's field shows. */
+  isNote?: boolean;
   /** The new state of a favorite. */
   isFavorite?: boolean;
   /** Present if the change failed. */
@@ -104,16 +144,28 @@ export interface ListsState {
   pendingItems: string[];
   /** Quantities on their way to the server, by the same key. */
   pendingQuantities: Record<string, number>;
-  /** The lists whose items are being added to the cart. */
+  /** Notes on their way to the server, by the same key. */
+  pendingNotes: Record<string, string>;
+  /** The reasons why notes were refused, by list and item, until the next try. */
+  noteFailures: Record<string, Record<string, Failure>>;
+  /** Whole lists that are being added to the cart by id, and items by their key. */
   addingToCart: string[];
+  /** The latest results of items that were added to the cart, by list and item, until the list is left. */
+  cartResults: Record<string, Record<string, ListItemResult>>;
+  /** Names of items of other pages that could not be added to the cart, by item number. */
+  itemNames: Record<string, string>;
   /** The lists that are being saved as files. */
   exporting: string[];
+  /** The list that is being printed. */
+  print: ListPrint | null;
   cards: Loadable<ListCard[]>;
   /** Public links by list. */
   links: Record<string, Loadable<ListLink | null>>;
   /** The list of a public link, and the link and query that it answers. */
   publicList: Loadable<PublicList>;
   publicListShown: { linkId: string; query: ListDetailsQuery } | null;
+  /** The items of all pages of a public list are being read for the cart. */
+  isGatheringPublicItems: boolean;
   createList: CreateList;
   addToList: AddToList | null;
   outcome: ListOutcome | null;
@@ -126,12 +178,18 @@ export const initialListsState: ListsState = {
   pending: {},
   pendingItems: [],
   pendingQuantities: {},
+  pendingNotes: {},
+  noteFailures: {},
   addingToCart: [],
+  cartResults: {},
+  itemNames: {},
   exporting: [],
+  print: null,
   cards: IDLE,
   links: {},
   publicList: IDLE,
   publicListShown: null,
+  isGatheringPublicItems: false,
   createList: { phase: 'closed' },
   addToList: null,
   outcome: null,

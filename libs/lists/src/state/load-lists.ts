@@ -1,4 +1,4 @@
-import { call, cancel, cancelled, delay, fork, put, take, takeLatest } from 'redux-saga/effects';
+import { cancel, cancelled, delay, fork, put, take, takeLatest } from 'redux-saga/effects';
 import type { Task } from 'redux-saga';
 import { isAbort, toFailure } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
@@ -7,13 +7,11 @@ import type { ListsClient } from '../client/index.ts';
 import type { ListDetailsQuery } from '../contract/index.ts';
 import { toListsQuery } from '../model/index.ts';
 import { listsActions as actions } from './lists.slice.ts';
-import type { ItemToAdd, ListsRoot } from './lists.state.ts';
+import type { ListsRoot } from './lists.state.ts';
+import { readAllItems } from './read-all-items.ts';
 
 /** The pause in typing after which a search starts. */
 export const SEARCH_PAUSE_MS = 250;
-
-/** The length of a query parameter that the server takes. */
-const MAX_ITEM_IDS_LENGTH = 4000;
 
 export interface LoadDeps {
   client: ListsClient;
@@ -22,7 +20,6 @@ export interface LoadDeps {
 }
 
 const selectForm = ({ lists }: ListsRoot) => lists.form;
-const selectAddToList = ({ lists }: ListsRoot) => lists.addToList;
 /** A drawer may open by itself: not over a search, nor over the dialog with a form for a new list. */
 const selectMayInterrupt = ({ lists }: ListsRoot) => lists.form.SearchText.trim() === '' && !lists.addToList;
 
@@ -88,59 +85,40 @@ function* guardListLoads(deps: LoadDeps) {
   }
 }
 
-/** Finds the lists that hold one of the items. Without an answer the dialog works, but does not mark them. */
-async function findListsOf(
-  client: ListsClient,
-  items: readonly ItemToAdd[],
-  signal: AbortSignal,
-): Promise<string[]> {
-  const itemIds = items.map(({ itemId }) => itemId).join(',');
-  if (itemIds.length > MAX_ITEM_IDS_LENGTH) return [];
+const selectPageItems = ({ lists }: ListsRoot, listId: string) => lists.open[listId]?.page.value?.items;
+
+/** Reads the names of items that could not be added to the cart and are on other pages. Without an answer, they show by number. */
+function* nameRefusedItems({ client }: LoadDeps, { payload }: ReturnType<typeof actions.addedToCart>) {
+  const { listId, data } = payload;
+  const known = (yield* selectFrom(selectPageItems, listId)) ?? [];
+  const unnamed = new Set(
+    data.results.filter(({ messages }) => messages.length > 0).map(({ itemId }) => itemId),
+  );
+  for (const { itemId } of known) unnamed.delete(itemId);
+  if (unnamed.size === 0) return;
   try {
-    const found = await client.getListsItems({ itemIds }, signal);
-    return [...new Set(found.items.map(({ listId }) => listId))];
-  } catch (error) {
-    if (isAbort(toFailure(error))) throw error;
-    return [];
+    const { items } = yield* readAllItems(
+      client,
+      listId,
+      {},
+      (read) => read.filter(({ itemId }) => unnamed.has(itemId)).length === unnamed.size,
+    );
+    const named = items.filter(({ itemId }) => unnamed.has(itemId));
+    yield put(
+      actions.itemsNamed(
+        Object.fromEntries(named.map(({ itemId, itemDetails }) => [itemId, itemDetails.name])),
+      ),
+    );
+  } catch {
+    // The list is gone or the connection is lost; the results show without names.
   }
 }
 
-/** Loads a page of the lists of the add-to-list dialog, with the first of them also the lists that hold the items already. */
-function* loadListsToAddTo({ client }: LoadDeps, { payload }: { payload?: { search?: string } }) {
-  const aborter = new AbortController();
-  const add = yield* selectFrom(selectAddToList);
-  if (!add) return;
-  try {
-    if (payload?.search !== undefined) yield delay(SEARCH_PAUSE_MS);
-    const form = yield* selectFrom(selectForm);
-    const query = toListsQuery({ ...form, ActivePagination: add.page, SearchText: add.search }, 'ATL');
-    const lists = yield* callTo(client.getLists, query, aborter.signal);
-    const savedIn = add.savedIn ?? (yield* callTo(findListsOf, client, add.items, aborter.signal));
-    yield put(actions.addToListReceived({ lists, savedIn }));
-  } catch (error) {
-    if (yield* selectFrom(selectAddToList)) yield put(actions.addToListFailed(toFailure(error)));
-  } finally {
-    if ((yield cancelled()) as boolean) aborter.abort();
-  }
-}
-
-/** The watchers of everything that is read. */
+/** The watchers of the lists and of their items. */
 export const loadWatchers = (deps: LoadDeps) => [
   // Latest: the newest form is on screen.
   takeLatest([actions.listsRequested.type, actions.formChanged.type], loadLists, deps),
   fork(guardListLoads, deps),
-  // Latest: the dialog shows the lists of the newest filter; closing it drops the reply.
-  takeLatest(
-    [
-      actions.addToListOpened.type,
-      actions.addToListFormChanged.type,
-      actions.addToListMoreRequested.type,
-      actions.addToListClosed.type,
-    ],
-    function* (action: { type: string; payload?: { search?: string } }) {
-      if (action.type !== actions.addToListClosed.type) yield call(loadListsToAddTo, deps, action);
-    },
-  ),
   createLoader({
     requested: actions.cardsRequested,
     read: (_: unknown, signal) => deps.client.getCards(signal),
@@ -148,35 +126,6 @@ export const loadWatchers = (deps: LoadDeps) => [
     failed: actions.cardsFailed,
     inFlight: 'join',
   }),
-  createLoader({
-    requested: actions.linkRequested,
-    read: async (listId: string, signal) => (await deps.client.getLink(listId, signal)) ?? null,
-    received: (link, listId) => actions.linkReceived({ listId, link }),
-    failed: (failure, listId) => actions.linkFailed({ listId, failure }),
-  }),
-  createLoader({
-    requested: actions.publicListRequested,
-    read: ({ linkId, query }: { linkId: string; query: ListDetailsQuery }, signal) =>
-      deps.client.getPublicList(linkId, query, signal),
-    received: actions.publicListReceived,
-    failed: actions.publicListFailed,
-  }),
-  // Joined: a second press means the same.
-  createLoader({
-    requested: actions.createLinkSubmitted,
-    read: async (listId: string) => (await deps.client.createLink(listId)) ?? null,
-    received: (link, listId) => actions.linkReceived({ listId, link }),
-    failed: (failure, listId) => actions.linkFailed({ listId, failure }),
-    inFlight: 'join',
-  }),
-  createLoader({
-    requested: actions.revokeLinkSubmitted,
-    read: async (listId: string) => {
-      await deps.client.revokeLink(listId);
-      return null;
-    },
-    received: (link, listId) => actions.linkReceived({ listId, link }),
-    failed: (failure, listId) => actions.linkFailed({ listId, failure }),
-    inFlight: 'join',
-  }),
+  // Latest: only the newest results are on screen.
+  takeLatest(actions.addedToCart.type, nameRefusedItems, deps),
 ];

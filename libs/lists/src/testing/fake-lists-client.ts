@@ -43,7 +43,7 @@ export function createFakeListsClient({
   const faults: { operation: keyof ListsClient; failure: Failure; isCarriedOut?: boolean }[] = [];
   /** Replies to adds by key and request, which are given again. */
   const replies = new Map<string, ListItemsChange>();
-  const { find, findToChange, describe, touch, change, add } = createListOperations(server, now);
+  const { find, findToChange, describe, touch, change, add, remove } = createListOperations(server, now);
   let created = 0;
 
   async function answer<T>(
@@ -240,6 +240,7 @@ export function createFakeListsClient({
         if (cardRow >= 0) refuse(400, REQUEST_CODES.cardNumberInText, `items[${cardRow}].note`);
         const wanted = items ?? [{ itemId: itemId ?? '', ...(qty && { qty }), ...(note && { note }) }];
         const results = wanted.map((each) => add(entry, each));
+        if (!items && results[0]?.status === 'REFUSED') refuse(404, LIST_CODES.itemNotSold);
         touch(entry);
         const changed = new Set(
           results.filter(({ status }) => status !== 'REFUSED').map((each) => each.itemId),
@@ -257,6 +258,8 @@ export function createFakeListsClient({
         if (qty !== undefined) item.qty = qty;
         if (note === '') delete item.note;
         else if (note !== undefined) item.note = note;
+        if (afterItemId && !entry.items.some((each) => each.itemId === afterItemId))
+          refuse(404, LIST_CODES.itemNotFound);
         if (afterItemId !== undefined) {
           const rest = entry.items.filter((each) => each !== item);
           const after = rest.findIndex((each) => each.itemId === afterItemId);
@@ -269,7 +272,7 @@ export function createFakeListsClient({
     removeItem: (listId, itemId) =>
       answer('removeItem', () => {
         const entry = findToChange(listId);
-        entry.items = entry.items.filter((item) => item.itemId !== itemId);
+        remove(entry, itemId);
         touch(entry);
         return change(entry, { removedItemIds: [itemId] });
       }),

@@ -51,6 +51,15 @@ export const byDate = (direction: number) => (a: { list: ShoppingList }, b: { li
 
 /** Creates the operations of the in-memory server on its lists. */
 export function createListOperations(server: FakeListsServer, now: () => Date) {
+  /** The details of removed items, which are the same when they are added again. */
+  const removed = new Map<string, ListItem['itemDetails']>();
+
+  function remove(entry: FakeList, itemId: string): void {
+    const item = entry.items.find((each) => each.itemId === itemId);
+    if (item) removed.set(itemId, item.itemDetails);
+    entry.items = entry.items.filter((each) => each !== item);
+  }
+
   const find = (listId: string): FakeList =>
     server.lists.find(({ list }) => list.id === listId) ?? refuse(404, LIST_CODES.notFound);
 
@@ -93,7 +102,7 @@ export function createListOperations(server: FakeListsServer, now: () => Date) {
       if (note) present.note = note;
       return { itemId, status: 'INCREASED', qty: gained, messages: [] };
     }
-    const sold = server.catalog?.[itemId];
+    const sold = server.catalog?.[itemId] ?? removed.get(itemId);
     entry.items.push(
       buildListItem({
         itemId,
@@ -106,5 +115,5 @@ export function createListOperations(server: FakeListsServer, now: () => Date) {
     return { itemId, status: 'ADDED', qty, messages: [] };
   }
 
-  return { find, findToChange, describe, touch, change, add };
+  return { find, findToChange, describe, touch, change, add, remove };
 }

@@ -107,12 +107,60 @@ export const OnSale: PageStory = {
   },
 };
 
-/** An item was removed. */
+/** An item was removed; Undo has the focus. */
 export const Removed: PageStory = {
   play: async ({ canvasElement }) => {
     const item = await findItem(canvasElement, /stapler/);
     await userEvent.click(item.getByRole('button', { name: /^Remove/ }));
     await waitFor(() => expect(within(canvasElement).getAllByRole('article')).toHaveLength(3));
+    const undo = within(canvasElement).getByRole('button', { name: /^Undo removing: .*stapler/i });
+    await expect(undo).toHaveFocus();
+    undo.blur();
+  },
+};
+
+/** A removed item was put back in its place. */
+export const Restored: PageStory = {
+  play: async ({ canvasElement }) => {
+    const item = await findItem(canvasElement, /stapler/);
+    await userEvent.click(item.getByRole('button', { name: /^Remove/ }));
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^Undo/ }));
+    await waitFor(() => expect(page.getAllByRole('article')).toHaveLength(4));
+    await expect(page.getAllByRole('article')[2]).toHaveAccessibleName(/stapler/);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** A search of the list, with its count. */
+export const Search: PageStory = {
+  args: { path: '/kuber/viewList?tid=US&listId=home-office&search=paper' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('1 item matches “paper”.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible();
+  },
+};
+
+/** A page that does not exist anymore. */
+export const PastTheEnd: PageStory = {
+  args: { path: '/kuber/viewList?tid=US&listId=home-office&page=9' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('This page has no items.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to the last page' })).toBeVisible();
+  },
+};
+
+/** All items of the page are selected. */
+export const Selected: PageStory = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const all = await page.findByRole('checkbox', { name: 'Select all on this page' });
+    await userEvent.click(all);
+    await expect(page.getByText('4 items selected.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add selected to cart (4)' })).toBeVisible();
+    all.blur();
   },
 };
 
@@ -173,7 +221,21 @@ export const PublicLink: PageStory = {
       'href',
       '/list/shared/link-home-office',
     );
+    await expect(page.getByRole('button', { name: 'Copy link' })).toHaveFocus();
+    await expect(page.getByText(/^Anyone with this link/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Stop sharing' })).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** The question before a public link is revoked. */
+export const RevokeConfirm: PageStory = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Create public link' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Stop sharing' }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

@@ -1,8 +1,8 @@
-import { useDispatch } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
-import { cartActions } from '@foolscap/cart/state';
+import type { CartRoot } from '@foolscap/cart/state';
 import { PublicListPage } from '@foolscap/lists/feature';
-import { Button, ButtonLink } from '@foolscap/ui/components';
+import { ButtonLink } from '@foolscap/ui/components';
 import { listsPart } from '../../parts/lists.part.ts';
 import { publicListPath } from '../../routing/list-paths.ts';
 import { readListsAddress } from '../../routing/lists-address.ts';
@@ -10,9 +10,12 @@ import { useRouteParams } from '../../routing/route-params.ts';
 
 export const parts = [listsPart];
 
+/** Selects whether an add to the cart has no reply yet. */
+const selectIsAdding = ({ cart }: CartRoot) => Object.values(cart.pending).some(({ kind }) => kind === 'add');
+
 /** The list of a public link. */
 export default function PublicListView() {
-  const dispatch = useDispatch();
+  const isAdding = useSelector(selectIsAdding);
   const { search } = useLocation();
   const address = readListsAddress('', useRouteParams(), new URLSearchParams(search));
   if (address.show !== 'public') return null;
@@ -22,19 +25,8 @@ export default function PublicListView() {
       linkId={linkId}
       query={query}
       hrefFor={(other) => publicListPath(linkId, other)}
-      renderActions={(items, isWholeList) =>
-        items.length > 0 && (
-          <p>
-            <Button
-              variant="primary"
-              icon="cart"
-              onClick={() => dispatch(cartActions.addToCartRequested(items))}
-            >
-              {isWholeList ? 'Add all to cart' : 'Add the items of this page to cart'}
-            </Button>
-          </p>
-        )
-      }
+      offersAddToCart
+      isAddingToCart={isAdding}
       goneActions={
         <ButtonLink href="/" variant="primary">
           Start shopping

@@ -181,6 +181,30 @@ export const listsStates: readonly StoryState[] = [
     recipe: 'Open “Home office” as wendy@example.com, then press “Remove”.',
   },
   {
+    name: 'List: item put back',
+    section: 'storybook',
+    story: 'pages-list--restored',
+    recipe: 'Open “Home office” as wendy@example.com, press “Remove”, then “Undo”.',
+  },
+  {
+    name: 'List: search',
+    section: 'storybook',
+    story: 'pages-list--search',
+    recipe: 'Open “Home office” as wendy@example.com, then search for “paper”.',
+  },
+  {
+    name: 'List: page past the end',
+    section: 'storybook',
+    story: 'pages-list--past-the-end',
+    recipe: 'Open “Home office” as wendy@example.com, then add &page=9 to the address.',
+  },
+  {
+    name: 'List: selected items',
+    section: 'storybook',
+    story: 'pages-list--selected',
+    recipe: 'Open “Home office” as wendy@example.com, then press “Select all on this page”.',
+  },
+  {
     name: 'List: read-only',
     section: 'storefront-6',
     story: 'pages-list--read-only',
@@ -203,6 +227,12 @@ export const listsStates: readonly StoryState[] = [
     section: 'storybook',
     story: 'pages-list--public-link',
     recipe: 'Open “Home office” as wendy@example.com, then press “Create public link”.',
+  },
+  {
+    name: 'List: revoke confirm',
+    section: 'storybook',
+    story: 'pages-list--revoke-confirm',
+    recipe: 'Create a public link of a list, then press “Stop sharing”.',
   },
   {
     name: 'List: gone',

@@ -56,13 +56,52 @@ export const EditNote: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: `Edit note: ${name}` }));
-    const field = canvas.getByRole('textbox', { name: 'Note' });
+    const field = await canvas.findByRole('textbox', { name: 'Note' });
     await expect(field).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, 'Two per room{Enter}');
     await expect(args.onNote).toHaveBeenCalledWith('Two per room');
     await expect(canvas.queryByRole('textbox', { name: 'Note' })).toBeNull();
     (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** A refused note keeps its text, with the reason. */
+export const NoteRefused: Story = {
+  args: { noteError: 'Remove the card number: card numbers go only in the card number field at checkout.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: `Edit note: ${name}` }));
+    const field = await canvas.findByRole('textbox', { name: 'Note' });
+    await userEvent.type(field, ' 4111{Enter}');
+    await expect(field).toHaveValue('For the front desk 4111');
+    await expect(field).toHaveAccessibleDescription(/Remove the card number/);
+    field.blur();
+  },
+};
+
+/** The note is being saved; its field stays open. */
+export const SavingNote: Story = {
+  args: { savingNote: true, busy: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: `Edit note: ${name}` }));
+    await canvas.findByRole('textbox', { name: 'Note' });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNote).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Save note' })).toHaveAttribute('aria-busy', 'true');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** The first item of a list: the button stays reachable, and has no effect. */
+export const First: Story = {
+  args: { onMoveUp: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: `Move up: ${name}` })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -134,5 +173,26 @@ export const LongContent: Story = {
     }),
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The quantity and "Add to cart" show; the rest is behind "More". */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: `Remove: ${name}` })).toBeNull();
+    const more = canvas.getByRole('button', { name: `More actions: ${name}` });
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: `Remove: ${name}` })).toBeVisible();
+    more.blur();
+  },
+};
+/** A name without spaces breaks anywhere. */
+export const LongEmojiName: Story = {
+  args: { item: buildListItem({ itemDetails: { name: '🖇️📎🗂️✂️'.repeat(20) } }) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const { documentElement } = canvasElement.ownerDocument;
+    await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+  },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { dateFormat } from '@foolscap/core/dates';
 import { toMinorUnits } from '@foolscap/core/money';
@@ -6,20 +6,27 @@ import {
   Badge,
   Button,
   Checkbox,
-  IconButton,
+  classNames,
   ImageWithFallback,
   Inline,
+  lazyComponent,
   Link,
   Price,
   QuantityField,
   Text,
-  TextField,
   useLocale,
 } from '@foolscap/ui/components';
 import type { ListItem } from '../../contract/index.ts';
-import { CHANGE_LABELS, MAX_ITEM_NOTE_LENGTH } from '../../model/index.ts';
+import { CHANGE_LABELS } from '../../model/index.ts';
 import type { ListItemChange } from '../../model/index.ts';
+import { ListItemActions } from './ListItemActions.tsx';
+import { useNoteDraft } from './use-note-draft.ts';
 import styles from './ListItemRow.module.scss';
+
+/** Few notes are edited. */
+const ListItemNote = lazyComponent(async () => ({
+  default: (await import('./ListItemNote.tsx')).ListItemNote,
+}));
 
 export interface ListItemRowProps {
   /** The item at the price and with the stock of now. */
@@ -30,6 +37,12 @@ export interface ListItemRowProps {
   readOnly?: boolean;
   /** A change of the item is being saved. */
   busy?: boolean;
+  /** The note is being saved; its field stays open. */
+  savingNote?: boolean;
+  /** The reason why the note was refused; its field stays open with the text. */
+  noteError?: string | undefined;
+  /** Focuses the row on mount if the focused element disappeared, as when the item replaces its Undo. */
+  focusOnMount?: boolean;
   /** The item is being added to the cart. */
   addingToCart?: boolean;
   /** The result of the last add to the cart. */
@@ -44,9 +57,9 @@ export interface ListItemRowProps {
   onRemove?: (() => void) | undefined;
   /** Called by "Add to cart". */
   onAddToCart?: (() => void) | undefined;
-  /** Called by the button that moves it one place up; absent for the first item. */
+  /** Called by the button that moves it one place up; absent at the start of the list. */
   onMoveUp?: (() => void) | undefined;
-  /** Called by the button that moves it one place down; absent for the last item. */
+  /** Called by the button that moves it one place down; absent at the end of the page. */
   onMoveDown?: (() => void) | undefined;
   /** Slot for further actions, such as moving it to the items saved for later. */
   actions?: ReactNode;
@@ -60,15 +73,15 @@ const CHANGE_TONES: Readonly<Record<ListItemChange, 'neutral' | 'success' | 'war
   NO_LONGER_SOLD: 'warning',
 };
 
-/** The shopper has just pressed the button that opens the field. */
-const focusOnMount = (field: HTMLInputElement | null) => field?.focus();
-
 /** An item of a list: what it is, what changed since it was saved, and what can be done with it. */
 export function ListItemRow({
   item,
   selected = false,
   readOnly = false,
   busy = false,
+  savingNote = false,
+  noteError,
+  focusOnMount = false,
   addingToCart = false,
   result,
   onSelect,
@@ -81,17 +94,28 @@ export function ListItemRow({
   actions,
 }: ListItemRowProps) {
   const locale = useLocale();
-  const noteId = useId();
-  const [draft, setDraft] = useState<string>();
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (focusOnMount && document.activeElement === document.body) row.current?.focus();
+  }, [focusOnMount]);
   const { itemId, qty, note = '', itemDetails, changes, lastOrderedDate, reorderDue } = item;
   const { name, imageUrl, itemUrl, model, units, priceInfo, isOutOfStock, unitsLeft, quantityLimit } =
     itemDetails;
+  const editor = useNoteDraft({ note, saving: savingNote, error: noteError, onNote });
+  const { draft } = editor;
   const { finalPricePerUnit: price, savedPricePerUnit: savedPrice } = priceInfo;
   const isSold = price !== undefined && !changes.includes('NO_LONGER_SOLD');
   const isBuyable = isSold && !isOutOfStock;
   const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
-    <article className={styles.row} aria-label={name} aria-busy={busy} data-item={itemId}>
+    <article
+      ref={row}
+      tabIndex={-1}
+      className={classNames(styles.row, !onSelect && styles.noSelect)}
+      aria-label={name}
+      aria-busy={busy}
+      data-item={itemId}
+    >
       {onSelect && (
         <Checkbox
           label={<span className={styles.hidden}>Select: {name}</span>}
@@ -130,33 +154,20 @@ export function ListItemRow({
           </Text>
         )}
         {draft === undefined
-          ? note && <Text size={14}>Note: {note}</Text>
+          ? note && (
+              <Text size={14} className={styles.wraps}>
+                Note: {note}
+              </Text>
+            )
           : onNote && (
-              <form
-                className={styles.note}
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  onNote(draft.trim());
-                  setDraft(undefined);
-                }}
-              >
-                <TextField
-                  id={noteId}
-                  label="Note"
-                  value={draft}
-                  maxLength={MAX_ITEM_NOTE_LENGTH}
-                  ref={focusOnMount}
-                  onChange={(event) => setDraft(event.currentTarget.value)}
-                />
-                <Inline gap={2}>
-                  <Button type="submit" size="small">
-                    Save note
-                  </Button>
-                  <Button size="small" variant="quiet" onClick={() => setDraft(undefined)}>
-                    Cancel
-                  </Button>
-                </Inline>
-              </form>
+              <ListItemNote
+                draft={draft}
+                saving={savingNote}
+                error={noteError}
+                onChange={editor.setDraft}
+                onSubmit={editor.submit}
+                onCancel={editor.cancel}
+              />
             )}
       </div>
       <div className={styles.price}>
@@ -171,7 +182,16 @@ export function ListItemRow({
       <p className={styles.printed} aria-hidden="true">
         Quantity {qty.toLocaleString(locale)}
       </p>
-      <div className={styles.actions}>
+      <ListItemActions
+        name={name}
+        note={note}
+        noteButton={editor.button}
+        actions={actions}
+        onEditNote={!readOnly && onNote && draft === undefined ? editor.open : undefined}
+        onRemove={readOnly ? undefined : onRemove}
+        onMoveUp={onMoveUp}
+        onMoveDown={onMoveDown}
+      >
         {readOnly || !onQuantity ? (
           <Text size={14}>Quantity {qty.toLocaleString(locale)}</Text>
         ) : (
@@ -188,48 +208,7 @@ export function ListItemRow({
             Add to cart
           </Button>
         )}
-        {!readOnly && onNote && draft === undefined && (
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => setDraft(note)}
-            aria-label={`${note ? 'Edit' : 'Add'} note: ${name}`}
-          >
-            {note ? 'Edit note' : 'Add note'}
-          </Button>
-        )}
-        {actions}
-        {!readOnly && onRemove && (
-          <Button
-            size="small"
-            variant="quiet"
-            icon="trash"
-            // The second press of a double click would hit the next row, which has moved here.
-            onClick={(event) => event.detail < 2 && onRemove()}
-            aria-label={`Remove: ${name}`}
-          >
-            Remove
-          </Button>
-        )}
-        {(onMoveUp ?? onMoveDown) && (
-          <span className={styles.moves}>
-            <IconButton
-              icon="chevron-up"
-              size="small"
-              label={`Move up: ${name}`}
-              disabled={!onMoveUp}
-              onClick={onMoveUp}
-            />
-            <IconButton
-              icon="chevron-down"
-              size="small"
-              label={`Move down: ${name}`}
-              disabled={!onMoveDown}
-              onClick={onMoveDown}
-            />
-          </span>
-        )}
-      </div>
+      </ListItemActions>
       {result && <div className={styles.result}>{result}</div>}
     </article>
   );

@@ -23,23 +23,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A row is dragged behind another one. */
+/** A row is dragged behind another one, by its handle. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const rows = within(canvasElement).getAllByRole('listitem');
+    const handles = [...canvasElement.querySelectorAll('[data-handle]')];
     const dataTransfer = new DataTransfer();
-    await fireEvent.dragStart(rows[0]!, { dataTransfer });
+    await fireEvent.dragStart(handles[0]!, { dataTransfer });
     await fireEvent.dragOver(rows[2]!, { dataTransfer });
     await fireEvent.drop(rows[2]!, { dataTransfer });
     await expect(args.onMove).toHaveBeenLastCalledWith('FS-1', 'FS-3');
-    await fireEvent.dragStart(rows[2]!, { dataTransfer });
+    await fireEvent.dragStart(handles[2]!, { dataTransfer });
     await fireEvent.dragOver(rows[0]!, { dataTransfer });
     await fireEvent.drop(rows[0]!, { dataTransfer });
     await expect(args.onMove).toHaveBeenLastCalledWith('FS-3', undefined);
   },
 };
-/** A list that may not be changed: rows stay where they are. */
-export const ReadOnly: Story = { args: { onMove: undefined } };
+/** A list that may not be changed: rows stay where they are, and have no handles. */
+export const ReadOnly: Story = {
+  args: { onMove: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-handle]')).toBeNull();
+  },
+};
 export const LongContent: Story = {
   args: {
     items: Array.from({ length: 40 }, (_, at) =>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { Icon } from '@foolscap/ui/components';
 import styles from './ListItems.module.scss';
 
 export interface ListItemsProps<Item> {
@@ -11,19 +12,22 @@ export interface ListItemsProps<Item> {
   renderRow: (item: Item, index: number) => ReactNode;
   /** Called when an item is dropped behind another one, or in front of all (`undefined`); without it rows cannot be dragged. */
   onMove?: ((itemId: string, afterItemId: string | undefined) => void) | undefined;
+  /** Returns whether a row can be dragged; every row can by default. */
+  canMove?: (item: Item) => boolean;
   /** Accessible name of the list. */
   label?: string;
 }
 
 /**
  * The rows of a list. Rows outside of the screen cost nothing to lay out, but stay in the page for search and screen readers. With a mouse,
- * rows are dragged by their whole height; the buttons of each row do the same by keyboard and touch.
+ * rows are dragged by their handles; the buttons of each row do the same by keyboard and touch.
  */
 export function ListItems<Item>({
   items,
   keyOf,
   renderRow,
   onMove,
+  canMove = () => true,
   label = 'Items of the list',
 }: ListItemsProps<Item>) {
   const [dragged, setDragged] = useState<string>();
@@ -47,15 +51,6 @@ export function ListItems<Item>({
           key={keyOf(item)}
           className={styles.item}
           data-over={over === index && dragged !== keyOf(item) ? '' : undefined}
-          draggable={onMove !== undefined}
-          onDragStart={(event) => {
-            // A text field inside of the row keeps its own dragging of text.
-            if ((event.target as HTMLElement).closest('input, textarea')) event.preventDefault();
-            else {
-              event.dataTransfer.effectAllowed = 'move';
-              setDragged(keyOf(item));
-            }
-          }}
           onDragOver={(event) => {
             if (dragged === undefined) return;
             event.preventDefault();
@@ -70,7 +65,28 @@ export function ListItems<Item>({
             setOver(undefined);
           }}
         >
-          {renderRow(item, index)}
+          {onMove && (
+            <span className={styles.gutter} aria-hidden="true">
+              {canMove(item) && (
+                <span
+                  className={styles.handle}
+                  data-handle=""
+                  draggable
+                  onDragStart={(event) => {
+                    const { dataTransfer, currentTarget } = event;
+                    dataTransfer.effectAllowed = 'move';
+                    // The picture under the pointer is that of the row.
+                    const row = currentTarget.closest('li');
+                    if (row) dataTransfer.setDragImage(row, 0, 0);
+                    setDragged(keyOf(item));
+                  }}
+                >
+                  <Icon name="menu" size="small" />
+                </span>
+              )}
+            </span>
+          )}
+          <div className={styles.row}>{renderRow(item, index)}</div>
         </li>
       ))}
     </ul>

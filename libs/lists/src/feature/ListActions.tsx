@@ -1,0 +1,71 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Button, Inline, lazyComponent } from '@foolscap/ui/components';
+import type { ListDetails, ShoppingList } from '../contract/index.ts';
+import { isBuyable } from '../model/index.ts';
+import { listsActions, selectIsAddingToCart, selectIsExporting, selectListPrint } from '../state/index.ts';
+import type { ListsRoot } from '../state/index.ts';
+import styles from './ListPage.module.scss';
+
+/** With the reader of CSV files. */
+const ImportItems = lazyComponent(async () => ({ default: (await import('./ImportItems.tsx')).ImportItems }));
+
+interface ListActionsProps {
+  list: ShoppingList;
+  details: ListDetails;
+  /** The item numbers of the selected items, also of other pages. */
+  selected: readonly string[];
+  /** Only the items that match a search are on screen. */
+  isSearch: boolean;
+  onEdit: () => void;
+}
+
+/** The actions of a whole list. */
+export function ListActions({ list, details, selected, isSearch, onEdit }: ListActionsProps) {
+  const dispatch = useDispatch();
+  const { id: listId, readOnly, manageable } = list;
+  const { items, metadata } = details;
+  const isAdding = useSelector((root: ListsRoot) => selectIsAddingToCart(root, listId));
+  const isExporting = useSelector((root: ListsRoot) => selectIsExporting(root, listId));
+  const isPrinting = useSelector(selectListPrint)?.phase === 'loading';
+  const hasBuyable = items.some(isBuyable);
+  return (
+    <Inline gap={3} className={styles.bar}>
+      <Button
+        variant="primary"
+        icon="cart"
+        busy={isAdding}
+        disabled={!hasBuyable && selected.length === 0 && metadata.totalItems <= items.length}
+        onClick={() =>
+          dispatch(
+            listsActions.toCartSubmitted({
+              listId,
+              ...(selected.length > 0 && { itemIds: [...selected] }),
+            }),
+          )
+        }
+      >
+        {selected.length > 0
+          ? `Add selected to cart (${selected.length})`
+          : isSearch
+            ? 'Add whole list to cart'
+            : 'Add all to cart'}
+      </Button>
+      <Button
+        icon="printer"
+        busy={isPrinting}
+        onClick={() => dispatch(listsActions.printSubmitted({ listId }))}
+      >
+        Print
+      </Button>
+      {manageable && (
+        <Button icon="edit" onClick={onEdit}>
+          Edit list
+        </Button>
+      )}
+      <Button busy={isExporting} onClick={() => dispatch(listsActions.exportSubmitted({ listId }))}>
+        Export CSV
+      </Button>
+      {!readOnly && <ImportItems listId={listId} />}
+    </Inline>
+  );
+}

@@ -1,0 +1,38 @@
+import { useDispatch } from 'react-redux';
+import { Badge, Inline, SectionHeading, Text } from '@foolscap/ui/components';
+import type { ShoppingList } from '../contract/index.ts';
+import { ACCESS_LABELS } from '../model/index.ts';
+import { listsActions } from '../state/index.ts';
+import { FavoriteButton, useListPageMessages } from '../ui/index.ts';
+import styles from './ListPage.module.scss';
+
+/** The name of a list, with its favorite mark, access level and owner. */
+export function ListHead({ list }: { list: ShoppingList }) {
+  const dispatch = useDispatch();
+  const pageTexts = useListPageMessages();
+  const { id, name, favorite, accessLevel, readOnly, ownerName } = list;
+  return (
+    <header className={styles.head}>
+      <div className={styles.title}>
+        <SectionHeading level={1}>{name}</SectionHeading>
+        <FavoriteButton
+          name={name}
+          favorite={favorite}
+          onChange={(isFavorite) =>
+            dispatch(listsActions.favoriteSubmitted({ listId: id, favorite: isFavorite }))
+          }
+        />
+      </div>
+      <Inline gap={2}>
+        <Badge>{ACCESS_LABELS[accessLevel]}</Badge>
+        {readOnly && <Badge>Read-only</Badge>}
+        {ownerName && (
+          <Text as="span" size={14} tone="muted">
+            {ownerName}
+          </Text>
+        )}
+      </Inline>
+      {readOnly && <Text>{pageTexts.readOnly}</Text>}
+    </header>
+  );
+}

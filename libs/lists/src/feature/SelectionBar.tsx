@@ -1,0 +1,38 @@
+import { Button, Checkbox, Text } from '@foolscap/ui/components';
+import type { ListItem } from '../contract/index.ts';
+import { useListPageMessages } from '../ui/index.ts';
+import styles from './ListPage.module.scss';
+
+interface SelectionBarProps {
+  /** The items of the page. */
+  items: readonly ListItem[];
+  /** The item numbers of all selected items, also of other pages. */
+  selected: readonly string[];
+  onSelect: (itemIds: readonly string[]) => void;
+}
+
+/** Selects all items of the page, and shows how many are selected in the whole list. */
+export function SelectionBar({ items, selected, onSelect }: SelectionBarProps) {
+  const page = useListPageMessages();
+  const here = items.map(({ itemId }) => itemId);
+  const elsewhere = selected.filter((itemId) => !here.includes(itemId));
+  const isAll = here.every((itemId) => selected.includes(itemId));
+  return (
+    <div className={styles.selection} data-print="hide">
+      <Checkbox
+        label="Select all on this page"
+        checked={isAll}
+        onChange={() => onSelect(isAll ? elsewhere : [...elsewhere, ...here])}
+      />
+      {/* Always there, so that screen readers announce its changes. */}
+      <Text as="span" size={14} tone="muted" role="status">
+        {selected.length > 0 && page.selected({ count: selected.length, elsewhere: elsewhere.length })}
+      </Text>
+      {elsewhere.length > 0 && (
+        <Button size="small" variant="quiet" onClick={() => onSelect([])}>
+          Clear selection
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useAnnounce } from '@foolscap/ui/components';
+import type { ListDetailsQuery } from '../contract/index.ts';
+import { useListPageMessages } from '../ui/index.ts';
+
+/**
+ * Announces the results of another search, and another sort, when they are on screen.
+ *
+ * @param shown the query that the items on screen answer; undefined before the first load
+ * @param count the number of items that match
+ */
+export function useAnnouncedQuery(shown: ListDetailsQuery | undefined, count: number): void {
+  const announce = useAnnounce();
+  const page = useListPageMessages();
+  const last = useRef(shown);
+  useEffect(() => {
+    const before = last.current;
+    last.current = shown;
+    if (!before || !shown || before === shown) return;
+    const { search = '', sort = 'POSITION_ASCENDING' } = shown;
+    if (search !== (before.search ?? ''))
+      announce(search ? page.found({ count, search }) : page.searchCleared(count));
+    else if (sort !== (before.sort ?? 'POSITION_ASCENDING')) announce(page.sorted(sort));
+  }, [announce, count, page, shown]);
+}

@@ -1,0 +1,88 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Failure } from '@foolscap/core/http';
+import { loaded, loadFailed, startLoading } from '@foolscap/core/state';
+import type { ListsData } from '../contract/index.ts';
+import { FIRST_PAGE } from '../model/index.ts';
+import type { ListsForm } from '../model/index.ts';
+import { joinPages } from './apply-change.ts';
+import type { ItemToAdd, ListsState } from './lists.state.ts';
+
+/** Reducers of the dialog that adds items to a list. */
+export const addToListReducers = {
+  /**
+   * Command: open the dialog that adds items to a list. `ignoreListId` is the list that they are on already; `movedFrom` is the id of the
+   * saved item that leaves the items saved for later when a list has taken it (`itemMoved`).
+   */
+  addToListOpened(
+    state: ListsState,
+    {
+      payload: { items, ignoreListId = '', movedFrom },
+    }: PayloadAction<{
+      items: ItemToAdd[];
+      ignoreListId?: string | undefined;
+      movedFrom?: string | undefined;
+    }>,
+  ) {
+    state.addToList = {
+      items,
+      ...(movedFrom !== undefined && { movedFrom }),
+      lists: { phase: 'loading' },
+      search: '',
+      page: FIRST_PAGE,
+      phase: 'choosing',
+    };
+    state.form.IgnoreListId = ignoreListId;
+    state.form.ATLFilter = 'ALL_LIST';
+    // The dialog has a form for a new list; the drawer that opened by itself would cover it.
+    if (state.createList.phase === 'open') state.createList = { phase: 'closed' };
+  },
+  addToListReceived(state: ListsState, { payload }: PayloadAction<{ lists: ListsData; savedIn: string[] }>) {
+    const add = state.addToList;
+    if (!add) return;
+    add.lists = loaded<ListsData>(joinPages(add.lists.value, payload.lists));
+    add.savedIn = payload.savedIn;
+  },
+  /** An item of the dialog has a name, which the address that opened it did not have. */
+  addToListItemNamed(
+    state: ListsState,
+    { payload: { itemId, name } }: PayloadAction<{ itemId: string; name: string }>,
+  ) {
+    for (const item of state.addToList?.items ?? []) if (item.itemId === itemId) item.name = name;
+  },
+  addToListFailed(state: ListsState, { payload }: PayloadAction<Failure>) {
+    if (state.addToList) state.addToList.lists = loadFailed<ListsData>(state.addToList.lists, payload);
+  },
+  /** Command: change search, filter or sort of the lists that the items can be added to; without a change, load them again. */
+  addToListFormChanged(
+    state: ListsState,
+    {
+      payload: { search, ...form },
+    }: PayloadAction<Partial<Pick<ListsForm, 'ATLFilter' | 'ATLSort'>> & { search?: string }>,
+  ) {
+    state.form = { ...state.form, ...form };
+    const add = state.addToList;
+    if (!add) return;
+    if (search !== undefined) add.search = search;
+    add.page = FIRST_PAGE;
+    add.lists = startLoading(add.lists);
+  },
+  /** Command: load the next page of the lists that the items can be added to. */
+  addToListMoreRequested(state: ListsState) {
+    const add = state.addToList;
+    if (!add) return;
+    add.page = (add.lists.value?.metadata.pagination.page ?? 0) + 1;
+    add.lists = startLoading(add.lists);
+  },
+  addToListSubmitted(state: ListsState, _: PayloadAction<{ listId: string }>) {
+    if (state.addToList) {
+      state.addToList.phase = 'adding';
+      delete state.addToList.failure;
+    }
+  },
+  addToListClosed(state: ListsState) {
+    state.addToList = null;
+    state.form.IgnoreListId = '';
+  },
+  /** Event for other domains: a list has taken the saved item that was to be moved to it. */
+  itemMoved(_state: ListsState, _: PayloadAction<{ movedFrom: string; listId: string }>) {},
+};

@@ -1,0 +1,132 @@
+import { put } from 'redux-saga/effects';
+import { HttpError } from '@foolscap/core/http';
+import { callTo, selectFrom } from '@foolscap/core/sagas';
+import type { SagaOf } from '@foolscap/core/sagas';
+import type { ListItemsChange, UpdateListItemBody } from '../contract/index.ts';
+import { LIST_CODES, MAX_ITEMS_IN_CALL } from '../model/index.ts';
+import type { ChangeDeps } from './change-lists.ts';
+import { listsActions as actions } from './lists.slice.ts';
+import type { ListsRoot } from './lists.state.ts';
+import { itemKey } from './outcomes.ts';
+import { readAllItems } from './read-all-items.ts';
+import { reloadOpenList } from './reload-open-list.ts';
+import { getPlace, getRestoredPlace } from './removed-items.ts';
+import { findRemoved } from './removed-records.ts';
+
+const NONE: never[] = [];
+const selectPendingQuantity = ({ lists }: ListsRoot, key: string) => lists.pendingQuantities[key];
+const selectRemoved = ({ lists }: ListsRoot, listId: string) => lists.open[listId]?.removed ?? NONE;
+const selectOpen = ({ lists }: ListsRoot, listId: string) => lists.open[listId];
+const selectPages = ({ lists }: ListsRoot, listId: string) =>
+  lists.open[listId]?.page.value?.metadata.pagination.pages ?? 1;
+
+/** Creates the writers of the commands that change items of a list, or bring them elsewhere. */
+export function createItemWriters({ client, newKey, inLane, saveForLater }: ChangeDeps) {
+  function* updateItem({ payload }: ReturnType<typeof actions.itemUpdateSubmitted>): SagaOf<void> {
+    const { listId, itemId, body } = payload;
+    // Several presses while another change was being saved are one request; the last quantity counts.
+    const qty = yield* selectFrom(selectPendingQuantity, itemKey(listId, itemId));
+    if (body.qty !== undefined && qty === undefined) {
+      yield put(actions.itemUpdateMerged({ listId, itemId }));
+      return;
+    }
+    const sent = body.qty === undefined ? body : { ...body, qty: qty ?? body.qty };
+    const change = yield* callTo(client.updateItem, listId, itemId, sent);
+    const isNote = body.note !== undefined;
+    yield put(actions.itemsChanged({ task: 'updateItem', change, itemId, ...(isNote && { isNote }) }));
+    if (body.afterItemId !== undefined) yield* reloadOpenList(listId);
+  }
+
+  /**
+   * Finds the item before a removed one where the screen does not show it: in another sort, in a search, and at the top of a later page. Without
+   * an answer the item is removed all the same, and goes to the end of the list if it is put back.
+   */
+  function* findPlace(listId: string, itemId: string): SagaOf<void> {
+    const entry = yield* selectFrom(findRemoved, listId, itemId);
+    if (!entry || entry.afterItemId !== undefined) return;
+    const holds = ({ itemId: id }: { itemId: string }) => id === itemId;
+    try {
+      const { items } = yield* readAllItems(client, listId, {}, (read) => read.some(holds));
+      const at = items.findIndex(holds);
+      if (at >= 0)
+        yield put(actions.removedItemPlaced({ listId, itemId, afterItemId: items[at - 1]?.itemId ?? null }));
+    } catch {
+      // The removal itself reports a lost connection.
+    }
+  }
+
+  function* removeItem({ payload }: ReturnType<typeof actions.itemRemoveSubmitted>): SagaOf<void> {
+    const { listId, itemId } = payload;
+    yield* findPlace(listId, itemId);
+    if ((yield* selectFrom(findRemoved, listId, itemId))?.phase === 'restoring') {
+      yield put(actions.removalCanceled({ listId, itemId }));
+      return;
+    }
+    const pages = yield* selectFrom(selectPages, listId);
+    const change = yield* callTo(client.removeItem, listId, itemId);
+    yield put(actions.itemsChanged({ task: 'removeItem', change, itemId }));
+    // Items of later pages have moved up.
+    if (pages > 1) yield* reloadOpenList(listId);
+  }
+
+  /**
+   * Puts a removed item back, with its quantity, note and place. If another member has added it meanwhile, or an earlier try succeeded without a
+   * reply, the larger quantity stays.
+   */
+  function* undoRemove({ payload }: ReturnType<typeof actions.undoRemoveSubmitted>): SagaOf<void> {
+    const { listId, itemId, serial } = payload;
+    const entry = yield* selectFrom(findRemoved, listId, itemId);
+    // The removal was refused, canceled before it was sent, or undone already.
+    if (entry?.serial !== serial) return;
+    const { qty, note } = entry.item;
+    const body = { itemId, qty, ...(note && { note }) };
+    const added = yield* callTo(client.addItems, listId, body, newKey());
+    const [item] = added.items;
+    const [result] = added.results;
+    const after = getPlace(yield* selectFrom(selectRemoved, listId), entry);
+    const rest: UpdateListItemBody = {
+      ...(item && result?.status === 'INCREASED' && { qty: Math.max(qty, item.qty - result.qty) }),
+      ...(after !== undefined && { afterItemId: after }),
+    };
+    let change: ListItemsChange = added;
+    if (Object.keys(rest).length > 0)
+      try {
+        change = yield* callTo(client.updateItem, listId, itemId, rest);
+      } catch (error) {
+        // Its former neighbor is gone: it stays at the end of the list.
+        if (!(error instanceof HttpError) || error.failure.code !== LIST_CODES.itemNotFound) throw error;
+      }
+    const place = getRestoredPlace(yield* selectFrom(selectOpen, listId), itemId);
+    yield put(actions.itemsChanged({ task: 'undoRemove', change, itemId, place }));
+    yield* reloadOpenList(listId);
+  }
+
+  /** Saves first: an item must not be lost if the second call fails, and being in both places does no harm. */
+  function* moveToSaved({ payload }: ReturnType<typeof actions.saveForLaterSubmitted>): SagaOf<void> {
+    const { listId, itemId, qty } = payload;
+    if (!saveForLater) throw new Error('createListsModule needs saveForLater to move items there.');
+    const pages = yield* selectFrom(selectPages, listId);
+    yield* inLane(() => callTo(saveForLater, { itemId, qty }));
+    const change = yield* callTo(client.removeItem, listId, itemId);
+    yield put(actions.itemsChanged({ task: 'saveForLater', change, itemId }));
+    if (pages > 1) yield* reloadOpenList(listId);
+  }
+
+  /** Adds items to the cart; selected ones as many a call as the server takes. */
+  function* addToCart({ payload }: ReturnType<typeof actions.toCartSubmitted>): SagaOf<void> {
+    const { listId, itemIds } = payload;
+    const add = (ids: string[] | undefined) => {
+      const key = newKey();
+      return inLane(() => callTo(client.addToCart, listId, ids ? { itemIds: ids } : {}, key));
+    };
+    const data = yield* add(itemIds?.slice(0, MAX_ITEMS_IN_CALL));
+    for (let at = MAX_ITEMS_IN_CALL; itemIds && at < itemIds.length; at += MAX_ITEMS_IN_CALL) {
+      const more = yield* add(itemIds.slice(at, at + MAX_ITEMS_IN_CALL));
+      data.results.push(...more.results);
+      data.cartRevision = more.cartRevision;
+    }
+    yield put(actions.addedToCart({ ...payload, data }));
+  }
+
+  return { updateItem, removeItem, undoRemove, moveToSaved, addToCart };
+}

@@ -1,0 +1,69 @@
+import { call, cancelled, delay, put, takeLatest } from 'redux-saga/effects';
+import { isAbort, toFailure } from '@foolscap/core/http';
+import { callTo, selectFrom } from '@foolscap/core/sagas';
+import type { ListsClient } from '../client/index.ts';
+import { toListsQuery } from '../model/index.ts';
+import { listsActions as actions } from './lists.slice.ts';
+import type { ItemToAdd, ListsRoot } from './lists.state.ts';
+import { SEARCH_PAUSE_MS, type LoadDeps } from './load-lists.ts';
+
+/** The length of a query parameter that the server takes. */
+const MAX_ITEM_IDS_LENGTH = 4000;
+
+const selectForm = ({ lists }: ListsRoot) => lists.form;
+const selectAddToList = ({ lists }: ListsRoot) => lists.addToList;
+
+/** Finds the lists that hold one of the items. Without an answer the dialog works, but does not mark them. */
+async function findListsOf(
+  client: ListsClient,
+  items: readonly ItemToAdd[],
+  signal: AbortSignal,
+): Promise<string[]> {
+  const itemIds = items.map(({ itemId }) => itemId).join(',');
+  if (itemIds.length > MAX_ITEM_IDS_LENGTH) return [];
+  try {
+    const found = await client.getListsItems({ itemIds }, signal);
+    return [...new Set(found.items.map(({ listId }) => listId))];
+  } catch (error) {
+    if (isAbort(toFailure(error))) throw error;
+    return [];
+  }
+}
+
+/** Loads a page of the lists of the add-to-list dialog, with the first of them also the lists that hold the items already. */
+function* loadListsToAddTo(
+  { client }: Pick<LoadDeps, 'client'>,
+  { payload }: { payload?: { search?: string } },
+) {
+  const aborter = new AbortController();
+  const add = yield* selectFrom(selectAddToList);
+  if (!add) return;
+  try {
+    if (payload?.search !== undefined) yield delay(SEARCH_PAUSE_MS);
+    const form = yield* selectFrom(selectForm);
+    const query = toListsQuery({ ...form, ActivePagination: add.page, SearchText: add.search }, 'ATL');
+    const lists = yield* callTo(client.getLists, query, aborter.signal);
+    const savedIn = add.savedIn ?? (yield* callTo(findListsOf, client, add.items, aborter.signal));
+    yield put(actions.addToListReceived({ lists, savedIn }));
+  } catch (error) {
+    if (yield* selectFrom(selectAddToList)) yield put(actions.addToListFailed(toFailure(error)));
+  } finally {
+    if ((yield cancelled()) as boolean) aborter.abort();
+  }
+}
+
+/** The watchers of the add-to-list dialog. */
+export const addToListWatchers = (deps: Pick<LoadDeps, 'client'>) => [
+  // Latest: the dialog shows the lists of the newest filter; closing it drops the reply.
+  takeLatest(
+    [
+      actions.addToListOpened.type,
+      actions.addToListFormChanged.type,
+      actions.addToListMoreRequested.type,
+      actions.addToListClosed.type,
+    ],
+    function* (action: { type: string; payload?: { search?: string } }) {
+      if (action.type !== actions.addToListClosed.type) yield call(loadListsToAddTo, deps, action);
+    },
+  ),
+];

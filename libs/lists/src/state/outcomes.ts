@@ -1,0 +1,55 @@
+import type { Failure } from '@foolscap/core/http';
+import type { ListOutcome, ListsState, ListTask } from './lists.state.ts';
+
+/** A failed change: the task, and the list and the item that it was about. */
+export interface FailedTask {
+  task: ListTask;
+  listId?: string | undefined;
+  itemId?: string | undefined;
+  /** The items that were to be added to the cart; absent for a whole list. */
+  itemIds?: readonly string[] | undefined;
+  /** Whether one row was to be added to the cart, by its own button. */
+  isRow?: boolean | undefined;
+  /** Whether a refused change of an item was that of its note. */
+  isNote?: boolean | undefined;
+  failure: Failure;
+}
+
+/** In the place of an item number: all items of a list. */
+export const WHOLE_LIST = '';
+
+/** Returns the key of an item in the records of the state. */
+export const itemKey = (listId: string, itemId: string): string => `${listId}/${itemId}`;
+
+/** Returns the keys of what is being added to the cart: the list for its main button, and each item for its row. */
+export const cartKeys = (
+  listId: string,
+  { itemIds, isRow = false }: Pick<FailedTask, 'itemIds' | 'isRow'>,
+): string[] => [...(isRow ? [] : [listId]), ...(itemIds ?? [WHOLE_LIST]).map((id) => itemKey(listId, id))];
+
+/** Removes one occurrence: the same item or list can have several changes in flight. */
+function withoutOne(keys: readonly string[], key: string): string[] {
+  const at = keys.indexOf(key);
+  return at < 0 ? [...keys] : keys.toSpliced(at, 1);
+}
+
+/** Records the end of a change. */
+export function end(state: ListsState, outcome: Omit<ListOutcome, 'serial'>): void {
+  state.outcome = { ...outcome, serial: (state.outcome?.serial ?? 0) + 1 };
+}
+
+/** Ends what a task marked as in flight. A name that was changed again meanwhile stays until that change has ended, too. */
+export function settle(
+  state: ListsState,
+  { task, listId, itemId, itemIds, isRow }: Omit<FailedTask, 'failure'>,
+): void {
+  if (listId === undefined) return;
+  if (task === 'favorite') delete state.pending[listId]?.favorite;
+  if (task === 'edit') delete state.pending[listId]?.name;
+  if (task === 'print' && state.print?.listId === listId) state.print = null;
+  if (task === 'export') state.exporting = withoutOne(state.exporting, listId);
+  if (task === 'toCart')
+    for (const key of cartKeys(listId, { itemIds, isRow }))
+      state.addingToCart = withoutOne(state.addingToCart, key);
+  if (itemId !== undefined) state.pendingItems = withoutOne(state.pendingItems, itemKey(listId, itemId));
+}

@@ -1,0 +1,97 @@
+import { memoize } from '@foolscap/core/state';
+import type { ListItem } from '../contract/index.ts';
+import type { ListsRoot, OpenList, RemovedListItem } from './lists.state.ts';
+
+/** A row of a list on screen: an item, or one that was removed and can be put back. */
+export type ListRow = { kind: 'item'; item: ListItem } | { kind: 'removed'; removed: RemovedListItem };
+
+const idOf = (row: ListRow) => (row.kind === 'item' ? row.item.itemId : row.removed.item.itemId);
+
+/**
+ * Merges the removed items into the rows of a page: each at its former place, behind the item that was before it. An item that another member
+ * has put on the list again shows as such.
+ */
+export function getListRows(items: readonly ListItem[], removed: readonly RemovedListItem[]): ListRow[] {
+  const shown = removed.filter(({ isLeft }) => !isLeft);
+  const rows = items.map((item): ListRow => {
+    const entry = shown.find((each) => each.item.itemId === item.itemId);
+    return entry && (entry.phase === 'removing' || entry.phase === 'restoring')
+      ? { kind: 'removed', removed: entry }
+      : { kind: 'item', item };
+  });
+  // In the order of their places, so that an item finds the removed one that was before it.
+  for (const entry of [...shown].sort((a, b) => a.at - b.at)) {
+    if (rows.some((row) => idOf(row) === entry.item.itemId)) continue;
+    const before = rows.findIndex((row) => idOf(row) === entry.rowBefore);
+    rows.splice(before < 0 ? Math.min(entry.at, rows.length) : before + 1, 0, {
+      kind: 'removed',
+      removed: entry,
+    });
+  }
+  return rows;
+}
+
+/** Describes an item on screen before its removal; undefined if it is not there. Whether its row is in the order of the list depends on the query. */
+export function toRemovedItem(open: OpenList, itemId: string): RemovedListItem | undefined {
+  const page = open.page.value;
+  const item = page?.items.find((each) => each.itemId === itemId);
+  if (!page || !item) return undefined;
+  const rows = getListRows(
+    page.items,
+    open.removed.filter((entry) => entry.item.itemId !== itemId),
+  );
+  const at = rows.findIndex((row) => idOf(row) === itemId);
+  const previous = rows[at - 1];
+  const rowBefore = previous && idOf(previous);
+  const { sort = 'POSITION_ASCENDING', search } = open.shownQuery ?? open.query;
+  const isOrdered = sort === 'POSITION_ASCENDING' && !search;
+  const isFirst = at === 0 && page.metadata.pagination.page === 1;
+  return {
+    serial: open.removals + 1,
+    item,
+    at,
+    ...(rowBefore !== undefined && { rowBefore }),
+    ...(isOrdered && (rowBefore !== undefined || isFirst) && { afterItemId: rowBefore ?? null }),
+    phase: 'removing',
+  };
+}
+
+/**
+ * Returns the item behind which a removed item goes: its former neighbor, or, if that was removed as well, the neighbor of that one. Null is
+ * the start of the list, undefined an unknown place.
+ */
+export function getPlace(
+  removed: readonly RemovedListItem[],
+  { item, afterItemId }: RemovedListItem,
+): string | null | undefined {
+  const passed = new Set([item.itemId]);
+  let after = afterItemId;
+  while (typeof after === 'string' && !passed.has(after)) {
+    const neighbor = removed.find((entry) => entry.item.itemId === after && entry.isGone);
+    if (!neighbor) return after;
+    passed.add(after);
+    after = neighbor.afterItemId;
+  }
+  return typeof after === 'string' ? undefined : after;
+}
+
+/** Returns the place among the items of the page on screen of one that is put back; undefined if it has no row there. */
+export function getRestoredPlace(open: OpenList | undefined, itemId: string): number | undefined {
+  if (!open?.page.value) return undefined;
+  const { items } = open.page.value;
+  const rows = getListRows(items, open.removed);
+  const at = rows.findIndex((row) => row.kind === 'removed' && idOf(row) === itemId);
+  // An item whose removal is on its way shows as removed, but is still among the items.
+  const held = new Set(items.map((item) => item.itemId));
+  return at < 0 ? undefined : rows.slice(0, at).filter((row) => held.has(idOf(row))).length;
+}
+
+const NO_ITEMS: readonly ListItem[] = [];
+const NOT_REMOVED: readonly RemovedListItem[] = [];
+const mergeRows = memoize(getListRows);
+
+/** Selects the rows of a list on screen: its items, and those that were removed and can be put back. */
+export function selectListRows({ lists }: ListsRoot, listId: string) {
+  const open = lists.open[listId];
+  return mergeRows(open?.page.value?.items ?? NO_ITEMS, open?.removed ?? NOT_REMOVED);
+}

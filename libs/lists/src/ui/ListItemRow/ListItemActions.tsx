@@ -1,0 +1,100 @@
+import { useId, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { Button, classNames, IconButton } from '@foolscap/ui/components';
+import styles from './ListItemRow.module.scss';
+
+interface ListItemActionsProps {
+  /** The name of the item. */
+  name: string;
+  note: string;
+  noteButton: RefObject<HTMLButtonElement | null>;
+  /** Shown at any width: the quantity and the button that adds to the cart. */
+  children: ReactNode;
+  /** Further actions of the application. */
+  actions: ReactNode;
+  onEditNote: (() => void) | undefined;
+  onRemove: (() => void) | undefined;
+  onMoveUp: (() => void) | undefined;
+  onMoveDown: (() => void) | undefined;
+}
+
+/** The actions of an item. On phones, all but the most frequent ones are behind "More". */
+export function ListItemActions({
+  name,
+  note,
+  noteButton,
+  children,
+  actions,
+  onEditNote,
+  onRemove,
+  onMoveUp,
+  onMoveDown,
+}: ListItemActionsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const moreId = useId();
+  const canMove = (onMoveUp ?? onMoveDown) !== undefined;
+  const hasMore = (onEditNote ?? onRemove) !== undefined || canMove || Boolean(actions);
+  const move = (icon: 'chevron-up' | 'chevron-down', label: string, onMove: (() => void) | undefined) => (
+    <IconButton
+      icon={icon}
+      size="small"
+      label={`${label}: ${name}`}
+      // At the end of the list it keeps the focus, so that the other direction is one key away.
+      aria-disabled={!onMove || undefined}
+      className={onMove ? undefined : styles.atEnd}
+      onClick={onMove}
+    />
+  );
+  return (
+    <div className={classNames(styles.actions, !hasMore && styles.plain)}>
+      {children}
+      {hasMore && (
+        <Button
+          size="small"
+          variant="quiet"
+          className={styles.more}
+          aria-label={`More actions: ${name}`}
+          aria-expanded={isOpen}
+          aria-controls={moreId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          More
+        </Button>
+      )}
+      {hasMore && (
+        <div id={moreId} className={styles.rest} data-open={isOpen}>
+          {onEditNote && (
+            <Button
+              ref={noteButton}
+              size="small"
+              variant="quiet"
+              onClick={onEditNote}
+              aria-label={`${note ? 'Edit' : 'Add'} note: ${name}`}
+            >
+              {note ? 'Edit note' : 'Add note'}
+            </Button>
+          )}
+          {actions}
+          {onRemove && (
+            <Button
+              size="small"
+              variant="quiet"
+              icon="trash"
+              // The second press of a double click would hit what has moved here.
+              onClick={(event) => event.detail < 2 && onRemove()}
+              aria-label={`Remove: ${name}`}
+            >
+              Remove
+            </Button>
+          )}
+          {canMove && (
+            <span className={styles.moves}>
+              {move('chevron-up', 'Move up', onMoveUp)}
+              {move('chevron-down', 'Move down', onMoveDown)}
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Holds the text of a note that is being edited. It stays until the note is saved: a refused one can be corrected. Afterwards, focus returns
+ * to the button that opened the field.
+ *
+ * @param onNote called with the new note, unless it is the same
+ */
+export function useNoteDraft({
+  note,
+  saving,
+  error,
+  onNote,
+}: {
+  note: string;
+  saving: boolean;
+  error: string | undefined;
+  onNote: ((note: string) => void) | undefined;
+}) {
+  const [draft, setDraft] = useState<string>();
+  const [isSent, setIsSent] = useState(false);
+  if (isSent && !saving) {
+    setIsSent(false);
+    if (error === undefined) setDraft(undefined);
+  }
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // Shoppers who moved on while the note was being saved keep their place.
+    if (wasOpen.current && draft === undefined && document.activeElement === document.body)
+      button.current?.focus();
+    wasOpen.current = draft !== undefined;
+  }, [draft]);
+  return {
+    /** The text; undefined while the note is not being edited. */
+    draft,
+    setDraft,
+    button,
+    open: () => setDraft(note),
+    cancel: () => setDraft(undefined),
+    submit: () => {
+      if (draft === undefined || saving) return;
+      if (draft.trim() === note && error === undefined) setDraft(undefined);
+      else {
+        onNote?.(draft.trim());
+        setIsSent(true);
+      }
+    },
+  };
+}

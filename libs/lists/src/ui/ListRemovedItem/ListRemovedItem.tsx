@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@foolscap/ui/components';
+import { useListPageMessages } from '../list-page-messages.tsx';
+import styles from './ListRemovedItem.module.scss';
+
+export interface ListRemovedItemProps {
+  /** The name of the item. */
+  name: string;
+  /** Being removed, removed, being put back, or not put back after a failure. */
+  phase: 'removing' | 'removed' | 'restoring' | 'failed';
+  /** The reason why it could not be put back. */
+  reason?: string | undefined;
+  /** Focuses Undo on mount if the focused element disappeared with the row of the item. */
+  focusOnMount?: boolean;
+  /** Called by the button "Undo", which does not wait for the removal. */
+  onUndo: () => void;
+}
+
+/** The row of an item that was removed from a list and can be put back. */
+export function ListRemovedItem({ name, phase, reason, focusOnMount = false, onUndo }: ListRemovedItemProps) {
+  const page = useListPageMessages();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Shoppers who moved on meanwhile keep their place.
+    if (focusOnMount && document.activeElement === document.body) undo.current?.focus();
+  }, [focusOnMount]);
+  const isFailed = phase === 'failed';
+  return (
+    <div className={styles.removed} data-print="hide">
+      <p className={styles.text} role={isFailed ? 'alert' : undefined}>
+        <span className={styles.name}>{name}</span> {isFailed ? page.notRestored : page.removed}
+        {isFailed && reason && ` ${reason}`}
+      </p>
+      <Button
+        ref={undo}
+        size="small"
+        icon={isFailed ? undefined : 'undo'}
+        busy={phase === 'restoring'}
+        // The second press of a double click on Remove would hit this button, which has moved there.
+        onClick={(event) => event.detail < 2 && onUndo()}
+        aria-label={isFailed ? `Try again to put back: ${name}` : `Undo removing: ${name}`}
+      >
+        {isFailed ? 'Try again' : 'Undo'}
+      </Button>
+    </div>
+  );
+}
