@@ -20,49 +20,27 @@ export function getOrderWeight(orderedOn: string): number {
   return 2 ** ((Date.parse(orderedOn) - LANDMARK) / DAY / HALF_LIFE_DAYS);
 }
 
-const xLogX = (x: number): number => (x <= 0 ? 0 : x * Math.log(x));
+/** Orders of an item that its rate beside another item is estimated with in advance, as if they had the average rate. */
+const PRIOR_ORDERS = 10;
+/** Weight of surprise: 0 ranks by the chance of a purchase alone, 1 by its ratio to the average. */
+const SURPRISE = 0.1;
 
 /**
- * Computes how surprising it is that two items were bought together (Dunning's log-likelihood ratio); 0 when they are independent.
- * @param together orders with both items
- * @param first orders with the first item
- * @param second orders with the second item
+ * Scores how much a purchase of one item suggests another one: the chance that an order with the item has the other one, estimated from
+ * few orders by moving it toward the average, and raised for a chance above the average. Without it, what everyone buys would be a companion
+ * of everything.
  * @param total all orders
- */
-export function getLogLikelihoodRatio(
-  together: number,
-  first: number,
-  second: number,
-  total: number,
-): number {
-  const onlyFirst = first - together;
-  const onlySecond = second - together;
-  const neither = total - first - second + together;
-  const cells = xLogX(together) + xLogX(onlyFirst) + xLogX(onlySecond) + xLogX(neither);
-  const rows = xLogX(first) + xLogX(total - first);
-  const columns = xLogX(second) + xLogX(total - second);
-  return Math.max(0, 2 * (cells - rows - columns + xLogX(total)));
-}
-
-/** Below this ratio, two items are together by chance in more than 5 of 100 cases. */
-const SIGNIFICANT = 3.84;
-/** Orders with both items at which half of their similarity counts. */
-const SHRINKAGE = 2;
-
-/**
- * Computes the association of two items, from 0 to 2: the cosine similarity of their orders, reduced for pairs of few orders; significant
- * pairs are 1 higher and so come first. Items that are together less often than by chance have 0.
+ * @returns 0 for a pair that was never bought together
  */
 export function getAssociation(
   pair: PurchaseCounts,
   item: PurchaseCounts,
   other: PurchaseCounts,
-  totalBaskets: number,
+  total: PurchaseCounts,
 ): number {
-  const isAttracted = pair.baskets * totalBaskets > item.baskets * other.baskets;
-  const norm = Math.sqrt(item.weight * other.weight);
-  if (!isAttracted || pair.baskets <= 0 || !(norm > 0)) return 0;
-  const similarity = Math.min(1, pair.weight / norm) * (pair.baskets / (pair.baskets + SHRINKAGE));
-  const ratio = getLogLikelihoodRatio(pair.baskets, item.baskets, other.baskets, totalBaskets);
-  return similarity + (pair.baskets > 1 && ratio >= SIGNIFICANT ? 1 : 0);
+  if (pair.baskets <= 0 || item.baskets <= 0 || !(item.weight > 0) || !(total.weight > 0)) return 0;
+  const average = other.weight / total.weight;
+  const prior = PRIOR_ORDERS * (item.weight / item.baskets);
+  const chance = (pair.weight + prior * average) / (item.weight + prior);
+  return chance * (chance / average) ** SURPRISE;
 }

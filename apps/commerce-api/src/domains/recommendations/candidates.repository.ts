@@ -21,7 +21,7 @@ export async function listAlsoBought(db: Db, skus: readonly string[]): Promise<C
   return rows;
 }
 
-/** The items bought most, lately more than long ago; of one category and those below it, if given. */
+/** The items bought most, each with its share of all orders; lately more than long ago; of one category and those below it, if given. */
 export async function listPopular(db: Db, categoryIds?: readonly string[]): Promise<Candidate[]> {
   const { rows } = categoryIds
     ? await sql<Candidate>`/* recommend.popular-in-category */
@@ -29,7 +29,7 @@ export async function listPopular(db: Db, categoryIds?: readonly string[]): Prom
           where i.category_id = any(${categoryIds}::text[]) and i.in_stock
           order by coalesce(p.weight, 0) desc, i.popularity desc, i.sku limit ${CANDIDATES}`.execute(db)
     : await sql<Candidate>`/* recommend.popular */
-        select sku, weight as score from purchased_items order by weight desc limit ${CANDIDATES}`.execute(
+        select sku, weight / (select weight from purchase_totals) as score from purchased_items order by weight desc limit ${CANDIDATES}`.execute(
         db,
       );
   return rows;
@@ -53,6 +53,16 @@ export interface OwnPurchase {
   usualGap: number | null;
 }
 
+/** The purchases of a buyer. */
+export interface OwnPurchases {
+  /** By item, the latest first. */
+  items: OwnPurchase[];
+  /** The number of orders. */
+  orders: number;
+  /** How well habits predict orders in this shop; see `getRepeatRate`. */
+  repeatRate: number;
+}
+
 /** Purchases of a buyer that are considered, the latest ones. */
 const OWN_PURCHASES = 200;
 
@@ -70,20 +80,28 @@ export async function listOwnPurchases(
   owner: Owner,
   now: Date,
   organizationId?: string,
-): Promise<OwnPurchase[]> {
-  const { rows } = await sql<OwnPurchase>`/* recommend.own-purchases */
-    with days as (
+): Promise<OwnPurchases> {
+  const { rows } = await sql<
+    OwnPurchase & { allOrders: number; repeatRate: number }
+  >`/* recommend.own-purchases */
+    with latest as (select order_number, placed_at from orders
+      where ${orderedBy(owner, organizationId)} and status not in ('CANCELED', 'DECLINED')
+      order by placed_at desc limit 500),
+    days as (
       select distinct lines.sku, (orders.placed_at at time zone 'UTC')::date as day
-        from (select order_number, placed_at from orders
-          where ${orderedBy(owner, organizationId)} and status not in ('CANCELED', 'DECLINED')
-          order by placed_at desc limit 500) orders
+        from latest orders
         join order_lines lines on lines.order_number = orders.order_number
         where lines.canceled_qty < lines.qty),
     gaps as (select sku, day, day - lag(day) over (partition by sku order by day) as gap from days)
     select sku, count(*)::integer as orders, (${now.toISOString().slice(0, 10)}::date - max(day))::integer as "daysAgo",
-      percentile_cont(0.5) within group (order by gap) as "usualGap"
+      percentile_cont(0.5) within group (order by gap) as "usualGap",
+        (select count(*)::integer from latest) as "allOrders", (select repeat_rate from purchase_totals) as "repeatRate"
       from gaps group by sku order by max(day) desc, count(*) desc, sku limit ${OWN_PURCHASES}`.execute(db);
-  return rows;
+  return {
+    items: rows.map(({ sku, orders, daysAgo, usualGap }) => ({ sku, orders, daysAgo, usualGap })),
+    orders: rows[0]?.allOrders ?? 0,
+    repeatRate: rows[0]?.repeatRate ?? 1,
+  };
 }
 
 /** Items that work with given ones, such as the cartridges of a printer. */

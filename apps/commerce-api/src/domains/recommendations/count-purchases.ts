@@ -1,16 +1,11 @@
 import { DAY } from '@foolscap/core/clock';
 import type { Database } from '../../kernel/database/database.ts';
-import { getAssociation } from './association.ts';
+import { getAssociation, type PurchaseCounts } from './association.ts';
+import { readStaleItems, type StaleItem, writeNeighbors } from './neighbors.repository.ts';
 import { addBasket, noChanges } from './purchase-changes.ts';
-import {
-  applyChanges,
-  lockCounts,
-  readStaleItems,
-  type StaleItem,
-  takeQueued,
-  writeBaskets,
-  writeNeighbors,
-} from './purchases.repository.ts';
+import { applyChanges, lockCounts, takeQueued, writeBaskets } from './purchases.repository.ts';
+import { getRepeatRate } from './repeat-rate.ts';
+import { isRepeatRateDue, readRepeatCases, writeRepeatRate } from './repeat-rate.repository.ts';
 
 /** Orders counted in one transaction. */
 const ORDERS = 200;
@@ -22,16 +17,11 @@ const NEIGHBORS = 50;
 const RENEW_MS = 7 * DAY;
 
 /** The neighbors of an item, best first. */
-function rankNeighbors(item: StaleItem, totalBaskets: number) {
+function rankNeighbors(item: StaleItem, total: PurchaseCounts) {
   return item.pairs
     .map(({ sku, pairBaskets, pairWeight, baskets, weight }) => ({
       other_sku: sku,
-      score: getAssociation(
-        { baskets: pairBaskets, weight: pairWeight },
-        item,
-        { baskets, weight },
-        totalBaskets,
-      ),
+      score: getAssociation({ baskets: pairBaskets, weight: pairWeight }, item, { baskets, weight }, total),
     }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || (a.other_sku < b.other_sku ? -1 : 1))
@@ -59,9 +49,9 @@ async function countOrders(database: Database): Promise<number> {
 async function renewNeighbors(database: Database, now: Date): Promise<number> {
   return database.db.transaction().execute(async (trx) => {
     await lockCounts(trx);
-    const { items, totalBaskets } = await readStaleItems(trx, new Date(now.getTime() - RENEW_MS), ITEMS);
+    const { items, total } = await readStaleItems(trx, new Date(now.getTime() - RENEW_MS), ITEMS);
     if (!items.length) return 0;
-    const neighbors = items.flatMap((item) => rankNeighbors(item, totalBaskets));
+    const neighbors = items.flatMap((item) => rankNeighbors(item, total));
     await writeNeighbors(
       trx,
       items.map(({ sku }) => sku),
@@ -69,6 +59,15 @@ async function renewNeighbors(database: Database, now: Date): Promise<number> {
       now,
     );
     return items.length;
+  });
+}
+
+/** Measures once a day how well habits predict orders. */
+async function renewRepeatRate(database: Database, now: Date): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    await lockCounts(trx);
+    if (!(await isRepeatRateDue(trx, new Date(now.getTime() - DAY)))) return;
+    await writeRepeatRate(trx, getRepeatRate(await readRepeatCases(trx)), now);
   });
 }
 
@@ -87,6 +86,7 @@ export async function countPurchases(
   try {
     for (let batch = 0; batch < maxBatches && (await countOrders(database)); batch += 1);
     for (let batch = 0; batch < maxBatches && (await renewNeighbors(database, now())); batch += 1);
+    await renewRepeatRate(database, now());
   } finally {
     await release();
   }

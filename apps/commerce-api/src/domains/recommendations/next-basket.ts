@@ -1,54 +1,59 @@
 import type { Candidate, OwnPurchase } from './candidates.repository.ts';
 
-/** Own purchases lose half of their weight in this time, unless they have a rhythm. */
-const HALF_LIFE_DAYS = 90;
+/** What is known of a buyer and of all buyers. */
+export interface NextBasketFacts {
+  /** The buyer's purchases, by item. */
+  own: readonly OwnPurchase[];
+  /** The buyer's orders. */
+  ownOrders: number;
+  /** How well the share of a buyer's orders with an item predicts their next order: 1 if exactly, 0 if not at all. */
+  repeatRate: number;
+  /** Items that are bought together with the buyer's latest ones; the score is the mean chance per item. */
+  together: readonly Candidate[];
+  /** Items that work with the buyer's latest ones. */
+  compatible: readonly Candidate[];
+  /** What everyone buys; the score is the share of orders. */
+  popular: readonly Candidate[];
+}
+
+/** Orders that what is known of others counts as, beside the buyer's own orders. */
+const OTHERS = 5;
+/** The share of popularity in what is known of others; the rest is what goes with the buyer's latest items. */
+const POPULARITY = 0.5;
+/** The chance that the buyer of a printer needs one of its supplies in the next order. */
+const COMPATIBLE = 0.05;
 
 /**
- * Scores how likely a buyer buys an item again: more orders and later ones score higher, and the score is highest when the usual time
- * between its orders has passed. An item that was bought just now is not due.
+ * Estimates the part of a buyer's habit that applies now: it rises until the usual time between two orders of an item has passed, and falls
+ * again for an item that the buyer seems to have stopped buying.
  * @returns 0 to 1
  */
-export function getRepeatScore({ orders, daysAgo, usualGap }: OwnPurchase): number {
-  const habit = orders / (orders + 2);
-  if (usualGap === null || usualGap <= 0) return habit * 2 ** (-Math.max(0, daysAgo) / HALF_LIFE_DAYS);
-  const due = daysAgo / usualGap;
-  // Rises until the item is due, and falls again for an item that the buyer seems to have stopped buying.
-  return habit * (due < 1 ? 0.5 + due / 2 : 1 / (1 + (due - 1) / 2));
-}
-
-/** Shares of the sources of a next basket. */
-const SHARES = { repeat: 1, together: 0.6, compatible: 0.5 };
-
-/** Scales scores to at most 1, so that sources can be added up. */
-function normalize(candidates: readonly Candidate[]): Candidate[] {
-  const highest = Math.max(0, ...candidates.map(({ score }) => score));
-  return candidates.map(({ sku, score }) => ({ sku, score: highest > 0 ? score / highest : 0 }));
+export function getDueShare({ daysAgo, usualGap }: OwnPurchase): number {
+  if (usualGap === null || usualGap <= 0) return 0.5;
+  const due = Math.max(0, daysAgo) / usualGap;
+  return due < 1 ? 0.25 + 0.75 * due : 1 / (1 + (due - 1) / 2);
 }
 
 /**
- * Combines what a buyer buys again, what is bought together with it, and what works with it.
+ * Estimates the chance of each item to be in a buyer's next order, from their own orders and from what others buy: the more orders a buyer
+ * has, the more their own habits count, as far as habits predict orders in this shop at all.
  * @returns candidates, best first
  */
-export function getNextBasket(
-  own: readonly OwnPurchase[],
-  together: readonly Candidate[],
-  compatible: readonly Candidate[],
-): Candidate[] {
-  const scores = new Map<string, number>();
-  const add = (candidates: readonly Candidate[], share: number): void => {
-    for (const { sku, score } of candidates) scores.set(sku, (scores.get(sku) ?? 0) + score * share);
-  };
-  add(
-    own.map((purchase) => ({ sku: purchase.sku, score: getRepeatScore(purchase) })),
-    SHARES.repeat,
-  );
-  add(normalize(together), SHARES.together);
-  // Compatible items without any orders still count.
-  add(
-    normalize(compatible).map(({ sku, score }) => ({ sku, score: 0.5 + score / 2 })),
-    SHARES.compatible,
-  );
-  return [...scores]
-    .map(([sku, score]) => ({ sku, score }))
+export function getNextBasket({
+  own,
+  ownOrders,
+  repeatRate,
+  together,
+  compatible,
+  popular,
+}: NextBasketFacts): Candidate[] {
+  const orders = new Map<string, number>();
+  const add = (sku: string, count: number): void => void orders.set(sku, (orders.get(sku) ?? 0) + count);
+  for (const purchase of own) add(purchase.sku, repeatRate * purchase.orders * getDueShare(purchase));
+  for (const { sku, score } of popular) add(sku, OTHERS * POPULARITY * score);
+  for (const { sku, score } of together) add(sku, OTHERS * (1 - POPULARITY) * score);
+  for (const { sku } of compatible) add(sku, OTHERS * COMPATIBLE);
+  return [...orders]
+    .map(([sku, count]) => ({ sku, score: count / (ownOrders + OTHERS) }))
     .sort((a, b) => b.score - a.score || (a.sku < b.sku ? -1 : 1));
 }

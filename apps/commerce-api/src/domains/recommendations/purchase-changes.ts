@@ -10,7 +10,8 @@ export interface Basket {
 
 /** Changes of the counts, by item and by pair of items in both directions. */
 export interface PurchaseChanges {
-  baskets: number;
+  /** All orders. */
+  total: PurchaseCounts;
   items: Map<string, PurchaseCounts>;
   pairs: Map<string, PurchaseCounts & { sku: string; otherSku: string }>;
 }
@@ -32,7 +33,11 @@ function choosePaired(skus: readonly string[]): readonly string[] {
 }
 
 /** Creates an empty set of changes. */
-export const noChanges = (): PurchaseChanges => ({ baskets: 0, items: new Map(), pairs: new Map() });
+export const noChanges = (): PurchaseChanges => ({
+  total: { baskets: 0, weight: 0 },
+  items: new Map(),
+  pairs: new Map(),
+});
 
 /**
  * Adds one order to the changes, or takes it back.
@@ -41,7 +46,8 @@ export const noChanges = (): PurchaseChanges => ({ baskets: 0, items: new Map(),
 export function addBasket(changes: PurchaseChanges, basket: Basket, sign: 1 | -1): void {
   if (!basket.skus.length) return;
   const weight = sign * getOrderWeight(basket.orderedOn);
-  changes.baskets += sign;
+  changes.total.baskets += sign;
+  changes.total.weight += weight;
   for (const sku of basket.skus) {
     const counts = changes.items.get(sku) ?? { baskets: 0, weight: 0 };
     counts.baskets += sign;

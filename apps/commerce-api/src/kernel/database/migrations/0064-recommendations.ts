@@ -14,10 +14,12 @@ const statements = [
   `create table purchase_baskets (
      source text not null,
      order_id text not null,
+     buyer text,
      ordered_on date not null,
      skus text[] not null,
      primary key (source, order_id))`,
-  `create index purchase_baskets_by_day on purchase_baskets (ordered_on)`,
+  `create index purchase_baskets_by_day on purchase_baskets (ordered_on) where buyer is not null`,
+  `create index purchase_baskets_of_buyer on purchase_baskets (buyer, ordered_on) where buyer is not null`,
   `create table purchased_items (
      sku text primary key references products (sku) on delete cascade,
      baskets integer not null,
@@ -39,8 +41,13 @@ const statements = [
      score real not null,
      primary key (sku, rank))`,
   `create index item_neighbors_of_other on item_neighbors (other_sku)`,
-  `create table purchase_totals (id boolean primary key default true check (id), baskets integer not null)`,
-  `insert into purchase_totals (baskets) values (0)`,
+  `create table purchase_totals (
+     id boolean primary key default true check (id),
+     baskets integer not null default 0,
+     weight double precision not null default 0,
+     repeat_rate double precision not null default 1,
+     repeat_rate_at timestamptz)`,
+  `insert into purchase_totals default values`,
 
   `create function queue_shop_purchase() returns trigger language plpgsql as $$
    begin
