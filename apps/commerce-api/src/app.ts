@@ -224,7 +224,7 @@ async function registerProxyRoutes(
   await api.register(async (scope) => listCardsRoutes(scope, { ...context, callers }));
   await api.register(async (scope) => storeLocatorRoutes(scope, createStoresService(context)));
   await api.register(async (scope) =>
-    recommendationsRoutes(scope, { ...context, callers, buyers: createBuyers(context, callers) }),
+    recommendationsRoutes(scope, { ...context, callers, toggles, buyers: createBuyers(context, callers) }),
   );
 }
 

@@ -24,7 +24,7 @@ export async function recordSale(
 export const count = ({ database, clock }: TestShop): Promise<void> =>
   countPurchases(database, () => new Date(clock.now));
 
-/** Asks for recommendations. */
+/** Requests recommendations. */
 export const recommend = (shopper: Shopper, body: object, path = 'atRecommendation'): Promise<TestReply> =>
   shopper.post(`/cc/../ele-lpd/api/sparxProxy/${path}`, body);
 

@@ -8,7 +8,7 @@ export interface RecommendationBuyer {
   tenant: TenantId;
   /** Undefined for guests. */
   facts: BuyerFacts | undefined;
-  /** Where the caller's items are delivered. */
+  /** The delivery place. */
   place: SalePlace;
   /** ISO date. */
   today: string;

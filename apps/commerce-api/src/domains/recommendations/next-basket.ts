@@ -1,18 +1,18 @@
 import type { Candidate, OwnPurchase } from './candidates.repository.ts';
 
-/** What is known of a buyer and of all buyers. */
+/** The facts about a buyer and about all buyers that a next basket is estimated from. */
 export interface NextBasketFacts {
   /** The buyer's purchases, by item. */
   own: readonly OwnPurchase[];
   /** The buyer's orders. */
   ownOrders: number;
-  /** How well the share of a buyer's orders with an item predicts their next order: 1 if exactly, 0 if not at all. */
+  /** The predictive value of the share of a buyer's orders with an item, from 0 (none) to 1 (exact); see `getRepeatRate`. */
   repeatRate: number;
   /** Items that are bought together with the buyer's latest ones; the score is the mean chance per item. */
   together: readonly Candidate[];
   /** Items that work with the buyer's latest ones. */
   compatible: readonly Candidate[];
-  /** What everyone buys; the score is the share of orders. */
+  /** Items that everyone buys; the score is the share of orders. */
   popular: readonly Candidate[];
 }
 

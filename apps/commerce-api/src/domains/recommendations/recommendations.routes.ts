@@ -5,6 +5,7 @@ import Type from 'typebox';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { getDeliveryPlace, shoppersPlace } from '../../kernel/geo/delivery-place.ts';
+import type { Toggles } from '../account/index.ts';
 import { readBuyerFacts } from '../cart/index.ts';
 import type { Buyers } from '../catalog/index.ts';
 import { createRecommendService, type RecommendationCaller } from './recommend.service.ts';
@@ -14,9 +15,13 @@ export interface RecommendationsContext extends Pick<ApiContext, 'database' | 'n
   buyers: Buyers;
 }
 
+interface RoutesContext extends RecommendationsContext {
+  toggles: Toggles;
+}
+
 /** `POST {prefix}/sparxRecommendation` and `/atRecommendation` (storefront-7.27). They only read: a guest gets no session for it. */
-export function recommendationsRoutes(app: FastifyInstance, context: RecommendationsContext): void {
-  const { callers, buyers, database, now } = context;
+export function recommendationsRoutes(app: FastifyInstance, context: RoutesContext): void {
+  const { callers, buyers, toggles, database, now } = context;
   const service = createRecommendService(context);
 
   async function getCaller(
@@ -53,6 +58,9 @@ export function recommendationsRoutes(app: FastifyInstance, context: Recommendat
         },
       },
       async (request) => {
+        // The toggle is for the consumer site only (storefront-6.38).
+        const isOff = request.tenant === 'sdc' && !(await toggles.isOn('sdc', 'recommendations'));
+        if (isOff) return { data: [] };
         const caller = await getCaller(request, request.body.serviceContext?.zipCode);
         return { data: await service.recommend(caller, request.body) };
       },

@@ -1241,7 +1241,7 @@ export interface PurchasedPairsTable {
 export interface PurchaseTotalsTable {
   baskets: number;
   weight: number;
-  /** How well habits predict orders; see `getRepeatRate`. */
+  /** The predictive value of habits; see `getRepeatRate`. */
   repeat_rate: number;
   repeat_rate_at: Date | null;
 }

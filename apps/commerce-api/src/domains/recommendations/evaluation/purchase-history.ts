@@ -8,7 +8,7 @@ export interface HistoryOrder extends Basket {
   buyer: string | undefined;
 }
 
-/** Reads all orders of the shop and of imported sales histories, by day; orders without a date are left out. */
+/** Reads all orders of the shop and of imported sales histories in the order of their days; orders without a date are left out. */
 export async function readHistory(db: Db): Promise<HistoryOrder[]> {
   const { rows } = await sql<{
     buyer: string | null;

@@ -9,9 +9,9 @@ import type { HistoryOrder } from './purchase-history.ts';
 /** Recommends items in two situations, best first. */
 export interface Recommender {
   name: string;
-  /** What goes with an item. */
+  /** Lists what goes with an item. */
   forItem(sku: string): string[];
-  /** What a buyer buys next. @param today ISO date */
+  /** Lists what a buyer buys next. @param today ISO date */
   forBuyer(own: readonly HistoryOrder[], today: string): string[];
 }
 
