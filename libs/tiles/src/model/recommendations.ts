@@ -70,3 +70,6 @@ export const REQUESTED_RECOMMENDATIONS = 25;
 
 /** Items of a row for discovery (storefront-9.14). */
 export const getDiscoveryCount = (tenant: TenantId): number => (tenant === 'sba' ? 12 : 10);
+
+/** Code in the log of a request without any items (storefront-4.23). */
+export const NO_RECOMMENDATIONS_CODE = 'ATC_SPARX_NO_RESPONSE';
