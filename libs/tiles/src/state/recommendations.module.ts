@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import { call, cancelled, fork, put, take } from 'redux-saga/effects';
 import type { Task } from 'redux-saga';
 import type { TileItem } from '../model/index.ts';
@@ -70,14 +71,21 @@ export function createRecommendationsModule({
     reducer: recommendationsReducer,
     *saga() {
       const running = new Map<RecommendationSlot, Task>();
-      const { recommendationsRequested, recommendationsCleared } = recommendationsActions;
+      const { recommendationsRequested, recommendationsCleared, recommendationsReset } =
+        recommendationsActions;
       for (;;) {
         const action = (yield take([
           recommendationsRequested.type,
           recommendationsCleared.type,
-        ])) as ReturnType<typeof recommendationsRequested | typeof recommendationsCleared>;
+          recommendationsReset.type,
+        ])) as Action;
+        if (recommendationsReset.match(action)) {
+          for (const task of running.values()) task.cancel();
+          continue;
+        }
         const isRequest = recommendationsRequested.match(action);
-        const slot = isRequest ? action.payload.slot : (action.payload as RecommendationSlot);
+        if (!isRequest && !recommendationsCleared.match(action)) continue;
+        const slot = isRequest ? action.payload.slot : action.payload;
         // Only the newest request of a slot matters; slots do not disturb each other.
         running.get(slot)?.cancel();
         if (isRequest) running.set(slot, (yield fork(load, action.payload)) as Task);

@@ -154,6 +154,20 @@ it('drops a reply to a slot that was cleared', async () => {
   expect(held()).toBeUndefined();
 });
 
+it('forgets everything after a change of user, also what is still loading', async () => {
+  const { client, held, load, settle, store } = start({ isHeld: true, items: { alsoBought: ITEMS } });
+  load();
+  load({ slot: 'cart' });
+  await settle(0);
+  store.dispatch(recommendationsActions.recommendationsReset());
+  await settle(1);
+  expect(held()).toBeUndefined();
+  expect(held('cart')).toBeUndefined();
+  expect(client.calls[1]!.signal?.aborted).toBe(true);
+  load();
+  expect(getShownItems(held())).toEqual([]);
+});
+
 describe('the removal of an item', () => {
   const remove = (itemId: string, replacementCount?: number) =>
     recommendationsActions.recommendationRemoved({

@@ -3,9 +3,16 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { RECOMMENDATION_HEADINGS } from '../../model/index.ts';
 import { tileItems } from '../../testing/index.ts';
 import { ProductTile } from '../ProductTile/ProductTile.tsx';
+import { TileGrid } from '../TileGrid/TileGrid.tsx';
 import { RecommendationRow } from './RecommendationRow.tsx';
 
-const tiles = (count: number) => tileItems(count).map((item) => <ProductTile key={item.itemId} item={item} />);
+const tiles = (count: number, busy = false) => (
+  <TileGrid label={RECOMMENDATION_HEADINGS.alsoBought} layout="row" busy={busy}>
+    {tileItems(count).map((item, n) => (
+      <ProductTile key={`${item.itemId}-${n}`} item={item} />
+    ))}
+  </TileGrid>
+);
 
 const meta = {
   title: 'Tiles/RecommendationRow',
@@ -35,7 +42,7 @@ export const Loading: Story = { args: { phase: 'pending', count: 0, children: un
 
 /** The tiles of the last reply stay while newer ones load. */
 export const Refreshing: Story = {
-  args: { phase: 'pending' },
+  args: { phase: 'pending', children: tiles(10, true) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('list')).toHaveAttribute('aria-busy', 'true');
   },
@@ -61,7 +68,8 @@ export const Failed: Story = {
 
 export const LongContent: Story = {
   args: {
-    heading: 'Recommended for you because of the printers and the paper that your organization buys every month',
+    heading:
+      'Recommended for you because of the printers and the paper that your organization buys every month',
     count: 25,
     children: tiles(25),
   },

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button, SectionHeading, Stack } from '@foolscap/ui/components';
-import { TileGrid, TileGridSkeleton } from '../TileGrid/TileGrid.tsx';
+import { TileGridSkeleton } from '../TileGrid/TileGrid.tsx';
 import { useTilesMessages } from '../messages.tsx';
 
 export interface RecommendationRowProps {
@@ -8,9 +8,9 @@ export interface RecommendationRowProps {
   readonly heading: string;
   /** `pending` shows placeholders unless there are tiles of an earlier reply; `failed` offers to try again. */
   readonly phase: 'pending' | 'filled' | 'failed';
-  /** The tiles; a filled row without any shows nothing. */
+  /** The tiles as one row: a `TileGrid` with the layout `row`. */
   readonly children?: ReactNode;
-  /** Number of tiles in `children`. */
+  /** Number of tiles in `children`; a filled row without any shows nothing. */
   readonly count: number;
   /** Heading level of the row. */
   readonly headingLevel?: 2 | 3;
@@ -47,9 +47,7 @@ export function RecommendationRow({
             )}
           </Stack>
         ) : hasTiles ? (
-          <TileGrid label={heading} layout="row" busy={phase === 'pending'}>
-            {children}
-          </TileGrid>
+          children
         ) : (
           <TileGridSkeleton count={5} layout="row" label={texts.recommendationsLoading} />
         )}

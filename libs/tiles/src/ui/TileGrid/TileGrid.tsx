@@ -41,7 +41,11 @@ export interface TileGridSkeletonProps {
 }
 
 /** A grid of placeholder tiles. */
-export function TileGridSkeleton({ count = 8, label = 'Loading products', layout = 'grid' }: TileGridSkeletonProps) {
+export function TileGridSkeleton({
+  count = 8,
+  label = 'Loading products',
+  layout = 'grid',
+}: TileGridSkeletonProps) {
   return (
     <div className={styles.container} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
