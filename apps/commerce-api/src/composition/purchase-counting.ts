@@ -12,8 +12,9 @@ const BATCHES = 10;
  */
 export function registerPurchaseCounting(
   app: FastifyInstance,
-  { database, now }: Pick<ApiContext, 'database' | 'now'>,
+  { database, now, settings }: Pick<ApiContext, 'database' | 'now' | 'settings'>,
 ): void {
+  if (!settings.countPurchases) return;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   app.addHook('onReady', (done) => {
