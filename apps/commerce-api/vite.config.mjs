@@ -14,6 +14,7 @@ const entries = {
   'sale-rules-cli': source('composition/commands/sale-rules.ts'),
   'third-parties-cli': source('composition/commands/third-parties.ts'),
   'toggles-cli': source('composition/commands/toggles.ts'),
+  'evaluation-cli': source('composition/commands/evaluate-recommendations.ts'),
 };
 
 /** Builds the API as a standalone server, and the operator's commands: the libraries are bundled, packages stay external. */

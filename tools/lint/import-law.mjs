@@ -108,6 +108,7 @@ export const API_DOMAINS = [
   'checkout',
   'orders',
   'lists',
+  'recommendations',
   'imports',
 ];
 

@@ -5,12 +5,13 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { API_BASE_PATH, SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
+import { API_BASE_PATH, PTD_PATH, SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
 import { createDemoPictures } from '@foolscap/demo-catalog/pictures';
 import { accountPorts } from './composition/account-ports.ts';
 import { createPaymentGateway } from './composition/payment-gateway.ts';
 import { registerHousekeeping } from './composition/housekeeping.ts';
 import { registerPaymentsInCarts } from './composition/payments-in-carts.ts';
+import { registerPurchaseCounting } from './composition/purchase-counting.ts';
 import { registerZipCodeToggle } from './composition/zip-code-toggle.ts';
 import {
   accountAreaRoutes,
@@ -74,6 +75,7 @@ import {
   vendorRoutes,
   walletRoutes,
 } from './domains/payments/index.ts';
+import { recentItemsRoutes, recommendationsRoutes } from './domains/recommendations/index.ts';
 import { createRewardsService, rewardsRoutes } from './domains/rewards/index.ts';
 import {
   createStoresService,
@@ -153,6 +155,7 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
   };
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
   registerHousekeeping(app, context);
+  registerPurchaseCounting(app, context);
   healthPlugin(app, context);
   await app.register(mediaPlugin, { pictures: deps.pictures ?? createDemoPictures() });
   const toggles = createToggles(context);
@@ -161,6 +164,7 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
   });
   await app.register((api) => registerProxyRoutes(api, context, toggles), { prefix: SPARX_PROXY_PATH });
   await app.register((api) => registerUserRoutes(api, context, toggles), { prefix: USER_PATH });
+  await app.register((api) => registerPtdRoutes(api, context), { prefix: PTD_PATH });
 }
 
 /** Registers the plugins and hooks that every call shares: security headers, compression, validation, sessions, errors. */
@@ -219,6 +223,15 @@ async function registerProxyRoutes(
   rewardsRoutes(api, { rewards: createRewardsService(context), callers });
   await api.register(async (scope) => listCardsRoutes(scope, { ...context, callers }));
   await api.register(async (scope) => storeLocatorRoutes(scope, createStoresService(context)));
+  await api.register(async (scope) =>
+    recommendationsRoutes(scope, { ...context, callers, toggles, buyers: createBuyers(context, callers) }),
+  );
+}
+
+async function registerPtdRoutes(api: FastifyInstance, context: PaymentContext): Promise<void> {
+  await registerCommonPlugins(api, context);
+  const callers = createApiCallers(registerSessions(api, context), context);
+  recentItemsRoutes(api, { ...context, callers, buyers: createBuyers(context, callers) });
 }
 
 async function registerUserRoutes(

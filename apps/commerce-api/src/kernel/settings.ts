@@ -17,6 +17,8 @@ export interface Settings {
   logLevel: LogLevel;
   /** Enables "Continue with e-mail" on the consumer site. */
   guestCheckout: boolean;
+  /** Counts purchases for recommendations in this process. */
+  countPurchases: boolean;
   /** Enables the demo accounts and the demo catalog in this database. */
   demo: boolean;
   /** Enables fault injection for tests: slow and failing calls. */
@@ -245,6 +247,7 @@ export function readSettings(env: Environment): Settings {
     databasePoolSize: wholeNumber(env, 'DATABASE_POOL_SIZE', 10, 2, 200),
     logLevel: logLevel(env),
     guestCheckout: flag(env, 'GUEST_CHECKOUT', true),
+    countPurchases: flag(env, 'COUNT_PURCHASES', true),
     demo: flag(env, 'DEMO', url === undefined),
     faults: flag(env, 'FAULTS', false),
     overloadDelayMs: wholeNumber(env, 'OVERLOAD_DELAY_MS', 3000, 0, 60_000),

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { selectAccount } from '@foolscap/account/state';
+import { selectAccount, selectIsSignedIn } from '@foolscap/account/state';
 import { catalogActions, selectCategories, selectResults } from '@foolscap/catalog/state';
 import { CategoryTiles } from '@foolscap/catalog/ui';
 import { TileGridSkeleton } from '@foolscap/tiles/ui';
@@ -17,6 +17,7 @@ import { lazySection } from '../rendering/lazy-section.tsx';
 import type { PageAddress } from '../routing/page-address.ts';
 import { useShop } from '../shell/shop-context.ts';
 import { HOME_COPY } from './home-copy.ts';
+import { Recommendations } from './recommendations/Recommendations.tsx';
 import { Tiles } from './Tiles.tsx';
 import styles from './HomeScreen.module.scss';
 
@@ -34,6 +35,7 @@ export default function HomeScreen() {
   const categories = useSelector(selectCategories);
   const { key, load } = useSelector(selectResults);
   const newest = key.startsWith('home') ? load.value?.items : undefined;
+  const isSignedIn = useSelector(selectIsSignedIn);
   const { services } = HOME_COPY[tenant];
   const isMember = useSelector(selectAccount)?.userProfile?.organization !== undefined && tenant === 'sba';
   const top = categories.value?.filter(({ parentId }) => !parentId) ?? [];
@@ -77,6 +79,8 @@ export default function HomeScreen() {
               </Stack>
             </section>
           )}
+          <Recommendations slot="home" />
+          {isSignedIn && <Recommendations slot="homeRecent" />}
         </Stack>
       </Container>
     </>

@@ -9,6 +9,7 @@ import { PAGES } from '../routing/pages.ts';
 import { checkoutPart } from '../parts/checkout.part.ts';
 import { reorderPart } from '../parts/reorder.part.ts';
 import { AddToList } from './lists/AddToList.tsx';
+import { Recommendations } from './recommendations/Recommendations.tsx';
 import styles from './Screen.module.scss';
 
 export const parts = [checkoutPart, reorderPart];
@@ -37,6 +38,7 @@ export default function OrderScreen() {
             <AddToList items={items} about="all items of this order" />
           </p>
         )}
+        {items.length > 0 && <Recommendations slot="order" skuList={items.map(({ itemId }) => itemId)} />}
         {signedIn && (
           <p>
             <Link href={PAGES.orders}>All your orders</Link>

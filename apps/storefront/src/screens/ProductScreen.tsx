@@ -19,8 +19,8 @@ const ProductReviews = lazyComponent(async () => ({
   default: (await import('./product/ProductReviews.tsx')).ProductReviews,
 }));
 const Tiles = lazyComponent(async () => ({ default: (await import('./Tiles.tsx')).Tiles }));
-const RecentlyViewed = lazyComponent(async () => ({
-  default: (await import('./product/RecentlyViewed.tsx')).RecentlyViewed,
+const ProductRows = lazyComponent(async () => ({
+  default: (await import('./product/ProductRows.tsx')).ProductRows,
 }));
 
 export const parts = [productPart];
@@ -80,7 +80,7 @@ export default function ProductScreen() {
             buy={<BuyBox key={product.itemId} product={product} />}
             tiles={tiles}
             reviews={<ProductReviews key={product.itemId} product={product} />}
-            viewed={<RecentlyViewed sku={product.itemId} />}
+            viewed={<ProductRows sku={product.itemId} categoryId={product.baseCatId} />}
             onVariant={(value, event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
               event.preventDefault();

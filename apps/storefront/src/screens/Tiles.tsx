@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { ProductTile as Tile } from '@foolscap/catalog/contract';
 import { cartActions, selectAddingQuantity, selectQuantitiesByItem } from '@foolscap/cart/state';
 import type { CartRoot } from '@foolscap/cart/state';
+import type { TileItem } from '@foolscap/tiles/model';
 import { ProductTile, TileGrid } from '@foolscap/tiles/ui';
 import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
 import { useShop } from '../shell/shop-context.ts';
@@ -18,7 +18,7 @@ export function Tiles({
   headingLevel = 3,
   layout,
 }: {
-  items: readonly Tile[];
+  items: readonly TileItem[];
   label: string;
   eager?: number;
   /** Heading level of the tile titles. */

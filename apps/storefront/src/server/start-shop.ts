@@ -14,7 +14,13 @@ import {
   tooBusy,
 } from '@foolscap/commerce-api';
 import type { Settings } from '@foolscap/commerce-api';
-import { API_BASE_PATH, BUSINESS_PATH_PREFIX, SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
+import {
+  API_BASE_PATH,
+  BUSINESS_PATH_PREFIX,
+  PTD_PATH,
+  SPARX_PROXY_PATH,
+  USER_PATH,
+} from '@foolscap/core/vocabulary';
 import { getTenant } from '../routing/tenant-path.ts';
 import { readAssets } from './assets.ts';
 import type { AssetsOf } from './assets.ts';
@@ -24,7 +30,7 @@ import { sessionCookieIn } from './session-cookie.ts';
 import { storefront } from './storefront.ts';
 
 /** Paths with JSON replies. */
-const API_PATHS = [API_BASE_PATH, SPARX_PROXY_PATH, USER_PATH];
+const API_PATHS = [API_BASE_PATH, SPARX_PROXY_PATH, USER_PATH, PTD_PATH];
 
 export interface StartOptions {
   clientDir: string;

@@ -215,6 +215,7 @@ export function createFakeShop({
     [`GET ${SPARX_PROXY_PATH}/getAvailableRewards`]: () => buildRewards(),
     [`POST ${SPARX_PROXY_PATH}/storeLocator`]: ({ body }) => found(locator.locate(body)),
     [`POST ${SPARX_PROXY_PATH}/localbusiness`]: ({ body }) => found(locator.around(body)),
+    [`POST ${SPARX_PROXY_PATH}/atRecommendation`]: () => sampleProducts.slice(0, 8),
     [`POST ${USER_PATH}/address`]: ({ body }) => locator.savePreferred(body),
     'GET /catalog/categories': () => catalog.categories(),
     'GET /catalog/search': ({ query }) => catalog.search(Object.fromEntries(query)),

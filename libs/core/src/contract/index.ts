@@ -10,14 +10,14 @@ import {
   USER_TYPES,
   VENDOR_PAYMENT_TYPES,
 } from '../vocabulary/index.ts';
+import { OneOf } from './parts.ts';
+
+export { Money, OneOf } from './parts.ts';
+export { type TileItem, TileItemSchema } from './tile.ts';
 
 /** TypeBox building blocks that the domains' contracts share. For servers only: browser code imports just the types. */
 
 const strict = { additionalProperties: false } as const;
-
-/** Creates the schema of a string enumeration. */
-export const OneOf = <const T extends readonly string[]>(values: T) =>
-  Type.Unsafe<T[number]>(Type.String({ enum: [...values] }));
 
 /** Wraps a schema in the reply envelope `{data}` (decision-envelope). */
 export const Reply = <T extends TSchema>(data: T) => Type.Object({ data });
@@ -45,9 +45,6 @@ export const CartErrorSchema = Type.Object({
   description: Type.String(),
   type: OneOf(MESSAGE_TYPES),
 });
-
-/** An amount of money on the wire, with at most two decimals. */
-export const Money = Type.Number();
 
 export const PhoneSchema = Type.Object(
   {

@@ -4,6 +4,8 @@ export const API_BASE_PATH = '/cc/api';
 export const SPARX_PROXY_PATH = '/ele-lpd/api/sparxProxy';
 /** Root of calls about a user rather than a cart (storefront-7). */
 export const USER_PATH = '/gus/api/usr/c';
+/** Root of the calls about purchase history (storefront-7.31). */
+export const PTD_PATH = '/ptd';
 export const LOGIN_PATH = '/office/supplies/login';
 
 export const HEADERS = {

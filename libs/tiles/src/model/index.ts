@@ -1,3 +1,15 @@
+export {
+  getDiscoveryCount,
+  getSlotSchemes,
+  NO_RECOMMENDATIONS_CODE,
+  RECOMMENDATION_HEADINGS,
+  RECOMMENDATION_SCHEMES,
+  RECOMMENDATION_SLOTS,
+  REQUESTED_RECOMMENDATIONS,
+  type RecommendationScheme,
+  type RecommendationSlot,
+  type SlotSchemes,
+} from './recommendations.ts';
 export { hasPrice, tileAction, type TileAction, type TileDrawer } from './tileAction.ts';
 export {
   isOnSale,

@@ -1,1 +1,6 @@
 export { aTileItem, tileItems } from './builders.ts';
+export {
+  createFakeRecommendationsClient,
+  type FakeRecommendationsClient,
+  type FakeRecommendationsOptions,
+} from './fake-recommendations-client.ts';

@@ -1,5 +1,6 @@
 export { ProductTile, type ProductTileProps, type TileAddStatus } from './ProductTile/ProductTile.tsx';
 export { ProductTileSkeleton } from './ProductTile/ProductTileSkeleton.tsx';
+export { RecommendationRow, type RecommendationRowProps } from './RecommendationRow/RecommendationRow.tsx';
 export {
   TileGrid,
   TileGridSkeleton,

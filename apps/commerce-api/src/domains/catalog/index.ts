@@ -8,6 +8,9 @@ export {
   getPrice,
   selectVolumePrices,
 } from './product-prices.ts';
+export { listTilesOf } from './product-page.repository.ts';
+export { listRecommendable, type RecommendableRow } from './recommendable-tiles.repository.ts';
+export { getTile } from './tile.ts';
 export { reviewsRoutes } from './reviews.routes.ts';
 export { suggestItems } from './search/suggest-items.ts';
 export { recountWords } from './search/words.repository.ts';

@@ -1200,6 +1200,60 @@ interface ImportTables {
   import_seen: { run_id: string; kind: string; key: string };
 }
 
+/** An order whose purchases are to be counted (again). */
+export interface PurchaseQueueTable {
+  id: Generated<number>;
+  /** `shop`, or the source of an imported sales history. */
+  source: string;
+  order_id: string;
+}
+
+/** The items of an order, as they were counted. */
+export interface PurchaseBasketsTable {
+  source: string;
+  order_id: string;
+  /** The account or session, or the hashed customer of a sales history; null if unknown. */
+  buyer: string | null;
+  /** `2026-11-21` */
+  ordered_on: string;
+  skus: string[];
+}
+
+/** How often an item was bought, with and without decay. */
+export interface PurchasedItemsTable {
+  sku: string;
+  baskets: number;
+  /** Sum of the weights of its orders; see `getOrderWeight`. */
+  weight: number;
+  /** When its neighbors were computed; null if they are out of date. */
+  neighbors_at: Date | null;
+}
+
+/** How often two items were bought in one order; each pair is stored in both directions. */
+export interface PurchasedPairsTable {
+  sku: string;
+  other_sku: string;
+  baskets: number;
+  weight: number;
+}
+
+/** The totals of all orders; one row. */
+export interface PurchaseTotalsTable {
+  baskets: number;
+  weight: number;
+  /** The predictive value of habits; see `getRepeatRate`. */
+  repeat_rate: number;
+  repeat_rate_at: Date | null;
+}
+
+/** The items most associated with an item, best first. */
+export interface ItemNeighborsTable {
+  sku: string;
+  rank: number;
+  other_sku: string;
+  score: number;
+}
+
 /** Attempts under one key, such as a client address, within one time window. */
 export interface AttemptCountersTable {
   key: string;
@@ -1264,6 +1318,12 @@ export interface Tables extends ImportTables {
   idempotency_keys: IdempotencyKeysTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  purchase_queue: PurchaseQueueTable;
+  purchase_baskets: PurchaseBasketsTable;
+  purchased_items: PurchasedItemsTable;
+  purchased_pairs: PurchasedPairsTable;
+  item_neighbors: ItemNeighborsTable;
+  purchase_totals: PurchaseTotalsTable;
   order_adjustments: OrderAdjustmentsTable;
   order_parts: OrderPartsTable;
   order_transitions: OrderTransitionsTable;

@@ -5,6 +5,7 @@ import { freeItemsPart } from '../../parts/free-items.part.ts';
 import { couponsPart } from '../../parts/coupons.part.ts';
 import { savedItemsPart } from '../../parts/saved-items.part.ts';
 import { sharedCartPart } from '../../parts/shared-cart.part.ts';
+import { CartRecommendations } from './CartRecommendations.tsx';
 import { CouponsSection } from './CouponsSection.tsx';
 import { load, SavedItemsSection } from './saved-items.tsx';
 import { ShareCartSection } from './ShareCartSection.tsx';
@@ -21,6 +22,7 @@ export function Below() {
       <FreeItems form={{ action: CART_FORM_PATHS.freeItems, fields: <FormFields purpose="free" /> }} />
       <SavedItemsSection />
       <ShareCartSection />
+      <CartRecommendations />
     </>
   );
 }

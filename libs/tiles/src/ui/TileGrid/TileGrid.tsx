@@ -36,14 +36,20 @@ export interface TileGridSkeletonProps {
   readonly count?: number;
   /** Status for screen readers: "Loading copy paper". */
   readonly label?: string;
+  /** `row` reserves the place of one scrolling row. */
+  readonly layout?: 'grid' | 'row';
 }
 
 /** A grid of placeholder tiles. */
-export function TileGridSkeleton({ count = 8, label = 'Loading products' }: TileGridSkeletonProps) {
+export function TileGridSkeleton({
+  count = 8,
+  label = 'Loading products',
+  layout = 'grid',
+}: TileGridSkeletonProps) {
   return (
     <div className={styles.container} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
-      <div className={styles.grid}>
+      <div className={layout === 'row' ? styles.scroller : styles.grid}>
         {Array.from({ length: count }, (_, place) => (
           <div key={place} className={styles.place}>
             <ProductTileSkeleton />

@@ -54,6 +54,7 @@ import { up as quickBuyCard } from './0053-quick-buy-card.ts';
 import { up as giftCardNumbers } from './0060-gift-card-numbers.ts';
 import { up as lists } from './0062-lists.ts';
 import { up as checkedCards } from './0063-checked-cards.ts';
+import { up as recommendations } from './0064-recommendations.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -115,4 +116,5 @@ export const migrations: Record<string, Migration> = {
   '0060-gift-card-numbers': { up: giftCardNumbers },
   '0062-lists': { up: lists },
   '0063-checked-cards': { up: checkedCards },
+  '0064-recommendations': { up: recommendations },
 };

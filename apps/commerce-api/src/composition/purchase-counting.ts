@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { countPurchases } from '../domains/recommendations/index.ts';
+import type { ApiContext } from '../kernel/context.ts';
+
+const EVERY_MS = 10_000;
+/** Short transactions of one round, after which shoppers' calls have had the database for a while. */
+const BATCHES = 10;
+
+/**
+ * Counts the purchases of new orders every ten seconds, for recommendations. Every instance does it; one at a time counts, and the others
+ * skip the round.
+ */
+export function registerPurchaseCounting(
+  app: FastifyInstance,
+  { database, now, settings }: Pick<ApiContext, 'database' | 'now' | 'settings'>,
+): void {
+  if (!settings.countPurchases) return;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  app.addHook('onReady', (done) => {
+    timer = setInterval(() => {
+      running ??= countPurchases(database, now, BATCHES)
+        .catch((error: unknown) => app.log.error({ err: error }, 'counting purchases failed'))
+        .finally(() => {
+          running = undefined;
+        });
+    }, EVERY_MS).unref();
+    done();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+}

@@ -1,0 +1,155 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Owner } from '../../kernel/caller/owner.ts';
+import type { Db } from '../../kernel/database/database.ts';
+
+/** An item that may be recommended; a higher score is better, within one source. */
+export interface Candidate {
+  sku: string;
+  score: number;
+}
+
+/** Candidates read from one source: more than are shown, because some are left out. */
+const CANDIDATES = 80;
+
+/** Items that were bought together with given items; each neighbor counts for all of them. */
+export async function listAlsoBought(db: Db, skus: readonly string[]): Promise<Candidate[]> {
+  if (!skus.length) return [];
+  const { rows } = await sql<Candidate>`/* recommend.also-bought */
+    select other_sku as sku, sum(score)::double precision as score from item_neighbors
+      where sku = any(${skus}::text[]) and other_sku <> all(${skus}::text[])
+      group by other_sku order by score desc, other_sku limit ${CANDIDATES}`.execute(db);
+  return rows;
+}
+
+/** The items bought most, each with its share of all orders; lately more than long ago; of one category and those below it, if given. */
+export async function listPopular(db: Db, categoryIds?: readonly string[]): Promise<Candidate[]> {
+  const { rows } = categoryIds
+    ? await sql<Candidate>`/* recommend.popular-in-category */
+        select i.sku, coalesce(p.weight, 0) as score from product_index i left join purchased_items p on p.sku = i.sku
+          where i.category_id = any(${categoryIds}::text[]) and i.in_stock
+          order by coalesce(p.weight, 0) desc, i.popularity desc, i.sku limit ${CANDIDATES}`.execute(db)
+    : await sql<Candidate>`/* recommend.popular */
+        select sku, weight / (select weight from purchase_totals) as score from purchased_items order by weight desc limit ${CANDIDATES}`.execute(
+        db,
+      );
+  return rows;
+}
+
+/** The products that sell best by the figures of the catalog, for a shop without orders. */
+export async function listBestSellers(db: Db): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`/* recommend.best-sellers */
+    select sku, popularity::double precision as score from product_index where in_stock
+      order by popularity desc, sku limit ${CANDIDATES}`.execute(db);
+  return rows;
+}
+
+/** The purchases of one item by a buyer. */
+export interface OwnPurchase {
+  sku: string;
+  orders: number;
+  /** Days since the last order. */
+  daysAgo: number;
+  /** Median of the days between two orders; null for a single day. */
+  usualGap: number | null;
+}
+
+/** The purchases of a buyer. */
+export interface OwnPurchases {
+  /** By item, the latest first. */
+  items: OwnPurchase[];
+  /** The number of orders. */
+  orders: number;
+  /** The predictive value of habits in this shop; see `getRepeatRate`. */
+  repeatRate: number;
+}
+
+/** Purchases of a buyer that are considered, the latest ones. */
+const OWN_PURCHASES = 200;
+
+/** @returns the orders of an owner, or of all members of an organization (`ALL` of storefront-7.31) */
+const orderedBy = ({ tenant, accountId, sessionId }: Owner, organizationId?: string): RawBuilder<boolean> =>
+  organizationId !== undefined
+    ? sql<boolean>`orders.organization_id = ${organizationId}::uuid`
+    : accountId === undefined
+      ? sql<boolean>`orders.tenant = ${tenant} and orders.session_id = ${sessionId}::uuid and orders.account_id is null`
+      : sql<boolean>`orders.tenant = ${tenant} and orders.account_id = ${accountId}::uuid`;
+
+/** Lists the items that a buyer has ordered, the latest first; canceled and declined orders and lines do not count. */
+export async function listOwnPurchases(
+  db: Db,
+  owner: Owner,
+  now: Date,
+  organizationId?: string,
+): Promise<OwnPurchases> {
+  const { rows } = await sql<
+    OwnPurchase & { allOrders: number; repeatRate: number }
+  >`/* recommend.own-purchases */
+    with latest as (select order_number, placed_at from orders
+      where ${orderedBy(owner, organizationId)} and status not in ('CANCELED', 'DECLINED')
+      order by placed_at desc limit 500),
+    days as (
+      select distinct lines.sku, (orders.placed_at at time zone 'UTC')::date as day
+        from latest orders
+        join order_lines lines on lines.order_number = orders.order_number
+        where lines.canceled_qty < lines.qty),
+    gaps as (select sku, day, day - lag(day) over (partition by sku order by day) as gap from days)
+    select sku, count(*)::integer as orders, (${now.toISOString().slice(0, 10)}::date - max(day))::integer as "daysAgo",
+      percentile_cont(0.5) within group (order by gap) as "usualGap",
+        (select count(*)::integer from latest) as "allOrders", (select repeat_rate from purchase_totals) as "repeatRate"
+      from gaps group by sku order by max(day) desc, count(*) desc, sku limit ${OWN_PURCHASES}`.execute(db);
+  return {
+    items: rows.map(({ sku, orders, daysAgo, usualGap }) => ({ sku, orders, daysAgo, usualGap })),
+    orders: rows[0]?.allOrders ?? 0,
+    repeatRate: rows[0]?.repeatRate ?? 1,
+  };
+}
+
+/** Items that work with given ones, such as the cartridges of a printer. */
+export async function listCompatible(db: Db, skus: readonly string[]): Promise<Candidate[]> {
+  if (!skus.length) return [];
+  const { rows } = await sql<Candidate>`/* recommend.compatible */
+    select related_sku as sku, max(coalesce(p.weight, 0))::double precision as score
+      from product_relations r left join purchased_items p on p.sku = r.related_sku
+      where r.sku = any(${skus}::text[]) and r.kind in ('COMPATIBLE', 'ACCESSORY') and r.related_sku <> all(${skus}::text[])
+      group by related_sku order by score desc, related_sku limit ${CANDIDATES}`.execute(db);
+  return rows;
+}
+
+/** Products of the category that are compared in detail, those with the closest prices. */
+const COMPARED = 300;
+
+/**
+ * Items that can replace one: its alternates by relation first, then products of its category that share its attributes and have a similar
+ * price. Variants of the item itself are no alternates.
+ */
+export async function listAlternates(db: Db, sku: string): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`/* recommend.alternates */
+    with item as (select * from products where sku = ${sku}),
+    near as (
+      select products.sku, products.attributes, products.brand, products.price_minor
+        from item join products on products.category_id = item.category_id
+        where products.sku <> item.sku and products.published
+          and (item.variant_group is null or products.variant_group is distinct from item.variant_group)
+        order by abs(coalesce(products.price_minor, 0) - coalesce(item.price_minor, 0)), products.sku limit ${COMPARED})
+    select sku, max(score)::double precision as score from (
+    select related_sku as sku, 100 - position::double precision as score from product_relations
+      where product_relations.sku = ${sku} and kind = 'ALTERNATE'
+    union all
+    select near.sku, (select count(*) from jsonb_array_elements(item.attributes) own
+          join jsonb_array_elements(near.attributes) theirs on theirs = own)::double precision
+        / greatest(1, jsonb_array_length(item.attributes))
+        + case when near.brand = item.brand then 0.1 else 0 end
+        - least(1, abs(ln(greatest(1, near.price_minor)::double precision / greatest(1, item.price_minor)))) * 0.5
+      from near, item) found
+    group by sku order by score desc, sku limit ${CANDIDATES}`.execute(db);
+  return rows;
+}
+
+/** Lists a category and those below it; empty for an unknown one. */
+export async function listCategoriesBelow(db: Db, categoryId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`/* recommend.categories */
+    select jsonb_array_elements_text(categories_below(jsonb_build_array(${categoryId}::text))) as id`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}

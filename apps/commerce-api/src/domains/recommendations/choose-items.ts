@@ -1,0 +1,40 @@
+import { type BuyerFacts, getAddRefusal, guestBuyer, type SalePlace } from '@foolscap/cart/model';
+import type { TenantId } from '@foolscap/core/vocabulary';
+import type { RecommendableRow } from '../catalog/index.ts';
+import { diversify } from './diversify.ts';
+
+/** The caller whom items are recommended to. */
+export interface RecommendationBuyer {
+  tenant: TenantId;
+  /** Undefined for guests. */
+  facts: BuyerFacts | undefined;
+  /** The delivery place. */
+  place: SalePlace;
+  /** ISO date. */
+  today: string;
+}
+
+/**
+ * Chooses the items that are shown: those that the buyer may add (a policy, a contract, a condition of selling or the delivery place can
+ * refuse them), those of the organization's contract first, and not all from one category.
+ */
+export function chooseItems(
+  rows: readonly RecommendableRow[],
+  { tenant, facts, place, today }: RecommendationBuyer,
+  count: number,
+): RecommendableRow[] {
+  const permitted = rows.filter(
+    ({ sku, baseCatId, brand, onContract, sale_conditions }) =>
+      // An item that is only an addition to others cannot be bought by itself.
+      !sale_conditions?.addOnOnly &&
+      !getAddRefusal(
+        { itemId: sku, categoryIds: [baseCatId], brand, onContract, conditions: sale_conditions },
+        facts ?? guestBuyer(tenant),
+        place,
+        today,
+      ),
+  );
+  const onContract = permitted.filter((row) => row.onContract);
+  const others = permitted.filter((row) => !row.onContract);
+  return diversify([...onContract, ...others], count);
+}

@@ -1,0 +1,164 @@
+import { sql } from 'kysely';
+import { order, readyToOrder } from '../../testing/checkouts.ts';
+import { count, recordSale } from '../../testing/purchases.ts';
+import { addProducts, createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
+import { countPurchases } from './count-purchases.ts';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await createTestShop({
+    products: ['paper', 'pens', 'ink', 'tape'].map((sku) => ({ sku, stock: 1000 })),
+  });
+});
+afterEach(() => shop.close());
+
+const readItems = async () => {
+  const rows = await shop.database.db
+    .selectFrom('purchased_items')
+    .select(['sku', 'baskets'])
+    .orderBy('sku')
+    .execute();
+  return Object.fromEntries(rows.map(({ sku, baskets }) => [sku, baskets]));
+};
+const readPairs = async () => {
+  const rows = await shop.database.db
+    .selectFrom('purchased_pairs')
+    .select(['sku', 'other_sku', 'baskets'])
+    .orderBy('sku')
+    .orderBy('other_sku')
+    .execute();
+  return Object.fromEntries(rows.map(({ sku, other_sku, baskets }) => [`${sku}+${other_sku}`, baskets]));
+};
+const readTotal = async () =>
+  (await shop.database.db.selectFrom('purchase_totals').select('baskets').executeTakeFirstOrThrow()).baskets;
+
+/** Deletes all counts, and counts every order again. */
+async function recount(): Promise<void> {
+  const { db } = shop.database;
+  for (const table of ['purchase_baskets', 'purchased_items', 'purchased_pairs'] as const)
+    await db.deleteFrom(table).execute();
+  await db.updateTable('purchase_totals').set({ baskets: 0 }).execute();
+  await sql`insert into purchase_queue (source, order_id) select 'shop', order_number from orders
+    union all select source, order_id from sales_orders`.execute(db);
+  await count(shop);
+}
+
+async function buy(shopper: Shopper, sku: string): Promise<string> {
+  const reply = await order(shopper, await readyToOrder(shopper, sku));
+  if (reply.status !== 200) throw new Error(reply.text);
+  return reply.body.data.order.orderNumber as string;
+}
+
+it('counts each order once, by item and by pair, however often the job runs', async () => {
+  await recordSale(shop.database, ['paper', 'pens']);
+  await recordSale(shop.database, ['paper', 'pens', 'ink']);
+  await count(shop);
+  await count(shop);
+
+  expect(await readItems()).toEqual({ ink: 1, paper: 2, pens: 2 });
+  expect(await readPairs()).toEqual({
+    'ink+paper': 1,
+    'ink+pens': 1,
+    'paper+ink': 1,
+    'paper+pens': 2,
+    'pens+ink': 1,
+    'pens+paper': 2,
+  });
+  expect(await readTotal()).toBe(2);
+});
+
+it('counts an order of the shop, and takes it back when it is canceled', async () => {
+  const shopper = shop.shopper();
+  await shopper.post('/account/register', {
+    firstName: 'Ada',
+    lastName: 'Page',
+    username: 'counted@example.com',
+    password: 'a long phrase of mine',
+  });
+  const orderNumber = await buy(shopper, 'paper');
+  await count(shop);
+  expect(await readItems()).toEqual({ paper: 1 });
+
+  expect((await shopper.post(`/orders/${orderNumber}/cancel`)).status).toBe(200);
+  await count(shop);
+  expect(await readItems()).toEqual({});
+  expect(await readTotal()).toBe(0);
+});
+
+it('follows a changed sales history exactly', async () => {
+  const { db } = shop.database;
+  const changed = await recordSale(shop.database, ['paper', 'pens'], '2025-02-01');
+  const removed = await recordSale(shop.database, ['paper', 'ink']);
+  await count(shop);
+
+  await sql`update sales_lines set sku = 'tape' where order_id = ${changed} and sku = 'pens'`.execute(db);
+  await sql`update sales_orders set ordered_on = '2026-02-01' where order_id = ${changed}`.execute(db);
+  await sql`delete from sales_orders where order_id = ${removed}`.execute(db);
+  await count(shop);
+  const incremental = [await readItems(), await readPairs(), await readTotal()];
+  const { weight } = await db
+    .selectFrom('purchased_items')
+    .select('weight')
+    .where('sku', '=', 'paper')
+    .executeTakeFirstOrThrow();
+
+  expect(incremental).toEqual([{ paper: 1, tape: 1 }, { 'paper+tape': 1, 'tape+paper': 1 }, 1]);
+  await recount();
+  expect([await readItems(), await readPairs(), await readTotal()]).toEqual(incremental);
+  const again = await db
+    .selectFrom('purchased_items')
+    .select('weight')
+    .where('sku', '=', 'paper')
+    .executeTakeFirstOrThrow();
+  expect(weight).toBeCloseTo(again.weight, 6);
+});
+
+it('counts pairs of 50 items of a very large order', async () => {
+  const skus = Array.from({ length: 120 }, (_, index) => `bulk-${index}`);
+  await addProducts(shop.database, ...skus.map((sku) => ({ sku })));
+  await recordSale(shop.database, skus);
+  await count(shop);
+  expect(Object.keys(await readItems())).toHaveLength(120);
+  expect(Object.keys(await readPairs())).toHaveLength(50 * 49);
+});
+
+it('keeps the neighbors of the items of an order up to date', async () => {
+  for (let times = 0; times < 3; times += 1) await recordSale(shop.database, ['paper', 'pens']);
+  for (let times = 0; times < 5; times += 1) await recordSale(shop.database, ['tape']);
+  await count(shop);
+  const neighborsOf = async (sku: string) =>
+    (
+      await shop.database.db
+        .selectFrom('item_neighbors')
+        .select('other_sku')
+        .where('sku', '=', sku)
+        .orderBy('rank')
+        .execute()
+    ).map(({ other_sku }) => other_sku);
+  expect(await neighborsOf('paper')).toEqual(['pens']);
+
+  for (let times = 0; times < 6; times += 1) await recordSale(shop.database, ['paper', 'ink']);
+  await count(shop);
+  expect(await neighborsOf('paper')).toEqual(['ink', 'pens']);
+  expect(await neighborsOf('tape')).toEqual([]);
+});
+
+it('leaves the rest of the queue to the next round', async () => {
+  for (let times = 0; times < 3; times += 1) await recordSale(shop.database, ['paper']);
+  await countPurchases(shop.database, () => shop.clock.now, 0);
+  expect(await readTotal()).toBe(0);
+  await countPurchases(shop.database, () => shop.clock.now, 1);
+  expect(await readTotal()).toBe(3);
+});
+
+it('survives the deletion of a product that was counted', async () => {
+  const orderId = await recordSale(shop.database, ['paper', 'pens']);
+  await count(shop);
+  await shop.database.db.deleteFrom('products').where('sku', '=', 'pens').execute();
+  await count(shop);
+  expect(await readItems()).toEqual({ paper: 1 });
+  expect(await readPairs()).toEqual({});
+  await sql`delete from sales_orders where order_id = ${orderId}`.execute(shop.database.db);
+  await count(shop);
+  expect(await readItems()).toEqual({});
+});

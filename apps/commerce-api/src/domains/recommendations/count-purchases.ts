@@ -1,0 +1,93 @@
+import { DAY } from '@foolscap/core/clock';
+import type { Database } from '../../kernel/database/database.ts';
+import { getAssociation, type PurchaseCounts } from './association.ts';
+import { readStaleItems, type StaleItem, writeNeighbors } from './neighbors.repository.ts';
+import { addBasket, noChanges } from './purchase-changes.ts';
+import { applyChanges, lockCounts, takeQueued, writeBaskets } from './purchases.repository.ts';
+import { getRepeatRate } from './repeat-rate.ts';
+import { isRepeatRateDue, readRepeatCases, writeRepeatRate } from './repeat-rate.repository.ts';
+
+/** Orders counted in one transaction. */
+const ORDERS = 200;
+/** Items whose neighbors are computed in one transaction. */
+const ITEMS = 100;
+/** Neighbors kept for an item. */
+const NEIGHBORS = 50;
+/** Neighbors also depend on the counts of other items, which change slowly. */
+const RENEW_MS = 7 * DAY;
+
+/** The neighbors of an item, best first. */
+function rankNeighbors(item: StaleItem, total: PurchaseCounts) {
+  return item.pairs
+    .map(({ sku, pairBaskets, pairWeight, baskets, weight }) => ({
+      other_sku: sku,
+      score: getAssociation({ baskets: pairBaskets, weight: pairWeight }, item, { baskets, weight }, total),
+    }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || (a.other_sku < b.other_sku ? -1 : 1))
+    .slice(0, NEIGHBORS)
+    .map((neighbor, rank) => ({ sku: item.sku, rank, ...neighbor }));
+}
+
+/** Counts the next orders of the queue. @returns the number of orders that were taken off it */
+async function countOrders(database: Database): Promise<number> {
+  return database.db.transaction().execute(async (trx) => {
+    await lockCounts(trx);
+    const purchases = await takeQueued(trx, ORDERS);
+    const changes = noChanges();
+    for (const { counted, current } of purchases) {
+      if (counted) addBasket(changes, counted, -1);
+      if (current) addBasket(changes, current, 1);
+    }
+    if (changes.items.size) await applyChanges(trx, changes);
+    if (purchases.length) await writeBaskets(trx, purchases);
+    return purchases.length;
+  });
+}
+
+/** Computes the neighbors of the next items that need it. @returns the number of items */
+async function renewNeighbors(database: Database, now: Date): Promise<number> {
+  return database.db.transaction().execute(async (trx) => {
+    await lockCounts(trx);
+    const { items, total } = await readStaleItems(trx, new Date(now.getTime() - RENEW_MS), ITEMS);
+    if (!items.length) return 0;
+    const neighbors = items.flatMap((item) => rankNeighbors(item, total));
+    await writeNeighbors(
+      trx,
+      items.map(({ sku }) => sku),
+      neighbors,
+      now,
+    );
+    return items.length;
+  });
+}
+
+/** Measures once a day how well habits predict orders. */
+async function renewRepeatRate(database: Database, now: Date): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    await lockCounts(trx);
+    if (!(await isRepeatRateDue(trx, new Date(now.getTime() - DAY)))) return;
+    await writeRepeatRate(trx, getRepeatRate(await readRepeatCases(trx)), now);
+  });
+}
+
+/**
+ * Counts the purchases of new and changed orders, then computes the neighbors of their items, in short transactions. One instance does it at
+ * a time; an interrupted run is continued by the next one.
+ * @param maxBatches transactions of each kind at most, so that a round of a running shop stays short
+ */
+export async function countPurchases(
+  database: Database,
+  now: () => Date,
+  maxBatches = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const release = await database.leases.tryAcquire('count-purchases');
+  if (!release) return;
+  try {
+    for (let batch = 0; batch < maxBatches && (await countOrders(database)); batch += 1);
+    for (let batch = 0; batch < maxBatches && (await renewNeighbors(database, now())); batch += 1);
+    await renewRepeatRate(database, now());
+  } finally {
+    await release();
+  }
+}

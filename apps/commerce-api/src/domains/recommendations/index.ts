@@ -1,0 +1,6 @@
+export { countPurchases } from './count-purchases.ts';
+export { recentItemsRoutes } from './recent-items.routes.ts';
+export { recommendationsRoutes } from './recommendations.routes.ts';
+export { evaluate } from './evaluation/evaluate.ts';
+export { formatEvaluation } from './evaluation/evaluation-report.ts';
+export { readHistory } from './evaluation/purchase-history.ts';

@@ -1,0 +1,67 @@
+import { getOrderWeight, type PurchaseCounts } from './association.ts';
+
+/** The items of one order. */
+export interface Basket {
+  /** ISO date. */
+  orderedOn: string;
+  /** Each once, in any order. */
+  skus: readonly string[];
+}
+
+/** Changes of the counts, by item and by pair of items in both directions. */
+export interface PurchaseChanges {
+  /** All orders. */
+  total: PurchaseCounts;
+  items: Map<string, PurchaseCounts>;
+  pairs: Map<string, PurchaseCounts & { sku: string; otherSku: string }>;
+}
+
+/** The items of an order that form pairs: an order of 500 lines would have 125,000 of them, which say little. */
+const PAIRED_ITEMS = 50;
+
+/** A stable pseudo-random order, so that a large order's pairs do not all come from the lowest item numbers. */
+function scatter(text: string): number {
+  let hash = 2166136261;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
+  return hash >>> 0;
+}
+
+function choosePaired(skus: readonly string[]): readonly string[] {
+  if (skus.length <= PAIRED_ITEMS) return skus;
+  return [...skus].sort((a, b) => scatter(a) - scatter(b) || (a < b ? -1 : 1)).slice(0, PAIRED_ITEMS);
+}
+
+/** Creates an empty set of changes. */
+export const noChanges = (): PurchaseChanges => ({
+  total: { baskets: 0, weight: 0 },
+  items: new Map(),
+  pairs: new Map(),
+});
+
+/**
+ * Adds one order to the changes, or takes it back.
+ * @param sign 1 to count the order, -1 to take back what was counted for it
+ */
+export function addBasket(changes: PurchaseChanges, basket: Basket, sign: 1 | -1): void {
+  if (!basket.skus.length) return;
+  const weight = sign * getOrderWeight(basket.orderedOn);
+  changes.total.baskets += sign;
+  changes.total.weight += weight;
+  for (const sku of basket.skus) {
+    const counts = changes.items.get(sku) ?? { baskets: 0, weight: 0 };
+    counts.baskets += sign;
+    counts.weight += weight;
+    changes.items.set(sku, counts);
+  }
+  const paired = choosePaired(basket.skus);
+  for (const sku of paired)
+    for (const otherSku of paired) {
+      if (sku === otherSku) continue;
+      const key = `${sku}\n${otherSku}`;
+      const counts = changes.pairs.get(key) ?? { sku, otherSku, baskets: 0, weight: 0 };
+      counts.baskets += sign;
+      counts.weight += weight;
+      changes.pairs.set(key, counts);
+    }
+}

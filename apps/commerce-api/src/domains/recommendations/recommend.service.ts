@@ -1,0 +1,130 @@
+import { DAY } from '@foolscap/core/clock';
+import type { TileItem } from '@foolscap/core/contract';
+import type { UserType } from '@foolscap/core/vocabulary';
+import { createSwrCache } from '@foolscap/core/cache';
+import type { RecentItemsData, RecommendationsBody } from '@foolscap/tiles/contract';
+import { getSlotSchemes, type RecommendationScheme, REQUESTED_RECOMMENDATIONS } from '@foolscap/tiles/model';
+import type { Owner } from '../../kernel/caller/owner.ts';
+import type { ApiContext } from '../../kernel/context.ts';
+import { type Buyer, getTile, listRecommendable, listTilesOf } from '../catalog/index.ts';
+import {
+  type Candidate,
+  listAlsoBought,
+  listAlternates,
+  listBestSellers,
+  listCategoriesBelow,
+  listCompatible,
+  listOwnPurchases,
+  listPopular,
+} from './candidates.repository.ts';
+import { chooseItems, type RecommendationBuyer } from './choose-items.ts';
+import { getNextBasket } from './next-basket.ts';
+
+/** The own purchases whose companions are recommended. */
+const LATEST_PURCHASES = 20;
+
+/** The caller of a recommendation. */
+export interface RecommendationCaller extends RecommendationBuyer {
+  /** Undefined for a guest without a session. */
+  owner: Owner | undefined;
+  userType: UserType;
+  buyer: Buyer;
+}
+
+export type RecommendService = ReturnType<typeof createRecommendService>;
+
+export function createRecommendService({
+  database: { db },
+  now,
+  settings: { catalogCacheSeconds },
+}: Pick<ApiContext, 'database' | 'now' | 'settings'>) {
+  // The same for all callers, and read for most of them.
+  const popular = createSwrCache<Candidate[]>({ seconds: catalogCacheSeconds, maxEntries: 500 });
+
+  const readPopular = (categoryId: string | undefined): Promise<Candidate[]> =>
+    popular.get(categoryId ?? '', async () => {
+      if (categoryId !== undefined) return listPopular(db, await listCategoriesBelow(db, categoryId));
+      const bought = await listPopular(db);
+      return bought.length ? bought : listBestSellers(db);
+    });
+
+  async function readNextBasket(owner: Owner | undefined, skuList: readonly string[]): Promise<Candidate[]> {
+    const own = owner ? await listOwnPurchases(db, owner, now()) : undefined;
+    const latest = (own?.items ?? []).slice(0, LATEST_PURCHASES).map(({ sku }) => sku);
+    const seeds = [...new Set([...skuList, ...latest])];
+    if (!seeds.length) return [];
+    const [together, compatible, most] = await Promise.all([
+      listAlsoBought(db, seeds),
+      listCompatible(db, latest),
+      readPopular(undefined),
+    ]);
+    return getNextBasket({
+      own: own?.items ?? [],
+      ownOrders: own?.orders ?? 0,
+      repeatRate: own?.repeatRate ?? 1,
+      together: together.map(({ sku, score }) => ({ sku, score: score / seeds.length })),
+      compatible,
+      popular: most,
+    });
+  }
+
+  async function readCandidates(
+    scheme: RecommendationScheme,
+    { skuList = [], categoryId }: RecommendationsBody['query'],
+    owner: Owner | undefined,
+  ): Promise<Candidate[]> {
+    switch (scheme) {
+      case 'alsoBought':
+        return listAlsoBought(db, skuList);
+      case 'recommended':
+        return readNextBasket(owner, skuList);
+      case 'recentlyPurchased':
+        return owner
+          ? (await listOwnPurchases(db, owner, now())).items.map(({ sku, daysAgo }) => ({
+              sku,
+              score: -daysAgo,
+            }))
+          : [];
+      case 'consider':
+        return readPopular(categoryId);
+      case 'alternates':
+        return skuList[0] === undefined ? [] : listAlternates(db, skuList[0]);
+    }
+  }
+
+  return {
+    /** Chooses the items for a slot of the shop (storefront-7.27). An empty list is an answer: the client retries with the second scheme. */
+    async recommend(
+      caller: RecommendationCaller,
+      { configValues = {}, query, inputs = {} }: RecommendationsBody,
+    ): Promise<TileItem[]> {
+      const { count = REQUESTED_RECOMMENDATIONS } = configValues;
+      const scheme = configValues.scheme ?? getSlotSchemes(query.mboxes[0]!, caller.userType).first;
+      const omitted = new Set([...(query.skuList ?? []), ...(inputs.omit ?? [])]);
+      const candidates = await readCandidates(scheme, query, caller.owner);
+      const skus = candidates.map(({ sku }) => sku).filter((sku) => !omitted.has(sku));
+      if (!skus.length) return [];
+      const chosen = chooseItems(await listRecommendable(db, caller.buyer, skus), caller, count);
+      if (!chosen.length) return [];
+      const rows = await listTilesOf(
+        db,
+        caller.buyer,
+        chosen.map(({ sku }) => sku),
+      );
+      return rows.map(getTile);
+    },
+
+    /** Lists the items ordered lately by the caller or, with an organization, by its members (storefront-7.31). */
+    async recentItems(owner: Owner | undefined, organizationId?: string): Promise<RecentItemsData> {
+      if (!owner) return { itemDetails: [] };
+      const today = now();
+      const { items } = await listOwnPurchases(db, owner, today, organizationId);
+      return {
+        itemDetails: items.map(({ sku, daysAgo }) => ({
+          sku,
+          lastOrderedDate: new Date(today.getTime() - daysAgo * DAY).toISOString().slice(0, 10),
+        })),
+      };
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { EncodeQuery, Reply } from '@foolscap/core/contract';
+import { RecommendationsBody, RecommendationsDataSchema } from '@foolscap/tiles/contract';
+import Type from 'typebox';
+import type { Callers } from '../../kernel/caller/caller.ts';
+import type { ApiContext } from '../../kernel/context.ts';
+import { getDeliveryPlace, shoppersPlace } from '../../kernel/geo/delivery-place.ts';
+import type { Toggles } from '../account/index.ts';
+import { readBuyerFacts } from '../cart/index.ts';
+import type { Buyers } from '../catalog/index.ts';
+import { createRecommendService, type RecommendationCaller } from './recommend.service.ts';
+
+export interface RecommendationsContext extends Pick<ApiContext, 'database' | 'now' | 'settings'> {
+  callers: Callers;
+  buyers: Buyers;
+}
+
+interface RoutesContext extends RecommendationsContext {
+  toggles: Toggles;
+}
+
+/** `POST {prefix}/sparxRecommendation` and `/atRecommendation` (storefront-7.27). They only read: a guest gets no session for it. */
+export function recommendationsRoutes(app: FastifyInstance, context: RoutesContext): void {
+  const { callers, buyers, toggles, database, now } = context;
+  const service = createRecommendService(context);
+
+  async function getCaller(
+    request: FastifyRequest,
+    zipCode: string | undefined,
+  ): Promise<RecommendationCaller> {
+    const caller = await callers.of(request);
+    const { tenant, accountId, session, userType } = caller;
+    const [buyer, facts] = await Promise.all([
+      buyers.of(request),
+      readBuyerFacts(database.db, { tenant, accountId }),
+    ]);
+    return {
+      tenant,
+      userType,
+      buyer,
+      facts,
+      owner: session && caller.owner(session),
+      place: getDeliveryPlace(zipCode) ?? shoppersPlace(request.cookies),
+      today: now().toISOString().slice(0, 10),
+    };
+  }
+
+  for (const url of ['/sparxRecommendation', '/atRecommendation'])
+    app.post<{ Body: RecommendationsBody }>(
+      url,
+      {
+        schema: {
+          tags: ['recommendations'],
+          summary: 'Recommend items for a slot of the shop',
+          querystring: Type.Object({ ...EncodeQuery }, { additionalProperties: false }),
+          body: RecommendationsBody,
+          response: { 200: Reply(RecommendationsDataSchema) },
+        },
+      },
+      async (request) => {
+        // The toggle is for the consumer site only (storefront-6.38).
+        const isOff = request.tenant === 'sdc' && !(await toggles.isOn('sdc', 'recommendations'));
+        if (isOff) return { data: [] };
+        const caller = await getCaller(request, request.body.serviceContext?.zipCode);
+        return { data: await service.recommend(caller, request.body) };
+      },
+    );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+import { lazySection } from '../../rendering/lazy-section.tsx';
+import type { RecommendationShelfProps } from './RecommendationShelf.tsx';
+
+/** The distance from the viewport at which recommendations load, so that they are there when the shopper is. */
+const NEAR = '600px';
+
+/** A page shows without recommendations if their chunk fails to load. */
+const shelf = lazySection<RecommendationShelfProps>(() =>
+  import('./RecommendationShelf.tsx').catch(() => ({ default: () => null })),
+);
+
+/** Recommended products in a slot of the shop. Their code and data load when the shopper comes near, and never delay the page. */
+export function Recommendations(props: RecommendationShelfProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!place.current || isNear) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: NEAR },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return <div ref={place}>{isNear && <shelf.Screen {...props} />}</div>;
+}

@@ -1,0 +1,1 @@
+export { createRecommendationsClient, type RecommendationsClient } from './recommendations-client.ts';

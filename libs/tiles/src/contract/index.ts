@@ -1,0 +1,8 @@
+export {
+  RecentItemsDataSchema,
+  RecentItemsQuery,
+  RecommendationsBody,
+  RecommendationsDataSchema,
+  type RecentItemsData,
+  type RecommendationsData,
+} from './recommendations.ts';

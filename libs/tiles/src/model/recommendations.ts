@@ -1,0 +1,75 @@
+import type { TenantId, UserType } from '@foolscap/core/vocabulary';
+
+/** The ways in which items are chosen: each is a scheme of the recommendation service. */
+export const RECOMMENDATION_SCHEMES = [
+  'alsoBought',
+  'recommended',
+  'recentlyPurchased',
+  'consider',
+  'alternates',
+] as const;
+export type RecommendationScheme = (typeof RECOMMENDATION_SCHEMES)[number];
+
+/** The headings of rows of recommendations, by scheme (storefront-9.15). */
+export const RECOMMENDATION_HEADINGS: Readonly<Record<RecommendationScheme, string>> = {
+  alsoBought: 'Customers also bought',
+  recommended: 'Recommended For You',
+  recentlyPurchased: 'Recently Purchased',
+  consider: 'Consider These',
+  alternates: 'Alternate choices',
+};
+
+/** The places of the shop that show recommendations; sent as the mbox of a request. */
+export const RECOMMENDATION_SLOTS = [
+  'productPage',
+  'addFeedback',
+  'miniCart',
+  'cart',
+  'home',
+  'homeRecent',
+  'emptySearch',
+  'order',
+  'alternates',
+] as const;
+export type RecommendationSlot = (typeof RECOMMENDATION_SLOTS)[number];
+
+/** The scheme of a first request, and that of the one retry after an empty reply (storefront-4.23); equal if there is none. */
+export interface SlotSchemes {
+  first: RecommendationScheme;
+  second: RecommendationScheme;
+}
+
+const SCHEMES: Readonly<Record<RecommendationSlot, SlotSchemes>> = {
+  productPage: { first: 'alsoBought', second: 'consider' },
+  addFeedback: { first: 'alsoBought', second: 'consider' },
+  miniCart: { first: 'alsoBought', second: 'recommended' },
+  cart: { first: 'alsoBought', second: 'recommended' },
+  home: { first: 'recommended', second: 'consider' },
+  homeRecent: { first: 'recentlyPurchased', second: 'recommended' },
+  emptySearch: { first: 'recommended', second: 'consider' },
+  order: { first: 'alsoBought', second: 'recommended' },
+  alternates: { first: 'alternates', second: 'consider' },
+};
+
+const BUYERS_OWN: readonly RecommendationScheme[] = ['recommended', 'recentlyPurchased'];
+
+/**
+ * Selects the schemes of a slot for a type of user (storefront-6.14): nothing is known of what guests have bought before, so they get what
+ * others buy.
+ */
+export function getSlotSchemes(slot: RecommendationSlot, userType: UserType): SlotSchemes {
+  const { first, second } = SCHEMES[slot];
+  if (userType !== 'GUEST') return { first, second };
+  const forGuests = (scheme: RecommendationScheme): RecommendationScheme =>
+    BUYERS_OWN.includes(scheme) ? 'consider' : scheme;
+  return { first: forGuests(first), second: forGuests(second) };
+}
+
+/** Items requested from the recommendation service, and shown by rows other than discovery (storefront-9.14). */
+export const REQUESTED_RECOMMENDATIONS = 25;
+
+/** Items of a row for discovery (storefront-9.14). */
+export const getDiscoveryCount = (tenant: TenantId): number => (tenant === 'sba' ? 12 : 10);
+
+/** Code in the log of a request without any items (storefront-4.23). */
+export const NO_RECOMMENDATIONS_CODE = 'ATC_SPARX_NO_RESPONSE';

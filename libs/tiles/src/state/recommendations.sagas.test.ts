@@ -1,0 +1,210 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { createFakeRecommendationsClient, tileItems } from '../testing/index.ts';
+import type { FakeRecommendationsOptions } from '../testing/index.ts';
+import {
+  createRecommendationsModule,
+  getShownItems,
+  getShownScheme,
+  recommendationsActions,
+  type RecommendationsRequest,
+  selectRecommendations,
+} from './index.ts';
+
+const ITEMS = tileItems(12);
+const request = (changes: Partial<RecommendationsRequest> = {}): RecommendationsRequest => ({
+  slot: 'productPage',
+  first: 'alsoBought',
+  second: 'consider',
+  count: 3,
+  skuList: ['paper'],
+  ...changes,
+});
+
+/** Starts the recommendations; replies are released by the index of their call. */
+function start({ isHeld = false, ...options }: FakeRecommendationsOptions & { isHeld?: boolean } = {}) {
+  const release: (() => void)[] = [];
+  const client = createFakeRecommendationsClient({
+    ...options,
+    ...(isHeld ? { latency: () => new Promise<void>((resolve) => release.push(resolve)) } : {}),
+  });
+  const reports: string[] = [];
+  const { reducer, saga } = createRecommendationsModule({
+    client,
+    report: (message) => void reports.push(message),
+  });
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: { recommendations: reducer },
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+  });
+  sagas.run(saga!);
+  const settle = async (...replies: number[]) => {
+    for (const index of replies) release[index]!();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return {
+    client,
+    reports,
+    store,
+    settle,
+    load: (changes: Partial<RecommendationsRequest> = {}) =>
+      void store.dispatch(recommendationsActions.recommendationsRequested(request(changes))),
+    held: (slot: RecommendationsRequest['slot'] = 'productPage') =>
+      selectRecommendations(store.getState(), slot),
+    shown: () =>
+      getShownItems(selectRecommendations(store.getState(), 'productPage')).map(({ itemId }) => itemId),
+  };
+}
+
+const ids = (from: number, to: number) => ITEMS.slice(from, to).map(({ itemId }) => itemId);
+
+it('is pending, then filled with the items of the first scheme', async () => {
+  const { client, held, load, settle, shown } = start({ items: { alsoBought: ITEMS } });
+  load();
+  expect(held()?.phase).toBe('pending');
+  await settle();
+  expect(held()?.phase).toBe('filled');
+  expect(shown()).toEqual(ids(0, 3));
+  expect(getShownScheme(held())).toBe('alsoBought');
+  expect(client.calls.map(({ body }) => body)).toEqual([
+    {
+      configValues: { scheme: 'alsoBought', count: 25 },
+      query: { mboxes: ['productPage'], skuList: ['paper'] },
+    },
+  ]);
+});
+
+it('retries an empty reply once, with the second scheme', async () => {
+  const { client, held, load, reports, settle, shown } = start({ items: { consider: ITEMS } });
+  load();
+  await settle();
+  expect(client.calls.map(({ body }) => body.configValues?.scheme)).toEqual(['alsoBought', 'consider']);
+  expect(shown()).toEqual(ids(0, 3));
+  expect(getShownScheme(held())).toBe('consider');
+  expect(reports).toEqual([]);
+});
+
+it('is filled with nothing, and logs ATC_SPARX_NO_RESPONSE, when both schemes are empty', async () => {
+  const { client, held, load, reports, settle, shown } = start();
+  load();
+  await settle();
+  expect(client.calls).toHaveLength(2);
+  expect(held()?.phase).toBe('filled');
+  expect(shown()).toEqual([]);
+  expect(reports).toEqual(['ATC_SPARX_NO_RESPONSE: productPage']);
+});
+
+it('does not ask twice with one scheme', async () => {
+  const { client, load, reports, settle } = start();
+  load({ second: 'alsoBought' });
+  await settle();
+  expect(client.calls).toHaveLength(1);
+  expect(reports).toHaveLength(1);
+});
+
+it('fails without a retry when the call fails, and can be requested again', async () => {
+  const { client, held, load, settle } = start({ items: { alsoBought: ITEMS } });
+  client.failNext();
+  load();
+  await settle();
+  expect(held()).toMatchObject({ phase: 'failed', failure: { code: 'NETWORK' } });
+  expect(client.calls).toHaveLength(1);
+  load();
+  await settle();
+  expect(held()?.phase).toBe('filled');
+});
+
+it.each([
+  [0, 1],
+  [1, 0],
+])('shows the newest request of a slot when the replies come in the order %i, %i', async (...order) => {
+  const { client, held, load, settle } = start({ isHeld: true, items: { alsoBought: ITEMS } });
+  load({ skuList: ['paper'] });
+  load({ skuList: ['pens'] });
+  await settle(...order);
+  expect(held()).toMatchObject({ phase: 'filled', request: { skuList: ['pens'] } });
+  expect(client.calls.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+});
+
+it('keeps the slots apart', async () => {
+  const { held, load, settle } = start({ isHeld: true, items: { alsoBought: ITEMS } });
+  load();
+  load({ slot: 'cart' });
+  await settle(1);
+  expect(held('cart')?.phase).toBe('filled');
+  expect(held()?.phase).toBe('pending');
+  await settle(0);
+  expect(held()?.phase).toBe('filled');
+});
+
+it('keeps the last items on screen while newer ones load', async () => {
+  const { load, settle, shown } = start({ isHeld: true, items: { alsoBought: ITEMS } });
+  load();
+  await settle(0);
+  load({ skuList: ['pens'] });
+  expect(shown()).toEqual(ids(0, 3));
+});
+
+it('drops a reply to a slot that was cleared', async () => {
+  const { held, load, settle, store } = start({ isHeld: true, items: { alsoBought: ITEMS } });
+  load();
+  store.dispatch(recommendationsActions.recommendationsCleared('productPage'));
+  await settle(0);
+  expect(held()).toBeUndefined();
+});
+
+it('forgets everything after a change of user, also what is still loading', async () => {
+  const { client, held, load, settle, store } = start({ isHeld: true, items: { alsoBought: ITEMS } });
+  load();
+  load({ slot: 'cart' });
+  await settle(0);
+  store.dispatch(recommendationsActions.recommendationsReset());
+  await settle(1);
+  expect(held()).toBeUndefined();
+  expect(held('cart')).toBeUndefined();
+  expect(client.calls[1]!.signal?.aborted).toBe(true);
+  load();
+  expect(getShownItems(held())).toEqual([]);
+});
+
+describe('the removal of an item', () => {
+  const remove = (itemId: string, replacementCount?: number) =>
+    recommendationsActions.recommendationRemoved({
+      slot: 'productPage',
+      itemId,
+      ...(replacementCount === undefined ? {} : { replacementCount }),
+    });
+
+  async function filled(items = ITEMS) {
+    const shop = start({ items: { alsoBought: items } });
+    shop.load();
+    await shop.settle();
+    return shop;
+  }
+
+  it('replaces it with the next one when a replacement count is given', async () => {
+    const { shown, store } = await filled();
+    store.dispatch(remove(ITEMS[1]!.itemId, 1));
+    expect(shown()).toEqual([ITEMS[0], ITEMS[2], ITEMS[3]].map((item) => item!.itemId));
+  });
+
+  it('makes the row shorter without one', async () => {
+    const { shown, store } = await filled();
+    store.dispatch(remove(ITEMS[1]!.itemId));
+    expect(shown()).toEqual([ITEMS[0], ITEMS[2]].map((item) => item!.itemId));
+  });
+
+  it('makes the row shorter when nothing is left in reserve', async () => {
+    const { shown, store } = await filled(ITEMS.slice(0, 3));
+    store.dispatch(remove(ITEMS[0]!.itemId, 1));
+    expect(shown()).toEqual(ids(1, 3));
+  });
+
+  it('of an item in reserve does not change what is shown, and an unknown one changes nothing', async () => {
+    const { shown, store } = await filled();
+    store.dispatch(remove(ITEMS[5]!.itemId, 1));
+    store.dispatch(remove('unknown', 1));
+    expect(shown()).toEqual(ids(0, 3));
+  });
+});
