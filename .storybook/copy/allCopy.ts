@@ -12,7 +12,7 @@ import {
 } from '@foolscap/lists/model';
 import { PAYMENT_MESSAGES, paymentMessage, vendorMessage } from '@foolscap/payments/model';
 import { STORES_MESSAGES } from '@foolscap/stores/ui';
-import { TILES_MESSAGES } from '@foolscap/tiles/ui';
+import { RECOMMENDATION_MESSAGES, TILES_MESSAGES } from '@foolscap/tiles/ui';
 import { HOME_COPY } from '../../apps/storefront/src/screens/home-copy.ts';
 import { COPY } from '../../apps/storefront/src/shell/copy.ts';
 import { cartCopy } from './cartCopy.ts';
@@ -80,6 +80,14 @@ const listRows = listCases<string, readonly unknown[]>(done, callText(done), [],
   toCart: [
     ['all', args(done.toCart, { added: 3, of: 3 })],
     ['some', args(done.toCart, { added: 2, of: 3 })],
+  ],
+});
+
+const { texts: listsTexts } = LISTS_MESSAGES;
+const listsTextRows = listCases<string, readonly unknown[]>(listsTexts, callText(listsTexts), [], {
+  listsFound: [
+    ['one list', args(listsTexts.listsFound, 1)],
+    ['several lists', args(listsTexts.listsFound, 12)],
   ],
 });
 
@@ -205,7 +213,7 @@ export const allCopy: readonly CopyTable[] = [
   table('header', 'header and footer', headerRows),
   table('lists', 'refused changes', listReplies(LISTS_MESSAGES.errors, listErrorMessage)),
   table('lists', 'announced: changes', listRows),
-  table('lists', 'lists', listTexts(LISTS_MESSAGES.texts)),
+  table('lists', 'lists', listsTextRows),
   table('lists', 'import of a file', importRows),
   table('lists', 'search for an item', itemSearchRows),
   table('lists', 'page of a list', listPageRows),
@@ -236,6 +244,7 @@ export const allCopy: readonly CopyTable[] = [
   table('payments', 'captcha', listTexts(PAYMENT_MESSAGES.captcha)),
   table('payments', 'announced: saved cards', listTexts(PAYMENT_MESSAGES.wallet)),
   table('stores', 'stores', storeRows),
+  table('tiles', 'recommendations', listTexts(RECOMMENDATION_MESSAGES.texts)),
   table('tiles', 'tiles', tileRows),
   table('shop', 'every page', byTenant(COPY)),
   table('shop', 'home page', byTenant(homeCopy)),

@@ -176,8 +176,8 @@ export const chunkGroups = [
       'apps/storefront/src/forms/form-outcome\\.ts$',
       'libs/account/src/ui/(AccountNav|ButtonForm)/.+\\.tsx$',
       'libs/account/src/ui/FormSection/.+\\.tsx$',
-      `${component(['Columns'])}/.+\\.tsx$`,
-      'apps/storefront/src/screens/.*AccountFrame\\.tsx$',
+      `${component(['Columns'])}/.+\\.(tsx|module\\.scss)$`,
+      'apps/storefront/src/screens/.*AccountFrame\\.(tsx|module\\.scss)$',
     ),
   },
   {
@@ -206,7 +206,7 @@ export const chunkGroups = [
     name: 'cart-lines',
     test: pathLike(
       'libs/cart/src/model/(checkout-blocks|read-in-part|delivery-groups)\\.ts$',
-      'libs/cart/src/feature/(use-announced-changes|use-item-focus|CheckoutLink)\\.tsx?$',
+      'libs/cart/src/feature/(use-announced|use-announced-changes|use-item-focus|CheckoutLink)\\.tsx?$',
     ),
   },
   {
@@ -221,25 +221,25 @@ export const chunkGroups = [
     // The codes and texts of shopping lists, which their pages, their dialog and the quick order share.
     name: 'shopping-lists',
     test: pathLike(
-      'libs/lists/src/model/(access-labels|codes|messages|list-name|labels|lists-query)\\.ts$',
+      'libs/lists/src/model/(access-labels|codes|messages|list-name)\\.ts$',
       'libs/lists/src/ui/messages\\.tsx$',
     ),
   },
   {
-    // The search for items and the import of files, which the pages of lists load beside the lists.
+    // Small modules that the pages of lists share.
     name: 'list-pages',
     test: pathLike(
-      'libs/lists/src/state/(list-imports|item-search)\\.',
-      'libs/lists/src/feature/(OutcomeAlert\\.tsx|use-fresh-outcome\\.ts|ImportItems\\.module\\.scss)$',
-      'apps/storefront/src/(parts/list-pages\\.part|routing/lists-address)\\.ts$',
+      'libs/lists/src/state/(list-page\\.selectors|lists\\.events|load-lists|removed-items|reload-open-list|read-all-items)\\.ts$',
+      'libs/lists/src/ui/FavoriteButton/[A-Za-z.]+\\.(tsx|module\\.scss)$',
+      'libs/lists/src/model/(buyable|labels|lists-query)\\.ts$',
+      'libs/lists/src/feature/(OutcomeAlert\\.tsx|use-fresh-outcome\\.ts|ListPage\\.module\\.scss)$',
+      'apps/storefront/src/(routing/lists-address|screens/lists/list-import)\\.ts$',
     ),
   },
-  // The panels of tools in the header and in the row of an organization, with the paths of lists.
+  // The panels of tools in the header and in the row of an organization.
   {
     name: 'tool-panels',
-    test: pathLike(
-      'apps/storefront/src/(shell/(use-tool-panel|quick-order-panel)|routing/list-paths)\\.tsx?$',
-    ),
+    test: pathLike('apps/storefront/src/shell/(use-tool-panel|quick-order-panel)\\.tsx?$'),
   },
   {
     // Keys of storage, which sign-out forgets.

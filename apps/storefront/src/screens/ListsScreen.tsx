@@ -1,17 +1,17 @@
 import { useLocation } from 'react-router';
 import { catalogActions } from '@foolscap/catalog/state';
-import { itemSearchActions, listsActions } from '@foolscap/lists/state';
+import { listsActions } from '@foolscap/lists/state';
 import { Container } from '@foolscap/ui/components';
-import { listPagesPart } from '../parts/list-pages.part.ts';
 import { listsPart } from '../parts/lists.part.ts';
 import type { PageExports } from '../rendering/lazy-screen.tsx';
 import { lazySection } from '../rendering/lazy-section.tsx';
 import { readListsAddress } from '../routing/lists-address.ts';
 import type { ListsAddress } from '../routing/lists-address.ts';
 import { useRouteParams } from '../routing/route-params.ts';
+import { listImport } from './lists/list-import.ts';
 import styles from './Screen.module.scss';
 
-export const parts = [listsPart, listPagesPart];
+export const parts = [listsPart];
 
 const loadLists = () => import('./lists/ListsView.tsx');
 const loadList = () => import('./lists/ListView.tsx');
@@ -23,9 +23,10 @@ const VIEWS: Readonly<Record<ListsAddress['show'], ReturnType<typeof lazySection
   public: lazySection(loadPublicList),
 };
 
-export const sections: PageExports['sections'] = ({ params, search }) => [
-  VIEWS[readListsAddress('', params, search).show],
-];
+export const sections: PageExports['sections'] = ({ params, search }) => {
+  const { show } = readListsAddress('', params, search);
+  return show === 'list' ? [VIEWS.list, listImport] : [VIEWS[show]];
+};
 
 export const load: PageExports['load'] = ({ params, search }) => {
   const address = readListsAddress('', params, search);
@@ -37,8 +38,8 @@ export const load: PageExports['load'] = ({ params, search }) => {
     const { linkId, query } = address;
     return [listsActions.publicListRequested({ linkId, query })];
   }
-  if (address.find)
-    return [itemSearchActions.itemSearchRequested({ text: address.find, page: address.page })];
+  // The section of all lists loads the items that it finds.
+  if (address.find) return [];
   return [
     listsActions.formChanged({ ActivePagination: address.page }),
     // The dialog shows the name of the item.

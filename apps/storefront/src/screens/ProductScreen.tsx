@@ -80,7 +80,7 @@ export default function ProductScreen() {
             buy={<BuyBox key={product.itemId} product={product} />}
             tiles={tiles}
             reviews={<ProductReviews key={product.itemId} product={product} />}
-            viewed={<ProductRows sku={product.itemId} categoryId={product.baseCatId} />}
+            viewed={<ProductRows product={product} />}
             onVariant={(value, event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
               event.preventDefault();

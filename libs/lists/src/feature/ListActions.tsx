@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, Inline, lazyComponent } from '@foolscap/ui/components';
 import type { ListDetails, ShoppingList } from '../contract/index.ts';
@@ -17,10 +18,12 @@ interface ListActionsProps {
   /** Only the items that match a search are on screen. */
   isSearch: boolean;
   onEdit: () => void;
+  /** Replaces the import of a file. */
+  importItems?: ReactNode;
 }
 
 /** The actions of a whole list. */
-export function ListActions({ list, details, selected, isSearch, onEdit }: ListActionsProps) {
+export function ListActions({ list, details, selected, isSearch, onEdit, importItems }: ListActionsProps) {
   const dispatch = useDispatch();
   const { id: listId, readOnly, manageable } = list;
   const { items, metadata } = details;
@@ -65,7 +68,7 @@ export function ListActions({ list, details, selected, isSearch, onEdit }: ListA
       <Button busy={isExporting} onClick={() => dispatch(listsActions.exportSubmitted({ listId }))}>
         Export CSV
       </Button>
-      {!readOnly && <ImportItems listId={listId} />}
+      {!readOnly && (importItems ?? <ImportItems listId={listId} />)}
     </Inline>
   );
 }

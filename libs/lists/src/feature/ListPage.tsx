@@ -37,6 +37,8 @@ export interface ListPageProps {
   linkHrefFor?: ((linkId: string) => string) | undefined;
   /** Offers to move items to those saved for later; the module needs `saveForLater`. */
   offersSaveForLater?: boolean;
+  /** Replaces the import of a file, for an application that loads its state on demand (`createListImportsModule`). */
+  importItems?: ReactNode;
   /** Slot for further actions of an item. */
   renderItemActions?: (item: ListItem) => ReactNode;
   /** Actions of a list that does not exist, passed in by the application. */
@@ -51,6 +53,7 @@ export function ListPage({
   onQuery,
   linkHrefFor,
   offersSaveForLater = false,
+  importItems,
   renderItemActions,
   goneActions,
 }: ListPageProps) {
@@ -116,6 +119,7 @@ export function ListPage({
           selected={selected}
           isSearch={Boolean(shownQuery.search)}
           onEdit={() => setEditing('open')}
+          importItems={importItems}
         />
         <OutcomeAlert except={['edit']} listId={listId} itemIds={rowIds} />
         {outcome && results.length > 0 && (

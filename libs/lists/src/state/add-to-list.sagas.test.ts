@@ -8,6 +8,11 @@ import { createListsModule, listsActions as actions } from './index.ts';
 import type { ListsState } from './index.ts';
 import { SEARCH_PAUSE_MS } from './load-lists.ts';
 
+/** Code that loads with the first command that needs it. */
+beforeAll(() =>
+  Promise.all([import('./change-items.ts'), import('./load-add-to-list.ts'), import('./whole-list.ts')]),
+);
+
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const pause = () => new Promise((resolve) => setTimeout(resolve, SEARCH_PAUSE_MS + 20));
 
@@ -39,6 +44,7 @@ function setUp({ lists = TWO_LISTS(), isManual = false } = {}) {
   sagas.run(module.saga);
   /** Lets the server answer its oldest call. */
   const answer = async () => {
+    await settle();
     waiting.shift()?.();
     await settle();
   };

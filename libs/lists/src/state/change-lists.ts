@@ -5,7 +5,7 @@ import { callTo, selectFrom } from '@foolscap/core/sagas';
 import type { SagaOf, WriteLane } from '@foolscap/core/sagas';
 import type { ListsClient } from '../client/index.ts';
 import { LIST_CODES, MAX_ITEMS_IN_CALL, tidyName } from '../model/index.ts';
-import { createItemWriters } from './change-items.ts';
+import type { createItemWriters } from './change-items.ts';
 import { listsActions as actions } from './lists.slice.ts';
 import type { ListsRoot, ListTask } from './lists.state.ts';
 import { reloadOpenList } from './reload-open-list.ts';
@@ -122,7 +122,7 @@ function createWriters(deps: ChangeDeps) {
     if (showedFavorites) yield put(actions.listsRequested());
   }
 
-  return { addItems, create, edit, favor, remove, ...createItemWriters(deps) };
+  return { addItems, create, edit, favor, remove };
 }
 
 /**
@@ -131,6 +131,14 @@ function createWriters(deps: ChangeDeps) {
  */
 export function* changeLists(deps: ChangeDeps): Generator {
   const write = createWriters(deps);
+  type ItemWriters = ReturnType<typeof createItemWriters>;
+  let itemWriters: ItemWriters | undefined;
+
+  /** Writes a change of an item, with code that loads with the first one: a page of a list is read more often than it is changed. */
+  function* writeItem(writeWith: (writers: ItemWriters) => SagaOf<void>): SagaOf<void> {
+    itemWriters ??= (yield* callTo(() => import('./change-items.ts'))).createItemWriters(deps);
+    yield* writeWith(itemWriters);
+  }
 
   function* carryOut(command: ListCommand, task: ListTask, work: () => SagaOf<void>) {
     try {
@@ -164,14 +172,15 @@ export function* changeLists(deps: ChangeDeps): Generator {
     else if (actions.favoriteSubmitted.match(command)) yield run('favorite', () => write.favor(command));
     else if (actions.deleteSubmitted.match(command)) yield run('delete', () => write.remove(command));
     else if (actions.itemUpdateSubmitted.match(command))
-      yield run('updateItem', () => write.updateItem(command));
+      yield run('updateItem', () => writeItem((items) => items.updateItem(command)));
     else if (actions.itemRemoveSubmitted.match(command))
-      yield run('removeItem', () => write.removeItem(command));
+      yield run('removeItem', () => writeItem((items) => items.removeItem(command)));
     else if (actions.undoRemoveSubmitted.match(command))
-      yield run('undoRemove', () => write.undoRemove(command));
+      yield run('undoRemove', () => writeItem((items) => items.undoRemove(command)));
     else if (actions.saveForLaterSubmitted.match(command))
-      yield run('saveForLater', () => write.moveToSaved(command));
-    else if (actions.toCartSubmitted.match(command)) yield run('toCart', () => write.addToCart(command));
+      yield run('saveForLater', () => writeItem((items) => items.moveToSaved(command)));
+    else if (actions.toCartSubmitted.match(command))
+      yield run('toCart', () => writeItem((items) => items.addToCart(command)));
     else if (actions.addToListSubmitted.match(command)) {
       const { listId } = command.payload;
       const items = (yield* selectFrom(selectItemsToAdd)) ?? [];

@@ -1,10 +1,8 @@
 import { put, takeEvery, takeLatest } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
-import { callTo, selectFrom } from '@foolscap/core/sagas';
+import { callTo } from '@foolscap/core/sagas';
 import type { ListsClient } from '../client/index.ts';
 import { listsActions as actions } from './lists.slice.ts';
-import type { ListsRoot } from './lists.state.ts';
-import { readAllItems } from './read-all-items.ts';
 
 export interface ExportDeps {
   client: ListsClient;
@@ -12,32 +10,22 @@ export interface ExportDeps {
   saveFile: (name: string, text: string) => void;
 }
 
-/** Reads all pages of a list and saves them as one CSV file. */
-function* exportList(
-  { client, saveFile }: ExportDeps,
-  { payload }: ReturnType<typeof actions.exportSubmitted>,
-) {
-  const { listId } = payload;
+/** Few shoppers save or print a list, so the code loads when it is needed. */
+const loadWholeList = () => import('./whole-list.ts');
+
+function* exportList(deps: ExportDeps, { payload: { listId } }: ReturnType<typeof actions.exportSubmitted>) {
   try {
-    const { list, items } = yield* readAllItems(client, listId);
-    const { createListFile } = yield* callTo(() => import('./list-file.ts'));
-    const { name, text } = createListFile(list.name, items);
-    saveFile(name, text);
-    yield put(actions.listExported({ listId, name: list.name }));
+    const { saveListFile } = yield* callTo(loadWholeList);
+    yield* saveListFile(deps, listId);
   } catch (error) {
     yield put(actions.taskFailed({ task: 'export', listId, failure: toFailure(error) }));
   }
 }
 
-const selectOpen = ({ lists }: ListsRoot, listId: string) => lists.open[listId];
-
-/** Reads all items of a list for the printer, in the sort and with the search on screen. */
-function* printList({ client }: ExportDeps, { payload }: ReturnType<typeof actions.printSubmitted>) {
-  const { listId } = payload;
+function* printList(deps: ExportDeps, { payload: { listId } }: ReturnType<typeof actions.printSubmitted>) {
   try {
-    const open = yield* selectFrom(selectOpen, listId);
-    const { list, items } = yield* readAllItems(client, listId, open?.shownQuery);
-    yield put(actions.printReady({ listId, name: list.name, items }));
+    const { readForPrinter } = yield* callTo(loadWholeList);
+    yield* readForPrinter(deps, listId);
   } catch (error) {
     yield put(actions.taskFailed({ task: 'print', listId, failure: toFailure(error) }));
   }

@@ -1,13 +1,13 @@
 import { fork } from 'redux-saga/effects';
 import { restartOn } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
+import { addToListWatchers } from './add-to-list-watchers.ts';
 import { changeLists } from './change-lists.ts';
 import type { ChangeDeps } from './change-lists.ts';
 import { exportWatchers } from './export-lists.ts';
 import type { ExportDeps } from './export-lists.ts';
 import { listsActions, listsReducer } from './lists.slice.ts';
 import type { ListsState } from './lists.state.ts';
-import { addToListWatchers } from './load-add-to-list.ts';
 import { linkWatchers } from './load-links.ts';
 import { loadWatchers } from './load-lists.ts';
 import type { LoadDeps } from './load-lists.ts';

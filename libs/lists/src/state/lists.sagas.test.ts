@@ -13,6 +13,11 @@ import {
   selectShoppingLists,
 } from './index.ts';
 
+/** Code that loads with the first command that needs it. */
+beforeAll(() =>
+  Promise.all([import('./change-items.ts'), import('./load-add-to-list.ts'), import('./whole-list.ts')]),
+);
+
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 const TWO_LISTS = (): FakeList[] => [
@@ -52,6 +57,7 @@ function setUp({ lists = TWO_LISTS(), isManual = false } = {}) {
   sagas.run(module.saga);
   /** Lets the server answer its oldest call, or the given one. */
   const answer = async (index = 0) => {
+    await settle();
     waiting.splice(index, 1)[0]?.();
     await settle();
   };
@@ -275,6 +281,7 @@ describe('changes', () => {
     const { store, client, answer, waiting } = setUp({ isManual: true });
     store.dispatch(actions.itemRemoveSubmitted({ listId: 'b', itemId: 'FS-2', name: 'Binder' }));
     store.dispatch(actions.itemUpdateSubmitted({ listId: 'b', itemId: 'FS-3', body: { qty: 7 } }));
+    await settle();
     expect(client.calls).toEqual(['removeItem']);
     await answer();
     expect(client.calls).toEqual(['removeItem', 'updateItem']);
@@ -288,6 +295,7 @@ describe('changes', () => {
     for (const qty of [2, 3, 4])
       store.dispatch(actions.itemUpdateSubmitted({ listId: 'b', itemId: 'FS-3', body: { qty } }));
     expect(lists().pendingQuantities).toEqual({ 'b/FS-3': 4 });
+    await settle();
     while (waiting.length) await answer();
     expect(client.server.lists[1]!.items.at(-1)?.qty).toBe(4);
     expect(client.calls.length).toBeLessThanOrEqual(2);

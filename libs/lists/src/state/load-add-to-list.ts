@@ -1,4 +1,4 @@
-import { call, cancelled, delay, put, takeLatest } from 'redux-saga/effects';
+import { cancelled, delay, put } from 'redux-saga/effects';
 import { isAbort, toFailure } from '@foolscap/core/http';
 import { callTo, selectFrom } from '@foolscap/core/sagas';
 import type { ListsClient } from '../client/index.ts';
@@ -31,7 +31,7 @@ async function findListsOf(
 }
 
 /** Loads a page of the lists of the add-to-list dialog, with the first of them also the lists that hold the items already. */
-function* loadListsToAddTo(
+export function* loadListsToAddTo(
   { client }: Pick<LoadDeps, 'client'>,
   { payload }: { payload?: { search?: string } },
 ) {
@@ -51,19 +51,3 @@ function* loadListsToAddTo(
     if ((yield cancelled()) as boolean) aborter.abort();
   }
 }
-
-/** The watchers of the add-to-list dialog. */
-export const addToListWatchers = (deps: Pick<LoadDeps, 'client'>) => [
-  // Latest: the dialog shows the lists of the newest filter; closing it drops the reply.
-  takeLatest(
-    [
-      actions.addToListOpened.type,
-      actions.addToListFormChanged.type,
-      actions.addToListMoreRequested.type,
-      actions.addToListClosed.type,
-    ],
-    function* (action: { type: string; payload?: { search?: string } }) {
-      if (action.type !== actions.addToListClosed.type) yield call(loadListsToAddTo, deps, action);
-    },
-  ),
-];

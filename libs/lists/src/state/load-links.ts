@@ -1,39 +1,19 @@
 import { put, takeLeading } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
-import { callTo, createLoader, selectFrom } from '@foolscap/core/sagas';
-import type { ListDetailsQuery, PublicList } from '../contract/index.ts';
-import { isBuyable, MAX_ITEMS_IN_CALL, MAX_PAGE_SIZE } from '../model/index.ts';
+import { callTo, createLoader } from '@foolscap/core/sagas';
+import type { ListDetailsQuery } from '../contract/index.ts';
 import { listsActions as actions } from './lists.slice.ts';
-import type { ListsRoot } from './lists.state.ts';
 import type { LoadDeps } from './load-lists.ts';
 
 type LinkDeps = Pick<LoadDeps, 'client'>;
 
-const selectPublicList = ({ lists }: ListsRoot) => lists.publicList.value;
-
-/**
- * Reads all pages of a public list, and hands on the items that can be bought. A list of which all is on screen is not read again; of one that
- * is too large for one command, the items on screen are taken.
- */
 function* gatherPublicItems(
-  { client }: LinkDeps,
+  deps: LinkDeps,
   { payload: { linkId } }: ReturnType<typeof actions.publicToCartSubmitted>,
 ) {
   try {
-    const shown = yield* selectFrom(selectPublicList);
-    const read: PublicList['items'] = [];
-    const isEnough = ({ totalItems, pagination }: PublicList['metadata']) =>
-      pagination.pages <= 1 || totalItems > MAX_ITEMS_IN_CALL;
-    if (shown && isEnough(shown.metadata)) read.push(...shown.items);
-    else
-      for (let page = 1, pages = 1; page <= pages; page++) {
-        const query = { page: String(page), size: String(MAX_PAGE_SIZE) };
-        const { items, metadata } = yield* callTo(client.getPublicList, linkId, query);
-        read.push(...items);
-        ({ pages } = metadata.pagination);
-      }
-    const items = read.filter(isBuyable).map(({ itemId, qty }) => ({ itemId, qty }));
-    yield put(actions.publicItemsGathered({ linkId, items }));
+    const { readPublicItems } = yield* callTo(() => import('./read-public-items.ts'));
+    yield put(actions.publicItemsGathered({ linkId, items: yield* readPublicItems(deps.client, linkId) }));
   } catch (error) {
     yield put(actions.taskFailed({ task: 'publicToCart', failure: toFailure(error) }));
   }

@@ -1,6 +1,7 @@
 import { call, delay, fork, put, take, takeLatest } from 'redux-saga/effects';
 import { DAY } from '@foolscap/core/clock';
 import { selectFrom } from '@foolscap/core/sagas';
+import type { SagaOf } from '@foolscap/core/sagas';
 import type { ExpiringStorage } from '@foolscap/core/storage';
 import { isBlankEntry } from '../model/index.ts';
 import type { QuickOrderEntry } from '../model/index.ts';
@@ -64,7 +65,7 @@ export function createDraft({ storage, getKey, mayKeep }: QuickOrderKeep) {
     storage.set(getKey(), draft, DAY);
   }
 
-  function* saveRows() {
+  function* saveRows(): SagaOf<void> {
     save(yield* selectFrom(selectRows));
   }
   function* saveAfterPause() {
@@ -85,7 +86,7 @@ export function createDraft({ storage, getKey, mayKeep }: QuickOrderKeep) {
   return {
     getUnanswered: () => unanswered,
     /** Keeps an add before it is sent, and forgets it with its answer. */
-    *setUnanswered(add: UnansweredAdd | undefined) {
+    *setUnanswered(add: UnansweredAdd | undefined): SagaOf<void> {
       unanswered = add;
       yield* saveRows();
     },

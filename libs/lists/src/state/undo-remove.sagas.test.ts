@@ -12,6 +12,9 @@ import {
   toRemovedItem,
 } from './index.ts';
 
+// Loads with the first change of an item, which these tests do not wait for.
+beforeAll(() => import('./change-items.ts'));
+
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const IDS = ['A', 'B', 'C', 'D'];
 
@@ -52,10 +55,12 @@ async function setUp({ isManual = false, query = {} as ListDetailsQuery, ids = I
   await settle();
   waits = isManual;
   const answer = async (index = 0) => {
+    await settle();
     waiting.splice(index, 1)[0]?.();
     await settle();
   };
   const answerAll = async () => {
+    await settle();
     while (waiting.length) await answer();
     await settle();
   };
@@ -102,6 +107,7 @@ it('shows the removed row at once, and puts the item back with quantity, note an
 it('puts an item back whose removal is in flight', async () => {
   const { rows, remove, undo, answer, answerAll, onServer, client } = await setUp({ isManual: true });
   remove('A');
+  await settle();
   undo('A');
   await answer();
   expect(rows()[0]).toBe('(A restoring)');
@@ -127,6 +133,7 @@ it('keeps the item when its removal is refused, also if it was undone meanwhile'
   const { client, rows, remove, undo, answerAll, store, onServer } = await setUp({ isManual: true });
   client.failNext('removeItem', { status: 403, code: 'LIST_READ_ONLY' });
   remove('B');
+  await settle();
   undo('B');
   await answerAll();
   expect(rows()).toEqual(IDS);

@@ -13,3 +13,9 @@ export {
   useTilesMessages,
   type TilesMessageTables,
 } from './messages.tsx';
+export {
+  RECOMMENDATION_MESSAGES,
+  RecommendationMessagesProvider,
+  useRecommendationMessages,
+  type RecommendationMessageTables,
+} from './recommendation-messages.tsx';

@@ -26,9 +26,6 @@ export const TILES_MESSAGES = {
     alternates: 'See alternatives',
     pickup: 'Pick up today',
     membership: 'See member offer',
-    recommendationsLoading: 'Loading recommendations',
-    recommendationsFailed: 'We couldn’t load recommendations.',
-    tryAgain: 'Try again',
   },
 };
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import { type Buyer, getPrice, selectContractPrice } from './product-prices.ts';
 
-/** What decides whether an item is recommended to a buyer. */
+/** The facts that decide whether an item is recommended to a buyer. */
 export interface RecommendableRow {
   sku: string;
   brand: string;

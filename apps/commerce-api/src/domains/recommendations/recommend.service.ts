@@ -31,8 +31,6 @@ export interface RecommendationCaller extends RecommendationBuyer {
   buyer: Buyer;
 }
 
-export type RecommendService = ReturnType<typeof createRecommendService>;
-
 export function createRecommendService({
   database: { db },
   now,

@@ -1219,7 +1219,7 @@ export interface PurchaseBasketsTable {
   skus: string[];
 }
 
-/** How often an item was bought, with and without decay. */
+/** The purchases of an item, counted with and without decay. */
 export interface PurchasedItemsTable {
   sku: string;
   baskets: number;
@@ -1229,7 +1229,7 @@ export interface PurchasedItemsTable {
   neighbors_at: Date | null;
 }
 
-/** How often two items were bought in one order; each pair is stored in both directions. */
+/** The orders with two items, counted; each pair is stored in both directions. */
 export interface PurchasedPairsTable {
   sku: string;
   other_sku: string;

@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from 'react-router';
 import { ListPage } from '@foolscap/lists/feature';
 import { ButtonLink, Link } from '@foolscap/ui/components';
-import { listPagesPart } from '../../parts/list-pages.part.ts';
 import { listsPart } from '../../parts/lists.part.ts';
 import { listPath, listsPath, publicListPath } from '../../routing/list-paths.ts';
 import { readListsAddress } from '../../routing/lists-address.ts';
 import { useShop } from '../../shell/shop-context.ts';
+import { listImport } from './list-import.ts';
 
-export const parts = [listsPart, listPagesPart];
+export const parts = [listsPart];
 
 /** One list of the shopper. */
 export default function ListView() {
@@ -30,6 +30,7 @@ export default function ListView() {
         onQuery={(other) => void navigate(listPath(tenant, listId, other))}
         linkHrefFor={publicListPath}
         offersSaveForLater
+        importItems={<listImport.Screen listId={listId} />}
         goneActions={<ButtonLink href={listsPath(tenant)}>All lists</ButtonLink>}
       />
     </>

@@ -4,17 +4,31 @@ import { useLocation, useNavigate } from 'react-router';
 import { selectIsSignedIn } from '@foolscap/account/state';
 import { selectProduct } from '@foolscap/catalog/state';
 import { ItemSearch, ListsPage } from '@foolscap/lists/feature';
-import { listsActions, selectAddToList, selectListsForm, selectListsOverview } from '@foolscap/lists/state';
+import {
+  itemSearchActions,
+  listsActions,
+  selectAddToList,
+  selectListsForm,
+  selectListsOverview,
+} from '@foolscap/lists/state';
 import type { ItemToAdd } from '@foolscap/lists/state';
 import { Alert, lazyComponent, Link, SectionHeading } from '@foolscap/ui/components';
-import { listPagesPart } from '../../parts/list-pages.part.ts';
+import { itemSearchPart } from '../../parts/item-search.part.ts';
 import { listsPart } from '../../parts/lists.part.ts';
+import type { PageExports } from '../../rendering/lazy-screen.tsx';
 import { findItemPath, getListsForm, listPath, listsPath } from '../../routing/list-paths.ts';
 import { readListsAddress } from '../../routing/lists-address.ts';
 import { signInPath } from '../../routing/sign-in-path.ts';
 import { useShop } from '../../shell/shop-context.ts';
 
-export const parts = [listsPart, listPagesPart];
+export const parts = [listsPart, itemSearchPart];
+
+export const load: PageExports['load'] = ({ params, search }) => {
+  const address = readListsAddress('', params, search);
+  return address.show === 'lists' && address.find
+    ? [itemSearchActions.itemSearchRequested({ text: address.find, page: address.page })]
+    : [];
+};
 
 /** With the chunk of all overlays. */
 const AddToListDialog = lazyComponent(() => import('./AddToListDialog.tsx'));

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectCart } from '@foolscap/cart/state';
 import { lazySection } from '../../rendering/lazy-section.tsx';
 import type { RecommendationShelfProps } from './RecommendationShelf.tsx';
 
@@ -24,4 +26,10 @@ export function Recommendations(props: RecommendationShelfProps) {
     return () => observer.disconnect();
   }, [isNear]);
   return <div ref={place}>{isNear && <shelf.Screen {...props} />}</div>;
+}
+
+/** The recommendations below the cart, by its items. */
+export function CartRecommendations() {
+  const skuList = (useSelector(selectCart)?.items ?? []).map(({ itemId }) => itemId);
+  return <Recommendations slot="cart" skuList={skuList} omit={skuList} />;
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Button, SectionHeading, Stack } from '@foolscap/ui/components';
 import { TileGridSkeleton } from '../TileGrid/TileGrid.tsx';
-import { useTilesMessages } from '../messages.tsx';
+import { useRecommendationMessages } from '../recommendation-messages.tsx';
 
 export interface RecommendationRowProps {
   /** The heading, such as "Customers also bought" (storefront-9.15). */
@@ -27,7 +27,7 @@ export function RecommendationRow({
   headingLevel = 2,
   onRetry,
 }: RecommendationRowProps) {
-  const { texts } = useTilesMessages();
+  const { texts } = useRecommendationMessages();
   const headingId = useId();
   const hasTiles = count > 0;
   if (phase === 'filled' && !hasTiles) return null;
@@ -39,7 +39,7 @@ export function RecommendationRow({
         </SectionHeading>
         {phase === 'failed' ? (
           <Stack gap={3} align="start">
-            <p role="status">{texts.recommendationsFailed}</p>
+            <p role="status">{texts.failed}</p>
             {onRetry && (
               <Button variant="secondary" size="small" onClick={onRetry}>
                 {texts.tryAgain}
@@ -49,7 +49,7 @@ export function RecommendationRow({
         ) : hasTiles ? (
           children
         ) : (
-          <TileGridSkeleton count={5} layout="row" label={texts.recommendationsLoading} />
+          <TileGridSkeleton count={5} layout="row" label={texts.loading} />
         )}
       </Stack>
     </section>

@@ -3,7 +3,7 @@ import { selectAccount } from '@foolscap/account/state';
 import type { AccountRoot } from '@foolscap/account/state';
 import type { HttpClient } from '@foolscap/core/http';
 import { createListsClient } from '@foolscap/lists/client';
-import { createItemSearchModule, createListImportsModule } from '@foolscap/lists/state';
+import { createItemSearchModule } from '@foolscap/lists/state';
 import { shopPart } from './shop-part.ts';
 
 /** Reads the toggle of the search for items. While the server renders a page, the session may not be in the Redux store yet. */
@@ -13,17 +13,13 @@ async function readToggle(root: AccountRoot, http: HttpClient): Promise<boolean>
   return !toggle?.values.includes('false');
 }
 
-/** The part of the pages of lists beside the lists themselves: the search for items on all of them, and the import of files. */
-export const listPagesPart = shopPart({
-  name: 'list-pages',
-  modules: ({ http, newKey, getState }) => {
-    const client = createListsClient(http);
-    return {
-      itemSearch: createItemSearchModule({
-        client,
-        isFullSearch: () => readToggle(getState() as AccountRoot, http),
-      }),
-      listImports: createListImportsModule({ client, newKey }),
-    };
-  },
+/** The search for items on all lists. */
+export const itemSearchPart = shopPart({
+  name: 'item-search',
+  modules: ({ http, getState }) => ({
+    itemSearch: createItemSearchModule({
+      client: createListsClient(http),
+      isFullSearch: () => readToggle(getState() as AccountRoot, http),
+    }),
+  }),
 });

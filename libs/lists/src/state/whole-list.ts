@@ -1,0 +1,50 @@
+import { put } from 'redux-saga/effects';
+import { selectFrom } from '@foolscap/core/sagas';
+import type { SagaOf } from '@foolscap/core/sagas';
+import type { ListDetails } from '../contract/index.ts';
+import { formatListCsv } from '../model/index.ts';
+import type { ListCsvItem } from '../model/index.ts';
+import type { ExportDeps } from './export-lists.ts';
+import { listsActions as actions } from './lists.slice.ts';
+import type { ListsRoot } from './lists.state.ts';
+import { readAllItems } from './read-all-items.ts';
+
+const toRow = ({ itemId, qty, note, itemDetails }: ListDetails['items'][number]): ListCsvItem => ({
+  itemId,
+  qty,
+  note,
+  name: itemDetails.name,
+  price: itemDetails.priceInfo.finalPricePerUnit,
+});
+
+/** Returns a name that every file system takes. */
+const fileName = (name: string) =>
+  `${
+    name
+      .replace(/[^\p{L}\p{N} ._-]+/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim() || 'List'
+  }.csv`;
+
+/** Returns a list as a CSV file. */
+const createListFile = (listName: string, items: ListDetails['items']): { name: string; text: string } => ({
+  name: fileName(listName),
+  text: formatListCsv(items.map(toRow)),
+});
+
+/** Reads all pages of a list and saves them as one CSV file. Rejects with `HttpError`. */
+export function* saveListFile({ client, saveFile }: ExportDeps, listId: string): SagaOf<void> {
+  const { list, items } = yield* readAllItems(client, listId);
+  const { name, text } = createListFile(list.name, items);
+  saveFile(name, text);
+  yield put(actions.listExported({ listId, name: list.name }));
+}
+
+const selectOpen = ({ lists }: ListsRoot, listId: string) => lists.open[listId];
+
+/** Reads all items of a list for the printer, in the sort and with the search on screen. Rejects with `HttpError`. */
+export function* readForPrinter({ client }: ExportDeps, listId: string): SagaOf<void> {
+  const open = yield* selectFrom(selectOpen, listId);
+  const { list, items } = yield* readAllItems(client, listId, open?.shownQuery);
+  yield put(actions.printReady({ listId, name: list.name, items }));
+}
