@@ -69,8 +69,9 @@ it.each([
     publicList: { phase: 'idle' },
     overview: { phase: 'idle' },
   };
-  const itemSearch = { found: { phase: 'idle' } };
   const { status } = getRouteRules('/list/details');
+  expect(status!({ lists: { ...idle, ...state } } as never)).toBe(expected);
+  const itemSearch = { found: { phase: 'idle' } };
   expect(status!({ lists: { ...idle, ...state }, itemSearch } as never)).toBe(expected);
   const found = { phase: 'failed', failure: { status: 500 } };
   expect(status!({ lists: { ...idle }, itemSearch: { found } } as never)).toBe(503);

@@ -31,10 +31,12 @@ const ofOrganization = (load: Load | undefined): number =>
 
 /** Returns the HTTP status of a page of lists, which loads one of its four kinds of data. */
 function ofLists({ lists, itemSearch }: Pick<ShopState, 'lists' | 'itemSearch'>): number {
-  if (!lists || !itemSearch) return 503;
+  if (!lists) return 503;
   const { open, publicList, overview } = lists;
   const pages = Object.values(open).map(({ page }) => page);
-  return Math.max(...[...pages, publicList, overview, itemSearch.found].map(getStatus));
+  // The page of one list has no search for items of all lists.
+  const found = itemSearch ? [itemSearch.found] : [];
+  return Math.max(...[...pages, publicList, overview, ...found].map(getStatus));
 }
 
 const PERSONAL: RouteRules = { personal: true };
