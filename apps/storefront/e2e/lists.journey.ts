@@ -109,7 +109,7 @@ test('a public link shows the list to everyone until it is revoked', async ({ pa
   const link = (await page.getByRole('link', { name: 'Public link' }).getAttribute('href'))!;
 
   const visitor = hydratedPage(await (await browser.newContext()).newPage());
-  await visitor.goto(link);
+  expect((await visitor.goto(link))!.status()).toBe(200);
   await expect(visitor.getByRole('heading', { level: 1, name: 'For the class' })).toBeVisible();
   await expect(visitor.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await visitor.getByRole('button', { name: 'Add all to cart' }).click();

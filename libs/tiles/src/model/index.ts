@@ -1,5 +1,5 @@
 export {
-  getDiscoveryCount,
+  getShownCount,
   getSlotSchemes,
   NO_RECOMMENDATIONS_CODE,
   RECOMMENDATION_HEADINGS,

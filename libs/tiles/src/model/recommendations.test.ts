@@ -1,4 +1,4 @@
-import { getDiscoveryCount, getSlotSchemes, RECOMMENDATION_HEADINGS, RECOMMENDATION_SLOTS } from './index.ts';
+import { getShownCount, getSlotSchemes, RECOMMENDATION_HEADINGS, RECOMMENDATION_SLOTS } from './index.ts';
 
 it('has the five headings', () => {
   expect(Object.values(RECOMMENDATION_HEADINGS)).toEqual([
@@ -10,9 +10,11 @@ it('has the five headings', () => {
   ]);
 });
 
-it('shows 10 items for discovery, 12 in the business store', () => {
-  expect(getDiscoveryCount('sdc')).toBe(10);
-  expect(getDiscoveryCount('sba')).toBe(12);
+it('shows 10 items for discovery, 12 in the business store, and 25 of what was bought before', () => {
+  expect(getShownCount('home', 'sdc')).toBe(10);
+  expect(getShownCount('home', 'sba')).toBe(12);
+  expect(getShownCount('homeRecent', 'sdc')).toBe(25);
+  expect(getShownCount('alternates', 'sba')).toBe(25);
 });
 
 it('selects schemes by the type of user: guests get nothing that depends on earlier orders', () => {

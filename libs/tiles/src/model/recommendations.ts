@@ -33,7 +33,7 @@ export const RECOMMENDATION_SLOTS = [
 ] as const;
 export type RecommendationSlot = (typeof RECOMMENDATION_SLOTS)[number];
 
-/** The scheme of a first request, and that of the one retry after an empty reply (storefront-4.23); equal if there is none. */
+/** The scheme of a first request, and that of the one retry after an empty reply (storefront-4.24); equal if there is none. */
 export interface SlotSchemes {
   first: RecommendationScheme;
   second: RecommendationScheme;
@@ -54,7 +54,7 @@ const SCHEMES: Readonly<Record<RecommendationSlot, SlotSchemes>> = {
 const BUYERS_OWN: readonly RecommendationScheme[] = ['recommended', 'recentlyPurchased'];
 
 /**
- * Selects the schemes of a slot for a type of user (storefront-6.14): nothing is known of what guests have bought before, so they get what
+ * Selects the schemes of a slot for a type of user (storefront-6.5): nothing is known of what guests have bought before, so they get what
  * others buy.
  */
 export function getSlotSchemes(slot: RecommendationSlot, userType: UserType): SlotSchemes {
@@ -68,8 +68,12 @@ export function getSlotSchemes(slot: RecommendationSlot, userType: UserType): Sl
 /** Items requested from the recommendation service, and shown by rows other than discovery (storefront-9.14). */
 export const REQUESTED_RECOMMENDATIONS = 25;
 
-/** Items of a row for discovery (storefront-9.14). */
-export const getDiscoveryCount = (tenant: TenantId): number => (tenant === 'sba' ? 12 : 10);
+/** Slots whose items the shopper looks for: what was bought before, and what replaces an item. All others are for discovery. */
+const NOT_DISCOVERY: readonly RecommendationSlot[] = ['homeRecent', 'alternates'];
 
-/** Code in the log of a request without any items (storefront-4.23). */
+/** Returns the number of items that a slot shows at most (storefront-9.14). */
+export const getShownCount = (slot: RecommendationSlot, tenant: TenantId): number =>
+  NOT_DISCOVERY.includes(slot) ? REQUESTED_RECOMMENDATIONS : tenant === 'sba' ? 12 : 10;
+
+/** Code in the log of a request without any items (storefront-4.25). */
 export const NO_RECOMMENDATIONS_CODE = 'ATC_SPARX_NO_RESPONSE';

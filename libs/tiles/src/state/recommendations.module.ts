@@ -47,7 +47,7 @@ export function createRecommendationsModule({
       signal,
     );
 
-  /** Reads the items of a slot: after an empty first reply once more, with the second scheme (storefront-4.23). */
+  /** Reads the items of a slot: after an empty first reply once more, with the second scheme (storefront-4.24). */
   function* load(request: RecommendationsRequest): Generator {
     const aborter = new AbortController();
     try {

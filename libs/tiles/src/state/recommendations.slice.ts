@@ -19,7 +19,7 @@ export interface RecommendationsRequest {
   omit?: string[];
 }
 
-/** The recommendations of a slot (storefront-4.22): pending, then filled or failed. Filled may be empty: nothing is shown. */
+/** The recommendations of a slot (storefront-4.23): pending, then filled or failed. Filled may be empty: nothing is shown. */
 export type Recommendations =
   | { phase: 'pending'; request: RecommendationsRequest; last?: FilledRecommendations }
   | FilledRecommendations
@@ -73,7 +73,7 @@ const slice = createSlice({
     },
     /**
      * Removes an item, for example after it was added to the cart. With a replacement count, as many items of the reserve take its place
-     * (storefront-4.24); without one the row becomes shorter.
+     * (storefront-4.26); without one the row becomes shorter.
      */
     recommendationRemoved(
       state,

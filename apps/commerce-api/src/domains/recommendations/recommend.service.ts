@@ -39,11 +39,17 @@ export function createRecommendService({
   // The same for all callers, and read for most of them.
   const popular = createSwrCache<Candidate[]>({ seconds: catalogCacheSeconds, maxEntries: 500 });
 
-  const readPopular = (categoryId: string | undefined): Promise<Candidate[]> =>
-    popular.get(categoryId ?? '', async () => {
-      if (categoryId !== undefined) return listPopular(db, await listCategoriesBelow(db, categoryId));
+  const readPopular = (): Promise<Candidate[]> =>
+    popular.get('', async () => {
       const bought = await listPopular(db);
       return bought.length ? bought : listBestSellers(db);
+    });
+
+  /** Popular items of a category first: a small one alone would not fill a row. An unknown category has none. */
+  const readPopularOf = (categoryId: string): Promise<Candidate[]> =>
+    popular.get(categoryId, async () => {
+      const categoryIds = await listCategoriesBelow(db, categoryId);
+      return categoryIds.length ? [...(await listPopular(db, categoryIds)), ...(await readPopular())] : [];
     });
 
   async function readNextBasket(owner: Owner | undefined, skuList: readonly string[]): Promise<Candidate[]> {
@@ -54,7 +60,7 @@ export function createRecommendService({
     const [together, compatible, most] = await Promise.all([
       listAlsoBought(db, seeds),
       listCompatible(db, latest),
-      readPopular(undefined),
+      readPopular(),
     ]);
     return getNextBasket({
       own: own?.items ?? [],
@@ -84,7 +90,7 @@ export function createRecommendService({
             }))
           : [];
       case 'consider':
-        return readPopular(categoryId);
+        return categoryId === undefined ? readPopular() : readPopularOf(categoryId);
       case 'alternates':
         return skuList[0] === undefined ? [] : listAlternates(db, skuList[0]);
     }
@@ -100,7 +106,7 @@ export function createRecommendService({
       const scheme = configValues.scheme ?? getSlotSchemes(query.mboxes[0]!, caller.userType).first;
       const omitted = new Set([...(query.skuList ?? []), ...(inputs.omit ?? [])]);
       const candidates = await readCandidates(scheme, query, caller.owner);
-      const skus = candidates.map(({ sku }) => sku).filter((sku) => !omitted.has(sku));
+      const skus = [...new Set(candidates.map(({ sku }) => sku))].filter((sku) => !omitted.has(sku));
       if (!skus.length) return [];
       const chosen = chooseItems(await listRecommendable(db, caller.buyer, skus), caller, count);
       if (!chosen.length) return [];

@@ -120,12 +120,11 @@ describe('popular items', () => {
     expect((await recommended(shop.shopper(), popular()))[0]).toBe('toner');
   });
 
-  it('can be those of a category, with or without sales', async () => {
-    expect(await recommended(shop.shopper(), popular('printers'))).toEqual([
-      'printer',
-      'printer-b',
-      'printer-c',
-    ]);
+  it('can start with those of a category, with or without sales', async () => {
+    const items = await recommended(shop.shopper(), popular('printers'));
+    expect(items.slice(0, 3)).toEqual(['printer', 'printer-b', 'printer-c']);
+    expect(items).toContain('toner');
+    expect(new Set(items).size).toBe(items.length);
     expect(await recommended(shop.shopper(), popular('unknown'))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectUserType } from '@foolscap/account/state';
 import {
-  getDiscoveryCount,
+  getShownCount,
   getSlotSchemes,
   RECOMMENDATION_HEADINGS,
   type RecommendationSlot,
@@ -42,7 +42,7 @@ export default function RecommendationShelf({ slot, skuList, categoryId, omit }:
   const wanted = JSON.stringify({
     slot,
     ...getSlotSchemes(slot, userType),
-    count: getDiscoveryCount(tenant),
+    count: getShownCount(slot, tenant),
     ...(skuList?.length ? { skuList: skuList.slice(0, 50) } : {}),
     ...(categoryId === undefined ? {} : { categoryId }),
     ...(omit?.length ? { omit: omit.slice(0, 500) } : {}),
