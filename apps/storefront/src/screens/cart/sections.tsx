@@ -1,5 +1,5 @@
 import { FreeItems, OrderHints } from '@foolscap/cart/feature';
-import { lazyComponent } from '@foolscap/ui/components';
+import { lazyComponent, Stack } from '@foolscap/ui/components';
 import { CART_FORM_PATHS } from '../../forms/cart-form-paths.ts';
 import { FormFields } from '../../forms/forms.tsx';
 import { freeItemsPart } from '../../parts/free-items.part.ts';
@@ -25,8 +25,10 @@ export function Below() {
     <>
       <FreeItems form={{ action: CART_FORM_PATHS.freeItems, fields: <FormFields purpose="free" /> }} />
       <SavedItemsSection />
-      <ShareCartSection />
-      <CartRecommendations />
+      <Stack gap={8}>
+        <ShareCartSection />
+        <CartRecommendations />
+      </Stack>
     </>
   );
 }

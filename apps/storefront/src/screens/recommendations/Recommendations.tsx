@@ -3,7 +3,6 @@ import { useSelector } from 'react-redux';
 import { selectCart } from '@foolscap/cart/state';
 import { lazySection } from '../../rendering/lazy-section.tsx';
 import type { RecommendationShelfProps } from './RecommendationShelf.tsx';
-import styles from './Recommendations.module.scss';
 
 /** The distance from the viewport at which recommendations load, so that they are there when the shopper is. */
 const NEAR = '600px';
@@ -32,9 +31,5 @@ export function Recommendations(props: RecommendationShelfProps) {
 /** The recommendations below the cart, by its items. */
 export function CartRecommendations() {
   const skuList = (useSelector(selectCart)?.items ?? []).map(({ itemId }) => itemId);
-  return (
-    <div className={styles.below}>
-      <Recommendations slot="cart" skuList={skuList} omit={skuList} />
-    </div>
-  );
+  return <Recommendations slot="cart" skuList={skuList} omit={skuList} />;
 }
