@@ -2,6 +2,7 @@
 // on the machine.
 //   --seconds N   length of each part (4)
 //   --only WORD   only the parts whose name contains it: model, adds, lines, lists, orders, pages, browser, cart, drawer, sizes
+//   --only recommendations   with 100,000 products and 1,000,000 order lines on PostgreSQL (minutes); not part of a run of everything
 //   --sizes       also search and browse at 10,000 and 100,000 products on PostgreSQL (minutes)
 import { execFileSync, spawn } from 'node:child_process';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
@@ -25,6 +26,7 @@ import { longList, measureLists } from './lists.mjs';
 import { measureModel } from './model.mjs';
 import { paymentDrawers } from './payment-drawer.mjs';
 import { measureOrders } from './place-order.mjs';
+import { measureRecommendations, waitForCounts, writeHistory } from './recommendations.mjs';
 
 // A dependency of the API, not of the workspace root.
 const require = createRequire(join(root, 'apps/commerce-api/package.json'));
@@ -296,6 +298,24 @@ async function sizes(postgres) {
   }
 }
 
+async function recommendations(server) {
+  heading('Recommendations with 100,000 products and 1,000,000 order lines, PostgreSQL, one after another');
+  const url = await server.create('recommendations');
+  const shop = await openShop({ env: { DATABASE_URL: url, DEMO: '1' } });
+  const client = new (require('pg').Client)({ connectionString: url });
+  await client.connect();
+  try {
+    await importProducts(100_000, shop, url);
+    await writeHistory(client);
+    say('counting the orders', `${(await waitForCounts(client)).toFixed(0)} s`);
+    for (const [name, figures] of Object.entries(await measureRecommendations(shop.url, client, seconds)))
+      say(name, speed(figures));
+  } finally {
+    await client.end();
+    await shop.close();
+  }
+}
+
 /** Adds invented products to a shop, with the operator's own command. @param databaseUrl empty for the embedded database */
 async function importProducts(products, shop, databaseUrl) {
   const folder = mkdtempSync(join(tmpdir(), 'foolscap-feed-'));
@@ -384,6 +404,7 @@ try {
     }
   }
   if (values.sizes || values.only === 'sizes') await sizes(postgres);
+  if (values.only === 'recommendations') await recommendations(postgres);
 } finally {
   await postgres.stop();
   agent.destroy();

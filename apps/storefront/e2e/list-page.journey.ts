@@ -49,7 +49,7 @@ test('a removed item is put back by keyboard, with its quantity, note and place'
   await shopper.press('Enter');
   await expect(rows(page)).toHaveCount(3);
   await shopper.expectFocus('article', /./);
-  await shopper.expectAnnounced('Item put back on the list.');
+  await shopper.expectAnnounced('Item restored.');
 
   await page.reload();
   await expect(rows(page)).toHaveCount(3);

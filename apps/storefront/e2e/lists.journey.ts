@@ -94,7 +94,7 @@ test('a shared list is edited by another member, and a global one is read-only f
   await buyer.goto('/cc/sparq/list');
   await expect(buyer).toHaveURL(/\/cc\/mmx\/cc\/sparq\/list$/);
   await buyer.getByRole('link', { name: 'New employee kit' }).click();
-  await expect(buyer.getByText('You can use this list, but not change it.')).toBeVisible();
+  await expect(buyer.getByText('You can view this list, but you can’t edit it.')).toBeVisible();
   await expect(buyer.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await admin.context().close();
   await buyer.context().close();

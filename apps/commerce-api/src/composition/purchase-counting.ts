@@ -3,8 +3,8 @@ import { countPurchases } from '../domains/recommendations/index.ts';
 import type { ApiContext } from '../kernel/context.ts';
 
 const EVERY_MS = 10_000;
-/** Short transactions of one round, after which shoppers' calls have had the database for a while. */
-const BATCHES = 10;
+/** Short transactions of one round on the embedded database, whose one connection the shoppers' calls share. */
+const EMBEDDED_BATCHES = 40;
 
 /**
  * Counts the purchases of new orders every ten seconds, for recommendations. Every instance does it; one at a time counts, and the others
@@ -15,11 +15,16 @@ export function registerPurchaseCounting(
   { database, now, settings }: Pick<ApiContext, 'database' | 'now' | 'settings'>,
 ): void {
   if (!settings.countPurchases) return;
+  const stopping = new AbortController();
+  const limits = {
+    signal: stopping.signal,
+    ...(database.kind === 'pglite' ? { maxBatches: EMBEDDED_BATCHES } : {}),
+  };
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   app.addHook('onReady', (done) => {
     timer = setInterval(() => {
-      running ??= countPurchases(database, now, BATCHES)
+      running ??= countPurchases(database, now, limits)
         .catch((error: unknown) => app.log.error({ err: error }, 'counting purchases failed'))
         .finally(() => {
           running = undefined;
@@ -29,6 +34,7 @@ export function registerPurchaseCounting(
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);
+    stopping.abort();
     await running;
   });
 }

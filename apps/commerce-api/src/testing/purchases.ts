@@ -9,10 +9,11 @@ export async function recordSale(
   { db }: Database,
   skus: readonly string[],
   orderedOn = '2026-01-15',
+  buyer = '',
 ): Promise<string> {
   const orderId = randomUUID();
   await sql`insert into sales_orders (source, order_id, ordered_on, ship_mode, segment, customer_hash, country, city, state, zip)
-    values ('history', ${orderId}, ${orderedOn}::date, '', '', '', '', '', '', '')`.execute(db);
+    values ('history', ${orderId}, ${orderedOn}::date, '', '', ${buyer}, '', '', '', '')`.execute(db);
   await sql`insert into sales_lines (source, line_key, order_id, sku, quantity, sales_minor, discount_basis_points)
     select 'history', ${orderId} || '-' || sku, ${orderId}, sku, 1, 100, 0 from unnest(${skus}::text[]) as sku`.execute(
     db,

@@ -114,7 +114,9 @@ function Content({ add, contentRef }: { add: AddState; contentRef: RefObject<HTM
         loading={lists.phase === 'loading'}
         onMore={
           data && data.metadata.pagination.page < data.metadata.pagination.pages
-            ? () => dispatch(listsActions.addToListMoreRequested())
+            ? () => {
+                if (lists.phase !== 'loading') dispatch(listsActions.addToListMoreRequested());
+              }
             : undefined
         }
         loadError={

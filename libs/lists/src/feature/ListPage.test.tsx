@@ -87,7 +87,7 @@ describe('one list', () => {
 
   it('offers no change of a read-only list, but adds it to the cart', async () => {
     openList('lab');
-    expect(await screen.findByText('You can use this list, but not change it.')).toBeInTheDocument();
+    expect(await screen.findByText('You can view this list, but you can’t edit it.')).toBeInTheDocument();
     for (const name of [/^Remove/, /^Increase/, /note/i, /^Import/, /public link/i])
       expect(screen.queryByRole('button', { name })).toBeNull();
     await press('Add all to cart');

@@ -65,7 +65,7 @@ describe('removing an item', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(shownItems()).toEqual(NAMES));
     expect(screen.getByRole('article', { name: 'Desk lamp' })).toHaveFocus();
-    await waitFor(() => expect(announced()).toContain('Item put back on the list.'));
+    await waitFor(() => expect(announced()).toContain('Item restored.'));
     expect(listOf(client, 'office').items.map(({ itemId, qty }) => [itemId, qty])).toEqual([
       ['FS-1', 1],
       ['FS-2', 2],

@@ -9,7 +9,7 @@ export const LIST_PAGE_MESSAGES = {
   noItems: 'This list is empty.',
   noItemsHint: 'Add items from their product page, from your cart or from a file.',
   noItemMatch: 'No items match.',
-  readOnly: 'You can use this list, but not change it.',
+  readOnly: 'You can view this list, but you can’t edit it.',
   /** A row whose item was removed, behind the name of the item. */
   removed: 'removed from this list.',
   notRestored: 'couldn’t be put back.',
@@ -42,8 +42,7 @@ export const LIST_PAGE_MESSAGES = {
   linkSelected: 'The link is selected. Copy it with your keyboard.',
   linkRevoked: 'The public link doesn’t work anymore.',
   revokeQuestion: 'Stop sharing this list?',
-  revokeHint:
-    'The link stops working for everyone who has it. A link that you create later has another address.',
-  publicPrices: 'Prices and availability are for you, as of now.',
+  revokeHint: 'The link stops working for everyone who has it. A new link will have a different address.',
+  publicPrices: 'Prices and availability are current and specific to you.',
 };
 export type ListPageMessages = typeof LIST_PAGE_MESSAGES;

@@ -34,15 +34,15 @@ const units = (count: number, one: string, many: string) => `${number(count)} ${
 /** Announcements of changes, after the server has confirmed them. */
 const DONE = {
   created: (name: string) => `List “${name}” created.`,
-  edited: (name: string) => `Changes of “${name}” saved.`,
+  edited: (name: string) => `Changes to “${name}” saved.`,
   deleted: (name: string) => `List “${name}” deleted.`,
   favorite: (name: string) => `“${name}” added to your favorites.`,
   notFavorite: (name: string) => `“${name}” removed from your favorites.`,
   exported: (name: string) => `“${name}” saved as a file.`,
   itemUpdated: 'Item updated.',
   itemRemoved: 'Item removed from the list.',
-  itemRestored: 'Item put back on the list.',
-  savedForLater: 'Item moved to the items saved for later.',
+  itemRestored: 'Item restored.',
+  savedForLater: 'Item moved to Saved for later.',
   /** Items that were added to a list, of those that were to be added. */
   itemsAdded: ({ added, of, name }: { added: number; of: number; name: string }) =>
     added === of
@@ -59,7 +59,7 @@ const TEXTS = {
   listsNotLoaded: 'We couldn’t load your lists.',
   listNotLoaded: 'We couldn’t load this list.',
   noLists: 'You have no lists yet.',
-  noListsHint: 'Save what you buy often in a list, and add all of it to your cart at once.',
+  noListsHint: 'Save what you buy often in a list, then add everything to your cart at once.',
   noMatch: 'No lists match.',
   noMatchHint: 'Try another word or filter.',
   /** Announcement of a search, a filter or a page. */

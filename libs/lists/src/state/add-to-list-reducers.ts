@@ -7,6 +7,12 @@ import type { ListsForm } from '../model/index.ts';
 import { joinPages } from './apply-change.ts';
 import type { ItemToAdd, ListsState } from './lists.state.ts';
 
+/** Keeps the items of the dialog for the command that is being submitted. */
+export function submitItems(state: ListsState): void {
+  const { items, movedFrom } = state.addToList ?? {};
+  state.submitted.push(items ? { items, ...(movedFrom !== undefined && { movedFrom }) } : null);
+}
+
 /** Reducers of the dialog that adds items to a list. */
 export const addToListReducers = {
   /**
@@ -74,10 +80,15 @@ export const addToListReducers = {
     add.lists = startLoading(add.lists);
   },
   addToListSubmitted(state: ListsState, _: PayloadAction<{ listId: string }>) {
+    submitItems(state);
     if (state.addToList) {
       state.addToList.phase = 'adding';
       delete state.addToList.failure;
     }
+  },
+  /** The saga has taken the items of the oldest submitted command. */
+  submittedItemsTaken(state: ListsState) {
+    state.submitted.shift();
   },
   addToListClosed(state: ListsState) {
     state.addToList = null;

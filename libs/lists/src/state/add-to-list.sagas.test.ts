@@ -109,6 +109,42 @@ describe('moving a saved item to a list', () => {
   });
 });
 
+describe('items whose turn comes after the dialog was closed', () => {
+  const open = (itemId: string) => actions.addToListOpened({ items: [{ itemId, qty: 1, name: itemId }] });
+  const itemsOf = ({ client }: ReturnType<typeof setUp>, at: number) =>
+    client.server.lists[at]!.items.map(({ itemId }) => itemId);
+
+  it('are those that were submitted, not those of the dialog that is open by then', async () => {
+    const setup = setUp({ isManual: true });
+    const { store, answer, waiting, lists } = setup;
+    // A change that is in flight keeps the add waiting.
+    store.dispatch(actions.favoriteSubmitted({ listId: 'a', favorite: true }));
+    store.dispatch(open('FS-7'));
+    store.dispatch(actions.addToListSubmitted({ listId: 'b' }));
+    store.dispatch(actions.addToListClosed());
+    store.dispatch(open('FS-8'));
+    await settle();
+    while (waiting.length) await answer();
+    expect(itemsOf(setup, 1)).toEqual(['FS-2', 'FS-7']);
+    // The dialog for the other item stays open.
+    expect(lists().addToList?.items).toMatchObject([{ itemId: 'FS-8' }]);
+    expect(lists().submitted).toEqual([]);
+  });
+
+  it('do not fail because another change does', async () => {
+    const { store, client, answer, waiting, lists } = setUp({ isManual: true });
+    client.failNext('updateList', { status: 409, code: 'FAVORITE_LIMIT_REACHED' });
+    store.dispatch(actions.favoriteSubmitted({ listId: 'a', favorite: true }));
+    store.dispatch(open('FS-7'));
+    store.dispatch(actions.addToListSubmitted({ listId: 'b' }));
+    await answer();
+    expect(lists().addToList).toMatchObject({ phase: 'adding' });
+    expect(lists().addToList?.failure).toBeUndefined();
+    while (waiting.length) await answer();
+    expect(lists().addToList).toBeNull();
+  });
+});
+
 describe('the lists that items can be added to', () => {
   const open = actions.addToListOpened({ items: [{ itemId: 'FS-1', qty: 1, name: 'Gel pens' }] });
   const many = (count: number) =>

@@ -121,9 +121,15 @@ export function createItemWriters({ client, newKey, inLane, saveForLater }: Chan
     };
     const data = yield* add(itemIds?.slice(0, MAX_ITEMS_IN_CALL));
     for (let at = MAX_ITEMS_IN_CALL; itemIds && at < itemIds.length; at += MAX_ITEMS_IN_CALL) {
-      const more = yield* add(itemIds.slice(at, at + MAX_ITEMS_IN_CALL));
-      data.results.push(...more.results);
-      data.cartRevision = more.cartRevision;
+      try {
+        const more = yield* add(itemIds.slice(at, at + MAX_ITEMS_IN_CALL));
+        data.results.push(...more.results);
+        data.cartRevision = more.cartRevision;
+      } catch (error) {
+        // What was added so far is in the cart.
+        yield put(actions.addedToCart({ ...payload, data }));
+        throw error;
+      }
     }
     yield put(actions.addedToCart({ ...payload, data }));
   }

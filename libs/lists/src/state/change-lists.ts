@@ -21,12 +21,24 @@ export interface ChangeDeps {
 }
 
 const selectPendingFavorite = ({ lists }: ListsRoot, listId: string) => lists.pending[listId]?.favorite;
-const selectItemsToAdd = ({ lists }: ListsRoot) => lists.addToList?.items;
-const selectMovedFrom = ({ lists }: ListsRoot) => lists.addToList?.movedFrom;
+const selectSubmitted = ({ lists }: ListsRoot) => lists.submitted[0];
 const selectShowsFavorites = ({ lists }: ListsRoot) => lists.form.SelectedListsType === 'FAVORITES';
 const selectKnownList = ({ lists }: ListsRoot, listId: string) =>
   lists.open[listId]?.page.value?.list ?? lists.overview.value?.shoppingLists.find(({ id }) => id === listId);
+/** Selects the number of the page on screen if it has no lists, but is not the first one. */
+const selectEmptyPage = ({ lists }: ListsRoot) =>
+  lists.overview.value?.shoppingLists.length === 0 && lists.form.ActivePagination > 1
+    ? lists.form.ActivePagination
+    : undefined;
+const selectHasPages = ({ lists }: ListsRoot) => (lists.overview.value?.metadata.pagination.pages ?? 1) > 1;
 const selectHasLists = ({ lists }: ListsRoot) => lists.overview.phase !== 'idle';
+
+/** Takes the items of the command that is being carried out: commands and items are in the same order. */
+function* takeSubmitted() {
+  const submitted = yield* selectFrom(selectSubmitted);
+  yield put(actions.submittedItemsTaken());
+  return submitted;
+}
 
 /** A command of the queue; most name a list, some an item. */
 interface ListCommand {
@@ -64,8 +76,7 @@ function createWriters(deps: ChangeDeps) {
   }
 
   function* create({ payload: body }: ReturnType<typeof actions.createListSubmitted>): SagaOf<void> {
-    const items = yield* selectFrom(selectItemsToAdd);
-    const movedFrom = yield* selectFrom(selectMovedFrom);
+    const { items, movedFrom } = (yield* takeSubmitted()) ?? {};
     const list = yield* callTo(client.createList, { ...body, name: tidyName(body.name) }, newKey());
     yield put(actions.listCreated(list));
     if (items)
@@ -117,9 +128,14 @@ function createWriters(deps: ChangeDeps) {
       // Deleted meanwhile, by another member or in another window: what the shopper wanted.
       if (toFailure(error).code !== LIST_CODES.notFound) throw error;
     }
-    const showedFavorites = yield* selectFrom(selectShowsFavorites);
+    const isReloaded = (yield* selectFrom(selectShowsFavorites)) || (yield* selectFrom(selectHasPages));
     yield put(actions.listDeleted(payload));
-    if (showedFavorites) yield put(actions.listsRequested());
+    if (!isReloaded) return;
+    // The lists of later pages have moved up; a page that is empty now is left.
+    const page = yield* selectFrom(selectEmptyPage);
+    yield put(
+      page === undefined ? actions.listsRequested() : actions.formChanged({ ActivePagination: page - 1 }),
+    );
   }
 
   return { addItems, create, edit, favor, remove };
@@ -183,8 +199,7 @@ export function* changeLists(deps: ChangeDeps): Generator {
       yield run('toCart', () => writeItem((items) => items.addToCart(command)));
     else if (actions.addToListSubmitted.match(command)) {
       const { listId } = command.payload;
-      const items = (yield* selectFrom(selectItemsToAdd)) ?? [];
-      const movedFrom = yield* selectFrom(selectMovedFrom);
+      const { items = [], movedFrom } = (yield* takeSubmitted()) ?? {};
       yield run('addItems', () =>
         write.addItems(
           listId,

@@ -115,7 +115,8 @@ export const listItemReducers = {
       if (entry.phase === 'removing') entry.phase = 'removed';
     }
     const isAdd = task === 'addItems';
-    if (isAdd) state.addToList = null;
+    // Not a dialog that was closed and opened again for other items meanwhile.
+    if (isAdd && state.addToList?.phase === 'adding') state.addToList = null;
     end(state, {
       task,
       listId: list.id,

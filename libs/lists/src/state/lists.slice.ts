@@ -45,7 +45,7 @@ const slice = createSlice({
         const entry = findRemoved({ lists: state }, listId, itemId);
         if (task === 'undoRemove' && entry) Object.assign(entry, { phase: 'failed', failure });
       }
-      if (state.addToList?.phase === 'adding')
+      if (state.addToList?.phase === 'adding' && (task === 'addItems' || task === 'create'))
         state.addToList = { ...state.addToList, phase: 'choosing', failure };
       else if (task === 'create' && state.createList.phase === 'creating')
         state.createList = { phase: 'failed', failure };

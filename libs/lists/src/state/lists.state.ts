@@ -68,6 +68,12 @@ export interface ItemToAdd {
   name: string;
 }
 
+/** Items that were submitted from the add-to-list dialog, which may be closed or show others before they are sent. */
+export interface SubmittedItems {
+  items: ItemToAdd[];
+  movedFrom?: string;
+}
+
 /** The dialog that adds items to a list; `lists` are those that can be changed. */
 export interface AddToList {
   items: ItemToAdd[];
@@ -167,6 +173,8 @@ export interface ListsState {
   /** The items of all pages of a public list are being read for the cart. */
   isGatheringPublicItems: boolean;
   createList: CreateList;
+  /** The items of submitted commands, in the order of the commands; null for a list that is created without any. */
+  submitted: (SubmittedItems | null)[];
   addToList: AddToList | null;
   outcome: ListOutcome | null;
 }
@@ -191,6 +199,7 @@ export const initialListsState: ListsState = {
   publicListShown: null,
   isGatheringPublicItems: false,
   createList: { phase: 'closed' },
+  submitted: [],
   addToList: null,
   outcome: null,
 };

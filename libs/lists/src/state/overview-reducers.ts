@@ -4,6 +4,7 @@ import { loaded, loadFailed, startLoading } from '@foolscap/core/state';
 import type { CreateListBody, ListCard, ListsData, ShoppingList, UpdateListBody } from '../contract/index.ts';
 import { FIRST_PAGE, tidyName } from '../model/index.ts';
 import type { ListsForm } from '../model/index.ts';
+import { submitItems } from './add-to-list-reducers.ts';
 import { applyList, forgetList } from './apply-change.ts';
 import type { ListsState, ListTask } from './lists.state.ts';
 import { end, settle } from './outcomes.ts';
@@ -46,6 +47,7 @@ export const overviewReducers = {
   },
   /** Command: create a list, with the items of the add-to-list dialog if it is open. */
   createListSubmitted(state: ListsState, _: PayloadAction<CreateListBody>) {
+    submitItems(state);
     if (state.addToList) {
       state.addToList.phase = 'adding';
       delete state.addToList.failure;

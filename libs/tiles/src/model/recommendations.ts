@@ -54,8 +54,7 @@ const SCHEMES: Readonly<Record<RecommendationSlot, SlotSchemes>> = {
 const BUYERS_OWN: readonly RecommendationScheme[] = ['recommended', 'recentlyPurchased'];
 
 /**
- * Selects the schemes of a slot for a type of user (storefront-6.5): nothing is known of what guests have bought before, so they get what
- * others buy.
+ * Selects the schemes of a slot for a type of user (storefront-6.5): guests have no purchase history, so they get best sellers.
  */
 export function getSlotSchemes(slot: RecommendationSlot, userType: UserType): SlotSchemes {
   const { first, second } = SCHEMES[slot];
@@ -68,7 +67,7 @@ export function getSlotSchemes(slot: RecommendationSlot, userType: UserType): Sl
 /** Items requested from the recommendation service, and shown by rows other than discovery (storefront-9.14). */
 export const REQUESTED_RECOMMENDATIONS = 25;
 
-/** Slots whose items the shopper looks for: what was bought before, and what replaces an item. All others are for discovery. */
+/** Slots with items that the shopper expects: earlier purchases and alternates. All others are for discovery. */
 const NOT_DISCOVERY: readonly RecommendationSlot[] = ['homeRecent', 'alternates'];
 
 /** Returns the number of items that a slot shows at most (storefront-9.14). */

@@ -6,7 +6,6 @@ export const RECOMMENDATION_MESSAGES = {
   texts: {
     loading: 'Loading recommendations',
     failed: 'We couldn’t load recommendations.',
-    tryAgain: 'Try again',
   },
 };
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Tables } from '../../kernel/database/tables.ts';
+import { lockPurchaseCounts } from '../recommendations/index.ts';
 import type { ImportedCategory, ImportedProduct } from './catalog.ts';
 import type { ImportSummary, Tally } from './events.ts';
 
@@ -379,6 +380,8 @@ export async function removeUnseen(
     );
     return rows[0]!.count;
   };
+  // Deleting products deletes their counts; without the lock, this and the job that counts could each wait for the other.
+  await lockPurchaseCounts(trx);
   // The rows were written a moment ago, so the planner has no statistics yet.
   await sql`analyze import_seen`.execute(trx);
   const { rows: stale } = await sql<{ sku: string; published: boolean }>`

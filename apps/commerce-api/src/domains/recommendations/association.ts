@@ -11,24 +11,27 @@ export interface PurchaseCounts {
   weight: number;
 }
 
+/** Weights stay within what sums of them can hold exactly enough. */
+const EARLIEST = Date.parse('1990-01-01');
+
 /**
  * Returns the weight of an order by its day (forward decay). Sums of these weights can be incremented and compared at any time, because
- * decay multiplies all of them by one factor. They overflow after some 1,000 half-lives.
+ * decay multiplies all of them by one factor. They overflow after some 1,000 half-lives; orders dated in the future are not counted
+ * (`takeQueued`).
  * @param orderedOn ISO date
  */
 export function getOrderWeight(orderedOn: string): number {
-  return 2 ** ((Date.parse(orderedOn) - LANDMARK) / DAY / HALF_LIFE_DAYS);
+  return 2 ** ((Math.max(EARLIEST, Date.parse(orderedOn)) - LANDMARK) / DAY / HALF_LIFE_DAYS);
 }
 
-/** Orders of an item that its rate beside another item is estimated with in advance, as if they had the average rate. */
+/** Pseudo-orders at the average rate that are added to each item (Bayesian smoothing). */
 const PRIOR_ORDERS = 10;
-/** Weight of surprise: 0 ranks by the chance of a purchase alone, 1 by its ratio to the average. */
-const SURPRISE = 0.1;
+/** Exponent of the lift: 0 ranks by conditional probability only. */
+const LIFT_WEIGHT = 0.1;
 
 /**
- * Scores how much a purchase of one item suggests another one: the chance that an order with the item has the other one, estimated from
- * few orders by moving it toward the average, and raised for a chance above the average. Without it, what everyone buys would be a companion
- * of everything.
+ * Scores the association of two items: the smoothed conditional probability that an order with the first one has the second one, times its
+ * lift to a small power, so that best sellers are not companions of everything.
  * @param total all orders
  * @returns 0 for a pair that was never bought together
  */
@@ -42,5 +45,5 @@ export function getAssociation(
   const average = other.weight / total.weight;
   const prior = PRIOR_ORDERS * (item.weight / item.baskets);
   const chance = (pair.weight + prior * average) / (item.weight + prior);
-  return chance * (chance / average) ** SURPRISE;
+  return chance * (chance / average) ** LIFT_WEIGHT;
 }

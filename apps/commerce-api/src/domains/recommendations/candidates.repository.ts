@@ -63,13 +63,13 @@ export interface OwnPurchases {
   repeatRate: number;
 }
 
-/** Purchases of a buyer that are considered, the latest ones. */
+/** Number of recent purchases considered per buyer. */
 const OWN_PURCHASES = 200;
 
 /** @returns the orders of an owner, or of all members of an organization (`ALL` of storefront-7.31) */
 const orderedBy = ({ tenant, accountId, sessionId }: Owner, organizationId?: string): RawBuilder<boolean> =>
   organizationId !== undefined
-    ? sql<boolean>`orders.organization_id = ${organizationId}::uuid`
+    ? sql<boolean>`orders.tenant = ${tenant} and orders.organization_id = ${organizationId}::uuid`
     : accountId === undefined
       ? sql<boolean>`orders.tenant = ${tenant} and orders.session_id = ${sessionId}::uuid and orders.account_id is null`
       : sql<boolean>`orders.tenant = ${tenant} and orders.account_id = ${accountId}::uuid`;
@@ -87,16 +87,19 @@ export async function listOwnPurchases(
     with latest as (select order_number, placed_at from orders
       where ${orderedBy(owner, organizationId)} and status not in ('CANCELED', 'DECLINED')
       order by placed_at desc limit 500),
-    days as (
-      select distinct lines.sku, (orders.placed_at at time zone 'UTC')::date as day
+    bought as (
+      select distinct lines.sku, orders.order_number, (orders.placed_at at time zone 'UTC')::date as day
         from latest orders
         join order_lines lines on lines.order_number = orders.order_number
         where lines.canceled_qty < lines.qty),
-    gaps as (select sku, day, day - lag(day) over (partition by sku order by day) as gap from days)
-    select sku, count(*)::integer as orders, (${now.toISOString().slice(0, 10)}::date - max(day))::integer as "daysAgo",
+    days as (select sku, day, count(*) as orders from bought group by sku, day),
+    gaps as (select sku, day, orders, day - lag(day) over (partition by sku order by day) as gap from days)
+    select sku, sum(orders)::integer as orders, (${now.toISOString().slice(0, 10)}::date - max(day))::integer as "daysAgo",
       percentile_cont(0.5) within group (order by gap) as "usualGap",
-        (select count(*)::integer from latest) as "allOrders", (select repeat_rate from purchase_totals) as "repeatRate"
-      from gaps group by sku order by max(day) desc, count(*) desc, sku limit ${OWN_PURCHASES}`.execute(db);
+        (select count(distinct order_number)::integer from bought) as "allOrders", (select repeat_rate from purchase_totals) as "repeatRate"
+      from gaps group by sku order by max(day) desc, sum(orders) desc, sku limit ${OWN_PURCHASES}`.execute(
+    db,
+  );
   return {
     items: rows.map(({ sku, orders, daysAgo, usualGap }) => ({ sku, orders, daysAgo, usualGap })),
     orders: rows[0]?.allOrders ?? 0,

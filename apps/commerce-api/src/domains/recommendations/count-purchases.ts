@@ -2,15 +2,15 @@ import { DAY } from '@foolscap/core/clock';
 import type { Database } from '../../kernel/database/database.ts';
 import { getAssociation, type PurchaseCounts } from './association.ts';
 import { readStaleItems, type StaleItem, writeNeighbors } from './neighbors.repository.ts';
-import { addBasket, noChanges } from './purchase-changes.ts';
+import { addBasket, isSameBasket, noChanges } from './purchase-changes.ts';
 import { applyChanges, lockCounts, takeQueued, writeBaskets } from './purchases.repository.ts';
 import { getRepeatRate } from './repeat-rate.ts';
 import { isRepeatRateDue, readRepeatCases, writeRepeatRate } from './repeat-rate.repository.ts';
 
 /** Orders counted in one transaction. */
-const ORDERS = 200;
+const ORDERS = 50;
 /** Items whose neighbors are computed in one transaction. */
-const ITEMS = 100;
+const ITEMS = 20;
 /** Neighbors kept for an item. */
 const NEIGHBORS = 50;
 /** Neighbors also depend on the counts of other items, which change slowly. */
@@ -30,12 +30,14 @@ function rankNeighbors(item: StaleItem, total: PurchaseCounts) {
 }
 
 /** Counts the next orders of the queue. @returns the number of orders that were taken off it */
-async function countOrders(database: Database): Promise<number> {
+async function countOrders(database: Database, now: Date): Promise<number> {
   return database.db.transaction().execute(async (trx) => {
     await lockCounts(trx);
-    const purchases = await takeQueued(trx, ORDERS);
+    const purchases = await takeQueued(trx, ORDERS, now.toISOString().slice(0, 10));
     const changes = noChanges();
     for (const { counted, current } of purchases) {
+      // Most changes of an order, such as its delivery, leave its items alone.
+      if (isSameBasket(counted, current)) continue;
       if (counted) addBasket(changes, counted, -1);
       if (current) addBasket(changes, current, 1);
     }
@@ -71,21 +73,32 @@ async function renewRepeatRate(database: Database, now: Date): Promise<void> {
   });
 }
 
+/** The limits of a run. */
+interface CountingOptions {
+  /** Batches at most, so that a round of a running shop stays short. */
+  maxBatches?: number;
+  /** Stops after the current transactions; the next run resumes. */
+  signal?: AbortSignal;
+}
+
 /**
  * Counts the purchases of new and changed orders, then computes the neighbors of their items, in short transactions. One instance does it at
  * a time; an interrupted run is continued by the next one.
- * @param maxBatches transactions of each kind at most, so that a round of a running shop stays short
  */
 export async function countPurchases(
   database: Database,
   now: () => Date,
-  maxBatches = Number.POSITIVE_INFINITY,
+  { maxBatches = Number.POSITIVE_INFINITY, signal }: CountingOptions = {},
 ): Promise<void> {
   const release = await database.leases.tryAcquire('count-purchases');
   if (!release) return;
   try {
-    for (let batch = 0; batch < maxBatches && (await countOrders(database)); batch += 1);
-    for (let batch = 0; batch < maxBatches && (await renewNeighbors(database, now())); batch += 1);
+    // In turn, so that a long queue does not keep the neighbors of its first orders waiting.
+    for (let batch = 0; batch < maxBatches && !signal?.aborted; batch += 1) {
+      const orders = await countOrders(database, now());
+      const items = await renewNeighbors(database, now());
+      if (orders + items === 0) break;
+    }
     await renewRepeatRate(database, now());
   } finally {
     await release();

@@ -1,3 +1,4 @@
+export { lockCounts as lockPurchaseCounts } from './purchases.repository.ts';
 export { countPurchases } from './count-purchases.ts';
 export { recentItemsRoutes } from './recent-items.routes.ts';
 export { recommendationsRoutes } from './recommendations.routes.ts';

@@ -12,8 +12,8 @@ export interface StaleItem {
   pairs: { sku: string; pairBaskets: number; pairWeight: number; baskets: number; weight: number }[];
 }
 
-/** The pairs of an item that are considered, those with the most weight. */
-const PAIRS = 2000;
+/** The pairs of an item that are considered, those with the most weight. A pair that one buyer alone bought would reveal their basket. */
+const PAIRS = 500;
 
 /** Reads items whose neighbors are out of date, or were computed before an instant. */
 export async function readStaleItems(
@@ -25,7 +25,7 @@ export async function readStaleItems(
     select i.sku, i.baskets, i.weight, (select json_build_object('baskets', baskets, 'weight', weight) from purchase_totals) as total,
       coalesce((select json_agg(json_build_object('sku', p.other_sku, 'pairBaskets', p.baskets, 'pairWeight', p.weight,
           'baskets', o.baskets, 'weight', o.weight))
-        from (select * from purchased_pairs where purchased_pairs.sku = i.sku order by weight desc, other_sku limit ${PAIRS}) p
+        from (select * from purchased_pairs where purchased_pairs.sku = i.sku and has_several_buyers order by weight desc, other_sku limit ${PAIRS}) p
           join purchased_items o on o.sku = p.other_sku), '[]') as pairs
     from (select * from purchased_items where neighbors_at is null or neighbors_at < ${before.toISOString()}::timestamptz
       order by neighbors_at nulls first limit ${limit}) i`.execute(trx);

@@ -4,8 +4,22 @@ import { getOrderWeight, type PurchaseCounts } from './association.ts';
 export interface Basket {
   /** ISO date. */
   orderedOn: string;
+  /** Undefined if unknown; unknown buyers count as different people. */
+  buyer?: string | undefined;
   /** Each once, in any order. */
   skus: readonly string[];
+}
+
+/** The change of one pair of items. */
+export interface PairChange extends PurchaseCounts {
+  sku: string;
+  otherSku: string;
+  /** Whether an order was added, not only taken back. */
+  isAdded: boolean;
+  /** The buyer of the first order that was added. */
+  buyer?: string | undefined;
+  /** Whether the orders that were added are of several buyers. */
+  hasSeveralBuyers: boolean;
 }
 
 /** Changes of the counts, by item and by pair of items in both directions. */
@@ -13,11 +27,11 @@ export interface PurchaseChanges {
   /** All orders. */
   total: PurchaseCounts;
   items: Map<string, PurchaseCounts>;
-  pairs: Map<string, PurchaseCounts & { sku: string; otherSku: string }>;
+  pairs: Map<string, PairChange>;
 }
 
-/** The items of an order that form pairs: an order of 500 lines would have 125,000 of them, which say little. */
-const PAIRED_ITEMS = 50;
+/** The items of an order that form pairs: an order of 500 lines would have about 125,000 pairs with little signal. */
+const PAIRED_ITEMS = 30;
 
 /** A stable pseudo-random order, so that a large order's pairs do not all come from the lowest item numbers. */
 function scatter(text: string): number {
@@ -59,9 +73,32 @@ export function addBasket(changes: PurchaseChanges, basket: Basket, sign: 1 | -1
     for (const otherSku of paired) {
       if (sku === otherSku) continue;
       const key = `${sku}\n${otherSku}`;
-      const counts = changes.pairs.get(key) ?? { sku, otherSku, baskets: 0, weight: 0 };
-      counts.baskets += sign;
-      counts.weight += weight;
-      changes.pairs.set(key, counts);
+      const pair = changes.pairs.get(key) ?? {
+        sku,
+        otherSku,
+        baskets: 0,
+        weight: 0,
+        isAdded: false,
+        hasSeveralBuyers: false,
+      };
+      pair.baskets += sign;
+      pair.weight += weight;
+      if (sign === 1) {
+        if (!pair.isAdded) pair.buyer = basket.buyer;
+        else if (basket.buyer === undefined || pair.buyer !== basket.buyer) pair.hasSeveralBuyers = true;
+        pair.isAdded = true;
+      }
+      changes.pairs.set(key, pair);
     }
+}
+
+/** Checks whether two baskets count the same. */
+export function isSameBasket(one: Basket | undefined, other: Basket | undefined): boolean {
+  if (!one || !other) return one === other;
+  const items = new Set(one.skus);
+  return (
+    one.orderedOn === other.orderedOn &&
+    items.size === other.skus.length &&
+    other.skus.every((sku) => items.has(sku))
+  );
 }

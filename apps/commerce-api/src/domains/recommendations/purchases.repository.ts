@@ -9,6 +9,9 @@ export async function lockCounts(trx: Transaction): Promise<void> {
   await sql`/* purchases.lock */ select from purchase_totals for update`.execute(trx);
 }
 
+/** The source of the shop's own orders; see `PurchaseQueueTable`. */
+const SHOP = '(shop)';
+
 /** An order of the queue: what was counted for it, and what it has now. Undefined: nothing. */
 export interface QueuedPurchase {
   source: string;
@@ -29,14 +32,18 @@ interface QueuedRow {
   skus: string[] | null;
 }
 
-const toBasket = (orderedOn: string | null, skus: string[] | null): Basket | undefined =>
-  orderedOn !== null && skus?.length ? { orderedOn, skus } : undefined;
+const toBasket = (
+  buyer: string | null,
+  orderedOn: string | null,
+  skus: string[] | null,
+): Basket | undefined =>
+  orderedOn !== null && skus?.length ? { buyer: buyer ?? undefined, orderedOn, skus } : undefined;
 
 /**
- * Takes orders off the queue. Canceled and declined orders and lines have no items; an order of a sales history without a date does not
- * count, because its age is unknown.
+ * Dequeues orders. Canceled and declined orders and lines have no items. An order of a sales history does not count without a date, or with
+ * one in the future, which would outweigh all others.
  */
-export async function takeQueued(trx: Transaction, limit: number): Promise<QueuedPurchase[]> {
+export async function takeQueued(trx: Transaction, limit: number, today: string): Promise<QueuedPurchase[]> {
   const { rows } = await sql<QueuedRow>`/* purchases.take */
     with taken as (
       delete from purchase_queue where id in (select id from purchase_queue order by id limit ${limit}) returning source, order_id),
@@ -49,21 +56,21 @@ export async function takeQueued(trx: Transaction, limit: number): Promise<Queue
       select coalesce(orders.account_id, orders.session_id)::text as buyer, (orders.placed_at at time zone 'UTC')::date as ordered_on, array_agg(distinct lines.sku) as skus
         from orders join order_lines lines on lines.order_number = orders.order_number
           join products on products.sku = lines.sku
-        where t.source = 'shop' and orders.order_number = t.order_id
+        where t.source = ${SHOP} and orders.order_number = t.order_id
           and orders.status not in ('CANCELED', 'DECLINED') and lines.canceled_qty < lines.qty
         group by orders.order_number) shop on true
     left join lateral (
       select case when o.customer_hash <> '' then o.source || ':' || o.customer_hash end as buyer, o.ordered_on,
           array_agg(distinct l.sku) as skus
         from sales_orders o join sales_lines l on l.source = o.source and l.order_id = o.order_id
-        where t.source <> 'shop' and o.source = t.source and o.order_id = t.order_id and o.ordered_on is not null
+        where t.source <> ${SHOP} and o.source = t.source and o.order_id = t.order_id and o.ordered_on <= ${today}::date
         group by o.source, o.order_id, o.customer_hash, o.ordered_on) imported on true`.execute(trx);
   return rows.map((row) => ({
     source: row.source,
     orderId: row.order_id,
     buyer: row.buyer ?? undefined,
-    counted: toBasket(row.counted_on, row.counted_skus),
-    current: toBasket(row.ordered_on, row.skus),
+    counted: toBasket(row.buyer, row.counted_on, row.counted_skus),
+    current: toBasket(row.buyer, row.ordered_on, row.skus),
   }));
 }
 
@@ -93,6 +100,9 @@ export async function writeBaskets(trx: Transaction, purchases: readonly QueuedP
       .execute();
 }
 
+/** In place of the buyer of a pair to which no order was added. */
+const NOT_ADDED = '';
+
 /** Applies changes to the counts, and marks the neighbors of the changed items as out of date. Rows without orders are deleted. */
 export async function applyChanges(
   trx: Transaction,
@@ -100,7 +110,8 @@ export async function applyChanges(
 ): Promise<void> {
   await sql`/* purchases.total */ update purchase_totals
     set baskets = baskets + ${total.baskets}, weight = weight + ${total.weight}`.execute(trx);
-  const itemRows = [...items];
+  // In one order, so that transactions that lock the same rows wait for each other instead of blocking each other.
+  const itemRows = [...items].sort(([a], [b]) => (a < b ? -1 : 1));
   await sql`/* purchases.items */ insert into purchased_items (sku, baskets, weight)
     select sku, baskets, weight from unnest(${itemRows.map(([sku]) => sku)}::text[],
       ${itemRows.map(([, counts]) => counts.baskets)}::integer[],
@@ -108,22 +119,32 @@ export async function applyChanges(
       where exists (select from products where products.sku = changed.sku)
     on conflict (sku) do update set baskets = purchased_items.baskets + excluded.baskets,
       weight = purchased_items.weight + excluded.weight, neighbors_at = null`.execute(trx);
-  const pairRows = [...pairs.values()];
+  const pairRows = [...pairs].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, pair]) => pair);
   if (pairRows.length)
-    await sql`/* purchases.pairs */ insert into purchased_pairs (sku, other_sku, baskets, weight)
-      select sku, other_sku, baskets, weight from unnest(${pairRows.map(({ sku }) => sku)}::text[],
+    await sql`/* purchases.pairs */ insert into purchased_pairs (sku, other_sku, baskets, weight, buyer, has_several_buyers)
+      select sku, other_sku, baskets, weight, buyer, has_several_buyers from unnest(${pairRows.map(({ sku }) => sku)}::text[],
         ${pairRows.map(({ otherSku }) => otherSku)}::text[],
         ${pairRows.map((counts) => counts.baskets)}::integer[],
-        ${pairRows.map((counts) => counts.weight)}::double precision[]) as changed(sku, other_sku, baskets, weight)
+        ${pairRows.map((counts) => counts.weight)}::double precision[],
+        ${pairRows.map(({ isAdded, buyer = null }) => (isAdded ? buyer : NOT_ADDED))}::text[],
+        ${pairRows.map(({ hasSeveralBuyers }) => hasSeveralBuyers)}::boolean[]
+        ) as changed(sku, other_sku, baskets, weight, buyer, has_several_buyers)
         where exists (select from products where products.sku = changed.sku)
           and exists (select from products where products.sku = changed.other_sku)
       on conflict (sku, other_sku) do update set baskets = purchased_pairs.baskets + excluded.baskets,
-        weight = purchased_pairs.weight + excluded.weight`.execute(trx);
-  const skus = itemRows.map(([sku]) => sku);
-  await sql`/* purchases.empty-pairs */ delete from purchased_pairs where sku = any(${skus}::text[]) and baskets <= 0`.execute(
-    trx,
-  );
-  await sql`/* purchases.empty-items */ delete from purchased_items where sku = any(${skus}::text[]) and baskets <= 0`.execute(
-    trx,
-  );
+        weight = purchased_pairs.weight + excluded.weight,
+        has_several_buyers = purchased_pairs.has_several_buyers or excluded.has_several_buyers
+          or (excluded.buyer is distinct from ${NOT_ADDED}::text
+            and (excluded.buyer is null or purchased_pairs.buyer is distinct from excluded.buyer))`.execute(
+      trx,
+    );
+  const reduced = pairRows.filter(({ baskets: change }) => change < 0);
+  if (reduced.length)
+    await sql`/* purchases.empty-pairs */ delete from purchased_pairs using
+      unnest(${reduced.map(({ sku }) => sku)}::text[], ${reduced.map(({ otherSku }) => otherSku)}::text[]) as reduced(sku, other_sku)
+      where purchased_pairs.sku = reduced.sku and purchased_pairs.other_sku = reduced.other_sku and baskets <= 0`.execute(
+      trx,
+    );
+  await sql`/* purchases.empty-items */ delete from purchased_items
+    where sku = any(${itemRows.map(([sku]) => sku)}::text[]) and baskets <= 0`.execute(trx);
 }

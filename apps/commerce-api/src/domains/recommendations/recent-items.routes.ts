@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { roleHasPermission } from '@foolscap/account/model';
 import { Reply } from '@foolscap/core/contract';
 import { RecentItemsDataSchema, RecentItemsQuery } from '@foolscap/tiles/contract';
 import { badRequest } from '../../kernel/http/api-error.ts';
+import { findMembership } from '../organizations/index.ts';
 import { createRecommendService } from './recommend.service.ts';
 import type { RecommendationsContext } from './recommendations.routes.ts';
 
 /** `GET /ptd/recentItems` (storefront-7.31). */
 export function recentItemsRoutes(app: FastifyInstance, context: RecommendationsContext): void {
-  const { callers, buyers } = context;
+  const { callers, database } = context;
   const service = createRecommendService(context);
   app.get<{ Querystring: RecentItemsQuery }>(
     '/recentItems',
@@ -24,11 +26,10 @@ export function recentItemsRoutes(app: FastifyInstance, context: Recommendations
       if (tenantId !== undefined && tenantId !== request.tenant)
         throw badRequest('INVALID_REQUEST', 'The request is for another site.', 'tenantId');
       const caller = await callers.of(request);
-      const buyer = await buyers.of(request);
+      // As with orders: only those who maintain the account see what their colleagues ordered.
+      const member = orderedByUserId === 'ALL' && (await findMembership(database.db, caller.accountId));
       const organizationId =
-        orderedByUserId === 'ALL' && typeof buyer !== 'string' && typeof buyer.organizationId === 'string'
-          ? buyer.organizationId
-          : undefined;
+        member && roleHasPermission(member.role, 'ACCOUNT_MAINTENANCE') ? member.organization.id : undefined;
       return {
         data: await service.recentItems(caller.session && caller.owner(caller.session), organizationId),
       };

@@ -39,6 +39,8 @@ export function createRecommendService({
   // The same for all callers, and read for most of them.
   const popular = createSwrCache<Candidate[]>({ seconds: catalogCacheSeconds, maxEntries: 500 });
 
+  const alternates = createSwrCache<Candidate[]>({ seconds: catalogCacheSeconds, maxEntries: 2000 });
+
   const readPopular = (): Promise<Candidate[]> =>
     popular.get('', async () => {
       const bought = await listPopular(db);
@@ -92,7 +94,13 @@ export function createRecommendService({
       case 'consider':
         return categoryId === undefined ? readPopular() : readPopularOf(categoryId);
       case 'alternates':
-        return skuList[0] === undefined ? [] : listAlternates(db, skuList[0]);
+        return skuList[0] === undefined
+          ? []
+          : alternates.get(
+              skuList[0],
+              () => listAlternates(db, skuList[0]!),
+              (found) => found.length > 0,
+            );
     }
   }
 

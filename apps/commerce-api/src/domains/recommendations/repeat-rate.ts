@@ -8,7 +8,7 @@ export interface RepeatCase {
   next: ReadonlySet<string>;
 }
 
-/** Cases at which half of what is measured counts: a shop without orders assumes that habits predict fully. */
+/** Pseudo-cases that pull the rate toward 1: a shop without orders assumes that habits predict fully. */
 const PRIOR_HITS = 5;
 
 /**

@@ -1203,7 +1203,7 @@ interface ImportTables {
 /** An order whose purchases are to be counted (again). */
 export interface PurchaseQueueTable {
   id: Generated<number>;
-  /** `shop`, or the source of an imported sales history. */
+  /** `(shop)`, or the source of an imported sales history, whose name has no parentheses. */
   source: string;
   order_id: string;
 }
@@ -1235,6 +1235,10 @@ export interface PurchasedPairsTable {
   other_sku: string;
   baskets: number;
   weight: number;
+  /** One of its buyers; null if unknown. */
+  buyer: string | null;
+  /** Whether buyers other than that one bought both; only such pairs are recommended. */
+  has_several_buyers: boolean;
 }
 
 /** The totals of all orders; one row. */

@@ -170,7 +170,7 @@ export const ReadOnly: PageStory = {
   args: { path: '/list/details?listId=new-employee-kit', lists: businessLists() },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText('You can use this list, but not change it.')).toBeVisible();
+    await expect(await page.findByText('You can view this list, but you can’t edit it.')).toBeVisible();
     await expect(page.queryByRole('button', { name: /^(Remove|Increase|Add note|Import)/ })).toBeNull();
     await expect(page.getByRole('button', { name: 'Add all to cart' })).toBeEnabled();
   },

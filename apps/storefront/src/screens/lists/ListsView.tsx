@@ -4,13 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { selectIsSignedIn } from '@foolscap/account/state';
 import { selectProduct } from '@foolscap/catalog/state';
 import { ItemSearch, ListsPage } from '@foolscap/lists/feature';
-import {
-  itemSearchActions,
-  listsActions,
-  selectAddToList,
-  selectListsForm,
-  selectListsOverview,
-} from '@foolscap/lists/state';
+import { itemSearchActions, listsActions, selectListsForm, selectListsOverview } from '@foolscap/lists/state';
 import type { ItemToAdd } from '@foolscap/lists/state';
 import { Alert, lazyComponent, Link, SectionHeading } from '@foolscap/ui/components';
 import { itemSearchPart } from '../../parts/item-search.part.ts';
@@ -41,7 +35,6 @@ export default function ListsView() {
   const { pathname, search } = useLocation();
   const isSignedIn = useSelector(selectIsSignedIn);
   const product = useSelector(selectProduct);
-  const isAdding = useSelector(selectAddToList) !== null;
   const address = readListsAddress(pathname, {}, new URLSearchParams(search));
 
   const isCreating = address.show === 'lists' && address.isCreating;
@@ -59,7 +52,7 @@ export default function ListsView() {
   }, [dispatch, isCreating, navigate, plainPath, wanted]);
   // Once shown it stays, so that it closes with a transition.
   const [wasAdding, setWasAdding] = useState(false);
-  if (isAdding && !wasAdding) setWasAdding(true);
+  if (wanted && !wasAdding) setWasAdding(true);
 
   const overview = useSelector(selectListsOverview);
   const form = useSelector(selectListsForm);

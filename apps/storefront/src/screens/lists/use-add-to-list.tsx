@@ -34,6 +34,9 @@ export function useAddToList() {
       press.preventDefault();
       setOpened({ ...request, href: press.currentTarget.href });
     },
-    dialog: opened && <Opener {...opened} onClosed={() => setOpened(undefined)} />,
+    // Other items need another opener; a second press for the same ones must not empty the form.
+    dialog: opened && (
+      <Opener key={JSON.stringify(opened)} {...opened} onClosed={() => setOpened(undefined)} />
+    ),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectUserType } from '@foolscap/account/state';
+import { selectAccount, selectUserType } from '@foolscap/account/state';
 import {
   getShownCount,
   getSlotSchemes,
@@ -37,6 +37,12 @@ export default function RecommendationShelf({ slot, skuList, categoryId, omit }:
   const { tenant } = useShop();
   const known = useSelector(selectUserType);
   const userType: UserType = known === undefined || known === 'LOGGEDOFF' ? 'GUEST' : known;
+  const account = useSelector(selectAccount);
+  const toggle = account?.session.sessionIPA.webToggleList.find(
+    ({ toggleName }) => toggleName === 'recommendations',
+  );
+  // The toggle is for the consumer site only (storefront-6.38).
+  const isOff = tenant === 'sdc' && toggle?.values.includes('false') === true;
   const held = useSelector((root: RecommendationsRoot) => selectRecommendations(root, slot));
   // By value, so that equal lists of new arrays request nothing.
   const wanted = JSON.stringify({
@@ -49,8 +55,9 @@ export default function RecommendationShelf({ slot, skuList, categoryId, omit }:
   });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
+    if (isOff) return;
     dispatch(recommendationsActions.recommendationsRequested(JSON.parse(wanted)));
-  }, [dispatch, wanted, userType, attempt]);
+  }, [dispatch, isOff, wanted, userType, attempt]);
   useEffect(() => () => void dispatch(recommendationsActions.recommendationsCleared(slot)), [dispatch, slot]);
 
   const items = getShownItems(held);

@@ -50,7 +50,7 @@ export function ListTable({
 }: ListTableProps) {
   const locale = useLocale();
   const { texts, errors } = useListsMessages();
-  const date = dateFormat(locale, { dateStyle: 'medium' });
+  const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const limit = maxFavoriteReached
     ? listErrorMessage({ code: LIST_CODES.tooManyFavorites }, errors)
     : undefined;

@@ -60,7 +60,7 @@ export const Failed: Story = {
   args: { phase: 'failed', count: 0, children: undefined },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('status')).toHaveTextContent('We couldn’t load recommendations.');
+    await expect(canvas.getByText('We couldn’t load recommendations.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },

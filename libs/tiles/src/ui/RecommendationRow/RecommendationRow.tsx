@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Button, SectionHeading, Stack } from '@foolscap/ui/components';
+import { Alert, SectionHeading, Stack } from '@foolscap/ui/components';
 import { TileGridSkeleton } from '../TileGrid/TileGrid.tsx';
 import { useRecommendationMessages } from '../recommendation-messages.tsx';
 
@@ -38,14 +38,9 @@ export function RecommendationRow({
           {heading}
         </SectionHeading>
         {phase === 'failed' ? (
-          <Stack gap={3} align="start">
-            <p role="status">{texts.failed}</p>
-            {onRetry && (
-              <Button variant="secondary" size="small" onClick={onRetry}>
-                {texts.tryAgain}
-              </Button>
-            )}
-          </Stack>
+          <Alert kind="failure" live="polite" {...(onRetry ? { onRetry } : {})}>
+            {texts.failed}
+          </Alert>
         ) : hasTiles ? (
           children
         ) : (

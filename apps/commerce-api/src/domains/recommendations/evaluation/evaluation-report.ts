@@ -3,7 +3,7 @@ import type { Estimate, Evaluation, Figures } from './evaluate.ts';
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 const range = ({ low, high }: Estimate): string => `${percent(low)} to ${percent(high)}`;
 
-/** Says in words what a lead means: an interval that contains 0 decides nothing. */
+/** Returns the verdict for a lead; inconclusive if the interval contains 0. */
 function getVerdict({ lead }: Figures): string {
   if (!lead) return '';
   if (lead.low > 0) return 'better';

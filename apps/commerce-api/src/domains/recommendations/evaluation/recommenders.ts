@@ -51,7 +51,7 @@ export function getOwnPurchases(own: readonly HistoryOrder[], today: string): Ow
         : gaps.length % 2
           ? gaps[Math.floor(middle)]!
           : (gaps[middle - 1]! + gaps[middle]!) / 2;
-      return { sku, orders: sorted.length, daysAgo: Date.parse(today) / DAY - sorted.at(-1)!, usualGap };
+      return { sku, orders: all.length, daysAgo: Date.parse(today) / DAY - sorted.at(-1)!, usualGap };
     })
     .sort((a, b) => a.daysAgo - b.daysAgo || b.orders - a.orders || (a.sku < b.sku ? -1 : 1));
 }
@@ -97,7 +97,7 @@ export function createRecommenders(learned: readonly HistoryOrder[]): Recommende
     const item = items.get(pair.sku)!;
     const other = items.get(pair.otherSku)!;
     const association = getAssociation(pair, item, other, total);
-    if (association > 0) push(associated, pair.sku, [pair.otherSku, association]);
+    if (association > 0 && pair.hasSeveralBuyers) push(associated, pair.sku, [pair.otherSku, association]);
     push(similar, pair.sku, [pair.otherSku, pair.baskets / Math.sqrt(item.baskets * other.baskets)]);
   }
   const sumUp = (map: Map<string, [string, number][]>, skus: readonly string[]): [string, number][] => {

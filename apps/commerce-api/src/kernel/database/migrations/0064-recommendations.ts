@@ -32,7 +32,10 @@ const statements = [
      other_sku text not null references products (sku) on delete cascade,
      baskets integer not null,
      weight double precision not null,
+     buyer text,
+     has_several_buyers boolean not null,
      primary key (sku, other_sku))`,
+  `create index purchased_pairs_by_weight on purchased_pairs (sku, weight desc)`,
   `create index purchased_pairs_of_other on purchased_pairs (other_sku)`,
   `create table item_neighbors (
      sku text not null references products (sku) on delete cascade,
@@ -51,7 +54,7 @@ const statements = [
 
   `create function queue_shop_purchase() returns trigger language plpgsql as $$
    begin
-     insert into purchase_queue (source, order_id) select distinct 'shop', order_number from changed;
+     insert into purchase_queue (source, order_id) select distinct '(shop)', order_number from changed;
      return null;
    end $$`,
   `create trigger orders_queue_purchase after insert on orders
@@ -61,19 +64,29 @@ const statements = [
   `create trigger order_lines_queue_purchase after update on order_lines
      referencing new table as changed for each statement execute function queue_shop_purchase()`,
 
+  `create trigger order_deletion_queues_purchase after delete on orders
+     referencing old table as changed for each statement execute function queue_shop_purchase()`,
+
   `create function queue_imported_purchase() returns trigger language plpgsql as $$
    begin
      insert into purchase_queue (source, order_id) select distinct source, order_id from changed;
      return null;
    end $$`,
-  ...['insert', 'update', 'delete'].flatMap((change) =>
-    ['sales_orders', 'sales_lines'].map(
-      (table) => `create trigger ${table}_${change}_queues_purchase after ${change} on ${table}
-        referencing ${change === 'delete' ? 'old' : 'new'} table as changed
-        for each statement execute function queue_imported_purchase()`,
-    ),
-  ),
-  `insert into purchase_queue (source, order_id) select 'shop', order_number from orders`,
+  // A line can move to another order.
+  `create function queue_moved_purchase() returns trigger language plpgsql as $$
+   begin
+     insert into purchase_queue (source, order_id) select source, order_id from changed union select source, order_id from former;
+     return null;
+   end $$`,
+  ...['sales_orders', 'sales_lines'].flatMap((table) => [
+    `create trigger ${table}_insert_queues_purchase after insert on ${table}
+       referencing new table as changed for each statement execute function queue_imported_purchase()`,
+    `create trigger ${table}_update_queues_purchase after update on ${table}
+       referencing new table as changed old table as former for each statement execute function queue_moved_purchase()`,
+    `create trigger ${table}_delete_queues_purchase after delete on ${table}
+       referencing old table as changed for each statement execute function queue_imported_purchase()`,
+  ]),
+  `insert into purchase_queue (source, order_id) select '(shop)', order_number from orders`,
   `insert into purchase_queue (source, order_id) select source, order_id from sales_orders`,
 ];
 
