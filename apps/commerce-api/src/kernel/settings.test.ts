@@ -13,6 +13,7 @@ it('has a default for everything', () => {
     maxQueueMs: 1000,
     mail: undefined,
     guestCheckout: true,
+    countPurchases: true,
     demo: true,
     faults: false,
     overloadDelayMs: 3000,
