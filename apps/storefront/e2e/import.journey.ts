@@ -49,7 +49,7 @@ test('a sales history is imported while the shop is running, and its products ca
   await shopper.enterCard(CARDS.good);
   await shopper.placeOrderButton().click();
   await expect(page).toHaveURL(/\/order\/\d+$/);
-  await expect(page.getByRole('link', { name: 'Larkmoor Barrister Bookcase' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Larkmoor Barrister Bookcase', exact: true })).toBeVisible();
 });
 
 /** Imports the price of a product that only these journeys use, and the units in whose multiples it is sold. */
