@@ -31,7 +31,9 @@ test('tiles show what is in the cart: after adds, reloads, other tabs, removals 
   // Other pages: the department, and the product itself.
   await page.goto('/c/copy-paper');
   await expect(badge(page)).toHaveText('1 in cart');
-  await tile(page).getByRole('link', { name: /^Ostermere Everyday Copy Paper/ }).click();
+  await tile(page)
+    .getByRole('link', { name: /^Ostermere Everyday Copy Paper/ })
+    .click();
   await expect(page.getByText('1 in your cart.')).toBeVisible();
   await untilReady(page);
 
