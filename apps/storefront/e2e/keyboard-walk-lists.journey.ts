@@ -49,6 +49,7 @@ test('lists are searched, filtered, marked and deleted', async ({ page }) => {
   await press('Escape');
   await expectFocus('button', 'Delete: Beta');
   await press('Enter');
+  await expectFocus('button', 'Cancel');
   await press('Shift+Tab');
   await expectFocus('button', 'Delete list');
   await press('Enter');

@@ -4,7 +4,6 @@ import type { MessagesProviderProps } from '@foolscap/ui/components';
 /** The English messages of recommendations. They load with the first row of recommendations. */
 export const RECOMMENDATION_MESSAGES = {
   texts: {
-    loading: 'Loading recommendations',
     failed: 'We couldn’t load recommendations.',
   },
 };

@@ -32,7 +32,7 @@ export function RecommendationRow({
   const hasTiles = count > 0;
   if (phase === 'filled' && !hasTiles) return null;
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} aria-busy={phase === 'pending' || undefined}>
       <Stack gap={5}>
         <SectionHeading level={headingLevel} id={headingId}>
           {heading}
@@ -44,7 +44,7 @@ export function RecommendationRow({
         ) : hasTiles ? (
           children
         ) : (
-          <TileGridSkeleton count={5} layout="row" label={texts.loading} />
+          <TileGridSkeleton count={5} layout="row" silent />
         )}
       </Stack>
     </section>

@@ -38,6 +38,8 @@ export interface TileGridSkeletonProps {
   readonly label?: string;
   /** `row` reserves the place of one scrolling row. */
   readonly layout?: 'grid' | 'row';
+  /** Hides it from screen readers, for tiles that the shopper did not request. */
+  readonly silent?: boolean;
 }
 
 /** A grid of placeholder tiles. */
@@ -45,10 +47,11 @@ export function TileGridSkeleton({
   count = 8,
   label = 'Loading products',
   layout = 'grid',
+  silent = false,
 }: TileGridSkeletonProps) {
   return (
-    <div className={styles.container} role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <div className={styles.container} {...(silent ? { 'aria-hidden': true } : { role: 'status' })}>
+      {!silent && <VisuallyHidden>{label}</VisuallyHidden>}
       <div className={layout === 'row' ? styles.scroller : styles.grid}>
         {Array.from({ length: count }, (_, place) => (
           <div key={place} className={styles.place}>
