@@ -231,7 +231,7 @@ export const chunkGroups = [
     test: pathLike(
       'libs/lists/src/state/(list-page\\.selectors|lists\\.events|load-lists|removed-items|reload-open-list|read-all-items)\\.ts$',
       'libs/lists/src/ui/FavoriteButton/[A-Za-z.]+\\.(tsx|module\\.scss)$',
-      'libs/lists/src/model/(buyable|labels|lists-query)\\.ts$',
+      'libs/lists/src/model/(buyable|lists-query)\\.ts$',
       'libs/lists/src/feature/(OutcomeAlert\\.tsx|use-fresh-outcome\\.ts|ListPage\\.module\\.scss)$',
       'apps/storefront/src/(routing/lists-address|screens/lists/list-import)\\.ts$',
     ),
