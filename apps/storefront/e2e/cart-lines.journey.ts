@@ -138,13 +138,17 @@ for (const [width, height] of [
     await page.goto('/cart');
     await untilReady(page);
     // One line, whose parts are listed below it and cost nothing extra.
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    // Not the tiles of recommendations.
+    const kit = page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: page.getByRole('button', { name: /^Remove / }) });
+    await expect(kit).toHaveCount(1);
     const contents = page.getByRole('region', { name: /^Contents of / });
     await expect(contents.getByRole('listitem')).toHaveCount(6);
     await expect(contents.getByText('Included')).toHaveCount(6);
     const stapler = contents.getByRole('listitem').filter({ hasText: 'Full-Strip Desk Stapler' });
     await expect(stapler).toContainText('Quantity 1');
-    const kit = page.getByRole('main').getByRole('article');
     await kit.getByRole('button', { name: /^Increase quantity/ }).press('Enter');
     await expect(stapler).toContainText('Quantity 2');
     await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('(2 items)');

@@ -41,7 +41,10 @@ const getCall = (request: Request, shop: string) => {
 };
 
 const isWrite = (request: Request) =>
-  request.method() === 'POST' && ['fetch', 'xhr'].includes(request.resourceType());
+  request.method() === 'POST' &&
+  ['fetch', 'xhr'].includes(request.resourceType()) &&
+  // A read whose query is a body.
+  !new URL(request.url()).pathname.endsWith('/atRecommendation');
 
 /**
  * Records what the pages of a context keep, send and receive.
