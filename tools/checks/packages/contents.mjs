@@ -6,7 +6,8 @@ import { filesBelow } from '../../pack/libraries.mjs';
 /** Returns the package of an import specifier: `@reduxjs/toolkit`, not `@reduxjs/toolkit/query`. */
 const getPackage = (specifier) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0];
 
-const BARE = /(?:\bfrom|\bimport)\s*\(?\s*["']([^."'][^"']*)["']/g;
+// Neither the string 'import', such as the name of a task, nor a text that ends with the word.
+const BARE = /(?<!["'])\b(?:from|import)\s*\(?\s*["']([@a-z][^"'\s]*)["']/gi;
 
 /**
  * Lists packages that the scripts and declarations of a package import without declaring them.
@@ -29,7 +30,7 @@ export function undeclaredIn({ inside, json }) {
   return [...new Set(complaints)];
 }
 
-const SPECIFIER = /(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+)["']/g;
+const SPECIFIER = /(?<!["'])\b(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+)["']/g;
 
 /** Resolves a relative import of a compiled module or of a declaration. */
 function getTarget(file, specifier) {
