@@ -64,7 +64,6 @@ const TEXTS = {
   noMatchHint: 'Try another word or filter.',
   /** Announcement of a search, a filter or a page. */
   listsFound: (count: number) => `${units(count, 'list', 'lists')} found.`,
-  signInHint: 'Sign in to keep your lists and to see them on other devices.',
 };
 
 /** The English messages of the lists. */
