@@ -16,6 +16,7 @@ import {
 } from '@foolscap/tiles/state';
 import { RecommendationRow } from '@foolscap/tiles/ui';
 import type { UserType } from '@foolscap/core/vocabulary';
+import { useOnline } from '../../connection/use-online.ts';
 import { recommendationsPart } from '../../parts/recommendations.part.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { Tiles } from '../Tiles.tsx';
@@ -54,15 +55,17 @@ export default function RecommendationShelf({ slot, skuList, categoryId, omit }:
     ...(omit?.length ? { omit: omit.slice(0, 500) } : {}),
   });
   const [attempt, setAttempt] = useState(0);
+  const isOnline = useOnline();
   useEffect(() => {
-    if (isOff) return;
+    // Without a connection the page says so already; the request follows when the connection is back.
+    if (isOff || !isOnline) return;
     dispatch(recommendationsActions.recommendationsRequested(JSON.parse(wanted)));
-  }, [dispatch, isOff, wanted, userType, attempt]);
+  }, [dispatch, isOff, isOnline, wanted, userType, attempt]);
   useEffect(() => () => void dispatch(recommendationsActions.recommendationsCleared(slot)), [dispatch, slot]);
 
   const items = getShownItems(held);
   const scheme = getShownScheme(held);
-  if (!held || !scheme) return null;
+  if (!held || !scheme || (held.phase === 'failed' && !isOnline)) return null;
   return (
     <RecommendationRow
       heading={RECOMMENDATION_HEADINGS[scheme]}
