@@ -9,7 +9,7 @@ export type TileStock =
   | { readonly kind: 'outOfStock' };
 
 /** Derives the stock level: low stock is five or fewer units, and `isOutOfStock` overrides the number of units. */
-export function tileStock(item: Pick<TileItem, 'isOutOfStock' | 'unitsLeft'>): TileStock {
+export function tileStock(item: Partial<Pick<TileItem, 'isOutOfStock' | 'unitsLeft'>>): TileStock {
   if (item.isOutOfStock) return { kind: 'outOfStock' };
   const left = item.unitsLeft;
   if (left === undefined || left > LOW_STOCK) return { kind: 'inStock' };
@@ -50,7 +50,7 @@ export function isOnSale(item: Pick<TileItem, 'priceValue' | 'originalPriceValue
 
 /** Checks whether to show the pickup note: the product is eligible for pickup and in stock, and a store is chosen. */
 export function showsPickup(
-  item: Pick<TileItem, 'bopisEligible' | 'isOutOfStock' | 'unitsLeft'>,
+  item: Partial<Pick<TileItem, 'bopisEligible' | 'isOutOfStock' | 'unitsLeft'>>,
   storeName: string | undefined,
 ): boolean {
   return item.bopisEligible === true && Boolean(storeName?.trim()) && tileStock(item).kind !== 'outOfStock';
@@ -74,7 +74,7 @@ export function tileBadges(
 }
 
 /** Returns the unit to show beside the price; undefined for single pieces. */
-export function tileUnit(item: Pick<TileItem, 'units'>): string | undefined {
+export function tileUnit(item: Partial<Pick<TileItem, 'units'>>): string | undefined {
   return shownUnit(item.units);
 }
 
