@@ -6,6 +6,7 @@ import { tileAction, type TileAction } from './tileAction.ts';
 import {
   isOnSale,
   purchasedBadge,
+  quantityByItem,
   quantityInCart,
   showsPickup,
   tileBadges,
@@ -54,7 +55,9 @@ describe('tileAction (storefront-4.36)', () => {
         fc.boolean(),
         fc.option(fc.double({ min: 0, max: 1e6 }), { nil: undefined }),
         (actionLabel, isOutOfStock, priceValue) => {
-          const action = tileAction(aTileItem({ actionLabel: anyLabel(actionLabel), isOutOfStock, priceValue }));
+          const action = tileAction(
+            aTileItem({ actionLabel: anyLabel(actionLabel), isOutOfStock, priceValue }),
+          );
           if (action.kind === 'add') {
             expect(isOutOfStock).toBe(false);
             expect(Number.isFinite(priceValue)).toBe(true);
@@ -90,6 +93,18 @@ test('counts only active cart lines of the same product', () => {
   // A product without a resolved id must not match lines without one.
   expect(quantityInCart({ itemId: 'nowhere' }, lines)).toBe(0);
 });
+
+test.each([
+  [{ itemId: 'old', resolvedItemId: 'new' }, { new: 3 }, 3],
+  [{ itemId: 'old', resolvedItemId: 'new' }, { old: 1, new: 3 }, 4],
+  [{ itemId: 'new', resolvedItemId: 'new' }, { new: 3 }, 3],
+  [{ itemId: 'new' }, { other: 3 }, 0],
+])(
+  'the tile of %j shows with %j in the cart that there are %d (storefront-4.30)',
+  (item, quantities, sum) => {
+    expect(quantityByItem(item, quantities)).toBe(sum);
+  },
+);
 
 test.each([
   [{ priceValue: 9.99, originalPriceValue: 12.99 }, true],

@@ -42,6 +42,17 @@ export function quantityInCart(
     .reduce((sum, line) => sum + line.qty, 0);
 }
 
+/**
+ * Sums the quantity of an item in the cart from the quantities by item number. A replaced item is in the cart under the number of its replacement
+ * (storefront-4.30).
+ */
+export function quantityByItem(
+  { itemId, resolvedItemId = itemId }: Pick<TileItem, 'itemId' | 'resolvedItemId'>,
+  quantities: Readonly<Record<string, number>>,
+): number {
+  return [...new Set([itemId, resolvedItemId])].reduce((sum, id) => sum + (quantities[id] ?? 0), 0);
+}
+
 /** Checks whether the price is below the original price. */
 export function isOnSale(item: Pick<TileItem, 'priceValue' | 'originalPriceValue'>): boolean {
   const { priceValue, originalPriceValue } = item;

@@ -43,6 +43,9 @@ export function getPieces(uom: string): number {
   return number ? Math.max(1, Number(number)) : 1;
 }
 
+/** Larger limits concern so few orders that tiles do not name them. */
+const NAMED_LIMIT = 5;
+
 /** Returns the restriction of a tile (storefront-3.75): alternates of an item that is out of stock, or the limit of an order. */
 function getRestriction({ alternates, quantity_limit: limit }: TileRow): Partial<ProductTile> {
   const [first] = alternates ?? [];
@@ -55,7 +58,7 @@ function getRestriction({ alternates, quantity_limit: limit }: TileRow): Partial
         alternateItemURL: getItemUrl(first.sku, first.name),
       },
     };
-  if (limit === null) return {};
+  if (limit === null || limit > NAMED_LIMIT) return {};
   return { restrictionDetails: { type: 'LIMITED_QUANTITY', limitedQtyTxt: `Limit ${limit} per order` } };
 }
 
