@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { untilReady } from './shopper.ts';
 
 const PENS = '/p/24123201';
 const CALL = '**/api/sparxProxy/atRecommendation';
@@ -39,4 +40,63 @@ test('recommendations that could not be loaded can be requested again', async ({
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: ROW }).getByRole('listitem').first()).toBeVisible();
   await expect(page.getByText('We couldn’t load recommendations.')).toHaveCount(0);
+});
+
+test('the confirmation of an add and the mini cart recommend products that are not in the cart', async ({
+  page,
+}) => {
+  await page.goto('/search?q=inkjet+printer');
+  await untilReady(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  const confirmation = page.getByRole('dialog', { name: 'Item added to cart' });
+  const added = await confirmation
+    .getByRole('link', { name: /Printer/ })
+    .first()
+    .textContent();
+  const tiles = confirmation.getByRole('region', { name: ROW }).getByRole('article');
+  await expect(tiles.first()).toBeVisible();
+  await expect(tiles.filter({ hasText: added! })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).first().click();
+  const panel = page.getByRole('dialog', { name: /^Your cart/ });
+  const row = panel.getByRole('region', {
+    name: /^(Customers also bought|Consider These|Recommended For You)$/,
+  });
+  await expect(row.getByRole('article').first()).toBeVisible();
+  await row
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: /^Cart, 2 items/ }).first()).toBeAttached();
+});
+
+test('the confirmation of an add says nothing about recommendations that could not be loaded', async ({
+  page,
+}) => {
+  await page.route(CALL, (route) => route.abort());
+  await page.goto('/search?q=inkjet+printer');
+  await untilReady(page);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('atRecommendation'));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  const confirmation = page.getByRole('dialog', { name: 'Item added to cart' });
+  await expect(confirmation).toBeVisible();
+  await failed;
+  await expect(confirmation.getByRole('region')).toHaveCount(0);
+  await expect(confirmation).not.toContainText('recommendations');
+});
+
+test('a search without results recommends other products', async ({ page }) => {
+  await page.goto('/search?q=qqzzxx');
+  await scrollToEnd(page);
+  const row = page.getByRole('region', { name: ROW });
+  await expect(row.getByRole('article').first()).toBeVisible();
 });

@@ -5,10 +5,11 @@ import type { SearchQuery } from '@foolscap/catalog/contract';
 import { catalogActions, selectCategories, selectResults } from '@foolscap/catalog/state';
 import { Results } from '@foolscap/catalog/ui';
 import { TileGridSkeleton } from '@foolscap/tiles/ui';
-import { Container, lazyComponent } from '@foolscap/ui/components';
+import { Container, lazyComponent, Stack } from '@foolscap/ui/components';
 import type { PageExports } from '../rendering/lazy-screen.tsx';
 import { getAddress, getCategory, getSearchQuery } from '../routing/search-query.ts';
 import { useShop } from '../shell/shop-context.ts';
+import { Recommendations } from './recommendations/Recommendations.tsx';
 import { Tiles } from './Tiles.tsx';
 
 const NotFoundScreen = lazyComponent(() => import('./NotFoundScreen.tsx'));
@@ -65,7 +66,12 @@ export default function ResultsScreen() {
         subcategories={(categories.value ?? []).filter(
           ({ parentId, count }) => parentId !== undefined && parentId === category && count > 0,
         )}
-        elsewhere={<Departments categories={(categories.value ?? []).filter(({ parentId }) => !parentId)} />}
+        elsewhere={
+          <Stack gap={12}>
+            <Departments categories={(categories.value ?? []).filter(({ parentId }) => !parentId)} />
+            <Recommendations slot="emptySearch" />
+          </Stack>
+        }
       />
     </Container>
   );

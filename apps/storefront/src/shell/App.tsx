@@ -24,6 +24,7 @@ import { COPY } from './copy.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
 import { lazyScreen } from '../rendering/lazy-screen.tsx';
+import { AddedRecommendations } from '../screens/recommendations/Recommendations.tsx';
 import type { LazyScreen } from '../rendering/lazy-screen.tsx';
 import { useOpened, usePageServices } from '../rendering/page-services.ts';
 import type { PageAddress } from '../routing/page-address.ts';
@@ -233,7 +234,11 @@ function Feedback({ onError }: AppProps) {
   return wanted ? (
     <ErrorBoundary resetKey="feedback" onError={onError} fallback={<PlainFeedback />}>
       <Suspense>
-        <Screen cartHref="/cart" onViewCart={() => void navigate('/cart')} />
+        <Screen
+          cartHref="/cart"
+          onViewCart={() => void navigate('/cart')}
+          recommendations={<AddedRecommendations />}
+        />
       </Suspense>
     </ErrorBoundary>
   ) : null;

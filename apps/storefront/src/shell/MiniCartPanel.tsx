@@ -3,13 +3,23 @@ import { MiniCart } from '@foolscap/cart/mini-cart';
 import type { MiniCartProps } from '@foolscap/cart/mini-cart';
 import { signInAddress } from '@foolscap/core/http';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
-import { Alert, ButtonLink, EmptyState } from '@foolscap/ui/components';
+import { Alert, ButtonLink, EmptyState, lazyComponent } from '@foolscap/ui/components';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { miniCartActions, selectCart } from '@foolscap/cart/state';
+import { RECOMMENDATION_HEADINGS } from '@foolscap/tiles/model';
+import { getShownItems, getShownScheme } from '@foolscap/tiles/state';
 import { miniCartPart } from '../parts/mini-cart.part.ts';
+import { recommendationsPart } from '../parts/recommendations.part.ts';
 import { lazySection } from '../rendering/lazy-section.tsx';
 import { belowRoot } from '../routing/tenant-path.ts';
+import { useRecommendations } from '../screens/recommendations/use-recommendations.ts';
 import { useShop } from './shop-context.ts';
 
-export const parts = [miniCartPart];
+export const parts = [miniCartPart, recommendationsPart];
+
+const RecommendedTiles = lazyComponent(() => import('../screens/recommendations/RecommendedTiles.tsx'));
 
 type SavedProps = Pick<SavedItemsProps, 'empty' | 'showsHeading'>;
 
@@ -43,9 +53,32 @@ const saved = (
   </>
 );
 
+/** Requests the recommendations below the lines (cart-4.49). Without any, and after a failure, the mini cart shows none. */
+function useMiniCartRecommendations() {
+  const dispatch = useDispatch();
+  const skuList = (useSelector(selectCart)?.items ?? []).map(({ itemId }) => itemId);
+  const { held } = useRecommendations({ slot: 'miniCart', skuList, omit: skuList });
+  const items = getShownItems(held);
+  const scheme = getShownScheme(held);
+  // Tiles of an earlier reply stay, so that a changed line does not replace them with a skeleton.
+  const phase = items.length && held?.phase === 'pending' ? 'filled' : held?.phase;
+  useEffect(() => {
+    if (phase === 'pending') dispatch(miniCartActions.recommendationsRequested());
+    if (phase === 'filled') dispatch(miniCartActions.recommendationsReceived());
+    if (phase === 'failed') dispatch(miniCartActions.recommendationsFailed());
+  }, [dispatch, phase]);
+  if (!items.length || !scheme) return {};
+  const heading = RECOMMENDATION_HEADINGS[scheme];
+  return {
+    recommendationsHeading: heading,
+    recommendations: <RecommendedTiles items={items} label={heading} />,
+  };
+}
+
 /** The mini cart of the header's cart link, with the shop's pages and the saved items. */
 export default function MiniCartPanel(props: Pick<MiniCartProps, 'opener' | 'onClose'>) {
   const { tenant, basename } = useShop();
+  const recommendations = useMiniCartRecommendations();
   return (
     <MiniCart
       {...props}
@@ -53,6 +86,7 @@ export default function MiniCartPanel(props: Pick<MiniCartProps, 'opener' | 'onC
       checkoutHref="/checkout"
       signInHref={belowRoot(signInAddress(tenant, `${basename}/checkout`) ?? LOGIN_PATH, basename)}
       saved={saved}
+      {...recommendations}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { SMALL_MEDIA_QUERY } from '@foolscap/core/breakpoints';
 import type { Failure } from '@foolscap/core/http';
-import { Alert, Button, ButtonLink, lazyComponent } from '@foolscap/ui/components';
+import { Alert, Button, ButtonLink, lazyComponent, Stack } from '@foolscap/ui/components';
 import { describeAddedLines, describeAddFailure, getAddedTitle } from '../model/index.ts';
 import type { CART_CODES } from '../model/index.ts';
 import { cartActions, selectAddFeedback, selectCart, selectIsChanging } from '../state/index.ts';
@@ -20,13 +21,15 @@ export interface AddFeedbackProps {
   cartHref: string;
   /** Opens the cart from the toast; by default the page at `cartHref` is loaded. */
   onViewCart?: () => void;
+  /** Slot below the added lines, for recommendations. */
+  recommendations?: ReactNode;
 }
 
 /**
  * The outcome of the last add: a toast for several items, otherwise a drawer on small screens and an overlay on others. Loaded with the first
  * add, so that pages without an add do not load it.
  */
-export function AddFeedback({ cartHref, onViewCart }: AddFeedbackProps) {
+export function AddFeedback({ cartHref, onViewCart, recommendations }: AddFeedbackProps) {
   const dispatch = useDispatch();
   const messages = useCartMessages();
   const feedback = useSelector(selectAddFeedback);
@@ -89,13 +92,16 @@ export function AddFeedback({ cartHref, onViewCart }: AddFeedbackProps) {
           }
         >
           {shown.phase === 'added' ? (
-            <AddedToCart
-              lines={shown.lines}
-              errors={shown.errors}
-              {...(cart?.cartAttributes.numberOfItems && {
-                totals: { summary: cart.cartSummary, attributes: cart.cartAttributes },
-              })}
-            />
+            <Stack gap={6}>
+              <AddedToCart
+                lines={shown.lines}
+                errors={shown.errors}
+                {...(cart?.cartAttributes.numberOfItems && {
+                  totals: { summary: cart.cartSummary, attributes: cart.cartAttributes },
+                })}
+              />
+              {recommendations}
+            </Stack>
           ) : (
             <Alert kind="failure">{describeAddFailure(shown.failure, messages).text}</Alert>
           )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { selectCart } from '@foolscap/cart/state';
+import { selectAddFeedback, selectCart } from '@foolscap/cart/state';
 import { lazySection } from '../../rendering/lazy-section.tsx';
 import type { RecommendationShelfProps } from './RecommendationShelf.tsx';
 
@@ -26,6 +26,14 @@ export function Recommendations(props: RecommendationShelfProps) {
     return () => observer.disconnect();
   }, [isNear]);
   return <div ref={place}>{isNear && <shelf.Screen {...props} />}</div>;
+}
+
+/** The recommendations below the lines of the last add, by its items. */
+export function AddedRecommendations() {
+  const feedback = useSelector(selectAddFeedback);
+  const skuList = feedback?.phase === 'added' ? feedback.lines.map(({ itemId }) => itemId) : [];
+  const omit = (useSelector(selectCart)?.items ?? []).map(({ itemId }) => itemId);
+  return skuList.length > 0 && <Recommendations slot="addFeedback" skuList={skuList} omit={omit} inDrawer />;
 }
 
 /** The recommendations below the cart, by its items. */

@@ -43,6 +43,8 @@ export interface MiniCartProps {
   saved?: ReactNode;
   /** Slot for recommendations below the lines; their state comes from `miniCartActions.recommendations*`. */
   recommendations?: ReactNode;
+  /** Heading of the recommendations. */
+  recommendationsHeading?: string;
 }
 
 /**

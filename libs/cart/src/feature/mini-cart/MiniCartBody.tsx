@@ -34,7 +34,8 @@ export function MiniCartBody({
   cartHref,
   saved,
   recommendations,
-}: Pick<MiniCartProps, 'cartHref' | 'saved' | 'recommendations'>) {
+  recommendationsHeading,
+}: Pick<MiniCartProps, 'cartHref' | 'saved' | 'recommendations' | 'recommendationsHeading'>) {
   const dispatch = useDispatch();
   const locale = useLocale();
   const messages = useCartMessages();
@@ -74,6 +75,7 @@ export function MiniCartBody({
         saved={saved}
         onViewChange={(view) => dispatch(miniCartActions.openRequested({ view }))}
         recommendations={recommendations}
+        recommendationsHeading={recommendationsHeading}
         areRecommendationsLoading={areRecommendationsLoading}
         isBlocked={spinner === 'modal'}
         failure={

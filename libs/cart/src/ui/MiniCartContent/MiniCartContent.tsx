@@ -36,6 +36,8 @@ export interface MiniCartContentProps {
   onViewChange?: (view: View) => void;
   /** Slot for recommendations, below the lines. */
   recommendations?: ReactNode;
+  /** Heading of the recommendations. */
+  recommendationsHeading?: string | undefined;
   /** A skeleton takes the place of the recommendations. */
   areRecommendationsLoading?: boolean;
   /** Checkout is being entered, which nothing may interrupt. */
@@ -104,6 +106,7 @@ function CartView({
   notifications = [],
   onNotificationsDismissed,
   recommendations,
+  recommendationsHeading = 'You may also like',
   areRecommendationsLoading = false,
   failure,
   retrying = false,
@@ -149,11 +152,11 @@ function CartView({
       {isFull && (areRecommendationsLoading || recommendations) && (
         <section
           className={styles.recommendations}
-          aria-label="You may also like"
+          aria-label={recommendationsHeading}
           aria-busy={areRecommendationsLoading}
         >
           <SectionHeading level={3} size="small">
-            You may also like
+            {recommendationsHeading}
           </SectionHeading>
           {areRecommendationsLoading ? <SkeletonText lines={3} /> : recommendations}
         </section>
