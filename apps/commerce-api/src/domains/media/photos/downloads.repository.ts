@@ -1,0 +1,237 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../kernel/database/database.ts';
+import type { Photo } from '../../../kernel/database/tables.ts';
+
+/** A picture of a product as a feed lists it. */
+export interface FeedPicture {
+  url: string;
+  /** Empty when the feed has none. */
+  alt: string;
+}
+
+/** The pictures of one product of a feed, and the line of the file or the index of the item that lists them. */
+interface ProductPictures {
+  sku: string;
+  line: number;
+  pictures: readonly FeedPicture[];
+}
+
+/** The time for which a claim holds, in seconds; longer than a fetch and its processing. After it a dead worker's pictures are due again. */
+const CLAIM_SECONDS = 120;
+const FIRST_RETRY_SECONDS = 30;
+const LAST_RETRY_SECONDS = 6 * 3600;
+/** The last attempt is about three days after the first. */
+const MAX_ATTEMPTS = 20;
+
+/** The pause after a failed attempt, doubled each time from half a minute to six hours. */
+export const getRetrySeconds = (attempts: number): number =>
+  Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), LAST_RETRY_SECONDS);
+
+/** Replaces the pictures of products and queues addresses that are new. Addresses with a known photo are not fetched again. */
+export async function queuePictures(
+  db: Db,
+  source: string,
+  products: readonly ProductPictures[],
+  now: Date,
+): Promise<void> {
+  const skus = products.map(({ sku }) => sku);
+  const rows = products.flatMap(({ sku, line, pictures }) =>
+    pictures.map(({ url, alt }, position) => ({ sku, line, url, alt, position })),
+  );
+  await sql`delete from product_pictures where sku = any(${skus}::text[])`.execute(db);
+  if (rows.length > 0) {
+    const json = JSON.stringify(rows);
+    // Ordered by address, so that concurrent writers wait and do not deadlock.
+    await sql`insert into picture_downloads (url, due_at)
+      select distinct url, ${now}::timestamptz from json_to_recordset(${json}::json) as row (url text) order by url
+      on conflict (url) do nothing`.execute(db);
+    await sql`insert into product_pictures (sku, position, url, alt, source, line)
+      select sku, position, url, alt, ${source}, line from json_to_recordset(${json}::json)
+        as row (sku text, position smallint, url text, alt text, line integer)`.execute(db);
+  }
+  await showPhotos(db, skus);
+}
+
+/** Queues failed pictures of products again: an import is a request to try all its pictures. */
+export async function retryFailedPictures(db: Db, skus: readonly string[], now: Date): Promise<void> {
+  await sql`update picture_downloads set status = 'PENDING', attempts = 0, due_at = ${now}, fault = null
+    where status = 'FAILED' and url in (select url from product_pictures where sku = any(${skus}::text[]))`.execute(
+    db,
+  );
+}
+
+/**
+ * Copies the loaded photos of products to where pages read them. A product whose pictures are all still on their way keeps what it shows; one
+ * whose pictures have all failed, or that has none anymore, shows its drawing.
+ */
+async function showPhotos(db: Db, skus: readonly string[]): Promise<void> {
+  // Locked in a statement before, so that the next one sees the pictures that another worker has just finished.
+  await sql`select from products where sku = any(${skus}::text[]) order by sku for update`.execute(db);
+  await sql`
+    with pictures as (
+      select p.sku, d.status, pp.position, pp.alt, d.hash,
+        row_number() over (partition by p.sku, d.hash order by pp.position) as copy
+      from products p left join product_pictures pp on pp.sku = p.sku left join picture_downloads d on d.url = pp.url
+      where p.sku = any(${skus}::text[])
+    ), shown as (
+      select pictures.sku,
+        coalesce(jsonb_agg(jsonb_build_object('hash', photos.hash, 'color', photos.color, 'width', photos.width,
+            'height', photos.height, 'alt', pictures.alt) order by pictures.position)
+          filter (where photos.hash is not null and copy = 1), '[]') as photos,
+        coalesce(bool_or(pictures.status = 'PENDING'), false) as waits
+      from pictures left join photos on photos.hash = pictures.hash
+      group by pictures.sku
+    ), changes as (
+      select p.sku,
+        (p.picture - 'photo') || case when jsonb_array_length(shown.photos) > 0
+          then jsonb_build_object('photo', shown.photos -> 0) else '{}' end as picture,
+        coalesce((select jsonb_agg((p.picture - 'photo') || jsonb_build_object('photo', photo) order by place)
+          from jsonb_array_elements(shown.photos) with ordinality as each (photo, place) where place > 1), '[]') as gallery
+      from shown join products p on p.sku = shown.sku
+      where jsonb_array_length(shown.photos) > 0 or (p.picture ? 'photo' and not shown.waits)
+    )
+    update products set picture = changes.picture, gallery = changes.gallery
+    from changes
+    where products.sku = changes.sku
+      and (products.picture <> changes.picture or products.gallery <> changes.gallery)`.execute(db);
+}
+
+export interface ClaimedDownload {
+  url: string;
+  /** Identifies the claim. */
+  attempts: number;
+}
+
+/** Claims the picture that has been due longest. No other worker gets it until the claim expires. */
+export async function claimDownload(db: Db, now: Date): Promise<ClaimedDownload | undefined> {
+  const { rows } = await sql<ClaimedDownload>`
+    update picture_downloads set attempts = attempts + 1, fault = null,
+      due_at = ${now}::timestamptz + ${CLAIM_SECONDS} * interval '1 second'
+    where url = (
+      select url from picture_downloads where status = 'PENDING' and due_at <= ${now}
+      order by due_at, url limit 1 for update skip locked)
+    returning url, attempts`.execute(db);
+  return rows[0];
+}
+
+/** Gives a claim back without an attempt: the worker stops. */
+export async function releaseDownload(db: Db, { url, attempts }: ClaimedDownload, now: Date): Promise<void> {
+  await sql`update picture_downloads set attempts = attempts - 1, due_at = ${now}
+    where url = ${url} and attempts = ${attempts} and status = 'PENDING'`.execute(db);
+}
+
+/** Records a stored original and shows it. Does nothing when the claim has expired and another worker has the picture. */
+export async function recordPhoto(
+  db: Db,
+  { url, attempts }: ClaimedDownload,
+  photo: Omit<Photo, 'alt'> & { type: string; bytes: number },
+): Promise<void> {
+  await db
+    .insertInto('photos')
+    .values({ ...photo })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+  const { rows } = await sql<{ skus: string[] | null }>`
+    with done as (
+      update picture_downloads set status = 'DONE', hash = ${photo.hash}, fault = null
+      where url = ${url} and attempts = ${attempts} and status = 'PENDING' returning url)
+    select array_agg(distinct sku order by sku) as skus from product_pictures join done using (url)`.execute(
+    db,
+  );
+  const skus = rows[0]?.skus;
+  if (skus) await showPhotos(db, skus);
+}
+
+/** Records a failed attempt: a retryable one is due again later, any other is final. */
+export async function recordFailure(
+  db: Db,
+  { url, attempts }: ClaimedDownload,
+  { message, retryable }: { message: string; retryable: boolean },
+  now: Date,
+): Promise<void> {
+  const isFinal = !retryable || attempts >= MAX_ATTEMPTS;
+  const { rows } = await sql<{ skus: string[] | null }>`
+    with failed as (
+      update picture_downloads set status = ${isFinal ? 'FAILED' : 'PENDING'}, fault = ${message},
+        due_at = ${now}::timestamptz + ${getRetrySeconds(attempts)} * interval '1 second'
+      where url = ${url} and attempts = ${attempts} and status = 'PENDING' returning url)
+    select array_agg(distinct sku order by sku) as skus from product_pictures join failed using (url)`.execute(
+    db,
+  );
+  const skus = rows[0]?.skus;
+  if (isFinal && skus) await showPhotos(db, skus);
+}
+
+/** Finds the color of a stored photo; undefined for an unknown one. */
+export async function findPhotoColor(db: Db, hash: string): Promise<string | undefined> {
+  const row = await db.selectFrom('photos').select('color').where('hash', '=', hash).executeTakeFirst();
+  return row?.color;
+}
+
+/** Queues the pictures of an original that the store has lost. */
+export async function fetchPhotoAgain(db: Db, hash: string, now: Date): Promise<void> {
+  await sql`update picture_downloads set status = 'PENDING', hash = null, attempts = 0, due_at = ${now}
+    where hash = ${hash}`.execute(db);
+}
+
+/** Counts of the pictures of a source by state. */
+interface PictureCounts {
+  loaded: number;
+  failed: number;
+  waiting: number;
+  /** Those of the waiting ones that have not had their first outcome. */
+  untried: number;
+  /** Those of the untried ones that a worker has claimed. */
+  claimed: number;
+}
+
+export async function countPictures(db: Db, source: string): Promise<PictureCounts> {
+  const { rows } = await sql<PictureCounts>`
+    select count(*) filter (where status = 'DONE')::integer as loaded,
+      count(*) filter (where status = 'FAILED')::integer as failed,
+      count(*) filter (where status = 'PENDING')::integer as waiting,
+      count(*) filter (where status = 'PENDING' and attempts <= 1 and fault is null)::integer as untried,
+      count(*) filter (where status = 'PENDING' and attempts = 1 and fault is null)::integer as claimed
+    from picture_downloads d
+    where exists (select from product_pictures p where p.url = d.url and p.source = ${source})`.execute(db);
+  return rows[0]!;
+}
+
+/** A picture that was not loaded, and the first line that lists it. */
+interface FailedPicture {
+  line: number;
+  url: string;
+  fault: string;
+  /** True when it is tried again. */
+  retried: boolean;
+}
+
+/** Lists the pictures of a source that were not loaded, in the order of their lines. */
+export async function listFailedPictures(db: Db, source: string, limit: number): Promise<FailedPicture[]> {
+  const { rows } = await sql<FailedPicture>`
+    select min(p.line) as line, d.url, d.fault, d.status = 'PENDING' as retried
+    from product_pictures p join picture_downloads d using (url)
+    where p.source = ${source} and d.status <> 'DONE' and d.fault is not null
+    group by d.url order by 1, 2 limit ${limit}`.execute(db);
+  return rows;
+}
+
+/**
+ * Deletes addresses that no product lists anymore and photos that neither a product nor a past order shows.
+ *
+ * @returns the deleted photos, whose files the caller removes
+ */
+export async function deleteUnusedPhotos(db: Db): Promise<{ hash: string; color: string }[]> {
+  await sql`delete from picture_downloads d
+    where not exists (select from product_pictures p where p.url = d.url)`.execute(db);
+  const { rows } = await sql<{ hash: string; color: string }>`
+    delete from photos where not exists (select from picture_downloads d where d.hash = photos.hash)
+      and not exists (select from order_lines l
+        where l.image like '/media/photos/%' and substr(l.image, 15, 40) = photos.hash)
+      and hash not in (
+        select picture #>> '{photo,hash}' from products where picture ? 'photo'
+        union all
+        select shown #>> '{photo,hash}' from products, jsonb_array_elements(gallery) shown where shown ? 'photo')
+    returning hash, color`.execute(db);
+  return rows;
+}
