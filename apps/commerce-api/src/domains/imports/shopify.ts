@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { readDataRows } from './csv-rows.ts';
 import { createDecoder, createDecoderOf } from './decode.ts';
+import { collectPictures } from './feed-pictures.ts';
 import { parseGtin, ignoredVolumePrices, parsePrice, parseVolumePrices, getPath } from './feed-fields.ts';
 import {
   type FeedItem,
@@ -41,6 +42,9 @@ const NAMES = {
   volumePrices: ['variantvolumeprices', 'volumeprices'],
   barcode: ['variantbarcode', 'barcode'],
   image: ['imagesrc', 'productimageurl'],
+  imagePosition: ['imageposition'],
+  imageAlt: ['imagealttext'],
+  variantImage: ['variantimage', 'variantimageurl'],
   giftCard: ['giftcard'],
 } as const;
 
@@ -75,8 +79,9 @@ export function shopifyColumns(header: readonly string[]): Map<Column, number> {
 
 /** Longest row, in characters; rows include descriptions. */
 const MAX_ROW_LENGTH = 1024 * 1024;
-/** Shopify's own limit. */
+/** Shopify's own limits. */
 const MAX_VARIANTS = 2048;
+const MAX_PICTURES = 250;
 
 interface Row {
   line: number;
@@ -85,10 +90,17 @@ interface Row {
   has: (column: Column) => boolean;
 }
 
+interface Picture {
+  url: string;
+  alt: string;
+  position: number;
+}
+
 interface Group {
   handle: string;
   first: Row;
   variants: Row[];
+  pictures: Picture[];
 }
 
 /** The fields that all variants of a product share. */
@@ -100,6 +112,7 @@ interface Shared {
   published: boolean;
   optionNames: string[];
   many: boolean;
+  pictures: Picture[];
 }
 
 const isFalse = (text: string): boolean => ['false', 'no', '0'].includes(text.toLowerCase());
@@ -116,6 +129,15 @@ function getStock(row: Row): number | string {
   const continues = policy.toLowerCase() === 'continue' || isTrue(policy);
   if (number.value <= 0) return continues ? STANDARD_STOCK : 0;
   return Math.min(number.value, 1_000_000);
+}
+
+/** Lists the pictures of a variant: its own first, then those of the product. */
+function readPictures(row: Row, { pictures }: Shared): FeedItem['pictures'] {
+  const own = row.read('variantImage');
+  return collectPictures([
+    ...(own ? [{ url: own, alt: pictures.find(({ url }) => url === own)?.alt ?? '' }] : []),
+    ...pictures,
+  ]);
 }
 
 function readVariant(handle: string, row: Row, shared: Shared): ItemResult {
@@ -167,13 +189,14 @@ function readVariant(handle: string, row: Row, shared: Shared): ItemResult {
     group: shared.many && axes.length > 0 ? handle : null,
     axes,
     facts: [],
+    pictures: readPictures(row, shared),
     published: shared.published,
     warning: ignoredVolumePrices(volume.value, price.value),
   };
   return { item };
 }
 
-function* readGroup({ handle, first, variants }: Group): Generator<ItemResult> {
+function* readGroup({ handle, first, variants, pictures }: Group): Generator<ItemResult> {
   const refuseAll = (reason: string): ItemResult[] =>
     (variants.length > 0 ? variants : [first]).map((row) => ({ bad: { at: row.line, reason } }));
   const title = first.read('title');
@@ -201,6 +224,8 @@ function* readGroup({ handle, first, variants }: Group): Generator<ItemResult> {
       capText(first.read(column), MAX_NAME_LENGTH),
     ),
     many: variants.length > 1,
+    // A stable sort: pictures without a position stay in the order of their rows.
+    pictures: pictures.sort((a, b) => a.position - b.position),
   };
   for (const [index, row] of variants.entries()) {
     if (index < MAX_VARIANTS) yield readVariant(handle, row, shared);
@@ -249,7 +274,13 @@ export async function* readShopify(
       yield* readGroup(group);
       group = undefined;
     }
-    group ??= { handle, first: row, variants: [] };
+    group ??= { handle, first: row, variants: [], pictures: [] };
+    if (read('image') && group.pictures.length < MAX_PICTURES)
+      group.pictures.push({
+        url: read('image'),
+        alt: read('imageAlt'),
+        position: Number(read('imagePosition')) || Infinity,
+      });
     // A row that only has a picture adds no variant.
     if (read('price') || read('sku') || read('value1')) group.variants.push(row);
   }
