@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
+import { order, readyToOrder } from '../../testing/checkouts.ts';
 import { emptyDatabase } from '../../testing/empty-database.ts';
 import { drawPhoto, type PictureServer, startPictureServer } from '../../testing/picture-server.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -320,6 +321,17 @@ describe('photos that nothing shows anymore', () => {
     expect(countFiles()).toBe(3);
     expect((await download(image)).statusCode).toBe(404);
     expect((await download((await product('M-2')).image)).statusCode).toBe(200);
+  });
+
+  it('stay while a past order shows them', async () => {
+    await run(feed(item('m-1', ['/pen.jpg'])));
+    const { image } = await product('M-1');
+    const shopper = shop.shopper();
+    expect((await order(shopper, await readyToOrder(shopper, 'M-1'))).status).toBe(200);
+    await run(feed(item('m-1', ['/pen-blue.jpg'])));
+    await media.deleteUnused();
+    expect((await product('M-1')).image).not.toBe(image);
+    expect((await download(image)).statusCode).toBe(200);
   });
 
   it('are fetched again when the store has lost them', async () => {

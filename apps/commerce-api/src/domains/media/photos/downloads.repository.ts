@@ -38,6 +38,7 @@ export async function queuePictures(
   const rows = products.flatMap(({ sku, line, pictures }) =>
     pictures.map(({ url, alt }, position) => ({ sku, line, url, alt, position })),
   );
+  await lockProducts(db, skus);
   await sql`delete from product_pictures where sku = any(${skus}::text[])`.execute(db);
   if (rows.length > 0) {
     const json = JSON.stringify(rows);
@@ -60,13 +61,17 @@ export async function retryFailedPictures(db: Db, skus: readonly string[], now: 
   );
 }
 
+async function lockProducts(db: Db, skus: readonly string[]): Promise<void> {
+  await sql`select from products where sku = any(${skus}::text[]) order by sku for update`.execute(db);
+}
+
 /**
  * Copies the loaded photos of products to where pages read them. A product whose pictures are all still on their way keeps what it shows; one
  * whose pictures have all failed, or that has none anymore, shows its drawing.
  */
 async function showPhotos(db: Db, skus: readonly string[]): Promise<void> {
-  // Locked in a statement before, so that the next one sees the pictures that another worker has just finished.
-  await sql`select from products where sku = any(${skus}::text[]) order by sku for update`.execute(db);
+  // In a statement before, so that the next one sees the pictures that another worker has just finished.
+  await lockProducts(db, skus);
   await sql`
     with pictures as (
       select p.sku, d.status, pp.position, pp.alt, d.hash,
