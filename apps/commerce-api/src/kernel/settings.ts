@@ -210,14 +210,15 @@ function hostedFields(env: Environment): boolean {
 /** Reads the hosts whose pictures may have private addresses. */
 function privatePictureHosts(env: Environment): string[] {
   const hosts = env.PRIVATE_PICTURE_HOSTS?.split(/[\s,]+/).filter(Boolean) ?? [];
-  for (const host of hosts) {
-    const isHost = URL.canParse(`http://${host}`) && new URL(`http://${host}`).host === host.toLowerCase();
-    if (!isHost)
+  return hosts.map((host) => {
+    const url = `http://${host}`;
+    // Only what a URL calls its host is one, apart from the default port.
+    if (!URL.canParse(url) || new URL(url).href !== `${new URL(url).origin}/` || /[/?#@]/.test(host))
       throw new SettingsError(
         `PRIVATE_PICTURE_HOSTS must be hosts like media.internal or 127.0.0.1:8080, separated by commas, but has "${host}".`,
       );
-  }
-  return hosts.map((host) => host.toLowerCase());
+    return new URL(url).host;
+  });
 }
 
 /** Reads the store of pictures. Errors never repeat a secret. */

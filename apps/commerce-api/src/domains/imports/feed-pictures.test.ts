@@ -169,6 +169,12 @@ describe('the pictures of a Merchant feed', () => {
       'item 4: https://me:x@example.com/a.jpg has an address with a user name or a password',
     ]);
     expect(pictureCounts(events)).toEqual({ type: 'pictures', loaded: 1, failed: 9, waiting: 0 });
+    expect(events.filter(({ type }) => type === 'warning')).toEqual([
+      {
+        type: 'warning',
+        message: 'Item 5: the address of a picture cannot be read: "ftp://example.com/a.jpg".',
+      },
+    ]);
     expect((await product('M-1')).image).toMatch(/^\/media\/pictures\//);
     expect((await product('M-2')).images).toHaveLength(1);
     expect((await product('M-2')).image).toMatch(/^\/media\/photos\//);
@@ -192,7 +198,7 @@ const shopify = (...rows: readonly Record<string, string>[]): string =>
   [HEADER, ...rows.map((row) => HEADER.map((name) => row[name] ?? ''))]
     .map((row) => row.join(','))
     .join('\n');
-const pens = () => [
+const pens = (): Record<string, string>[] => [
   {
     Handle: 'pen',
     Title: 'Swift Pen',
@@ -283,8 +289,16 @@ describe('an import while the pictures cannot be reached', () => {
     expect(server.requests).toEqual([]);
     shop.clock.now = new Date(shop.clock.now.getTime() + HOURS);
     await media.download();
-    expect(server.requests.sort()).toEqual(['/clip.png', '/pen.jpg']);
+    expect([...server.requests].sort()).toEqual(['/clip.png', '/pen.jpg']);
     expect((await product('M-1')).image).toMatch(/^\/media\/photos\//);
+  });
+
+  it('that is repeated tries them at once', async () => {
+    await server.close();
+    const text = feed(item('m-1', ['/pen.jpg']));
+    await run(text);
+    await server.open();
+    expect(pictureCounts(await run(text))).toEqual({ type: 'pictures', loaded: 1, failed: 0, waiting: 0 });
   });
 
   it('retries a busy server later each time, and gives up after days', async () => {

@@ -1,5 +1,5 @@
 import type { FeedPicture } from '../media/index.ts';
-import { plainText } from './html.ts';
+import { capText, plainText } from './html.ts';
 
 /** Pictures kept of one product; Merchant feeds allow eleven. */
 const MAX_PICTURES = 12;
@@ -26,6 +26,12 @@ export function collectPictures(listed: readonly { url: string; alt?: string }[]
     pictures.set(url, { url, alt: plainText(alt).slice(0, MAX_ALT_LENGTH).trim() });
   }
   return [...pictures.values()];
+}
+
+/** Returns a warning about the first address that cannot be read; undefined without one. */
+export function findUnreadablePicture(listed: readonly { url: string }[]): string | undefined {
+  const unreadable = listed.find(({ url }) => url.trim() !== '' && readUrl(url) === undefined);
+  return unreadable && `the address of a picture cannot be read: "${capText(unreadable.url, 80)}"`;
 }
 
 /** Splits a list of addresses that are separated by commas; an address may contain commas itself. */

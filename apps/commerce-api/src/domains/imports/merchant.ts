@@ -3,7 +3,7 @@ import sax from 'sax';
 import { UnknownFormatError } from './columns.ts';
 import { readDataRows } from './csv-rows.ts';
 import { createDecoder, createDecoderOf, type DecoderOptions } from './decode.ts';
-import { collectPictures, splitUrls } from './feed-pictures.ts';
+import { collectPictures, findUnreadablePicture, splitUrls } from './feed-pictures.ts';
 import { parseGtin, ignoredVolumePrices, parsePrice, parseVolumePrices, getPath } from './feed-fields.ts';
 import { IF_BROKEN, type ItemResult, MAX_ID_LENGTH, MAX_NAME_LENGTH, MAX_TITLE_LENGTH } from './feed-item.ts';
 import { parseNumber } from './fields.ts';
@@ -102,6 +102,9 @@ export function readMerchantItem(field: (name: string) => string, at: number, no
     const value = capText(text(name), MAX_NAME_LENGTH);
     return value ? [{ name: axis as string, value }] : [];
   });
+  const pictures = [field('image_link'), ...splitUrls(field('additional_image_link'))].map((url) => ({
+    url,
+  }));
   const condition = text('condition').toLowerCase();
   const path = getPath(field('product_type'));
   const googlePath = getPath(field('google_product_category')).filter((name) => !/^\d+$/.test(name));
@@ -124,11 +127,9 @@ export function readMerchantItem(field: (name: string) => string, at: number, no
       group: group && axes.length > 0 ? group : null,
       axes,
       facts: condition && condition !== 'new' ? [{ name: 'Condition', value: capText(condition, 40) }] : [],
-      pictures: collectPictures(
-        [field('image_link'), ...splitUrls(field('additional_image_link'))].map((url) => ({ url })),
-      ),
+      pictures: collectPictures(pictures),
       published: true,
-      warning: ignoredVolumePrices(volume.value, price.value),
+      warning: ignoredVolumePrices(volume.value, price.value) ?? findUnreadablePicture(pictures),
     },
   };
 }

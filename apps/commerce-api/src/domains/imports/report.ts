@@ -100,7 +100,7 @@ export function createReport(
       case 'bad-picture':
         return say(
           err,
-          `${event.unit === 'item' ? 'Item' : 'Line'} ${event.line}: the picture ${event.url} ${event.reason}. ${event.retried ? 'The shop tries it again.' : 'The product shows its other pictures or a drawing.'}`,
+          `${event.unit === 'item' ? 'Item' : 'Line'} ${event.line}: the picture ${event.url} ${event.reason}.${event.retried ? ' The shop tries it again.' : ''}`,
         );
       case 'pictures':
         return say(

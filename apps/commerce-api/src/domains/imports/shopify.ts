@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { readDataRows } from './csv-rows.ts';
 import { createDecoder, createDecoderOf } from './decode.ts';
-import { collectPictures } from './feed-pictures.ts';
+import { collectPictures, findUnreadablePicture } from './feed-pictures.ts';
 import { parseGtin, ignoredVolumePrices, parsePrice, parseVolumePrices, getPath } from './feed-fields.ts';
 import {
   type FeedItem,
@@ -132,12 +132,12 @@ function getStock(row: Row): number | string {
 }
 
 /** Lists the pictures of a variant: its own first, then those of the product. */
-function readPictures(row: Row, { pictures }: Shared): FeedItem['pictures'] {
+function listPictures(row: Row, { pictures }: Shared): { url: string; alt: string }[] {
   const own = row.read('variantImage');
-  return collectPictures([
+  return [
     ...(own ? [{ url: own, alt: pictures.find(({ url }) => url === own)?.alt ?? '' }] : []),
     ...pictures,
-  ]);
+  ];
 }
 
 function readVariant(handle: string, row: Row, shared: Shared): ItemResult {
@@ -171,6 +171,7 @@ function readVariant(handle: string, row: Row, shared: Shared): ItemResult {
     return !value || value === 'Default Title' ? [] : [{ name, value }];
   });
   const ending = shared.many ? axes.map((axis) => axis.value).join(', ') : '';
+  const pictures = listPictures(row, shared);
   const item: FeedItem = {
     at: row.line,
     key,
@@ -189,9 +190,9 @@ function readVariant(handle: string, row: Row, shared: Shared): ItemResult {
     group: shared.many && axes.length > 0 ? handle : null,
     axes,
     facts: [],
-    pictures: readPictures(row, shared),
+    pictures: collectPictures(pictures),
     published: shared.published,
-    warning: ignoredVolumePrices(volume.value, price.value),
+    warning: ignoredVolumePrices(volume.value, price.value) ?? findUnreadablePicture(pictures),
   };
   return { item };
 }

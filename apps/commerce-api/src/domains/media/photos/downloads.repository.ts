@@ -53,10 +53,10 @@ export async function queuePictures(
   await showPhotos(db, skus);
 }
 
-/** Queues failed pictures of products again: an import is a request to try all its pictures. */
+/** Makes the pictures of products due that have failed or wait for another attempt: an import is a request to try all its pictures. */
 export async function retryFailedPictures(db: Db, skus: readonly string[], now: Date): Promise<void> {
   await sql`update picture_downloads set status = 'PENDING', attempts = 0, due_at = ${now}, fault = null
-    where status = 'FAILED' and url in (select url from product_pictures where sku = any(${skus}::text[]))`.execute(
+    where fault is not null and url in (select url from product_pictures where sku = any(${skus}::text[]))`.execute(
     db,
   );
 }

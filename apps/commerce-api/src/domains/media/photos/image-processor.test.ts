@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { drawPhoto } from '../../../testing/picture-server.ts';
 import { createImageProcessor, type ImageProcessor } from './image-processor.ts';
@@ -90,4 +94,31 @@ it('rejects what is left when it is closed', async () => {
   await closing.close();
   await outcome;
   await expect(closing.inspect(Buffer.alloc(1))).rejects.toThrow('closed');
+});
+
+it('does not blame a picture when the process cannot start', async () => {
+  const missing = createImageProcessor({ library: () => '/nowhere/sharp' });
+  const fault = await missing.inspect(await drawPhoto('png')).catch((error: unknown) => error);
+  expect(fault).not.toBeInstanceOf(PictureFault);
+  expect(fault).toMatchObject({ message: expect.stringContaining('did not start') });
+  await missing.close();
+});
+
+it('loses only the picture that ends the process', async () => {
+  // A module in place of the library, which ends the process for one picture.
+  const library = join(mkdtempSync(join(tmpdir(), 'foolscap-sharp-')), 'sharp.cjs');
+  writeFileSync(
+    library,
+    `const sharp = require(${JSON.stringify(createRequire(import.meta.url).resolve('sharp'))});
+    module.exports = Object.assign((bytes, ...rest) => {
+      if (bytes.length === 4) process.kill(process.pid, 'SIGSEGV');
+      return sharp(bytes, ...rest);
+    }, sharp);`,
+  );
+  const fragile = createImageProcessor({ library: () => library });
+  const good = await drawPhoto('png');
+  await expect(fragile.inspect(Buffer.from('evil'))).rejects.toThrow('cannot be decoded: the decoder failed');
+  expect(await fragile.inspect(good)).toMatchObject({ width: 400 });
+  await fragile.close();
+  rmSync(dirname(library), { recursive: true });
 });

@@ -82,6 +82,7 @@ const CHILD = `
     },
   };
   process.on('disconnect', () => process.exit());
+  process.send({ ready: true });
   process.on('message', ({ id, name, input }) => {
     operations[name](input).then(
       (value) => process.send({ id, value }),
@@ -90,7 +91,7 @@ const CHILD = `
   });
 `;
 
-type Reply = { id: number; value: unknown } | { id: number; fault: string };
+type Reply = { ready: true } | { id: number; value: unknown } | { id: number; fault: string };
 
 interface Task {
   name: 'inspect' | 'render';
@@ -104,7 +105,10 @@ interface Task {
  * Creates a processor of pictures. They are decoded in a process of their own, which starts with the first picture: a file that crashes or
  * blocks the decoder, or exhausts its memory, ends that process and not the shop.
  */
-export function createImageProcessor({ timeoutMs = TIMEOUT_MS } = {}): ImageProcessor {
+export function createImageProcessor({
+  timeoutMs = TIMEOUT_MS,
+  library = () => createRequire(import.meta.url).resolve('sharp'),
+} = {}): ImageProcessor {
   const waiting: Task[] = [];
   const running = new Map<number, Task>();
   let child: ChildProcess | undefined;
@@ -120,16 +124,20 @@ export function createImageProcessor({ timeoutMs = TIMEOUT_MS } = {}): ImageProc
   }
 
   function start(): ChildProcess {
-    const library = createRequire(import.meta.url).resolve('sharp');
     const { SystemRoot } = process.env;
-    const started = spawn(process.execPath, ['-e', CHILD, library], {
+    const started = spawn(process.execPath, ['-e', CHILD, library()], {
       // Windows needs its root to load libraries.
       env: SystemRoot ? { SystemRoot } : {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
       windowsHide: true,
     });
+    let isReady = false;
     started.on('message', (reply: Reply) => {
+      if ('ready' in reply) {
+        isReady = true;
+        return;
+      }
       const task = finish(reply.id);
       if ('value' in reply) task?.resolve(reply.value);
       else task?.reject(new PictureFault(`cannot be decoded: ${reply.fault}`));
@@ -138,9 +146,12 @@ export function createImageProcessor({ timeoutMs = TIMEOUT_MS } = {}): ImageProc
     const end = (): void => {
       if (child !== started) return;
       child = undefined;
-      // Which of the running pictures ended the process is not known; each fails, and the waiting ones go to a new process.
-      for (const id of [...running.keys()])
-        finish(id)?.reject(new PictureFault('cannot be decoded: the decoder failed'));
+      // Which of the running pictures ended the process is not known; each fails, and the waiting ones go to a new process. A process that has
+      // not started is the fault of the installation and not of a picture.
+      const fault = isReady
+        ? new PictureFault('cannot be decoded: the decoder failed')
+        : new Error('The process that decodes pictures did not start. Check that "sharp" is installed.');
+      for (const id of [...running.keys()]) finish(id)?.reject(fault);
       next();
     };
     started.on('error', end);
