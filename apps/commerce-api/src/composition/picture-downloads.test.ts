@@ -40,7 +40,7 @@ it('fetches the pictures that are due every few seconds, one round at a time', a
   expect(media.download).toHaveBeenCalledTimes(2);
 });
 
-it('logs a fault and goes on', async () => {
+it('logs a fault and continues', async () => {
   media.download.mockRejectedValueOnce(new Error('the disk is full'));
   await start();
   await jest.advanceTimersByTimeAsync(10 * SECONDS);

@@ -82,9 +82,7 @@ export function getProductPage(
     ...row.gallery.map((picture, place) =>
       getImage(
         picture,
-        picture.photo
-          ? `${row.name}, picture ${place + 2}`
-          : `${row.name}, ${getView(picture.drawing)}`,
+        picture.photo ? `${row.name}, picture ${place + 2}` : `${row.name}, ${getView(picture.drawing)}`,
       ),
     ),
   ];

@@ -77,7 +77,7 @@ it.each([
   await expect(processor.inspect(await create())).rejects.toThrow(PictureFault);
 });
 
-it('goes on after a picture that takes too long', async () => {
+it('continues after a picture that takes too long', async () => {
   const hasty = createImageProcessor({ timeoutMs: 1 });
   await expect(hasty.inspect(await drawPhoto('png'))).rejects.toThrow(
     'cannot be decoded within 0.001 seconds',
