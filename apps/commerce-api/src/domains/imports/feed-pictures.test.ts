@@ -301,6 +301,37 @@ describe('an import while the pictures cannot be reached', () => {
     expect(pictureCounts(await run(text))).toEqual({ type: 'pictures', loaded: 1, failed: 0, waiting: 0 });
   });
 
+  it('pauses a server that cannot be reached, so that pictures of others are not kept waiting', async () => {
+    const away = await startPictureServer({});
+    await away.close();
+    const hosts = [server.host, away.host];
+    media = createMedia({
+      database: shop.database,
+      settings: { ...shop.settings, privatePictureHosts: hosts },
+      now: () => shop.clock.now,
+    });
+    const items = Array.from({ length: 20 }, (_, index) => item(`m-${index}`, [away.url(`/${index}.jpg`)]));
+    const text = feed(...items, item('z', ['/pen.jpg']));
+    const events = await run(text);
+    expect(pictureCounts(events)).toEqual({ type: 'pictures', loaded: 1, failed: 0, waiting: 20 });
+    const tried = badPictures(events).length;
+    expect(tried).toBeGreaterThanOrEqual(3);
+    expect(tried).toBeLessThan(10);
+    // Within the pause only the first attempts of others count.
+    await media.download();
+    expect(badPictures(await run(feed(item('z', ['/pen.jpg']))))).toHaveLength(tried);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 61_000);
+    await media.download();
+    expect(badPictures(await run(feed(item('z', ['/pen.jpg'])))).length).toBeGreaterThan(tried);
+    const pauses = () => shop.database.db.selectFrom('picture_hosts').select(['host', 'pauses']).execute();
+    expect(await pauses()).toEqual([{ host: away.host, pauses: 2 }]);
+    await away.open();
+    // A 404 is an answer. The repeated import does not wait for the end of the pause.
+    expect(pictureCounts(await run(text))).toEqual({ type: 'pictures', loaded: 1, failed: 20, waiting: 0 });
+    expect(await pauses()).toEqual([]);
+    await away.close();
+  });
+
   it('retries a busy server later each time, and gives up after days', async () => {
     await run(feed(item('m-1', ['/busy.jpg'])));
     const start = shop.clock.now.getTime();

@@ -886,6 +886,7 @@ export interface PhotosTable {
 /** An address of a feed's picture, and the state of its download. */
 export interface PictureDownloadsTable {
   url: string;
+  host: GeneratedAlways<string>;
   status: Generated<'PENDING' | 'DONE' | 'FAILED'>;
   hash: Optional<string>;
   /** Counts the claims; also identifies the current one. */
@@ -894,6 +895,14 @@ export interface PictureDownloadsTable {
   due_at: Date;
   /** Why the last attempt failed. */
   fault: Optional<string>;
+}
+
+/** A server of pictures that could not be reached. */
+export interface PictureHostsTable {
+  host: string;
+  /** Consecutive pauses. */
+  pauses: Generated<number>;
+  paused_until: Date;
 }
 
 /** The pictures of a product as its feed lists them. */
@@ -1372,6 +1381,7 @@ export interface Tables extends ImportTables {
   order_lines: OrderLinesTable;
   photos: PhotosTable;
   picture_downloads: PictureDownloadsTable;
+  picture_hosts: PictureHostsTable;
   product_pictures: ProductPicturesTable;
   purchase_queue: PurchaseQueueTable;
   purchase_baskets: PurchaseBasketsTable;

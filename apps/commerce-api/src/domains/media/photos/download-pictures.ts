@@ -3,9 +3,11 @@ import type { Database } from '../../../kernel/database/database.ts';
 import {
   type ClaimedDownload,
   claimDownload,
+  pauseHost,
   recordFailure,
   recordPhoto,
   releaseDownload,
+  resumeHost,
 } from './downloads.repository.ts';
 import { type FetchedPicture, fetchPicture, type FetchLimits } from './fetch-picture.ts';
 import type { ImageProcessor } from './image-processor.ts';
@@ -15,8 +17,8 @@ import { PictureFault } from './picture-fault.ts';
 
 /** Pictures that one process fetches concurrently. */
 const CONCURRENCY = 3;
-/** Network faults in a row, without any picture between them, that end a round: the network or the feed's server is away. */
-const MAX_FAULTS_IN_A_ROW = 6;
+/** Network faults of one server in a row, after which it is paused. */
+const MAX_FAULTS_IN_A_ROW = 3;
 
 export interface DownloadDeps {
   database: Database;
@@ -58,7 +60,19 @@ export async function downloadPictures(deps: DownloadDeps, options: RoundOptions
   const { database, now, limits } = deps;
   const { signal } = options;
   const { db } = database;
-  let faultsInARow = 0;
+  const faultsInARow = new Map<string, number>();
+
+  async function noteAnswer(host: string): Promise<void> {
+    if (faultsInARow.get(host) === 0) return;
+    faultsInARow.set(host, 0);
+    await resumeHost(db, host);
+  }
+
+  async function noteFault(host: string): Promise<void> {
+    const faults = (faultsInARow.get(host) ?? 0) + 1;
+    faultsInARow.set(host, faults);
+    if (faults >= MAX_FAULTS_IN_A_ROW) await pauseHost(db, host, now());
+  }
 
   async function download(claim: ClaimedDownload): Promise<void> {
     let picture: FetchedPicture;
@@ -66,10 +80,10 @@ export async function downloadPictures(deps: DownloadDeps, options: RoundOptions
       picture = await fetchPicture(claim.url, { ...limits, ...(signal ? { signal } : {}) });
     } catch (error) {
       if (!(error instanceof PictureFault)) return releaseDownload(db, claim, now());
-      faultsInARow = error.retryable ? faultsInARow + 1 : 0;
+      await (error.retryable ? noteFault(claim.host) : noteAnswer(claim.host));
       return db.transaction().execute((trx) => recordFailure(trx, claim, error, now()));
     }
-    faultsInARow = 0;
+    await noteAnswer(claim.host);
     try {
       await storeOriginal(deps, claim, picture);
     } catch (error) {
@@ -80,7 +94,7 @@ export async function downloadPictures(deps: DownloadDeps, options: RoundOptions
   }
 
   async function work(): Promise<void> {
-    while (!signal?.aborted && faultsInARow < MAX_FAULTS_IN_A_ROW) {
+    while (!signal?.aborted) {
       const claim = await claimDownload(db, now());
       if (!claim) return;
       await download(claim);

@@ -23,6 +23,9 @@ const LAST_RETRY_SECONDS = 6 * 3600;
 /** The last attempt is about three days after the first. */
 const MAX_ATTEMPTS = 20;
 
+const FIRST_PAUSE_SECONDS = 60;
+const LAST_PAUSE_SECONDS = 3600;
+
 /** The pause after a failed attempt, doubled each time from half a minute to six hours. */
 export const getRetrySeconds = (attempts: number): number =>
   Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), LAST_RETRY_SECONDS);
@@ -53,12 +56,18 @@ export async function queuePictures(
   await showPhotos(db, skus);
 }
 
-/** Makes the pictures of products due that have failed or wait for another attempt: an import is a request to try all its pictures. */
+/**
+ * Makes the pictures of products due that have failed or wait for another attempt, also those of paused servers: an import is a request to try all its
+ * pictures.
+ */
 export async function retryFailedPictures(db: Db, skus: readonly string[], now: Date): Promise<void> {
   await sql`update picture_downloads set status = 'PENDING', attempts = 0, due_at = ${now}, fault = null
     where fault is not null and url in (select url from product_pictures where sku = any(${skus}::text[]))`.execute(
     db,
   );
+  await sql`delete from picture_hosts where host in (
+    select d.host from product_pictures p join picture_downloads d on d.url = p.url
+    where p.sku = any(${skus}::text[]))`.execute(db);
 }
 
 async function lockProducts(db: Db, skus: readonly string[]): Promise<void> {
@@ -103,20 +112,37 @@ async function showPhotos(db: Db, skus: readonly string[]): Promise<void> {
 
 export interface ClaimedDownload {
   url: string;
+  host: string;
   /** Identifies the claim. */
   attempts: number;
 }
 
-/** Claims the picture that has been due longest. No other worker gets it until the claim expires. */
+/** Claims the picture that has been due longest, without those of paused servers. No other worker gets it until the claim expires. */
 export async function claimDownload(db: Db, now: Date): Promise<ClaimedDownload | undefined> {
   const { rows } = await sql<ClaimedDownload>`
     update picture_downloads set attempts = attempts + 1, fault = null,
       due_at = ${now}::timestamptz + ${CLAIM_SECONDS} * interval '1 second'
     where url = (
       select url from picture_downloads where status = 'PENDING' and due_at <= ${now}
-      order by due_at, url limit 1 for update skip locked)
-    returning url, attempts`.execute(db);
+        and host <> all (array(select host from picture_hosts where paused_until > ${now}))
+      order by due_at limit 1 for update skip locked)
+    returning url, host, attempts`.execute(db);
   return rows[0];
+}
+
+/** Pauses a server for a minute, and for twice as long each further time, up to an hour. Two workers that both see it fail count once. */
+export async function pauseHost(db: Db, host: string, now: Date): Promise<void> {
+  await sql`insert into picture_hosts (host, paused_until)
+    values (${host}, ${now}::timestamptz + ${FIRST_PAUSE_SECONDS} * interval '1 second')
+    on conflict (host) do update set pauses = picture_hosts.pauses + 1,
+      paused_until = ${now}::timestamptz
+        + least(${FIRST_PAUSE_SECONDS} * 2 ^ picture_hosts.pauses, ${LAST_PAUSE_SECONDS}) * interval '1 second'
+      where picture_hosts.paused_until <= ${now}`.execute(db);
+}
+
+/** Forgets the pauses of a server that has answered. */
+export async function resumeHost(db: Db, host: string): Promise<void> {
+  await db.deleteFrom('picture_hosts').where('host', '=', host).execute();
 }
 
 /** Gives a claim back without an attempt: the worker stops. */

@@ -16,6 +16,7 @@ const statements = [
      created_at timestamptz not null default now())`,
   `create table picture_downloads (
      url text primary key,
+     host text not null generated always as (substring(url from '^[a-z]+://([^/?#]*)')) stored,
      status text not null default 'PENDING' check (status in ('PENDING', 'DONE', 'FAILED')),
      hash text references photos,
      attempts integer not null default 0,
@@ -24,6 +25,11 @@ const statements = [
      check ((status = 'DONE') = (hash is not null)))`,
   `create index picture_downloads_due on picture_downloads (due_at) where status = 'PENDING'`,
   `create index picture_downloads_of_photo on picture_downloads (hash)`,
+  // Servers that cannot be reached, so that their pictures do not keep others waiting.
+  `create table picture_hosts (
+     host text primary key,
+     pauses integer not null default 1,
+     paused_until timestamptz not null)`,
   `create table product_pictures (
      sku text not null references products (sku) on delete cascade,
      position smallint not null,
