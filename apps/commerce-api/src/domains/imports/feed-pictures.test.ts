@@ -131,7 +131,7 @@ describe('the pictures of a Merchant feed', () => {
       });
       expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format, width: 640, height: 640 });
     }
-    const small = await download(image.replace('/640', '/80.webp'));
+    const small = await download(image.replace('/640', '/160.webp'));
     expect(small.headers['content-type']).toBe('image/webp');
     // The picture is in the middle of the square, and its own color is beside it.
     const { data } = await sharp(small.rawPayload).raw().toBuffer({ resolveWithObject: true });

@@ -39,10 +39,17 @@ test('offers the widths of a photo, and shows its color until it has loaded', ()
   const image = screen.getByRole('img', { name: 'Ream of copy paper' });
   expect(image).toHaveAttribute(
     'srcset',
-    [80, 160, 320, 640, 1280].map((width) => `/media/photos/1f2e-f4f1ea/${width} ${width}w`).join(),
+    [160, 320, 640, 1280].map((width) => `/media/photos/1f2e-f4f1ea/${width} ${width}w`).join(),
   );
-  expect(image).toHaveAttribute('sizes', 'auto, 240px');
   expect(image).toHaveStyle({ background: '#f4f1ea' });
+  expect(image).toHaveAttribute('sizes', 'auto,min(240px,50vw)');
+  const names = image.getAttributeNames();
+  expect(names.indexOf('loading')).toBeLessThan(names.indexOf('srcset'));
+});
+
+test('names no rendered width of an eager photo, which loads before the browser knows it', () => {
+  render(<ImageWithFallback {...props} src="/media/photos/1f2e-f4f1ea/640" loading="eager" />);
+  expect(screen.getByRole('img')).toHaveAttribute('sizes', 'min(240px,50vw)');
 });
 
 test.each(['/media/pictures/ream/2461ab-Letter.svg', 'https://example.com/red-2461ab/small'])(

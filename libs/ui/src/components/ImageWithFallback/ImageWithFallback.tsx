@@ -22,7 +22,7 @@ export interface ImageWithFallbackProps extends Omit<
 }
 
 /** Widths in which photos are served, in px: text, because it is part of what every page loads first. */
-const PHOTO_WIDTHS = '80,160,320,640,1280';
+const PHOTO_WIDTHS = '160,320,640,1280';
 
 /** A picture with a fallback: a drawn sheet of paper, in the size of the picture, if it is missing or fails to load. */
 export function ImageWithFallback({
@@ -42,12 +42,10 @@ export function ImageWithFallback({
   useEffect(() => {
     const current = image.current;
     if (!current?.complete) return undefined;
-    let stale = false;
-    current.decode().catch(() => {
-      if (!stale) setFailedSrc(src);
-    });
+    let isCurrent = true;
+    current.decode().catch(() => isCurrent && setFailedSrc(src));
     return () => {
-      stale = true;
+      isCurrent = false;
     };
   }, [src]);
   if (!src || failedSrc === src) {
@@ -70,13 +68,15 @@ export function ImageWithFallback({
       </svg>
     );
   }
-  const [, photo, color] = /(.+-(\w{6})\/)\d+$/.exec(src) ?? [];
+  const [, photo, color] = src.match(/(.+-(\w{6})\/)\d+$/) ?? [];
   return (
     <img
+      // Before the widths: an image without it has no `auto` width at the time when React sets those.
+      loading={loading}
       {...(photo && {
         srcSet: PHOTO_WIDTHS.replace(/\d+/g, `${photo}$& $&w`),
-        // The rendered width, where a browser knows it before it loads a lazy picture.
-        sizes: `auto, ${width}px`,
+        // The rendered width, where a browser knows it before it loads a lazy picture. On phones pictures are narrower than `width`.
+        sizes: `${loading === 'lazy' ? 'auto,' : ''}min(${width}px,50vw)`,
         style: { background: `#${color}` },
       })}
       {...rest}
@@ -85,7 +85,6 @@ export function ImageWithFallback({
       alt={alt}
       width={width}
       height={height}
-      loading={loading}
       decoding="async"
       className={classNames(styles.image, className)}
       onError={(event) => {

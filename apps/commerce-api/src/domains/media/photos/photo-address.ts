@@ -1,7 +1,7 @@
 import type { Photo } from '../../../kernel/database/tables.ts';
 
 /** Widths in which photos are served, in pixels. A photo is square, so this is also its height. */
-const PHOTO_WIDTHS: readonly number[] = [80, 160, 320, 640, 1280];
+const PHOTO_WIDTHS: readonly number[] = [160, 320, 640, 1280];
 
 /** The width of addresses in replies. A page derives the other widths from it. */
 const DEFAULT_WIDTH = 640;

@@ -48,10 +48,10 @@ it('concurrent requests for one variant make it once', async () => {
       },
     },
   });
-  const small = { width: 80, format: 'webp' } as const;
+  const small = { width: 160, format: 'webp' } as const;
   const all = await Promise.all(Array.from({ length: 20 }, () => photos.get(photo, small)));
   expect(new Set(all.map((bytes) => bytes!.toString('base64'))).size).toBe(1);
-  await photos.get(photo, { ...small, width: 160 });
+  await photos.get(photo, { ...small, width: 320 });
   await photos.get(photo, small);
   expect(renders).toBe(2);
   expect(store.files.size).toBe(3);
@@ -71,7 +71,7 @@ it('a failed attempt is repeated by the next request', async () => {
       },
     },
   });
-  await expect(photos.get(photo, { width: 80, format: 'jpg' })).rejects.toThrow(ProcessorBusyError);
+  await expect(photos.get(photo, { width: 160, format: 'jpg' })).rejects.toThrow(ProcessorBusyError);
   isBusy = false;
-  expect(await photos.get(photo, { width: 80, format: 'jpg' })).toBeInstanceOf(Buffer);
+  expect(await photos.get(photo, { width: 160, format: 'jpg' })).toBeInstanceOf(Buffer);
 });
