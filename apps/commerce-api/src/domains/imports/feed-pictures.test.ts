@@ -269,8 +269,10 @@ describe('repeated imports', () => {
 
   it('try failed pictures again', async () => {
     await run(feed(item('m-1', ['/gone.jpg'])));
-    await run(feed(item('m-1', ['/gone.jpg'])));
+    const events = await run(feed(item('m-0', []), item('m-1', ['/gone.jpg'])));
     expect(server.requests).toEqual(['/gone.jpg', '/gone.jpg']);
+    // With the line that the unchanged product has now.
+    expect(badPictures(events)).toEqual(['item 2: /gone.jpg was answered with status 404']);
   });
 });
 

@@ -135,14 +135,14 @@ export async function importFeed(
             news.flatMap((product) => skuCandidates(product, source)),
           );
     const changed: WrittenProduct[] = [];
-    const unchanged: string[] = [];
+    const unchanged: { sku: string; line: number }[] = [];
     for (const product of products) {
       const before = known.get(product.key);
       const { line: _line, ...shown } = product;
       const digest = digestOfFeedProduct(shown);
       if (before && before.digest === digest && before.published === product.published) {
         summary.products.unchanged += 1;
-        unchanged.push(before.sku);
+        unchanged.push({ sku: before.sku, line: product.line });
         continue;
       }
       summary.products[before ? 'changed' : 'new'] += 1;
@@ -161,7 +161,11 @@ export async function importFeed(
     if (dryRun) return;
     await writeFeedProducts(trx, source, changed, request.now());
     // Also those of unchanged products: the operator has repeated the import after a fault.
-    await retryFailedPictures(trx, [...unchanged, ...changed.map(({ sku }) => sku)], request.now());
+    await retryFailedPictures(
+      trx,
+      [...unchanged, ...changed].map(({ sku, line }) => ({ sku, line })),
+      request.now(),
+    );
   };
 
   const flush = async (): Promise<void> => {

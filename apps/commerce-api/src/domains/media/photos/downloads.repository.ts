@@ -9,10 +9,14 @@ export interface FeedPicture {
   alt: string;
 }
 
-/** The pictures of one product of a feed, and the line of the file or the index of the item that lists them. */
-interface ProductPictures {
+/** A product of an import, and its line of the file or index of its item. */
+interface ImportedLine {
   sku: string;
   line: number;
+}
+
+/** The pictures of one product of a feed. */
+interface ProductPictures extends ImportedLine {
   pictures: readonly FeedPicture[];
 }
 
@@ -57,10 +61,18 @@ export async function queuePictures(
 }
 
 /**
- * Makes the pictures of products due that have failed or wait for another attempt, also those of paused servers: an import is a request to try all its
- * pictures.
+ * Makes the pictures of products due that have failed or wait for another attempt, also those of paused servers: an import is a request to
+ * try all its pictures. Also notes the lines of products that have moved in the file.
  */
-export async function retryFailedPictures(db: Db, skus: readonly string[], now: Date): Promise<void> {
+export async function retryFailedPictures(
+  db: Db,
+  products: readonly ImportedLine[],
+  now: Date,
+): Promise<void> {
+  const skus = products.map(({ sku }) => sku);
+  await sql`update product_pictures p set line = row.line
+    from json_to_recordset(${JSON.stringify(products)}::json) as row (sku text, line integer)
+    where p.sku = row.sku and p.line <> row.line`.execute(db);
   await sql`update picture_downloads set status = 'PENDING', attempts = 0, due_at = ${now}, fault = null
     where fault is not null and url in (select url from product_pictures where sku = any(${skus}::text[]))`.execute(
     db,
