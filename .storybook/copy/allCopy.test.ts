@@ -15,7 +15,7 @@ import {
 } from '@foolscap/lists/model';
 import { PAYMENT_MESSAGES } from '@foolscap/payments/model';
 import { STORES_MESSAGES } from '@foolscap/stores/ui';
-import { RECOMMENDATION_MESSAGES, TILES_MESSAGES } from '@foolscap/tiles/ui';
+import { RECOMMENDATION_MESSAGES, TILE_DRAWER_MESSAGES, TILES_MESSAGES } from '@foolscap/tiles/ui';
 import { allCopy } from './allCopy.ts';
 import { listCases } from './copyTable.ts';
 
@@ -35,6 +35,7 @@ const TABLES: Readonly<Record<string, object>> = {
   QUICK_ORDER_MESSAGES: { texts: QUICK_ORDER_MESSAGES },
   STORES_MESSAGES,
   RECOMMENDATION_MESSAGES,
+  TILE_DRAWER_MESSAGES,
   TILES_MESSAGES,
 };
 

@@ -12,7 +12,7 @@ import {
 } from '@foolscap/lists/model';
 import { PAYMENT_MESSAGES, paymentMessage, vendorMessage } from '@foolscap/payments/model';
 import { STORES_MESSAGES } from '@foolscap/stores/ui';
-import { RECOMMENDATION_MESSAGES, TILES_MESSAGES } from '@foolscap/tiles/ui';
+import { RECOMMENDATION_MESSAGES, TILE_DRAWER_MESSAGES, TILES_MESSAGES } from '@foolscap/tiles/ui';
 import { HOME_COPY } from '../../apps/storefront/src/screens/home-copy.ts';
 import { COPY } from '../../apps/storefront/src/shell/copy.ts';
 import { cartCopy } from './cartCopy.ts';
@@ -63,6 +63,11 @@ const tileRows = listCases<string, readonly unknown[]>(tiles, callText(tiles), [
   optionCount: [['several axes', args(tiles.optionCount, 5)]],
   inCart: [['two units', args(tiles.inCart, 2)]],
   pickupAt: [['a chosen store', args(tiles.pickupAt, 'Framingham')]],
+});
+
+const { texts: tileDrawers } = TILE_DRAWER_MESSAGES;
+const tileDrawerRows = listCases<string, readonly unknown[]>(tileDrawers, callText(tileDrawers), [], {
+  insteadOf: [['a product', args(tileDrawers.insteadOf, 'Round Table, Natural Oak')]],
 });
 
 const { done } = LISTS_MESSAGES;
@@ -245,6 +250,7 @@ export const allCopy: readonly CopyTable[] = [
   table('payments', 'announced: saved cards', listTexts(PAYMENT_MESSAGES.wallet)),
   table('stores', 'stores', storeRows),
   table('tiles', 'recommendations', listTexts(RECOMMENDATION_MESSAGES.texts)),
+  table('tiles', 'drawers', tileDrawerRows),
   table('tiles', 'tiles', tileRows),
   table('shop', 'every page', byTenant(COPY)),
   table('shop', 'home page', byTenant(homeCopy)),

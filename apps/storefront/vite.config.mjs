@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunk-groups.mjs';
 import { precompressed } from '../../tools/build/precompress.mjs';
+import { pureRouter } from '../../tools/build/pure-router.mjs';
 import { componentsLayer } from '../../tools/build/cascade-layer.mjs';
 import { clientConditions, serverConditions, cssTarget } from '../../tools/build/vite.shared.mjs';
 
@@ -57,7 +58,11 @@ const entryChunks = {
 
 /** `vite build` builds the client, `vite build --ssr` the server with the API. */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [entryChunks, ...(mode === 'production' ? [compression] : [])])],
+  plugins: [
+    react(),
+    pureRouter,
+    ...(isSsrBuild ? [] : [entryChunks, ...(mode === 'production' ? [compression] : [])]),
+  ],
   css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [componentsLayer()] } },
   resolve: {
     conditions: clientConditions,
@@ -98,6 +103,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           resolveDependencies: (_file, names) => inCommonOrder(names.filter((name) => !ofEntry.has(name))),
         },
         rollupOptions: {
+          // Reading a property, such as the class that a component extends, has no effect.
+          treeshake: { propertyReadSideEffects: false },
           input: { entry: 'src/entry-client.tsx' },
           output: {
             // Short names, because each page's script contains all chunk names; the manifest maps them.

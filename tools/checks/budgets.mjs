@@ -27,6 +27,11 @@ const DRAWERS = {
       (name) => `src/screens/checkout/${name}.tsx`,
     ),
   ],
+  // Opened from tiles: the page of results has loaded theirs.
+  'src/screens/tiles/TileDrawers.tsx': [
+    'src/screens/ResultsScreen.tsx',
+    'src/screens/tiles/TileDrawerOpener.tsx',
+  ],
   // Opened from the product page, among others: from the part that loads with its options.
   'src/screens/lists/AddToListDialog.tsx': [
     'src/screens/ProductScreen.tsx',

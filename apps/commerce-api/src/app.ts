@@ -5,7 +5,13 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { API_BASE_PATH, PTD_PATH, SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
+import {
+  API_BASE_PATH,
+  PRODUCT_TILE_PROXY_PATH,
+  PTD_PATH,
+  SPARX_PROXY_PATH,
+  USER_PATH,
+} from '@foolscap/core/vocabulary';
 import { createDemoPictures } from '@foolscap/demo-catalog/pictures';
 import { accountPorts } from './composition/account-ports.ts';
 import { createPaymentGateway } from './composition/payment-gateway.ts';
@@ -37,12 +43,18 @@ import {
   createSharedCartsService,
   sharedCartsRoutes,
 } from './domains/cart/index.ts';
-import { catalogRoutes, createCatalogService, reviewsRoutes } from './domains/catalog/index.ts';
+import {
+  catalogRoutes,
+  createCatalogService,
+  productTileDataRoutes,
+  reviewsRoutes,
+} from './domains/catalog/index.ts';
 import { checkoutRoutes, createCheckoutService } from './domains/checkout/index.ts';
 import { importRoutes } from './domains/imports/index.ts';
 import { listCardsRoutes, listsPlugin } from './domains/lists/index.ts';
 import { createMedia, type Media, mediaPlugin, type PictureRenderer } from './domains/media/index.ts';
 import {
+  addLastOrdered,
   createFulfillment,
   createOrderPlacement,
   createOrdersService,
@@ -169,6 +181,7 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
     prefix: API_BASE_PATH,
   });
   await app.register((api) => registerProxyRoutes(api, context, toggles), { prefix: SPARX_PROXY_PATH });
+  await app.register((api) => registerProductTileRoutes(api, context), { prefix: PRODUCT_TILE_PROXY_PATH });
   await app.register((api) => registerUserRoutes(api, context, toggles), { prefix: USER_PATH });
   await app.register((api) => registerPtdRoutes(api, context), { prefix: PTD_PATH });
 }
@@ -232,6 +245,17 @@ async function registerProxyRoutes(
   await api.register(async (scope) =>
     recommendationsRoutes(scope, { ...context, callers, toggles, buyers: createBuyers(context, callers) }),
   );
+}
+
+async function registerProductTileRoutes(api: FastifyInstance, context: PaymentContext): Promise<void> {
+  await registerCommonPlugins(api, context);
+  const callers = createApiCallers(registerSessions(api, context), context);
+  productTileDataRoutes(api, {
+    catalog: createCatalogService(context),
+    buyers: createBuyers(context, callers),
+    addLastOrdered: (accountId, items) => addLastOrdered(context.database.db, accountId, items),
+    getAccountId: async (request) => (await callers.of(request)).accountId,
+  });
 }
 
 async function registerPtdRoutes(api: FastifyInstance, context: PaymentContext): Promise<void> {
@@ -301,6 +325,8 @@ async function registerApiRoutes(
         const { accountId } = await callers.of(request);
         return readBuyerFacts(context.database.db, { accountId, tenant: request.tenant });
       },
+      addLastOrdered: (accountId, items) => addLastOrdered(context.database.db, accountId, items),
+      getAccountId: async (request) => (await callers.of(request)).accountId,
       placeCookie,
       acceptsZipCode: ({ tenant }) => toggles.isOn(tenant, 'zipCode'),
     }),

@@ -1,22 +1,28 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { cartActions, selectAddingQuantity, selectQuantitiesByItem } from '@foolscap/cart/state';
 import type { CartRoot } from '@foolscap/cart/state';
-import type { TileItem } from '@foolscap/tiles/model';
+import { quantityByItem, type ContentDrawer, type TileDrawer, type TileItem } from '@foolscap/tiles/model';
 import { ProductTile, TileGrid } from '@foolscap/tiles/ui';
 import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
 import { useShop } from '../shell/shop-context.ts';
 import { addToListPath, useAddToList } from './lists/use-add-to-list.tsx';
+import { useTileDrawer } from './tiles/use-tile-drawer.tsx';
+
+const isContentDrawer = (drawer: TileDrawer): drawer is TileDrawer & ContentDrawer =>
+  drawer === 'alternates' || drawer === 'membership';
 
 const sameItems = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((itemId) => b.has(itemId));
 
-/** Product tiles with a button that adds to the cart and a link that adds to a list. */
+/** Product tiles with their actions: adding to the cart or to a list, and the drawers that they open. */
 export function Tiles({
   items,
   label,
   eager = 0,
   headingLevel = 3,
   layout,
+  onAdded,
+  inDrawer = false,
 }: {
   items: readonly TileItem[];
   label: string;
@@ -24,10 +30,15 @@ export function Tiles({
   /** Heading level of the tile titles. */
   headingLevel?: 2 | 3;
   layout?: 'grid' | 'row';
+  /** Called with each press that adds to the cart. */
+  onAdded?: () => void;
+  /** In a drawer, tiles open no further drawers: their links lead to the product. */
+  inDrawer?: boolean;
 }) {
   const dispatch = useDispatch();
   const { tenant } = useShop();
   const { openFor, dialog } = useAddToList();
+  const { openDrawer, drawers } = useTileDrawer();
   const quantities = useSelector(selectQuantitiesByItem);
   const adding = useSelector(
     (root: CartRoot) =>
@@ -42,13 +53,23 @@ export function Tiles({
             key={item.itemId}
             item={item}
             href={item.itemUrl}
-            inCart={quantities[item.itemId] ?? 0}
+            inCart={quantityByItem(item, quantities)}
             addStatus={adding.has(item.itemId) ? 'pending' : undefined}
             formAction={FORM_PATHS.add}
             formFields={<FormFields purpose={`add-${item.itemId}`} />}
             eager={place < eager}
             headingLevel={headingLevel}
-            onAdd={({ itemId }) => dispatch(cartActions.addToCartRequested([{ itemId, qty: 1 }]))}
+            onAdd={({ itemId }) => {
+              onAdded?.();
+              dispatch(cartActions.addToCartRequested([{ itemId, qty: 1 }]));
+            }}
+            onAction={(action, pressed, press) => {
+              if (!inDrawer && action.kind === 'drawer' && isContentDrawer(action.drawer))
+                openDrawer(action.drawer, pressed, press);
+            }}
+            {...(inDrawer
+              ? {}
+              : { onQuickView: (pressed, press) => openDrawer('quickView', pressed, press) })}
             listHref={addToListPath(tenant, item.itemId, 1)}
             onAddToList={({ itemId, title }, press) =>
               openFor(press, { items: [{ itemId, qty: 1, name: title }] })
@@ -57,6 +78,7 @@ export function Tiles({
         ))}
       </TileGrid>
       {dialog}
+      {drawers}
     </>
   );
 }

@@ -13,7 +13,7 @@ import {
 import { OneOf } from './parts.ts';
 
 export { Money, OneOf } from './parts.ts';
-export { type TileItem, TileItemSchema } from './tile.ts';
+export { type RestrictionDetails, type TileItem, TileItemSchema } from './tile.ts';
 
 /** TypeBox building blocks that the domains' contracts share. For servers only: browser code imports just the types. */
 

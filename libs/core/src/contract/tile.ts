@@ -2,10 +2,27 @@ import Type, { type Static } from 'typebox';
 import { ACTION_LABELS } from '../vocabulary/index.ts';
 import { Money, OneOf } from './parts.ts';
 
+/** A restriction on buying a product (storefront-3.75). */
+export const RestrictionDetailsSchema = Type.Object({
+  /** `OUT_OF_STOCK` or `LIMITED_QUANTITY`. */
+  type: Type.Optional(Type.String()),
+  /** Text to show: "Limit 4 per order". */
+  limitedQtyTxt: Type.Optional(Type.String()),
+  /** Item numbers of products to buy instead, best first. */
+  altProducts: Type.Optional(Type.Array(Type.String())),
+  /** URL of the product page of the first of them. */
+  alternateItemURL: Type.Optional(Type.String()),
+});
+export interface RestrictionDetails extends Static<typeof RestrictionDetailsSchema> {}
+
 /** A product as a tile shows it (storefront-3). Prices are those of the calling tenant. */
 export const TileItemSchema = Type.Object({
   itemId: Type.String(),
   resolvedItemId: Type.Optional(Type.String()),
+  /** The item to buy instead. */
+  alternateItemID: Type.Optional(Type.String()),
+  /** The item that this one is compared with. */
+  compareItemID: Type.Optional(Type.String()),
   cId: Type.Optional(Type.String()),
   title: Type.String(),
   brandName: Type.String(),
@@ -46,5 +63,35 @@ export const TileItemSchema = Type.Object({
   /** Number of variants, including this one. */
   variantCount: Type.Optional(Type.Integer()),
   badgeDetails: Type.Optional(Type.Object({ productBadge: Type.String() })),
+  restrictionDetails: Type.Optional(RestrictionDetailsSchema),
+  /** ISO date of the shopper's last order. */
+  lastOrderedDate: Type.Optional(Type.String()),
+  /** The quantity to add; 1 by default. */
+  quantity: Type.Optional(Type.Integer()),
+  isSSPT: Type.Optional(Type.Boolean()),
+  /** True if the product is one of several colors. */
+  isColorSwatch: Type.Optional(Type.Boolean()),
+  /** The name of the color. */
+  swatchLabel: Type.Optional(Type.String()),
+  isHitouch: Type.Optional(Type.Boolean()),
+  /** True for a set that is put together on its own page. */
+  isSKUSET: Type.Optional(Type.Boolean()),
+  /** True for a product that is made to order in a configurator. */
+  isCustomSKU: Type.Optional(Type.Boolean()),
+  customSkuCode: Type.Optional(Type.String()),
+  assetId: Type.Optional(Type.String()),
+  /** True if the item is offered in place of one with a surcharge, `surchgOrgItemId`. */
+  isSurchargeSub: Type.Optional(Type.Boolean()),
+  surchgOrgItemId: Type.Optional(Type.String()),
+  /** Number of units that replace one unit of another item. */
+  altFactor: Type.Optional(Type.Number()),
+  catalogId: Type.Optional(Type.String()),
+  /** True if the item is sold to members of a program only. */
+  membershipOverlay: Type.Optional(Type.Boolean()),
+  /** URLs that report that a sponsored tile was seen. */
+  impBeacon: Type.Optional(Type.String()),
+  impBeacons: Type.Optional(Type.Array(Type.String())),
+  /** URLs that report a press on a sponsored tile. */
+  clickBeacons: Type.Optional(Type.Array(Type.String())),
 });
 export interface TileItem extends Static<typeof TileItemSchema> {}

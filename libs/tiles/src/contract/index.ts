@@ -1,3 +1,4 @@
+export { ProductTileDataBody, ProductTileDataSchema } from './product-tile-data.ts';
 export {
   RecentItemsDataSchema,
   RecentItemsQuery,

@@ -14,6 +14,7 @@ export { hasPrice, tileAction, type TileAction, type TileDrawer } from './tileAc
 export {
   isOnSale,
   purchasedBadge,
+  quantityByItem,
   quantityInCart,
   showsPickup,
   tileBadges,
@@ -23,5 +24,12 @@ export {
   type TileBadge,
   type TileStock,
 } from './tileFacts.ts';
+export {
+  CONTENT_DRAWERS,
+  getCompatibleKind,
+  type CompatibleKind,
+  type ContentDrawer,
+  type TileDetails,
+} from './tileDetails.ts';
 export { tileVariants, type NamedAxis, type TileVariants } from './tileVariants.ts';
 export type { RestrictionDetails, TileItem } from './tileItem.ts';

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { aTileItem } from '../testing/index.ts';
-import { ACTION_LABELS } from '@foolscap/core/vocabulary';
+import { ACTION_LABELS, type ActionLabel } from '@foolscap/core/vocabulary';
 import { tileAction, type TileAction } from './tileAction.ts';
 import {
   isOnSale,
   purchasedBadge,
+  quantityByItem,
   quantityInCart,
   showsPickup,
   tileBadges,
@@ -17,6 +18,9 @@ import type { TileItem } from './tileItem.ts';
 const item = { kind: 'navigate', to: 'item', href: '/p/24480001/copy-paper' } as const;
 const alternate = { kind: 'navigate', to: 'alternate', href: '/p/24480002/other-paper' } as const;
 const restrictionDetails = { alternateItemURL: alternate.href };
+
+/** Servers may send labels that this version does not know. */
+const anyLabel = (label: string) => label as ActionLabel;
 
 describe('tileAction (storefront-4.36)', () => {
   const table: readonly (readonly [string, Partial<TileItem>, TileAction])[] = [
@@ -41,7 +45,7 @@ describe('tileAction (storefront-4.36)', () => {
   ];
 
   test.each(table)('%s with %j', (actionLabel, rest, expected) => {
-    expect(tileAction(aTileItem({ actionLabel, ...rest }))).toEqual(expected);
+    expect(tileAction(aTileItem({ actionLabel: anyLabel(actionLabel), ...rest }))).toEqual(expected);
   });
 
   test('never offers to add an item that is out of stock or has no price', () => {
@@ -51,7 +55,9 @@ describe('tileAction (storefront-4.36)', () => {
         fc.boolean(),
         fc.option(fc.double({ min: 0, max: 1e6 }), { nil: undefined }),
         (actionLabel, isOutOfStock, priceValue) => {
-          const action = tileAction(aTileItem({ actionLabel, isOutOfStock, priceValue }));
+          const action = tileAction(
+            aTileItem({ actionLabel: anyLabel(actionLabel), isOutOfStock, priceValue }),
+          );
           if (action.kind === 'add') {
             expect(isOutOfStock).toBe(false);
             expect(Number.isFinite(priceValue)).toBe(true);
@@ -87,6 +93,18 @@ test('counts only active cart lines of the same product', () => {
   // A product without a resolved id must not match lines without one.
   expect(quantityInCart({ itemId: 'nowhere' }, lines)).toBe(0);
 });
+
+test.each([
+  [{ itemId: 'old', resolvedItemId: 'new' }, { new: 3 }, 3],
+  [{ itemId: 'old', resolvedItemId: 'new' }, { old: 1, new: 3 }, 4],
+  [{ itemId: 'new', resolvedItemId: 'new' }, { new: 3 }, 3],
+  [{ itemId: 'new' }, { other: 3 }, 0],
+])(
+  'the tile of %j shows with %j in the cart that there are %d (storefront-4.30)',
+  (item, quantities, sum) => {
+    expect(quantityByItem(item, quantities)).toBe(sum);
+  },
+);
 
 test.each([
   [{ priceValue: 9.99, originalPriceValue: 12.99 }, true],

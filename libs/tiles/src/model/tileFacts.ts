@@ -9,7 +9,7 @@ export type TileStock =
   | { readonly kind: 'outOfStock' };
 
 /** Derives the stock level: low stock is five or fewer units, and `isOutOfStock` overrides the number of units. */
-export function tileStock(item: Pick<TileItem, 'isOutOfStock' | 'unitsLeft'>): TileStock {
+export function tileStock(item: Partial<Pick<TileItem, 'isOutOfStock' | 'unitsLeft'>>): TileStock {
   if (item.isOutOfStock) return { kind: 'outOfStock' };
   const left = item.unitsLeft;
   if (left === undefined || left > LOW_STOCK) return { kind: 'inStock' };
@@ -42,6 +42,17 @@ export function quantityInCart(
     .reduce((sum, line) => sum + line.qty, 0);
 }
 
+/**
+ * Sums the quantity of an item in the cart from the quantities by item number. A replaced item is in the cart under the number of its replacement
+ * (storefront-4.30).
+ */
+export function quantityByItem(
+  { itemId, resolvedItemId = itemId }: Pick<TileItem, 'itemId' | 'resolvedItemId'>,
+  quantities: Readonly<Record<string, number>>,
+): number {
+  return [...new Set([itemId, resolvedItemId])].reduce((sum, id) => sum + (quantities[id] ?? 0), 0);
+}
+
 /** Checks whether the price is below the original price. */
 export function isOnSale(item: Pick<TileItem, 'priceValue' | 'originalPriceValue'>): boolean {
   const { priceValue, originalPriceValue } = item;
@@ -50,7 +61,7 @@ export function isOnSale(item: Pick<TileItem, 'priceValue' | 'originalPriceValue
 
 /** Checks whether to show the pickup note: the product is eligible for pickup and in stock, and a store is chosen. */
 export function showsPickup(
-  item: Pick<TileItem, 'bopisEligible' | 'isOutOfStock' | 'unitsLeft'>,
+  item: Partial<Pick<TileItem, 'bopisEligible' | 'isOutOfStock' | 'unitsLeft'>>,
   storeName: string | undefined,
 ): boolean {
   return item.bopisEligible === true && Boolean(storeName?.trim()) && tileStock(item).kind !== 'outOfStock';
@@ -74,7 +85,7 @@ export function tileBadges(
 }
 
 /** Returns the unit to show beside the price; undefined for single pieces. */
-export function tileUnit(item: Pick<TileItem, 'units'>): string | undefined {
+export function tileUnit(item: Partial<Pick<TileItem, 'units'>>): string | undefined {
   return shownUnit(item.units);
 }
 

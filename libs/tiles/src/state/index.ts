@@ -1,4 +1,13 @@
 export { createRecommendationsModule, type RecommendationsDeps } from './recommendations.module.ts';
+export { createTileDrawerModule, type TileDrawerDeps } from './tile-drawer.module.ts';
+export {
+  selectTileDrawer,
+  tileDrawerActions,
+  type OpenTileDrawer,
+  type TileDrawerContent,
+  type TileDrawerRoot,
+  type TileDrawerState,
+} from './tile-drawer.slice.ts';
 export {
   getShownItems,
   getShownScheme,

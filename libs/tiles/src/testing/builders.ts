@@ -5,6 +5,10 @@ export function aTileItem(changes: Partial<TileItem> = {}): TileItem {
   return {
     itemId: '24480001',
     title: 'Ridgeway copy paper, letter, 20 lb, 92 bright',
+    brandName: 'Ridgeway',
+    partNumber: 'RW-2092',
+    baseCatId: 'paper',
+    hasVariants: false,
     price: '$45.99',
     priceValue: 45.99,
     units: 'carton',

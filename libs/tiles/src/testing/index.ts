@@ -4,3 +4,4 @@ export {
   type FakeRecommendationsClient,
   type FakeRecommendationsOptions,
 } from './fake-recommendations-client.ts';
+export { createFakeProductTilesClient, type FakeProductTilesClient } from './fake-product-tiles-client.ts';

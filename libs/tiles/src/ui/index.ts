@@ -1,3 +1,10 @@
+export {
+  AlternatesDrawer,
+  type AlternatesDrawerProps,
+  type TileDrawerProps,
+} from './AlternatesDrawer/AlternatesDrawer.tsx';
+export { MembershipDrawer, type MembershipDrawerProps } from './MembershipDrawer/MembershipDrawer.tsx';
+export { QuickViewDrawer, type QuickViewDrawerProps } from './QuickViewDrawer/QuickViewDrawer.tsx';
 export { ProductTile, type ProductTileProps, type TileAddStatus } from './ProductTile/ProductTile.tsx';
 export { ProductTileSkeleton } from './ProductTile/ProductTileSkeleton.tsx';
 export { RecommendationRow, type RecommendationRowProps } from './RecommendationRow/RecommendationRow.tsx';
@@ -13,6 +20,12 @@ export {
   useTilesMessages,
   type TilesMessageTables,
 } from './messages.tsx';
+export {
+  TILE_DRAWER_MESSAGES,
+  TileDrawerMessagesProvider,
+  useTileDrawerMessages,
+  type TileDrawerMessageTables,
+} from './drawer-messages.tsx';
 export {
   RECOMMENDATION_MESSAGES,
   RecommendationMessagesProvider,

@@ -17,7 +17,7 @@ import {
   TilesQuery,
 } from '@foolscap/catalog/contract';
 import { CATALOG_CODES } from '@foolscap/catalog/model';
-import { ErrorReplySchema, Reply } from '@foolscap/core/contract';
+import { ErrorReplySchema, Reply, type TileItem } from '@foolscap/core/contract';
 import { ZIP_COOKIE } from '@foolscap/core/vocabulary';
 import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import { getDeliveryPlace, shoppersPlace } from '../../kernel/geo/delivery-place.ts';
@@ -33,6 +33,10 @@ export interface CatalogRoutesDeps {
   getShipTo: (request: FastifyRequest) => Promise<string | undefined>;
   /** Reads the facts of the caller's account that decide which items they may add; undefined without an account. */
   getBuyerFacts: (request: FastifyRequest) => Promise<BuyerFacts | undefined>;
+  /** Adds the dates of the caller's last orders to tiles (storefront-9.17). */
+  addLastOrdered: (accountId: string, items: readonly TileItem[]) => Promise<TileItem[]>;
+  /** Returns the id of the caller's account; undefined for guests. */
+  getAccountId: (request: FastifyRequest) => Promise<string | undefined>;
   placeCookie: PlaceCookie;
   /** Whether shoppers of the site may enter a ZIP code (cart-6.17). */
   acceptsZipCode: (request: FastifyRequest) => Promise<boolean>;
@@ -41,13 +45,34 @@ export interface CatalogRoutesDeps {
 /** Registers `/cc/api/catalog` (decision-calls.7). */
 export function catalogRoutes(
   app: FastifyInstance,
-  { catalog, buyers, getShipTo, getBuyerFacts, placeCookie, acceptsZipCode }: CatalogRoutesDeps,
+  {
+    catalog,
+    buyers,
+    getShipTo,
+    getBuyerFacts,
+    addLastOrdered,
+    getAccountId,
+    placeCookie,
+    acceptsZipCode,
+  }: CatalogRoutesDeps,
 ): void {
   /** Finds the buyer whose prices a request shows. Contract prices are private: such replies are never cached. */
   async function getBuyer(request: FastifyRequest, reply: FastifyReply) {
     const buyer = await buyers.of(request);
     if (typeof buyer !== 'string') reply.header('cache-control', 'private, no-store');
     return buyer;
+  }
+
+  /** Adds to tiles what only their caller may see. */
+  async function personalize<Data extends { items: TileItem[] }>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    data: Data,
+  ): Promise<Data> {
+    const accountId = await getAccountId(request);
+    if (accountId === undefined) return data;
+    reply.header('cache-control', 'private, no-store');
+    return { ...data, items: await addLastOrdered(accountId, data.items) };
   }
 
   // Prices depend on the tenant and stock changes by the minute: caches may store the reply, but must revalidate it.
@@ -80,7 +105,10 @@ export function catalogRoutes(
         response: { 200: Reply(SearchDataSchema) },
       },
     },
-    async (request, reply) => ({ data: await catalog.search(await getBuyer(request, reply), request.query) }),
+    async (request, reply) => {
+      const data = await catalog.search(await getBuyer(request, reply), request.query);
+      return { data: await personalize(request, reply, data) };
+    },
   );
 
   app.get<{ Querystring: SuggestQuery }>(
@@ -173,9 +201,10 @@ export function catalogRoutes(
         response: { 200: Reply(TilesDataSchema) },
       },
     },
-    async (request, reply) => ({
-      data: await catalog.tiles(await getBuyer(request, reply), request.query.skus),
-    }),
+    async (request, reply) => {
+      const data = await catalog.tiles(await getBuyer(request, reply), request.query.skus);
+      return { data: await personalize(request, reply, data) };
+    },
   );
 
   app.get<{ Querystring: AddressesQuery }>(

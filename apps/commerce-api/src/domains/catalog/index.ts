@@ -11,6 +11,7 @@ export {
 export { listTilesOf } from './product-page.repository.ts';
 export { listRecommendable, type RecommendableRow } from './recommendable-tiles.repository.ts';
 export { getTile } from './tile.ts';
+export { productTileDataRoutes } from './product-tile-data.routes.ts';
 export { reviewsRoutes } from './reviews.routes.ts';
 export { suggestItems } from './search/suggest-items.ts';
 export { recountWords } from './search/words.repository.ts';

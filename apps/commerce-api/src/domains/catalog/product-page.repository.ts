@@ -1,4 +1,3 @@
-import type { SaleConditions } from '@foolscap/cart/model';
 import { sql } from 'kysely';
 import type { Review } from '@foolscap/catalog/contract';
 import type { Db } from '../../kernel/database/database.ts';
@@ -19,7 +18,6 @@ export type RelationRow = TileRow & { kind: RelationKind; quantity: number };
 
 export type ProductPageRow = TileRow &
   Pick<ProductsTable, 'description' | 'oversized'> & {
-    sale_conditions: SaleConditions | null;
     bullets: string[];
     attributes: { name: string; value: string }[];
     gallery: Picture[];
@@ -52,7 +50,7 @@ export async function readProductPage(
   const { rows } = await sql<ProductPageRow>`
     with item as materialized (
       select ${columns}, products.description, products.bullets, products.attributes, products.product_type_name,
-        products.oversized, products.sale_conditions, products.gallery, products.pack_size, products.gtin,
+        products.oversized, products.gallery, products.pack_size, products.gtin,
         ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices} as volume_prices
       from products left join stock on stock.sku = products.sku
       where products.sku = ${sku} and products.published

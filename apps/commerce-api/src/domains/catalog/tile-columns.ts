@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { type Buyer, selectListPrice, getPrice } from './product-prices.ts';
 
+/** Number of alternates of an item that is out of stock. */
+const ALTERNATES = 6;
+
 /** Selects the columns of a `TileRow` from the tables `products` and `stock`. */
 export const tileColumns = (
   buyer: Buyer,
@@ -15,4 +18,11 @@ export const tileColumns = (
     where count > 1) as variant_counts,
   (select count(*)::integer from products other
     where other.variant_group = products.variant_group and other.published) as variant_count,
-  ${getPrice(buyer)} as price, ${selectListPrice(buyer)} as list_price, coalesce(stock.available, 0) as available`;
+  ${getPrice(buyer)} as price, ${selectListPrice(buyer)} as list_price, coalesce(stock.available, 0) as available,
+  products.sale_conditions,
+  case when coalesce(stock.available, 0) <= 0 then (
+    select json_agg(json_build_object('sku', alternate.sku, 'name', alternate.name) order by alternate.position, alternate.sku) from (
+      select other.sku, other.name, r.position from product_relations r
+        join products other on other.sku = r.related_sku and other.published
+        join stock held on held.sku = other.sku and held.available > 0
+      where r.sku = products.sku and r.kind = 'ALTERNATE' order by r.position, other.sku limit ${ALTERNATES}) alternate) end as alternates`;

@@ -1,6 +1,7 @@
 import { formatMoney, toDecimal } from '@foolscap/core/money';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
-import { LOW_STOCK } from '@foolscap/core/vocabulary';
+import { type ActionLabel, LOW_STOCK } from '@foolscap/core/vocabulary';
+import type { SaleConditions } from '@foolscap/cart/model';
 import type { ProductTile } from '@foolscap/catalog/contract';
 import type { Picture } from '../../kernel/database/tables.ts';
 import { pictureUrl } from '../media/index.ts';
@@ -31,6 +32,9 @@ export interface TileRow {
   price: number | null;
   list_price: number | null;
   available: number;
+  sale_conditions: SaleConditions | null;
+  /** Alternates in stock, best first; null while the item itself is in stock. */
+  alternates: { sku: string; name: string }[] | null;
 }
 
 /** Returns the number of pieces in a unit of measure: 12 for `pack of 12`, 1 without a number. */
@@ -39,12 +43,40 @@ export function getPieces(uom: string): number {
   return number ? Math.max(1, Number(number)) : 1;
 }
 
+/** Larger limits concern so few orders that tiles do not name them. */
+const NAMED_LIMIT = 5;
+
+/** Returns the restriction of a tile (storefront-3.75): alternates of an item that is out of stock, or the limit of an order. */
+function getRestriction({ alternates, quantity_limit: limit }: TileRow): Partial<ProductTile> {
+  const [first] = alternates ?? [];
+  if (alternates && first)
+    return {
+      alternateItemID: first.sku,
+      restrictionDetails: {
+        type: 'OUT_OF_STOCK',
+        altProducts: alternates.map(({ sku }) => sku),
+        alternateItemURL: getItemUrl(first.sku, first.name),
+      },
+    };
+  if (limit === null || limit > NAMED_LIMIT) return {};
+  return { restrictionDetails: { type: 'LIMITED_QUANTITY', limitedQtyTxt: `Limit ${limit} per order` } };
+}
+
+/** Chooses the action of a tile (storefront-4.28 to storefront-4.38). */
+function getActionLabel(row: TileRow, inStock: boolean): ActionLabel {
+  if (!inStock && row.alternates?.length)
+    return row.alternates.length > 1 ? 'expertsSuggest' : 'viewAlternate';
+  if (!inStock || row.price === null || row.sale_conditions?.comingSoon) return 'viewOnly';
+  return row.sale_conditions?.membership ? 'membership' : 'addToCart';
+}
+
 /** Builds a product tile (storefront-3.70). */
 export function getTile(row: TileRow): ProductTile {
   const reduced = row.price !== null && row.list_price !== null && row.list_price > row.price;
   const inStock = row.available > 0;
   return {
     itemId: row.sku,
+    ...(row.sale_conditions?.substitute ? { resolvedItemId: row.sale_conditions.substitute.itemId } : {}),
     title: row.name,
     brandName: row.brand,
     price: formatMoney(row.price),
@@ -55,7 +87,7 @@ export function getTile(row: TileRow): ProductTile {
     units: row.uom,
     unitsNum: getPieces(row.uom),
     image: pictureUrl(row.picture),
-    actionLabel: inStock && row.price !== null ? 'addToCart' : 'viewOnly',
+    actionLabel: getActionLabel(row, inStock),
     quantityLimit: row.quantity_limit ?? MAX_LINE_QUANTITY,
     isOutOfStock: !inStock,
     isDeliveryInstock: inStock,
@@ -67,6 +99,11 @@ export function getTile(row: TileRow): ProductTile {
     ...(row.review_count > 0 ? { rating: Math.round((row.rating_sum * 10) / row.review_count) / 10 } : {}),
     reviewCount: row.review_count,
     ...(row.color_family ? { color: row.color_family } : {}),
+    ...(row.color_family && (row.variant_counts?.Color ?? 0) > 1
+      ? { isColorSwatch: true, swatchLabel: row.color_family }
+      : {}),
+    ...getRestriction(row),
+    ...(row.sale_conditions?.membership ? { membershipOverlay: true } : {}),
     hasVariants: row.has_variants,
     ...(row.has_variants && row.variant_counts ? { variantCounts: row.variant_counts } : {}),
     ...(row.has_variants && row.variant_count ? { variantCount: row.variant_count } : {}),

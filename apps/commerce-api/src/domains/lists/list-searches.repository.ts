@@ -77,20 +77,14 @@ function getQuery(text: string, weights = ''): RawBuilder<unknown> | undefined {
 }
 
 /**
- * Selects the items of the table `visible` that match a full-text query. The index of the search holds published products only; the few others, and the
- * notes, are read as they are.
+ * Items that match a full-text query. The index of the search holds published products only; the few others, and the notes, are read as they are.
+ * The database may read the matching products once, or the product of each item.
  */
-const selectByWords = (query: RawBuilder<unknown>, ofIndex: RawBuilder<unknown>) => {
-  const items = sql`select items.id, items.list_id, items.sku, items.position from visible join shopping_list_items items on items.list_id = visible.id`;
-  return sql`${items} where items.sku in (select sku from product_index where names @@ ${ofIndex})
-    union ${items} where items.note <> '' and to_tsvector('english', items.note) @@ ${query}
-    union ${items} where items.sku in (select sku from products where not published
-      and (to_tsvector('english', name) || to_tsvector('simple', sku || ' ' || part_number)) @@ ${query})`;
-};
-
-const selectByText = (text: string) => sql`select items.id, items.list_id, items.sku, items.position
-    from visible join shopping_list_items items on items.list_id = visible.id join products on products.sku = items.sku
-    where ${holdsText(text)}`;
+const holdsWords = (query: RawBuilder<unknown>, ofIndex: RawBuilder<unknown>) =>
+  sql<boolean>`(exists (select from product_index where product_index.sku = items.sku and product_index.names @@ ${ofIndex})
+    or items.sku in (select sku from products where not published
+      and (to_tsvector('english', name) || to_tsvector('simple', sku || ' ' || part_number)) @@ ${query})
+    or (items.note <> '' and to_tsvector('english', items.note) @@ ${query}))`;
 
 /** Searches the items of the lists that a viewer sees, in the order of the lists' names and of each list. */
 export async function searchItems(
@@ -102,15 +96,14 @@ export async function searchItems(
   // Name, brand and numbers, but not the category.
   const ofIndex = getQuery(text, 'AB');
   if (!text || (isFullText && !query)) return { rows: [], total: 0 };
-  const matching = isFullText && query && ofIndex ? selectByWords(query, ofIndex) : selectByText(text);
+  const matching = isFullText && query && ofIndex ? holdsWords(query, ofIndex) : holdsText(text);
   return findPage(choice, async (page) => {
     const { rows } = await sql<FoundRow & { total: number }>`/* list-searches.find */
       with visible as materialized (select lists.id, lists.name, lists.name_key from shopping_lists lists
           where ${isSeen(viewer)} ${listId === undefined ? sql`` : sql`and lists.id = ${listId}::uuid`}),
-        matching as (${matching}),
-        found as materialized (select matching.id, matching.sku, matching.position, visible.id as list_id, visible.name as list_name,
+        found as materialized (select items.id, items.sku, items.position, visible.id as list_id, visible.name as list_name,
             visible.name_key
-          from matching join visible on visible.id = matching.list_id),
+          from visible join shopping_list_items items on items.list_id = visible.id where ${matching}),
         page as (select * from found order by name_key collate "C", list_id, position, id ${pageOf(page)})
       select page.id, page.list_id, page.list_name, page.sku, items.qty, items.note, products.name, products.picture,
           (select count(*)::integer from found) as total

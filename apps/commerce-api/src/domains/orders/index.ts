@@ -7,6 +7,7 @@ export {
   type FulfillmentStep,
   type OpenOrder,
 } from './fulfillment.ts';
+export { addLastOrdered } from './last-ordered.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export { createOrdersService } from './orders.service.ts';
 export { placeOrderRoutes } from './place-order.routes.ts';

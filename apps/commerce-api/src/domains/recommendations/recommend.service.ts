@@ -27,6 +27,7 @@ const LATEST_PURCHASES = 20;
 export interface RecommendationCaller extends RecommendationBuyer {
   /** Undefined for a guest without a session. */
   owner: Owner | undefined;
+  accountId: string | undefined;
   userType: UserType;
   buyer: Buyer;
 }

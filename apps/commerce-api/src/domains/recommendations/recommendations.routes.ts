@@ -8,6 +8,7 @@ import { getDeliveryPlace, shoppersPlace } from '../../kernel/geo/delivery-place
 import type { Toggles } from '../account/index.ts';
 import { readBuyerFacts } from '../cart/index.ts';
 import type { Buyers } from '../catalog/index.ts';
+import { addLastOrdered } from '../orders/index.ts';
 import { createRecommendService, type RecommendationCaller } from './recommend.service.ts';
 
 export interface RecommendationsContext extends Pick<ApiContext, 'database' | 'now' | 'settings'> {
@@ -36,6 +37,7 @@ export function recommendationsRoutes(app: FastifyInstance, context: RoutesConte
     ]);
     return {
       tenant,
+      accountId,
       userType,
       buyer,
       facts,
@@ -62,7 +64,8 @@ export function recommendationsRoutes(app: FastifyInstance, context: RoutesConte
         const isOff = request.tenant === 'sdc' && !(await toggles.isOn('sdc', 'recommendations'));
         if (isOff) return { data: [] };
         const caller = await getCaller(request, request.body.serviceContext?.zipCode);
-        return { data: await service.recommend(caller, request.body) };
+        const items = await service.recommend(caller, request.body);
+        return { data: await addLastOrdered(database.db, caller.accountId, items) };
       },
     );
 }

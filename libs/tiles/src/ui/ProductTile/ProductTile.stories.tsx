@@ -19,7 +19,13 @@ const meta = {
   title: 'Tiles/ProductTile',
   component: ProductTile,
   tags: ['autodocs'],
-  args: { item: aTileItem(), onAdd: fn(), onAction: fn(), formAction: '#', headingLevel: 2 },
+  args: {
+    item: aTileItem(),
+    onAdd: fn(),
+    onAction: fn((_action, _item, press) => press.preventDefault()),
+    formAction: '#',
+    headingLevel: 2,
+  },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '15rem', maxInlineSize: '100%' }}>
@@ -163,8 +169,12 @@ export const ViewAlternate: Story = {
 export const Subscribe: Story = {
   args: { item: aTileItem({ ...coffee, actionLabel: 'subscribe' }) },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Subscribe/ }));
-    await expect(args.onAction).toHaveBeenCalledWith({ kind: 'drawer', drawer: 'autoRestock' }, args.item);
+    await userEvent.click(within(canvasElement).getByRole('link', { name: /^Subscribe/ }));
+    await expect(args.onAction).toHaveBeenCalledWith(
+      { kind: 'drawer', drawer: 'autoRestock' },
+      args.item,
+      expect.anything(),
+    );
   },
 };
 export const ExpertsSuggest: Story = {
@@ -174,6 +184,16 @@ export const PickUpToday: Story = { args: { item: aTileItem({ ...stapler, action
 export const Membership: Story = { args: { item: aTileItem({ ...pens, actionLabel: 'membership' }) } };
 export const CustomSku: Story = {
   args: { item: aTileItem({ isCustomSKU: true, customSkuCode: 'CARD-500' }) },
+};
+
+/** The link opens the quick view; without a script it leads to the product. */
+export const QuickView: Story = {
+  args: { onQuickView: fn((_item, press) => press.preventDefault()), listHref: '#list' },
+  play: async ({ canvasElement, args }) => {
+    const link = within(canvasElement).getByRole('link', { name: /^Quick view: / });
+    await userEvent.click(link);
+    await expect(args.onQuickView).toHaveBeenCalledTimes(1);
+  },
 };
 
 export const LongContent: Story = {

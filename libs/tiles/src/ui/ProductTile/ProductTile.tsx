@@ -41,8 +41,14 @@ export interface ProductTileProps {
   readonly pickupStoreName?: string | undefined;
   /** Adds one unit. Without JavaScript the form is submitted instead. */
   readonly onAdd?: ((item: TileItem) => void) | undefined;
-  /** Opens a drawer or starts a punchout. */
-  readonly onAction?: ((action: TileAction, item: TileItem) => void) | undefined;
+  /**
+   * Called with a press on a button that opens a drawer or starts a punchout, whose default, following the link to the product page, it may
+   * prevent.
+   */
+  readonly onAction?:
+    ((action: TileAction, item: TileItem, press: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** Called with a press on the quick view, likewise; without it the tile has no such link. */
+  readonly onQuickView?: ((item: TileItem, press: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** URL of the link that adds the product to a list; without it the tile has no such link. */
   readonly listHref?: string | undefined;
   /** Called with the press of that link, whose default it may prevent: an application with a script opens a dialog instead. */
@@ -66,6 +72,7 @@ export function ProductTile({
   pickupStoreName,
   onAdd,
   onAction,
+  onQuickView,
   listHref,
   onAddToList,
   formAction,
@@ -141,6 +148,19 @@ export function ProductTile({
           </p>
         )}
       </div>
+      {onQuickView && (
+        <PlainLink
+          href={href}
+          rel="nofollow"
+          data-print="hide"
+          className={styles.quickView}
+          aria-label={`${texts.quickView}: ${item.title}`}
+          title={texts.quickView}
+          onClick={(press: MouseEvent<HTMLAnchorElement>) => onQuickView(item, press)}
+        >
+          <Icon name="eye" />
+        </PlainLink>
+      )}
       {listHref !== undefined && (
         <PlainLink
           href={listHref}
@@ -210,13 +230,12 @@ function TileButton({
     );
   }
   return (
-    <Button
+    <ButtonLink
+      href={href}
       fullWidth
-      onClick={() => {
-        onAction?.(action, item);
-      }}
+      onClick={(press: MouseEvent<HTMLAnchorElement>) => onAction?.(action, item, press)}
     >
       {label}
-    </Button>
+    </ButtonLink>
   );
 }

@@ -56,6 +56,7 @@ import { up as lists } from './0062-lists.ts';
 import { up as checkedCards } from './0063-checked-cards.ts';
 import { up as recommendations } from './0064-recommendations.ts';
 import { up as photos } from './0065-photos.ts';
+import { up as searchInLists } from './0068-search-in-lists.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -119,4 +120,5 @@ export const migrations: Record<string, Migration> = {
   '0063-checked-cards': { up: checkedCards },
   '0064-recommendations': { up: recommendations },
   '0065-photos': { up: photos },
+  '0068-search-in-lists': { up: searchInLists },
 };

@@ -1,0 +1,38 @@
+import { Reply } from '@foolscap/core/contract';
+import { ProductTileDataBody, ProductTileDataSchema } from '@foolscap/tiles/contract';
+import type { FastifyInstance } from 'fastify';
+import type { CatalogRoutesDeps } from './catalog.routes.ts';
+
+/** Registers `POST {prefix}/api/productTileProxy/getProductTileData` (storefront-7.29). It only reads: a guest gets no session for it. */
+export function productTileDataRoutes(
+  app: FastifyInstance,
+  {
+    catalog,
+    buyers,
+    addLastOrdered,
+    getAccountId,
+  }: Pick<CatalogRoutesDeps, 'catalog' | 'buyers' | 'addLastOrdered' | 'getAccountId'>,
+): void {
+  app.post<{ Body: ProductTileDataBody }>(
+    '/getProductTileData',
+    {
+      schema: {
+        tags: ['catalog'],
+        summary: 'Get the data of tiles',
+        body: ProductTileDataBody,
+        response: { 200: Reply(ProductTileDataSchema) },
+      },
+    },
+    async (request, reply) => {
+      const accountId = await getAccountId(request);
+      const { items } = await catalog.tiles(await buyers.of(request), request.body.query.skus.join(','));
+      reply.header('cache-control', 'private, no-store');
+      return {
+        data: (accountId === undefined ? items : await addLastOrdered(accountId, items)).map((item) => ({
+          ...item,
+          resolvedItemId: item.resolvedItemId ?? item.itemId,
+        })),
+      };
+    },
+  );
+}

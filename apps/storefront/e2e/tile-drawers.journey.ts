@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { untilReady } from './shopper.ts';
+
+const PRODUCT_TILE_DATA = '**/getProductTileData';
+
+/** The demo's sold-out round table has two alternates in stock. */
+async function openAlternates(page: Page) {
+  await page.goto('/search?q=quorum+round+table');
+  await untilReady(page);
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /^See alternatives/ })
+    .first();
+  await link.click();
+  return { link, drawer: page.getByRole('dialog', { name: 'Alternate choices' }) };
+}
+
+test('the quick view shows a product beside the results, and adds it', async ({ page }) => {
+  await page.goto('/search?q=inkjet+printer');
+  await untilReady(page);
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Quick view: / })
+    .first();
+  const name = (await link.getAttribute('aria-label'))!.replace('Quick view: ', '');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Quick view' });
+  await expect(drawer.getByRole('heading', { name })).toBeVisible();
+  await expect(drawer.getByRole('heading', { name: 'Compatible cartridges' })).toBeVisible();
+  await expect(drawer.getByRole('article').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(link).toBeFocused();
+
+  await link.click();
+  await drawer.getByRole('button', { name: `Add to cart ${name}` }).click();
+  await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toContainText(name);
+  await expect(drawer).toHaveCount(0);
+});
+
+test('the quick view of a cartridge names the printers that it fits', async ({ page }) => {
+  await page.goto('/search?q=corvelle+62+ink+cartridge');
+  await untilReady(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Quick view: Corvelle 62/ })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'Quick view' });
+  await expect(drawer.getByRole('heading', { name: 'This cartridge is compatible with:' })).toBeVisible();
+  await drawer.getByRole('link', { name: /^View full details/ }).click();
+  await expect(page).toHaveURL(/\/p\//);
+  await expect(page.getByRole('heading', { level: 1, name: /Corvelle 62/ })).toBeVisible();
+});
+
+test('a sold-out product offers alternates in stock, also after a failure', async ({ page }) => {
+  await page.route(PRODUCT_TILE_DATA, (route) => route.abort());
+  const { link, drawer } = await openAlternates(page);
+  await expect(drawer.getByText('We couldn’t load this. Try again.')).toBeVisible();
+  await page.unroute(PRODUCT_TILE_DATA);
+  await drawer.getByRole('button', { name: 'Try again' }).click();
+  await expect(drawer.getByRole('article')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+
+  await link.click();
+  await drawer
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
+});
+
+test('without its script, a drawer’s link leads to the product', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/search?q=quorum+round+table');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^See alternatives/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/p\/24190302\//);
+});

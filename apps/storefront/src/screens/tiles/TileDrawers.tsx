@@ -1,0 +1,68 @@
+import { useEffect, useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { cartActions, selectAddingQuantity, type CartRoot } from '@foolscap/cart/state';
+import type { ContentDrawer, TileItem } from '@foolscap/tiles/model';
+import { selectTileDrawer, tileDrawerActions, type TileDrawerRoot } from '@foolscap/tiles/state';
+import { AlternatesDrawer, MembershipDrawer, QuickViewDrawer } from '@foolscap/tiles/ui';
+import { tileDrawerPart } from '../../parts/tile-drawer.part.ts';
+import { Tiles } from '../Tiles.tsx';
+
+export const parts = [tileDrawerPart];
+
+export interface TileDrawersProps {
+  /** The drawer that was opened last, and the product of its tile; a new object opens it again. */
+  pressed: { kind: ContentDrawer; item: TileItem };
+}
+
+/** The drawers that the tiles of a page open. An added product closes its drawer, since the confirmation takes its place. */
+export default function TileDrawers({ pressed }: TileDrawersProps) {
+  const dispatch = useDispatch();
+  const openedBy = useId();
+  useEffect(() => {
+    dispatch(tileDrawerActions.tileDrawerOpened({ kind: pressed.kind, item: pressed.item, openedBy }));
+  }, [dispatch, pressed, openedBy]);
+  useEffect(() => () => void dispatch(tileDrawerActions.tileDrawerClosed(openedBy)), [dispatch, openedBy]);
+  const drawer = useSelector((root: TileDrawerRoot) => selectTileDrawer(root));
+  const isAdding = useSelector(
+    (root: CartRoot) => drawer !== undefined && selectAddingQuantity(root, drawer.item.itemId) > 0,
+  );
+  if (drawer?.openedBy !== openedBy) return null;
+
+  const { kind, item, isOpen, phase, content } = drawer;
+  const close = () => void dispatch(tileDrawerActions.tileDrawerClosed(openedBy));
+  const add = () => {
+    close();
+    dispatch(cartActions.addToCartRequested([{ itemId: item.itemId, qty: 1 }]));
+  };
+  const shared = {
+    item,
+    open: isOpen,
+    phase,
+    onClose: close,
+    onRetry: () => void dispatch(tileDrawerActions.tileDrawerRetried()),
+  };
+  const details = content && 'details' in content ? content.details : undefined;
+  switch (kind) {
+    case 'alternates': {
+      const items = content && 'items' in content ? content.items : [];
+      return (
+        <AlternatesDrawer {...shared} count={items.length}>
+          <Tiles items={items} label={item.title} onAdded={close} inDrawer />
+        </AlternatesDrawer>
+      );
+    }
+    case 'membership':
+      return <MembershipDrawer {...shared} details={details} isAdding={isAdding} onJoin={add} />;
+    case 'quickView':
+      return (
+        <QuickViewDrawer
+          {...shared}
+          href={item.itemUrl}
+          details={details}
+          isAdding={isAdding}
+          onAdd={add}
+          compatible={<Tiles items={details?.compatible ?? []} label={item.title} onAdded={close} inDrawer />}
+        />
+      );
+  }
+}

@@ -1,0 +1,55 @@
+import { call, cancelled, put, select, takeLatest } from 'redux-saga/effects';
+import { toFailure } from '@foolscap/core/http';
+import type { DomainModule } from '@foolscap/core/state';
+import type { ProductTilesClient } from '../client/index.ts';
+import type { TileDetails } from '../model/index.ts';
+import {
+  selectTileDrawer,
+  tileDrawerActions,
+  tileDrawerReducer,
+  type OpenTileDrawer,
+  type TileDrawerContent,
+  type TileDrawerState,
+} from './tile-drawer.slice.ts';
+
+export interface TileDrawerDeps {
+  client: ProductTilesClient;
+  /** Reads the details of an item's page; rejects with `HttpError`. */
+  readDetails: (itemId: string, signal: AbortSignal) => Promise<TileDetails>;
+}
+
+/** Creates the drawer of tiles: a slice, and a saga that loads its content. The newest press wins, and closing aborts the call. */
+export function createTileDrawerModule({
+  client,
+  readDetails,
+}: TileDrawerDeps): DomainModule<TileDrawerState, 'tileDrawer'> {
+  async function read({ kind, item }: OpenTileDrawer, signal: AbortSignal): Promise<TileDrawerContent> {
+    if (kind !== 'alternates') return { details: await readDetails(item.itemId, signal) };
+    const skus = item.restrictionDetails?.altProducts ?? [];
+    return { items: skus.length ? await client.readTiles(skus, signal) : [] };
+  }
+
+  function* load(): Generator {
+    const drawer = (yield select(selectTileDrawer)) as OpenTileDrawer | undefined;
+    if (!drawer?.isOpen || drawer.phase !== 'pending') return;
+    const aborter = new AbortController();
+    try {
+      yield put(
+        tileDrawerActions.tileDrawerFilled((yield call(read, drawer, aborter.signal)) as TileDrawerContent),
+      );
+    } catch (error) {
+      yield put(tileDrawerActions.tileDrawerFailed(toFailure(error)));
+    } finally {
+      if ((yield cancelled()) as boolean) aborter.abort();
+    }
+  }
+
+  const { tileDrawerOpened, tileDrawerRetried, tileDrawerClosed } = tileDrawerActions;
+  return {
+    name: 'tileDrawer',
+    reducer: tileDrawerReducer,
+    *saga() {
+      yield takeLatest([tileDrawerOpened.type, tileDrawerRetried.type, tileDrawerClosed.type], load);
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import type { ContentDrawer, TileDetails, TileItem } from '../model/index.ts';
+import { aTileItem, createFakeProductTilesClient, tileItems } from '../testing/index.ts';
+import { createTileDrawerModule, selectTileDrawer, tileDrawerActions } from './index.ts';
+
+const ITEMS = tileItems(4);
+const soldOut = aTileItem({
+  itemId: 'sold-out',
+  restrictionDetails: { altProducts: [ITEMS[1]!.itemId, ITEMS[0]!.itemId] },
+});
+const DETAILS: TileDetails = { bullets: ['Bright'], compatible: [] };
+
+/** Starts the drawers; replies are released by the index of their call. */
+function start({ isHeld = false } = {}) {
+  const release: (() => void)[] = [];
+  const hold = () => (isHeld ? new Promise<void>((resolve) => release.push(resolve)) : Promise.resolve());
+  const client = createFakeProductTilesClient(ITEMS, hold);
+  const read: { itemId: string; signal: AbortSignal }[] = [];
+  const { reducer, saga } = createTileDrawerModule({
+    client,
+    async readDetails(itemId, signal) {
+      read.push({ itemId, signal });
+      await hold();
+      return { ...DETAILS, bullets: [itemId] };
+    },
+  });
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: { tileDrawer: reducer },
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+  });
+  sagas.run(saga!);
+  return {
+    client,
+    read,
+    drawer: () => selectTileDrawer(store.getState()),
+    open: (kind: ContentDrawer, item: TileItem, openedBy = 'results') =>
+      void store.dispatch(tileDrawerActions.tileDrawerOpened({ kind, item, openedBy })),
+    close: (openedBy = 'results') => void store.dispatch(tileDrawerActions.tileDrawerClosed(openedBy)),
+    retry: () => void store.dispatch(tileDrawerActions.tileDrawerRetried()),
+    settle: async (...replies: number[]) => {
+      for (const index of replies) release[index]!();
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+}
+
+it('shows the alternates of an item in their order', async () => {
+  const { client, drawer, open, settle } = start();
+  open('alternates', soldOut);
+  expect(drawer()).toMatchObject({ isOpen: true, phase: 'pending' });
+  await settle();
+  expect(drawer()).toMatchObject({ phase: 'filled', content: { items: [ITEMS[1], ITEMS[0]] } });
+  expect(client.calls.map(({ skus }) => skus)).toEqual([soldOut.restrictionDetails!.altProducts]);
+});
+
+it('makes no call for an item without alternates', async () => {
+  const { client, drawer, open, settle } = start();
+  open('alternates', aTileItem());
+  await settle();
+  expect(drawer()).toMatchObject({ phase: 'filled', content: { items: [] } });
+  expect(client.calls).toEqual([]);
+});
+
+it.each(['quickView', 'membership'] as const)('the drawer %s shows the details of the item', async (kind) => {
+  const { drawer, open, settle } = start();
+  open(kind, ITEMS[2]!);
+  await settle();
+  expect(drawer()).toMatchObject({ kind, content: { details: { bullets: [ITEMS[2]!.itemId] } } });
+});
+
+it('fails, and loads again when the shopper tries again', async () => {
+  const { client, drawer, open, retry, settle } = start();
+  client.failNext();
+  open('alternates', soldOut);
+  await settle();
+  expect(drawer()).toMatchObject({ isOpen: true, phase: 'failed', failure: { code: 'NETWORK' } });
+  retry();
+  expect(drawer()?.phase).toBe('pending');
+  await settle();
+  expect(drawer()?.phase).toBe('filled');
+});
+
+it.each([
+  [0, 1],
+  [1, 0],
+])('the newest press wins, also when reply %i is the first', async (...order) => {
+  const { drawer, open, read, settle } = start({ isHeld: true });
+  open('quickView', ITEMS[0]!);
+  open('quickView', ITEMS[1]!);
+  await settle(...order);
+  expect(drawer()).toMatchObject({
+    item: { itemId: ITEMS[1]!.itemId },
+    content: { details: { bullets: [ITEMS[1]!.itemId] } },
+  });
+  expect(read.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+});
+
+it('closing aborts the call, and a late reply changes nothing', async () => {
+  const { close, drawer, open, read, settle } = start({ isHeld: true });
+  open('quickView', ITEMS[0]!);
+  close();
+  await settle(0);
+  expect(read[0]!.signal.aborted).toBe(true);
+  expect(drawer()).toMatchObject({ isOpen: false, phase: 'pending' });
+});
+
+it('a group of tiles that leaves the page does not close the drawer of another one', async () => {
+  const { close, drawer, open, settle } = start({ isHeld: true });
+  open('quickView', ITEMS[0]!);
+  close('recommendations');
+  await settle(0, 1);
+  expect(drawer()).toMatchObject({ isOpen: true, phase: 'filled' });
+});

@@ -1,0 +1,54 @@
+import { Alert, Stack, Text } from '@foolscap/ui/components';
+import { Drawer } from '@foolscap/ui/overlays';
+import type { ReactNode } from 'react';
+import type { TileItem } from '../../model/index.ts';
+import { useTileDrawerMessages } from '../drawer-messages.tsx';
+import { TileGridSkeleton } from '../TileGrid/TileGrid.tsx';
+
+/** Props that every drawer of a tile has. */
+export interface TileDrawerProps {
+  /** The product whose tile opened the drawer. */
+  readonly item: TileItem;
+  /** Whether it is shown. */
+  readonly open: boolean;
+  /** State of its content: `pending` shows placeholders, `failed` offers to try again. */
+  readonly phase: 'pending' | 'filled' | 'failed';
+  /** Requests the content again after a failure. */
+  readonly onRetry: () => void;
+  /** Called by the close button, Escape, or a press outside. */
+  readonly onClose: () => void;
+  /** Called after the closing transition. */
+  readonly onClosed?: (() => void) | undefined;
+}
+
+export interface AlternatesDrawerProps extends TileDrawerProps {
+  /** The tiles of the alternates, as a `TileGrid`. */
+  readonly children?: ReactNode;
+  /** Number of tiles in `children`. */
+  readonly count: number;
+}
+
+/** The drawer with the products that experts suggest in place of one that is out of stock (storefront-2.40, storefront-4.34). */
+export function AlternatesDrawer({ item, phase, children, count, onRetry, ...sheet }: AlternatesDrawerProps) {
+  const { texts } = useTileDrawerMessages();
+  return (
+    <Drawer {...sheet} title={texts.alternates} contentLabel={texts.alternates}>
+      <Stack gap={5}>
+        <Text size={14} tone="muted">
+          {texts.insteadOf(item.title)}
+        </Text>
+        {phase === 'failed' ? (
+          <Alert kind="failure" live="polite" onRetry={onRetry} retryLabel={texts.retry}>
+            {texts.failed}
+          </Alert>
+        ) : phase === 'pending' ? (
+          <TileGridSkeleton count={4} />
+        ) : count > 0 ? (
+          children
+        ) : (
+          <Text>{texts.noAlternates}</Text>
+        )}
+      </Stack>
+    </Drawer>
+  );
+}

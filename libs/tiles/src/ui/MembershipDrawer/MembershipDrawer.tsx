@@ -1,0 +1,71 @@
+import { toMinorUnits } from '@foolscap/core/money';
+import {
+  Alert,
+  Button,
+  Icon,
+  Inline,
+  Price,
+  SectionHeading,
+  SkeletonText,
+  Stack,
+  Text,
+} from '@foolscap/ui/components';
+import { Drawer } from '@foolscap/ui/overlays';
+import { tileUnit, type TileDetails } from '../../model/index.ts';
+import type { TileDrawerProps } from '../AlternatesDrawer/AlternatesDrawer.tsx';
+import { useTileDrawerMessages } from '../drawer-messages.tsx';
+
+export interface MembershipDrawerProps extends TileDrawerProps {
+  /** Details of the membership's page: its benefits; absent until they have loaded. */
+  readonly details?: TileDetails | undefined;
+  /** The membership is being added. */
+  readonly isAdding?: boolean;
+  /** Adds the membership to the cart. */
+  readonly onJoin: () => void;
+}
+
+/** The drawer about a membership, with its benefits and its price (storefront-2.43, storefront-4.37). */
+export function MembershipDrawer({
+  item,
+  phase,
+  details,
+  isAdding = false,
+  onJoin,
+  onRetry,
+  ...sheet
+}: MembershipDrawerProps) {
+  const { texts } = useTileDrawerMessages();
+  return (
+    <Drawer
+      {...sheet}
+      title={texts.membership}
+      contentLabel={texts.membership}
+      footer={
+        <Button variant="primary" fullWidth busy={isAdding} onClick={onJoin}>
+          {texts.join}
+        </Button>
+      }
+    >
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <SectionHeading level={3}>{item.title}</SectionHeading>
+          <Price amount={toMinorUnits(item.priceValue)} unit={tileUnit(item)} size="large" />
+        </Stack>
+        {phase === 'failed' && (
+          <Alert kind="failure" live="polite" onRetry={onRetry} retryLabel={texts.retry}>
+            {texts.failed}
+          </Alert>
+        )}
+        {phase === 'pending' && <SkeletonText lines={3} />}
+        <Stack gap={2}>
+          {details?.bullets.map((benefit) => (
+            <Inline key={benefit} gap={2}>
+              <Icon name="check" />
+              <Text as="span">{benefit}</Text>
+            </Inline>
+          ))}
+        </Stack>
+      </Stack>
+    </Drawer>
+  );
+}
