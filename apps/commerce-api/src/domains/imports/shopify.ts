@@ -15,67 +15,14 @@ import {
 import { parseNumber } from './fields.ts';
 import { capText, plainText } from './html.ts';
 import { STANDARD_STOCK } from './import.repository.ts';
-import { parseSaleConditions, SALE_FIELDS, type SaleField, type SaleFieldFormat } from './sale-fields.ts';
-
-/** Known names of Shopify's columns, without spaces, punctuation and case: those of the older and the newer export. */
-const NAMES = {
-  handle: ['handle', 'urlhandle'],
-  title: ['title'],
-  body: ['bodyhtml', 'description'],
-  vendor: ['vendor'],
-  type: ['type', 'customproducttype'],
-  category: ['productcategory', 'standardproducttype'],
-  published: ['published', 'publishedononlinestore'],
-  status: ['status'],
-  name1: ['option1name'],
-  value1: ['option1value'],
-  name2: ['option2name'],
-  value2: ['option2value'],
-  name3: ['option3name'],
-  value3: ['option3value'],
-  sku: ['variantsku', 'sku'],
-  tracker: ['variantinventorytracker', 'inventorytracker'],
-  quantity: ['variantinventoryqty', 'inventoryquantity'],
-  policy: ['variantinventorypolicy', 'continuesellingwhenoutofstock'],
-  price: ['variantprice', 'price'],
-  compareAt: ['variantcompareatprice', 'compareatprice'],
-  volumePrices: ['variantvolumeprices', 'volumeprices'],
-  barcode: ['variantbarcode', 'barcode'],
-  image: ['imagesrc', 'productimageurl'],
-  imagePosition: ['imageposition'],
-  imageAlt: ['imagealttext'],
-  variantImage: ['variantimage', 'variantimageurl'],
-  giftCard: ['giftcard'],
-} as const;
-
-type OwnColumn = keyof typeof NAMES;
-type Column = OwnColumn | SaleField;
-
-const columnOf = new Map<string, Column>([
-  ...(Object.keys(NAMES) as OwnColumn[]).flatMap((column) =>
-    NAMES[column].map((name) => [name, column] as const),
-  ),
-  ...SALE_FIELDS.flatMap((field) => {
-    const name = field.replaceAll('_', '');
-    return [[name, field] as const, [`variant${name}`, field] as const];
-  }),
-]);
+import { parseSaleConditions, type SaleFieldFormat } from './sale-fields.ts';
+import { type ShopifyColumn, shopifyColumns } from './shopify-columns.ts';
 
 const SALE_FIELD_FORMAT: SaleFieldFormat = {
   nameOf: (field) =>
     `Variant ${field.replace(/(^|_)(.)/g, (_, start: string, letter: string) => `${start && ' '}${letter.toUpperCase()}`)}`,
   currency: 'understood',
 };
-
-/** Finds the positions of the known columns of a Shopify product CSV. */
-export function shopifyColumns(header: readonly string[]): Map<Column, number> {
-  const found = new Map<Column, number>();
-  header.forEach((name, index) => {
-    const column = columnOf.get(name.toLowerCase().replace(/[^a-z0-9]/g, ''));
-    if (column && !found.has(column)) found.set(column, index);
-  });
-  return found;
-}
 
 /** Longest row, in characters; rows include descriptions. */
 const MAX_ROW_LENGTH = 1024 * 1024;
@@ -85,9 +32,9 @@ const MAX_PICTURES = 250;
 
 interface Row {
   line: number;
-  read: (column: Column) => string;
+  read: (column: ShopifyColumn) => string;
   /** Checks whether the file has a column. */
-  has: (column: Column) => boolean;
+  has: (column: ShopifyColumn) => boolean;
 }
 
 interface Picture {
@@ -256,7 +203,7 @@ export async function* readShopify(
       yield { bad: { at: line, reason: fault } };
       continue;
     }
-    const read = (column: Column): string => {
+    const read = (column: ShopifyColumn): string => {
       const text = record[columns.get(column) ?? -1] ?? '';
       return column === 'body' ? text : plainText(text);
     };
