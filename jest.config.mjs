@@ -43,7 +43,7 @@ export default {
       testPathIgnorePatterns: [
         '/node_modules/',
         '/dist/',
-        '/src/domains/media/',
+        '/src/domains/media/(?!.*\\.race\\.test)',
         '/src/kernel/database/full-disk\\.test',
         '/src/kernel/addresses/suggest-address\\.test',
         '/src/kernel/geo/zip-places\\.test',

@@ -17,6 +17,7 @@ import { accountPorts } from './composition/account-ports.ts';
 import { createPaymentGateway } from './composition/payment-gateway.ts';
 import { registerHousekeeping } from './composition/housekeeping.ts';
 import { registerPaymentsInCarts } from './composition/payments-in-carts.ts';
+import { registerPictureDownloads } from './composition/picture-downloads.ts';
 import { registerPurchaseCounting } from './composition/purchase-counting.ts';
 import { registerZipCodeToggle } from './composition/zip-code-toggle.ts';
 import {
@@ -51,7 +52,7 @@ import {
 import { checkoutRoutes, createCheckoutService } from './domains/checkout/index.ts';
 import { importRoutes } from './domains/imports/index.ts';
 import { listCardsRoutes, listsPlugin } from './domains/lists/index.ts';
-import { mediaPlugin, type PictureRenderer } from './domains/media/index.ts';
+import { createMedia, type Media, mediaPlugin, type PictureRenderer } from './domains/media/index.ts';
 import {
   addLastOrdered,
   createFulfillment,
@@ -169,9 +170,14 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
   registerHousekeeping(app, context);
   registerPurchaseCounting(app, context);
   healthPlugin(app, context);
-  await app.register(mediaPlugin, { pictures: deps.pictures ?? createDemoPictures() });
+  const media = createMedia(context);
+  registerPictureDownloads(app, media, settings);
+  await app.register(mediaPlugin, {
+    pictures: deps.pictures ?? createDemoPictures(),
+    photos: media.photos,
+  });
   const toggles = createToggles(context);
-  await app.register((api) => registerApiRoutes(api, context, toggles, registerWebhooks), {
+  await app.register((api) => registerApiRoutes(api, { ...context, media }, toggles, registerWebhooks), {
     prefix: API_BASE_PATH,
   });
   await app.register((api) => registerProxyRoutes(api, context, toggles), { prefix: SPARX_PROXY_PATH });
@@ -271,7 +277,7 @@ async function registerUserRoutes(
 
 async function registerApiRoutes(
   api: FastifyInstance,
-  context: ShopContext,
+  context: ShopContext & { media: Media },
   toggles: Toggles,
   registerWebhooks: (scope: FastifyInstance, context: PaymentContext) => void,
 ): Promise<void> {

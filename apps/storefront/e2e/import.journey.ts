@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CARDS, PLACES, createShopper, untilReady } from './shopper.ts';
 import { expect, test } from './journey.ts';
+import type { Locator } from '@playwright/test';
 
 const SALES = [
   'Row ID,Order ID,Order Date,Customer ID,Country,City,State,Postal Code,Product ID,Category,Sub-Category,Product Name,Sales,Quantity,Discount',
@@ -50,6 +53,61 @@ test('a sales history is imported while the shop is running, and its products ca
   await shopper.placeOrderButton().click();
   await expect(page).toHaveURL(/\/order\/\d+$/);
   await expect(page.getByRole('link', { name: 'Larkmoor Barrister Bookcase', exact: true })).toBeVisible();
+});
+
+test('the pictures of a feed are fetched and shown in tiles, on the product page and in the cart', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  // One of our own pictures, as another shop would serve it.
+  const bytes = await (await page.request.get('/media/cards/stapler/c4312d.png')).body();
+  const server = createServer((request, reply) => {
+    if (request.url === '/stapler.png') reply.writeHead(200, { 'content-type': 'image/png' }).end(bytes);
+    else reply.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // `address` is an object for a server on a port.
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  try {
+    const { stdout, stderr } = await importFile('photos.csv', [
+      'Handle,Title,Type,Variant SKU,Variant Price,Image Src,Image Alt Text',
+      `veltro-stapler,Veltro Stapler,Staplers,VELTRO-1,12.99,${origin}/stapler.png,A red stapler on a table`,
+      `veltro-stapler,,,,,${origin}/gone.png,`,
+    ]);
+    expect(stdout).toContain('1 loaded, 1 failed, 0 waiting');
+    expect(stderr).toBe(`Line 2: the picture ${origin}/gone.png was answered with status 404.\n`);
+  } finally {
+    server.close();
+  }
+
+  const blocked: string[] = [];
+  page.on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) blocked.push(message.text());
+  });
+  /** Returns the type and the width of the file that the browser has chosen for a picture. */
+  const getChosen = async (picture: Locator): Promise<{ type: string | undefined; width: number }> => {
+    await expect(picture).toHaveJSProperty('complete', true);
+    const url = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    const reply = await page.request.get(url, { headers: { accept: 'image/avif,*/*' } });
+    return { type: reply.headers()['content-type'], width: Number(/\d+$/.exec(url)?.[0]) };
+  };
+  await page.goto('/search?q=veltro');
+  const tile = page.getByRole('article').filter({ hasText: 'Veltro Stapler' });
+  // The tile's picture is 320 pixels wide at most.
+  expect(await getChosen(tile.locator('img'))).toEqual({ type: 'image/avif', width: 320 });
+
+  await tile.getByRole('link', { name: 'Veltro Stapler', exact: true }).click();
+  const photo = page.getByRole('img', { name: 'A red stapler on a table' });
+  await expect(photo).toBeVisible();
+  expect((await getChosen(photo)).width).toBe(640);
+  await untilReady(page);
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
+  await page.goto('/cart');
+  // The browser may choose a larger width that it already has.
+  const line = page.getByRole('article', { name: 'Veltro Stapler' });
+  expect([160, 320, 640]).toContain((await getChosen(line.locator('img').first())).width);
+  expect(blocked).toEqual([]);
 });
 
 /** Imports the price of a product that only these journeys use, and the units in whose multiples it is sold. */

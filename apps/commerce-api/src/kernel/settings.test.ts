@@ -14,6 +14,9 @@ it('has a default for everything', () => {
     mail: undefined,
     guestCheckout: true,
     countPurchases: true,
+    fetchPictures: true,
+    privatePictureHosts: [],
+    mediaStore: undefined,
     demo: true,
     faults: false,
     overloadDelayMs: 3000,
@@ -52,6 +55,12 @@ it.each([
   ['HOSTED_FIELDS', '1', { hostedFields: true }],
   ['PAYMENT_GATEWAY_URL', 'https://pay.example/', { paymentGatewayUrl: 'https://pay.example' }],
   ['LOG_LEVEL', 'WARN', { logLevel: 'warn' }],
+  ['FETCH_PICTURES', '0', { fetchPictures: false }],
+  [
+    'PRIVATE_PICTURE_HOSTS',
+    'media.internal, 10.0.0.5:8080 [::1]:80',
+    { privatePictureHosts: ['media.internal', '10.0.0.5:8080', '[::1]'] },
+  ],
   ['PORT', ' 80 ', { port: 80 }],
 ])('accepts %s=%s', (name, value, expected) => {
   expect(readSettings({ [name]: value })).toMatchObject(expected);
@@ -78,6 +87,9 @@ it.each([
   ['CAPTCHA_AFTER_ADDRESS_FAILURES', 'many'],
   ['CAPTCHA_COST', '-1'],
   ['PAYMENT_PROVIDER', 'paypal'],
+  ['PRIVATE_PICTURE_HOSTS', 'http://media.internal'],
+  ['PRIVATE_PICTURE_HOSTS', 'media.internal/pictures'],
+  ['MEDIA_S3_ENDPOINT', 's3.example.com'],
 ])('refuses %s=%s, naming both', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}.*"${value}"`));
@@ -118,6 +130,38 @@ it('does not repeat a database URL, which may contain a password', () => {
   expect(() => readSettings({ DATABASE_URL: 'mysql://root:secret@host/db' })).toThrow(
     /^(?!.*secret).*DATABASE_URL/,
   );
+});
+
+describe('the store of pictures', () => {
+  const set = {
+    MEDIA_S3_ENDPOINT: 'https://s3.example/',
+    MEDIA_S3_BUCKET: 'shop-media',
+    MEDIA_S3_ACCESS_KEY: 'key',
+    MEDIA_S3_SECRET_KEY: 'hidden',
+  };
+
+  it('is a bucket when an endpoint is set', () => {
+    expect(readSettings(set).mediaStore).toEqual({
+      endpoint: 'https://s3.example',
+      bucket: 'shop-media',
+      region: 'us-east-1',
+      accessKey: 'key',
+      secretKey: 'hidden',
+    });
+    expect(readSettings({ ...set, MEDIA_S3_REGION: 'auto' }).mediaStore).toMatchObject({ region: 'auto' });
+  });
+
+  it.each(['MEDIA_S3_BUCKET', 'MEDIA_S3_ACCESS_KEY', 'MEDIA_S3_SECRET_KEY'])('needs %s', (name) => {
+    expect(() => readSettings({ ...set, [name]: ' ' })).toThrow(
+      `${name} must be set when MEDIA_S3_ENDPOINT is set.`,
+    );
+  });
+
+  it('refuses a bucket that is not a name', () => {
+    expect(() => readSettings({ ...set, MEDIA_S3_BUCKET: 'shop/media' })).toThrow(
+      /^(?!.*hidden).*MEDIA_S3_BUCKET/,
+    );
+  });
 });
 
 describe('the mail settings', () => {

@@ -19,6 +19,13 @@ export interface Settings {
   guestCheckout: boolean;
   /** Counts purchases for recommendations in this process. */
   countPurchases: boolean;
+  /** Fetches the pictures of imported products in this process. */
+  fetchPictures: boolean;
+  /** Hosts of pictures that may have a private address, as `host` or `host:port`. */
+  privatePictureHosts: readonly string[];
+  /** The S3-compatible store of pictures; a folder below the data directory when undefined. */
+  mediaStore:
+    { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string } | undefined;
   /** Enables the demo accounts and the demo catalog in this database. */
   demo: boolean;
   /** Enables fault injection for tests: slow and failing calls. */
@@ -200,6 +207,41 @@ function hostedFields(env: Environment): boolean {
   return isOn;
 }
 
+/** Reads the hosts whose pictures may have private addresses. */
+function privatePictureHosts(env: Environment): string[] {
+  const hosts = env.PRIVATE_PICTURE_HOSTS?.split(/[\s,]+/).filter(Boolean) ?? [];
+  return hosts.map((host) => {
+    const url = `http://${host}`;
+    // Only what a URL calls its host is one, apart from the default port.
+    if (!URL.canParse(url) || new URL(url).href !== `${new URL(url).origin}/` || /[/?#@]/.test(host))
+      throw new SettingsError(
+        `PRIVATE_PICTURE_HOSTS must be hosts like media.internal or 127.0.0.1:8080, separated by commas, but has "${host}".`,
+      );
+    return new URL(url).host;
+  });
+}
+
+/** Reads the store of pictures. Errors never repeat a secret. */
+function mediaStore(env: Environment): Settings['mediaStore'] {
+  const endpoint = originOf(env, 'MEDIA_S3_ENDPOINT', 'https://s3.us-east-1.amazonaws.com');
+  if (endpoint === undefined) return undefined;
+  const required = (name: string): string => {
+    const text = env[name]?.trim();
+    if (!text) throw new SettingsError(`${name} must be set when MEDIA_S3_ENDPOINT is set.`);
+    return text;
+  };
+  const bucket = required('MEDIA_S3_BUCKET');
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
+    throw new SettingsError(`MEDIA_S3_BUCKET must be the name of a bucket, but is "${bucket}".`);
+  return {
+    endpoint,
+    bucket,
+    region: env.MEDIA_S3_REGION?.trim() || 'us-east-1',
+    accessKey: required('MEDIA_S3_ACCESS_KEY'),
+    secretKey: required('MEDIA_S3_SECRET_KEY'),
+  };
+}
+
 /** Reads a list of URLs, separated by spaces. They may lack the protocol, which is then that of the page. */
 function trackingPixels(env: Environment): string[] {
   const urls = env.TRACKING_PIXELS?.split(/\s+/).filter(Boolean) ?? [];
@@ -248,6 +290,9 @@ export function readSettings(env: Environment): Settings {
     logLevel: logLevel(env),
     guestCheckout: flag(env, 'GUEST_CHECKOUT', true),
     countPurchases: flag(env, 'COUNT_PURCHASES', true),
+    fetchPictures: flag(env, 'FETCH_PICTURES', true),
+    privatePictureHosts: privatePictureHosts(env),
+    mediaStore: mediaStore(env),
     demo: flag(env, 'DEMO', url === undefined),
     faults: flag(env, 'FAULTS', false),
     overloadDelayMs: wholeNumber(env, 'OVERLOAD_DELAY_MS', 3000, 0, 60_000),

@@ -45,6 +45,13 @@ it('loads the entry script with its nonce, the styles, and the preloads', () => 
   expect(links('preload')).toEqual(assets.fonts);
 });
 
+it('names the largest JPEG of a photo for social networks', () => {
+  const page = parse({ title: 'Pen', image: '/media/photos/1f2e-f4f1ea/640' });
+  for (const name of ['og:image', 'twitter:image'])
+    expect(meta(page, name)).toBe('https://shop.example/media/photos/1f2e-f4f1ea/1280.jpg');
+  expect(meta(page, 'twitter:card')).toBe('summary');
+});
+
 it('escapes product titles', () => {
   const evil = `"><script>alert(1)</script>'&amp;</title>`;
   const page = parse({

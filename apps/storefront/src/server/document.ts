@@ -16,13 +16,17 @@ function getCard(image: string | undefined): string | undefined {
   return file === undefined ? undefined : `/media/cards/${file}.png`;
 }
 
+/** Returns the largest JPEG of a product's photo. */
+const getPhoto = (image = ''): string | undefined =>
+  /^\/media\/photos\/.+\//.test(image) ? image.replace(/\d+$/, '1280.jpg') : undefined;
+
 /** Creates the document up to the React root. */
 export function documentStart(head: Head, shop: Shop, assets: PageAssets, nonce: string): string {
   const description = head.description || DESCRIPTION;
   // The business site is for members only and is not indexed.
   const robots = head.robots ?? (shop.tenant === 'sba' ? 'noindex' : undefined);
   const card = getCard(head.image);
-  const picture = card ?? head.image;
+  const picture = card ?? getPhoto(head.image) ?? head.image;
   const image = picture && shop.origin + picture;
   const tags = [
     `<title>${escape(head.title)}</title>`,

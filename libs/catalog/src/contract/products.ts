@@ -107,7 +107,15 @@ export const ProductDetailSchema = Type.Object({
   bullets: Type.Array(Type.String()),
   attributes: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
   /** The first image is the one of the tile. */
-  images: Type.Array(Type.Object({ url: Type.String(), alt: Type.String() })),
+  images: Type.Array(
+    Type.Object({
+      url: Type.String(),
+      alt: Type.String(),
+      /** Width and height of the original photo in pixels; absent for a drawing. The URL shows it in a square. */
+      width: Type.Optional(Type.Integer()),
+      height: Type.Optional(Type.Integer()),
+    }),
+  ),
   gtin: Type.Optional(Type.String()),
   /** Pieces in one unit of sale, according to the product catalog. */
   packSize: Type.Integer(),

@@ -6,6 +6,7 @@ import { createCommerceApi } from '../../app.ts';
 import { type Database, openDatabase } from '../../kernel/database/database.ts';
 import { readOperatorToken } from '../../kernel/http/operator-token.ts';
 import { readSettings } from '../../kernel/settings.ts';
+import { drawPhoto, startPictureServer } from '../../testing/picture-server.ts';
 import { prepareDataDir } from '../../testing/test-database.ts';
 import { runImportCli } from './import.ts';
 
@@ -148,6 +149,42 @@ describe('the import command', () => {
       await database.close();
     }
   });
+
+  it('fetches the pictures of a feed, with and without a running shop', async () => {
+    const bytes = await drawPhoto('jpeg');
+    const pictures = await startPictureServer({ '/a.jpg': { type: 'image/jpeg', bytes } });
+    env.PRIVATE_PICTURE_HOSTS = pictures.host;
+    const feed = (name: string) =>
+      `<rss xmlns:g="x"><channel><item><g:id>${name}</g:id><g:title>Clip</g:title><g:price>1 USD</g:price><g:availability>in stock</g:availability><g:image_link>${pictures.url(`/${name}.jpg`)}</g:image_link></item></channel></rss>`;
+    const isShown = async (database: Database) =>
+      (await database.db.selectFrom('products').select('picture').execute()).map(
+        ({ picture }) => picture.photo?.width,
+      );
+    try {
+      writeFileSync(join(home, 'feed.xml'), feed('a'));
+      const alone = await command('feed.xml', '--dry-run');
+      expect(alone.out).not.toContain('Pictures');
+      expect((await command('feed.xml')).out).toContain('  Pictures    1 loaded, 0 failed, 0 waiting\n');
+      expect(await withDatabase(isShown)).toEqual([400]);
+      const { app, database } = await shop();
+      try {
+        writeFileSync(join(home, 'more.xml'), feed('b'));
+        const { code, out, err } = await command('more.xml');
+        expect(code).toBe(0);
+        expect(err).toBe(`Item 1: the picture ${pictures.url('/b.jpg')} was answered with status 404.\n`);
+        expect(out).toMatch(/Pictures 100%\n {2}Pictures {4}0 loaded, 1 failed, 0 waiting\n$/);
+      } finally {
+        await app.close();
+        await database.close();
+      }
+      env.FETCH_PICTURES = '0';
+      writeFileSync(join(home, 'feed.xml'), feed('c'));
+      expect((await command('feed.xml')).out).not.toContain('Pictures');
+      expect(pictures.requests).toEqual(['/a.jpg', '/b.jpg']);
+    } finally {
+      await pictures.close();
+    }
+  }, 60_000);
 
   it('stops on request, also in the shop, and continues from there in the next run', async () => {
     const { app, database } = await shop();

@@ -12,6 +12,7 @@ import {
   runImport,
   getSourceName,
 } from '../../domains/imports/index.ts';
+import { createMedia } from '../../domains/media/index.ts';
 import { type Database, openDatabase } from '../../kernel/database/database.ts';
 import { DirectoryLockedError } from '../../kernel/database/directory-lock.ts';
 import { migrate } from '../../kernel/database/migrate.ts';
@@ -122,10 +123,13 @@ export async function runImportCli({ args, env, out, err, signal }: ImportCliDep
       await importThroughShop(job, findRunningShop(settings, error), handleEvent, signal);
       return failure ? (failure.code === 'INTERRUPTED' ? 130 : 1) : 0;
     }
+    const now = (): Date => new Date();
+    const media = createMedia({ database, settings, now });
     try {
       await migrate(database.db);
       await runImport({
         database,
+        ...(settings.fetchPictures ? { media } : {}),
         open: () => createReadStream(job.file),
         size: job.size,
         source: job.source,
@@ -134,10 +138,11 @@ export async function runImportCli({ args, env, out, err, signal }: ImportCliDep
         hideMissing: job.hideMissing,
         emit: handleEvent,
         signal,
-        now: () => new Date(),
+        now,
       });
       return 0;
     } finally {
+      await media.close();
       await database.close();
     }
   } catch (error) {

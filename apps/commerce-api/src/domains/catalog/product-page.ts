@@ -1,7 +1,7 @@
 import type { ProductDetail, ProductTile, VolumePrice } from '@foolscap/catalog/contract';
 import { effectiveTiers, PICKUP_THRESHOLD } from '@foolscap/cart/model';
 import { formatMoney, toDecimal } from '@foolscap/core/money';
-import type { RelationKind } from '../../kernel/database/tables.ts';
+import type { Picture, RelationKind } from '../../kernel/database/tables.ts';
 import type { DeliveryPlace } from '../../kernel/geo/delivery-place.ts';
 import { getDeliveryDates, getShippableFrom, type TransitDays, transitSteps } from '../delivery/index.ts';
 import { pictureUrl } from '../media/index.ts';
@@ -22,6 +22,13 @@ const VIEWS: Readonly<Record<string, string>> = {
 };
 
 const getView = (drawing: string) => VIEWS[drawing.split('--')[0] ?? ''] ?? 'another view';
+
+/** Describes a picture. A photo has the alternative text of its feed, if there is one. */
+function getImage(picture: Picture, alt: string): ProductDetail['images'][number] {
+  const url = pictureUrl(picture);
+  const { photo } = picture;
+  return photo ? { url, alt: photo.alt || alt, width: photo.width, height: photo.height } : { url, alt };
+}
 
 /** Returns the delivery windows of a product by ordered quantity. */
 function getDelivery(
@@ -71,11 +78,13 @@ export function getProductPage(
   const volumePrices = selectVolumePrices(row, tile.quantityLimit);
   const sale = getSale(row, place, now);
   const pictures = [
-    { url: tile.image, alt: row.name },
-    ...row.gallery.map((picture) => ({
-      url: pictureUrl(picture),
-      alt: `${row.name}, ${getView(picture.drawing)}`,
-    })),
+    getImage(row.picture, row.name),
+    ...row.gallery.map((picture, place) =>
+      getImage(
+        picture,
+        picture.photo ? `${row.name}, picture ${place + 2}` : `${row.name}, ${getView(picture.drawing)}`,
+      ),
+    ),
   ];
   return {
     ...tile,

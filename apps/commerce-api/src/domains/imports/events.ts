@@ -27,7 +27,7 @@ export interface ImportSummary {
   durationMs: number;
 }
 
-export type ImportPhase = 'reading' | 'products' | 'orders' | 'replacing';
+export type ImportPhase = 'reading' | 'products' | 'orders' | 'replacing' | 'pictures';
 
 /** The events of a running import: one NDJSON line each over HTTP. */
 export type ImportEvent =
@@ -40,6 +40,18 @@ export type ImportEvent =
     }
   | { type: 'warning'; message: string }
   | { type: 'summary'; summary: ImportSummary }
+  | {
+      type: 'bad-picture';
+      line: number;
+      unit: 'line' | 'item';
+      url: string;
+      /** Completes "The picture ...". */
+      reason: string;
+      /** True when the shop tries it again. */
+      retried: boolean;
+    }
+  /** The last event: the state of all pictures of this source. */
+  | { type: 'pictures'; loaded: number; failed: number; waiting: number }
   | {
       type: 'failed';
       code: 'UNKNOWN_FORMAT' | 'WRONG_OPTION' | 'BUSY' | 'INTERRUPTED' | 'FAILED';

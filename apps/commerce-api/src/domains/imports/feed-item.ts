@@ -1,4 +1,5 @@
 import type { SaleConditions } from '@foolscap/cart/model';
+import type { FeedPicture } from '../media/index.ts';
 
 /** A lower price of each unit, from a number of units on. */
 export interface VolumePrice {
@@ -38,6 +39,8 @@ export interface FeedItem {
   axes: { name: string; value: string }[];
   /** Further facts: condition, material. */
   facts: { name: string; value: string }[];
+  /** In the feed's order. */
+  pictures: FeedPicture[];
   /** False for drafts, which are imported hidden. */
   published: boolean;
   /** A warning for the operator about an item that is imported all the same. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SaleConditions } from '@foolscap/cart/model';
 import type { Picture } from '../../kernel/database/tables.ts';
+import type { FeedPicture } from '../media/index.ts';
 import { getColorFamily } from './color-family.ts';
 import type { FeedItem, VolumePrice } from './feed-item.ts';
 import { inertText } from './html.ts';
@@ -28,6 +29,8 @@ export interface FeedProduct {
   partNumber: string;
   gtin: string | null;
   picture: Picture;
+  /** Absent without any, so that the digests of such products stay as they were. */
+  pictures?: FeedPicture[];
   furniture: boolean;
   variantGroup: string | null;
   variant: Record<string, string>;
@@ -66,6 +69,7 @@ export function getProduct(item: FeedItem, source: string): FeedProduct {
     partNumber: item.partNumber || item.id,
     gtin: item.gtin,
     picture: getPicture(item.title, above, category, color),
+    ...(item.pictures.length > 0 ? { pictures: item.pictures } : {}),
     furniture: isFurniture(above, category),
     variantGroup: item.group === null ? null : `${source}:${item.group}`,
     variant: item.group === null ? {} : Object.fromEntries(item.axes.map(({ name, value }) => [name, value])),

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Tables } from '../../kernel/database/tables.ts';
 import { slugify } from '../catalog/index.ts';
+import { queuePictures } from '../media/index.ts';
 import type { VolumePrice } from './feed-item.ts';
 import type { FeedProduct } from './feed-product.ts';
 import { getPicture } from './product-details.ts';
@@ -37,6 +38,8 @@ export type WrittenProduct = FeedProduct & {
   sku: string;
   categoryId: string;
   digest: string;
+  /** Line of the file, or index of the item. */
+  line: number;
   /** True when the feed's stock differs from the last import; otherwise units sold since stay sold. */
   writeStock: boolean;
   /** Names of the conditions that the last import set. */
@@ -49,8 +52,11 @@ const COLUMNS =
   'product_type_name text, oversized boolean, tax_code text, published boolean, source text, variant_group text, ' +
   'variant jsonb, color_family text, pack_size integer, gtin text';
 const NAMES = COLUMNS.split(', ').map((column) => column.split(' ')[0]!);
-const CHANGES = NAMES.filter((name) => name !== 'sku' && name !== 'source').map(
-  (name) => `${name} = excluded.${name}`,
+const CHANGES = NAMES.filter((name) => name !== 'sku' && name !== 'source').map((name) =>
+  // A photo stays until `queuePictures` replaces it.
+  name === 'picture'
+    ? "picture = excluded.picture || jsonb_strip_nulls(jsonb_build_object('photo', products.picture -> 'photo'))"
+    : `${name} = excluded.${name}`,
 );
 
 /** Returns the columns that depend on how a product is delivered: electronically, as furniture, or as a parcel. */
@@ -65,6 +71,7 @@ export async function writeFeedProducts(
   trx: Transaction<Tables>,
   source: string,
   products: readonly WrittenProduct[],
+  now: Date,
 ): Promise<void> {
   if (products.length === 0) return;
   const rows = products.map((product) => ({
@@ -104,6 +111,12 @@ export async function writeFeedProducts(
       on conflict (sku) do update set available = excluded.available
       where stock.available <> excluded.available`.execute(trx);
   }
+  await queuePictures(
+    trx,
+    source,
+    products.map(({ sku, line, pictures = [] }) => ({ sku, line, pictures })),
+    now,
+  );
   await writeVolumePrices(
     trx,
     products.map(({ sku, volumePrices = [] }) => ({ sku, tiers: volumePrices })),

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/database/tables.ts';
 import { recountWords } from '../catalog/index.ts';
+import { retryFailedPictures } from '../media/index.ts';
 import { skuCandidates } from './catalog.ts';
 import { UnknownFormatError } from './columns.ts';
 import type { DecoderOptions } from './decode.ts';
@@ -110,7 +111,7 @@ export async function importFeed(
   };
 
   const write = async (trx: Transaction<Tables>, items: readonly FeedItem[]): Promise<void> => {
-    const products = items.map((item) => getProduct(item, source));
+    const products = items.map((item) => ({ ...getProduct(item, source), line: item.at }));
     const known = await knownFeedProducts(
       trx,
       source,
@@ -134,11 +135,14 @@ export async function importFeed(
             news.flatMap((product) => skuCandidates(product, source)),
           );
     const changed: WrittenProduct[] = [];
+    const unchanged: { sku: string; line: number }[] = [];
     for (const product of products) {
       const before = known.get(product.key);
-      const digest = digestOfFeedProduct(product);
+      const { line: _line, ...shown } = product;
+      const digest = digestOfFeedProduct(shown);
       if (before && before.digest === digest && before.published === product.published) {
         summary.products.unchanged += 1;
+        unchanged.push({ sku: before.sku, line: product.line });
         continue;
       }
       summary.products[before ? 'changed' : 'new'] += 1;
@@ -154,7 +158,14 @@ export async function importFeed(
         writeStock: !before || stockOfDigest(before.digest) !== product.stock,
       });
     }
-    if (!dryRun) await writeFeedProducts(trx, source, changed);
+    if (dryRun) return;
+    await writeFeedProducts(trx, source, changed, request.now());
+    // Also those of unchanged products: the operator has repeated the import after a fault.
+    await retryFailedPictures(
+      trx,
+      [...unchanged, ...changed].map(({ sku, line }) => ({ sku, line })),
+      request.now(),
+    );
   };
 
   const flush = async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '../../kernel/database/database.ts';
+import type { Media } from '../media/index.ts';
 import type { ImportEvent, ImportSummary, Tally } from './events.ts';
 
 /** Another import is running on this database. */
@@ -30,6 +31,8 @@ export interface ImportRequest {
   replace: boolean;
   /** Product feed only: hides products of this source that the file no longer contains. */
   hideMissing?: boolean;
+  /** Fetches the pictures of a feed after its products are written; without it they are left to the shop. */
+  media?: Pick<Media, 'download'> | undefined;
   /** Receives every event; after each batch its promise is awaited. */
   emit: (event: ImportEvent) => void | Promise<void>;
   signal?: AbortSignal;

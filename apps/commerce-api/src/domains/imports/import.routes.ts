@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiContext } from '../../kernel/context.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import type { OperatorAccess } from '../../kernel/http/operator-access.ts';
+import type { Media } from '../media/index.ts';
 import type { ImportEvent } from './events.ts';
 import { describeFailure } from './failure.ts';
 import { runImport, getSourceName } from './run-import.ts';
@@ -26,7 +27,7 @@ function getFlag(value: unknown, name: string): boolean {
  */
 export async function importRoutes(
   api: FastifyInstance,
-  { database, settings, now }: ApiContext,
+  { database, settings, now, media }: ApiContext & { media: Media },
   access: OperatorAccess,
 ): Promise<void> {
   const { dataDir } = settings;
@@ -80,6 +81,7 @@ export async function importRoutes(
             replace,
             hideMissing,
             emit,
+            ...(settings.fetchPictures ? { media } : {}),
             signal: stop.signal,
             now,
           });

@@ -3,6 +3,7 @@ import sax from 'sax';
 import { UnknownFormatError } from './columns.ts';
 import { readDataRows } from './csv-rows.ts';
 import { createDecoder, createDecoderOf, type DecoderOptions } from './decode.ts';
+import { collectPictures, findUnreadablePicture, splitUrls } from './feed-pictures.ts';
 import { parseGtin, ignoredVolumePrices, parsePrice, parseVolumePrices, getPath } from './feed-fields.ts';
 import { IF_BROKEN, type ItemResult, MAX_ID_LENGTH, MAX_NAME_LENGTH, MAX_TITLE_LENGTH } from './feed-item.ts';
 import { parseNumber } from './fields.ts';
@@ -101,6 +102,9 @@ export function readMerchantItem(field: (name: string) => string, at: number, no
     const value = capText(text(name), MAX_NAME_LENGTH);
     return value ? [{ name: axis as string, value }] : [];
   });
+  const pictures = [field('image_link'), ...splitUrls(field('additional_image_link'))].map((url) => ({
+    url,
+  }));
   const condition = text('condition').toLowerCase();
   const path = getPath(field('product_type'));
   const googlePath = getPath(field('google_product_category')).filter((name) => !/^\d+$/.test(name));
@@ -123,8 +127,9 @@ export function readMerchantItem(field: (name: string) => string, at: number, no
       group: group && axes.length > 0 ? group : null,
       axes,
       facts: condition && condition !== 'new' ? [{ name: 'Condition', value: capText(condition, 40) }] : [],
+      pictures: collectPictures(pictures),
       published: true,
-      warning: ignoredVolumePrices(volume.value, price.value),
+      warning: ignoredVolumePrices(volume.value, price.value) ?? findUnreadablePicture(pictures),
     },
   };
 }
@@ -169,6 +174,8 @@ export async function* readMerchantText(
 /** Longest text kept of one field. */
 const MAX_FIELD_LENGTH = 200_000;
 const MAX_FIELDS = 200;
+/** The one field that an item can have several times; its texts are joined by a comma. */
+const REPEATED_FIELD = 'additional_image_link';
 /** Maximum nesting of elements, deeper than any real feed. */
 const MAX_DEPTH = 64;
 
@@ -223,6 +230,11 @@ export async function* readMerchantXml(
     const field = merchantField(local);
     const own = prefix === 'g' || prefix === 'c';
     const before = fields.get(field);
+    if (before && field === REPEATED_FIELD) {
+      before.text += ',';
+      current = before;
+      return;
+    }
     // Google's own element takes precedence over RSS's of the same name; among equals the first.
     if ((before && (before.own || !own)) || fields.size >= MAX_FIELDS) {
       current = undefined;

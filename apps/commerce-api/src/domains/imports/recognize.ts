@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
 import { recognizeColumns, UnknownFormatError } from './columns.ts';
 import { merchantField } from './merchant.ts';
-import { shopifyColumns } from './shopify.ts';
+import { shopifyColumns } from './shopify-columns.ts';
 
 /** The format of a file, detected from its content. */
 export type FileFormat =

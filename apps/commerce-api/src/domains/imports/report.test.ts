@@ -61,4 +61,27 @@ describe('the report of an import', () => {
       ].join('\n'),
     );
   });
+
+  it('reports pictures with their lines, and the state of all of them', () => {
+    const { text, report } = terminal(false);
+    const picture = { type: 'bad-picture', line: 7, url: 'https://pictures.example/7.jpg' } as const;
+    report({ ...picture, unit: 'line', reason: 'was answered with status 404', retried: false });
+    report({ ...picture, unit: 'item', reason: 'cannot be reached: ENOTFOUND', retried: true });
+    report({ type: 'pictures', loaded: 1200, failed: 1, waiting: 1 });
+    report({ type: 'pictures', loaded: 3, failed: 0, waiting: 0 });
+    expect(text.err).toBe(
+      [
+        'Line 7: the picture https://pictures.example/7.jpg was answered with status 404.',
+        'Item 7: the picture https://pictures.example/7.jpg cannot be reached: ENOTFOUND. The shop tries it again.',
+        '',
+      ].join('\n'),
+    );
+    expect(text.out).toBe(
+      [
+        '  Pictures    1,200 loaded, 1 failed, 1 waiting. A running shop fetches them',
+        '  Pictures    3 loaded, 0 failed, 0 waiting',
+        '',
+      ].join('\n'),
+    );
+  });
 });

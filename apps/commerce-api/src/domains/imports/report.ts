@@ -12,6 +12,7 @@ const PHASES: Record<ImportPhase, string> = {
   products: 'Products',
   orders: 'Orders',
   replacing: 'Replacing',
+  pictures: 'Pictures',
 };
 
 const BAR = 24;
@@ -96,6 +97,16 @@ export function createReport(
         return say(err, `${event.unit === 'item' ? 'Item' : 'Line'} ${event.line}: ${event.reason}`);
       case 'warning':
         return say(err, `Warning: ${event.message}`);
+      case 'bad-picture':
+        return say(
+          err,
+          `${event.unit === 'item' ? 'Item' : 'Line'} ${event.line}: the picture ${event.url} ${event.reason}.${event.retried ? ' The shop tries it again.' : ''}`,
+        );
+      case 'pictures':
+        return say(
+          out,
+          `  ${'Pictures'.padEnd(12)}${count(event.loaded)} loaded, ${count(event.failed)} failed, ${count(event.waiting)} waiting${event.waiting > 0 ? '. A running shop fetches them' : ''}`,
+        );
       case 'failed':
         return say(err, event.message);
       case 'summary':

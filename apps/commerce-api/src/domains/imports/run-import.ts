@@ -8,6 +8,7 @@ import {
   skuCandidates,
 } from './catalog.ts';
 import type { ImportPhase, ImportSummary } from './events.ts';
+import { followPictures } from './follow-pictures.ts';
 import { importFeed } from './import-feed.ts';
 import {
   yieldToEventLoop,
@@ -82,6 +83,13 @@ function checkOptions({ replace, hideMissing }: ImportRequest, { kind }: FileFor
  * @throws UnknownFormatError, ImportBusyError, ImportInterruptedError, ImportOptionError
  */
 export async function runImport(request: ImportRequest): Promise<ImportSummary> {
+  const summary = await runUnderLease(request);
+  // The lease has ended: fetching pictures can take long, and must not keep other imports waiting.
+  if (!request.dryRun && summary.format !== 'sales-history') await followPictures(request, summary.format);
+  return summary;
+}
+
+async function runUnderLease(request: ImportRequest): Promise<ImportSummary> {
   const release = await request.database.leases.tryAcquire('import');
   if (!release) throw new ImportBusyError('Another import is running. Wait until it has finished.');
   const runId = randomUUID();

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { readDataRows } from './csv-rows.ts';
 import { createDecoder, createDecoderOf } from './decode.ts';
+import { collectPictures, findUnreadablePicture } from './feed-pictures.ts';
 import { parseGtin, ignoredVolumePrices, parsePrice, parseVolumePrices, getPath } from './feed-fields.ts';
 import {
   type FeedItem,
@@ -14,48 +15,8 @@ import {
 import { parseNumber } from './fields.ts';
 import { capText, plainText } from './html.ts';
 import { STANDARD_STOCK } from './import.repository.ts';
-import { parseSaleConditions, SALE_FIELDS, type SaleField, type SaleFieldFormat } from './sale-fields.ts';
-
-/** Known names of Shopify's columns, without spaces, punctuation and case: those of the older and the newer export. */
-const NAMES = {
-  handle: ['handle', 'urlhandle'],
-  title: ['title'],
-  body: ['bodyhtml', 'description'],
-  vendor: ['vendor'],
-  type: ['type', 'customproducttype'],
-  category: ['productcategory', 'standardproducttype'],
-  published: ['published', 'publishedononlinestore'],
-  status: ['status'],
-  name1: ['option1name'],
-  value1: ['option1value'],
-  name2: ['option2name'],
-  value2: ['option2value'],
-  name3: ['option3name'],
-  value3: ['option3value'],
-  sku: ['variantsku', 'sku'],
-  tracker: ['variantinventorytracker', 'inventorytracker'],
-  quantity: ['variantinventoryqty', 'inventoryquantity'],
-  policy: ['variantinventorypolicy', 'continuesellingwhenoutofstock'],
-  price: ['variantprice', 'price'],
-  compareAt: ['variantcompareatprice', 'compareatprice'],
-  volumePrices: ['variantvolumeprices', 'volumeprices'],
-  barcode: ['variantbarcode', 'barcode'],
-  image: ['imagesrc', 'productimageurl'],
-  giftCard: ['giftcard'],
-} as const;
-
-type OwnColumn = keyof typeof NAMES;
-type Column = OwnColumn | SaleField;
-
-const columnOf = new Map<string, Column>([
-  ...(Object.keys(NAMES) as OwnColumn[]).flatMap((column) =>
-    NAMES[column].map((name) => [name, column] as const),
-  ),
-  ...SALE_FIELDS.flatMap((field) => {
-    const name = field.replaceAll('_', '');
-    return [[name, field] as const, [`variant${name}`, field] as const];
-  }),
-]);
+import { parseSaleConditions, type SaleFieldFormat } from './sale-fields.ts';
+import { type ShopifyColumn, shopifyColumns } from './shopify-columns.ts';
 
 const SALE_FIELD_FORMAT: SaleFieldFormat = {
   nameOf: (field) =>
@@ -63,32 +24,30 @@ const SALE_FIELD_FORMAT: SaleFieldFormat = {
   currency: 'understood',
 };
 
-/** Finds the positions of the known columns of a Shopify product CSV. */
-export function shopifyColumns(header: readonly string[]): Map<Column, number> {
-  const found = new Map<Column, number>();
-  header.forEach((name, index) => {
-    const column = columnOf.get(name.toLowerCase().replace(/[^a-z0-9]/g, ''));
-    if (column && !found.has(column)) found.set(column, index);
-  });
-  return found;
-}
-
 /** Longest row, in characters; rows include descriptions. */
 const MAX_ROW_LENGTH = 1024 * 1024;
-/** Shopify's own limit. */
+/** Shopify's own limits. */
 const MAX_VARIANTS = 2048;
+const MAX_PICTURES = 250;
 
 interface Row {
   line: number;
-  read: (column: Column) => string;
+  read: (column: ShopifyColumn) => string;
   /** Checks whether the file has a column. */
-  has: (column: Column) => boolean;
+  has: (column: ShopifyColumn) => boolean;
+}
+
+interface Picture {
+  url: string;
+  alt: string;
+  position: number;
 }
 
 interface Group {
   handle: string;
   first: Row;
   variants: Row[];
+  pictures: Picture[];
 }
 
 /** The fields that all variants of a product share. */
@@ -100,6 +59,7 @@ interface Shared {
   published: boolean;
   optionNames: string[];
   many: boolean;
+  pictures: Picture[];
 }
 
 const isFalse = (text: string): boolean => ['false', 'no', '0'].includes(text.toLowerCase());
@@ -116,6 +76,15 @@ function getStock(row: Row): number | string {
   const continues = policy.toLowerCase() === 'continue' || isTrue(policy);
   if (number.value <= 0) return continues ? STANDARD_STOCK : 0;
   return Math.min(number.value, 1_000_000);
+}
+
+/** Lists the pictures of a variant: its own first, then those of the product. */
+function listPictures(row: Row, { pictures }: Shared): { url: string; alt: string }[] {
+  const own = row.read('variantImage');
+  return [
+    ...(own ? [{ url: own, alt: pictures.find(({ url }) => url === own)?.alt ?? '' }] : []),
+    ...pictures,
+  ];
 }
 
 function readVariant(handle: string, row: Row, shared: Shared): ItemResult {
@@ -149,6 +118,7 @@ function readVariant(handle: string, row: Row, shared: Shared): ItemResult {
     return !value || value === 'Default Title' ? [] : [{ name, value }];
   });
   const ending = shared.many ? axes.map((axis) => axis.value).join(', ') : '';
+  const pictures = listPictures(row, shared);
   const item: FeedItem = {
     at: row.line,
     key,
@@ -167,13 +137,14 @@ function readVariant(handle: string, row: Row, shared: Shared): ItemResult {
     group: shared.many && axes.length > 0 ? handle : null,
     axes,
     facts: [],
+    pictures: collectPictures(pictures),
     published: shared.published,
-    warning: ignoredVolumePrices(volume.value, price.value),
+    warning: ignoredVolumePrices(volume.value, price.value) ?? findUnreadablePicture(pictures),
   };
   return { item };
 }
 
-function* readGroup({ handle, first, variants }: Group): Generator<ItemResult> {
+function* readGroup({ handle, first, variants, pictures }: Group): Generator<ItemResult> {
   const refuseAll = (reason: string): ItemResult[] =>
     (variants.length > 0 ? variants : [first]).map((row) => ({ bad: { at: row.line, reason } }));
   const title = first.read('title');
@@ -201,6 +172,8 @@ function* readGroup({ handle, first, variants }: Group): Generator<ItemResult> {
       capText(first.read(column), MAX_NAME_LENGTH),
     ),
     many: variants.length > 1,
+    // A stable sort: pictures without a position stay in the order of their rows.
+    pictures: pictures.sort((a, b) => a.position - b.position),
   };
   for (const [index, row] of variants.entries()) {
     if (index < MAX_VARIANTS) yield readVariant(handle, row, shared);
@@ -230,7 +203,7 @@ export async function* readShopify(
       yield { bad: { at: line, reason: fault } };
       continue;
     }
-    const read = (column: Column): string => {
+    const read = (column: ShopifyColumn): string => {
       const text = record[columns.get(column) ?? -1] ?? '';
       return column === 'body' ? text : plainText(text);
     };
@@ -249,7 +222,13 @@ export async function* readShopify(
       yield* readGroup(group);
       group = undefined;
     }
-    group ??= { handle, first: row, variants: [] };
+    group ??= { handle, first: row, variants: [], pictures: [] };
+    if (read('image') && group.pictures.length < MAX_PICTURES)
+      group.pictures.push({
+        url: read('image'),
+        alt: read('imageAlt'),
+        position: Number(read('imagePosition')) || Infinity,
+      });
     // A row that only has a picture adds no variant.
     if (read('price') || read('sku') || read('value1')) group.variants.push(row);
   }

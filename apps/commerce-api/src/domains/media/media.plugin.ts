@@ -4,6 +4,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createCardRenderer, RendererBusyError } from './card-renderer.ts';
 import { createCards } from './cards.ts';
 import { parsePicture } from './picture-address.ts';
+import { ProcessorBusyError } from './photos/image-processor.ts';
+import { chooseFormat, parsePhoto } from './photos/photo-address.ts';
+import { MEDIA_TYPES, type Photos } from './photos/photos.ts';
 import type { PictureRenderer } from './picture-renderer.ts';
 
 const HEADERS = {
@@ -21,18 +24,31 @@ function refuse(reply: FastifyReply, status: number, code: string, message: stri
     .send({ error: { status, code, message, requestId: reply.request.id } });
 }
 
+/** Refuses a picture that cannot be made now. Any other error is thrown. */
+function refuseBusy(reply: FastifyReply, error: unknown): FastifyReply {
+  if (!(error instanceof RendererBusyError || error instanceof ProcessorBusyError)) throw error;
+  return refuse(
+    reply.header('retry-after', 5).type('application/json; charset=utf-8'),
+    503,
+    'SERVICE_UNAVAILABLE',
+    'Too many pictures are being rendered. Try again in a few seconds.',
+  );
+}
+
 const notFound = (reply: FastifyReply) => refuse(reply, 404, 'NOT_FOUND', 'There is no such picture.');
 
 export interface MediaOptions {
   pictures: PictureRenderer;
+  /** The photos of imported products; none without it. */
+  photos?: Photos;
 }
 
 /**
  * Serves the drawn pictures: `GET /media/pictures/:drawing/:file` and `GET /media/scenes/:file`, and products as cards for social networks:
- * `GET /media/cards/:drawing/:file`, a PNG. SVG is compressed for clients that accept it. A URL that `pictureUrl` would not write, or that
+ * `GET /media/cards/:drawing/:file`, a PNG. Photos of imported products are `GET /media/photos/:name/:file`. SVG is compressed for clients that accept it. A URL that `pictureUrl` would not write, or that
  * names no scene, answers 404.
  */
-async function media(app: FastifyInstance, { pictures }: MediaOptions): Promise<void> {
+async function media(app: FastifyInstance, { pictures, photos }: MediaOptions): Promise<void> {
   // A host server may already compress all replies.
   if (!app.hasReplyDecorator('compress'))
     await app.register(compress, { threshold: 512, encodings: ['br', 'gzip'] });
@@ -60,13 +76,24 @@ async function media(app: FastifyInstance, { pictures }: MediaOptions): Promise<
       try {
         return reply.headers({ ...HEADERS, 'content-type': 'image/png' }).send(await renderCard(spec));
       } catch (error) {
-        if (!(error instanceof RendererBusyError)) throw error;
-        return refuse(
-          reply.header('retry-after', 5).type('application/json; charset=utf-8'),
-          503,
-          'SERVICE_UNAVAILABLE',
-          'Too many pictures are being rendered. Try again in a few seconds.',
-        );
+        return refuseBusy(reply, error);
+      }
+    },
+  );
+
+  app.get<{ Params: { name: string; file: string } }>(
+    '/media/photos/:name/:file',
+    { schema: { hide: true } as object },
+    async (request, reply) => {
+      const parsed = parsePhoto(request.params.name, request.params.file);
+      if (!parsed || !photos) return notFound(reply);
+      const format = parsed.format ?? chooseFormat(request.headers.accept);
+      try {
+        const bytes = await photos.get(parsed.photo, { width: parsed.width, format });
+        if (!bytes) return notFound(reply);
+        return reply.headers({ ...HEADERS, 'content-type': MEDIA_TYPES[format], vary: 'accept' }).send(bytes);
+      } catch (error) {
+        return refuseBusy(reply, error);
       }
     },
   );

@@ -1,4 +1,5 @@
 import type { Picture } from '../../kernel/database/tables.ts';
+import { photoUrl } from './photos/photo-address.ts';
 
 /** Longest label printed on a product, in characters. */
 const LABEL_LIMIT = 16;
@@ -7,9 +8,11 @@ const HEX = /^[0-9a-f]{6}$/;
 
 /**
  * Returns the URL of a picture: `/media/pictures/<drawing>/[<count>x-]<color>[-<accent>][-<label>].svg`, colors without `#`. A URL always shows the
- * same picture, so it may be cached forever. A label that could be read as an accent is preceded by a second hyphen.
+ * same picture, so it may be cached forever. A label that could be read as an accent is preceded by a second hyphen. A picture with a photo
+ * has the address of that ({@link photoUrl}).
  */
 export function pictureUrl(spec: Picture): string {
+  if (spec.photo) return photoUrl(spec.photo);
   const bare = (color: string): string => color.replace('#', '').toLowerCase();
   const label = spec.label?.trim().slice(0, LABEL_LIMIT);
   const accent = spec.accent ? `-${bare(spec.accent)}` : label && HEX.test(label) ? '-' : '';

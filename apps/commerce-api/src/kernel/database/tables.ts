@@ -31,7 +31,20 @@ import type {
   VendorPaymentType,
 } from '@foolscap/core/vocabulary';
 
-/** The picture of a product; `apps/commerce-api/src/domains/media` draws it. */
+/** A stored photo of a product, from the address that its feed gave. */
+export interface Photo {
+  /** Of the original's content, 40 hexadecimal digits. */
+  hash: string;
+  /** `#rrggbb`: the color around its subject, shown until it has loaded and beside it in a square. */
+  color: string;
+  /** Of the original, in pixels. */
+  width: number;
+  height: number;
+  /** Empty when the feed has none. */
+  alt: string;
+}
+
+/** The picture of a product: a photo if it has one, otherwise a drawing by `apps/commerce-api/src/domains/media`. */
 export interface Picture {
   drawing: string;
   /** `#rrggbb` */
@@ -40,6 +53,7 @@ export interface Picture {
   label?: string;
   /** Pieces in the pack, shown in a corner. */
   count?: number;
+  photo?: Photo;
 }
 
 type Instant = ColumnType<Date, Date | undefined, Date>;
@@ -859,6 +873,49 @@ export interface OrdersTable {
   decision_comment: Generated<string>;
 }
 
+export interface PhotosTable {
+  hash: string;
+  type: string;
+  width: number;
+  height: number;
+  color: string;
+  bytes: number;
+  created_at: Instant;
+}
+
+/** An address of a feed's picture, and the state of its download. */
+export interface PictureDownloadsTable {
+  url: string;
+  host: GeneratedAlways<string>;
+  status: Generated<'PENDING' | 'DONE' | 'FAILED'>;
+  hash: Optional<string>;
+  /** Counts the claims; also identifies the current one. */
+  attempts: Generated<number>;
+  /** The time of the next attempt, or until which a claim holds. */
+  due_at: Date;
+  /** Why the last attempt failed. */
+  fault: Optional<string>;
+}
+
+/** A server of pictures that could not be reached. */
+export interface PictureHostsTable {
+  host: string;
+  /** Consecutive pauses. */
+  pauses: Generated<number>;
+  paused_until: Date;
+}
+
+/** The pictures of a product as its feed lists them. */
+export interface ProductPicturesTable {
+  sku: string;
+  position: number;
+  url: string;
+  alt: string;
+  source: string;
+  /** Line of the file, or index of the item. */
+  line: number;
+}
+
 export interface OrderLinesTable {
   order_number: string;
   line_number: number;
@@ -1322,6 +1379,10 @@ export interface Tables extends ImportTables {
   idempotency_keys: IdempotencyKeysTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  photos: PhotosTable;
+  picture_downloads: PictureDownloadsTable;
+  picture_hosts: PictureHostsTable;
+  product_pictures: ProductPicturesTable;
   purchase_queue: PurchaseQueueTable;
   purchase_baskets: PurchaseBasketsTable;
   purchased_items: PurchasedItemsTable;

@@ -6,7 +6,10 @@ export interface ImageWithFallbackProps extends Omit<
   ComponentPropsWithRef<'img'>,
   'src' | 'alt' | 'width' | 'height' | 'ref'
 > {
-  /** Without a URL the fallback is shown immediately. */
+  /**
+   * Without a URL the fallback is shown immediately. One that ends in `-<color>/<width>`, such as `/photos/1f-f4f1ea/640`, is a square photo
+   * that exists in several widths: the browser chooses one, and the color (`rrggbb`) is shown until it has loaded.
+   */
   readonly src: string | undefined;
   /** Empty if the name is beside the picture. */
   readonly alt: string;
@@ -18,7 +21,10 @@ export interface ImageWithFallbackProps extends Omit<
   readonly loading?: 'eager' | 'lazy' | undefined;
 }
 
-/** A picture with a fallback: a drawn sheet of paper if it is missing or fails to load. */
+/** Widths in which photos are served, in px: text, because it is part of what every page loads first. */
+const PHOTO_WIDTHS = '160,320,640,1280';
+
+/** A picture with a fallback: a drawn sheet of paper, in the size of the picture, if it is missing or fails to load. */
 export function ImageWithFallback({
   src,
   alt,
@@ -35,27 +41,50 @@ export function ImageWithFallback({
   // (`naturalWidth` is not usable: drawings without an intrinsic size have none.)
   useEffect(() => {
     const current = image.current;
-    if (!current?.complete || src === undefined) return undefined;
-    let stale = false;
-    current.decode().catch(() => {
-      if (!stale) setFailedSrc(src);
-    });
+    if (!current?.complete) return undefined;
+    let isCurrent = true;
+    current.decode().catch(() => isCurrent && setFailedSrc(src));
     return () => {
-      stale = true;
+      isCurrent = false;
     };
   }, [src]);
-  if (src === undefined || src === '' || failedSrc === src) {
-    return <FallbackPicture alt={alt} width={width} height={height} className={className} />;
+  if (!src || failedSrc === src) {
+    return (
+      <svg
+        viewBox="0 0 100 100"
+        width={width}
+        height={height}
+        className={classNames(styles.image, styles.fallback, className)}
+        style={{ aspectRatio: width / height }}
+        focusable="false"
+        {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `${alt} (no picture)` })}
+      >
+        {/* The shadow, the sheet, its fold, its lines and its margin: the style sheet counts them. */}
+        <path d="M28 80h46l6 3H34z" />
+        <path d="M29 19h32l12 12v50H29z" />
+        <path d="M61 19v12h12z" />
+        <path d="M43 44h24M43 52h24M43 60h24M43 68h15" />
+        <path d="M38 26v50" />
+      </svg>
+    );
   }
+  const [, photo, color] = src.match(/(.+-(\w{6})\/)\d+$/) ?? [];
   return (
     <img
+      // Before the widths: an image without it has no `auto` width at the time when React sets those.
+      loading={loading}
+      {...(photo && {
+        srcSet: PHOTO_WIDTHS.replace(/\d+/g, `${photo}$& $&w`),
+        // The rendered width, where a browser knows it before it loads a lazy picture. On phones pictures are narrower than `width`.
+        sizes: `${loading === 'lazy' ? 'auto,' : ''}min(${width}px,50vw)`,
+        style: { background: `#${color}` },
+      })}
       {...rest}
       ref={image}
       src={src}
       alt={alt}
       width={width}
       height={height}
-      loading={loading}
       decoding="async"
       className={classNames(styles.image, className)}
       onError={(event) => {
@@ -63,34 +92,5 @@ export function ImageWithFallback({
         onError?.(event);
       }}
     />
-  );
-}
-
-/** The fallback: a sheet with its margin line, in the size of the missing picture. */
-function FallbackPicture({
-  alt,
-  width,
-  height,
-  className,
-}: Pick<ImageWithFallbackProps, 'alt' | 'width' | 'height' | 'className'>) {
-  const scale = Math.min(width, height) / 100;
-  const shift = `translate(${(width - 100 * scale) / 2} ${(height - 100 * scale) / 2}) scale(${scale})`;
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      className={classNames(styles.image, styles.fallback, className)}
-      focusable="false"
-      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `${alt} (no picture)` })}
-    >
-      <g transform={shift}>
-        <path className={styles.shadow} d="M28 80h46l6 3H34z" />
-        <path className={styles.sheet} d="M29 19h32l12 12v50H29z" />
-        <path className={styles.fold} d="M61 19v12h12z" />
-        <path className={styles.rule} d="M43 44h24M43 52h24M43 60h24M43 68h15" />
-        <path className={styles.marginLine} d="M38 26v50" />
-      </g>
-    </svg>
   );
 }

@@ -55,6 +55,7 @@ import { up as giftCardNumbers } from './0060-gift-card-numbers.ts';
 import { up as lists } from './0062-lists.ts';
 import { up as checkedCards } from './0063-checked-cards.ts';
 import { up as recommendations } from './0064-recommendations.ts';
+import { up as photos } from './0065-photos.ts';
 import { up as searchInLists } from './0068-search-in-lists.ts';
 
 /**
@@ -118,5 +119,6 @@ export const migrations: Record<string, Migration> = {
   '0062-lists': { up: lists },
   '0063-checked-cards': { up: checkedCards },
   '0064-recommendations': { up: recommendations },
+  '0065-photos': { up: photos },
   '0068-search-in-lists': { up: searchInLists },
 };

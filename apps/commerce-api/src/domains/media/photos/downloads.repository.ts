@@ -1,0 +1,238 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../kernel/database/database.ts';
+import type { Photo } from '../../../kernel/database/tables.ts';
+
+/** A picture of a product as a feed lists it. */
+export interface FeedPicture {
+  url: string;
+  /** Empty when the feed has none. */
+  alt: string;
+}
+
+/** A product of an import, and its line of the file or index of its item. */
+interface ImportedLine {
+  sku: string;
+  line: number;
+}
+
+/** The pictures of one product of a feed. */
+interface ProductPictures extends ImportedLine {
+  pictures: readonly FeedPicture[];
+}
+
+/** The time for which a claim holds, in seconds; longer than a fetch and its processing. After it a dead worker's pictures are due again. */
+const CLAIM_SECONDS = 120;
+const FIRST_RETRY_SECONDS = 30;
+const LAST_RETRY_SECONDS = 6 * 3600;
+/** The last attempt is about three days after the first. */
+const MAX_ATTEMPTS = 20;
+
+const FIRST_PAUSE_SECONDS = 60;
+const LAST_PAUSE_SECONDS = 3600;
+
+/** The pause after a failed attempt, doubled each time from half a minute to six hours. */
+export const getRetrySeconds = (attempts: number): number =>
+  Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), LAST_RETRY_SECONDS);
+
+/** Replaces the pictures of products and queues addresses that are new. Addresses with a known photo are not fetched again. */
+export async function queuePictures(
+  db: Db,
+  source: string,
+  products: readonly ProductPictures[],
+  now: Date,
+): Promise<void> {
+  const skus = products.map(({ sku }) => sku);
+  const rows = products.flatMap(({ sku, line, pictures }) =>
+    pictures.map(({ url, alt }, position) => ({ sku, line, url, alt, position })),
+  );
+  await lockProducts(db, skus);
+  await sql`delete from product_pictures where sku = any(${skus}::text[])`.execute(db);
+  if (rows.length > 0) {
+    const json = JSON.stringify(rows);
+    // Ordered by address, so that concurrent writers wait and do not deadlock.
+    await sql`insert into picture_downloads (url, due_at)
+      select distinct url, ${now}::timestamptz from json_to_recordset(${json}::json) as row (url text) order by url
+      on conflict (url) do nothing`.execute(db);
+    await sql`insert into product_pictures (sku, position, url, alt, source, line)
+      select sku, position, url, alt, ${source}, line from json_to_recordset(${json}::json)
+        as row (sku text, position smallint, url text, alt text, line integer)`.execute(db);
+  }
+  await showPhotos(db, skus);
+}
+
+/**
+ * Makes the pictures of products due that have failed or wait for another attempt, also those of paused servers: an import is a request to
+ * try all its pictures. Also notes the lines of products that have moved in the file.
+ */
+export async function retryFailedPictures(
+  db: Db,
+  products: readonly ImportedLine[],
+  now: Date,
+): Promise<void> {
+  const skus = products.map(({ sku }) => sku);
+  await sql`update product_pictures p set line = row.line
+    from json_to_recordset(${JSON.stringify(products)}::json) as row (sku text, line integer)
+    where p.sku = row.sku and p.line <> row.line`.execute(db);
+  await sql`update picture_downloads set status = 'PENDING', attempts = 0, due_at = ${now}, fault = null
+    where fault is not null and url in (select url from product_pictures where sku = any(${skus}::text[]))`.execute(
+    db,
+  );
+  await sql`delete from picture_hosts where host in (
+    select d.host from product_pictures p join picture_downloads d on d.url = p.url
+    where p.sku = any(${skus}::text[]))`.execute(db);
+}
+
+async function lockProducts(db: Db, skus: readonly string[]): Promise<void> {
+  await sql`select from products where sku = any(${skus}::text[]) order by sku for update`.execute(db);
+}
+
+/**
+ * Copies the loaded photos of products to where pages read them. A product whose pictures are all still on their way keeps what it shows; one
+ * whose pictures have all failed, or that has none anymore, shows its drawing.
+ */
+async function showPhotos(db: Db, skus: readonly string[]): Promise<void> {
+  // In a statement before, so that the next one sees the pictures that another worker has just finished.
+  await lockProducts(db, skus);
+  await sql`
+    with pictures as (
+      select p.sku, d.status, pp.position, pp.alt, d.hash,
+        row_number() over (partition by p.sku, d.hash order by pp.position) as copy
+      from products p left join product_pictures pp on pp.sku = p.sku left join picture_downloads d on d.url = pp.url
+      where p.sku = any(${skus}::text[])
+    ), shown as (
+      select pictures.sku,
+        coalesce(jsonb_agg(jsonb_build_object('hash', photos.hash, 'color', photos.color, 'width', photos.width,
+            'height', photos.height, 'alt', pictures.alt) order by pictures.position)
+          filter (where photos.hash is not null and copy = 1), '[]') as photos,
+        coalesce(bool_or(pictures.status = 'PENDING'), false) as waits
+      from pictures left join photos on photos.hash = pictures.hash
+      group by pictures.sku
+    ), changes as (
+      select p.sku,
+        (p.picture - 'photo') || case when jsonb_array_length(shown.photos) > 0
+          then jsonb_build_object('photo', shown.photos -> 0) else '{}' end as picture,
+        coalesce((select jsonb_agg((p.picture - 'photo') || jsonb_build_object('photo', photo) order by place)
+          from jsonb_array_elements(shown.photos) with ordinality as each (photo, place) where place > 1), '[]') as gallery
+      from shown join products p on p.sku = shown.sku
+      where jsonb_array_length(shown.photos) > 0 or (p.picture ? 'photo' and not shown.waits)
+    )
+    update products set picture = changes.picture, gallery = changes.gallery
+    from changes
+    where products.sku = changes.sku
+      and (products.picture <> changes.picture or products.gallery <> changes.gallery)`.execute(db);
+}
+
+export interface ClaimedDownload {
+  url: string;
+  host: string;
+  /** Identifies the claim. */
+  attempts: number;
+}
+
+/** Claims the picture that has been due longest, without those of paused servers. No other worker gets it until the claim expires. */
+export async function claimDownload(db: Db, now: Date): Promise<ClaimedDownload | undefined> {
+  const { rows } = await sql<ClaimedDownload>`
+    update picture_downloads set attempts = attempts + 1, fault = null,
+      due_at = ${now}::timestamptz + ${CLAIM_SECONDS} * interval '1 second'
+    where url = (
+      select url from picture_downloads where status = 'PENDING' and due_at <= ${now}
+        and host <> all (array(select host from picture_hosts where paused_until > ${now}))
+      order by due_at limit 1 for update skip locked)
+    returning url, host, attempts`.execute(db);
+  return rows[0];
+}
+
+/** Pauses a server for a minute, and for twice as long each further time, up to an hour. Two workers that both see it fail count once. */
+export async function pauseHost(db: Db, host: string, now: Date): Promise<void> {
+  await sql`insert into picture_hosts (host, paused_until)
+    values (${host}, ${now}::timestamptz + ${FIRST_PAUSE_SECONDS} * interval '1 second')
+    on conflict (host) do update set pauses = picture_hosts.pauses + 1,
+      paused_until = ${now}::timestamptz
+        + least(${FIRST_PAUSE_SECONDS} * 2 ^ picture_hosts.pauses, ${LAST_PAUSE_SECONDS}) * interval '1 second'
+      where picture_hosts.paused_until <= ${now}`.execute(db);
+}
+
+/** Forgets the pauses of a server that has answered. */
+export async function resumeHost(db: Db, host: string): Promise<void> {
+  await db.deleteFrom('picture_hosts').where('host', '=', host).execute();
+}
+
+/** Gives a claim back without an attempt: the worker stops. */
+export async function releaseDownload(db: Db, { url, attempts }: ClaimedDownload, now: Date): Promise<void> {
+  await sql`update picture_downloads set attempts = attempts - 1, due_at = ${now}
+    where url = ${url} and attempts = ${attempts} and status = 'PENDING'`.execute(db);
+}
+
+/** Records a stored original and shows it. Does nothing when the claim has expired and another worker has the picture. */
+export async function recordPhoto(
+  db: Db,
+  { url, attempts }: ClaimedDownload,
+  photo: Omit<Photo, 'alt'> & { type: string; bytes: number },
+): Promise<void> {
+  await db
+    .insertInto('photos')
+    .values({ ...photo })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+  const { rows } = await sql<{ skus: string[] | null }>`
+    with done as (
+      update picture_downloads set status = 'DONE', hash = ${photo.hash}, fault = null
+      where url = ${url} and attempts = ${attempts} and status = 'PENDING' returning url)
+    select array_agg(distinct sku order by sku) as skus from product_pictures join done using (url)`.execute(
+    db,
+  );
+  const skus = rows[0]?.skus;
+  if (skus) await showPhotos(db, skus);
+}
+
+/** Records a failed attempt: a retryable one is due again later, any other is final. */
+export async function recordFailure(
+  db: Db,
+  { url, attempts }: ClaimedDownload,
+  { message, retryable }: { message: string; retryable: boolean },
+  now: Date,
+): Promise<void> {
+  const isFinal = !retryable || attempts >= MAX_ATTEMPTS;
+  const { rows } = await sql<{ skus: string[] | null }>`
+    with failed as (
+      update picture_downloads set status = ${isFinal ? 'FAILED' : 'PENDING'}, fault = ${message},
+        due_at = ${now}::timestamptz + ${getRetrySeconds(attempts)} * interval '1 second'
+      where url = ${url} and attempts = ${attempts} and status = 'PENDING' returning url)
+    select array_agg(distinct sku order by sku) as skus from product_pictures join failed using (url)`.execute(
+    db,
+  );
+  const skus = rows[0]?.skus;
+  if (isFinal && skus) await showPhotos(db, skus);
+}
+
+/** Finds the color of a stored photo; undefined for an unknown one. */
+export async function findPhotoColor(db: Db, hash: string): Promise<string | undefined> {
+  const row = await db.selectFrom('photos').select('color').where('hash', '=', hash).executeTakeFirst();
+  return row?.color;
+}
+
+/** Queues the pictures of an original that the store has lost. */
+export async function fetchPhotoAgain(db: Db, hash: string, now: Date): Promise<void> {
+  await sql`update picture_downloads set status = 'PENDING', hash = null, attempts = 0, due_at = ${now}
+    where hash = ${hash}`.execute(db);
+}
+
+/**
+ * Deletes addresses that no product lists anymore and photos that neither a product nor a past order shows.
+ *
+ * @returns the deleted photos, whose files the caller removes
+ */
+export async function deleteUnusedPhotos(db: Db): Promise<{ hash: string; color: string }[]> {
+  await sql`delete from picture_downloads d
+    where not exists (select from product_pictures p where p.url = d.url)`.execute(db);
+  const { rows } = await sql<{ hash: string; color: string }>`
+    delete from photos where not exists (select from picture_downloads d where d.hash = photos.hash)
+      and not exists (select from order_lines l
+        where l.image like '/media/photos/%' and substr(l.image, 15, 40) = photos.hash)
+      and hash not in (
+        select picture #>> '{photo,hash}' from products where picture ? 'photo'
+        union all
+        select shown #>> '{photo,hash}' from products, jsonb_array_elements(gallery) shown where shown ? 'photo')
+    returning hash, color`.execute(db);
+  return rows;
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../kernel/database/database.ts';
+
+/** Counts of the pictures of a source by state. */
+interface PictureCounts {
+  loaded: number;
+  failed: number;
+  waiting: number;
+  /** Those of the waiting ones that have not had their first outcome. */
+  untried: number;
+  /** Those of the untried ones that a worker has claimed. */
+  claimed: number;
+}
+
+export async function countPictures(db: Db, source: string): Promise<PictureCounts> {
+  const { rows } = await sql<PictureCounts>`
+    select count(*) filter (where status = 'DONE')::integer as loaded,
+      count(*) filter (where status = 'FAILED')::integer as failed,
+      count(*) filter (where status = 'PENDING')::integer as waiting,
+      count(*) filter (where status = 'PENDING' and attempts <= 1 and fault is null)::integer as untried,
+      count(*) filter (where status = 'PENDING' and attempts = 1 and fault is null)::integer as claimed
+    from picture_downloads d
+    where exists (select from product_pictures p where p.url = d.url and p.source = ${source})`.execute(db);
+  return rows[0]!;
+}
+
+/** A picture that was not loaded, and the first line that lists it. */
+interface FailedPicture {
+  line: number;
+  url: string;
+  fault: string;
+  /** True when it is tried again. */
+  retried: boolean;
+}
+
+/** Lists the pictures of a source that were not loaded, in the order of their lines. */
+export async function listFailedPictures(db: Db, source: string, limit: number): Promise<FailedPicture[]> {
+  const { rows } = await sql<FailedPicture>`
+    select min(p.line) as line, d.url, d.fault, d.status = 'PENDING' as retried
+    from product_pictures p join picture_downloads d using (url)
+    where p.source = ${source} and d.status <> 'DONE' and d.fault is not null
+    group by d.url order by 1, 2 limit ${limit}`.execute(db);
+  return rows;
+}
