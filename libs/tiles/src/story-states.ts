@@ -159,7 +159,7 @@ export const storyStates = {
       name: 'experts suggest',
       section: 'storefront-4',
       story: 'tiles-producttile--experts-suggest',
-      recipe: 'Storybook only: the API sends no such label with tiles.',
+      recipe: 'Search for “quorum round table”: the first one is out of stock.',
     },
     {
       name: 'pick up today',
@@ -171,7 +171,7 @@ export const storyStates = {
       name: 'membership',
       section: 'storefront-4',
       story: 'tiles-producttile--membership',
-      recipe: 'Storybook only: the API sends no such label with tiles.',
+      recipe: 'Import a product with the sale condition `membership`, then search for it.',
     },
     {
       name: 'custom SKU',
@@ -238,7 +238,7 @@ export const storyStates = {
       recipe: 'Search for “quorum round table”, then press “See alternatives”.',
     },
     {
-      name: 'membership',
+      name: 'membership drawer',
       section: 'storefront-2',
       story: 'tiles-membershipdrawer--default',
       test: 'libs/tiles/src/state/tile-drawer.sagas.test.ts',

@@ -56,6 +56,24 @@ export const Failed: Story = {
   },
 };
 
+export const LongContent: Story = {
+  args: {
+    item: aTileItem({
+      title: 'Foolscap Premium for the whole family, one year, renewed every year until it is canceled',
+      price: '$149.00',
+      priceValue: 149,
+      actionLabel: 'membership',
+    }),
+    details: {
+      bullets: Array.from(
+        { length: 12 },
+        (_, n) => `Free delivery on every order, also of furniture and of oversized goods (${n + 1})`,
+      ),
+      compatible: [],
+    },
+  },
+};
+
 export const Adding: Story = { args: { isAdding: true } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Business: Story = { globals: { tenant: 'business' } };
