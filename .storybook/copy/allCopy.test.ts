@@ -15,6 +15,7 @@ import {
 } from '@foolscap/lists/model';
 import { PAYMENT_MESSAGES } from '@foolscap/payments/model';
 import { STORES_MESSAGES } from '@foolscap/stores/ui';
+import { SUBSCRIPTION_MESSAGES } from '@foolscap/subscriptions/model';
 import { RECOMMENDATION_MESSAGES, TILE_DRAWER_MESSAGES, TILES_MESSAGES } from '@foolscap/tiles/ui';
 import { allCopy } from './allCopy.ts';
 import { listCases } from './copyTable.ts';
@@ -34,6 +35,7 @@ const TABLES: Readonly<Record<string, object>> = {
   QUICK_BUY_MESSAGES: { texts: QUICK_BUY_MESSAGES },
   QUICK_ORDER_MESSAGES: { texts: QUICK_ORDER_MESSAGES },
   STORES_MESSAGES,
+  SUBSCRIPTION_MESSAGES,
   RECOMMENDATION_MESSAGES,
   TILE_DRAWER_MESSAGES,
   TILES_MESSAGES,

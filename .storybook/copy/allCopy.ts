@@ -12,6 +12,7 @@ import {
 } from '@foolscap/lists/model';
 import { PAYMENT_MESSAGES, paymentMessage, vendorMessage } from '@foolscap/payments/model';
 import { STORES_MESSAGES } from '@foolscap/stores/ui';
+import { SUBSCRIPTION_MESSAGES } from '@foolscap/subscriptions/model';
 import { RECOMMENDATION_MESSAGES, TILE_DRAWER_MESSAGES, TILES_MESSAGES } from '@foolscap/tiles/ui';
 import { HOME_COPY } from '../../apps/storefront/src/screens/home-copy.ts';
 import { COPY } from '../../apps/storefront/src/shell/copy.ts';
@@ -249,6 +250,10 @@ export const allCopy: readonly CopyTable[] = [
   table('payments', 'captcha', listTexts(PAYMENT_MESSAGES.captcha)),
   table('payments', 'announced: saved cards', listTexts(PAYMENT_MESSAGES.wallet)),
   table('stores', 'stores', storeRows),
+  table('subscriptions', 'intervals', listTexts(SUBSCRIPTION_MESSAGES.intervals)),
+  table('subscriptions', 'orders that were not placed', listTexts(SUBSCRIPTION_MESSAGES.problems)),
+  table('subscriptions', 'auto-restock is not available', listTexts(SUBSCRIPTION_MESSAGES.refusals)),
+  table('subscriptions', 'refused changes', listTexts(SUBSCRIPTION_MESSAGES.failures)),
   table('tiles', 'recommendations', listTexts(RECOMMENDATION_MESSAGES.texts)),
   table('tiles', 'drawers', tileDrawerRows),
   table('tiles', 'tiles', tileRows),

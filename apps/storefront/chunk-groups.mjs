@@ -119,6 +119,23 @@ export const chunkGroups = [
       'libs/checkout/src/ui/BuyAgain/',
     ),
   },
+  // Small modules of cart lines that load with the cart page and its sections.
+  { name: 'line-parts', test: pathLike('libs/cart/src/(model/line-details|ui/use-focus-on-mount)\\.ts$') },
+  // The lists of orders.
+  {
+    name: 'order-rows',
+    test: pathLike(
+      'libs/checkout/src/(ui/OrderRows/OrderRows\\.(tsx|module\\.scss)|feature/OrdersList\\.tsx)$',
+    ),
+  },
+  // Small modules of the product page that its reviews share.
+  {
+    name: 'product-page',
+    test: pathLike(
+      'libs/catalog/src/state/product-page\\.slice\\.ts$',
+      'apps/storefront/src/screens/product/review-address\\.ts$',
+    ),
+  },
   // Shared by the account pages and the home page of members, which has no forms.
   { name: 'account-area', test: pathLike('libs/account/src/state/account-area\\.slice\\.ts$') },
   {
@@ -155,6 +172,7 @@ export const chunkGroups = [
     test: pathLike(
       'libs/cart/src/model/(small-order|price-change|item-codes|cart-codes)\\.ts$',
       'libs/cart/src/ui/(OfflineNotice/OfflineNotice|PriceChange/PriceChange|CartSummary/FreeShippingProgress)\\.tsx$',
+      'libs/cart/src/ui/PriceChange/.+\\.module\\.scss$',
     ),
   },
   {
@@ -174,7 +192,7 @@ export const chunkGroups = [
     test: pathLike(
       'libs/account/src/feature/(AccountLoadFailure|form-outcome)\\.tsx?$',
       'apps/storefront/src/forms/form-outcome\\.ts$',
-      'libs/account/src/ui/(AccountNav|ButtonForm)/.+\\.tsx$',
+      'libs/account/src/ui/(AccountNav|ButtonForm)/.+\\.(tsx|module\\.scss)$',
       'libs/account/src/ui/FormSection/.+\\.tsx$',
       `${component(['Columns'])}/.+\\.(tsx|module\\.scss)$`,
       'apps/storefront/src/screens/.*AccountFrame\\.(tsx|module\\.scss)$',
@@ -234,6 +252,23 @@ export const chunkGroups = [
       'libs/lists/src/model/(buyable|lists-query)\\.ts$',
       'libs/lists/src/feature/(OutcomeAlert\\.tsx|use-fresh-outcome\\.ts|ListPage\\.module\\.scss)$',
       'apps/storefront/src/(routing/lists-address|screens/lists/list-import)\\.ts$',
+    ),
+  },
+  {
+    // The state of auto-restock, with the page of the account and what its drawer shares with it.
+    name: 'auto-restock',
+    test: pathLike(
+      'libs/subscriptions/src/(client|model|state)/',
+      'libs/subscriptions/src/ui/(SubscriptionList/|messages|describe|RestockForm/RestockItemSummary)',
+      'libs/subscriptions/src/feature/(index|SubscriptionsView)',
+      'apps/storefront/src/(parts/subscriptions\\.part|processes/subscriptions-follow-account)\\.ts$',
+    ),
+  },
+  {
+    name: 'auto-restock-drawer',
+    test: pathLike(
+      'libs/subscriptions/src/(feature/AutoRestock\\.|ui/)',
+      'apps/storefront/src/screens/auto-restock/AutoRestock(Dialog|Opener)\\.tsx$',
     ),
   },
   // The panels of tools in the header and in the row of an organization.

@@ -109,6 +109,7 @@ export const API_DOMAINS = [
   'orders',
   'lists',
   'recommendations',
+  'subscriptions',
   'imports',
 ];
 

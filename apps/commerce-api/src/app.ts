@@ -19,6 +19,7 @@ import { registerHousekeeping } from './composition/housekeeping.ts';
 import { registerPaymentsInCarts } from './composition/payments-in-carts.ts';
 import { registerPictureDownloads } from './composition/picture-downloads.ts';
 import { registerPurchaseCounting } from './composition/purchase-counting.ts';
+import { registerRestocking } from './composition/restocking.ts';
 import { registerZipCodeToggle } from './composition/zip-code-toggle.ts';
 import {
   accountAreaRoutes,
@@ -90,6 +91,7 @@ import {
 } from './domains/payments/index.ts';
 import { recentItemsRoutes, recommendationsRoutes } from './domains/recommendations/index.ts';
 import { createRewardsService, rewardsRoutes } from './domains/rewards/index.ts';
+import { subscriptionsRoutes } from './domains/subscriptions/index.ts';
 import {
   createStoresService,
   pickupRoutes,
@@ -177,6 +179,7 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
     photos: media.photos,
   });
   const toggles = createToggles(context);
+  registerRestocking(app, context, toggles);
   await app.register((api) => registerApiRoutes(api, { ...context, media }, toggles, registerWebhooks), {
     prefix: API_BASE_PATH,
   });
@@ -393,6 +396,7 @@ async function registerApiRoutes(
   await api.register(async (scope) => placeOrderRoutes(scope, { ...context, placement, captcha, callers }));
   await api.register(async (scope) => ordersRoutes(scope, { ...context, orders, callers }));
   await api.register(async (scope) => listsPlugin(scope, { ...context, callers, toggles }));
+  await api.register(async (scope) => subscriptionsRoutes(scope, { ...context, callers }));
   await api.register(async (scope) => pickupRoutes(scope, createStoresService(context)));
   // On PostgreSQL the operator's commands go to the database directly.
   if (context.database.kind === 'pglite') {

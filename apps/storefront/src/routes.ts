@@ -103,6 +103,7 @@ export const ROUTES: readonly ShopRoute[] = [
       [PAGES.addresses, 'Your addresses', () => import('./screens/AddressesScreen.tsx')],
       [PAGES.wallet, 'Your cards', () => import('./screens/WalletScreen.tsx')],
       [PAGES.quickBuy, 'Quick buy', () => import('./screens/QuickBuyScreen.tsx')],
+      ['/account/auto-restock', 'Auto-restock', () => import('./screens/AutoRestockScreen.tsx')],
       [PAGES.sessions, 'Signed-in devices', () => import('./screens/SessionsScreen.tsx')],
       // Matches every other address, and so is the last one.
       ['*', 'Page not found', () => import('./screens/NotFoundScreen.tsx')],

@@ -23,6 +23,7 @@ import type {
 import { createWriteLane } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { ItemSearch, ListImports, ListsState, QuickOrderState } from '@foolscap/lists/state';
+import type { SubscriptionsState } from '@foolscap/subscriptions/state';
 import type { CardBalanceRoot, PaymentsRoot } from '@foolscap/payments/state';
 import type { StoresRoot } from '@foolscap/stores/state';
 import { compose } from './compose.ts';
@@ -56,6 +57,7 @@ export type ShopState = {
     itemSearch?: ItemSearch;
     listImports?: ListImports;
     quickOrder?: QuickOrderState;
+    subscriptions?: SubscriptionsState;
   };
 
 export interface StoreOptions extends Omit<ShopDeps, 'cartCache' | 'getState' | 'inLane'> {

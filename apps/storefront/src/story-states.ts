@@ -151,6 +151,25 @@ export const storyStates = {
       recipe: 'Fail `/account/quick-buy`, then follow the link to quick buy.',
     },
     {
+      name: 'Auto-restock',
+      section: 'storefront-2',
+      story: 'pages-auto-restock--default',
+      recipe:
+        'Sign in as wendy@example.com, start auto-restock on the page of copy paper, then open /account/auto-restock.',
+    },
+    {
+      name: 'Auto-restock: not permitted',
+      section: 'storefront-6',
+      story: 'pages-auto-restock--not-permitted',
+      recipe: 'Storybook only: the roles of the demo permit it.',
+    },
+    {
+      name: 'Auto-restock: empty',
+      section: 'storefront-2',
+      story: 'pages-auto-restock--empty',
+      recipe: 'Register at /office/supplies/register, then open /account/auto-restock.',
+    },
+    {
       name: 'Cart: business',
       section: 'cart-2',
       story: 'pages-cart--business',

@@ -1,3 +1,7 @@
+import { cleaning } from './categories/cleaning.ts';
+import { inkToner } from './categories/ink-toner.ts';
+import { paper } from './categories/paper.ts';
+
 /** The conditions under which a demo item is sold, in the terms of the cart model's `SaleConditions`. */
 export interface DemoSaleConditions {
   sku: string;
@@ -16,6 +20,7 @@ export interface DemoSaleConditions {
     shippingClass?: string;
     classId?: string;
     redeemable?: true;
+    autoRestock?: true;
     /** US cents per unit, or TBD. */
     furnitureServices?: { BASC?: number | 'TBD'; CUST?: number | 'TBD' };
     notes?: string[];
@@ -32,7 +37,7 @@ const define = (
   dates: Pick<DemoSaleConditions, 'streetDateInDays' | 'backInStockInDays'> = {},
 ): DemoSaleConditions => ({ sku, conditions, ...dates });
 
-export const demoSaleConditions: readonly DemoSaleConditions[] = [
+const special: readonly DemoSaleConditions[] = [
   define('24239001', {
     shippingClass: 'HAZMAT',
     restrictedStates: ['AK', 'CA', 'HI'],
@@ -76,6 +81,19 @@ export const demoSaleConditions: readonly DemoSaleConditions[] = [
   define('24220101', { notes: ['newPackaging'], redeemable: true }),
   define('24193101', { furnitureServices: { BASC: 4900 } }),
   define('24193201', { furnitureServices: { BASC: 7900, CUST: 'TBD' } }),
+];
+
+/** Paper, ink and cleaning supplies are used up, so they can be ordered at intervals. */
+const consumables = [paper, inkToner, cleaning].flatMap(({ families }) =>
+  families.flatMap(({ items }) => items.map(({ sku }) => sku)),
+);
+
+export const demoSaleConditions: readonly DemoSaleConditions[] = [
+  ...special.filter(({ sku }) => !consumables.includes(sku)),
+  ...consumables.map((sku) => {
+    const own = special.find((each) => each.sku === sku);
+    return { ...own, sku, conditions: { ...own?.conditions, autoRestock: true as const } };
+  }),
 ];
 
 /** Delivery area fees by the first digits of ZIP codes, in US cents: islands and remote places. */

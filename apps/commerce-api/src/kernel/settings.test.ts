@@ -14,6 +14,7 @@ it('has a default for everything', () => {
     mail: undefined,
     guestCheckout: true,
     countPurchases: true,
+    placeRestockOrders: true,
     fetchPictures: true,
     privatePictureHosts: [],
     mediaStore: undefined,

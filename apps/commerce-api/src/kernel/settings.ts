@@ -19,6 +19,8 @@ export interface Settings {
   guestCheckout: boolean;
   /** Counts purchases for recommendations in this process. */
   countPurchases: boolean;
+  /** Places the due orders of auto-restock in this process. */
+  placeRestockOrders: boolean;
   /** Fetches the pictures of imported products in this process. */
   fetchPictures: boolean;
   /** Hosts of pictures that may have a private address, as `host` or `host:port`. */
@@ -290,6 +292,7 @@ export function readSettings(env: Environment): Settings {
     logLevel: logLevel(env),
     guestCheckout: flag(env, 'GUEST_CHECKOUT', true),
     countPurchases: flag(env, 'COUNT_PURCHASES', true),
+    placeRestockOrders: flag(env, 'PLACE_RESTOCK_ORDERS', true),
     fetchPictures: flag(env, 'FETCH_PICTURES', true),
     privatePictureHosts: privatePictureHosts(env),
     mediaStore: mediaStore(env),

@@ -11,6 +11,9 @@ import { signInPath } from '../routing/sign-in-path.ts';
 import { useShop } from '../shell/shop-context.ts';
 import styles from './AccountFrame.module.scss';
 
+// Not in the table of paths, which every page loads.
+const AUTO_RESTOCK = '/account/auto-restock';
+
 const COMMON_PAGES = [
   { href: '/account', label: 'Overview' },
   { href: PAGES.orders, label: 'Orders' },
@@ -18,11 +21,17 @@ const COMMON_PAGES = [
   { href: PAGES.addresses, label: 'Addresses' },
   { href: PAGES.wallet, label: 'Cards' },
   { href: PAGES.quickBuy, label: 'Quick buy' },
+  { href: AUTO_RESTOCK, label: 'Auto-restock' },
   { href: PAGES.sessions, label: 'Devices' },
 ];
 
 /** Third-party users neither change their details nor pay with cards of their own. */
-const NOT_OF_THIRD_PARTIES: ReadonlySet<string> = new Set([PAGES.details, PAGES.wallet, PAGES.quickBuy]);
+const NOT_OF_THIRD_PARTIES: ReadonlySet<string> = new Set([
+  PAGES.details,
+  PAGES.wallet,
+  PAGES.quickBuy,
+  AUTO_RESTOCK,
+]);
 
 /** The frame of all account pages: title, navigation, and the redirect after a sign-out. */
 export function AccountFrame({

@@ -32,6 +32,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   [PAGES.addresses]: 'AddressesScreen',
   [PAGES.wallet]: 'WalletScreen',
   [PAGES.quickBuy]: 'QuickBuyScreen',
+  '/account/auto-restock': 'AutoRestockScreen',
   [PAGES.sessions]: 'SessionsScreen',
   '*': 'NotFoundScreen',
 };

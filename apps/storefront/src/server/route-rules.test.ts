@@ -54,6 +54,7 @@ it('marks pages with personal data as private', () => {
     '/account/addresses',
     '/account/payments',
     '/account/quick-buy',
+    '/account/auto-restock',
     '/account/sessions',
   ]);
 });

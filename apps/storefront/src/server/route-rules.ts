@@ -79,7 +79,16 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
     PERSONAL,
   ),
   ...rulesOf(
-    ['/account', PAGES.orders, PAGES.details, PAGES.addresses, PAGES.wallet, PAGES.quickBuy, PAGES.sessions],
+    [
+      '/account',
+      PAGES.orders,
+      PAGES.details,
+      PAGES.addresses,
+      PAGES.wallet,
+      PAGES.quickBuy,
+      '/account/auto-restock',
+      PAGES.sessions,
+    ],
     SIGNED_IN,
   ),
   [PAGES.shipTo]: {

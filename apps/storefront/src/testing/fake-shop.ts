@@ -26,6 +26,10 @@ import type { StoredValueType } from '@foolscap/payments/model';
 import type { FoundStore } from '@foolscap/stores/contract';
 import type { FakeListsServer } from '@foolscap/lists/testing';
 import { createFakeStoresClient, storesAround } from '@foolscap/stores/testing';
+import {
+  createFakeSubscriptionsClient,
+  type FakeSubscriptionsOptions,
+} from '@foolscap/subscriptions/testing';
 import { createFakeListRoutes } from './fake-list-routes.ts';
 import { createFakeTransport } from './fake-transport.ts';
 import type { FakeNetwork, FakeRoutes } from './fake-transport.ts';
@@ -56,6 +60,8 @@ export interface FakeShopOptions {
   readonly orders?: readonly Order[];
   /** The shopping lists; without them the caller has none. */
   readonly lists?: Partial<FakeListsServer>;
+  /** The subscriptions of the account, and what auto-restock offers. */
+  readonly restock?: FakeSubscriptionsOptions;
   readonly products?: ProductDetail[];
   readonly results?: (query: SearchQuery) => SearchData;
   readonly stores?: readonly FoundStore[];
@@ -115,6 +121,7 @@ export function createFakeShop({
   quickBuy: quickBuyMode,
   orders = [],
   lists = {},
+  restock = {},
   products = sampleProducts.map(getProduct),
   results = getResults,
   // One is open, one closes soon, one is closed.
@@ -139,6 +146,8 @@ export function createFakeShop({
   const payments = createFakePaymentsClient();
   const wallet = createFakeWalletClient({ cards: savedCards });
   const quickBuy = createFakeQuickBuy({ area, wallet, refusal: quickBuyRefusal, mode: quickBuyMode });
+
+  const subscriptions = createFakeSubscriptionsClient(restock);
 
   const getData = async (reply: Promise<CartReply>) => (await reply).data;
   const locator = createFakeStoresClient({ stores, signedIn });
@@ -202,6 +211,15 @@ export function createFakeShop({
     'DELETE /account/payments/:id': ({ params: [id] }) => wallet.remove(id!),
     'GET /account/quick-buy': () => quickBuy.getQuickBuy(),
     'PUT /account/quick-buy': ({ body }) => quickBuy.changeQuickBuy(body),
+    'GET /subscriptions': () => subscriptions.list(),
+    'GET /subscriptions/offer': ({ query }) => subscriptions.getOffer(query.get('itemId') ?? ''),
+    'POST /subscriptions': async ({ body, key }) => ({ subscription: await subscriptions.create(body, key) }),
+    'PUT /subscriptions/:id': async ({ params: [id], body }) => ({
+      subscription: await subscriptions.update(id!, body),
+    }),
+    'POST /subscriptions/:id/action': async ({ params: [id], body }) => ({
+      subscription: await subscriptions.act(id!, body),
+    }),
     'GET /account/sessions': async () => ({ sessions: await area.sessions() }),
     'DELETE /account/sessions': async () => ({ sessions: await area.endOtherSessions() }),
     'DELETE /account/sessions/:id': async ({ params: [id] }) => ({ sessions: await area.endSession(id!) }),

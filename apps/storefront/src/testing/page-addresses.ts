@@ -56,6 +56,7 @@ export const ACCOUNT_PAGES = [
   '/account/addresses',
   '/account/payments',
   '/account/quick-buy',
+  '/account/auto-restock',
   '/account/sessions',
 ] as const;
 

@@ -60,9 +60,10 @@ const ROLE_PERMISSIONS: Readonly<Record<OrganizationRole, readonly OrganizationP
     'EDIT_PROFILE',
     'BOPIS',
     'STORE_PICKUP',
+    'AUTO_RESTOCK',
     'APPROVE_ORDERS',
   ],
-  BUYER: ['CHANGE_PASSWORD', 'EDIT_PROFILE', 'BOPIS', 'STORE_PICKUP'],
+  BUYER: ['CHANGE_PASSWORD', 'EDIT_PROFILE', 'BOPIS', 'STORE_PICKUP', 'AUTO_RESTOCK'],
 };
 
 /** Returns the permissions of a role; users without an organization have those of their own account only. */

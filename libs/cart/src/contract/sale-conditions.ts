@@ -25,6 +25,7 @@ export const SaleConditionsSchema = Type.Object(
     shippingClass: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
     classId: Type.Optional(Type.String({ minLength: 1, maxLength: 10 })),
     redeemable: Type.Optional(Type.Literal(true)),
+    autoRestock: Type.Optional(Type.Literal(true)),
     notes: Type.Optional(Type.Array(OneOf(Object.keys(ITEM_NOTES) as ItemNote[]))),
     /** US cents per unit, or TBD. */
     furnitureServices: Type.Optional(

@@ -20,10 +20,10 @@ export const LINE_RELATIONS = [...PARENT_RELATION_TYPES, 'FREE_ITEM', 'SAMPLE'] 
 export type LineRelation = (typeof LINE_RELATIONS)[number];
 
 /**
- * The kinds of carts: the cart of a shopper, their saved-for-later list, special carts with addresses of their own, and the cart of a buy-now
- * purchase. An owner has any number of special carts and at most one open cart of each other kind.
+ * The kinds of carts: the cart of a shopper, their saved-for-later list, special carts with addresses of their own, the cart of a buy-now
+ * purchase, and the cart of the job of auto-restock. An owner has any number of special carts and at most one open cart of each other kind.
  */
-export const CART_KINDS = ['CART', 'SAVED', 'SPECIAL', 'BUY_NOW'] as const;
+export const CART_KINDS = ['CART', 'SAVED', 'SPECIAL', 'BUY_NOW', 'RESTOCK'] as const;
 export type CartKind = (typeof CART_KINDS)[number];
 
 /** The number of saved items on a page (cart-9.14). */

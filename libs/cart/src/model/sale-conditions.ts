@@ -55,6 +55,8 @@ export interface SaleConditions {
   classId?: string;
   /** Whether rewards can pay for the item. */
   redeemable?: true;
+  /** Whether the item can be ordered at intervals: consumables such as paper and ink. */
+  autoRestock?: true;
   /** The levels of furniture service that the item can be ordered with. */
   furnitureServices?: FurnitureOffer;
   notes?: readonly ItemNote[];

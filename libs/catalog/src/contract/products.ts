@@ -91,6 +91,8 @@ export const ProductSaleSchema = Type.Object({
   addOnMinimum: Type.Optional(Money),
   /** The reason why the item is not delivered to the shopper's place; it can be picked up. */
   notDelivered: Type.Optional(Type.String()),
+  /** The item can be ordered at intervals (storefront-4.33). */
+  autoRestock: Type.Optional(Type.Boolean()),
   /** The furniture services that can be chosen in the cart; the price of a level without `feePerUnit` is agreed after the order. */
   furnitureServices: Type.Optional(
     Type.Array(Type.Object({ level: OneOf(['BASC', 'CUST']), feePerUnit: Type.Optional(Money) })),

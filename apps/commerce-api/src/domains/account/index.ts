@@ -1,11 +1,11 @@
-export { lockAccount } from './address-book.repository.ts';
+export { listSavedAddresses, lockAccount } from './address-book.repository.ts';
 export { accountAreaRoutes } from './account-area.routes.ts';
 export { createAccountAreaService } from './account-area.service.ts';
 export { normalizeEmail, emailTaken, normalizeName } from './account-checks.ts';
 export { maskedNumber } from './account-data.ts';
 export type { AccountPorts } from './account-ports.ts';
 export { isBuyNowEligible, turnQuickBuyOff } from './quick-buy.repository.ts';
-export { type AccountRow, insertAccount, listAddresses } from './account.repository.ts';
+export { type AccountRow, findAccount, insertAccount, listAddresses } from './account.repository.ts';
 export { accountRoutes } from './account.routes.ts';
 export { createAccountService } from './account.service.ts';
 export { type DemoAccount, demoAccounts, demoAccountsPart } from './demo-accounts.ts';
@@ -31,3 +31,4 @@ export {
   type ToggleRow,
   type Toggles,
 } from './toggles.ts';
+export { createSignedInAccount } from './signed-in-account.ts';

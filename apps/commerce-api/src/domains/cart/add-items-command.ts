@@ -27,7 +27,7 @@ import {
 export interface AddFacts extends AdditionFacts {
   wanted: readonly WantedLine[];
   stores: StoreShelves;
-  /** The lines of the buy-now cart, which an add replaces; undefined for other carts. */
+  /** The lines of a cart that an add replaces, such as the buy-now cart; undefined for other carts. */
   replaced?: readonly string[] | undefined;
   /** The addresses and coupons of the request. */
   others: Pick<CartDecision, 'entries' | 'coupons'>;
@@ -98,13 +98,13 @@ export async function loadAddition(
     substitutes.length ? [...resolved.values(), ...substitutes] : [],
   );
   const coupons = body.coupons && (await couponIds(trx, cart, body.coupons));
-  const isBuyNow = cart.kind === 'BUY_NOW';
+  const replacesLines = cart.kind === 'BUY_NOW' || cart.kind === 'RESTOCK';
   return {
     ...facts,
     wanted: joinLines(
       requested.map((line) => ({ ...line, itemId: resolved.get(line.itemId) ?? line.itemId })),
     ),
-    ...(isBuyNow ? { replaced: await listActiveIds(trx, cart.id) } : {}),
+    ...(replacesLines ? { replaced: await listActiveIds(trx, cart.id) } : {}),
     stores: await listStoreStock(
       trx,
       getStores(requested),
@@ -117,7 +117,7 @@ export async function loadAddition(
       },
       ...(coupons
         ? {
-            coupons: isBuyNow
+            coupons: replacesLines
               ? coupons
               : [...new Set([...(await listCartCoupons(trx, cart.id)), ...coupons])],
           }

@@ -26,7 +26,7 @@ const ANYWHERE = { state: '', zipCode: '' };
 
 /** Whether the reply of a product depends on the facts of a signed-in buyer. */
 export const dependsOnBuyer = (row: ProductPageRow, tenant: TenantId): boolean =>
-  tenant === 'sba' || row.sale_conditions !== null;
+  tenant === 'sba' || Object.keys(row.sale_conditions ?? {}).some((name) => name !== 'autoRestock');
 
 /** Returns the conditions under which an item is sold, as a product page shows them; undefined without any. */
 export function getSale(
@@ -51,6 +51,7 @@ export function getSale(
     ...(surcharge ? { surchargeFeePerUnit: toDecimal(surcharge) } : {}),
     ...(conditions.addOnOnly ? { addOnMinimum: toDecimal(DEFAULT_FEES.addOnMinimum) } : {}),
     ...(isNotDelivered ? { notDelivered: restrictedItem(place).description } : {}),
+    ...(conditions.autoRestock ? { autoRestock: true } : {}),
     ...(levels.length ? { furnitureServices: levels } : {}),
     ...(notes?.length ? { notes: [...notes] } : {}),
   };

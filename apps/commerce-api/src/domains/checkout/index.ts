@@ -1,3 +1,3 @@
 export { getCheckoutKind } from './checkout-kind.ts';
 export { checkoutRoutes } from './checkout.routes.ts';
-export { createCheckoutService, feesData } from './checkout.service.ts';
+export { type CheckoutService, createCheckoutService, feesData } from './checkout.service.ts';

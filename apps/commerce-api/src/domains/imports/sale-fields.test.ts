@@ -33,6 +33,7 @@ const toFields = ({ substitute, furnitureServices, ...conditions }: SaleConditio
   shipping_class: conditions.shippingClass ?? '',
   product_class_id: conditions.classId ?? '',
   redeemable: conditions.redeemable ? 'Yes' : '',
+  auto_restock: conditions.autoRestock ? 'yes' : 'no',
   item_notes: (conditions.notes ?? []).join(','),
   basic_service_price: toServicePrice(furnitureServices?.BASC),
   custom_service_price: toServicePrice(furnitureServices?.CUST),
@@ -73,6 +74,7 @@ const conditions: fc.Arbitrary<SaleConditions> = fc
       shippingClass: word(20),
       classId: word(10),
       redeemable: flag,
+      autoRestock: flag,
       notes: list(fc.constantFrom(...(Object.keys(ITEM_NOTES) as ItemNote[]))),
       substitute: fc.record({
         itemId: fc.stringMatching(/^[A-Z0-9]{1,40}$/),

@@ -30,6 +30,7 @@ export const SALE_FIELDS = [
   'shipping_class',
   'product_class_id',
   'redeemable',
+  'auto_restock',
   'item_notes',
   'basic_service_price',
   'custom_service_price',
@@ -136,6 +137,7 @@ const CONDITIONS: {
   shippingClass: ['shipping_class', parseShortText(20)],
   classId: ['product_class_id', parseShortText(10)],
   redeemable: ['redeemable', parseFlag],
+  autoRestock: ['auto_restock', parseFlag],
   notes: [
     'item_notes',
     parseList(

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Order } from '@foolscap/checkout/contract';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
+import type { Db } from '../../kernel/database/database.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import {
   findOutcome,
@@ -46,6 +47,8 @@ export interface OrderRequest {
   kind: OrderableKind;
   /** Called when the provider declines the credit card. */
   onCardDeclined: () => Promise<void>;
+  /** Writes further data in the transaction of the order. An ApiError undoes the order, and becomes the outcome. */
+  onWrite?: ((trx: Db, orderNumber: string) => Promise<void>) | undefined;
 }
 
 /** @throws ApiError for an outcome that is a refusal */

@@ -112,6 +112,7 @@ export function createOrderPlacement(context: Pick<PaymentContext, 'database' | 
         kind = 'CART',
         onPlaced = () => undefined,
         onCardDeclined = async () => undefined,
+        onWrite,
       }: {
         /** The kind of the cart to order. */
         kind?: OrderableKind | undefined;
@@ -119,12 +120,13 @@ export function createOrderPlacement(context: Pick<PaymentContext, 'database' | 
         onPlaced?: (order: Order) => void;
         /** Called once an attempt, when its credit card is declined. */
         onCardDeclined?: () => Promise<void>;
+        onWrite?: OrderRequest['onWrite'];
       } = {},
     ): Promise<OrderData> {
       // Without a key every call is a request of its own; the cart can still be ordered only once.
       const idempotency = aboutKind(requested ?? { key: randomUUID(), hash: '' }, kind);
       return runUnderLease(database.leases, caller.session.id, idempotency, () =>
-        placeOnce({ caller, idempotency, log, kind, onCardDeclined }, body, onPlaced),
+        placeOnce({ caller, idempotency, log, kind, onCardDeclined, onWrite }, body, onPlaced),
       );
     },
   };

@@ -35,7 +35,7 @@ import {
 
 type OrderToWrite = [
   context: Pick<PaymentContext, 'database' | 'now'>,
-  request: Pick<OrderRequest, 'caller' | 'idempotency'>,
+  request: Pick<OrderRequest, 'caller' | 'idempotency' | 'onWrite'>,
   attempt: AttemptRow,
   ready: ReadyCart,
 ];
@@ -65,7 +65,7 @@ export async function writeOrder(...args: OrderToWrite): Promise<OrderData> {
  * @throws FreeItemGoneError, SessionEndedError, SupersededError
  */
 async function writeOnce(
-  [{ database, now }, { caller, idempotency }, attempt, ready]: OrderToWrite,
+  [{ database, now }, { caller, idempotency, onWrite }, attempt, ready]: OrderToWrite,
   withFreeItems: boolean,
 ): Promise<OrderData> {
   return database.db.transaction().execute(async (trx) => {
@@ -148,6 +148,7 @@ async function writeOnce(
     if (!(await moveAttempt(trx, attempt.id, 'STARTED', next, order.order_number)))
       throw new SupersededError();
     await endCart(trx, cart, 'ORDERED', now());
+    await onWrite?.(trx, order.order_number);
     const data: OrderData = {
       order: orderData({ order, lines, adjustments, parts: [], payments: attempt.payments }, now()),
     };

@@ -41,7 +41,12 @@ export {
 } from './refunds.repository.ts';
 export { createSandboxGateway } from './sandbox-gateway.ts';
 export { openSandboxSite, servesSandboxSite } from './sandbox-site/listen.ts';
-export { chooseQuickBuyCard, markCardsUsed } from './saved-cards.repository.ts';
+export {
+  chooseQuickBuyCard,
+  listSavedCards,
+  markCardsUsed,
+  type SavedCardRow,
+} from './saved-cards.repository.ts';
 export { createAuthTokensService } from './auth-tokens.service.ts';
 export { deleteOldSandboxWallets } from './sandbox-wallets.ts';
 export { createVendorPaymentsService } from './vendor-payments.service.ts';

@@ -36,7 +36,7 @@ function getUserType(accountId: string | undefined, tpsCode: string | undefined)
 
 function callerWith(
   session: Session | undefined,
-  { tenant, cookies }: FastifyRequest,
+  { tenant, cookies }: Pick<FastifyRequest, 'tenant' | 'cookies'>,
   settings: Settings,
 ): Caller {
   const accountId = session?.accounts[tenant];
@@ -85,3 +85,19 @@ export function createCallers(
     },
   };
 }
+
+/**
+ * Creates the caller of a job that buys for an account. Its session is of the job alone: it is not signed in, so that no list of the account's
+ * devices shows it, and signing out everywhere does not end it.
+ */
+export const createJobCaller = (
+  settings: Settings,
+  { session, tenant, accountId }: { session: Session; tenant: TenantId; accountId: string },
+): KnownCaller => ({
+  ...callerWith(
+    { ...session, accounts: { [tenant]: accountId } },
+    { tenant, cookies: {} } as Pick<FastifyRequest, 'tenant' | 'cookies'>,
+    settings,
+  ),
+  session,
+});

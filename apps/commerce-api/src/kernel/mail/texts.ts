@@ -75,6 +75,33 @@ export const MAIL_TEXTS = {
       order.orderUrl,
     ),
   }),
+  restockReminder: (order: {
+    name: string;
+    qty: number;
+    day: string;
+    price: string;
+    manageUrl: string;
+  }): Text => ({
+    subject: 'Your next auto-restock order',
+    text: signed(
+      `On ${order.day} we will order ${order.qty} x ${nameForMail(order.name)} for you.`,
+      `Price now: ${order.price} each, before shipping and tax.`,
+      '',
+      'Change, skip or cancel it here:',
+      order.manageUrl,
+    ),
+  }),
+  restockProblem: (order: { name: string; reason: string; next: string; manageUrl: string }): Text => ({
+    subject: 'We couldn’t place your auto-restock order',
+    text: signed(
+      `We couldn’t order ${nameForMail(order.name)} for you.`,
+      order.reason,
+      order.next,
+      '',
+      'Manage auto-restock here:',
+      order.manageUrl,
+    ),
+  }),
   invitation: (invited: {
     firstName: string;
     organization: string;

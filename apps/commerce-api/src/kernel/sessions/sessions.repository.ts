@@ -64,6 +64,31 @@ export async function insertSession(
     .execute();
 }
 
+/**
+ * Finds or creates the session under which a job does one piece of work; no cookie leads to it.
+ * @param id of the piece of work: a repetition after a crash finds the session, and with it the keys of its requests
+ */
+export async function openJobSession(
+  db: Db,
+  row: { id: string; unknownTokenHash: string; expiresAt: Date; now: Date },
+): Promise<Session> {
+  const { epoch } = await db
+    .insertInto('sessions')
+    .values({
+      id: row.id,
+      token_hash: row.unknownTokenHash,
+      epoch: row.id,
+      expires_at: row.expiresAt,
+      last_seen_at: row.now,
+    })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ expires_at: row.expiresAt, last_seen_at: row.now }),
+    )
+    .returning('epoch')
+    .executeTakeFirstOrThrow();
+  return { id: row.id, epoch, accounts: {}, expiresAt: row.expiresAt, lastSeenAt: row.now };
+}
+
 export async function extendSession(db: Db, id: string, expiresAt: Date): Promise<void> {
   await db.updateTable('sessions').set({ expires_at: expiresAt }).where('id', '=', id).execute();
 }

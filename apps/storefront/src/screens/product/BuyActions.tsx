@@ -4,6 +4,7 @@ import { selectProduct } from '@foolscap/catalog/state';
 import { Link, Text, useHydrated } from '@foolscap/ui/components';
 import { lazySection } from '../../rendering/lazy-section.tsx';
 import { AddToList } from '../lists/AddToList.tsx';
+import { AutoRestockButton } from './AutoRestockButton.tsx';
 import styles from '../ProductScreen.module.scss';
 
 /** Only for shoppers whose quick buy is ready. */
@@ -25,12 +26,15 @@ export function BuyActions({ itemId, quantity, inCart, isDelivered }: BuyActions
   // Buying now needs JavaScript, so the server leaves it out.
   const isHydrated = useHydrated();
   // Read here, because this part loads after the page.
-  const name = useSelector(selectProduct).load.value?.title ?? '';
+  const product = useSelector(selectProduct).load.value;
   const canBuyNow = useSelector(selectCart)?.buyNowEligible;
   return (
     <>
       {canBuyNow && isHydrated && isDelivered && <BuyNow.Screen itemId={itemId} quantity={quantity} />}
-      <AddToList items={[{ itemId, name, qty: quantity }]} readsQuantity />
+      <AddToList items={[{ itemId, name: product?.title ?? '', qty: quantity }]} readsQuantity />
+      {(product?.sale?.autoRestock || product?.actionLabel === 'subscribe') && (
+        <AutoRestockButton itemId={itemId} quantity={quantity} />
+      )}
       {inCart > 0 && (
         <Text size={14} tone="muted" className={styles.inCart}>
           {inCart} in your cart. <Link href="/cart">View cart</Link>

@@ -56,6 +56,7 @@ import { up as lists } from './0062-lists.ts';
 import { up as checkedCards } from './0063-checked-cards.ts';
 import { up as recommendations } from './0064-recommendations.ts';
 import { up as photos } from './0065-photos.ts';
+import { up as subscriptions } from './0067-subscriptions.ts';
 import { up as searchInLists } from './0068-search-in-lists.ts';
 
 /**
@@ -120,5 +121,6 @@ export const migrations: Record<string, Migration> = {
   '0063-checked-cards': { up: checkedCards },
   '0064-recommendations': { up: recommendations },
   '0065-photos': { up: photos },
+  '0067-subscriptions': { up: subscriptions },
   '0068-search-in-lists': { up: searchInLists },
 };

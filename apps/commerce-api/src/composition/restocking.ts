@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import type { Toggles } from '../domains/account/index.ts';
+import { createCartService } from '../domains/cart/index.ts';
+import { createCheckoutService } from '../domains/checkout/index.ts';
+import { createOrderPlacement } from '../domains/orders/index.ts';
+import {
+  createCaptchaGate,
+  createPaymentsService,
+  createVendorOptions,
+  type PaymentContext,
+} from '../domains/payments/index.ts';
+import { createRestockJob } from '../domains/subscriptions/index.ts';
+
+const EVERY_MS = 60_000;
+/** A start places what was due during the downtime, but answers requests first. */
+const SOON_MS = 2000;
+
+/** Creates the job of auto-restock from the services of checkout, so that its orders are like all others. */
+export function createRestocking(context: PaymentContext, toggles: Toggles) {
+  const { settings } = context;
+  return createRestockJob(context, {
+    cart: createCartService(context),
+    payments: createPaymentsService({ ...context, captcha: createCaptchaGate(context) }),
+    checkout: createCheckoutService({
+      ...context,
+      vendorOptions: createVendorOptions({ settings, toggles }),
+    }),
+    placement: createOrderPlacement(context),
+  });
+}
+
+/**
+ * Places the due orders of auto-restock soon after the start, and every minute from then on. Every instance does it; each order is placed by one of them.
+ */
+export function registerRestocking(app: FastifyInstance, context: PaymentContext, toggles: Toggles): void {
+  if (!context.settings.placeRestockOrders) return;
+  const job = createRestocking(context, toggles);
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let soon: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  app.addHook('onReady', (done) => {
+    const round = () => {
+      running ??= job
+        .run(app.log, stopping.signal)
+        .catch((error: unknown) => app.log.error({ err: error }, 'auto-restock failed'))
+        .finally(() => {
+          running = undefined;
+        });
+    };
+    soon = setTimeout(round, SOON_MS).unref();
+    timer = setInterval(round, EVERY_MS).unref();
+    done();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    clearTimeout(soon);
+    stopping.abort();
+    await running;
+  });
+}

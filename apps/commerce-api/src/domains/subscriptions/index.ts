@@ -1,0 +1,2 @@
+export { createRestockJob } from './restock-job.ts';
+export { subscriptionsRoutes } from './subscriptions.routes.ts';

@@ -1,0 +1,160 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { UpdateCartBody } from '@foolscap/cart/contract';
+import type { Order } from '@foolscap/checkout/contract';
+import { CHECKOUT_CODES } from '@foolscap/checkout/model';
+import { toMinorUnits } from '@foolscap/core/money';
+import { PAYMENT_CODES } from '@foolscap/payments/model';
+import { hasRisen, type SubscriptionProblem } from '@foolscap/subscriptions/model';
+import { createJobCaller, type KnownCaller } from '../../kernel/caller/caller.ts';
+import type { ApiContext } from '../../kernel/context.ts';
+import { ApiError } from '../../kernel/http/api-error.ts';
+import { openJobSession } from '../../kernel/sessions/sessions.repository.ts';
+import { findAccount } from '../account/index.ts';
+import type { CartService } from '../cart/index.ts';
+import type { CheckoutService } from '../checkout/index.ts';
+import type { OrderPlacement } from '../orders/index.ts';
+import type { PaymentsService } from '../payments/index.ts';
+import { type DueOrder, recordPlaced } from './due-orders.repository.ts';
+import { readChoices } from './restock-choices.ts';
+import { listItems } from './subscriptions.repository.ts';
+
+/** The services of a checkout, which an order of a subscription goes through like any other. */
+export interface RestockServices {
+  cart: Pick<CartService, 'add' | 'updateCart'>;
+  payments: Pick<PaymentsService, 'saveCard'>;
+  checkout: Pick<CheckoutService, 'precheckout'>;
+  placement: Pick<OrderPlacement, 'place'>;
+}
+
+/** The outcome of one try. */
+export type TryOutcome =
+  | { kind: 'placed'; order: Order }
+  | { kind: 'problem'; problem: SubscriptionProblem }
+  /** Another instance is placing the order. */
+  | { kind: 'busy' }
+  /** Not the shopper's fault: the order is tried again soon, under a new key. */
+  | { kind: 'later'; error: unknown };
+
+const KIND = 'RESTOCK';
+/** A session of the job lives longer than one order needs; a later try extends it. */
+const SESSION_MS = 3_600_000;
+
+const problem = (name: SubscriptionProblem): TryOutcome => ({ kind: 'problem', problem: name });
+
+/** The problems behind refusals of a checkout, by code. */
+const PROBLEM_OF: Readonly<Record<string, SubscriptionProblem>> = {
+  [CHECKOUT_CODES.outOfStock]: 'OUT_OF_STOCK',
+  [PAYMENT_CODES.expired]: 'CARD_EXPIRED',
+  [PAYMENT_CODES.notFound]: 'CARD_REMOVED',
+};
+/** Refusals that only mean that something changed meanwhile. */
+const CHANGED = ['SUBSCRIPTION_CHANGED', CHECKOUT_CODES.totalChanged, 'CART_REVISION_CONFLICT', 'EMPTY_CART'];
+
+/** Returns the outcome of a refused call. @param fallback of refusals that have no meaning of their own */
+function outcomeOf(error: unknown, fallback: SubscriptionProblem): TryOutcome {
+  if (!(error instanceof ApiError) || error.status >= 500) return { kind: 'later', error };
+  if (error.code === 'REQUEST_IN_PROGRESS') return { kind: 'busy' };
+  if (error.status === 402) return problem('PAYMENT_DECLINED');
+  if (CHANGED.includes(error.code)) return { kind: 'later', error };
+  return problem(PROBLEM_OF[error.code] ?? fallback);
+}
+
+/** Carries a refusal out of a step, with its meaning there. */
+class StepRefused extends Error {
+  constructor(readonly outcome: TryOutcome) {
+    super('A step of an order was refused.');
+  }
+}
+
+async function step<T>(fallback: SubscriptionProblem, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new StepRefused(outcomeOf(error, fallback));
+  }
+}
+
+/** Creates the function that tries to place the order of a due subscription. It settles the order if it is placed, and nothing otherwise. */
+export function createRestockOrders(
+  { database: { db }, settings, now }: Pick<ApiContext, 'database' | 'settings' | 'now'>,
+  { cart, payments, checkout, placement }: RestockServices,
+) {
+  /** The account's cart for the job, with this item only; the shopper's own cart is not touched. */
+  async function fillCart(
+    caller: KnownCaller,
+    due: DueOrder,
+  ): Promise<{ expectedTotal: number; revision: number }> {
+    const { subscription } = due;
+    const account = (await findAccount(db, subscription.account_id))!;
+    const choices = await readChoices(db, account, now());
+    if (choices.refusal) throw new StepRefused(problem('NOT_ALLOWED'));
+    const item = (await listItems(db, choices.buyer, [subscription.sku])).get(subscription.sku);
+    if (!item?.published || item.price === null) throw new StepRefused(problem('DISCONTINUED'));
+    const address = choices.addresses.find(({ id }) => id === subscription.address_id);
+    if (!address) throw new StepRefused(problem('ADDRESS_REMOVED'));
+    const card = choices.cards.find(({ id }) => id === subscription.card_id);
+    if (!card) throw new StepRefused(problem('CARD_REMOVED'));
+    if (card.isExpired) throw new StepRefused(problem('CARD_EXPIRED'));
+    if (item.available < subscription.qty) throw new StepRefused(problem('OUT_OF_STOCK'));
+
+    const request = { caller, idempotency: undefined, kind: KIND, whole: false } as const;
+    const items = [{ itemId: subscription.sku, qty: subscription.qty }];
+    await step('DISCONTINUED', cart.add(request, { items }, { keepsOriginals: true }));
+    // Stored addresses have passed the schema of addresses.
+    const addresses = [{ ...address, type: 'S' }] as NonNullable<UpdateCartBody['addresses']>;
+    await step('NOT_DELIVERABLE', cart.updateCart(request, { addresses }, { whole: false }));
+    const cardPayment = {
+      paymentType: 'CREDIT_CARD',
+      source: 'USER_KEYED',
+      currencyCode: 'USD',
+      profileRefId: card.id,
+    } as const;
+    await step(
+      'CARD_REMOVED',
+      payments.saveCard(caller, undefined, { cardPayment }, { kind: KIND, address: 'job' }),
+    );
+    const { lines, totals, revision } = await step('DISCONTINUED', checkout.precheckout(caller, KIND));
+    // Free items of a promotion may come with it.
+    const line = lines.find(({ itemId, finalPrice }) => itemId === subscription.sku && finalPrice > 0);
+    if (!line) throw new StepRefused(problem('DISCONTINUED'));
+    if (line.qty !== subscription.qty) throw new StepRefused(problem('QUANTITY_NOT_SOLD'));
+    const unitPrice = toMinorUnits(line.finalPricePerUnit) ?? 0;
+    if (subscription.known_price_minor !== null && hasRisen(subscription.known_price_minor, unitPrice))
+      throw new StepRefused(problem('PRICE_ROSE'));
+    return { expectedTotal: totals.ordTotal, revision };
+  }
+
+  return async (
+    due: DueOrder,
+    log: FastifyBaseLogger,
+    onPlaced: (order: Order) => void,
+  ): Promise<TryOutcome> => {
+    const { subscription, order } = due;
+    const time = now();
+    const session = await openJobSession(db, {
+      id: order.id,
+      unknownTokenHash: randomBytes(32).toString('hex'),
+      expiresAt: new Date(time.getTime() + SESSION_MS),
+      now: time,
+    });
+    const caller = createJobCaller(settings, {
+      session,
+      tenant: subscription.tenant,
+      accountId: subscription.account_id,
+    });
+    try {
+      const body = await fillCart(caller, due);
+      // A try that is repeated after a crash has the same key: its money is authorized once.
+      const request = { key: `restock-${order.id}-${order.attempt}`, hash: 'restock' };
+      const { order: placed } = await placement.place(caller, request, body, log, {
+        kind: KIND,
+        onPlaced,
+        onWrite: (trx, orderNumber) => recordPlaced(trx, due, orderNumber, now()),
+      });
+      return { kind: 'placed', order: placed };
+    } catch (error) {
+      return error instanceof StepRefused ? error.outcome : outcomeOf(error, 'NOT_ALLOWED');
+    }
+  };
+}

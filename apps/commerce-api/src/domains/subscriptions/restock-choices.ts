@@ -1,0 +1,75 @@
+import { permissionsOfRole, roleHasPermission } from '@foolscap/account/model';
+import type { Address, TenantId } from '@foolscap/core/vocabulary';
+import { expiryStatus } from '@foolscap/payments/model';
+import type { RestockRefusal } from '@foolscap/subscriptions/model';
+import type { Db } from '../../kernel/database/database.ts';
+import { listSavedAddresses } from '../account/index.ts';
+import type { Buyer } from '../catalog/index.ts';
+import { findMembership, listOrganizationAddresses, type Membership } from '../organizations/index.ts';
+import { listSavedCards, type SavedCardRow } from '../payments/index.ts';
+
+/** The choices of an account for a subscription, and whether it can have one. */
+export interface RestockChoices {
+  member: Membership | undefined;
+  /** Each with its id. */
+  addresses: (Address & { id: string })[];
+  cards: (SavedCardRow & { isExpired: boolean })[];
+  refusal: RestockRefusal | undefined;
+  /** The buyer whose prices apply. */
+  buyer: Buyer;
+}
+
+/** The default purchase order number that carts of a member begin with. */
+async function hasDefaultPurchaseOrder(db: Db, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .leftJoin('organizations', 'organizations.id', 'accounts.organization_id')
+    .select(['accounts.default_purchase_order as own', 'organizations.default_purchase_order as common'])
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirst();
+  return Boolean(row?.own ?? row?.common);
+}
+
+/** Returns the rule that keeps an account from having subscriptions, whose orders no shopper reviews. */
+async function findRefusal(
+  db: Db,
+  accountId: string,
+  tpsCode: string | null,
+  member: Membership | undefined,
+): Promise<RestockRefusal | undefined> {
+  if (tpsCode !== null) return 'THIRD_PARTY';
+  if (!member) return undefined;
+  const { purchaseOrderPolicy, accounting, hiddenPayments } = member.organization;
+  if (!permissionsOfRole(member.role).includes('AUTO_RESTOCK')) return 'NO_PERMISSION';
+  if (purchaseOrderPolicy === 'REQUIRED' && !(await hasDefaultPurchaseOrder(db, accountId)))
+    return 'PURCHASE_ORDER_REQUIRED';
+  if (accounting?.budgeting === 'REQUIRED') return 'BUDGET_REQUIRED';
+  return hiddenPayments.includes('saved-cards') ? 'SAVED_CARDS_HIDDEN' : undefined;
+}
+
+/**
+ * Reads the choices of an account. Members of an organization have its addresses, and their own only with the permission to ship to them.
+ */
+export async function readChoices(
+  db: Db,
+  { id, tenant, tps_code: tpsCode }: { id: string; tenant: TenantId; tps_code: string | null },
+  now: Date,
+): Promise<RestockChoices> {
+  const member = await findMembership(db, id);
+  const mayUseOwn = !member || roleHasPermission(member.role, 'ADD_SHIP_TO');
+  const common = member ? await listOrganizationAddresses(db, member.organization.id) : [];
+  const own = mayUseOwn ? await listSavedAddresses(db, id) : [];
+  const cards = await listSavedCards(db, id);
+  const isExpired = ({ expiry_month: expiryMonth, expiry_year: expiryYear }: SavedCardRow) =>
+    Boolean(expiryMonth) && expiryStatus({ expiryMonth, expiryYear }, now.getTime()) === 'expired';
+  return {
+    member,
+    addresses: [
+      ...common.filter(({ type }) => type === 'S').map((row) => ({ ...row.address, id: row.id })),
+      ...own.map((row) => ({ ...row.address, id: row.id })),
+    ],
+    cards: cards.map((card) => ({ ...card, isExpired: isExpired(card) })),
+    refusal: await findRefusal(db, id, tpsCode, member),
+    buyer: member ? { tenant: 'sba', organizationId: member.organization.id } : tenant,
+  };
+}

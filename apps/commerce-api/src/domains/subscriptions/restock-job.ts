@@ -1,0 +1,177 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { formatMoney } from '@foolscap/core/money';
+import {
+  SUBSCRIPTION_MESSAGES,
+  type NextStep,
+  type SubscriptionProblem,
+} from '@foolscap/subscriptions/model';
+import { shortDay } from '@foolscap/core/dates';
+import type { ApiContext } from '../../kernel/context.ts';
+import type { Db } from '../../kernel/database/database.ts';
+import { createPageUrls } from '../../kernel/mail/page-urls.ts';
+import { deleteSession } from '../../kernel/sessions/sessions.repository.ts';
+import { findAccount } from '../account/index.ts';
+import { orderWords } from '../orders/index.ts';
+import {
+  beginOrder,
+  type DuePlace,
+  listDue,
+  recordProblem,
+  takeReminders,
+  tryLater,
+} from './due-orders.repository.ts';
+import { createRestockOrders, type RestockServices } from './place-restock-order.ts';
+import { readChoices } from './restock-choices.ts';
+import { listItems, type SubscriptionRow } from './subscriptions.repository.ts';
+
+const PAGE = 50;
+/** The time until an order that failed for a fault of ours is tried again. */
+const LATER_MS = 10 * 60_000;
+
+const ACCOUNT_PAGE = '/account/auto-restock';
+
+/** Creates the job of auto-restock: it reminds shoppers, and places the orders that are due. Any number of instances may run it. */
+export function createRestockJob(
+  context: Pick<ApiContext, 'database' | 'settings' | 'mailer' | 'now'>,
+  services: RestockServices,
+) {
+  const { database, settings, mailer, now } = context;
+  const { db, leases } = database;
+  const tryOrder = createRestockOrders(context, services);
+  const pageUrls = createPageUrls(settings);
+  /** Without PUBLIC_URL mail is written to a file, so the address of this machine serves. */
+  const pageUrl = ({ tenant }: Pick<SubscriptionRow, 'tenant'>, path: string) =>
+    pageUrls({ tenant, protocol: 'http', host: `${settings.host}:${settings.port}` }, path);
+
+  /** Reads the owner's mail address, the item and its price. */
+  async function readForMail(subscription: SubscriptionRow) {
+    const account = await findAccount(db, subscription.account_id);
+    if (!account) return undefined;
+    const { buyer } = await readChoices(db, account, now());
+    const item = (await listItems(db, buyer, [subscription.sku])).get(subscription.sku);
+    return {
+      email: account.email,
+      price: item?.price ?? null,
+      name: item?.name ?? `Item ${subscription.sku}`,
+    };
+  }
+
+  async function mailProblem(
+    subscription: SubscriptionRow,
+    problem: SubscriptionProblem,
+    step: NextStep,
+    log: FastifyBaseLogger,
+  ): Promise<void> {
+    const facts = await readForMail(subscription);
+    if (!facts) return;
+    mailer.write(
+      'restockProblem',
+      facts.email,
+      {
+        name: facts.name,
+        reason: SUBSCRIPTION_MESSAGES.problems[problem],
+        next:
+          step.kind === 'pause'
+            ? 'We paused auto-restock for this item. Nothing is ordered until you resume it.'
+            : step.kind === 'skip'
+              ? `We left this order out. The next one is planned for ${shortDay(subscription.next_on)}.`
+              : 'We will try again.',
+        manageUrl: pageUrl(subscription, ACCOUNT_PAGE),
+      },
+      log,
+    );
+  }
+
+  async function placeDue({ id, account_id }: DuePlace, log: FastifyBaseLogger): Promise<void> {
+    // The account's orders share one cart, so they are placed one after the other.
+    const release = await leases.tryAcquire(`restock:${account_id}`);
+    if (!release) return;
+    try {
+      const due = await beginOrder(db, id, now());
+      if (!due) return;
+      const outcome = await tryOrder(due, log, (order) =>
+        mailer.write(
+          'orderPlaced',
+          order.emailId1,
+          orderWords(order, pageUrl(due.subscription, `/order/${order.orderNumber}`)),
+          log,
+        ),
+      );
+      if (outcome.kind === 'busy') return;
+      if (outcome.kind === 'later') {
+        log.warn(
+          { err: outcome.error, subscription: id },
+          'an auto-restock order failed; it will be tried again',
+        );
+        await tryLater(db, due, new Date(now().getTime() + LATER_MS));
+        return;
+      }
+      if (outcome.kind === 'problem') {
+        const { problem } = outcome;
+        const recorded = await recordProblem(db, due, problem, now());
+        // A declined card needs the shopper each time; that an item is still out of stock is no news.
+        if (
+          recorded &&
+          (recorded.isFirst || recorded.step.kind !== 'retry' || problem === 'PAYMENT_DECLINED')
+        )
+          await mailProblem(recorded.subscription, problem, recorded.step, log);
+      }
+      await deleteSession(db, due.order.id);
+    } finally {
+      await release();
+    }
+  }
+
+  async function remind(log: FastifyBaseLogger, signal: AbortSignal | undefined): Promise<void> {
+    for (;;) {
+      const reminders = await takeReminders(db, now(), PAGE);
+      for (const subscription of reminders) {
+        const facts = await readForMail(subscription);
+        if (!facts) continue;
+        // From now on this is the price that the shopper knows.
+        if (facts.price !== null) await setKnownPrice(db, subscription, facts.price);
+        mailer.write(
+          'restockReminder',
+          facts.email,
+          {
+            name: facts.name,
+            qty: subscription.qty,
+            day: shortDay(subscription.next_on),
+            price: formatMoney(facts.price),
+            manageUrl: pageUrl(subscription, ACCOUNT_PAGE),
+          },
+          log,
+        );
+      }
+      if (reminders.length < PAGE || signal?.aborted) return;
+    }
+  }
+
+  return {
+    /** Runs one round: reminders, then the orders that are due. A failure of one order does not keep the others from being placed. */
+    async run(log: FastifyBaseLogger, signal?: AbortSignal): Promise<void> {
+      await remind(log, signal);
+      let after: DuePlace | undefined;
+      do {
+        const { due, last } = await listDue(db, now(), after, PAGE);
+        for (const place of due) {
+          if (signal?.aborted) return;
+          await placeDue(place, log).catch((error: unknown) =>
+            log.error({ err: error, subscription: place.id }, 'an auto-restock order could not be processed'),
+          );
+        }
+        after = last;
+      } while (after);
+    },
+  };
+}
+
+/** Sets the price that a reminder has named, unless the shopper has changed the day since. */
+async function setKnownPrice(db: Db, { id, next_on }: SubscriptionRow, price: number): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ known_price_minor: price })
+    .where('id', '=', id)
+    .where('next_on', '=', next_on)
+    .execute();
+}

@@ -1,0 +1,172 @@
+import { sql, type Selectable } from 'kysely';
+import type { SaleConditions } from '@foolscap/cart/model';
+import type { Db } from '../../kernel/database/database.ts';
+import type { Picture, SubscriptionOrdersTable, SubscriptionsTable } from '../../kernel/database/tables.ts';
+import { type Buyer, getPrice, selectListPrice } from '../catalog/index.ts';
+
+export type SubscriptionRow = Selectable<SubscriptionsTable>;
+export type SubscriptionOrderRow = Selectable<SubscriptionOrdersTable>;
+
+/** The columns that a change of the shopper or of the job sets. */
+export type SubscriptionChange = Partial<
+  Pick<
+    SubscriptionRow,
+    | 'qty'
+    | 'interval'
+    | 'anchor_day'
+    | 'status'
+    | 'next_on'
+    | 'address_id'
+    | 'state'
+    | 'card_id'
+    | 'known_price_minor'
+    | 'problem'
+    | 'order_number'
+    | 'canceled_at'
+    | 'reminded_for'
+  >
+>;
+
+/** The facts of an item for a buyer. */
+export interface RestockItemRow {
+  sku: string;
+  name: string;
+  uom: string;
+  picture: Picture;
+  published: boolean;
+  quantity_limit: number | null;
+  conditions: SaleConditions | null;
+  /** US cents. */
+  price: number | null;
+  list_price: number | null;
+  available: number;
+}
+
+/** Reads items by their number, at the prices of a buyer. */
+export async function listItems(
+  db: Db,
+  buyer: Buyer,
+  skus: readonly string[],
+): Promise<Map<string, RestockItemRow>> {
+  if (!skus.length) return new Map();
+  const { rows } = await sql<RestockItemRow>`
+    select products.sku, products.name, products.uom, products.picture, products.published, products.quantity_limit,
+      products.sale_conditions as conditions, ${getPrice(buyer)} as price, ${selectListPrice(buyer)} as list_price,
+      coalesce(stock.available, 0) as available
+    from products left join stock on stock.sku = products.sku
+    where products.sku = any(${skus}::text[])`.execute(db);
+  return new Map(rows.map((row) => [row.sku, row]));
+}
+
+/** Lists the subscriptions of an account, the next order first; canceled ones only while they can be restored. */
+export const listSubscriptions = (
+  db: Db,
+  accountId: string,
+  canceledAfter: Date,
+): Promise<SubscriptionRow[]> =>
+  db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where(({ eb, or }) => or([eb('status', '<>', 'CANCELED'), eb('canceled_at', '>', canceledAfter)]))
+    .orderBy(sql`status = 'CANCELED'`)
+    .orderBy(sql`status = 'PAUSED'`)
+    .orderBy('next_on')
+    .orderBy('id')
+    .execute();
+
+/** Finds a subscription of an account; `lock` holds it until the transaction ends. */
+export async function findSubscription(
+  db: Db,
+  accountId: string,
+  id: string,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<SubscriptionRow | undefined> {
+  const query = db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`id::text = ${id}`);
+  return (lock ? query.forUpdate() : query).executeTakeFirst();
+}
+
+export const findByKey = (db: Db, accountId: string, key: string): Promise<SubscriptionRow | undefined> =>
+  db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('create_key', '=', key)
+    .executeTakeFirst();
+
+export const findOfItem = (db: Db, accountId: string, sku: string): Promise<SubscriptionRow | undefined> =>
+  db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('sku', '=', sku)
+    .where('status', '<>', 'CANCELED')
+    .executeTakeFirst();
+
+export async function countSubscriptions(db: Db, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('subscriptions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('status', '<>', 'CANCELED')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Writes a change and increases the revision; the row must be locked. */
+export async function changeSubscription(
+  trx: Db,
+  { id, revision }: Pick<SubscriptionRow, 'id' | 'revision'>,
+  change: SubscriptionChange,
+  now: Date,
+): Promise<SubscriptionRow> {
+  return trx
+    .updateTable('subscriptions')
+    .set({ ...change, revision: revision + 1, updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Lists the open orders of subscriptions: those that were tried in vain, or are being placed. */
+export async function listOpenOrders(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, SubscriptionOrderRow>> {
+  if (!ids.length) return new Map();
+  const rows = await db
+    .selectFrom('subscription_orders')
+    .selectAll()
+    .where('subscription_id', 'in', ids)
+    .where('status', '=', 'OPEN')
+    .execute();
+  return new Map(rows.map((row) => [row.subscription_id, row]));
+}
+
+/** Ends the open order of a subscription, which must be locked; one that is being placed is then refused by its own transaction. */
+export async function endOpenOrder(
+  trx: Db,
+  subscriptionId: string,
+  status: 'SKIPPED' | 'CLOSED',
+): Promise<void> {
+  await trx
+    .updateTable('subscription_orders')
+    .set({ status })
+    .where('subscription_id', '=', subscriptionId)
+    .where('status', '=', 'OPEN')
+    .execute();
+}
+
+/** Lets the open order of a subscription be tried again at once, after the shopper has changed it. */
+export async function retryNow(trx: Db, subscriptionId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('subscription_orders')
+    .set({ try_at: now, failures: 0, problem: null })
+    .where('subscription_id', '=', subscriptionId)
+    .where('status', '=', 'OPEN')
+    .execute();
+}

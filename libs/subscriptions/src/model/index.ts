@@ -1,0 +1,4 @@
+export * from './codes.ts';
+export * from './dates.ts';
+export * from './messages.ts';
+export * from './order-outcome.ts';

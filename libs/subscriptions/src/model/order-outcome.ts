@@ -1,0 +1,37 @@
+import type { SubscriptionProblem } from './codes.ts';
+
+/** What happens after an order could not be placed. */
+export type NextStep =
+  /** The same order is tried again after this many days. */
+  | { kind: 'retry'; afterDays: number }
+  /** This order is left out; the next one is due as planned. */
+  | { kind: 'skip' }
+  /** Nothing is ordered until the shopper resumes the subscription. */
+  | { kind: 'pause' };
+
+/** Days until the next try, by the number of tries that failed for the same reason. */
+const RETRIES: Readonly<Partial<Record<SubscriptionProblem, readonly number[]>>> = {
+  // After one and after three days.
+  PAYMENT_DECLINED: [1, 2],
+  OUT_OF_STOCK: [1, 2, 4, 7],
+};
+
+/**
+ * Decides what follows a failed try.
+ * @param failures tries of this order that failed, with this one
+ */
+export function nextStep(problem: SubscriptionProblem, failures: number): NextStep {
+  const afterDays = RETRIES[problem]?.[failures - 1];
+  if (afterDays !== undefined) return { kind: 'retry', afterDays };
+  return problem === 'OUT_OF_STOCK' ? { kind: 'skip' } : { kind: 'pause' };
+}
+
+/** The increase of a price, in percent, above which an order waits for the shopper. */
+export const PRICE_TOLERANCE_PERCENT = 10;
+
+/**
+ * Checks whether a price is more than the tolerance above the price that the shopper knows, in whole cents.
+ * @param known US cents: the price at the latest choice of the shopper, or in the latest reminder
+ */
+export const hasRisen = (known: number, price: number): boolean =>
+  price * 100 > known * (100 + PRICE_TOLERANCE_PERCENT);

@@ -1,0 +1,15 @@
+export { createSubscriptionsModule, type SubscriptionsDeps } from './subscriptions.module.ts';
+export {
+  initialSubscriptions,
+  type RestockDrawer,
+  type RestockSubmit,
+  selectRestockDrawer,
+  selectSubscriptionChanges,
+  selectSubscriptions,
+  type SubscriptionChange,
+  subscriptionsActions,
+  subscriptionsEvents,
+  subscriptionsReducer,
+  type SubscriptionsRoot,
+  type SubscriptionsState,
+} from './subscriptions.slice.ts';

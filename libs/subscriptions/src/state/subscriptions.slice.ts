@@ -1,0 +1,163 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Failure } from '@foolscap/core/http';
+import { IDLE, loadFailed, loaded, startLoading } from '@foolscap/core/state';
+import type { Loadable } from '@foolscap/core/state';
+import type {
+  CreateSubscriptionBody,
+  RestockOffer,
+  Subscription,
+  SubscriptionsData,
+  UpdateSubscriptionBody,
+} from '../contract/index.ts';
+import type { SubscriptionAction } from '../model/codes.ts';
+import { keepNewer } from './keep-newer.ts';
+
+/** The form of the drawer. `serial` increases with each failure, so that each one is announced. */
+export type RestockSubmit =
+  | { phase: 'idle'; serial: number }
+  | { phase: 'saving'; serial: number }
+  | { phase: 'failed'; failure: Failure; serial: number }
+  | { phase: 'saved'; subscription: Subscription; isNew: boolean; serial: number };
+
+/** The open drawer. */
+export interface RestockDrawer {
+  itemId: string;
+  /** The quantity to begin with. */
+  qty?: number | undefined;
+  offer: Loadable<RestockOffer>;
+  submit: RestockSubmit;
+}
+
+/** The latest action on a subscription of the list. */
+export type SubscriptionChange =
+  | { phase: 'saving'; action: SubscriptionAction | 'SET_BACK' }
+  | { phase: 'failed'; failure: Failure }
+  /** `previousDate`: the day that was skipped, for undo. */
+  | { phase: 'done'; action: SubscriptionAction | 'SET_BACK'; previousDate: string };
+
+export interface SubscriptionsState {
+  account: Loadable<SubscriptionsData>;
+  drawer: RestockDrawer | null;
+  /** By the id of the subscription. */
+  changes: Record<string, SubscriptionChange>;
+}
+
+export const initialSubscriptions: SubscriptionsState = { account: IDLE, drawer: null, changes: {} };
+
+/** Puts a subscription that was saved into the list. */
+function apply(state: SubscriptionsState, subscription: Subscription) {
+  const { value } = state.account;
+  if (!value) return;
+  value.subscriptions = value.subscriptions.some(({ id }) => id === subscription.id)
+    ? value.subscriptions.map((held) => (held.id === subscription.id ? keepNewer(held, subscription) : held))
+    : [...value.subscriptions, subscription];
+}
+
+const slice = createSlice({
+  name: 'subscriptions',
+  initialState: initialSubscriptions,
+  reducers: {
+    /** Command: load the subscriptions of the account. */
+    subscriptionsRequested(state) {
+      state.account = startLoading(state.account);
+    },
+    subscriptionsReceived(state, { payload }: PayloadAction<SubscriptionsData>) {
+      const held = new Map(state.account.value?.subscriptions.map((each) => [each.id, each]));
+      // A change may have been saved while the list was on its way.
+      const subscriptions = payload.subscriptions.map((each) => keepNewer(held.get(each.id), each));
+      state.account = loaded({ ...payload, subscriptions });
+    },
+    subscriptionsFailed(state, { payload: failure }: PayloadAction<Failure>) {
+      state.account = loadFailed(state.account, failure);
+    },
+    /** Command: open the drawer for an item. */
+    drawerOpened(state, { payload }: PayloadAction<{ itemId: string; qty?: number | undefined }>) {
+      state.drawer = { ...payload, offer: IDLE, submit: { phase: 'idle', serial: 0 } };
+    },
+    drawerClosed(state) {
+      state.drawer = null;
+    },
+    /** Command: load what the open drawer shows. */
+    offerRequested(state, { payload: itemId }: PayloadAction<string>) {
+      if (state.drawer?.itemId === itemId) state.drawer.offer = startLoading(state.drawer.offer);
+    },
+    offerReceived(state, { payload }: PayloadAction<{ itemId: string; offer: RestockOffer }>) {
+      if (state.drawer?.itemId === payload.itemId) state.drawer.offer = loaded(payload.offer);
+    },
+    offerFailed(state, { payload }: PayloadAction<{ itemId: string; failure: Failure }>) {
+      if (state.drawer?.itemId === payload.itemId)
+        state.drawer.offer = loadFailed(state.drawer.offer, payload.failure);
+    },
+    /** Commands: save the form of the drawer. */
+    createSubmitted(state, _: PayloadAction<CreateSubscriptionBody>) {
+      if (state.drawer) state.drawer.submit = { phase: 'saving', serial: state.drawer.submit.serial };
+    },
+    updateSubmitted(state, _: PayloadAction<{ id: string; itemId: string; body: UpdateSubscriptionBody }>) {
+      if (state.drawer) state.drawer.submit = { phase: 'saving', serial: state.drawer.submit.serial };
+    },
+    /** Event: a subscription was created or changed in the drawer. */
+    subscriptionSaved(
+      state,
+      { payload }: PayloadAction<{ itemId: string; subscription: Subscription; isNew: boolean }>,
+    ) {
+      const { itemId, subscription, isNew } = payload;
+      apply(state, subscription);
+      delete state.changes[subscription.id];
+      if (state.drawer?.itemId === itemId)
+        state.drawer.submit = { phase: 'saved', subscription, isNew, serial: state.drawer.submit.serial };
+    },
+    saveFailed(state, { payload }: PayloadAction<{ itemId: string; failure: Failure }>) {
+      if (state.drawer?.itemId !== payload.itemId) return;
+      const serial = state.drawer.submit.serial + 1;
+      state.drawer.submit = { phase: 'failed', failure: payload.failure, serial };
+    },
+    /** Command: pause, resume, skip, cancel or restore. Ignored while the subscription is being changed. */
+    actionSubmitted(_state, _: PayloadAction<{ id: string; action: SubscriptionAction }>) {},
+    /** Command: undo the latest skip. */
+    skipUndone(_state, _: PayloadAction<string>) {},
+    changeStarted(
+      state,
+      { payload }: PayloadAction<{ id: string; action: SubscriptionAction | 'SET_BACK' }>,
+    ) {
+      state.changes[payload.id] = { phase: 'saving', action: payload.action };
+    },
+    /** Event: an action was saved. */
+    subscriptionChanged(
+      state,
+      {
+        payload,
+      }: PayloadAction<{
+        subscription: Subscription;
+        action: SubscriptionAction | 'SET_BACK';
+        previousDate: string;
+      }>,
+    ) {
+      const { subscription, action, previousDate } = payload;
+      apply(state, subscription);
+      state.changes[subscription.id] = { phase: 'done', action, previousDate };
+    },
+    changeFailed(state, { payload }: PayloadAction<{ id: string; failure: Failure }>) {
+      state.changes[payload.id] = { phase: 'failed', failure: payload.failure };
+    },
+    /** Command: forget everything; from then on the state belongs to another shopper. */
+    subscriptionsReset: () => initialSubscriptions,
+  },
+});
+
+export const subscriptionsActions = slice.actions;
+export const subscriptionsReducer = slice.reducer;
+
+/** Events that other domains may listen to. */
+export const subscriptionsEvents = {
+  subscriptionSaved: slice.actions.subscriptionSaved,
+  subscriptionChanged: slice.actions.subscriptionChanged,
+};
+
+/** The part of the store that this library uses. */
+export interface SubscriptionsRoot {
+  subscriptions: SubscriptionsState;
+}
+export const selectSubscriptions = (root: SubscriptionsRoot) => root.subscriptions.account;
+export const selectRestockDrawer = (root: SubscriptionsRoot) => root.subscriptions.drawer;
+export const selectSubscriptionChanges = (root: SubscriptionsRoot) => root.subscriptions.changes;

@@ -1,0 +1,205 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  buildRestockAddress,
+  buildRestockCard,
+  buildRestockItem,
+  buildRestockOffer,
+  buildSubscription,
+} from '../../testing/index.ts';
+import { AutoRestockDrawer } from './AutoRestockDrawer.tsx';
+
+const offer = buildRestockOffer();
+const outerSubmit = fn();
+
+const meta = {
+  title: 'Subscriptions/AutoRestockDrawer',
+  component: AutoRestockDrawer,
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  args: {
+    open: true,
+    offer,
+    addressesHref: '/account/addresses',
+    cardsHref: '/account/payments',
+    accountHref: '/account/auto-restock',
+    onCreate: fn(),
+    onUpdate: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof AutoRestockDrawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function findDrawer(name = 'Auto-restock') {
+  const drawer = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(drawer).toBeVisible());
+  return within(drawer);
+}
+
+/** Choices, review, and the request. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const drawer = await findDrawer();
+    await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'How often' }), 'MONTHLY');
+    await userEvent.click(drawer.getByRole('radio', { name: /ending in 0005/ }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Review' }));
+    await expect(drawer.getByText('Every month')).toBeVisible();
+    await expect(drawer.getByText('Sat, Dec 26, 2026')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Start auto-restock' }));
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      itemId: '24110101',
+      qty: 1,
+      interval: 'MONTHLY',
+      nextDate: '2026-11-26',
+      addressId: 'address-1',
+      paymentId: 'card-2',
+    });
+  },
+};
+/** The drawer of a button inside a form, such as that of a product page: sending it does not send the form around it. */
+export const InsideForm: Story = {
+  render: (args) => (
+    <form onSubmit={outerSubmit}>
+      <AutoRestockDrawer {...args} />
+    </form>
+  ),
+  play: async () => {
+    outerSubmit.mockClear();
+    const drawer = await findDrawer();
+    await userEvent.click(drawer.getByRole('button', { name: 'Review' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Start auto-restock' }));
+    await expect(outerSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Loading: Story = { args: { offer: undefined } };
+/** The choices could not be loaded. */
+export const Failed: Story = {
+  args: { offer: undefined, error: 'We couldn’t reach the shop.', onRetry: fn() },
+  play: async ({ args }) => {
+    const drawer = await findDrawer();
+    await userEvent.click(drawer.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+/** Nothing is saved in the account yet. */
+export const Empty: Story = {
+  args: { offer: buildRestockOffer({ addresses: [], cards: [] }) },
+  play: async () => {
+    const drawer = await findDrawer();
+    await expect(drawer.getByRole('link', { name: 'Add an address' })).toHaveAttribute(
+      'href',
+      '/account/addresses',
+    );
+    await expect(drawer.getByRole('link', { name: 'Add a card' })).toBeVisible();
+    await expect(drawer.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
+  },
+};
+/** A guest is asked to sign in. */
+export const Guest: Story = {
+  args: { offer: undefined, signInHref: '/office/supplies/login?jumpUrl=%2Faccount%2Fauto-restock' },
+  play: async () => {
+    const drawer = await findDrawer();
+    await expect(drawer.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  },
+};
+/** The rules of the organization. */
+export const NotPermitted: Story = {
+  args: { offer: buildRestockOffer({ refusal: 'BUDGET_REQUIRED' }) },
+  play: async () => {
+    const drawer = await findDrawer();
+    await expect(drawer.getByText(/requires a budget/)).toBeVisible();
+    await expect(drawer.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
+  },
+};
+/** The account restocks the item already: the drawer changes that subscription. */
+export const Editing: Story = {
+  args: { offer: buildRestockOffer({ existing: buildSubscription({ qty: 4 }) }) },
+  play: async ({ args }) => {
+    const drawer = await findDrawer('Change auto-restock');
+    await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'How often' }), 'EVERY_8_WEEKS');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save changes' }));
+    await expect(args.onUpdate).toHaveBeenCalledWith('subscription-1', {
+      revision: 1,
+      qty: 4,
+      interval: 'EVERY_8_WEEKS',
+      nextDate: '2026-12-09',
+      addressId: 'address-1',
+      paymentId: 'card-1',
+    });
+  },
+};
+/** A day in the past cannot be chosen. */
+export const DateRefused: Story = {
+  play: async ({ args }) => {
+    const drawer = await findDrawer();
+    const field = drawer.getByLabelText('First order');
+    await userEvent.clear(field);
+    await userEvent.click(drawer.getByRole('button', { name: 'Review' }));
+    await expect(field).toHaveAccessibleDescription('Choose a date.');
+    await userEvent.type(field, '2026-11-01');
+    await userEvent.click(drawer.getByRole('button', { name: 'Review' }));
+    await expect(field).toHaveAccessibleDescription('Choose tomorrow or a later date.');
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+};
+/** The server refused a field; the form shows it there. */
+export const FieldRefused: Story = {
+  args: { failure: { message: 'This item is sold in multiples of 12.', field: 'qty' }, attempt: 1 },
+  play: async () => {
+    const drawer = await findDrawer();
+    await expect(drawer.getByRole('alert')).toHaveTextContent('multiples of 12');
+  },
+};
+/** The request failed, and can be sent again. */
+export const SaveFailed: Story = {
+  args: {
+    failure: { message: 'We couldn’t reach the shop. Check your connection and try again.' },
+    attempt: 1,
+  },
+};
+export const Saving: Story = { args: { busy: true } };
+export const Started: Story = {
+  args: { saved: { subscription: buildSubscription(), isNew: true } },
+  play: async ({ args }) => {
+    const drawer = await findDrawer();
+    await expect(drawer.getByText(/We will order 2 on Wed, Dec 9, 2026/)).toBeVisible();
+    await expect(drawer.getByRole('link', { name: 'Manage auto-restock' })).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Done' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+export const OnSale: Story = {
+  args: { offer: buildRestockOffer({ item: buildRestockItem({ listPrice: 8.99 }) }) },
+  play: async () => {
+    const drawer = await findDrawer();
+    await userEvent.click(drawer.getByRole('button', { name: 'Review' }));
+    await expect(drawer.getByText('You save')).toBeVisible();
+    await expect(drawer.getByText('$1.50')).toBeVisible();
+  },
+};
+export const OutOfStock: Story = {
+  args: { offer: buildRestockOffer({ item: buildRestockItem({ availability: 'OUT_OF_STOCK' }) }) },
+};
+/** Only an expired card is saved. */
+export const CardExpired: Story = {
+  args: { offer: buildRestockOffer({ cards: [buildRestockCard({ isExpired: true, expiryYear: '2025' })] }) },
+  play: async () => {
+    const drawer = await findDrawer();
+    await expect(drawer.getByRole('radio', { name: /ending in 1111/ })).toBeDisabled();
+    await expect(drawer.getByRole('link', { name: 'Update your cards' })).toBeVisible();
+  },
+};
+export const LongContent: Story = {
+  args: {
+    offer: buildRestockOffer({
+      item: buildRestockItem({ name: 'Everyday copy paper for printers and copiers '.repeat(6).trim() }),
+      addresses: Array.from({ length: 7 }, (_, at) =>
+        buildRestockAddress(
+          { organizationName: 'A long name of an organization', address2: `Floor ${at}` },
+          `a-${at}`,
+        ),
+      ),
+    }),
+  },
+};

@@ -1,0 +1,247 @@
+import { useState } from 'react';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  lazyComponent,
+  SkeletonText,
+  Skeleton,
+  Stack,
+  Text,
+  useLocale,
+} from '@foolscap/ui/components';
+import type {
+  CreateSubscriptionBody,
+  RestockOffer,
+  Subscription,
+  UpdateSubscriptionBody,
+} from '../../contract/index.ts';
+import { fullDay } from '../describe.ts';
+import { useSubscriptionMessages } from '../messages.tsx';
+import { RestockForm } from '../RestockForm/RestockForm.tsx';
+import { RestockItemSummary } from '../RestockForm/RestockItemSummary.tsx';
+import { dayError, initialValues } from '../RestockForm/values.ts';
+import type { RestockValues } from '../RestockForm/values.ts';
+import { RestockReview } from './RestockReview.tsx';
+
+/** In the chunk of all overlays. */
+const Drawer = lazyComponent(async () => ({ default: (await import('@foolscap/ui/overlays')).Drawer }));
+
+/** A request of the form that failed. */
+export interface RestockFailure {
+  /** The text to show. */
+  message: string;
+  /** The field that it is about. */
+  field?: string | undefined;
+}
+
+export interface AutoRestockDrawerProps {
+  /** Whether the drawer is shown. */
+  open: boolean;
+  /** The item and the choices; undefined while they load. */
+  offer?: RestockOffer | undefined;
+  /** Why the choices could not be loaded. */
+  error?: string | undefined;
+  /** Loads the choices again; pass it only if that may help. */
+  onRetry?: (() => void) | undefined;
+  /** Page where a guest signs in; for guests only. */
+  signInHref?: string | undefined;
+  /** The quantity to begin with. */
+  quantity?: number | undefined;
+  /** The form is being saved. */
+  busy?: boolean;
+  /** Why the latest request of the form failed. */
+  failure?: RestockFailure | undefined;
+  /** Increases with each failure, so that a repeated one is announced again. */
+  attempt?: number;
+  /** The subscription that was saved. */
+  saved?: { subscription: Subscription; isNew: boolean } | undefined;
+  /** Page of the address book. */
+  addressesHref: string;
+  /** Page of the saved cards. */
+  cardsHref: string;
+  /** Page of the subscriptions; without it the drawer has no link to them. */
+  accountHref?: string | undefined;
+  /** Called with a new subscription. */
+  onCreate?: (body: CreateSubscriptionBody) => void;
+  /** Called with the changes of the existing subscription. */
+  onUpdate?: (id: string, body: UpdateSubscriptionBody) => void;
+  /** Called by the close button, Escape, or a press outside. */
+  onClose: () => void;
+  /** Called after the closing transition. */
+  onClosed?: (() => void) | undefined;
+}
+
+/** The drawer of auto-restock (storefront-2.48): choices, review, and the subscription that was started or changed. */
+export function AutoRestockDrawer({ open, onClose, onClosed, ...props }: AutoRestockDrawerProps) {
+  const { offer, saved } = props;
+  const title = offer?.existing && !saved ? 'Change auto-restock' : 'Auto-restock';
+  return (
+    <Drawer open={open} onClose={onClose} onClosed={onClosed} title={title} contentLabel="Auto-restock">
+      {/* A newer revision begins a new form. */}
+      <Content key={offer?.existing?.revision ?? 'new'} {...props} onClose={onClose} />
+    </Drawer>
+  );
+}
+
+type ContentProps = Omit<AutoRestockDrawerProps, 'open' | 'onClosed'>;
+
+function Content(props: ContentProps) {
+  const { offer, error, onRetry, signInHref, saved } = props;
+  const { refusals } = useSubscriptionMessages();
+  if (signInHref !== undefined)
+    return (
+      <Stack gap={4} align="start">
+        <Text>Sign in to have this item delivered at intervals, with your saved addresses and cards.</Text>
+        <ButtonLink variant="primary" href={signInHref}>
+          Sign in
+        </ButtonLink>
+      </Stack>
+    );
+  if (saved) return <Saved {...props} saved={saved} />;
+  if (!offer)
+    return error ? (
+      <Alert kind="failure" live="assertive" onRetry={onRetry}>
+        {error}
+      </Alert>
+    ) : (
+      <Stack gap={5} aria-busy>
+        <SkeletonText lines={2} />
+        <Skeleton shape="control" width="half" />
+        <SkeletonText lines={3} />
+        <SkeletonText lines={3} />
+      </Stack>
+    );
+  if (offer.refusal)
+    return (
+      <Stack gap={4}>
+        <RestockItemSummary item={offer.item} />
+        <Alert kind="info">{refusals[offer.refusal]}</Alert>
+      </Stack>
+    );
+  return <Form {...props} offer={offer} />;
+}
+
+/** The outcome, and the way to the subscriptions. */
+function Saved({
+  saved: { subscription, isNew },
+  accountHref,
+  onClose,
+}: ContentProps & { saved: NonNullable<ContentProps['saved']> }) {
+  const locale = useLocale();
+  const { intervals } = useSubscriptionMessages();
+  const day = fullDay(subscription.nextDate, locale);
+  return (
+    <Stack gap={4}>
+      <Alert
+        kind="success"
+        live="polite"
+        takesFocus
+        title={isNew ? 'Auto-restock is on' : 'Your changes are saved'}
+      >
+        {subscription.status === 'PAUSED'
+          ? 'Auto-restock is paused for this item. Resume it in your account.'
+          : `We will order ${subscription.qty} on ${day}, then ${intervals[subscription.interval].toLowerCase()}.`}
+      </Alert>
+      <RestockItemSummary item={subscription.item} />
+      <Button variant="primary" onClick={onClose}>
+        Done
+      </Button>
+      {accountHref && (
+        <ButtonLink variant="secondary" href={accountHref}>
+          Manage auto-restock
+        </ButtonLink>
+      )}
+    </Stack>
+  );
+}
+
+/** The form, and the review before it is sent. */
+function Form({
+  offer,
+  quantity,
+  busy = false,
+  failure,
+  attempt = 0,
+  addressesHref,
+  cardsHref,
+  onCreate,
+  onUpdate,
+}: ContentProps & { offer: RestockOffer }) {
+  const { existing, item } = offer;
+  const [values, setValues] = useState(() => initialValues(offer, existing, quantity));
+  const [isReviewing, setReviewing] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  // A field that the server refused is shown in the form until it is changed.
+  const [edited, setEdited] = useState(-1);
+  const serverError = failure && edited !== attempt ? failure : undefined;
+  const wrongField = serverError?.field as keyof RestockValues | undefined;
+  const dateError = isChecked ? dayError(values, offer, existing) : undefined;
+  const isComplete = values.addressId !== '' && values.paymentId !== '';
+  const showsReview = isReviewing && !(wrongField && wrongField in values);
+
+  function submit() {
+    if (busy) return;
+    setChecked(true);
+    if (dayError(values, offer, existing)) {
+      setReviewing(false);
+      return;
+    }
+    if (existing) onUpdate?.(existing.id, { revision: existing.revision, ...values });
+    else if (showsReview) onCreate?.({ itemId: item.itemId, ...values });
+    else {
+      setReviewing(true);
+      setEdited(attempt);
+    }
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // React events also bubble to the form that the drawer was opened from.
+        event.stopPropagation();
+        submit();
+      }}
+    >
+      <Stack gap={5}>
+        {serverError && (
+          <Alert key={attempt} kind="failure" live="assertive">
+            {serverError.message}
+          </Alert>
+        )}
+        <RestockItemSummary item={item} />
+        {showsReview ? (
+          <RestockReview offer={offer} values={values} />
+        ) : (
+          <RestockForm
+            offer={offer}
+            values={values}
+            dateLabel={existing ? 'Next order' : 'First order'}
+            errors={{
+              ...(wrongField ? { [wrongField]: serverError?.message } : {}),
+              ...(dateError ? { nextDate: dateError } : {}),
+            }}
+            addressesHref={addressesHref}
+            cardsHref={cardsHref}
+            onChange={(change) => {
+              setValues((before) => ({ ...before, ...change }));
+              setReviewing(false);
+              setEdited(attempt);
+            }}
+          />
+        )}
+        {isComplete && (
+          <Button type="submit" variant="primary" busy={busy}>
+            {existing ? 'Save changes' : showsReview ? 'Start auto-restock' : 'Review'}
+          </Button>
+        )}
+        {showsReview && (
+          <Button variant="secondary" disabled={busy} onClick={() => setReviewing(false)}>
+            Back
+          </Button>
+        )}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import { DefinitionList, Stack, Text, useLocale } from '@foolscap/ui/components';
+import type { RestockOffer } from '../../contract/index.ts';
+import { addressLine, cardName, fullDay } from '../describe.ts';
+import { useSubscriptionMessages } from '../messages.tsx';
+import { secondDay } from '../RestockForm/values.ts';
+import type { RestockValues } from '../RestockForm/values.ts';
+
+export interface RestockReviewProps {
+  /** The item, and what could be chosen. */
+  offer: Pick<RestockOffer, 'item' | 'addresses' | 'cards'>;
+  /** The entries to review. */
+  values: RestockValues;
+}
+
+/** The entries of a subscription before it is started, with the price of one order. */
+export function RestockReview({ offer: { item, addresses, cards }, values }: RestockReviewProps) {
+  const locale = useLocale();
+  const { intervals } = useSubscriptionMessages();
+  const address = addresses.find(({ id }) => id === values.addressId)?.address;
+  const card = cards.find(({ id }) => id === values.paymentId);
+  const unit = toMinorUnits(item.price) ?? 0;
+  const saving = ((toMinorUnits(item.listPrice) ?? unit) - unit) * values.qty;
+  return (
+    <Stack gap={4}>
+      <DefinitionList
+        items={[
+          { term: 'Quantity', description: values.qty },
+          { term: 'How often', description: intervals[values.interval] },
+          { term: 'Next order', description: fullDay(values.nextDate, locale) },
+          { term: 'Then', description: fullDay(secondDay(values), locale) },
+          { term: 'Ship to', description: address ? addressLine(address) : '' },
+          { term: 'Pay with', description: card ? cardName(card) : '' },
+          { term: 'Items', description: formatMoney(unit * values.qty, locale) },
+          ...(saving > 0 ? [{ term: 'You save', description: formatMoney(saving, locale) }] : []),
+        ]}
+      />
+      <Text size={14} tone="muted">
+        Shipping and tax are added to each order. We email you 3 days before each order with its price. If the
+        price rises by more than 10% after that, we wait for you to confirm. Change, skip or cancel at any
+        time.
+      </Text>
+    </Stack>
+  );
+}

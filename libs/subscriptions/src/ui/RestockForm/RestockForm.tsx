@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import {
+  ButtonLink,
+  QuantityField,
+  RadioGroup,
+  Select,
+  Stack,
+  Text,
+  TextField,
+} from '@foolscap/ui/components';
+import type { RestockOffer } from '../../contract/index.ts';
+import { INTERVALS, isInterval } from '../../model/index.ts';
+import { addressLine, cardName } from '../describe.ts';
+import { useSubscriptionMessages } from '../messages.tsx';
+import styles from './RestockForm.module.scss';
+import type { RestockValues } from './values.ts';
+
+export interface RestockFormProps {
+  /** The item, and what can be chosen. */
+  offer: Pick<RestockOffer, 'item' | 'addresses' | 'cards'>;
+  /** The current entries. */
+  values: RestockValues;
+  /** Label of the day: the first order's, or the next one's. */
+  dateLabel?: string;
+  /** Errors by field. */
+  errors?: Partial<Record<keyof RestockValues, string | undefined>>;
+  /** Page of the address book. */
+  addressesHref: string;
+  /** Page of the saved cards. */
+  cardsHref: string;
+  /** Called with the entries that changed. */
+  onChange: (change: Partial<RestockValues>) => void;
+}
+
+/** The fields of a subscription: quantity, interval, day, address and card. */
+export function RestockForm({
+  offer: { item, addresses, cards },
+  values,
+  dateLabel = 'First order',
+  errors = {},
+  addressesHref,
+  cardsHref,
+  onChange,
+}: RestockFormProps) {
+  const { intervals } = useSubscriptionMessages();
+  const place = addresses.find(({ id }) => id === values.addressId) ?? addresses[0];
+  const usable = cards.filter(({ isExpired }) => !isExpired);
+  return (
+    <Stack gap={5} className={styles.form}>
+      <Stack gap={1} align="start">
+        <Text size={14} weight="semibold" aria-hidden>
+          Quantity
+        </Text>
+        <QuantityField
+          value={values.qty}
+          label={item.name}
+          max={Math.min(999, item.quantityLimit)}
+          step={item.orderMultiple}
+          error={errors.qty}
+          onCommit={(qty) => onChange({ qty })}
+        />
+      </Stack>
+      <Select
+        label="How often"
+        value={values.interval}
+        error={errors.interval}
+        options={INTERVALS.map((value) => ({ value, label: intervals[value] }))}
+        onChange={({ target: { value } }) => isInterval(value) && onChange({ interval: value })}
+      />
+      <TextField
+        label={dateLabel}
+        type="date"
+        width="medium"
+        min={place?.firstDay}
+        max={place?.lastDay}
+        value={values.nextDate}
+        error={errors.nextDate}
+        onChange={({ target: { value } }) => onChange({ nextDate: value })}
+      />
+      {addresses.length > 0 ? (
+        <RadioGroup
+          name="restockAddress"
+          label="Ship to"
+          variant="rows"
+          value={values.addressId}
+          error={errors.addressId}
+          onChange={(addressId) => onChange({ addressId })}
+          options={addresses.map(({ id, address }) => ({
+            value: id,
+            label: `${address.firstName} ${address.lastName}`,
+            hint: addressLine(address),
+          }))}
+        />
+      ) : (
+        <Missing href={addressesHref} action="Add an address">
+          You have no saved addresses. Add one to ship your orders to.
+        </Missing>
+      )}
+      {cards.length > 0 && (
+        <RadioGroup
+          name="restockCard"
+          label="Pay with"
+          variant="rows"
+          value={values.paymentId}
+          error={errors.paymentId}
+          onChange={(paymentId) => onChange({ paymentId })}
+          options={cards.map((card) => ({
+            value: card.id,
+            label: cardName(card),
+            ...(card.isExpired
+              ? { disabled: true, hint: 'Expired. Update its date, or use another card.' }
+              : card.expiryMonth
+                ? { hint: `Expires ${card.expiryMonth}/${card.expiryYear.slice(2)}` }
+                : {}),
+          }))}
+        />
+      )}
+      {usable.length === 0 && (
+        <Missing href={cardsHref} action={cards.length ? 'Update your cards' : 'Add a card'}>
+          {cards.length
+            ? 'All of your cards have expired.'
+            : 'You have no saved cards. Add one to pay your orders with.'}
+        </Missing>
+      )}
+    </Stack>
+  );
+}
+
+/** A choice that has no options yet, with the page that adds one. */
+const Missing = ({ href, action, children }: { href: string; action: string; children: ReactNode }) => (
+  <Stack gap={2} align="start">
+    <Text>{children}</Text>
+    <ButtonLink size="small" variant="secondary" href={href}>
+      {action}
+    </ButtonLink>
+  </Stack>
+);

@@ -1,0 +1,30 @@
+import { toMinorUnits } from '@foolscap/core/money';
+import { Badge, ImageWithFallback, Inline, Price, Stack, Text } from '@foolscap/ui/components';
+import type { RestockItem } from '../../contract/index.ts';
+
+export interface RestockItemSummaryProps {
+  /** The item at its price now. */
+  item: RestockItem;
+}
+
+/** The picture, the name and the price of an item that is ordered at intervals. */
+export function RestockItemSummary({ item }: RestockItemSummaryProps) {
+  return (
+    <Inline nowrap align="start">
+      <ImageWithFallback src={item.image} alt="" width={72} height={72} />
+      <Stack gap={1} align="start">
+        <Text weight="semibold">{item.name}</Text>
+        {item.availability !== 'DISCONTINUED' && (
+          <Price
+            amount={toMinorUnits(item.price)}
+            listAmount={toMinorUnits(item.listPrice)}
+            unit={item.uom}
+            size="small"
+          />
+        )}
+        {item.availability === 'OUT_OF_STOCK' && <Badge tone="warning">Out of stock now</Badge>}
+        {item.availability === 'DISCONTINUED' && <Badge tone="error">No longer sold</Badge>}
+      </Stack>
+    </Inline>
+  );
+}

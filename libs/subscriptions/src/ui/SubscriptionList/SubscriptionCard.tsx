@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react';
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import { shortDay } from '@foolscap/core/dates';
+import {
+  Alert,
+  Badge,
+  Button,
+  DefinitionList,
+  Inline,
+  Link,
+  Stack,
+  useLocale,
+} from '@foolscap/ui/components';
+import type { Subscription } from '../../contract/index.ts';
+import type { SubscriptionAction } from '../../model/index.ts';
+import { addressLine, cardName, fullDay } from '../describe.ts';
+import { useSubscriptionMessages } from '../messages.tsx';
+import { RestockItemSummary } from '../RestockForm/RestockItemSummary.tsx';
+
+/** The state of the latest action on a subscription. */
+export interface SubscriptionOutcome {
+  /** The action that is being saved. */
+  busy?: SubscriptionAction | 'SET_BACK' | undefined;
+  /** Why the latest action failed. */
+  error?: string | undefined;
+  /** The action that was just saved. */
+  done?: SubscriptionAction | 'SET_BACK' | undefined;
+  /** The day that was skipped, while the skip can be undone. */
+  skippedDay?: string | undefined;
+}
+
+export interface SubscriptionCardProps extends SubscriptionOutcome {
+  /** The item with its schedule, address, card and state. */
+  subscription: Subscription;
+  /** Returns the page of an order. */
+  orderHref: (orderNumber: string) => string;
+  /** The account may not restock: the subscription can only be paused and canceled. */
+  isReadOnly?: boolean;
+  /** Called by the buttons; `CANCEL` is to be confirmed first. */
+  onAction?: (action: SubscriptionAction) => void;
+  /** Called by the button that changes the details. */
+  onEdit?: () => void;
+  /** Called by the button that undoes a skip. */
+  onUndoSkip?: () => void;
+}
+
+const TONES = { ACTIVE: 'success', PAUSED: 'warning', CANCELED: 'error' } as const;
+const STATUS = { ACTIVE: 'Active', PAUSED: 'Paused', CANCELED: 'Canceled' } as const;
+
+/** A subscription with its next order, what is wrong with it, and the actions that its state allows. */
+export function SubscriptionCard({
+  subscription,
+  orderHref,
+  isReadOnly = false,
+  busy,
+  error,
+  done,
+  skippedDay,
+  onAction,
+  onEdit,
+  onUndoSkip,
+}: SubscriptionCardProps) {
+  const locale = useLocale();
+  const { intervals, problems } = useSubscriptionMessages();
+  const { status, item, problem, address, card, qty, orderNumber } = subscription;
+  const isActive = status === 'ACTIVE';
+  const known = toMinorUnits(subscription.knownPrice);
+  const price = toMinorUnits(item.price);
+  const button = (
+    action: SubscriptionAction,
+    label: string,
+    variant: 'secondary' | 'quiet' = 'secondary',
+  ) => (
+    <Button
+      size="small"
+      variant={variant}
+      busy={busy === action}
+      disabled={busy !== undefined && busy !== action}
+      aria-label={`${label}: ${item.name}`}
+      onClick={() => onAction?.(action)}
+    >
+      {label}
+    </Button>
+  );
+  const details: { term: string; description: ReactNode }[] = [
+    {
+      term: isActive ? 'Next order' : 'Planned order',
+      description: fullDay(subscription.nextDate, locale),
+    },
+    { term: 'Quantity', description: `${qty}, ${intervals[subscription.interval].toLowerCase()}` },
+    { term: 'Ship to', description: address ? addressLine(address) : 'Address removed' },
+    { term: 'Pay with', description: card ? cardName(card) : 'Card removed' },
+    ...(orderNumber
+      ? [{ term: 'Latest order', description: <Link href={orderHref(orderNumber)}>{orderNumber}</Link> }]
+      : []),
+  ];
+  return (
+    <Stack gap={4}>
+      <Inline justify="between" align="start">
+        <Badge tone={TONES[status]}>{STATUS[status]}</Badge>
+      </Inline>
+      <RestockItemSummary item={item} />
+      {problem && (
+        <Alert kind="warning">
+          {problems[problem]}
+          {subscription.retryDate && isActive
+            ? ` We will try again on ${shortDay(subscription.retryDate, locale)}.`
+            : ''}
+        </Alert>
+      )}
+      {!problem && known !== undefined && price !== undefined && known !== price && status !== 'CANCELED' && (
+        <Alert kind="info">
+          The price has changed from {formatMoney(known, locale)} to {formatMoney(price, locale)}.
+        </Alert>
+      )}
+      {status === 'CANCELED' ? null : <DefinitionList items={details} />}
+      {error && (
+        <Alert kind="failure" live="assertive">
+          {error}
+        </Alert>
+      )}
+      {skippedDay !== undefined && (
+        <Alert
+          kind="success"
+          live="polite"
+          actions={
+            <Button size="small" busy={busy === 'SET_BACK'} onClick={onUndoSkip}>
+              Undo
+            </Button>
+          }
+        >
+          Skipped the order on {shortDay(skippedDay, locale)}.
+        </Alert>
+      )}
+      {status === 'CANCELED' ? (
+        <Alert
+          kind="info"
+          live="polite"
+          // The button that canceled it is gone.
+          takesFocus={done === 'CANCEL'}
+          actions={isReadOnly ? undefined : button('RESTORE', 'Undo')}
+        >
+          Canceled. We won’t order this item again.
+        </Alert>
+      ) : (
+        <Inline gap={2}>
+          {!isReadOnly && !isActive && button('RESUME', 'Resume')}
+          {!isReadOnly && (
+            <Button
+              size="small"
+              variant="secondary"
+              disabled={busy !== undefined}
+              aria-label={`Change: ${item.name}`}
+              onClick={onEdit}
+            >
+              Change
+            </Button>
+          )}
+          {!isReadOnly && isActive && button('SKIP', 'Skip next order')}
+          {isActive && button('PAUSE', 'Pause')}
+          {button('CANCEL', 'Cancel', 'quiet')}
+        </Inline>
+      )}
+    </Stack>
+  );
+}
