@@ -1,4 +1,29 @@
 export { createStoresModule, type StoresDeps } from './stores.module.ts';
+export { createPickupModule, type PickupDeps } from './pickup.module.ts';
+export {
+  createStoreChange,
+  type StoreChange,
+  type StoreChangeDeps,
+  type StoreChanged,
+  type StoreChangeNotice,
+  type StoreChangePorts,
+} from './store-change.ts';
+export { createStoreChangeModule } from './store-change.module.ts';
+export {
+  pickupActions,
+  selectPickup,
+  type PickupFields,
+  type PickupItem,
+  type PickupRoot,
+  type PickupSearch,
+  type PickupState,
+} from './pickup.slice.ts';
+export {
+  selectStoreChange,
+  storeChangeActions,
+  type StoreChangeRoot,
+  type StoreChangeState,
+} from './store-change.slice.ts';
 export {
   selectStoreSearch,
   storesActions,
@@ -6,3 +31,13 @@ export {
   type StoresRoot,
   type StoresState,
 } from './stores.slice.ts';
+export { createStoreStockModule, type StoreStockDeps } from './stock.module.ts';
+export {
+  selectStoreStock,
+  storeStockActions,
+  type CatalogItem,
+  type StockedItem,
+  type StockSearch,
+  type StoreStockRoot,
+  type StoreStockState,
+} from './stock.slice.ts';
