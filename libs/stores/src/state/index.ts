@@ -31,13 +31,14 @@ export {
   type StoresRoot,
   type StoresState,
 } from './stores.slice.ts';
-export { createStoreStockModule, type StoreStockDeps } from './stock.module.ts';
+export { createStorePageModule, type StorePageDeps } from './store-page.module.ts';
 export {
-  selectStoreStock,
-  storeStockActions,
+  isStoreMissing,
+  selectStorePage,
+  storePageActions,
   type CatalogItem,
   type StockedItem,
   type StockSearch,
-  type StoreStockRoot,
-  type StoreStockState,
-} from './stock.slice.ts';
+  type StorePageRoot,
+  type StorePageState,
+} from './store-page.slice.ts';

@@ -1,5 +1,5 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { call, cancelled, put, race, select, take, takeLatest } from 'redux-saga/effects';
+import type { Action } from '@reduxjs/toolkit';
+import { call, cancelled, put, select, take, takeLatest } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
 import type { DomainModule } from '@foolscap/core/state';
 import { movesEveryLine } from '../model/index.ts';
@@ -25,16 +25,15 @@ export function createStoreChangeModule(
 ): DomainModule<StoreChangeState, 'storeChange'> {
   const steps = createStoreChange(deps);
 
-  function* preview({ type, payload: { storeNumber } }: PayloadAction<{ storeNumber: string }>): Generator {
+  function* preview(action: Action): Generator {
+    // Canceling ends the preview that is being read, and starts none.
+    if (!changeRequested.match(action) && !previewRequested.match(action)) return;
+    const { storeNumber } = action.payload;
     const aborter = new AbortController();
     try {
-      const outcome = (yield race({
-        preview: call(steps.preview, storeNumber, aborter.signal),
-        canceled: take(changeCanceled.type),
-      })) as { preview?: StoreChangePreview };
-      if (!outcome.preview) return aborter.abort();
-      yield put(previewed(outcome.preview));
-      if (type === changeRequested.type && movesEveryLine(outcome.preview)) yield put(changeConfirmed());
+      const found = (yield call(steps.preview, storeNumber, aborter.signal)) as StoreChangePreview;
+      yield put(previewed(found));
+      if (changeRequested.match(action) && movesEveryLine(found)) yield put(changeConfirmed());
     } catch (error) {
       yield put(changeFailed({ storeNumber, failure: toFailure(error) }));
     } finally {
@@ -59,7 +58,7 @@ export function createStoreChangeModule(
     reducer: storeChangeReducer,
     *saga() {
       // The shopper may choose another store while the first one is previewed.
-      yield takeLatest([changeRequested.type, previewRequested.type], preview);
+      yield takeLatest([changeRequested.type, previewRequested.type, changeCanceled.type], preview);
       while (true) {
         // A second press while the store is being changed does nothing.
         yield take(changeConfirmed.type);

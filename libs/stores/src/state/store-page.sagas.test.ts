@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { createFakeStoresClient } from '../testing/index.ts';
-import { createStoreStockModule, selectStoreStock, storeStockActions } from './index.ts';
+import { createStorePageModule, isStoreMissing, selectStorePage, storePageActions } from './index.ts';
 
 const pen = { itemId: 'pen', name: 'Gel pen', href: '/p/pen' };
 const ink = { itemId: 'ink', name: 'Pen ink', href: '/p/ink' };
@@ -9,10 +9,10 @@ const ink = { itemId: 'ink', name: 'Pen ink', href: '/p/ink' };
 function start() {
   const client = createFakeStoresClient({ stock: { '1547': { pen: 30 } } });
   const findItems = jest.fn((text: string) => Promise.resolve(text === 'none' ? [] : [pen, ink]));
-  const { reducer, saga } = createStoreStockModule({ client, findItems });
+  const { reducer, saga } = createStorePageModule({ client, findItems });
   const sagas = createSagaMiddleware();
   const store = configureStore({
-    reducer: { storeStock: reducer },
+    reducer: { storePage: reducer },
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
   sagas.run(saga!);
@@ -20,10 +20,14 @@ function start() {
     client,
     findItems,
     async search(text: string, storeNumber = '1547') {
-      store.dispatch(storeStockActions.stockSearchRequested({ storeNumber, text }));
+      store.dispatch(storePageActions.stockSearchRequested({ storeNumber, text }));
       await new Promise((resolve) => setTimeout(resolve, 5));
     },
-    shown: () => selectStoreStock(store.getState()),
+    async open(storeNumber: string) {
+      store.dispatch(storePageActions.storeRequested({ storeNumber }));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    },
+    shown: () => selectStorePage(store.getState()),
   };
 }
 
@@ -60,4 +64,25 @@ test('the results of another store are not shown while its stock loads or after 
   await done;
   expect(shown().found).toMatchObject({ phase: 'failed', failure: { code: 'NETWORK' } });
   expect(shown().found.value).toBeUndefined();
+});
+
+test('reads a store; another store clears the search, and an unknown one is missing', async () => {
+  const { search, open, shown } = start();
+  await open('1547');
+  expect(shown().store.value).toMatchObject({ name: 'Framingham' });
+  await search('pen');
+  await open('9999');
+  expect(isStoreMissing(shown())).toBe(true);
+  expect(shown()).toMatchObject({ found: { phase: 'idle' } });
+  expect(shown().search).toBeUndefined();
+});
+
+test('a failed read is no missing store, and can be tried again', async () => {
+  const { client, open, shown } = start();
+  client.failNext('locate');
+  await open('1547');
+  expect(shown().store.phase).toBe('failed');
+  expect(isStoreMissing(shown())).toBe(false);
+  await open('1547');
+  expect(shown().store.phase).toBe('ready');
 });
