@@ -24,7 +24,7 @@ import { createWriteLane } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { ItemSearch, ListImports, ListsState, QuickOrderState } from '@foolscap/lists/state';
 import type { CardBalanceRoot, PaymentsRoot } from '@foolscap/payments/state';
-import type { StoresRoot } from '@foolscap/stores/state';
+import type { StoreChangeRoot, StorePageRoot, StoresRoot } from '@foolscap/stores/state';
 import { compose } from './compose.ts';
 import type { ShopDeps, ShopModules } from './compose.ts';
 import type { LazyChunk } from './rendering/lazy-screen.tsx';
@@ -40,6 +40,8 @@ type PartState = AccountAreaRoot &
   PaymentsRoot &
   CardBalanceRoot &
   StoresRoot &
+  StorePageRoot &
+  StoreChangeRoot &
   SuggestionsRoot;
 
 export type ShopState = {

@@ -5,12 +5,12 @@ import { LOCATOR_RADIUS } from '@foolscap/stores/model';
 import { selectStoreSearch, storesActions } from '@foolscap/stores/state';
 import { StoreFinder } from '@foolscap/stores/ui';
 import { Alert, Container, SectionHeading } from '@foolscap/ui/components';
-import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
+import { FORM_PATHS } from '../forms/forms.tsx';
 import type { PageExports } from '../rendering/lazy-screen.tsx';
 import { storesPart } from '../parts/stores.part.ts';
-import { useRouteParams } from '../routing/route-params.ts';
 import { useShop } from '../shell/shop-context.ts';
 import { locateShopper } from './locate-shopper.ts';
+import { ChooseStoreFields } from './stores/ChooseStoreFields.tsx';
 import styles from './Screen.module.scss';
 
 export const parts = [storesPart];
@@ -20,8 +20,8 @@ const getRadius = (search: URLSearchParams) => {
   return radius > 0 && radius <= 500 ? radius : LOCATOR_RADIUS;
 };
 
-export const load: PageExports['load'] = ({ params, search }) => {
-  const text = params.storeNumber ?? search.get('q') ?? '';
+export const load: PageExports['load'] = ({ search }) => {
+  const text = search.get('q') ?? '';
   return text ? [storesActions.searchRequested({ text, radius: getRadius(search) })] : [];
 };
 
@@ -34,7 +34,6 @@ export default function StoresScreen() {
   const { found, isPlaceKnown, search: lastSearch } = useSelector(selectStoreSearch);
   const [location, setLocation] = useState<'idle' | 'locating' | 'denied'>('idle');
   const back = search.get('back') ?? '';
-  const one = useRouteParams().storeNumber !== undefined;
   const radius = lastSearch?.radius ?? getRadius(search);
 
   const locate = () => {
@@ -51,15 +50,12 @@ export default function StoresScreen() {
   return (
     <Container>
       <div className={styles.page}>
-        <SectionHeading level={1}>
-          {one ? `${found.value?.[0]?.name ?? 'Our'} store` : 'Stores'}
-        </SectionHeading>
+        <SectionHeading level={1}>Stores</SectionHeading>
         {search.get('error') && (
           <Alert kind="failure">We couldn’t select that store. Try again, or choose another store.</Alert>
         )}
         <StoreFinder
-          // A store number in the URL is not a search text.
-          text={one ? '' : (lastSearch?.text ?? search.get('q') ?? '')}
+          text={lastSearch?.text ?? search.get('q') ?? ''}
           radius={radius}
           phase={found.phase}
           stores={found.value ?? []}
@@ -80,14 +76,12 @@ export default function StoresScreen() {
           onRetry={() => {
             if (lastSearch) dispatch(storesActions.searchRequested(lastSearch));
           }}
+          storeHref={({ storeNumber }) =>
+            `/stores/${storeNumber}${back && `?${new URLSearchParams({ back })}`}`
+          }
           chooseForm={{
             action: FORM_PATHS.chooseStore,
-            fields: (
-              <>
-                <FormFields purpose="store" />
-                <input type="hidden" name="back" value={back} />
-              </>
-            ),
+            fields: <ChooseStoreFields back={back} />,
           }}
         />
       </div>

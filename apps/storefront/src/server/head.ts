@@ -51,7 +51,19 @@ const METADATA: Readonly<Record<string, (state: ShopState, address: PageAddress,
     };
   },
   '/stores': () => ({}),
-  '/stores/:storeNumber': () => ({}),
+  '/stores/:storeNumber': ({ storePage }, { search }, { basename }) => {
+    const store = storePage?.store.value;
+    if (!store) return NOT_INDEXED;
+    const { addressLine, city, state, zipCode, services, storeNumber } = store;
+    return {
+      description: shortened(
+        [`${addressLine}, ${city}, ${state} ${zipCode}. Hours, holidays and stock.`, ...services].join(' '),
+      ),
+      canonical: `${basename}/stores/${storeNumber}`,
+      // The results of a search of the stock are no content of their own.
+      ...(search.get('item') ? NOT_INDEXED : {}),
+    };
+  },
 };
 
 /** Returns the head of a page from its title and data. */

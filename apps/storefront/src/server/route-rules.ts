@@ -1,4 +1,5 @@
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
+import { isStoreMissing } from '@foolscap/stores/state';
 import { LIST_PATHS, PAGES } from '../routing/pages.ts';
 import type { ShopState } from '../store.ts';
 
@@ -61,6 +62,11 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
     status: ({ checkout }) => (checkout ? getStatus(checkout.order.load) : 503),
     personal: true,
   },
+  '/stores/:storeNumber': {
+    status: ({ storePage }) =>
+      storePage ? (isStoreMissing(storePage) ? 404 : getStatus(storePage.store)) : 503,
+  },
+  '/stores/:storeNumber/change': PERSONAL,
   ...rulesOf(LIST_PATHS, LISTS),
   ...rulesOf(
     [

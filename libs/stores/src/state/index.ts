@@ -14,6 +14,7 @@ export {
   selectPickup,
   type PickupFields,
   type PickupItem,
+  type PickupRequest,
   type PickupRoot,
   type PickupSearch,
   type PickupState,

@@ -43,7 +43,8 @@ const isSameSearch = (one: PickupSearch | undefined, other: PickupSearch) =>
   one.radius === other.radius &&
   one.storeNumber === other.storeNumber;
 
-interface Opened {
+/** Opens the drawer: the item, and the shopper's place or store. */
+export interface PickupRequest {
   item: PickupItem;
   zipCode?: string;
   storeNumber?: string;
@@ -54,7 +55,7 @@ const slice = createSlice({
   initialState: initialPickupState,
   reducers: {
     /** Opens the drawer for an item and searches around the shopper's place. */
-    pickupOpened(state, { payload: { item, zipCode = '', storeNumber } }: PayloadAction<Opened>) {
+    pickupOpened(state, { payload: { item, zipCode = '', storeNumber } }: PayloadAction<PickupRequest>) {
       state.search = { item, zipCode, radius: PICKUP_RADIUS, ...(storeNumber ? { storeNumber } : {}) };
       state.found = startLoading(IDLE);
     },

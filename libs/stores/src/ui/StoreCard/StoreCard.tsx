@@ -1,4 +1,4 @@
-import { Badge, Text } from '@foolscap/ui/components';
+import { Badge, Link, Text } from '@foolscap/ui/components';
 import type { FoundStore } from '../../contract/index.ts';
 import { useStoresMessages } from '../messages.tsx';
 import { ChooseStore } from '../parts/ChooseStore.tsx';
@@ -15,12 +15,14 @@ export interface StoreCardProps {
   chosen?: boolean;
   /** Form that chooses the store: its action and hidden fields. */
   form?: ChooseForm;
+  /** URL of the store's page. */
+  href?: string | undefined;
   /** Heading level of the name. */
   level?: 2 | 3;
 }
 
 /** A store: status, address, hours, services, and the button that makes it the shopper's store. */
-export function StoreCard({ store, pin, chosen = false, form, level = 2 }: StoreCardProps) {
+export function StoreCard({ store, pin, chosen = false, form, href, level = 2 }: StoreCardProps) {
   const { texts } = useStoresMessages();
   const Heading = `h${level}` as const;
   return (
@@ -32,7 +34,9 @@ export function StoreCard({ store, pin, chosen = false, form, level = 2 }: Store
           </span>
         )}
         <div className={styles.summary}>
-          <Heading className={styles.name}>{store.name}</Heading>
+          <Heading className={styles.name}>
+            {href ? <Link href={href}>{store.name}</Link> : store.name}
+          </Heading>
           {Boolean(store.distance) && (
             <Text as="span" size={14} tone="muted">
               {store.distance} mi

@@ -36,6 +36,8 @@ export interface StoreFinderProps {
   action?: string;
   /** Hidden fields of the search form, such as the return address. */
   searchFields?: ReactNode;
+  /** Returns the URL of a store's page. */
+  storeHref?: (store: FoundStore) => string;
   /** Form that chooses a store. */
   chooseForm?: ChooseForm;
 }
@@ -59,6 +61,7 @@ export function StoreFinder({
   onRetry,
   action,
   searchFields,
+  storeHref,
   chooseForm,
 }: StoreFinderProps) {
   const { texts } = useStoresMessages();
@@ -147,6 +150,7 @@ export function StoreFinder({
                     store={store}
                     pin={index + 1}
                     chosen={store.storeNumber === chosen}
+                    href={storeHref?.(store)}
                     {...(chooseForm ? { form: chooseForm } : {})}
                   />
                 </li>
