@@ -32,6 +32,12 @@ const DRAWERS = {
     'src/screens/ProductScreen.tsx',
     ...['BuyActions', 'BuyOptions'].map((name) => `src/screens/product/${name}.tsx`),
   ],
+  // Opened from the product page.
+  'src/screens/stores/PickupDrawer.tsx': [
+    'src/screens/ProductScreen.tsx',
+    ...['BuyActions', 'BuyOptions'].map((name) => `src/screens/product/${name}.tsx`),
+    'src/screens/stores/PickupOpener.tsx',
+  ],
 };
 const ENCODINGS = ['gzip', 'br'];
 

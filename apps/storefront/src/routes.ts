@@ -11,7 +11,7 @@ import {
   titleOfHome,
   titleOfProduct,
   titleOfSearch,
-  titleOfStore,
+  titleOfStores,
 } from './rendering/titles.ts';
 import type { Title } from './rendering/titles.ts';
 import { LIST_PATHS, PAGES } from './routing/pages.ts';
@@ -97,9 +97,7 @@ export const ROUTES: readonly ShopRoute[] = [
       ...LIST_PATHS.map((path) => [path, 'My Order Center: List', lists] as const),
       ['/quick-order', 'Quick order', () => import('./screens/QuickOrderScreen.tsx')],
       ['/gift-card-balance', 'Gift card balance', () => import('./screens/GiftCardBalanceScreen.tsx')],
-      ['/stores', 'Stores', () => import('./screens/StoresScreen.tsx')],
-      ['/stores/:storeNumber', titleOfStore, () => import('./screens/StoreScreen.tsx')],
-      ['/stores/:storeNumber/change', 'Change your store', () => import('./screens/StoreChangeScreen.tsx')],
+      ['/stores/:storeNumber?/:slug?', titleOfStores, () => import('./screens/StoresScreen.tsx')],
       ['/order/:orderNumber', 'Your order', () => import('./screens/OrderScreen.tsx')],
       ['/account', 'Your account', () => import('./screens/AccountScreen.tsx')],
       [PAGES.orders, 'Your orders', () => import('./screens/OrdersScreen.tsx')],

@@ -47,7 +47,5 @@ export const titleOfCategory: Title = ({ catalog: { results } }, { search }) =>
 export const titleOfProduct: Title = ({ catalog: { product } }) =>
   product.load.value?.title ?? (isMissing(product.load) ? 'Product not found' : 'Product');
 
-export const titleOfStore: Title = ({ storePage }) => {
-  const name = storePage?.store.value?.name;
-  return name ? `${name} store` : 'Store';
-};
+export const titleOfStores: Title = ({ storePage }, { params }) =>
+  (params.storeNumber && storePage?.store.value?.name) || 'Stores';

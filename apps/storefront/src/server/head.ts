@@ -50,8 +50,8 @@ const METADATA: Readonly<Record<string, (state: ShopState, address: PageAddress,
       type: 'product',
     };
   },
-  '/stores': () => ({}),
-  '/stores/:storeNumber': ({ storePage }, { search }, { basename }) => {
+  '/stores/:storeNumber?/:slug?': ({ storePage }, { params, search }, { basename }) => {
+    if (params.storeNumber === undefined) return {};
     const store = storePage?.store.value;
     if (!store) return NOT_INDEXED;
     const { addressLine, city, state, zipCode, services, storeNumber } = store;

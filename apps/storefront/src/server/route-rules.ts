@@ -8,7 +8,7 @@ export interface RouteRules {
   /** HTTP status; 200 by default. */
   status?: (state: ShopState) => number;
   /** Shows personal data, so it must not be cached. */
-  personal?: boolean;
+  personal?: boolean | ((state: ShopState) => boolean);
   /** Shows delivery dates for the shopper's ZIP code. */
   followsPlace?: boolean;
   /** Redirects guests to the sign-in page. */
@@ -62,11 +62,13 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
     status: ({ checkout }) => (checkout ? getStatus(checkout.order.load) : 503),
     personal: true,
   },
-  '/stores/:storeNumber': {
+  '/stores/:storeNumber?/:slug?': {
+    // The change of store lists lines of the cart.
+    personal: ({ storeChange }) => storeChange !== undefined,
+    // The finder has no store of its own.
     status: ({ storePage }) =>
-      storePage ? (isStoreMissing(storePage) ? 404 : getStatus(storePage.store)) : 503,
+      storePage ? (isStoreMissing(storePage) ? 404 : getStatus(storePage.store)) : 200,
   },
-  '/stores/:storeNumber/change': PERSONAL,
   ...rulesOf(LIST_PATHS, LISTS),
   ...rulesOf(
     [
@@ -98,3 +100,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
 
 /** Returns the server's rules of a route. @param path of the route */
 export const getRouteRules = (path: string): RouteRules => ROUTE_RULES[path] ?? {};
+
+/** Returns whether a page shows personal data. */
+export const isPersonal = ({ personal = false }: RouteRules, state: ShopState): boolean =>
+  typeof personal === 'function' ? personal(state) : personal;

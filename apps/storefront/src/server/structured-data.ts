@@ -21,7 +21,7 @@ export function buildStructuredData(
     const trail = catalog.results.load.value?.breadcrumbs ?? [];
     return trail.length ? graph(breadcrumbs(root, trail)) : undefined;
   }
-  if (path === '/stores/:storeNumber') {
+  if (path.startsWith('/stores/')) {
     const store = storePage?.store.value;
     if (!store) return undefined;
     const url = `/stores/${store.storeNumber}`;

@@ -9,7 +9,7 @@ import {
   SkeletonText,
   Stack,
   Text,
-  ZipField,
+  TextField,
 } from '@foolscap/ui/components';
 import type { PickupInStore } from '../../contract/index.ts';
 import { RADII } from '../../model/index.ts';
@@ -85,11 +85,16 @@ export function PickupStores({
         {item.qty > 1 && ` × ${item.qty}`}
       </Text>
       <form role="search" aria-label="Pickup stores" noValidate onSubmit={submit} className={styles.search}>
-        <ZipField
+        <TextField
           label={texts.zipCode}
+          name="zip"
+          width="short"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
           value={zipCode}
-          onChange={(value) => {
-            setZipCode(value);
+          onChange={(event) => {
+            setZipCode(event.target.value.replace(/\D/g, ''));
             setInvalid(false);
           }}
           error={isInvalid || isRefused ? texts.invalidZip : undefined}

@@ -3,13 +3,13 @@ import { useHref, useLocation, useNavigate } from 'react-router';
 import { isStoreMissing, selectStorePage, storePageActions } from '@foolscap/stores/state';
 import { StoreDetails, StoreStock, useStoreDetailMessages } from '@foolscap/stores/ui';
 import { Alert, ButtonLink, Container, EmptyState, SectionHeading } from '@foolscap/ui/components';
-import { FORM_PATHS } from '../forms/forms.tsx';
-import { storePagePart } from '../parts/store-page.part.ts';
-import type { PageExports } from '../rendering/lazy-screen.tsx';
-import { useRouteParams } from '../routing/route-params.ts';
-import { useShop } from '../shell/shop-context.ts';
-import { ChooseStoreFields } from './stores/ChooseStoreFields.tsx';
-import styles from './Screen.module.scss';
+import { FORM_PATHS } from '../../forms/forms.tsx';
+import { storePagePart } from '../../parts/store-page.part.ts';
+import type { PageExports } from '../../rendering/lazy-screen.tsx';
+import { useRouteParams } from '../../routing/route-params.ts';
+import { useShop } from '../../shell/shop-context.ts';
+import { ChooseStoreFields } from './ChooseStoreFields.tsx';
+import styles from '../Screen.module.scss';
 
 export const parts = [storePagePart];
 

@@ -5,13 +5,13 @@ import { selectStoreChange, storeChangeActions } from '@foolscap/stores/state';
 import type { StoreChangeState } from '@foolscap/stores/state';
 import { StoreChange } from '@foolscap/stores/ui';
 import { Container } from '@foolscap/ui/components';
-import { FORM_PATHS } from '../forms/forms.tsx';
-import { storeChangePart } from '../parts/store-change.part.ts';
-import type { PageExports } from '../rendering/lazy-screen.tsx';
-import { useRouteParams } from '../routing/route-params.ts';
-import { useShop } from '../shell/shop-context.ts';
-import { ChooseStoreFields } from './stores/ChooseStoreFields.tsx';
-import styles from './Screen.module.scss';
+import { FORM_PATHS } from '../../forms/forms.tsx';
+import { storeChangePart } from '../../parts/store-change.part.ts';
+import type { PageExports } from '../../rendering/lazy-screen.tsx';
+import { useRouteParams } from '../../routing/route-params.ts';
+import { useShop } from '../../shell/shop-context.ts';
+import { ChooseStoreFields } from './ChooseStoreFields.tsx';
+import styles from '../Screen.module.scss';
 
 export const parts = [storeChangePart];
 
