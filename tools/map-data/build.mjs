@@ -81,15 +81,32 @@ const isWorthShowing = (ring) => ring.length >= 4 && isInArea(ring);
 
 const getFeatures = (topology, name) => feature(topology, topology.objects[name]).features;
 const getPolygons = ({ geometry }) =>
-  geometry === null ? [] : geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
+  geometry === null
+    ? []
+    : geometry.type === 'Polygon'
+      ? [geometry.coordinates]
+      : geometry.type === 'MultiPolygon'
+        ? geometry.coordinates
+        : [];
 const getLines = ({ geometry }) =>
-  geometry === null ? [] : geometry.type === 'LineString' ? [geometry.coordinates] : geometry.type === 'MultiLineString' ? geometry.coordinates : [];
+  geometry === null
+    ? []
+    : geometry.type === 'LineString'
+      ? [geometry.coordinates]
+      : geometry.type === 'MultiLineString'
+        ? geometry.coordinates
+        : [];
 
 /** Writes polygons: rings are separated by commas, polygons by spaces. */
 const writePolygons = (polygons) =>
   polygons
     .filter(([outer]) => isWorthShowing(outer))
-    .map((rings) => rings.filter((ring) => ring.length >= 4).map(encode).join(','))
+    .map((rings) =>
+      rings
+        .filter((ring) => ring.length >= 4)
+        .map(encode)
+        .join(','),
+    )
     .join(' ');
 
 const table = getZipTable();

@@ -1,4 +1,5 @@
 import { getPageNumber, getTitle } from '../rendering/titles.ts';
+import { readStorePath } from '../routing/store-path.ts';
 import type { PageAddress } from '../routing/page-address.ts';
 import type { ShopRoute } from '../routes.ts';
 import type { Shop } from '../shell/shop-context.ts';
@@ -50,16 +51,18 @@ const METADATA: Readonly<Record<string, (state: ShopState, address: PageAddress,
       type: 'product',
     };
   },
-  '/stores/:storeNumber?/:slug?': ({ storePage }, { params, search }, { basename }) => {
-    if (params.storeNumber === undefined) return {};
+  '/stores/*': ({ storePage }, { params, search }, { basename }) => {
+    const { storeNumber, isChange } = readStorePath(params);
+    if (storeNumber === undefined) return {};
+    if (isChange) return NOT_INDEXED;
     const store = storePage?.store.value;
     if (!store) return NOT_INDEXED;
-    const { addressLine, city, state, zipCode, services, storeNumber } = store;
+    const { addressLine, city, state, zipCode, services } = store;
     return {
       description: shortened(
         [`${addressLine}, ${city}, ${state} ${zipCode}. Hours, holidays and stock.`, ...services].join(' '),
       ),
-      canonical: `${basename}/stores/${storeNumber}`,
+      canonical: `${basename}/stores/${store.storeNumber}`,
       // The results of a search of the stock are no content of their own.
       ...(search.get('item') ? NOT_INDEXED : {}),
     };

@@ -11,7 +11,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   [PAGES.sparqCart]: 'CartScreen',
   '/cart/shared/:shareId': 'SharedCartScreen',
   ...Object.fromEntries(LIST_PATHS.map((path) => [path, 'ListsScreen'])),
-  '/stores/:storeNumber?/:slug?': 'StoresScreen',
+  '/stores/*': 'StoresScreen',
   '/quick-order': 'QuickOrderScreen',
   '/gift-card-balance': 'GiftCardBalanceScreen',
   '/checkout': 'CheckoutScreen',

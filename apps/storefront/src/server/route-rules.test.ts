@@ -46,7 +46,7 @@ it('marks pages with personal data as private', () => {
     '/list/shared/:linkId',
     '/quick-order',
     // Only the change of store.
-    '/stores/:storeNumber?/:slug?',
+    '/stores/*',
     '/order/:orderNumber',
     '/account',
     '/account/orders',

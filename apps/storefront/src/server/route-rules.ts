@@ -62,7 +62,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
     status: ({ checkout }) => (checkout ? getStatus(checkout.order.load) : 503),
     personal: true,
   },
-  '/stores/:storeNumber?/:slug?': {
+  '/stores/*': {
     // The change of store lists lines of the cart.
     personal: ({ storeChange }) => storeChange !== undefined,
     // The finder has no store of its own.

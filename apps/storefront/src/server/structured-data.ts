@@ -21,7 +21,7 @@ export function buildStructuredData(
     const trail = catalog.results.load.value?.breadcrumbs ?? [];
     return trail.length ? graph(breadcrumbs(root, trail)) : undefined;
   }
-  if (path.startsWith('/stores/')) {
+  if (path === '/stores/*') {
     const store = storePage?.store.value;
     if (!store) return undefined;
     const url = `/stores/${store.storeNumber}`;

@@ -55,6 +55,8 @@ const slice = createSlice({
     storeFailed(state, { payload }: PayloadAction<{ storeNumber: string; failure: Failure }>) {
       if (state.storeNumber === payload.storeNumber) state.store = loadFailed(IDLE, payload.failure);
     },
+    /** Clears the store of a page that was left. */
+    storeLeft: () => initialStorePageState,
     /** Searches the stock of a store; without a text it clears the search. */
     stockSearchRequested(state, { payload }: PayloadAction<StockSearch>) {
       const isSameStore = state.search?.storeNumber === payload.storeNumber;

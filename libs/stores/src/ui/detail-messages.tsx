@@ -64,15 +64,21 @@ export const STORE_DETAIL_MESSAGES = {
   },
   map: {
     label: (count: number) => `Map of ${count} ${count === 1 ? 'store' : 'stores'}`,
-    show: 'Show map',
+    canvas: 'Map. Move it with the arrow keys, and zoom with plus and minus.',
+    pin: (place: number, store: string) => `${place}, ${store}`,
+    gestures: {
+      touch: 'Use two fingers to move the map',
+      wheel: 'Use Ctrl and scroll to zoom the map',
+      wheelMac: 'Use ⌘ and scroll to zoom the map',
+    },
     unavailable: 'Your browser can’t show the map. All stores are in the list.',
     failed: 'We couldn’t load the map. All stores are in the list.',
+    needsScript: 'The map needs JavaScript. All stores are in the list.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     showAll: 'Show all stores',
     together: (count: number) => `${count} stores close together. Zoom in.`,
     source: 'Map data: U.S. Census Bureau, Natural Earth. Main routes are simplified.',
-    loading: 'The map is loading.',
   },
 };
 

@@ -5,7 +5,7 @@ export { StoreChange, type StoreChangeProps } from './StoreChange/StoreChange.ts
 export { StoreDetails, type StoreDetailsProps } from './StoreDetails/StoreDetails.tsx';
 export { StoreFinder, type StoreFinderProps } from './StoreFinder/StoreFinder.tsx';
 export { StorePanel, type StorePanelProps } from './StorePanel/StorePanel.tsx';
-export { StoreMap, type StoreMapProps } from './StoreMap/StoreMap.tsx';
+export { LazyStoreMap, type LazyStoreMapProps, type StoreMapView } from './LazyStoreMap/LazyStoreMap.tsx';
 export { StoreStock, type StoreStockItem, type StoreStockProps } from './StoreStock/StoreStock.tsx';
 export { YourStore, type YourStoreProps } from './YourStore/YourStore.tsx';
 export {

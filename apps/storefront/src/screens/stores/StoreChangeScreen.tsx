@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { returnAddress } from '@foolscap/core/http';
-import { selectStoreChange, storeChangeActions } from '@foolscap/stores/state';
+import { selectStoreChange, storeChangeActions, storePageActions } from '@foolscap/stores/state';
 import type { StoreChangeState } from '@foolscap/stores/state';
 import { StoreChange } from '@foolscap/stores/ui';
 import { Container } from '@foolscap/ui/components';
@@ -9,16 +9,16 @@ import { FORM_PATHS } from '../../forms/forms.tsx';
 import { storeChangePart } from '../../parts/store-change.part.ts';
 import type { PageExports } from '../../rendering/lazy-screen.tsx';
 import { useRouteParams } from '../../routing/route-params.ts';
+import { readStorePath } from '../../routing/store-path.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { ChooseStoreFields } from './ChooseStoreFields.tsx';
 import styles from '../Screen.module.scss';
 
 export const parts = [storeChangePart];
 
-const getStoreNumber = (param = '') => param.padStart(4, '0');
-
 export const load: PageExports['load'] = ({ params }) => [
-  storeChangeActions.previewRequested({ storeNumber: getStoreNumber(params.storeNumber) }),
+  storePageActions.storeLeft(),
+  storeChangeActions.previewRequested({ storeNumber: readStorePath(params).storeNumber ?? '' }),
 ];
 
 const PHASES = {
@@ -35,7 +35,7 @@ export default function StoreChangeScreen() {
   const { store: present } = useShop();
   const dispatch = useDispatch();
   const state = useSelector(selectStoreChange);
-  const storeNumber = getStoreNumber(useRouteParams().storeNumber);
+  const { storeNumber = '' } = readStorePath(useRouteParams());
   const back = new URLSearchParams(useLocation().search).get('back') ?? '/cart';
   return (
     <Container>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { LOCATOR_RADIUS } from '@foolscap/stores/model';
-import { selectStoreSearch, storesActions } from '@foolscap/stores/state';
+import { selectStoreSearch, storePageActions, storesActions } from '@foolscap/stores/state';
 import { StoreFinder } from '@foolscap/stores/ui';
 import { Alert, Container, SectionHeading } from '@foolscap/ui/components';
 import { FORM_PATHS } from '../../forms/forms.tsx';
@@ -11,6 +11,7 @@ import { storesPart } from '../../parts/stores.part.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { locateShopper } from '../locate-shopper.ts';
 import { ChooseStoreFields } from './ChooseStoreFields.tsx';
+import { MapOfStores } from './MapOfStores.tsx';
 import styles from '../Screen.module.scss';
 
 export const parts = [storesPart];
@@ -22,7 +23,11 @@ const getRadius = (search: URLSearchParams) => {
 
 export const load: PageExports['load'] = ({ search }) => {
   const text = search.get('q') ?? '';
-  return text ? [storesActions.searchRequested({ text, radius: getRadius(search) })] : [];
+  return [
+    // The title of the document follows the store of the page.
+    storePageActions.storeLeft(),
+    ...(text ? [storesActions.searchRequested({ text, radius: getRadius(search) })] : []),
+  ];
 };
 
 /** The store finder. Choosing a store is a form submission, after which the server renders every page with the store. */
@@ -76,6 +81,7 @@ export default function StoreFinderScreen() {
           onRetry={() => {
             if (lastSearch) dispatch(storesActions.searchRequested(lastSearch));
           }}
+          Map={MapOfStores}
           storeHref={({ storeNumber }) =>
             `/stores/${storeNumber}${back && `?${new URLSearchParams({ back })}`}`
           }

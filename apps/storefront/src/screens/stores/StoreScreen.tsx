@@ -7,16 +7,16 @@ import { FORM_PATHS } from '../../forms/forms.tsx';
 import { storePagePart } from '../../parts/store-page.part.ts';
 import type { PageExports } from '../../rendering/lazy-screen.tsx';
 import { useRouteParams } from '../../routing/route-params.ts';
+import { readStorePath } from '../../routing/store-path.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { ChooseStoreFields } from './ChooseStoreFields.tsx';
+import { MapOfStores } from './MapOfStores.tsx';
 import styles from '../Screen.module.scss';
 
 export const parts = [storePagePart];
 
-const getStoreNumber = (param = '') => param.padStart(4, '0');
-
 export const load: PageExports['load'] = ({ params, search }) => {
-  const storeNumber = getStoreNumber(params.storeNumber);
+  const storeNumber = readStorePath(params).storeNumber ?? '';
   const text = search.get('item')?.trim() ?? '';
   return [
     storePageActions.storeRequested({ storeNumber }),
@@ -30,7 +30,7 @@ export default function StoreScreen() {
   const { page: texts } = useStoreDetailMessages();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const storeNumber = getStoreNumber(useRouteParams().storeNumber);
+  const { storeNumber = '' } = readStorePath(useRouteParams());
   const path = `/stores/${storeNumber}`;
   const action = useHref(path);
   const back = new URLSearchParams(useLocation().search).get('back') ?? '';
@@ -74,6 +74,7 @@ export default function StoreScreen() {
             store={store}
             chosen={store !== undefined && store.storeNumber === chosen?.storeNumber}
             form={{ action: FORM_PATHS.chooseStore, fields: <ChooseStoreFields back={back} /> }}
+            map={store && <MapOfStores stores={[store]} chosen={chosen?.storeNumber} />}
             stock={
               <StoreStock
                 text={text}

@@ -22,6 +22,9 @@ export interface StoreDetailsProps {
   map?: ReactNode;
 }
 
+/** Holidays that are listed, the next ones first. */
+const MAX_HOLIDAYS = 5;
+
 /** A store: address, hours of each day, holidays, services, pickup, its stock and a map. Its name is the heading of the page around it. */
 export function StoreDetails({ store, chosen = false, form, stock, map }: StoreDetailsProps) {
   const { page } = useStoreDetailMessages();
@@ -34,7 +37,7 @@ export function StoreDetails({ store, chosen = false, form, stock, map }: StoreD
       </div>
     );
   const { address, opening } = store;
-  const holidays = opening ? holidayHours(opening) : [];
+  const holidays = opening ? holidayHours(opening).slice(0, MAX_HOLIDAYS) : [];
   return (
     <div className={styles.details}>
       <Stack gap={5}>
