@@ -37,7 +37,7 @@ export function Pin({ group: { members, x, y }, stores, chosen, selected, onSele
           aria-label={`${texts.together(places.length)} ${places.map(({ name }) => name).join(', ')}`}
           onClick={() => onOpen(places)}
         >
-          {places.length}+
+          ×{places.length}
         </button>
       ) : (
         <button
