@@ -14,7 +14,7 @@ import {
   QUICK_ORDER_MESSAGES,
 } from '@foolscap/lists/model';
 import { PAYMENT_MESSAGES } from '@foolscap/payments/model';
-import { STORES_MESSAGES } from '@foolscap/stores/ui';
+import { STORE_DETAIL_MESSAGES, STORES_MESSAGES } from '@foolscap/stores/ui';
 import { RECOMMENDATION_MESSAGES, TILES_MESSAGES } from '@foolscap/tiles/ui';
 import { allCopy } from './allCopy.ts';
 import { listCases } from './copyTable.ts';
@@ -33,6 +33,7 @@ const TABLES: Readonly<Record<string, object>> = {
   PAYMENT_MESSAGES,
   QUICK_BUY_MESSAGES: { texts: QUICK_BUY_MESSAGES },
   QUICK_ORDER_MESSAGES: { texts: QUICK_ORDER_MESSAGES },
+  STORE_DETAIL_MESSAGES,
   STORES_MESSAGES,
   RECOMMENDATION_MESSAGES,
   TILES_MESSAGES,

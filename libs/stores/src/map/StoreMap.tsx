@@ -52,7 +52,7 @@ export function StoreMap({ stores, chosen, selected, onSelect, workerUrl }: Stor
       map.current = createMap(element, {
         workerUrl,
         label: texts.canvas,
-        gestures: texts.gestures,
+        gestures: { touch: texts.touchHint, wheel: texts.wheelHint, wheelMac: texts.wheelHintMac },
         points: first.current,
         onReady: () => setPhase('ready'),
         onMove: () => element.dispatchEvent(new Event('moved')),
