@@ -20,16 +20,19 @@ function open(options: FakeStoresOptions = {}) {
   });
   sagas.run(saga!);
   const onAdd = jest.fn();
+  const onSubmitAround = jest.fn();
   render(
     <Provider store={store}>
-      <PickupAtStores onAdd={onAdd} chosen="1547" />
+      <form onSubmit={onSubmitAround}>
+        <PickupAtStores onAdd={onAdd} chosen="1547" chooseForm={{ action: '#choose', fields: null }} />
+      </form>
     </Provider>,
   );
   const show = () =>
     waitFor(() => {
       store.dispatch(pickupActions.pickupOpened({ item, zipCode: '01702' }));
     });
-  return { client, onAdd, show, user: userEvent.setup() };
+  return { client, onAdd, onSubmitAround, show, user: userEvent.setup() };
 }
 
 test('adds the item for pickup in a store, and closes', async () => {
@@ -71,4 +74,15 @@ test('closing clears the fields', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await show();
   expect(await screen.findByLabelText(/^ZIP code/)).toHaveValue('01702');
+});
+
+test('a search and a chosen store submit no form around the drawer', async () => {
+  const { onSubmitAround, show, user } = open();
+  await show();
+  await user.click(await screen.findByRole('button', { name: 'Find stores' }));
+  const choose = await screen.findByRole('button', { name: 'Make this your store: Natick' });
+  // jsdom does not submit forms.
+  choose.closest('form')!.addEventListener('submit', (event) => event.preventDefault());
+  await user.click(choose);
+  expect(onSubmitAround).not.toHaveBeenCalled();
 });

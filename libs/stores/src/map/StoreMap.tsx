@@ -24,6 +24,9 @@ export interface StoreMapProps {
 
 type Phase = 'loading' | 'ready' | 'failed' | 'unavailable';
 
+/** A server cannot know; the browser decides. */
+const canDraw = () => typeof document === 'undefined' || hasWebGL();
+
 /**
  * A map of stores with pins, which are buttons in the order of the list. Pins that would overlap are one button that zooms in. The list has
  * the same information: without WebGL the map is a message.
@@ -32,7 +35,7 @@ export function StoreMap({ stores, chosen, selected, onSelect, workerUrl }: Stor
   const { map: texts } = useStoreDetailMessages();
   const container = useRef<HTMLDivElement>(null);
   const map = useRef<DrawnMap>(undefined);
-  const [phase, setPhase] = useState<Phase>('loading');
+  const [phase, setPhase] = useState<Phase>(() => (canDraw() ? 'loading' : 'unavailable'));
   const [groups, setGroups] = useState<readonly PinGroup[]>([]);
   // The same stores in another array, as after an unrelated change, must not move the map.
   const key = stores.map(({ storeNumber }) => storeNumber).join();
@@ -44,10 +47,6 @@ export function StoreMap({ stores, chosen, selected, onSelect, workerUrl }: Stor
   useEffect(() => {
     const element = container.current;
     if (!element || !first.current.length) return undefined;
-    if (!hasWebGL()) {
-      setPhase('unavailable');
-      return undefined;
-    }
     try {
       map.current = createMap(element, {
         workerUrl,

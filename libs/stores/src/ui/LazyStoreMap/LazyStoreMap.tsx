@@ -5,7 +5,7 @@ import type { FoundStore } from '../../contract/index.ts';
 import { useStoreDetailMessages } from '../detail-messages.tsx';
 import styles from './LazyStoreMap.module.scss';
 
-/** What a map of stores shows, whoever draws it. */
+/** The content of a map of stores, for any component that draws one. */
 export interface StoreMapView {
   /** The stores of the list, in its order. */
   stores: readonly FoundStore[];

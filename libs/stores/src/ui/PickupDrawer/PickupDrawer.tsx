@@ -19,7 +19,8 @@ export function PickupDrawer({ open, onClose, onClosed, ...stores }: PickupDrawe
   const content = useRef<HTMLDivElement>(null);
   return (
     <Drawer open={open} onClose={onClose} onClosed={onClosed} title={pickup.title} initialFocus={content}>
-      <div ref={content} tabIndex={-1}>
+      {/* In React's tree the drawer may be inside a form, which must not hear that this one was submitted. */}
+      <div ref={content} tabIndex={-1} onSubmit={(event) => event.stopPropagation()}>
         {open && <PickupStores {...stores} />}
       </div>
     </Drawer>
