@@ -47,20 +47,16 @@ export function StoreMap({ stores, chosen, selected, onSelect, workerUrl }: Stor
   useEffect(() => {
     const element = container.current;
     if (!element || !first.current.length) return undefined;
-    try {
-      map.current = createMap(element, {
-        workerUrl,
-        label: texts.canvas,
-        gestures: { touch: texts.touchHint, wheel: texts.wheelHint, wheelMac: texts.wheelHintMac },
-        points: first.current,
-        onReady: () => setPhase('ready'),
-        onMove: () => element.dispatchEvent(new Event('moved')),
-        onFailure: () => setPhase('failed'),
-      });
-    } catch {
-      setPhase('failed');
-      return undefined;
-    }
+    map.current = createMap(element, {
+      workerUrl,
+      label: texts.canvas,
+      gestures: { touch: texts.touchHint, wheel: texts.wheelHint, wheelMac: texts.wheelHintMac },
+      points: first.current,
+      onReady: () => setPhase('ready'),
+      onMove: () => element.dispatchEvent(new Event('moved')),
+      onFailure: () => setPhase('failed'),
+    });
+    if (!map.current) return undefined;
     const scheme = matchMedia('(prefers-color-scheme: dark)');
     const recolor = () => map.current?.recolor();
     scheme.addEventListener('change', recolor);

@@ -60,8 +60,17 @@ export function hasWebGL(): boolean {
   }
 }
 
-/** Draws a map. Everything that it shows is in this module's chunk: it makes no request but for its worker. */
-export function createMap(
+/** Draws a map. Everything that it shows is in this module's chunk: it makes no request but for its worker. @returns undefined after a failure */
+export function createMap(container: HTMLElement, options: MapOptions): DrawnMap | undefined {
+  try {
+    return draw(container, options);
+  } catch (error) {
+    options.onFailure(error);
+    return undefined;
+  }
+}
+
+function draw(
   container: HTMLElement,
   { workerUrl, label, gestures, points, onReady, onMove, onFailure }: MapOptions,
 ): DrawnMap {

@@ -1,7 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { decodeBaseMap } from './decode-base-map.ts';
 
-/** The colors of the map, as `rgb(r, g, b)`: custom properties of the style sheet by their names there. */
+/** The colors of the map, as `rgb(r, g, b)`. */
 export interface MapColors {
   water: string;
   land: string;
@@ -12,33 +12,38 @@ export interface MapColors {
   halo: string;
 }
 
-const NAMES = [
-  'water',
-  'land',
-  'state',
-  'border',
-  'route',
-  'label',
-  'halo',
-] as const satisfies (keyof MapColors)[];
+type Rgb = readonly number[];
 
-/** Reads the colors from the style sheet. They are drawn on a canvas first, because the map knows fewer notations than CSS. */
+const write = (color: Rgb): string => `rgb(${color.map(Math.round).join(', ')})`;
+
+/** Mixes a share of one color into another. */
+const mix = (color: Rgb, share: number, into: Rgb): string =>
+  write(color.map((part, at) => part * share + (into[at] ?? 0) * (1 - share)));
+
+/** Reads the colors from the roles of the style sheet. They are drawn on a canvas first, because the map knows fewer notations than CSS. */
 export function readColors(element: HTMLElement): MapColors {
   const probe = document.createElement('span');
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;
   const context = canvas.getContext('2d', { willReadFrequently: true });
   element.append(probe);
-  const read = (name: string): string => {
-    probe.style.color = `var(--map-${name})`;
-    if (!context) return 'rgb(128, 128, 128)';
+  const read = (role: string): Rgb => {
+    probe.style.color = `var(--fs-${role})`;
+    if (!context) return [128, 128, 128];
     context.fillStyle = getComputedStyle(probe).color;
     context.fillRect(0, 0, 1, 1);
-    const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
-    return `rgb(${red}, ${green}, ${blue})`;
+    return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
   };
-  // The keys are those of the list.
-  const colors = Object.fromEntries(NAMES.map((name) => [name, read(name)])) as unknown as MapColors;
+  const paper = read('paper');
+  const colors = {
+    water: mix(read('info'), 0.22, paper),
+    land: mix(read('ink'), 0.08, paper),
+    state: write(read('paper-off')),
+    border: write(read('rule-strong')),
+    route: mix(read('warning'), 0.45, paper),
+    label: write(read('ink')),
+    halo: write(paper),
+  };
   probe.remove();
   return colors;
 }

@@ -10,8 +10,6 @@ const STATES = new Map(Object.entries(US_STATES).map(([code, name]) => [name.toL
 
 const roundedMiles = (from: Point, to: Point) => Math.round(milesBetween(from, to) * 10) / 10;
 
-export type StoreFinder = ReturnType<typeof createStoreFinder>;
-
 /** Creates the queries that find stores by their number, around a point and by a name. */
 export function createStoreFinder({ database: { db }, now }: Pick<ApiContext, 'database' | 'now'>) {
   function found(row: StoreRow, from?: Point): FoundStore {
