@@ -51,7 +51,7 @@ const headerRows = listCases<string, readonly unknown[]>(header, callText(header
 
 const storeRows = listCases<string, readonly unknown[]>(stores, callText(stores), [], {
   closesAt: [['soon', args(stores.closesAt, '4 pm')]],
-  showOnMap: [['a store', args(stores.showOnMap, 'Natick')]],
+  showOnMap: [['a store', args(stores.showOnMap, 2, 'Natick')]],
 });
 
 const { pickup, change, page: storePage, map: storeMap } = STORE_DETAIL_MESSAGES;

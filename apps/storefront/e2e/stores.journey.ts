@@ -67,14 +67,14 @@ test('the map is used with the keyboard, and loads nothing from other hosts', as
   await expect(first).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(first).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('button', { name: 'Show Framingham on the map' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: '1, show Framingham on the map' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
   await page.keyboard.press('Tab');
   await expect(pins.nth(1)).toBeFocused();
   // And from the list to the map.
-  await page.getByRole('button', { name: 'Show Natick on the map' }).press('Enter');
+  await page.getByRole('button', { name: '2, show Natick on the map' }).press('Enter');
   await expect(page.getByRole('button', { name: '2, Natick' })).toHaveAttribute('aria-pressed', 'true');
   // Stores close together are one button until the map is zoomed in.
   const together = page.getByRole('button', { name: /^\d+ stores close together/ });
@@ -145,7 +145,8 @@ test('a change of store shows beforehand which lines cannot follow', async ({ pa
     await pickup.nth(line).click();
     await expect(pickup.nth(line)).toBeChecked();
   }
-  const before = await group.getByRole('article').count();
+  const before = await pickup.count();
+  await expect(group.getByRole('article')).toHaveCount(before);
   expect(before).toBeGreaterThan(2);
 
   // A store that has only a part of the range.

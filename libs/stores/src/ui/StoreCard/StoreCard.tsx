@@ -47,7 +47,7 @@ export function StoreCard({
               type="button"
               className={styles.pin}
               aria-pressed={selected}
-              aria-label={texts.showOnMap(store.name)}
+              aria-label={texts.showOnMap(pin, store.name)}
               onClick={onShow}
             >
               {pin}

@@ -46,10 +46,10 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('3 stores within 20 miles')).toBeVisible();
     // The list and the map highlight the same store.
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Natick on the map' }));
+    await userEvent.click(canvas.getByRole('button', { name: '2, show Natick on the map' }));
     await expect(canvas.getByRole('button', { name: 'Natick' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Marlborough' }));
-    await expect(canvas.getByRole('button', { name: 'Show Marlborough on the map' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: '3, show Marlborough on the map' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
