@@ -13,7 +13,7 @@ export async function writeStores(client) {
   await client.query('select setseed(0.5)');
   await client.query(
     `insert into stores (store_number, name, address1, city, state, zip, phone, latitude, longitude, time_zone, hours, holidays, services)
-       select (10000 + n)::text, 'Store ' || n, n || ' Main Street', near.city, near.state, near.zip, near.phone,
+       select (4000 + n)::text, 'Store ' || n, n || ' Main Street', near.city, near.state, near.zip, near.phone,
          case when n % 2 = 0 then near.latitude + random() * 2 - 1 else 26 + random() * 22 end,
          case when n % 2 = 0 then near.longitude + random() * 2 - 1 else -122 + random() * 50 end,
          near.time_zone, near.hours, near.holidays, near.services
