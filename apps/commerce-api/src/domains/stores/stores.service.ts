@@ -1,4 +1,5 @@
 import { PICKUP_THRESHOLD } from '@foolscap/cart/model';
+import { DEFAULT_PICKUP_STORE } from '@foolscap/core/vocabulary';
 import type {
   FoundStore,
   LocalBusinessBody,
@@ -119,7 +120,10 @@ export function createStoresService(context: Pick<ApiContext, 'database' | 'now'
       if (storeNumber !== undefined && !requested) {
         throw noSuchStore();
       }
-      const from = zipCode === undefined ? (requested ?? pointOfZip(DEFAULT_ZIP)!) : pointOfZip(zipCode);
+      const from =
+        zipCode === undefined
+          ? (requested ?? (await findStore(DEFAULT_PICKUP_STORE)) ?? pointOfZip(DEFAULT_ZIP)!)
+          : pointOfZip(zipCode);
       if (!from) throw badRequest('INVALID_ZIPCODE', 'Invalid zipcode', 'zipCode');
       const around = (await storesAround(from, radius)).filter(({ pickup }) => pickup);
       const first = requested?.pickup ? found(requested, from) : undefined;

@@ -130,6 +130,11 @@ describe('the pickup store search', () => {
     expect((await search(body)).body.data.messages).toMatchObject([{ code }]);
   });
 
+  it('searches around store 1547 without a place', async () => {
+    const { body } = await search({ itemId: 'pen' });
+    expect(body.data.pickInStoreDetails[0].store).toMatchObject({ storeNumber: '1547', distance: 0 });
+  });
+
   it('searches within 100 miles by default', async () => {
     const found = async (radius?: number) =>
       (
