@@ -4,3 +4,8 @@ declare module '*.module.scss' {
 }
 declare module '*.scss';
 declare module '*.css';
+/** The address of a file that Vite copies to the assets. */
+declare module '*?url' {
+  const url: string;
+  export default url;
+}

@@ -14,7 +14,7 @@ import {
   QUICK_ORDER_MESSAGES,
 } from '@foolscap/lists/model';
 import { PAYMENT_MESSAGES } from '@foolscap/payments/model';
-import { STORES_MESSAGES } from '@foolscap/stores/ui';
+import { STORE_DETAIL_MESSAGES, STORES_MESSAGES } from '@foolscap/stores/ui';
 import { SUBSCRIPTION_MESSAGES } from '@foolscap/subscriptions/model';
 import { RECOMMENDATION_MESSAGES, TILE_DRAWER_MESSAGES, TILES_MESSAGES } from '@foolscap/tiles/ui';
 import { allCopy } from './allCopy.ts';
@@ -34,6 +34,7 @@ const TABLES: Readonly<Record<string, object>> = {
   PAYMENT_MESSAGES,
   QUICK_BUY_MESSAGES: { texts: QUICK_BUY_MESSAGES },
   QUICK_ORDER_MESSAGES: { texts: QUICK_ORDER_MESSAGES },
+  STORE_DETAIL_MESSAGES,
   STORES_MESSAGES,
   SUBSCRIPTION_MESSAGES,
   RECOMMENDATION_MESSAGES,

@@ -11,7 +11,7 @@ import {
   QUICK_ORDER_MESSAGES,
 } from '@foolscap/lists/model';
 import { PAYMENT_MESSAGES, paymentMessage, vendorMessage } from '@foolscap/payments/model';
-import { STORES_MESSAGES } from '@foolscap/stores/ui';
+import { STORE_DETAIL_MESSAGES, STORES_MESSAGES } from '@foolscap/stores/ui';
 import { SUBSCRIPTION_MESSAGES } from '@foolscap/subscriptions/model';
 import { RECOMMENDATION_MESSAGES, TILE_DRAWER_MESSAGES, TILES_MESSAGES } from '@foolscap/tiles/ui';
 import { HOME_COPY } from '../../apps/storefront/src/screens/home-copy.ts';
@@ -52,6 +52,33 @@ const headerRows = listCases<string, readonly unknown[]>(header, callText(header
 
 const storeRows = listCases<string, readonly unknown[]>(stores, callText(stores), [], {
   closesAt: [['soon', args(stores.closesAt, '4 pm')]],
+  showOnMap: [['a store', args(stores.showOnMap, 2, 'Natick')]],
+});
+
+const { pickup, change, page: storePage, map: storeMap } = STORE_DETAIL_MESSAGES;
+const pickupRows = listCases<string, readonly unknown[]>(pickup, callText(pickup), [], {
+  noneFoundHint: [['within 20 miles', args(pickup.noneFoundHint, 20)]],
+  inStock: [['plenty', args(pickup.inStock, '10+')]],
+  onlyInStock: [['fewer than wanted', args(pickup.onlyInStock, '2')]],
+});
+const changeRows = listCases<string, readonly unknown[]>(change, callText(change), [], {
+  title: [['a store', args(change.title, 'Natick')]],
+  allMove: [['a store', args(change.allMove, 'Natick')]],
+  someStay: [
+    ['the only line', args(change.someStay, 'Natick', 1, 1)],
+    ['two of three lines', args(change.someStay, 'Natick', 2, 3)],
+  ],
+  fewerOf: [['three of five', args(change.fewerOf, 3, 5)]],
+  confirm: [['a store', args(change.confirm, 'Natick')]],
+  keep: [['the present store', args(change.keep, 'Framingham')]],
+});
+const mapRows = listCases<string, readonly unknown[]>(storeMap, callText(storeMap), [], {
+  label: [
+    ['one store', args(storeMap.label, 1)],
+    ['three stores', args(storeMap.label, 3)],
+  ],
+  pin: [['a store', args(storeMap.pin, 2, 'Natick')]],
+  together: [['three stores', args(storeMap.together, 3)]],
 });
 
 const tileRows = listCases<string, readonly unknown[]>(tiles, callText(tiles), [], {
@@ -250,6 +277,10 @@ export const allCopy: readonly CopyTable[] = [
   table('payments', 'captcha', listTexts(PAYMENT_MESSAGES.captcha)),
   table('payments', 'announced: saved cards', listTexts(PAYMENT_MESSAGES.wallet)),
   table('stores', 'stores', storeRows),
+  table('stores', 'pickup drawer', pickupRows),
+  table('stores', 'change of store', changeRows),
+  table('stores', 'page of a store', listTexts(storePage)),
+  table('stores', 'map', mapRows),
   table('subscriptions', 'intervals', listTexts(SUBSCRIPTION_MESSAGES.intervals)),
   table('subscriptions', 'orders that were not placed', listTexts(SUBSCRIPTION_MESSAGES.problems)),
   table('subscriptions', 'auto-restock is not available', listTexts(SUBSCRIPTION_MESSAGES.refusals)),

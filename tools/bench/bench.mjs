@@ -1,7 +1,7 @@
 // `npm run bench`: measures the built shop next to bare routes on the same machine, in one run. Compare the ratios; absolute numbers depend
 // on the machine.
 //   --seconds N   length of each part (4)
-//   --only WORD   only the parts whose name contains it: model, adds, lines, lists, orders, pages, browser, cart, drawer, sizes
+//   --only WORD   only the parts whose name contains it: model, adds, lines, lists, orders, stores, pages, browser, cart, drawer, sizes
 //   --only recommendations   with 100,000 products and 1,000,000 order lines on PostgreSQL (minutes); not part of a run of everything
 //   --sizes       also search and browse at 10,000 and 100,000 products on PostgreSQL (minutes)
 import { execFileSync, spawn } from 'node:child_process';
@@ -27,6 +27,7 @@ import { measureModel } from './model.mjs';
 import { paymentDrawers } from './payment-drawer.mjs';
 import { measureOrders } from './place-order.mjs';
 import { measureRecommendations, waitForCounts, writeHistory } from './recommendations.mjs';
+import { measureStores, writeStores } from './stores.mjs';
 
 // A dependency of the API, not of the workspace root.
 const require = createRequire(join(root, 'apps/commerce-api/package.json'));
@@ -298,6 +299,22 @@ async function sizes(postgres) {
   }
 }
 
+async function stores(server) {
+  heading('Searches of 5,000 stores, PostgreSQL, one after another');
+  const url = await server.create('stores');
+  const shop = await openShop({ env: { DATABASE_URL: url, DEMO: '1' } });
+  const client = new (require('pg').Client)({ connectionString: url });
+  await client.connect();
+  try {
+    await writeStores(client);
+    for (const [name, figures] of Object.entries(await measureStores(shop.url, seconds)))
+      say(name, speed(figures));
+  } finally {
+    await client.end();
+    await shop.close();
+  }
+}
+
 async function recommendations(server) {
   heading('Recommendations with 100,000 products and 1,000,000 order lines, PostgreSQL, one after another');
   const url = await server.create('recommendations');
@@ -404,6 +421,7 @@ try {
     }
   }
   if (values.sizes || values.only === 'sizes') await sizes(postgres);
+  if (wanted('stores')) await stores(postgres);
   if (values.only === 'recommendations') await recommendations(postgres);
 } finally {
   await postgres.stop();

@@ -17,6 +17,9 @@ const BUDGETS = {
   overlays: 65 * KB,
   lazyPage: 25 * KB,
   drawer: 10 * KB,
+  /** maplibre with the data of the map, beside its page. Its worker is a file that it loads itself. */
+  map: 400 * KB,
+  mapWorker: 150 * KB,
   font: 45 * KB,
 };
 /** Drawers with a chunk of their own, by the chunks that their page has loaded before. They share the chunk of overlays. */
@@ -37,7 +40,15 @@ const DRAWERS = {
     'src/screens/ProductScreen.tsx',
     ...['BuyActions', 'BuyOptions'].map((name) => `src/screens/product/${name}.tsx`),
   ],
+  // Opened from the product page.
+  'src/screens/stores/PickupDrawer.tsx': [
+    'src/screens/ProductScreen.tsx',
+    ...['BuyActions', 'BuyOptions'].map((name) => `src/screens/product/${name}.tsx`),
+    'src/screens/stores/PickupOpener.tsx',
+  ],
 };
+/** The map of stores, which loads when its place comes near the screen. */
+const MAP = 'src/screens/stores/StoreMapChunk.tsx';
 const ENCODINGS = ['gzip', 'br'];
 
 await ensureBuilt(['@foolscap/storefront']);
@@ -74,6 +85,7 @@ const rows = [];
 let later;
 let overlay;
 let drawers;
+let map;
 try {
   const found = await (await fetch(`${shop.url}/cc/api/catalog/search?q=paper`)).json();
   const pages = {
@@ -129,7 +141,9 @@ try {
     );
   later = await Promise.all(
     Object.entries(manifest)
-      .filter(([key, chunk]) => chunk.isDynamicEntry && key.startsWith('src/') && !(key in DRAWERS))
+      .filter(
+        ([key, chunk]) => chunk.isDynamicEntry && key.startsWith('src/') && !(key in DRAWERS) && key !== MAP,
+      )
       .map(async ([key]) => ({ key, bytes: await beyondFirst(key) })),
   );
   // The feedback with each of its surfaces: the overlay, the drawer and the toast.
@@ -150,6 +164,9 @@ try {
       };
     }),
   );
+  // The worker is an asset of the chunk.
+  const [worker] = manifest[MAP].assets;
+  map = { bytes: await beyondFirst(MAP), worker: await sumUp([`/${worker}`], 'gzip') };
 } finally {
   await shop.close();
 }
@@ -169,6 +186,10 @@ expectThat(
   overlay > 0 && overlay <= BUDGETS.overlays,
   `add feedback with its overlays: ${overlay} bytes, budget ${BUDGETS.overlays}`,
 );
+expectThat(
+  map.bytes > 0 && map.bytes <= BUDGETS.map && map.worker <= BUDGETS.mapWorker,
+  `the map of stores: ${map.bytes} bytes, budget ${BUDGETS.map}; its worker ${map.worker}, budget ${BUDGETS.mapWorker}`,
+);
 const circles = getCircles(manifest);
 expectThat(circles.length === 0, circles.map((circle) => `a circle of chunks: ${circle}`).join('\n'));
 
@@ -184,6 +205,9 @@ for (const { key, bytes } of drawers)
   console.log(
     `later, gzip: ${key.split('/').at(-1)} beside its page and the overlays${kb(bytes).replace(/^ +/, ' ')}`,
   );
+console.log(
+  `later, gzip: map of stores when it comes near the screen${kb(map.bytes).replace(/^ +/, ' ')}, its worker${kb(map.worker).replace(/^ +/, ' ')}`,
+);
 for (const fault of faults) console.log(`failed: ${fault}`);
 console.log(`${checks - faults.length} passed, ${faults.length} failed`);
 process.exitCode = faults.length ? 1 : 0;

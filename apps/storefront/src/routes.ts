@@ -6,7 +6,13 @@ import { searchParams } from '@foolscap/catalog/client';
 import { catalogActions } from '@foolscap/catalog/state';
 import { lazyScreen } from './rendering/lazy-screen.tsx';
 import type { LazyScreen } from './rendering/lazy-screen.tsx';
-import { titleOfCategory, titleOfHome, titleOfProduct, titleOfSearch } from './rendering/titles.ts';
+import {
+  titleOfCategory,
+  titleOfHome,
+  titleOfProduct,
+  titleOfSearch,
+  titleOfStores,
+} from './rendering/titles.ts';
 import type { Title } from './rendering/titles.ts';
 import { LIST_PATHS, PAGES } from './routing/pages.ts';
 import type { PageAddress } from './routing/page-address.ts';
@@ -41,7 +47,6 @@ const openRoute = (
 const openCart = () => import('./screens/CartScreen.tsx');
 const openCheckout = () => import('./screens/CheckoutScreen.tsx');
 const openResults = () => import('./screens/ResultsScreen.tsx');
-const openStores = () => import('./screens/StoresScreen.tsx');
 // One for all paths, so that a drawer stays open when the path that opened it is replaced.
 const lists = lazyScreen(() => import('./screens/ListsScreen.tsx'));
 const openThirdParty = () => import('./screens/ThirdPartyScreen.tsx');
@@ -92,8 +97,7 @@ export const ROUTES: readonly ShopRoute[] = [
       ...LIST_PATHS.map((path) => [path, 'My Order Center: List', lists] as const),
       ['/quick-order', 'Quick order', () => import('./screens/QuickOrderScreen.tsx')],
       ['/gift-card-balance', 'Gift card balance', () => import('./screens/GiftCardBalanceScreen.tsx')],
-      ['/stores', 'Stores', openStores],
-      ['/stores/:storeNumber', 'Stores', openStores],
+      ['/stores/*', titleOfStores, () => import('./screens/StoresScreen.tsx')],
       ['/order/:orderNumber', 'Your order', () => import('./screens/OrderScreen.tsx')],
       ['/account', 'Your account', () => import('./screens/AccountScreen.tsx')],
       [PAGES.orders, 'Your orders', () => import('./screens/OrdersScreen.tsx')],

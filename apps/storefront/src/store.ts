@@ -25,7 +25,7 @@ import type { DomainModule } from '@foolscap/core/state';
 import type { ItemSearch, ListImports, ListsState, QuickOrderState } from '@foolscap/lists/state';
 import type { SubscriptionsState } from '@foolscap/subscriptions/state';
 import type { CardBalanceRoot, PaymentsRoot } from '@foolscap/payments/state';
-import type { StoresRoot } from '@foolscap/stores/state';
+import type { StoreChangeRoot, StorePageRoot, StoresRoot } from '@foolscap/stores/state';
 import { compose } from './compose.ts';
 import type { ShopDeps, ShopModules } from './compose.ts';
 import type { LazyChunk } from './rendering/lazy-screen.tsx';
@@ -41,6 +41,8 @@ type PartState = AccountAreaRoot &
   PaymentsRoot &
   CardBalanceRoot &
   StoresRoot &
+  StorePageRoot &
+  StoreChangeRoot &
   SuggestionsRoot;
 
 export type ShopState = {

@@ -979,6 +979,36 @@ export const storyStates = {
       recipe: 'Open /stores, go offline in the browser’s tools, then search for 01702.',
     },
     {
+      name: 'Store: stock',
+      section: 'storefront-2',
+      story: 'pages-stores--one-store',
+      recipe: '/stores/1547?item=pen',
+    },
+    {
+      name: 'Store: phone',
+      section: 'storefront-2',
+      story: 'pages-stores--one-store-on-phone',
+      recipe: '/stores/1547 at 360 px',
+    },
+    {
+      name: 'Store: missing',
+      section: 'storefront-2',
+      story: 'pages-stores--missing-store',
+      recipe: '/stores/9999',
+    },
+    {
+      name: 'Store: failed',
+      section: 'storefront-2',
+      story: 'pages-stores--store-failed',
+      recipe: 'Open /stores, go offline in the browser’s tools, then follow the link of a store.',
+    },
+    {
+      name: 'Change of store',
+      section: 'storefront-2',
+      story: 'pages-stores--change-of-store',
+      recipe: '/stores/1622/change?back=/cart',
+    },
+    {
       name: 'Users',
       section: 'storefront-2',
       story: 'pages-users--default',

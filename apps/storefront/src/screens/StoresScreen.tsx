@@ -1,96 +1,23 @@
-import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { useHref, useLocation, useNavigate } from 'react-router';
-import { LOCATOR_RADIUS } from '@foolscap/stores/model';
-import { selectStoreSearch, storesActions } from '@foolscap/stores/state';
-import { StoreFinder } from '@foolscap/stores/ui';
-import { Alert, Container, SectionHeading } from '@foolscap/ui/components';
-import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
-import type { PageExports } from '../rendering/lazy-screen.tsx';
-import { storesPart } from '../parts/stores.part.ts';
+import { lazySection } from '../rendering/lazy-section.tsx';
+import type { LazyScreen } from '../rendering/lazy-screen.tsx';
+import type { PageAddress } from '../routing/page-address.ts';
 import { useRouteParams } from '../routing/route-params.ts';
-import { useShop } from '../shell/shop-context.ts';
-import { locateShopper } from './locate-shopper.ts';
-import styles from './Screen.module.scss';
+import { readStorePath } from '../routing/store-path.ts';
 
-export const parts = [storesPart];
+// Loaded from here, so that the table of routes, which every page loads, has one chunk for all pages of stores.
+const finder = lazySection(() => import('./stores/StoreFinderScreen.tsx'));
+const store = lazySection(() => import('./stores/StoreScreen.tsx'));
+const change = lazySection(() => import('./stores/StoreChangeScreen.tsx'));
 
-const getRadius = (search: URLSearchParams) => {
-  const radius = Number(search.get('radius'));
-  return radius > 0 && radius <= 500 ? radius : LOCATOR_RADIUS;
-};
+function getPage(params: PageAddress['params']): LazyScreen {
+  const { storeNumber, isChange } = readStorePath(params);
+  return storeNumber === undefined ? finder : isChange ? change : store;
+}
 
-export const load: PageExports['load'] = ({ params, search }) => {
-  const text = params.storeNumber ?? search.get('q') ?? '';
-  return text ? [storesActions.searchRequested({ text, radius: getRadius(search) })] : [];
-};
+export const sections = ({ params }: PageAddress) => [getPage(params)];
 
-/** The store finder. Choosing a store is a form submission, after which the server renders every page with the store. */
+/** The pages of stores: the finder, one store, and the change of store. */
 export default function StoresScreen() {
-  const { store: chosen } = useShop();
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
-  const search = new URLSearchParams(useLocation().search);
-  const { found, isPlaceKnown, search: lastSearch } = useSelector(selectStoreSearch);
-  const [location, setLocation] = useState<'idle' | 'locating' | 'denied'>('idle');
-  const back = search.get('back') ?? '';
-  const one = useRouteParams().storeNumber !== undefined;
-  const radius = lastSearch?.radius ?? getRadius(search);
-
-  const locate = () => {
-    setLocation('locating');
-    locateShopper({
-      onFound: (point) => {
-        setLocation('idle');
-        dispatch(storesActions.searchRequested({ text: '', point, radius }));
-      },
-      onDenied: () => setLocation('denied'),
-    });
-  };
-
-  return (
-    <Container>
-      <div className={styles.page}>
-        <SectionHeading level={1}>
-          {one ? `${found.value?.[0]?.name ?? 'Our'} store` : 'Stores'}
-        </SectionHeading>
-        {search.get('error') && (
-          <Alert kind="failure">We couldn’t select that store. Try again, or choose another store.</Alert>
-        )}
-        <StoreFinder
-          // A store number in the URL is not a search text.
-          text={one ? '' : (lastSearch?.text ?? search.get('q') ?? '')}
-          radius={radius}
-          phase={found.phase}
-          stores={found.value ?? []}
-          isPlaceKnown={isPlaceKnown}
-          chosen={chosen?.storeNumber}
-          location={location}
-          action={useHref('/stores')}
-          searchFields={back && <input type="hidden" name="back" value={back} />}
-          onSearch={(criteria) => {
-            const query = new URLSearchParams({
-              q: criteria.text,
-              radius: String(criteria.radius),
-              ...(back ? { back } : {}),
-            });
-            void navigate(`/stores?${query}`);
-          }}
-          onLocate={locate}
-          onRetry={() => {
-            if (lastSearch) dispatch(storesActions.searchRequested(lastSearch));
-          }}
-          chooseForm={{
-            action: FORM_PATHS.chooseStore,
-            fields: (
-              <>
-                <FormFields purpose="store" />
-                <input type="hidden" name="back" value={back} />
-              </>
-            ),
-          }}
-        />
-      </div>
-    </Container>
-  );
+  const { Screen } = getPage(useRouteParams());
+  return <Screen />;
 }

@@ -572,9 +572,21 @@ describe('stores', () => {
         },
         messages: code ? [{ code, type: 'WARN' }] : [],
       });
-    const { post } = open(({ url, method }) => {
-      if (url.includes('storeLocator'))
-        return { body: { data: { results: { status: 'SUCCESS', stores: [store] } } } };
+    const { requests, post } = open(({ url, method, body }) => {
+      if (url.includes('storestock'))
+        return {
+          body: {
+            data: {
+              store,
+              items: (body as { items: { itemId: string }[] }).items.map(({ itemId }) => ({
+                itemId,
+                status: 'UNAVAILABLE',
+                fulfillableQuantity: 0,
+                displayQuantity: '0',
+              })),
+            },
+          },
+        };
       if (!url.includes('/checkout')) return {};
       const items =
         method === 'GET'
@@ -582,8 +594,13 @@ describe('stores', () => {
           : [line('a', 'ITEM_INVENTORY_NOT_AVAILABLE'), line('b', 'PARTIAL_QTY_AVAILABLE'), line('c')];
       return { body: { data: { cartInfo: buildCart({ items }) } } };
     });
-    const { location } = (await post(FORM_PATHS.chooseStore, { store: '0008', back: '/stores', key: 'k' }))
-      .headers;
+    const fields = { store: '0008', back: '/stores', key: 'k' };
+    // The shopper sees beforehand that the lines cannot follow; nothing has changed.
+    const question = await post(FORM_PATHS.chooseStore, fields);
+    expect(question.headers.location).toBe('/stores/0008/change?back=%2Fstores');
+    expect(question.headers['set-cookie']).toBeUndefined();
+    expect(requests.every(({ method, url }) => method === 'GET' || url.includes('storestock'))).toBe(true);
+    const { location } = (await post(FORM_PATHS.chooseStore, { ...fields, confirmed: 'yes' })).headers;
     const { pathname, searchParams } = new URL(String(location), 'http://here');
     expect(pathname).toBe('/cart');
     expect(searchParams.get('error')).toBe('ITEM_INVENTORY_NOT_AVAILABLE');

@@ -1,23 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAccountAreaClient, createAccountClient } from '@foolscap/account/client';
 import { ACCOUNT_CODES } from '@foolscap/account/model';
-import { createCartClient } from '@foolscap/cart/client';
-import type { CartClient } from '@foolscap/cart/client';
-import type { LineNotice } from '@foolscap/cart/feature';
-import { getPickupMoves, getPickupNotices, ITEM_CODES } from '@foolscap/cart/model';
 import { createProductPageClient } from '@foolscap/catalog/client';
 import { isCrossSite } from '@foolscap/commerce-api';
 import { createHttpClient, HttpError, returnAddress, toFailure } from '@foolscap/core/http';
 import type { HttpClient, Transport } from '@foolscap/core/http';
 import { BUSINESS_PATH_PREFIX, LOGIN_PATH, SESSION_CHANGED } from '@foolscap/core/vocabulary';
 import type { TenantId } from '@foolscap/core/vocabulary';
-import { createStoresClient } from '@foolscap/stores/client';
-import { writeYourStore, YOUR_STORE_COOKIE, YOUR_STORE_MAX_AGE } from '@foolscap/stores/model';
 import { accountForms } from './account-forms.ts';
 import { cartForms, getPageKey } from './cart-forms.ts';
 import { accountingForms } from './accounting-forms.ts';
 import { orderForms } from './order-forms.ts';
 import { cartSectionForms } from './cart-section-forms.ts';
+import { storeForms } from './store-forms.ts';
 import { type ErrorPageStatus, hasErrorPage } from './error-page.ts';
 import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
 import { FORM_PATHS } from '../forms/forms.tsx';
@@ -81,7 +76,8 @@ export function formRoutes(
       }
     });
 
-  accountForms(on, { secure: publicUrl?.startsWith('https:') ?? false });
+  const secure = publicUrl?.startsWith('https:') ?? false;
+  accountForms(on, { secure });
 
   cartForms(on);
   cartSectionForms(on);
@@ -98,41 +94,7 @@ export function formRoutes(
     },
     (code, fields) => `${getPage(fields)}?${new URLSearchParams({ place: code })}#delivery`,
   );
-  on(
-    FORM_PATHS.chooseStore,
-    async (http, fields, _root, reply) => {
-      const stores = createStoresClient(http);
-      const [store] = await stores.locate({ storeNumber: fields.store ?? '' });
-      if (!store) throw new Error('No store found');
-      const value = {
-        storeNumber: store.storeNumber,
-        address1: store.addressLine,
-        city: store.city,
-        state: store.state,
-        zipCode: store.zipCode,
-        persists: true,
-      };
-      const secure = publicUrl?.startsWith('https:') ? '; Secure' : '';
-      void reply.header(
-        'set-cookie',
-        `${YOUR_STORE_COOKIE}=${writeYourStore(value)}; Path=/; Max-Age=${YOUR_STORE_MAX_AGE}; SameSite=Lax${secure}`,
-      );
-      const notices = await movePickups(createCartClient(http), store.storeNumber);
-      // Signed-in users also have the store saved to their account.
-      await stores.savePreferred(value).catch(() => undefined);
-      if (notices.length) {
-        const stayed = notices.some(({ code }) => code === ITEM_CODES.noneInStore);
-        return `/cart?${new URLSearchParams({
-          ...(stayed ? { error: ITEM_CODES.noneInStore } : {}),
-          lines: notices.map(({ cartItemId, code }) => `${cartItemId}:${code}`).join(','),
-        })}`;
-      }
-      return fields.back
-        ? returnAddress(new URLSearchParams({ jumpUrl: fields.back }))
-        : `/stores/${store.storeNumber}`;
-    },
-    (code) => `/stores?error=${encodeURIComponent(code)}`,
-  );
+  storeForms(on, { secure });
   on(
     ACCOUNT_FORM_PATHS.signIn,
     async (http, fields) => {
@@ -223,16 +185,4 @@ export function formRoutes(
     },
     () => '/',
   );
-}
-
-/**
- * Moves pickup lines to the new store. Lines that are out of stock there stay at the previous store.
- * @returns notices of lines that are out of stock or only partly available
- */
-async function movePickups(cart: CartClient, storeNumber: string): Promise<LineNotice[]> {
-  const { data } = await cart.getCart();
-  const moves = getPickupMoves(data.cartInfo.items, storeNumber);
-  if (!moves.length) return [];
-  const reply = await cart.updateItems(moves, crypto.randomUUID());
-  return getPickupNotices(reply.data.cartInfo.items);
 }

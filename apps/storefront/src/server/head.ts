@@ -1,4 +1,5 @@
 import { getPageNumber, getTitle } from '../rendering/titles.ts';
+import { readStorePath } from '../routing/store-path.ts';
 import type { PageAddress } from '../routing/page-address.ts';
 import type { ShopRoute } from '../routes.ts';
 import type { Shop } from '../shell/shop-context.ts';
@@ -50,8 +51,22 @@ const METADATA: Readonly<Record<string, (state: ShopState, address: PageAddress,
       type: 'product',
     };
   },
-  '/stores': () => ({}),
-  '/stores/:storeNumber': () => ({}),
+  '/stores/*': ({ storePage }, { params, search }, { basename }) => {
+    const { storeNumber, isChange } = readStorePath(params);
+    if (storeNumber === undefined) return {};
+    if (isChange) return NOT_INDEXED;
+    const store = storePage?.store.value;
+    if (!store) return NOT_INDEXED;
+    const { addressLine, city, state, zipCode, services } = store;
+    return {
+      description: shortened(
+        [`${addressLine}, ${city}, ${state} ${zipCode}. Hours, holidays and stock.`, ...services].join(' '),
+      ),
+      canonical: `${basename}/stores/${store.storeNumber}`,
+      // The results of a search of the stock are no content of their own.
+      ...(search.get('item') ? NOT_INDEXED : {}),
+    };
+  },
 };
 
 /** Returns the head of a page from its title and data. */

@@ -19,7 +19,7 @@ import { belowRoot } from '../routing/tenant-path.ts';
 import type { AssetsOf } from './assets.ts';
 import { documentEnd, documentStart } from './document.ts';
 import { getHead } from './head.ts';
-import { getRouteRules } from './route-rules.ts';
+import { getRouteRules, isPersonal } from './route-rules.ts';
 import { getOmittedModules, getPageModule } from './page-modules.ts';
 import { buildStructuredData } from './structured-data.ts';
 import { watchOutages } from './watch-outages.ts';
@@ -150,7 +150,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
           pipe(body);
           resolve({
             status: wasUnavailable() ? 503 : (rules.status?.(state) ?? 200),
-            personal: hasSession || rules.personal === true,
+            personal: hasSession || isPersonal(rules, state),
             stream,
           });
         },

@@ -45,6 +45,8 @@ it('marks pages with personal data as private', () => {
     '/kuber/createList',
     '/list/shared/:linkId',
     '/quick-order',
+    // Only the change of store.
+    '/stores/*',
     '/order/:orderNumber',
     '/account',
     '/account/orders',

@@ -1,4 +1,5 @@
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
+import { isStoreMissing } from '@foolscap/stores/state';
 import { LIST_PATHS, PAGES } from '../routing/pages.ts';
 import type { ShopState } from '../store.ts';
 
@@ -7,7 +8,7 @@ export interface RouteRules {
   /** HTTP status; 200 by default. */
   status?: (state: ShopState) => number;
   /** Shows personal data, so it must not be cached. */
-  personal?: boolean;
+  personal?: boolean | ((state: ShopState) => boolean);
   /** Shows delivery dates for the shopper's ZIP code. */
   followsPlace?: boolean;
   /** Redirects guests to the sign-in page. */
@@ -61,6 +62,13 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
     status: ({ checkout }) => (checkout ? getStatus(checkout.order.load) : 503),
     personal: true,
   },
+  '/stores/*': {
+    // The change of store lists lines of the cart.
+    personal: ({ storeChange }) => storeChange !== undefined,
+    // The finder has no store of its own.
+    status: ({ storePage }) =>
+      storePage ? (isStoreMissing(storePage) ? 404 : getStatus(storePage.store)) : 200,
+  },
   ...rulesOf(LIST_PATHS, LISTS),
   ...rulesOf(
     [
@@ -101,3 +109,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
 
 /** Returns the server's rules of a route. @param path of the route */
 export const getRouteRules = (path: string): RouteRules => ROUTE_RULES[path] ?? {};
+
+/** Returns whether a page shows personal data. */
+export const isPersonal = ({ personal = false }: RouteRules, state: ShopState): boolean =>
+  typeof personal === 'function' ? personal(state) : personal;

@@ -220,7 +220,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
           .type('text/html; charset=utf-8')
           .send(body);
 
-      const isPublic = !rules.personal && !rules.requiresSignIn;
+      const isPublic = rules.personal !== true && !rules.requiresSignIn;
       if (!known && !chosen && isPublic && (zip === undefined || /^\d{5}$/.test(zip))) {
         const { status, isShared, html } = await cache.get(
           `${request.protocol}://${request.host}${request.url} ${zip ?? ''}`,

@@ -1,4 +1,5 @@
 import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
+import { localBusinessData } from '@foolscap/stores/model';
 import type { Shop } from '../shell/shop-context.ts';
 import type { ShopState } from '../store.ts';
 
@@ -9,12 +10,32 @@ const NAME = 'Foolscap';
 const REVIEWS = 3;
 
 /** Creates the structured data of a page (schema.org). Only the server writes it, since browsers do not use it. */
-export function buildStructuredData(path: string, { catalog }: ShopState, shop: Shop): Thing | undefined {
+export function buildStructuredData(
+  path: string,
+  { catalog, storePage }: ShopState,
+  shop: Shop,
+): Thing | undefined {
   const root = shop.origin + shop.basename;
   if (path === '/') return graph(organization(shop), website(root));
   if (path === '/c/:category') {
     const trail = catalog.results.load.value?.breadcrumbs ?? [];
     return trail.length ? graph(breadcrumbs(root, trail)) : undefined;
+  }
+  if (path === '/stores/*') {
+    const store = storePage?.store.value;
+    if (!store) return undefined;
+    const url = `/stores/${store.storeNumber}`;
+    return graph(
+      localBusinessData(store, {
+        url: root + url,
+        brand: NAME,
+        organization: `${shop.origin}/#organization`,
+      }),
+      breadcrumbs(root, [
+        { name: 'Stores', url: '/stores' },
+        { name: store.name, url },
+      ]),
+    );
   }
   const product = catalog.product.load.value;
   if (!path.startsWith('/p/') || !product) return undefined;

@@ -232,6 +232,8 @@ export function createFakeShop({
     [`GET ${SPARX_PROXY_PATH}/getSlpCustomerRewardsInfo`]: () => buildRewards(),
     [`GET ${SPARX_PROXY_PATH}/getAvailableRewards`]: () => buildRewards(),
     [`POST ${SPARX_PROXY_PATH}/storeLocator`]: ({ body }) => found(locator.locate(body)),
+    'POST /omni/pickupinstore': ({ body }) => locator.pickupInStore(body),
+    'POST /omni/storestock': ({ body }) => locator.storeStock(body),
     [`POST ${SPARX_PROXY_PATH}/localbusiness`]: ({ body }) => found(locator.around(body)),
     [`POST ${SPARX_PROXY_PATH}/atRecommendation`]: () => sampleProducts.slice(0, 8),
     [`POST ${USER_PATH}/address`]: ({ body }) => locator.savePreferred(body),

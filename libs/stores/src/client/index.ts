@@ -3,9 +3,13 @@ import { SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
 import type {
   FoundStore,
   LocalBusinessBody,
+  PickupInStore,
+  PickupInStoreBody,
   PreferredStoreBody,
   StoreLocatorBody,
   StoreResults,
+  StoreStock,
+  StoreStockBody,
 } from '../contract/index.ts';
 
 /** Calls of the store locator and the preferred store (storefront-7). Each rejects with `HttpError`. */
@@ -14,6 +18,10 @@ export interface StoresClient {
   locate(body: StoreLocatorBody, signal?: AbortSignal): Promise<FoundStore[]>;
   around(body: LocalBusinessBody, signal?: AbortSignal): Promise<FoundStore[]>;
   savePreferred(body: PreferredStoreBody): Promise<void>;
+  /** Finds pickup stores near a ZIP code or a store, with their stock of an item (storefront-7.23). */
+  pickupInStore(body: PickupInStoreBody, signal?: AbortSignal): Promise<PickupInStore>;
+  /** Reads the stock of items in one store. Rejects with INVALID_STORE_NUMBER for an unknown store. */
+  storeStock(body: StoreStockBody, signal?: AbortSignal): Promise<StoreStock>;
 }
 
 export function createStoresClient(http: HttpClient): StoresClient {
@@ -27,6 +35,8 @@ export function createStoresClient(http: HttpClient): StoresClient {
         ...(signal ? { signal } : {}),
       })
     ).data.results.stores;
+  const omni = async <T>(path: string, body: object, signal?: AbortSignal) =>
+    (await http.send<T>({ method: 'POST', path, body, ...(signal ? { signal } : {}) })).data;
   return {
     locate: (body, signal) => search('/storeLocator', body, signal),
     around: (body, signal) => search('/localbusiness', body, signal),
@@ -39,5 +49,7 @@ export function createStoresClient(http: HttpClient): StoresClient {
         body,
       });
     },
+    pickupInStore: (body, signal) => omni<PickupInStore>('/omni/pickupinstore', body, signal),
+    storeStock: (body, signal) => omni<StoreStock>('/omni/storestock', body, signal),
   };
 }

@@ -30,6 +30,18 @@ export const LocalBusinessBody = Type.Object(
 );
 export interface LocalBusinessBody extends Static<typeof LocalBusinessBody> {}
 
+const Hours = Type.Union([Type.Tuple([Type.String(), Type.String()]), Type.Null()]);
+
+/** The opening hours as data: seven days from Monday, each `['08:00', '21:00']` or null if closed, and days with special hours. */
+export const StoreOpeningSchema = Type.Object({
+  hours: Type.Array(Hours),
+  /** From today on, in order. */
+  holidays: Type.Array(Type.Object({ date: Type.String(), hours: Hours })),
+  /** IANA time zone. */
+  timeZone: Type.String(),
+});
+export interface StoreOpening extends Static<typeof StoreOpeningSchema> {}
+
 /** A store with the field names of the specification (storefront-3), and the fields that the map and the list need. */
 export const FoundStoreSchema = Type.Object({
   storeNumber: Type.String(),
@@ -60,6 +72,8 @@ export const FoundStoreSchema = Type.Object({
   longitude: Type.Number(),
   /** Miles, with one decimal; absent if the search had no center. */
   distance: Type.Optional(Type.Number()),
+  /** Sent for a store that was searched by its number. */
+  opening: Type.Optional(StoreOpeningSchema),
 });
 export interface FoundStore extends Static<typeof FoundStoreSchema> {}
 
@@ -99,6 +113,42 @@ export const PickupInStoreSchema = Type.Object({
   taxExempt: Type.Boolean(),
 });
 export interface PickupInStore extends Static<typeof PickupInStoreSchema> {}
+
+/** `POST /cc/api/omni/storestock`: the stock of items in one store, for its page and for the preview of a change of store. */
+export const StoreStockBody = Type.Object(
+  {
+    storeNumber: Type.String({ pattern: '^[0-9]{1,6}$' }),
+    items: Type.Array(
+      Type.Object(
+        {
+          itemId: Type.String({ minLength: 1, maxLength: 64 }),
+          qty: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })),
+        },
+        strict,
+      ),
+      { minItems: 1, maxItems: 500 },
+    ),
+  },
+  strict,
+);
+export interface StoreStockBody extends Static<typeof StoreStockBody> {}
+
+export const StoreStockSchema = Type.Object({
+  store: FoundStoreSchema,
+  /** In the order of the request. */
+  items: Type.Array(
+    Type.Object({
+      itemId: Type.String(),
+      /** `NOT_ELIGIBLE` for items without pickup and for unknown items. */
+      status: OneOf(['AVAILABLE', 'PARTIAL', 'UNAVAILABLE', 'NOT_ELIGIBLE']),
+      /** Units of the requested quantity that the store has. */
+      fulfillableQuantity: Type.Integer(),
+      /** The stock as shown: '10+' (cart-4). */
+      displayQuantity: Type.String(),
+    }),
+  ),
+});
+export interface StoreStock extends Static<typeof StoreStockSchema> {}
 
 /** `POST /gus/api/usr/c/address?type=preferred_store` (storefront-7.24). */
 export const PreferredStoreQuery = Type.Object({ ...EncodeQuery, type: OneOf(['preferred_store']) }, strict);

@@ -153,3 +153,15 @@ export function pickupReady(opening: OpeningHours, now: Date): { readyDate: stri
   const day = next.days === 1 ? 'Tomorrow' : shortDay(next.date);
   return { readyDate: next.date, readyBy: `${day} by ${clockTime(next.opens + READY_MINUTES)}` };
 }
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** Formats each day of the week, from Monday: `{ day: 'Monday', hours: '8 am-9 pm' }`; `closed` without hours. */
+export const weekHours = ({ hours }: Pick<OpeningHours, 'hours'>): { day: string; hours: string }[] =>
+  WEEKDAYS.map((day, place) => ({ day, hours: span(hours[place] ?? null) }));
+
+/** Formats the days with special hours: `{ date: '2026-11-26', day: 'Thu, Nov 26', hours: 'closed' }`. */
+export const holidayHours = ({
+  holidays,
+}: Pick<OpeningHours, 'holidays'>): { date: string; day: string; hours: string }[] =>
+  holidays.map(({ date, hours }) => ({ date, day: shortDay(date), hours: span(hours) }));

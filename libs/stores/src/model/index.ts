@@ -8,12 +8,22 @@ export {
 } from './yourStoreCookie.ts';
 export {
   clockTime,
+  holidayHours,
   localTime,
   pickupReady,
   storeStatusAt,
+  weekHours,
   workingHours,
   type DayHours,
   type OpeningHours,
   type StoreStatus,
 } from './hours.ts';
 export { LOCATOR_RADIUS, PICKUP_RADIUS, RADII, storeSearchText } from './searchText.ts';
+export {
+  movesEveryLine,
+  previewStoreChange,
+  type PickupLine,
+  type StoreChangeLine,
+  type StoreChangePreview,
+} from './store-change.ts';
+export { localBusinessData, type LocalBusinessPages } from './local-business.ts';

@@ -1,4 +1,30 @@
 export { createStoresModule, type StoresDeps } from './stores.module.ts';
+export { createPickupModule, type PickupDeps } from './pickup.module.ts';
+export {
+  createStoreChange,
+  type StoreChange,
+  type StoreChangeDeps,
+  type StoreChanged,
+  type StoreChangeNotice,
+  type StoreChangePorts,
+} from './store-change.ts';
+export { createStoreChangeModule } from './store-change.module.ts';
+export {
+  pickupActions,
+  selectPickup,
+  type PickupFields,
+  type PickupItem,
+  type PickupRequest,
+  type PickupRoot,
+  type PickupSearch,
+  type PickupState,
+} from './pickup.slice.ts';
+export {
+  selectStoreChange,
+  storeChangeActions,
+  type StoreChangeRoot,
+  type StoreChangeState,
+} from './store-change.slice.ts';
 export {
   selectStoreSearch,
   storesActions,
@@ -6,3 +32,14 @@ export {
   type StoresRoot,
   type StoresState,
 } from './stores.slice.ts';
+export { createStorePageModule, type StorePageDeps } from './store-page.module.ts';
+export {
+  isStoreMissing,
+  selectStorePage,
+  storePageActions,
+  type CatalogItem,
+  type StockedItem,
+  type StockSearch,
+  type StorePageRoot,
+  type StorePageState,
+} from './store-page.slice.ts';

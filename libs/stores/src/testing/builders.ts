@@ -1,4 +1,4 @@
-import type { FoundStore } from '../contract/index.ts';
+import type { FoundStore, StoreOpening } from '../contract/index.ts';
 import type { Store, YourStoreValue } from '../model/index.ts';
 
 /** Builds an open store, with the given changes. */
@@ -54,6 +54,20 @@ export function aFoundStore(changes: Partial<FoundStore> = {}): FoundStore {
     ...changes,
   };
 }
+
+/** Opening hours as data, with two holidays, as the locator sends them for a store that is searched by its number. */
+export const anOpening: StoreOpening = {
+  timeZone: 'America/New_York',
+  hours: [
+    ...Array.from({ length: 5 }, (): [string, string] => ['08:00', '21:00']),
+    ['09:00', '21:00'],
+    ['10:00', '18:00'],
+  ],
+  holidays: [
+    { date: '2026-11-26', hours: null },
+    { date: '2026-12-24', hours: ['08:00', '16:00'] },
+  ],
+};
 
 const around = (
   storeNumber: string,

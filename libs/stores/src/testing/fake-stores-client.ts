@@ -2,9 +2,19 @@ import { HttpError } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
 import { US_STATES } from '@foolscap/core/vocabulary';
 import type { StoresClient } from '../client/index.ts';
-import type { FoundStore, PreferredStoreBody, StoreLocatorBody } from '../contract/index.ts';
-import { isPreferredStoreSaved, LOCATOR_RADIUS, storeSearchText } from '../model/index.ts';
+import type {
+  FoundStore,
+  PickupInStore,
+  PickupInStoreBody,
+  PreferredStoreBody,
+  StoreLocatorBody,
+  StoreStock,
+  StoreStockBody,
+} from '../contract/index.ts';
+import { isPreferredStoreSaved, LOCATOR_RADIUS, PICKUP_RADIUS, storeSearchText } from '../model/index.ts';
 import { storesAround } from './builders.ts';
+import { answerPickup, answerStock } from './fake-store-stock.ts';
+import type { FakeStock } from './fake-store-stock.ts';
 
 interface Point {
   latitude: number;
@@ -24,6 +34,10 @@ export interface FakeStoresOptions {
   /** ZIP codes that exist, besides those of the stores. */
   places?: Readonly<Record<string, Point>>;
   signedIn?: boolean;
+  /** Units of items by store number; a store that is not named has plenty of everything. */
+  stock?: FakeStock;
+  /** Items that cannot be picked up. */
+  deliveryOnly?: readonly string[];
   /** Delays the reply to the given call, so that tests control the order of replies. */
   latency?: (operation: keyof StoresClient, body: unknown) => Promise<unknown>;
 }
@@ -46,6 +60,8 @@ export function createFakeStoresClient({
   stores = storesAround,
   places = FAR_AWAY,
   signedIn = false,
+  stock = {},
+  deliveryOnly = [],
   latency = () => Promise.resolve(),
 }: FakeStoresOptions = {}): FakeStoresClient {
   const server: FakeStoresClient['server'] = { preferredStoreNumber: undefined };
@@ -111,6 +127,34 @@ export function createFakeStoresClient({
     return found;
   }
 
+  function pickupInStore(body: PickupInStoreBody): PickupInStore {
+    const { zipCode, storeNumber, radius = PICKUP_RADIUS } = body;
+    const requested = storeNumber === undefined ? undefined : getStore(storeNumber);
+    if (storeNumber !== undefined && !requested)
+      throw refusal(400, 'INVALID_STORE_NUMBER', 'No store found', { field: 'storeNumber' });
+    const from =
+      zipCode === undefined
+        ? (requested ?? stores[0])
+        : (stores.find((store) => store.zipCode === zipCode) ?? places[zipCode]);
+    if (!from) throw invalidZipCode({ field: 'zipCode' });
+    const near = storesWithin(from, radius).filter(({ pickup }) => pickup);
+    const first = requested && {
+      ...requested,
+      distance: Math.round(milesBetween(from, requested) * 10) / 10,
+    };
+    const listed = [
+      ...(first ? [first] : []),
+      ...near.filter((store) => store.storeNumber !== first?.storeNumber),
+    ];
+    return answerPickup(listed, body, { stock, deliveryOnly });
+  }
+
+  function storeStock(body: StoreStockBody): StoreStock {
+    const store = getStore(body.storeNumber);
+    if (!store) throw refusal(400, 'INVALID_STORE_NUMBER', 'No store found', { field: 'storeNumber' });
+    return answerStock(store, body, { stock, deliveryOnly });
+  }
+
   function savePreferred({ storeNumber, persists }: PreferredStoreBody): void {
     const store = getStore(storeNumber);
     if (!store) throw refusal(400, 'INVALID_STORE_NUMBER', 'No store found');
@@ -141,5 +185,7 @@ export function createFakeStoresClient({
         signal,
       ),
     savePreferred: (body) => answer('savePreferred', body, () => savePreferred(body)),
+    pickupInStore: (body, signal) => answer('pickupInStore', body, () => pickupInStore(body), signal),
+    storeStock: (body, signal) => answer('storeStock', body, () => storeStock(body), signal),
   };
 }

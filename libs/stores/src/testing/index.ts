@@ -1,2 +1,3 @@
-export { aFoundStore, aStore, storesAround, aYourStoreValue } from './builders.ts';
+export { aFoundStore, anOpening, aStore, storesAround, aYourStoreValue } from './builders.ts';
 export * from './fake-stores-client.ts';
+export type { FakeStock } from './fake-store-stock.ts';

@@ -11,6 +11,8 @@ export const STORES_MESSAGES = {
     find: 'Find stores',
     locate: 'Use my location',
     all: 'All stores and map',
+    /** Begins with the number of the pin, which is its visible text. */
+    showOnMap: (pin: number, store: string) => `${pin}, show ${store} on the map`,
     noneNearby: 'No other stores nearby',
     noneFoundHint: 'No store found. Try another ZIP code or a nearby city.',
     invalidText: 'Search with letters, numbers, commas and spaces only.',

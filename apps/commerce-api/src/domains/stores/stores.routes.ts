@@ -9,6 +9,8 @@ import {
   PreferredStoreQuery,
   StoreLocatorBody,
   StoreResultsSchema,
+  StoreStockBody,
+  StoreStockSchema,
   StoresQuery,
 } from '@foolscap/stores/contract';
 import type { Callers } from '../../kernel/caller/caller.ts';
@@ -49,6 +51,19 @@ export function pickupRoutes(app: FastifyInstance, stores: StoresService): void 
       },
     },
     async (request) => ({ data: await stores.pickupInStore(request.body) }),
+  );
+  app.post<{ Body: StoreStockBody }>(
+    '/omni/storestock',
+    {
+      schema: {
+        tags: ['stores'],
+        summary: 'Stock of items in one store',
+        querystring: StoresQuery,
+        body: StoreStockBody,
+        response: { 200: Reply(StoreStockSchema), 400: ErrorReplySchema },
+      },
+    },
+    async (request) => ({ data: await stores.storeStock(request.body) }),
   );
 }
 

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import { PICKUP_THRESHOLD } from '@foolscap/cart/model';
-import { US_STATES } from '@foolscap/core/vocabulary';
+import { DEFAULT_PICKUP_STORE } from '@foolscap/core/vocabulary';
 import type {
   FoundStore,
   LocalBusinessBody,
@@ -9,21 +8,20 @@ import type {
   PreferredStoreBody,
   StoreLocatorBody,
   StoreResults,
+  StoreStock,
+  StoreStockBody,
 } from '@foolscap/stores/contract';
 import {
   LOCATOR_RADIUS,
   PICKUP_RADIUS,
   isPreferredStoreSaved,
-  pickupReady,
   storeSearchText,
-  storeStatusAt,
-  workingHours,
 } from '@foolscap/stores/model';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
-import { milesBetween, type Point, pointOfZip } from '../../kernel/geo/zip-places.ts';
+import { pointOfZip } from '../../kernel/geo/zip-places.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
-import { getOpeningHours, type StoreRow } from './store-row.ts';
+import { createStoreFinder } from './store-finder.ts';
 
 const invalidZipCode = () => badRequest('INVALID_ZIPCODE', 'Invalid zipcode', 'address');
 
@@ -34,90 +32,31 @@ const noStoreWithin = () =>
 /** The default ZIP code of an unknown shopper (decision-default-places). */
 const DEFAULT_ZIP = '01702';
 
-const STATES = new Map(Object.entries(US_STATES).map(([code, name]) => [name.toLowerCase(), code]));
+const noSuchStore = () => badRequest('INVALID_STORE_NUMBER', 'No store found', 'storeNumber');
+
+/** Shows a stock up to the threshold: '10+' (cart-4). */
+const showUnits = (available: number) =>
+  available > PICKUP_THRESHOLD ? `${PICKUP_THRESHOLD}+` : String(available);
 
 export type StoresService = ReturnType<typeof createStoresService>;
 
 /** Creates the calls that find stores and their stock (storefront-5.34, storefront-7, cart-7). */
-export function createStoresService({ database: { db }, now }: Pick<ApiContext, 'database' | 'now'>) {
-  function found(row: StoreRow, from?: Point): FoundStore {
-    const opening = getOpeningHours(row);
-    return {
-      storeNumber: row.store_number,
-      name: row.name,
-      address: { addressLine1: row.address1, city: row.city, state: row.state, zipcode: row.zip },
-      addressLine: row.address1,
-      city: row.city,
-      state: row.state,
-      zipCode: row.zip,
-      phone: row.phone,
-      workingHours: workingHours(opening, now()),
-      ...storeStatusAt(opening, now()),
-      services: row.services,
-      pickup: row.pickup,
-      readyBy: pickupReady(opening, now()).readyBy,
-      latitude: row.latitude,
-      longitude: row.longitude,
-      ...(from ? { distance: Math.round(milesBetween(from, row) * 10) / 10 } : {}),
-    };
-  }
-
-  /** Finds stores around a point, nearest first. A degree of latitude is 69 miles: the bounding box lets the query use the index. */
-  async function storesAround(from: Point, radius: number): Promise<FoundStore[]> {
-    const high = radius / 68.5;
-    const wide = high / Math.max(0.05, Math.cos((from.latitude * Math.PI) / 180));
-    const rows = await db
-      .selectFrom('stores')
-      .selectAll()
-      .where('latitude', '>=', from.latitude - high)
-      .where('latitude', '<=', from.latitude + high)
-      .where('longitude', '>=', from.longitude - wide)
-      .where('longitude', '<=', from.longitude + wide)
-      .execute();
-    return rows
-      .map((row) => found(row, from))
-      .filter(({ distance = 0 }) => distance <= radius)
-      .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || a.storeNumber.localeCompare(b.storeNumber));
-  }
+export function createStoresService(context: Pick<ApiContext, 'database' | 'now'>) {
+  const { db } = context.database;
+  const { found, storesAround, storesNamed, findStore, opening, pointWithin } = createStoreFinder(context);
 
   const succeeded = (stores: FoundStore[]): StoreResults => ({ results: { status: 'SUCCESS', stores } });
 
-  /** Finds stores by a city, a city with its state, or a state, and those around the first of them. */
-  async function storesNamed(text: string, radius: number): Promise<FoundStore[]> {
-    const parts = text.toLowerCase().split(/[, ]+/);
-    const last = parts.at(-1) ?? '';
-    const whole = parts.join(' ');
-    const state =
-      STATES.get(whole) ?? (parts.length === 1 && last.length === 2 ? last.toUpperCase() : undefined);
-    if (state && state in US_STATES) {
-      const rows = await db
-        .selectFrom('stores')
-        .selectAll()
-        .where('state', '=', state)
-        .orderBy('city')
-        .orderBy('store_number')
-        .execute();
-      return rows.map((row) => found(row));
-    }
-    const named = parts.length > 1 && last.toUpperCase() in US_STATES ? last.toUpperCase() : undefined;
-    const town = named ? parts.slice(0, -1).join(' ') : whole;
-    const bare = (column: 'city' | 'name') => sql`lower(replace(${sql.ref(column)}, '.', ''))`;
+  /** Reads the pickup stock of items in stores. @returns units by item and store; nothing for items without stock */
+  async function readStock(storeNumbers: readonly string[], itemIds: readonly string[]) {
+    if (!storeNumbers.length) return new Map<string, number>();
     const rows = await db
-      .selectFrom('stores')
-      .selectAll()
-      .where(sql<boolean>`(${bare('city')} = ${town} or ${bare('name')} = ${town})`)
-      .$if(named !== undefined, (query) => query.where('state', '=', named!))
-      .orderBy('store_number')
+      .selectFrom('store_stock')
+      .select(['store_number', 'sku', 'available'])
+      .where('sku', 'in', itemIds)
+      .where('store_number', 'in', storeNumbers)
       .execute();
-    return rows[0] ? storesAround(rows[0], radius) : [];
-  }
-
-  async function findStore(storeNumber: string): Promise<StoreRow | undefined> {
-    return db
-      .selectFrom('stores')
-      .selectAll()
-      .where('store_number', '=', storeNumber.padStart(4, '0'))
-      .executeTakeFirst();
+    return new Map(rows.map((row) => [`${row.store_number} ${row.sku}`, row.available]));
   }
 
   return {
@@ -125,7 +64,7 @@ export function createStoresService({ database: { db }, now }: Pick<ApiContext, 
       if (storeNumber !== undefined) {
         const row = await findStore(storeNumber);
         if (!row) throw invalidZipCode();
-        return succeeded([found(row)]);
+        return succeeded([{ ...found(row), opening: opening(row) }]);
       }
       const text = address === undefined ? undefined : storeSearchText(address);
       if (text === undefined) {
@@ -179,9 +118,12 @@ export function createStoresService({ database: { db }, now }: Pick<ApiContext, 
       }
       const requested = storeNumber === undefined ? undefined : await findStore(storeNumber);
       if (storeNumber !== undefined && !requested) {
-        throw badRequest('INVALID_STORE_NUMBER', 'No store found', 'storeNumber');
+        throw noSuchStore();
       }
-      const from = zipCode === undefined ? (requested ?? pointOfZip(DEFAULT_ZIP)!) : pointOfZip(zipCode);
+      const from =
+        zipCode === undefined
+          ? (requested ?? (await findStore(DEFAULT_PICKUP_STORE)) ?? pointOfZip(DEFAULT_ZIP)!)
+          : pointOfZip(zipCode);
       if (!from) throw badRequest('INVALID_ZIPCODE', 'Invalid zipcode', 'zipCode');
       const around = (await storesAround(from, radius)).filter(({ pickup }) => pickup);
       const first = requested?.pickup ? found(requested, from) : undefined;
@@ -189,31 +131,20 @@ export function createStoresService({ database: { db }, now }: Pick<ApiContext, 
         ...(first ? [first] : []),
         ...around.filter((store) => store.storeNumber !== first?.storeNumber),
       ];
-      const stock = new Map(
-        stores.length
-          ? (
-              await db
-                .selectFrom('store_stock')
-                .select(['store_number', 'available'])
-                .where('sku', '=', itemId)
-                .where(
-                  'store_number',
-                  'in',
-                  stores.map((store) => store.storeNumber),
-                )
-                .execute()
-            ).map((row) => [row.store_number, row.available])
-          : [],
+      const stock = await readStock(
+        stores.map((store) => store.storeNumber),
+        [itemId],
       );
-      const enough = stores.some((store) => (stock.get(store.storeNumber) ?? 0) >= qty);
+      const getUnits = (store: FoundStore) => stock.get(`${store.storeNumber} ${itemId}`) ?? 0;
+      const enough = stores.some((store) => getUnits(store) >= qty);
       return {
         pickInStoreDetails: stores.map((store) => {
-          const available = stock.get(store.storeNumber) ?? 0;
+          const available = getUnits(store);
           return {
             store: {
               ...store,
               availableQuantity: Math.min(available, PICKUP_THRESHOLD),
-              displayQuantity: available > PICKUP_THRESHOLD ? `${PICKUP_THRESHOLD}+` : String(available),
+              displayQuantity: showUnits(available),
             },
           };
         }),
@@ -230,13 +161,47 @@ export function createStoresService({ database: { db }, now }: Pick<ApiContext, 
       };
     },
 
+    /** Reads the stock of items in one store, pickup or not: an item without pickup has none. */
+    async storeStock({ storeNumber, items }: StoreStockBody): Promise<StoreStock> {
+      const row = await findStore(storeNumber);
+      if (!row) throw noSuchStore();
+      const itemIds = [...new Set(items.map(({ itemId }) => itemId))];
+      const eligible = new Set(
+        (row.pickup
+          ? await db
+              .selectFrom('products')
+              .select('sku')
+              .where('sku', 'in', itemIds)
+              .where('published', '=', true)
+              .where('bopis_eligible', '=', true)
+              .execute()
+          : []
+        ).map(({ sku }) => sku),
+      );
+      const stock = await readStock([row.store_number], itemIds);
+      return {
+        store: { ...found(row), opening: opening(row) },
+        items: items.map(({ itemId, qty = 1 }) => {
+          if (!eligible.has(itemId))
+            return { itemId, status: 'NOT_ELIGIBLE', fulfillableQuantity: 0, displayQuantity: '0' };
+          const available = Math.max(0, stock.get(`${row.store_number} ${itemId}`) ?? 0);
+          return {
+            itemId,
+            status: available >= qty ? 'AVAILABLE' : available > 0 ? 'PARTIAL' : 'UNAVAILABLE',
+            fulfillableQuantity: Math.min(qty, available),
+            displayQuantity: showUnits(available),
+          };
+        }),
+      };
+    },
+
     /** Saves a store with the account of a signed-in shopper on request (storefront-4.44). */
     async savePreferred(
       caller: KnownCaller | undefined,
       body: PreferredStoreBody,
     ): Promise<{ saved: boolean }> {
       const row = await findStore(body.storeNumber);
-      if (!row) throw badRequest('INVALID_STORE_NUMBER', 'No store found', 'storeNumber');
+      if (!row) throw noSuchStore();
       const loggedIn = caller?.accountId !== undefined;
       if (!loggedIn) throw new ApiError(401, 'SIGN_IN_REQUIRED', 'Sign in to save a store.');
       const store = found(row);
@@ -249,15 +214,4 @@ export function createStoresService({ database: { db }, now }: Pick<ApiContext, 
       return { saved: true };
     },
   };
-
-  /** Returns the location of a store with this ZIP code, otherwise the center of the ZIP code's area. */
-  async function pointWithin(zip: string, around: Point): Promise<Point> {
-    const row = await db
-      .selectFrom('stores')
-      .select(['latitude', 'longitude'])
-      .where('zip', '=', zip)
-      .orderBy('store_number')
-      .executeTakeFirst();
-    return row ?? around;
-  }
 }

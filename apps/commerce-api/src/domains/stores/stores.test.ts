@@ -41,6 +41,17 @@ describe('the store locator', () => {
     expect(numbers(await locate({ address }))[0]).toBe(storeNumber);
   });
 
+  it('sends the address in both forms that the specification names', async () => {
+    const [store] = (await locate({ address: '01760' })).body.data.results.stores;
+    expect(store).toMatchObject({
+      address: { addressLine1: expect.stringMatching(/^\d+ /), city: 'Natick' },
+      addressLine: store.address.addressLine1,
+      city: 'Natick',
+      state: 'MA',
+      zipCode: '01760',
+    });
+  });
+
   it('finds a store by its number, with all fields of "your store"', async () => {
     const { body } = await locate({ storeNumber: '8' });
     expect(body.data.results.stores).toEqual([
@@ -119,12 +130,77 @@ describe('the pickup store search', () => {
     expect((await search(body)).body.data.messages).toMatchObject([{ code }]);
   });
 
+  it('searches around store 1547 without a place', async () => {
+    const { body } = await search({ itemId: 'pen' });
+    expect(body.data.pickInStoreDetails[0].store).toMatchObject({ storeNumber: '1547', distance: 0 });
+  });
+
+  it('searches within 100 miles by default', async () => {
+    const found = async (radius?: number) =>
+      (
+        await search({ itemId: 'pen', zipCode: '01702', ...(radius ? { radius } : {}) })
+      ).body.data.pickInStoreDetails.map(
+        ({ store }: { store: { storeNumber: string } }) => store.storeNumber,
+      );
+    expect(await found()).toEqual(['1547', '0008', '0144', '0171']);
+    expect(await found(20)).toEqual(['1547', '0008', '0144']);
+  });
+
   it.each([
     [{ itemId: 'none' }, 'INVALID_ITEM'],
     [{ itemId: 'pen', storeNumber: '9999' }, 'INVALID_STORE_NUMBER'],
   ])('refuses %j with %s', async (body, code) => {
     expect(await search(body)).toMatchObject({ status: 400, body: { error: { code } } });
   });
+});
+
+describe('the stock of a store', () => {
+  const stock = (body: object) => call('/cc/api/omni/storestock', body);
+
+  it('reports how much of each quantity the store has, in the order of the request', async () => {
+    const { body } = await stock({
+      storeNumber: '144',
+      items: [{ itemId: 'desk' }, { itemId: 'pen', qty: 5 }, { itemId: 'pen' }, { itemId: 'none' }],
+    });
+    expect(body.data).toMatchObject({
+      store: { storeNumber: '0144', opening: { hours: expect.any(Array), timeZone: 'America/New_York' } },
+      items: [
+        { itemId: 'desk', status: 'NOT_ELIGIBLE', fulfillableQuantity: 0 },
+        { itemId: 'pen', status: 'PARTIAL', fulfillableQuantity: 3, displayQuantity: '3' },
+        { itemId: 'pen', status: 'AVAILABLE', fulfillableQuantity: 1 },
+        { itemId: 'none', status: 'NOT_ELIGIBLE' },
+      ],
+    });
+    expect((await stock({ storeNumber: '1547', items: [{ itemId: 'pen' }] })).body.data.items).toMatchObject([
+      { status: 'AVAILABLE', displayQuantity: '10+' },
+    ]);
+    expect((await stock({ storeNumber: '0008', items: [{ itemId: 'pen' }] })).body.data.items).toMatchObject([
+      { status: 'UNAVAILABLE', displayQuantity: '0' },
+    ]);
+  });
+
+  it('refuses an unknown store', async () => {
+    expect(await stock({ storeNumber: '9999', items: [{ itemId: 'pen' }] })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'INVALID_STORE_NUMBER', message: 'No store found' } },
+    });
+  });
+});
+
+it('sends the coming holidays of a store', async () => {
+  await shop.database.db
+    .updateTable('stores')
+    .set({
+      holidays: JSON.stringify([
+        { date: '2026-01-01', hours: null },
+        { date: '2026-07-04', hours: null },
+      ]) as never,
+    })
+    .where('store_number', '=', '0415')
+    .execute();
+  shop.clock.now = new Date('2026-03-03T17:00:00Z');
+  const { body } = await locate({ storeNumber: '0415' });
+  expect(body.data.results.stores[0].opening.holidays).toEqual([{ date: '2026-07-04', hours: null }]);
 });
 
 describe('the preferred store', () => {

@@ -1,9 +1,12 @@
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
 import type { PickupOffer } from '@foolscap/cart/model';
 import { FulfillmentChoice } from '@foolscap/cart/ui';
 import type { FulfillmentWay } from '@foolscap/cart/ui';
 import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
 import { deliveryWindow } from '@foolscap/core/dates';
-import { Checkbox, Text, useLocale } from '@foolscap/ui/components';
+import { clampQuantity } from '@foolscap/core/quantity';
+import { Checkbox, lazyComponent, Text, useLocale } from '@foolscap/ui/components';
 import { ADDED_BELOW, ADDED_BESIDE, ADDED_WITH } from '../../forms/added-items.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import styles from '../ProductScreen.module.scss';
@@ -20,6 +23,9 @@ export interface BuyOptionsProps {
   onTick: (sku: string, ticked: boolean) => void;
 }
 
+/** The pickup drawer, whose code loads with the first press. */
+const PickupOpener = lazyComponent(() => import('../stores/PickupOpener.tsx'));
+
 /** Accessories offered with the item; the page lists more of them below. */
 const MAX_ACCESSORIES = 3;
 
@@ -33,6 +39,14 @@ const windowFor = (delivery: ProductDetail['delivery'], quantity: number) =>
 export function BuyOptions({ product, pickup, quantity, way, onWay, added, onTick }: BuyOptionsProps) {
   const { store } = useShop();
   const locale = useLocale();
+  const [stores, setStores] = useState<{ qty: number; href: string }>();
+  const openStores = (press: MouseEvent<HTMLAnchorElement>) => {
+    if (press.metaKey || press.ctrlKey || press.shiftKey) return;
+    press.preventDefault();
+    const { form, href } = { form: press.currentTarget.closest('form'), href: press.currentTarget.href };
+    const entered = form ? clampQuantity(String(new FormData(form).get('qty') ?? '')) : 0;
+    setStores({ qty: entered || 1, href });
+  };
   const isESD = product.productTypeName === 'ESD';
   const accessories = product.accessories
     .filter(isForSale)
@@ -82,8 +96,17 @@ export function BuyOptions({ product, pickup, quantity, way, onWay, added, onTic
             pickup={pickup}
             readyBy={store?.readyBy}
             onChange={onWay}
+            onStores={openStores}
             storesHref={`/stores?back=${encodeURIComponent(product.itemUrl)}`}
           />
+          {stores && (
+            <PickupOpener
+              item={{ itemId: product.itemId, name: product.title, qty: stores.qty }}
+              zipCode={product.delivery?.zipCode}
+              href={stores.href}
+              onClosed={() => setStores(undefined)}
+            />
+          )}
         </div>
       )}
       {extras(product.required, 'You’ll also need', ADDED_BESIDE)}

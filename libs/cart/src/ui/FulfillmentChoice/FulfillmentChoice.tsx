@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { Button, Link, RadioGroup } from '@foolscap/ui/components';
 import { describeGroup, getFulfillmentNames, getLineSubmit, LINES_FORM_ID } from '../../model/index.ts';
 import type { PickupOffer } from '../../model/index.ts';
@@ -35,6 +36,8 @@ export interface FulfillmentChoiceProps {
   onChange?: (value: FulfillmentWay) => void;
   /** URL of the store finder. */
   storesHref: string;
+  /** Called when the link to the store finder is pressed, for a drawer in its place. */
+  onStores?: (press: MouseEvent<HTMLAnchorElement>) => void;
   /** Form action and the line, for submissions before hydration in the form `LINES_FORM_ID` of the page. */
   form?: { action: string; cartItemId: string };
   /** True inside another form, which submits `way` and `store` with its own fields. */
@@ -72,6 +75,7 @@ export function FulfillmentChoice({
   busy = false,
   onChange,
   storesHref,
+  onStores,
   form,
   withinForm = false,
 }: FulfillmentChoiceProps) {
@@ -131,7 +135,7 @@ export function FulfillmentChoice({
         ]}
       />
       {pickup.kind !== 'not-eligible' && (
-        <Link href={storesHref} className={styles.change}>
+        <Link href={storesHref} className={styles.change} onClick={onStores}>
           {store ? 'Change store' : 'Choose a store'}
         </Link>
       )}

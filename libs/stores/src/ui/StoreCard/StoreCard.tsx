@@ -1,4 +1,4 @@
-import { Badge, Text } from '@foolscap/ui/components';
+import { Badge, Link, Text } from '@foolscap/ui/components';
 import type { FoundStore } from '../../contract/index.ts';
 import { useStoresMessages } from '../messages.tsx';
 import { ChooseStore } from '../parts/ChooseStore.tsx';
@@ -11,28 +11,56 @@ export interface StoreCardProps {
   store: FoundStore;
   /** Pin number on the map. */
   pin?: number;
+  /** The map highlights this store. */
+  selected?: boolean;
+  /** Shows the store on the map; without it the pin is no button. */
+  onShow?: () => void;
   /** Marks the shopper's store. */
   chosen?: boolean;
   /** Form that chooses the store: its action and hidden fields. */
   form?: ChooseForm;
+  /** URL of the store's page. */
+  href?: string | undefined;
   /** Heading level of the name. */
   level?: 2 | 3;
 }
 
 /** A store: status, address, hours, services, and the button that makes it the shopper's store. */
-export function StoreCard({ store, pin, chosen = false, form, level = 2 }: StoreCardProps) {
+export function StoreCard({
+  store,
+  pin,
+  selected = false,
+  onShow,
+  chosen = false,
+  form,
+  href,
+  level = 2,
+}: StoreCardProps) {
   const { texts } = useStoresMessages();
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.card} aria-label={store.name} data-chosen={chosen}>
+    <article className={styles.card} aria-label={store.name} data-chosen={chosen} data-selected={selected}>
       <header className={styles.header}>
-        {pin !== undefined && (
-          <span className={styles.pin} aria-hidden="true">
-            {pin}
-          </span>
-        )}
+        {pin !== undefined &&
+          (onShow ? (
+            <button
+              type="button"
+              className={styles.pin}
+              aria-pressed={selected}
+              aria-label={texts.showOnMap(pin, store.name)}
+              onClick={onShow}
+            >
+              {pin}
+            </button>
+          ) : (
+            <span className={styles.pin} aria-hidden="true">
+              {pin}
+            </span>
+          ))}
         <div className={styles.summary}>
-          <Heading className={styles.name}>{store.name}</Heading>
+          <Heading className={styles.name}>
+            {href ? <Link href={href}>{store.name}</Link> : store.name}
+          </Heading>
           {Boolean(store.distance) && (
             <Text as="span" size={14} tone="muted">
               {store.distance} mi

@@ -1,7 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '@foolscap/ui/components';
 import { aFoundStore, storesAround } from '../../testing/index.ts';
+import type { StoreMapView } from '../LazyStoreMap/LazyStoreMap.tsx';
 import { StoreFinder } from './StoreFinder.tsx';
+
+/** A map without WebGL, so that the stories of the finder need none; that of `@foolscap/stores/map` has stories of its own. */
+const Pins = ({ stores, selected, onSelect }: StoreMapView) => (
+  <section aria-label={`Map of ${stores.length} stores`}>
+    {stores.map(({ storeNumber, name }) => (
+      <Button
+        key={storeNumber}
+        aria-pressed={storeNumber === selected}
+        onClick={() => onSelect?.(storeNumber)}
+      >
+        {name}
+      </Button>
+    ))}
+  </section>
+);
 
 const meta = {
   title: 'Stores/StoreFinder',
@@ -16,6 +33,7 @@ const meta = {
     onSearch: fn(),
     onLocate: fn(),
     onRetry: fn(),
+    Map: Pins,
     chooseForm: { action: '#choose', fields: null },
   },
 } satisfies Meta<typeof StoreFinder>;
@@ -27,7 +45,14 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('3 stores within 20 miles')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /^Map of 3 stores/ })).toBeVisible();
+    // The list and the map highlight the same store.
+    await userEvent.click(canvas.getByRole('button', { name: '2, show Natick on the map' }));
+    await expect(canvas.getByRole('button', { name: 'Natick' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Marlborough' }));
+    await expect(canvas.getByRole('button', { name: '3, show Marlborough on the map' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     const field = canvas.getByLabelText(/ZIP code/);
     await userEvent.clear(field);
     await userEvent.type(field, 'St. Louis');
@@ -41,6 +66,8 @@ export const Default: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
+/** Without a map there is only the list. */
+export const ListOnly: Story = { args: { Map: undefined } };
 export const SearchForm: Story = { args: { text: '', phase: 'idle', stores: [] } };
 export const BadText: Story = {
   args: { text: '', phase: 'idle', stores: [] },

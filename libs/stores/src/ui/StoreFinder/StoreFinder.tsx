@@ -1,14 +1,14 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Button, EmptyState, Select, Skeleton, SkeletonText, Stack } from '@foolscap/ui/components';
 import type { FoundStore } from '../../contract/index.ts';
 import { RADII } from '../../model/index.ts';
 import { useStoresMessages } from '../messages.tsx';
+import type { StoreMapView } from '../LazyStoreMap/LazyStoreMap.tsx';
 import type { ChooseForm } from '../parts/ChooseStore.tsx';
 import { SearchErrors, StoreSearch } from '../parts/StoreSearch.tsx';
 import type { LocationPhase } from '../parts/StoreSearch.tsx';
 import { StoreCard } from '../StoreCard/StoreCard.tsx';
-import { StoreMap } from '../StoreMap/StoreMap.tsx';
 import styles from './StoreFinder.module.scss';
 
 export interface StoreFinderProps {
@@ -36,6 +36,10 @@ export interface StoreFinderProps {
   action?: string;
   /** Hidden fields of the search form, such as the return address. */
   searchFields?: ReactNode;
+  /** Draws the map of the listed stores, such as `LazyStoreMap`; without it there is only the list. */
+  Map?: ComponentType<StoreMapView> | undefined;
+  /** Returns the URL of a store's page. */
+  storeHref?: (store: FoundStore) => string;
   /** Form that chooses a store. */
   chooseForm?: ChooseForm;
 }
@@ -59,10 +63,21 @@ export function StoreFinder({
   onRetry,
   action,
   searchFields,
+  Map,
+  storeHref,
   chooseForm,
 }: StoreFinderProps) {
   const { texts } = useStoresMessages();
   const [shown, setShown] = useState(PAGE_SIZE);
+  const [selected, setSelected] = useState<string>();
+  const list = useRef<HTMLOListElement>(null);
+
+  /** Selects a store on the map, and shows it in the list. The focus stays on the map. */
+  const selectOnMap = (storeNumber: string) => {
+    setSelected(storeNumber);
+    const place = stores.findIndex((store) => store.storeNumber === storeNumber);
+    list.current?.children[place]?.scrollIntoView({ block: 'nearest' });
+  };
 
   return (
     <Stack gap={5}>
@@ -138,15 +153,20 @@ export function StoreFinder({
           {stores.length} {stores.length === 1 ? 'store' : 'stores'}
           {hasDistances ? ` within ${radius} miles` : ''}
         </p>
-        <div className={styles.results}>
+        <div className={Map ? styles.results : undefined}>
           <div>
-            <ol className={styles.list}>
+            <ol ref={list} className={styles.list}>
               {stores.slice(0, shown).map((store, index) => (
                 <li key={store.storeNumber}>
                   <StoreCard
                     store={store}
                     pin={index + 1}
                     chosen={store.storeNumber === chosen}
+                    href={storeHref?.(store)}
+                    {...(Map && {
+                      selected: store.storeNumber === selected,
+                      onShow: () => setSelected(store.storeNumber),
+                    })}
                     {...(chooseForm ? { form: chooseForm } : {})}
                   />
                 </li>
@@ -158,9 +178,16 @@ export function StoreFinder({
               </Button>
             )}
           </div>
-          <div className={styles.map}>
-            <StoreMap stores={stores.slice(0, shown)} chosen={chosen} />
-          </div>
+          {Map && (
+            <div className={styles.map}>
+              <Map
+                stores={stores.slice(0, shown)}
+                chosen={chosen}
+                selected={selected}
+                onSelect={selectOnMap}
+              />
+            </div>
+          )}
         </div>
       </section>
     );

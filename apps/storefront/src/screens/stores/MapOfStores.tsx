@@ -1,0 +1,9 @@
+import { LazyStoreMap } from '@foolscap/stores/ui';
+import type { StoreMapView } from '@foolscap/stores/ui';
+
+const load = async () => (await import('./StoreMapChunk.tsx')).StoreMapChunk;
+
+/** The map of stores, which loads when it comes near the screen. */
+export function MapOfStores(view: StoreMapView) {
+  return <LazyStoreMap {...view} load={load} />;
+}

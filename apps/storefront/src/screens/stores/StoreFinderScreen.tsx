@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useHref, useLocation, useNavigate } from 'react-router';
+import { LOCATOR_RADIUS } from '@foolscap/stores/model';
+import { selectStoreSearch, storePageActions, storesActions } from '@foolscap/stores/state';
+import { StoreFinder } from '@foolscap/stores/ui';
+import { Alert, Container, SectionHeading } from '@foolscap/ui/components';
+import { FORM_PATHS } from '../../forms/forms.tsx';
+import type { PageExports } from '../../rendering/lazy-screen.tsx';
+import { storesPart } from '../../parts/stores.part.ts';
+import { useShop } from '../../shell/shop-context.ts';
+import { locateShopper } from '../locate-shopper.ts';
+import { ChooseStoreFields } from './ChooseStoreFields.tsx';
+import { MapOfStores } from './MapOfStores.tsx';
+import styles from '../Screen.module.scss';
+
+export const parts = [storesPart];
+
+const getRadius = (search: URLSearchParams) => {
+  const radius = Number(search.get('radius'));
+  return radius > 0 && radius <= 500 ? radius : LOCATOR_RADIUS;
+};
+
+export const load: PageExports['load'] = ({ search }) => {
+  const text = search.get('q') ?? '';
+  return [
+    // The title of the document follows the store of the page.
+    storePageActions.storeLeft(),
+    ...(text ? [storesActions.searchRequested({ text, radius: getRadius(search) })] : []),
+  ];
+};
+
+/** The store finder. Choosing a store is a form submission, after which the server renders every page with the store. */
+export default function StoreFinderScreen() {
+  const { store: chosen } = useShop();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const search = new URLSearchParams(useLocation().search);
+  const { found, isPlaceKnown, search: lastSearch } = useSelector(selectStoreSearch);
+  const [location, setLocation] = useState<'idle' | 'locating' | 'denied'>('idle');
+  const back = search.get('back') ?? '';
+  const radius = lastSearch?.radius ?? getRadius(search);
+
+  const locate = () => {
+    setLocation('locating');
+    locateShopper({
+      onFound: (point) => {
+        setLocation('idle');
+        dispatch(storesActions.searchRequested({ text: '', point, radius }));
+      },
+      onDenied: () => setLocation('denied'),
+    });
+  };
+
+  return (
+    <Container>
+      <div className={styles.page}>
+        <SectionHeading level={1}>Stores</SectionHeading>
+        {search.get('error') && (
+          <Alert kind="failure">We couldn’t select that store. Try again, or choose another store.</Alert>
+        )}
+        <StoreFinder
+          text={lastSearch?.text ?? search.get('q') ?? ''}
+          radius={radius}
+          phase={found.phase}
+          stores={found.value ?? []}
+          isPlaceKnown={isPlaceKnown}
+          chosen={chosen?.storeNumber}
+          location={location}
+          action={useHref('/stores')}
+          searchFields={back && <input type="hidden" name="back" value={back} />}
+          onSearch={(criteria) => {
+            const query = new URLSearchParams({
+              q: criteria.text,
+              radius: String(criteria.radius),
+              ...(back ? { back } : {}),
+            });
+            void navigate(`/stores?${query}`);
+          }}
+          onLocate={locate}
+          onRetry={() => {
+            if (lastSearch) dispatch(storesActions.searchRequested(lastSearch));
+          }}
+          Map={MapOfStores}
+          storeHref={({ storeNumber }) =>
+            `/stores/${storeNumber}${back && `?${new URLSearchParams({ back })}`}`
+          }
+          chooseForm={{
+            action: FORM_PATHS.chooseStore,
+            fields: <ChooseStoreFields back={back} />,
+          }}
+        />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,1 @@
+export { PickupAtStores, type PickupAtStoresProps } from './PickupAtStores.tsx';

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { aFoundStore, storesAround } from '../testing/index.ts';
+import { StoreMap } from './StoreMap.tsx';
+
+const meta = {
+  title: 'Stores/StoreMap',
+  component: StoreMap,
+  tags: ['autodocs'],
+  // Tiles and labels of the canvas appear over several frames.
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { stores: storesAround.slice(0, 3), chosen: '1547', workerUrl, onSelect: fn() },
+} satisfies Meta<typeof StoreMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const WAIT = { timeout: 10_000 };
+const untilDrawn = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(within(canvasElement).getAllByRole('listitem').length).toBeGreaterThan(0), WAIT);
+
+/** The pins are buttons in the order of the list. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await untilDrawn(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: 'Map of 3 stores' })).toBeVisible();
+    const pins = within(canvas.getByRole('list')).getAllByRole('button');
+    await expect(pins.map((pin) => pin.getAttribute('aria-label'))).toEqual([
+      '1, Framingham',
+      '2, Natick',
+      '3, Marlborough',
+    ]);
+    await expect(canvasElement.querySelector('.maplibregl-ctrl-scale')).toHaveTextContent(/mi|ft/);
+    await userEvent.click(pins[1]!);
+    await expect(args.onSelect).toHaveBeenCalledWith('1622');
+    pins[1]!.blur();
+  },
+};
+/** The store that the list highlights. */
+export const Selected: Story = {
+  args: { selected: '1622' },
+  play: async ({ canvasElement }) => {
+    await untilDrawn(canvasElement);
+    await expect(within(canvasElement).getByRole('button', { name: '2, Natick' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+export const OneStore: Story = {
+  args: { stores: storesAround.slice(1, 2), chosen: undefined },
+  play: async ({ canvasElement }) => {
+    await untilDrawn(canvasElement);
+    await expect(within(canvasElement).getByRole('region', { name: 'Map of 1 store' })).toBeVisible();
+  },
+};
+/** Pins that would overlap are one button, which zooms in until they are apart. */
+export const Overlapping: Story = {
+  args: {
+    stores: [
+      ...storesAround.slice(0, 1),
+      aFoundStore({ storeNumber: '1548', name: 'Framingham Mall', latitude: 42.29, longitude: -71.41 }),
+      aFoundStore({ storeNumber: '1999', name: 'Seattle', latitude: 47.6, longitude: -122.3 }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await untilDrawn(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^2 stores close together/ }));
+    await waitFor(
+      () => expect(canvas.getByRole('button', { name: '2, Framingham Mall' })).toBeVisible(),
+      WAIT,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all stores' }));
+    await waitFor(
+      () => expect(canvas.getByRole('button', { name: /^2 stores close together/ })).toBeVisible(),
+      WAIT,
+    );
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+/** Several stores at one address are spread where the map cannot zoom in further. */
+export const OnePlace: Story = {
+  args: {
+    stores: ['1', '2', '3'].map((each) => aFoundStore({ storeNumber: each, name: `Counter ${each}` })),
+  },
+  play: async ({ canvasElement }) => {
+    await untilDrawn(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^3 stores close together/ }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '3, Counter 3' })).toBeVisible(), WAIT);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+/** A browser without WebGL. */
+export const Unavailable: Story = {
+  beforeEach: () => {
+    const original = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = () => null;
+    return () => {
+      HTMLCanvasElement.prototype.getContext = original;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Your browser can’t show the map/)).toBeVisible();
+  },
+};
+export const LongContent: Story = {
+  args: {
+    stores: Array.from({ length: 30 }, (_, index) =>
+      aFoundStore({
+        storeNumber: String(1000 + index),
+        name: `South of Market, by the old post office, no. ${index + 1}`,
+        latitude: 30 + ((index * 7) % 17),
+        longitude: -120 + ((index * 11) % 45),
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await untilDrawn(canvasElement);
+  },
+};

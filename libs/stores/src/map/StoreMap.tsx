@@ -1,0 +1,137 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button, IconButton, Skeleton, Text } from '@foolscap/ui/components';
+import type { FoundStore } from '../contract/index.ts';
+import { useStoreDetailMessages } from '../ui/detail-messages.tsx';
+import { arrangePins } from './arrange-pins.ts';
+import type { PinGroup } from './arrange-pins.ts';
+import { createMap, hasWebGL } from './create-map.ts';
+import type { DrawnMap } from './create-map.ts';
+import { Pin } from './Pin.tsx';
+import styles from './StoreMap.module.scss';
+
+export interface StoreMapProps {
+  /** The stores of the list, in its order; their numbers are the pins. */
+  stores: readonly FoundStore[];
+  /** Number of the shopper's store. */
+  chosen?: string | undefined;
+  /** Number of the store that the list and the map highlight. */
+  selected?: string | undefined;
+  /** Called when a pin is pressed. */
+  onSelect?: ((storeNumber: string) => void) | undefined;
+  /** Address of maplibre's worker on the same origin: `maplibre-gl/dist/maplibre-gl-worker.mjs`. */
+  workerUrl: string;
+}
+
+type Phase = 'loading' | 'ready' | 'failed' | 'unavailable';
+
+/** A server cannot know; the browser decides. */
+const canDraw = () => typeof document === 'undefined' || hasWebGL();
+
+/**
+ * A map of stores with pins, which are buttons in the order of the list. Pins that would overlap are one button that zooms in. The list has
+ * the same information: without WebGL the map is a message.
+ */
+export function StoreMap({ stores, chosen, selected, onSelect, workerUrl }: StoreMapProps) {
+  const { map: texts } = useStoreDetailMessages();
+  const container = useRef<HTMLDivElement>(null);
+  const map = useRef<DrawnMap>(undefined);
+  const [phase, setPhase] = useState<Phase>(() => (canDraw() ? 'loading' : 'unavailable'));
+  const [groups, setGroups] = useState<readonly PinGroup[]>([]);
+  // The same stores in another array, as after an unrelated change, must not move the map.
+  const key = stores.map(({ storeNumber }) => storeNumber).join();
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  const shown = useMemo(() => stores, [key]);
+  const first = useRef(shown);
+  const label = texts.label(stores.length);
+
+  useEffect(() => {
+    const element = container.current;
+    if (!element || !first.current.length) return undefined;
+    map.current = createMap(element, {
+      workerUrl,
+      label: texts.canvas,
+      gestures: { touch: texts.touchHint, wheel: texts.wheelHint, wheelMac: texts.wheelHintMac },
+      points: first.current,
+      onReady: () => setPhase('ready'),
+      onMove: () => element.dispatchEvent(new Event('moved')),
+      onFailure: () => setPhase('failed'),
+    });
+    if (!map.current) return undefined;
+    const scheme = matchMedia('(prefers-color-scheme: dark)');
+    const recolor = () => map.current?.recolor();
+    scheme.addEventListener('change', recolor);
+    return () => {
+      scheme.removeEventListener('change', recolor);
+      map.current?.remove();
+      map.current = undefined;
+    };
+  }, [texts, workerUrl]);
+
+  useEffect(() => {
+    const element = container.current;
+    if (phase !== 'ready' || !element) return undefined;
+    const arrange = () => {
+      if (!map.current) return;
+      const { project, isAtLargestZoom } = map.current;
+      setGroups(arrangePins(shown.map(project), isAtLargestZoom()));
+    };
+    if (shown !== first.current) map.current?.fit(shown);
+    first.current = shown;
+    arrange();
+    element.addEventListener('moved', arrange);
+    return () => element.removeEventListener('moved', arrange);
+  }, [phase, shown]);
+
+  useEffect(() => {
+    const store = shown.find(({ storeNumber }) => storeNumber === selected);
+    if (phase === 'ready' && store) map.current?.reveal(store);
+  }, [phase, selected, shown]);
+
+  if (!stores.length) return null;
+  if (phase === 'unavailable' || phase === 'failed')
+    return (
+      <p className={styles.message} role="status">
+        {phase === 'failed' ? texts.failed : texts.unavailable}
+      </p>
+    );
+  return (
+    <section className={styles.frame} aria-label={label} aria-busy={phase === 'loading'}>
+      <div className={styles.stage}>
+        <div ref={container} className={styles.map} />
+        {phase === 'loading' && <Skeleton className={styles.bone} />}
+        {phase === 'ready' && (
+          <ol className={styles.pins} aria-label={label}>
+            {groups.map((group) => (
+              <Pin
+                key={group.members[0]}
+                group={group}
+                stores={shown}
+                chosen={chosen}
+                selected={selected}
+                onSelect={(storeNumber) => onSelect?.(storeNumber)}
+                onOpen={(members) => map.current?.fit(members)}
+              />
+            ))}
+          </ol>
+        )}
+        <div className={styles.controls}>
+          <IconButton icon="plus" size="small" label={texts.zoomIn} onClick={() => map.current?.zoomIn()} />
+          <IconButton
+            icon="minus"
+            size="small"
+            label={texts.zoomOut}
+            onClick={() => map.current?.zoomOut()}
+          />
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <Text size={12} tone="muted">
+          {texts.source}
+        </Text>
+        <Button size="small" variant="quiet" onClick={() => map.current?.fit(shown)}>
+          {texts.showAll}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { StoreMap, type StoreMapProps } from './StoreMap.tsx';

@@ -1,0 +1,38 @@
+import { aFoundStore } from '../testing/index.ts';
+import { movesEveryLine, previewStoreChange } from './store-change.ts';
+
+const line = (itemId: string, qty = 1) => ({ cartItemId: `line-${itemId}`, itemId, name: itemId, qty });
+const stock = (
+  itemId: string,
+  status: 'AVAILABLE' | 'PARTIAL' | 'UNAVAILABLE' | 'NOT_ELIGIBLE',
+  units = 0,
+) => ({
+  itemId,
+  status,
+  fulfillableQuantity: units,
+  displayQuantity: String(units),
+});
+const store = aFoundStore();
+
+it.each([
+  ['AVAILABLE', 2, 'moves'],
+  ['PARTIAL', 1, 'moves-fewer'],
+  ['UNAVAILABLE', 0, 'stays'],
+  ['NOT_ELIGIBLE', 0, 'stays'],
+] as const)('a line whose stock is %s with %d units %s', (status, units, outcome) => {
+  const preview = previewStoreChange([line('pen', 2)], { store, items: [stock('pen', status, units)] });
+  expect(preview.lines).toMatchObject([{ cartItemId: 'line-pen', outcome, movedQuantity: units }]);
+  expect(movesEveryLine(preview)).toBe(outcome === 'moves');
+});
+
+it('keeps a line whose stock is missing, or that of another item', () => {
+  const preview = previewStoreChange([line('pen'), line('ink')], {
+    store,
+    items: [stock('ink', 'AVAILABLE', 1)],
+  });
+  expect(preview.lines.map(({ outcome }) => outcome)).toEqual(['stays', 'stays']);
+});
+
+it('needs no confirmation without lines', () => {
+  expect(movesEveryLine(previewStoreChange([], { store, items: [] }))).toBe(true);
+});

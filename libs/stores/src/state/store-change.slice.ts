@@ -1,0 +1,64 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction, Reducer } from '@reduxjs/toolkit';
+import type { Failure } from '@foolscap/core/http';
+import type { StoreChangePreview } from '../model/index.ts';
+import type { StoreChanged } from './store-change.ts';
+
+/** The phases of changing the store. */
+export type StoreChangeState =
+  | { phase: 'idle' }
+  /** Reads which lines can follow. */
+  | { phase: 'previewing'; storeNumber: string }
+  /** Waits for the shopper's decision. */
+  | { phase: 'deciding'; preview: StoreChangePreview }
+  | { phase: 'changing'; preview: StoreChangePreview }
+  | { phase: 'changed'; changed: StoreChanged }
+  /** The preview could not be read, or, with a preview, the store could not be changed. */
+  | { phase: 'failed'; storeNumber: string; failure: Failure; preview?: StoreChangePreview };
+
+export const initialStoreChangeState: StoreChangeState = { phase: 'idle' };
+
+const slice = createSlice({
+  name: 'storeChange',
+  initialState: initialStoreChangeState as StoreChangeState,
+  reducers: {
+    /** Changes the store at once if every line can follow; otherwise waits for the shopper's decision. */
+    changeRequested: (_state, { payload }: PayloadAction<{ storeNumber: string }>) => ({
+      phase: 'previewing' as const,
+      storeNumber: payload.storeNumber,
+    }),
+    /** Shows what a change would do, and changes nothing. */
+    previewRequested: (_state, { payload }: PayloadAction<{ storeNumber: string }>) => ({
+      phase: 'previewing' as const,
+      storeNumber: payload.storeNumber,
+    }),
+    previewed: (_state, { payload }: PayloadAction<StoreChangePreview>) => ({
+      phase: 'deciding' as const,
+      preview: payload,
+    }),
+    /** Changes the store although lines stay behind, or tries again after a failure. */
+    changeConfirmed(state) {
+      const preview = 'preview' in state ? state.preview : undefined;
+      return preview ? { phase: 'changing', preview } : state;
+    },
+    /** Keeps the present store. A change that is being carried out is not stopped. */
+    changeCanceled: (state) => (state.phase === 'changing' ? state : initialStoreChangeState),
+    changeFailed: (
+      _state,
+      { payload }: PayloadAction<{ storeNumber: string; failure: Failure; preview?: StoreChangePreview }>,
+    ) => ({ phase: 'failed' as const, ...payload }),
+    /** Fact: the store was changed. Other domains may hear it. */
+    storeChanged: (_state, { payload }: PayloadAction<StoreChanged>) => ({
+      phase: 'changed' as const,
+      changed: payload,
+    }),
+  },
+});
+
+export const storeChangeActions = slice.actions;
+export const storeChangeReducer: Reducer<StoreChangeState> = slice.reducer;
+
+export interface StoreChangeRoot {
+  storeChange: StoreChangeState;
+}
+export const selectStoreChange = (root: StoreChangeRoot): StoreChangeState => root.storeChange;

@@ -1,0 +1,86 @@
+import type { StoresClient } from '../client/index.ts';
+import type { FoundStore } from '../contract/index.ts';
+import { previewStoreChange } from '../model/index.ts';
+import type { PickupLine, StoreChangePreview, YourStoreValue } from '../model/index.ts';
+
+/** Code of a message about a moved line, by its line. */
+export interface StoreChangeNotice {
+  cartItemId: string;
+  code: string;
+}
+
+/** The cart and the device, which belong to the application. */
+export interface StoreChangePorts {
+  /** Lists the lines that are picked up in another store than the given one. */
+  getPickupLines(storeNumber: string): Promise<readonly PickupLine[]>;
+  /** Moves these lines to the store. Resolves to notices of lines that stayed or have fewer units. */
+  movePickupLines(storeNumber: string): Promise<readonly StoreChangeNotice[]>;
+  /** Keeps the store on the device: the cookie YourStore (storefront-7.49). */
+  remember(value: YourStoreValue): void;
+}
+
+/** A change of store that was carried out. */
+export interface StoreChanged {
+  store: FoundStore;
+  notices: readonly StoreChangeNotice[];
+}
+
+/** The steps of changing the store. The same ones serve a saga in the browser and a form on the server. */
+export interface StoreChange {
+  /**
+   * Reads which lines can follow, and changes nothing. Rejects with `HttpError`: INVALID_STORE_NUMBER or 'Invalid zipcode' for an unknown
+   * store.
+   */
+  preview(storeNumber: string, signal?: AbortSignal): Promise<StoreChangePreview>;
+  /** Keeps the store, moves the lines, and saves the store with the account of a signed-in shopper (storefront-4.44). */
+  change(store: FoundStore): Promise<StoreChanged>;
+}
+
+export interface StoreChangeDeps {
+  client: Pick<StoresClient, 'locate' | 'storeStock' | 'savePreferred'>;
+  ports: StoreChangePorts;
+}
+
+/** Items of one request; a cart may have more lines. */
+const MAX_ITEMS = 500;
+
+/** Creates the steps of changing the store. */
+export function createStoreChange({ client, ports }: StoreChangeDeps): StoreChange {
+  async function findStore(storeNumber: string, signal?: AbortSignal): Promise<FoundStore> {
+    const [store] = await client.locate({ storeNumber }, signal);
+    if (!store) throw new Error('No store found');
+    return store;
+  }
+
+  return {
+    async preview(storeNumber, signal) {
+      const lines = await ports.getPickupLines(storeNumber);
+      if (!lines.length) return { store: await findStore(storeNumber, signal), lines: [] };
+      const replies = [];
+      for (let from = 0; from < lines.length; from += MAX_ITEMS) {
+        const items = lines.slice(from, from + MAX_ITEMS).map(({ itemId, qty }) => ({ itemId, qty }));
+        replies.push(await client.storeStock({ storeNumber, items }, signal));
+      }
+      return previewStoreChange(lines, {
+        store: replies[0]!.store,
+        items: replies.flatMap(({ items }) => items),
+      });
+    },
+    async change(store) {
+      const value: YourStoreValue = {
+        storeNumber: store.storeNumber,
+        address1: store.addressLine,
+        city: store.city,
+        state: store.state,
+        zipCode: store.zipCode,
+        persists: true,
+      };
+      // The lines first: a store whose lines could not be moved is not kept.
+      const notices = await ports.movePickupLines(store.storeNumber);
+      ports.remember(value);
+      // A shopper who is not signed in has the store on this device only.
+      await client.savePreferred({ ...value, persists: true }).catch(() => undefined);
+      return { store, notices };
+    },
+  };
+}

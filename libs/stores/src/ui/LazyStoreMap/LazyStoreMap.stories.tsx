@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { storesAround } from '../../testing/index.ts';
+import { LazyStoreMap } from './LazyStoreMap.tsx';
+import type { LazyStoreMapProps, StoreMapView } from './LazyStoreMap.tsx';
+
+const List = ({ stores }: StoreMapView) => <p>A map of {stores.length} stores</p>;
+
+const meta = {
+  title: 'Stores/LazyStoreMap',
+  component: LazyStoreMap,
+  tags: ['autodocs'],
+  args: {
+    stores: storesAround.slice(0, 3),
+    chosen: '1547',
+    load: (): ReturnType<LazyStoreMapProps['load']> => Promise.resolve(List),
+  },
+} satisfies Meta<typeof LazyStoreMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Any component can draw the map; that of `@foolscap/stores/map` has stories of its own. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('A map of 3 stores')).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { load: () => new Promise(() => undefined) } };
+export const Failed: Story = {
+  args: { load: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^We couldn’t load the map/)).toBeVisible();
+  },
+};
+export const LongContent: Story = { args: { stores: storesAround } };

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { PickupInStore } from '../../contract/index.ts';
+import { aFoundStore, storesAround } from '../../testing/index.ts';
+import { PickupDrawer } from './PickupDrawer.tsx';
+
+const found = (units: readonly number[], changes: Partial<PickupInStore> = {}): PickupInStore => ({
+  pickInStoreDetails: storesAround.slice(0, units.length).map((store, place) => ({
+    store: {
+      ...store,
+      availableQuantity: Math.min(units[place]!, 10),
+      displayQuantity: units[place]! > 10 ? '10+' : String(units[place]),
+    },
+  })),
+  messages: [],
+  taxExempt: false,
+  ...changes,
+});
+
+const meta = {
+  title: 'Stores/PickupDrawer',
+  component: PickupDrawer,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    item: { name: 'Gel pen, 0.7 mm, black, 12 pack', qty: 2 },
+    fields: { zipCode: '01702', radius: 100 },
+    phase: 'ready',
+    result: found([40, 1, 0]),
+    chosen: '1547',
+    onClose: fn(),
+    onSearch: fn(),
+    onRetry: fn(),
+    onAdd: fn(),
+    chooseForm: { action: '#choose', fields: null },
+  },
+} satisfies Meta<typeof PickupDrawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const drawer = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Pick up in a store' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
+
+/** Plenty in the shopper's store, fewer than wanted in the second, none in the third. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const shown = await drawer();
+    await waitFor(() => expect(shown.getByText('10+ in stock')).toBeVisible());
+    await waitFor(() => expect(shown.getByText('Only 1 in stock')).toBeVisible());
+    await waitFor(() => expect(shown.getByText('Out of stock')).toBeVisible());
+    await expect(shown.queryByRole('button', { name: 'Add for pickup at Marlborough' })).toBeNull();
+    await userEvent.click(shown.getByRole('button', { name: 'Add for pickup at Natick' }));
+    await expect(args.onAdd).toHaveBeenCalledWith({ storeNumber: '1622', name: 'Natick' });
+    const zip = shown.getByLabelText(/^ZIP code/);
+    await userEvent.clear(zip);
+    await userEvent.type(zip, '02451');
+    await userEvent.selectOptions(shown.getByLabelText('Within'), '20');
+    await userEvent.click(shown.getByRole('button', { name: 'Find stores' }));
+    await expect(args.onSearch).toHaveBeenCalledWith({ zipCode: '02451', radius: 20 });
+  },
+};
+export const InvalidZip: Story = {
+  args: {
+    fields: { zipCode: '00001', radius: 100 },
+    phase: 'failed',
+    failureCode: 'INVALID_ZIPCODE',
+    result: undefined,
+  },
+  play: async ({ args }) => {
+    const shown = await drawer();
+    await waitFor(() => expect(shown.getByText(/^Invalid zipcode/)).toBeVisible());
+    const zip = shown.getByLabelText(/^ZIP code/);
+    await userEvent.clear(zip);
+    await userEvent.type(zip, '017');
+    await userEvent.click(shown.getByRole('button', { name: 'Find stores' }));
+    await waitFor(() => expect(shown.getByText(/^Invalid zipcode/)).toBeVisible());
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+export const Loading: Story = { args: { phase: 'loading', result: undefined } };
+/** The results of the last search stay while a newer one loads. */
+export const Searching: Story = { args: { phase: 'loading' } };
+export const Empty: Story = {
+  args: { fields: { zipCode: '99501', radius: 20 }, result: found([]) },
+  play: async () => {
+    const shown = await drawer();
+    await waitFor(() => expect(shown.getByText('No store found')).toBeVisible());
+  },
+};
+/** No store has the quantity. */
+export const NoneInStock: Story = {
+  args: {
+    result: found([0, 0, 0], {
+      messages: [
+        {
+          code: 'ITEM_INVENTORY_NOT_AVAILABLE',
+          type: 'INFO',
+          description: 'No store near you has this item. Choose delivery instead.',
+        },
+      ],
+    }),
+  },
+};
+export const NotEligible: Story = {
+  args: {
+    result: found([], {
+      messages: [
+        {
+          code: 'NOT_AVAILABLE_FOR_BOPIS',
+          type: 'WARN',
+          description: 'This item can’t be picked up in a store.',
+        },
+      ],
+    }),
+  },
+};
+export const TaxExempt: Story = {
+  args: { result: found([40], { taxExempt: true }) },
+  play: async () => {
+    const shown = await drawer();
+    await waitFor(() => expect(shown.getByText('This item is exempt from sales tax.')).toBeVisible());
+  },
+};
+export const Failed: Story = {
+  args: { phase: 'failed', failureCode: 'NETWORK', result: undefined },
+  play: async ({ args }) => {
+    const shown = await drawer();
+    await userEvent.click(await shown.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+export const ManyStores: Story = {
+  args: { result: found([40, 1, 0, 12, 3, 9, 20, 5]) },
+  play: async () => {
+    const shown = await drawer();
+    await expect(shown.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+    await userEvent.click(shown.getByRole('button', { name: 'Show more stores' }));
+    await expect(shown.getAllByRole('heading', { level: 3 })).toHaveLength(8);
+  },
+};
+export const LongContent: Story = {
+  args: {
+    item: {
+      name: 'Recycled spiral-bound engineering notebook with numbered pages, quadrille ruled, green cover',
+      qty: 48,
+    },
+    result: {
+      ...found([0]),
+      pickInStoreDetails: [
+        {
+          store: {
+            ...aFoundStore({
+              name: 'South of Market, by the old post office on Proof Street, next to the ferry',
+            }),
+            availableQuantity: 10,
+            displayQuantity: '10+',
+          },
+        },
+      ],
+    },
+  },
+};

@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import { Drawer } from '@foolscap/ui/overlays';
+import { useStoreDetailMessages } from '../detail-messages.tsx';
+import { PickupStores } from './PickupStores.tsx';
+import type { PickupStoresProps } from './PickupStores.tsx';
+
+export interface PickupDrawerProps extends PickupStoresProps {
+  /** Whether the drawer is shown. */
+  open: boolean;
+  /** Called by the close button, Escape or a press outside; the caller clears the fields (storefront-4.42). */
+  onClose: () => void;
+  /** Called after the closing transition. */
+  onClosed?: () => void;
+}
+
+/** The drawer that searches stores which have an item, and adds it for pickup in one of them (storefront-2.39). */
+export function PickupDrawer({ open, onClose, onClosed, ...stores }: PickupDrawerProps) {
+  const { pickup } = useStoreDetailMessages();
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <Drawer open={open} onClose={onClose} onClosed={onClosed} title={pickup.title} initialFocus={content}>
+      {/* In React's tree the drawer may be inside a form, which must not hear that this one was submitted. */}
+      <div ref={content} tabIndex={-1} onSubmit={(event) => event.stopPropagation()}>
+        {open && <PickupStores {...stores} />}
+      </div>
+    </Drawer>
+  );
+}

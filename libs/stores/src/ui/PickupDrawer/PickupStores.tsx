@@ -1,0 +1,176 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import {
+  Alert,
+  Button,
+  EmptyState,
+  Select,
+  Skeleton,
+  SkeletonText,
+  Stack,
+  Text,
+  TextField,
+} from '@foolscap/ui/components';
+import type { PickupInStore } from '../../contract/index.ts';
+import { RADII } from '../../model/index.ts';
+import { useStoreDetailMessages } from '../detail-messages.tsx';
+import type { ChooseForm } from '../parts/ChooseStore.tsx';
+import styles from './PickupDrawer.module.scss';
+import { PickupStoreRow } from './PickupStoreRow.tsx';
+
+export interface PickupStoresProps {
+  /** The item to pick up, with the wanted quantity. */
+  item: { name: string; qty: number };
+  /** The fields of the latest search; radius in miles. */
+  fields: { zipCode: string; radius: number };
+  /** Phase of the search. */
+  phase: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Code of the failure: INVALID_ZIPCODE is reported at its field. */
+  failureCode?: string | undefined;
+  /** Stores with their stock, messages about the item, and whether it is exempt from sales tax. */
+  result: PickupInStore | undefined;
+  /** Number of the shopper's store. */
+  chosen?: string | undefined;
+  /** Called with the fields of a valid search. */
+  onSearch: (fields: { zipCode: string; radius: number }) => void;
+  /** Called by "Try again". */
+  onRetry: () => void;
+  /** Adds the item for pickup in a store; without it there is no such button. */
+  onAdd?: ((store: { storeNumber: string; name: string }) => void) | undefined;
+  /** Form that chooses a store: its action and hidden fields. */
+  chooseForm?: ChooseForm | undefined;
+}
+
+/** Number of stores shown initially and added by "Show more stores". */
+const PAGE_SIZE = 5;
+const radiusOptions = RADII.map((radius) => ({ value: String(radius), label: `${radius} miles` }));
+/** Failures that the same request would repeat. */
+const FINAL = ['INVALID_ZIPCODE', 'INVALID_ITEM'];
+
+/** The content of the pickup drawer: a search by ZIP code, and the stores with their stock of the item. */
+export function PickupStores({
+  item,
+  fields,
+  phase,
+  failureCode,
+  result,
+  chosen,
+  onSearch,
+  onRetry,
+  onAdd,
+  chooseForm,
+}: PickupStoresProps) {
+  const { pickup: texts } = useStoreDetailMessages();
+  const [zipCode, setZipCode] = useState(fields.zipCode);
+  const [isInvalid, setInvalid] = useState(false);
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const isRefused = phase === 'failed' && failureCode === 'INVALID_ZIPCODE' && zipCode === fields.zipCode;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wrong = !/^\d{5}$/.test(zipCode);
+    setInvalid(wrong);
+    if (wrong) {
+      event.currentTarget.querySelector('input')?.focus();
+      return;
+    }
+    setShown(PAGE_SIZE);
+    onSearch({ zipCode, radius: Number(new FormData(event.currentTarget).get('radius')) });
+  };
+
+  return (
+    <Stack gap={4}>
+      <Text weight="semibold">
+        {item.name}
+        {item.qty > 1 && ` × ${item.qty}`}
+      </Text>
+      <form role="search" aria-label="Pickup stores" noValidate onSubmit={submit} className={styles.search}>
+        <TextField
+          label={texts.zipCode}
+          name="zip"
+          width="short"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          value={zipCode}
+          onChange={(event) => {
+            setZipCode(event.target.value.replace(/\D/g, ''));
+            setInvalid(false);
+          }}
+          error={isInvalid || isRefused ? texts.invalidZip : undefined}
+        />
+        <Select
+          label={texts.within}
+          name="radius"
+          key={fields.radius}
+          defaultValue={String(fields.radius)}
+          options={radiusOptions}
+        />
+        <Button type="submit" busy={phase === 'loading'}>
+          {texts.find}
+        </Button>
+      </form>
+      {phase === 'failed' && failureCode !== 'INVALID_ZIPCODE' && (
+        <Alert kind="failure" live="assertive" {...(FINAL.includes(failureCode ?? '') ? {} : { onRetry })}>
+          {failureCode === 'INVALID_ITEM' ? texts.invalidItem : texts.failed}
+        </Alert>
+      )}
+      {results()}
+    </Stack>
+  );
+
+  function results() {
+    if (phase === 'loading' && !result)
+      return (
+        <div aria-busy="true">
+          {[0, 1, 2].map((row) => (
+            <div key={row} className={styles.row}>
+              <SkeletonText lines={3} />
+              <Skeleton shape="control" width="half" />
+            </div>
+          ))}
+        </div>
+      );
+    if (!result || phase === 'failed') return null;
+    const stores = result.pickInStoreDetails;
+    return (
+      <>
+        {result.messages.map(({ code, type, description }) => (
+          <Alert key={code} kind={type === 'WARN' ? 'warning' : 'info'} live="polite">
+            {description}
+          </Alert>
+        ))}
+        {result.taxExempt && (
+          <Text size={14} tone="muted">
+            {texts.taxExempt}
+          </Text>
+        )}
+        {stores.length > 0 ? (
+          <ul className={styles.list} aria-label="Stores" aria-busy={phase === 'loading'}>
+            {stores.slice(0, shown).map(({ store }) => (
+              <PickupStoreRow
+                key={store.storeNumber}
+                store={store}
+                qty={item.qty}
+                chosen={store.storeNumber === chosen}
+                onAdd={onAdd}
+                chooseForm={chooseForm}
+              />
+            ))}
+          </ul>
+        ) : (
+          !result.messages.some(({ code }) => code === 'NOT_AVAILABLE_FOR_BOPIS') && (
+            <EmptyState title={texts.noneFound} level={3}>
+              {texts.noneFoundHint(fields.radius)}
+            </EmptyState>
+          )
+        )}
+        {stores.length > shown && (
+          <Button fullWidth onClick={() => setShown(shown + PAGE_SIZE)}>
+            {texts.more}
+          </Button>
+        )}
+      </>
+    );
+  }
+}
