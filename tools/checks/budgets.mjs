@@ -49,6 +49,8 @@ const DRAWERS = {
 };
 /** The map of stores, which loads when its place comes near the screen. */
 const MAP = 'src/screens/stores/StoreMapChunk.tsx';
+/** Its part with maplibre, which it loads at once. */
+const MAPLIBRE = '../../libs/stores/src/map/create-map.ts';
 const ENCODINGS = ['gzip', 'br'];
 
 await ensureBuilt(['@foolscap/storefront']);
@@ -166,7 +168,7 @@ try {
   );
   // The worker is an asset of the chunk.
   const [worker] = manifest[MAP].assets;
-  map = { bytes: await beyondFirst(MAP), worker: await sumUp([`/${worker}`], 'gzip') };
+  map = { bytes: await beyondFirst(MAP, MAPLIBRE), worker: await sumUp([`/${worker}`], 'gzip') };
 } finally {
   await shop.close();
 }

@@ -4,8 +4,8 @@ import type { FoundStore } from '../contract/index.ts';
 import { useStoreDetailMessages } from '../ui/detail-messages.tsx';
 import { arrangePins } from './arrange-pins.ts';
 import type { PinGroup } from './arrange-pins.ts';
-import { createMap, hasWebGL } from './create-map.ts';
 import type { DrawnMap } from './create-map.ts';
+import { hasWebGL } from './has-web-gl.ts';
 import { Pin } from './Pin.tsx';
 import styles from './StoreMap.module.scss';
 
@@ -47,20 +47,28 @@ export function StoreMap({ stores, chosen, selected, onSelect, workerUrl }: Stor
   useEffect(() => {
     const element = container.current;
     if (!element || !first.current.length) return undefined;
-    map.current = createMap(element, {
-      workerUrl,
-      label: texts.canvas,
-      gestures: { touch: texts.touchHint, wheel: texts.wheelHint, wheelMac: texts.wheelHintMac },
-      points: first.current,
-      onReady: () => setPhase('ready'),
-      onMove: () => element.dispatchEvent(new Event('moved')),
-      onFailure: () => setPhase('failed'),
-    });
-    if (!map.current) return undefined;
+    let isGone = false;
+    // Loaded here: maplibre has no build for `require`, which tests of applications may use for this entry.
+    import('./create-map.ts').then(
+      ({ createMap }) => {
+        if (isGone) return;
+        map.current = createMap(element, {
+          workerUrl,
+          label: texts.canvas,
+          gestures: { touch: texts.touchHint, wheel: texts.wheelHint, wheelMac: texts.wheelHintMac },
+          points: first.current,
+          onReady: () => setPhase('ready'),
+          onMove: () => element.dispatchEvent(new Event('moved')),
+          onFailure: () => setPhase('failed'),
+        });
+      },
+      () => isGone || setPhase('failed'),
+    );
     const scheme = matchMedia('(prefers-color-scheme: dark)');
     const recolor = () => map.current?.recolor();
     scheme.addEventListener('change', recolor);
     return () => {
+      isGone = true;
       scheme.removeEventListener('change', recolor);
       map.current?.remove();
       map.current = undefined;

@@ -51,15 +51,6 @@ const boundsOf = (points: readonly Point[]): [number, number, number, number] =>
   return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
 };
 
-/** Whether the browser can draw the map. */
-export function hasWebGL(): boolean {
-  try {
-    return document.createElement('canvas').getContext('webgl2') !== null;
-  } catch {
-    return false;
-  }
-}
-
 /** Draws a map. Everything that it shows is in this module's chunk: it makes no request but for its worker. @returns undefined after a failure */
 export function createMap(container: HTMLElement, options: MapOptions): DrawnMap | undefined {
   try {
