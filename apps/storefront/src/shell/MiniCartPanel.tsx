@@ -19,7 +19,10 @@ import { useShop } from './shop-context.ts';
 
 export const parts = [miniCartPart, recommendationsPart];
 
-const RecommendedTiles = lazyComponent(() => import('../screens/recommendations/RecommendedTiles.tsx'));
+/** The panel shows without them if their chunk fails to load. */
+const RecommendedTiles = lazyComponent(() =>
+  import('../screens/recommendations/RecommendedTiles.tsx').catch(() => ({ default: () => null })),
+);
 
 type SavedProps = Pick<SavedItemsProps, 'empty' | 'showsHeading'>;
 

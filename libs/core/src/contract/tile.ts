@@ -86,7 +86,7 @@ export const TileItemSchema = Type.Object({
   /** Number of units that replace one unit of another item. */
   altFactor: Type.Optional(Type.Number()),
   catalogId: Type.Optional(Type.String()),
-  /** True if the item is sold to members of a program only. */
+  /** True for a membership of a program, such as `PREMIUM`. */
   membershipOverlay: Type.Optional(Type.Boolean()),
   /** URLs that report that a sponsored tile was seen. */
   impBeacon: Type.Optional(Type.String()),

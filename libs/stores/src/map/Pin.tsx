@@ -11,12 +11,22 @@ interface PinProps {
   chosen: string | undefined;
   selected: string | undefined;
   onSelect: (storeNumber: string) => void;
+  /** Called when the pin gets the focus, with a store of it: the map may have moved it out of sight. */
+  onFocus: (store: FoundStore) => void;
   /** Called with the stores of a group, to zoom in on them. */
   onOpen: (stores: readonly FoundStore[]) => void;
 }
 
 /** A pin: the button of one store, or of several stores close together. */
-export function Pin({ group: { members, x, y }, stores, chosen, selected, onSelect, onOpen }: PinProps) {
+export function Pin({
+  group: { members, x, y },
+  stores,
+  chosen,
+  selected,
+  onSelect,
+  onFocus,
+  onOpen,
+}: PinProps) {
   const { map: texts } = useStoreDetailMessages();
   const places = members.flatMap((place) => stores[place] ?? []);
   const [store] = places;
@@ -29,7 +39,7 @@ export function Pin({ group: { members, x, y }, stores, chosen, selected, onSele
     isSelected && styles.selected,
   );
   return (
-    <li className={styles.place} style={style}>
+    <li className={styles.place} style={style} onFocus={() => onFocus(store)}>
       {places.length > 1 ? (
         <button
           type="button"

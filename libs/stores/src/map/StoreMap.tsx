@@ -117,6 +117,7 @@ export function StoreMap({ stores, chosen, selected, onSelect, workerUrl }: Stor
                 chosen={chosen}
                 selected={selected}
                 onSelect={(storeNumber) => onSelect?.(storeNumber)}
+                onFocus={(store) => map.current?.reveal(store)}
                 onOpen={(members) => map.current?.fit(members)}
               />
             ))}

@@ -29,7 +29,7 @@ export interface MapOptions {
   workerUrl: string;
   /** Accessible name of the map's canvas. */
   label: string;
-  /** Shown when one finger, or the wheel without the key, would move the map: the page scrolls instead. */
+  /** Hints for gestures that scroll the page instead of moving the map: a one-finger swipe, and the wheel without the modifier key. */
   gestures: { touch: string; wheel: string; wheelMac: string };
   points: readonly Point[];
   /** Called once the map is drawn. */

@@ -22,6 +22,7 @@ export { LOCATOR_RADIUS, PICKUP_RADIUS, RADII, storeSearchText } from './searchT
 export {
   movesEveryLine,
   previewStoreChange,
+  sumByItem,
   type PickupLine,
   type StoreChangeLine,
   type StoreChangePreview,

@@ -1,5 +1,5 @@
 import { aFoundStore } from '../testing/index.ts';
-import { movesEveryLine, previewStoreChange } from './store-change.ts';
+import { movesEveryLine, previewStoreChange, sumByItem } from './store-change.ts';
 
 const line = (itemId: string, qty = 1) => ({ cartItemId: `line-${itemId}`, itemId, name: itemId, qty });
 const stock = (
@@ -25,14 +25,32 @@ it.each([
   expect(movesEveryLine(preview)).toBe(outcome === 'moves');
 });
 
-it('keeps a line whose stock is missing, or that of another item', () => {
+it('keeps a line whose stock is missing', () => {
   const preview = previewStoreChange([line('pen'), line('ink')], {
     store,
     items: [stock('ink', 'AVAILABLE', 1)],
   });
-  expect(preview.lines.map(({ outcome }) => outcome)).toEqual(['stays', 'stays']);
+  expect(preview.lines.map(({ outcome }) => outcome)).toEqual(['stays', 'moves']);
 });
 
 it('needs no confirmation without lines', () => {
   expect(movesEveryLine(previewStoreChange([], { store, items: [] }))).toBe(true);
+});
+
+it('shares the units of an item among its lines, in their order', () => {
+  const lines = [line('pen', 3), { ...line('pen', 3), cartItemId: 'other-line' }, line('ink')];
+  expect(sumByItem(lines)).toEqual([
+    { itemId: 'pen', qty: 6 },
+    { itemId: 'ink', qty: 1 },
+  ]);
+  const preview = previewStoreChange(lines, {
+    store,
+    items: [stock('pen', 'PARTIAL', 4), stock('ink', 'AVAILABLE', 1)],
+  });
+  expect(preview.lines.map(({ outcome, movedQuantity }) => [outcome, movedQuantity])).toEqual([
+    ['moves', 3],
+    ['moves-fewer', 1],
+    ['moves', 1],
+  ]);
+  expect(movesEveryLine(preview)).toBe(false);
 });

@@ -22,30 +22,33 @@ export interface StoreChangePreview {
   readonly lines: readonly StoreChangeLine[];
 }
 
-const OUTCOMES = {
-  AVAILABLE: 'moves',
-  PARTIAL: 'moves-fewer',
-  UNAVAILABLE: 'stays',
-  NOT_ELIGIBLE: 'stays',
-} as const;
+/** Sums the units of each item over the lines for pickup, which share the stock of a store. */
+export function sumByItem(lines: readonly PickupLine[]): { itemId: string; qty: number }[] {
+  const sums = new Map<string, number>();
+  for (const { itemId, qty } of lines) sums.set(itemId, (sums.get(itemId) ?? 0) + qty);
+  return [...sums].map(([itemId, qty]) => ({ itemId, qty }));
+}
 
 /**
- * Matches the lines for pickup with the stock of another store. A line without a stock stays, because nothing is known of it.
- *
- * @param lines in the order in which their stock was requested
+ * Matches the lines for pickup with the stock of another store, in their order. Lines of one item share its units. A line without a stock stays,
+ * because nothing is known of it.
  */
-export const previewStoreChange = (
+export function previewStoreChange(
   lines: readonly PickupLine[],
   { store, items }: StoreStock,
-): StoreChangePreview => ({
-  store,
-  lines: lines.map((line, place) => {
-    const stock = items[place];
-    return stock?.itemId === line.itemId
-      ? { ...line, outcome: OUTCOMES[stock.status], movedQuantity: stock.fulfillableQuantity }
-      : { ...line, outcome: 'stays', movedQuantity: 0 };
-  }),
-});
+): StoreChangePreview {
+  const left = new Map(items.map(({ itemId, fulfillableQuantity }) => [itemId, fulfillableQuantity]));
+  return {
+    store,
+    lines: lines.map((line) => {
+      const units = left.get(line.itemId) ?? 0;
+      const movedQuantity = Math.min(line.qty, units);
+      left.set(line.itemId, units - movedQuantity);
+      const outcome = movedQuantity === 0 ? 'stays' : movedQuantity < line.qty ? 'moves-fewer' : 'moves';
+      return { ...line, outcome, movedQuantity };
+    }),
+  };
+}
 
 /** Whether every line moves with its whole quantity, so that the change needs no confirmation. */
 export const movesEveryLine = ({ lines }: StoreChangePreview): boolean =>

@@ -1,6 +1,6 @@
 import type { StoresClient } from '../client/index.ts';
 import type { FoundStore } from '../contract/index.ts';
-import { previewStoreChange } from '../model/index.ts';
+import { previewStoreChange, sumByItem } from '../model/index.ts';
 import type { PickupLine, StoreChangePreview, YourStoreValue } from '../model/index.ts';
 
 /** Code of a message about a moved line, by its line. */
@@ -57,13 +57,14 @@ export function createStoreChange({ client, ports }: StoreChangeDeps): StoreChan
       const lines = await ports.getPickupLines(storeNumber);
       if (!lines.length) return { store: await findStore(storeNumber, signal), lines: [] };
       const replies = [];
-      for (let from = 0; from < lines.length; from += MAX_ITEMS) {
-        const items = lines.slice(from, from + MAX_ITEMS).map(({ itemId, qty }) => ({ itemId, qty }));
-        replies.push(await client.storeStock({ storeNumber, items }, signal));
-      }
+      const items = sumByItem(lines);
+      for (let from = 0; from < items.length; from += MAX_ITEMS)
+        replies.push(
+          await client.storeStock({ storeNumber, items: items.slice(from, from + MAX_ITEMS) }, signal),
+        );
       return previewStoreChange(lines, {
         store: replies[0]!.store,
-        items: replies.flatMap(({ items }) => items),
+        items: replies.flatMap((reply) => reply.items),
       });
     },
     async change(store) {

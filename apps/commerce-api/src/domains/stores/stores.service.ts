@@ -154,7 +154,9 @@ export function createStoresService(context: Pick<ApiContext, 'database' | 'now'
               {
                 code: 'ITEM_INVENTORY_NOT_AVAILABLE',
                 type: 'INFO',
-                description: 'No store near you has this item. Choose delivery instead.',
+                description: stores.some((store) => getUnits(store) > 0)
+                  ? `No store near you has all ${qty}. Choose a smaller quantity, or delivery.`
+                  : 'No store near you has this item. Choose delivery instead.',
               },
             ],
         taxExempt,

@@ -10,6 +10,7 @@ import { Checkbox, lazyComponent, Text, useLocale } from '@foolscap/ui/component
 import { ADDED_BELOW, ADDED_BESIDE, ADDED_WITH } from '../../forms/added-items.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import styles from '../ProductScreen.module.scss';
+import type { PickupOpenerProps } from '../stores/PickupOpener.tsx';
 
 export interface BuyOptionsProps {
   product: ProductDetail;
@@ -23,8 +24,16 @@ export interface BuyOptionsProps {
   onTick: (sku: string, ticked: boolean) => void;
 }
 
+/** Without the code of the drawer, the link leads to the page of stores. */
+function FollowLink({ href }: PickupOpenerProps) {
+  location.assign(href);
+  return null;
+}
+
 /** The pickup drawer, whose code loads with the first press. */
-const PickupOpener = lazyComponent(() => import('../stores/PickupOpener.tsx'));
+const PickupOpener = lazyComponent(() =>
+  import('../stores/PickupOpener.tsx').catch(() => ({ default: FollowLink })),
+);
 
 /** Accessories offered with the item; the page lists more of them below. */
 const MAX_ACCESSORIES = 3;

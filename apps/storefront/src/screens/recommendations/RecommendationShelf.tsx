@@ -17,7 +17,7 @@ export default function RecommendationShelf({ inDrawer = false, ...query }: Reco
   const { held, retry } = useRecommendations(query);
   const items = getShownItems(held);
   const scheme = getShownScheme(held);
-  // A confirmation is not the place for a failure beside the matter.
+  // In a drawer, a failure of recommendations would distract from the outcome that it reports.
   if (!held || !scheme || (inDrawer && held.phase === 'failed')) return null;
   return (
     <RecommendationRow

@@ -1,5 +1,6 @@
 import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
 import { cartActions, selectAddingQuantity, type CartRoot } from '@foolscap/cart/state';
 import type { ContentDrawer, TileItem } from '@foolscap/tiles/model';
 import { selectTileDrawer, tileDrawerActions, type TileDrawerRoot } from '@foolscap/tiles/state';
@@ -21,7 +22,12 @@ export default function TileDrawers({ pressed }: TileDrawersProps) {
   useEffect(() => {
     dispatch(tileDrawerActions.tileDrawerOpened({ kind: pressed.kind, item: pressed.item, openedBy }));
   }, [dispatch, pressed, openedBy]);
-  useEffect(() => () => void dispatch(tileDrawerActions.tileDrawerClosed(openedBy)), [dispatch, openedBy]);
+  // A link in the drawer may lead to the page that is open already.
+  const { key } = useLocation();
+  useEffect(
+    () => () => void dispatch(tileDrawerActions.tileDrawerClosed(openedBy)),
+    [dispatch, openedBy, key],
+  );
   const drawer = useSelector((root: TileDrawerRoot) => selectTileDrawer(root));
   const isAdding = useSelector(
     (root: CartRoot) => drawer !== undefined && selectAddingQuantity(root, drawer.item.itemId) > 0,

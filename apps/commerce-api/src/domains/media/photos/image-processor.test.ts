@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawPhoto } from '../../../testing/picture-server.ts';
 import { createImageProcessor, type ImageProcessor } from './image-processor.ts';
@@ -11,7 +11,11 @@ let processor: ImageProcessor;
 beforeAll(() => {
   processor = createImageProcessor();
 });
-afterAll(() => processor.close());
+const folders: string[] = [];
+afterAll(async () => {
+  await processor.close();
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
 
 it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('reads a %s', async (format) => {
   const facts = await processor.inspect(await drawPhoto(format, { background: '#2060a0' }));
@@ -77,14 +81,35 @@ it.each([
   await expect(processor.inspect(await create())).rejects.toThrow(PictureFault);
 });
 
-it('continues after a picture that takes too long', async () => {
-  const hasty = createImageProcessor({ timeoutMs: 1 });
-  await expect(hasty.inspect(await drawPhoto('png'))).rejects.toThrow(
-    'cannot be decoded within 0.001 seconds',
+/** Writes a module in place of the library, which first runs a statement for each picture. */
+function writeLibrary(statement: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'foolscap-sharp-'));
+  folders.push(folder);
+  const library = join(folder, 'sharp.cjs');
+  writeFileSync(
+    library,
+    `const sharp = require(${JSON.stringify(createRequire(import.meta.url).resolve('sharp'))});
+    module.exports = Object.assign((bytes, ...rest) => {
+      ${statement}
+      return sharp(bytes, ...rest);
+    }, sharp);`,
   );
-  await hasty.close();
+  return library;
+}
+
+it('loses only a picture that takes too long, also with another one beside it', async () => {
+  const library = writeLibrary('if (bytes.length === 4) for (;;);');
+  const hasty = createImageProcessor({ timeoutMs: 2000, library: () => library });
   const good = await drawPhoto('png');
-  expect(await Promise.all([1, 2, 3, 4, 5].map(() => processor.inspect(good)))).toHaveLength(5);
+  const outcomes = await Promise.allSettled(
+    [good, Buffer.from('slow'), good].map((bytes) => hasty.inspect(bytes)),
+  );
+  expect(outcomes).toMatchObject([
+    { status: 'fulfilled', value: { width: 400 } },
+    { status: 'rejected', reason: { message: 'cannot be decoded within 2 seconds' } },
+    { status: 'fulfilled', value: { width: 400 } },
+  ]);
+  await hasty.close();
 });
 
 it('rejects what is left when it is closed', async () => {
@@ -104,21 +129,14 @@ it('does not blame a picture when the process cannot start', async () => {
   await missing.close();
 });
 
-it('loses only the picture that ends the process', async () => {
-  // A module in place of the library, which ends the process for one picture.
-  const library = join(mkdtempSync(join(tmpdir(), 'foolscap-sharp-')), 'sharp.cjs');
-  writeFileSync(
-    library,
-    `const sharp = require(${JSON.stringify(createRequire(import.meta.url).resolve('sharp'))});
-    module.exports = Object.assign((bytes, ...rest) => {
-      if (bytes.length === 4) process.kill(process.pid, 'SIGSEGV');
-      return sharp(bytes, ...rest);
-    }, sharp);`,
-  );
+it('loses only the picture that ends the process, also with others beside it', async () => {
+  const library = writeLibrary("if (bytes.length === 4) process.kill(process.pid, 'SIGSEGV');");
   const fragile = createImageProcessor({ library: () => library });
   const good = await drawPhoto('png');
-  await expect(fragile.inspect(Buffer.from('evil'))).rejects.toThrow('cannot be decoded: the decoder failed');
-  expect(await fragile.inspect(good)).toMatchObject({ width: 400 });
+  const outcomes = await Promise.allSettled(
+    [good, Buffer.from('evil'), good, good].map((bytes) => fragile.inspect(bytes)),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+  expect(outcomes[1]).toMatchObject({ reason: { message: 'cannot be decoded: the decoder failed' } });
   await fragile.close();
-  rmSync(dirname(library), { recursive: true });
 });

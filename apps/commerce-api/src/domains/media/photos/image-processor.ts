@@ -99,6 +99,9 @@ interface Task {
   resolve(value: unknown): void;
   reject(error: Error): void;
   timer?: NodeJS.Timeout;
+  worker?: ChildProcess;
+  /** It was running when a process ended, which another picture may have caused: it runs again by itself. */
+  isSuspect?: boolean;
 }
 
 /**
@@ -123,6 +126,23 @@ export function createImageProcessor({
     return task;
   }
 
+  /** Ends the running tasks of a process without an outcome. */
+  const takeTasksOf = (worker: ChildProcess): Task[] =>
+    [...running].flatMap(([id, task]) => (task.worker === worker ? (finish(id) ?? []) : []));
+
+  /** Rejects the only task of a process that failed. Which of several pictures is at fault is not known: each runs again by itself. */
+  function settle(tasks: readonly Task[], fault: PictureFault): void {
+    if (tasks.length === 1) tasks[0]!.reject(fault);
+    else waiting.unshift(...tasks.map((task) => ({ ...task, isSuspect: true })));
+  }
+
+  /** Checks whether the next task may run beside the running ones. */
+  const mayStart = (): boolean =>
+    running.size === 0 ||
+    (running.size < CONCURRENCY &&
+      !waiting[0]!.isSuspect &&
+      ![...running.values()].some((task) => task.isSuspect));
+
   function start(): ChildProcess {
     const { SystemRoot } = process.env;
     const started = spawn(process.execPath, ['-e', CHILD, library()], {
@@ -144,14 +164,15 @@ export function createImageProcessor({
       next();
     });
     const end = (): void => {
-      if (child !== started) return;
-      child = undefined;
-      // Which of the running pictures ended the process is not known; each fails, and the waiting ones go to a new process. A process that has
-      // not started is the fault of the installation and not of a picture.
-      const fault = isReady
-        ? new PictureFault('cannot be decoded: the decoder failed')
-        : new Error('The process that decodes pictures did not start. Check that "sharp" is installed.');
-      for (const id of [...running.keys()]) finish(id)?.reject(fault);
+      if (child === started) child = undefined;
+      const tasks = takeTasksOf(started);
+      // A process that has not started is the fault of the installation and not of a picture.
+      if (!isReady)
+        for (const task of tasks)
+          task.reject(
+            new Error('The process that decodes pictures did not start. Check that "sharp" is installed.'),
+          );
+      else settle(tasks, new PictureFault('cannot be decoded: the decoder failed'));
       next();
     };
     started.on('error', end);
@@ -160,16 +181,20 @@ export function createImageProcessor({
   }
 
   function next(): void {
-    while (!isClosed && waiting.length > 0 && running.size < CONCURRENCY) {
+    while (!isClosed && waiting.length > 0 && mayStart()) {
       clearTimeout(idle);
       const task = waiting.shift()!;
       const id = (last += 1);
       child ??= start();
       const worker = child;
       worker.ref();
+      task.worker = worker;
       task.timer = setTimeout(() => {
-        finish(id)?.reject(new PictureFault(`cannot be decoded within ${timeoutMs / 1000} seconds`));
+        // No task is sent to a process that is ending.
+        if (child === worker) child = undefined;
+        settle(takeTasksOf(worker), new PictureFault(`cannot be decoded within ${timeoutMs / 1000} seconds`));
         worker.kill('SIGKILL');
+        next();
       }, timeoutMs);
       running.set(id, task);
       worker.send({ id, name: task.name, input: task.input }, () => {});
