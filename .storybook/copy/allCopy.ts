@@ -57,6 +57,10 @@ const storeRows = listCases<string, readonly unknown[]>(stores, callText(stores)
 
 const { pickup, change, page: storePage, map: storeMap } = STORE_DETAIL_MESSAGES;
 const pickupRows = listCases<string, readonly unknown[]>(pickup, callText(pickup), [], {
+  found: [
+    ['one', args(pickup.found, 1, 20)],
+    ['several', args(pickup.found, 3, 20)],
+  ],
   noneFoundHint: [['within 20 miles', args(pickup.noneFoundHint, 20)]],
   inStock: [['plenty', args(pickup.inStock, '10+')]],
   onlyInStock: [['fewer than wanted', args(pickup.onlyInStock, '2')]],

@@ -14,6 +14,8 @@ export const STORE_DETAIL_MESSAGES = {
     invalidZip: 'Invalid zipcode. Enter the five digits of a ZIP code.',
     invalidItem: 'We couldn’t find this item. Reload the page.',
     failed: 'We couldn’t load stores. Check your connection and try again.',
+    found: (count: number, radius: number) =>
+      `${count} ${count === 1 ? 'store' : 'stores'} within ${radius} miles`,
     noneFound: 'No store found',
     noneFoundHint: (radius: number) => `There is no store within ${radius} miles. Try a larger distance.`,
     taxExempt: 'This item is exempt from sales tax.',

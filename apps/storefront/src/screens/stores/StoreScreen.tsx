@@ -81,7 +81,10 @@ export default function StoreScreen() {
                 phase={found.phase}
                 items={found.value ?? []}
                 action={action}
-                onSearch={(item) => void navigate(`${path}?${new URLSearchParams({ item })}`)}
+                fields={back && <input type="hidden" name="back" value={back} />}
+                onSearch={(item) =>
+                  void navigate(`${path}?${new URLSearchParams({ item, ...(back ? { back } : {}) })}`)
+                }
                 onRetry={() => dispatch(storePageActions.stockSearchRequested({ storeNumber, text }))}
               />
             }

@@ -115,6 +115,11 @@ export function PickupStores({
           {failureCode === 'INVALID_ITEM' ? texts.invalidItem : texts.failed}
         </Alert>
       )}
+      <Text role="status" size={14} tone="muted">
+        {phase !== 'loading' && phase !== 'failed' && result && result.pickInStoreDetails.length > 0
+          ? texts.found(result.pickInStoreDetails.length, fields.radius)
+          : ''}
+      </Text>
       {results()}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import {
   Alert,
   Badge,
@@ -41,10 +41,12 @@ export interface StoreStockProps {
   onRetry?: () => void;
   /** Action of the search form without JavaScript; the text is its field `item`. */
   action?: string;
+  /** Hidden fields that the form sends as well, such as the page to return to. */
+  fields?: ReactNode;
 }
 
 /** The search of a store's stock by product name or item number. */
-export function StoreStock({ text, phase, items, onSearch, onRetry, action }: StoreStockProps) {
+export function StoreStock({ text, phase, items, onSearch, onRetry, action, fields }: StoreStockProps) {
   const { page } = useStoreDetailMessages();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSearch) return;
@@ -66,6 +68,7 @@ export function StoreStock({ text, phase, items, onSearch, onRetry, action }: St
         className={styles.search}
         onSubmit={submit}
       >
+        {fields}
         <TextField label={page.stockLabel} name="item" defaultValue={text} maxLength={80} type="search" />
         <Button type="submit" busy={phase === 'loading'}>
           {page.stockFind}
