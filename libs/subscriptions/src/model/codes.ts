@@ -30,6 +30,7 @@ export type SubscriptionProblem = (typeof SUBSCRIPTION_PROBLEMS)[number];
 
 /** Reasons why an account cannot have subscriptions. */
 export const RESTOCK_REFUSALS = [
+  'DEACTIVATED',
   'NO_PERMISSION',
   'PURCHASE_ORDER_REQUIRED',
   'BUDGET_REQUIRED',

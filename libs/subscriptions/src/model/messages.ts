@@ -23,6 +23,7 @@ export const SUBSCRIPTION_MESSAGES = {
     NOT_ALLOWED: 'Your organization didn’t allow this order. Contact your administrator.',
   } satisfies Record<SubscriptionProblem, string>,
   refusals: {
+    DEACTIVATED: 'Your account was deactivated, so auto-restock isn’t available.',
     NO_PERMISSION: 'Your role in your organization doesn’t include auto-restock.',
     PURCHASE_ORDER_REQUIRED:
       'Your organization requires a purchase order number for each order. Set a default one to use auto-restock.',

@@ -543,4 +543,27 @@ describe('members of an organization', () => {
       status: 'PENDING_APPROVAL',
     });
   });
+
+  it('order nothing after their account was deactivated', async () => {
+    const { db } = shop.database;
+    expect(await subscribe(shop, await member('office@example.com'), 'paper')).toMatchObject(OK);
+    const setDeactivated = (deactivated_at: Date | null) =>
+      db
+        .updateTable('accounts')
+        .set({ deactivated_at })
+        .where('username', '=', 'office@example.com')
+        .execute();
+    await setDeactivated(shop.clock.now);
+    try {
+      passDays(shop, 1.5);
+      await run();
+      await run();
+      expect(
+        await db.selectFrom('subscriptions').select(['status', 'problem', 'order_number']).execute(),
+      ).toEqual([{ status: 'PAUSED', problem: 'NOT_ALLOWED', order_number: null }]);
+      expect(mailKinds()).toEqual(['restockProblem']);
+    } finally {
+      await setDeactivated(null);
+    }
+  });
 });
