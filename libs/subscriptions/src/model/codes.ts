@@ -25,6 +25,7 @@ export const SUBSCRIPTION_PROBLEMS = [
   'NOT_DELIVERABLE',
   'QUANTITY_NOT_SOLD',
   'NOT_ALLOWED',
+  'NOT_PLACED',
 ] as const;
 export type SubscriptionProblem = (typeof SUBSCRIPTION_PROBLEMS)[number];
 

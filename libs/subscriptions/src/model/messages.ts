@@ -21,6 +21,7 @@ export const SUBSCRIPTION_MESSAGES = {
     NOT_DELIVERABLE: 'This item can’t be delivered to this address. Choose another address.',
     QUANTITY_NOT_SOLD: 'This quantity can’t be ordered anymore. Change the quantity.',
     NOT_ALLOWED: 'Your organization didn’t allow this order. Contact your administrator.',
+    NOT_PLACED: 'We couldn’t place this order.',
   } satisfies Record<SubscriptionProblem, string>,
   refusals: {
     DEACTIVATED: 'Your account was deactivated, so auto-restock isn’t available.',

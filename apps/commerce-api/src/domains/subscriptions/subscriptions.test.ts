@@ -6,11 +6,14 @@ import {
   SUBSCRIPTIONS,
 } from '../../testing/restocking.ts';
 import { saveAddressAndCard } from '../../testing/quick-buy.ts';
-import { add, getLines } from '../../testing/carts.ts';
+import { add, ADDRESS, getLines } from '../../testing/carts.ts';
 import { cardBody, GOOD_CARD, paymentsIn } from '../../testing/checkouts.ts';
+import { withCalls } from '../../testing/gateways.ts';
 import { createTestShop, getStock, setStock, type Shopper, type TestShop } from '../../testing/test-shop.ts';
+import { ApiError } from '../../kernel/http/api-error.ts';
 import { demoAccounts, writeDemoAccounts } from '../account/demo-accounts.ts';
 import { writeDemoOrganizations } from '../organizations/demo-organizations.ts';
+import { createSandboxGateway } from '../payments/sandbox-gateway.ts';
 
 const DECLINED_CARD = '4000000000000002';
 const OK = { status: 200 };
@@ -39,7 +42,7 @@ beforeEach(async () => {
   await db.deleteFrom('carts').execute();
   await db
     .updateTable('products')
-    .set({ price_minor: 1000, published: true })
+    .set({ price_minor: 1000, published: true, sale_conditions: JSON.stringify({ autoRestock: true }) })
     .where('sku', '=', 'paper')
     .execute();
   await setStock(shop.database, 'paper', 1000);
@@ -69,6 +72,13 @@ const countSessions = async () =>
         .executeTakeFirstOrThrow()
     ).count,
   );
+/** Changes the rules of selling the item. */
+const setConditions = (conditions: object) =>
+  shop.database.db
+    .updateTable('products')
+    .set({ sale_conditions: JSON.stringify({ autoRestock: true, ...conditions }) })
+    .where('sku', '=', 'paper')
+    .execute();
 const mailKinds = () => shop.mails.map(({ kind }) => kind);
 const act = async (action: string) => {
   const { id, revision } = await only();
@@ -353,6 +363,59 @@ describe('an order that cannot be placed', () => {
     expect(await only()).toMatchObject({ status: 'PAUSED', problem });
     expect(mailKinds()).toEqual(['restockProblem']);
     expect(await orders()).toBe(0);
+  });
+
+  it.each([
+    ['NOT_DELIVERABLE', { restrictedStates: ['MA'] }],
+    ['QUANTITY_NOT_SOLD', { orderMultiple: 5 }],
+    ['NOT_PLACED', { healthCareOnly: true }],
+    ['NOT_PLACED', { comingSoon: true }],
+  ])('because the cart refuses the item (%s, %j) pauses the subscription', async (problem, conditions) => {
+    await dueOrder();
+    await setConditions(conditions);
+    await run();
+    passDays(shop, 0.1);
+    await run();
+    expect(await only()).toMatchObject({ status: 'PAUSED', problem });
+    expect(mailKinds()).toEqual(['restockProblem']);
+    expect(await orders()).toBe(0);
+  });
+
+  it('because the cart refuses the item does not order what an earlier try has left in the cart', async () => {
+    await dueOrder(DECLINED_CARD);
+    await run();
+    const { quickBuyPaymentId: paymentId } = await saveAddressAndCard(shopper);
+    await change({ paymentId });
+    await setConditions({ healthCareOnly: true });
+    await run();
+    expect(await only()).toMatchObject({ status: 'PAUSED', problem: 'NOT_PLACED' });
+    expect(await orders()).toBe(0);
+  });
+
+  it('for a reason without a text of its own does not name an organization', async () => {
+    await dueOrder();
+    const refusing = withCalls(createSandboxGateway(shop.database.db), () => ({
+      authorize: () => Promise.reject(new ApiError(409, 'SOME_RULE', 'Not this order.')),
+    }));
+    await createRestockWorker(shop, refusing)();
+    expect(await only()).toMatchObject({ status: 'PAUSED', problem: 'NOT_PLACED' });
+  });
+
+  it('at the default place is placed at the address of the subscription', async () => {
+    await dueOrder();
+    const address = {
+      ...ADDRESS,
+      address1: '9 Canal Street',
+      city: 'New York',
+      state: 'NY',
+      zipCode: '10013',
+    };
+    const { addresses } = (await shopper.post('/account/addresses', { address })).body.data;
+    const saved = addresses.find((each: typeof addresses) => each.address.state === 'NY');
+    expect(await change({ addressId: saved.address.id })).toMatchObject(OK);
+    await setConditions({ restrictedStates: ['MA'] });
+    await run();
+    expect(await orders()).toBe(1);
   });
 
   it('for a price that rose is placed after the shopper has resumed', async () => {
