@@ -6,7 +6,7 @@ import type {
   SubscriptionsData,
   UpdateSubscriptionBody,
 } from '@foolscap/subscriptions/contract';
-import { anchorOf, RESTORE_HOURS } from '@foolscap/subscriptions/model';
+import { changedAnchor, RESTORE_HOURS } from '@foolscap/subscriptions/model';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import type { IdempotentRequest } from '../../kernel/http/idempotency.ts';
@@ -93,9 +93,11 @@ export function createSubscriptionsService({ database: { db }, now }: Pick<ApiCo
     return {
       ...(qty === undefined ? {} : { qty }),
       ...(interval === undefined ? {} : { interval }),
-      ...(nextDate === undefined || nextDate === row.next_on
-        ? {}
-        : { next_on: nextDate, anchor_day: anchorOf(nextDate) }),
+      ...(nextDate === undefined || nextDate === row.next_on ? {} : { next_on: nextDate }),
+      anchor_day: changedAnchor({ interval: row.interval, anchorDay: row.anchor_day }, row.next_on, {
+        interval,
+        nextDate,
+      }),
       ...(address ? { address_id: address.id, state: address.state } : {}),
       ...(paymentId === undefined ? {} : { card_id: paymentId }),
       ...(item?.price ? { known_price_minor: item.price } : {}),

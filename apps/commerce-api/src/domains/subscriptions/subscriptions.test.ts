@@ -487,6 +487,36 @@ describe('changes', () => {
     expect(await orders()).toBe(1);
   });
 
+  it('to monthly orders keep the day of the planned order', async () => {
+    await change({ nextDate: '2026-12-31' });
+    await act('SKIP');
+    expect(await only()).toMatchObject({ nextDate: '2027-01-28' });
+    await change({ interval: 'MONTHLY' });
+    expect(await only()).toMatchObject({ nextDate: '2027-01-28', followingDate: '2027-02-28' });
+    await act('SKIP');
+    await act('SKIP');
+    expect(await only()).toMatchObject({ nextDate: '2027-03-28' });
+  });
+
+  it('setting a skipped day back keeps the day of the month', async () => {
+    await change({ interval: 'MONTHLY', nextDate: '2026-12-31' });
+    await act('SKIP');
+    await act('SKIP');
+    expect(await only()).toMatchObject({ nextDate: '2027-02-28' });
+    await act('SKIP');
+    expect(await only()).toMatchObject({ nextDate: '2027-03-31' });
+    await change({ nextDate: '2027-02-28' });
+    expect(await only()).toMatchObject({ nextDate: '2027-02-28', followingDate: '2027-03-31' });
+  });
+
+  it('saved without a new day keep the day of the month', async () => {
+    await change({ interval: 'MONTHLY', nextDate: '2026-12-31' });
+    await act('SKIP');
+    await act('SKIP');
+    await change({ interval: 'MONTHLY', nextDate: '2027-02-28', qty: 3 });
+    expect(await only()).toMatchObject({ qty: 3, followingDate: '2027-03-31' });
+  });
+
   it('details: quantity, interval, day and address', async () => {
     const { quickBuyAddressId: addressId } = await saveAddressAndCard(shopper);
     expect(
