@@ -26,6 +26,7 @@ beforeAll(async () => {
     products: [
       { sku: 'paper', price: 1000, stock: 1000, conditions: { autoRestock: true } },
       { sku: 'dozen', price: 500, limit: 48, conditions: { autoRestock: true, orderMultiple: 12 } },
+      { sku: 'refill', price: 500, stock: 1000, conditions: { autoRestock: true } },
       { sku: 'pen', price: 1000, stock: 1000 },
     ],
   });
@@ -257,6 +258,63 @@ describe('orders', () => {
     expect(shop.mails[0]!.text).toContain('On Mon, Nov 30 we will order 2 x Item paper');
     expect(shop.mails[0]!.text).toContain('$10.00');
     expect(shop.mails[0]!.text).toContain('/account/auto-restock');
+  });
+});
+
+describe('a fault while reminders are written', () => {
+  /** Creates a worker whose reads of saved cards, or reservations of reminders, fail for a number of times. */
+  const createFaultyWorker = (fault: 'saved_cards' | 'subscription.remind', times: number) => {
+    let left = times;
+    const { database } = shop;
+    const db = database.db.withPlugin({
+      transformQuery({ node }) {
+        if (left > 0 && JSON.stringify(node).includes(fault)) {
+          left -= 1;
+          throw new Error('the connection was lost');
+        }
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    return createRestockWorker({ ...shop, database: { ...database, db } });
+  };
+  const reminded = () =>
+    shop.mails.filter(({ kind }) => kind === 'restockReminder').map(({ text }) => /Item \w+/.exec(text)![0]);
+
+  it('keeps neither the other reminders nor due orders back, and its reminder is sent in the next round', async () => {
+    await subscribe(shop, shopper, 'refill', { daysAhead: 2 });
+    await subscribe(shop, shopper, 'paper', { daysAhead: 5 });
+    await subscribe(shop, shopper, 'dozen', { daysAhead: 5, qty: 12 });
+    passDays(shop, 2);
+    await createFaultyWorker('saved_cards', 1)();
+    expect(reminded()).toHaveLength(1);
+    expect(await orders()).toBe(1);
+    await run();
+    await run();
+    expect(reminded().sort()).toEqual(['Item dozen', 'Item paper']);
+  });
+
+  it('does not keep due orders back, even if no reminder can be read', async () => {
+    await subscribe(shop, shopper, 'paper');
+    passDays(shop, 1);
+    await createFaultyWorker('subscription.remind', 1)();
+    expect(await orders()).toBe(1);
+  });
+
+  it('leaves the known price until the reminder is written', async () => {
+    await subscribe(shop, shopper, 'paper', { daysAhead: 5 });
+    await shop.database.db
+      .updateTable('products')
+      .set({ price_minor: 9900 })
+      .where('sku', '=', 'paper')
+      .execute();
+    passDays(shop, 2);
+    await createFaultyWorker('saved_cards', 1)();
+    expect(reminded()).toEqual([]);
+    expect(await only()).toMatchObject({ knownPrice: 10 });
+    await run();
+    expect(reminded()).toEqual(['Item paper']);
+    expect(await only()).toMatchObject({ knownPrice: 99 });
   });
 });
 
