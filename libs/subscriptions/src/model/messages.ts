@@ -12,7 +12,7 @@ export const SUBSCRIPTION_MESSAGES = {
   } satisfies Record<Interval, string>,
   problems: {
     PAYMENT_DECLINED: 'Your card was declined. Choose another card or update this one.',
-    OUT_OF_STOCK: 'This item was out of stock. We will try again.',
+    OUT_OF_STOCK: 'This item was out of stock.',
     DISCONTINUED: 'This item is no longer sold.',
     PRICE_ROSE: 'The price rose by more than 10%. Resume to order at the new price.',
     CARD_EXPIRED: 'Your card has expired. Choose another card.',

@@ -186,7 +186,8 @@ export async function recordProblem(
       trx,
       subscription,
       {
-        problem,
+        // An order that is left out needs nothing from the shopper, and the next one has no problem yet.
+        problem: step.kind === 'skip' ? null : problem,
         ...(step.kind === 'pause' ? { status: 'PAUSED' as const } : {}),
         ...(step.kind === 'skip'
           ? { next_on: nextOrderDay(getSchedule(subscription), subscription.next_on, today) }

@@ -371,8 +371,9 @@ describe('an order that cannot be placed', () => {
     });
     passDays(shop, 1);
     await run();
-    // That it is still out of stock is no news.
+    // The shopper knows already that it is out of stock.
     expect(mailKinds()).toEqual(['restockProblem']);
+    expect(shop.mails[0]!.text.match(/try again/g)).toHaveLength(1);
     await setStock(shop.database, 'paper', 2);
     passDays(shop, 2);
     await run();
@@ -386,6 +387,10 @@ describe('an order that cannot be placed', () => {
     shopper = await signedIn();
     expect(await orders()).toBe(1);
     expect(await only()).toMatchObject({ status: 'ACTIVE', nextDate: '2027-01-21' });
+    // Nothing is tried again before the next order.
+    expect(await only()).not.toHaveProperty('problem');
+    expect(shop.mails.at(-1)!.text).toContain('We left this order out.');
+    expect(shop.mails.at(-1)!.text).not.toContain('try again');
   });
 
   it.each([
