@@ -24,7 +24,7 @@ import {
 } from './check-subscription.ts';
 import { readChoices, type RestockChoices } from './restock-choices.ts';
 import { choicesData, itemData, subscriptionData } from './subscription-data.ts';
-import { createSubscription, exists } from './create-subscription.ts';
+import { checkCount, createSubscription, exists } from './create-subscription.ts';
 import { announced, decideAction } from './decide-action.ts';
 import {
   changeSubscription,
@@ -172,7 +172,7 @@ export function createSubscriptionsService({ database: { db }, now }: Pick<ApiCo
       });
     },
 
-    /** Pauses, resumes, skips, cancels or restores. @throws ApiError 409 for an action that its state does not allow */
+    /** Pauses, resumes, skips, cancels or restores. @throws ApiError 409 for an action that its state does not allow, or above the limit */
     async act(
       account: AccountRow,
       id: string,
@@ -187,6 +187,7 @@ export function createSubscriptionsService({ database: { db }, now }: Pick<ApiCo
         if (action === 'RESTORE') {
           const present = await findOfItem(trx, account.id, row.sku);
           if (present) throw exists(present.id);
+          await checkCount(trx, account.id);
         }
         const price = (await listItems(trx, choices.buyer, [row.sku])).get(row.sku)?.price;
         const decision = decideAction(action, row, { today: todayIn(row.state, now()), now: now(), price });

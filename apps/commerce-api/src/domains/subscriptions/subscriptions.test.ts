@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   createRestockWorker,
   dayAhead,
@@ -612,6 +613,29 @@ describe('changes', () => {
       body: { error: { code: 'SUBSCRIPTION_CHANGED', field: 'revision' } },
     });
     expect(await only()).toMatchObject({ qty: 2 });
+  });
+
+  it('restoring is refused above the number of subscriptions', async () => {
+    const { db } = shop.database;
+    await act('CANCEL');
+    const row = await db.selectFrom('subscriptions').selectAll().executeTakeFirstOrThrow();
+    const others = Array.from({ length: 50 }, (_, index) => ({
+      ...row,
+      id: randomUUID(),
+      sku: `other-${index}`,
+      status: 'PAUSED' as const,
+      canceled_at: null,
+      create_key: null,
+    }));
+    await db.insertInto('subscriptions').values(others).execute();
+    const restore = () =>
+      shopper.post(`${SUBSCRIPTIONS}/${row.id}/action`, { action: 'RESTORE', revision: row.revision });
+    expect(await restore()).toMatchObject({
+      status: 409,
+      body: { error: { code: 'SUBSCRIPTION_LIMIT_REACHED' } },
+    });
+    await db.deleteFrom('subscriptions').where('id', '=', others[0]!.id).execute();
+    expect(await restore()).toMatchObject(OK);
   });
 
   it('canceling ends it; it can be restored for a day', async () => {
