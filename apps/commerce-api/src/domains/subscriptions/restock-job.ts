@@ -110,7 +110,7 @@ export function createRestockJob(
       if (outcome.kind === 'problem') {
         const { problem } = outcome;
         const recorded = await recordProblem(db, due, problem, now());
-        // A declined card needs the shopper each time; that an item is still out of stock is no news.
+        // A declined card needs the shopper each time. That an item is still out of stock is not mailed again.
         if (
           recorded &&
           (recorded.isFirst || recorded.step.kind !== 'retry' || problem === 'PAYMENT_DECLINED')
