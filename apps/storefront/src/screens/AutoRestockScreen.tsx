@@ -41,7 +41,7 @@ export default function AutoRestockScreen() {
         </Alert>
       </noscript>
       <SubscriptionsView
-        shopHref="/c/paper"
+        shopHref="/"
         orderHref={getOrderHref}
         addressesHref={PAGES.addresses}
         cardsHref={PAGES.wallet}

@@ -25,11 +25,13 @@ export const SUBSCRIPTION_PROBLEMS = [
   'NOT_DELIVERABLE',
   'QUANTITY_NOT_SOLD',
   'NOT_ALLOWED',
+  'NOT_PLACED',
 ] as const;
 export type SubscriptionProblem = (typeof SUBSCRIPTION_PROBLEMS)[number];
 
 /** Reasons why an account cannot have subscriptions. */
 export const RESTOCK_REFUSALS = [
+  'DEACTIVATED',
   'NO_PERMISSION',
   'PURCHASE_ORDER_REQUIRED',
   'BUDGET_REQUIRED',

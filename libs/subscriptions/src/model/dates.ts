@@ -56,6 +56,21 @@ export function followingDay({ interval, anchorDay }: Schedule, day: IsoDay): Is
 }
 
 /**
+ * Returns the day of the month that monthly orders keep to after a change of interval or day. Setting a skipped day back, which changes nothing
+ * else, keeps it: in a short month the day of the order is not the one that the shopper chose.
+ * @param planned the day of the next order before the change
+ */
+export function changedAnchor(
+  schedule: Schedule,
+  planned: IsoDay,
+  { interval, nextDate = planned }: { interval?: Interval | undefined; nextDate?: IsoDay | undefined },
+): number {
+  if (interval !== undefined && interval !== schedule.interval) return anchorOf(nextDate);
+  const isSetBack = interval === undefined && followingDay(schedule, nextDate) === planned;
+  return nextDate === planned || isSetBack ? schedule.anchorDay : anchorOf(nextDate);
+}
+
+/**
  * Returns the first day of a schedule that is later than `day` and than `today`. After a downtime the days that were missed are left out, so
  * that a subscription never orders twice at once.
  */

@@ -12,7 +12,7 @@ export const SUBSCRIPTION_MESSAGES = {
   } satisfies Record<Interval, string>,
   problems: {
     PAYMENT_DECLINED: 'Your card was declined. Choose another card or update this one.',
-    OUT_OF_STOCK: 'This item was out of stock. We will try again.',
+    OUT_OF_STOCK: 'This item was out of stock.',
     DISCONTINUED: 'This item is no longer sold.',
     PRICE_ROSE: 'The price rose by more than 10%. Resume to order at the new price.',
     CARD_EXPIRED: 'Your card has expired. Choose another card.',
@@ -21,8 +21,10 @@ export const SUBSCRIPTION_MESSAGES = {
     NOT_DELIVERABLE: 'This item can’t be delivered to this address. Choose another address.',
     QUANTITY_NOT_SOLD: 'This quantity can’t be ordered anymore. Change the quantity.',
     NOT_ALLOWED: 'Your organization didn’t allow this order. Contact your administrator.',
+    NOT_PLACED: 'We couldn’t place this order.',
   } satisfies Record<SubscriptionProblem, string>,
   refusals: {
+    DEACTIVATED: 'Your account was deactivated, so auto-restock isn’t available.',
     NO_PERMISSION: 'Your role in your organization doesn’t include auto-restock.',
     PURCHASE_ORDER_REQUIRED:
       'Your organization requires a purchase order number for each order. Set a default one to use auto-restock.',

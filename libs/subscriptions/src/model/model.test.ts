@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   addDays,
   anchorOf,
+  changedAnchor,
   dayFault,
   daysBetween,
   followingDay,
@@ -44,6 +45,27 @@ describe('the following day', () => {
     const days = ['2027-01-31'];
     for (let count = 0; count < 4; count += 1) days.push(followingDay(monthly, days.at(-1)!));
     expect(days).toEqual(['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31']);
+  });
+});
+
+describe('the day of the month after a change', () => {
+  const monthly = { interval: 'MONTHLY', anchorDay: 31 } as const;
+  it.each([
+    ['of the quantity', {}, 31],
+    ['that repeats interval and day', { interval: 'MONTHLY', nextDate: '2027-03-31' }, 31],
+    ['of the day', { nextDate: '2027-04-02' }, 2],
+    ['of the day to a short month, in the form', { interval: 'MONTHLY', nextDate: '2027-02-28' }, 28],
+    ['that undoes a skip', { nextDate: '2027-02-28' }, 31],
+  ] as const)('%s', (_, change, anchor) => {
+    expect(changedAnchor(monthly, '2027-03-31', change)).toBe(anchor);
+  });
+
+  it.each([
+    [{ interval: 'MONTHLY' }, 28],
+    [{ interval: 'MONTHLY', nextDate: '2027-01-28' }, 28],
+    [{ interval: 'MONTHLY', nextDate: '2027-02-03' }, 3],
+  ] as const)('of weekly orders to %j is that of the next order', (change, anchor) => {
+    expect(changedAnchor({ interval: 'EVERY_4_WEEKS', anchorDay: 31 }, '2027-01-28', change)).toBe(anchor);
   });
 });
 

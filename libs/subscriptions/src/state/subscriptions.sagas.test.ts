@@ -95,6 +95,22 @@ describe('the list', () => {
     expect(held()).toMatchObject({ revision: 3 });
   });
 
+  it('undoes a skip of monthly orders without moving their day of the month', async () => {
+    const { store, held } = await openList({
+      subscriptions: [buildSubscription({ interval: 'MONTHLY', nextDate: '2027-01-31' })],
+    });
+    const skip = async () => {
+      store.dispatch(actions.actionSubmitted({ id: 'subscription-1', action: 'SKIP' }));
+      await settle();
+    };
+    await skip();
+    await skip();
+    expect(held()).toMatchObject({ nextDate: '2027-03-31' });
+    store.dispatch(actions.skipUndone('subscription-1'));
+    await settle();
+    expect(held()).toMatchObject({ nextDate: '2027-02-28', followingDate: '2027-03-31' });
+  });
+
   it('sends one change of a subscription at a time, and those of several at once', async () => {
     const { client, store, held } = await openList({
       subscriptions: [buildSubscription(), buildSubscription({ id: 'subscription-2' })],

@@ -2,7 +2,7 @@ import { HttpError } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
 import type { SubscriptionsClient } from '../client/index.ts';
 import type { RestockOffer, Subscription, SubscriptionActionBody } from '../contract/index.ts';
-import { anchorOf, followingDay, resumedDay, SUBSCRIPTION_CODES } from '../model/index.ts';
+import { anchorOf, changedAnchor, followingDay, resumedDay, SUBSCRIPTION_CODES } from '../model/index.ts';
 import { buildRestockOffer, buildSubscription, TODAY } from './builders.ts';
 
 type Operation = keyof SubscriptionsClient;
@@ -28,8 +28,12 @@ const refusal = (status: number, code: string, message: string) =>
   new HttpError({ status, code, message, retryable: false });
 
 /** Returns the effect of an action; undefined if the state does not allow it. */
-function decide({ action }: SubscriptionActionBody, held: Subscription): Partial<Subscription> | undefined {
-  const schedule = { interval: held.interval, anchorDay: anchorOf(held.nextDate) };
+function decide(
+  { action }: SubscriptionActionBody,
+  held: Subscription,
+  anchorDay: number,
+): Partial<Subscription> | undefined {
+  const schedule = { interval: held.interval, anchorDay };
   const { status, nextDate } = held;
   switch (action) {
     case 'PAUSE':
@@ -55,6 +59,9 @@ export function createFakeSubscriptionsClient({
 }: FakeSubscriptionsOptions = {}): FakeSubscriptionsClient {
   const subscriptions = [...initial];
   const calls: FakeSubscriptionsClient['calls'] = [];
+  /** The days of the month that monthly orders keep to, by the id of the subscription, as far as a call has changed it. */
+  const anchors = new Map<string, number>();
+  const getAnchor = ({ id, nextDate }: Subscription) => anchors.get(id) ?? anchorOf(nextDate);
   const byKey = new Map<string, Subscription>();
   const faults: { operation: Operation; failure: Failure; isSaved: boolean }[] = [];
   const choices = buildRestockOffer(offer);
@@ -65,9 +72,9 @@ export function createFakeSubscriptionsClient({
     if (held.revision !== revision) throw refusal(409, SUBSCRIPTION_CODES.changed, 'Changed elsewhere.');
     return held;
   };
-  const store = (held: Subscription, change: Partial<Subscription>) => {
+  const store = (held: Subscription, change: Partial<Subscription>, anchorDay = getAnchor(held)) => {
     const next = { ...held, ...change, revision: held.revision + 1 };
-    const anchorDay = anchorOf(next.nextDate);
+    anchors.set(held.id, anchorDay);
     const saved = {
       ...next,
       followingDate: followingDay({ interval: next.interval, anchorDay }, next.nextDate),
@@ -151,16 +158,21 @@ export function createFakeSubscriptionsClient({
         const held = find(id, revision);
         const address = choices.addresses.find((each) => each.id === change.addressId)?.address;
         const card = choices.cards.find((each) => each.id === change.paymentId);
-        return store(held, {
-          ...(change as Partial<Subscription>),
-          ...(address ? { address } : {}),
-          ...(card ? { card } : {}),
-        });
+        const schedule = { interval: held.interval, anchorDay: getAnchor(held) };
+        return store(
+          held,
+          {
+            ...(change as Partial<Subscription>),
+            ...(address ? { address } : {}),
+            ...(card ? { card } : {}),
+          },
+          changedAnchor(schedule, held.nextDate, change),
+        );
       }),
     act: (id, body) =>
       answer('act', () => {
         const held = find(id, body.revision);
-        const change = decide(body, held);
+        const change = decide(body, held, getAnchor(held));
         if (!change) throw refusal(409, SUBSCRIPTION_CODES.changed, 'Changed elsewhere.');
         return store(held, change);
       }),

@@ -47,7 +47,7 @@ export function checkQuantity(qty: number, { quantity_limit, conditions }: Resto
 /** Finds the chosen address. @throws ApiError 400 for one that the account cannot use */
 export function checkedAddress({ addresses }: RestockChoices, addressId: string) {
   const address = addresses.find(({ id }) => id === addressId);
-  if (!address) throw invalid('Choose an address of your address book.', 'addressId');
+  if (!address) throw invalid('Choose an address from your address book.', 'addressId');
   return address;
 }
 

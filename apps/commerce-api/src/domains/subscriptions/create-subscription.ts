@@ -31,6 +31,16 @@ export const exists = (id: string): ApiError =>
     details: { subscriptionId: id },
   });
 
+/** Checks that an account, which must be locked, may have one more subscription. @throws ApiError 409 SUBSCRIPTION_LIMIT_REACHED */
+export async function checkCount(trx: Db, accountId: string): Promise<void> {
+  if ((await countSubscriptions(trx, accountId)) >= MAX_SUBSCRIPTIONS)
+    throw new ApiError(
+      409,
+      SUBSCRIPTION_CODES.limit,
+      `You have ${MAX_SUBSCRIPTIONS} subscriptions. Cancel one first.`,
+    );
+}
+
 /** Creates a subscription, or finds the one of an earlier request with the same key; the account must be locked. */
 export async function createSubscription(
   trx: Db,
@@ -59,12 +69,7 @@ export async function createSubscription(
   checkCard(choices, paymentId);
   const present = await findOfItem(trx, accountId, itemId);
   if (present) throw exists(present.id);
-  if ((await countSubscriptions(trx, accountId)) >= MAX_SUBSCRIPTIONS)
-    throw new ApiError(
-      409,
-      SUBSCRIPTION_CODES.limit,
-      `You have ${MAX_SUBSCRIPTIONS} subscriptions. Cancel one first.`,
-    );
+  await checkCount(trx, accountId);
   return trx
     .insertInto('subscriptions')
     .values({

@@ -71,7 +71,7 @@ export function decideAction(
   }
 }
 
-/** Marks a day as announced that the shopper has chosen so close that a reminder would be no news. */
+/** Marks a day as announced if it is so close that the shopper, who has just chosen it, needs no reminder. */
 export const announced = (
   nextOn: string | undefined,
   today: string,

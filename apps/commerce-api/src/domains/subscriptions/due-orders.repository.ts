@@ -186,7 +186,8 @@ export async function recordProblem(
       trx,
       subscription,
       {
-        problem,
+        // An order that is left out needs nothing from the shopper, and the next one has no problem yet.
+        problem: step.kind === 'skip' ? null : problem,
         ...(step.kind === 'pause' ? { status: 'PAUSED' as const } : {}),
         ...(step.kind === 'skip'
           ? { next_on: nextOrderDay(getSchedule(subscription), subscription.next_on, today) }
@@ -211,4 +212,24 @@ export async function takeReminders(db: Db, now: Date, limit: number): Promise<S
       order by next_on, id limit ${limit} for update skip locked)
     returning *`.execute(db);
   return rows;
+}
+
+/** Gives a reminder back that could not be written, so that a later round takes it again. */
+export async function releaseReminder(db: Db, { id, next_on }: SubscriptionRow): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ reminded_for: null })
+    .where('id', '=', id)
+    .where('reminded_for', '=', next_on)
+    .execute();
+}
+
+/** Sets the price that a reminder has named, unless the shopper has changed the day since. */
+export async function setKnownPrice(db: Db, { id, next_on }: SubscriptionRow, price: number): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ known_price_minor: price })
+    .where('id', '=', id)
+    .where('next_on', '=', next_on)
+    .execute();
 }

@@ -4,7 +4,6 @@ import type { UpdateCartBody } from '@foolscap/cart/contract';
 import type { Order } from '@foolscap/checkout/contract';
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import { toMinorUnits } from '@foolscap/core/money';
-import { PAYMENT_CODES } from '@foolscap/payments/model';
 import { hasRisen, type SubscriptionProblem } from '@foolscap/subscriptions/model';
 import { createJobCaller, type KnownCaller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
@@ -16,6 +15,7 @@ import type { CheckoutService } from '../checkout/index.ts';
 import type { OrderPlacement } from '../orders/index.ts';
 import type { PaymentsService } from '../payments/index.ts';
 import { type DueOrder, recordPlaced } from './due-orders.repository.ts';
+import { getAddProblem, PROBLEM_OF_REFUSAL, unknownProblem } from './order-problems.ts';
 import { readChoices } from './restock-choices.ts';
 import { listItems } from './subscriptions.repository.ts';
 
@@ -42,14 +42,8 @@ const SESSION_MS = 3_600_000;
 
 const problem = (name: SubscriptionProblem): TryOutcome => ({ kind: 'problem', problem: name });
 
-/** The problems behind refusals of a checkout, by code. */
-const PROBLEM_OF: Readonly<Record<string, SubscriptionProblem>> = {
-  [CHECKOUT_CODES.outOfStock]: 'OUT_OF_STOCK',
-  [PAYMENT_CODES.expired]: 'CARD_EXPIRED',
-  [PAYMENT_CODES.notFound]: 'CARD_REMOVED',
-};
 /** Refusals that only mean that something changed meanwhile. */
-const CHANGED = ['SUBSCRIPTION_CHANGED', CHECKOUT_CODES.totalChanged, 'CART_REVISION_CONFLICT', 'EMPTY_CART'];
+const CHANGED = ['SUBSCRIPTION_CHANGED', CHECKOUT_CODES.totalChanged, 'CART_REVISION_CONFLICT'];
 
 /** Returns the outcome of a refused call. @param fallback of refusals that have no meaning of their own */
 function outcomeOf(error: unknown, fallback: SubscriptionProblem): TryOutcome {
@@ -57,7 +51,7 @@ function outcomeOf(error: unknown, fallback: SubscriptionProblem): TryOutcome {
   if (error.code === 'REQUEST_IN_PROGRESS') return { kind: 'busy' };
   if (error.status === 402) return problem('PAYMENT_DECLINED');
   if (CHANGED.includes(error.code)) return { kind: 'later', error };
-  return problem(PROBLEM_OF[error.code] ?? fallback);
+  return problem(PROBLEM_OF_REFUSAL[error.code] ?? fallback);
 }
 
 /** Carries a refusal out of a step, with its meaning there. */
@@ -80,11 +74,14 @@ export function createRestockOrders(
   { database: { db }, settings, now }: Pick<ApiContext, 'database' | 'settings' | 'now'>,
   { cart, payments, checkout, placement }: RestockServices,
 ) {
-  /** The account's cart for the job, with this item only; the shopper's own cart is not touched. */
+  /**
+   * Fills the account's cart for the job with this item only; the shopper's own cart is not touched. What an earlier try has left in the cart
+   * is replaced by the add, or the try ends with it.
+   */
   async function fillCart(
     caller: KnownCaller,
     due: DueOrder,
-  ): Promise<{ expectedTotal: number; revision: number }> {
+  ): Promise<{ body: { expectedTotal: number; revision: number }; isMember: boolean }> {
     const { subscription } = due;
     const account = (await findAccount(db, subscription.account_id))!;
     const choices = await readChoices(db, account, now());
@@ -100,9 +97,16 @@ export function createRestockOrders(
 
     const request = { caller, idempotency: undefined, kind: KIND, whole: false } as const;
     const items = [{ itemId: subscription.sku, qty: subscription.qty }];
-    await step('DISCONTINUED', cart.add(request, { items }, { keepsOriginals: true }));
     // Stored addresses have passed the schema of addresses.
     const addresses = [{ ...address, type: 'S' }] as NonNullable<UpdateCartBody['addresses']>;
+    const isMember = choices.member !== undefined;
+    // With the address, because some items are not sold everywhere; the update after it checks that the item can be delivered there.
+    const added = await step(
+      'DISCONTINUED',
+      cart.add(request, { items, addresses }, { keepsOriginals: true }),
+    );
+    const refused = getAddProblem(added, subscription, isMember);
+    if (refused) throw new StepRefused(problem(refused));
     await step('NOT_DELIVERABLE', cart.updateCart(request, { addresses }, { whole: false }));
     const cardPayment = {
       paymentType: 'CREDIT_CARD',
@@ -122,7 +126,7 @@ export function createRestockOrders(
     const unitPrice = toMinorUnits(line.finalPricePerUnit) ?? 0;
     if (subscription.known_price_minor !== null && hasRisen(subscription.known_price_minor, unitPrice))
       throw new StepRefused(problem('PRICE_ROSE'));
-    return { expectedTotal: totals.ordTotal, revision };
+    return { body: { expectedTotal: totals.ordTotal, revision }, isMember };
   }
 
   return async (
@@ -143,18 +147,20 @@ export function createRestockOrders(
       tenant: subscription.tenant,
       accountId: subscription.account_id,
     });
+    let isMember = false;
     try {
-      const body = await fillCart(caller, due);
+      const filled = await fillCart(caller, due);
+      ({ isMember } = filled);
       // A try that is repeated after a crash has the same key: its money is authorized once.
       const request = { key: `restock-${order.id}-${order.attempt}`, hash: 'restock' };
-      const { order: placed } = await placement.place(caller, request, body, log, {
+      const { order: placed } = await placement.place(caller, request, filled.body, log, {
         kind: KIND,
         onPlaced,
         onWrite: (trx, orderNumber) => recordPlaced(trx, due, orderNumber, now()),
       });
       return { kind: 'placed', order: placed };
     } catch (error) {
-      return error instanceof StepRefused ? error.outcome : outcomeOf(error, 'NOT_ALLOWED');
+      return error instanceof StepRefused ? error.outcome : outcomeOf(error, unknownProblem(isMember));
     }
   };
 }

@@ -1,9 +1,9 @@
 import { permissionsOfRole, roleHasPermission } from '@foolscap/account/model';
-import type { Address, TenantId } from '@foolscap/core/vocabulary';
+import type { Address } from '@foolscap/core/vocabulary';
 import { expiryStatus } from '@foolscap/payments/model';
 import type { RestockRefusal } from '@foolscap/subscriptions/model';
 import type { Db } from '../../kernel/database/database.ts';
-import { listSavedAddresses } from '../account/index.ts';
+import { type AccountRow, listSavedAddresses } from '../account/index.ts';
 import type { Buyer } from '../catalog/index.ts';
 import { findMembership, listOrganizationAddresses, type Membership } from '../organizations/index.ts';
 import { listSavedCards, type SavedCardRow } from '../payments/index.ts';
@@ -19,6 +19,9 @@ export interface RestockChoices {
   buyer: Buyer;
 }
 
+/** The columns of an account that decide on its choices. */
+type RestockAccount = Pick<AccountRow, 'id' | 'tenant' | 'tps_code' | 'organization_id' | 'deactivated_at'>;
+
 /** The default purchase order number that carts of a member begin with. */
 async function hasDefaultPurchaseOrder(db: Db, accountId: string): Promise<boolean> {
   const row = await db
@@ -33,12 +36,13 @@ async function hasDefaultPurchaseOrder(db: Db, accountId: string): Promise<boole
 /** Returns the rule that keeps an account from having subscriptions, whose orders no shopper reviews. */
 async function findRefusal(
   db: Db,
-  accountId: string,
-  tpsCode: string | null,
+  { id: accountId, tenant, tps_code: tpsCode, organization_id, deactivated_at }: RestockAccount,
   member: Membership | undefined,
 ): Promise<RestockRefusal | undefined> {
+  // Such an account has no membership either, so the rules of its organization would not be found.
+  if (deactivated_at !== null) return 'DEACTIVATED';
   if (tpsCode !== null) return 'THIRD_PARTY';
-  if (!member) return undefined;
+  if (!member) return tenant === 'sba' && organization_id !== null ? 'NO_PERMISSION' : undefined;
   const { purchaseOrderPolicy, accounting, hiddenPayments } = member.organization;
   if (!permissionsOfRole(member.role).includes('AUTO_RESTOCK')) return 'NO_PERMISSION';
   if (purchaseOrderPolicy === 'REQUIRED' && !(await hasDefaultPurchaseOrder(db, accountId)))
@@ -50,11 +54,8 @@ async function findRefusal(
 /**
  * Reads the choices of an account. Members of an organization have its addresses, and their own only with the permission to ship to them.
  */
-export async function readChoices(
-  db: Db,
-  { id, tenant, tps_code: tpsCode }: { id: string; tenant: TenantId; tps_code: string | null },
-  now: Date,
-): Promise<RestockChoices> {
+export async function readChoices(db: Db, account: RestockAccount, now: Date): Promise<RestockChoices> {
+  const { id, tenant } = account;
   const member = await findMembership(db, id);
   const mayUseOwn = !member || roleHasPermission(member.role, 'ADD_SHIP_TO');
   const common = member ? await listOrganizationAddresses(db, member.organization.id) : [];
@@ -69,7 +70,7 @@ export async function readChoices(
       ...own.map((row) => ({ ...row.address, id: row.id })),
     ],
     cards: cards.map((card) => ({ ...card, isExpired: isExpired(card) })),
-    refusal: await findRefusal(db, id, tpsCode, member),
+    refusal: await findRefusal(db, account, member),
     buyer: member ? { tenant: 'sba', organizationId: member.organization.id } : tenant,
   };
 }

@@ -7,7 +7,6 @@ import {
 } from '@foolscap/subscriptions/model';
 import { shortDay } from '@foolscap/core/dates';
 import type { ApiContext } from '../../kernel/context.ts';
-import type { Db } from '../../kernel/database/database.ts';
 import { createPageUrls } from '../../kernel/mail/page-urls.ts';
 import { deleteSession } from '../../kernel/sessions/sessions.repository.ts';
 import { findAccount } from '../account/index.ts';
@@ -17,6 +16,8 @@ import {
   type DuePlace,
   listDue,
   recordProblem,
+  releaseReminder,
+  setKnownPrice,
   takeReminders,
   tryLater,
 } from './due-orders.repository.ts';
@@ -109,7 +110,7 @@ export function createRestockJob(
       if (outcome.kind === 'problem') {
         const { problem } = outcome;
         const recorded = await recordProblem(db, due, problem, now());
-        // A declined card needs the shopper each time; that an item is still out of stock is no news.
+        // A declined card needs the shopper each time. That an item is still out of stock is not mailed again.
         if (
           recorded &&
           (recorded.isFirst || recorded.step.kind !== 'retry' || problem === 'PAYMENT_DECLINED')
@@ -122,35 +123,57 @@ export function createRestockJob(
     }
   }
 
+  async function writeReminder(subscription: SubscriptionRow, log: FastifyBaseLogger): Promise<void> {
+    const facts = await readForMail(subscription);
+    if (!facts) return;
+    mailer.write(
+      'restockReminder',
+      facts.email,
+      {
+        name: facts.name,
+        qty: subscription.qty,
+        day: shortDay(subscription.next_on),
+        price: formatMoney(facts.price),
+        manageUrl: pageUrl(subscription, ACCOUNT_PAGE),
+      },
+      log,
+    );
+    if (facts.price === null) return;
+    // From now on this is the price that the shopper knows. The mail is on its way, so a failure must not send it again; the order then waits
+    // for the shopper if the price rose.
+    await setKnownPrice(db, subscription, facts.price).catch((error: unknown) =>
+      log.error({ err: error, subscription: subscription.id }, 'the price of a reminder could not be kept'),
+    );
+  }
+
   async function remind(log: FastifyBaseLogger, signal: AbortSignal | undefined): Promise<void> {
-    for (;;) {
-      const reminders = await takeReminders(db, now(), PAGE);
-      for (const subscription of reminders) {
-        const facts = await readForMail(subscription);
-        if (!facts) continue;
-        // From now on this is the price that the shopper knows.
-        if (facts.price !== null) await setKnownPrice(db, subscription, facts.price);
-        mailer.write(
-          'restockReminder',
-          facts.email,
-          {
-            name: facts.name,
-            qty: subscription.qty,
-            day: shortDay(subscription.next_on),
-            price: formatMoney(facts.price),
-            manageUrl: pageUrl(subscription, ACCOUNT_PAGE),
-          },
-          log,
-        );
+    const failed: SubscriptionRow[] = [];
+    try {
+      for (;;) {
+        const reminders = await takeReminders(db, now(), PAGE);
+        for (const subscription of reminders) {
+          await writeReminder(subscription, log).catch((error: unknown) => {
+            failed.push(subscription);
+            log.error(
+              { err: error, subscription: subscription.id },
+              'an auto-restock reminder could not be written',
+            );
+          });
+        }
+        if (reminders.length < PAGE || signal?.aborted) return;
       }
-      if (reminders.length < PAGE || signal?.aborted) return;
+    } finally {
+      // Not before the end, because the next page would hold them again.
+      for (const subscription of failed) await releaseReminder(db, subscription);
     }
   }
 
   return {
-    /** Runs one round: reminders, then the orders that are due. A failure of one order does not keep the others from being placed. */
+    /** Runs one round: reminders, then the orders that are due. A failure of one does not keep the others from being sent or placed. */
     async run(log: FastifyBaseLogger, signal?: AbortSignal): Promise<void> {
-      await remind(log, signal);
+      await remind(log, signal).catch((error: unknown) =>
+        log.error({ err: error }, 'auto-restock reminders failed'),
+      );
       let after: DuePlace | undefined;
       do {
         const { due, last } = await listDue(db, now(), after, PAGE);
@@ -164,14 +187,4 @@ export function createRestockJob(
       } while (after);
     },
   };
-}
-
-/** Sets the price that a reminder has named, unless the shopper has changed the day since. */
-async function setKnownPrice(db: Db, { id, next_on }: SubscriptionRow, price: number): Promise<void> {
-  await db
-    .updateTable('subscriptions')
-    .set({ known_price_minor: price })
-    .where('id', '=', id)
-    .where('next_on', '=', next_on)
-    .execute();
 }

@@ -132,7 +132,7 @@ export async function changeSubscription(
     .executeTakeFirstOrThrow();
 }
 
-/** Lists the open orders of subscriptions: those that were tried in vain, or are being placed. */
+/** Lists the open orders of subscriptions: those whose tries failed, or that are being placed. */
 export async function listOpenOrders(
   db: Db,
   ids: readonly string[],

@@ -6,7 +6,7 @@ import type {
   SubscriptionsData,
   UpdateSubscriptionBody,
 } from '@foolscap/subscriptions/contract';
-import { anchorOf, RESTORE_HOURS } from '@foolscap/subscriptions/model';
+import { changedAnchor, RESTORE_HOURS } from '@foolscap/subscriptions/model';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import type { IdempotentRequest } from '../../kernel/http/idempotency.ts';
@@ -24,7 +24,7 @@ import {
 } from './check-subscription.ts';
 import { readChoices, type RestockChoices } from './restock-choices.ts';
 import { choicesData, itemData, subscriptionData } from './subscription-data.ts';
-import { createSubscription, exists } from './create-subscription.ts';
+import { checkCount, createSubscription, exists } from './create-subscription.ts';
 import { announced, decideAction } from './decide-action.ts';
 import {
   changeSubscription,
@@ -93,9 +93,11 @@ export function createSubscriptionsService({ database: { db }, now }: Pick<ApiCo
     return {
       ...(qty === undefined ? {} : { qty }),
       ...(interval === undefined ? {} : { interval }),
-      ...(nextDate === undefined || nextDate === row.next_on
-        ? {}
-        : { next_on: nextDate, anchor_day: anchorOf(nextDate) }),
+      ...(nextDate === undefined || nextDate === row.next_on ? {} : { next_on: nextDate }),
+      anchor_day: changedAnchor({ interval: row.interval, anchorDay: row.anchor_day }, row.next_on, {
+        interval,
+        nextDate,
+      }),
       ...(address ? { address_id: address.id, state: address.state } : {}),
       ...(paymentId === undefined ? {} : { card_id: paymentId }),
       ...(item?.price ? { known_price_minor: item.price } : {}),
@@ -170,7 +172,7 @@ export function createSubscriptionsService({ database: { db }, now }: Pick<ApiCo
       });
     },
 
-    /** Pauses, resumes, skips, cancels or restores. @throws ApiError 409 for an action that its state does not allow */
+    /** Pauses, resumes, skips, cancels or restores. @throws ApiError 409 for an action that its state does not allow, or above the limit */
     async act(
       account: AccountRow,
       id: string,
@@ -185,6 +187,7 @@ export function createSubscriptionsService({ database: { db }, now }: Pick<ApiCo
         if (action === 'RESTORE') {
           const present = await findOfItem(trx, account.id, row.sku);
           if (present) throw exists(present.id);
+          await checkCount(trx, account.id);
         }
         const price = (await listItems(trx, choices.buyer, [row.sku])).get(row.sku)?.price;
         const decision = decideAction(action, row, { today: todayIn(row.state, now()), now: now(), price });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   createRestockWorker,
   dayAhead,
@@ -6,11 +7,14 @@ import {
   SUBSCRIPTIONS,
 } from '../../testing/restocking.ts';
 import { saveAddressAndCard } from '../../testing/quick-buy.ts';
-import { add, getLines } from '../../testing/carts.ts';
+import { add, ADDRESS, getLines } from '../../testing/carts.ts';
 import { cardBody, GOOD_CARD, paymentsIn } from '../../testing/checkouts.ts';
+import { withCalls } from '../../testing/gateways.ts';
 import { createTestShop, getStock, setStock, type Shopper, type TestShop } from '../../testing/test-shop.ts';
+import { ApiError } from '../../kernel/http/api-error.ts';
 import { demoAccounts, writeDemoAccounts } from '../account/demo-accounts.ts';
 import { writeDemoOrganizations } from '../organizations/demo-organizations.ts';
+import { createSandboxGateway } from '../payments/sandbox-gateway.ts';
 
 const DECLINED_CARD = '4000000000000002';
 const OK = { status: 200 };
@@ -23,6 +27,7 @@ beforeAll(async () => {
     products: [
       { sku: 'paper', price: 1000, stock: 1000, conditions: { autoRestock: true } },
       { sku: 'dozen', price: 500, limit: 48, conditions: { autoRestock: true, orderMultiple: 12 } },
+      { sku: 'refill', price: 500, stock: 1000, conditions: { autoRestock: true } },
       { sku: 'pen', price: 1000, stock: 1000 },
     ],
   });
@@ -39,7 +44,7 @@ beforeEach(async () => {
   await db.deleteFrom('carts').execute();
   await db
     .updateTable('products')
-    .set({ price_minor: 1000, published: true })
+    .set({ price_minor: 1000, published: true, sale_conditions: JSON.stringify({ autoRestock: true }) })
     .where('sku', '=', 'paper')
     .execute();
   await setStock(shop.database, 'paper', 1000);
@@ -69,6 +74,13 @@ const countSessions = async () =>
         .executeTakeFirstOrThrow()
     ).count,
   );
+/** Changes the rules of selling the item. */
+const setConditions = (conditions: object) =>
+  shop.database.db
+    .updateTable('products')
+    .set({ sale_conditions: JSON.stringify({ autoRestock: true, ...conditions }) })
+    .where('sku', '=', 'paper')
+    .execute();
 const mailKinds = () => shop.mails.map(({ kind }) => kind);
 const act = async (action: string) => {
   const { id, revision } = await only();
@@ -250,6 +262,63 @@ describe('orders', () => {
   });
 });
 
+describe('a fault while reminders are written', () => {
+  /** Creates a worker whose reads of saved cards, or reservations of reminders, fail for a number of times. */
+  const createFaultyWorker = (fault: 'saved_cards' | 'subscription.remind', times: number) => {
+    let left = times;
+    const { database } = shop;
+    const db = database.db.withPlugin({
+      transformQuery({ node }) {
+        if (left > 0 && JSON.stringify(node).includes(fault)) {
+          left -= 1;
+          throw new Error('the connection was lost');
+        }
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    return createRestockWorker({ ...shop, database: { ...database, db } });
+  };
+  const reminded = () =>
+    shop.mails.filter(({ kind }) => kind === 'restockReminder').map(({ text }) => /Item \w+/.exec(text)![0]);
+
+  it('keeps neither the other reminders nor due orders back, and its reminder is sent in the next round', async () => {
+    await subscribe(shop, shopper, 'refill', { daysAhead: 2 });
+    await subscribe(shop, shopper, 'paper', { daysAhead: 5 });
+    await subscribe(shop, shopper, 'dozen', { daysAhead: 5, qty: 12 });
+    passDays(shop, 2);
+    await createFaultyWorker('saved_cards', 1)();
+    expect(reminded()).toHaveLength(1);
+    expect(await orders()).toBe(1);
+    await run();
+    await run();
+    expect(reminded().sort()).toEqual(['Item dozen', 'Item paper']);
+  });
+
+  it('does not keep due orders back, even if no reminder can be read', async () => {
+    await subscribe(shop, shopper, 'paper');
+    passDays(shop, 1);
+    await createFaultyWorker('subscription.remind', 1)();
+    expect(await orders()).toBe(1);
+  });
+
+  it('leaves the known price until the reminder is written', async () => {
+    await subscribe(shop, shopper, 'paper', { daysAhead: 5 });
+    await shop.database.db
+      .updateTable('products')
+      .set({ price_minor: 9900 })
+      .where('sku', '=', 'paper')
+      .execute();
+    passDays(shop, 2);
+    await createFaultyWorker('saved_cards', 1)();
+    expect(reminded()).toEqual([]);
+    expect(await only()).toMatchObject({ knownPrice: 10 });
+    await run();
+    expect(reminded()).toEqual(['Item paper']);
+    expect(await only()).toMatchObject({ knownPrice: 99 });
+  });
+});
+
 describe('an order that cannot be placed', () => {
   const dueOrder = async (card?: string) => {
     const reply = await subscribe(shop, shopper, 'paper', card ? { card } : {});
@@ -303,8 +372,9 @@ describe('an order that cannot be placed', () => {
     });
     passDays(shop, 1);
     await run();
-    // That it is still out of stock is no news.
+    // The shopper knows already that it is out of stock.
     expect(mailKinds()).toEqual(['restockProblem']);
+    expect(shop.mails[0]!.text.match(/try again/g)).toHaveLength(1);
     await setStock(shop.database, 'paper', 2);
     passDays(shop, 2);
     await run();
@@ -318,6 +388,10 @@ describe('an order that cannot be placed', () => {
     shopper = await signedIn();
     expect(await orders()).toBe(1);
     expect(await only()).toMatchObject({ status: 'ACTIVE', nextDate: '2027-01-21' });
+    // Nothing is tried again before the next order.
+    expect(await only()).not.toHaveProperty('problem');
+    expect(shop.mails.at(-1)!.text).toContain('We left this order out.');
+    expect(shop.mails.at(-1)!.text).not.toContain('try again');
   });
 
   it.each([
@@ -353,6 +427,59 @@ describe('an order that cannot be placed', () => {
     expect(await only()).toMatchObject({ status: 'PAUSED', problem });
     expect(mailKinds()).toEqual(['restockProblem']);
     expect(await orders()).toBe(0);
+  });
+
+  it.each([
+    ['NOT_DELIVERABLE', { restrictedStates: ['MA'] }],
+    ['QUANTITY_NOT_SOLD', { orderMultiple: 5 }],
+    ['NOT_PLACED', { healthCareOnly: true }],
+    ['NOT_PLACED', { comingSoon: true }],
+  ])('because the cart refuses the item (%s, %j) pauses the subscription', async (problem, conditions) => {
+    await dueOrder();
+    await setConditions(conditions);
+    await run();
+    passDays(shop, 0.1);
+    await run();
+    expect(await only()).toMatchObject({ status: 'PAUSED', problem });
+    expect(mailKinds()).toEqual(['restockProblem']);
+    expect(await orders()).toBe(0);
+  });
+
+  it('because the cart refuses the item does not order what an earlier try has left in the cart', async () => {
+    await dueOrder(DECLINED_CARD);
+    await run();
+    const { quickBuyPaymentId: paymentId } = await saveAddressAndCard(shopper);
+    await change({ paymentId });
+    await setConditions({ healthCareOnly: true });
+    await run();
+    expect(await only()).toMatchObject({ status: 'PAUSED', problem: 'NOT_PLACED' });
+    expect(await orders()).toBe(0);
+  });
+
+  it('for a reason without a text of its own does not name an organization', async () => {
+    await dueOrder();
+    const refusing = withCalls(createSandboxGateway(shop.database.db), () => ({
+      authorize: () => Promise.reject(new ApiError(409, 'SOME_RULE', 'Not this order.')),
+    }));
+    await createRestockWorker(shop, refusing)();
+    expect(await only()).toMatchObject({ status: 'PAUSED', problem: 'NOT_PLACED' });
+  });
+
+  it('at the default place is placed at the address of the subscription', async () => {
+    await dueOrder();
+    const address = {
+      ...ADDRESS,
+      address1: '9 Canal Street',
+      city: 'New York',
+      state: 'NY',
+      zipCode: '10013',
+    };
+    const { addresses } = (await shopper.post('/account/addresses', { address })).body.data;
+    const saved = addresses.find((each: typeof addresses) => each.address.state === 'NY');
+    expect(await change({ addressId: saved.address.id })).toMatchObject(OK);
+    await setConditions({ restrictedStates: ['MA'] });
+    await run();
+    expect(await orders()).toBe(1);
   });
 
   it('for a price that rose is placed after the shopper has resumed', async () => {
@@ -424,6 +551,36 @@ describe('changes', () => {
     expect(await orders()).toBe(1);
   });
 
+  it('to monthly orders keep the day of the planned order', async () => {
+    await change({ nextDate: '2026-12-31' });
+    await act('SKIP');
+    expect(await only()).toMatchObject({ nextDate: '2027-01-28' });
+    await change({ interval: 'MONTHLY' });
+    expect(await only()).toMatchObject({ nextDate: '2027-01-28', followingDate: '2027-02-28' });
+    await act('SKIP');
+    await act('SKIP');
+    expect(await only()).toMatchObject({ nextDate: '2027-03-28' });
+  });
+
+  it('setting a skipped day back keeps the day of the month', async () => {
+    await change({ interval: 'MONTHLY', nextDate: '2026-12-31' });
+    await act('SKIP');
+    await act('SKIP');
+    expect(await only()).toMatchObject({ nextDate: '2027-02-28' });
+    await act('SKIP');
+    expect(await only()).toMatchObject({ nextDate: '2027-03-31' });
+    await change({ nextDate: '2027-02-28' });
+    expect(await only()).toMatchObject({ nextDate: '2027-02-28', followingDate: '2027-03-31' });
+  });
+
+  it('saved without a new day keep the day of the month', async () => {
+    await change({ interval: 'MONTHLY', nextDate: '2026-12-31' });
+    await act('SKIP');
+    await act('SKIP');
+    await change({ interval: 'MONTHLY', nextDate: '2027-02-28', qty: 3 });
+    expect(await only()).toMatchObject({ qty: 3, followingDate: '2027-03-31' });
+  });
+
   it('details: quantity, interval, day and address', async () => {
     const { quickBuyAddressId: addressId } = await saveAddressAndCard(shopper);
     expect(
@@ -456,6 +613,29 @@ describe('changes', () => {
       body: { error: { code: 'SUBSCRIPTION_CHANGED', field: 'revision' } },
     });
     expect(await only()).toMatchObject({ qty: 2 });
+  });
+
+  it('restoring is refused above the number of subscriptions', async () => {
+    const { db } = shop.database;
+    await act('CANCEL');
+    const row = await db.selectFrom('subscriptions').selectAll().executeTakeFirstOrThrow();
+    const others = Array.from({ length: 50 }, (_, index) => ({
+      ...row,
+      id: randomUUID(),
+      sku: `other-${index}`,
+      status: 'PAUSED' as const,
+      canceled_at: null,
+      create_key: null,
+    }));
+    await db.insertInto('subscriptions').values(others).execute();
+    const restore = () =>
+      shopper.post(`${SUBSCRIPTIONS}/${row.id}/action`, { action: 'RESTORE', revision: row.revision });
+    expect(await restore()).toMatchObject({
+      status: 409,
+      body: { error: { code: 'SUBSCRIPTION_LIMIT_REACHED' } },
+    });
+    await db.deleteFrom('subscriptions').where('id', '=', others[0]!.id).execute();
+    expect(await restore()).toMatchObject(OK);
   });
 
   it('canceling ends it; it can be restored for a day', async () => {
@@ -542,5 +722,28 @@ describe('members of an organization', () => {
     expect((await buyer.get(`/orders/${orderNumber}`)).body.data.order).toMatchObject({
       status: 'PENDING_APPROVAL',
     });
+  });
+
+  it('order nothing after their account was deactivated', async () => {
+    const { db } = shop.database;
+    expect(await subscribe(shop, await member('office@example.com'), 'paper')).toMatchObject(OK);
+    const setDeactivated = (deactivated_at: Date | null) =>
+      db
+        .updateTable('accounts')
+        .set({ deactivated_at })
+        .where('username', '=', 'office@example.com')
+        .execute();
+    await setDeactivated(shop.clock.now);
+    try {
+      passDays(shop, 1.5);
+      await run();
+      await run();
+      expect(
+        await db.selectFrom('subscriptions').select(['status', 'problem', 'order_number']).execute(),
+      ).toEqual([{ status: 'PAUSED', problem: 'NOT_ALLOWED', order_number: null }]);
+      expect(mailKinds()).toEqual(['restockProblem']);
+    } finally {
+      await setDeactivated(null);
+    }
   });
 });

@@ -84,6 +84,11 @@ export const OutOfStock: Story = {
       item: buildRestockItem({ availability: 'OUT_OF_STOCK' }),
     }),
   },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('This item was out of stock. We will try again on Thu, Dec 10.'),
+    ).toBeVisible();
+  },
 };
 export const Discontinued: Story = {
   args: {
