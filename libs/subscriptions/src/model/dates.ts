@@ -83,9 +83,14 @@ export function nextOrderDay(schedule: Schedule, day: IsoDay, today: IsoDay): Is
   return next;
 }
 
-/** Returns the next order's day of a subscription that was paused: the planned one if it is still to come. */
-export const resumedDay = (schedule: Schedule, planned: IsoDay, today: IsoDay): IsoDay =>
-  planned > today ? planned : nextOrderDay(schedule, planned, today);
+/**
+ * Returns the next order's day of a subscription that was paused: the planned one if it is still to come.
+ * @param hasProblem it was paused because an order could not be placed; that order follows tomorrow, instead of an interval later
+ */
+export function resumedDay(schedule: Schedule, planned: IsoDay, today: IsoDay, hasProblem = false): IsoDay {
+  if (planned > today) return planned;
+  return hasProblem ? addDays(today, 1) : nextOrderDay(schedule, planned, today);
+}
 
 /** Returns the earliest and the latest day that can be chosen for the next order. */
 export const selectableDays = (today: IsoDay): { first: IsoDay; last: IsoDay } => ({

@@ -40,7 +40,7 @@ function decide(
       return status === 'ACTIVE' ? { status: 'PAUSED' } : undefined;
     case 'RESUME':
       return status === 'PAUSED'
-        ? { status: 'ACTIVE', nextDate: resumedDay(schedule, nextDate, TODAY) }
+        ? { status: 'ACTIVE', nextDate: resumedDay(schedule, nextDate, TODAY, held.problem !== undefined) }
         : undefined;
     case 'SKIP':
       return status === 'ACTIVE' ? { nextDate: followingDay(schedule, nextDate) } : undefined;

@@ -39,7 +39,7 @@ export function decideAction(
             change: {
               status: 'ACTIVE',
               problem: null,
-              next_on: resumedDay(schedule, row.next_on, today),
+              next_on: resumedDay(schedule, row.next_on, today, row.problem !== null),
               ...known,
             },
           }
