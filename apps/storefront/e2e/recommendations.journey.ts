@@ -54,14 +54,14 @@ test('the confirmation of an add and the mini cart recommend products that are n
   const name = (await add.textContent())!.replace('Add to cart ', '');
   await add.click();
   const confirmation = page.getByRole('dialog', { name: 'Item added to cart' });
-  const tiles = confirmation.getByRole('region', { name: ROW }).getByRole('article');
+  const tiles = confirmation.getByRole('group', { name: ROW }).getByRole('article');
   await expect(tiles.first()).toBeVisible();
   await expect(tiles.filter({ hasText: name })).toHaveCount(0);
   await page.keyboard.press('Escape');
 
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).first().click();
   const panel = page.getByRole('dialog', { name: /^Your cart/ });
-  const row = panel.getByRole('region', {
+  const row = panel.getByRole('group', {
     name: /^(Customers also bought|Consider These|Recommended For You)$/,
   });
   await expect(row.getByRole('article').first()).toBeVisible();
@@ -87,7 +87,7 @@ test('the confirmation of an add says nothing about recommendations that could n
   const confirmation = page.getByRole('dialog', { name: 'Item added to cart' });
   await expect(confirmation).toBeVisible();
   await failed;
-  await expect(confirmation.getByRole('region')).toHaveCount(0);
+  await expect(confirmation.getByRole('group', { name: ROW })).toHaveCount(0);
   await expect(confirmation).not.toContainText('recommendations');
 });
 

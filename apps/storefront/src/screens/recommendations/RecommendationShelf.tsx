@@ -23,6 +23,7 @@ export default function RecommendationShelf({ inDrawer = false, ...query }: Reco
     <RecommendationRow
       heading={RECOMMENDATION_HEADINGS[scheme]}
       headingLevel={inDrawer ? 3 : 2}
+      isGroup={inDrawer}
       phase={held.phase}
       count={items.length}
       onRetry={retry}

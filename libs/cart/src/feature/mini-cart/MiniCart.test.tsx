@@ -294,11 +294,11 @@ it('switches between the cart and the items saved for later', async () => {
 
 it('has a skeleton in place of recommendations while they load', async () => {
   const { store } = await open({ props: { recommendations: undefined } });
-  expect(screen.queryByRole('region', { name: 'You may also like' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'You may also like' })).not.toBeInTheDocument();
   act(() => void store.dispatch(miniCartActions.recommendationsRequested()));
-  expect(screen.getByRole('region', { name: 'You may also like' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('group', { name: 'You may also like' })).toHaveAttribute('aria-busy', 'true');
   act(() => void store.dispatch(miniCartActions.recommendationsFailed()));
-  expect(screen.queryByRole('region', { name: 'You may also like' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'You may also like' })).not.toBeInTheDocument();
 });
 
 it('has neither pictures nor recommendations in the compact layout', async () => {

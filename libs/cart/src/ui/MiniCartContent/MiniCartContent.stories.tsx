@@ -156,7 +156,7 @@ export const Recommendations: Story = {
 export const RecommendationsLoading: Story = {
   args: { areRecommendationsLoading: true },
   play: async ({ canvasElement }) => {
-    const section = within(canvasElement).getByRole('region', { name: 'You may also like' });
+    const section = within(canvasElement).getByRole('group', { name: 'You may also like' });
     await expect(section).toHaveAttribute('aria-busy', 'true');
   },
 };

@@ -150,7 +150,9 @@ function CartView({
         </>
       )}
       {isFull && (areRecommendationsLoading || recommendations) && (
-        <section
+        // A group, not a landmark: the page may have a row with the same heading.
+        <div
+          role="group"
           className={styles.recommendations}
           aria-label={recommendationsHeading}
           aria-busy={areRecommendationsLoading}
@@ -159,7 +161,7 @@ function CartView({
             {recommendationsHeading}
           </SectionHeading>
           {areRecommendationsLoading ? <SkeletonText lines={3} /> : recommendations}
-        </section>
+        </div>
       )}
     </>
   );

@@ -14,6 +14,8 @@ export interface RecommendationRowProps {
   readonly count: number;
   /** Heading level of the row. */
   readonly headingLevel?: 2 | 3;
+  /** A group instead of a landmark: for drawers and flyouts, since the page may have a row with the same heading. */
+  readonly isGroup?: boolean;
   /** Requests the items again after a failure. */
   readonly onRetry?: (() => void) | undefined;
 }
@@ -25,14 +27,20 @@ export function RecommendationRow({
   children,
   count,
   headingLevel = 2,
+  isGroup = false,
   onRetry,
 }: RecommendationRowProps) {
   const { texts } = useRecommendationMessages();
   const headingId = useId();
   const hasTiles = count > 0;
+  const Element = isGroup ? 'div' : 'section';
   if (phase === 'filled' && !hasTiles) return null;
   return (
-    <section aria-labelledby={headingId} aria-busy={phase === 'pending' || undefined}>
+    <Element
+      {...(isGroup ? { role: 'group' } : {})}
+      aria-labelledby={headingId}
+      aria-busy={phase === 'pending' || undefined}
+    >
       <Stack gap={5}>
         <SectionHeading level={headingLevel} id={headingId}>
           {heading}
@@ -47,6 +55,6 @@ export function RecommendationRow({
           <TileGridSkeleton count={5} layout="row" silent />
         )}
       </Stack>
-    </section>
+    </Element>
   );
 }

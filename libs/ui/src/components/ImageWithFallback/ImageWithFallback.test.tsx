@@ -18,7 +18,14 @@ test('shows a drawing of the same size if loading fails', () => {
   expect(drawing).toHaveAttribute('width', '240');
   expect(drawing).toHaveAttribute('height', '180');
   // The ratio of the picture, where a style sets only one of both.
-  expect(drawing.style.aspectRatio).toBe(String(240 / 180));
+  const [x, y, w, h] = drawing.getAttribute('viewBox')!.split(' ').map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  expect(w / h).toBeCloseTo(240 / 180);
+  expect([x + w / 2, y + h / 2]).toEqual([50, 50]);
 });
 
 test('loads again if the picture changes', () => {
