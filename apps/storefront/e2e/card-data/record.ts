@@ -89,7 +89,10 @@ export async function recordCardData(context: BrowserContext, shop: string) {
     const request = route.request();
     if (!isWrite(request)) return route.fallback();
     const response = await route.fetch();
-    keep('reply', getCall(request, shop), await response.text());
+    // Disposed with a page that was closed meanwhile, which gets no reply either.
+    const text = await response.text().catch(() => undefined);
+    if (text === undefined) return;
+    keep('reply', getCall(request, shop), text);
     return route.fulfill({ response });
   });
   context.on('request', (request) => pending.push(readRequest(request)));
