@@ -8,7 +8,7 @@ const isOwnPress = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, 
 
 /**
  * A link within the shop, with the tenant's prefix. A press on a link to the current page adds no entry to the history, as browsers do it. The
- * router's own link brings forms and prefetching along, which are a fifth of the script of a page.
+ * router's own link brings forms and prefetching along, several kB of every page.
  */
 export function RouterLink({ href, onClick, children, ...rest }: LinkComponentProps) {
   const navigate = useNavigate();

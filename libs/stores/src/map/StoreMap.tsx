@@ -39,7 +39,7 @@ export function StoreMap({ stores, chosen, selected, onSelect, workerUrl }: Stor
   const [groups, setGroups] = useState<readonly PinGroup[]>([]);
   // The same stores in another array, as after an unrelated change, must not move the map.
   const key = stores.map(({ storeNumber }) => storeNumber).join();
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- by the numbers of the stores, not by the array
   const shown = useMemo(() => stores, [key]);
   const first = useRef(shown);
   const label = texts.label(stores.length);

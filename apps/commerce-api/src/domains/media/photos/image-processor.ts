@@ -62,7 +62,7 @@ const CHILD = `
     async inspect({ bytes }) {
       // Decodes all pixels, so that a truncated picture is found now.
       const { data, info } = await sharp(Buffer.from(bytes), LIMITS).autoOrient().flatten({ background: '#ffffff' })
-        .toColourspace('srgb').resize(64, 64, { fit: 'fill' }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+        .toColorspace('srgb').resize(64, 64, { fit: 'fill' }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
       const { autoOrient: { width, height } } = await sharp(Buffer.from(bytes), LIMITS).metadata();
       const all = Array.from({ length: info.width * info.height }, (_, index) => index);
       const edge = all.filter((index) => {
@@ -74,7 +74,7 @@ const CHILD = `
       return { width, height, color: hex(around[3] * 2 >= edge.length ? around : count(data, places(all))) };
     },
     async render({ bytes, width, format, color }) {
-      const square = sharp(Buffer.from(bytes), LIMITS).autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb')
+      const square = sharp(Buffer.from(bytes), LIMITS).autoOrient().flatten({ background: '#ffffff' }).toColorspace('srgb')
         .resize(width, width, { fit: 'contain', background: color });
       if (format === 'avif') return square.avif({ quality: 55, effort: 2 }).toBuffer();
       if (format === 'webp') return square.webp({ quality: 78 }).toBuffer();
