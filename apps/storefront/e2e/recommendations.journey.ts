@@ -72,6 +72,30 @@ test('the confirmation of an add and the mini cart recommend products that are n
   await expect(page.getByRole('link', { name: /^Cart, 2 items/ }).first()).toBeAttached();
 });
 
+test('recommendations that arrive late do not move the buttons of the confirmation', async ({ page }) => {
+  let reply = () => {};
+  const held = new Promise<void>((resolve) => (reply = resolve));
+  await page.route(CALL, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/search?q=stapler');
+  await untilReady(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  const confirmation = page.getByRole('dialog', { name: 'Item added to cart' });
+  const button = confirmation.getByRole('link', { name: 'View cart' });
+  // Playwright waits until the panel has moved in.
+  await button.click({ trial: true });
+  const before = await button.boundingBox();
+  reply();
+  await expect(confirmation.getByRole('article').first()).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+});
+
 test('the confirmation of an add says nothing about recommendations that could not be loaded', async ({
   page,
 }) => {

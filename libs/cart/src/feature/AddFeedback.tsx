@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { SMALL_MEDIA_QUERY } from '@foolscap/core/breakpoints';
 import type { Failure } from '@foolscap/core/http';
-import { Alert, Button, ButtonLink, lazyComponent, Stack } from '@foolscap/ui/components';
+import { Alert, Button, ButtonLink, lazyComponent } from '@foolscap/ui/components';
 import { describeAddedLines, describeAddFailure, getAddedTitle } from '../model/index.ts';
 import type { CART_CODES } from '../model/index.ts';
 import { cartActions, selectAddFeedback, selectCart, selectIsChanging } from '../state/index.ts';
@@ -21,7 +21,7 @@ export interface AddFeedbackProps {
   cartHref: string;
   /** Opens the cart from the toast; by default the page at `cartHref` is loaded. */
   onViewCart?: () => void;
-  /** Slot below the added lines, for recommendations. */
+  /** Slot below the added lines, for recommendations; they may arrive later. */
   recommendations?: ReactNode;
 }
 
@@ -72,6 +72,7 @@ export function AddFeedback({ cartHref, onViewCart, recommendations }: AddFeedba
               : describeAddFailure(shown.failure, messages).title
           }
           outcomeNumber={last.number}
+          recommendations={shown.phase === 'added' && recommendations}
           onClose={close}
           actions={
             <>
@@ -92,16 +93,13 @@ export function AddFeedback({ cartHref, onViewCart, recommendations }: AddFeedba
           }
         >
           {shown.phase === 'added' ? (
-            <Stack gap={6}>
-              <AddedToCart
-                lines={shown.lines}
-                errors={shown.errors}
-                {...(cart?.cartAttributes.numberOfItems && {
-                  totals: { summary: cart.cartSummary, attributes: cart.cartAttributes },
-                })}
-              />
-              {recommendations}
-            </Stack>
+            <AddedToCart
+              lines={shown.lines}
+              errors={shown.errors}
+              {...(cart?.cartAttributes.numberOfItems && {
+                totals: { summary: cart.cartSummary, attributes: cart.cartAttributes },
+              })}
+            />
           ) : (
             <Alert kind="failure">{describeAddFailure(shown.failure, messages).text}</Alert>
           )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Stack } from '@foolscap/ui/components';
 import { Drawer } from '@foolscap/ui/overlays';
 import type { AddFeedbackPanelProps } from './AddFeedbackPanel.tsx';
 
@@ -9,6 +10,7 @@ export function AddFeedbackDrawer({
   onClose,
   actions,
   children,
+  recommendations,
 }: Omit<AddFeedbackPanelProps, 'kind'>) {
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(outcomeNumber);
@@ -20,7 +22,12 @@ export function AddFeedbackDrawer({
   }, [outcomeNumber]);
   return (
     <Drawer open onClose={onClose} side="bottom" title={title} contentLabel={title} footer={actions}>
-      <div ref={content}>{children}</div>
+      <div ref={content}>
+        <Stack gap={6}>
+          {children}
+          {recommendations}
+        </Stack>
+      </div>
     </Drawer>
   );
 }

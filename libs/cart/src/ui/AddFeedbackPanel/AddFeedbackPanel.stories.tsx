@@ -30,6 +30,7 @@ const meta = {
   argTypes: {
     actions: { control: false },
     children: { control: false },
+    recommendations: { control: false },
     kind: { control: 'inline-radio', options: ['overlay', 'drawer'] },
   },
   args: {

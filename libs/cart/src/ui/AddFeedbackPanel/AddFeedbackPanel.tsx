@@ -17,6 +17,8 @@ export interface AddFeedbackPanelProps {
   actions: ReactNode;
   /** The outcome, usually `AddedToCart`. */
   children: ReactNode;
+  /** Content that arrives after the panel has opened. It never moves the buttons. */
+  recommendations?: ReactNode;
 }
 
 /** Only for small screens, with the code of modal overlays. */
@@ -39,6 +41,7 @@ function AddFeedbackOverlay({
   onClose,
   actions,
   children,
+  recommendations,
 }: Omit<AddFeedbackPanelProps, 'kind'>) {
   const announce = useAnnounce();
   const [opener] = useState(() =>
@@ -73,6 +76,7 @@ function AddFeedbackOverlay({
         keepsFocus={keepsFocus}
         title={title}
         footer={actions}
+        belowFooter={recommendations}
       >
         {children}
       </Flyout>

@@ -58,7 +58,12 @@ const meta = {
     ),
     footer: <Button variant="primary">View cart</Button>,
   },
-  argTypes: { opener: { control: false }, open: { control: false }, initialFocus: { control: false } },
+  argTypes: {
+    belowFooter: { control: false },
+    opener: { control: false },
+    open: { control: false },
+    initialFocus: { control: false },
+  },
   render: (args) => <Header {...args} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cart, 2 items' }));
@@ -103,6 +108,11 @@ export const ClosedByKeyboard: Story = {
     await meta.play(context);
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
+};
+
+/** Content that arrives later is below the footer, whose buttons stay in their place. */
+export const ContentBelowFooter: Story = {
+  args: { belowFooter: <p>Customers also bought paper clips.</p> },
 };
 
 /** A menu opened inside belongs to it: selecting an item leaves the flyout open, and Escape closes only the menu. */

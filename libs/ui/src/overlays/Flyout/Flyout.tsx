@@ -19,6 +19,8 @@ export interface FlyoutProps {
   readonly align?: 'start' | 'end';
   /** Stays at the bottom while the content scrolls. */
   readonly footer?: ReactNode;
+  /** Below the footer: content that arrives later, and must not move the buttons that are about to be pressed. */
+  readonly belowFooter?: ReactNode;
   /** Accessible name of the close button. */
   readonly closeLabel?: string;
   /** Initial focus; the panel itself by default, so that its name is announced first. */
@@ -44,6 +46,7 @@ function Panel({
   opener,
   align = 'end',
   footer,
+  belowFooter,
   closeLabel = 'Close',
   initialFocus,
   keepsFocus = false,
@@ -103,6 +106,7 @@ function Panel({
       </div>
       <div className={styles.body}>{children}</div>
       {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+      {belowFooter !== undefined && <div className={styles.body}>{belowFooter}</div>}
     </div>
   );
 }
