@@ -3,6 +3,7 @@ import { demoProducts, demoSaleConditionsPart, demoSynonyms } from '../domains/c
 import { demoListsPart } from '../domains/lists/index.ts';
 import { demoOrganizationsPart } from '../domains/organizations/index.ts';
 import { demoPromotions } from '../domains/pricing/index.ts';
+import { demoSales } from '../domains/recommendations/index.ts';
 import { demoPlaces, writeDemoPlaces } from '../domains/stores/index.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { applyDemoData, type DemoChanges, type DemoPart, getVersion } from '../kernel/database/demo-data.ts';
@@ -15,7 +16,7 @@ const demoStores: DemoPart = {
   apply: writeDemoPlaces,
 };
 
-/** The parts in the order of their references: stores stock products, organizations have contracts for them, and members have lists of them. */
+/** The parts in the order of their references: stores stock products, organizations have contracts for them, members have lists of them, and the sales history sold them. */
 export const demoParts: readonly DemoPart[] = [
   demoProducts,
   demoSaleConditionsPart,
@@ -25,6 +26,7 @@ export const demoParts: readonly DemoPart[] = [
   demoAccountsPart,
   demoOrganizationsPart,
   demoListsPart,
+  demoSales,
 ];
 
 export interface Seeded {

@@ -11,12 +11,22 @@ export interface Candidate {
 /** Candidates read from one source: more than are shown, because some are left out. */
 const CANDIDATES = 80;
 
-/** Items that were bought together with given items; each neighbor counts for all of them. */
+/** The share of what was bought with another variant of an item, such as the same pen in another color. */
+const VARIANT_SHARE = 0.3;
+
+/** Items that were bought together with given items or, with less weight, with other variants of them; each neighbor counts for all of them. */
 export async function listAlsoBought(db: Db, skus: readonly string[]): Promise<Candidate[]> {
   if (!skus.length) return [];
   const { rows } = await sql<Candidate>`/* recommend.also-bought */
-    select other_sku as sku, sum(score)::double precision as score from item_neighbors
-      where sku = any(${skus}::text[]) and other_sku <> all(${skus}::text[])
+    with given as (
+      select sku, 1::double precision as share from unnest(${skus}::text[]) as sku
+      union
+      select variants.sku, ${VARIANT_SHARE}::double precision from products
+        join products variants on variants.variant_group = products.variant_group
+        where products.sku = any(${skus}::text[]) and variants.sku <> all(${skus}::text[]))
+    select other_sku as sku, sum(score * share)::double precision as score
+      from given join item_neighbors using (sku)
+      where other_sku not in (select sku from given)
       group by other_sku order by score desc, other_sku limit ${CANDIDATES}`.execute(db);
   return rows;
 }

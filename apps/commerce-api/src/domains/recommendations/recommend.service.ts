@@ -44,8 +44,13 @@ export function createRecommendService({
 
   const readPopular = (): Promise<Candidate[]> =>
     popular.get('', async () => {
-      const bought = await listPopular(db);
-      return bought.length ? bought : listBestSellers(db);
+      const [bought, catalog] = await Promise.all([listPopular(db), listBestSellers(db)]);
+      const skus = new Set(bought.map(({ sku }) => sku));
+      // A young shop has sold few items, which would not fill a row; what was never sold has no share of the orders.
+      return [
+        ...bought,
+        ...catalog.filter(({ sku }) => !skus.has(sku)).map(({ sku }) => ({ sku, score: 0 })),
+      ];
     });
 
   /** Popular items of a category first: a small one alone would not fill a row. An unknown category has none. */

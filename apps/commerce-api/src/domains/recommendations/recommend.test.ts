@@ -100,6 +100,25 @@ describe('also bought', () => {
     ).toHaveLength(1);
   });
 
+  it('lists what was bought with other variants of the item, after what was bought with itself', async () => {
+    const { database } = shop;
+    await addProducts(
+      database,
+      { sku: 'mug-red', category: 'mugs' },
+      { sku: 'mug-blue', category: 'mugs' },
+      { sku: 'saucer', category: 'saucers' },
+      { sku: 'spoon', category: 'spoons' },
+    );
+    await sql`update products set variant_group = 'mug' where category_id = 'mugs'`.execute(database.db);
+    await recordSale(database, ['mug-red', 'mug-blue', 'saucer']);
+    await recordSale(database, ['mug-red', 'saucer'], '2026-01-15');
+    await recordSale(database, ['mug-blue', 'spoon']);
+    await recordSale(database, ['mug-blue', 'spoon']);
+    await count(shop);
+    expect(await recommended(shop.shopper(), alsoBought(['mug-red']))).toEqual(['saucer', 'spoon']);
+    expect((await recommended(shop.shopper(), alsoBought(['mug-blue'])))[0]).toBe('spoon');
+  });
+
   it('stops when an item sells out', async () => {
     await setStock(shop.database, 'pens', 0);
     try {
@@ -131,6 +150,13 @@ describe('popular items', () => {
 
   it('starts with what sells best', async () => {
     expect((await recommended(shop.shopper(), popular()))[0]).toBe('toner');
+  });
+
+  it('ends with items that were never bought, so that a few orders do not shorten the row', async () => {
+    expect((await recommended(shop.shopper(), popular())).slice(-2).sort()).toEqual([
+      'printer-b',
+      'printer-c',
+    ]);
   });
 
   it('can start with those of a category, with or without sales', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
+import { DEMO_SALES } from '../demo-sales.ts';
 import type { Basket } from '../purchase-changes.ts';
 
 /** An order of the history that is evaluated. */
@@ -8,7 +9,7 @@ export interface HistoryOrder extends Basket {
   buyer: string | undefined;
 }
 
-/** Reads all orders of the shop and of imported sales histories in the order of their days; orders without a date are left out. */
+/** Reads all orders of the shop and of imported sales histories in the order of their days. Orders without a date, and those of the demo, which are generated, are left out. */
 export async function readHistory(db: Db): Promise<HistoryOrder[]> {
   const { rows } = await sql<{
     buyer: string | null;
@@ -24,7 +25,7 @@ export async function readHistory(db: Db): Promise<HistoryOrder[]> {
       union all
       select nullif(o.source || ':' || o.customer_hash, o.source || ':'), o.ordered_on::text, array_agg(distinct l.sku), o.source || o.order_id
         from sales_orders o join sales_lines l on l.source = o.source and l.order_id = o.order_id
-        where o.ordered_on is not null group by o.source, o.order_id, o.customer_hash, o.ordered_on) history
+        where o.ordered_on is not null and o.source <> ${DEMO_SALES} group by o.source, o.order_id, o.customer_hash, o.ordered_on) history
     order by ordered_on, id`.execute(db);
   return rows.map(({ buyer, ordered_on, skus }) => ({
     buyer: buyer ?? undefined,
