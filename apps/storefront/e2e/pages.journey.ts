@@ -159,6 +159,29 @@ test('a product is added to the cart by keyboard only, and focus returns', async
   await expect(add).toBeFocused();
 });
 
+test('a page whose further scripts fail to load keeps what the server has rendered', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/search?q=stapler')).text();
+  let failed = 0;
+  await page.route('**/assets/*.js', (route) => {
+    if (html.includes(new URL(route.request().url()).pathname)) return route.continue();
+    failed += 1;
+    return route.abort();
+  });
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.goto('/search?q=stapler');
+  await expect.poll(() => failed).toBeGreaterThan(1);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Choose a store' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test('a chunk that fails to load breaks nothing else, and is not requested repeatedly', async ({ page }) => {
   await page.goto('/search?q=stapler');
   await untilReady(page);

@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { lazyComponent } from './lazyComponent.tsx';
+
+const failing = () => lazyComponent(() => Promise.reject<{ default: () => null }>(new Error('no network')));
+
+it('shows the part once its chunk has loaded', async () => {
+  const Part = lazyComponent(() => Promise.resolve({ default: () => <a href="/stores">Choose a store</a> }));
+  render(<Part />);
+  expect(await screen.findByRole('link')).toBeVisible();
+});
+
+it('leaves the page as it is without a part whose chunk fails to load', async () => {
+  const Part = failing();
+  render(
+    <main>
+      <h1>Paper</h1>
+      <Part />
+    </main>,
+  );
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.getByRole('main')).toHaveTextContent(/^Paper$/);
+});
+
+it('keeps the links that the server has rendered when the chunk fails to load in the browser', async () => {
+  const Part = failing();
+  const root = document.createElement('div');
+  // The markup of a rendered boundary.
+  root.innerHTML = '<h1>Paper</h1><!--$--><a href="/stores">Choose a store</a><!--/$-->';
+  document.body.append(root);
+  const errors: unknown[] = [];
+  await act(async () => {
+    hydrateRoot(
+      root,
+      <>
+        <h1>Paper</h1>
+        <Part />
+      </>,
+      { onRecoverableError: (error) => errors.push(error), onUncaughtError: (error) => errors.push(error) },
+    );
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(screen.getByRole('link', { name: 'Choose a store' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Paper' })).toBeVisible();
+  expect(errors).toEqual([]);
+  root.remove();
+});
