@@ -26,8 +26,9 @@ import { readChoices } from './restock-choices.ts';
 import { listItems, type SubscriptionRow } from './subscriptions.repository.ts';
 
 const PAGE = 50;
-/** The time until an order that failed for a fault of ours is tried again. */
+/** The time until an order that failed for a fault of ours is tried again; twice as long after each try. */
 const LATER_MS = 10 * 60_000;
+const LATEST_MS = 24 * 60 * 60_000;
 
 const ACCOUNT_PAGE = '/account/auto-restock';
 
@@ -104,7 +105,8 @@ export function createRestockJob(
           { err: outcome.error, subscription: id },
           'an auto-restock order failed; it will be tried again',
         );
-        await tryLater(db, due, new Date(now().getTime() + LATER_MS));
+        const wait = Math.min(LATER_MS * 2 ** Math.min(due.order.attempt - 1, 10), LATEST_MS);
+        await tryLater(db, due, new Date(now().getTime() + wait));
         return;
       }
       if (outcome.kind === 'problem') {

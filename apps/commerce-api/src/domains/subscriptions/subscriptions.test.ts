@@ -262,7 +262,7 @@ describe('orders', () => {
   });
 });
 
-describe('a fault while reminders are written', () => {
+describe('a fault of the shop', () => {
   /** Creates a worker whose reads of saved cards, or reservations of reminders, fail for a number of times. */
   const createFaultyWorker = (fault: 'saved_cards' | 'subscription.remind', times: number) => {
     let left = times;
@@ -299,6 +299,28 @@ describe('a fault while reminders are written', () => {
     await subscribe(shop, shopper, 'paper');
     passDays(shop, 1);
     await createFaultyWorker('subscription.remind', 1)();
+    expect(await orders()).toBe(1);
+  });
+
+  it('that lasts is met with longer and longer pauses, until the order can be placed', async () => {
+    await subscribe(shop, shopper, 'paper');
+    passDays(shop, 1);
+    const faulty = createFaultyWorker('saved_cards', 1000);
+    const attempts = async (minutes: number) => {
+      shop.clock.now = new Date(shop.clock.now.getTime() + minutes * 60_000);
+      await faulty();
+      const order = await shop.database.db
+        .selectFrom('subscription_orders')
+        .select('attempt')
+        .executeTakeFirst();
+      return order!.attempt;
+    };
+    expect([await attempts(0), await attempts(9), await attempts(1)]).toEqual([2, 2, 3]);
+    expect([await attempts(19), await attempts(1), await attempts(39), await attempts(1)]).toEqual([
+      3, 4, 4, 5,
+    ]);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 80 * 60_000);
+    await run();
     expect(await orders()).toBe(1);
   });
 
