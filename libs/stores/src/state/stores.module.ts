@@ -1,15 +1,26 @@
 import { createLoader } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { StoresClient } from '../client/index.ts';
-import { storesActions, storesReducer } from './stores.slice.ts';
+import { isNothingFound, storesActions, storesReducer } from './stores.slice.ts';
 import type { StoreSearchQuery, StoresState } from './stores.slice.ts';
 
 export interface StoresDeps {
   client: StoresClient;
+  /** Reports a lookup without a result to the server's log (storefront-8.52). */
+  report?: (message: string) => void;
 }
 
+/** The message of a lookup without a result in the log. */
+const NO_STORE_FOUND = 'No store found';
+
 /** Creates the store search: a slice and its saga. */
-export function createStoresModule({ client }: StoresDeps): DomainModule<StoresState, 'stores'> {
+export function createStoresModule({
+  client,
+  report = () => undefined,
+}: StoresDeps): DomainModule<StoresState, 'stores'> {
+  // A position would reveal where the shopper is.
+  const reportNone = ({ text, point }: StoreSearchQuery) =>
+    report(`${NO_STORE_FOUND}: ${point ? 'near a position' : text}`);
   return {
     name: 'stores',
     reducer: storesReducer,
@@ -21,8 +32,14 @@ export function createStoresModule({ client }: StoresDeps): DomainModule<StoresS
             ? client.around({ ...point, radius }, signal)
             : // Four digits are a store number.
               client.locate(/^\d{4}$/.test(text) ? { storeNumber: text } : { address: text, radius }, signal),
-        received: (stores, search) => storesActions.storesFound({ search, stores }),
-        failed: (failure, search) => storesActions.searchFailed({ search, failure }),
+        received: (stores, search) => {
+          if (!stores.length) reportNone(search);
+          return storesActions.storesFound({ search, stores });
+        },
+        failed: (failure, search) => {
+          if (isNothingFound(failure)) reportNone(search);
+          return storesActions.searchFailed({ search, failure });
+        },
       });
     },
   };

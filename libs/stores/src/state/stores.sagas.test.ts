@@ -9,7 +9,8 @@ function start() {
   const client = createFakeStoresClient({
     latency: () => new Promise<void>((resolve) => release.push(resolve)),
   });
-  const { reducer, saga } = createStoresModule({ client });
+  const reports: string[] = [];
+  const { reducer, saga } = createStoresModule({ client, report: (message) => void reports.push(message) });
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: { stores: reducer },
@@ -21,7 +22,7 @@ function start() {
     for (const index of replies) release[index]!();
     await new Promise((resolve) => setTimeout(resolve));
   }
-  return { client, search, settle, store, shown: () => selectStoreSearch(store.getState()) };
+  return { client, reports, search, settle, store, shown: () => selectStoreSearch(store.getState()) };
 }
 
 test('stores the results of a search', async () => {
@@ -53,6 +54,20 @@ test('aborts the request of a search that a newer one replaces', async () => {
   expect(aborted()).toEqual([true, true, false]);
   await settle(0, 1, 2);
   expect(aborted()).toEqual([true, true, false]);
+});
+
+test('reports a search without a store to the log, without the position of the shopper', async () => {
+  const { reports, search, settle, store } = start();
+  search('99501');
+  await settle(0);
+  expect(reports).toEqual(['No store found: 99501']);
+  const point = { latitude: 61.2, longitude: -149.9 };
+  store.dispatch(storesActions.searchRequested({ text: '', point, radius: 20 }));
+  await settle(1);
+  expect(reports[1]).toBe('No store found: near a position');
+  search('01702');
+  await settle(2);
+  expect(reports).toHaveLength(2);
 });
 
 test('treats "no stores found" as an empty result and a network error as a failure', async () => {

@@ -28,6 +28,9 @@ const isSameSearch = (a: StoreSearchQuery | undefined, b: StoreSearchQuery) =>
   a.point?.latitude === b.point?.latitude &&
   a.point?.longitude === b.point?.longitude;
 
+/** "Nothing found" is an empty result, not a failure. */
+export const isNothingFound = ({ status }: Failure): boolean => status === 400;
+
 const slice = createSlice({
   name: 'stores',
   initialState: initialStoresState,
@@ -45,8 +48,7 @@ const slice = createSlice({
     },
     searchFailed(state, { payload }: PayloadAction<{ search: StoreSearchQuery; failure: Failure }>) {
       if (!isSameSearch(state.search, payload.search)) return;
-      // "Nothing found" is an empty result, not a failure.
-      const isEmpty = payload.failure.status === 400;
+      const isEmpty = isNothingFound(payload.failure);
       if (isEmpty)
         state.isPlaceKnown = payload.search.point !== undefined || payload.failure.details?.known === true;
       // The last results are those of another search.
