@@ -7,6 +7,7 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import {
   API_BASE_PATH,
+  HOME_PATH,
   PRODUCT_TILE_PROXY_PATH,
   PTD_PATH,
   SPARX_PROXY_PATH,
@@ -89,7 +90,11 @@ import {
   vendorRoutes,
   walletRoutes,
 } from './domains/payments/index.ts';
-import { recentItemsRoutes, recommendationsRoutes } from './domains/recommendations/index.ts';
+import {
+  frequentlyPurchasedRoutes,
+  recentItemsRoutes,
+  recommendationsRoutes,
+} from './domains/recommendations/index.ts';
 import { createRewardsService, rewardsRoutes } from './domains/rewards/index.ts';
 import { subscriptionsRoutes } from './domains/subscriptions/index.ts';
 import {
@@ -187,6 +192,7 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
   await app.register((api) => registerProductTileRoutes(api, context), { prefix: PRODUCT_TILE_PROXY_PATH });
   await app.register((api) => registerUserRoutes(api, context, toggles), { prefix: USER_PATH });
   await app.register((api) => registerPtdRoutes(api, context), { prefix: PTD_PATH });
+  await app.register((api) => registerHomeRoutes(api, context), { prefix: HOME_PATH });
 }
 
 /** Registers the plugins and hooks that every call shares: security headers, compression, validation, sessions, errors. */
@@ -265,6 +271,12 @@ async function registerPtdRoutes(api: FastifyInstance, context: PaymentContext):
   await registerCommonPlugins(api, context);
   const callers = createApiCallers(registerSessions(api, context), context);
   recentItemsRoutes(api, { ...context, callers, buyers: createBuyers(context, callers) });
+}
+
+async function registerHomeRoutes(api: FastifyInstance, context: PaymentContext): Promise<void> {
+  await registerCommonPlugins(api, context);
+  const callers = createApiCallers(registerSessions(api, context), context);
+  frequentlyPurchasedRoutes(api, { ...context, callers, buyers: createBuyers(context, callers) });
 }
 
 async function registerUserRoutes(

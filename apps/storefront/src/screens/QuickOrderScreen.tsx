@@ -1,12 +1,16 @@
 import { QuickOrder } from '@foolscap/lists/feature';
 import { Alert, Container, Link, SectionHeading } from '@foolscap/ui/components';
+import { useSelector } from 'react-redux';
+import { selectIsSignedIn } from '@foolscap/account/state';
 import { quickOrderPart } from '../parts/quick-order.part.ts';
+import { Recommendations } from './recommendations/Recommendations.tsx';
 import styles from './Screen.module.scss';
 
 export const parts = [quickOrderPart];
 
 /** The page where shoppers order by item numbers. */
 export default function QuickOrderScreen() {
+  const isSignedIn = useSelector(selectIsSignedIn);
   return (
     <Container>
       <div className={styles.page}>
@@ -17,6 +21,7 @@ export default function QuickOrderScreen() {
           </Alert>
         </noscript>
         <QuickOrder addedActions={<Link href="/cart">Go to cart</Link>} />
+        {isSignedIn && <Recommendations slot="quickOrder" />}
       </div>
     </Container>
   );

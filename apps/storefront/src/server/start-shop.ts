@@ -17,6 +17,7 @@ import type { Settings } from '@foolscap/commerce-api';
 import {
   API_BASE_PATH,
   BUSINESS_PATH_PREFIX,
+  HOME_PATH,
   PRODUCT_TILE_PROXY_PATH,
   PTD_PATH,
   SPARX_PROXY_PATH,
@@ -31,7 +32,7 @@ import { sessionCookieIn } from './session-cookie.ts';
 import { storefront } from './storefront.ts';
 
 /** Paths with JSON replies. */
-const API_PATHS = [API_BASE_PATH, SPARX_PROXY_PATH, PRODUCT_TILE_PROXY_PATH, USER_PATH, PTD_PATH];
+const API_PATHS = [API_BASE_PATH, SPARX_PROXY_PATH, PRODUCT_TILE_PROXY_PATH, USER_PATH, PTD_PATH, HOME_PATH];
 
 export interface StartOptions {
   clientDir: string;

@@ -4,6 +4,8 @@ export const API_BASE_PATH = '/cc/api';
 export const SPARX_PROXY_PATH = '/ele-lpd/api/sparxProxy';
 /** `{prefix}/api/productTileProxy` with the default prefix (storefront-7.29). */
 export const PRODUCT_TILE_PROXY_PATH = '/ele-lpd/api/productTileProxy';
+/** Root of the calls of the home page (storefront-7.33). */
+export const HOME_PATH = '/ele-lpd/api/home';
 /** Root of calls about a user rather than a cart (storefront-7). */
 export const USER_PATH = '/gus/api/usr/c';
 /** Root of the calls about purchase history (storefront-7.31). */

@@ -1,3 +1,4 @@
+export { FrequentlyPurchasedBody } from './frequently-purchased.ts';
 export { ProductTileDataBody, ProductTileDataSchema } from './product-tile-data.ts';
 export {
   RecentItemsDataSchema,

@@ -1,7 +1,8 @@
 import { getShownCount, getSlotSchemes, RECOMMENDATION_HEADINGS, RECOMMENDATION_SLOTS } from './index.ts';
 
-it('has the five headings', () => {
-  expect(Object.values(RECOMMENDATION_HEADINGS)).toEqual([
+it('has the five headings of the specification', () => {
+  const { frequentlyPurchased: _, ...headings } = RECOMMENDATION_HEADINGS;
+  expect(Object.values(headings)).toEqual([
     'Customers also bought',
     'Recommended For You',
     'Recently Purchased',
@@ -15,6 +16,7 @@ it('shows 10 items for discovery, 12 in the business store, and 25 of what was b
   expect(getShownCount('home', 'sba')).toBe(12);
   expect(getShownCount('homeRecent', 'sdc')).toBe(25);
   expect(getShownCount('alternates', 'sba')).toBe(25);
+  expect(getShownCount('quickOrder', 'sdc')).toBe(25);
 });
 
 it('selects schemes by the type of user: guests get nothing that depends on earlier orders', () => {
@@ -22,6 +24,7 @@ it('selects schemes by the type of user: guests get nothing that depends on earl
   expect(getSlotSchemes('home', 'THIRD_PARTY')).toEqual({ first: 'recommended', second: 'consider' });
   for (const slot of RECOMMENDATION_SLOTS) {
     const { first, second } = getSlotSchemes(slot, 'GUEST');
-    for (const scheme of [first, second]) expect(['recommended', 'recentlyPurchased']).not.toContain(scheme);
+    for (const scheme of [first, second])
+      expect(['recommended', 'recentlyPurchased', 'frequentlyPurchased']).not.toContain(scheme);
   }
 });

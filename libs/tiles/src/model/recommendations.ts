@@ -5,16 +5,18 @@ export const RECOMMENDATION_SCHEMES = [
   'alsoBought',
   'recommended',
   'recentlyPurchased',
+  'frequentlyPurchased',
   'consider',
   'alternates',
 ] as const;
 export type RecommendationScheme = (typeof RECOMMENDATION_SCHEMES)[number];
 
-/** The headings of rows of recommendations, by scheme (storefront-9.15). */
+/** The headings of rows of recommendations, by scheme (storefront-9.15; that of frequent purchases is ours). */
 export const RECOMMENDATION_HEADINGS: Readonly<Record<RecommendationScheme, string>> = {
   alsoBought: 'Customers also bought',
   recommended: 'Recommended For You',
   recentlyPurchased: 'Recently Purchased',
+  frequentlyPurchased: 'Frequently purchased',
   consider: 'Consider These',
   alternates: 'Alternate choices',
 };
@@ -29,6 +31,7 @@ export const RECOMMENDATION_SLOTS = [
   'homeRecent',
   'emptySearch',
   'order',
+  'quickOrder',
   'alternates',
 ] as const;
 export type RecommendationSlot = (typeof RECOMMENDATION_SLOTS)[number];
@@ -48,10 +51,15 @@ const SCHEMES: Readonly<Record<RecommendationSlot, SlotSchemes>> = {
   homeRecent: { first: 'recentlyPurchased', second: 'recommended' },
   emptySearch: { first: 'recommended', second: 'consider' },
   order: { first: 'alsoBought', second: 'recommended' },
+  quickOrder: { first: 'frequentlyPurchased', second: 'recentlyPurchased' },
   alternates: { first: 'alternates', second: 'consider' },
 };
 
-const BUYERS_OWN: readonly RecommendationScheme[] = ['recommended', 'recentlyPurchased'];
+const BUYERS_OWN: readonly RecommendationScheme[] = [
+  'recommended',
+  'recentlyPurchased',
+  'frequentlyPurchased',
+];
 
 /**
  * Selects the schemes of a slot for a type of user (storefront-6.5): guests have no purchase history, so they get best sellers.
@@ -68,7 +76,7 @@ export function getSlotSchemes(slot: RecommendationSlot, userType: UserType): Sl
 export const REQUESTED_RECOMMENDATIONS = 25;
 
 /** Slots with items that the shopper expects: earlier purchases and alternates. All others are for discovery. */
-const NOT_DISCOVERY: readonly RecommendationSlot[] = ['homeRecent', 'alternates'];
+const NOT_DISCOVERY: readonly RecommendationSlot[] = ['homeRecent', 'quickOrder', 'alternates'];
 
 /** Returns the number of items that a slot shows at most (storefront-9.14). */
 export const getShownCount = (slot: RecommendationSlot, tenant: TenantId): number =>

@@ -34,18 +34,20 @@ export function createRecommendationsModule({
     scheme: RecommendationScheme,
     signal: AbortSignal,
   ): Promise<TileItem[]> =>
-    client.recommend(
-      {
-        configValues: { scheme, count: REQUESTED_RECOMMENDATIONS },
-        query: {
-          mboxes: [slot],
-          ...(skuList ? { skuList } : {}),
-          ...(categoryId === undefined ? {} : { categoryId }),
-        },
-        ...(omit ? { inputs: { omit } } : {}),
-      },
-      signal,
-    );
+    scheme === 'frequentlyPurchased'
+      ? client.frequentlyPurchased(signal)
+      : client.recommend(
+          {
+            configValues: { scheme, count: REQUESTED_RECOMMENDATIONS },
+            query: {
+              mboxes: [slot],
+              ...(skuList ? { skuList } : {}),
+              ...(categoryId === undefined ? {} : { categoryId }),
+            },
+            ...(omit ? { inputs: { omit } } : {}),
+          },
+          signal,
+        );
 
   /** Reads the items of a slot: after an empty first reply once more, with the second scheme (storefront-4.24). */
   function* load(request: RecommendationsRequest): Generator {

@@ -75,6 +75,18 @@ it('is pending, then filled with the items of the first scheme', async () => {
   ]);
 });
 
+it('reads frequent purchases by the call of their own, and recent ones if there are none', async () => {
+  const { client, held, load, settle, shown } = start({ items: { recentlyPurchased: ITEMS } });
+  load({ first: 'frequentlyPurchased', second: 'recentlyPurchased' });
+  await settle();
+  expect(client.calls.map(({ body }) => body.configValues?.scheme)).toEqual([
+    'frequentlyPurchased',
+    'recentlyPurchased',
+  ]);
+  expect(shown()).toEqual(ids(0, 3));
+  expect(getShownScheme(held())).toBe('recentlyPurchased');
+});
+
 it('retries an empty reply once, with the second scheme', async () => {
   const { client, held, load, reports, settle, shown } = start({ items: { consider: ITEMS } });
   load();

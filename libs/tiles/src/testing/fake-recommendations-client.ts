@@ -25,7 +25,7 @@ export function createFakeRecommendationsClient({
 }: FakeRecommendationsOptions = {}): FakeRecommendationsClient {
   const calls: FakeRecommendationsClient['calls'] = [];
   let failures = 0;
-  return {
+  const client: FakeRecommendationsClient = {
     calls,
     failNext() {
       failures += 1;
@@ -40,5 +40,12 @@ export function createFakeRecommendationsClient({
       const found = items[body.configValues?.scheme ?? 'consider'] ?? [];
       return found.filter(({ itemId }) => !omitted.has(itemId)).slice(0, body.configValues?.count);
     },
+    frequentlyPurchased(signal) {
+      return client.recommend(
+        { configValues: { scheme: 'frequentlyPurchased' }, query: { mboxes: ['quickOrder'] } },
+        signal,
+      );
+    },
   };
+  return client;
 }

@@ -23,6 +23,9 @@ import { getNextBasket } from './next-basket.ts';
 /** The own purchases whose companions are recommended. */
 const LATEST_PURCHASES = 20;
 
+/** The orders of an item from which it is a frequent purchase. */
+const FREQUENT_ORDERS = 2;
+
 /** The caller of a recommendation. */
 export interface RecommendationCaller extends RecommendationBuyer {
   /** Undefined for a guest without a session. */
@@ -96,6 +99,13 @@ export function createRecommendService({
               sku,
               score: -daysAgo,
             }))
+          : [];
+      case 'frequentlyPurchased':
+        return owner
+          ? (await listOwnPurchases(db, owner, now())).items
+              .filter(({ orders }) => orders >= FREQUENT_ORDERS)
+              .map(({ sku, orders }) => ({ sku, score: orders }))
+              .sort((a, b) => b.score - a.score)
           : [];
       case 'consider':
         return categoryId === undefined ? readPopular() : readPopularOf(categoryId);

@@ -224,6 +224,32 @@ describe('the next basket of a buyer', () => {
   });
 });
 
+describe('frequent purchases', () => {
+  const read = async (shopper: Shopper, body: object = { siteVariables: {}, userVariables: {} }) =>
+    shopper.post('/cc/../ele-lpd/api/home/getFrequentlyPurchasedData', body);
+
+  it('are the items of at least two orders, the most frequent one first, also those of a guest', async () => {
+    const shopper = shop.shopper();
+    for (const sku of ['pens', 'toner', 'paper', 'toner', 'paper', 'toner']) await buy(shopper, sku);
+    const { status, body } = await read(shopper);
+    expect(status).toBe(200);
+    expect((body.data as { itemId: string }[]).map(({ itemId }) => itemId)).toEqual(['toner', 'paper']);
+    expect((await read(shop.shopper())).body.data).toEqual([]);
+  });
+
+  it('leave out what cannot be bought now, and refuse a request for the other site', async () => {
+    const shopper = shop.shopper();
+    for (const sku of ['ink', 'ink', 'not-hawaii', 'not-hawaii']) await buy(shopper, sku);
+    await setStock(shop.database, 'ink', 0);
+    const inHawaii = { siteVariables: { tenant: 'sdc' }, userVariables: { zipCode: '96813' } };
+    expect((await read(shopper, inHawaii)).body.data).toEqual([]);
+    expect((await read(shopper)).body.data).toMatchObject([{ itemId: 'not-hawaii' }]);
+    await setStock(shop.database, 'ink', 100);
+    const { status, body } = await read(shopper, { siteVariables: { tenant: 'sba' }, userVariables: {} });
+    expect({ status, code: body.error.code }).toEqual({ status: 400, code: 'INVALID_REQUEST' });
+  });
+});
+
 describe('an organization', () => {
   it('gets the items of its contract first, and none that its policy blocks', async () => {
     const { db } = shop.database;

@@ -20,15 +20,9 @@ interface RoutesContext extends RecommendationsContext {
   toggles: Toggles;
 }
 
-/** `POST {prefix}/sparxRecommendation` and `/atRecommendation` (storefront-7.27). They only read: a guest gets no session for it. */
-export function recommendationsRoutes(app: FastifyInstance, context: RoutesContext): void {
-  const { callers, buyers, toggles, database, now } = context;
-  const service = createRecommendService(context);
-
-  async function getCaller(
-    request: FastifyRequest,
-    zipCode: string | undefined,
-  ): Promise<RecommendationCaller> {
+/** Creates a function that reads what recommendations depend on. */
+export function createCallerReader({ callers, buyers, database, now }: RecommendationsContext) {
+  return async (request: FastifyRequest, zipCode: string | undefined): Promise<RecommendationCaller> => {
     const caller = await callers.of(request);
     const { tenant, accountId, session, userType } = caller;
     const [buyer, facts] = await Promise.all([
@@ -45,7 +39,15 @@ export function recommendationsRoutes(app: FastifyInstance, context: RoutesConte
       place: getDeliveryPlace(zipCode) ?? shoppersPlace(request.cookies),
       today: now().toISOString().slice(0, 10),
     };
-  }
+  };
+}
+
+/** `POST {prefix}/sparxRecommendation` and `/atRecommendation` (storefront-7.27). They only read: a guest gets no session for it. */
+export function recommendationsRoutes(app: FastifyInstance, context: RoutesContext): void {
+  const { toggles, database } = context;
+  const service = createRecommendService(context);
+
+  const getCaller = createCallerReader(context);
 
   for (const url of ['/sparxRecommendation', '/atRecommendation'])
     app.post<{ Body: RecommendationsBody }>(

@@ -1,0 +1,29 @@
+import Type, { type Static } from 'typebox';
+import { OneOf } from '@foolscap/core/contract';
+
+const strict = { additionalProperties: false } as const;
+
+/**
+ * `POST /ele-lpd/api/home/getFrequentlyPurchasedData` (storefront-7.33): the items that the caller has ordered at least twice, the most frequent
+ * ones first, as far as they can be bought now. Empty for a guest without orders.
+ */
+export const FrequentlyPurchasedBody = Type.Object(
+  {
+    siteVariables: Type.Object(
+      {
+        /** The site that the request is for; a request to the other one is refused. */
+        tenant: Type.Optional(OneOf(['sdc', 'sba'])),
+      },
+      strict,
+    ),
+    userVariables: Type.Object(
+      {
+        /** The delivery place: items that are not delivered there are left out. Five digits. */
+        zipCode: Type.Optional(Type.String({ pattern: '^[0-9]{5}$' })),
+      },
+      strict,
+    ),
+  },
+  strict,
+);
+export interface FrequentlyPurchasedBody extends Static<typeof FrequentlyPurchasedBody> {}
