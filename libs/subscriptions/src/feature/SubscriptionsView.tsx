@@ -38,14 +38,16 @@ export function SubscriptionsView({ shopHref, orderHref, ...links }: Subscriptio
   const [canceling, setCanceling] = useState<Subscription>();
   const [isConfirming, setConfirming] = useState(false);
   const find = (id: string) => account.value?.subscriptions.find((each) => each.id === id);
-  const describe = (change: SubscriptionChange): SubscriptionOutcome =>
-    change.phase === 'failed'
-      ? { error: subscriptionFailure(change.failure, messages) }
-      : change.phase === 'saving'
-        ? { busy: change.action }
-        : change.action === 'SKIP'
-          ? { done: change.action, skippedDay: change.previousDate }
-          : { done: change.action };
+  // A skipped day that can no longer be chosen stays skipped.
+  const isSelectable = (day: string, addressId: string | undefined) =>
+    account.value?.addresses.some(({ id, firstDay }) => id === addressId && firstDay <= day) === true;
+  const describe = (id: string, change: SubscriptionChange): SubscriptionOutcome => {
+    if (change.phase === 'failed') return { error: subscriptionFailure(change.failure, messages) };
+    if (change.phase === 'saving') return { busy: change.action };
+    if (change.action !== 'SKIP') return { done: change.action };
+    const { previousDate: skippedDay } = change;
+    return { done: 'SKIP', skippedDay, isSkipFinal: !isSelectable(skippedDay, find(id)?.addressId) };
+  };
   return (
     <>
       <SubscriptionList
@@ -58,7 +60,9 @@ export function SubscriptionsView({ shopHref, orderHref, ...links }: Subscriptio
             ? () => dispatch(subscriptionsActions.subscriptionsRequested())
             : undefined
         }
-        outcomes={Object.fromEntries(Object.entries(changes).map(([id, change]) => [id, describe(change)]))}
+        outcomes={Object.fromEntries(
+          Object.entries(changes).map(([id, change]) => [id, describe(id, change)]),
+        )}
         onAction={(id, action) => {
           if (action !== 'CANCEL') {
             dispatch(subscriptionsActions.actionSubmitted({ id, action }));

@@ -107,6 +107,14 @@ export const Skipped: Story = {
     await expect(args.onUndoSkip).toHaveBeenCalledTimes(1);
   },
 };
+/** The skipped day is too close to be chosen again. */
+export const SkippedForGood: Story = {
+  args: { ...Skipped.args, isSkipFinal: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Skipped the order on/)).toBeVisible();
+    await expect(within(canvasElement).queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
 /** It can be restored for a day. */
 export const Canceled: Story = {
   args: { subscription: buildSubscription({ status: 'CANCELED' }) },

@@ -25,8 +25,10 @@ export interface SubscriptionOutcome {
   error?: string | undefined;
   /** The action that was just saved. */
   done?: SubscriptionAction | 'SET_BACK' | undefined;
-  /** The day that was skipped, while the skip can be undone. */
+  /** The day that was skipped by the last action. */
   skippedDay?: string | undefined;
+  /** The skip can no longer be undone, because the day is too close. */
+  isSkipFinal?: boolean;
 }
 
 export interface SubscriptionCardProps extends SubscriptionOutcome {
@@ -56,6 +58,7 @@ export function SubscriptionCard({
   error,
   done,
   skippedDay,
+  isSkipFinal = false,
   onAction,
   onEdit,
   onUndoSkip,
@@ -124,9 +127,11 @@ export function SubscriptionCard({
           kind="success"
           live="polite"
           actions={
-            <Button size="small" busy={busy === 'SET_BACK'} onClick={onUndoSkip}>
-              Undo
-            </Button>
+            !isSkipFinal && (
+              <Button size="small" busy={busy === 'SET_BACK'} onClick={onUndoSkip}>
+                Undo
+              </Button>
+            )
           }
         >
           Skipped the order on {shortDay(skippedDay, locale)}.
