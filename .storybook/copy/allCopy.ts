@@ -13,7 +13,12 @@ import {
 import { PAYMENT_MESSAGES, paymentMessage, vendorMessage } from '@foolscap/payments/model';
 import { STORE_DETAIL_MESSAGES, STORES_MESSAGES } from '@foolscap/stores/ui';
 import { SUBSCRIPTION_MESSAGES } from '@foolscap/subscriptions/model';
-import { RECOMMENDATION_MESSAGES, TILE_DRAWER_MESSAGES, TILES_MESSAGES } from '@foolscap/tiles/ui';
+import {
+  COMPARE_MESSAGES,
+  RECOMMENDATION_MESSAGES,
+  TILE_DRAWER_MESSAGES,
+  TILES_MESSAGES,
+} from '@foolscap/tiles/ui';
 import { HOME_COPY } from '../../apps/storefront/src/screens/home-copy.ts';
 import { COPY } from '../../apps/storefront/src/shell/copy.ts';
 import { cartCopy } from './cartCopy.ts';
@@ -95,6 +100,17 @@ const tileRows = listCases<string, readonly unknown[]>(tiles, callText(tiles), [
   optionCount: [['several axes', args(tiles.optionCount, 5)]],
   inCart: [['two units', args(tiles.inCart, 2)]],
   pickupAt: [['a chosen store', args(tiles.pickupAt, 'Framingham')]],
+});
+
+const { texts: compare } = COMPARE_MESSAGES;
+const compareRows = listCases<string, readonly unknown[]>(compare, callText(compare), [], {
+  chosen: [['two products', args(compare.chosen, 2)]],
+  remove: [['a product', args(compare.remove, 'Copy Paper')]],
+  missing: [
+    ['one product', args(compare.missing, ['Typing Paper'])],
+    ['two products', args(compare.missing, ['Typing Paper', 'item 404'])],
+  ],
+  item: [['an item number', args(compare.item, '404')]],
 });
 
 const { texts: tileDrawers } = TILE_DRAWER_MESSAGES;
@@ -289,6 +305,7 @@ export const allCopy: readonly CopyTable[] = [
   table('subscriptions', 'orders that were not placed', listTexts(SUBSCRIPTION_MESSAGES.problems)),
   table('subscriptions', 'auto-restock is not available', listTexts(SUBSCRIPTION_MESSAGES.refusals)),
   table('subscriptions', 'refused changes', listTexts(SUBSCRIPTION_MESSAGES.failures)),
+  table('tiles', 'comparing', compareRows),
   table('tiles', 'recommendations', listTexts(RECOMMENDATION_MESSAGES.texts)),
   table('tiles', 'drawers', tileDrawerRows),
   table('tiles', 'tiles', tileRows),

@@ -9,6 +9,9 @@ import { Container, lazyComponent, Stack } from '@foolscap/ui/components';
 import type { PageExports } from '../rendering/lazy-screen.tsx';
 import { getAddress, getCategory, getSearchQuery } from '../routing/search-query.ts';
 import { useShop } from '../shell/shop-context.ts';
+import { comparePart } from '../parts/compare.part.ts';
+import { CompareBox } from './tiles/CompareBox.tsx';
+import { CompareSection } from './tiles/CompareSection.tsx';
 import { Recommendations } from './recommendations/Recommendations.tsx';
 import { Tiles } from './Tiles.tsx';
 
@@ -16,7 +19,8 @@ const NotFoundScreen = lazyComponent(() => import('./NotFoundScreen.tsx'));
 /** Shown when there are no results. */
 const Departments = lazyComponent(async () => ({ default: (await import('./Departments.tsx')).Departments }));
 
-/** A category or search results, determined by the URL. */
+export const parts = [comparePart];
+
 /** Loads the results of a search, or of a department with its filters. */
 export const load: PageExports['load'] = ({ params, search, store }) => {
   const query = {
@@ -26,6 +30,7 @@ export const load: PageExports['load'] = ({ params, search, store }) => {
   return [catalogActions.resultsRequested(`search?${searchParams(query)}`, query)];
 };
 
+/** A category or search results, determined by the URL. */
 export default function ResultsScreen() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -61,8 +66,21 @@ export default function ResultsScreen() {
         hrefFor={hrefFor}
         onQueryChange={(next) => void navigate(hrefFor(next), { preventScrollReset: true })}
         onRetry={() => dispatch(catalogActions.resultsRequested(`search?${searchParams(full)}`, full))}
-        tiles={data && <Tiles items={data.items} label="Products" eager={4} headingLevel={2} />}
-        skeleton={<TileGridSkeleton count={12} />}
+        tiles={
+          data && (
+            <>
+              <Tiles
+                items={data.items}
+                label="Products"
+                eager={4}
+                headingLevel={2}
+                renderCompare={(item) => <CompareBox item={item} />}
+              />
+              <CompareSection />
+            </>
+          )
+        }
+        skeleton={<TileGridSkeleton count={12} compares />}
         subcategories={(categories.value ?? []).filter(
           ({ parentId, count }) => parentId !== undefined && parentId === category && count > 0,
         )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cartActions, selectAddingQuantity, selectQuantitiesByItem } from '@foolscap/cart/state';
 import type { CartRoot } from '@foolscap/cart/state';
@@ -23,6 +24,7 @@ export function Tiles({
   layout,
   onAdded,
   inDrawer = false,
+  renderCompare,
 }: {
   items: readonly TileItem[];
   label: string;
@@ -34,6 +36,8 @@ export function Tiles({
   onAdded?: () => void;
   /** In a drawer, tiles open no further drawers: their links lead to the product. */
   inDrawer?: boolean;
+  /** Renders the checkbox that adds a product to the comparison. */
+  renderCompare?: (item: TileItem) => ReactNode;
 }) {
   const dispatch = useDispatch();
   const { tenant } = useShop();
@@ -59,6 +63,7 @@ export function Tiles({
             formFields={<FormFields purpose={`add-${item.itemId}`} />}
             eager={place < eager}
             headingLevel={headingLevel}
+            compare={renderCompare?.(item)}
             onAdd={({ itemId }) => {
               onAdded?.();
               dispatch(cartActions.addToCartRequested([{ itemId, qty: 1 }]));

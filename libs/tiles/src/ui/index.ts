@@ -3,10 +3,17 @@ export {
   type AlternatesDrawerProps,
   type TileDrawerProps,
 } from './AlternatesDrawer/AlternatesDrawer.tsx';
+export { CompareBar, type CompareBarProps } from './CompareBar/CompareBar.tsx';
+export { ComparePage, type ComparePageProps } from './ComparePage/ComparePage.tsx';
+export { CompareTile, type CompareTileProps } from './CompareTile/CompareTile.tsx';
+export { CompareTable, type CompareTableProps } from './CompareTable/CompareTable.tsx';
 export { MembershipDrawer, type MembershipDrawerProps } from './MembershipDrawer/MembershipDrawer.tsx';
 export { QuickViewDrawer, type QuickViewDrawerProps } from './QuickViewDrawer/QuickViewDrawer.tsx';
-export { ProductTile, type ProductTileProps, type TileAddStatus } from './ProductTile/ProductTile.tsx';
+export { ProductTile, type ProductTileProps } from './ProductTile/ProductTile.tsx';
+export type { TileAddStatus } from './parts/TileAction.tsx';
+export { TileCompare, type TileCompareProps } from './TileCompare/TileCompare.tsx';
 export { ProductTileSkeleton } from './ProductTile/ProductTileSkeleton.tsx';
+export { SlimTile, type SlimTileProps } from './SlimTile/SlimTile.tsx';
 export { RecommendationRow, type RecommendationRowProps } from './RecommendationRow/RecommendationRow.tsx';
 export {
   TileGrid,
@@ -32,3 +39,9 @@ export {
   useRecommendationMessages,
   type RecommendationMessageTables,
 } from './recommendation-messages.tsx';
+export {
+  COMPARE_MESSAGES,
+  CompareMessagesProvider,
+  useCompareMessages,
+  type CompareMessageTables,
+} from './compare-messages.tsx';

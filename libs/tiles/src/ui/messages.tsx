@@ -19,6 +19,7 @@ export const TILES_MESSAGES = {
     addFailed: 'Failure while adding item to cart. Please try again',
     addToCart: 'Add to cart',
     addToList: 'Add to list',
+    compare: 'Compare',
     quickView: 'Quick view',
     viewDetails: 'View details',
     viewAlternate: 'View replacement',

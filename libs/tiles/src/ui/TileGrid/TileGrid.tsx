@@ -40,6 +40,8 @@ export interface TileGridSkeletonProps {
   readonly layout?: 'grid' | 'row';
   /** Hides it from screen readers, for tiles that the shopper did not request. */
   readonly silent?: boolean;
+  /** Reserves the line of the checkbox for comparing. */
+  readonly compares?: boolean;
 }
 
 /** A grid of placeholder tiles. */
@@ -48,6 +50,7 @@ export function TileGridSkeleton({
   label = 'Loading products',
   layout = 'grid',
   silent = false,
+  compares = false,
 }: TileGridSkeletonProps) {
   return (
     <div className={styles.container} {...(silent ? { 'aria-hidden': true } : { role: 'status' })}>
@@ -55,7 +58,7 @@ export function TileGridSkeleton({
       <div className={layout === 'row' ? styles.scroller : styles.grid}>
         {Array.from({ length: count }, (_, place) => (
           <div key={place} className={styles.place}>
-            <ProductTileSkeleton />
+            <ProductTileSkeleton compares={compares} />
           </div>
         ))}
       </div>
