@@ -19,6 +19,7 @@ import { SUBSCRIPTION_MESSAGES } from '@foolscap/subscriptions/model';
 import {
   COMPARE_MESSAGES,
   RECOMMENDATION_MESSAGES,
+  SWATCH_MESSAGES,
   TILE_DRAWER_MESSAGES,
   TILES_MESSAGES,
 } from '@foolscap/tiles/ui';
@@ -44,6 +45,7 @@ const TABLES: Readonly<Record<string, object>> = {
   STORES_MESSAGES,
   SUBSCRIPTION_MESSAGES,
   RECOMMENDATION_MESSAGES,
+  SWATCH_MESSAGES,
   TILE_DRAWER_MESSAGES,
   TILES_MESSAGES,
 };

@@ -16,6 +16,7 @@ import { SUBSCRIPTION_MESSAGES } from '@foolscap/subscriptions/model';
 import {
   COMPARE_MESSAGES,
   RECOMMENDATION_MESSAGES,
+  SWATCH_MESSAGES,
   TILE_DRAWER_MESSAGES,
   TILES_MESSAGES,
 } from '@foolscap/tiles/ui';
@@ -111,6 +112,12 @@ const compareRows = listCases<string, readonly unknown[]>(compare, callText(comp
     ['two products', args(compare.missing, ['Typing Paper', 'item 404'])],
   ],
   item: [['an item number', args(compare.item, '404')]],
+});
+
+const { texts: swatches } = SWATCH_MESSAGES;
+const swatchRows = listCases<string, readonly unknown[]>(swatches, callText(swatches), [], {
+  colors: [['a product', args(swatches.colors, 'Gel Pens')]],
+  soldOut: [['a color', args(swatches.soldOut, 'Blue')]],
 });
 
 const { texts: tileDrawers } = TILE_DRAWER_MESSAGES;
@@ -307,6 +314,7 @@ export const allCopy: readonly CopyTable[] = [
   table('subscriptions', 'refused changes', listTexts(SUBSCRIPTION_MESSAGES.failures)),
   table('tiles', 'comparing', compareRows),
   table('tiles', 'recommendations', listTexts(RECOMMENDATION_MESSAGES.texts)),
+  table('tiles', 'colors', swatchRows),
   table('tiles', 'drawers', tileDrawerRows),
   table('tiles', 'tiles', tileRows),
   table('shop', 'every page', byTenant(COPY)),

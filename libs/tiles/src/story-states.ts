@@ -27,6 +27,11 @@ export const storyStates = {
       Loading: 'it shows products of tiles that have loaded',
       Failed: 'it sends no request',
     },
+    TileSwatches: {
+      Loading: 'the tile shows the number of colors in words until then',
+      Empty: 'the tile shows the number of colors in words instead',
+      Failed: 'the tile shows the number of colors in words instead',
+    },
     CompareTable: {
       Loading: 'the page shows placeholders',
       Empty: 'the page shows its own empty state',
@@ -312,7 +317,34 @@ export const storyStates = {
       test: 'libs/tiles/src/state/compare.sagas.test.ts',
       recipe: 'Block `/catalog/compare`, then press “Compare” in the bar.',
     },
-    { name: 'swatches', section: 'storybook', due: 'swatches on tiles; the product page has them' },
+    {
+      name: 'swatches',
+      section: 'storefront-4',
+      story: 'tiles-tileswatches--default',
+      test: 'apps/storefront/e2e/swatches.journey.ts',
+      recipe: 'Search for “gel pens”; the colors load when a tile comes into view.',
+    },
+    {
+      name: 'swatches +n',
+      section: 'storybook',
+      story: 'tiles-tileswatches--more',
+      test: 'apps/commerce-api/src/domains/catalog/compare.test.ts',
+      recipe: 'Search for “gel pens”.',
+    },
+    {
+      name: 'swatch out of stock',
+      section: 'storybook',
+      story: 'tiles-tileswatches--out-of-stock',
+      test: 'apps/commerce-api/src/domains/catalog/compare.test.ts',
+      recipe: 'Storybook only: it depends on the stock of the demo.',
+    },
+    {
+      name: 'swatches failed',
+      section: 'storefront-4',
+      story: 'tiles-producttile--swatches-failed',
+      test: 'libs/tiles/src/state/swatches.sagas.test.ts',
+      recipe: 'Block `/catalog/swatches`, then search for “gel pens”: the number of colors stays in words.',
+    },
     {
       name: 'quick view',
       section: 'storefront-2',

@@ -7,6 +7,7 @@ import { ProductTile, TileGrid } from '@foolscap/tiles/ui';
 import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
 import { useShop } from '../shell/shop-context.ts';
 import { addToListPath, useAddToList } from './lists/use-add-to-list.tsx';
+import { useSwatches } from './tiles/use-swatches.tsx';
 import { useTileDrawer } from './tiles/use-tile-drawer.tsx';
 
 const isContentDrawer = (drawer: TileDrawer): drawer is TileDrawer & ContentDrawer =>
@@ -44,18 +45,21 @@ export function Tiles({
   const { openFor, dialog } = useAddToList();
   const { openDrawer, drawers } = useTileDrawer();
   const quantities = useSelector(selectQuantitiesByItem);
+  const { getShown, getRenderer } = useSwatches();
+  const shown = items.map(getShown);
   const adding = useSelector(
     (root: CartRoot) =>
-      new Set(items.filter(({ itemId }) => selectAddingQuantity(root, itemId)).map(({ itemId }) => itemId)),
+      new Set(shown.filter(({ itemId }) => selectAddingQuantity(root, itemId)).map(({ itemId }) => itemId)),
     sameItems,
   );
   return (
     <>
       <TileGrid label={label} {...(layout ? { layout } : {})}>
-        {items.map((item, place) => (
+        {shown.map((item, place) => (
           <ProductTile
-            key={item.itemId}
+            key={items[place]!.itemId}
             item={item}
+            renderSwatches={inDrawer ? undefined : getRenderer(items[place]!)}
             href={item.itemUrl}
             inCart={quantityByItem(item, quantities)}
             addStatus={adding.has(item.itemId) ? 'pending' : undefined}

@@ -33,11 +33,14 @@ export function createSwatchesModule({
     try {
       const { sets } = (yield race({
         sets: call(client.readSwatches, itemIds, aborter.signal),
-        // A reply with the prices of another shopper.
+        // The reply would have the prices of another shopper.
         reset: take(swatchesReset.type),
       })) as { sets?: readonly SwatchSet[] };
       if (sets) yield put(swatchesReceived({ itemIds, sets }));
-      else aborter.abort();
+      else {
+        aborter.abort();
+        yield put(swatchesWanted(itemIds));
+      }
     } catch (error) {
       report(`swatches: ${String(error)}`);
       yield put(swatchesReceived({ itemIds, sets: [] }));

@@ -15,6 +15,7 @@ export { TileCompare, type TileCompareProps } from './TileCompare/TileCompare.ts
 export { ProductTileSkeleton } from './ProductTile/ProductTileSkeleton.tsx';
 export { SlimTile, type SlimTileProps } from './SlimTile/SlimTile.tsx';
 export { RecommendationRow, type RecommendationRowProps } from './RecommendationRow/RecommendationRow.tsx';
+export { TileSwatches, type TileSwatchesProps } from './TileSwatches/TileSwatches.tsx';
 export {
   TileGrid,
   TileGridSkeleton,
@@ -45,3 +46,9 @@ export {
   useCompareMessages,
   type CompareMessageTables,
 } from './compare-messages.tsx';
+export {
+  SWATCH_MESSAGES,
+  SwatchMessagesProvider,
+  useSwatchMessages,
+  type SwatchMessageTables,
+} from './swatch-messages.tsx';

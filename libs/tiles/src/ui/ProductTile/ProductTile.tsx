@@ -5,6 +5,7 @@ import { TileFrame } from '../parts/TileFrame.tsx';
 import { TileLinks, type TileLinksProps } from '../parts/TileLinks.tsx';
 import { TileName } from '../parts/TileName.tsx';
 import { TilePicture } from '../parts/TilePicture.tsx';
+import styles from '../parts/parts.module.scss';
 
 export interface ProductTileProps extends TileActionProps, TileLinksProps {
   /** Quantity that is already in the cart; hidden when 0. */
@@ -13,8 +14,8 @@ export interface ProductTileProps extends TileActionProps, TileLinksProps {
   readonly pickupStoreName?: string | undefined;
   /** The checkbox that adds the product to a comparison: `TileCompare`. */
   readonly compare?: ReactNode;
-  /** The colors of the product, in place of their number: `TileSwatches`. */
-  readonly swatches?: ReactNode;
+  /** Renders the colors of the product, `TileSwatches`, in place of the number of its choices in words, which it gets to show until then. */
+  readonly renderSwatches?: ((inWords: ReactNode) => ReactNode) | undefined;
   /** Heading level of the product name. */
   readonly headingLevel?: 2 | 3 | 4;
   /** Loads the picture eagerly; for tiles in the first viewport. */
@@ -26,7 +27,7 @@ export function ProductTile({
   inCart,
   pickupStoreName,
   compare,
-  swatches,
+  renderSwatches,
   headingLevel = 3,
   eager,
   ...parts
@@ -38,7 +39,11 @@ export function ProductTile({
       <TileName item={item} href={href} headingLevel={headingLevel} />
       <TilePrice item={item} />
       <TileRating item={item} />
-      {swatches ?? <TileVariants item={item} />}
+      {renderSwatches ? (
+        <div className={styles.swatchRow}>{renderSwatches(<TileVariants item={item} />)}</div>
+      ) : (
+        <TileVariants item={item} />
+      )}
       <TileStock item={item} pickupStoreName={pickupStoreName} />
       <TileAction {...parts} />
       {compare}
