@@ -101,6 +101,10 @@ const tileRows = listCases<string, readonly unknown[]>(tiles, callText(tiles), [
   optionCount: [['several axes', args(tiles.optionCount, 5)]],
   inCart: [['two units', args(tiles.inCart, 2)]],
   pickupAt: [['a chosen store', args(tiles.pickupAt, 'Framingham')]],
+  basedOn: [['a department', args(tiles.basedOn, 'Paper')]],
+  itemNumber: [['an item number', args(tiles.itemNumber, '24110101')]],
+  quantity: [['two units', args(tiles.quantity, 2)]],
+  ordered: [['two units', args(tiles.ordered, 2)]],
 });
 
 const { texts: compare } = COMPARE_MESSAGES;

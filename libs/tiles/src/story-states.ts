@@ -1,5 +1,12 @@
 import type { LibraryStoryStates } from '@foolscap/core/story-states';
 
+/** States of the page around small tiles. */
+const NEVER_ALONE = {
+  Loading: 'it shows with the data of its page',
+  Empty: 'a tile always has a product',
+  Failed: 'the page shows the error',
+} as const;
+
 /** The states that this library shows in Storybook; `npm run test:stories` checks them. */
 export const storyStates = {
   receivesData: {
@@ -8,6 +15,16 @@ export const storyStates = {
       Empty: 'the page shows its own empty state',
       Failed: 'the page shows the error',
     },
+    AtlTile: NEVER_ALONE,
+    MiniTile: NEVER_ALONE,
+    OrderDetailsTile: NEVER_ALONE,
+    PrintTile: NEVER_ALONE,
+    ShopTile: NEVER_ALONE,
+    SponsoredTile: NEVER_ALONE,
+    InterestTile: NEVER_ALONE,
+    AnotherListTile: NEVER_ALONE,
+    CarouselMiniTile: { Loading: 'the row shows placeholders', Empty: 'a tile always has a product' },
+    ListTile: { Loading: 'the list shows placeholders', Empty: 'a tile always has a product' },
     TileCompare: {
       Loading: 'the tile shows with its data',
       Empty: 'a tile always has a product',
@@ -381,6 +398,82 @@ export const storyStates = {
       recipe:
         'Import a product with the sale condition `membership`, then press “See member offer” on its tile.',
     },
-    { name: 'sponsored', section: 'storybook', due: 'sponsored products; the shop has none' },
+    {
+      name: 'carousel mini tile',
+      section: 'storefront-2',
+      story: 'tiles-carouselminitile--default',
+      test: 'apps/storefront/e2e/recommendations.journey.ts',
+      recipe: 'Add a product to the cart: the recommendations of the confirmation.',
+    },
+    {
+      name: 'list tile',
+      section: 'storefront-2',
+      story: 'tiles-listtile--default',
+      test: 'apps/storefront/e2e/list-view.journey.ts',
+      recipe: '/c/paper?view=list',
+    },
+    {
+      name: 'tile of the add-to-list dialog',
+      section: 'storefront-2',
+      story: 'tiles-atltile--default',
+      test: 'apps/storefront/e2e/add-to-list.journey.ts',
+      recipe: 'Press “Add to list” on a tile of /c/paper.',
+    },
+    {
+      name: 'slim tile',
+      section: 'storefront-2',
+      story: 'tiles-slimtile--default',
+      test: 'apps/storefront/e2e/compare.journey.ts',
+      recipe: 'Select “Compare” on a tile of /c/paper.',
+    },
+    {
+      name: 'compare tile',
+      section: 'storefront-2',
+      story: 'tiles-comparetile--default',
+      test: 'apps/storefront/e2e/compare.journey.ts',
+      recipe: '/compare?items=24110101,24110202',
+    },
+    {
+      name: 'mini tile',
+      section: 'storefront-2',
+      story: 'tiles-minitile--default',
+      recipe: 'Storybook only: no place of the shop shows it.',
+    },
+    {
+      name: 'tile of a list of order details',
+      section: 'storefront-2',
+      story: 'tiles-orderdetailstile--default',
+      recipe: 'Storybook only: orders show their lines.',
+    },
+    {
+      name: 'tile for printing',
+      section: 'storefront-2',
+      story: 'tiles-printtile--default',
+      recipe: 'Storybook only: lists and orders print their own tables.',
+    },
+    {
+      name: 'shop tile',
+      section: 'storefront-2',
+      story: 'tiles-shoptile--default',
+      recipe: 'Storybook only: no place of the shop shows it.',
+    },
+    {
+      name: 'interest-based tile',
+      section: 'storefront-2',
+      story: 'tiles-interesttile--default',
+      recipe: 'Storybook only: the API names no interests.',
+    },
+    {
+      name: 'another-list tile',
+      section: 'storefront-2',
+      story: 'tiles-anotherlisttile--default',
+      recipe: 'Storybook only: lists show rows of their own.',
+    },
+    {
+      name: 'sponsored',
+      section: 'storefront-2',
+      story: 'tiles-sponsoredtile--default',
+      recipe: 'Storybook only: the shop has no sponsored products.',
+    },
   ],
 } satisfies LibraryStoryStates;

@@ -7,12 +7,14 @@ import { Results } from '@foolscap/catalog/ui';
 import { TileGridSkeleton } from '@foolscap/tiles/ui';
 import { Container, lazyComponent, Stack } from '@foolscap/ui/components';
 import type { PageExports } from '../rendering/lazy-screen.tsx';
+import { getResultsPath, getResultsView } from '../routing/results-view.ts';
 import { getAddress, getCategory, getSearchQuery } from '../routing/search-query.ts';
 import { useShop } from '../shell/shop-context.ts';
 import { comparePart } from '../parts/compare.part.ts';
 import { CompareBox } from './tiles/CompareBox.tsx';
 import { CompareSection } from './tiles/CompareSection.tsx';
 import { Recommendations } from './recommendations/Recommendations.tsx';
+import { ResultsViews } from './ResultsViews.tsx';
 import { Tiles } from './Tiles.tsx';
 
 const NotFoundScreen = lazyComponent(() => import('./NotFoundScreen.tsx'));
@@ -44,10 +46,8 @@ export default function ResultsScreen() {
 
   if (load.phase === 'failed' && load.failure.status === 404) return <NotFoundScreen />;
 
-  const hrefFor = (next: SearchQuery) => {
-    const params = getAddress(next);
-    return params ? `${pathname}?${params}` : pathname;
-  };
+  const layout = getResultsView(new URLSearchParams(search));
+  const hrefFor = (next: SearchQuery, view = layout) => getResultsPath(pathname, getAddress(next), view);
   // Results of another list must not be shown under this one's title.
   const data =
     key.startsWith('search') && (load.value?.category?.id ?? undefined) === full.category
@@ -63,7 +63,7 @@ export default function ResultsScreen() {
         loading={load.phase === 'loading'}
         failed={load.phase === 'failed'}
         action={pathname}
-        hrefFor={hrefFor}
+        hrefFor={(next) => hrefFor(next)}
         onQueryChange={(next) => void navigate(hrefFor(next), { preventScrollReset: true })}
         onRetry={() => dispatch(catalogActions.resultsRequested(`search?${searchParams(full)}`, full))}
         tiles={
@@ -74,13 +74,15 @@ export default function ResultsScreen() {
                 label="Products"
                 eager={4}
                 headingLevel={2}
+                layout={layout}
                 renderCompare={(item) => <CompareBox item={item} />}
               />
               <CompareSection />
             </>
           )
         }
-        skeleton={<TileGridSkeleton count={12} compares />}
+        skeleton={<TileGridSkeleton count={12} layout={layout} compares />}
+        views={<ResultsViews view={layout} hrefFor={(view) => hrefFor(query, view)} />}
         subcategories={(categories.value ?? []).filter(
           ({ parentId, count }) => parentId !== undefined && parentId === category && count > 0,
         )}

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cartActions, selectAddingQuantity, selectQuantitiesByItem } from '@foolscap/cart/state';
 import type { CartRoot } from '@foolscap/cart/state';
 import { quantityByItem, type ContentDrawer, type TileDrawer, type TileItem } from '@foolscap/tiles/model';
-import { ProductTile, TileGrid } from '@foolscap/tiles/ui';
+import { CarouselMiniTile, ListTile, ProductTile, TileGrid } from '@foolscap/tiles/ui';
+import type { ProductTileProps, TileLayout } from '@foolscap/tiles/ui';
 import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
 import { useShop } from '../shell/shop-context.ts';
 import { addToListPath, useAddToList } from './lists/use-add-to-list.tsx';
@@ -16,13 +17,19 @@ const isContentDrawer = (drawer: TileDrawer): drawer is TileDrawer & ContentDraw
 const sameItems = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((itemId) => b.has(itemId));
 
+/** Chooses the variant of the tiles: the small one in a row of a drawer, that of the list view, or the standard one (storefront-2.61). */
+function getVariant(layout: TileLayout, inDrawer: boolean): ComponentType<ProductTileProps> {
+  if (layout === 'list') return ListTile;
+  return inDrawer && layout === 'row' ? CarouselMiniTile : ProductTile;
+}
+
 /** Product tiles with their actions: adding to the cart or to a list, and the drawers that they open. */
 export function Tiles({
   items,
   label,
   eager = 0,
   headingLevel = 3,
-  layout,
+  layout = 'grid',
   onAdded,
   inDrawer = false,
   renderCompare,
@@ -32,7 +39,7 @@ export function Tiles({
   eager?: number;
   /** Heading level of the tile titles. */
   headingLevel?: 2 | 3;
-  layout?: 'grid' | 'row';
+  layout?: TileLayout;
   /** Called with each press that adds to the cart. */
   onAdded?: () => void;
   /** In a drawer, tiles open no further drawers: their links lead to the product. */
@@ -40,6 +47,7 @@ export function Tiles({
   /** Renders the checkbox that adds a product to the comparison. */
   renderCompare?: (item: TileItem) => ReactNode;
 }) {
+  const Tile = getVariant(layout, inDrawer);
   const dispatch = useDispatch();
   const { tenant } = useShop();
   const { openFor, dialog } = useAddToList();
@@ -54,9 +62,9 @@ export function Tiles({
   );
   return (
     <>
-      <TileGrid label={label} {...(layout ? { layout } : {})}>
+      <TileGrid label={label} layout={layout}>
         {shown.map((item, place) => (
-          <ProductTile
+          <Tile
             key={items[place]!.itemId}
             item={item}
             renderSwatches={inDrawer ? undefined : getRenderer(items[place]!)}
@@ -80,8 +88,8 @@ export function Tiles({
               ? {}
               : { onQuickView: (pressed, press) => openDrawer('quickView', pressed, press) })}
             listHref={addToListPath(tenant, item.itemId, 1)}
-            onAddToList={({ itemId, title }, press) =>
-              openFor(press, { items: [{ itemId, qty: 1, name: title }] })
+            onAddToList={(tile, press) =>
+              openFor(press, { items: [{ itemId: tile.itemId, qty: 1, name: tile.title }], tile })
             }
           />
         ))}

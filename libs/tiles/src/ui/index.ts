@@ -9,6 +9,16 @@ export { CompareTile, type CompareTileProps } from './CompareTile/CompareTile.ts
 export { CompareTable, type CompareTableProps } from './CompareTable/CompareTable.tsx';
 export { MembershipDrawer, type MembershipDrawerProps } from './MembershipDrawer/MembershipDrawer.tsx';
 export { QuickViewDrawer, type QuickViewDrawerProps } from './QuickViewDrawer/QuickViewDrawer.tsx';
+export { AnotherListTile, type AnotherListTileProps } from './AnotherListTile/AnotherListTile.tsx';
+export { AtlTile, type AtlTileProps } from './AtlTile/AtlTile.tsx';
+export { CarouselMiniTile, type CarouselMiniTileProps } from './CarouselMiniTile/CarouselMiniTile.tsx';
+export { InterestTile, type InterestTileProps } from './InterestTile/InterestTile.tsx';
+export { MiniTile, type MiniTileProps } from './MiniTile/MiniTile.tsx';
+export { OrderDetailsTile, type OrderDetailsTileProps } from './OrderDetailsTile/OrderDetailsTile.tsx';
+export { PrintTile, type PrintTileProps } from './PrintTile/PrintTile.tsx';
+export { ShopTile, type ShopTileProps } from './ShopTile/ShopTile.tsx';
+export { SponsoredTile, type SponsoredTileProps } from './SponsoredTile/SponsoredTile.tsx';
+export { ListTile } from './ListTile/ListTile.tsx';
 export { ProductTile, type ProductTileProps } from './ProductTile/ProductTile.tsx';
 export type { TileAddStatus } from './parts/TileAction.tsx';
 export { TileCompare, type TileCompareProps } from './TileCompare/TileCompare.tsx';
@@ -21,6 +31,7 @@ export {
   TileGridSkeleton,
   type TileGridProps,
   type TileGridSkeletonProps,
+  type TileLayout,
 } from './TileGrid/TileGrid.tsx';
 export {
   TILES_MESSAGES,

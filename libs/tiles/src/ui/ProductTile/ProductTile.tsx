@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
 import { TileAction, type TileActionProps } from '../parts/TileAction.tsx';
-import { TilePrice, TileRating, TileStock, TileVariants } from '../parts/TileFacts.tsx';
+import { TilePrice, TileRating, TileStock } from '../parts/TileFacts.tsx';
+import { TileColors, type TileColorsProps } from '../parts/TileColors.tsx';
 import { TileFrame } from '../parts/TileFrame.tsx';
 import { TileLinks, type TileLinksProps } from '../parts/TileLinks.tsx';
 import { TileName } from '../parts/TileName.tsx';
 import { TilePicture } from '../parts/TilePicture.tsx';
 import styles from '../parts/parts.module.scss';
 
-export interface ProductTileProps extends TileActionProps, TileLinksProps {
+export interface ProductTileProps
+  extends TileActionProps, TileLinksProps, Pick<TileColorsProps, 'renderSwatches'> {
   /** Quantity that is already in the cart; hidden when 0. */
   readonly inCart?: number | undefined;
   /** Name of the chosen store; shows the pickup note for eligible products. */
   readonly pickupStoreName?: string | undefined;
   /** The checkbox that adds the product to a comparison: `TileCompare`. */
   readonly compare?: ReactNode;
-  /** Renders the colors of the product, `TileSwatches`, in place of the number of its choices in words, which it gets to show until then. */
-  readonly renderSwatches?: ((inWords: ReactNode) => ReactNode) | undefined;
+  /** A line above the name, such as "Sponsored". */
+  readonly label?: ReactNode;
   /** Heading level of the product name. */
   readonly headingLevel?: 2 | 3 | 4;
   /** Loads the picture eagerly; for tiles in the first viewport. */
@@ -28,6 +30,7 @@ export function ProductTile({
   pickupStoreName,
   compare,
   renderSwatches,
+  label,
   headingLevel = 3,
   eager,
   ...parts
@@ -36,14 +39,11 @@ export function ProductTile({
   return (
     <TileFrame item={item}>
       <TilePicture item={item} inCart={inCart} eager={eager} />
+      {label !== undefined && <p className={styles.label}>{label}</p>}
       <TileName item={item} href={href} headingLevel={headingLevel} />
       <TilePrice item={item} />
       <TileRating item={item} />
-      {renderSwatches ? (
-        <div className={styles.swatchRow}>{renderSwatches(<TileVariants item={item} />)}</div>
-      ) : (
-        <TileVariants item={item} />
-      )}
+      <TileColors item={item} renderSwatches={renderSwatches} />
       <TileStock item={item} pickupStoreName={pickupStoreName} />
       <TileAction {...parts} />
       {compare}

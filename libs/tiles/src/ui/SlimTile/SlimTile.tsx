@@ -13,7 +13,7 @@ export interface SlimTileProps extends Omit<TileRemoveProps, 'title'> {
 /** The slim tile of a product in the compare bar: a small picture, the name and a control that removes it (storefront-2.61). */
 export function SlimTile({ item, ...remove }: SlimTileProps) {
   return (
-    <TileFrame item={{}} className={styles.tile}>
+    <TileFrame item={{}} layout="own" className={styles.tile}>
       <TilePicture item={{ image: item.image }} />
       <TileName item={item} small />
       <TileRemove title={item.title} {...remove} />

@@ -8,14 +8,25 @@ export interface TileFrameProps {
   readonly item: Partial<Pick<TileItem, 'isOutOfStock' | 'unitsLeft'>>;
   /** The parts of the tile. */
   readonly children: ReactNode;
-  /** Class name of the variant, which arranges the parts. */
+  /** `own` leaves the arrangement of the parts to the class of the variant; by default they are in a column. */
+  readonly layout?: 'column' | 'own';
+  /** Class name of the variant. */
   readonly className?: string | undefined;
 }
 
 /** The frame of every tile: the whole of it links to the product, by its `TileName`. */
-export function TileFrame({ item, children, className }: TileFrameProps) {
+export function TileFrame({ item, children, layout = 'column', className }: TileFrameProps) {
   const soldOut = tileStock(item).kind === 'outOfStock';
   return (
-    <article className={classNames(styles.tile, soldOut && styles.soldOut, className)}>{children}</article>
+    <article
+      className={classNames(
+        styles.tile,
+        layout === 'column' && styles.column,
+        soldOut && styles.soldOut,
+        className,
+      )}
+    >
+      {children}
+    </article>
   );
 }

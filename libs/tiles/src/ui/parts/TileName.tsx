@@ -10,16 +10,28 @@ export interface TileNameProps {
   readonly headingLevel?: 2 | 3 | 4 | undefined;
   /** 14 px on one to three lines, without reserved lines. */
   readonly small?: boolean | undefined;
+  /** Shows the name as text, where a link would lead away from a task. */
+  readonly isText?: boolean | undefined;
 }
 
 /** The name of a product, whose link covers the whole tile. */
-export function TileName({ item, href = item.itemUrl, headingLevel, small = false }: TileNameProps) {
+export function TileName({
+  item,
+  href = item.itemUrl,
+  headingLevel,
+  small = false,
+  isText = false,
+}: TileNameProps) {
   const Element = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
     <Element className={classNames(styles.name, small && styles.smallName)}>
-      <PlainLink href={href} className={styles.link}>
-        {item.title}
-      </PlainLink>
+      {isText ? (
+        item.title
+      ) : (
+        <PlainLink href={href} className={styles.link}>
+          {item.title}
+        </PlainLink>
+      )}
     </Element>
   );
 }
