@@ -16,7 +16,13 @@ import {
 import { PAYMENT_MESSAGES } from '@foolscap/payments/model';
 import { STORE_DETAIL_MESSAGES, STORES_MESSAGES } from '@foolscap/stores/ui';
 import { SUBSCRIPTION_MESSAGES } from '@foolscap/subscriptions/model';
-import { RECOMMENDATION_MESSAGES, TILE_DRAWER_MESSAGES, TILES_MESSAGES } from '@foolscap/tiles/ui';
+import {
+  COMPARE_MESSAGES,
+  RECOMMENDATION_MESSAGES,
+  SWATCH_MESSAGES,
+  TILE_DRAWER_MESSAGES,
+  TILES_MESSAGES,
+} from '@foolscap/tiles/ui';
 import { allCopy } from './allCopy.ts';
 import { listCases } from './copyTable.ts';
 
@@ -26,6 +32,7 @@ const TABLES: Readonly<Record<string, object>> = {
   COUPON_MESSAGES,
   CATALOG_MESSAGES,
   CHECKOUT_MESSAGES,
+  COMPARE_MESSAGES,
   HEADER_MESSAGES,
   ITEM_SEARCH_MESSAGES: { texts: ITEM_SEARCH_MESSAGES },
   LIST_IMPORT_MESSAGES: { texts: LIST_IMPORT_MESSAGES },
@@ -38,6 +45,7 @@ const TABLES: Readonly<Record<string, object>> = {
   STORES_MESSAGES,
   SUBSCRIPTION_MESSAGES,
   RECOMMENDATION_MESSAGES,
+  SWATCH_MESSAGES,
   TILE_DRAWER_MESSAGES,
   TILES_MESSAGES,
 };

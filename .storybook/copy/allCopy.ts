@@ -13,7 +13,13 @@ import {
 import { PAYMENT_MESSAGES, paymentMessage, vendorMessage } from '@foolscap/payments/model';
 import { STORE_DETAIL_MESSAGES, STORES_MESSAGES } from '@foolscap/stores/ui';
 import { SUBSCRIPTION_MESSAGES } from '@foolscap/subscriptions/model';
-import { RECOMMENDATION_MESSAGES, TILE_DRAWER_MESSAGES, TILES_MESSAGES } from '@foolscap/tiles/ui';
+import {
+  COMPARE_MESSAGES,
+  RECOMMENDATION_MESSAGES,
+  SWATCH_MESSAGES,
+  TILE_DRAWER_MESSAGES,
+  TILES_MESSAGES,
+} from '@foolscap/tiles/ui';
 import { HOME_COPY } from '../../apps/storefront/src/screens/home-copy.ts';
 import { COPY } from '../../apps/storefront/src/shell/copy.ts';
 import { cartCopy } from './cartCopy.ts';
@@ -95,6 +101,27 @@ const tileRows = listCases<string, readonly unknown[]>(tiles, callText(tiles), [
   optionCount: [['several axes', args(tiles.optionCount, 5)]],
   inCart: [['two units', args(tiles.inCart, 2)]],
   pickupAt: [['a chosen store', args(tiles.pickupAt, 'Framingham')]],
+  basedOn: [['a department', args(tiles.basedOn, 'Paper')]],
+  itemNumber: [['an item number', args(tiles.itemNumber, '24110101')]],
+  quantity: [['two units', args(tiles.quantity, 2)]],
+  ordered: [['two units', args(tiles.ordered, 2)]],
+});
+
+const { texts: compare } = COMPARE_MESSAGES;
+const compareRows = listCases<string, readonly unknown[]>(compare, callText(compare), [], {
+  chosen: [['two products', args(compare.chosen, 2)]],
+  remove: [['a product', args(compare.remove, 'Copy Paper')]],
+  missing: [
+    ['one product', args(compare.missing, ['Typing Paper'])],
+    ['two products', args(compare.missing, ['Typing Paper', 'item 404'])],
+  ],
+  item: [['an item number', args(compare.item, '404')]],
+});
+
+const { texts: swatches } = SWATCH_MESSAGES;
+const swatchRows = listCases<string, readonly unknown[]>(swatches, callText(swatches), [], {
+  colors: [['a product', args(swatches.colors, 'Gel Pens')]],
+  soldOut: [['a color', args(swatches.soldOut, 'Blue')]],
 });
 
 const { texts: tileDrawers } = TILE_DRAWER_MESSAGES;
@@ -289,7 +316,9 @@ export const allCopy: readonly CopyTable[] = [
   table('subscriptions', 'orders that were not placed', listTexts(SUBSCRIPTION_MESSAGES.problems)),
   table('subscriptions', 'auto-restock is not available', listTexts(SUBSCRIPTION_MESSAGES.refusals)),
   table('subscriptions', 'refused changes', listTexts(SUBSCRIPTION_MESSAGES.failures)),
+  table('tiles', 'comparing', compareRows),
   table('tiles', 'recommendations', listTexts(RECOMMENDATION_MESSAGES.texts)),
+  table('tiles', 'colors', swatchRows),
   table('tiles', 'drawers', tileDrawerRows),
   table('tiles', 'tiles', tileRows),
   table('shop', 'every page', byTenant(COPY)),

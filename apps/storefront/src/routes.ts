@@ -93,6 +93,7 @@ export const ROUTES: readonly ShopRoute[] = [
     [
       ['/search', titleOfSearch, openResults],
       ['/c/:category', titleOfCategory, openResults],
+      ['/compare', 'Compare products', () => import('./screens/CompareScreen.tsx')],
       ['/cart/shared/:shareId', 'Shared cart', () => import('./screens/SharedCartScreen.tsx')],
       ...LIST_PATHS.map((path) => [path, 'My Order Center: List', lists] as const),
       ['/quick-order', 'Quick order', () => import('./screens/QuickOrderScreen.tsx')],

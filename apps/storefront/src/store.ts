@@ -23,6 +23,7 @@ import type {
 import { createWriteLane } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { ItemSearch, ListImports, ListsState, QuickOrderState } from '@foolscap/lists/state';
+import type { CompareState, ComparisonState, SwatchesState } from '@foolscap/tiles/state';
 import type { SubscriptionsState } from '@foolscap/subscriptions/state';
 import type { CardBalanceRoot, PaymentsRoot } from '@foolscap/payments/state';
 import type { StoreChangeRoot, StorePageRoot, StoresRoot } from '@foolscap/stores/state';
@@ -60,6 +61,9 @@ export type ShopState = {
     listImports?: ListImports;
     quickOrder?: QuickOrderState;
     subscriptions?: SubscriptionsState;
+    compare?: CompareState;
+    comparison?: ComparisonState;
+    swatches?: SwatchesState;
   };
 
 export interface StoreOptions extends Omit<ShopDeps, 'cartCache' | 'getState' | 'inLane'> {

@@ -26,6 +26,19 @@ export const AddingToCart: Story = {
   },
 };
 
+/** Chosen products are in the bar; a fifth one is ignored. */
+export const Comparing: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const boxes = await page.findAllByRole('checkbox', { name: /^Compare / });
+    for (const box of boxes.slice(0, 5)) await userEvent.click(box);
+    const bar = within(await page.findByRole('region', { name: 'Compare products' }));
+    await expect(bar.getByText(/^You can compare up to four products/)).toBeVisible();
+    await expect(boxes[4]).not.toBeChecked();
+    await expect(bar.getAllByRole('article')).toHaveLength(4);
+  },
+};
+
 export const Business: Story = { globals: { tenant: 'business' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Searched: Story = { args: { path: '/search?q=office+supplies' } };

@@ -7,16 +7,22 @@ import { Results } from '@foolscap/catalog/ui';
 import { TileGridSkeleton } from '@foolscap/tiles/ui';
 import { Container, lazyComponent, Stack } from '@foolscap/ui/components';
 import type { PageExports } from '../rendering/lazy-screen.tsx';
+import { getResultsPath, getResultsView } from '../routing/results-view.ts';
 import { getAddress, getCategory, getSearchQuery } from '../routing/search-query.ts';
 import { useShop } from '../shell/shop-context.ts';
+import { comparePart } from '../parts/compare.part.ts';
+import { CompareBox } from './tiles/CompareBox.tsx';
+import { CompareSection } from './tiles/CompareSection.tsx';
 import { Recommendations } from './recommendations/Recommendations.tsx';
+import { ResultsViews } from './ResultsViews.tsx';
 import { Tiles } from './Tiles.tsx';
 
 const NotFoundScreen = lazyComponent(() => import('./NotFoundScreen.tsx'));
 /** Shown when there are no results. */
 const Departments = lazyComponent(async () => ({ default: (await import('./Departments.tsx')).Departments }));
 
-/** A category or search results, determined by the URL. */
+export const parts = [comparePart];
+
 /** Loads the results of a search, or of a department with its filters. */
 export const load: PageExports['load'] = ({ params, search, store }) => {
   const query = {
@@ -26,6 +32,7 @@ export const load: PageExports['load'] = ({ params, search, store }) => {
   return [catalogActions.resultsRequested(`search?${searchParams(query)}`, query)];
 };
 
+/** A category or search results, determined by the URL. */
 export default function ResultsScreen() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -39,10 +46,8 @@ export default function ResultsScreen() {
 
   if (load.phase === 'failed' && load.failure.status === 404) return <NotFoundScreen />;
 
-  const hrefFor = (next: SearchQuery) => {
-    const params = getAddress(next);
-    return params ? `${pathname}?${params}` : pathname;
-  };
+  const layout = getResultsView(new URLSearchParams(search));
+  const hrefFor = (next: SearchQuery, view = layout) => getResultsPath(pathname, getAddress(next), view);
   // Results of another list must not be shown under this one's title.
   const data =
     key.startsWith('search') && (load.value?.category?.id ?? undefined) === full.category
@@ -58,11 +63,26 @@ export default function ResultsScreen() {
         loading={load.phase === 'loading'}
         failed={load.phase === 'failed'}
         action={pathname}
-        hrefFor={hrefFor}
+        hrefFor={(next) => hrefFor(next)}
         onQueryChange={(next) => void navigate(hrefFor(next), { preventScrollReset: true })}
         onRetry={() => dispatch(catalogActions.resultsRequested(`search?${searchParams(full)}`, full))}
-        tiles={data && <Tiles items={data.items} label="Products" eager={4} headingLevel={2} />}
-        skeleton={<TileGridSkeleton count={12} />}
+        tiles={
+          data && (
+            <>
+              <Tiles
+                items={data.items}
+                label="Products"
+                eager={4}
+                headingLevel={2}
+                layout={layout}
+                renderCompare={(item) => <CompareBox item={item} />}
+              />
+              <CompareSection />
+            </>
+          )
+        }
+        skeleton={<TileGridSkeleton count={12} layout={layout} compares />}
+        views={<ResultsViews view={layout} hrefFor={(view) => hrefFor(query, view)} />}
         subcategories={(categories.value ?? []).filter(
           ({ parentId, count }) => parentId !== undefined && parentId === category && count > 0,
         )}

@@ -1,11 +1,14 @@
+import type { ComponentType, ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cartActions, selectAddingQuantity, selectQuantitiesByItem } from '@foolscap/cart/state';
 import type { CartRoot } from '@foolscap/cart/state';
 import { quantityByItem, type ContentDrawer, type TileDrawer, type TileItem } from '@foolscap/tiles/model';
-import { ProductTile, TileGrid } from '@foolscap/tiles/ui';
+import { CarouselMiniTile, ListTile, ProductTile, TileGrid } from '@foolscap/tiles/ui';
+import type { ProductTileProps, TileLayout } from '@foolscap/tiles/ui';
 import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
 import { useShop } from '../shell/shop-context.ts';
 import { addToListPath, useAddToList } from './lists/use-add-to-list.tsx';
+import { useSwatches } from './tiles/use-swatches.tsx';
 import { useTileDrawer } from './tiles/use-tile-drawer.tsx';
 
 const isContentDrawer = (drawer: TileDrawer): drawer is TileDrawer & ContentDrawer =>
@@ -14,44 +17,57 @@ const isContentDrawer = (drawer: TileDrawer): drawer is TileDrawer & ContentDraw
 const sameItems = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((itemId) => b.has(itemId));
 
+/** Chooses the variant of the tiles: the small one in a row of a drawer, that of the list view, or the standard one (storefront-2.61). */
+function getVariant(layout: TileLayout, inDrawer: boolean): ComponentType<ProductTileProps> {
+  if (layout === 'list') return ListTile;
+  return inDrawer && layout === 'row' ? CarouselMiniTile : ProductTile;
+}
+
 /** Product tiles with their actions: adding to the cart or to a list, and the drawers that they open. */
 export function Tiles({
   items,
   label,
   eager = 0,
   headingLevel = 3,
-  layout,
+  layout = 'grid',
   onAdded,
   inDrawer = false,
+  renderCompare,
 }: {
   items: readonly TileItem[];
   label: string;
   eager?: number;
   /** Heading level of the tile titles. */
   headingLevel?: 2 | 3;
-  layout?: 'grid' | 'row';
+  layout?: TileLayout;
   /** Called with each press that adds to the cart. */
   onAdded?: () => void;
   /** In a drawer, tiles open no further drawers: their links lead to the product. */
   inDrawer?: boolean;
+  /** Renders the checkbox that adds a product to the comparison. */
+  renderCompare?: (item: TileItem) => ReactNode;
 }) {
+  const Tile = getVariant(layout, inDrawer);
   const dispatch = useDispatch();
   const { tenant } = useShop();
   const { openFor, dialog } = useAddToList();
   const { openDrawer, drawers } = useTileDrawer();
   const quantities = useSelector(selectQuantitiesByItem);
+  const { getShown, getRenderer } = useSwatches();
+  const shown = items.map(getShown);
   const adding = useSelector(
     (root: CartRoot) =>
-      new Set(items.filter(({ itemId }) => selectAddingQuantity(root, itemId)).map(({ itemId }) => itemId)),
+      new Set(shown.filter(({ itemId }) => selectAddingQuantity(root, itemId)).map(({ itemId }) => itemId)),
     sameItems,
   );
   return (
     <>
-      <TileGrid label={label} {...(layout ? { layout } : {})}>
-        {items.map((item, place) => (
-          <ProductTile
-            key={item.itemId}
+      <TileGrid label={label} layout={layout}>
+        {shown.map((item, place) => (
+          <Tile
+            key={items[place]!.itemId}
             item={item}
+            renderSwatches={inDrawer ? undefined : getRenderer(items[place]!)}
             href={item.itemUrl}
             inCart={quantityByItem(item, quantities)}
             addStatus={adding.has(item.itemId) ? 'pending' : undefined}
@@ -59,6 +75,7 @@ export function Tiles({
             formFields={<FormFields purpose={`add-${item.itemId}`} />}
             eager={place < eager}
             headingLevel={headingLevel}
+            compare={renderCompare?.(item)}
             onAdd={({ itemId }) => {
               onAdded?.();
               dispatch(cartActions.addToCartRequested([{ itemId, qty: 1 }]));
@@ -71,8 +88,8 @@ export function Tiles({
               ? {}
               : { onQuickView: (pressed, press) => openDrawer('quickView', pressed, press) })}
             listHref={addToListPath(tenant, item.itemId, 1)}
-            onAddToList={({ itemId, title }, press) =>
-              openFor(press, { items: [{ itemId, qty: 1, name: title }] })
+            onAddToList={(tile, press) =>
+              openFor(press, { items: [{ itemId: tile.itemId, qty: 1, name: tile.title }], tile })
             }
           />
         ))}

@@ -6,6 +6,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/': 'HomeScreen',
   '/search': 'ResultsScreen',
   '/c/:category': 'ResultsScreen',
+  '/compare': 'CompareScreen',
   '/p/:sku/:slug?': 'ProductScreen',
   '/cart': 'CartScreen',
   [PAGES.sparqCart]: 'CartScreen',

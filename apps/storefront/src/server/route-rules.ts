@@ -53,6 +53,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
   '/': { status: ({ catalog }) => (getStatus(catalog.categories) === 200 ? 200 : 503) },
   '/search': RESULTS,
   '/c/:category': RESULTS,
+  '/compare': { status: ({ comparison }) => (comparison ? getStatus(comparison.load) : 503) },
   '/p/:sku/:slug?': { status: ({ catalog }) => getStatus(catalog.product.load), followsPlace: true },
   '/cart/shared/:shareId': {
     status: ({ sharedCart }) => (sharedCart ? getStatus(sharedCart.view) : 503),

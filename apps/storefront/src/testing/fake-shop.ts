@@ -34,6 +34,12 @@ import { createFakeListRoutes } from './fake-list-routes.ts';
 import { createFakeTransport } from './fake-transport.ts';
 import type { FakeNetwork, FakeRoutes } from './fake-transport.ts';
 import { asSampleGoods } from './sample-cart.ts';
+import {
+  aSwatchSet,
+  comparedItems,
+  createFakeCompareClient,
+  createFakeSwatchesClient,
+} from '@foolscap/tiles/testing';
 import { getProduct, getResults, sampleCategories, sampleProducts } from './sample-products.ts';
 
 export interface FakeShopOptions {
@@ -149,6 +155,11 @@ export function createFakeShop({
 
   const subscriptions = createFakeSubscriptionsClient(restock);
 
+  const compared = createFakeCompareClient(comparedItems);
+  const colors = createFakeSwatchesClient(
+    products.filter(({ isColorSwatch }) => isColorSwatch).map(({ itemId }) => aSwatchSet(itemId)),
+  );
+
   const getData = async (reply: Promise<CartReply>) => (await reply).data;
   const locator = createFakeStoresClient({ stores, signedIn });
   const productPage = createFakeProductPageClient({ products, right: signedIn ? 'NOT_BOUGHT' : 'SIGN_IN' });
@@ -237,6 +248,10 @@ export function createFakeShop({
     [`POST ${SPARX_PROXY_PATH}/localbusiness`]: ({ body }) => found(locator.around(body)),
     [`POST ${SPARX_PROXY_PATH}/atRecommendation`]: () => sampleProducts.slice(0, 8),
     [`POST ${USER_PATH}/address`]: ({ body }) => locator.savePreferred(body),
+    'GET /catalog/compare': ({ query }) => compared.compare((query.get('items') ?? '').split(',')),
+    'GET /catalog/swatches': async ({ query }) => ({
+      items: await colors.readSwatches((query.get('skus') ?? '').split(',')),
+    }),
     'GET /catalog/categories': () => catalog.categories(),
     'GET /catalog/search': ({ query }) => catalog.search(Object.fromEntries(query)),
     'GET /catalog/suggest': ({ query }) => ({

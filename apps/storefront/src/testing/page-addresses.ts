@@ -10,6 +10,8 @@ export const PUBLIC_PAGES = [
   '/c/paper',
   '/c/chairs?page=2',
   PRODUCT_ADDRESS,
+  '/compare',
+  '/compare?items=24110101,24110202,no-such-item',
   '/cart',
   '/cart?error=CART_ITEM_ID_NOT_FOUND',
   '/cc/sparq/cart?viewcart=true',

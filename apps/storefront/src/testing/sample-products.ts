@@ -146,6 +146,7 @@ export const sampleProducts: readonly ProductTile[] = ROWS.map(
   ([itemId, title, brandName, baseCatId, priceValue, units, image, overrides]) =>
     buildTile({
       itemId,
+      compareItemID: itemId,
       title,
       brandName,
       baseCatId,

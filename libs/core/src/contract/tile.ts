@@ -21,7 +21,7 @@ export const TileItemSchema = Type.Object({
   resolvedItemId: Type.Optional(Type.String()),
   /** The item to buy instead. */
   alternateItemID: Type.Optional(Type.String()),
-  /** The item that this one is compared with. */
+  /** The item under which the product is compared; absent for products that cannot be compared, such as memberships. */
   compareItemID: Type.Optional(Type.String()),
   cId: Type.Optional(Type.String()),
   title: Type.String(),

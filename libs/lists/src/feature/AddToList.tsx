@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ComponentType, RefObject } from 'react';
+import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Stack, Text } from '@foolscap/ui/components';
 import { Dialog } from '@foolscap/ui/overlays';
@@ -14,10 +14,12 @@ import { useAnnouncedOutcome } from './use-announced-outcome.ts';
 export interface AddToListProps {
   /** Called when the dialog has closed. */
   onClosed?: (() => void) | undefined;
+  /** Slot for the tile of the only item, in place of its name. */
+  item?: ReactNode;
 }
 
 /** The dialog that adds items to a list (storefront-2.26). It opens with `listsActions.addToListOpened`, anywhere in the application. */
-export function AddToList({ onClosed }: AddToListProps) {
+export function AddToList({ onClosed, item }: AddToListProps) {
   const dispatch = useDispatch();
   const add = useSelector(selectAddToList);
   const content = useRef<HTMLDivElement>(null);
@@ -31,7 +33,7 @@ export function AddToList({ onClosed }: AddToListProps) {
       initialFocus={content}
       ignoresPressOutside
     >
-      {add && <Content add={add} contentRef={content} />}
+      {add && <Content add={add} item={item} contentRef={content} />}
     </Dialog>
   );
 }
@@ -45,7 +47,14 @@ function focusFirst(content: HTMLElement | null) {
 }
 
 /** The lists of the dialog. Shoppers with more lists than a glance takes in can search and filter them (storefront-3.7). */
-function Content({ add, contentRef }: { add: AddState; contentRef: RefObject<HTMLDivElement | null> }) {
+function Content({
+  add,
+  item,
+  contentRef,
+}: Pick<AddToListProps, 'item'> & {
+  add: AddState;
+  contentRef: RefObject<HTMLDivElement | null>;
+}) {
   const dispatch = useDispatch();
   const { errors, texts } = useListsMessages();
   const { ATLFilter, ATLSort } = useSelector(selectListsForm);
@@ -101,7 +110,11 @@ function Content({ add, contentRef }: { add: AddState; contentRef: RefObject<HTM
         else if (isReady && !isPlaced.current) focusFirst(contentRef.current);
       }}
     >
-      <Text>{add.items.length === 1 ? add.items[0]?.name : `${add.items.length} items`}</Text>
+      {add.items.length === 1 ? (
+        (item ?? <Text>{add.items[0]?.name}</Text>)
+      ) : (
+        <Text>{`${add.items.length} items`}</Text>
+      )}
       <AddToListForm
         // A list that was created is chosen, so that a failed add is tried again with it.
         key={add.createdId}

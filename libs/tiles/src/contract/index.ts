@@ -1,3 +1,12 @@
+export {
+  CompareDataSchema,
+  ComparedItemSchema,
+  CompareQuery,
+  MissingItemSchema,
+  type CompareData,
+  type ComparedItem,
+  type MissingItem,
+} from './compare.ts';
 export { FrequentlyPurchasedBody } from './frequently-purchased.ts';
 export { ProductTileDataBody, ProductTileDataSchema } from './product-tile-data.ts';
 export {
@@ -8,3 +17,12 @@ export {
   type RecentItemsData,
   type RecommendationsData,
 } from './recommendations.ts';
+export {
+  SwatchesDataSchema,
+  SwatchesQuery,
+  SwatchSchema,
+  SwatchSetSchema,
+  type Swatch,
+  type SwatchesData,
+  type SwatchSet,
+} from './swatches.ts';

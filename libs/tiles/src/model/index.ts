@@ -1,4 +1,14 @@
 export {
+  COMPARE_LIMIT,
+  getCompareEntry,
+  getComparePath,
+  getCompareRow,
+  getCompareRows,
+  readComparedIds,
+  type CompareEntry,
+  type CompareRow,
+} from './compare.ts';
+export {
   getShownCount,
   getSlotSchemes,
   NO_RECOMMENDATIONS_CODE,
@@ -33,3 +43,4 @@ export {
 } from './tileDetails.ts';
 export { tileVariants, type NamedAxis, type TileVariants } from './tileVariants.ts';
 export type { RestrictionDetails, TileItem } from './tileItem.ts';
+export { hasSwatches, pickSwatches, SWATCH_LIMIT } from './swatches.ts';

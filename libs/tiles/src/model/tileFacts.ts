@@ -54,7 +54,7 @@ export function quantityByItem(
 }
 
 /** Checks whether the price is below the original price. */
-export function isOnSale(item: Pick<TileItem, 'priceValue' | 'originalPriceValue'>): boolean {
+export function isOnSale(item: Partial<Pick<TileItem, 'priceValue' | 'originalPriceValue'>>): boolean {
   const { priceValue, originalPriceValue } = item;
   return priceValue !== undefined && originalPriceValue !== undefined && originalPriceValue > priceValue;
 }
@@ -72,7 +72,7 @@ export function showsPickup(
  * repeats "sale" is left out.
  */
 export function tileBadges(
-  item: Pick<TileItem, 'priceValue' | 'originalPriceValue' | 'badgeDetails' | 'lastOrderedDate'>,
+  item: Partial<Pick<TileItem, 'priceValue' | 'originalPriceValue' | 'badgeDetails' | 'lastOrderedDate'>>,
 ): readonly TileBadge[] {
   const sale = isOnSale(item);
   const own = item.badgeDetails?.productBadge?.trim() ?? '';

@@ -1,3 +1,12 @@
+export { createCompareModule, type CompareDeps } from './compare.module.ts';
+export { compareActions, selectCompare, type CompareRoot, type CompareState } from './compare.slice.ts';
+export { createComparisonModule, type ComparisonDeps } from './comparison.module.ts';
+export {
+  comparisonActions,
+  selectComparison,
+  type ComparisonRoot,
+  type ComparisonState,
+} from './comparison.slice.ts';
 export { createRecommendationsModule, type RecommendationsDeps } from './recommendations.module.ts';
 export { createTileDrawerModule, type TileDrawerDeps } from './tile-drawer.module.ts';
 export {
@@ -19,3 +28,5 @@ export {
   type RecommendationsRoot,
   type RecommendationsState,
 } from './recommendations.slice.ts';
+export { createSwatchesModule, type SwatchesDeps } from './swatches.module.ts';
+export { selectSwatches, swatchesActions, type SwatchesRoot, type SwatchesState } from './swatches.slice.ts';

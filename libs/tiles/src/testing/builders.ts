@@ -4,6 +4,7 @@ import type { TileItem } from '../model/index.ts';
 export function aTileItem(changes: Partial<TileItem> = {}): TileItem {
   return {
     itemId: '24480001',
+    compareItemID: changes.itemId ?? '24480001',
     title: 'Ridgeway copy paper, letter, 20 lb, 92 bright',
     brandName: 'Ridgeway',
     partNumber: 'RW-2092',

@@ -5,3 +5,11 @@ export {
   type FakeRecommendationsOptions,
 } from './fake-recommendations-client.ts';
 export { createFakeProductTilesClient, type FakeProductTilesClient } from './fake-product-tiles-client.ts';
+export { aSwatchSet, comparedItems } from './compared-items.ts';
+export {
+  createFakeCompareClient,
+  createFakeSwatchesClient,
+  type FakeCall,
+  type FakeCompareClient,
+  type FakeSwatchesClient,
+} from './fake-compare-client.ts';

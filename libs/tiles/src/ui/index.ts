@@ -3,16 +3,35 @@ export {
   type AlternatesDrawerProps,
   type TileDrawerProps,
 } from './AlternatesDrawer/AlternatesDrawer.tsx';
+export { CompareBar, type CompareBarProps } from './CompareBar/CompareBar.tsx';
+export { ComparePage, type ComparePageProps } from './ComparePage/ComparePage.tsx';
+export { CompareTile, type CompareTileProps } from './CompareTile/CompareTile.tsx';
+export { CompareTable, type CompareTableProps } from './CompareTable/CompareTable.tsx';
 export { MembershipDrawer, type MembershipDrawerProps } from './MembershipDrawer/MembershipDrawer.tsx';
 export { QuickViewDrawer, type QuickViewDrawerProps } from './QuickViewDrawer/QuickViewDrawer.tsx';
-export { ProductTile, type ProductTileProps, type TileAddStatus } from './ProductTile/ProductTile.tsx';
+export { AnotherListTile, type AnotherListTileProps } from './AnotherListTile/AnotherListTile.tsx';
+export { AtlTile, type AtlTileProps } from './AtlTile/AtlTile.tsx';
+export { CarouselMiniTile, type CarouselMiniTileProps } from './CarouselMiniTile/CarouselMiniTile.tsx';
+export { InterestTile, type InterestTileProps } from './InterestTile/InterestTile.tsx';
+export { MiniTile, type MiniTileProps } from './MiniTile/MiniTile.tsx';
+export { OrderDetailsTile, type OrderDetailsTileProps } from './OrderDetailsTile/OrderDetailsTile.tsx';
+export { PrintTile, type PrintTileProps } from './PrintTile/PrintTile.tsx';
+export { ShopTile, type ShopTileProps } from './ShopTile/ShopTile.tsx';
+export { SponsoredTile, type SponsoredTileProps } from './SponsoredTile/SponsoredTile.tsx';
+export { ListTile } from './ListTile/ListTile.tsx';
+export { ProductTile, type ProductTileProps } from './ProductTile/ProductTile.tsx';
+export type { TileAddStatus } from './parts/TileAction.tsx';
+export { TileCompare, type TileCompareProps } from './TileCompare/TileCompare.tsx';
 export { ProductTileSkeleton } from './ProductTile/ProductTileSkeleton.tsx';
+export { SlimTile, type SlimTileProps } from './SlimTile/SlimTile.tsx';
 export { RecommendationRow, type RecommendationRowProps } from './RecommendationRow/RecommendationRow.tsx';
+export { TileSwatches, type TileSwatchesProps } from './TileSwatches/TileSwatches.tsx';
 export {
   TileGrid,
   TileGridSkeleton,
   type TileGridProps,
   type TileGridSkeletonProps,
+  type TileLayout,
 } from './TileGrid/TileGrid.tsx';
 export {
   TILES_MESSAGES,
@@ -32,3 +51,15 @@ export {
   useRecommendationMessages,
   type RecommendationMessageTables,
 } from './recommendation-messages.tsx';
+export {
+  COMPARE_MESSAGES,
+  CompareMessagesProvider,
+  useCompareMessages,
+  type CompareMessageTables,
+} from './compare-messages.tsx';
+export {
+  SWATCH_MESSAGES,
+  SwatchMessagesProvider,
+  useSwatchMessages,
+  type SwatchMessageTables,
+} from './swatch-messages.tsx';

@@ -18,6 +18,7 @@ import {
 } from '@foolscap/catalog/contract';
 import { CATALOG_CODES } from '@foolscap/catalog/model';
 import { ErrorReplySchema, Reply, type TileItem } from '@foolscap/core/contract';
+import { CompareDataSchema, CompareQuery, SwatchesDataSchema, SwatchesQuery } from '@foolscap/tiles/contract';
 import { ZIP_COOKIE } from '@foolscap/core/vocabulary';
 import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import { getDeliveryPlace, shoppersPlace } from '../../kernel/geo/delivery-place.ts';
@@ -205,6 +206,36 @@ export function catalogRoutes(
       const data = await catalog.tiles(await getBuyer(request, reply), request.query.skus);
       return { data: await personalize(request, reply, data) };
     },
+  );
+
+  app.get<{ Querystring: CompareQuery }>(
+    '/catalog/compare',
+    {
+      schema: {
+        tags: ['catalog'],
+        summary: 'Compare up to four products',
+        querystring: CompareQuery,
+        response: { 200: Reply(CompareDataSchema) },
+      },
+    },
+    async (request, reply) => ({
+      data: await catalog.compare(await getBuyer(request, reply), request.query.items),
+    }),
+  );
+
+  app.get<{ Querystring: SwatchesQuery }>(
+    '/catalog/swatches',
+    {
+      schema: {
+        tags: ['catalog'],
+        summary: 'List the colors of products',
+        querystring: SwatchesQuery,
+        response: { 200: Reply(SwatchesDataSchema) },
+      },
+    },
+    async (request, reply) => ({
+      data: await catalog.swatches(await getBuyer(request, reply), request.query.skus),
+    }),
   );
 
   app.get<{ Querystring: AddressesQuery }>(

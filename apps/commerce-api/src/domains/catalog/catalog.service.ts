@@ -10,20 +10,35 @@ import type {
 } from '@foolscap/catalog/contract';
 import { ADDRESSES_PAGE_SIZE, CATALOG_CODES } from '@foolscap/catalog/model';
 import { createSwrCache } from '@foolscap/core/cache';
+import type { CompareData, SwatchesData } from '@foolscap/tiles/contract';
+import { COMPARE_LIMIT } from '@foolscap/tiles/model';
 import type { ApiContext } from '../../kernel/context.ts';
 import { type DeliveryPlace, shoppersPlace } from '../../kernel/geo/delivery-place.ts';
 import { notFound } from '../../kernel/http/api-error.ts';
 import { listCategories } from './catalog.repository.ts';
 import { type CategoryTree, categoryTree } from './category-tree.ts';
+import { readComparison } from './comparison.ts';
 import { listAddresses, listTilesOf, readPickup, readProductPage } from './product-page.repository.ts';
 import { getPickup, getProductPage } from './product-page.ts';
 import { dependsOnBuyer, getBuyersView, type ProductBuyer } from './product-sale.ts';
 import type { Buyer } from './product-prices.ts';
 import { createSearchService } from './search/search.service.ts';
 import { getItemUrl } from './slug.ts';
+import { readSwatches } from './swatches.ts';
 import { getTile } from './tile.ts';
 
 const MOST_TILES = 24;
+
+/** Reads item numbers from a list separated by commas, without repetitions. */
+const readSkus = (list: string, most: number) =>
+  [
+    ...new Set(
+      list
+        .split(',')
+        .map((sku) => sku.trim())
+        .filter(Boolean),
+    ),
+  ].slice(0, most);
 
 export type CatalogService = ReturnType<typeof createCatalogService>;
 
@@ -109,8 +124,18 @@ export function createCatalogService({
 
     /** Returns the tiles of up to `MOST_TILES` products, by their SKUs. */
     async tiles(buyer: Buyer, skus: string): Promise<TilesData> {
-      const wanted = [...new Set(skus.split(',').filter(Boolean))].slice(0, MOST_TILES);
+      const wanted = readSkus(skus, MOST_TILES);
       return { items: wanted.length ? (await listTilesOf(db, buyer, wanted)).map(getTile) : [] };
+    },
+
+    /** Returns the details of up to four products, by their SKUs (storefront-4.39). */
+    async compare(buyer: Buyer, skus: string): Promise<CompareData> {
+      return readComparison(db, buyer, readSkus(skus, COMPARE_LIMIT));
+    },
+
+    /** Returns the colors of up to `MOST_TILES` products, by their SKUs. */
+    async swatches(buyer: Buyer, skus: string): Promise<SwatchesData> {
+      return readSwatches(db, buyer, readSkus(skus, MOST_TILES));
     },
   };
 }

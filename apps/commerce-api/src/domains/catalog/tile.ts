@@ -77,6 +77,8 @@ export function getTile(row: TileRow): ProductTile {
   return {
     itemId: row.sku,
     ...(row.sale_conditions?.substitute ? { resolvedItemId: row.sale_conditions.substitute.itemId } : {}),
+    // A membership has no properties to compare.
+    ...(row.sale_conditions?.membership ? {} : { compareItemID: row.sku }),
     title: row.name,
     brandName: row.brand,
     price: formatMoney(row.price),

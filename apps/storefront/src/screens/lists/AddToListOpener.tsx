@@ -20,7 +20,7 @@ export interface AddToListOpenerProps extends AddToListRequest {
 }
 
 /** Loads the add-to-list dialog with the state of lists, and opens it once. */
-export default function AddToListOpener({ items, movedFrom, href, onClosed }: AddToListOpenerProps) {
+export default function AddToListOpener({ items, movedFrom, tile, href, onClosed }: AddToListOpenerProps) {
   const dispatch = useDispatch();
   const { open } = usePageServices();
   const [isOpened, setOpened] = useState(false);
@@ -38,5 +38,5 @@ export default function AddToListOpener({ items, movedFrom, href, onClosed }: Ad
   useEffect(() => {
     run().catch(() => location.assign(href));
   }, [run, href]);
-  return isOpened && <dialog.Screen onClosed={onClosed} />;
+  return isOpened && <dialog.Screen onClosed={onClosed} tile={tile} />;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { TenantId } from '@foolscap/core/vocabulary';
+import type { TileItem } from '@foolscap/tiles/model';
 import { lazyComponent } from '@foolscap/ui/components';
 import type { AddToListOpenerProps } from './AddToListOpener.tsx';
 
@@ -10,6 +11,8 @@ export interface AddToListRequest {
   items: { itemId: string; qty: number; name: string }[];
   /** The saved item that leaves the items saved for later when a list has taken it. */
   movedFrom?: string | undefined;
+  /** The product, if there is one and its tile is at hand. */
+  tile?: TileItem;
 }
 
 /** Without the code of the dialog, the link leads to the page of lists. */

@@ -44,6 +44,8 @@ export interface ResultsProps {
   onRetry?: () => void;
   /** Slot for the tiles, which are another domain's component. */
   tiles: ReactNode;
+  /** Slot beside the sort order, in its form: the switch between the views of the list. */
+  views?: ReactNode;
   /** Slot for the skeleton of the tiles while loading. */
   skeleton: ReactNode;
   /** Subcategories of the current category. */
@@ -67,6 +69,7 @@ export function Results({
   onQueryChange,
   onRetry,
   tiles,
+  views,
   skeleton,
   subcategories = [],
   storeName,
@@ -240,6 +243,7 @@ export function Results({
                     Sort
                   </Button>
                 </noscript>
+                {views}
               </form>
             </div>
             {data.totalItems === 0 ? (

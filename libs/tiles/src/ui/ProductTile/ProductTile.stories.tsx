@@ -196,6 +196,17 @@ export const QuickView: Story = {
   },
 };
 
+/** Colors that fail to load leave their number in words, at the same place (storefront-4.43). */
+export const SwatchesFailed: Story = {
+  args: {
+    item: aTileItem({ ...binder, hasVariants: true, variantCounts: { Color: 3 }, isColorSwatch: true }),
+    renderSwatches: (inWords) => inWords,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('3 colors')).toBeVisible();
+  },
+};
+
 export const LongContent: Story = {
   args: {
     inCart: 999,

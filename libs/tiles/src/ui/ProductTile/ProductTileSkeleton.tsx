@@ -2,7 +2,12 @@ import { Skeleton } from '@foolscap/ui/components';
 import styles from './ProductTileSkeleton.module.scss';
 
 /** A placeholder with the dimensions of a tile, so that nothing moves when the product loads. */
-export function ProductTileSkeleton() {
+export function ProductTileSkeleton({
+  compares = false,
+}: {
+  /** Reserves the line of the checkbox for comparing. */
+  readonly compares?: boolean;
+}) {
   return (
     <div className={styles.tile} aria-hidden>
       <Skeleton shape="picture" className={styles.picture} />
@@ -13,6 +18,7 @@ export function ProductTileSkeleton() {
       <Skeleton shape="price" width="third" />
       <Skeleton width="half" className={styles.rating} />
       <Skeleton shape="control" className={styles.action} />
+      {compares && <Skeleton width="half" className={styles.compare} />}
     </div>
   );
 }

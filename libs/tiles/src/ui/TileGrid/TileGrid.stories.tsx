@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { aTileItem, tileItems } from '../../testing/index.ts';
+import { ListTile } from '../ListTile/ListTile.tsx';
 import { ProductTile } from '../ProductTile/ProductTile.tsx';
 import { TileGrid, TileGridSkeleton } from './TileGrid.tsx';
 
@@ -41,6 +42,15 @@ export const One: Story = { args: { children: tiles(1) } };
 
 /** A single row that scrolls; the page does not. */
 export const Row: Story = { args: { layout: 'row' } };
+
+/** The list view: one tile per line. */
+export const List: Story = {
+  args: {
+    layout: 'list',
+    children: tileItems(4).map((item) => <ListTile key={item.itemId} item={item} headingLevel={2} />),
+  },
+};
+export const ListLoading: Story = { render: () => <TileGridSkeleton count={4} layout="list" /> };
 
 export const LongContent: Story = {
   args: {

@@ -1,7 +1,13 @@
 import { Children, type ReactNode } from 'react';
 import { VisuallyHidden } from '@foolscap/ui/components';
 import { ProductTileSkeleton } from '../ProductTile/ProductTileSkeleton.tsx';
+import { ListTileSkeleton } from '../ListTile/ListTileSkeleton.tsx';
 import styles from './TileGrid.module.scss';
+
+/** Arrangement of tiles. */
+export type TileLayout = 'grid' | 'row' | 'list';
+
+const CLASSES = { grid: styles.grid, row: styles.scroller, list: styles.lines } as const;
 
 export interface TileGridProps {
   /** Tiles, one per cell. */
@@ -10,19 +16,15 @@ export interface TileGridProps {
   readonly label?: string | undefined;
   /** Marks the tiles as stale while newer ones load. */
   readonly busy?: boolean | undefined;
-  /** `row` is a single row that scrolls horizontally if it is too long; keyboard focus scrolls it. */
-  readonly layout?: 'grid' | 'row';
+  /** `row` is a single row that scrolls horizontally if it is too long; keyboard focus scrolls it. `list` has one tile per line. */
+  readonly layout?: TileLayout;
 }
 
-/** A grid of 2 to 5 columns, depending on the width of its container (up to 6 on the business site), or one scrolling row. */
+/** A grid of 2 to 5 columns, depending on the width of its container (up to 6 on the business site), one scrolling row, or a list. */
 export function TileGrid({ children, label, busy = false, layout = 'grid' }: TileGridProps) {
   return (
     <div className={styles.container}>
-      <ul
-        className={layout === 'row' ? styles.scroller : styles.grid}
-        aria-label={label}
-        aria-busy={busy || undefined}
-      >
+      <ul className={CLASSES[layout]} aria-label={label} aria-busy={busy || undefined}>
         {Children.map(children, (tile) => (
           <li className={styles.place}>{tile}</li>
         ))}
@@ -36,10 +38,12 @@ export interface TileGridSkeletonProps {
   readonly count?: number;
   /** Status for screen readers: "Loading copy paper". */
   readonly label?: string;
-  /** `row` reserves the place of one scrolling row. */
-  readonly layout?: 'grid' | 'row';
+  /** `row` reserves the place of one scrolling row, `list` that of one tile per line. */
+  readonly layout?: TileLayout;
   /** Hides it from screen readers, for tiles that the shopper did not request. */
   readonly silent?: boolean;
+  /** Reserves the line of the checkbox for comparing. */
+  readonly compares?: boolean;
 }
 
 /** A grid of placeholder tiles. */
@@ -48,14 +52,15 @@ export function TileGridSkeleton({
   label = 'Loading products',
   layout = 'grid',
   silent = false,
+  compares = false,
 }: TileGridSkeletonProps) {
   return (
     <div className={styles.container} {...(silent ? { 'aria-hidden': true } : { role: 'status' })}>
       {!silent && <VisuallyHidden>{label}</VisuallyHidden>}
-      <div className={layout === 'row' ? styles.scroller : styles.grid}>
+      <div className={CLASSES[layout]}>
         {Array.from({ length: count }, (_, place) => (
           <div key={place} className={styles.place}>
-            <ProductTileSkeleton />
+            {layout === 'list' ? <ListTileSkeleton /> : <ProductTileSkeleton compares={compares} />}
           </div>
         ))}
       </div>

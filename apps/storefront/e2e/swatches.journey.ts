@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { untilReady } from './shopper.ts';
+
+const SWATCHES = '**/catalog/swatches*';
+
+/** The first tile with colors. */
+const tileWithColors = (page: Page) =>
+  page
+    .getByRole('article')
+    .filter({ has: page.getByRole('radiogroup') })
+    .first();
+
+test('a shopper chooses a color on a tile, and adds the product of that color', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/catalog/swatches')) calls.push(request.url());
+  });
+  await page.goto('/search?q=gel+pens');
+  await untilReady(page);
+  const tile = tileWithColors(page);
+  await expect(tile).toBeVisible();
+  // All tiles in view share one call.
+  expect(calls).toHaveLength(1);
+  const colors = tile.getByRole('radio');
+  const link = tile.getByRole('heading').getByRole('link');
+  const [before, picture] = [await link.getAttribute('href'), tile.locator('img').first()];
+  const pictureBefore = await picture.getAttribute('src');
+
+  await colors.nth(0).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(link).not.toHaveAttribute('href', before!);
+  await expect(picture).not.toHaveAttribute('src', pictureBefore!);
+  await expect(tile.getByRole('radio', { checked: true })).toBeFocused();
+
+  // A product of this color that is in stock.
+  const inStock = tile.getByRole('radio', { name: /^(?!.*out of stock)/ });
+  await inStock.last().check({ force: true });
+  const name = (await link.textContent())!;
+  const itemId = /\/p\/(\d+)\//.exec((await link.getAttribute('href'))!)![1];
+  const added = page.waitForRequest(/\/checkout\/default\/item/);
+  await tile.getByRole('button', { name: `Add to cart ${name}` }).click();
+  expect((await added).postDataJSON()).toMatchObject({ items: [{ itemId, qty: 1 }] });
+  await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toContainText(name);
+  await page.keyboard.press('Escape');
+
+  // The other actions of the tile follow.
+  await tile.getByRole('checkbox', { name: /^Compare / }).check();
+  await expect(
+    page.getByRole('region', { name: 'Compare products' }).getByRole('link', { name }),
+  ).toHaveAttribute('href', new RegExp(`/p/${itemId}/`));
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`/p/${itemId}/`));
+});
+
+test('colors that fail to load leave their number in words, and are not requested again (storefront-4.43)', async ({
+  page,
+}) => {
+  let calls = 0;
+  await page.route(SWATCHES, (route) => {
+    calls += 1;
+    return route.fulfill({ status: 500, json: { error: { status: 500, code: 'INTERNAL', message: 'No' } } });
+  });
+  await page.goto('/search?q=gel+pens');
+  await untilReady(page);
+  await expect.poll(() => calls).toBeGreaterThan(0);
+  await expect(page.getByText(/^\d+ (colors|options)$/).first()).toBeVisible();
+  const before = calls;
+  const last = page.getByRole('main').getByRole('article').last();
+  await last.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.getByRole('radiogroup')).toHaveCount(0);
+  expect(calls).toBeGreaterThanOrEqual(before);
+  const skus: string[] = [];
+  page.on('request', (request) =>
+    skus.push(...(new URL(request.url()).searchParams.get('skus') ?? '').split(',')),
+  );
+  await last.scrollIntoViewIfNeeded();
+  expect(skus.filter(Boolean)).toEqual([]);
+});

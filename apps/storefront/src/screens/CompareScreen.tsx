@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useHref, useLocation, useNavigate } from 'react-router';
+import { cartActions, selectAddingQuantity } from '@foolscap/cart/state';
+import type { CartRoot } from '@foolscap/cart/state';
+import { getComparePath, readComparedIds } from '@foolscap/tiles/model';
+import { compareActions, comparisonActions, selectComparison } from '@foolscap/tiles/state';
+import { ComparePage, CompareTile } from '@foolscap/tiles/ui';
+import { ButtonLink, Container } from '@foolscap/ui/components';
+import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
+import { comparePart } from '../parts/compare.part.ts';
+import { comparisonPart } from '../parts/comparison.part.ts';
+import type { PageExports } from '../rendering/lazy-screen.tsx';
+import { useCompareList } from './tiles/use-compare-list.ts';
+import styles from './Screen.module.scss';
+
+export const parts = [comparePart, comparisonPart];
+
+export const load: PageExports['load'] = ({ search }) => [
+  comparisonActions.comparisonRequested(readComparedIds(search).itemIds),
+];
+
+/** Up to four products side by side (storefront-4.39); the URL names them, so that the page can be shared. */
+export default function CompareScreen() {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
+  const { itemIds, ignored } = readComparedIds(query);
+  const onlyDifferences = query.has('differences');
+  const { load } = useSelector(selectComparison);
+  const adding = useSelector((root: CartRoot) =>
+    itemIds.filter((itemId) => selectAddingQuantity(root, itemId) > 0).join(),
+  );
+  const formAction = useHref('/compare');
+  useCompareList();
+  useEffect(() => {
+    dispatch(comparisonActions.comparisonPageNamed({ pageName: 'compare', title: 'Compare products' }));
+  }, [dispatch]);
+
+  const without = (removed: string) =>
+    getComparePath(
+      itemIds.filter((itemId) => itemId !== removed),
+      onlyDifferences,
+    );
+  return (
+    <Container>
+      <div className={styles.page}>
+        <ComparePage
+          phase={load.phase}
+          data={load.value}
+          itemIds={itemIds}
+          ignored={ignored}
+          onlyDifferences={onlyDifferences}
+          formAction={formAction}
+          onOnlyDifferences={(isOn) =>
+            void navigate(getComparePath(itemIds, isOn), { replace: true, preventScrollReset: true })
+          }
+          onRetry={() => dispatch(comparisonActions.comparisonRequested(itemIds))}
+          emptyActions={
+            <ButtonLink href="/search" variant="primary">
+              Browse products
+            </ButtonLink>
+          }
+          renderHead={(item) => (
+            <CompareTile
+              item={item}
+              removeHref={without(item.itemId)}
+              onRemove={() => dispatch(compareActions.compareRemoved(item.itemId))}
+              addStatus={adding.split(',').includes(item.itemId) ? 'pending' : 'idle'}
+              formAction={FORM_PATHS.add}
+              formFields={<FormFields purpose={`compare-${item.itemId}`} />}
+              onAdd={({ itemId }) => dispatch(cartActions.addToCartRequested([{ itemId, qty: 1 }]))}
+            />
+          )}
+        />
+      </div>
+    </Container>
+  );
+}

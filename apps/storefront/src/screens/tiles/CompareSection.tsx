@@ -1,0 +1,31 @@
+import { useSelector } from 'react-redux';
+import { useHref } from 'react-router';
+import { getComparePath } from '@foolscap/tiles/model';
+import { selectCompare } from '@foolscap/tiles/state';
+import { Button, lazyComponent, Link } from '@foolscap/ui/components';
+import { COMPARE_FORM } from './CompareBox.tsx';
+import { useCompareList } from './use-compare-list.ts';
+
+/** Without the code of the bar, the chosen products can still be compared. */
+function PlainBar() {
+  const { items } = useSelector(selectCompare);
+  return <Link href={getComparePath(items.map(({ itemId }) => itemId))}>Compare</Link>;
+}
+
+const Bar = lazyComponent(() => import('./CompareChosen.tsx').catch(() => ({ default: PlainBar })));
+
+/** The bar of the products to compare, whose code loads with the first one. Without JavaScript a button sends the checkboxes of the tiles. */
+export function CompareSection() {
+  const { items } = useSelector(selectCompare);
+  useCompareList();
+  return (
+    <>
+      <form id={COMPARE_FORM} method="get" action={useHref('/compare')}>
+        <noscript>
+          <Button type="submit">Compare selected products</Button>
+        </noscript>
+      </form>
+      {items.length > 0 && <Bar />}
+    </>
+  );
+}

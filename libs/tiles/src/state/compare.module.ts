@@ -1,0 +1,42 @@
+import { call, put, select, take } from 'redux-saga/effects';
+import type { DomainModule } from '@foolscap/core/state';
+import type { ExpiringStorage } from '@foolscap/core/storage';
+import type { CompareEntry } from '../model/index.ts';
+import { compareActions, compareReducer, selectCompare, type CompareState } from './compare.slice.ts';
+
+/** A list of an earlier day would only surprise. */
+const LIFETIME_MS = 12 * 60 * 60 * 1000;
+
+export interface CompareDeps {
+  /** Storage of one tab, so that two tabs compare different products. */
+  storage: Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
+}
+
+const isEntry = (thing: unknown): thing is CompareEntry => {
+  const { itemId, title, image, itemUrl } = (thing ?? {}) as Partial<Record<keyof CompareEntry, unknown>>;
+  return [itemId, title, image, itemUrl].every((value) => typeof value === 'string');
+};
+
+/** Creates the compare list: a slice, and a saga that keeps it in the tab, so that a reload does not lose it (storefront-4.39). */
+export function createCompareModule({ storage }: CompareDeps): DomainModule<CompareState, 'compare'> {
+  const read = (key: string): CompareEntry[] => {
+    const kept: unknown = storage.get(key);
+    return Array.isArray(kept) ? kept.filter(isEntry) : [];
+  };
+  const keep = (key: string, { items }: CompareState) =>
+    items.length ? storage.set(key, items, LIFETIME_MS) : storage.remove(key);
+
+  const { compareOpened, compareRestored, compareAdded, compareRemoved, compareCleared } = compareActions;
+  return {
+    name: 'compare',
+    reducer: compareReducer,
+    *saga() {
+      const { payload: key } = (yield take(compareOpened.type)) as ReturnType<typeof compareOpened>;
+      yield put(compareRestored((yield call(read, key)) as CompareEntry[]));
+      for (;;) {
+        yield take([compareAdded.type, compareRemoved.type, compareCleared.type]);
+        yield call(keep, key, (yield select(selectCompare)) as CompareState);
+      }
+    },
+  };
+}

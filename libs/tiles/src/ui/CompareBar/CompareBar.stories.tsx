@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Announcer, Button } from '@foolscap/ui/components';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { tileItems } from '../../testing/index.ts';
+import { CompareBar } from './CompareBar.tsx';
+
+const items = tileItems(4);
+const LIMIT = 'You can compare up to four products. Remove one to add another.';
+
+const meta = {
+  title: 'Tiles/CompareBar',
+  component: CompareBar,
+  tags: ['autodocs'],
+  args: { items: items.slice(0, 2), compareHref: '#compare', onRemove: fn(), onClear: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '12rem' } } },
+} satisfies Meta<typeof CompareBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const bar = within(within(canvasElement).getByRole('region', { name: 'Compare products' }));
+    await expect(bar.getByText('2 of 4 products')).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '#compare');
+    await userEvent.click(bar.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onClear).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** One product has nothing to be compared with. */
+export const OneProduct: Story = {
+  args: { items: items.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Choose another product to compare.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Compare' })).toBeNull();
+  },
+};
+
+/** Removing a product moves focus to the control of the next one. */
+export const Removing: Story = {
+  args: { items },
+  render: function Removing(args) {
+    const [shown, setShown] = useState(args.items);
+    return (
+      <CompareBar
+        {...args}
+        items={shown}
+        onRemove={(removed) => setShown(shown.filter(({ itemId }) => itemId !== removed))}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      canvas.getByRole('button', { name: `Remove ${items[1]!.title} from the comparison` }),
+    );
+    await expect(
+      canvas.getByRole('button', { name: `Remove ${items[2]!.title} from the comparison` }),
+    ).toHaveFocus();
+    await expect(canvas.getByText('3 of 4 products')).toBeVisible();
+  },
+};
+
+/** A fifth product is ignored; the bar says so, and each press is announced. */
+export const Limit: Story = {
+  args: { items },
+  render: function Limit(args) {
+    const [presses, setPresses] = useState(0);
+    return (
+      <Announcer>
+        <Button onClick={() => setPresses(presses + 1)}>Add a fifth product</Button>
+        <CompareBar {...args} ignoredAdds={presses} />
+      </Announcer>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a fifth product' }));
+    const bar = within(canvas.getByRole('region', { name: 'Compare products' }));
+    await expect(bar.getByText(LIMIT)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(LIMIT));
+  },
+};
+
+export const Phone: Story = { args: { items }, globals: { viewport: { value: 'phone' } } };
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+  },
+};
+
+export const LongContent: Story = {
+  args: { items: items.map((item) => ({ ...item, title: `${item.title}, `.repeat(5) })), ignoredAdds: 1 },
+};

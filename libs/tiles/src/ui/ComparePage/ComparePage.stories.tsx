@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '@foolscap/ui/components';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { comparedItems } from '../../testing/index.ts';
+import { CompareTile } from '../CompareTile/CompareTile.tsx';
+import { ComparePage } from './ComparePage.tsx';
+
+const itemIds = comparedItems.map(({ itemId }) => itemId);
+
+const meta = {
+  title: 'Tiles/ComparePage',
+  component: ComparePage,
+  tags: ['autodocs'],
+  args: {
+    phase: 'ready',
+    data: { items: [...comparedItems], missing: [] },
+    itemIds,
+    onOnlyDifferences: fn(),
+    onRetry: fn(),
+    formAction: '#',
+    emptyActions: <ButtonLink href="#search">Browse products</ButtonLink>,
+    renderHead: (item) => <CompareTile item={item} removeHref="#without" onRemove={fn()} formAction="#" />,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: '1.5rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof ComparePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const toggle = within(canvasElement).getByRole('switch', { name: 'Show only differences' });
+    await expect(toggle).not.toBeChecked();
+    await userEvent.click(toggle);
+    await expect(args.onOnlyDifferences).toHaveBeenCalledWith(true);
+  },
+};
+
+export const OnlyDifferences: Story = { args: { onlyDifferences: true } };
+
+export const Loading: Story = {
+  args: { phase: 'loading', data: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading the products');
+  },
+};
+
+export const Empty: Story = {
+  args: { itemIds: [], data: { items: [], missing: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('heading', { name: 'No products to compare' }),
+    ).toBeVisible();
+  },
+};
+
+export const OneProduct: Story = {
+  args: { itemIds: itemIds.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Add another product to compare it with this one.')).toBeVisible();
+    await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { phase: 'failed', data: undefined },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A withdrawn product is named; an unknown one has only its number. */
+export const MissingProducts: Story = {
+  args: {
+    itemIds: [...itemIds.slice(0, 2), 'gone', '404'],
+    data: {
+      items: comparedItems.slice(0, 2),
+      missing: [{ itemId: 'gone', title: 'Halden typing paper' }, { itemId: '404' }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      'We no longer carry these products: Halden typing paper; item 404.',
+    );
+  },
+};
+
+/** The address names more than four products. */
+export const TooMany: Story = {
+  args: { ignored: 2 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      'You can compare up to four products, so we left out the rest.',
+    );
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongContent: Story = {
+  args: {
+    data: {
+      items: comparedItems.map((item) => ({ ...item, title: `${item.title}, `.repeat(4) })),
+      missing: [],
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { aTileItem } from '../../testing/index.ts';
+import { OrderDetailsTile } from './OrderDetailsTile.tsx';
+
+const meta = {
+  title: 'Tiles/OrderDetailsTile',
+  component: OrderDetailsTile,
+  tags: ['autodocs'],
+  args: { item: aTileItem(), quantity: 3 },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '24rem', maxInlineSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OrderDetailsTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: args.item.title })).toHaveAttribute(
+      'href',
+      args.item.itemUrl,
+    );
+    await expect(canvas.getByText('Ordered: 3')).toBeVisible();
+  },
+};
+
+export const OutOfStock: Story = {
+  args: { item: aTileItem({ isOutOfStock: true, actionLabel: 'viewOnly' }) },
+};
+export const LongContent: Story = {
+  args: { item: aTileItem({ title: 'Ridgeway multipurpose copy paper, 92 bright, '.repeat(4) }) },
+};

@@ -1,0 +1,25 @@
+import { Text } from '@foolscap/ui/components';
+import type { TileItem } from '../../model/index.ts';
+import { useTilesMessages } from '../messages.tsx';
+import { RowTile } from '../parts/RowTile.tsx';
+import { TilePrice } from '../parts/TileFacts.tsx';
+
+export interface PrintTileProps {
+  /** The product. */
+  readonly item: TileItem;
+  /** The quantity to print; without it none is printed. */
+  readonly quantity?: number | undefined;
+}
+
+/** The tile for printing: the item number to reorder by instead of links and buttons (storefront-2.61). */
+export function PrintTile({ item, quantity }: PrintTileProps) {
+  const { texts } = useTilesMessages();
+  return (
+    <RowTile item={item} isText end={<TilePrice item={item} />}>
+      <Text size={14}>
+        {texts.itemNumber(item.itemId)}
+        {quantity === undefined ? '' : `, ${texts.quantity(quantity)}`}
+      </Text>
+    </RowTile>
+  );
+}

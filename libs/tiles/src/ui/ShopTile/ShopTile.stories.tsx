@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { aTileItem } from '../../testing/index.ts';
+import { ShopTile } from './ShopTile.tsx';
+
+const meta = {
+  title: 'Tiles/ShopTile',
+  component: ShopTile,
+  tags: ['autodocs'],
+  args: { item: aTileItem(), headingLevel: 2 },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '15rem', maxInlineSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ShopTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: args.item.title })).toHaveAttribute(
+      'href',
+      args.item.itemUrl,
+    );
+    await expect(canvas.getByText('Shop now')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const OutOfStock: Story = {
+  args: { item: aTileItem({ isOutOfStock: true, actionLabel: 'viewOnly' }) },
+};
+export const LongContent: Story = {
+  args: { item: aTileItem({ title: 'Ridgeway multipurpose copy paper, 92 bright, '.repeat(4) }) },
+};

@@ -1,0 +1,10 @@
+import { useTilesMessages } from '../messages.tsx';
+import { ProductTile, type ProductTileProps } from '../ProductTile/ProductTile.tsx';
+
+export type SponsoredTileProps = Omit<ProductTileProps, 'label'>;
+
+/** The tile of a product that its vendor paid for, and that says so (storefront-2.61). */
+export function SponsoredTile(props: SponsoredTileProps) {
+  const { texts } = useTilesMessages();
+  return <ProductTile {...props} label={texts.sponsored} />;
+}

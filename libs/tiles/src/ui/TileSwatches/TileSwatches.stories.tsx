@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { aSwatchSet } from '../../testing/index.ts';
+import { ProductTile } from '../ProductTile/ProductTile.tsx';
+import { TileSwatches, type TileSwatchesProps } from './TileSwatches.tsx';
+
+const { swatches, count } = aSwatchSet();
+
+/** A tile that shows the product of the chosen color. */
+function Tile(args: TileSwatchesProps) {
+  const [id, setId] = useState(args.chosenId);
+  const item = args.swatches.find((swatch) => swatch.item.itemId === id)?.item ?? swatches[0]!.item;
+  return (
+    <ProductTile
+      item={item}
+      headingLevel={2}
+      formAction="#"
+      renderSwatches={() => (
+        <TileSwatches
+          {...args}
+          chosenId={id}
+          onChoose={(chosen) => {
+            setId(chosen.itemId);
+            args.onChoose(chosen);
+          }}
+        />
+      )}
+    />
+  );
+}
+
+const meta = {
+  title: 'Tiles/TileSwatches',
+  component: TileSwatches,
+  tags: ['autodocs'],
+  args: {
+    title: 'Penlarch gel pens, black, 12-Pack',
+    swatches: swatches.slice(0, 4),
+    count: 4,
+    chosenId: swatches[0]!.item.itemId,
+    onChoose: fn(),
+  },
+  render: (args) => <Tile {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '15rem', maxInlineSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TileSwatches>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Choosing a color changes the name, the price and the product of the button. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Red' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(swatches[2]!.item);
+    await expect(canvas.getByRole('link', { name: 'Penlarch gel pens, red, 12-Pack' })).toBeVisible();
+    await expect(canvas.getByText('$15.29')).toBeVisible();
+    await expect(canvasElement.querySelector('input[name="itemId"]')).toHaveValue(swatches[2]!.item.itemId);
+    await expect(canvas.getByRole('radio', { name: 'Red' })).toBeChecked();
+  },
+};
+
+/** The arrow keys choose, as in every group of radio buttons. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('radio', { name: 'Black' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Red' })).toHaveFocus();
+    await expect(args.onChoose).toHaveBeenLastCalledWith(swatches[2]!.item);
+  },
+};
+
+/** Colors beyond the fifth are counted; one of a product with a photo shows it. */
+export const More: Story = {
+  args: { swatches, count },
+  play: async ({ canvasElement }) => {
+    const colors = within(canvasElement).getByRole('radiogroup', { name: /^Color of Penlarch/ });
+    await expect(within(colors).getAllByRole('radio')).toHaveLength(5);
+    await expect(colors).toHaveTextContent('+2 more colors');
+  },
+};
+
+/** A color that is out of stock is struck through, and says so. */
+export const OutOfStock: Story = {
+  args: { chosenId: swatches[1]!.item.itemId },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: 'Blue, out of stock' })).toBeChecked();
+    await expect(canvas.getByText('Out of stock')).toBeVisible();
+  },
+};
+
+/** The narrowest tile of a phone has place for five colors and a number. */
+export const Phone: Story = {
+  args: { swatches, count: 12 },
+  decorators: [(Story) => <div style={{ inlineSize: '156px' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const colors = within(canvasElement).getByRole('radiogroup');
+    await expect(colors.scrollWidth).toBeLessThanOrEqual(158);
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'Penlarch gel pens, '.repeat(8),
+    swatches: swatches.map((swatch) => ({ ...swatch, label: `${swatch.label} with a long name` })),
+    count: 123,
+  },
+};

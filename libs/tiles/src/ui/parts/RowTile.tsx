@@ -1,0 +1,33 @@
+import { classNames } from '@foolscap/ui/components';
+import type { ReactNode } from 'react';
+import type { TileItem } from '../../model/index.ts';
+import { TileFrame } from './TileFrame.tsx';
+import { TileName, type TileNameProps } from './TileName.tsx';
+import { TilePicture } from './TilePicture.tsx';
+import styles from './RowTile.module.scss';
+
+export interface RowTileProps extends Omit<TileNameProps, 'item' | 'small'> {
+  readonly item: TileItem;
+  /** Further parts below the name. */
+  readonly children: ReactNode;
+  /** Parts at the end of the row. */
+  readonly end?: ReactNode;
+}
+
+/** The arrangement of small tiles: a picture of 56 px, then the name with further parts below it. */
+export function RowTile({ item, children, end, ...name }: RowTileProps) {
+  return (
+    <TileFrame
+      item={item}
+      layout="own"
+      className={classNames(styles.tile, end !== undefined && styles.withEnd)}
+    >
+      <TilePicture item={item} plain />
+      <div className={styles.text}>
+        <TileName item={item} small {...name} />
+        {children}
+      </div>
+      {end}
+    </TileFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { toMinorUnits } from '@foolscap/core/money';
+import { classNames, Icon, Price, Rating } from '@foolscap/ui/components';
+import { showsPickup, tileStock, tileUnit, tileVariants, type TileItem } from '../../model/index.ts';
+import { stockText, useTilesMessages, variantText } from '../messages.tsx';
+import styles from './parts.module.scss';
+
+/** The price of a product, with its list price and unit. */
+export function TilePrice({ item, size }: { item: TileItem; size?: 'small' | 'medium' }) {
+  return (
+    <Price
+      amount={toMinorUnits(item.priceValue)}
+      listAmount={toMinorUnits(item.originalPriceValue)}
+      unit={tileUnit(item)}
+      {...(size ? { size } : {})}
+    />
+  );
+}
+
+/** The rating of a product; nothing without reviews. */
+export function TileRating({ item }: { item: TileItem }) {
+  return item.rating === undefined ? null : <Rating value={item.rating} count={item.reviewCount ?? 0} />;
+}
+
+/** The number of choices of a product; nothing for a product without any. */
+export function TileVariants({ item }: { item: TileItem }) {
+  const messages = useTilesMessages();
+  const variants = tileVariants(item);
+  return variants ? <p className={styles.note}>{variantText(variants, messages)}</p> : null;
+}
+
+export interface TileStockProps {
+  readonly item: TileItem;
+  /** Name of the chosen store; shows the pickup note for eligible products. */
+  readonly pickupStoreName?: string | undefined;
+}
+
+/** The notes on stock, limits and pickup. */
+export function TileStock({ item, pickupStoreName }: TileStockProps) {
+  const messages = useTilesMessages();
+  const stock = tileStock(item);
+  const stockNote = stockText(stock, messages);
+  const limited = item.restrictionDetails?.limitedQtyTxt;
+  return (
+    <>
+      {stockNote !== undefined && (
+        <p className={classNames(styles.note, stock.kind !== 'outOfStock' && styles.low)}>{stockNote}</p>
+      )}
+      {limited !== undefined && <p className={styles.note}>{limited}</p>}
+      {pickupStoreName !== undefined && showsPickup(item, pickupStoreName) && (
+        <p className={styles.note}>
+          <Icon name="store" size="small" />
+          {messages.texts.pickupAt(pickupStoreName)}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Icon, PlainLink } from '@foolscap/ui/components';
+import type { MouseEvent } from 'react';
+import { useCompareMessages } from '../compare-messages.tsx';
+import styles from './TileRemove.module.scss';
+
+export interface TileRemoveProps {
+  /** Name of the product. */
+  readonly title: string;
+  /** URL of the page without the product. Without it the control is a button. */
+  readonly removeHref?: string | undefined;
+  /** Removes the product. A press on the link may prevent its default. */
+  readonly onRemove: (press: MouseEvent<HTMLElement>) => void;
+}
+
+/** Removes a product from the comparison. */
+export function TileRemove({ title, removeHref, onRemove }: TileRemoveProps) {
+  const { texts } = useCompareMessages();
+  const shared = {
+    className: styles.remove,
+    'aria-label': texts.remove(title),
+    title: texts.removeShort,
+    onClick: onRemove,
+  };
+  const icon = <Icon name="close" size="small" />;
+  return removeHref === undefined ? (
+    <button type="button" {...shared}>
+      {icon}
+    </button>
+  ) : (
+    <PlainLink href={removeHref} rel="nofollow" data-print="hide" {...shared}>
+      {icon}
+    </PlainLink>
+  );
+}
