@@ -141,7 +141,8 @@ export const storyStates = {
       name: 'SKU set',
       section: 'storefront-4',
       story: 'tiles-producttile--custom-sku-set',
-      recipe: 'Storybook only: the demo has no sets of products.',
+      test: 'apps/storefront/e2e/tile-drawers.journey.ts',
+      recipe: '/search?q=24159101 (a kit). The demo has no kit with a custom product.',
     },
     {
       name: 'view alternate',
@@ -153,7 +154,8 @@ export const storyStates = {
       name: 'subscribe',
       section: 'storefront-4',
       story: 'tiles-producttile--subscribe',
-      recipe: 'Storybook only: the API offers no subscriptions on tiles.',
+      test: 'apps/storefront/e2e/tile-drawers.journey.ts',
+      recipe: '/search?q=facial+tissues; the button opens auto-restock.',
     },
     {
       name: 'experts suggest',
@@ -165,7 +167,9 @@ export const storyStates = {
       name: 'pick up today',
       section: 'storefront-4',
       story: 'tiles-producttile--pick-up-today',
-      recipe: 'Storybook only: the API sends no such label with tiles.',
+      test: 'apps/storefront/e2e/tile-drawers.journey.ts',
+      recipe:
+        'Choose the store 1547 at /stores, then open /search?q=24110403; the button opens the pickup drawer.',
     },
     {
       name: 'membership',

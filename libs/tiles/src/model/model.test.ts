@@ -76,6 +76,8 @@ test.each([
   [{ unitsLeft: 1 }, 'lastOne'],
   [{ unitsLeft: 0 }, 'outOfStock'],
   [{ unitsLeft: 3, isOutOfStock: true }, 'outOfStock'],
+  [{ isOutOfStock: true, isDeliveryInstock: false }, 'outOfStock'],
+  [{ isOutOfStock: false, isDeliveryInstock: false }, 'pickupOnly'],
 ] as const)('stock of %j is %s', (facts, kind) => {
   expect(tileStock(facts).kind).toBe(kind);
 });

@@ -9,6 +9,7 @@ export const TILES_MESSAGES = {
   texts: {
     sale: 'Sale',
     outOfStock: 'Out of stock',
+    pickupOnly: 'Out of stock for delivery',
     lastOne: 'Only 1 left',
     left: (quantity: number) => `Only ${quantity} left`,
     variantCount: (axis: NamedAxis, count: number) => `${count} ${AXES[axis]}`,
@@ -68,6 +69,8 @@ export function stockText(stock: TileStock, { texts: messages }: TilesMessageTab
       return messages.left(stock.left);
     case 'lastOne':
       return messages.lastOne;
+    case 'pickupOnly':
+      return messages.pickupOnly;
     case 'outOfStock':
       return messages.outOfStock;
   }

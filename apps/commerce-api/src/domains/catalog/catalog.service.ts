@@ -9,12 +9,15 @@ import type {
   TilesData,
 } from '@foolscap/catalog/contract';
 import { ADDRESSES_PAGE_SIZE, CATALOG_CODES } from '@foolscap/catalog/model';
+import type { BuyerFacts } from '@foolscap/cart/model';
 import { createSwrCache } from '@foolscap/core/cache';
+import type { TileItem } from '@foolscap/core/contract';
 import type { ApiContext } from '../../kernel/context.ts';
 import { type DeliveryPlace, shoppersPlace } from '../../kernel/geo/delivery-place.ts';
 import { notFound } from '../../kernel/http/api-error.ts';
 import { listCategories } from './catalog.repository.ts';
 import { type CategoryTree, categoryTree } from './category-tree.ts';
+import { addPickup } from './pickup-tiles.ts';
 import { listAddresses, listTilesOf, readPickup, readProductPage } from './product-page.repository.ts';
 import { getPickup, getProductPage } from './product-page.ts';
 import { dependsOnBuyer, getBuyersView, type ProductBuyer } from './product-sale.ts';
@@ -111,6 +114,15 @@ export function createCatalogService({
     async tiles(buyer: Buyer, skus: string): Promise<TilesData> {
       const wanted = [...new Set(skus.split(',').filter(Boolean))].slice(0, MOST_TILES);
       return { items: wanted.length ? (await listTilesOf(db, buyer, wanted)).map(getTile) : [] };
+    },
+
+    /** Offers pickup of sold-out products that the shopper's store has (storefront-4.35). */
+    async addPickup(
+      storeNumber: string,
+      items: readonly TileItem[],
+      getFacts: () => Promise<BuyerFacts | undefined>,
+    ): Promise<TileItem[]> {
+      return addPickup(db, storeNumber, items, getFacts);
     },
   };
 }
