@@ -89,6 +89,7 @@ import {
   vendorRoutes,
   walletRoutes,
 } from './domains/payments/index.ts';
+import { punchoutRoutes } from './domains/punchout/index.ts';
 import { recentItemsRoutes, recommendationsRoutes } from './domains/recommendations/index.ts';
 import { createRewardsService, rewardsRoutes } from './domains/rewards/index.ts';
 import { subscriptionsRoutes } from './domains/subscriptions/index.ts';
@@ -340,6 +341,7 @@ async function registerApiRoutes(
     }),
   );
   await api.register(async (scope) => reviewsRoutes(scope, { ...context, callers }));
+  await api.register(async (scope) => punchoutRoutes(scope, { ...context, callers }));
   await api.register(async (scope) => {
     const sharedCarts = createSharedCartsService(context);
     cartRoutes(scope, {

@@ -70,6 +70,8 @@ const special: readonly DemoSaleConditions[] = [
       modal: true,
     },
   }),
+  define('24159005', { customSku: 'PLATE-2X8' }),
+  define('24119002', { customSku: 'CARDS-250' }),
   define('24139001', { wholesale: true, notes: ['limitedQuantities'] }),
   define('24229001', { notes: ['expertsSuggest'] }, { backInStockInDays: 60 }),
   define('24259001', { membership: 'SELECT' }),

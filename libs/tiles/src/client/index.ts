@@ -1,2 +1,3 @@
 export { createRecommendationsClient, type RecommendationsClient } from './recommendations-client.ts';
 export { createProductTilesClient, type ProductTilesClient } from './product-tiles-client.ts';
+export { createPunchoutClient, type PunchoutClient } from './punchout-client.ts';

@@ -17,6 +17,13 @@ beforeAll(async () => {
     { sku: 'kit', name: 'Desk kit', stock: 0, bopisEligible: true },
     { sku: 'plain-kit', name: 'Plain kit' },
     { sku: 'plate', name: 'Name plate', conditions: { customSku: 'PLATE-2X8' } },
+    {
+      sku: 'former',
+      name: 'Former plate',
+      conditions: {
+        substitute: { itemId: 'paper', notification: 'Replaced', type: 'DISCONTINUED', modal: false },
+      },
+    },
     { sku: 'mint', name: 'Mint paper', stock: 0, bopisEligible: true },
     { sku: 'rose', name: 'Rose paper', stock: 0, bopisEligible: true },
     { sku: 'heavy', name: 'Heavy paper', stock: 0, bopisEligible: false },
@@ -77,6 +84,17 @@ it('marks sets and products that are made to order by the data of the catalog (s
   await shop.database.db.updateTable('stock').set({ available: 5 }).where('sku', '=', 'kit').execute();
   expect(await readActions(['kit'])).toEqual(['customSkuset']);
   await shop.database.db.updateTable('stock').set({ available: 0 }).where('sku', '=', 'kit').execute();
+});
+
+it('names the replacement of a discontinued item, which is added in its place (storefront-2.41)', async () => {
+  expect(await readTiles(['former'])).toMatchObject([
+    {
+      actionLabel: 'addToCart',
+      resolvedItemId: 'paper',
+      alternateItemID: 'paper',
+      restrictionDetails: { type: 'DISCONTINUED', altProducts: ['paper'] },
+    },
+  ]);
 });
 
 describe('pickup today (storefront-4.35)', () => {

@@ -48,8 +48,18 @@ export function getPieces(uom: string): number {
 /** Larger limits concern so few orders that tiles do not name them. */
 const NAMED_LIMIT = 5;
 
-/** Returns the restriction of a tile (storefront-3.75): alternates of an item that is out of stock, or the limit of an order. */
-function getRestriction({ alternates, quantity_limit: limit }: TileRow): Partial<ProductTile> {
+/** Returns the restriction of a tile (storefront-3.75): the replacement of a discontinued item, alternates of an item that is out of stock, or the limit of an order. */
+function getRestriction({
+  alternates,
+  quantity_limit: limit,
+  sale_conditions,
+}: TileRow): Partial<ProductTile> {
+  const { substitute } = sale_conditions ?? {};
+  if (substitute?.type === 'DISCONTINUED')
+    return {
+      alternateItemID: substitute.itemId,
+      restrictionDetails: { type: 'DISCONTINUED', altProducts: [substitute.itemId] },
+    };
   const [first] = alternates ?? [];
   if (alternates && first)
     return {
