@@ -120,6 +120,21 @@ test('a product that only the shopper’s store has can be picked up today', asy
   await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
 });
 
+test('a discontinued product shows its replacement, which is added', async ({ page }) => {
+  await page.goto('/search?q=24159001');
+  await untilReady(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^See replacement/ })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'Replacement' });
+  await expect(drawer.getByText(/is discontinued\. You can buy this item in its place\./)).toBeVisible();
+  await expect(drawer.getByRole('article')).toHaveCount(1);
+  await drawer.getByRole('button', { name: /^Add to cart/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
+});
+
 test('a set leads to its page, where its contents are', async ({ page }) => {
   await page.goto('/search?q=24159101');
   await untilReady(page);

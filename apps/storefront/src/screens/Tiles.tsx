@@ -61,7 +61,9 @@ export function Tiles({
               dispatch(cartActions.addToCartRequested([{ itemId, qty: 1 }]));
             }}
             onAction={(action, pressed, press) => {
-              if (!inDrawer && action.kind === 'drawer') openDrawer(action.drawer, pressed, press);
+              if (inDrawer) return;
+              if (action.kind === 'drawer') openDrawer(action.drawer, pressed, press);
+              if (action.kind === 'punchout') openDrawer('customize', pressed, press);
             }}
             {...(inDrawer
               ? {}

@@ -5,3 +5,4 @@ export {
   type FakeRecommendationsOptions,
 } from './fake-recommendations-client.ts';
 export { createFakeProductTilesClient, type FakeProductTilesClient } from './fake-product-tiles-client.ts';
+export { createFakePunchoutClient, type FakePunchoutClient } from './fake-punchout-client.ts';

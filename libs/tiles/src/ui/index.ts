@@ -3,6 +3,8 @@ export {
   type AlternatesDrawerProps,
   type TileDrawerProps,
 } from './AlternatesDrawer/AlternatesDrawer.tsx';
+export { CustomizeDrawer, type CustomizeDrawerProps } from './CustomizeDrawer/CustomizeDrawer.tsx';
+export { ReplacementDrawer } from './ReplacementDrawer/ReplacementDrawer.tsx';
 export { MembershipDrawer, type MembershipDrawerProps } from './MembershipDrawer/MembershipDrawer.tsx';
 export { QuickViewDrawer, type QuickViewDrawerProps } from './QuickViewDrawer/QuickViewDrawer.tsx';
 export { ProductTile, type ProductTileProps, type TileAddStatus } from './ProductTile/ProductTile.tsx';

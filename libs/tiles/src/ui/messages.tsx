@@ -26,6 +26,7 @@ export const TILES_MESSAGES = {
     customize: 'Customize',
     autoRestock: 'Subscribe',
     alternates: 'See alternatives',
+    replacement: 'See replacement',
     pickup: 'Pick up today',
     membership: 'See member offer',
   },
