@@ -100,6 +100,7 @@ const tileRows = listCases<string, readonly unknown[]>(tiles, callText(tiles), [
 const { texts: tileDrawers } = TILE_DRAWER_MESSAGES;
 const tileDrawerRows = listCases<string, readonly unknown[]>(tileDrawers, callText(tileDrawers), [], {
   insteadOf: [['a product', args(tileDrawers.insteadOf, 'Round Table, Natural Oak')]],
+  discontinued: [['a product', args(tileDrawers.discontinued, 'Compact Stapler')]],
 });
 
 const { done } = LISTS_MESSAGES;
@@ -291,6 +292,8 @@ export const allCopy: readonly CopyTable[] = [
   table('subscriptions', 'refused changes', listTexts(SUBSCRIPTION_MESSAGES.failures)),
   table('tiles', 'recommendations', listTexts(RECOMMENDATION_MESSAGES.texts)),
   table('tiles', 'drawers', tileDrawerRows),
+  table('tiles', 'designs that were not started or added', listTexts(TILE_DRAWER_MESSAGES.punchout)),
+  table('tiles', 'other failures of designs', listTexts(TILE_DRAWER_MESSAGES.punchoutFailed)),
   table('tiles', 'tiles', tileRows),
   table('shop', 'every page', byTenant(COPY)),
   table('shop', 'home page', byTenant(homeCopy)),

@@ -201,7 +201,7 @@ function stripe(env: Environment): Settings['stripe'] {
   return { secretKey, webhookSecret };
 }
 
-/** Reads the configurator of products that are made to order. Whoever knows the secret can put items into carts of their own only. */
+/** Reads the configurator of products that are made to order. The secret signs designs; with it, a shopper could add a design that no configurator made, to a cart of their own only. */
 function configurator(env: Environment): Settings['configurator'] {
   const [url, secret] = [env.CONFIGURATOR_URL?.trim() ?? '', env.CONFIGURATOR_SECRET?.trim() ?? ''];
   if (!url && !secret) return undefined;

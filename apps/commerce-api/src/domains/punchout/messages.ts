@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-/** What the shop sends to the configurator. */
+/** The message that the shop sends to the configurator. */
 export const PunchoutRequestSchema = Type.Object({
   session: Type.String(),
   /** The code of the product at the configurator. */
@@ -13,7 +13,7 @@ export const PunchoutRequestSchema = Type.Object({
 });
 export interface PunchoutRequest extends Static<typeof PunchoutRequestSchema> {}
 
-/** What the configurator sends back. Attributes are shown with the item in the cart, the order and its mail, in this order. */
+/** The message that the configurator sends back. Attributes are shown with the item in the cart, the order and its mail, in this order. */
 export const PunchoutResultSchema = Type.Object({
   session: Type.String({ format: 'uuid' }),
   status: Type.Union([Type.Literal('configured'), Type.Literal('canceled')]),

@@ -241,6 +241,22 @@ describe('configured lines', () => {
     ]);
   });
 
+  it('keep their design while they are saved for later', async () => {
+    const shopper = shop.shopper();
+    await customize(shopper, 'Ada');
+    await customize(shopper, 'Eve');
+    for (const { cartItemId } of (await readCart(shopper)).items) await shopper.post('/sfl', { cartItemId });
+    const { sflItems } = (await shopper.get('/sfl')).body.data;
+    expect(designs(sflItems)).toEqual([
+      [1, 'Eve'],
+      [1, 'Ada'],
+    ]);
+    const { itemId, listItemId } = sflItems[0];
+    await shopper.post('/checkout/default/item', { items: [{ itemId, qty: 1, listItemId }] });
+    expect(designs((await readCart(shopper)).items)).toEqual([[1, 'Eve']]);
+    expect(designs((await shopper.get('/sfl')).body.data.sflItems)).toEqual([[1, 'Ada']]);
+  });
+
   it('are ordered with their design, which the mail names without links', async () => {
     const shopper = shop.shopper();
     await customize(shopper, 'www.evil.example');

@@ -24,7 +24,7 @@ const Body = Type.Object(
 );
 
 /**
- * Registers the sandbox's configurator of products that are made to order. It stands in for a supplier's site: it takes a signed request, lets the
+ * Registers the sandbox's configurator of products that are made to order. It simulates the site of a supplier: it takes a signed request, lets the
  * shopper fill in a form, and returns to the shop with a signed result (docs/operators/configurator.md).
  */
 export function configuratorRoutes(

@@ -958,7 +958,7 @@ export interface OrderLinesTable {
   services_fee_tbd: Generated<boolean>;
   /** The promotion that gave the item; null for goods that were paid. */
   free_promotion_id: Optional<string>;
-  /** How a product that is made to order was configured, as it was ordered; null for other lines. */
+  /** The configuration of a product that is made to order, as it was ordered; null for other lines. */
   configuration: OptionalJson<ConfigurationAttribute[]>;
 }
 
