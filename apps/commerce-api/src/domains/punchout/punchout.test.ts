@@ -70,6 +70,10 @@ describe('a visit to the configurator', () => {
       returnUrl: 'http://shop.test/customize',
       expiresAt: started.body.data.expiresAt,
     });
+    const business = await start(shop.shopper('sba'));
+    expect(readMessage(SECRET, 'request', getRequest(business))).toMatchObject({
+      returnUrl: 'http://shop.test/cc/mmx/customize',
+    });
     // It cannot be sent back as a result.
     expect(refused(await complete(shop.shopper(), getRequest(started)))).toEqual([400, 'PUNCHOUT_INVALID']);
   });
