@@ -127,6 +127,7 @@ const swatchRows = listCases<string, readonly unknown[]>(swatches, callText(swat
 const { texts: tileDrawers } = TILE_DRAWER_MESSAGES;
 const tileDrawerRows = listCases<string, readonly unknown[]>(tileDrawers, callText(tileDrawers), [], {
   insteadOf: [['a product', args(tileDrawers.insteadOf, 'Round Table, Natural Oak')]],
+  discontinued: [['a product', args(tileDrawers.discontinued, 'Compact Stapler')]],
 });
 
 const { done } = LISTS_MESSAGES;
@@ -320,6 +321,8 @@ export const allCopy: readonly CopyTable[] = [
   table('tiles', 'recommendations', listTexts(RECOMMENDATION_MESSAGES.texts)),
   table('tiles', 'colors', swatchRows),
   table('tiles', 'drawers', tileDrawerRows),
+  table('tiles', 'designs that were not started or added', listTexts(TILE_DRAWER_MESSAGES.punchout)),
+  table('tiles', 'other failures of designs', listTexts(TILE_DRAWER_MESSAGES.punchoutFailed)),
   table('tiles', 'tiles', tileRows),
   table('shop', 'every page', byTenant(COPY)),
   table('shop', 'home page', byTenant(homeCopy)),

@@ -110,6 +110,7 @@ export const API_DOMAINS = [
   'lists',
   'recommendations',
   'subscriptions',
+  'punchout',
   'imports',
 ];
 

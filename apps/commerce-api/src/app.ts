@@ -4,7 +4,7 @@ import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import {
   API_BASE_PATH,
   HOME_PATH,
@@ -90,6 +90,7 @@ import {
   vendorRoutes,
   walletRoutes,
 } from './domains/payments/index.ts';
+import { punchoutRoutes } from './domains/punchout/index.ts';
 import {
   frequentlyPurchasedRoutes,
   recentItemsRoutes,
@@ -103,7 +104,7 @@ import {
   preferredStoreRoutes,
   storeLocatorRoutes,
 } from './domains/stores/index.ts';
-import { createCallers } from './kernel/caller/caller.ts';
+import { type Callers, createCallers } from './kernel/caller/caller.ts';
 import type { Database } from './kernel/database/database.ts';
 import { createPlaceCookie } from './kernel/geo/place-cookie.ts';
 import { zipCodeRoutes } from './kernel/geo/zip-code.routes.ts';
@@ -256,6 +257,13 @@ async function registerProxyRoutes(
   );
 }
 
+const readFactsOf =
+  (callers: Callers, { database: { db } }: PaymentContext) =>
+  async (request: FastifyRequest) => {
+    const { accountId } = await callers.of(request);
+    return readBuyerFacts(db, { accountId, tenant: request.tenant });
+  };
+
 async function registerProductTileRoutes(api: FastifyInstance, context: PaymentContext): Promise<void> {
   await registerCommonPlugins(api, context);
   const callers = createApiCallers(registerSessions(api, context), context);
@@ -264,6 +272,7 @@ async function registerProductTileRoutes(api: FastifyInstance, context: PaymentC
     buyers: createBuyers(context, callers),
     addLastOrdered: (accountId, items) => addLastOrdered(context.database.db, accountId, items),
     getAccountId: async (request) => (await callers.of(request)).accountId,
+    getBuyerFacts: readFactsOf(callers, context),
   });
 }
 
@@ -336,10 +345,7 @@ async function registerApiRoutes(
         const { session, owner } = await callers.of(request);
         return session && findShipToZip(context.database.db, owner(session));
       },
-      getBuyerFacts: async (request) => {
-        const { accountId } = await callers.of(request);
-        return readBuyerFacts(context.database.db, { accountId, tenant: request.tenant });
-      },
+      getBuyerFacts: readFactsOf(callers, context),
       addLastOrdered: (accountId, items) => addLastOrdered(context.database.db, accountId, items),
       getAccountId: async (request) => (await callers.of(request)).accountId,
       placeCookie,
@@ -347,6 +353,7 @@ async function registerApiRoutes(
     }),
   );
   await api.register(async (scope) => reviewsRoutes(scope, { ...context, callers }));
+  await api.register(async (scope) => punchoutRoutes(scope, { ...context, callers }));
   await api.register(async (scope) => {
     const sharedCarts = createSharedCartsService(context);
     cartRoutes(scope, {

@@ -10,3 +10,4 @@ export { seedDemo, type Seeded } from './composition/seed-demo.ts';
 export { demoAccounts, type DemoAccount } from './domains/account/index.ts';
 export { explainStartError } from './kernel/start-errors.ts';
 export { openSandboxSite, servesSandboxSite } from './domains/payments/index.ts';
+export { configuratorRoutes } from './domains/punchout/index.ts';

@@ -73,6 +73,80 @@ test('a sold-out product offers alternates in stock, also after a failure', asyn
   await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
 });
 
+test('a product that is mostly bought again opens auto-restock, for guests with a way to sign in', async ({
+  page,
+}) => {
+  await page.goto('/search?q=facial+tissues');
+  await untilReady(page);
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: 'Subscribe Brightsmoor Facial Tissues, 6 Boxes' });
+  await link.click();
+  const drawer = page.getByRole('dialog', { name: /auto-restock/i });
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole('link', { name: /^Sign in/ })).toHaveAttribute('href', /24230701/);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(link).toBeFocused();
+  // The drawer opens again.
+  await link.click();
+  await expect(drawer).toBeVisible();
+});
+
+test('a product that only the shopper’s store has can be picked up today', async ({ page }) => {
+  await page.goto('/stores/1547');
+  await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
+  await expect(page.getByRole('link', { name: /^Your store: Framingham/ })).toBeVisible();
+  await page.goto('/search?q=24110403');
+  await untilReady(page);
+  const tile = page.getByRole('main').getByRole('article').first();
+  await expect(tile.getByText('Out of stock for delivery')).toBeVisible();
+  const link = tile.getByRole('link', { name: /^Pick up today/ });
+  await link.click();
+  const drawer = page.getByRole('dialog', { name: /pick ?up/i });
+  const zipCode = drawer.getByLabel(/^ZIP code/);
+  await zipCode.fill('01852');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(link).toBeFocused();
+
+  // Closing has cleared the field.
+  await link.click();
+  await expect(zipCode).not.toHaveValue('01852');
+  await drawer
+    .getByRole('button', { name: /Framingham/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
+});
+
+test('a discontinued product shows its replacement, which is added', async ({ page }) => {
+  await page.goto('/search?q=24159001');
+  await untilReady(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^See replacement/ })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'Replacement' });
+  await expect(drawer.getByText(/is discontinued\. You can buy this item in its place\./)).toBeVisible();
+  await expect(drawer.getByRole('article')).toHaveCount(1);
+  await drawer.getByRole('button', { name: /^Add to cart/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
+});
+
+test('a set leads to its page, where its contents are', async ({ page }) => {
+  await page.goto('/search?q=24159101');
+  await untilReady(page);
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^View details/ })
+    .click();
+  await expect(page).toHaveURL(/\/p\/24159101/);
+});
+
 test('without its script, a drawer’s link leads to the product', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/search?q=quorum+round+table');

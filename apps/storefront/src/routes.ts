@@ -14,7 +14,7 @@ import {
   titleOfStores,
 } from './rendering/titles.ts';
 import type { Title } from './rendering/titles.ts';
-import { LIST_PATHS, PAGES } from './routing/pages.ts';
+import { CUSTOMIZE_PATH, LIST_PATHS, PAGES } from './routing/pages.ts';
 import type { PageAddress } from './routing/page-address.ts';
 
 export interface ShopRoute {
@@ -96,6 +96,7 @@ export const ROUTES: readonly ShopRoute[] = [
       ['/compare', 'Compare products', () => import('./screens/CompareScreen.tsx')],
       ['/cart/shared/:shareId', 'Shared cart', () => import('./screens/SharedCartScreen.tsx')],
       ...LIST_PATHS.map((path) => [path, 'My Order Center: List', lists] as const),
+      [CUSTOMIZE_PATH, 'Your design', () => import('./screens/CustomizeScreen.tsx')],
       ['/quick-order', 'Quick order', () => import('./screens/QuickOrderScreen.tsx')],
       ['/gift-card-balance', 'Gift card balance', () => import('./screens/GiftCardBalanceScreen.tsx')],
       ['/stores/*', titleOfStores, () => import('./screens/StoresScreen.tsx')],

@@ -6,6 +6,25 @@ export const storyStates = {
   receivesData: {},
   states: [
     {
+      name: 'Your design: expired',
+      section: 'storefront-4',
+      story: 'pages-your-design--default',
+      recipe: 'Open /customize?error=PUNCHOUT_EXPIRED.',
+    },
+    {
+      name: 'Your design: failed',
+      section: 'storefront-4',
+      story: 'pages-your-design--failed',
+      recipe: 'Fail `/punchout/results`, then finish a design at the configurator.',
+    },
+    {
+      name: 'Your design: no result',
+      section: 'storefront-4',
+      story: 'pages-your-design--empty',
+      test: 'apps/storefront/e2e/customize.journey.ts',
+      recipe: 'Open /customize.',
+    },
+    {
       name: 'Account details',
       section: 'storefront-2',
       story: 'pages-account-details--default',

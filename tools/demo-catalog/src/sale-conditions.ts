@@ -21,6 +21,8 @@ export interface DemoSaleConditions {
     classId?: string;
     redeemable?: true;
     autoRestock?: true;
+    subscribeFirst?: true;
+    customSku?: string;
     /** US cents per unit, or TBD. */
     furnitureServices?: { BASC?: number | 'TBD'; CUST?: number | 'TBD' };
     notes?: string[];
@@ -68,6 +70,8 @@ const special: readonly DemoSaleConditions[] = [
       modal: true,
     },
   }),
+  define('24159005', { customSku: 'PLATE-2X8' }),
+  define('24119002', { customSku: 'CARDS-250' }),
   define('24139001', { wholesale: true, notes: ['limitedQuantities'] }),
   define('24229001', { notes: ['expertsSuggest'] }, { backInStockInDays: 60 }),
   define('24259001', { membership: 'SELECT' }),
@@ -79,6 +83,9 @@ const special: readonly DemoSaleConditions[] = [
   define('24250503', { classId: '389' }),
   define('24250504', { classId: '389' }),
   define('24220101', { notes: ['newPackaging'], redeemable: true }),
+  // Facial tissues and paper towels are mostly bought again and again.
+  define('24230701', { subscribeFirst: true }),
+  define('24230301', { subscribeFirst: true }),
   define('24193101', { furnitureServices: { BASC: 4900 } }),
   define('24193201', { furnitureServices: { BASC: 7900, CUST: 'TBD' } }),
 ];

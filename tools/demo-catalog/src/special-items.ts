@@ -294,4 +294,47 @@ export const specialItems: Family[] = [
       },
     ],
   },
+  {
+    shelf: 'staplers-punches',
+    brand: 'Bellcap',
+    description:
+      'An engraved plate for a door or a desk, made to order from your text. You design it with our engraver and come back here to buy it.',
+    bullets: ['2 x 8 inches', 'Two lines of text', 'Engraved to order'],
+    attributes: { Width: '8"', Height: '2"' },
+    uom: 'each',
+    weight: '0.2 lb',
+    drawing: 'gift-card',
+    items: [
+      {
+        sku: '24159005',
+        name: 'Bellcap Custom Engraved Name Plate, 2" x 8"',
+        part: 'BC-NP28',
+        price: 1899,
+        stock: 400,
+        color: colors.charcoal,
+        label: 'Your name',
+      },
+    ],
+  },
+  {
+    shelf: 'index-cards',
+    brand: 'Ostermere',
+    description:
+      'Business cards on heavy paper, printed with your details. You design them with our printer and come back here to buy them.',
+    bullets: ['250 cards', 'Matte or glossy', 'Printed to order'],
+    attributes: { Size: '3-1/2 x 2 in', Count: '250' },
+    uom: 'box',
+    weight: '0.9 lb',
+    drawing: 'index-cards',
+    items: [
+      {
+        sku: '24119002',
+        name: 'Ostermere Custom Business Cards, 250-Box',
+        part: 'OM-BC250',
+        price: 2799,
+        stock: 400,
+        color: colors.ivory,
+      },
+    ],
+  },
 ];

@@ -9,6 +9,7 @@ import {
   deleteOldStripeEvents,
   type PaymentContext,
 } from '../domains/payments/index.ts';
+import { deleteOldPunchouts } from '../domains/punchout/index.ts';
 import { deleteExpiredLeases } from '../kernel/database/leases.ts';
 import { deleteExpiredCounters } from '../kernel/http/attempt-counters.ts';
 import { deleteOldKeys } from '../kernel/http/idempotency.ts';
@@ -43,6 +44,7 @@ export async function runHousekeeping(
   await deleteExpiredSharedCarts(db, now);
   await deleteOldStripeEvents(db, now);
   await deleteOldSandboxWallets(db, now);
+  await deleteOldPunchouts(db, now);
   await purgeDeletedLines(db, new Date(now.getTime() - KEEP_DELETED_LINES_MS));
 }
 

@@ -30,6 +30,7 @@ it('has a default for everything', () => {
     cardAttemptsPerMinute: 10,
     paymentGatewayUrl: undefined,
     paymentGatewayPort: undefined,
+    configurator: undefined,
     hostedFields: false,
     stripe: undefined,
     trackingPixels: [],
@@ -94,6 +95,26 @@ it.each([
 ])('refuses %s=%s, naming both', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}.*"${value}"`));
+});
+
+describe('the configurator', () => {
+  const CONFIGURATOR_URL = 'https://design.example/start';
+  const CONFIGURATOR_SECRET = 'x'.repeat(32);
+
+  it('needs its URL and a long secret, which no message repeats', () => {
+    expect(readSettings({ CONFIGURATOR_URL, CONFIGURATOR_SECRET }).configurator).toEqual({
+      url: CONFIGURATOR_URL,
+      secret: CONFIGURATOR_SECRET,
+    });
+    expect(() => readSettings({ CONFIGURATOR_URL })).toThrow('CONFIGURATOR_SECRET');
+    expect(() => readSettings({ CONFIGURATOR_URL, CONFIGURATOR_SECRET: 'short-secret' })).toThrow(
+      /^(?!.*short-secret).*CONFIGURATOR_SECRET/,
+    );
+    for (const url of ['', 'design.example', 'ftp://design.example'])
+      expect(() => readSettings({ CONFIGURATOR_URL: url, CONFIGURATOR_SECRET })).toThrow(
+        'CONFIGURATOR_URL must be a URL',
+      );
+  });
 });
 
 it.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('allows TRUST_PROXY=true with HOST=%s', (HOST) => {

@@ -56,6 +56,8 @@ export interface Settings {
   paymentGatewayUrl: string | undefined;
   /** The port of the sandbox gateway's site; undefined: the one after the shop's, or any free one. */
   paymentGatewayPort: number | undefined;
+  /** The configurator of products that are made to order, and the secret that it shares with the shop; the sandbox's, or none, when undefined. */
+  configurator: { url: string; secret: string } | undefined;
   /** New cards at checkout are entered in a frame of the gateway, so that the shop's pages never see them. */
   hostedFields: boolean;
   /** The Stripe account that takes cards; the embedded sandbox takes them when undefined. */
@@ -199,6 +201,18 @@ function stripe(env: Environment): Settings['stripe'] {
   return { secretKey, webhookSecret };
 }
 
+/** Reads the configurator of products that are made to order. The secret signs designs; with it, a shopper could add a design that no configurator made, to a cart of their own only. */
+function configurator(env: Environment): Settings['configurator'] {
+  const [url, secret] = [env.CONFIGURATOR_URL?.trim() ?? '', env.CONFIGURATOR_SECRET?.trim() ?? ''];
+  if (!url && !secret) return undefined;
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    throw new SettingsError(
+      `CONFIGURATOR_URL must be a URL like https://design.example/start, but is "${url}".`,
+    );
+  if (secret.length < 32) throw new SettingsError('CONFIGURATOR_SECRET must have at least 32 characters.');
+  return { url, secret };
+}
+
 /** Reads whether cards are entered in a frame of the gateway. The sandbox serves one; for Stripe, PAYMENT_GATEWAY_URL must. */
 function hostedFields(env: Environment): boolean {
   const isOn = flag(env, 'HOSTED_FIELDS', false);
@@ -312,6 +326,7 @@ export function readSettings(env: Environment): Settings {
     paymentGatewayPort: env.PAYMENT_GATEWAY_PORT?.trim()
       ? wholeNumber(env, 'PAYMENT_GATEWAY_PORT', 0, 1, 65_535)
       : undefined,
+    configurator: configurator(env),
     hostedFields: hostedFields(env),
     stripe: stripe(env),
     trackingPixels: trackingPixels(env),

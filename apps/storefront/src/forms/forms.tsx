@@ -16,6 +16,7 @@ export const FORM_PATHS = {
   addShared: '/forms/cart/add-shared',
   enterCoupons: '/forms/cart/coupons',
   removeCoupon: '/forms/cart/remove-coupon',
+  customize: '/forms/customize',
   place: '/forms/place',
   chooseStore: '/forms/stores/choose',
   signOut: '/forms/sign-out',

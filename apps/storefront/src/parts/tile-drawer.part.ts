@@ -1,5 +1,5 @@
 import { createCatalogClient } from '@foolscap/catalog/client';
-import { createProductTilesClient } from '@foolscap/tiles/client';
+import { createProductTilesClient, createPunchoutClient } from '@foolscap/tiles/client';
 import { createTileDrawerModule } from '@foolscap/tiles/state';
 import { shopPart } from './shop-part.ts';
 
@@ -11,6 +11,8 @@ export const tileDrawerPart = shopPart({
     return {
       tileDrawer: createTileDrawerModule({
         client: createProductTilesClient(http),
+        punchout: createPunchoutClient(http),
+        leave: (url) => location.assign(url),
         readDetails: async (itemId, signal) => {
           const { bullets, compatible } = (await catalog.product(itemId, signal)).product;
           return { bullets, compatible };

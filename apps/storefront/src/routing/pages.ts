@@ -15,6 +15,9 @@ export const PAGES = {
   sessions: '/account/sessions',
 } as const;
 
+/** The page to which the configurator of a product returns; the API names it in its request. */
+export const CUSTOMIZE_PATH = '/customize';
+
 /** The paths of the lists below the tenant's root (storefront-2.9, storefront-2.10). */
 export const LIST_PATHS = [
   '/list/mylists',

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cartActions, selectAddingQuantity, selectQuantitiesByItem } from '@foolscap/cart/state';
 import type { CartRoot } from '@foolscap/cart/state';
-import { quantityByItem, type ContentDrawer, type TileDrawer, type TileItem } from '@foolscap/tiles/model';
+import { quantityByItem, type TileItem } from '@foolscap/tiles/model';
 import { CarouselMiniTile, ListTile, ProductTile, TileGrid } from '@foolscap/tiles/ui';
 import type { ProductTileProps, TileLayout } from '@foolscap/tiles/ui';
 import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
@@ -10,9 +10,6 @@ import { useShop } from '../shell/shop-context.ts';
 import { addToListPath, useAddToList } from './lists/use-add-to-list.tsx';
 import { useSwatches } from './tiles/use-swatches.tsx';
 import { useTileDrawer } from './tiles/use-tile-drawer.tsx';
-
-const isContentDrawer = (drawer: TileDrawer): drawer is TileDrawer & ContentDrawer =>
-  drawer === 'alternates' || drawer === 'membership';
 
 const sameItems = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((itemId) => b.has(itemId));
@@ -81,8 +78,9 @@ export function Tiles({
               dispatch(cartActions.addToCartRequested([{ itemId, qty: 1 }]));
             }}
             onAction={(action, pressed, press) => {
-              if (!inDrawer && action.kind === 'drawer' && isContentDrawer(action.drawer))
-                openDrawer(action.drawer, pressed, press);
+              if (inDrawer) return;
+              if (action.kind === 'drawer') openDrawer(action.drawer, pressed, press);
+              if (action.kind === 'punchout') openDrawer('customize', pressed, press);
             }}
             {...(inDrawer
               ? {}

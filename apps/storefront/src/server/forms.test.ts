@@ -243,6 +243,24 @@ describe('lists beside the cart', () => {
     expect(requests).toMatchObject([{ method, url, body }]);
   });
 
+  it.each([
+    [{ status: 'added', itemId: 'plate' }, '/cart'],
+    [{ status: 'canceled', itemId: 'plate' }, '/p/plate'],
+  ])('a design with the outcome %j leads to %s', async (data, page) => {
+    const { requests, post } = open(() => ({ body: { data } }));
+    const reply = await post(FORM_PATHS.customize, { result: 'signed' });
+    expect(reply.headers.location).toBe(page);
+    expect(requests).toMatchObject([{ url: '/cc/api/punchout/results', body: { result: 'signed' } }]);
+  });
+
+  it.each([
+    [404, 'PUNCHOUT_NOT_FOUND', '/customize?error=PUNCHOUT_NOT_FOUND'],
+    [409, 'OUT_OF_STOCK', '/customize?error=OUT_OF_STOCK&result=signed'],
+  ])('a refused design (%i %s) leads to %s', async (status, code, page) => {
+    const { post } = open(refuse(status, code));
+    expect((await post(FORM_PATHS.customize, { result: 'signed' })).headers.location).toBe(page);
+  });
+
   it('an item that is gone was submitted twice', async () => {
     const { post } = open(refuse(404, 'CART_ITEM_ID_NOT_FOUND'));
     expect((await post(FORM_PATHS.save, { cartItemId: 'line-7' })).headers.location).toBe('/cart');

@@ -10,6 +10,7 @@ import type { TenantId } from '@foolscap/core/vocabulary';
 import { accountForms } from './account-forms.ts';
 import { cartForms, getPageKey } from './cart-forms.ts';
 import { accountingForms } from './accounting-forms.ts';
+import { customizeForms } from './customize-forms.ts';
 import { orderForms } from './order-forms.ts';
 import { cartSectionForms } from './cart-section-forms.ts';
 import { storeForms } from './store-forms.ts';
@@ -83,6 +84,7 @@ export function formRoutes(
   cartSectionForms(on);
   accountingForms(on);
   orderForms(on);
+  customizeForms(on);
   /** Returns the page of a form; the home page if it is not one of our pages. */
   const getPage = ({ back = '' }: Fields) =>
     returnAddress(new URLSearchParams({ jumpUrl: back })).split(/[?#]/)[0];

@@ -1,5 +1,5 @@
 import type { PageAddress } from '../routing/page-address.ts';
-import { LIST_PATHS, PAGES } from '../routing/pages.ts';
+import { CUSTOMIZE_PATH, LIST_PATHS, PAGES } from '../routing/pages.ts';
 
 /** The screens of the routes, by path. They are not in the route table, because the browser loads that one before each page. */
 const SCREENS: Readonly<Record<string, string>> = {
@@ -13,6 +13,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/cart/shared/:shareId': 'SharedCartScreen',
   ...Object.fromEntries(LIST_PATHS.map((path) => [path, 'ListsScreen'])),
   '/stores/*': 'StoresScreen',
+  [CUSTOMIZE_PATH]: 'CustomizeScreen',
   '/quick-order': 'QuickOrderScreen',
   '/gift-card-balance': 'GiftCardBalanceScreen',
   '/checkout': 'CheckoutScreen',

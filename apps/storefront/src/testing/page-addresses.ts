@@ -29,6 +29,7 @@ export const PUBLIC_PAGES = [
   '/stores/1547',
   '/quick-order',
   '/gift-card-balance',
+  '/customize?error=PUNCHOUT_EXPIRED',
   '/office/supplies/login',
   '/office/supplies/login?error=SIGN_IN_FAILED&jumpUrl=/account',
   '/office/supplies/register',

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import {
+  ConfigurationAttributeSchema,
   DeliveryTypeSchema,
   LevelOfServiceSchema,
   MessageSchema,
@@ -172,6 +173,8 @@ export const CartItemSchema = Type.Object({
   optionSkuIds: Type.Optional(Type.Array(Type.String())),
   /** The substitution by which the item came into the cart. */
   altItem: Type.Optional(AltItemSchema),
+  /** The configuration of an item that is made to order (storefront-4.38); absent for other items. */
+  configuration: Type.Optional(Type.Array(ConfigurationAttributeSchema)),
   /** The furniture services of a line whose item offers some: the units of each level, and the price of one unless it is still to be determined. */
   furnSvcInfo: Type.Optional(
     Type.Object({ BASC: Type.Optional(FurnitureServiceSchema), CUST: Type.Optional(FurnitureServiceSchema) }),

@@ -26,6 +26,8 @@ export const SaleConditionsSchema = Type.Object(
     classId: Type.Optional(Type.String({ minLength: 1, maxLength: 10 })),
     redeemable: Type.Optional(Type.Literal(true)),
     autoRestock: Type.Optional(Type.Literal(true)),
+    subscribeFirst: Type.Optional(Type.Literal(true)),
+    customSku: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
     notes: Type.Optional(Type.Array(OneOf(Object.keys(ITEM_NOTES) as ItemNote[]))),
     /** US cents per unit, or TBD. */
     furnitureServices: Type.Optional(

@@ -1,5 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { EncodeQuery, Flag, MessageSchema, Money, OneOf } from '@foolscap/core/contract';
+import {
+  ConfigurationAttributeSchema,
+  EncodeQuery,
+  Flag,
+  MessageSchema,
+  Money,
+  OneOf,
+} from '@foolscap/core/contract';
 import { PARENT_RELATION_TYPES, RELATED_ITEM_TYPES } from '../model/codes.ts';
 
 const strict = { additionalProperties: false } as const;
@@ -10,6 +17,8 @@ export const SavedItemSchema = Type.Object({
   listItemId: Type.String(),
   itemId: Type.String(),
   qty: Type.Integer(),
+  /** The configuration of an item that is made to order; absent for other items. */
+  configuration: Type.Optional(Type.Array(ConfigurationAttributeSchema)),
   /** The item and the saved line that it was bought for, such as the product of a plan. */
   parentItemId: Type.Optional(Type.String()),
   parentRelationType: Type.Optional(OneOf(PARENT_RELATION_TYPES)),

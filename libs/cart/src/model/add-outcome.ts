@@ -33,6 +33,7 @@ const SALE_REFUSALS: readonly string[] = [
   // Before its street date, or not sold any more: another try does not add it either.
   CART_CODES.itemNotAvailable,
   CART_CODES.itemNotPublished,
+  ITEM_CODES.notConfigured,
 ];
 
 /**

@@ -17,4 +17,5 @@ export const ITEM_CODES = {
   invalidStore: 'INVALID_STORE_NUMBER',
   notForPickup: 'NOT_AVAILABLE_FOR_BOPIS',
   noneInStore: 'ITEM_INVENTORY_NOT_AVAILABLE',
+  notConfigured: 'ITEM_NOT_CONFIGURED',
 } as const;

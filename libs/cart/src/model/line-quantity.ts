@@ -68,6 +68,13 @@ export const invalidStore = (): Message => ({
   description: 'This store doesn’t offer pickup. Choose another store, or have it delivered.',
 });
 
+/** The message of an item that is made to order and comes without its configuration (storefront-4.38). */
+export const notConfigured = (): Message => ({
+  code: ITEM_CODES.notConfigured,
+  type: 'ERROR',
+  description: 'Customize this item before you add it to your cart.',
+});
+
 /** As an error it is what keeps a line from being ordered, as a warning what was done about it. */
 export const notForPickup = (type: 'ERROR' | 'WARN'): Message => ({
   code: ITEM_CODES.notForPickup,

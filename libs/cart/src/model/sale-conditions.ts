@@ -57,6 +57,10 @@ export interface SaleConditions {
   redeemable?: true;
   /** Whether the item can be ordered at intervals: consumables such as paper and ink. */
   autoRestock?: true;
+  /** Whether product tiles offer auto-restock as their action (storefront-4.33). It needs `autoRestock`; the product page still sells single units. */
+  subscribeFirst?: true;
+  /** The code of the product at the configurator, without whose configuration the item cannot be added (storefront-4.38). */
+  customSku?: string;
   /** The levels of furniture service that the item can be ordered with. */
   furnitureServices?: FurnitureOffer;
   notes?: readonly ItemNote[];

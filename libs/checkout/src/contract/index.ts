@@ -3,6 +3,7 @@ import {
   AddressSchema,
   CaptchaDataSchema,
   CartKindQuery,
+  ConfigurationAttributeSchema,
   DeliveryTypeSchema,
   EncodeQuery,
   LevelOfServiceSchema,
@@ -282,6 +283,8 @@ export const OrderSchema = Type.Object({
       pickupStoreNumber: Type.Optional(Type.String()),
       /** The line that a plan or service is for, and its item; absent for other lines. */
       parentLineNumber: Type.Optional(Type.Integer()),
+      /** The configuration of an item that is made to order; absent for other items. */
+      configuration: Type.Optional(Type.Array(ConfigurationAttributeSchema)),
       /** The units that were ordered with each level of furniture service; absent without any. */
       furnSvcInfo: Type.Optional(
         Type.Object({ BASC: Type.Optional(ServiceUnits), CUST: Type.Optional(ServiceUnits) }),

@@ -38,6 +38,10 @@ it('leaves free items out', () => {
   expect(canReorder(gift)).toBe(false);
 });
 
+it('an item that is made to order cannot be reordered without a new design (storefront-4.38)', () => {
+  expect(canReorder({ ...line, configuration: [{ name: 'Line 1', value: 'Ada' }] })).toBe(false);
+});
+
 it('a plan cannot be reordered without its product', () => {
   expect(lines.map(canReorder)).toEqual([false, true, true, true]);
 });

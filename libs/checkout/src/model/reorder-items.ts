@@ -14,7 +14,7 @@ export interface ReorderItem {
 const isChild = (line: OrderLine) => line.parentLineNumber !== undefined;
 
 /** Whether a line can be bought again by itself; plans and services come with their product, free items with a promotion. */
-export const canReorder = (line: OrderLine): boolean => !isChild(line) && !line.isFree;
+export const canReorder = (line: OrderLine): boolean => !isChild(line) && !line.isFree && !line.configuration;
 
 /**
  * Lists the items of an order, or of one line with the plans and services below it, for adding them again. Products come before what is for

@@ -12,6 +12,7 @@ import {
 } from '../vocabulary/index.ts';
 import { OneOf } from './parts.ts';
 
+export { type ConfigurationAttribute, ConfigurationAttributeSchema } from './configuration.ts';
 export { Money, OneOf } from './parts.ts';
 export { type RestrictionDetails, type TileItem, TileItemSchema } from './tile.ts';
 

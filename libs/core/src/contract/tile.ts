@@ -4,7 +4,7 @@ import { Money, OneOf } from './parts.ts';
 
 /** A restriction on buying a product (storefront-3.75). */
 export const RestrictionDetailsSchema = Type.Object({
-  /** `OUT_OF_STOCK` or `LIMITED_QUANTITY`. */
+  /** `OUT_OF_STOCK`, `DISCONTINUED` or `LIMITED_QUANTITY`. */
   type: Type.Optional(Type.String()),
   /** Text to show: "Limit 4 per order". */
   limitedQtyTxt: Type.Optional(Type.String()),

@@ -10,6 +10,14 @@ export {
 export { FrequentlyPurchasedBody } from './frequently-purchased.ts';
 export { ProductTileDataBody, ProductTileDataSchema } from './product-tile-data.ts';
 export {
+  CompletePunchoutBody,
+  PunchoutOutcomeSchema,
+  PunchoutStartSchema,
+  StartPunchoutBody,
+  type PunchoutOutcome,
+  type PunchoutStart,
+} from './punchout.ts';
+export {
   RecentItemsDataSchema,
   RecentItemsQuery,
   RecommendationsBody,

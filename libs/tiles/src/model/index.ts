@@ -20,7 +20,8 @@ export {
   type RecommendationSlot,
   type SlotSchemes,
 } from './recommendations.ts';
-export { hasPrice, tileAction, type TileAction, type TileDrawer } from './tileAction.ts';
+export { PUNCHOUT_CODES } from './punchout.ts';
+export { hasPrice, isDiscontinued, tileAction, type TileAction, type TileDrawer } from './tileAction.ts';
 export {
   isOnSale,
   purchasedBadge,

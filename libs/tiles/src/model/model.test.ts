@@ -33,6 +33,12 @@ describe('tileAction (storefront-4.36)', () => {
     ['viewAlternate', { restrictionDetails }, alternate],
     ['viewAlternate', {}, item],
     ['membership', {}, { kind: 'drawer', drawer: 'membership' }],
+    [
+      'addToCart',
+      { restrictionDetails: { type: 'DISCONTINUED', altProducts: ['24480002'] } },
+      { kind: 'drawer', drawer: 'replacement' },
+    ],
+    ['addToCart', { restrictionDetails: { type: 'DISCONTINUED' } }, { kind: 'add' }],
     ['addToCart', { isSKUSET: true }, item],
     ['addToCart', { isCustomSKU: true, customSkuCode: 'C1' }, { kind: 'punchout', customSkuCode: 'C1' }],
     ['viewOnly', { isCustomSKU: true }, { kind: 'punchout', customSkuCode: undefined }],
@@ -76,6 +82,8 @@ test.each([
   [{ unitsLeft: 1 }, 'lastOne'],
   [{ unitsLeft: 0 }, 'outOfStock'],
   [{ unitsLeft: 3, isOutOfStock: true }, 'outOfStock'],
+  [{ isOutOfStock: true, isDeliveryInstock: false }, 'outOfStock'],
+  [{ isOutOfStock: false, isDeliveryInstock: false }, 'pickupOnly'],
 ] as const)('stock of %j is %s', (facts, kind) => {
   expect(tileStock(facts).kind).toBe(kind);
 });

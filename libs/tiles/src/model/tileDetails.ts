@@ -1,7 +1,7 @@
 import type { TileItem } from './tileItem.ts';
 
 /** The drawers of a tile whose content this library shows; others belong to other domains (storefront-2.38 to storefront-2.48). */
-export const CONTENT_DRAWERS = ['alternates', 'quickView', 'membership'] as const;
+export const CONTENT_DRAWERS = ['alternates', 'replacement', 'quickView', 'membership', 'customize'] as const;
 export type ContentDrawer = (typeof CONTENT_DRAWERS)[number];
 
 /** Details of a product beyond its tile, from its page. */

@@ -6,11 +6,18 @@ export type TileStock =
   | { readonly kind: 'inStock' }
   | { readonly kind: 'low'; readonly left: number }
   | { readonly kind: 'lastOne' }
+  | { readonly kind: 'pickupOnly' }
   | { readonly kind: 'outOfStock' };
 
-/** Derives the stock level: low stock is five or fewer units, and `isOutOfStock` overrides the number of units. */
-export function tileStock(item: Partial<Pick<TileItem, 'isOutOfStock' | 'unitsLeft'>>): TileStock {
+/**
+ * Derives the stock level: low stock is five or fewer units, and `isOutOfStock` overrides the number of units. A product that only the shopper's store
+ * has can be picked up, but not delivered.
+ */
+export function tileStock(
+  item: Partial<Pick<TileItem, 'isOutOfStock' | 'isDeliveryInstock' | 'unitsLeft'>>,
+): TileStock {
   if (item.isOutOfStock) return { kind: 'outOfStock' };
+  if (item.isDeliveryInstock === false) return { kind: 'pickupOnly' };
   const left = item.unitsLeft;
   if (left === undefined || left > LOW_STOCK) return { kind: 'inStock' };
   if (left <= 0) return { kind: 'outOfStock' };

@@ -1,7 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { ContentDrawer, TileDetails, TileItem } from '../model/index.ts';
-import { aTileItem, createFakeProductTilesClient, tileItems } from '../testing/index.ts';
+import {
+  aTileItem,
+  createFakeProductTilesClient,
+  createFakePunchoutClient,
+  tileItems,
+} from '../testing/index.ts';
 import { createTileDrawerModule, selectTileDrawer, tileDrawerActions } from './index.ts';
 
 const ITEMS = tileItems(4);
@@ -17,8 +22,12 @@ function start({ isHeld = false } = {}) {
   const hold = () => (isHeld ? new Promise<void>((resolve) => release.push(resolve)) : Promise.resolve());
   const client = createFakeProductTilesClient(ITEMS, hold);
   const read: { itemId: string; signal: AbortSignal }[] = [];
+  const punchout = createFakePunchoutClient(hold);
+  const left: string[] = [];
   const { reducer, saga } = createTileDrawerModule({
     client,
+    punchout,
+    leave: (url) => void left.push(url),
     async readDetails(itemId, signal) {
       read.push({ itemId, signal });
       await hold();
@@ -33,6 +42,9 @@ function start({ isHeld = false } = {}) {
   sagas.run(saga!);
   return {
     client,
+    punchout,
+    left,
+    start: (qty: number) => void store.dispatch(tileDrawerActions.punchoutRequested({ qty })),
     read,
     drawer: () => selectTileDrawer(store.getState()),
     open: (kind: ContentDrawer, item: TileItem, openedBy = 'results') =>
@@ -55,6 +67,14 @@ it('shows the alternates of an item in their order', async () => {
   expect(client.calls.map(({ skus }) => skus)).toEqual([soldOut.restrictionDetails!.altProducts]);
 });
 
+it('shows the replacement of a discontinued item', async () => {
+  const { drawer, open, settle } = start();
+  const restrictionDetails = { type: 'DISCONTINUED', altProducts: [ITEMS[2]!.itemId] };
+  open('replacement', aTileItem({ itemId: 'former', restrictionDetails }));
+  await settle();
+  expect(drawer()).toMatchObject({ kind: 'replacement', phase: 'filled', content: { items: [ITEMS[2]] } });
+});
+
 it('makes no call for an item without alternates', async () => {
   const { client, drawer, open, settle } = start();
   open('alternates', aTileItem());
@@ -63,12 +83,15 @@ it('makes no call for an item without alternates', async () => {
   expect(client.calls).toEqual([]);
 });
 
-it.each(['quickView', 'membership'] as const)('the drawer %s shows the details of the item', async (kind) => {
-  const { drawer, open, settle } = start();
-  open(kind, ITEMS[2]!);
-  await settle();
-  expect(drawer()).toMatchObject({ kind, content: { details: { bullets: [ITEMS[2]!.itemId] } } });
-});
+it.each(['quickView', 'membership', 'customize'] as const)(
+  'the drawer %s shows the details of the item',
+  async (kind) => {
+    const { drawer, open, settle } = start();
+    open(kind, ITEMS[2]!);
+    await settle();
+    expect(drawer()).toMatchObject({ kind, content: { details: { bullets: [ITEMS[2]!.itemId] } } });
+  },
+);
 
 it('fails, and loads again when the shopper tries again', async () => {
   const { client, drawer, open, retry, settle } = start();
@@ -112,4 +135,59 @@ it('a group of tiles that leaves the page does not close the drawer of another o
   close('recommendations');
   await settle(0, 1);
   expect(drawer()).toMatchObject({ isOpen: true, phase: 'filled' });
+});
+
+describe('a visit to the configurator (storefront-4.38)', () => {
+  it('leaves the shop with the address that the server sends', async () => {
+    const { drawer, left, open, punchout, settle, start: begin } = start();
+    open('customize', ITEMS[0]!);
+    await settle();
+    begin(3);
+    expect(drawer()?.visit).toEqual({ phase: 'pending' });
+    await settle();
+    expect(punchout.started.map(({ body }) => body)).toEqual([{ itemId: ITEMS[0]!.itemId, qty: 3 }]);
+    expect(left).toEqual([`https://design.example/${ITEMS[0]!.itemId}`]);
+    // The page may come back from the browser's cache.
+    expect(drawer()?.visit).toBeUndefined();
+  });
+
+  it('says why it could not begin, and begins at the next press', async () => {
+    const { drawer, left, open, punchout, settle, start: begin } = start();
+    open('customize', ITEMS[0]!);
+    punchout.refuseNext('CONFIGURATOR_UNAVAILABLE');
+    begin(1);
+    await settle();
+    expect(drawer()?.visit).toMatchObject({
+      phase: 'failed',
+      failure: { code: 'CONFIGURATOR_UNAVAILABLE' },
+    });
+    begin(1);
+    await settle();
+    expect(left).toHaveLength(1);
+  });
+
+  it.each(['closed', 'opened for another product'])(
+    'does not leave from a drawer that was %s',
+    async (what) => {
+      const { close, drawer, left, open, punchout, settle, start: begin } = start({ isHeld: true });
+      open('customize', ITEMS[0]!);
+      begin(1);
+      if (what === 'closed') close();
+      else open('customize', ITEMS[1]!);
+      await settle(0, 1);
+      expect(punchout.started[0]!.signal?.aborted).toBe(true);
+      expect(left).toEqual([]);
+      if (what !== 'closed') expect(drawer()?.visit).toBeUndefined();
+    },
+  );
+
+  it('cannot begin without an open drawer', async () => {
+    const { close, open, punchout, settle, start: begin } = start();
+    begin(1);
+    open('customize', ITEMS[0]!);
+    close();
+    begin(1);
+    await settle();
+    expect(punchout.started).toEqual([]);
+  });
 });

@@ -16,6 +16,8 @@ export interface OpenTileDrawer {
   phase: 'pending' | 'filled' | 'failed';
   content?: TileDrawerContent;
   failure?: Failure;
+  /** The start of a visit to the configurator of a product that is made to order; absent before the first one. */
+  visit?: { phase: 'pending' } | { phase: 'failed'; failure: Failure };
 }
 
 export type TileDrawerState = { drawer?: OpenTileDrawer };
@@ -43,6 +45,17 @@ const slice = createSlice({
       if (!drawer?.isOpen) return;
       drawer.phase = 'failed';
       drawer.failure = payload;
+    },
+    /** Requests a visit to the configurator with a number of units. */
+    punchoutRequested({ drawer }, _: PayloadAction<{ qty: number }>) {
+      if (drawer?.isOpen) drawer.visit = { phase: 'pending' };
+    },
+    /** The browser is on its way. A shopper who comes back by the browser's button can start again. */
+    punchoutStarted({ drawer }) {
+      delete drawer?.visit;
+    },
+    punchoutFailed({ drawer }, { payload: failure }: PayloadAction<Failure>) {
+      if (drawer?.isOpen) drawer.visit = { phase: 'failed', failure };
     },
     /** Closes the drawer of a group of tiles. */
     tileDrawerClosed({ drawer }, { payload: openedBy }: PayloadAction<string>) {

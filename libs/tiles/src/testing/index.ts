@@ -13,3 +13,4 @@ export {
   type FakeCompareClient,
   type FakeSwatchesClient,
 } from './fake-compare-client.ts';
+export { createFakePunchoutClient, type FakePunchoutClient } from './fake-punchout-client.ts';

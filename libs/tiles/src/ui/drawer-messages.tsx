@@ -19,6 +19,31 @@ export const TILE_DRAWER_MESSAGES = {
     printers: 'This cartridge is compatible with:',
     cartridges: 'Compatible cartridges',
     products: 'Works with',
+    replacement: 'Replacement',
+    discontinued: (title: string) => `${title} is discontinued. You can buy this item in its place.`,
+    noReplacement: 'We have no replacement in stock right now.',
+    customize: 'Customize',
+    customizing:
+      'You design this item at our partner’s site and then come back here. It’s added to your cart with your design.',
+    startDesign: 'Start designing',
+  },
+  /** Reasons why a visit to the configurator did not start or end, by code. */
+  punchout: {
+    CONFIGURATOR_UNAVAILABLE: 'This item can’t be customized right now. Try again later.',
+    PRODUCT_NOT_FOUND: 'We no longer carry this item.',
+    PUNCHOUT_NOT_CUSTOM: 'This item can’t be customized.',
+    PUNCHOUT_NOT_FOR_SALE: 'This item is out of stock.',
+    OUT_OF_STOCK: 'This item is out of stock, so your design wasn’t added. Try again later.',
+    PUNCHOUT_INVALID: 'We couldn’t verify this design, so nothing was added. Customize the item again.',
+    CARD_NUMBER_IN_TEXT: 'A design can’t contain a card number. Customize the item again without it.',
+    PUNCHOUT_NOT_FOUND: 'This design isn’t from this visit, so nothing was added. Customize the item again.',
+    PUNCHOUT_USED: 'This design was already added to your cart.',
+    PUNCHOUT_CANCELED: 'This design was canceled. Customize the item again.',
+    PUNCHOUT_EXPIRED: 'This design has expired. Customize the item again.',
+  } as Readonly<Record<string, string>>,
+  punchoutFailed: {
+    start: 'We couldn’t start the design. Try again.',
+    add: 'We couldn’t add your design. Try again.',
   },
 };
 

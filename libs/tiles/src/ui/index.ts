@@ -7,6 +7,8 @@ export { CompareBar, type CompareBarProps } from './CompareBar/CompareBar.tsx';
 export { ComparePage, type ComparePageProps } from './ComparePage/ComparePage.tsx';
 export { CompareTile, type CompareTileProps } from './CompareTile/CompareTile.tsx';
 export { CompareTable, type CompareTableProps } from './CompareTable/CompareTable.tsx';
+export { CustomizeDrawer, type CustomizeDrawerProps } from './CustomizeDrawer/CustomizeDrawer.tsx';
+export { ReplacementDrawer } from './ReplacementDrawer/ReplacementDrawer.tsx';
 export { MembershipDrawer, type MembershipDrawerProps } from './MembershipDrawer/MembershipDrawer.tsx';
 export { QuickViewDrawer, type QuickViewDrawerProps } from './QuickViewDrawer/QuickViewDrawer.tsx';
 export { AnotherListTile, type AnotherListTileProps } from './AnotherListTile/AnotherListTile.tsx';

@@ -9,6 +9,7 @@ export const TILES_MESSAGES = {
   texts: {
     sale: 'Sale',
     outOfStock: 'Out of stock',
+    pickupOnly: 'Out of stock for delivery',
     lastOne: 'Only 1 left',
     left: (quantity: number) => `Only ${quantity} left`,
     variantCount: (axis: NamedAxis, count: number) => `${count} ${AXES[axis]}`,
@@ -33,6 +34,7 @@ export const TILES_MESSAGES = {
     customize: 'Customize',
     autoRestock: 'Subscribe',
     alternates: 'See alternatives',
+    replacement: 'See replacement',
     pickup: 'Pick up today',
     membership: 'See member offer',
   },
@@ -76,6 +78,8 @@ export function stockText(stock: TileStock, { texts: messages }: TilesMessageTab
       return messages.left(stock.left);
     case 'lastOne':
       return messages.lastOne;
+    case 'pickupOnly':
+      return messages.pickupOnly;
     case 'outOfStock':
       return messages.outOfStock;
   }

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { HardSubstitution, LineRelation, SaleConditions } from '@foolscap/cart/model';
+import type { ConfigurationAttribute } from '@foolscap/core/contract';
 import type { Db } from '../../kernel/database/database.ts';
 import { isOneOf } from '../../kernel/database/is-one-of.ts';
 import type { CartLinesTable, Companions, Picture } from '../../kernel/database/tables.ts';
@@ -32,6 +33,7 @@ const lineColumns = listColumns<CartLinesTable>('lines', {
   furniture_services: true,
   added_price_minor: true,
   is_saved: true,
+  configuration_id: true,
   created_at: true,
   updated_at: true,
 });
@@ -82,6 +84,8 @@ export interface LineRow extends Selectable<CartLinesTable> {
   surcharge_alternates: string[] | null;
   /** Until when the cart's owner has hidden the dialog of the substitution; null if it is shown. */
   notice_hidden_until: Date | null;
+  /** The configuration of a product that is made to order; null for other lines. */
+  configuration: ConfigurationAttribute[] | null;
   /** The contents of one unit of a bundle; null for other items. */
   parts: BundlePart[] | null;
   /** The active lines below this line, in their order. */
@@ -149,6 +153,9 @@ export function customerSku(cart: Pick<CartRow, 'id' | 'tenant'>): RawBuilder<st
         where customer_skus.organization_id = ${buyer.organizationId} and customer_skus.sku = products.sku)`;
 }
 
+const selectConfiguration = sql`case when lines.configuration_id <> ''
+  then (select attributes from configurations where id = lines.configuration_id::uuid) end`;
+
 export interface LineChoice {
   /** Absent: the active ones. Those that are named are given whatever their status. */
   ids?: readonly string[];
@@ -198,7 +205,7 @@ export function selectLines(
       case when lines.substituted_for is not null then ${selectHiddenUntil(cart.id)} end as notice_hidden_until,
       ${withoutPrices ? noPriceColumns : priceColumns(cart)},
       ${withoutInventory ? noStoreColumns : storeColumns},
-      ${selectBundleParts} as parts, ${inCart} as in_cart, ${inPlace} as in_place, ${children} as children
+      ${selectBundleParts} as parts, ${selectConfiguration} as configuration, ${inCart} as in_cart, ${inPlace} as in_place, ${children} as children
     from cart_lines lines
       join products on products.sku = lines.item_id
       ${withoutInventory ? sql`` : sql`left join stock on stock.sku = lines.item_id ${storeInQuestion(yourStoreNumber)}`}

@@ -44,6 +44,7 @@ export function keepLine(line: LineOfItem): LineWrite {
     requestedQty: line.qty,
     qtyAdded: 0,
     prevQty: line.qty,
+    configurationId: line.configuration_id,
   };
 }
 

@@ -10,6 +10,7 @@ import {
   decideQuantity,
   getOrderMultiple,
   invalidStore,
+  notConfigured,
   notForPickup,
   replacedItem,
 } from '@foolscap/cart/model';
@@ -120,6 +121,9 @@ export function decideAdditions(
     decision.messages[itemId] = messages;
   };
 
+  const getConfiguration = ({ configurationId = options.configurationId }: WantedLine) =>
+    configurationId ? { configurationId } : {};
+
   // Items for different places may become the same line, because an item that cannot be picked up is shipped.
   const requestedLines = new Map<string, RequestedLine>();
   for (const wantedLine of wanted) {
@@ -147,6 +151,11 @@ export function decideAdditions(
       refuse(wantedLine, place, [refusal]);
       continue;
     }
+    const { configurationId = '' } = getConfiguration(wantedLine);
+    if (product.sale_conditions?.customSku && !configurationId) {
+      refuse(wantedLine, place, [notConfigured()]);
+      continue;
+    }
     const { parentItemId } = wantedLine;
     const hasParent = newProducts.has(parentItemId) || getParents(parentItemId).length > 0;
     const relation = (hasParent && getRelation(offers, wantedLine)) || null;
@@ -160,6 +169,7 @@ export function decideAdditions(
       delivery_type: place.deliveryType,
       pickup_store: place.pickupStoreNumber,
       parent_item_id: line.parentItemId,
+      configuration_id: configurationId,
     });
     const same = requestedLines.get(key);
     requestedLines.set(key, {
@@ -232,6 +242,7 @@ export function decideAdditions(
         substitutedFor: line.substitutedFor ?? null,
         source: options.source ?? null,
         addedPrice: product.price,
+        ...getConfiguration(line),
       });
       decision.lineIds.push(id);
       if (lineMessages.length) decision.messages[id] = lineMessages;

@@ -207,6 +207,7 @@ export function decideUpdates(
       ...(qty !== line.qty && quantity.qtyAdded !== 0 ? { addedPrice: line.price } : {}),
       ...(level ? { levelOfService: level } : {}),
       ...(services ? { furnitureServices: services.units } : {}),
+      configurationId: line.configuration_id,
     });
   }
   return settleChildren(decision, related);

@@ -5,7 +5,16 @@ export { aboutKind, getKind, type KindQuery } from './cart-kind.ts';
 export { isCollected, isPickup, type LineRow, listLines } from './cart-lines.repository.ts';
 export { wholeCart } from './cart-reply.ts';
 export { type CartDecision, emptyDecision, type StoredFacts } from './cart-command.ts';
-export { type CartRow, findCart, findShipToZip, lockCart, type OrderableKind } from './cart.repository.ts';
+export { addItemsCommand } from './add-items-command.ts';
+export { listSellable } from './addition-facts.repository.ts';
+export {
+  buyerOf,
+  type CartRow,
+  findCart,
+  findShipToZip,
+  lockCart,
+  type OrderableKind,
+} from './cart.repository.ts';
 export { createCartCommands, endCart, executeOnLocked } from './execute-cart-command.ts';
 export { cartRoutes } from './cart.routes.ts';
 export type { CheckedItem } from './check-listed-items.ts';

@@ -9,7 +9,16 @@ export const sameLine = (line: {
   delivery_type: string;
   pickup_store: string;
   parent_item_id: string;
-}) => [line.item_id, line.delivery_type, line.pickup_store, line.parent_item_id].join('\n');
+  /** Absent like empty: not made to order. */
+  configuration_id?: string;
+}) =>
+  [
+    line.item_id,
+    line.delivery_type,
+    line.pickup_store,
+    line.parent_item_id,
+    line.configuration_id ?? '',
+  ].join('\n');
 
 /** Returns the place that the units of a line come from. Lines of one item and place share its stock. */
 export const getPlace = (line: Way & Pick<LineRow, 'item_id'>) => ({

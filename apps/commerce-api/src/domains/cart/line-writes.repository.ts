@@ -29,6 +29,8 @@ export interface LineWrite {
   furnitureServices?: FurnitureUnits | null;
   /** The price of a unit at this add or change of quantity, in US cents; null to keep what the line has. */
   addedPrice?: number | null;
+  /** The configuration of a product that is made to order, which is part of the line's identity; absent for other lines. */
+  configurationId?: string | undefined;
 }
 
 /**
@@ -37,13 +39,13 @@ export interface LineWrite {
  */
 const insertLines = (cartId: string, lines: readonly LineWrite[], now: Date) => sql`
     insert into cart_lines (id, cart_id, item_id, qty, status, actioned, delivery_type, pickup_store, parent_item_id,
-      parent_line_id, relation, requested_qty, qty_added, prev_qty, substituted_for, source, added_price_minor, level_of_service, furniture_services, created_at, updated_at)
+      parent_line_id, relation, requested_qty, qty_added, prev_qty, substituted_for, source, added_price_minor, level_of_service, furniture_services, configuration_id, created_at, updated_at)
     select "id"::uuid, ${cartId}::uuid, "itemId", "qty", 'ACTIVE', "actioned", "deliveryType", "pickupStoreNumber", "parentItemId",
-      "parentLineId", "relation", "requestedQty", "qtyAdded", "prevQty", "substitutedFor", "source", "addedPrice", "levelOfService", "furnitureServices", ${now}::timestamptz, ${now}::timestamptz
+      "parentLineId", "relation", "requestedQty", "qtyAdded", "prevQty", "substitutedFor", "source", "addedPrice", "levelOfService", "furnitureServices", coalesce("configurationId", ''), ${now}::timestamptz, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line("id" text, "itemId" text, "qty" integer, "actioned" text,
       "deliveryType" text, "pickupStoreNumber" text, "parentItemId" text, "parentLineId" uuid, "relation" text, "requestedQty" integer,
-      "qtyAdded" integer, "prevQty" integer, "substitutedFor" text, "source" text, "addedPrice" integer, "levelOfService" text, "furnitureServices" jsonb)
-    on conflict (cart_id, item_id, delivery_type, pickup_store, parent_item_id) do update set is_saved = false,
+      "qtyAdded" integer, "prevQty" integer, "substitutedFor" text, "source" text, "addedPrice" integer, "levelOfService" text, "furnitureServices" jsonb, "configurationId" text)
+    on conflict (cart_id, item_id, delivery_type, pickup_store, parent_item_id, configuration_id) do update set is_saved = false,
       parent_line_id = excluded.parent_line_id, relation = excluded.relation, qty = excluded.qty, status = 'ACTIVE', actioned = excluded.actioned, requested_qty = excluded.requested_qty,
       qty_added = excluded.qty_added, prev_qty = excluded.prev_qty,
       substituted_for = coalesce(excluded.substituted_for, cart_lines.substituted_for),
@@ -86,12 +88,11 @@ const restoreLines = (cartId: string, ids: readonly string[], now: Date) => sql`
 export async function clearReplaced(db: Db, cartId: string, updates: readonly LineWrite[]): Promise<void> {
   await sql`
     /* cart.replaced */ delete from cart_lines using jsonb_to_recordset(${JSON.stringify(updates)}::jsonb) as line("id" uuid,
-      "itemId" text, "deliveryType" text, "pickupStoreNumber" text, "parentItemId" text)
+      "itemId" text, "deliveryType" text, "pickupStoreNumber" text, "parentItemId" text, "configurationId" text)
     where cart_lines.cart_id = ${cartId}::uuid and cart_lines.status = 'DELETED' and cart_lines.id <> line."id"
       and cart_lines.item_id = line."itemId" and cart_lines.delivery_type = line."deliveryType"
-      and cart_lines.pickup_store = line."pickupStoreNumber" and cart_lines.parent_item_id = line."parentItemId"`.execute(
-    db,
-  );
+      and cart_lines.pickup_store = line."pickupStoreNumber" and cart_lines.parent_item_id = line."parentItemId"
+      and cart_lines.configuration_id = coalesce(line."configurationId", '')`.execute(db);
 }
 
 /** Returns the parts of a `with` clause that write the lines of a decision; none for one without lines. */

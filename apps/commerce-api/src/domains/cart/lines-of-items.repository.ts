@@ -16,9 +16,10 @@ export type LineOfItem = Pick<
   | 'parent_item_id'
   | 'parent_line_id'
   | 'relation'
+  | 'configuration_id'
 >;
 
-const linesOfItemColumns = sql`id, item_id, qty, status, delivery_type, pickup_store, parent_item_id, parent_line_id, relation`;
+const linesOfItemColumns = sql`id, item_id, qty, status, delivery_type, pickup_store, parent_item_id, parent_line_id, relation, configuration_id`;
 
 /** Lists the lines of items, removed ones too. */
 export async function listLinesOfItems(

@@ -105,6 +105,7 @@ export function decideMerge(guestLines: readonly LineRow[], present: readonly Re
       addedPrice: line.added_price_minor,
       levelOfService: line.level_of_service === 'SDD' ? null : line.level_of_service,
       furnitureServices: services?.units ?? line.furniture_services ?? {},
+      configurationId: line.configuration_id,
     };
   });
   return { ...emptyDecision(), lineIds: inserts.map(({ id }) => id), inserts, notices, changed: true };

@@ -42,6 +42,7 @@ export async function listRefused(
       | 'original'
       | 'surcharge_alternates'
       | 'parts'
+      | 'configuration'
       | 'notice_hidden_until'
     > & {
       sku: string;
@@ -86,6 +87,7 @@ export async function listRefused(
       furniture_services: null,
       added_price_minor: null,
       is_saved: false,
+      configuration_id: '',
       created_at: now,
       updated_at: now,
     };
@@ -100,6 +102,7 @@ export async function listRefused(
         surcharge_alternates: null,
         notice_hidden_until: null,
         parts: null,
+        configuration: null,
         children: [],
       },
     ];

@@ -102,6 +102,7 @@ export function getItem(
     ...getChildIds(row.children),
     ...getItemDetails(row, priced, now),
     ...getServicesData(row),
+    ...(row.configuration ? { configuration: row.configuration } : {}),
     priceInfo: {
       finalPrice: toDecimal(priced?.net ?? price * row.qty),
       finalPricePerUnit: toDecimal(price),

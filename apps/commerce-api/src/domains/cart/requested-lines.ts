@@ -28,6 +28,8 @@ export interface AddOptions {
   orderNumber?: string | undefined;
   /** The source of the call, kept with the lines. */
   source?: string | undefined;
+  /** The configuration of the items, which are made to order. */
+  configurationId?: string;
 }
 
 export interface WantedLine {
@@ -40,6 +42,8 @@ export interface WantedLine {
   substitutedFor?: string;
   /** The saved line that the units come from. */
   listItemId?: string;
+  /** The configuration of an item that is made to order. */
+  configurationId?: string;
 }
 
 /** The items of a request with those that ask for the same line added up, and stores filled in (cart-5.16). */

@@ -70,10 +70,15 @@ export function catalogRoutes(
     reply: FastifyReply,
     data: Data,
   ): Promise<Data> {
+    const storeNumber = readYourStore(request.cookies[YOUR_STORE_COOKIE])?.storeNumber;
     const accountId = await getAccountId(request);
-    if (accountId === undefined) return data;
+    if (storeNumber === undefined && accountId === undefined) return data;
     reply.header('cache-control', 'private, no-store');
-    return { ...data, items: await addLastOrdered(accountId, data.items) };
+    const items =
+      storeNumber === undefined
+        ? data.items
+        : await catalog.addPickup(storeNumber, data.items, () => getBuyerFacts(request));
+    return { ...data, items: accountId === undefined ? items : await addLastOrdered(accountId, items) };
   }
 
   // Prices depend on the tenant and stock changes by the minute: caches may store the reply, but must revalidate it.

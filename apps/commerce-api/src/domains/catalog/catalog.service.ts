@@ -9,15 +9,18 @@ import type {
   TilesData,
 } from '@foolscap/catalog/contract';
 import { ADDRESSES_PAGE_SIZE, CATALOG_CODES } from '@foolscap/catalog/model';
+import type { BuyerFacts } from '@foolscap/cart/model';
 import { createSwrCache } from '@foolscap/core/cache';
 import type { CompareData, SwatchesData } from '@foolscap/tiles/contract';
 import { COMPARE_LIMIT } from '@foolscap/tiles/model';
+import type { TileItem } from '@foolscap/core/contract';
 import type { ApiContext } from '../../kernel/context.ts';
 import { type DeliveryPlace, shoppersPlace } from '../../kernel/geo/delivery-place.ts';
 import { notFound } from '../../kernel/http/api-error.ts';
 import { listCategories } from './catalog.repository.ts';
 import { type CategoryTree, categoryTree } from './category-tree.ts';
 import { readComparison } from './comparison.ts';
+import { addPickup } from './pickup-tiles.ts';
 import { listAddresses, listTilesOf, readPickup, readProductPage } from './product-page.repository.ts';
 import { getPickup, getProductPage } from './product-page.ts';
 import { dependsOnBuyer, getBuyersView, type ProductBuyer } from './product-sale.ts';
@@ -136,6 +139,15 @@ export function createCatalogService({
     /** Returns the colors of up to `MOST_TILES` products, by their SKUs. */
     async swatches(buyer: Buyer, skus: string): Promise<SwatchesData> {
       return readSwatches(db, buyer, readSkus(skus, MOST_TILES));
+    },
+
+    /** Offers pickup of sold-out products that the shopper's store has (storefront-4.35). */
+    async addPickup(
+      storeNumber: string,
+      items: readonly TileItem[],
+      getFacts: () => Promise<BuyerFacts | undefined>,
+    ): Promise<TileItem[]> {
+      return addPickup(db, storeNumber, items, getFacts);
     },
   };
 }

@@ -26,7 +26,8 @@ const ANYWHERE = { state: '', zipCode: '' };
 
 /** Whether the reply of a product depends on the facts of a signed-in buyer. */
 export const dependsOnBuyer = (row: ProductPageRow, tenant: TenantId): boolean =>
-  tenant === 'sba' || Object.keys(row.sale_conditions ?? {}).some((name) => name !== 'autoRestock');
+  tenant === 'sba' ||
+  Object.keys(row.sale_conditions ?? {}).some((name) => name !== 'autoRestock' && name !== 'subscribeFirst');
 
 /** Returns the conditions under which an item is sold, as a product page shows them; undefined without any. */
 export function getSale(

@@ -1,5 +1,6 @@
 import { Reply } from '@foolscap/core/contract';
 import { ProductTileDataBody, ProductTileDataSchema } from '@foolscap/tiles/contract';
+import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import type { FastifyInstance } from 'fastify';
 import type { CatalogRoutesDeps } from './catalog.routes.ts';
 
@@ -11,7 +12,8 @@ export function productTileDataRoutes(
     buyers,
     addLastOrdered,
     getAccountId,
-  }: Pick<CatalogRoutesDeps, 'catalog' | 'buyers' | 'addLastOrdered' | 'getAccountId'>,
+    getBuyerFacts,
+  }: Pick<CatalogRoutesDeps, 'catalog' | 'buyers' | 'addLastOrdered' | 'getAccountId' | 'getBuyerFacts'>,
 ): void {
   app.post<{ Body: ProductTileDataBody }>(
     '/getProductTileData',
@@ -25,7 +27,15 @@ export function productTileDataRoutes(
     },
     async (request, reply) => {
       const accountId = await getAccountId(request);
-      const { items } = await catalog.tiles(await buyers.of(request), request.body.query.skus.join(','));
+      const storeNumber = readYourStore(request.cookies[YOUR_STORE_COOKIE])?.storeNumber;
+      const { items: sold } = await catalog.tiles(
+        await buyers.of(request),
+        request.body.query.skus.join(','),
+      );
+      const items =
+        storeNumber === undefined
+          ? sold
+          : await catalog.addPickup(storeNumber, sold, () => getBuyerFacts(request));
       reply.header('cache-control', 'private, no-store');
       return {
         data: (accountId === undefined ? items : await addLastOrdered(accountId, items)).map((item) => ({

@@ -20,6 +20,9 @@ export const tileColumns = (
     where other.variant_group = products.variant_group and other.published) as variant_count,
   ${getPrice(buyer)} as price, ${selectListPrice(buyer)} as list_price, coalesce(stock.available, 0) as available,
   products.sale_conditions,
+  (select bool_or(coalesce(part.sale_conditions ? 'customSku', false)) from product_relations r
+    join products part on part.sku = r.related_sku and part.published
+    where r.sku = products.sku and r.kind = 'BUNDLE') as has_custom_parts,
   case when coalesce(stock.available, 0) <= 0 then (
     select json_agg(json_build_object('sku', alternate.sku, 'name', alternate.name) order by alternate.position, alternate.sku) from (
       select other.sku, other.name, r.position from product_relations r

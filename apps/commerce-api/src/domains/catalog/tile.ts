@@ -35,6 +35,8 @@ export interface TileRow {
   sale_conditions: SaleConditions | null;
   /** Alternates in stock, best first; null while the item itself is in stock. */
   alternates: { sku: string; name: string }[] | null;
+  /** Whether a product that is made to order is in the set; null for a product that is no set. */
+  has_custom_parts: boolean | null;
 }
 
 /** Returns the number of pieces in a unit of measure: 12 for `pack of 12`, 1 without a number. */
@@ -46,8 +48,18 @@ export function getPieces(uom: string): number {
 /** Larger limits concern so few orders that tiles do not name them. */
 const NAMED_LIMIT = 5;
 
-/** Returns the restriction of a tile (storefront-3.75): alternates of an item that is out of stock, or the limit of an order. */
-function getRestriction({ alternates, quantity_limit: limit }: TileRow): Partial<ProductTile> {
+/** Returns the restriction of a tile (storefront-3.75): the replacement of a discontinued item, alternates of an item that is out of stock, or the limit of an order. */
+function getRestriction({
+  alternates,
+  quantity_limit: limit,
+  sale_conditions,
+}: TileRow): Partial<ProductTile> {
+  const { substitute } = sale_conditions ?? {};
+  if (substitute?.type === 'DISCONTINUED')
+    return {
+      alternateItemID: substitute.itemId,
+      restrictionDetails: { type: 'DISCONTINUED', altProducts: [substitute.itemId] },
+    };
   const [first] = alternates ?? [];
   if (alternates && first)
     return {
@@ -62,12 +74,17 @@ function getRestriction({ alternates, quantity_limit: limit }: TileRow): Partial
   return { restrictionDetails: { type: 'LIMITED_QUANTITY', limitedQtyTxt: `Limit ${limit} per order` } };
 }
 
-/** Chooses the action of a tile (storefront-4.28 to storefront-4.38). */
+/** Chooses the action of a tile (storefront-4.28 to storefront-4.38), apart from pickup, which depends on the shopper's store. */
 function getActionLabel(row: TileRow, inStock: boolean): ActionLabel {
   if (!inStock && row.alternates?.length)
     return row.alternates.length > 1 ? 'expertsSuggest' : 'viewAlternate';
   if (!inStock || row.price === null || row.sale_conditions?.comingSoon) return 'viewOnly';
-  return row.sale_conditions?.membership ? 'membership' : 'addToCart';
+  if (row.has_custom_parts !== null) return row.has_custom_parts ? 'customSkuset' : 'viewOnly';
+  const { customSku, membership, subscribeFirst, autoRestock } = row.sale_conditions ?? {};
+  // Its kind takes precedence over the label; clients that do not know it lead to the product page.
+  if (customSku) return 'viewOnly';
+  if (membership) return 'membership';
+  return subscribeFirst && autoRestock ? 'subscribe' : 'addToCart';
 }
 
 /** Builds a product tile (storefront-3.70). */
@@ -105,6 +122,10 @@ export function getTile(row: TileRow): ProductTile {
       ? { isColorSwatch: true, swatchLabel: row.color_family }
       : {}),
     ...getRestriction(row),
+    ...(row.has_custom_parts === null ? {} : { isSKUSET: true }),
+    ...(row.sale_conditions?.customSku
+      ? { isCustomSKU: true, customSkuCode: row.sale_conditions.customSku }
+      : {}),
     ...(row.sale_conditions?.membership ? { membershipOverlay: true } : {}),
     hasVariants: row.has_variants,
     ...(row.has_variants && row.variant_counts ? { variantCounts: row.variant_counts } : {}),

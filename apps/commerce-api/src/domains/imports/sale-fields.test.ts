@@ -34,6 +34,8 @@ const toFields = ({ substitute, furnitureServices, ...conditions }: SaleConditio
   product_class_id: conditions.classId ?? '',
   redeemable: conditions.redeemable ? 'Yes' : '',
   auto_restock: conditions.autoRestock ? 'yes' : 'no',
+  subscribe_first: conditions.subscribeFirst ? 'yes' : 'no',
+  custom_sku_code: conditions.customSku ?? '',
   item_notes: (conditions.notes ?? []).join(','),
   basic_service_price: toServicePrice(furnitureServices?.BASC),
   custom_service_price: toServicePrice(furnitureServices?.CUST),
@@ -75,6 +77,8 @@ const conditions: fc.Arbitrary<SaleConditions> = fc
       classId: word(10),
       redeemable: flag,
       autoRestock: flag,
+      subscribeFirst: flag,
+      customSku: word(40),
       notes: list(fc.constantFrom(...(Object.keys(ITEM_NOTES) as ItemNote[]))),
       substitute: fc.record({
         itemId: fc.stringMatching(/^[A-Z0-9]{1,40}$/),

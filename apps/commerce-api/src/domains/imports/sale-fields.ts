@@ -31,6 +31,8 @@ export const SALE_FIELDS = [
   'product_class_id',
   'redeemable',
   'auto_restock',
+  'subscribe_first',
+  'custom_sku_code',
   'item_notes',
   'basic_service_price',
   'custom_service_price',
@@ -138,6 +140,8 @@ const CONDITIONS: {
   classId: ['product_class_id', parseShortText(10)],
   redeemable: ['redeemable', parseFlag],
   autoRestock: ['auto_restock', parseFlag],
+  subscribeFirst: ['subscribe_first', parseFlag],
+  customSku: ['custom_sku_code', parseShortText(40)],
   notes: [
     'item_notes',
     parseList(

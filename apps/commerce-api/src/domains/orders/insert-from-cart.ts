@@ -160,6 +160,7 @@ export async function insertFromCart(
     ...getOrderedServices(row),
     services_minor: byLine.get(row.id)?.servicesFee ?? 0,
     free_promotion_id: null,
+    configuration: row.configuration,
   }));
   const gifts = free.held.flatMap((units, index): OrderLineRow[] => {
     const item = findOffered(free, units);
@@ -193,6 +194,7 @@ export async function insertFromCart(
         services_fee_tbd: false,
         level_of_service: null,
         free_promotion_id: units.promotionId,
+        configuration: null,
       },
     ];
   });

@@ -107,6 +107,7 @@ export function orderData({ order, lines, parts, payments, adjustments }: WholeO
       deliveryType: line.delivery_type,
       ...(line.level_of_service ? { levelOfService: line.level_of_service } : {}),
       ...(line.furniture_services ? { furnSvcInfo: getUnits(line.furniture_services) } : {}),
+      ...(line.configuration ? { configuration: line.configuration } : {}),
       ...(isFeeOpen(line) ? { isFurnitureServicesFeeTBD: true } : {}),
       ...(line.free_promotion_id === null ? {} : { isFree: true }),
       ...(line.pickup_store ? { pickupStoreNumber: line.pickup_store } : {}),

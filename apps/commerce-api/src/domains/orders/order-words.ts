@@ -1,4 +1,5 @@
 import type { Order } from '@foolscap/checkout/contract';
+import { nameForMail } from '../../kernel/mail/name-for-mail.ts';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 
 const money = (decimal: number) => formatMoney(toMinorUnits(decimal));
@@ -8,5 +9,9 @@ export const orderWords = ({ orderNumber, lines, totals }: Order, orderUrl: stri
   orderNumber,
   orderUrl,
   total: money(totals.ordTotal),
-  lines: lines.map(({ name, qty, finalPrice }) => ({ name, qty, price: money(finalPrice) })),
+  lines: lines.map(({ name, qty, finalPrice, configuration = [] }) => ({
+    name: [name, ...configuration.map((each) => `${each.name}: ${nameForMail(each.value)}`)].join(', '),
+    qty,
+    price: money(finalPrice),
+  })),
 });

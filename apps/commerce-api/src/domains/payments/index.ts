@@ -40,6 +40,8 @@ export {
   setRefundsDone,
 } from './refunds.repository.ts';
 export { createSandboxGateway } from './sandbox-gateway.ts';
+export { isOwnPage, sendPage } from './sandbox-site/send-page.ts';
+export { escapeHtml, STYLE as SANDBOX_STYLE } from './sandbox-site/window-parts.ts';
 export { openSandboxSite, servesSandboxSite } from './sandbox-site/listen.ts';
 export {
   chooseQuickBuyCard,

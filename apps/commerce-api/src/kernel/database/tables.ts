@@ -22,6 +22,7 @@ import type {
   PolicyKind,
   SaleConditions,
 } from '@foolscap/cart/model';
+import type { ConfigurationAttribute } from '@foolscap/core/contract';
 import type {
   Address,
   DeliveryType,
@@ -603,6 +604,8 @@ export interface CartLinesTable {
   added_price_minor: Optional<number>;
   /** Whether a removed line was saved for later; it cannot be restored then. */
   is_saved: Generated<boolean>;
+  /** The id of the configuration of a product that is made to order; empty for a line without one. */
+  configuration_id: Generated<string>;
   created_at: Instant;
   updated_at: Instant;
 }
@@ -955,6 +958,32 @@ export interface OrderLinesTable {
   services_fee_tbd: Generated<boolean>;
   /** The promotion that gave the item; null for goods that were paid. */
   free_promotion_id: Optional<string>;
+  /** The configuration of a product that is made to order, as it was ordered; null for other lines. */
+  configuration: OptionalJson<ConfigurationAttribute[]>;
+}
+
+/** A finished configuration of a product that is made to order. */
+export interface ConfigurationsTable {
+  id: string;
+  sku: string;
+  attributes: Json<ConfigurationAttribute[]>;
+  created_at: Instant;
+}
+
+/** A visit to the configurator. Its result is accepted once, before it expires, from the shopper who started it. */
+export interface PunchoutSessionsTable {
+  id: string;
+  tenant: TenantId;
+  session_id: string;
+  account_id: Optional<string>;
+  sku: string;
+  /** The code of the product at the configurator. */
+  custom_sku: string;
+  qty: number;
+  status: Generated<'OPEN' | 'USED' | 'CANCELED'>;
+  configuration_id: Optional<string>;
+  expires_at: Instant;
+  created_at: Instant;
 }
 
 /** A change of status that a trigger allows. */
@@ -1419,6 +1448,8 @@ export interface Tables extends ImportTables {
   carts: CartsTable;
   cart_lines: CartLinesTable;
   cart_tenders: CartTendersTable;
+  configurations: ConfigurationsTable;
+  punchout_sessions: PunchoutSessionsTable;
   cart_checked_cards: CartCheckedCardsTable;
   cart_coupons: CartCouponsTable;
   notice_opt_outs: NoticeOptOutsTable;

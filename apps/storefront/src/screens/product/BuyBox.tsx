@@ -23,6 +23,11 @@ const BuyActions = lazyComponent(async () => ({ default: (await import('./BuyAct
 /** A form in a disclosure, which works before hydration. */
 const DeliveryTo = lazyComponent(async () => ({ default: (await import('./DeliveryTo.tsx')).DeliveryTo }));
 
+/** Only for products that are made to order. */
+const CustomizeButton = lazyComponent(async () => ({
+  default: (await import('./CustomizeButton.tsx')).CustomizeButton,
+}));
+
 function getPickupOffer({ bopisEligible, productTypeName, pickup }: ProductDetail): PickupOffer {
   if (!bopisEligible || productTypeName === 'ESD') return { kind: 'not-eligible' };
   if (!pickup) return { kind: 'no-store' };
@@ -66,6 +71,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       reason === sale?.notDelivered ? deliveryTo : <p>{reason}</p>
     );
   }
+  if (product.isCustomSKU) return <CustomizeButton product={product} />;
   const action = sale?.preOrder ? 'Pre-order' : 'Add to cart';
   const collectedBy = (chosen: unknown) =>
     chosen === 'pickup' && pickup.kind === 'available'

@@ -4,7 +4,13 @@ import { useLocation } from 'react-router';
 import { cartActions, selectAddingQuantity, type CartRoot } from '@foolscap/cart/state';
 import type { ContentDrawer, TileItem } from '@foolscap/tiles/model';
 import { selectTileDrawer, tileDrawerActions, type TileDrawerRoot } from '@foolscap/tiles/state';
-import { AlternatesDrawer, MembershipDrawer, QuickViewDrawer } from '@foolscap/tiles/ui';
+import {
+  AlternatesDrawer,
+  CustomizeDrawer,
+  MembershipDrawer,
+  QuickViewDrawer,
+  ReplacementDrawer,
+} from '@foolscap/tiles/ui';
 import { tileDrawerPart } from '../../parts/tile-drawer.part.ts';
 import { Tiles } from '../Tiles.tsx';
 
@@ -34,7 +40,7 @@ export default function TileDrawers({ pressed }: TileDrawersProps) {
   );
   if (drawer?.openedBy !== openedBy) return null;
 
-  const { kind, item, isOpen, phase, content } = drawer;
+  const { kind, item, isOpen, phase, content, visit } = drawer;
   const close = () => void dispatch(tileDrawerActions.tileDrawerClosed(openedBy));
   const add = () => {
     close();
@@ -49,14 +55,27 @@ export default function TileDrawers({ pressed }: TileDrawersProps) {
   };
   const details = content && 'details' in content ? content.details : undefined;
   switch (kind) {
-    case 'alternates': {
+    case 'alternates':
+    case 'replacement': {
       const items = content && 'items' in content ? content.items : [];
+      const Shown = kind === 'alternates' ? AlternatesDrawer : ReplacementDrawer;
       return (
-        <AlternatesDrawer {...shared} count={items.length}>
+        <Shown {...shared} count={items.length}>
           <Tiles items={items} label={item.title} onAdded={close} inDrawer />
-        </AlternatesDrawer>
+        </Shown>
       );
     }
+    case 'customize':
+      return (
+        <CustomizeDrawer
+          key={item.itemId}
+          {...shared}
+          details={details}
+          isStarting={visit?.phase === 'pending'}
+          failureCode={visit?.phase === 'failed' ? visit.failure.code : undefined}
+          onStart={(qty) => void dispatch(tileDrawerActions.punchoutRequested({ qty }))}
+        />
+      );
     case 'membership':
       return <MembershipDrawer {...shared} details={details} isAdding={isAdding} onJoin={add} />;
     case 'quickView':

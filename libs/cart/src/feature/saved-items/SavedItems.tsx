@@ -122,13 +122,14 @@ function Saved({
       itemUrl: product.itemUrl,
       priceInfo: { finalPricePerUnit: priceInfo.finalPricePerUnit },
     };
-    return <SavedLine details={details} qty={qty} pending="saving" />;
+    return <SavedLine details={details} qty={qty} configuration={view.line.configuration} pending="saving" />;
   }
   const { item, children, leaving } = view;
   return (
     <SavedLine
       details={item.itemDetails}
       qty={item.qty}
+      configuration={item.configuration}
       messages={item.messages}
       below={children.map(({ itemDetails, qty }) => ({ name: itemDetails.name, qty }))}
       pending={leaving && PENDING[leaving]}

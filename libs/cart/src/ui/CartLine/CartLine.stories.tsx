@@ -47,6 +47,25 @@ export const OnSale: Story = {
   args: { line: buildCartItem({ qty: 2, priceInfo: { finalPricePerUnit: 6.99, basePricePerUnit: 8.49 } }) },
 };
 
+/** A product that is made to order, with its design (storefront-4.38). */
+export const Customized: Story = {
+  args: {
+    line: buildCartItem({
+      qty: 1,
+      product: { name: 'Bellcap Custom Engraved Name Plate, 2" x 8"' },
+      configuration: [
+        { name: 'Line 1', value: 'Ada Reyes' },
+        { name: 'Line 2', value: 'Purchasing' },
+        { name: 'Plate color', value: 'Walnut' },
+      ],
+    }),
+    qty: 1,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Line 1: Ada Reyes')).toBeVisible();
+  },
+};
+
 /** The shopper added it at another price, and has not changed its quantity since. */
 export const PriceDropped: Story = {
   args: {

@@ -92,6 +92,11 @@ export function CartLine({
             )}
           </p>
         )}
+        {line.configuration?.map(({ name, value }) => (
+          <p key={name} className={styles.detail}>
+            {name}: {value}
+          </p>
+        ))}
         {line.priceChangedFrom !== undefined && <PriceChange line={line} />}
       </div>
 

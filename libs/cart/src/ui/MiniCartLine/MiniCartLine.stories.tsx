@@ -42,6 +42,14 @@ export const LongContent: Story = {
 };
 
 /** A plan belongs to its product, which it is shown with. */
+/** A product that is made to order: its design tells two lines of it apart. */
+export const Customized: Story = {
+  args: { line: buildCartItem({ qty: 1, configuration: [{ name: 'Line 1', value: 'Ada Reyes' }] }), qty: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Quantity 1 · Ada Reyes')).toBeVisible();
+  },
+};
+
 export const WithPlan: Story = {
   args: { below: [{ name: '2-year protection plan', qty: 1 }] },
   play: async ({ canvasElement }) => {

@@ -87,6 +87,7 @@ export function MiniCartLine({
           <div className={styles.row}>
             <Text size={14} tone="muted">
               Quantity {qty.toLocaleString(locale)}
+              {line.configuration?.map(({ value }) => ` · ${value}`)}
               {below.map((child) => ` · With ${child.name}${child.qty > 1 ? ` (${child.qty})` : ''}`)}
             </Text>
             <Button

@@ -10,6 +10,8 @@ export interface SavedLineProps {
   details: Pick<SavedItem['itemDetails'], 'name' | 'imageUrl' | 'itemUrl' | 'priceInfo' | 'deliveryDate'>;
   /** Number of units. */
   qty: number;
+  /** The configuration of an item that is made to order. */
+  configuration?: SavedItem['configuration'] | undefined;
   /** The reason why it cannot be moved to the cart now. */
   messages?: SavedItem['messages'];
   /** The items that were saved with it, such as a plan. */
@@ -30,6 +32,7 @@ export interface SavedLineProps {
 export function SavedLine({
   details: { name, imageUrl, itemUrl, priceInfo, deliveryDate },
   qty,
+  configuration = [],
   messages = [],
   below = [],
   pending,
@@ -64,6 +67,7 @@ export function SavedLine({
       qty={qty}
       price={toMinorUnits(priceInfo.finalPricePerUnit)}
       notes={[
+        ...configuration.map((each) => `${each.name}: ${each.value}`),
         ...below.map((child) => `With ${child.name}${child.qty > 1 ? ` (${child.qty})` : ''}`),
         ...(deliveryDate && isMovable ? [`Get it by ${deliveryWindow(arrival, locale)}`] : []),
       ]}

@@ -38,6 +38,20 @@ export const Cancellable: Story = {
     await expect(args.onReorder).toHaveBeenCalledWith([{ itemId: '24400011', qty: 2 }]);
   },
 };
+/** A product that is made to order, with its design; it cannot be bought again without a new one. */
+export const Customized: Story = {
+  args: {
+    order: buildOrder({
+      lines: [{ ...buildOrder().lines[0]!, configuration: [{ name: 'Line 1', value: 'Ada Reyes' }] }],
+    }),
+    onReorder: fn(),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Line 1: Ada Reyes')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Buy again:/ })).not.toBeInTheDocument();
+  },
+};
 /** Lines from different warehouses: each shows its own arrival, the order shows the whole window. */
 export const SeveralDeliveries: Story = {
   args: {

@@ -180,7 +180,19 @@ export const Subscribe: Story = {
 export const ExpertsSuggest: Story = {
   args: { item: aTileItem({ ...printer, isOutOfStock: false, actionLabel: 'expertsSuggest' }) },
 };
-export const PickUpToday: Story = { args: { item: aTileItem({ ...stapler, actionLabel: 'pickUpToday' }) } };
+export const PickUpToday: Story = {
+  args: { item: aTileItem({ ...stapler, actionLabel: 'pickUpToday', isDeliveryInstock: false }) },
+  play: async ({ canvasElement, args }) => {
+    const tile = within(canvasElement);
+    await expect(tile.getByText('Out of stock for delivery')).toBeVisible();
+    await userEvent.click(tile.getByRole('link', { name: /^Pick up today/ }));
+    await expect(args.onAction).toHaveBeenCalledWith(
+      { kind: 'drawer', drawer: 'pickup' },
+      args.item,
+      expect.anything(),
+    );
+  },
+};
 export const Membership: Story = { args: { item: aTileItem({ ...pens, actionLabel: 'membership' }) } };
 export const CustomSku: Story = {
   args: { item: aTileItem({ isCustomSKU: true, customSkuCode: 'CARD-500' }) },

@@ -69,6 +69,7 @@ function apply(lines: readonly SavedLine[], writes: SavedItemsWrites): SavedLine
       parent_line_id: write.parentLineId,
       relation: write.relation,
       substituted_for: write.substitutedFor ?? null,
+      configuration_id: write.configurationId ?? '',
     });
   }
   const all = [...after.values()];

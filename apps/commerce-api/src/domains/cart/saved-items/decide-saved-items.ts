@@ -12,10 +12,11 @@ export type UnitsToSave = Pick<
   LineOfItem,
   'item_id' | 'qty' | 'delivery_type' | 'pickup_store' | 'parent_item_id' | 'relation'
 > &
-  Partial<Pick<SavedLine, 'id' | 'substituted_for'>>;
+  Partial<Pick<SavedLine, 'id' | 'substituted_for' | 'configuration_id'>>;
 
 /** Identity of a saved item: unlike cart lines, the same item is one entry whatever its delivery option. */
-const getKey = (itemId: string, parentItemId: string) => `${itemId}\n${parentItemId}`;
+const getKey = (itemId: string, parentItemId: string, configurationId = '') =>
+  `${itemId}\n${parentItemId}\n${configurationId}`;
 
 const noChange = (list: SavedItems['list']): SavedItemsWrites => ({
   list,
@@ -41,6 +42,7 @@ const getWrite = (line: SavedLine, qty: number): LineWrite => ({
   qtyAdded: qty - line.qty,
   prevQty: line.qty,
   substitutedFor: line.substituted_for,
+  configurationId: line.configuration_id,
 });
 
 /**
@@ -49,7 +51,9 @@ const getWrite = (line: SavedLine, qty: number): LineWrite => ({
  */
 export function decideSaving({ list, lines }: SavedItems, units: readonly UnitsToSave[]): SavedItemsWrites {
   const decision = noChange(list);
-  const known = new Map(lines.map((line) => [getKey(line.item_id, line.parent_item_id), line]));
+  const known = new Map(
+    lines.map((line) => [getKey(line.item_id, line.parent_item_id, line.configuration_id), line]),
+  );
   const present = new Set(lines.map(({ id }) => id));
   const writes = new Map<string, LineWrite>();
   const inOrder = [...units].sort(
@@ -58,7 +62,7 @@ export function decideSaving({ list, lines }: SavedItems, units: readonly UnitsT
   for (const unit of inOrder) {
     const parent = unit.parent_item_id ? known.get(getKey(unit.parent_item_id, '')) : undefined;
     const parentItemId = parent?.item_id ?? '';
-    const key = getKey(unit.item_id, parentItemId);
+    const key = getKey(unit.item_id, parentItemId, unit.configuration_id);
     const there = known.get(key);
     const wanted = unit.qty + (there?.qty ?? 0);
     const qty = Math.min(wanted, MAX_LINE_QUANTITY);
@@ -78,6 +82,7 @@ export function decideSaving({ list, lines }: SavedItems, units: readonly UnitsT
       parent_line_id: parent?.id ?? null,
       relation: parent ? unit.relation : null,
       substituted_for: unit.substituted_for ?? there?.substituted_for ?? null,
+      configuration_id: unit.configuration_id ?? '',
     };
     known.set(key, line);
     if (unit.id) decision.listItemIds[unit.id] = line.id;

@@ -31,6 +31,7 @@ function getMovedLines(items: readonly MovedItem[], { lines }: SavedItems): Want
     parentItemId: item?.parentItemId ?? line.parent_item_id,
     listItemId: line.id,
     ...(line.substituted_for ? { substitutedFor: line.substituted_for } : {}),
+    ...(line.configuration_id ? { configurationId: line.configuration_id } : {}),
   });
   const byId = new Map(lines.map((line) => [line.id, line]));
   const wanted = new Map<string, WantedLine>();

@@ -36,6 +36,7 @@ function getSavedItem(row: LineRow, facts: ItemFacts | undefined, shipTo: ShipTo
     listItemId: row.id,
     itemId: row.item_id,
     qty: row.qty,
+    ...(row.configuration ? { configuration: row.configuration } : {}),
     ...(relation && row.parent_line_id
       ? {
           parentItemId: row.parent_item_id,

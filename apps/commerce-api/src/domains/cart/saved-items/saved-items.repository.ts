@@ -17,6 +17,7 @@ export type SavedLine = Pick<
   | 'parent_line_id'
   | 'relation'
   | 'substituted_for'
+  | 'configuration_id'
 >;
 
 /** The locked list of an owner's saved items, with all of its lines. */
@@ -54,6 +55,7 @@ const listSavedLines = (db: Db, listId: string): Promise<SavedLine[]> =>
       'parent_line_id',
       'relation',
       'substituted_for',
+      'configuration_id',
     ])
     .where('cart_id', '=', listId)
     .orderBy('position')

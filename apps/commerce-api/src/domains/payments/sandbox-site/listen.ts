@@ -57,7 +57,7 @@ type SandboxSiteSettings = Pick<
  */
 export async function openSandboxSite(
   settings: SandboxSiteSettings,
-  deps: Pick<SandboxSiteDeps, 'database' | 'now'>,
+  deps: Pick<SandboxSiteDeps, 'database' | 'now' | 'addPages'>,
 ): Promise<RunningSandboxSite> {
   const { host, port, paymentGatewayUrl, paymentGatewayPort } = settings;
   const cards = settings.stripe

@@ -18,6 +18,8 @@ export interface SandboxSiteDeps {
   cardFields?: Pick<CardFieldsDeps, 'cards' | 'attemptsPerMinute'> | undefined;
   /** Creates the cards of approved applications; without it there is no application. */
   applications?: Pick<CardFieldsDeps, 'cards' | 'attemptsPerMinute'> | undefined;
+  /** Registers the pages of other domains' sandboxes. */
+  addPages?: ((site: FastifyInstance) => void) | undefined;
   /** The proxies whose headers name the client, whose attempts are limited. */
   trustProxy?: FastifyServerOptions['trustProxy'];
   now?: () => Date;
@@ -41,10 +43,11 @@ export function createSandboxSite({
   isShop,
   cardFields,
   applications,
+  addPages,
   trustProxy = false,
   now = () => new Date(),
 }: SandboxSiteDeps): FastifyInstance {
-  const site = Fastify({ bodyLimit: 4096, logger: false, trustProxy });
+  const site = Fastify({ bodyLimit: 8192, logger: false, trustProxy });
 
   site.get<{ Params: Static<typeof RouteParams>; Querystring: Static<typeof WindowQuery> }>(
     '/window/:route',
@@ -76,5 +79,6 @@ export function createSandboxSite({
 
   if (applications) cardApplicationRoutes(site, { ...applications, isShop, now });
   if (cardFields) cardFieldRoutes(site, { ...cardFields, isShop, now });
+  addPages?.(site);
   return site;
 }

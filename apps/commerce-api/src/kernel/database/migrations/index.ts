@@ -58,6 +58,7 @@ import { up as recommendations } from './0064-recommendations.ts';
 import { up as photos } from './0065-photos.ts';
 import { up as subscriptions } from './0067-subscriptions.ts';
 import { up as searchInLists } from './0068-search-in-lists.ts';
+import { up as punchout } from './0069-punchout.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -123,4 +124,5 @@ export const migrations: Record<string, Migration> = {
   '0065-photos': { up: photos },
   '0067-subscriptions': { up: subscriptions },
   '0068-search-in-lists': { up: searchInLists },
+  '0069-punchout': { up: punchout },
 };

@@ -1,0 +1,46 @@
+import { type BuyerFacts, hasPermission } from '@foolscap/cart/model';
+import type { TileItem } from '@foolscap/core/contract';
+import type { Db } from '../../kernel/database/database.ts';
+import { listHeldInStore } from './pickup-tiles.repository.ts';
+
+/** Whether a buyer may pick up in a store: business members need the permission `G_BOP` (cart-6.11). */
+const mayPickUp = (facts: BuyerFacts | undefined): boolean =>
+  facts?.tenant !== 'sba' || !facts.isRegistered || hasPermission(facts.permissions, 'G_BOP');
+
+const isPickupOnly = ({ isOutOfStock, bopisEligible, priceValue }: TileItem): boolean =>
+  isOutOfStock && bopisEligible && priceValue !== undefined;
+
+/** Offers pickup in place of alternates: the product itself can be had today. */
+function offerPickup({ restrictionDetails, alternateItemID, ...item }: TileItem): TileItem {
+  const isReplaced = restrictionDetails?.type === 'OUT_OF_STOCK';
+  return {
+    ...item,
+    ...(restrictionDetails && !isReplaced ? { restrictionDetails } : {}),
+    ...(alternateItemID !== undefined && !isReplaced ? { alternateItemID } : {}),
+    actionLabel: 'pickUpToday',
+    isOutOfStock: false,
+    isDeliveryInstock: false,
+  };
+}
+
+/**
+ * Gives the action `pickUpToday` to tiles of products that are sold out for delivery and in stock at the shopper's store (storefront-4.35). Sets and
+ * products that are made to order keep their action.
+ * @param getFacts reads the facts of a signed-in buyer; called only if a tile depends on them
+ */
+export async function addPickup(
+  db: Db,
+  storeNumber: string,
+  items: readonly TileItem[],
+  getFacts: () => Promise<BuyerFacts | undefined>,
+): Promise<TileItem[]> {
+  const soldOut = items.filter((item) => isPickupOnly(item) && !item.isSKUSET && !item.isCustomSKU);
+  if (!soldOut.length) return [...items];
+  const held = await listHeldInStore(
+    db,
+    storeNumber,
+    soldOut.map(({ itemId }) => itemId),
+  );
+  if (!held.size || !mayPickUp(await getFacts())) return [...items];
+  return items.map((item) => (held.has(item.itemId) && soldOut.includes(item) ? offerPickup(item) : item));
+}

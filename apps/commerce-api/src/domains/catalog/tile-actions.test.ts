@@ -1,0 +1,136 @@
+import { PRODUCT_TILE_PROXY_PATH } from '@foolscap/core/vocabulary';
+import { writeYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
+import { createListShop, type ListShop } from '../../testing/lists.ts';
+import { addStores, setStoreStock } from '../../testing/places.ts';
+import { addOffers, type Shopper } from '../../testing/test-shop.ts';
+
+const STORE = '1547';
+
+let shop: ListShop;
+beforeAll(async () => {
+  shop = await createListShop([
+    { sku: 'paper', name: 'Copy paper', bopisEligible: true },
+    { sku: 'tissues', name: 'Tissues', conditions: { autoRestock: true, subscribeFirst: true } },
+    { sku: 'towels', name: 'Towels', conditions: { autoRestock: true } },
+    { sku: 'wipes', name: 'Wipes', stock: 0, conditions: { autoRestock: true, subscribeFirst: true } },
+    { sku: 'odd', name: 'Odd tissues', conditions: { subscribeFirst: true } },
+    { sku: 'kit', name: 'Desk kit', stock: 0, bopisEligible: true },
+    { sku: 'plain-kit', name: 'Plain kit' },
+    { sku: 'plate', name: 'Name plate', conditions: { customSku: 'PLATE-2X8' } },
+    {
+      sku: 'former',
+      name: 'Former plate',
+      conditions: {
+        substitute: { itemId: 'paper', notification: 'Replaced', type: 'DISCONTINUED', modal: false },
+      },
+    },
+    { sku: 'mint', name: 'Mint paper', stock: 0, bopisEligible: true },
+    { sku: 'rose', name: 'Rose paper', stock: 0, bopisEligible: true },
+    { sku: 'heavy', name: 'Heavy paper', stock: 0, bopisEligible: false },
+    { sku: 'later', name: 'Later paper', stock: 0, bopisEligible: true, conditions: { comingSoon: true } },
+  ]);
+  await addOffers(shop.database, 'kit', ['paper', 'plate'], 'BUNDLE');
+  await addOffers(shop.database, 'plain-kit', ['paper'], 'BUNDLE');
+  await addOffers(shop.database, 'mint', ['paper', 'tissues'], 'ALTERNATE');
+  await addStores(shop.database, STORE);
+  for (const sku of ['mint', 'heavy', 'later', 'paper', 'kit'])
+    await setStoreStock(shop.database, STORE, sku, 3);
+  await setStoreStock(shop.database, STORE, 'rose', 0);
+});
+afterAll(() => shop.close());
+
+const withStore = (shopper: Shopper): Shopper => {
+  shopper.cookies.set(
+    YOUR_STORE_COOKIE,
+    writeYourStore({
+      storeNumber: STORE,
+      address1: '',
+      city: 'Framingham',
+      state: 'MA',
+      zipCode: '01702',
+      persists: true,
+    }),
+  );
+  return shopper;
+};
+
+const readTiles = async (skus: string[], shopper: Shopper = shop.shopper()) => {
+  const { status, body } = await shopper.post(`/cc/..${PRODUCT_TILE_PROXY_PATH}/getProductTileData`, {
+    query: { skus, inputs: { sparq: true } },
+  });
+  expect(status).toBe(200);
+  return body.data as Record<string, unknown>[];
+};
+const readActions = async (skus: string[], shopper?: Shopper) =>
+  (await readTiles(skus, shopper)).map(({ actionLabel }) => actionLabel);
+
+it('offers auto-restock first of products that are sold so, as long as they are in stock (storefront-4.33)', async () => {
+  expect(await readActions(['tissues', 'towels', 'wipes', 'odd'])).toEqual([
+    'subscribe',
+    'addToCart',
+    'viewOnly',
+    // Without auto-restock the drawer would refuse it.
+    'addToCart',
+  ]);
+});
+
+it('marks sets and products that are made to order by the data of the catalog (storefront-3.74)', async () => {
+  const [kit, plain, plate, paper] = await readTiles(['kit', 'plain-kit', 'plate', 'paper']);
+  expect(kit).toMatchObject({ isSKUSET: true });
+  expect(plain).toMatchObject({ isSKUSET: true, actionLabel: 'viewOnly' });
+  expect(plate).toMatchObject({ isCustomSKU: true, customSkuCode: 'PLATE-2X8', actionLabel: 'viewOnly' });
+  expect(paper).not.toHaveProperty('isSKUSET');
+  expect(paper).not.toHaveProperty('isCustomSKU');
+  await shop.database.db.updateTable('stock').set({ available: 5 }).where('sku', '=', 'kit').execute();
+  expect(await readActions(['kit'])).toEqual(['customSkuset']);
+  await shop.database.db.updateTable('stock').set({ available: 0 }).where('sku', '=', 'kit').execute();
+});
+
+it('names the replacement of a discontinued item, which is added in its place (storefront-2.41)', async () => {
+  expect(await readTiles(['former'])).toMatchObject([
+    {
+      actionLabel: 'addToCart',
+      resolvedItemId: 'paper',
+      alternateItemID: 'paper',
+      restrictionDetails: { type: 'DISCONTINUED', altProducts: ['paper'] },
+    },
+  ]);
+});
+
+describe('pickup today (storefront-4.35)', () => {
+  it('is offered by the shopper’s store alone, of what it can hand out and delivery cannot bring', async () => {
+    const skus = ['mint', 'rose', 'heavy', 'later', 'paper', 'kit'];
+    const guest = await readActions(skus);
+    expect(guest).toEqual(['expertsSuggest', 'viewOnly', 'viewOnly', 'viewOnly', 'addToCart', 'viewOnly']);
+    expect(await readActions(skus, withStore(shop.shopper()))).toEqual(['pickUpToday', ...guest.slice(1)]);
+  });
+
+  it('takes the place of alternates, and says that only delivery is sold out', async () => {
+    const [mint] = await readTiles(['mint'], withStore(shop.shopper()));
+    expect(mint).toMatchObject({ isOutOfStock: false, isDeliveryInstock: false });
+    expect(mint).not.toHaveProperty('restrictionDetails');
+    expect(mint).not.toHaveProperty('alternateItemID');
+  });
+
+  it('is in results of a search, which are private then', async () => {
+    const found = await withStore(shop.shopper()).get('/catalog/search?q=mint');
+    expect(found.body.data.items).toMatchObject([{ itemId: 'mint', actionLabel: 'pickUpToday' }]);
+    expect(found.headers['cache-control']).toBe('private, no-store');
+    const others = await shop.shopper().get('/catalog/search?q=mint');
+    expect(others.body.data.items).toMatchObject([{ itemId: 'mint', actionLabel: 'expertsSuggest' }]);
+    expect(others.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    [['G_BOP'], 'pickUpToday'],
+    [['G_WS'], 'expertsSuggest'],
+  ])('a business member with the permissions %j gets %s', async (permissions, expected) => {
+    const member = withStore(await shop.signIn('member'));
+    await shop.database.db
+      .updateTable('accounts')
+      .set({ permissions: JSON.stringify(permissions) })
+      .where('username', '=', 'buyer@example.com')
+      .execute();
+    expect(await readActions(['mint'], member)).toEqual([expected]);
+  });
+});

@@ -1,0 +1,3 @@
+export { configuratorRoutes } from './sandbox-configurator.ts';
+export { deleteOldPunchouts } from './punchout.repository.ts';
+export { punchoutRoutes } from './punchout.routes.ts';

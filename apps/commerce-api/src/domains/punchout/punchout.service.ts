@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import type { PunchoutOutcome, PunchoutStart, StartPunchoutBody } from '@foolscap/tiles/contract';
+import { PUNCHOUT_CODES } from '@foolscap/tiles/model';
+import { holdsCardNumber } from '@foolscap/payments/model';
+import Value from 'typebox/value';
+import type { KnownCaller } from '../../kernel/caller/caller.ts';
+import type { ApiContext } from '../../kernel/context.ts';
+import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
+import { addItemsCommand, buyerOf, createCartCommands, listSellable } from '../cart/index.ts';
+import { type PunchoutRequest, type PunchoutResult, PunchoutResultSchema } from './messages.ts';
+import {
+  endPunchout,
+  findPunchout,
+  insertConfiguration,
+  insertPunchout,
+  type PunchoutSession,
+} from './punchout.repository.ts';
+import { readMessage, signMessage } from './signed-message.ts';
+
+/** The time for a visit to the configurator. */
+const VISIT_MS = 60 * 60_000;
+
+const unavailable = () =>
+  new ApiError(503, PUNCHOUT_CODES.unavailable, 'This item can’t be customized right now. Try again later.');
+const invalid = () =>
+  badRequest(
+    PUNCHOUT_CODES.invalid,
+    'We couldn’t verify this design, so nothing was added. Customize the item again.',
+    'result',
+  );
+const unknown = () =>
+  notFound(PUNCHOUT_CODES.notFound, 'This design isn’t from this visit, so nothing was added.');
+const conflict = (code: string, text: string) => new ApiError(409, code, text);
+
+/** Returns the reason why a visit cannot end any more; undefined if it can. */
+function getRefusal({ status, expires_at }: PunchoutSession, now: Date): ApiError | undefined {
+  if (status === 'USED') return conflict(PUNCHOUT_CODES.used, 'This design was already added to your cart.');
+  if (status === 'CANCELED')
+    return conflict(PUNCHOUT_CODES.canceled, 'This design was canceled. Customize the item again.');
+  return expires_at > now
+    ? undefined
+    : conflict(PUNCHOUT_CODES.expired, 'This design has expired. Customize the item again.');
+}
+
+/** Creates the service of products that are configured at another site (storefront-4.38, decision "punchout"). */
+export function createPunchoutService({
+  database,
+  settings: { configurator },
+  now,
+}: Pick<ApiContext, 'database' | 'settings' | 'now'>) {
+  const { db } = database;
+  const { executeForOutcome } = createCartCommands({ database, now });
+
+  /** Reads a result that the configurator has signed. @throws ApiError 400 for any other */
+  function readResult(text: string): PunchoutResult {
+    if (!configurator) throw unavailable();
+    const result = readMessage(configurator.secret, 'result', text);
+    if (!Value.Check(PunchoutResultSchema, result)) throw invalid();
+    if (result.status === 'configured' && !result.attributes) throw invalid();
+    if (result.attributes?.some(({ name, value }) => holdsCardNumber(name) || holdsCardNumber(value)))
+      throw badRequest(PUNCHOUT_CODES.cardNumber, 'A design can’t contain a card number.', 'result');
+    return result;
+  }
+
+  const isOwn = (visit: PunchoutSession, { tenant, session, accountId }: KnownCaller): boolean =>
+    visit.tenant === tenant &&
+    (visit.session_id === session.id || (accountId !== undefined && visit.account_id === accountId));
+
+  return {
+    /**
+     * Starts a visit to the configurator.
+     * @param returnUrl the page of the shop that takes the result
+     * @throws ApiError 404 for an unknown item, 409 for one that is not made to order or not for sale, 503 without a configurator
+     */
+    async start(
+      caller: KnownCaller,
+      { itemId, qty }: StartPunchoutBody,
+      returnUrl: string,
+    ): Promise<PunchoutStart> {
+      if (!configurator) throw unavailable();
+      const owner = caller.owner(caller.session);
+      const [item] = await listSellable(db, buyerOf(owner), [itemId]);
+      if (!item) throw notFound(PUNCHOUT_CODES.itemNotFound, 'We no longer carry this item.');
+      const product = item.sale_conditions?.customSku;
+      if (!product) throw conflict(PUNCHOUT_CODES.notCustom, 'This item can’t be customized.');
+      if (item.price === null || item.available <= 0)
+        throw conflict(PUNCHOUT_CODES.notForSale, 'This item is out of stock.');
+      const id = randomUUID();
+      const expiresAt = new Date(now().getTime() + VISIT_MS);
+      await insertPunchout(db, {
+        id,
+        tenant: caller.tenant,
+        session_id: caller.session.id,
+        account_id: caller.accountId ?? null,
+        sku: itemId,
+        custom_sku: product,
+        qty,
+        expires_at: expiresAt,
+        created_at: now(),
+      });
+      const request: PunchoutRequest = {
+        session: id,
+        product,
+        quantity: qty,
+        returnUrl,
+        expiresAt: expiresAt.toISOString(),
+      };
+      const url = new URL(configurator.url);
+      url.searchParams.set('request', signMessage(configurator.secret, 'request', request));
+      return { url: url.href, expiresAt: request.expiresAt };
+    },
+
+    /**
+     * Ends a visit with the result of the configurator: adds the configured item to the caller's cart, once. If the item cannot be added, the
+     * visit stays open.
+     * @param caller undefined without a session
+     * @throws ApiError 400 for a result that the configurator has not signed, 404 for another shopper's, 409 for one that was used, canceled or has expired
+     */
+    async complete(caller: KnownCaller | undefined, text: string): Promise<PunchoutOutcome> {
+      const { session: id, status, attributes = [] } = readResult(text);
+      const visit = await findPunchout(db, id);
+      if (!visit || !caller || !isOwn(visit, caller)) throw unknown();
+      const refusal = getRefusal(visit, now());
+      if (refusal) throw refusal;
+      const { sku: itemId, qty } = visit;
+      /** The reason why another request was first. */
+      const ended = async () => getRefusal((await findPunchout(db, id)) ?? visit, now()) ?? unknown();
+      if (status === 'canceled') {
+        if (!(await endPunchout(db, id, { status: 'CANCELED' }, now()))) throw await ended();
+        return { status: 'canceled', itemId };
+      }
+      const configurationId = randomUUID();
+      const add = addItemsCommand({
+        caller,
+        body: { items: [{ itemId, qty }] },
+        options: { configurationId },
+        now: now(),
+      });
+      return executeForOutcome(
+        { caller, idempotency: undefined },
+        {
+          ...add,
+          async load(trx, cart, first) {
+            const configuration = { id: configurationId, sku: itemId, attributes, created_at: now() };
+            await insertConfiguration(trx, configuration);
+            const end = { status: 'USED', configuration_id: configurationId } as const;
+            if (!(await endPunchout(trx, id, end, now()))) throw await ended();
+            return add.load(trx, cart, first);
+          },
+          apply(cart, facts) {
+            const decision = add.apply(cart, facts);
+            const [reason] = decision.messages[itemId] ?? [];
+            // Nothing of the transaction is kept, so that the shopper can try again.
+            if (!decision.inserts.length)
+              throw conflict(
+                reason?.code ?? PUNCHOUT_CODES.notForSale,
+                reason?.description ?? 'This item is out of stock.',
+              );
+            return decision;
+          },
+        },
+        (_outcome, { inserts }): PunchoutOutcome => ({
+          status: 'added',
+          itemId,
+          qtyAdded: inserts.reduce((sum, { qtyAdded }) => sum + qtyAdded, 0),
+        }),
+      );
+    },
+  };
+}

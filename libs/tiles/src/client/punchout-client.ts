@@ -1,0 +1,19 @@
+import type { HttpClient } from '@foolscap/core/http';
+import type { PunchoutOutcome, PunchoutStart, StartPunchoutBody } from '../contract/index.ts';
+
+/** Visits to the configurator of products that are made to order (storefront-4.38). Rejects with `HttpError`; its codes are `PUNCHOUT_CODES`. */
+export interface PunchoutClient {
+  /** Starts a visit. */
+  start(body: StartPunchoutBody, signal?: AbortSignal): Promise<PunchoutStart>;
+  /** Ends a visit with the result that the configurator returned. */
+  complete(result: string, signal?: AbortSignal): Promise<PunchoutOutcome>;
+}
+
+export function createPunchoutClient(http: HttpClient): PunchoutClient {
+  const post = async <Data>(path: string, body: object, signal?: AbortSignal): Promise<Data> =>
+    (await http.send<Data>({ method: 'POST', path, body, ...(signal ? { signal } : {}) })).data;
+  return {
+    start: (body, signal) => post('/punchout/sessions', body, signal),
+    complete: (result, signal) => post('/punchout/results', { result }, signal),
+  };
+}

@@ -1,0 +1,93 @@
+import { toMinorUnits } from '@foolscap/core/money';
+import { CART_FIELD_MAX_QUANTITY } from '@foolscap/core/quantity';
+import {
+  Alert,
+  Button,
+  Icon,
+  Inline,
+  Price,
+  QuantityField,
+  SectionHeading,
+  SkeletonText,
+  Stack,
+  Text,
+} from '@foolscap/ui/components';
+import { Drawer } from '@foolscap/ui/overlays';
+import { useState } from 'react';
+import { tileUnit, type TileDetails } from '../../model/index.ts';
+import type { TileDrawerProps } from '../AlternatesDrawer/AlternatesDrawer.tsx';
+import { useTileDrawerMessages } from '../drawer-messages.tsx';
+
+export interface CustomizeDrawerProps extends TileDrawerProps {
+  /** Details of the product's page; absent until they have loaded. */
+  readonly details?: TileDetails | undefined;
+  /** The visit to the configurator is being started. */
+  readonly isStarting?: boolean;
+  /** The code of the failure by which the visit did not start. */
+  readonly failureCode?: string | undefined;
+  /** Starts the visit with the chosen number of units. */
+  readonly onStart: (qty: number) => void;
+}
+
+/** The drawer from which a shopper customizes a product that is made to order: its facts, the number of units, and the way to its configurator (storefront-2.42, storefront-4.38). */
+export function CustomizeDrawer({
+  item,
+  phase,
+  details,
+  isStarting = false,
+  failureCode,
+  onStart,
+  onRetry,
+  ...sheet
+}: CustomizeDrawerProps) {
+  const { texts, punchout, punchoutFailed } = useTileDrawerMessages();
+  const [qty, setQty] = useState(1);
+  return (
+    <Drawer
+      {...sheet}
+      title={texts.customize}
+      contentLabel={texts.customize}
+      footer={
+        <Stack gap={3}>
+          {failureCode !== undefined && (
+            <Alert kind="failure" live="polite">
+              {punchout[failureCode] ?? punchoutFailed.start}
+            </Alert>
+          )}
+          <Button variant="primary" fullWidth busy={isStarting} onClick={() => onStart(qty)}>
+            {texts.startDesign}
+          </Button>
+        </Stack>
+      }
+    >
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <SectionHeading level={3}>{item.title}</SectionHeading>
+          <Price amount={toMinorUnits(item.priceValue)} unit={tileUnit(item)} size="large" />
+        </Stack>
+        <Text>{texts.customizing}</Text>
+        <QuantityField
+          value={qty}
+          label={item.title}
+          max={Math.min(CART_FIELD_MAX_QUANTITY, item.quantityLimit)}
+          disabled={isStarting}
+          onCommit={setQty}
+        />
+        {phase === 'failed' && (
+          <Alert kind="failure" live="polite" onRetry={onRetry} retryLabel={texts.retry}>
+            {texts.failed}
+          </Alert>
+        )}
+        {phase === 'pending' && <SkeletonText lines={3} />}
+        <Stack gap={2}>
+          {details?.bullets.map((bullet) => (
+            <Inline key={bullet} gap={2}>
+              <Icon name="check" />
+              <Text as="span">{bullet}</Text>
+            </Inline>
+          ))}
+        </Stack>
+      </Stack>
+    </Drawer>
+  );
+}
