@@ -118,7 +118,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
   const start = documentStart(
     head,
     shop,
-    assets(getPageModule(route.path), getOmittedModules(address)),
+    assets(getPageModule(route.path), getOmittedModules(route.path, address)),
     nonce,
   );
   const end = documentEnd(pageDataScript({ shop, state }));
