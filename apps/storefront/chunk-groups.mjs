@@ -52,7 +52,7 @@ const component = (names) => `libs/ui/src/components/(${names.join('|')})`;
 export const chunkGroups = [
   // The bundler's own helper changes as rarely as the packages.
   { name: 'packages', test: pathLike(`node_modules/(${PACKAGES.join('|')})/`, 'vite/preload-helper') },
-  { name: 'fields', test: pathLike(`${component(FIELDS)}/`) },
+  { name: 'fields', test: pathLike(`${component(FIELDS)}/.+\\.tsx$`) },
   { name: 'lists', test: pathLike(component(LISTS)) },
   {
     name: 'goods',
@@ -85,7 +85,7 @@ export const chunkGroups = [
       'libs/header/src/ui/.+\\.scss$',
       'libs/stores/src/ui/YourStore/.+\\.scss$',
       'apps/storefront/src/(shell/HeaderTools|screens/Screen)\\.module\\.scss$',
-      `${component(['DefinitionList', 'RadioGroup', 'QuantityField', 'Rating', 'Breadcrumb'])}/.+\\.scss$`,
+      `${component(['DefinitionList', 'RadioGroup', 'QuantityField', 'Rating', 'Breadcrumb', 'Pagination', 'TextField'])}/.+\\.scss$`,
     ),
   },
   {
@@ -94,6 +94,14 @@ export const chunkGroups = [
     test: pathLike(
       'libs/catalog/src/ui/(ProductDetails|Gallery|VariantChoice|DeliveryPlace|Reviews)/.+\\.scss$',
       'apps/storefront/src/screens/(ProductScreen|product/BuyBar)\\.module\\.scss$',
+    ),
+  },
+  {
+    // One style sheet of the pages of a list, also for parts that load later.
+    name: 'list-styles',
+    test: pathLike(
+      'libs/lists/src/ui/(FavoriteButton|ListItemRow|ListItems|ListRemovedItem)/.+\\.module\\.scss$',
+      'libs/lists/src/feature/(ImportItems|ListPage)\\.module\\.scss$',
     ),
   },
   // Shared by the cart page's section and the coupon drawer.
@@ -248,9 +256,9 @@ export const chunkGroups = [
     name: 'list-pages',
     test: pathLike(
       'libs/lists/src/state/(list-page\\.selectors|lists\\.events|load-lists|removed-items|reload-open-list|read-all-items)\\.ts$',
-      'libs/lists/src/ui/FavoriteButton/[A-Za-z.]+\\.(tsx|module\\.scss)$',
+      'libs/lists/src/ui/FavoriteButton/[A-Za-z.]+\\.tsx$',
       'libs/lists/src/model/(buyable|lists-query)\\.ts$',
-      'libs/lists/src/feature/(OutcomeAlert\\.tsx|use-fresh-outcome\\.ts|ListPage\\.module\\.scss)$',
+      'libs/lists/src/feature/(OutcomeAlert\\.tsx|use-fresh-outcome\\.ts)$',
       'apps/storefront/src/(routing/lists-address|screens/lists/list-import)\\.ts$',
     ),
   },

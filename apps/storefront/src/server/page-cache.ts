@@ -13,6 +13,7 @@ export interface OneTimeValues {
 interface KeptPage {
   status: number;
   isShared: boolean;
+  styles: readonly string[];
   /** The page, split at its one-time values; `own` lists which value was at each split. */
   pieces: string[];
   own: (keyof OneTimeValues)[];
@@ -53,14 +54,16 @@ export function createPageCache(seconds: number) {
     async get(
       key: string,
       oneTime: OneTimeValues,
-      render: (oneTime: OneTimeValues) => Promise<{ status: number; personal: boolean; stream: Readable }>,
-    ): Promise<{ status: number; isShared: boolean; html: string }> {
+      render: (
+        oneTime: OneTimeValues,
+      ) => Promise<{ status: number; personal: boolean; styles: readonly string[]; stream: Readable }>,
+    ): Promise<Pick<KeptPage, 'status' | 'isShared' | 'styles'> & { html: string }> {
       const page = await pages.get(
         key,
         async () => {
           const marks = newOneTime();
-          const { status, personal, stream } = await render(marks);
-          return { status, isShared: !personal, ...cut(await text(stream), marks) };
+          const { status, personal, styles, stream } = await render(marks);
+          return { status, isShared: !personal, styles, ...cut(await text(stream), marks) };
         },
         ({ status, isShared }) => status === 200 && isShared,
       );
@@ -68,7 +71,8 @@ export function createPageCache(seconds: number) {
         const own = page.own[place];
         return own ? piece + oneTime[own] : piece;
       });
-      return { status: page.status, isShared: page.isShared, html: html.join('') };
+      const { status, isShared, styles } = page;
+      return { status, isShared, styles, html: html.join('') };
     },
   };
 }

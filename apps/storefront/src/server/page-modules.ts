@@ -1,3 +1,5 @@
+import { readListsAddress } from '../routing/lists-address.ts';
+import type { ListsAddress } from '../routing/lists-address.ts';
 import type { PageAddress } from '../routing/page-address.ts';
 import { CUSTOMIZE_PATH, LIST_PATHS, PAGES } from '../routing/pages.ts';
 
@@ -41,9 +43,27 @@ const SCREENS: Readonly<Record<string, string>> = {
 /** Sections of pages that only members of an organization see, as keys of the build's manifest. */
 const MEMBERS_ONLY = ['src/screens/home/MemberHome.tsx'];
 
-/** Returns the chunks whose styles the pages of other shoppers do not need. */
-export const getOmittedModules = ({ tenant, isGuest }: PageAddress): readonly string[] =>
-  tenant === 'sba' && !isGuest ? [] : MEMBERS_ONLY;
+/** The sections of the pages of lists, as keys of the build's manifest. */
+const LISTS_SECTIONS: Readonly<Record<ListsAddress['show'], string>> = {
+  lists: 'src/screens/lists/ListsView.tsx',
+  list: 'src/screens/lists/ListView.tsx',
+  public: 'src/screens/lists/PublicListView.tsx',
+};
+
+/**
+ * Returns the chunks that a page imports but does not show at an address, so that their styles do not delay its first paint.
+ *
+ * @param path of the route
+ */
+export function getOmittedModules(
+  path: string,
+  { tenant, isGuest, params, search }: PageAddress,
+): readonly string[] {
+  const members = tenant === 'sba' && !isGuest ? [] : MEMBERS_ONLY;
+  if (SCREENS[path] !== 'ListsScreen') return members;
+  const shown = LISTS_SECTIONS[readListsAddress('', params, search).show];
+  return [...members, ...Object.values(LISTS_SECTIONS).filter((section) => section !== shown)];
+}
 
 /** Returns the key of a page's chunk in the build's manifest, for its styles. @param path of the route */
 export const getPageModule = (path: string): string => `src/screens/${SCREENS[path] ?? SCREENS['*']}.tsx`;

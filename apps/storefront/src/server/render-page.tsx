@@ -47,6 +47,8 @@ export interface RenderedPage {
   status: number;
   /** True if the page shows personal data. */
   personal: boolean;
+  /** URLs of the page's style sheets, which delay its first paint. */
+  styles: readonly string[];
   stream: PassThrough;
 }
 
@@ -115,12 +117,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
   }
   const jsonLd = buildStructuredData(route.path, state, shop);
   const head = { ...getHead(route, state, address, shop), ...(jsonLd ? { jsonLd } : {}) };
-  const start = documentStart(
-    head,
-    shop,
-    assets(getPageModule(route.path), getOmittedModules(address)),
-    nonce,
-  );
+  const pageAssets = assets(getPageModule(route.path), getOmittedModules(route.path, address));
+  const start = documentStart(head, shop, pageAssets, nonce);
   const end = documentEnd(pageDataScript({ shop, state }));
   const stream = new PassThrough();
 
@@ -151,6 +149,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
           resolve({
             status: wasUnavailable() ? 503 : (rules.status?.(state) ?? 200),
             personal: hasSession || isPersonal(rules, state),
+            styles: pageAssets.styles,
             stream,
           });
         },

@@ -76,7 +76,7 @@ async function open({
         stream.end(
           `<p nonce="${request.nonce}">page for ${request.shop.tenant}</p><i>${request.shop.formKey}-add</i><b>${rendered.length}</b>`,
         );
-        return { status: 200, personal: false, stream, ...page };
+        return { status: 200, personal: false, styles: [], stream, ...page };
       },
     }),
   });
@@ -84,6 +84,18 @@ async function open({
     app.inject({ url, headers: { host: 'shop.example', ...headers } });
   return { app, get, heard, rendered };
 }
+
+it.each([0, 5])(
+  'preloads the style sheets of a page in its headers, cached for %i s',
+  async (cacheSeconds) => {
+    const { get } = await open({ page: { styles: ['/assets/a.css', '/assets/b.css'] }, cacheSeconds });
+    const expected = '</assets/a.css>; rel=preload; as=style, </assets/b.css>; rel=preload; as=style';
+    expect((await get('/')).headers.link).toBe(expected);
+    expect((await get('/')).headers.link).toBe(expected);
+    const without = await open();
+    expect((await without.get('/')).headers.link).toBeUndefined();
+  },
+);
 
 describe('analytics', () => {
   const SCRIPT = 'https://analytics.example/script.js';

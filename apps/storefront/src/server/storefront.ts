@@ -17,6 +17,7 @@ import { SPARQ_LIST } from '../routing/list-paths.ts';
 import { PAGES } from '../routing/pages.ts';
 import { belowRoot, getTenant, isBusinessHost, withoutPrefix } from '../routing/tenant-path.ts';
 import type { AssetsOf } from './assets.ts';
+import { preloadStyles } from './document.ts';
 import { errorPage, type ErrorPageStatus } from './error-page.ts';
 import { FAVICON } from './favicon.ts';
 import { formRoutes } from './forms.ts';
@@ -24,7 +25,7 @@ import { createPageCache, newOneTime } from './page-cache.ts';
 import type { OneTimeValues } from './page-cache.ts';
 import { getPageOrigin, getPageShop } from './page-shop.ts';
 import type { PageShopOptions } from './page-shop.ts';
-import type { renderPage as RenderPage } from './render-page.tsx';
+import type { RenderedPage, renderPage as RenderPage } from './render-page.tsx';
 import { newNonce, pageHeaders } from './security.ts';
 import { expiredCookie, POSTED_COOKIE, readPosted } from './posted-cookie.ts';
 import { sitemapRoutes } from './sitemap.ts';
@@ -204,9 +205,14 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
           onError: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
         });
       const oneTime = newOneTime();
-      const send = (status: number, isShared: boolean, body: string | Readable) =>
+      const send = (
+        { status, styles }: Pick<RenderedPage, 'status' | 'styles'>,
+        isShared: boolean,
+        body: string | Readable,
+      ) =>
         reply
           .code(status)
+          .headers(preloadStyles(styles))
           .headers(developing ? {} : pageHeaders(oneTime.nonce, https, options))
           .headers(status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {})
           .header('vary', 'cookie, accept-encoding')
@@ -222,7 +228,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
 
       const isPublic = rules.personal !== true && !rules.requiresSignIn;
       if (!known && !chosen && isPublic && (zip === undefined || /^\d{5}$/.test(zip))) {
-        const { status, isShared, html } = await cache.get(
+        const { isShared, html, ...kept } = await cache.get(
           `${request.protocol}://${request.host}${request.url} ${zip ?? ''}`,
           oneTime,
           async (marks) => {
@@ -231,11 +237,11 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
             return rendered;
           },
         );
-        return send(status, isShared && !zip, html);
+        return send(kept, isShared && !zip, html);
       }
       const rendered = await render(oneTime);
       if ('redirectTo' in rendered) return reply.redirect(rendered.redirectTo, 302);
-      return send(rendered.status, !rendered.personal && !chosen && !zip, rendered.stream);
+      return send(rendered, !rendered.personal && !chosen && !zip, rendered.stream);
     };
 
     const getRoute = (request: FastifyRequest) => {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Button, classNames, IconButton } from '@foolscap/ui/components';
 import styles from './ListItemRow.module.scss';
@@ -18,7 +18,10 @@ interface ListItemActionsProps {
   onMoveDown: (() => void) | undefined;
 }
 
-/** The actions of an item. On phones, all but the most frequent ones are behind "More". */
+/**
+ * The actions of an item. On phones, all but the most frequent ones are behind "More". The server leaves these out, because they need JavaScript and
+ * would be the larger part of a long list's markup, which delays its first paint.
+ */
 export function ListItemActions({
   name,
   note,
@@ -32,6 +35,8 @@ export function ListItemActions({
 }: ListItemActionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const moreId = useId();
+  // Rendered after hydration, in a pass that input may interrupt.
+  const rendersMore = useDeferredValue(true, false);
   const canMove = (onMoveUp ?? onMoveDown) !== undefined;
   const hasMore = (onEditNote ?? onRemove) !== undefined || canMove || Boolean(actions);
   const move = (icon: 'chevron-up' | 'chevron-down', label: string, onMove: (() => void) | undefined) => (
@@ -63,35 +68,39 @@ export function ListItemActions({
       )}
       {hasMore && (
         <div id={moreId} className={styles.rest} data-open={isOpen}>
-          {onEditNote && (
-            <Button
-              ref={noteButton}
-              size="small"
-              variant="quiet"
-              onClick={onEditNote}
-              aria-label={`${note ? 'Edit' : 'Add'} note: ${name}`}
-            >
-              {note ? 'Edit note' : 'Add note'}
-            </Button>
-          )}
-          {actions}
-          {onRemove && (
-            <Button
-              size="small"
-              variant="quiet"
-              icon="trash"
-              // The second press of a double click would hit what has moved here.
-              onClick={(event) => event.detail < 2 && onRemove()}
-              aria-label={`Remove: ${name}`}
-            >
-              Remove
-            </Button>
-          )}
-          {canMove && (
-            <span className={styles.moves}>
-              {move('chevron-up', 'Move up', onMoveUp)}
-              {move('chevron-down', 'Move down', onMoveDown)}
-            </span>
+          {rendersMore && (
+            <>
+              {onEditNote && (
+                <Button
+                  ref={noteButton}
+                  size="small"
+                  variant="quiet"
+                  onClick={onEditNote}
+                  aria-label={`${note ? 'Edit' : 'Add'} note: ${name}`}
+                >
+                  {note ? 'Edit note' : 'Add note'}
+                </Button>
+              )}
+              {actions}
+              {onRemove && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  icon="trash"
+                  // The second press of a double click would hit what has moved here.
+                  onClick={(event) => event.detail < 2 && onRemove()}
+                  aria-label={`Remove: ${name}`}
+                >
+                  Remove
+                </Button>
+              )}
+              {canMove && (
+                <span className={styles.moves}>
+                  {move('chevron-up', 'Move up', onMoveUp)}
+                  {move('chevron-down', 'Move down', onMoveDown)}
+                </span>
+              )}
+            </>
           )}
         </div>
       )}

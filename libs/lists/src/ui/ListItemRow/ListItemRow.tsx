@@ -118,7 +118,7 @@ export function ListItemRow({
     >
       {onSelect && (
         <Checkbox
-          label={<span className={styles.hidden}>Select: {name}</span>}
+          label={<span className={styles.hidden}>{`Select: ${name}`}</span>}
           checked={selected}
           className={styles.select}
           onChange={(event) => onSelect(event.currentTarget.checked)}
@@ -134,7 +134,8 @@ export function ListItemRow({
           </Link>
         </h2>
         <Text size={14} tone="muted">
-          Item {itemId} · Model {model} · {units}
+          {/* One text node instead of seven nodes, in each row. */}
+          {`Item ${itemId} · Model ${model} · ${units}`}
         </Text>
         {(changes.length > 0 || reorderDue) && (
           <Inline gap={1}>
@@ -180,7 +181,7 @@ export function ListItemRow({
       </div>
       {/* On paper, the field with the quantity is left out together with the buttons. */}
       <p className={styles.printed} aria-hidden="true">
-        Quantity {qty.toLocaleString(locale)}
+        {`Quantity ${qty.toLocaleString(locale)}`}
       </p>
       <ListItemActions
         name={name}

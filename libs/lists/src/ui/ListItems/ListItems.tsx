@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '@foolscap/ui/components';
 import styles from './ListItems.module.scss';
@@ -16,6 +16,29 @@ export interface ListItemsProps<Item> {
   canMove?: (item: Item) => boolean;
   /** Accessible name of the list. */
   label?: string;
+}
+
+/** The handle of a row. It needs JavaScript and a mouse, so the server leaves it out and keeps its place free. */
+function DragHandle({ onDragStart }: { onDragStart: () => void }) {
+  const isRendered = useDeferredValue(true, false);
+  return (
+    isRendered && (
+      <span
+        className={styles.handle}
+        data-handle=""
+        draggable
+        onDragStart={({ dataTransfer, currentTarget }) => {
+          dataTransfer.effectAllowed = 'move';
+          // The picture under the pointer is that of the row.
+          const row = currentTarget.closest('li');
+          if (row) dataTransfer.setDragImage(row, 0, 0);
+          onDragStart();
+        }}
+      >
+        <Icon name="menu" size="small" />
+      </span>
+    )
+  );
 }
 
 /**
@@ -67,23 +90,7 @@ export function ListItems<Item>({
         >
           {onMove && (
             <span className={styles.gutter} aria-hidden="true">
-              {canMove(item) && (
-                <span
-                  className={styles.handle}
-                  data-handle=""
-                  draggable
-                  onDragStart={(event) => {
-                    const { dataTransfer, currentTarget } = event;
-                    dataTransfer.effectAllowed = 'move';
-                    // The picture under the pointer is that of the row.
-                    const row = currentTarget.closest('li');
-                    if (row) dataTransfer.setDragImage(row, 0, 0);
-                    setDragged(keyOf(item));
-                  }}
-                >
-                  <Icon name="menu" size="small" />
-                </span>
-              )}
+              {canMove(item) && <DragHandle onDragStart={() => setDragged(keyOf(item))} />}
             </span>
           )}
           <div className={styles.row}>{renderRow(item, index)}</div>
