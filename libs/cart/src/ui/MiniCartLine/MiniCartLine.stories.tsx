@@ -42,7 +42,7 @@ export const LongContent: Story = {
 };
 
 /** A plan belongs to its product, which it is shown with. */
-/** A product that is made to order: its design tells two lines of it apart. */
+/** A product that is made to order: its design distinguishes two lines of it. */
 export const Customized: Story = {
   args: { line: buildCartItem({ qty: 1, configuration: [{ name: 'Line 1', value: 'Ada Reyes' }] }), qty: 1 },
   play: async ({ canvasElement }) => {
