@@ -1,5 +1,6 @@
 import type { PageAddress } from '../routing/page-address.ts';
 import { LIST_PATHS, PAGES } from '../routing/pages.ts';
+import { getResultsView } from '../routing/results-view.ts';
 
 /** The screens of the routes, by path. They are not in the route table, because the browser loads that one before each page. */
 const SCREENS: Readonly<Record<string, string>> = {
@@ -40,9 +41,17 @@ const SCREENS: Readonly<Record<string, string>> = {
 /** Sections of pages that only members of an organization see, as keys of the build's manifest. */
 const MEMBERS_ONLY = ['src/screens/home/MemberHome.tsx'];
 
-/** Returns the chunks whose styles the pages of other shoppers do not need. */
-export const getOmittedModules = ({ tenant, isGuest }: PageAddress): readonly string[] =>
-  tenant === 'sba' && !isGuest ? [] : MEMBERS_ONLY;
+/** Parts of pages that the browser adds, and the server never renders. */
+const BROWSER_ONLY = ['src/screens/tiles/CompareChosen.tsx', 'src/screens/tiles/Swatches.tsx'];
+
+const LIST_VIEW = 'src/screens/tiles/ListTiles.tsx';
+
+/** Returns the chunks whose styles a page does not need at first: those for other shoppers, for another view, and for what only the browser shows. */
+export const getOmittedModules = ({ tenant, isGuest, search }: PageAddress): readonly string[] => [
+  ...BROWSER_ONLY,
+  ...(getResultsView(search) === 'list' ? [] : [LIST_VIEW]),
+  ...(tenant === 'sba' && !isGuest ? [] : MEMBERS_ONLY),
+];
 
 /** Returns the key of a page's chunk in the build's manifest, for its styles. @param path of the route */
 export const getPageModule = (path: string): string => `src/screens/${SCREENS[path] ?? SCREENS['*']}.tsx`;
