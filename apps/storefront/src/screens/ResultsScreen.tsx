@@ -7,6 +7,7 @@ import { Results } from '@foolscap/catalog/ui';
 import { TileGridSkeleton } from '@foolscap/tiles/ui';
 import { Container, lazyComponent, Stack } from '@foolscap/ui/components';
 import type { PageExports } from '../rendering/lazy-screen.tsx';
+import { lazySection } from '../rendering/lazy-section.tsx';
 import { getResultsPath, getResultsView } from '../routing/results-view.ts';
 import { getAddress, getCategory, getSearchQuery } from '../routing/search-query.ts';
 import { useShop } from '../shell/shop-context.ts';
@@ -21,7 +22,13 @@ const NotFoundScreen = lazyComponent(() => import('./NotFoundScreen.tsx'));
 /** Shown when there are no results. */
 const Departments = lazyComponent(async () => ({ default: (await import('./Departments.tsx')).Departments }));
 
+const listTiles = lazySection(() => import('./tiles/ListTiles.tsx'));
+
 export const parts = [comparePart];
+
+/** The list view has a chunk of its own. */
+export const sections: PageExports['sections'] = ({ search }) =>
+  getResultsView(search) === 'list' ? [listTiles] : [];
 
 /** Loads the results of a search, or of a department with its filters. */
 export const load: PageExports['load'] = ({ params, search, store }) => {
@@ -47,6 +54,7 @@ export default function ResultsScreen() {
   if (load.phase === 'failed' && load.failure.status === 404) return <NotFoundScreen />;
 
   const layout = getResultsView(new URLSearchParams(search));
+  const Shown = layout === 'list' ? listTiles.Screen : Tiles;
   const hrefFor = (next: SearchQuery, view = layout) => getResultsPath(pathname, getAddress(next), view);
   // Results of another list must not be shown under this one's title.
   const data =
@@ -69,12 +77,11 @@ export default function ResultsScreen() {
         tiles={
           data && (
             <>
-              <Tiles
+              <Shown
                 items={data.items}
                 label="Products"
                 eager={4}
                 headingLevel={2}
-                layout={layout}
                 renderCompare={(item) => <CompareBox item={item} />}
               />
               <CompareSection />

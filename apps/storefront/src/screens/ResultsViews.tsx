@@ -1,6 +1,5 @@
-import { PlainLink } from '@foolscap/ui/components';
+import { ButtonLink, Inline } from '@foolscap/ui/components';
 import type { ResultsView } from '../routing/results-view.ts';
-import styles from './ResultsViews.module.scss';
 
 const VIEWS = { grid: 'Grid', list: 'List' } as const satisfies Record<ResultsView, string>;
 
@@ -15,19 +14,22 @@ export function ResultsViews({ view, hrefFor }: ResultsViewsProps) {
   return (
     <>
       {view === 'list' && <input type="hidden" name="view" value="list" />}
-      <span role="group" aria-label="View" className={styles.views} data-print="hide">
-        {(['grid', 'list'] as const).map((each) => (
-          <PlainLink
-            key={each}
-            href={hrefFor(each)}
-            rel="nofollow"
-            aria-current={each === view ? 'true' : undefined}
-            className={styles.view}
-          >
-            {VIEWS[each]}
-          </PlainLink>
-        ))}
-      </span>
+      <div role="group" aria-label="View" data-print="hide">
+        <Inline gap={1} nowrap>
+          {(['grid', 'list'] as const).map((each) => (
+            <ButtonLink
+              key={each}
+              href={hrefFor(each)}
+              rel="nofollow"
+              size="small"
+              variant={each === view ? 'secondary' : 'quiet'}
+              aria-current={each === view ? 'true' : undefined}
+            >
+              {VIEWS[each]}
+            </ButtonLink>
+          ))}
+        </Inline>
+      </div>
     </>
   );
 }

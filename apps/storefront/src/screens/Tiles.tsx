@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { cartActions, selectAddingQuantity, selectQuantitiesByItem } from '@foolscap/cart/state';
 import type { CartRoot } from '@foolscap/cart/state';
 import { quantityByItem, type TileItem } from '@foolscap/tiles/model';
-import { CarouselMiniTile, ListTile, ProductTile, TileGrid } from '@foolscap/tiles/ui';
+import { CarouselMiniTile, ProductTile, TileGrid } from '@foolscap/tiles/ui';
 import type { ProductTileProps, TileLayout } from '@foolscap/tiles/ui';
 import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
 import { useShop } from '../shell/shop-context.ts';
@@ -14,23 +14,7 @@ import { useTileDrawer } from './tiles/use-tile-drawer.tsx';
 const sameItems = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((itemId) => b.has(itemId));
 
-/** Chooses the variant of the tiles: the small one in a row of a drawer, that of the list view, or the standard one (storefront-2.61). */
-function getVariant(layout: TileLayout, inDrawer: boolean): ComponentType<ProductTileProps> {
-  if (layout === 'list') return ListTile;
-  return inDrawer && layout === 'row' ? CarouselMiniTile : ProductTile;
-}
-
-/** Product tiles with their actions: adding to the cart or to a list, and the drawers that they open. */
-export function Tiles({
-  items,
-  label,
-  eager = 0,
-  headingLevel = 3,
-  layout = 'grid',
-  onAdded,
-  inDrawer = false,
-  renderCompare,
-}: {
+export interface TilesProps {
   items: readonly TileItem[];
   label: string;
   eager?: number;
@@ -43,8 +27,22 @@ export function Tiles({
   inDrawer?: boolean;
   /** Renders the checkbox that adds a product to the comparison. */
   renderCompare?: (item: TileItem) => ReactNode;
-}) {
-  const Tile = getVariant(layout, inDrawer);
+  /** The variant of the tiles (storefront-2.61): by default the small one in a row of a drawer, else the standard one. */
+  variant?: ComponentType<ProductTileProps>;
+}
+
+/** Product tiles with their actions: adding to the cart or to a list, and the drawers that they open. */
+export function Tiles({
+  items,
+  label,
+  eager = 0,
+  headingLevel = 3,
+  layout = 'grid',
+  onAdded,
+  inDrawer = false,
+  renderCompare,
+  variant: Tile = inDrawer && layout === 'row' ? CarouselMiniTile : ProductTile,
+}: TilesProps) {
   const dispatch = useDispatch();
   const { tenant } = useShop();
   const { openFor, dialog } = useAddToList();

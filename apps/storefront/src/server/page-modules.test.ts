@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROUTES } from '../routes.ts';
+import type { PageAddress } from '../routing/page-address.ts';
 import { LIST_PATHS } from '../routing/pages.ts';
 import { getOmittedModules, getPageModule } from './page-modules.ts';
 
@@ -16,13 +17,24 @@ it.each(ROUTES.map(({ path }) => path))(
   },
 );
 
+const omit = (changes: Partial<PageAddress> = {}, path = '/') =>
+  getOmittedModules(path, { params: {}, search: new URLSearchParams(), tenant: 'sdc', ...changes });
+
 it('omits the styles of members for all other shoppers', () => {
-  const address = { params: {}, search: new URLSearchParams() };
-  const [omitted = ''] = getOmittedModules('/', { ...address, tenant: 'sba', isGuest: true });
-  const home = readFileSync(join(__dirname, '../screens/HomeScreen.tsx'), 'utf8');
-  expect(home).toContain(`import('${omitted.replace('src/screens', '.')}')`);
-  expect(getOmittedModules('/', { ...address, tenant: 'sdc' })).toEqual([omitted]);
-  expect(getOmittedModules('/', { ...address, tenant: 'sba', isGuest: false })).toEqual([]);
+  const members = 'src/screens/home/MemberHome.tsx';
+  expect(omit()).toContain(members);
+  expect(omit({ tenant: 'sba', isGuest: true })).toContain(members);
+  expect(omit({ tenant: 'sba', isGuest: false })).not.toContain(members);
+});
+
+it('omits the styles of the list view for the grid', () => {
+  const list = 'src/screens/tiles/ListTiles.tsx';
+  expect(omit()).toContain(list);
+  expect(omit({ search: new URLSearchParams('view=list') })).not.toContain(list);
+});
+
+it('omits only modules that exist', () => {
+  for (const module of omit()) expect(existsSync(join(__dirname, '../..', module))).toBe(true);
 });
 
 it.each([
@@ -34,11 +46,8 @@ it.each([
     ...readFileSync(join(__dirname, '../screens/ListsScreen.tsx'), 'utf8').matchAll(/import\('\.\/(.+)'\)/g),
   ].map(([, file]) => `src/screens/${file}`);
   expect(sections).toHaveLength(3);
-  const omitted = getOmittedModules(LIST_PATHS[0]!, {
-    params,
-    search: new URLSearchParams(search),
-    tenant: 'sba',
-    isGuest: false,
-  });
-  expect(omitted).toEqual(sections.filter((file) => file !== `src/screens/lists/${shown}.tsx`));
+  const omitted = omit({ params, search: new URLSearchParams(search) }, LIST_PATHS[0]!);
+  expect(omitted.filter((file) => sections.includes(file))).toEqual(
+    sections.filter((file) => file !== `src/screens/lists/${shown}.tsx`),
+  );
 });

@@ -2,6 +2,7 @@ import { readListsAddress } from '../routing/lists-address.ts';
 import type { ListsAddress } from '../routing/lists-address.ts';
 import type { PageAddress } from '../routing/page-address.ts';
 import { CUSTOMIZE_PATH, LIST_PATHS, PAGES } from '../routing/pages.ts';
+import { getResultsView } from '../routing/results-view.ts';
 
 /** The screens of the routes, by path. They are not in the route table, because the browser loads that one before each page. */
 const SCREENS: Readonly<Record<string, string>> = {
@@ -43,6 +44,11 @@ const SCREENS: Readonly<Record<string, string>> = {
 /** Sections of pages that only members of an organization see, as keys of the build's manifest. */
 const MEMBERS_ONLY = ['src/screens/home/MemberHome.tsx'];
 
+/** Parts of pages that the browser adds, and the server never renders. */
+const BROWSER_ONLY = ['src/screens/tiles/CompareChosen.tsx', 'src/screens/tiles/Swatches.tsx'];
+
+const LIST_VIEW = 'src/screens/tiles/ListTiles.tsx';
+
 /** The sections of the pages of lists, as keys of the build's manifest. */
 const LISTS_SECTIONS: Readonly<Record<ListsAddress['show'], string>> = {
   lists: 'src/screens/lists/ListsView.tsx',
@@ -51,7 +57,8 @@ const LISTS_SECTIONS: Readonly<Record<ListsAddress['show'], string>> = {
 };
 
 /**
- * Returns the chunks that a page imports but does not show at an address, so that their styles do not delay its first paint.
+ * Returns the chunks whose styles a page does not need at first: those for other shoppers, for another view or section, and for what only the
+ * browser shows.
  *
  * @param path of the route
  */
@@ -59,10 +66,14 @@ export function getOmittedModules(
   path: string,
   { tenant, isGuest, params, search }: PageAddress,
 ): readonly string[] {
-  const members = tenant === 'sba' && !isGuest ? [] : MEMBERS_ONLY;
-  if (SCREENS[path] !== 'ListsScreen') return members;
+  const omitted = [
+    ...BROWSER_ONLY,
+    ...(getResultsView(search) === 'list' ? [] : [LIST_VIEW]),
+    ...(tenant === 'sba' && !isGuest ? [] : MEMBERS_ONLY),
+  ];
+  if (SCREENS[path] !== 'ListsScreen') return omitted;
   const shown = LISTS_SECTIONS[readListsAddress('', params, search).show];
-  return [...members, ...Object.values(LISTS_SECTIONS).filter((section) => section !== shown)];
+  return [...omitted, ...Object.values(LISTS_SECTIONS).filter((section) => section !== shown)];
 }
 
 /** Returns the key of a page's chunk in the build's manifest, for its styles. @param path of the route */

@@ -11,6 +11,7 @@ const loadData = () => import('./lists-data.ts');
 const data = lazyScreen(loadData);
 const loadMoves = () => import('./moves-data.ts');
 const moves = lazyScreen(loadMoves);
+const addedTile = lazyScreen(() => import('./AddedTile.tsx'));
 
 export interface AddToListOpenerProps extends AddToListRequest {
   /** The link that was pressed; it is followed if the dialog cannot be loaded. */
@@ -31,6 +32,7 @@ export default function AddToListOpener({ items, movedFrom, tile, href, onClosed
       open(data),
       open(dialog),
       movedFrom !== undefined && open(moves),
+      tile && open(addedTile),
     ]);
     setOpened(true);
     dispatch(addToListOpened({ items, movedFrom }));
@@ -38,5 +40,5 @@ export default function AddToListOpener({ items, movedFrom, tile, href, onClosed
   useEffect(() => {
     run().catch(() => location.assign(href));
   }, [run, href]);
-  return isOpened && <dialog.Screen onClosed={onClosed} tile={tile} />;
+  return isOpened && <dialog.Screen onClosed={onClosed} item={tile && <addedTile.Screen item={tile} />} />;
 }

@@ -1,7 +1,6 @@
 import { Children, type ReactNode } from 'react';
-import { VisuallyHidden } from '@foolscap/ui/components';
+import { SkeletonText, VisuallyHidden } from '@foolscap/ui/components';
 import { ProductTileSkeleton } from '../ProductTile/ProductTileSkeleton.tsx';
-import { ListTileSkeleton } from '../ListTile/ListTileSkeleton.tsx';
 import styles from './TileGrid.module.scss';
 
 /** Arrangement of tiles. */
@@ -60,7 +59,7 @@ export function TileGridSkeleton({
       <div className={CLASSES[layout]}>
         {Array.from({ length: count }, (_, place) => (
           <div key={place} className={styles.place}>
-            {layout === 'list' ? <ListTileSkeleton /> : <ProductTileSkeleton compares={compares} />}
+            {layout === 'list' ? <SkeletonText lines={4} /> : <ProductTileSkeleton compares={compares} />}
           </div>
         ))}
       </div>

@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { aTileItem } from '../testing/index.ts';
+import {
+  AnotherListTile,
+  AtlTile,
+  CarouselMiniTile,
+  CompareTile,
+  InterestTile,
+  ListTile,
+  MiniTile,
+  OrderDetailsTile,
+  PrintTile,
+  ProductTile,
+  ShopTile,
+  SlimTile,
+  SponsoredTile,
+} from './index.ts';
+
+const item = aTileItem({ rating: 4.6, originalPriceValue: 59.99, price: '$45.99', priceValue: 45.99 });
+const nothing = () => undefined;
+
+/** Each variant, and the names of the parts that it is composed of. */
+const VARIANTS: [name: string, tile: ReactElement, parts: string][] = [
+  ['standard', <ProductTile item={item} />, 'link price rating add'],
+  ['carousel mini', <CarouselMiniTile item={item} />, 'link price add'],
+  ['list', <ListTile item={item} />, 'link price rating add'],
+  ['ATL', <AtlTile item={item} />, 'price'],
+  ['mini', <MiniTile item={item} />, 'link price'],
+  ['slim', <SlimTile item={item} onRemove={nothing} />, 'link remove'],
+  ['compare', <CompareTile item={item} onRemove={nothing} />, 'link add remove'],
+  ['list order details', <OrderDetailsTile item={item} quantity={2} />, 'link price'],
+  ['print', <PrintTile item={item} />, 'price'],
+  ['shop', <ShopTile item={item} />, 'link price'],
+  ['sponsored', <SponsoredTile item={item} />, 'link price rating add'],
+  ['interest-based', <InterestTile item={item} interest="Paper" />, 'link price rating add'],
+  ['another list', <AnotherListTile item={item} onChooseList={nothing} />, 'link price list'],
+];
+
+test.each(VARIANTS)('the variant %s has its parts, and no others (storefront-2.61)', (_name, tile, parts) => {
+  render(tile);
+  expect(screen.getByRole('article')).toHaveTextContent(item.title);
+  const found = {
+    link: screen.queryByRole('link', { name: item.title }),
+    price: screen.queryByText(/\$45\.99/),
+    rating: screen.queryByText(/4\.6/),
+    add: screen.queryByRole('button', { name: /^Add to cart/ }),
+    remove: screen.queryByRole('button', { name: /^Remove / }),
+    list: screen.queryByRole('button', { name: /^Add to another list/ }),
+  };
+  expect(
+    Object.entries(found)
+      .filter(([, part]) => part)
+      .map(([part]) => part)
+      .join(' '),
+  ).toBe(parts);
+});
+
+test('a sponsored tile says so, and an interest-based one names the interest', () => {
+  render(
+    <>
+      <SponsoredTile item={item} />
+      <InterestTile item={item} interest="Paper" />
+    </>,
+  );
+  expect(screen.getByText('Sponsored')).toBeVisible();
+  expect(screen.getByText('Based on your interest in Paper')).toBeVisible();
+});
