@@ -149,6 +149,7 @@ describe('a tile', () => {
     const { body } = await search('q=10000001');
     expect(body.data.items[0]).toEqual({
       itemId: '10000001',
+      compareItemID: '10000001',
       title: 'Everyday copy paper, letter',
       brandName: 'Inkwell',
       price: '$8.99',

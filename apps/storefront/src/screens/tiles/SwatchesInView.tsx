@@ -8,7 +8,8 @@ import type { SwatchesProps } from './Swatches.tsx';
 /** The margin of the viewport within which a tile counts as in view (storefront-9.34). */
 const VIEW_MARGIN = '0px 0px 50px';
 
-const swatches = lazyScreen<SwatchesProps>(() => import('./Swatches.tsx'));
+const load = () => import('./Swatches.tsx');
+const swatches = lazyScreen<SwatchesProps>(load);
 
 export interface SwatchesInViewProps {
   /** The product of the tile. */
