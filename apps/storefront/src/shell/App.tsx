@@ -44,10 +44,13 @@ const ShopFooter = lazyComponent(async () => ({ default: (await import('./ShopFo
 /** Links, which work before hydration. */
 const HeaderTools = lazyComponent(async () => ({ default: (await import('./HeaderTools.tsx')).HeaderTools }));
 
-/** Only for members and third-party users of an organization. */
-const OrganizationHeader = lazyComponent(async () => ({
-  default: (await import('./OrganizationHeader.tsx')).OrganizationHeader,
-}));
+/** Only for members and third-party users of an organization. It appears after signing in, too, and the page shows without it if its chunk fails. */
+const OrganizationHeader = lazyComponent(() =>
+  import('./OrganizationHeader.tsx').then(
+    (module) => ({ default: module.OrganizationHeader }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const miniCart = lazyScreen(() => import('./MiniCartPanel.tsx'));
 

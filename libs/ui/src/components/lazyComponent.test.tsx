@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { lazyComponent } from './lazyComponent.tsx';
 
@@ -10,16 +11,24 @@ it('shows the part once its chunk has loaded', async () => {
   expect(await screen.findByRole('link')).toBeVisible();
 });
 
-it('leaves the page as it is without a part whose chunk fails to load', async () => {
+class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override render() {
+    return this.state.hasFailed ? <p>Something went wrong.</p> : this.props.children;
+  }
+}
+
+it('is an error, which a boundary catches, in a page that does not have the part yet', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Part = failing();
   render(
-    <main>
-      <h1>Paper</h1>
+    <Boundary>
       <Part />
-    </main>,
+    </Boundary>,
   );
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
-  expect(screen.getByRole('main')).toHaveTextContent(/^Paper$/);
+  expect(await screen.findByText('Something went wrong.')).toBeVisible();
+  jest.restoreAllMocks();
 });
 
 it('keeps the links that the server has rendered when the chunk fails to load in the browser', async () => {
