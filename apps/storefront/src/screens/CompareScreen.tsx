@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { cartActions, selectAddingQuantity } from '@foolscap/cart/state';
@@ -38,6 +38,17 @@ export default function CompareScreen() {
     dispatch(comparisonActions.comparisonPageNamed({ pageName: 'compare', title: 'Compare products' }));
   }, [dispatch]);
 
+  const page = useRef<HTMLDivElement>(null);
+  const removedPlace = useRef<number>(undefined);
+  // The pressed link is gone; focus moves to that of the product that took its place.
+  useEffect(() => {
+    if (removedPlace.current === undefined) return;
+    const links = page.current?.querySelectorAll<HTMLElement>('[data-compare-remove]') ?? [];
+    const next = links[Math.min(removedPlace.current, links.length - 1)] ?? document.getElementById('main');
+    removedPlace.current = undefined;
+    next?.focus();
+  }, [search]);
+
   const without = (removed: string) =>
     getComparePath(
       itemIds.filter((itemId) => itemId !== removed),
@@ -45,7 +56,7 @@ export default function CompareScreen() {
     );
   return (
     <Container>
-      <div className={styles.page}>
+      <div ref={page} className={styles.page}>
         <ComparePage
           phase={load.phase}
           data={load.value}
@@ -66,7 +77,10 @@ export default function CompareScreen() {
             <CompareTile
               item={item}
               removeHref={without(item.itemId)}
-              onRemove={() => dispatch(compareActions.compareRemoved(item.itemId))}
+              onRemove={() => {
+                removedPlace.current = itemIds.indexOf(item.itemId);
+                dispatch(compareActions.compareRemoved(item.itemId));
+              }}
               addStatus={adding.split(',').includes(item.itemId) ? 'pending' : 'idle'}
               formAction={FORM_PATHS.add}
               formFields={<FormFields purpose={`compare-${item.itemId}`} />}

@@ -71,7 +71,6 @@ it('shows five swatches, with the product’s own among them', () => {
 
 test.each([
   [{ isColorSwatch: true }, true],
-  [{ isSKUSET: true }, true],
   [{ isColorSwatch: false }, false],
   [{}, false],
 ])('%j has swatches: %s', (item, expected) => expect(hasSwatches(item)).toBe(expected));

@@ -29,6 +29,9 @@ export function getCompareEntry({
   return compareItemID === undefined ? undefined : { itemId: compareItemID, title, image, itemUrl };
 }
 
+/** An item number that the API accepts; a URL may have been cut or made up. */
+const isItemId = (text: string) => /^[\x20-\x7e]{1,64}$/.test(text);
+
 /**
  * Reads the items to compare from the query of a page's URL: `items=a,b`, or `items=a&items=b` from a form.
  *
@@ -36,7 +39,7 @@ export function getCompareEntry({
  */
 export function readComparedIds(search: URLSearchParams): { itemIds: readonly string[]; ignored: number } {
   const all = search.getAll('items').flatMap((value) => value.split(','));
-  const itemIds = [...new Set(all.map((itemId) => itemId.trim()).filter(Boolean))];
+  const itemIds = [...new Set(all.map((itemId) => itemId.trim()).filter(isItemId))];
   return {
     itemIds: itemIds.slice(0, COMPARE_LIMIT),
     ignored: Math.max(0, itemIds.length - COMPARE_LIMIT),

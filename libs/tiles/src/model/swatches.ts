@@ -3,12 +3,9 @@ import type { TileItem } from './tileItem.ts';
 /** Swatches on a tile at most; further colors are counted. */
 export const SWATCH_LIMIT = 5;
 
-/** Checks whether the product comes in several colors, or is a set whose parts do, so that its tile has swatches. */
-export function hasSwatches({
-  isColorSwatch,
-  isSKUSET,
-}: Partial<Pick<TileItem, 'isColorSwatch' | 'isSKUSET'>>): boolean {
-  return isColorSwatch === true || isSKUSET === true;
+/** Checks whether the product comes in several colors, so that its tile has swatches. */
+export function hasSwatches({ isColorSwatch }: Partial<Pick<TileItem, 'isColorSwatch'>>): boolean {
+  return isColorSwatch === true;
 }
 
 /** Chooses the swatches to show: the first ones in catalog order, with the product's own among them. */

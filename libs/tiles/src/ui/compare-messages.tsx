@@ -12,6 +12,8 @@ export const COMPARE_MESSAGES = {
     another: 'Choose another product to compare.',
     compare: 'Compare',
     clear: 'Clear all',
+    cleared: 'Comparison cleared.',
+    removed: (title: string) => `${title} removed from the comparison.`,
     /** storefront-4.39 */
     limit: `You can compare up to ${NUMBERS[COMPARE_LIMIT]} products. Remove one to add another.`,
     remove: (title: string) => `Remove ${title} from the comparison`,

@@ -3,6 +3,9 @@ import { getComparePath } from '@foolscap/tiles/model';
 import { compareActions, selectCompare } from '@foolscap/tiles/state';
 import { CompareBar } from '@foolscap/tiles/ui';
 
+/** Moves the focus out of the bar, which is about to be gone. */
+const focusResults = () => document.getElementById('main')?.focus({ preventScroll: true });
+
 /** The bar of the products to compare. */
 export default function CompareChosen() {
   const dispatch = useDispatch();
@@ -12,8 +15,14 @@ export default function CompareChosen() {
       items={items}
       ignoredAdds={ignoredAdds}
       compareHref={getComparePath(items.map(({ itemId }) => itemId))}
-      onRemove={(itemId) => dispatch(compareActions.compareRemoved(itemId))}
-      onClear={() => dispatch(compareActions.compareCleared())}
+      onRemove={(itemId) => {
+        if (items.length === 1) focusResults();
+        dispatch(compareActions.compareRemoved(itemId));
+      }}
+      onClear={() => {
+        focusResults();
+        dispatch(compareActions.compareCleared());
+      }}
     />
   );
 }

@@ -13,7 +13,8 @@ export function useSwatches() {
     /** Returns the product of the chosen color; the tile's own until its colors have loaded. */
     getShown(item: TileItem): TileItem {
       const id = chosen[item.itemId];
-      if (id === undefined) return item;
+      // The tile's own product has what only its page knows, such as pickup today.
+      if (id === undefined || id === item.itemId) return item;
       const set = selectSwatches(swatches ? { swatches } : {}, item.itemId);
       return set?.swatches.find((swatch) => swatch.item.itemId === id)?.item ?? item;
     },

@@ -56,6 +56,7 @@ export function CompareBar({ items, compareHref, ignoredAdds = 0, onRemove, onCl
                 item={item}
                 onRemove={() => {
                   removedPlace.current = place;
+                  if (items.length === 1) announce(texts.cleared);
                   onRemove(item.itemId);
                 }}
               />
@@ -70,7 +71,13 @@ export function CompareBar({ items, compareHref, ignoredAdds = 0, onRemove, onCl
             {items.length > 1 ? texts.chosen(items.length) : texts.another}
           </Text>
           <div className={styles.buttons}>
-            <Button variant="quiet" onClick={onClear}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                announce(texts.cleared);
+                onClear();
+              }}
+            >
               {texts.clear}
             </Button>
             {items.length > 1 && (

@@ -1,3 +1,5 @@
+import { useAnnounce } from '@foolscap/ui/components';
+import { useCompareMessages } from '../compare-messages.tsx';
 import { TileAction, type TileActionProps } from '../parts/TileAction.tsx';
 import { TileFrame } from '../parts/TileFrame.tsx';
 import { TileName } from '../parts/TileName.tsx';
@@ -10,12 +12,21 @@ export interface CompareTileProps extends TileActionProps, Omit<TileRemoveProps,
 /** The tile at the head of a column of the comparison: picture, name, button and a control that removes it (storefront-2.61). */
 export function CompareTile({ removeHref, onRemove, ...action }: CompareTileProps) {
   const { item, href } = action;
+  const { texts } = useCompareMessages();
+  const announce = useAnnounce();
   return (
     <TileFrame item={item} className={styles.tile}>
       <TilePicture item={item} plain />
       <TileName item={item} href={href} small />
       <TileAction {...action} />
-      <TileRemove title={item.title} removeHref={removeHref} onRemove={onRemove} />
+      <TileRemove
+        title={item.title}
+        removeHref={removeHref}
+        onRemove={(press) => {
+          announce(texts.removed(item.title));
+          onRemove(press);
+        }}
+      />
     </TileFrame>
   );
 }

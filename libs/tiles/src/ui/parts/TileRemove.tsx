@@ -27,7 +27,7 @@ export function TileRemove({ title, removeHref, onRemove }: TileRemoveProps) {
       {icon}
     </button>
   ) : (
-    <PlainLink href={removeHref} rel="nofollow" data-print="hide" {...shared}>
+    <PlainLink href={removeHref} rel="nofollow" data-print="hide" data-compare-remove="" {...shared}>
       {icon}
     </PlainLink>
   );
