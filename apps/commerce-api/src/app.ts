@@ -193,7 +193,7 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
   await app.register((api) => registerProductTileRoutes(api, context), { prefix: PRODUCT_TILE_PROXY_PATH });
   await app.register((api) => registerUserRoutes(api, context, toggles), { prefix: USER_PATH });
   await app.register((api) => registerPtdRoutes(api, context), { prefix: PTD_PATH });
-  await app.register((api) => registerHomeRoutes(api, context), { prefix: HOME_PATH });
+  await app.register((api) => registerHomeRoutes(api, context, toggles), { prefix: HOME_PATH });
 }
 
 /** Registers the plugins and hooks that every call shares: security headers, compression, validation, sessions, errors. */
@@ -282,10 +282,14 @@ async function registerPtdRoutes(api: FastifyInstance, context: PaymentContext):
   recentItemsRoutes(api, { ...context, callers, buyers: createBuyers(context, callers) });
 }
 
-async function registerHomeRoutes(api: FastifyInstance, context: PaymentContext): Promise<void> {
+async function registerHomeRoutes(
+  api: FastifyInstance,
+  context: PaymentContext,
+  toggles: Toggles,
+): Promise<void> {
   await registerCommonPlugins(api, context);
   const callers = createApiCallers(registerSessions(api, context), context);
-  frequentlyPurchasedRoutes(api, { ...context, callers, buyers: createBuyers(context, callers) });
+  frequentlyPurchasedRoutes(api, { ...context, callers, toggles, buyers: createBuyers(context, callers) });
 }
 
 async function registerUserRoutes(

@@ -223,9 +223,11 @@ export function catalogRoutes(
         response: { 200: Reply(CompareDataSchema) },
       },
     },
-    async (request, reply) => ({
-      data: await catalog.compare(await getBuyer(request, reply), request.query.items),
-    }),
+    async (request, reply) => {
+      const data = await catalog.compare(await getBuyer(request, reply), request.query.items);
+      const { items } = await personalize(request, reply, { items: data.items as TileItem[] });
+      return { data: { ...data, items: data.items.map((item, place) => ({ ...item, ...items[place] })) } };
+    },
   );
 
   app.get<{ Querystring: SwatchesQuery }>(
@@ -238,9 +240,23 @@ export function catalogRoutes(
         response: { 200: Reply(SwatchesDataSchema) },
       },
     },
-    async (request, reply) => ({
-      data: await catalog.swatches(await getBuyer(request, reply), request.query.skus),
-    }),
+    async (request, reply) => {
+      const { items: sets } = await catalog.swatches(await getBuyer(request, reply), request.query.skus);
+      const tiles = sets.flatMap(({ swatches }) => swatches.map(({ item }) => item as TileItem));
+      const { items } = await personalize(request, reply, { items: tiles });
+      const personal = new Map(items.map((item) => [item.itemId, item]));
+      return {
+        data: {
+          items: sets.map((set) => ({
+            ...set,
+            swatches: set.swatches.map((swatch) => ({
+              ...swatch,
+              item: personal.get(swatch.item.itemId) ?? swatch.item,
+            })),
+          })),
+        },
+      };
+    },
   );
 
   app.get<{ Querystring: AddressesQuery }>(

@@ -97,6 +97,21 @@ it('names the replacement of a discontinued item, which is added in its place (s
   ]);
 });
 
+it('names the replacement of a discontinued item that is sold out, unless that is sold out, too', async () => {
+  const setAvailable = (sku: string, available: number) =>
+    shop.database.db.updateTable('stock').set({ available }).where('sku', '=', sku).execute();
+  await setAvailable('former', 0);
+  expect(await readTiles(['former'])).toMatchObject([
+    { actionLabel: 'addToCart', restrictionDetails: { type: 'DISCONTINUED' } },
+  ]);
+  await setAvailable('paper', 0);
+  const [former] = await readTiles(['former']);
+  expect(former).toMatchObject({ actionLabel: 'viewOnly', isOutOfStock: true });
+  expect(former).not.toHaveProperty('restrictionDetails');
+  await setAvailable('former', 100);
+  await setAvailable('paper', 100);
+});
+
 describe('pickup today (storefront-4.35)', () => {
   it('is offered by the shopper’s store alone, of what it can hand out and delivery cannot bring', async () => {
     const skus = ['mint', 'rose', 'heavy', 'later', 'paper', 'kit'];

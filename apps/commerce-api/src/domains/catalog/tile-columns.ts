@@ -23,6 +23,8 @@ export const tileColumns = (
   (select bool_or(coalesce(part.sale_conditions ? 'customSku', false)) from product_relations r
     join products part on part.sku = r.related_sku and part.published
     where r.sku = products.sku and r.kind = 'BUNDLE') as has_custom_parts,
+  (select coalesce(held.available, 0) > 0 from products other left join stock held on held.sku = other.sku
+    where other.sku = products.sale_conditions->'substitute'->>'itemId' and other.published) as substitute_in_stock,
   case when coalesce(stock.available, 0) <= 0 then (
     select json_agg(json_build_object('sku', alternate.sku, 'name', alternate.name) order by alternate.position, alternate.sku) from (
       select other.sku, other.name, r.position from product_relations r

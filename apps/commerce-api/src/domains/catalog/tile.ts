@@ -35,6 +35,8 @@ export interface TileRow {
   sale_conditions: SaleConditions | null;
   /** Alternates in stock, best first; null while the item itself is in stock. */
   alternates: { sku: string; name: string }[] | null;
+  /** Whether the item that replaces this one is in stock; null without one. */
+  substitute_in_stock: boolean | null;
   /** Whether a product that is made to order is in the set; null for a product that is no set. */
   has_custom_parts: boolean | null;
 }
@@ -48,17 +50,20 @@ export function getPieces(uom: string): number {
 /** Larger limits concern so few orders that tiles do not name them. */
 const NAMED_LIMIT = 5;
 
-/** Returns the restriction of a tile (storefront-3.75): the replacement of a discontinued item, alternates of an item that is out of stock, or the limit of an order. */
-function getRestriction({
-  alternates,
-  quantity_limit: limit,
-  sale_conditions,
-}: TileRow): Partial<ProductTile> {
+/** Returns the item that is sold in place of a discontinued one; undefined while it is out of stock itself. */
+function getReplacement({ sale_conditions, substitute_in_stock }: TileRow): string | undefined {
   const { substitute } = sale_conditions ?? {};
-  if (substitute?.type === 'DISCONTINUED')
+  return substitute?.type === 'DISCONTINUED' && substitute_in_stock ? substitute.itemId : undefined;
+}
+
+/** Returns the restriction of a tile (storefront-3.75): the replacement of a discontinued item, alternates of an item that is out of stock, or the limit of an order. */
+function getRestriction(row: TileRow): Partial<ProductTile> {
+  const { alternates, quantity_limit: limit } = row;
+  const replacement = getReplacement(row);
+  if (replacement !== undefined)
     return {
-      alternateItemID: substitute.itemId,
-      restrictionDetails: { type: 'DISCONTINUED', altProducts: [substitute.itemId] },
+      alternateItemID: replacement,
+      restrictionDetails: { type: 'DISCONTINUED', altProducts: [replacement] },
     };
   const [first] = alternates ?? [];
   if (alternates && first)
@@ -76,6 +81,8 @@ function getRestriction({
 
 /** Chooses the action of a tile (storefront-4.28 to storefront-4.38), apart from pickup, which depends on the shopper's store. */
 function getActionLabel(row: TileRow, inStock: boolean): ActionLabel {
+  // It is added in place of the discontinued item, which is usually out of stock.
+  if (getReplacement(row) !== undefined) return 'addToCart';
   if (!inStock && row.alternates?.length)
     return row.alternates.length > 1 ? 'expertsSuggest' : 'viewAlternate';
   if (!inStock || row.price === null || row.sale_conditions?.comingSoon) return 'viewOnly';

@@ -1,4 +1,4 @@
-import { demoErrands } from '@foolscap/demo-catalog/sales';
+import { demoSalesRecipe } from '@foolscap/demo-catalog/sales';
 import { sql } from 'kysely';
 import { type DemoPart, getVersion, upsertRows } from '../../kernel/database/demo-data.ts';
 import { demoProducts } from '../catalog/index.ts';
@@ -18,7 +18,7 @@ async function createSales() {
 /** The sales history of the demo: orders of the time before the shop opened, which recommendations learn from. */
 export const demoSales: DemoPart = {
   name: 'sales',
-  version: async () => getVersion([demoErrands, await demoProducts.version()]),
+  version: async () => getVersion([demoSalesRecipe, await demoProducts.version()]),
   async apply(trx) {
     const sales = await createSales();
     // Orders have no numbers that a changed history keeps.

@@ -4,10 +4,10 @@ import { FrequentlyPurchasedBody, RecommendationsDataSchema } from '@foolscap/ti
 import { badRequest } from '../../kernel/http/api-error.ts';
 import { addLastOrdered } from '../orders/index.ts';
 import { createRecommendService } from './recommend.service.ts';
-import { createCallerReader, type RecommendationsContext } from './recommendations.routes.ts';
+import { createCallerReader, isTurnedOff, type RoutesContext } from './recommendations.routes.ts';
 
 /** `POST /ele-lpd/api/home/getFrequentlyPurchasedData` (storefront-7.33). It only reads: a guest gets no session for it. */
-export function frequentlyPurchasedRoutes(app: FastifyInstance, context: RecommendationsContext): void {
+export function frequentlyPurchasedRoutes(app: FastifyInstance, context: RoutesContext): void {
   const service = createRecommendService(context);
   const getCaller = createCallerReader(context);
   app.post<{ Body: FrequentlyPurchasedBody }>(
@@ -24,6 +24,7 @@ export function frequentlyPurchasedRoutes(app: FastifyInstance, context: Recomme
       const { siteVariables, userVariables } = request.body;
       if (siteVariables.tenant !== undefined && siteVariables.tenant !== request.tenant)
         throw badRequest('INVALID_REQUEST', 'The request is for another site.', 'siteVariables');
+      if (await isTurnedOff(context.toggles, request.tenant)) return { data: [] };
       const caller = await getCaller(request, userVariables.zipCode);
       const items = await service.recommend(caller, {
         configValues: { scheme: 'frequentlyPurchased' },

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { EncodeQuery, Reply } from '@foolscap/core/contract';
 import { RecommendationsBody, RecommendationsDataSchema } from '@foolscap/tiles/contract';
+import type { TenantId } from '@foolscap/core/vocabulary';
 import Type from 'typebox';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
@@ -16,9 +17,13 @@ export interface RecommendationsContext extends Pick<ApiContext, 'database' | 'n
   buyers: Buyers;
 }
 
-interface RoutesContext extends RecommendationsContext {
+export interface RoutesContext extends RecommendationsContext {
   toggles: Toggles;
 }
+
+/** Checks the toggle, which is for the consumer site only (storefront-6.38). */
+export const isTurnedOff = async (toggles: Toggles, tenant: TenantId): Promise<boolean> =>
+  tenant === 'sdc' && !(await toggles.isOn('sdc', 'recommendations'));
 
 /** Creates a function that reads what recommendations depend on. */
 export function createCallerReader({ callers, buyers, database, now }: RecommendationsContext) {
@@ -62,9 +67,7 @@ export function recommendationsRoutes(app: FastifyInstance, context: RoutesConte
         },
       },
       async (request) => {
-        // The toggle is for the consumer site only (storefront-6.38).
-        const isOff = request.tenant === 'sdc' && !(await toggles.isOn('sdc', 'recommendations'));
-        if (isOff) return { data: [] };
+        if (await isTurnedOff(toggles, request.tenant)) return { data: [] };
         const caller = await getCaller(request, request.body.serviceContext?.zipCode);
         const items = await service.recommend(caller, request.body);
         return { data: await addLastOrdered(database.db, caller.accountId, items) };

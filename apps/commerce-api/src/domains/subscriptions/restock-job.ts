@@ -26,7 +26,7 @@ import { readChoices } from './restock-choices.ts';
 import { listItems, type SubscriptionRow } from './subscriptions.repository.ts';
 
 const PAGE = 50;
-/** The time until an order that failed for a fault of ours is tried again; twice as long after each try. */
+/** The time until an order that failed for a fault of ours is tried again; doubled after each try (exponential backoff). */
 const LATER_MS = 10 * 60_000;
 const LATEST_MS = 24 * 60 * 60_000;
 

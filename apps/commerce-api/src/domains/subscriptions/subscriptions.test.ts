@@ -302,7 +302,7 @@ describe('a fault of the shop', () => {
     expect(await orders()).toBe(1);
   });
 
-  it('that lasts is met with longer and longer pauses, until the order can be placed', async () => {
+  it('that lasts is retried with exponential backoff, until the order can be placed', async () => {
     await subscribe(shop, shopper, 'paper');
     passDays(shop, 1);
     const faulty = createFaultyWorker('saved_cards', 1000);
