@@ -120,6 +120,17 @@ describe('pickup today (storefront-4.35)', () => {
     expect(await readActions(skus, withStore(shop.shopper()))).toEqual(['pickUpToday', ...guest.slice(1)]);
   });
 
+  it('is offered in a comparison, too, whose reply is private then', async () => {
+    const compare = (shopper: Shopper) => shopper.get('/catalog/compare?items=mint,paper');
+    const actionsOf = ({ body }: Awaited<ReturnType<typeof compare>>) =>
+      (body.data.items as { actionLabel: string }[]).map(({ actionLabel }) => actionLabel);
+    const reply = await compare(withStore(shop.shopper()));
+    expect(actionsOf(reply)).toEqual(['pickUpToday', 'addToCart']);
+    expect(reply.headers['cache-control']).toBe('private, no-store');
+    expect(reply.body.data.items[0]).toHaveProperty('bullets');
+    expect(actionsOf(await compare(shop.shopper()))[0]).toBe('expertsSuggest');
+  });
+
   it('takes the place of alternates, and says that only delivery is sold out', async () => {
     const [mint] = await readTiles(['mint'], withStore(shop.shopper()));
     expect(mint).toMatchObject({ isOutOfStock: false, isDeliveryInstock: false });

@@ -224,17 +224,17 @@ describe('the next basket of a buyer', () => {
   });
 });
 
-describe('frequent purchases', () => {
-  const read = async (shopper: Shopper, body: object = { siteVariables: {}, userVariables: {} }) =>
-    shopper.post('/cc/../ele-lpd/api/home/getFrequentlyPurchasedData', body);
+const readFrequent = async (shopper: Shopper, body: object = { siteVariables: {}, userVariables: {} }) =>
+  shopper.post('/cc/../ele-lpd/api/home/getFrequentlyPurchasedData', body);
 
+describe('frequent purchases', () => {
   it('are the items of at least two orders, the most frequent one first, also those of a guest', async () => {
     const shopper = shop.shopper();
     for (const sku of ['pens', 'toner', 'paper', 'toner', 'paper', 'toner']) await buy(shopper, sku);
-    const { status, body } = await read(shopper);
+    const { status, body } = await readFrequent(shopper);
     expect(status).toBe(200);
     expect((body.data as { itemId: string }[]).map(({ itemId }) => itemId)).toEqual(['toner', 'paper']);
-    expect((await read(shop.shopper())).body.data).toEqual([]);
+    expect((await readFrequent(shop.shopper())).body.data).toEqual([]);
   });
 
   it('leave out what cannot be bought now, and refuse a request for the other site', async () => {
@@ -242,10 +242,13 @@ describe('frequent purchases', () => {
     for (const sku of ['ink', 'ink', 'not-hawaii', 'not-hawaii']) await buy(shopper, sku);
     await setStock(shop.database, 'ink', 0);
     const inHawaii = { siteVariables: { tenant: 'sdc' }, userVariables: { zipCode: '96813' } };
-    expect((await read(shopper, inHawaii)).body.data).toEqual([]);
-    expect((await read(shopper)).body.data).toMatchObject([{ itemId: 'not-hawaii' }]);
+    expect((await readFrequent(shopper, inHawaii)).body.data).toEqual([]);
+    expect((await readFrequent(shopper)).body.data).toMatchObject([{ itemId: 'not-hawaii' }]);
     await setStock(shop.database, 'ink', 100);
-    const { status, body } = await read(shopper, { siteVariables: { tenant: 'sba' }, userVariables: {} });
+    const { status, body } = await readFrequent(shopper, {
+      siteVariables: { tenant: 'sba' },
+      userVariables: {},
+    });
     expect({ status, code: body.error.code }).toEqual({ status: 400, code: 'INVALID_REQUEST' });
   });
 });
@@ -297,9 +300,13 @@ describe('an organization', () => {
 
 describe('the toggle', () => {
   it('turns recommendations off on the consumer site only', async () => {
+    const buyer = shop.shopper();
+    for (const sku of ['pens', 'pens']) await buy(buyer, sku);
+    expect((await readFrequent(buyer)).body.data).toHaveLength(1);
     await changeToggle(shop.database.db, { name: 'recommendations', on: false });
     try {
       expect(await recommended(shop.shopper(), alsoBought(['paper']))).toEqual([]);
+      expect((await readFrequent(buyer)).body.data).toEqual([]);
       expect(await recommended(shop.shopper('sba'), alsoBought(['paper']))).not.toEqual([]);
     } finally {
       await changeToggle(shop.database.db, { name: 'recommendations', on: true });
