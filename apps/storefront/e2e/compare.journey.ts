@@ -59,6 +59,7 @@ test('a shopper compares products of a department, and adds one', async ({ page 
 
   await table.getByRole('link', { name: `Remove ${names[0]} from the comparison` }).click();
   await expect(table.getByRole('columnheader')).toHaveCount(3);
+  await expect(table.getByRole('link', { name: `Remove ${names[1]} from the comparison` })).toBeFocused();
   await table.getByRole('button', { name: `Add to cart ${names[1]}` }).click();
   await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toContainText(names[1]!);
   await page.keyboard.press('Escape');
@@ -69,6 +70,7 @@ test('a shopper compares products of a department, and adds one', async ({ page 
   await expect(bar(page).getByRole('article')).toHaveCount(2);
   await bar(page).getByRole('button', { name: 'Clear all' }).click();
   await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(boxes(page).nth(1)).not.toBeChecked();
 });
 
