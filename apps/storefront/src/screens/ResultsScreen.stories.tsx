@@ -36,6 +36,8 @@ export const Comparing: Story = {
     await expect(bar.getByText(/^You can compare up to four products/)).toBeVisible();
     await expect(boxes[4]).not.toBeChecked();
     await expect(bar.getAllByRole('article')).toHaveLength(4);
+    // At the end of the page the bar covers nothing.
+    window.scrollTo(0, document.documentElement.scrollHeight);
   },
 };
 
