@@ -18,6 +18,13 @@ export const storyStates = {
       recipe: 'Fail `/punchout/results`, then finish a design at the configurator.',
     },
     {
+      name: 'Your design: refused',
+      section: 'storefront-4',
+      story: 'pages-your-design--refused',
+      test: 'apps/storefront/src/screens/CustomizeScreen.test.tsx',
+      recipe: 'Open /customize?error=BLOCKED_FOR_ADD_TO_CART.',
+    },
+    {
       name: 'Your design: no result',
       section: 'storefront-4',
       story: 'pages-your-design--empty',

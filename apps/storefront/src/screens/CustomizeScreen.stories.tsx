@@ -30,6 +30,18 @@ export const Failed: PageStory = {
   },
 };
 
+/** The cart refused the item for good: the page says why, and offers no other attempt. */
+export const Refused: PageStory = {
+  args: { path: '/customize?error=BLOCKED_FOR_ADD_TO_CART' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByText(/^Your organization’s policy doesn’t allow this item/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+};
+
 /** The address has no result, such as a bookmark. */
 export const Empty: PageStory = {
   args: { path: '/customize' },

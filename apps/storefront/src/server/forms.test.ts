@@ -244,18 +244,56 @@ describe('lists beside the cart', () => {
   });
 
   it.each([
+    // The same result again.
     [{ status: 'added', itemId: 'plate' }, '/cart'],
+    [
+      { status: 'added', itemId: 'plate', cartItemId: 'line-7', qtyAdded: 2, messages: [] },
+      '/cart?itemIds=line-7',
+    ],
+    [
+      {
+        status: 'added',
+        itemId: 'plate',
+        cartItemId: 'line-7',
+        qtyAdded: 10,
+        messages: [{ code: 'PARTIAL_QTY_AVAILABLE', type: 'WARN' }],
+      },
+      '/cart?lines=line-7%3APARTIAL_QTY_AVAILABLE&itemIds=line-7',
+    ],
     [{ status: 'canceled', itemId: 'plate' }, '/p/plate'],
   ])('a design with the outcome %j leads to %s', async (data, page) => {
     const { requests, post } = open(() => ({ body: { data } }));
-    const reply = await post(FORM_PATHS.customize, { result: 'signed' });
+    const reply = await post(FORM_PATHS.customize, { result: 'signed', key: 'page-1-customize' });
     expect(reply.headers.location).toBe(page);
-    expect(requests).toMatchObject([{ url: '/cc/api/punchout/results', body: { result: 'signed' } }]);
+    expect(requests).toMatchObject([
+      {
+        url: '/cc/api/punchout/results',
+        body: { result: 'signed' },
+        headers: { 'idempotency-key': 'page-1-customize' },
+      },
+    ]);
+  });
+
+  it('a design that is submitted twice leads to the cart both times', async () => {
+    let isFirst = true;
+    const { post, requests } = open(() => {
+      if (!isFirst) return { body: { data: { status: 'added', itemId: 'plate' } } };
+      isFirst = false;
+      return refuse(409, 'REQUEST_IN_PROGRESS')();
+    });
+    const reply = await post(FORM_PATHS.customize, { result: 'signed', key: 'page-1-customize' });
+    expect(reply.headers.location).toBe('/cart');
+    const keys = requests.map(({ headers }) => headers['idempotency-key']);
+    expect(keys[0]).toBe('page-1-customize');
+    expect(keys[1]).not.toBe(keys[0]);
   });
 
   it.each([
     [404, 'PUNCHOUT_NOT_FOUND', '/customize?error=PUNCHOUT_NOT_FOUND'],
     [409, 'OUT_OF_STOCK', '/customize?error=OUT_OF_STOCK&result=signed'],
+    [409, 'QTY_LIMIT_ITEM', '/customize?error=QTY_LIMIT_ITEM&result=signed'],
+    [409, 'BLOCKED_FOR_ADD_TO_CART', '/customize?error=BLOCKED_FOR_ADD_TO_CART'],
+    [409, 'ITEM_NOT_AVAILABLE', '/customize?error=ITEM_NOT_AVAILABLE'],
   ])('a refused design (%i %s) leads to %s', async (status, code, page) => {
     const { post } = open(refuse(status, code));
     expect((await post(FORM_PATHS.customize, { result: 'signed' })).headers.location).toBe(page);

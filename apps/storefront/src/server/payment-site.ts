@@ -4,7 +4,19 @@ import { configuratorRoutes, openSandboxSite, servesSandboxSite } from '@foolsca
 import type { Database, Settings } from '@foolscap/commerce-api';
 
 /**
- * Opens the site of the sandbox gateway beside the shop, on an origin of its own, with the sandbox's configurator, and closes it with the shop.
+ * Whether the sandbox's configurator is served: in a demo without another one. A shop that opens the sandbox's windows by `PAYMENT_GATEWAY_PORT`
+ * alone sells real products, and its designs would reach no supplier.
+ */
+export const servesConfigurator = (
+  settings: Pick<
+    Settings,
+    'demo' | 'configurator' | 'publicUrl' | 'paymentGatewayUrl' | 'paymentGatewayPort'
+  >,
+): boolean => settings.demo && settings.configurator === undefined && servesSandboxSite(settings);
+
+/**
+ * Opens the site of the sandbox gateway beside the shop, on an origin of its own, in a demo with the sandbox's configurator, and closes it
+ * with the shop.
  * @returns the settings with their URLs
  */
 export async function withPaymentSite(
@@ -14,12 +26,12 @@ export async function withPaymentSite(
 ): Promise<Settings> {
   if (!servesSandboxSite(settings)) return settings;
   // The sandbox's configurator runs in this process, too, so that a secret of its own is enough.
-  const secret = randomBytes(32).toString('hex');
+  const secret = servesConfigurator(settings) ? randomBytes(32).toString('hex') : undefined;
   const { url, close } = await openSandboxSite(settings, {
     database,
-    addPages: (site) => configuratorRoutes(site, { secret }),
+    ...(secret ? { addPages: (site) => configuratorRoutes(site, { secret }) } : {}),
   });
   app.addHook('onClose', close);
-  const configurator = settings.configurator ?? { url: `${url}/configure`, secret };
+  const configurator = secret ? { url: `${url}/configure`, secret } : settings.configurator;
   return { ...settings, paymentGatewayUrl: url, configurator };
 }

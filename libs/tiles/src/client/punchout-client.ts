@@ -5,15 +5,26 @@ import type { PunchoutOutcome, PunchoutStart, StartPunchoutBody } from '../contr
 export interface PunchoutClient {
   /** Starts a visit. */
   start(body: StartPunchoutBody, signal?: AbortSignal): Promise<PunchoutStart>;
-  /** Ends a visit with the result that the configurator returned. */
-  complete(result: string, signal?: AbortSignal): Promise<PunchoutOutcome>;
+  /**
+   * Ends a visit with the result that the configurator returned.
+   * @param idempotencyKey a repeated request gets the first outcome
+   */
+  complete(result: string, idempotencyKey?: string, signal?: AbortSignal): Promise<PunchoutOutcome>;
 }
 
 export function createPunchoutClient(http: HttpClient): PunchoutClient {
-  const post = async <Data>(path: string, body: object, signal?: AbortSignal): Promise<Data> =>
-    (await http.send<Data>({ method: 'POST', path, body, ...(signal ? { signal } : {}) })).data;
+  const post = async <Data>(
+    path: string,
+    body: object,
+    signal?: AbortSignal,
+    idempotencyKey?: string,
+  ): Promise<Data> => {
+    const options = { ...(signal ? { signal } : {}), ...(idempotencyKey ? { idempotencyKey } : {}) };
+    return (await http.send<Data>({ method: 'POST', path, body, ...options })).data;
+  };
   return {
     start: (body, signal) => post('/punchout/sessions', body, signal),
-    complete: (result, signal) => post('/punchout/results', { result }, signal),
+    complete: (result, idempotencyKey, signal) =>
+      post('/punchout/results', { result }, signal, idempotencyKey),
   };
 }

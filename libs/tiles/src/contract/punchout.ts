@@ -1,3 +1,4 @@
+import { MessageSchema } from '@foolscap/core/contract';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import Type, { type Static } from 'typebox';
 
@@ -35,5 +36,9 @@ export const PunchoutOutcomeSchema = Type.Object({
   itemId: Type.String(),
   /** The units that were added, which may be fewer than requested. */
   qtyAdded: Type.Optional(Type.Integer()),
+  /** The line of the cart; absent if the same result was accepted before. */
+  cartItemId: Type.Optional(Type.String()),
+  /** The messages of the line, such as why fewer units were added. */
+  messages: Type.Optional(Type.Array(MessageSchema)),
 });
 export interface PunchoutOutcome extends Static<typeof PunchoutOutcomeSchema> {}

@@ -10,7 +10,7 @@ export interface FakePunchoutClient extends PunchoutClient {
 }
 
 /**
- * Creates an in-memory service of visits to the configurator, for saga tests, stories and applications' tests. Each result can be used once.
+ * Creates an in-memory service of visits to the configurator, for saga tests, stories and applications' tests. A repeated result adds nothing.
  * @param latency delays each reply
  */
 export function createFakePunchoutClient(
@@ -38,9 +38,9 @@ export function createFakePunchoutClient(
     },
     async complete(result) {
       await reply();
-      if (used.has(result)) throw refuse('PUNCHOUT_USED');
+      if (used.has(result)) return { status: 'added', itemId: result };
       used.add(result);
-      return { status: 'added', itemId: result, qtyAdded: 1 };
+      return { status: 'added', itemId: result, qtyAdded: 1, cartItemId: `line-${used.size}`, messages: [] };
     },
   };
 }

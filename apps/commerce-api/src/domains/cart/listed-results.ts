@@ -9,10 +9,12 @@ export interface ListedItem {
   listItemId: string;
   itemId: string;
   qty: number;
+  /** The design of an item that is made to order. */
+  configurationId?: string;
 }
 
 /** The result of one item. */
-export interface ListedResult extends Omit<ListedItem, 'qty'> {
+export interface ListedResult extends Omit<ListedItem, 'qty' | 'configurationId'> {
   requestedQty: number;
   /** The units that the cart gained; more than requested where an item is sold in multiples. */
   qty: number;

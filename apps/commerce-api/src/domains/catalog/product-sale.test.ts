@@ -15,6 +15,8 @@ beforeAll(async () => {
       { sku: 'paint', conditions: { surcharge: 250 } },
       { sku: 'clip', conditions: { addOnOnly: true } },
       { sku: 'desk', conditions: { furnitureServices: { BASC: 7900, CUST: 'TBD' } } },
+      { sku: 'towels', conditions: { autoRestock: true } },
+      { sku: 'stamp', conditions: { autoRestock: true, customSku: 'STAMP-1' } },
       { sku: 'gloves', conditions: { healthCareOnly: true } },
       { sku: 'select', electronic: true, conditions: { membership: 'SELECT' } },
     ],
@@ -40,10 +42,15 @@ describe('the sale of a product', () => {
     ['coming', { comingSoon: true, streetDate: '2090-05-01' }],
     ['late', { backInStockOn: '2090-05-01', notes: ['expertsSuggest'] }],
     ['paint', { surchargeFeePerUnit: 2.5 }],
+    ['towels', { autoRestock: true }],
     ['clip', { addOnMinimum: 25 }],
     ['desk', { furnitureServices: [{ level: 'BASC', feePerUnit: 79 }, { level: 'CUST' }] }],
   ])('of %s is described', async (sku, sale) => {
     expect((await readProduct(sku)).sale).toEqual(sale);
+  });
+
+  it('leaves out auto-restock of an item that is made to order', async () => {
+    expect(await readProduct('stamp')).not.toHaveProperty('sale');
   });
 
   it('leaves out a street date that has passed', async () => {

@@ -52,7 +52,8 @@ export function getSale(
     ...(surcharge ? { surchargeFeePerUnit: toDecimal(surcharge) } : {}),
     ...(conditions.addOnOnly ? { addOnMinimum: toDecimal(DEFAULT_FEES.addOnMinimum) } : {}),
     ...(isNotDelivered ? { notDelivered: restrictedItem(place).description } : {}),
-    ...(conditions.autoRestock ? { autoRestock: true } : {}),
+    // An order of auto-restock has no design.
+    ...(conditions.autoRestock && !conditions.customSku ? { autoRestock: true } : {}),
     ...(levels.length ? { furnitureServices: levels } : {}),
     ...(notes?.length ? { notes: [...notes] } : {}),
   };

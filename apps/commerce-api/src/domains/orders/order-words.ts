@@ -1,8 +1,15 @@
 import type { Order } from '@foolscap/checkout/contract';
+import type { ConfigurationAttribute } from '@foolscap/core/contract';
 import { nameForMail } from '../../kernel/mail/name-for-mail.ts';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 
 const money = (decimal: number) => formatMoney(toMinorUnits(decimal));
+
+/** Longest value of a design, in characters: it is shown whole, because the item is made from it. */
+const LONGEST_VALUE = 100;
+
+const describe = ({ name, value }: ConfigurationAttribute) =>
+  `${nameForMail(name)}: ${nameForMail(value, LONGEST_VALUE)}`;
 
 /** The data of an order in a mail. */
 export const orderWords = ({ orderNumber, lines, totals }: Order, orderUrl: string) => ({
@@ -10,7 +17,7 @@ export const orderWords = ({ orderNumber, lines, totals }: Order, orderUrl: stri
   orderUrl,
   total: money(totals.ordTotal),
   lines: lines.map(({ name, qty, finalPrice, configuration = [] }) => ({
-    name: [name, ...configuration.map((each) => `${each.name}: ${nameForMail(each.value)}`)].join(', '),
+    name: [name, ...configuration.map(describe)].join(', '),
     qty,
     price: money(finalPrice),
   })),

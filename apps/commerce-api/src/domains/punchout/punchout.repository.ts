@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
+import type { ConfigurationAttribute } from '@foolscap/core/contract';
 import type { Db } from '../../kernel/database/database.ts';
 import type { ConfigurationsTable, PunchoutSessionsTable } from '../../kernel/database/tables.ts';
 
@@ -10,6 +11,17 @@ export async function insertPunchout(db: Db, row: Insertable<PunchoutSessionsTab
 
 export const findPunchout = (db: Db, id: string): Promise<PunchoutSession | undefined> =>
   db.selectFrom('punchout_sessions').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Finds the design that a visit has added; undefined if it added none, or the design is no longer kept. */
+export async function findAddedDesign(db: Db, id: string): Promise<ConfigurationAttribute[] | undefined> {
+  const row = await db
+    .selectFrom('punchout_sessions')
+    .innerJoin('configurations', 'configurations.id', 'punchout_sessions.configuration_id')
+    .select('attributes')
+    .where('punchout_sessions.id', '=', id)
+    .executeTakeFirst();
+  return row?.attributes;
+}
 
 /** Ends a visit that is open and has not expired. @returns false for one that is not, also if another request has just ended it */
 export async function endPunchout(
@@ -46,7 +58,6 @@ export async function deleteOldPunchouts(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEEP_DAYS * 86_400_000);
   await db.deleteFrom('punchout_sessions').where('expires_at', '<', before).execute();
   await sql`delete from configurations where created_at < ${before}
-    and not exists (select from cart_lines where cart_lines.configuration_id = configurations.id::text)`.execute(
-    db,
-  );
+    and not exists (select from cart_lines where cart_lines.configuration_id = configurations.id::text
+      and cart_lines.configuration_id <> '')`.execute(db);
 }

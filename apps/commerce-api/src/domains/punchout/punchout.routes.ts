@@ -8,6 +8,7 @@ import {
 } from '@foolscap/tiles/contract';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
+import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { createPageUrls } from '../../kernel/mail/page-urls.ts';
 import { createPunchoutService } from './punchout.service.ts';
 
@@ -18,6 +19,7 @@ const errors = {
   400: ErrorReplySchema,
   404: ErrorReplySchema,
   409: ErrorReplySchema,
+  422: ErrorReplySchema,
   503: ErrorReplySchema,
 };
 
@@ -62,8 +64,10 @@ export function punchoutRoutes(
       config: LIMITED,
     },
     async (request) => {
+      const idempotency = getIdempotentRequest(request);
       const { session, ...caller } = await context.callers.of(request);
-      return { data: await punchout.complete(session && { ...caller, session }, request.body.result) };
+      const known = session && { ...caller, session };
+      return { data: await punchout.complete(known, request.body.result, idempotency) };
     },
   );
 }

@@ -1,15 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { PunchoutOutcome, PunchoutStart, StartPunchoutBody } from '@foolscap/tiles/contract';
 import { PUNCHOUT_CODES } from '@foolscap/tiles/model';
+import { ITEM_CODES } from '@foolscap/cart/model';
+import type { ConfigurationAttribute } from '@foolscap/core/contract';
 import { holdsCardNumber } from '@foolscap/payments/model';
 import Value from 'typebox/value';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
+import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
-import { addItemsCommand, buyerOf, createCartCommands, listSellable } from '../cart/index.ts';
+import type { IdempotentRequest } from '../../kernel/http/idempotency.ts';
+import {
+  addItemsCommand,
+  buyerOf,
+  createCartCommands,
+  createListedItemsService,
+  listSellable,
+} from '../cart/index.ts';
 import { type PunchoutRequest, type PunchoutResult, PunchoutResultSchema } from './messages.ts';
 import {
   endPunchout,
+  findAddedDesign,
   findPunchout,
   insertConfiguration,
   insertPunchout,
@@ -34,13 +45,25 @@ const conflict = (code: string, text: string) => new ApiError(409, code, text);
 
 /** Returns the reason why a visit cannot end any more; undefined if it can. */
 function getRefusal({ status, expires_at }: PunchoutSession, now: Date): ApiError | undefined {
-  if (status === 'USED') return conflict(PUNCHOUT_CODES.used, 'This design was already added to your cart.');
+  if (status === 'USED')
+    return conflict(
+      PUNCHOUT_CODES.used,
+      'We already added a design from this visit to your cart. Customize the item again to add another.',
+    );
   if (status === 'CANCELED')
     return conflict(PUNCHOUT_CODES.canceled, 'This design was canceled. Customize the item again.');
   return expires_at > now
     ? undefined
     : conflict(PUNCHOUT_CODES.expired, 'This design has expired. Customize the item again.');
 }
+
+/** Compares what the shopper sees of two designs. */
+const isSameDesign = (
+  one: readonly ConfigurationAttribute[],
+  other: readonly ConfigurationAttribute[],
+): boolean =>
+  one.length === other.length &&
+  one.every(({ name, value }, at) => name === other[at]?.name && value === other[at]?.value);
 
 /** Creates the service of products that are configured at another site (storefront-4.38, decision "punchout"). */
 export function createPunchoutService({
@@ -50,6 +73,7 @@ export function createPunchoutService({
 }: Pick<ApiContext, 'database' | 'settings' | 'now'>) {
   const { db } = database;
   const { executeForOutcome } = createCartCommands({ database, now });
+  const listedItems = createListedItemsService({ database, now });
 
   /** Reads a result that the configurator has signed. @throws ApiError 400 for any other */
   function readResult(text: string): PunchoutResult {
@@ -66,11 +90,87 @@ export function createPunchoutService({
     visit.tenant === tenant &&
     (visit.session_id === session.id || (accountId !== undefined && visit.account_id === accountId));
 
+  /**
+   * Returns the reason why a visit did not end: another request was first, or it is too late.
+   * @param at the open transaction, if there is one: the embedded database has a single connection, for which another query would wait forever
+   */
+  async function getEndRefusal(at: Db, visit: PunchoutSession): Promise<ApiError> {
+    const latest = await findPunchout(at, visit.id);
+    return (latest && getRefusal(latest, now())) ?? unknown();
+  }
+
+  /** Decides an add before the shopper designs the item. @throws ApiError 409 with the code of the cart if no unit could be added */
+  async function checkAddable(caller: KnownCaller, { itemId, qty }: StartPunchoutBody): Promise<void> {
+    // A design that does not exist yet: no line has it.
+    const item = { listItemId: itemId, itemId, qty, configurationId: randomUUID() };
+    const [checked] = await listedItems.check(caller, [item]);
+    if (checked?.qty) return;
+    const [reason] = checked?.messages ?? [];
+    if (!reason || reason.code === ITEM_CODES.outOfStock)
+      throw conflict(PUNCHOUT_CODES.notForSale, 'This item is out of stock.');
+    throw conflict(reason.code, reason.description ?? 'This item can’t be added to your cart.');
+  }
+
+  /** Cancels a visit. Repeating it has the same outcome. */
+  async function cancel(visit: PunchoutSession): Promise<PunchoutOutcome> {
+    if (!(await endPunchout(db, visit.id, { status: 'CANCELED' }, now()))) {
+      const refusal = await getEndRefusal(db, visit);
+      if (refusal.code !== PUNCHOUT_CODES.canceled) throw refusal;
+    }
+    return { status: 'canceled', itemId: visit.sku };
+  }
+
+  /** Adds the configured item to the caller's cart and ends the visit, in one transaction. */
+  function addConfigured(
+    { caller, idempotency }: { caller: KnownCaller; idempotency: IdempotentRequest | undefined },
+    visit: PunchoutSession,
+    attributes: NonNullable<PunchoutResult['attributes']>,
+  ): Promise<PunchoutOutcome> {
+    const { id, sku: itemId, qty } = visit;
+    const configurationId = randomUUID();
+    const add = addItemsCommand({
+      caller,
+      body: { items: [{ itemId, qty }] },
+      options: { configurationId },
+      now: now(),
+    });
+    return executeForOutcome(
+      { caller, idempotency },
+      {
+        ...add,
+        async load(trx, cart, first) {
+          const configuration = { id: configurationId, sku: itemId, attributes, created_at: now() };
+          await insertConfiguration(trx, configuration);
+          const end = { status: 'USED', configuration_id: configurationId } as const;
+          if (!(await endPunchout(trx, id, end, now()))) throw await getEndRefusal(trx, visit);
+          return add.load(trx, cart, first);
+        },
+        apply(cart, facts) {
+          const decision = add.apply(cart, facts);
+          const [reason] = decision.messages[itemId] ?? [];
+          // Nothing of the transaction is kept, so that the shopper can try again.
+          if (!decision.inserts.length)
+            throw conflict(
+              reason?.code ?? PUNCHOUT_CODES.notForSale,
+              reason?.description ?? 'This item is out of stock.',
+            );
+          return decision;
+        },
+      },
+      (_outcome, { inserts: [line], messages }): PunchoutOutcome => ({
+        status: 'added',
+        itemId,
+        ...(line ? { cartItemId: line.id, qtyAdded: line.qtyAdded, messages: messages[line.id] ?? [] } : {}),
+      }),
+    );
+  }
+
   return {
     /**
      * Starts a visit to the configurator.
      * @param returnUrl the page of the shop that takes the result
-     * @throws ApiError 404 for an unknown item, 409 for one that is not made to order or not for sale, 503 without a configurator
+     * @throws ApiError 404 for an unknown item, 409 for one that is not made to order or that the cart would
+     * refuse, 503 without a configurator
      */
     async start(
       caller: KnownCaller,
@@ -85,6 +185,7 @@ export function createPunchoutService({
       if (!product) throw conflict(PUNCHOUT_CODES.notCustom, 'This item can’t be customized.');
       if (item.price === null || item.available <= 0)
         throw conflict(PUNCHOUT_CODES.notForSale, 'This item is out of stock.');
+      await checkAddable(caller, { itemId, qty });
       const id = randomUUID();
       const expiresAt = new Date(now().getTime() + VISIT_MS);
       await insertPunchout(db, {
@@ -112,59 +213,28 @@ export function createPunchoutService({
 
     /**
      * Ends a visit with the result of the configurator: adds the configured item to the caller's cart, once. If the item cannot be added, the
-     * visit stays open.
+     * visit stays open. The same result again has the same outcome, without the messages unless the key is the same, too.
      * @param caller undefined without a session
-     * @throws ApiError 400 for a result that the configurator has not signed, 404 for another shopper's, 409 for one that was used, canceled or has expired
+     * @throws ApiError 400 for a result that the configurator has not signed, 404 for another shopper's, 409 for one whose visit ended in another way
+     * or has expired, 409 with the code of the cart for an item that cannot be added
      */
-    async complete(caller: KnownCaller | undefined, text: string): Promise<PunchoutOutcome> {
+    async complete(
+      caller: KnownCaller | undefined,
+      text: string,
+      idempotency?: IdempotentRequest,
+    ): Promise<PunchoutOutcome> {
       const { session: id, status, attributes = [] } = readResult(text);
       const visit = await findPunchout(db, id);
       if (!visit || !caller || !isOwn(visit, caller)) throw unknown();
-      const refusal = getRefusal(visit, now());
-      if (refusal) throw refusal;
-      const { sku: itemId, qty } = visit;
-      /** The reason why another request was first. */
-      const ended = async () => getRefusal((await findPunchout(db, id)) ?? visit, now()) ?? unknown();
-      if (status === 'canceled') {
-        if (!(await endPunchout(db, id, { status: 'CANCELED' }, now()))) throw await ended();
-        return { status: 'canceled', itemId };
+      if (status === 'canceled') return cancel(visit);
+      try {
+        return await addConfigured({ caller, idempotency }, visit, attributes);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== PUNCHOUT_CODES.used) throw error;
+        const added = await findAddedDesign(db, id);
+        if (!added || !isSameDesign(added, attributes)) throw error;
+        return { status: 'added', itemId: visit.sku };
       }
-      const configurationId = randomUUID();
-      const add = addItemsCommand({
-        caller,
-        body: { items: [{ itemId, qty }] },
-        options: { configurationId },
-        now: now(),
-      });
-      return executeForOutcome(
-        { caller, idempotency: undefined },
-        {
-          ...add,
-          async load(trx, cart, first) {
-            const configuration = { id: configurationId, sku: itemId, attributes, created_at: now() };
-            await insertConfiguration(trx, configuration);
-            const end = { status: 'USED', configuration_id: configurationId } as const;
-            if (!(await endPunchout(trx, id, end, now()))) throw await ended();
-            return add.load(trx, cart, first);
-          },
-          apply(cart, facts) {
-            const decision = add.apply(cart, facts);
-            const [reason] = decision.messages[itemId] ?? [];
-            // Nothing of the transaction is kept, so that the shopper can try again.
-            if (!decision.inserts.length)
-              throw conflict(
-                reason?.code ?? PUNCHOUT_CODES.notForSale,
-                reason?.description ?? 'This item is out of stock.',
-              );
-            return decision;
-          },
-        },
-        (_outcome, { inserts }): PunchoutOutcome => ({
-          status: 'added',
-          itemId,
-          qtyAdded: inserts.reduce((sum, { qtyAdded }) => sum + qtyAdded, 0),
-        }),
-      );
     },
   };
 }

@@ -25,6 +25,10 @@ beforeAll(async () => {
     products: [
       { sku: 'plate', name: 'Name plate', price: 1500, conditions: { customSku: 'PLATE-2X8' } },
       { sku: 'sold-out', name: 'Old plate', stock: 0, conditions: { customSku: 'PLATE-OLD' } },
+      { sku: 'soon', conditions: { customSku: 'PLATE-NEW', comingSoon: true } },
+      { sku: 'not-in-ca', conditions: { customSku: 'PLATE-CA', restrictedStates: ['CA'] } },
+      { sku: 'dozen', stock: 5, conditions: { customSku: 'PLATE-12', orderMultiple: 12 } },
+      { sku: 'two-each', limit: 2, conditions: { customSku: 'PLATE-MAX' } },
       { sku: 'paper', name: 'Paper' },
     ],
   });
@@ -39,7 +43,8 @@ afterAll(async () => {
 
 const start = (shopper: Shopper, itemId = 'plate', qty = 1) =>
   shopper.post('/punchout/sessions', { itemId, qty });
-const complete = (shopper: Shopper, result: string) => shopper.post('/punchout/results', { result });
+const complete = (shopper: Shopper, result: string, key?: string) =>
+  shopper.post('/punchout/results', { result }, key ? { key } : {});
 const getRequest = ({ body }: TestReply) => new URL(body.data.url as string).searchParams.get('request')!;
 const getSession = (reply: TestReply) =>
   (readMessage(SECRET, 'request', getRequest(reply)) as { session: string }).session;
@@ -81,10 +86,11 @@ describe('a visit to the configurator', () => {
   it('ends with the configured item in the cart', async () => {
     const shopper = shop.shopper();
     const result = await design(await start(shopper, 'plate', 2));
-    expect((await complete(shopper, result)).body.data).toEqual({
+    expect((await complete(shopper, result)).body.data).toMatchObject({
       status: 'added',
       itemId: 'plate',
       qtyAdded: 2,
+      messages: [],
     });
     const { items } = await readCart(shopper);
     expect(items).toMatchObject([
@@ -106,10 +112,9 @@ describe('a visit to the configurator', () => {
     const page = await site.inject({ url: '/configure', query: { request: getRequest(started) } });
     expect(page.body).toContain('<label for="line1">Line 1</label>');
     const cancelUrl = /href="([^"]+)">Cancel/.exec(page.body)![1]!.replaceAll('&amp;', '&');
-    expect((await complete(shopper, getResult(cancelUrl))).body.data).toEqual({
-      status: 'canceled',
-      itemId: 'plate',
-    });
+    const canceled = { status: 'canceled', itemId: 'plate' };
+    expect((await complete(shopper, getResult(cancelUrl))).body.data).toEqual(canceled);
+    expect((await complete(shopper, getResult(cancelUrl))).body.data).toEqual(canceled);
     expect((await readCart(shopper)).items).toEqual([]);
     expect(refused(await complete(shopper, await design(started)))).toEqual([409, 'PUNCHOUT_CANCELED']);
   });
@@ -119,6 +124,26 @@ describe('a visit to the configurator', () => {
     expect(refused(await start(shopper, 'paper'))).toEqual([409, 'PUNCHOUT_NOT_CUSTOM']);
     expect(refused(await start(shopper, 'nothing'))).toEqual([404, 'PRODUCT_NOT_FOUND']);
     expect(refused(await start(shopper, 'sold-out'))).toEqual([409, 'PUNCHOUT_NOT_FOR_SALE']);
+  });
+
+  it('is refused before the shopper designs an item that the cart would refuse', async () => {
+    const shopper = shop.shopper();
+    expect(refused(await start(shopper, 'soon'))).toEqual([409, 'ITEM_NOT_AVAILABLE']);
+    await shopper.post('/catalog/place', { zipCode: '90210' });
+    expect(refused(await start(shopper, 'not-in-ca'))).toEqual([409, 'RESTRICTED_ITEM']);
+    expect(refused(await start(shopper, 'dozen', 1))).toEqual([409, 'PUNCHOUT_NOT_FOR_SALE']);
+    await customize(shopper, 'Ada', 'two-each', 2);
+    expect(refused(await start(shopper, 'two-each'))).toEqual([409, 'QTY_LIMIT_ITEM']);
+  });
+
+  it('ends in the account when the guest has signed in meanwhile', async () => {
+    const shopper = shop.shopper();
+    const result = await design(await start(shopper));
+    await shopper.post('/account/signin', { username: 'wendy@example.com', password: 'paper-and-ink' });
+    expect((await complete(shopper, result)).body.data).toMatchObject({ status: 'added', qtyAdded: 1 });
+    const { items } = await readCart(shopper);
+    expect(designs(items)).toEqual([[1, 'Ada Reyes']]);
+    await shopper.remove(`/checkout/default/item/${items[0]!.cartItemId}`);
   });
 
   it('is refused without a configurator', async () => {
@@ -134,13 +159,42 @@ describe('a visit to the configurator', () => {
 });
 
 describe('a result', () => {
-  it('is accepted once, also by two requests at the same time', async () => {
+  it('adds its item once, also by several requests at the same time', async () => {
     const shopper = shop.shopper();
     const result = await design(await start(shopper));
-    const replies = await Promise.all([complete(shopper, result), complete(shopper, result)]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(refused(await complete(shopper, result))).toEqual([409, 'PUNCHOUT_USED']);
+    const replies = await Promise.all(Array.from({ length: 8 }, () => complete(shopper, result)));
+    expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(replies.filter(({ body }) => body.data.qtyAdded === 1)).toHaveLength(1);
+    expect((await complete(shopper, result)).body.data).toEqual({ status: 'added', itemId: 'plate' });
     expect((await readCart(shopper)).items).toMatchObject([{ qty: 1 }]);
+  });
+
+  it('is refused with another design once its visit has added one', async () => {
+    const shopper = shop.shopper();
+    const started = await start(shopper);
+    const [one, other] = [await design(started), await design(started, { line1: 'Eve Stone' })];
+    const replies = await Promise.all([complete(shopper, one), complete(shopper, other)]);
+    const late = replies.filter(({ status }) => status !== 200);
+    expect(late.map(refused)).toEqual([[409, 'PUNCHOUT_USED']]);
+    expect((await readCart(shopper)).items).toHaveLength(1);
+  });
+
+  it('has the same outcome again under the same key, with the messages of the line', async () => {
+    const shopper = shop.shopper();
+    await setStock(shop.database, 'plate', 3);
+    const result = await design(await start(shopper, 'plate', 50));
+    const first = await complete(shopper, result, 'page-1');
+    const [line] = (await readCart(shopper)).items;
+    expect(first.body.data).toMatchObject({
+      status: 'added',
+      cartItemId: line!.cartItemId,
+      qtyAdded: 3,
+      messages: [{ code: 'PARTIAL_QTY_AVAILABLE' }],
+    });
+    expect((await complete(shopper, result, 'page-1')).body.data).toEqual(first.body.data);
+    const another = await design(await start(shop.shopper()));
+    expect(refused(await complete(shopper, another, 'page-2'))).toEqual([404, 'PUNCHOUT_NOT_FOUND']);
+    await setStock(shop.database, 'plate', 100);
   });
 
   it('is refused from another shopper', async () => {
@@ -203,8 +257,8 @@ function getDesign(session: string, value = 'Ada') {
   return { session, status: 'configured', attributes: [{ name: 'Line 1', value }] };
 }
 
-const customize = async (shopper: Shopper, line1: string) => {
-  const reply = await complete(shopper, await design(await start(shopper), { line1 }));
+const customize = async (shopper: Shopper, line1: string, itemId?: string, qty?: number) => {
+  const reply = await complete(shopper, await design(await start(shopper, itemId, qty), { line1 }));
   expect(reply.status).toBe(200);
 };
 const designs = (items: { qty: number; configuration?: { value: string }[] }[]) =>
@@ -214,6 +268,20 @@ describe('configured lines', () => {
   it('are the only lines of such an item', async () => {
     const reply = await add(shop.shopper(), 'plate');
     expect(getLines(reply)).toMatchObject([{ qty: 0, messages: [{ code: 'ITEM_NOT_CONFIGURED' }] }]);
+  });
+
+  it('are the only lines that can be saved for later', async () => {
+    const shopper = shop.shopper();
+    expect(refused(await shopper.post('/sfl', { itemId: 'plate', qty: 1 }))).toEqual([
+      400,
+      'ITEM_NOT_CONFIGURED',
+    ]);
+    await add(shopper, 'paper');
+    expect(refused(await shopper.post('/sfl', { itemId: 'plate', qty: 1 }))).toEqual([
+      400,
+      'ITEM_NOT_CONFIGURED',
+    ]);
+    expect((await shopper.get('/sfl')).body.data.sflItems).toEqual([]);
   });
 
   it('are separate for each design, and change and come back one by one', async () => {
@@ -276,6 +344,22 @@ describe('configured lines', () => {
     expect(text).toContain('1 x Name plate, Line 1: www.\u2060evil.\u2060example: $15.00');
     const read = await shopper.get(`/orders/${orderNumber}`);
     expect(read.body.data.order.lines[0].configuration).toHaveLength(1);
+  });
+
+  it('are named whole in the mail of the order', async () => {
+    const shopper = shop.shopper();
+    const started = await start(shopper);
+    const value = 'x'.repeat(100);
+    const result = signMessage(SECRET, 'result', {
+      session: getSession(started),
+      status: 'configured',
+      attributes: [{ name: 'see evil.example', value }],
+    });
+    expect((await complete(shopper, result)).status).toBe(200);
+    const placed = await order(shopper, await readyToOrder(shopper, 'paper'));
+    const { orderNumber } = placed.body.data.order;
+    const text = shop.mails.find(({ text }) => text.includes(orderNumber as string))!.text;
+    expect(text).toContain(`see evil.\u2060example: ${value}: $`);
   });
 
   it('keep their configuration as long as a line has it', async () => {

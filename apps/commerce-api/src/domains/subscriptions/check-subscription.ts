@@ -33,6 +33,13 @@ export function checkItem(item: RestockItemRow | undefined): RestockItemRow {
     throw new ApiError(409, SUBSCRIPTION_CODES.notEligible, 'Auto-restock is not available for this item.', {
       field: 'itemId',
     });
+  if (item.conditions.customSku)
+    throw new ApiError(
+      409,
+      SUBSCRIPTION_CODES.notEligible,
+      'This item is made to order and needs a design for each order, so auto-restock is not available for it.',
+      { field: 'itemId' },
+    );
   return item;
 }
 

@@ -180,6 +180,13 @@ describe('subscribing', () => {
       status: 409,
       body: { error: { code: 'ITEM_NOT_ELIGIBLE' } },
     });
+    await setConditions({ customSku: 'PLATE-2X8' });
+    expect(await subscribe(shop, shopper, 'paper')).toMatchObject({
+      status: 409,
+      body: { error: { code: 'ITEM_NOT_ELIGIBLE' } },
+    });
+    expect(await list()).toEqual([]);
+    await setConditions({});
     expect(await shopper.get(`${SUBSCRIPTIONS}/offer?itemId=nothing`)).toMatchObject({
       status: 404,
       body: { error: { code: 'ITEM_NOT_FOUND' } },

@@ -1,3 +1,4 @@
+import { messageFor } from '@foolscap/core/messages';
 import { toMinorUnits } from '@foolscap/core/money';
 import { CART_FIELD_MAX_QUANTITY } from '@foolscap/core/quantity';
 import {
@@ -51,7 +52,7 @@ export function CustomizeDrawer({
         <Stack gap={3}>
           {failureCode !== undefined && (
             <Alert kind="failure" live="polite">
-              {punchout[failureCode] ?? punchoutFailed.start}
+              {messageFor(punchout, failureCode) ?? punchoutFailed.start}
             </Alert>
           )}
           <Button variant="primary" fullWidth busy={isStarting} onClick={() => onStart(qty)}>

@@ -1,5 +1,5 @@
 import type { SaveItemBody } from '@foolscap/cart/contract';
-import { CART_CODES, standalonePlan } from '@foolscap/cart/model';
+import { CART_CODES, notConfigured, standalonePlan } from '@foolscap/cart/model';
 import type { CartNotice } from '../../../kernel/database/tables.ts';
 import { badRequest, notFound } from '../../../kernel/http/api-error.ts';
 import {
@@ -74,12 +74,16 @@ export const saveUnsoldCommand: InnerCartCommand<{ ids: string[]; facts: LineFac
   },
 };
 
-/** @throws ApiError 400 for an item that is unknown, or not sold alone */
+const NEEDS_DESIGN = 'Customize this item and add it to your cart before you save it for later.';
+
+/** @throws ApiError 400 for an item that is unknown, not sold alone, or made to order: saved items without a design could not move to the cart */
 export function checkSavable(itemId: string, sellable: readonly SellableRow[]): void {
   const product = sellable.find(({ sku }) => sku === itemId);
   if (!product) throw badRequest(CART_CODES.skuInvalid, 'We couldn’t find that item number.', 'itemId');
-  const { code, description } = standalonePlan();
-  if (product.is_plan) throw badRequest(code, description!, 'itemId');
+  const refusal = product.is_plan
+    ? standalonePlan()
+    : product.sale_conditions?.customSku && { ...notConfigured(), description: NEEDS_DESIGN };
+  if (refusal) throw badRequest(refusal.code, refusal.description!, 'itemId');
 }
 
 /** Creates the command that saves an item which is not in the cart. The cart stays as it is. */

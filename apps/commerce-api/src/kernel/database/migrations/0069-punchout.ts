@@ -10,7 +10,7 @@ const statements = [
      sku text not null,
      attributes jsonb not null check (jsonb_typeof(attributes) = 'array'),
      created_at timestamptz not null)`,
-  // Not tied to the session by a reference: a shopper who signs in at the shop meanwhile has another session.
+  // Not tied to the session by a reference: the session may end before the visit does, and the account can then still finish it.
   `create table punchout_sessions (
      id uuid primary key,
      tenant text not null check (tenant in ('sdc', 'sba')),

@@ -59,6 +59,7 @@ import { up as photos } from './0065-photos.ts';
 import { up as subscriptions } from './0067-subscriptions.ts';
 import { up as searchInLists } from './0068-search-in-lists.ts';
 import { up as punchout } from './0069-punchout.ts';
+import { up as punchoutIndexes } from './0070-punchout-indexes.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -125,4 +126,5 @@ export const migrations: Record<string, Migration> = {
   '0067-subscriptions': { up: subscriptions },
   '0068-search-in-lists': { up: searchInLists },
   '0069-punchout': { up: punchout },
+  '0070-punchout-indexes': { up: punchoutIndexes },
 };
