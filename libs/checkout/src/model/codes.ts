@@ -25,6 +25,8 @@ export const CHECKOUT_CODES = {
   gatewayUnavailable: 'GATEWAY_UNAVAILABLE',
   /** These items cannot be delivered to this address. */
   undeliverable: 'UN_DELIVERABLE_ADDRESSES',
+  /** Each item of an order is made to order or free: none can be bought again from it. */
+  nothingToReorder: 'NOTHING_TO_REORDER',
   noEmail: 'NO_EMAIL',
   addressInvalid: 'ADDRESS_INVALID',
   /** The same request is still in progress. */

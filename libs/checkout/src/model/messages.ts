@@ -32,6 +32,8 @@ const CHECKOUT = {
     "We're unable to process your payment at this time. Please try again or use a different payment method.",
   [CHECKOUT_CODES.inProgress]: 'Your order is still being placed. Wait a moment, then try again.',
   [CHECKOUT_CODES.notCancellable]: 'It’s too late to cancel this order. You can return it after it arrives.',
+  [CHECKOUT_CODES.nothingToReorder]:
+    'We can’t add this order again. Items that are made to order need a new design.',
   [CHECKOUT_CODES.noEmail]: 'Invalid email address',
   NETWORK: UNREACHABLE,
   TIMEOUT: UNREACHABLE,
