@@ -4,6 +4,8 @@ export const CHECKOUT_CODES = {
   totalChanged: 'ORDER_TOTAL_CHANGED',
   outOfStock: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY',
   emptyCart: 'EMPTY_CART',
+  /** An item that is made to order is without its design. */
+  notConfigured: 'ITEM_NOT_CONFIGURED',
   /** Too late to cancel: the order has shipped, or the cancellation period is over. */
   notCancellable: 'ORDER_NOT_CANCELLABLE',
   /** A line of a partial cancellation does not exist, or has fewer units left. */
