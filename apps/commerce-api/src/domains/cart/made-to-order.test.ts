@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { add, getLines, ITEM, readCart } from '../../testing/carts.ts';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
 import { createTestShop, type Shopper, type TestReply, type TestShop } from '../../testing/test-shop.ts';
@@ -65,6 +66,30 @@ it('a line from before its item was made to order is marked, and blocks the orde
   expect(codes(changed.body.data.cartInfo.messages)).toEqual(['ITEM_NOT_CONFIGURED']);
   await shopper.remove(`${ITEM}/${plate!.cartItemId}`);
   expect(await getErrors(shopper)).toEqual({ cart: [], lines: [['pen']], hardStop: false });
+});
+
+it('a line with a design can be ordered; checkout shows its design', async () => {
+  const { db } = shop.database;
+  const shopper = shop.shopper();
+  const total = await readyToOrder(shopper, 'plate');
+  await makeToOrder();
+  const [plate] = (await readCart(shopper)).items;
+  const attributes = [{ name: 'Line 1', value: 'Ada' }];
+  const id = randomUUID();
+  await db
+    .insertInto('configurations')
+    .values({ id, sku: 'plate', attributes: JSON.stringify(attributes), created_at: shop.clock.now })
+    .execute();
+  await db
+    .updateTable('cart_lines')
+    .set({ configuration_id: id })
+    .where('id', '=', plate!.cartItemId)
+    .execute();
+  expect(await getErrors(shopper)).toEqual({ cart: [], lines: [['plate']], hardStop: false });
+  const { lines } = (await shopper.get('/checkout/precheckout')).body.data.checkoutInfo;
+  expect(lines).toMatchObject([{ itemId: 'plate', configuration: attributes }]);
+  const placed = await order(shopper, total);
+  expect(placed.body.data.order.lines).toMatchObject([{ configuration: attributes }]);
 });
 
 it('a set with an item that is made to order is not added', async () => {
