@@ -2,9 +2,11 @@
 import Fastify from 'fastify';
 import { buildAccount, buildOrganization, buildProfile } from '@foolscap/account/testing';
 import { buildCart, buildCartItem } from '@foolscap/cart/testing';
+import { buildOrder } from '@foolscap/checkout/testing';
 import type { TransportReply, TransportRequest } from '@foolscap/core/http';
 import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
 import { CART_FORM_PATHS } from '../forms/cart-form-paths.ts';
+import { ORDER_FORM_PATHS } from '../forms/order-form-paths.ts';
 import { FORM_PATHS } from '../forms/forms.tsx';
 import { errorPage } from './error-page.ts';
 import { formRoutes } from './forms.ts';
@@ -673,6 +675,21 @@ describe('stores', () => {
     expect(reply.headers.location).toBe(`${page}#delivery`);
     const business = await post(FORM_PATHS.place, { zip: '98101', back, site: '/cc/mmx' });
     expect(business.headers.location).toBe(`/cc/mmx${page}#delivery`);
+  });
+
+  it('adds an order again without its items that are made to order; an order of only such ones leads to its page', async () => {
+    const [line] = buildOrder().lines;
+    const design = { ...line!, itemId: 'plate', configuration: [{ name: 'Line 1', value: 'Ada' }] };
+    let lines = [design, line!];
+    const { requests, post } = open(({ url }) =>
+      url.includes('/orders/') ? { body: { data: { order: buildOrder({ lines }) } } } : {},
+    );
+    const buyAgain = () => post(ORDER_FORM_PATHS.buyAgain, { orderNumber: '97001', key: 'k' });
+    expect((await buyAgain()).headers.location).toMatch(/^\/cart/);
+    expect(requests.at(-1)!.body).toEqual({ items: [{ itemId: line!.itemId, qty: line!.qty }] });
+    lines = [design];
+    expect((await buyAgain()).headers.location).toBe('/order/97001');
+    expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
   it('shows an invalid ZIP code on the page', async () => {

@@ -10,9 +10,12 @@ export function orderForms(on: Endpoint): void {
     ORDER_FORM_PATHS.buyAgain,
     async (http, { orderNumber = '', ...fields }) => {
       const { lines } = await createCheckoutClient(http).getOrder(orderNumber);
+      const items = reorderItems(lines);
+      // The order page shows which items need a new design.
+      if (!items.length) return `/order/${encodeURIComponent(orderNumber)}`;
       const added = await oncePerBody(
         `${getPageKey(fields)}-${orderNumber}`.slice(0, 255),
-        { items: reorderItems(lines) },
+        { items },
         createCartClient(http).addItems,
       );
       return getCartPage(added, true);

@@ -6,7 +6,7 @@ import type { DeliveryType, LevelOfService } from '@foolscap/core/vocabulary';
 import { Text, useLocale } from '@foolscap/ui/components';
 import type { CartItem } from '../contract/index.ts';
 import type { DeliveryGroup } from '../model/index.ts';
-import { getDeliveryGroup, getPickupOffer } from '../model/index.ts';
+import { getDeliveryGroup, getLineLabel, getPickupOffer } from '../model/index.ts';
 import { cartActions } from '../state/index.ts';
 import { FulfillmentChoice } from '../ui/FulfillmentChoice/FulfillmentChoice.tsx';
 import type { FulfillmentWay } from '../ui/FulfillmentChoice/FulfillmentChoice.tsx';
@@ -90,7 +90,7 @@ export function LineFulfillment({
   return (
     <div ref={choice}>
       <FulfillmentChoice
-        label={line.product.name}
+        label={getLineLabel(line)}
         value={getWay(chosen ?? option)}
         delivery={{
           detail: deliveryWindow(toAddress, locale),

@@ -16,6 +16,8 @@ export interface CartCondition {
   hasUnsold: boolean;
   /** Whether a line has a quantity in which its item is not sold. */
   hasWrongMultiple?: boolean;
+  /** Whether an item that is made to order is without its design. */
+  hasUnconfigured?: boolean;
   /** Whether an item is not delivered to the cart's place. */
   hasRestricted?: boolean;
   /** Whether a policy of the buyer's organization does not allow an item. */
@@ -37,6 +39,7 @@ export function conditionMessages(condition: CartCondition): Message[] {
     isShort,
     hasUnsold,
     hasWrongMultiple,
+    hasUnconfigured,
     hasRestricted,
     hasBlocked,
     hasOffContract,
@@ -73,6 +76,14 @@ export function conditionMessages(condition: CartCondition): Message[] {
           error(
             SALE_CODES.orderMultiple,
             'Some items are sold in multiples. Change their quantity to continue.',
+          ),
+        ]
+      : []),
+    ...(hasUnconfigured
+      ? [
+          error(
+            ITEM_CODES.notConfigured,
+            'Some items are made to order and need a design. Remove them, then customize them on their pages.',
           ),
         ]
       : []),

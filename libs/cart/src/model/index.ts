@@ -31,6 +31,7 @@ export * from './recommended-items.ts';
 export * from './wrap-cart-info.ts';
 export * from './codes.ts';
 export * from './line-details.ts';
+export * from './line-label.ts';
 export * from './line-relation-messages.ts';
 export * from './line-relations.ts';
 export * from './lines-form.ts';

@@ -68,11 +68,24 @@ export const invalidStore = (): Message => ({
   description: 'This store doesn’t offer pickup. Choose another store, or have it delivered.',
 });
 
-/** The message of an item that is made to order and comes without its configuration (storefront-4.38). */
-export const notConfigured = (): Message => ({
+/** The refusal of an item that is made to order and comes without its configuration (storefront-4.38), or of a set with such an item. */
+export const notConfigured = (kind: 'ITEM' | 'SET'): Message => ({
   code: ITEM_CODES.notConfigured,
   type: 'ERROR',
-  description: 'Customize this item before you add it to your cart.',
+  description:
+    kind === 'ITEM'
+      ? 'Customize this item before you add it to your cart.'
+      : 'This set has an item that is made to order. Customize that item on its own page.',
+});
+
+/** The message of such an item or set that is already in a cart. */
+export const needsDesign = (kind: 'ITEM' | 'SET'): Message => ({
+  code: ITEM_CODES.notConfigured,
+  type: 'ERROR',
+  description:
+    kind === 'ITEM'
+      ? 'This item is made to order. Remove it, then customize it on its page.'
+      : 'This set has an item that is made to order. Remove the set, then customize that item on its own page.',
 });
 
 /** As an error it is what keeps a line from being ordered, as a warning what was done about it. */

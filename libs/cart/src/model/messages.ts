@@ -108,6 +108,7 @@ const CART: CartMessageTables['cart'] = {
   ITEM_NOT_AVAILABLE: 'Some items are no longer available. Remove them to continue.',
   SKU_INVALID: 'We couldn’t find that item number.',
   ITEM_NOT_PUBLISHED: 'This item is no longer sold.',
+  ITEM_NOT_CONFIGURED: 'Items that are made to order need a design. Customize them on their pages.',
   CART_REVISION_CONFLICT: 'Your cart was changed in another window. Check it, then try again.',
   INVALID_ITEMS: 'Items not passed',
   INVALID_QTY: 'Qty of one the items is incorrect',

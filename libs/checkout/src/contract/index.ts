@@ -41,6 +41,8 @@ export const CheckoutLineSchema = Type.Object({
   deliveryType: Type.Optional(DeliveryTypeSchema),
   pickupStoreNumber: Type.Optional(Type.String()),
   ...lineDates,
+  /** The configuration of an item that is made to order; absent for other items. */
+  configuration: Type.Optional(Type.Array(ConfigurationAttributeSchema)),
   messages: Type.Array(MessageSchema),
 });
 

@@ -81,6 +81,17 @@ describe('RecentOrders', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('says that items which are made to order need a new design, and adds nothing', async () => {
+    const [line] = buildOrder().lines;
+    const design = { ...line!, configuration: [{ name: 'Line 1', value: 'Ada' }] };
+    const { heard } = await open(recentOrders, {
+      orders: [buildOrder({ orderNumber: '97001', lines: [design] })],
+    });
+    await press('Buy again: order 97001');
+    expect(screen.getByRole('alert')).toHaveTextContent('need a new design');
+    expect(heard.some(({ type }) => type === checkoutActions.reorderRequested.type)).toBe(false);
+  });
+
   it('can be loaded again, while the orders waiting for approval show', async () => {
     await open(
       <>

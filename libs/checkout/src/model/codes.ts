@@ -4,6 +4,8 @@ export const CHECKOUT_CODES = {
   totalChanged: 'ORDER_TOTAL_CHANGED',
   outOfStock: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY',
   emptyCart: 'EMPTY_CART',
+  /** An item that is made to order is without its design. */
+  notConfigured: 'ITEM_NOT_CONFIGURED',
   /** Too late to cancel: the order has shipped, or the cancellation period is over. */
   notCancellable: 'ORDER_NOT_CANCELLABLE',
   /** A line of a partial cancellation does not exist, or has fewer units left. */
@@ -25,6 +27,8 @@ export const CHECKOUT_CODES = {
   gatewayUnavailable: 'GATEWAY_UNAVAILABLE',
   /** These items cannot be delivered to this address. */
   undeliverable: 'UN_DELIVERABLE_ADDRESSES',
+  /** Each item of an order is made to order or free: none can be bought again from it. */
+  nothingToReorder: 'NOTHING_TO_REORDER',
   noEmail: 'NO_EMAIL',
   addressInvalid: 'ADDRESS_INVALID',
   /** The same request is still in progress. */

@@ -13,6 +13,8 @@ const CHECKOUT = {
   [CHECKOUT_CODES.outOfStock]:
     'Something in your cart is no longer available in the quantity you chose. Change your cart to continue.',
   [CHECKOUT_CODES.emptyCart]: 'Your cart is empty.',
+  [CHECKOUT_CODES.notConfigured]:
+    'Some items are made to order and need a design. Remove them, then customize them on their pages.',
   [CHECKOUT_CODES.signInRequired]: 'Sign in to continue.',
   [CHECKOUT_CODES.addressMissing]: 'Enter a delivery address to continue.',
   [CHECKOUT_CODES.purchaseOrderMissing]: 'Your organization requires a purchase order number.',
@@ -32,6 +34,8 @@ const CHECKOUT = {
     "We're unable to process your payment at this time. Please try again or use a different payment method.",
   [CHECKOUT_CODES.inProgress]: 'Your order is still being placed. Wait a moment, then try again.',
   [CHECKOUT_CODES.notCancellable]: 'It’s too late to cancel this order. You can return it after it arrives.',
+  [CHECKOUT_CODES.nothingToReorder]:
+    'We can’t add this order again. Items that are made to order need a new design.',
   [CHECKOUT_CODES.noEmail]: 'Invalid email address',
   NETWORK: UNREACHABLE,
   TIMEOUT: UNREACHABLE,
@@ -55,7 +59,11 @@ const ACCOUNTING_CODES = [
 ];
 
 /** Refusals that the shopper resolves in the cart, which has the quantities, the budget and the purchase order. */
-const CART_CODES: ReadonlySet<string> = new Set([CHECKOUT_CODES.outOfStock, ...ACCOUNTING_CODES]);
+const CART_CODES: ReadonlySet<string> = new Set([
+  CHECKOUT_CODES.outOfStock,
+  CHECKOUT_CODES.notConfigured,
+  ...ACCOUNTING_CODES,
+]);
 
 /** Checks whether the shopper resolves a refused order in the cart. */
 export const isResolvedInCart = ({ code }: ReplyError): boolean => CART_CODES.has(code);

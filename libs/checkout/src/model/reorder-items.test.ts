@@ -38,8 +38,23 @@ it('leaves free items out', () => {
   expect(canReorder(gift)).toBe(false);
 });
 
-it('an item that is made to order cannot be reordered without a new design (storefront-4.38)', () => {
-  expect(canReorder({ ...line, configuration: [{ name: 'Line 1', value: 'Ada' }] })).toBe(false);
+describe('an item that is made to order (storefront-4.38)', () => {
+  const plate = {
+    ...line,
+    lineNumber: 6,
+    itemId: 'plate',
+    configuration: [{ name: 'Line 1', value: 'Ada' }],
+  };
+  const platePlan = { ...plan, lineNumber: 7, parentLineNumber: 6, parentItemId: 'plate' };
+
+  it('cannot be reordered without a new design', () => {
+    expect(canReorder(plate)).toBe(false);
+  });
+
+  it('is left out of the whole order, with the plans below it', () => {
+    expect(reorderItems([plate, platePlan, ...lines])).toEqual(reorderItems(lines));
+    expect(reorderItems([plate, platePlan])).toEqual([]);
+  });
 });
 
 it('a plan cannot be reordered without its product', () => {

@@ -1,8 +1,9 @@
 import { put, takeLeading } from 'redux-saga/effects';
-import { toFailure } from '@foolscap/core/http';
+import { HttpError, toFailure } from '@foolscap/core/http';
 import { callTo, createLoader, restartOn } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { CheckoutClient } from '../client/index.ts';
+import { CHECKOUT_CODES } from '../model/codes.ts';
 import { reorderItems } from '../model/reorder-items.ts';
 import { checkoutActions } from './checkout.slice.ts';
 import { orderOverviewActions as actions, orderOverviewReducer } from './order-overview.slice.ts';
@@ -12,6 +13,14 @@ export interface OrderOverviewDeps {
   client: Pick<CheckoutClient, 'getOrders' | 'getOrder'>;
 }
 
+/** The failure of an order without an item that can be bought again, which the list of orders does not show. */
+const nothingToReorder = () =>
+  new HttpError({
+    code: CHECKOUT_CODES.nothingToReorder,
+    retryable: false,
+    message: 'No item of the order can be bought again.',
+  });
+
 /** Creates the module of the newest orders and of those that wait for approval, for a home page. It needs no checkout. */
 export function createOrderOverviewModule({
   client,
@@ -19,8 +28,10 @@ export function createOrderOverviewModule({
   function* buyAgain({ payload: { orderNumber } }: ReturnType<typeof actions.buyAgainRequested>) {
     try {
       const { lines } = yield* callTo(client.getOrder, orderNumber);
+      const items = reorderItems(lines);
+      if (!items.length) throw nothingToReorder();
       yield put(actions.buyAgainRead());
-      yield put(checkoutActions.reorderRequested({ items: reorderItems(lines) }));
+      yield put(checkoutActions.reorderRequested({ items }));
     } catch (error) {
       yield put(actions.buyAgainFailed({ orderNumber, failure: toFailure(error) }));
     }

@@ -8,6 +8,7 @@ import { type Buyer, getPrice, selectContractPrice } from '../catalog/index.ts';
 import { selectBuyerFacts } from './buyer-facts.repository.ts';
 import { buyerOf, type OrderableKind, selectCartId } from './cart.repository.ts';
 import { type LineOfItem, selectLinesOfItems } from './lines-of-items.repository.ts';
+import { selectHasCustomParts } from './made-to-order.ts';
 
 /** The facts of an item that an add depends on. */
 export interface SellableRow {
@@ -23,6 +24,8 @@ export interface SellableRow {
   product_type_name: 'ESD' | 'DF' | null;
   category_id: string;
   brand: string;
+  /** Whether it is a set with a part that is made to order. */
+  has_custom_parts: boolean;
   /** Whether the contract of the buyer's organization has a price for it. */
   on_contract: boolean;
 }
@@ -38,7 +41,8 @@ const selectSellable = (buyer: Buyer, skus: readonly string[]) => sql`
     select products.sku, ${getPrice(buyer)} as price, products.quantity_limit, products.bopis_eligible,
       coalesce(stock.available, 0) as available, products.sale_conditions,
       products.product_type_name, products.category_id, products.brand, ${selectContractPrice(buyer)} is not null as on_contract,
-      exists (select 1 from product_relations where related_sku = products.sku and kind = 'WARRANTY') as is_plan
+      exists (select 1 from product_relations where related_sku = products.sku and kind = 'WARRANTY') as is_plan,
+      ${selectHasCustomParts} as has_custom_parts
     from products left join stock on stock.sku = products.sku
     where ${isOneOf(sql`products.sku`, 'text', skus)} and products.published`;
 

@@ -9,6 +9,7 @@ import { getPrice, selectContractPrice, selectListPrice, selectVolumePrices } fr
 import { type Shelf, getShelves } from '../delivery/index.ts';
 import { type BundlePart, selectBundleParts } from './bundle-parts.ts';
 import { buyerOfCart, type CartRow, listColumns } from './cart.repository.ts';
+import { selectHasCustomParts } from './made-to-order.ts';
 import { selectHiddenUntil } from './notice-opt-outs.repository.ts';
 
 const lineColumns = listColumns<CartLinesTable>('lines', {
@@ -86,6 +87,8 @@ export interface LineRow extends Selectable<CartLinesTable> {
   notice_hidden_until: Date | null;
   /** The configuration of a product that is made to order; null for other lines. */
   configuration: ConfigurationAttribute[] | null;
+  /** Whether it is a set with a part that is made to order. */
+  has_custom_parts: boolean;
   /** The contents of one unit of a bundle; null for other items. */
   parts: BundlePart[] | null;
   /** The active lines below this line, in their order. */
@@ -205,7 +208,7 @@ export function selectLines(
       case when lines.substituted_for is not null then ${selectHiddenUntil(cart.id)} end as notice_hidden_until,
       ${withoutPrices ? noPriceColumns : priceColumns(cart)},
       ${withoutInventory ? noStoreColumns : storeColumns},
-      ${selectBundleParts} as parts, ${selectConfiguration} as configuration, ${inCart} as in_cart, ${inPlace} as in_place, ${children} as children
+      ${selectBundleParts} as parts, ${selectHasCustomParts} as has_custom_parts, ${selectConfiguration} as configuration, ${inCart} as in_cart, ${inPlace} as in_place, ${children} as children
     from cart_lines lines
       join products on products.sku = lines.item_id
       ${withoutInventory ? sql`` : sql`left join stock on stock.sku = lines.item_id ${storeInQuestion(yourStoreNumber)}`}

@@ -10,7 +10,6 @@ import {
   decideQuantity,
   getOrderMultiple,
   invalidStore,
-  notConfigured,
   notForPickup,
   replacedItem,
 } from '@foolscap/cart/model';
@@ -20,6 +19,7 @@ import type { AdditionFacts, SellableRow } from './addition-facts.repository.ts'
 import { isPickup } from './cart-lines.repository.ts';
 import type { StoreShelves } from './store-shelves.repository.ts';
 import { getRelation } from './child-lines.ts';
+import { getDesignRefusal } from './made-to-order.ts';
 import { createHeld, getPlace, sameLine } from './line-places.ts';
 import type { LineWrite } from './line-writes.repository.ts';
 import { getRefusal, mayPickUp, type SaleContext } from './sale-context.ts';
@@ -152,8 +152,9 @@ export function decideAdditions(
       continue;
     }
     const { configurationId = '' } = getConfiguration(wantedLine);
-    if (product.sale_conditions?.customSku && !configurationId) {
-      refuse(wantedLine, place, [notConfigured()]);
+    const designRefusal = getDesignRefusal(product, configurationId);
+    if (designRefusal) {
+      refuse(wantedLine, place, [designRefusal]);
       continue;
     }
     const { parentItemId } = wantedLine;

@@ -17,6 +17,7 @@ import type { Message } from '@foolscap/core/vocabulary';
 import { isCollected, isPickup, type LineRow } from './cart-lines.repository.ts';
 import { hasLostServices, serviceRemoved } from './furniture-services.ts';
 import { LEVEL_NOT_AVAILABLE } from './line-levels.ts';
+import { getDesignMessage, lacksDesign } from './made-to-order.ts';
 import { isRestrictedAt, isSold } from './price-rows.ts';
 import { isBackOrder } from '../delivery/index.ts';
 
@@ -82,6 +83,7 @@ export function getLineMessages(
     ...callMessages,
     ...(isRefusedPlan ? [] : placeMessages(row)),
     ...(hasWrongMultiple(row) ? [notMultiple(getOrderMultiple(row))] : []),
+    ...(lacksDesign(row) ? [getDesignMessage(row)] : []),
     ...(isRestrictedAt(row, place) ? [restrictedItem(place)] : []),
     ...(hasLostServices(row) ? [serviceRemoved()] : []),
     ...(isBackOrder(row.sale_conditions, now) ? [backInStock(row.sale_conditions?.backInStockOn ?? '')] : []),

@@ -16,6 +16,7 @@ import type { CartRow } from './cart.repository.ts';
 import { type CartFreeItems, findFreeItems } from './free-items.ts';
 import { getServices } from './furniture-services.ts';
 import { canExpedite, getLevel } from './line-levels.ts';
+import { lacksDesign } from './made-to-order.ts';
 import type { PriceFacts } from './price-facts.repository.ts';
 
 /** The columns of a line that its price depends on. */
@@ -43,6 +44,8 @@ export type PricingRow = Pick<
   | 'sale_conditions'
   | 'relation'
   | 'furniture_services'
+  | 'configuration_id'
+  | 'has_custom_parts'
 > & { store: Pick<StoreInQuestion, 'state'> | null };
 
 /** A priced cart with the facts that are shown beside its totals. */
@@ -55,6 +58,8 @@ export interface PricedRows extends PricedCart {
   hasUnsold: boolean;
   /** Whether a line has a quantity in which its item is not sold. */
   hasWrongMultiple: boolean;
+  /** Whether an item that is made to order is without its design. */
+  hasUnconfigured: boolean;
   /** Whether an item is not delivered to the cart's place. */
   hasRestricted: boolean;
   /** The reasons why the buyer's organization does not allow lines, by line id. */
@@ -194,6 +199,7 @@ export function priceRows(
     hasEsdOrDf: sold.some((row) => row.product_type_name !== null),
     isShort: sold.some((row) => !canSupply(row)),
     hasWrongMultiple: sold.some(hasWrongMultiple),
+    hasUnconfigured: sold.some(lacksDesign),
     hasServices: services.some(({ units }) => Object.keys(units).length > 0),
     hasServicesToBeDetermined: services.some(({ isToBeDetermined }) => isToBeDetermined),
     hasUnsold: rows.some((row) => row.status === 'ACTIVE' && !isSold(row)),

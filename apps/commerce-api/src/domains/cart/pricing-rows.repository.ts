@@ -10,6 +10,7 @@ import {
   selectLines,
 } from './cart-lines.repository.ts';
 import { buyerOfCart, type CartRow } from './cart.repository.ts';
+import { selectHasCustomParts } from './made-to-order.ts';
 import { type PriceFacts, selectPriceFacts } from './price-facts.repository.ts';
 import type { PricingRow } from './price-rows.ts';
 
@@ -36,6 +37,8 @@ type PricingFacts = [
   levelOfService: LineRow['level_of_service'],
   furnitureServices: LineRow['furniture_services'],
   relation: LineRow['relation'],
+  configurationId: string,
+  hasCustomParts: boolean,
 ];
 
 /** Selects the pricing facts of all active lines that are sold, as one JSON value. Only lines for a store read that store. */
@@ -50,7 +53,7 @@ function selectPricing(cart: Pick<CartRow, 'id' | 'tenant'>) {
               where store_stock.store_number = stores.store_number and store_stock.sku = lines.item_id))
           from stores where stores.pickup and stores.store_number = lines.pickup_store) end, products.category_id,
         products.brand, ${selectContractPrice(buyer)}, ${selectVolumePrices}, products.bopis_eligible, products.sale_conditions,
-        lines.level_of_service, lines.furniture_services, lines.relation)), '[]')
+        lines.level_of_service, lines.furniture_services, lines.relation, lines.configuration_id, ${selectHasCustomParts})), '[]')
       from cart_lines lines
         join products on products.sku = lines.item_id and products.published and ${getPrice(buyer)} is not null
       where lines.cart_id = ${cart.id} and lines.status = 'ACTIVE'`;
@@ -81,6 +84,8 @@ function pricingRow([
     level_of_service,
     furniture_services,
     relation,
+    configuration_id,
+    has_custom_parts,
   ] = rest;
   const takesFromStore = isPickup({ delivery_type });
   return {
@@ -105,6 +110,8 @@ function pricingRow([
     level_of_service,
     furniture_services,
     relation,
+    configuration_id,
+    has_custom_parts,
     store: isCollected({ delivery_type }) && ofStore ? { state: ofStore[0] } : null,
     status: 'ACTIVE',
     published: true,

@@ -199,6 +199,7 @@ export function createCheckoutService({
             ? { pickupStoreNumber: item.selectedDeliveryOption.pickupStoreNumber }
             : {}),
           ...getDates(item.selectedDeliveryOption),
+          ...(item.configuration ? { configuration: item.configuration } : {}),
           messages: item.messages,
         })),
         totals: totalsData(priced),

@@ -1,6 +1,7 @@
 import type { CartItem, SavedItem } from '@foolscap/cart/contract';
 import { SavedItems, SaveForLater } from '@foolscap/cart/feature';
 import type { SavedItemsProps } from '@foolscap/cart/feature';
+import { getLineLabel } from '@foolscap/cart/model';
 import { savedItemsActions } from '@foolscap/cart/state';
 import { lazyComponent } from '@foolscap/ui/components';
 import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
@@ -48,7 +49,7 @@ export function SaveLine({ line }: { line: CartItem }) {
   return (
     <>
       <SaveForLater line={line} form={{ action: FORM_PATHS.save }} />
-      <AddToList items={[{ itemId, qty, name: product.name }]} size="small" about={product.name} />
+      <AddToList items={[{ itemId, qty, name: product.name }]} size="small" about={getLineLabel(line)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { Button } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
-import { getLineSubmit } from '../../model/index.ts';
+import { getLineLabel, getLineSubmit } from '../../model/index.ts';
 import { savedItemsActions } from '../../state/index.ts';
 
 export interface SaveForLaterProps {
@@ -11,7 +11,8 @@ export interface SaveForLaterProps {
 }
 
 /** The button that moves a line of the cart to the saved items. */
-export function SaveForLater({ line: { cartItemId, product }, form }: SaveForLaterProps) {
+export function SaveForLater({ line, form }: SaveForLaterProps) {
+  const { cartItemId } = line;
   const dispatch = useDispatch();
   return (
     <Button
@@ -22,7 +23,7 @@ export function SaveForLater({ line: { cartItemId, product }, form }: SaveForLat
       }}
       variant="quiet"
       size="small"
-      aria-label={`Save for later: ${product.name}`}
+      aria-label={`Save for later: ${getLineLabel(line)}`}
     >
       Save for later
     </Button>

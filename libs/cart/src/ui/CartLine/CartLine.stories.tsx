@@ -62,7 +62,10 @@ export const Customized: Story = {
     qty: 1,
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Line 1: Ada Reyes')).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Line 1: Ada Reyes')).toBeVisible();
+    // Another design of the item is a line of the same name.
+    await expect(canvas.getByRole('button', { name: /^Remove Bellcap .*, Ada Reyes$/ })).toBeVisible();
   },
 };
 

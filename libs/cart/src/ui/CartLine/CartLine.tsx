@@ -4,7 +4,7 @@ import { shownUnit } from '@foolscap/core/vocabulary';
 import { Button, ImageWithFallback, lazyComponent, Link, Price } from '@foolscap/ui/components';
 import type { QuantityFieldProps } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
-import { getLineSubmit, type ITEM_CODES } from '../../model/index.ts';
+import { getLineLabel, getLineSubmit, type ITEM_CODES } from '../../model/index.ts';
 import { getMaxQuantity } from '../../model/max-quantity.ts';
 import { LineQuantity } from '../LineQuantity/LineQuantity.tsx';
 import { useFocusOnMount } from '../use-focus-on-mount.ts';
@@ -61,6 +61,7 @@ export function CartLine({
 }: CartLineProps) {
   const remove = useFocusOnMount<HTMLButtonElement>(focusOnMount);
   const { product, priceInfo } = line;
+  const label = getLineLabel(line);
   const isRemoving = pending.includes('remove');
   const listAmount = toMinorUnits(priceInfo.basePrice);
   const unit = shownUnit(priceInfo.uom);
@@ -69,7 +70,7 @@ export function CartLine({
   return (
     <article
       className={styles.line}
-      aria-label={product.name}
+      aria-label={label}
       aria-busy={pending.length > 0}
       data-pending={pending.join(' ')}
     >
@@ -92,8 +93,9 @@ export function CartLine({
             )}
           </p>
         )}
-        {line.configuration?.map(({ name, value }) => (
-          <p key={name} className={styles.detail}>
+        {line.configuration?.map(({ name, value }, place) => (
+          // The configurator may send several values with one name.
+          <p key={`${name}-${place}`} className={styles.detail}>
             {name}: {value}
           </p>
         ))}
@@ -104,7 +106,7 @@ export function CartLine({
         <div className={styles.quantity}>
           <LineQuantity
             cartItemId={line.cartItemId}
-            name={product.name}
+            name={label}
             qty={qty}
             max={getMaxQuantity(product)}
             step={product.orderMultiple}
@@ -133,7 +135,7 @@ export function CartLine({
             size="small"
             icon="trash"
             busy={isRemoving}
-            aria-label={`Remove ${product.name}`}
+            aria-label={`Remove ${label}`}
           >
             Remove
           </Button>

@@ -1,7 +1,7 @@
 import { toMinorUnits } from '@foolscap/core/money';
 import { Alert, Button, Link, Price } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
-import { getLineOutcome, getLineSubmit, itemMessageText } from '../../model/index.ts';
+import { getLineLabel, getLineOutcome, getLineSubmit, itemMessageText } from '../../model/index.ts';
 import { LineQuantity } from '../LineQuantity/LineQuantity.tsx';
 import { useCartMessages } from '../messages.tsx';
 import { PriceChange } from '../PriceChange/PriceChange.tsx';
@@ -44,9 +44,10 @@ export function ChildLine({
   const remove = useFocusOnMount<HTMLButtonElement>(focusOnMount);
   const messages = useCartMessages();
   const { product, priceInfo } = line;
+  const label = getLineLabel(line);
   const isChangeable = max > 1 && line.status !== 'INVALID';
   return (
-    <article className={styles.line} aria-label={product.name}>
+    <article className={styles.line} aria-label={label}>
       <p className={styles.name}>
         <Link href={product.itemUrl} variant="quiet">
           {product.name}
@@ -57,7 +58,7 @@ export function ChildLine({
         <div className={styles.change}>
           <LineQuantity
             cartItemId={line.cartItemId}
-            name={product.name}
+            name={label}
             qty={qty}
             max={max}
             step={line.parentRelationType === 'ADDON' ? product.orderMultiple : undefined}
@@ -85,7 +86,7 @@ export function ChildLine({
         size="small"
         icon="trash"
         busy={isRemoving}
-        aria-label={`Remove ${product.name}`}
+        aria-label={`Remove ${label}`}
       >
         Remove
       </Button>

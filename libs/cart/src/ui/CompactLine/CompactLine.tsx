@@ -8,6 +8,8 @@ import styles from './CompactLine.module.scss';
 export interface CompactLineProps {
   /** Name of the product. */
   name: string;
+  /** Accessible name of the item; its `name` by default. */
+  label?: string | undefined;
   /** URL of the picture. */
   imageUrl: string;
   /** URL of the product page. */
@@ -33,6 +35,7 @@ const NOT_IN_CART = { qty: 0, inventory: { items: [] }, product: {} };
 /** An item of a list beside the cart, such as the saved items or a shared cart. */
 export function CompactLine({
   name,
+  label = name,
   imageUrl,
   itemUrl,
   qty,
@@ -48,7 +51,7 @@ export function CompactLine({
   return (
     <article
       className={styles.line}
-      aria-label={name}
+      aria-label={label}
       aria-busy={pending !== undefined}
       data-pending={pending}
     >
@@ -61,11 +64,13 @@ export function CompactLine({
             {name}
           </Link>
         </h3>
-        {[...(qty === undefined ? [] : [`Quantity ${qty.toLocaleString(locale)}`]), ...notes].map((note) => (
-          <Text key={note} size={14} tone="muted">
-            {note}
-          </Text>
-        ))}
+        {[...(qty === undefined ? [] : [`Quantity ${qty.toLocaleString(locale)}`]), ...notes].map(
+          (note, place) => (
+            <Text key={`${note}-${place}`} size={14} tone="muted">
+              {note}
+            </Text>
+          ),
+        )}
         {messages.length > 0 && (
           <div className={styles.messages}>
             <Alert kind="warning">

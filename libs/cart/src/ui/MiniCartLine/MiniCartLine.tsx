@@ -3,7 +3,7 @@ import { getAlertType } from '@foolscap/core/vocabulary';
 import type { AlertType } from '@foolscap/core/vocabulary';
 import { Alert, Button, ImageWithFallback, Link, Price, Text, useLocale } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
-import { ITEM_CODES, itemMessageText } from '../../model/index.ts';
+import { getLineLabel, ITEM_CODES, itemMessageText } from '../../model/index.ts';
 import { useCartMessages } from '../messages.tsx';
 import { PriceChange } from '../PriceChange/PriceChange.tsx';
 import styles from './MiniCartLine.module.scss';
@@ -56,6 +56,7 @@ export function MiniCartLine({
   const texts = useCartMessages();
   const locale = useLocale();
   const { messages, priceInfo, product } = line;
+  const label = getLineLabel(line);
   const isLeaving = removal === 'leaving';
   const hasPrice = !messages.some(({ code }) => code === ITEM_CODES.priceNotAvailable);
   const newCodes = new Set(notifications.map(({ code }) => code));
@@ -64,7 +65,7 @@ export function MiniCartLine({
     <div className={styles.frame} data-removal={removal} inert={isLeaving}>
       <article
         className={styles.line}
-        aria-label={product.name}
+        aria-label={label}
         aria-busy={pending || removal === 'removing'}
         data-variant={variant}
       >
@@ -97,7 +98,7 @@ export function MiniCartLine({
               icon="trash"
               busy={removal === 'removing'}
               className={styles.action}
-              aria-label={`Remove ${product.name}`}
+              aria-label={`Remove ${label}`}
               onClick={onRemove}
             >
               Remove

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
+import { getLineLabel } from '../../model/index.ts';
 import styles from './RemovedLine.module.scss';
 
 export interface RemovedLineProps {
@@ -27,6 +28,7 @@ export function RemovedLine({
   onHold,
   onRelease,
 }: RemovedLineProps) {
+  const label = getLineLabel(line);
   const undo = useRef<HTMLButtonElement>(null);
   const holds = useRef({ pointer: false, focus: false });
   const hold = (by: 'pointer' | 'focus', held: boolean) => {
@@ -49,7 +51,7 @@ export function RemovedLine({
       onBlur={() => hold('focus', false)}
     >
       <p className={styles.text}>
-        <span className={styles.name}>{line.product.name}</span>{' '}
+        <span className={styles.name}>{label}</span>{' '}
         {phase === 'failed' ? 'couldn’t be restored.' : 'removed from your cart.'}
       </p>
       <Button
@@ -57,11 +59,7 @@ export function RemovedLine({
         size="small"
         busy={phase === 'restoring'}
         onClick={onUndo}
-        aria-label={
-          phase === 'failed'
-            ? `Try again to restore ${line.product.name}`
-            : `Undo removing ${line.product.name}`
-        }
+        aria-label={phase === 'failed' ? `Try again to restore ${label}` : `Undo removing ${label}`}
       >
         {phase === 'failed' ? 'Try again' : 'Undo'}
       </Button>

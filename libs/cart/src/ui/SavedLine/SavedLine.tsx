@@ -3,6 +3,7 @@ import { deliveryWindow } from '@foolscap/core/dates';
 import { toMinorUnits } from '@foolscap/core/money';
 import { Button, useLocale } from '@foolscap/ui/components';
 import type { SavedItem } from '../../contract/index.ts';
+import { getLineLabel } from '../../model/index.ts';
 import { CompactLine } from '../CompactLine/CompactLine.tsx';
 
 export interface SavedLineProps {
@@ -42,26 +43,33 @@ export function SavedLine({
   forms,
 }: SavedLineProps) {
   const locale = useLocale();
+  const label = getLineLabel({ product: { name }, configuration });
   const isMovable = messages.length === 0;
   const arrival = { minDeliveryDate: deliveryDate, maxDeliveryDate: deliveryDate };
-  const button = (label: string, action: string | undefined, run: typeof onMove, buttonProps: object) => (
+  const button = (
+    action: string,
+    formAction: string | undefined,
+    run: typeof onMove,
+    buttonProps: object,
+  ) => (
     <form
       method="post"
-      action={action}
+      action={formAction}
       onSubmit={(event) => {
         event.preventDefault();
         run?.();
       }}
     >
       {forms?.fields}
-      <Button type="submit" size="small" aria-label={`${label}: ${name}`} {...buttonProps}>
-        {label}
+      <Button type="submit" size="small" aria-label={`${action}: ${label}`} {...buttonProps}>
+        {action}
       </Button>
     </form>
   );
   return (
     <CompactLine
       name={name}
+      label={label}
       imageUrl={imageUrl}
       itemUrl={itemUrl}
       qty={qty}

@@ -24,7 +24,7 @@ export interface ConfirmationProps {
   order: Order;
   /** Slot for a picture beside the heading. */
   picture?: ReactNode;
-  /** Adds items to the cart again. */
+  /** Adds items to the cart again. Its buttons are absent where nothing can be bought again. */
   onReorder?: (items: ReorderItem[]) => void;
   /** Pass it while the order can be canceled. */
   onCancel?: () => void;
@@ -57,6 +57,7 @@ export function Confirmation({
   notice,
 }: ConfirmationProps) {
   const locale = useLocale();
+  const reordered = reorderItems(order.lines);
   const isUndone = order.status === 'CANCELED' || order.status === 'DECLINED';
   return (
     <Stack gap={8}>
@@ -102,8 +103,8 @@ export function Confirmation({
           <OrderItems order={order} onReorder={onReorder} />
           <Invoice order={order} />
           <Inline gap={3}>
-            {onReorder && (
-              <Button onClick={() => onReorder(reorderItems(order.lines))}>Reorder everything</Button>
+            {onReorder && reordered.length > 0 && (
+              <Button onClick={() => onReorder(reordered)}>Reorder everything</Button>
             )}
             <ButtonLink href="/" variant="secondary">
               Keep shopping

@@ -58,9 +58,9 @@ export function OrderItems({ order, onReorder }: OrderItemsProps) {
                 ? []
                 : [getSpeedText(order, line, messages), getFulfillmentText(order, line), arrivals[place]]),
             ].map(
-              (text) =>
+              (text, index) =>
                 text && (
-                  <Text key={text} size={14} tone="muted">
+                  <Text key={`${text}-${index}`} size={14} tone="muted">
                     {text}
                   </Text>
                 ),

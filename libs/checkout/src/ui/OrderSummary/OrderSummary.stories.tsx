@@ -68,6 +68,25 @@ export const PlanAndRefund: Story = {
     await expect(canvas.getByText('$17.54')).toBeVisible();
   },
 };
+/** Two designs of one item that is made to order. */
+export const Customized: Story = {
+  args: {
+    lines: ['Ada Reyes', 'Eve Moss'].map((value, n) => ({
+      ...lines[0]!,
+      cartItemId: `line-${n}`,
+      name: 'Bellcap Custom Engraved Name Plate, 2" x 8"',
+      configuration: [
+        { name: 'Line 1', value },
+        { name: 'Plate color', value: 'Walnut' },
+      ],
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Line 1: Ada Reyes')).toBeVisible();
+    await expect(canvas.getByText('Line 1: Eve Moss')).toBeVisible();
+  },
+};
 /** Lines from different warehouses. */
 export const SeveralDeliveries: Story = {
   args: {

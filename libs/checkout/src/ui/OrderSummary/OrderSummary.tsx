@@ -25,6 +25,8 @@ export interface OrderSummaryLine {
   /** Delivery window, ISO dates. */
   minDeliveryDate?: string | undefined;
   maxDeliveryDate?: string | undefined;
+  /** The configuration of an item that is made to order. */
+  configuration?: Order['lines'][number]['configuration'];
 }
 
 export interface OrderSummaryProps {
@@ -97,7 +99,7 @@ export function OrderSummary({
   };
   const list = (
     <ul className={styles.lines}>
-      {nested.map(({ line: { itemId, name, image, qty, finalPrice }, parent }, place) => (
+      {nested.map(({ line: { itemId, name, image, qty, finalPrice, configuration }, parent }, place) => (
         <li key={`${itemId}-${place}`} className={styles.line} data-below={parent !== undefined}>
           <ImageWithFallback
             src={image}
@@ -110,7 +112,12 @@ export function OrderSummary({
           <p className={styles.name}>
             {name} <span className={styles.quantity}>× {qty}</span>
             {parent && <VisuallyHidden> for {parent.name}</VisuallyHidden>}
-            {arrivals[place] && <span className={styles.arrival}>{arrivals[place]}</span>}
+            {configuration?.map((each, index) => (
+              <span key={`${each.name}-${index}`} className={styles.detail}>
+                {each.name}: {each.value}
+              </span>
+            ))}
+            {arrivals[place] && <span className={styles.detail}>{arrivals[place]}</span>}
           </p>
           <p className={styles.price}>{money(finalPrice)}</p>
         </li>

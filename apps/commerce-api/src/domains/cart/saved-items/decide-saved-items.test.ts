@@ -18,23 +18,38 @@ const saves = fc.array(
   fc
     .record({
       item: fc.constantFrom(...ITEMS),
+      id: fc.uuid(),
+      /** Only lines of products that are made to order have one. */
+      design: fc.constantFrom('', 'ada', 'eve'),
       qty: fc.integer({ min: 1, max: 20 }),
       plans: fc.nat({ max: 20 }),
       isCollected: fc.boolean(),
       /** Whether only the plans are saved. */
       isPlanOnly: fc.boolean(),
     })
-    .map(({ item, qty, plans, isCollected, isPlanOnly }) => [
+    .map(({ item, id, design, qty, plans, isCollected, isPlanOnly }) => [
       ...(isPlanOnly
         ? []
         : [
             unit({
+              id,
               item_id: item,
+              configuration_id: design,
               qty,
               ...(isCollected ? { delivery_type: 'ISP' as const, pickup_store: '1547' } : {}),
             }),
           ]),
-      ...(plans ? [unit({ item_id: 'plan', qty: plans, parent_item_id: item, relation: 'WARRANTY' })] : []),
+      ...(plans
+        ? [
+            unit({
+              item_id: 'plan',
+              qty: plans,
+              parent_item_id: item,
+              parent_line_id: id,
+              relation: 'WARRANTY',
+            }),
+          ]
+        : []),
     ]),
   { maxLength: 6 },
 );
@@ -79,7 +94,7 @@ function apply(lines: readonly SavedLine[], writes: SavedItemsWrites): SavedLine
     expect(line.relation === null).toBe(line.parent_item_id === '');
     if (line.parent_line_id) expect(after.get(line.parent_line_id)?.item_id).toBe(line.parent_item_id);
   }
-  const keys = all.map(({ item_id, parent_item_id }) => `${item_id} ${parent_item_id}`);
+  const keys = all.map((line) => `${line.item_id} ${line.parent_item_id} ${line.configuration_id}`);
   expect(new Set(keys).size).toBe(keys.length);
   return all;
 }
@@ -125,6 +140,24 @@ it('saves at most 9,999 units of an item, and says so', () => {
   ]);
   expect(writes.inserts).toMatchObject([{ itemId: 'paper', qty: 9999 }]);
   expect(writes.messages).toMatchObject([{ code: 'EXCEEDS_MAX_LINE_QTY', type: 'WARN' }]);
+});
+
+it('keeps a plan below its design', () => {
+  const design = (id: string) => unit({ id, item_id: 'plate', qty: 1, configuration_id: id });
+  const plan = (id: string) =>
+    unit({ item_id: 'plan', qty: 1, parent_item_id: 'plate', parent_line_id: id, relation: 'WARRANTY' });
+  const lines = saveAll([[plan('ada'), design('ada'), design('eve')]]);
+  const ada = lines.find(({ configuration_id }) => configuration_id === 'ada');
+  expect(lines.find(({ item_id }) => item_id === 'plan')).toMatchObject({
+    qty: 1,
+    parent_item_id: 'plate',
+    parent_line_id: ada!.id,
+    relation: 'WARRANTY',
+  });
+  // As in a cart, the plans of all designs of an item are one line; it stays below the design that it was saved with.
+  expect(apply(lines, decideSaving({ list, lines }, [plan('eve'), design('eve')]))).toContainEqual(
+    expect.objectContaining({ item_id: 'plan', qty: 2, parent_line_id: ada!.id }),
+  );
 });
 
 it('keeps the latest delivery option', () => {

@@ -12,7 +12,7 @@ export type UnitsToSave = Pick<
   LineOfItem,
   'item_id' | 'qty' | 'delivery_type' | 'pickup_store' | 'parent_item_id' | 'relation'
 > &
-  Partial<Pick<SavedLine, 'id' | 'substituted_for' | 'configuration_id'>>;
+  Partial<Pick<SavedLine, 'id' | 'parent_line_id' | 'substituted_for' | 'configuration_id'>>;
 
 /** Identity of a saved item: unlike cart lines, the same item is one entry whatever its delivery option. */
 const getKey = (itemId: string, parentItemId: string, configurationId = '') =>
@@ -56,11 +56,15 @@ export function decideSaving({ list, lines }: SavedItems, units: readonly UnitsT
   );
   const present = new Set(lines.map(({ id }) => id));
   const writes = new Map<string, LineWrite>();
+  /** The entry of each line that units leave: designs of one item are entries of their own, and a plan is below one of them. */
+  const entries = new Map<string | null | undefined, SavedLine>();
   const inOrder = [...units].sort(
     (one, other) => Number(!!one.parent_item_id) - Number(!!other.parent_item_id),
   );
   for (const unit of inOrder) {
-    const parent = unit.parent_item_id ? known.get(getKey(unit.parent_item_id, '')) : undefined;
+    const parent = unit.parent_item_id
+      ? (entries.get(unit.parent_line_id) ?? known.get(getKey(unit.parent_item_id, '')))
+      : undefined;
     const parentItemId = parent?.item_id ?? '';
     const key = getKey(unit.item_id, parentItemId, unit.configuration_id);
     const there = known.get(key);
@@ -79,13 +83,16 @@ export function decideSaving({ list, lines }: SavedItems, units: readonly UnitsT
       delivery_type: unit.delivery_type,
       pickup_store: unit.pickup_store,
       parent_item_id: parentItemId,
-      parent_line_id: parent?.id ?? null,
+      parent_line_id: there?.parent_line_id ?? parent?.id ?? null,
       relation: parent ? unit.relation : null,
       substituted_for: unit.substituted_for ?? there?.substituted_for ?? null,
       configuration_id: unit.configuration_id ?? '',
     };
     known.set(key, line);
-    if (unit.id) decision.listItemIds[unit.id] = line.id;
+    if (unit.id) {
+      decision.listItemIds[unit.id] = line.id;
+      entries.set(unit.id, line);
+    }
     writes.set(line.id, { ...getWrite(line, qty), qtyAdded: unit.qty, prevQty: there?.qty ?? 0 });
   }
   for (const write of writes.values())
