@@ -82,7 +82,7 @@ export function checkSavable(itemId: string, sellable: readonly SellableRow[]): 
   if (!product) throw badRequest(CART_CODES.skuInvalid, 'We couldn’t find that item number.', 'itemId');
   const refusal = product.is_plan
     ? standalonePlan()
-    : product.sale_conditions?.customSku && { ...notConfigured(), description: NEEDS_DESIGN };
+    : product.sale_conditions?.customSku && { ...notConfigured('ITEM'), description: NEEDS_DESIGN };
   if (refusal) throw badRequest(refusal.code, refusal.description!, 'itemId');
 }
 
