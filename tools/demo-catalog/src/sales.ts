@@ -115,7 +115,7 @@ function groupBy<T>(values: readonly T[], key: (value: T) => string): Map<string
 /** The share of the sales of a category that goes to its most popular product; the next one has this share of the rest, and so on. */
 const LEAD = 0.16;
 
-/** What the history is generated from: a change of it is another history. */
+/** Everything that the history is generated from: a change of it is another history. */
 export const demoSalesRecipe = { demoErrands, BUYERS, LAST_DAY, DAYS, HABIT, COMPANION, LEAD };
 
 function choose(products: readonly DemoProduct[], dice: Dice): DemoProduct {
