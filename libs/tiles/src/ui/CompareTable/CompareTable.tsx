@@ -78,8 +78,7 @@ export function CompareTable({ items, renderHead, onlyDifferences = false }: Com
   const isComparing = items.length > 1;
   const shown = onlyDifferences && isComparing ? rows.filter(({ isDifferent }) => isDifferent) : rows;
   return (
-    // A scrolling region must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
     <div className={styles.scroller} role="region" aria-label={texts.table} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>{texts.table}</caption>
