@@ -111,6 +111,7 @@ const { texts: compare } = COMPARE_MESSAGES;
 const compareRows = listCases<string, readonly unknown[]>(compare, callText(compare), [], {
   chosen: [['two products', args(compare.chosen, 2)]],
   remove: [['a product', args(compare.remove, 'Copy Paper')]],
+  removed: [['a product', args(compare.removed, 'Copy Paper')]],
   missing: [
     ['one product', args(compare.missing, ['Typing Paper'])],
     ['two products', args(compare.missing, ['Typing Paper', 'item 404'])],
