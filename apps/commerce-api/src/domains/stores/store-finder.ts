@@ -8,6 +8,17 @@ import { getOpeningHours, type StoreRow } from './store-row.ts';
 
 const STATES = new Map(Object.entries(US_STATES).map(([code, name]) => [name.toLowerCase(), code]));
 
+const splitWords = (text: string) => text.toLowerCase().split(/[, ]+/);
+
+/** Reads a text that is a state, by its code or name. @returns two letters */
+function readState(text: string): string | undefined {
+  const words = splitWords(text);
+  const named = STATES.get(words.join(' '));
+  if (named) return named;
+  const code = words.join(' ').toUpperCase();
+  return code.length === 2 && code in US_STATES ? code : undefined;
+}
+
 const roundedMiles = (from: Point, to: Point) => Math.round(milesBetween(from, to) * 10) / 10;
 
 /** Creates the queries that find stores by their number, around a point and by a name. */
@@ -53,34 +64,33 @@ export function createStoreFinder({ database: { db }, now }: Pick<ApiContext, 'd
       .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || a.storeNumber.localeCompare(b.storeNumber));
   }
 
-  /** Finds stores by a city, a city with its state, or a state, and those around the first of them. */
-  async function storesNamed(text: string, radius: number): Promise<FoundStore[]> {
-    const parts = text.toLowerCase().split(/[, ]+/);
-    const last = parts.at(-1) ?? '';
-    const whole = parts.join(' ');
-    const state =
-      STATES.get(whole) ?? (parts.length === 1 && last.length === 2 ? last.toUpperCase() : undefined);
-    if (state && state in US_STATES) {
-      const rows = await db
-        .selectFrom('stores')
-        .selectAll()
-        .where('state', '=', state)
-        .orderBy('city')
-        .orderBy('store_number')
-        .execute();
-      return rows.map((row) => found(row));
-    }
-    const named = parts.length > 1 && last.toUpperCase() in US_STATES ? last.toUpperCase() : undefined;
-    const town = named ? parts.slice(0, -1).join(' ') : whole;
-    const bare = (column: 'city' | 'name') => sql`lower(replace(${sql.ref(column)}, '.', ''))`;
+  /** Lists the stores of a state, by city. */
+  async function storesInState(state: string): Promise<FoundStore[]> {
     const rows = await db
       .selectFrom('stores')
       .selectAll()
-      .where(sql<boolean>`(${bare('city')} = ${town} or ${bare('name')} = ${town})`)
-      .$if(named !== undefined, (query) => query.where('state', '=', named!))
+      .where('state', '=', state)
+      .orderBy('city')
       .orderBy('store_number')
       .execute();
-    return rows[0] ? storesAround(rows[0], radius) : [];
+    return rows.map((row) => found(row));
+  }
+
+  /** Finds the first store with a city, a city and its state, or a name. */
+  async function findStoreNamed(text: string): Promise<StoreRow | undefined> {
+    const words = splitWords(text);
+    const last = (words.at(-1) ?? '').toUpperCase();
+    const state = words.length > 1 && last in US_STATES ? last : undefined;
+    const town = (state ? words.slice(0, -1) : words).join(' ');
+    const bare = (column: 'city' | 'name') => sql`lower(replace(${sql.ref(column)}, '.', ''))`;
+    return db
+      .selectFrom('stores')
+      .selectAll()
+      .where(sql<boolean>`(${bare('city')} = ${town} or ${bare('name')} = ${town})`)
+      .$if(state !== undefined, (query) => query.where('state', '=', state!))
+      .orderBy('store_number')
+      .limit(1)
+      .executeTakeFirst();
   }
 
   async function findStore(storeNumber: string): Promise<StoreRow | undefined> {
@@ -115,5 +125,16 @@ export function createStoreFinder({ database: { db }, now }: Pick<ApiContext, 'd
     return row ?? around;
   }
 
-  return { found, storesAround, storesNamed, findStore, opening, pointWithin };
+  return {
+    found,
+    storesAround,
+    storesInState,
+    readState,
+    findStoreNamed,
+    findStore,
+    opening,
+    pointWithin,
+  };
 }
+
+export type StoreFinder = ReturnType<typeof createStoreFinder>;

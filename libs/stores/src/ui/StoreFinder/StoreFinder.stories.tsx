@@ -68,6 +68,13 @@ export const Default: Story = {
 };
 /** Without a map there is only the list. */
 export const ListOnly: Story = { args: { Map: undefined } };
+/** Before a search: the stores near the shopper, or near the default store of the site. */
+export const Nearby: Story = {
+  args: { text: '', near: 'Natick, MA', chosen: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('3 stores within 20 miles of Natick, MA')).toBeVisible();
+  },
+};
 export const SearchForm: Story = { args: { text: '', phase: 'idle', stores: [] } };
 export const BadText: Story = {
   args: { text: '', phase: 'idle', stores: [] },
@@ -97,6 +104,13 @@ export const UnknownPlace: Story = {
   args: { text: '00001', stores: [], isPlaceKnown: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/Check the ZIP code/)).toBeVisible();
+  },
+};
+/** The service that finds addresses does not answer. */
+export const LookupDown: Story = {
+  args: { text: '9 Vellum Lane', stores: [], isPlaceKnown: false, isLookupDown: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^We can’t look up addresses right now/)).toBeVisible();
   },
 };
 export const Failed: Story = {

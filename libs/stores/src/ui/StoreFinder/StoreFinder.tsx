@@ -22,6 +22,10 @@ export interface StoreFinderProps {
   stores: readonly FoundStore[];
   /** False if the last search found no such place; by default only the radius is to blame. */
   isPlaceKnown?: boolean | undefined;
+  /** True if the last search found nothing because addresses cannot be looked up now. */
+  isLookupDown?: boolean | undefined;
+  /** The place that the stores are around: "Natick, MA". */
+  near?: string | undefined;
   /** Number of the shopper's store. */
   chosen?: string | undefined;
   /** Progress of locating the shopper with the browser. */
@@ -56,6 +60,8 @@ export function StoreFinder({
   phase,
   stores,
   isPlaceKnown = true,
+  isLookupDown = false,
+  near,
   chosen,
   location = 'idle',
   onSearch,
@@ -105,7 +111,11 @@ export function StoreFinder({
   function none() {
     const larger = RADII.find((each) => each > radius);
     if (!isPlaceKnown)
-      return <EmptyState title={texts.noneFound}>Check the ZIP code or the city, and try again.</EmptyState>;
+      return (
+        <EmptyState title={texts.noneFound}>
+          {isLookupDown ? texts.lookupDown : texts.unknownPlace}
+        </EmptyState>
+      );
     return (
       <EmptyState
         title={texts.noneFound}
@@ -151,7 +161,7 @@ export function StoreFinder({
       <section aria-label="Search results" aria-busy={phase === 'loading'}>
         <p role="status" className={styles.count}>
           {stores.length} {stores.length === 1 ? 'store' : 'stores'}
-          {hasDistances ? ` within ${radius} miles` : ''}
+          {hasDistances ? ` within ${radius} miles${near ? ` of ${near}` : ''}` : ''}
         </p>
         <div className={Map ? styles.results : undefined}>
           <div>
