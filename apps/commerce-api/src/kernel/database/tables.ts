@@ -912,6 +912,11 @@ export interface PictureDownloadsTable {
   due_at: Date;
   /** Why the last attempt failed. */
   fault: Optional<string>;
+  /** The version of the file as its server named it, for the next check. */
+  etag: Optional<string>;
+  last_modified: Optional<string>;
+  /** When the file was known to be as stored. */
+  checked_at: Optional<Date>;
 }
 
 /** A server of pictures that could not be reached. */
