@@ -103,6 +103,13 @@ export const storyStates = {
       recipe: '/stores',
     },
     {
+      name: 'finder: only the nearest stores',
+      section: 'ours',
+      story: 'stores-storefinder--nearest-only',
+      test: 'apps/commerce-api/src/domains/stores/stores.test.ts',
+      recipe: 'Storybook only: no area of the demo has more than fifty stores.',
+    },
+    {
       name: 'finder: addresses cannot be looked up',
       section: 'ours',
       story: 'stores-storefinder--lookup-down',

@@ -81,8 +81,10 @@ export const FoundStoreSchema = Type.Object({
 export interface FoundStore extends Static<typeof FoundStoreSchema> {}
 
 const FoundStoresFields = {
-  /** Nearest first. */
+  /** Nearest first; around a place the nearest fifty. */
   stores: Type.Array(FoundStoreSchema),
+  /** Number of all stores found. */
+  total: Type.Integer(),
   /** The place that the stores are around, as understood: "Natick, MA". Absent for a search by state or store number. */
   near: Type.Optional(Type.String()),
 };

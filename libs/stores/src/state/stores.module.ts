@@ -35,9 +35,9 @@ export function createStoresModule({
                 /^\d{4}$/.test(text) ? { storeNumber: text } : { ...(text ? { address: text } : {}), radius },
                 signal,
               ),
-        received: ({ stores, near }, search) => {
+        received: ({ stores, total, near }, search) => {
           if (!stores.length) reportNone(search);
-          return storesActions.storesFound({ search, stores, near });
+          return storesActions.storesFound({ search, stores, total, near });
         },
         failed: (failure, search) => {
           if (isNothingFound(failure)) reportNone(search);

@@ -20,6 +20,8 @@ export interface StoresState {
   isPlaceKnown?: boolean;
   /** After an empty search: addresses cannot be found now, but ZIP codes can. */
   isLookupDown?: boolean;
+  /** Number of all stores found; only the nearest are listed. */
+  total?: number;
   /** The place that the stores are around, as the server understood it: "Natick, MA". */
   near?: string;
 }
@@ -48,11 +50,17 @@ const slice = createSlice({
       state,
       {
         payload,
-      }: PayloadAction<{ search: StoreSearchQuery; stores: FoundStore[]; near?: string | undefined }>,
+      }: PayloadAction<{
+        search: StoreSearchQuery;
+        stores: FoundStore[];
+        total: number;
+        near?: string | undefined;
+      }>,
     ) {
       // A reply to an older search must not overwrite a newer one.
       if (!isSameSearch(state.search, payload.search)) return;
       state.found = loaded(payload.stores);
+      state.total = payload.total;
       delete state.isPlaceKnown;
       delete state.isLookupDown;
       if (payload.near === undefined) delete state.near;
@@ -62,6 +70,7 @@ const slice = createSlice({
       if (!isSameSearch(state.search, payload.search)) return;
       const isEmpty = isNothingFound(payload.failure);
       delete state.near;
+      delete state.total;
       if (isEmpty) {
         state.isPlaceKnown = payload.search.point !== undefined || payload.failure.details?.known === true;
         state.isLookupDown = payload.failure.details?.lookup === 'unavailable';

@@ -98,6 +98,7 @@ export function createFakeStoresClient({
   /** A fake has no table of places: the nearest store names the place. */
   const near = ({ city, state }: FoundStore, found: FoundStore[]): FoundStores => ({
     stores: found,
+    total: found.length,
     near: `${city}, ${state}`,
   });
 
@@ -120,11 +121,11 @@ export function createFakeStoresClient({
     if (storeNumber !== undefined) {
       const store = getStore(storeNumber);
       if (!store) throw invalidZipCode();
-      return { stores: [withoutDistance(store)] };
+      return { stores: [withoutDistance(store)], total: 1 };
     }
     if (address === undefined) {
       const standard = getStore(DEFAULT_PREFERRED_STORE.storeNumber) ?? stores[0];
-      return standard ? near(standard, storesWithin(standard, radius)) : { stores: [] };
+      return standard ? near(standard, storesWithin(standard, radius)) : { stores: [], total: 0 };
     }
     const text = storeSearchText(address);
     if (text === undefined)
@@ -135,7 +136,7 @@ export function createFakeStoresClient({
     const found = point ? storesWithin(point, radius) : storesNamed(text, radius);
     // The ZIP code exists: a larger radius may help.
     if (!found.length) throw invalidZipCode(point ? { details: { known: true } } : {});
-    return found[0]!.distance === undefined ? { stores: found } : near(found[0]!, found);
+    return found[0]!.distance === undefined ? { stores: found, total: found.length } : near(found[0]!, found);
   }
 
   function pickupInStore(body: PickupInStoreBody): PickupInStore {
@@ -191,7 +192,7 @@ export function createFakeStoresClient({
         () => {
           const found = storesWithin(body, body.radius ?? LOCATOR_RADIUS);
           if (!found.length) throw refusal(400, 'NO_LOCAL_BUSINESS', 'No Local Business');
-          return { stores: found };
+          return { stores: found, total: found.length };
         },
         signal,
       ),

@@ -24,6 +24,9 @@ export const STORES_MESSAGES = {
     noneFound: 'No store found',
     unknownPlace: 'Check the ZIP code or the city, and try again.',
     lookupDown: 'We can’t look up addresses right now. Enter a ZIP code, or a city and state.',
+    /** Follows a list that has only the nearest stores. */
+    nearestOnly: (count: number) =>
+      `These are the ${count} nearest stores. Search for another place to see others.`,
     /** Heads the stores that are shown before a search. */
     nearby: (place: string) => `Stores near ${place}`,
     fetchFailed: 'We couldn’t load stores. Check your connection and try again.',

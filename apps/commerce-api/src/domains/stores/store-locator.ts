@@ -32,8 +32,12 @@ const noStoreWithin = () => invalidZipCode({ known: true });
 /** The place may exist, but the service that knows addresses does not answer: a ZIP code helps. */
 const serviceDown = () => invalidZipCode({ lookup: 'unavailable' });
 
-const succeeded = (stores: FoundStore[], near?: Pick<ZipPlace, 'city' | 'state'>): StoreResults => ({
-  results: { status: 'SUCCESS', stores, ...(near && { near: `${near.city}, ${near.state}` }) },
+const succeeded = (
+  stores: FoundStore[],
+  total = stores.length,
+  near?: Pick<ZipPlace, 'city' | 'state'>,
+): StoreResults => ({
+  results: { status: 'SUCCESS', stores, total, ...(near && { near: `${near.city}, ${near.state}` }) },
 });
 
 /** Creates the store locator (storefront-7.21, storefront-7.22). */
@@ -52,9 +56,9 @@ export function createStoreLocator(
   places: Places,
 ) {
   async function around(place: ZipPlace, radius: number): Promise<StoreResults> {
-    const stores = await storesAround(place, radius);
+    const { stores, total } = await storesAround(place, radius);
     if (!stores.length) throw noStoreWithin();
-    return succeeded(stores, place);
+    return succeeded(stores, total, place);
   }
 
   /** Finds stores around the shopper's store or ZIP code, otherwise around the default store of the site (storefront-9.23). */
@@ -69,8 +73,8 @@ export function createStoreLocator(
     const standard = await readTenantPlace(db, tenant);
     if (!standard) return succeeded([]);
     const place = (await findStore(standard.storeNumber)) ?? placeOfZip(standard.zipCode);
-    const stores = place ? await storesAround(place, radius) : [];
-    return stores.length ? succeeded(stores, place) : succeeded(await storesInState(standard.state));
+    const { stores, total } = place ? await storesAround(place, radius) : { stores: [], total: 0 };
+    return stores.length ? succeeded(stores, total, place) : succeeded(await storesInState(standard.state));
   }
 
   /** Finds stores around a city, an address or a named store: with the service first, which knows addresses. */
@@ -114,9 +118,9 @@ export function createStoreLocator(
     },
 
     async localBusiness({ radius = LOCATOR_RADIUS, ...point }: LocalBusinessBody): Promise<StoreResults> {
-      const stores = await storesAround(point, radius);
+      const { stores, total } = await storesAround(point, radius);
       if (!stores.length) throw badRequest('NO_LOCAL_BUSINESS', 'No Local Business');
-      return succeeded(stores);
+      return succeeded(stores, total);
     },
   };
 }

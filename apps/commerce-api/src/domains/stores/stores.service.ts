@@ -1,7 +1,6 @@
 import { PICKUP_THRESHOLD } from '@foolscap/cart/model';
 import { DEFAULT_PICKUP_STORE } from '@foolscap/core/vocabulary';
 import type {
-  FoundStore,
   PickupInStore,
   PickupInStoreBody,
   PreferredStoreBody,
@@ -18,11 +17,14 @@ import type { Places } from '../../kernel/geo/places/places.ts';
 import { pointOfZip } from '../../kernel/geo/zip-places.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import { listStoreAddresses } from './store-addresses.ts';
-import { createStoreFinder } from './store-finder.ts';
+import { createStoreFinder, MAX_STORES } from './store-finder.ts';
 import { createStoreLocator } from './store-locator.ts';
 
 /** The default ZIP code of an unknown shopper (decision-default-places). */
 const DEFAULT_ZIP = '01702';
+
+/** Stores of a pickup search that are listed with or without stock; stores farther away are listed only if they have all units. */
+const NEAREST_STORES = 25;
 
 const noSuchStore = () => badRequest('INVALID_STORE_NUMBER', 'No store found', 'storeNumber');
 
@@ -42,7 +44,7 @@ export function createStoresService(
 ) {
   const { db } = context.database;
   const finder = createStoreFinder(context);
-  const { found, storesAround, findStore, opening } = finder;
+  const { found, findNearby, describe, findStore, opening } = finder;
 
   /** Reads the pickup stock of items in stores. @returns units by item and store; nothing for items without stock */
   async function readStock(storeNumbers: readonly string[], itemIds: readonly string[]) {
@@ -107,18 +109,21 @@ export function createStoresService(
           ? (requested ?? (await findStore(DEFAULT_PICKUP_STORE)) ?? pointOfZip(DEFAULT_ZIP)!)
           : pointOfZip(zipCode);
       if (!from) throw badRequest('INVALID_ZIPCODE', 'Invalid zipcode', 'zipCode');
-      const around = (await storesAround(from, radius)).filter(({ pickup }) => pickup);
       const first = requested?.pickup ? found(requested, from) : undefined;
-      const stores = [
-        ...(first ? [first] : []),
-        ...around.filter((store) => store.storeNumber !== first?.storeNumber),
-      ];
+      const nearby = (await findNearby(from, radius)).filter(
+        ({ pickup, storeNumber: number }) => pickup && number !== first?.storeNumber,
+      );
+      const all = [...(first ? [first] : []), ...nearby];
       const stock = await readStock(
-        stores.map((store) => store.storeNumber),
+        all.map((store) => store.storeNumber),
         [itemId],
       );
-      const getUnits = (store: FoundStore) => stock.get(`${store.storeNumber} ${itemId}`) ?? 0;
-      const enough = stores.some((store) => getUnits(store) >= qty);
+      const getUnits = (store: { storeNumber: string }) => stock.get(`${store.storeNumber} ${itemId}`) ?? 0;
+      const enough = all.some((store) => getUnits(store) >= qty);
+      const listed = nearby
+        .filter((store, place) => place < NEAREST_STORES || getUnits(store) >= qty)
+        .slice(0, MAX_STORES);
+      const stores = [...(first ? [first] : []), ...(await describe(listed, from))];
       return {
         pickInStoreDetails: stores.map((store) => {
           const available = getUnits(store);
@@ -136,7 +141,7 @@ export function createStoresService(
               {
                 code: 'ITEM_INVENTORY_NOT_AVAILABLE',
                 type: 'INFO',
-                description: stores.some((store) => getUnits(store) > 0)
+                description: all.some((store) => getUnits(store) > 0)
                   ? `No store near you has all ${qty}. Choose a smaller quantity, or delivery.`
                   : 'No store near you has this item. Choose delivery instead.',
               },

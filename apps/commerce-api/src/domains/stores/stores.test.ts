@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { writeYourStore } from '@foolscap/stores/model';
 import { addStores, setStoreStock } from '../../testing/places.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -107,6 +108,38 @@ describe('the store locator', () => {
     expect((await locate({ storeNumber: '1547' })).body.data.results.stores[0].storeStatus).toBe('Closed');
     shop.clock.now = new Date('2026-03-03T17:00:00Z');
     expect((await locate({ storeNumber: '1547' })).body.data.results.stores[0].storeStatus).toBe('Open');
+  });
+});
+
+describe('where there are many stores', () => {
+  const COUNT = 60;
+  beforeAll(async () => {
+    await sql`insert into stores (store_number, name, address1, city, state, zip, phone, latitude, longitude, time_zone, hours)
+      select (7000 + n)::text, 'Store ' || n, n || ' Main Street', 'Seattle', 'WA', '98101', '', 47.6 + n * 0.005, -122.33,
+        'America/Los_Angeles', (select hours from stores limit 1)
+      from generate_series(1, ${COUNT}::integer) n`.execute(shop.database.db);
+    await setStoreStock(shop.database, '7058', 'pen', 5);
+  });
+  afterAll(() => shop.database.db.deleteFrom('stores').where('store_number', 'like', '70%').execute());
+
+  it('lists the nearest fifty, with the number of all', async () => {
+    const point = { latitude: 47.6, longitude: -122.33, radius: 100 };
+    const reply = await call('/ele-lpd/api/sparxProxy/localbusiness', point);
+    expect(reply.body.data.results.total).toBe(COUNT);
+    expect(numbers(reply)).toEqual(Array.from({ length: 50 }, (_, index) => String(7001 + index)));
+  });
+
+  it('lists a store that has the item for pickup beside the nearest ones, however far', async () => {
+    const search = async (qty: number) => {
+      const { body } = await call('/cc/api/omni/pickupinstore', { itemId: 'pen', zipCode: '98101', qty });
+      const found = body.data.pickInStoreDetails as { store: { storeNumber: string } }[];
+      return { found: found.map(({ store }) => store.storeNumber), messages: body.data.messages };
+    };
+    const { found, messages } = await search(5);
+    expect(found).toHaveLength(26);
+    expect(found.at(-1)).toBe('7058');
+    expect(messages).toEqual([]);
+    expect((await search(6)).messages[0].description).toContain('has all 6');
   });
 });
 

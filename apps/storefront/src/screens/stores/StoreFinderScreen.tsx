@@ -37,7 +37,14 @@ export default function StoreFinderScreen() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const search = new URLSearchParams(useLocation().search);
-  const { found, near, isPlaceKnown, isLookupDown, search: lastSearch } = useSelector(selectStoreSearch);
+  const {
+    found,
+    total,
+    near,
+    isPlaceKnown,
+    isLookupDown,
+    search: lastSearch,
+  } = useSelector(selectStoreSearch);
   const [location, setLocation] = useState<'idle' | 'locating' | 'denied'>('idle');
   const back = search.get('back') ?? '';
   const radius = lastSearch?.radius ?? getRadius(search);
@@ -67,6 +74,7 @@ export default function StoreFinderScreen() {
           stores={found.value ?? []}
           isPlaceKnown={isPlaceKnown}
           isLookupDown={isLookupDown}
+          total={total}
           near={near}
           chosen={chosen?.storeNumber}
           location={location}

@@ -134,6 +134,15 @@ export const LoadMore: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(9);
   },
 };
+/** Only the nearest stores of a large area are listed. */
+export const NearestOnly: Story = {
+  args: { radius: 100, stores: storesAround.slice(0, 4), total: 320 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('320 stores within 100 miles')).toBeVisible();
+    await expect(canvas.getByText(/^These are the 4 nearest stores/)).toBeVisible();
+  },
+};
 export const LongContent: Story = {
   args: {
     stores: [

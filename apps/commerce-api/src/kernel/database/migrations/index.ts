@@ -62,6 +62,7 @@ import { up as punchout } from './0069-punchout.ts';
 import { up as punchoutIndexes } from './0070-punchout-indexes.ts';
 import { up as storePlaces } from './0074-store-places.ts';
 import { up as pictureChecks } from './0075-picture-checks.ts';
+import { up as storesByZip } from './0076-stores-by-zip.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -131,4 +132,5 @@ export const migrations: Record<string, Migration> = {
   '0070-punchout-indexes': { up: punchoutIndexes },
   '0074-store-places': { up: storePlaces },
   '0075-picture-checks': { up: pictureChecks },
+  '0076-stores-by-zip': { up: storesByZip },
 };
