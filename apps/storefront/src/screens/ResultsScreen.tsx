@@ -89,6 +89,7 @@ export default function ResultsScreen() {
           )
         }
         skeleton={<TileGridSkeleton count={12} layout={layout} compares />}
+        fields={layout === 'list' && <input type="hidden" name="view" value="list" />}
         views={<ResultsViews view={layout} hrefFor={(view) => hrefFor(query, view)} />}
         subcategories={(categories.value ?? []).filter(
           ({ parentId, count }) => parentId !== undefined && parentId === category && count > 0,

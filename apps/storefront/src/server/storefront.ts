@@ -105,8 +105,8 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     const { tenant } = getTenant(request.host, request.url.split('?')[0] ?? '/');
     const http = createHttpClient({ transport: transportFor(request, reply), tenant });
     try {
-      const [store] = await createStoresClient(http).locate({ storeNumber: chosen.storeNumber });
-      return store;
+      const { stores } = await createStoresClient(http).locate({ storeNumber: chosen.storeNumber });
+      return stores[0];
     } catch (error) {
       request.log.warn({ err: error, storeNumber: chosen.storeNumber }, 'No store found');
       return undefined;

@@ -60,6 +60,9 @@ import { up as subscriptions } from './0067-subscriptions.ts';
 import { up as searchInLists } from './0068-search-in-lists.ts';
 import { up as punchout } from './0069-punchout.ts';
 import { up as punchoutIndexes } from './0070-punchout-indexes.ts';
+import { up as storePlaces } from './0074-store-places.ts';
+import { up as pictureChecks } from './0075-picture-checks.ts';
+import { up as storesByZip } from './0076-stores-by-zip.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -127,4 +130,7 @@ export const migrations: Record<string, Migration> = {
   '0068-search-in-lists': { up: searchInLists },
   '0069-punchout': { up: punchout },
   '0070-punchout-indexes': { up: punchoutIndexes },
+  '0074-store-places': { up: storePlaces },
+  '0075-picture-checks': { up: pictureChecks },
+  '0076-stores-by-zip': { up: storesByZip },
 };
