@@ -18,7 +18,7 @@ window.dispatchEvent(new Event('foolscap-analytics:loaded'));
 let shop: Awaited<ReturnType<typeof openShop>>;
 test.beforeAll(async () => {
   shop = await openShop({
-    env: { ANALYTICS_SCRIPT: SCRIPT, TRACKING_PIXELS: PIXEL, AD_BEACON_ORIGINS: ADS },
+    env: { NODE_OPTIONS: '', ANALYTICS_SCRIPT: SCRIPT, TRACKING_PIXELS: PIXEL, AD_BEACON_ORIGINS: ADS },
   });
 });
 test.afterAll(() => shop.close());
@@ -89,7 +89,10 @@ test('a shopper who accepts loads the provider and the pixels, on each page and 
   await expect(bannerOf(page)).toHaveCount(0);
 });
 
-test('a shopper who refuses is not asked again, and nothing is ever requested', async ({ page, context }) => {
+test('a shopper who refuses sees the question once, and nothing is ever requested', async ({
+  page,
+  context,
+}) => {
   const requested = await serveOthers(context);
   await open(page, '/?cid=spring-26');
   await choose(page, 'Necessary only');
@@ -157,7 +160,7 @@ test('a choice in one tab ends the question in the others', async ({ page, conte
 });
 
 test.describe('with Global Privacy Control', () => {
-  test('nothing is asked or requested, and the settings say why', async ({ page, context }) => {
+  test('there is no question and no request, and the settings say why', async ({ page, context }) => {
     const requested = await serveOthers(context);
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
@@ -174,7 +177,7 @@ test.describe('with Global Privacy Control', () => {
 });
 
 test.describe('with the keyboard', () => {
-  test('the question comes first, and focus goes on to the page', async ({ page, context }) => {
+  test('the question comes first, and the page follows it', async ({ page, context }) => {
     await serveOthers(context);
     await open(page);
     await expect(bannerOf(page)).toBeVisible();
@@ -308,7 +311,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a shop with nothing to consent to does not ask', async ({ page, baseURL }) => {
+test('a shop with nothing to consent to has no question', async ({ page, baseURL }) => {
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await page.goto('/?cid=spring-26');

@@ -75,6 +75,6 @@ it.each([
     { analyticsScript: 'https://a.example/s.js', adBeaconOrigins: ['https://a.example'] },
     ['analytics', 'advertising'],
   ],
-])('asks for what the settings %p need: %p', (settings, purposes) =>
+])('the settings %p need consent for %p', (settings, purposes) =>
   expect(getConsentPurposes(settings)).toEqual(purposes),
 );

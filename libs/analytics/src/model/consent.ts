@@ -10,7 +10,7 @@ export const CONSENT_PURPOSES = ['analytics', 'advertising'] as const;
 
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
-/** The shopper's choice by purpose. A purpose that the shopper was not asked about is missing. */
+/** The shopper's choice by purpose. A purpose without a choice is missing. */
 export type ConsentChoice = Readonly<Partial<Record<ConsentPurpose, boolean>>>;
 
 /** The version of the question. A new one voids the kept choices: raise it when a purpose means something else. */
@@ -62,9 +62,9 @@ export interface PrivacySignals {
 export const hasPrivacySignal = ({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean =>
   globalPrivacyControl === true || doNotTrack === '1';
 
-/** What is known about the consent of a page. */
+/** The facts that decide about the consent on a page. */
 export interface ConsentFacts {
-  /** The purposes that the shop has a use for; nothing is asked about the others. */
+  /** The purposes that the shop has a use for; the others need no choice. */
   purposes: readonly ConsentPurpose[];
   choice?: ConsentChoice | undefined;
   /** The browser refuses for the shopper, whatever was chosen. */
@@ -79,7 +79,7 @@ export function getConsent({ purposes, choice, hasSignal }: ConsentFacts, purpos
   return isGiven ? 'given' : 'refused';
 }
 
-/** Checks whether the shopper has to be asked: a purpose is neither chosen nor refused by a signal. */
+/** Checks whether the shopper still has to choose: a purpose is neither chosen nor refused by a signal. */
 export const needsChoice = (facts: ConsentFacts): boolean =>
   facts.purposes.some((purpose) => getConsent(facts, purpose) === 'unknown');
 

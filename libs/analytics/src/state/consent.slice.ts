@@ -11,7 +11,7 @@ const slice = createSlice({
   name: 'consent',
   initialState: NOTHING,
   reducers: {
-    /** The page knows what to ask about, and what the browser has kept. */
+    /** The page has read its purposes, and what the browser has kept. */
     consentOpened: (_state, { payload }: PayloadAction<ConsentFacts>) => payload,
     /** Intention: keep the shopper's choice. Purposes that are missing in it keep theirs. */
     consentChosen(state, { payload }: PayloadAction<ConsentChoice>) {
@@ -39,5 +39,5 @@ export const selectConsentFacts = ({ consent }: ConsentRoot): ConsentState => co
 export const selectConsent = (root: ConsentRoot, purpose: ConsentPurpose): Consent =>
   getConsent(selectConsentFacts(root), purpose);
 
-/** Selects whether the shopper has to be asked. */
+/** Selects whether the shopper still has to choose. */
 export const selectNeedsChoice = (root: ConsentRoot): boolean => needsChoice(selectConsentFacts(root));

@@ -45,7 +45,7 @@ function createBrowser() {
   };
 }
 
-it('asks until the shopper has chosen, and keeps the choice for the next page', () => {
+it('needs a choice until the shopper has made it, and keeps it for the next page', () => {
   const browser = createBrowser();
   const page = browser.openTab();
   expect([page.asks(), page.consents()]).toEqual([true, ['unknown', 'unknown']]);
@@ -71,7 +71,7 @@ it('keeps the choice of a purpose that the shop has no use for now', () => {
   expect(browser.getKept()).toEqual({ analytics: false, advertising: true });
 });
 
-it('refuses and does not ask in a browser with a privacy signal, whatever was chosen', () => {
+it('refuses without a question in a browser with a privacy signal, whatever was chosen', () => {
   const browser = createBrowser();
   browser.openTab().choose({ analytics: true, advertising: true });
   const page = browser.openTab({ hasSignal: true });

@@ -13,7 +13,7 @@ export const COOKIE_MESSAGES = {
     banner: 'Cookies',
     /** @param purposes that the shop has a use for; at least one */
     question: (purposes: readonly ConsentPurpose[]) =>
-      `We use necessary cookies to run the shop. With your permission, we also use optional ones to ${purposes.map((purpose) => USES[purpose]).join(' and to ')}.`,
+      `With your permission, we use optional cookies to ${purposes.map((purpose) => USES[purpose]).join(' and to ')}.`,
     announcement: 'You can choose which cookies we use at the start of the page.',
     acceptAll: 'Accept all',
     necessaryOnly: 'Necessary only',

@@ -1,6 +1,6 @@
 import type { TileBeacons } from './tileBeacons.ts';
 
-/** Stands for the origin of the page itself in a list of allowed origins. */
+/** The origin of the page itself in a list of allowed origins. */
 const SELF = 'self';
 
 /**

@@ -18,14 +18,12 @@ export interface CookieChoicesProps {
 }
 
 /** Adds a place before the page, where the keyboard and screen readers meet it first. */
-function useStartOfPage(): HTMLElement | undefined {
-  const [place, setPlace] = useState<HTMLElement>();
+function useStartOfPage(): HTMLElement {
+  const [place] = useState(() => document.createElement('div'));
   useEffect(() => {
-    const added = document.createElement('div');
-    document.body.prepend(added);
-    setPlace(added);
-    return () => added.remove();
-  }, []);
+    document.body.prepend(place);
+    return () => place.remove();
+  }, [place]);
   return place;
 }
 
@@ -62,7 +60,6 @@ export default function CookieChoices({ requested }: CookieChoicesProps) {
   return (
     <>
       {needsChoice &&
-        place &&
         createPortal(
           <CookieBanner
             purposes={facts.purposes}

@@ -24,17 +24,19 @@ export function CookieBanner({ purposes, onChoose, onSettings }: CookieBannerPro
   return (
     <section className={styles.banner} aria-label={texts.banner} data-print="hide">
       <div className={styles.inner}>
-        <p className={styles.question}>{texts.question(purposes)}</p>
-        <div className={styles.buttons}>
-          <Button onClick={() => onChoose(chooseAll(purposes, true))}>{texts.acceptAll}</Button>
-          <Button onClick={() => onChoose(chooseAll(purposes, false))}>{texts.necessaryOnly}</Button>
-          <Button
-            variant="quiet"
-            className={styles.settings}
-            onClick={(press) => onSettings(press.currentTarget)}
-          >
-            {texts.settings}
-          </Button>
+        <div className={styles.content}>
+          <p className={styles.question}>{texts.question(purposes)}</p>
+          <div className={styles.buttons}>
+            <Button onClick={() => onChoose(chooseAll(purposes, true))}>{texts.acceptAll}</Button>
+            <Button onClick={() => onChoose(chooseAll(purposes, false))}>{texts.necessaryOnly}</Button>
+            <Button
+              variant="quiet"
+              className={styles.settings}
+              onClick={(press) => onSettings(press.currentTarget)}
+            >
+              {texts.settings}
+            </Button>
+          </div>
         </div>
       </div>
     </section>
