@@ -36,6 +36,7 @@ it('has a default for everything', () => {
     stripe: undefined,
     trackingPixels: [],
     analyticsScript: undefined,
+    adBeaconOrigins: [],
   });
 });
 
@@ -324,5 +325,50 @@ describe('ANALYTICS_SCRIPT', () => {
     'https://*/s.js',
   ])('refuses %p', (text) => {
     expect(() => read(text)).toThrow(/ANALYTICS_SCRIPT must be a URL like/);
+  });
+});
+
+describe('AD_BEACON_ORIGINS', () => {
+  const read = (text: string, others: Record<string, string> = {}) =>
+    readSettings({ AD_BEACON_ORIGINS: text, ...others }).adBeaconOrigins;
+
+  it('are origins separated by spaces, each once', () => {
+    expect(readSettings({}).adBeaconOrigins).toEqual([]);
+    expect(read(' https://a.example/ https://b.example:8443\nhttps://a.example ')).toEqual([
+      'https://a.example',
+      'https://b.example:8443',
+    ]);
+  });
+
+  it('may include the shop itself', () => expect(read('self')).toEqual(['self']));
+
+  it('include the origin of the ad server', () => {
+    expect(read('https://a.example', { AD_SERVER: 'https://ads.example/v1/' })).toEqual([
+      'https://a.example',
+      'https://ads.example',
+    ]);
+  });
+
+  it('have plain http in a demo only', () => {
+    expect(read('http://127.0.0.1:9000', { DEMO: '1' })).toEqual(['http://127.0.0.1:9000']);
+    expect(() => read('http://127.0.0.1:9000', { DEMO: '0' })).toThrow(/AD_BEACON_ORIGINS must be origins/);
+  });
+
+  it.each([
+    'a.example',
+    '//a.example',
+    'https://a.example/path',
+    'https://a.example?x=1',
+    'https://user@a.example',
+    "https://a.example;script-src'self'",
+    'https://*.example',
+    'javascript:alert(1)',
+  ])('refuses %p', (text) => expect(() => read(text)).toThrow(/AD_BEACON_ORIGINS must be origins like/));
+
+  it('has at most 20 of them', () => {
+    const list = (count: number) =>
+      Array.from({ length: count }, (_, n) => `https://a${n}.example`).join(' ');
+    expect(read(list(20))).toHaveLength(20);
+    expect(() => read(list(21))).toThrow('AD_BEACON_ORIGINS must be at most 20 origins, but has 21.');
   });
 });

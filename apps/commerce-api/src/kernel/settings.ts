@@ -76,6 +76,8 @@ export interface Settings {
   trackingPixels: readonly string[];
   /** URL of the analytics provider's script, which pages load with the shopper's consent; undefined: no provider. */
   analyticsScript: string | undefined;
+  /** Origins to which pages report views of sponsored products, with the shopper's consent: that of `AD_SERVER` and those of `AD_BEACON_ORIGINS`. */
+  adBeaconOrigins: readonly string[];
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -323,6 +325,36 @@ function analyticsScript(env: Environment): string | undefined {
   return url.href;
 }
 
+/** The most origins of beacons: each becomes a part of the Content-Security-Policy of every page. */
+const MAX_AD_BEACON_ORIGINS = 20;
+
+/**
+ * Reads the origins of the beacons of sponsored products, separated by spaces. They become part of the Content-Security-Policy. Plain http is
+ * for demos only. `self` is the shop's own origin, where the sandbox's ad server counts.
+ */
+function adBeaconOrigins(env: Environment, demo: boolean): string[] {
+  const origins = (env.AD_BEACON_ORIGINS?.split(/\s+/).filter(Boolean) ?? []).map((text) => {
+    if (text === 'self') return text;
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const isOrigin = url && /^[\w.:[\]-]+$/.test(url.host) && text.replace(/\/$/, '') === url.origin;
+    if (!isOrigin || !(url.protocol === 'https:' || (demo && url.protocol === 'http:'))) {
+      throw new SettingsError(
+        `AD_BEACON_ORIGINS must be origins like https://beacon.example, separated by spaces, but has "${text}".`,
+      );
+    }
+    return url.origin;
+  });
+  const server = env.AD_SERVER?.trim();
+  // Its own setting reports an invalid one.
+  if (server && URL.canParse(server)) origins.push(new URL(server).origin);
+  if (origins.length > MAX_AD_BEACON_ORIGINS) {
+    throw new SettingsError(
+      `AD_BEACON_ORIGINS must be at most ${MAX_AD_BEACON_ORIGINS} origins, but has ${origins.length}.`,
+    );
+  }
+  return [...new Set(origins)];
+}
+
 /**
  * Reads the settings from environment variables.
  * @throws SettingsError naming the variable, its value and what is allowed
@@ -330,6 +362,7 @@ function analyticsScript(env: Environment): string | undefined {
 export function readSettings(env: Environment): Settings {
   const url = databaseUrl(env);
   const host = env.HOST?.trim() || '127.0.0.1';
+  const demo = flag(env, 'DEMO', url === undefined);
   return {
     port: wholeNumber(env, 'PORT', 4200, 0, 65_535),
     host,
@@ -346,7 +379,7 @@ export function readSettings(env: Environment): Settings {
     privatePictureHosts: privatePictureHosts(env),
     mediaStore: mediaStore(env),
     places: places(env),
-    demo: flag(env, 'DEMO', url === undefined),
+    demo,
     faults: flag(env, 'FAULTS', false),
     overloadDelayMs: wholeNumber(env, 'OVERLOAD_DELAY_MS', 3000, 0, 60_000),
     maxQueueMs: wholeNumber(env, 'MAX_QUEUE_MS', 1000, 0, 60_000),
@@ -367,5 +400,6 @@ export function readSettings(env: Environment): Settings {
     stripe: stripe(env),
     trackingPixels: trackingPixels(env),
     analyticsScript: analyticsScript(env),
+    adBeaconOrigins: adBeaconOrigins(env, demo),
   };
 }

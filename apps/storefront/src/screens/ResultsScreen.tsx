@@ -82,6 +82,7 @@ export default function ResultsScreen() {
                 label="Products"
                 eager={4}
                 headingLevel={2}
+                isStale={load.phase === 'loading'}
                 renderCompare={(item) => <CompareBox item={item} />}
               />
               <CompareSection />

@@ -22,6 +22,14 @@ export {
 } from './recommendations.ts';
 export { PUNCHOUT_CODES } from './punchout.ts';
 export { hasPrice, isDiscontinued, tileAction, type TileAction, type TileDrawer } from './tileAction.ts';
+export { hasBeacons, type TileBeacons } from './tileBeacons.ts';
+export {
+  allowBeacons,
+  createTileReporter,
+  type TilePress,
+  type TileReporter,
+  type TileReporterOptions,
+} from './tileReporter.ts';
 export {
   isOnSale,
   purchasedBadge,
