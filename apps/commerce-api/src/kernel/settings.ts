@@ -58,6 +58,15 @@ export interface Settings {
   paymentGatewayPort: number | undefined;
   /** The configurator of products that are made to order, and the secret that it shares with the shop; the sandbox's, or none, when undefined. */
   configurator: { url: string; secret: string } | undefined;
+  /** The ad server of sponsored products; the sandbox's in a demo, else none, when its URL is undefined. */
+  ads: {
+    /** The base URL, without a trailing slash. */
+    server: string | undefined;
+    /** Milliseconds after which a page shows without sponsored products. */
+    timeoutMs: number;
+    /** The sponsored products of each placement, at most. */
+    placements: Readonly<Record<string, number>>;
+  };
   /** New cards at checkout are entered in a frame of the gateway, so that the shop's pages never see them. */
   hostedFields: boolean;
   /** The Stripe account that takes cards; the embedded sandbox takes them when undefined. */
@@ -66,6 +75,8 @@ export interface Settings {
   trackingPixels: readonly string[];
   /** URL of the analytics provider's script, which pages load with the shopper's consent; undefined: no provider. */
   analyticsScript: string | undefined;
+  /** Origins to which pages report views of sponsored products, with the shopper's consent: that of `AD_SERVER` and those of `AD_BEACON_ORIGINS`. */
+  adBeaconOrigins: readonly string[];
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -213,6 +224,30 @@ function configurator(env: Environment): Settings['configurator'] {
   return { url, secret };
 }
 
+/** The most sponsored products of a placement. */
+const MAX_ADS = 20;
+
+/** Reads the ad server of sponsored products and its placements, as `name=count`. */
+function ads(env: Environment): Settings['ads'] {
+  const text = env.AD_SERVER?.trim();
+  const url = text && URL.canParse(text) ? new URL(text) : undefined;
+  if (text && !(url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username))
+    throw new SettingsError(`AD_SERVER must be a URL like https://ads.example/v1, but is "${text}".`);
+  const entries = (env.AD_PLACEMENTS?.trim() || 'search=6 browse=6').split(/\s+/).map((placement) => {
+    const [, name, count] = /^([\w-]{1,40})=(\d+)$/.exec(placement) ?? [];
+    if (name === undefined || Number(count) > MAX_ADS)
+      throw new SettingsError(
+        `AD_PLACEMENTS must be names with counts from 0 to ${MAX_ADS}, like search=6 browse=4, but has "${placement}".`,
+      );
+    return [name, Number(count)] as const;
+  });
+  return {
+    server: url?.href.replace(/\/$/, ''),
+    timeoutMs: wholeNumber(env, 'AD_TIMEOUT_MS', 300, 10, 5000),
+    placements: Object.fromEntries(entries),
+  };
+}
+
 /** Reads whether cards are entered in a frame of the gateway. The sandbox serves one; for Stripe, PAYMENT_GATEWAY_URL must. */
 function hostedFields(env: Environment): boolean {
   const isOn = flag(env, 'HOSTED_FIELDS', false);
@@ -288,6 +323,35 @@ function analyticsScript(env: Environment): string | undefined {
   return url.href;
 }
 
+/** The most origins of beacons: each becomes a part of the Content-Security-Policy of every page. */
+const MAX_AD_BEACON_ORIGINS = 20;
+
+/**
+ * Reads the origins of the beacons of sponsored products, separated by spaces. They become part of the Content-Security-Policy. Plain http is
+ * for demos only.
+ */
+function adBeaconOrigins(env: Environment, demo: boolean): string[] {
+  const origins = (env.AD_BEACON_ORIGINS?.split(/\s+/).filter(Boolean) ?? []).map((text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const isOrigin = url && /^[\w.:[\]-]+$/.test(url.host) && text.replace(/\/$/, '') === url.origin;
+    if (!isOrigin || !(url.protocol === 'https:' || (demo && url.protocol === 'http:'))) {
+      throw new SettingsError(
+        `AD_BEACON_ORIGINS must be origins like https://beacon.example, separated by spaces, but has "${text}".`,
+      );
+    }
+    return url.origin;
+  });
+  const server = env.AD_SERVER?.trim();
+  // Its own setting reports an invalid one.
+  if (server && URL.canParse(server)) origins.push(new URL(server).origin);
+  if (origins.length > MAX_AD_BEACON_ORIGINS) {
+    throw new SettingsError(
+      `AD_BEACON_ORIGINS must be at most ${MAX_AD_BEACON_ORIGINS} origins, but has ${origins.length}.`,
+    );
+  }
+  return [...new Set(origins)];
+}
+
 /**
  * Reads the settings from environment variables.
  * @throws SettingsError naming the variable, its value and what is allowed
@@ -295,6 +359,7 @@ function analyticsScript(env: Environment): string | undefined {
 export function readSettings(env: Environment): Settings {
   const url = databaseUrl(env);
   const host = env.HOST?.trim() || '127.0.0.1';
+  const demo = flag(env, 'DEMO', url === undefined);
   return {
     port: wholeNumber(env, 'PORT', 4200, 0, 65_535),
     host,
@@ -310,7 +375,7 @@ export function readSettings(env: Environment): Settings {
     fetchPictures: flag(env, 'FETCH_PICTURES', true),
     privatePictureHosts: privatePictureHosts(env),
     mediaStore: mediaStore(env),
-    demo: flag(env, 'DEMO', url === undefined),
+    demo,
     faults: flag(env, 'FAULTS', false),
     overloadDelayMs: wholeNumber(env, 'OVERLOAD_DELAY_MS', 3000, 0, 60_000),
     maxQueueMs: wholeNumber(env, 'MAX_QUEUE_MS', 1000, 0, 60_000),
@@ -327,9 +392,11 @@ export function readSettings(env: Environment): Settings {
       ? wholeNumber(env, 'PAYMENT_GATEWAY_PORT', 0, 1, 65_535)
       : undefined,
     configurator: configurator(env),
+    ads: ads(env),
     hostedFields: hostedFields(env),
     stripe: stripe(env),
     trackingPixels: trackingPixels(env),
     analyticsScript: analyticsScript(env),
+    adBeaconOrigins: adBeaconOrigins(env, demo),
   };
 }
