@@ -27,6 +27,8 @@ export interface TilesProps {
   inDrawer?: boolean;
   /** Renders the checkbox that adds a product to the comparison. */
   renderCompare?: (item: TileItem) => ReactNode;
+  /** Renders the button that removes a recommended product. */
+  renderDismiss?: (item: TileItem) => ReactNode;
   /** The variant of the tiles (storefront-2.61): by default the small one in a row of a drawer, else the standard one. */
   variant?: ComponentType<ProductTileProps>;
 }
@@ -41,6 +43,7 @@ export function Tiles({
   onAdded,
   inDrawer = false,
   renderCompare,
+  renderDismiss,
   variant: Tile = inDrawer && layout === 'row' ? CarouselMiniTile : ProductTile,
 }: TilesProps) {
   const dispatch = useDispatch();
@@ -71,6 +74,7 @@ export function Tiles({
             eager={place < eager}
             headingLevel={headingLevel}
             compare={renderCompare?.(item)}
+            dismiss={renderDismiss?.(item)}
             onAdd={({ itemId }) => {
               onAdded?.();
               dispatch(cartActions.addToCartRequested([{ itemId, qty: 1 }]));
