@@ -17,7 +17,7 @@ import { lazySection } from '../rendering/lazy-section.tsx';
 import type { PageAddress } from '../routing/page-address.ts';
 import { useShop } from '../shell/shop-context.ts';
 import { HOME_COPY } from './home-copy.ts';
-import { NearViewport } from './NearViewport.tsx';
+import { AfterPage } from './AfterPage.tsx';
 import { Recommendations } from './recommendations/Recommendations.tsx';
 import { Tiles } from './Tiles.tsx';
 import styles from './HomeScreen.module.scss';
@@ -84,9 +84,9 @@ export default function HomeScreen() {
             </section>
           )}
           <div>
-            <NearViewport>
+            <AfterPage>
               <promo.Screen />
-            </NearViewport>
+            </AfterPage>
             <Recommendations slot="home" canDismiss />
           </div>
           {isSignedIn && <Recommendations slot="homeRecent" />}

@@ -14,7 +14,7 @@ import { useShop } from '../shell/shop-context.ts';
 import { comparePart } from '../parts/compare.part.ts';
 import { CompareBox } from './tiles/CompareBox.tsx';
 import { CompareSection } from './tiles/CompareSection.tsx';
-import { NearViewport } from './NearViewport.tsx';
+import { AfterPage } from './AfterPage.tsx';
 import { Recommendations } from './recommendations/Recommendations.tsx';
 import { ResultsViews } from './ResultsViews.tsx';
 import type { SponsoredShelfProps } from './sponsored/SponsoredShelf.tsx';
@@ -108,9 +108,9 @@ export default function ResultsScreen() {
         }
       />
       {data && data.totalItems > 0 && (
-        <NearViewport>
+        <AfterPage>
           <sponsored.Screen query={full} shown={data.items} />
-        </NearViewport>
+        </AfterPage>
       )}
     </Container>
   );

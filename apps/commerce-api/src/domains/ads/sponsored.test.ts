@@ -1,11 +1,11 @@
 import { SPARX_PROXY_PATH } from '@foolscap/core/vocabulary';
 import { startAdServer, type TestAdServer } from '../../testing/ad-server.ts';
 import { createListShop, type ListShop } from '../../testing/lists.ts';
-import { createTestShop, type Shopper } from '../../testing/test-shop.ts';
+import { createTestShop, type Shopper, type TestProduct } from '../../testing/test-shop.ts';
 import { changeToggle } from '../account/index.ts';
 
 const CALL = `/cc/..${SPARX_PROXY_PATH}/getCriteoData`;
-const PRODUCTS = [
+const PRODUCTS: TestProduct[] = [
   { sku: 'paper' },
   { sku: 'pens' },
   { sku: 'ink' },

@@ -1,8 +1,11 @@
+import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectAddFeedback, selectCart } from '@foolscap/cart/state';
 import { lazySection } from '../../rendering/lazy-section.tsx';
-import { NearViewport } from '../NearViewport.tsx';
 import type { RecommendationShelfProps } from './RecommendationShelf.tsx';
+
+/** The distance from the viewport at which recommendations load, so that they are there when the shopper is. */
+const NEAR = '600px';
 
 /** A page shows without recommendations if their chunk fails to load. */
 const shelf = lazySection<RecommendationShelfProps>(() =>
@@ -11,11 +14,18 @@ const shelf = lazySection<RecommendationShelfProps>(() =>
 
 /** Recommended products in a slot of the shop. Their code and data load when the shopper comes near, and never delay the page. */
 export function Recommendations(props: RecommendationShelfProps) {
-  return (
-    <NearViewport>
-      <shelf.Screen {...props} />
-    </NearViewport>
-  );
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!place.current || isNear) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: NEAR },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return <div ref={place}>{isNear && <shelf.Screen {...props} />}</div>;
 }
 
 /** The recommendations below the lines of the last add, by its items. */
