@@ -19,7 +19,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
   {
     id: 'greenmere-recycled',
     brand: 'Greenmere',
-    skus: ['24113201', '24113203'],
+    skus: ['24113201'],
     keywords: ['paper', 'copy paper', 'recycled'],
     categoryIds: ['paper', 'copy-paper', 'colored-paper', 'card-stock'],
     bidMinor: 85,
@@ -28,11 +28,29 @@ export const demoCampaigns: readonly DemoCampaign[] = [
   {
     id: 'halden-multipurpose',
     brand: 'Halden',
-    skus: ['24113101', '24113110', '24113114'],
+    skus: ['24113101'],
     keywords: ['paper', 'copy paper', 'printer'],
     categoryIds: ['paper', 'copy-paper'],
     bidMinor: 70,
     dailyBudgetMinor: 4000,
+  },
+  {
+    id: 'corvelle-photo-paper',
+    brand: 'Corvelle',
+    skus: ['24110601'],
+    keywords: ['paper', 'photo paper', 'photo'],
+    categoryIds: ['paper', 'photo-paper'],
+    bidMinor: 58,
+    dailyBudgetMinor: 2500,
+  },
+  {
+    id: 'fennimark-labels',
+    brand: 'Fennimark',
+    skus: ['24110701', '24130401', '24140101'],
+    keywords: ['label', 'sticky note', 'binder', 'paper'],
+    categoryIds: ['paper', 'labels', 'sticky-notes', 'filing-binders', 'binders'],
+    bidMinor: 48,
+    dailyBudgetMinor: 2500,
   },
   {
     id: 'penlarch-fathom',
@@ -46,7 +64,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
   {
     id: 'quillon-fine-line',
     brand: 'Quillon',
-    skus: ['24123401', '24123403', '24123405'],
+    skus: ['24123401'],
     keywords: ['pen', 'marker', 'felt tip', 'planner'],
     categoryIds: ['pens-pencils', 'rollerball-pens', 'markers', 'highlighters'],
     bidMinor: 55,

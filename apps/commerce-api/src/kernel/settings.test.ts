@@ -31,10 +31,12 @@ it('has a default for everything', () => {
     paymentGatewayUrl: undefined,
     paymentGatewayPort: undefined,
     configurator: undefined,
+    ads: { server: undefined, timeoutMs: 300, placements: { search: 6, browse: 6 } },
     hostedFields: false,
     stripe: undefined,
     trackingPixels: [],
     analyticsScript: undefined,
+    adBeaconOrigins: [],
   });
 });
 
@@ -264,6 +266,34 @@ describe('TRACKING_PIXELS', () => {
   });
 });
 
+describe('the ad server', () => {
+  const read = (env: Record<string, string>) => readSettings(env).ads;
+
+  it('is read with its timeout and its placements', () => {
+    expect(
+      read({
+        AD_SERVER: ' https://ads.example/v1/ ',
+        AD_TIMEOUT_MS: '500',
+        AD_PLACEMENTS: 'search=4  home=0',
+      }),
+    ).toEqual({ server: 'https://ads.example/v1', timeoutMs: 500, placements: { search: 4, home: 0 } });
+  });
+
+  it.each(['ads.example', 'ftp://ads.example', 'https://user:pass@ads.example', 'https://ads.example/?a=1'])(
+    'is refused as %p',
+    (AD_SERVER) => {
+      expect(() => read({ AD_SERVER })).toThrow(/AD_SERVER must be a URL like/);
+    },
+  );
+
+  it.each(['search', 'search=21', 'search=-1', 'search:4', '=4'])(
+    'has no placements like %p',
+    (AD_PLACEMENTS) => {
+      expect(() => read({ AD_PLACEMENTS })).toThrow(/AD_PLACEMENTS must be names with counts/);
+    },
+  );
+});
+
 describe('ANALYTICS_SCRIPT', () => {
   const read = (text: string) => readSettings({ ANALYTICS_SCRIPT: text }).analyticsScript;
 
@@ -285,5 +315,50 @@ describe('ANALYTICS_SCRIPT', () => {
     'https://*/s.js',
   ])('refuses %p', (text) => {
     expect(() => read(text)).toThrow(/ANALYTICS_SCRIPT must be a URL like/);
+  });
+});
+
+describe('AD_BEACON_ORIGINS', () => {
+  const read = (text: string, others: Record<string, string> = {}) =>
+    readSettings({ AD_BEACON_ORIGINS: text, ...others }).adBeaconOrigins;
+
+  it('are origins separated by spaces, each once', () => {
+    expect(readSettings({}).adBeaconOrigins).toEqual([]);
+    expect(read(' https://a.example/ https://b.example:8443\nhttps://a.example ')).toEqual([
+      'https://a.example',
+      'https://b.example:8443',
+    ]);
+  });
+
+  it('may include the shop itself', () => expect(read('self')).toEqual(['self']));
+
+  it('include the origin of the ad server', () => {
+    expect(read('https://a.example', { AD_SERVER: 'https://ads.example/v1/' })).toEqual([
+      'https://a.example',
+      'https://ads.example',
+    ]);
+  });
+
+  it('have plain http in a demo only', () => {
+    expect(read('http://127.0.0.1:9000', { DEMO: '1' })).toEqual(['http://127.0.0.1:9000']);
+    expect(() => read('http://127.0.0.1:9000', { DEMO: '0' })).toThrow(/AD_BEACON_ORIGINS must be origins/);
+  });
+
+  it.each([
+    'a.example',
+    '//a.example',
+    'https://a.example/path',
+    'https://a.example?x=1',
+    'https://user@a.example',
+    "https://a.example;script-src'self'",
+    'https://*.example',
+    'javascript:alert(1)',
+  ])('refuses %p', (text) => expect(() => read(text)).toThrow(/AD_BEACON_ORIGINS must be origins like/));
+
+  it('has at most 20 of them', () => {
+    const list = (count: number) =>
+      Array.from({ length: count }, (_, n) => `https://a${n}.example`).join(' ');
+    expect(read(list(20))).toHaveLength(20);
+    expect(() => read(list(21))).toThrow('AD_BEACON_ORIGINS must be at most 20 origins, but has 21.');
   });
 });

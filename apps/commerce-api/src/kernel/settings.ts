@@ -328,10 +328,11 @@ const MAX_AD_BEACON_ORIGINS = 20;
 
 /**
  * Reads the origins of the beacons of sponsored products, separated by spaces. They become part of the Content-Security-Policy. Plain http is
- * for demos only.
+ * for demos only. `self` is the shop's own origin, where the sandbox's ad server counts.
  */
 function adBeaconOrigins(env: Environment, demo: boolean): string[] {
   const origins = (env.AD_BEACON_ORIGINS?.split(/\s+/).filter(Boolean) ?? []).map((text) => {
+    if (text === 'self') return text;
     const url = URL.canParse(text) ? new URL(text) : undefined;
     const isOrigin = url && /^[\w.:[\]-]+$/.test(url.host) && text.replace(/\/$/, '') === url.origin;
     if (!isOrigin || !(url.protocol === 'https:' || (demo && url.protocol === 'http:'))) {

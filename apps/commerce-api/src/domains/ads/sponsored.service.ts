@@ -7,6 +7,17 @@ import { getAdQuery } from './ad-query.ts';
 import { type Ad, type AdServer, AdServerError } from './ad-server.ts';
 import { type CheckBeacon, createBeaconCheck, getBeacons } from './beacons.ts';
 
+/** Selects the first variant of each product. */
+function selectVariants<Row extends { variantGroup: string | null }>(rows: readonly Row[]): Row[] {
+  const groups = new Set<string>();
+  return rows.filter(({ variantGroup }) => {
+    if (variantGroup === null) return true;
+    const isFirst = !groups.has(variantGroup);
+    groups.add(variantGroup);
+    return isFirst;
+  });
+}
+
 export interface SponsoredDeps extends Pick<ApiContext, 'database' | 'settings'> {
   /** Undefined: there are no sponsored products. */
   adServer: AdServer | undefined;
@@ -41,7 +52,11 @@ export function createSponsoredService({ database: { db }, settings, adServer }:
       for (const ad of await server.request(getAdQuery(body, count)))
         if (!ads.has(ad.itemId) && !shown.has(ad.itemId)) ads.set(ad.itemId, ad);
       const sold = selectPermitted(await listRecommendable(db, caller.buyer, [...ads.keys()]), caller);
-      return new Map(sold.slice(0, count).map(({ sku }) => [sku, ads.get(sku)!]));
+      return new Map(
+        selectVariants(sold)
+          .slice(0, count)
+          .map(({ sku }) => [sku, ads.get(sku)!]),
+      );
     } catch (error) {
       if (!(error instanceof AdServerError)) throw error;
       warn(error);

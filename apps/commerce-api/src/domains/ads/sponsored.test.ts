@@ -69,6 +69,16 @@ describe('sponsored products (storefront-7.32)', () => {
     expect(getIds(await readItems({}))).toEqual(['paper', 'pens', 'ink']);
   });
 
+  it('are different products, not variants of one', async () => {
+    const { db } = shop.database;
+    const setGroup = (variant_group: string | null) =>
+      db.updateTable('products').set({ variant_group }).where('sku', 'in', ['pens', 'ink']).execute();
+    await setGroup('pens');
+    adServer.sell({ itemId: 'pens' }, { itemId: 'ink' }, { itemId: 'paper' });
+    expect(getIds(await readItems({}))).toEqual(['pens', 'paper']);
+    await setGroup(null);
+  });
+
   it('are not those that the page shows already', async () => {
     adServer.sell({ itemId: 'paper' }, { itemId: 'pens' });
     expect(getIds(await readItems({ criteoData: { shown: ['paper'] } }))).toEqual(['pens']);

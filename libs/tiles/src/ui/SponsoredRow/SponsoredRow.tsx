@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { SectionHeading, Stack } from '@foolscap/ui/components';
+import { Icon, SectionHeading, Stack } from '@foolscap/ui/components';
 import { useSponsoredMessages } from '../sponsored-messages.tsx';
 import styles from './SponsoredRow.module.scss';
 
@@ -25,7 +25,9 @@ export function SponsoredRow({ children, count, headingLevel = 2 }: SponsoredRow
             {texts.heading}
           </SectionHeading>
           <details className={styles.why}>
-            <summary className={styles.summary}>{texts.why}</summary>
+            <summary className={styles.summary}>
+              {texts.why} <Icon name="chevron-down" size="small" />
+            </summary>
             <p className={styles.explanation}>{texts.explanation}</p>
           </details>
         </div>

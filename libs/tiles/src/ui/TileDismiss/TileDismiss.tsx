@@ -14,7 +14,7 @@ export function TileDismiss({ title, onDismiss }: TileDismissProps) {
   const { texts } = useRecommendationMessages();
   return (
     <div className={styles.dismiss} data-print="hide">
-      <Button variant="quiet" size="small" data-dismiss="" onClick={onDismiss}>
+      <Button variant="quiet" size="small" fullWidth data-dismiss="" onClick={onDismiss}>
         {texts.dismiss} <VisuallyHidden>{title}</VisuallyHidden>
       </Button>
     </div>
