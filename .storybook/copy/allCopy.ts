@@ -17,6 +17,7 @@ import { SUBSCRIPTION_MESSAGES } from '@foolscap/subscriptions/model';
 import {
   COMPARE_MESSAGES,
   RECOMMENDATION_MESSAGES,
+  SPONSORED_MESSAGES,
   SWATCH_MESSAGES,
   TILE_DRAWER_MESSAGES,
   TILES_MESSAGES,
@@ -134,6 +135,19 @@ const swatchRows = listCases<string, readonly unknown[]>(swatches, callText(swat
   colors: [['a product', args(swatches.colors, 'Gel Pens')]],
   soldOut: [['a color', args(swatches.soldOut, 'Blue')]],
 });
+
+const { texts: recommendations } = RECOMMENDATION_MESSAGES;
+const recommendationRows = listCases<string, readonly unknown[]>(
+  recommendations,
+  callText(recommendations),
+  [],
+  {
+    dismissed: [['the last one', args(recommendations.dismissed, 'Gel Pens')]],
+    replaced: [
+      ['the next one takes its place', args(recommendations.replaced, 'Gel Pens', 'Ballpoint Pens')],
+    ],
+  },
+);
 
 const { texts: tileDrawers } = TILE_DRAWER_MESSAGES;
 const tileDrawerRows = listCases<string, readonly unknown[]>(tileDrawers, callText(tileDrawers), [], {
@@ -330,7 +344,8 @@ export const allCopy: readonly CopyTable[] = [
   table('subscriptions', 'auto-restock is not available', listTexts(SUBSCRIPTION_MESSAGES.refusals)),
   table('subscriptions', 'refused changes', listTexts(SUBSCRIPTION_MESSAGES.failures)),
   table('tiles', 'comparing', compareRows),
-  table('tiles', 'recommendations', listTexts(RECOMMENDATION_MESSAGES.texts)),
+  table('tiles', 'recommendations', recommendationRows),
+  table('tiles', 'sponsored products', listTexts(SPONSORED_MESSAGES.texts)),
   table('tiles', 'colors', swatchRows),
   table('tiles', 'drawers', tileDrawerRows),
   table('tiles', 'designs that were not started or added', listTexts(TILE_DRAWER_MESSAGES.punchout)),

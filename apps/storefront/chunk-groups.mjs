@@ -296,7 +296,7 @@ export const chunkGroups = [
     name: 'kept-keys',
     test: pathLike(
       'libs/payments/src/model/pay-auth-keys\\.ts$',
-      'apps/storefront/src/parts/quick-order-key\\.ts$',
+      'apps/storefront/src/parts/(dismissed|quick-order)-key\\.ts$',
     ),
   },
   {

@@ -109,6 +109,8 @@ export const API_DOMAINS = [
   'orders',
   'lists',
   'recommendations',
+  'ads',
+  'offers',
   'subscriptions',
   'punchout',
   'imports',

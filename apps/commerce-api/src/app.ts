@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import {
   API_BASE_PATH,
   HOME_PATH,
+  OFFERS_PATH,
   PRODUCT_TILE_PROXY_PATH,
   PTD_PATH,
   SPARX_PROXY_PATH,
@@ -15,6 +16,7 @@ import {
 } from '@foolscap/core/vocabulary';
 import { createDemoPictures } from '@foolscap/demo-catalog/pictures';
 import { accountPorts } from './composition/account-ports.ts';
+import { createAdServer } from './composition/ad-server.ts';
 import { createPaymentGateway } from './composition/payment-gateway.ts';
 import { registerHousekeeping } from './composition/housekeeping.ts';
 import { registerPaymentsInCarts } from './composition/payments-in-carts.ts';
@@ -51,8 +53,10 @@ import {
   productTileDataRoutes,
   reviewsRoutes,
 } from './domains/catalog/index.ts';
+import { type AdServer, sponsoredRoutes } from './domains/ads/index.ts';
 import { checkoutRoutes, createCheckoutService } from './domains/checkout/index.ts';
 import { importRoutes } from './domains/imports/index.ts';
+import { offersRoutes } from './domains/offers/index.ts';
 import { listCardsRoutes, listsPlugin } from './domains/lists/index.ts';
 import { createMedia, type Media, mediaPlugin, type PictureRenderer } from './domains/media/index.ts';
 import {
@@ -191,7 +195,11 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
   await app.register((api) => registerApiRoutes(api, { ...context, media }, toggles, registerWebhooks), {
     prefix: API_BASE_PATH,
   });
-  await app.register((api) => registerProxyRoutes(api, context, toggles), { prefix: SPARX_PROXY_PATH });
+  const adServer = createAdServer(app, context);
+  await app.register((api) => registerProxyRoutes(api, { ...context, adServer }, toggles), {
+    prefix: SPARX_PROXY_PATH,
+  });
+  await app.register((api) => registerOfferRoutes(api, context, toggles), { prefix: OFFERS_PATH });
   await app.register((api) => registerProductTileRoutes(api, context), { prefix: PRODUCT_TILE_PROXY_PATH });
   await app.register((api) => registerUserRoutes(api, context, toggles), { prefix: USER_PATH });
   await app.register((api) => registerPtdRoutes(api, context), { prefix: PTD_PATH });
@@ -245,7 +253,7 @@ const createApiCallers = (sessions: Sessions, context: PaymentContext) =>
 /** Registers the routes that the specification puts under prefixes of their own. */
 async function registerProxyRoutes(
   api: FastifyInstance,
-  context: PaymentContext,
+  context: PaymentContext & { adServer: AdServer | undefined },
   toggles: Toggles,
 ): Promise<void> {
   await registerCommonPlugins(api, context);
@@ -262,6 +270,21 @@ async function registerProxyRoutes(
   await api.register(async (scope) =>
     recommendationsRoutes(scope, { ...context, callers, toggles, buyers: createBuyers(context, callers) }),
   );
+  await api.register(async (scope) =>
+    sponsoredRoutes(scope, { ...context, callers, toggles, buyers: createBuyers(context, callers) }),
+  );
+  await api.register(async (scope) => offersRoutes(scope, { ...context, callers, toggles }));
+}
+
+/** Registers the call of offers below the path that the specification gives for it, without a prefix. */
+async function registerOfferRoutes(
+  api: FastifyInstance,
+  context: PaymentContext,
+  toggles: Toggles,
+): Promise<void> {
+  await registerCommonPlugins(api, context);
+  const callers = createApiCallers(registerSessions(api, context), context);
+  offersRoutes(api, { ...context, callers, toggles });
 }
 
 const readFactsOf =

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { recordAnnouncements } from './announcements.ts';
 import { expect, test } from './journey.ts';
 import { CARDS, untilReady } from './shopper.ts';
 
@@ -192,4 +193,37 @@ test('quick order offers what a signed-in shopper orders again and again', async
   await expect(tiles).toContainText('Everyday Copy Paper');
   await tiles.getByRole('button', { name: /^Add to cart/ }).click();
   await expect(page.getByRole('link', { name: /^Cart, 1 item/ }).first()).toBeAttached();
+});
+
+test('a removed recommendation is replaced by the next one, keeps the focus, and does not return', async ({
+  page,
+}) => {
+  const announced = await recordAnnouncements(page);
+  await page.goto('/');
+  await send(page, 'POST', '/checkout/default/item', { items: [{ itemId: '24110101', qty: 1 }] });
+  await page.goto('/cart');
+  await untilReady(page);
+  await scrollToEnd(page);
+  const row = page.getByRole('region', {
+    name: /^(Customers also bought|Consider These|Recommended For You)$/,
+  });
+  const names = row.getByRole('article').getByRole('heading');
+  await expect(names.first()).toBeVisible();
+  const before = await names.allTextContents();
+  const buttons = row.getByRole('button', { name: /^Not interested/ });
+  await announced();
+  await buttons.nth(1).press('Enter');
+
+  await expect(names).not.toContainText([before[1]!]);
+  const after = await names.allTextContents();
+  expect(after).toHaveLength(before.length);
+  expect(after.slice(0, -1)).toEqual(before.filter((_, place) => place !== 1));
+  await expect(buttons.nth(1)).toBeFocused();
+  await expect.poll(announced).toEqual([`Removed ${before[1]}. Now showing ${after.at(-1)}.`]);
+
+  await page.reload();
+  await untilReady(page);
+  await scrollToEnd(page);
+  await expect(names.first()).toBeVisible();
+  expect(await names.allTextContents()).not.toContain(before[1]);
 });

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { deleteOldAdEvents } from '../domains/ads/index.ts';
 import { deleteExpiredDevices } from '../domains/account/index.ts';
 import { deleteExpiredOptOuts, deleteExpiredSharedCarts, purgeDeletedLines } from '../domains/cart/index.ts';
 import { recoverPayments } from '../domains/orders/index.ts';
@@ -45,6 +46,7 @@ export async function runHousekeeping(
   await deleteOldStripeEvents(db, now);
   await deleteOldSandboxWallets(db, now);
   await deleteOldPunchouts(db, now);
+  await deleteOldAdEvents(db, now);
   await purgeDeletedLines(db, new Date(now.getTime() - KEEP_DELETED_LINES_MS));
 }
 

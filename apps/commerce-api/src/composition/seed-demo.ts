@@ -1,6 +1,8 @@
 import { demoAccounts, demoAccountsPart } from '../domains/account/index.ts';
+import { demoAds } from '../domains/ads/index.ts';
 import { demoProducts, demoSaleConditionsPart, demoSynonyms } from '../domains/catalog/index.ts';
 import { demoListsPart } from '../domains/lists/index.ts';
+import { demoOffers } from '../domains/offers/index.ts';
 import { demoOrganizationsPart } from '../domains/organizations/index.ts';
 import { demoPromotions } from '../domains/pricing/index.ts';
 import { demoSales } from '../domains/recommendations/index.ts';
@@ -27,6 +29,8 @@ export const demoParts: readonly DemoPart[] = [
   demoOrganizationsPart,
   demoListsPart,
   demoSales,
+  demoAds,
+  demoOffers,
 ];
 
 export interface Seeded {

@@ -32,6 +32,7 @@ it('has a default for everything', () => {
     paymentGatewayUrl: undefined,
     paymentGatewayPort: undefined,
     configurator: undefined,
+    ads: { server: undefined, timeoutMs: 300, placements: { search: 6, browse: 6 } },
     hostedFields: false,
     stripe: undefined,
     trackingPixels: [],
@@ -302,6 +303,34 @@ describe('TRACKING_PIXELS', () => {
     expect(read(list(20))).toHaveLength(20);
     expect(() => read(list(21))).toThrow('TRACKING_PIXELS must be at most 20 URLs, but has 21.');
   });
+});
+
+describe('the ad server', () => {
+  const read = (env: Record<string, string>) => readSettings(env).ads;
+
+  it('is read with its timeout and its placements', () => {
+    expect(
+      read({
+        AD_SERVER: ' https://ads.example/v1/ ',
+        AD_TIMEOUT_MS: '500',
+        AD_PLACEMENTS: 'search=4  home=0',
+      }),
+    ).toEqual({ server: 'https://ads.example/v1', timeoutMs: 500, placements: { search: 4, home: 0 } });
+  });
+
+  it.each(['ads.example', 'ftp://ads.example', 'https://user:pass@ads.example', 'https://ads.example/?a=1'])(
+    'is refused as %p',
+    (AD_SERVER) => {
+      expect(() => read({ AD_SERVER })).toThrow(/AD_SERVER must be a URL like/);
+    },
+  );
+
+  it.each(['search', 'search=21', 'search=-1', 'search:4', '=4'])(
+    'has no placements like %p',
+    (AD_PLACEMENTS) => {
+      expect(() => read({ AD_PLACEMENTS })).toThrow(/AD_PLACEMENTS must be names with counts/);
+    },
+  );
 });
 
 describe('ANALYTICS_SCRIPT', () => {

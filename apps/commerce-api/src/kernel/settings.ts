@@ -68,6 +68,15 @@ export interface Settings {
   paymentGatewayPort: number | undefined;
   /** The configurator of products that are made to order, and the secret that it shares with the shop; the sandbox's, or none, when undefined. */
   configurator: { url: string; secret: string } | undefined;
+  /** The ad server of sponsored products; the sandbox's in a demo, else none, when its URL is undefined. */
+  ads: {
+    /** The base URL, without a trailing slash. */
+    server: string | undefined;
+    /** Milliseconds after which a page shows without sponsored products. */
+    timeoutMs: number;
+    /** The sponsored products of each placement, at most. */
+    placements: Readonly<Record<string, number>>;
+  };
   /** New cards at checkout are entered in a frame of the gateway, so that the shop's pages never see them. */
   hostedFields: boolean;
   /** The Stripe account that takes cards; the embedded sandbox takes them when undefined. */
@@ -223,6 +232,30 @@ function configurator(env: Environment): Settings['configurator'] {
     );
   if (secret.length < 32) throw new SettingsError('CONFIGURATOR_SECRET must have at least 32 characters.');
   return { url, secret };
+}
+
+/** The most sponsored products of a placement. */
+const MAX_ADS = 20;
+
+/** Reads the ad server of sponsored products and its placements, as `name=count`. */
+function ads(env: Environment): Settings['ads'] {
+  const text = env.AD_SERVER?.trim();
+  const url = text && URL.canParse(text) ? new URL(text) : undefined;
+  if (text && !(url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username))
+    throw new SettingsError(`AD_SERVER must be a URL like https://ads.example/v1, but is "${text}".`);
+  const entries = (env.AD_PLACEMENTS?.trim() || 'search=6 browse=6').split(/\s+/).map((placement) => {
+    const [, name, count] = /^([\w-]{1,40})=(\d+)$/.exec(placement) ?? [];
+    if (name === undefined || Number(count) > MAX_ADS)
+      throw new SettingsError(
+        `AD_PLACEMENTS must be names with counts from 0 to ${MAX_ADS}, like search=6 browse=4, but has "${placement}".`,
+      );
+    return [name, Number(count)] as const;
+  });
+  return {
+    server: url?.href.replace(/\/$/, ''),
+    timeoutMs: wholeNumber(env, 'AD_TIMEOUT_MS', 300, 10, 5000),
+    placements: Object.fromEntries(entries),
+  };
 }
 
 /** Reads whether cards are entered in a frame of the gateway. The sandbox serves one; for Stripe, PAYMENT_GATEWAY_URL must. */
@@ -396,6 +429,7 @@ export function readSettings(env: Environment): Settings {
       ? wholeNumber(env, 'PAYMENT_GATEWAY_PORT', 0, 1, 65_535)
       : undefined,
     configurator: configurator(env),
+    ads: ads(env),
     hostedFields: hostedFields(env),
     stripe: stripe(env),
     trackingPixels: trackingPixels(env),

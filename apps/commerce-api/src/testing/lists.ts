@@ -31,8 +31,11 @@ export interface ListShop extends TestShop {
 }
 
 /** Creates a shop with the demo accounts: members of one organization, and an admin of another one. */
-export async function createListShop(products: TestProduct[]): Promise<ListShop> {
-  const shop = await createTestShop({ products });
+export async function createListShop(
+  products: TestProduct[],
+  env: Record<string, string> = {},
+): Promise<ListShop> {
+  const shop = await createTestShop({ products, env });
   const { db } = shop.database;
   await writeDemoAccounts(db);
   await writeDemoOrganizations(db);

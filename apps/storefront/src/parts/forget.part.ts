@@ -8,18 +8,21 @@ import { createExpiringStorage } from '@foolscap/core/storage';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import { forgetPayAuth } from '@foolscap/payments/model';
 import { forgetOnSignOut } from '../processes/forget-on-sign-out.ts';
+import { DISMISSED_KEY } from './dismissed-key.ts';
 import { getQuickOrderKey } from './quick-order-key.ts';
 import { shopPart } from './shop-part.ts';
 
 /**
- * Removes the recently viewed products, the places of ZIP codes, the reviewed replacements, the rows of a quick order, the customer segment, the tokens of payments and the position; the cart's cache and count follow the cart.
+ * Removes the recently viewed products, the places of ZIP codes, the reviewed replacements, the rows of a quick order, the removed recommendations, the customer segment, the tokens of payments and the position; the cart's cache and count follow the cart.
  */
 function forgetInBrowser(tenant: TenantId): void {
   const storage = createExpiringStorage(() => window.localStorage, systemClock);
   storage.remove(VIEWED_KEY);
   storage.remove(ZIP_PLACES_KEY);
   storage.remove(REVIEWED_KEY);
-  createExpiringStorage(() => window.sessionStorage, systemClock).remove(getQuickOrderKey(tenant));
+  const session = createExpiringStorage(() => window.sessionStorage, systemClock);
+  session.remove(getQuickOrderKey(tenant));
+  session.remove(DISMISSED_KEY);
   const unprefixed = createExpiringStorage(() => window.localStorage, systemClock, '');
   unprefixed.remove(SEGMENT_KEY);
   forgetPayAuth(unprefixed);

@@ -17,6 +17,7 @@ import { lazySection } from '../rendering/lazy-section.tsx';
 import type { PageAddress } from '../routing/page-address.ts';
 import { useShop } from '../shell/shop-context.ts';
 import { HOME_COPY } from './home-copy.ts';
+import { AfterPage } from './AfterPage.tsx';
 import { Recommendations } from './recommendations/Recommendations.tsx';
 import { Tiles } from './Tiles.tsx';
 import styles from './HomeScreen.module.scss';
@@ -25,6 +26,9 @@ const memberHome = lazySection(async () => {
   const { MemberHome, parts, load } = await import('./home/MemberHome.tsx');
   return { default: MemberHome, parts, load };
 });
+
+/** The page shows without the banner if its chunk fails to load. */
+const promo = lazySection(() => import('./home/HomePromo.tsx').catch(() => ({ default: () => null })));
 
 export const sections = ({ tenant, isGuest }: PageAddress) =>
   tenant === 'sba' && !isGuest ? [memberHome] : [];
@@ -79,7 +83,12 @@ export default function HomeScreen() {
               </Stack>
             </section>
           )}
-          <Recommendations slot="home" />
+          <div>
+            <AfterPage>
+              <promo.Screen />
+            </AfterPage>
+            <Recommendations slot="home" canDismiss />
+          </div>
           {isSignedIn && <Recommendations slot="homeRecent" />}
         </Stack>
       </Container>

@@ -14,13 +14,20 @@ import { useShop } from '../shell/shop-context.ts';
 import { comparePart } from '../parts/compare.part.ts';
 import { CompareBox } from './tiles/CompareBox.tsx';
 import { CompareSection } from './tiles/CompareSection.tsx';
+import { AfterPage } from './AfterPage.tsx';
 import { Recommendations } from './recommendations/Recommendations.tsx';
 import { ResultsViews } from './ResultsViews.tsx';
+import type { SponsoredShelfProps } from './sponsored/SponsoredShelf.tsx';
 import { Tiles } from './Tiles.tsx';
 
 const NotFoundScreen = lazyComponent(() => import('./NotFoundScreen.tsx'));
 /** Shown when there are no results. */
 const Departments = lazyComponent(async () => ({ default: (await import('./Departments.tsx')).Departments }));
+
+/** The page shows without sponsored products if their chunk fails to load. */
+const sponsored = lazySection<SponsoredShelfProps>(() =>
+  import('./sponsored/SponsoredShelf.tsx').catch(() => ({ default: () => null })),
+);
 
 const listTiles = lazySection(() => import('./tiles/ListTiles.tsx'));
 
@@ -102,6 +109,11 @@ export default function ResultsScreen() {
           </Stack>
         }
       />
+      {data && data.totalItems > 0 && (
+        <AfterPage>
+          <sponsored.Screen query={full} shown={data.items} />
+        </AfterPage>
+      )}
     </Container>
   );
 }

@@ -30,6 +30,8 @@ export interface TilesProps {
   renderCompare?: (item: TileItem) => ReactNode;
   /** The tiles stay while those of another query load. */
   isStale?: boolean;
+  /** Renders the button that removes a recommended product. */
+  renderDismiss?: (item: TileItem) => ReactNode;
   /** The variant of the tiles (storefront-2.61): by default the small one in a row of a drawer, else the standard one. */
   variant?: ComponentType<ProductTileProps>;
 }
@@ -45,6 +47,7 @@ export function Tiles({
   inDrawer = false,
   renderCompare,
   isStale = false,
+  renderDismiss,
   variant: Tile = inDrawer && layout === 'row' ? CarouselMiniTile : ProductTile,
 }: TilesProps) {
   const dispatch = useDispatch();
@@ -76,6 +79,7 @@ export function Tiles({
             eager={place < eager}
             headingLevel={headingLevel}
             compare={renderCompare?.(item)}
+            dismiss={renderDismiss?.(item)}
             onAdd={({ itemId }) => {
               onAdded?.();
               dispatch(cartActions.addToCartRequested([{ itemId, qty: 1 }]));

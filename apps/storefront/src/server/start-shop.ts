@@ -18,6 +18,7 @@ import {
   API_BASE_PATH,
   BUSINESS_PATH_PREFIX,
   HOME_PATH,
+  OFFERS_PATH,
   PRODUCT_TILE_PROXY_PATH,
   PTD_PATH,
   SPARX_PROXY_PATH,
@@ -32,7 +33,15 @@ import { sessionCookieIn } from './session-cookie.ts';
 import { storefront } from './storefront.ts';
 
 /** Paths with JSON replies. */
-const API_PATHS = [API_BASE_PATH, SPARX_PROXY_PATH, PRODUCT_TILE_PROXY_PATH, USER_PATH, PTD_PATH, HOME_PATH];
+const API_PATHS = [
+  API_BASE_PATH,
+  SPARX_PROXY_PATH,
+  PRODUCT_TILE_PROXY_PATH,
+  USER_PATH,
+  PTD_PATH,
+  HOME_PATH,
+  OFFERS_PATH,
+];
 
 export interface StartOptions {
   clientDir: string;

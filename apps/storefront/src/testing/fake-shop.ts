@@ -19,7 +19,7 @@ import type { QuickBuyRefusal } from '@foolscap/account/model';
 import { buildCheckout, createFakeCheckoutClient } from '@foolscap/checkout/testing';
 import type { CheckoutInfo, Order } from '@foolscap/checkout/contract';
 import { toDecimal, toMinorUnits } from '@foolscap/core/money';
-import { SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
+import { OFFERS_PATH, SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
 import { createFakePaymentsClient, createFakeWalletClient } from '@foolscap/payments/testing';
 import type { SavedCard } from '@foolscap/payments/contract';
 import type { StoredValueType } from '@foolscap/payments/model';
@@ -247,6 +247,10 @@ export function createFakeShop({
     'POST /omni/storestock': ({ body }) => locator.storeStock(body),
     [`POST ${SPARX_PROXY_PATH}/localbusiness`]: ({ body }) => found(locator.around(body)),
     [`POST ${SPARX_PROXY_PATH}/atRecommendation`]: () => sampleProducts.slice(0, 8),
+    [`POST ${SPARX_PROXY_PATH}/getCriteoData`]: () => ({ items: [] }),
+    [`POST ${OFFERS_PATH}/getAdobeMBoxData`]: () => ({
+      adobeResponse: { offerDetails: [], analyticsPayload: {} },
+    }),
     [`POST ${USER_PATH}/address`]: ({ body }) => locator.savePreferred(body),
     'GET /catalog/compare': ({ query }) => compared.compare((query.get('items') ?? '').split(',')),
     'GET /catalog/swatches': async ({ query }) => ({

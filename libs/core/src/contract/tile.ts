@@ -88,6 +88,8 @@ export const TileItemSchema = Type.Object({
   catalogId: Type.Optional(Type.String()),
   /** True for a membership of a program, such as `PREMIUM`. */
   membershipOverlay: Type.Optional(Type.Boolean()),
+  /** True if a vendor paid for the place of the tile, which must say so. */
+  isSponsored: Type.Optional(Type.Boolean()),
   /** The page beacon: URL that reports an interaction with a sponsored tile. */
   impBeacon: Type.Optional(Type.String()),
   /** The impression beacons: URLs that report that a sponsored tile was seen. */

@@ -2,6 +2,8 @@
 export const API_BASE_PATH = '/cc/api';
 /** `{prefix}/api/sparxProxy` with the default prefix (storefront-1, storefront-7.27). */
 export const SPARX_PROXY_PATH = '/ele-lpd/api/sparxProxy';
+/** The base path of the call of offers (storefront-7.30), which the specification gives without a prefix. */
+export const OFFERS_PATH = '/sparxProxy';
 /** `{prefix}/api/productTileProxy` with the default prefix (storefront-7.29). */
 export const PRODUCT_TILE_PROXY_PATH = '/ele-lpd/api/productTileProxy';
 /** Root of the calls of the home page (storefront-7.33). */

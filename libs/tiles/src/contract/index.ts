@@ -8,6 +8,7 @@ export {
   type MissingItem,
 } from './compare.ts';
 export { FrequentlyPurchasedBody } from './frequently-purchased.ts';
+export { OfferBody, OfferDataSchema, type OfferData } from './offers.ts';
 export { ProductTileDataBody, ProductTileDataSchema } from './product-tile-data.ts';
 export {
   CompletePunchoutBody,
@@ -25,6 +26,7 @@ export {
   type RecentItemsData,
   type RecommendationsData,
 } from './recommendations.ts';
+export { SponsoredBody, SponsoredDataSchema, type SponsoredData } from './sponsored.ts';
 export {
   SwatchesDataSchema,
   SwatchesQuery,

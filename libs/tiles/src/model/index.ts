@@ -20,6 +20,7 @@ export {
   type RecommendationSlot,
   type SlotSchemes,
 } from './recommendations.ts';
+export { MAX_AD_KEYWORDS, SPONSORED_PLACEMENTS, type SponsoredPlacement } from './sponsored.ts';
 export { PUNCHOUT_CODES } from './punchout.ts';
 export { hasPrice, isDiscontinued, tileAction, type TileAction, type TileDrawer } from './tileAction.ts';
 export { hasBeacons, type TileBeacons } from './tileBeacons.ts';

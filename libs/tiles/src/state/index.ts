@@ -8,6 +8,22 @@ export {
   type ComparisonState,
 } from './comparison.slice.ts';
 export { createRecommendationsModule, type RecommendationsDeps } from './recommendations.module.ts';
+export { createMboxOffersModule, type MboxOffersDeps } from './offers.module.ts';
+export {
+  mboxOffersActions,
+  selectMboxClasses,
+  type MboxOffer,
+  type MboxOffersRoot,
+  type OffersState,
+} from './offers.slice.ts';
+export { createSponsoredModule, type SponsoredDeps } from './sponsored.module.ts';
+export {
+  selectSponsoredItems,
+  sponsoredActions,
+  type SponsoredRequest,
+  type SponsoredRoot,
+  type SponsoredState,
+} from './sponsored.slice.ts';
 export { createTileDrawerModule, type TileDrawerDeps } from './tile-drawer.module.ts';
 export {
   selectTileDrawer,

@@ -75,6 +75,18 @@ it('is pending, then filled with the items of the first scheme', async () => {
   ]);
 });
 
+it('calls the service by scheme, with skuList, inputs and mboxes (storefront-7.43)', async () => {
+  const { client, load, settle, shown } = start({ items: { alsoBought: ITEMS } });
+  load({ omit: ids(0, 2), categoryId: 'paper' });
+  await settle();
+  expect(client.calls[0]?.body).toEqual({
+    configValues: { scheme: 'alsoBought', count: 25 },
+    query: { mboxes: ['productPage'], skuList: ['paper'], categoryId: 'paper' },
+    inputs: { omit: ids(0, 2) },
+  });
+  expect(shown()).toEqual(ids(2, 5));
+});
+
 it('reads frequent purchases by the call of their own, and recent ones if there are none', async () => {
   const { client, held, load, settle, shown } = start({ items: { recentlyPurchased: ITEMS } });
   load({ first: 'frequentlyPurchased', second: 'recentlyPurchased' });

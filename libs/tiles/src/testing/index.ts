@@ -4,6 +4,11 @@ export {
   type FakeRecommendationsClient,
   type FakeRecommendationsOptions,
 } from './fake-recommendations-client.ts';
+export {
+  createFakeSponsoredClient,
+  type FakeSponsoredClient,
+  type FakeSponsoredOptions,
+} from './fake-sponsored-client.ts';
 export { createFakeProductTilesClient, type FakeProductTilesClient } from './fake-product-tiles-client.ts';
 export { aSwatchSet, comparedItems } from './compared-items.ts';
 export {

@@ -20,10 +20,12 @@ export { OrderDetailsTile, type OrderDetailsTileProps } from './OrderDetailsTile
 export { PrintTile, type PrintTileProps } from './PrintTile/PrintTile.tsx';
 export { ShopTile, type ShopTileProps } from './ShopTile/ShopTile.tsx';
 export { SponsoredTile, type SponsoredTileProps } from './SponsoredTile/SponsoredTile.tsx';
+export { SponsoredRow, type SponsoredRowProps } from './SponsoredRow/SponsoredRow.tsx';
 export { ListTile } from './ListTile/ListTile.tsx';
 export { ProductTile, type ProductTileProps } from './ProductTile/ProductTile.tsx';
 export type { TileAddStatus } from './parts/TileAction.tsx';
 export { TileCompare, type TileCompareProps } from './TileCompare/TileCompare.tsx';
+export { TileDismiss, type TileDismissProps } from './TileDismiss/TileDismiss.tsx';
 export { ProductTileSkeleton } from './ProductTile/ProductTileSkeleton.tsx';
 export { SlimTile, type SlimTileProps } from './SlimTile/SlimTile.tsx';
 export { RecommendationRow, type RecommendationRowProps } from './RecommendationRow/RecommendationRow.tsx';
@@ -54,6 +56,12 @@ export {
   useRecommendationMessages,
   type RecommendationMessageTables,
 } from './recommendation-messages.tsx';
+export {
+  SPONSORED_MESSAGES,
+  SponsoredMessagesProvider,
+  useSponsoredMessages,
+  type SponsoredMessageTables,
+} from './sponsored-messages.tsx';
 export {
   COMPARE_MESSAGES,
   CompareMessagesProvider,

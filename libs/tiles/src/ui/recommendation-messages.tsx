@@ -5,6 +5,9 @@ import type { MessagesProviderProps } from '@foolscap/ui/components';
 export const RECOMMENDATION_MESSAGES = {
   texts: {
     failed: 'We couldn’t load recommendations.',
+    dismiss: 'Not interested',
+    dismissed: (title: string) => `Removed ${title}.`,
+    replaced: (title: string, next: string) => `Removed ${title}. Now showing ${next}.`,
   },
 };
 

@@ -20,7 +20,7 @@ it('are in the session context: every toggle that the specification names', asyn
   ];
   const last = [
     ...['CME', 'OME', 'ARE', 'zipCode', 'payPal', 'klarna', 'applePay', 'cardWallet', 'amexApply'],
-    ...['listCount', 'listFullSearch'],
+    ...['listCount', 'listFullSearch', 'sponsoredProducts'],
   ];
   const ramp = [1, 2, 3, 4, 5, 6, 7, 8].map((step) => `linkPlusRamp${step}`);
   expect((await listToggles('sdc')).map(({ toggleName }) => toggleName)).toEqual([...names, ...last]);

@@ -14,16 +14,12 @@ export interface RecommendationBuyer {
   today: string;
 }
 
-/**
- * Chooses the items that are shown: those that the buyer may add (a policy, a contract, a condition of selling or the delivery place can
- * refuse them), those of the organization's contract first, and not all from one category.
- */
-export function chooseItems(
+/** Selects the items that the buyer may add: a policy, a contract, a condition of selling or the delivery place can refuse them. */
+export const selectPermitted = (
   rows: readonly RecommendableRow[],
   { tenant, facts, place, today }: RecommendationBuyer,
-  count: number,
-): RecommendableRow[] {
-  const permitted = rows.filter(
+): RecommendableRow[] =>
+  rows.filter(
     ({ sku, baseCatId, brand, onContract, sale_conditions }) =>
       // An item that is only an addition to others cannot be bought by itself.
       !sale_conditions?.addOnOnly &&
@@ -34,6 +30,14 @@ export function chooseItems(
         today,
       ),
   );
+
+/** Chooses the items that are shown: those that the buyer may add, those of the organization's contract first, and not all from one category. */
+export function chooseItems(
+  rows: readonly RecommendableRow[],
+  buyer: RecommendationBuyer,
+  count: number,
+): RecommendableRow[] {
+  const permitted = selectPermitted(rows, buyer);
   const onContract = permitted.filter((row) => row.onContract);
   const others = permitted.filter((row) => !row.onContract);
   return diversify([...onContract, ...others], count);

@@ -1004,6 +1004,45 @@ export interface PunchoutSessionsTable {
   created_at: Instant;
 }
 
+/** A campaign of the sandbox's ad server. */
+export interface SandboxAdCampaignsTable {
+  id: string;
+  brand: string;
+  skus: JSONColumnType<string[]>;
+  /** Words of searches; of several in one text, all must be searched for. */
+  keywords: JSONColumnType<string[]>;
+  category_ids: JSONColumnType<string[]>;
+  /** The price of a click. */
+  bid_minor: number;
+  daily_budget_minor: number;
+  source: 'demo' | 'operator';
+}
+
+/** A view of, or a press on, a product that the sandbox's ad server served. */
+export interface SandboxAdEventsTable {
+  /** The random id of the served product: each is counted once. */
+  served_id: string;
+  kind: 'impression' | 'click';
+  campaign_id: string;
+  cost_minor: number;
+  /** The UTC day, as an ISO date. */
+  day: ColumnType<string, string, never>;
+}
+
+/** A variant of a place of a page. */
+export interface MboxOffersTable {
+  id: string;
+  tenant: TenantId;
+  mbox_name: string;
+  /** The types of users who may get it; null: all. */
+  user_types: JSONColumnType<string[]> | null;
+  classes: JSONColumnType<string[]>;
+  /** The share of callers beside the other offers. */
+  weight: number;
+  analytics: JSONColumnType<Record<string, string>>;
+  source: 'demo' | 'operator';
+}
+
 /** A change of status that a trigger allows. */
 export interface OrderTransitionsTable {
   from_status: OrderStatus;
@@ -1469,6 +1508,9 @@ export interface Tables extends ImportTables {
   cart_tenders: CartTendersTable;
   configurations: ConfigurationsTable;
   punchout_sessions: PunchoutSessionsTable;
+  sandbox_ad_campaigns: SandboxAdCampaignsTable;
+  sandbox_ad_events: SandboxAdEventsTable;
+  mbox_offers: MboxOffersTable;
   cart_checked_cards: CartCheckedCardsTable;
   cart_coupons: CartCouponsTable;
   notice_opt_outs: NoticeOptOutsTable;

@@ -39,5 +39,5 @@ export function AddedRecommendations() {
 /** The recommendations below the cart, by its items. */
 export function CartRecommendations() {
   const skuList = (useSelector(selectCart)?.items ?? []).map(({ itemId }) => itemId);
-  return <Recommendations slot="cart" skuList={skuList} omit={skuList} />;
+  return <Recommendations slot="cart" skuList={skuList} omit={skuList} canDismiss />;
 }

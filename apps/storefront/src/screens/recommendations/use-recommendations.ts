@@ -4,12 +4,14 @@ import { selectAccount, selectUserType } from '@foolscap/account/state';
 import { getShownCount, getSlotSchemes, type RecommendationSlot } from '@foolscap/tiles/model';
 import {
   recommendationsActions,
+  type RecommendationsRequest,
   type RecommendationsRoot,
   selectRecommendations,
 } from '@foolscap/tiles/state';
 import type { UserType } from '@foolscap/core/vocabulary';
 import { useOnline } from '../../connection/use-online.ts';
 import { useShop } from '../../shell/shop-context.ts';
+import { readDismissed } from './dismissed-items.ts';
 
 /** A slot of the shop and what its recommendations are for. */
 export interface RecommendationQuery {
@@ -48,7 +50,12 @@ export function useRecommendations({ slot, skuList, categoryId, omit }: Recommen
   useEffect(() => {
     // Without a connection the page says so already; the request follows when the connection is back.
     if (isOff || !isOnline) return;
-    dispatch(recommendationsActions.recommendationsRequested(JSON.parse(wanted)));
+    const request = JSON.parse(wanted) as RecommendationsRequest;
+    // Read here, so that a removal replaces one item without a new request.
+    const left = [...(request.omit ?? []), ...readDismissed()].slice(0, 500);
+    dispatch(
+      recommendationsActions.recommendationsRequested({ ...request, ...(left.length ? { omit: left } : {}) }),
+    );
   }, [dispatch, isOff, isOnline, wanted, userType, attempt]);
   useEffect(() => () => void dispatch(recommendationsActions.recommendationsCleared(slot)), [dispatch, slot]);
 

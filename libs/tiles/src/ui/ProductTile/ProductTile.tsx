@@ -16,6 +16,8 @@ export interface ProductTileProps
   readonly pickupStoreName?: string | undefined;
   /** The checkbox that adds the product to a comparison: `TileCompare`. */
   readonly compare?: ReactNode;
+  /** The button that removes a recommended product: `TileDismiss`. */
+  readonly dismiss?: ReactNode;
   /** A line above the name, such as "Sponsored". */
   readonly label?: ReactNode;
   /** Heading level of the product name. */
@@ -29,6 +31,7 @@ export function ProductTile({
   inCart,
   pickupStoreName,
   compare,
+  dismiss,
   renderSwatches,
   label,
   headingLevel = 3,
@@ -47,6 +50,7 @@ export function ProductTile({
       <TileStock item={item} pickupStoreName={pickupStoreName} />
       <TileAction {...parts} />
       {compare}
+      {dismiss}
       <TileLinks {...parts} />
     </TileFrame>
   );

@@ -60,6 +60,8 @@ import { up as subscriptions } from './0067-subscriptions.ts';
 import { up as searchInLists } from './0068-search-in-lists.ts';
 import { up as punchout } from './0069-punchout.ts';
 import { up as punchoutIndexes } from './0070-punchout-indexes.ts';
+import { up as sponsoredProducts } from './0071-sponsored-products.ts';
+import { up as mboxOffers } from './0072-mbox-offers.ts';
 import { up as storePlaces } from './0074-store-places.ts';
 import { up as pictureChecks } from './0075-picture-checks.ts';
 import { up as storesByZip } from './0076-stores-by-zip.ts';
@@ -130,6 +132,8 @@ export const migrations: Record<string, Migration> = {
   '0068-search-in-lists': { up: searchInLists },
   '0069-punchout': { up: punchout },
   '0070-punchout-indexes': { up: punchoutIndexes },
+  '0071-sponsored-products': { up: sponsoredProducts },
+  '0072-mbox-offers': { up: mboxOffers },
   '0074-store-places': { up: storePlaces },
   '0075-picture-checks': { up: pictureChecks },
   '0076-stores-by-zip': { up: storesByZip },

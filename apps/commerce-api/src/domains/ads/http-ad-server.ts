@@ -1,0 +1,85 @@
+import Type from 'typebox';
+import Value from 'typebox/value';
+import { type AdServer, AdServerError } from './ad-server.ts';
+
+/** The largest reply that is read, in bytes. */
+const MAX_REPLY = 65_536;
+/** After so many failures in a row, calls pause. */
+const FAILURES_BEFORE_PAUSE = 3;
+/** The time without calls after them, so that a server that is down costs no request of a shopper its timeout. */
+const PAUSE_MS = 10_000;
+
+const Beacon = Type.String({ maxLength: 2048 });
+const AdReply = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      itemId: Type.String({ minLength: 1, maxLength: 64 }),
+      impBeacon: Type.Optional(Beacon),
+      impBeacons: Type.Optional(Type.Array(Beacon, { maxItems: 10 })),
+      clickBeacons: Type.Optional(Type.Array(Beacon, { maxItems: 10 })),
+    }),
+    { maxItems: 50 },
+  ),
+});
+
+async function readText(reply: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of reply.body ?? []) {
+    size += chunk.length;
+    if (size > MAX_REPLY) throw new AdServerError(`The reply has more than ${MAX_REPLY} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+export interface HttpAdServerOptions {
+  /** The base URL, without a trailing slash. */
+  url: string;
+  timeoutMs: number;
+  now: () => Date;
+}
+
+/**
+ * Creates the adapter of an ad server over HTTP: `POST {url}/placements` (docs/operators/sponsored-products.md). It sends no cookie, address or
+ * user agent of the shopper, and follows no redirect.
+ */
+export function createHttpAdServer({ url, timeoutMs, now }: HttpAdServerOptions): AdServer {
+  let failures = 0;
+  let pausedUntil = 0;
+
+  async function send(query: object): Promise<unknown> {
+    const reply = await fetch(`${url}/placements`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(query),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!reply.ok) {
+      await reply.body?.cancel();
+      throw new AdServerError(`The ad server replied with status ${reply.status}.`);
+    }
+    return JSON.parse(await readText(reply));
+  }
+
+  return {
+    servedByShop: false,
+    async request(query) {
+      if (now().getTime() < pausedUntil)
+        throw new AdServerError('The ad server has failed several times.', { isPaused: true });
+      try {
+        const reply = await send(query);
+        if (!Value.Check(AdReply, reply)) throw new AdServerError('The ad server’s reply has another shape.');
+        failures = 0;
+        return reply.items;
+      } catch (error) {
+        failures += 1;
+        if (failures >= FAILURES_BEFORE_PAUSE) pausedUntil = now().getTime() + PAUSE_MS;
+        throw error instanceof AdServerError
+          ? error
+          : new AdServerError('The ad server gave no answer.', { cause: error });
+      }
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { demoOffers as offers } from '@foolscap/demo-catalog/offers';
+import { sql } from 'kysely';
+import { type DemoPart, getVersion, upsertRows } from '../../kernel/database/demo-data.ts';
+
+/** The offers of the demo's pages. Rows that an operator added stay. */
+export const demoOffers: DemoPart = {
+  name: 'offers',
+  version: () => getVersion(offers),
+  async apply(trx) {
+    const rows = offers.map(({ id, tenant, mboxName, userTypes, classes, weight }) => ({
+      id,
+      tenant,
+      mbox_name: mboxName,
+      user_types: userTypes,
+      classes,
+      weight,
+      analytics: {},
+      source: 'demo',
+    }));
+    const { rows: retired } = await sql`
+      delete from mbox_offers where source = 'demo'
+        and id not in (select json_array_elements_text(${JSON.stringify(rows.map(({ id }) => id))}::json))
+      returning id`.execute(trx);
+    const changes = await upsertRows(
+      trx,
+      'mbox_offers',
+      'id text, tenant text, mbox_name text, user_types jsonb, classes jsonb, weight integer, analytics jsonb, source text',
+      rows,
+      { key: ['id'], where: `mbox_offers.source = 'demo'` },
+    );
+    return { ...changes, retired: retired.length };
+  },
+};

@@ -1,0 +1,2 @@
+export { demoOffers } from './demo-offers.ts';
+export { offersRoutes } from './offers.routes.ts';

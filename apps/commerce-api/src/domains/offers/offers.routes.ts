@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { createSwrCache } from '@foolscap/core/cache';
+import { EncodeQuery, Reply } from '@foolscap/core/contract';
+import type { TenantId } from '@foolscap/core/vocabulary';
+import { OfferBody, type OfferData, OfferDataSchema } from '@foolscap/tiles/contract';
+import { sql } from 'kysely';
+import Type from 'typebox';
+import type { Callers } from '../../kernel/caller/caller.ts';
+import type { ApiContext } from '../../kernel/context.ts';
+import type { Db } from '../../kernel/database/database.ts';
+import type { Toggles } from '../account/index.ts';
+import { chooseOffer, type Offer } from './choose-offer.ts';
+
+async function listOffers(db: Db, tenant: TenantId): Promise<(Offer & { mboxName: string })[]> {
+  const { rows } = await sql<Offer & { mboxName: string }>`
+    select id, mbox_name as "mboxName", user_types as "userTypes", classes, weight, analytics
+    from mbox_offers where tenant = ${tenant}`.execute(db);
+  return rows;
+}
+
+export interface OffersContext extends Pick<ApiContext, 'database' | 'settings'> {
+  callers: Callers;
+  toggles: Toggles;
+}
+
+/**
+ * `POST {prefix}/sparxProxy/getAdobeMBoxData` (storefront-7.30). It only reads: a guest gets no session for it. While the toggle `banners` is off
+ * there are no offers.
+ */
+export function offersRoutes(
+  app: FastifyInstance,
+  { callers, database: { db }, settings, toggles }: OffersContext,
+): void {
+  const cache = createSwrCache<(Offer & { mboxName: string })[]>({
+    seconds: settings.catalogCacheSeconds,
+    maxEntries: 2,
+  });
+  app.post<{ Body: OfferBody }>(
+    '/getAdobeMBoxData',
+    {
+      schema: {
+        tags: ['recommendations'],
+        summary: 'Choose the offer of a place of a page',
+        querystring: Type.Object({ ...EncodeQuery }, { additionalProperties: false }),
+        body: OfferBody,
+        response: { 200: Reply(OfferDataSchema) },
+      },
+    },
+    async (request): Promise<{ data: OfferData }> => {
+      const { mboxName } = request.body;
+      const { tenant, userType, session } = await callers.of(request);
+      const offers = (await toggles.isOn(tenant, 'banners'))
+        ? (await cache.get(tenant, () => listOffers(db, tenant))).filter(
+            (offer) => offer.mboxName === mboxName,
+          )
+        : [];
+      const offer = chooseOffer(mboxName, offers, { userType, sessionId: session?.id });
+      return {
+        data: {
+          adobeResponse: {
+            offerDetails: offer ? [{ classes: offer.classes }] : [],
+            analyticsPayload: offer ? { ...offer.analytics, mboxName, offerId: offer.id } : {},
+          },
+        },
+      };
+    },
+  );
+}

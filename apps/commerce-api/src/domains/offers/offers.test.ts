@@ -1,0 +1,81 @@
+import { SPARX_PROXY_PATH } from '@foolscap/core/vocabulary';
+import { add } from '../../testing/carts.ts';
+import { createListShop, type ListShop } from '../../testing/lists.ts';
+import type { Shopper } from '../../testing/test-shop.ts';
+import { changeToggle } from '../account/index.ts';
+import { chooseOffer, type Offer } from './choose-offer.ts';
+
+let shop: ListShop;
+beforeAll(async () => {
+  shop = await createListShop([{ sku: 'paper' }]);
+  const row = (id: string, tenant: 'sdc' | 'sba', weight: number, user_types: string | null = null) => ({
+    id,
+    tenant,
+    mbox_name: 'homePromo',
+    user_types,
+    classes: JSON.stringify([`promo-${id}`]),
+    weight,
+    analytics: '{"campaign":"spring"}',
+    source: 'operator' as const,
+  });
+  await shop.database.db
+    .insertInto('mbox_offers')
+    .values([row('pickup', 'sdc', 3), row('recycled', 'sdc', 2), row('desks', 'sba', 1, '["REGISTERED"]')])
+    .execute();
+});
+afterAll(() => shop.close());
+
+const CALLS = [`/cc/..${SPARX_PROXY_PATH}/getAdobeMBoxData`, '/cc/../sparxProxy/getAdobeMBoxData'];
+const read = async (shopper: Shopper, mboxName = 'homePromo', call = CALLS[0]!) => {
+  const reply = await shopper.post(call, { mboxName });
+  expect(reply.status).toBe(200);
+  return reply.body.data.adobeResponse as { offerDetails: { classes: string[] }[]; analyticsPayload: object };
+};
+
+it.each(CALLS)(
+  'returns the classes of an offer and what analytics reports (storefront-7.30): %s',
+  async (call) => {
+    expect(await read(shop.shopper(), 'homePromo', call)).toEqual({
+      offerDetails: [{ classes: ['promo-pickup'] }],
+      analyticsPayload: { campaign: 'spring', mboxName: 'homePromo', offerId: 'pickup' },
+    });
+  },
+);
+
+it('returns no offer for an unknown mbox, another site, or another type of user', async () => {
+  const none = { offerDetails: [], analyticsPayload: {} };
+  expect(await read(shop.shopper(), 'unknown')).toEqual(none);
+  expect(await read(shop.shopper('sba'))).toEqual(none);
+  expect((await read(await shop.signIn('member'))).offerDetails).toEqual([{ classes: ['promo-desks'] }]);
+});
+
+it('starts no session, and keeps the offer of one', async () => {
+  const guest = shop.shopper();
+  await read(guest);
+  expect([...guest.cookies.keys()]).toEqual([]);
+  await add(guest, 'paper');
+  const first = await read(guest);
+  for (let times = 0; times < 5; times += 1) expect(await read(guest)).toEqual(first);
+});
+
+it('returns no offers while the toggle of banners is off', async () => {
+  await changeToggle(shop.database.db, { name: 'banners', on: false });
+  expect((await read(shop.shopper())).offerDetails).toEqual([]);
+  await changeToggle(shop.database.db, { name: 'banners', on: true });
+});
+
+it('gives each offer its share of many sessions', () => {
+  const offers: Offer[] = [3, 1].map((weight, place) => ({
+    id: `offer-${place}`,
+    userTypes: null,
+    classes: [],
+    weight,
+    analytics: {},
+  }));
+  const chosen = Array.from({ length: 2000 }, (_, place) =>
+    chooseOffer('homePromo', offers, { userType: 'GUEST', sessionId: `session-${place}` }),
+  );
+  const share = chosen.filter((offer) => offer?.id === 'offer-0').length / chosen.length;
+  expect(share).toBeGreaterThan(0.7);
+  expect(share).toBeLessThan(0.8);
+});

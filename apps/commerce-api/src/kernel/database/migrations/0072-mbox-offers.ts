@@ -1,0 +1,19 @@
+import { sql, type Kysely } from 'kysely';
+
+/** The variants of places of pages (mboxes). */
+const statements = [
+  `create table mbox_offers (
+     id text primary key,
+     tenant text not null check (tenant in ('sdc', 'sba')),
+     mbox_name text not null,
+     user_types jsonb check (jsonb_typeof(user_types) = 'array'),
+     classes jsonb not null check (jsonb_typeof(classes) = 'array'),
+     weight integer not null default 1 check (weight between 1 and 1000),
+     analytics jsonb not null default '{}' check (jsonb_typeof(analytics) = 'object'),
+     source text not null default 'operator' check (source in ('demo', 'operator')))`,
+  `create index mbox_offers_of_mbox on mbox_offers (tenant, mbox_name)`,
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

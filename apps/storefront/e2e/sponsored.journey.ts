@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { openShop } from './open-shop.mjs';
+import { untilReady } from './shopper.ts';
+
+const CALL = '**/getCriteoData';
+const sponsoredRow = (page: Page) => page.getByRole('region', { name: 'Sponsored products' });
+
+/** Opens a page and waits for its sponsored products, which are there before the shopper scrolls. */
+async function openWithRow(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilReady(page);
+  await expect(sponsoredRow(page)).toBeAttached();
+}
+
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+}
+
+test('a search shows sponsored products with their label and a reason, and adds one of them', async ({
+  page,
+}) => {
+  await openWithRow(page, '/search?q=pens');
+  const row = sponsoredRow(page);
+  const tiles = row.getByRole('article');
+  await expect(tiles.first()).toBeVisible();
+  const count = await tiles.count();
+  expect(count).toBeGreaterThan(1);
+  expect(count).toBeLessThanOrEqual(6);
+  await expect(tiles.getByText('Sponsored', { exact: true })).toHaveCount(count);
+
+  await row.getByText('Why these products?').click();
+  await expect(row.getByText(/^Brands pay us to show these products/)).toBeVisible();
+
+  const results = page.getByRole('list', { name: 'Products', exact: true });
+  const ids = (tilesOf: ReturnType<Page['locator']>) =>
+    tilesOf.locator('h2 a, h3 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const organic = await ids(results);
+  expect((await ids(row)).filter((href) => organic.includes(href))).toEqual([]);
+
+  await tiles
+    .first()
+    .getByRole('button', { name: /^Add to cart/ })
+    .click();
+  await expect(page.getByRole('link', { name: /^Cart, 1 item/ }).first()).toBeAttached();
+});
+
+test('another search on the same page shows other sponsored products', async ({ page }) => {
+  await openWithRow(page, '/c/paper');
+  const name = sponsoredRow(page).getByRole('article').first().getByRole('heading');
+  await expect(name).toHaveText(/Greenmere|Halden/);
+  await openWithRow(page, '/c/chairs');
+  await expect(name).toHaveText(/Ardenmoor/);
+});
+
+test('sponsored products that fail, or are slow, leave the page as it is', async ({ page }) => {
+  await page.route(CALL, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('getCriteoData'));
+  await page.goto('/search?q=pens');
+  await failed;
+  await untilReady(page);
+  await scrollToEnd(page);
+  await expect(sponsoredRow(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText('Sponsored');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('nothing on screen moves when sponsored products arrive', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shifted += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // The end of this short page is on screen, so the row waits until the shopper leaves it.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const replied = page.waitForResponse(CALL);
+  await page.goto('/search?q=24123201');
+  await replied;
+  await untilReady(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => window.shifted)).toBe(0);
+
+  await openWithRow(page, '/search?q=pens');
+  await scrollToEnd(page);
+  await expect(sponsoredRow(page).getByRole('article').first()).toBeInViewport();
+  expect(await page.evaluate(() => window.shifted)).toBe(0);
+});
+
+test('the business site shows no sponsored products', async ({ page }) => {
+  let calls = 0;
+  await page.route(CALL, (route) => {
+    calls += 1;
+    return route.continue();
+  });
+  await page.goto('/cc/mmx/search?q=pens');
+  await untilReady(page);
+  await scrollToEnd(page);
+  await page.waitForLoadState('networkidle');
+  await expect(sponsoredRow(page)).toHaveCount(0);
+  expect(calls).toBe(0);
+});
+
+test('a shop whose ad server is down shows its pages as usual', async ({ page }) => {
+  // Nothing listens on this port.
+  const shop = await openShop({ env: { AD_SERVER: 'http://127.0.0.1:9', NODE_OPTIONS: '' } });
+  try {
+    const replied = page.waitForResponse(CALL);
+    await page.goto(`${shop.url}/search?q=pens`);
+    await untilReady(page);
+    await scrollToEnd(page);
+    const reply = await replied;
+    expect(reply.status()).toBe(200);
+    expect(await reply.json()).toEqual({ data: { items: [] } });
+    await expect(sponsoredRow(page)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    expect(shop.output()).toContain('no sponsored products');
+  } finally {
+    await shop.close();
+  }
+});
+
+test('the home page shows the banner of its offer, which leads to its page', async ({ page }) => {
+  await page.goto('/');
+  await untilReady(page);
+  const banner = page.getByRole('region', { name: 'Pick it up today' });
+  await expect(banner).toBeAttached();
+  await banner.getByRole('link', { name: 'Find a store' }).click();
+  await expect(page).toHaveURL(/\/stores$/);
+});
+
+test('the home page has no gap when its offer fails', async ({ page }) => {
+  await page.route('**/getAdobeMBoxData', (route) => route.fulfill({ status: 500, body: '{}' }));
+  const failed = page.waitForResponse('**/getAdobeMBoxData');
+  await page.goto('/');
+  await failed;
+  await untilReady(page);
+  await expect(page.getByRole('region', { name: 'Pick it up today' })).toHaveCount(0);
+});

@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import type { SearchQuery } from '@foolscap/catalog/contract';
+import type { TileItem } from '@foolscap/tiles/model';
+import { SponsoredRow, SponsoredTile, useSponsoredMessages } from '@foolscap/tiles/ui';
+import { sponsoredPart } from '../../parts/sponsored.part.ts';
+import { Tiles } from '../Tiles.tsx';
+import { useQuietMoment } from '../use-quiet-moment.ts';
+import { useSponsored } from './use-sponsored.ts';
+
+export const parts = [sponsoredPart];
+
+export interface SponsoredShelfProps {
+  /** The search, or the category, of the page. */
+  query: SearchQuery;
+  /** The products of the page, which are not shown again. */
+  shown: readonly TileItem[];
+}
+
+/** Requests and shows the sponsored products of a page of results. Without any, and after a failure, there is nothing. */
+export default function SponsoredShelf({ query, shown }: SponsoredShelfProps) {
+  const { texts } = useSponsoredMessages();
+  const items = useSponsored(query, shown);
+  const place = useRef<HTMLDivElement>(null);
+  const isShown = useQuietMoment(place, items.length > 0);
+  return (
+    <div ref={place}>
+      {isShown && (
+        <SponsoredRow count={items.length}>
+          <Tiles items={items} label={texts.heading} layout="row" variant={SponsoredTile} />
+        </SponsoredRow>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { SearchQuery } from '@foolscap/catalog/contract';
+import { selectAccount, selectUserType } from '@foolscap/account/state';
+import { MAX_AD_KEYWORDS, type TileItem } from '@foolscap/tiles/model';
+import { selectSponsoredItems, sponsoredActions, type SponsoredRequest } from '@foolscap/tiles/state';
+import { useOnline } from '../../connection/use-online.ts';
+
+/** Requests the sponsored products of a page of results while its component shows. Needs `sponsoredPart`. */
+export function useSponsored(query: SearchQuery, shown: readonly TileItem[]): readonly TileItem[] {
+  const dispatch = useDispatch();
+  const isOnline = useOnline();
+  const userType = useSelector(selectUserType);
+  const toggle = useSelector(selectAccount)?.session.sessionIPA.webToggleList.find(
+    ({ toggleName }) => toggleName === 'sponsoredProducts',
+  );
+  const isOff = toggle?.values.includes('false') === true;
+  const keywords = query.q?.trim().slice(0, MAX_AD_KEYWORDS);
+  const request: SponsoredRequest = {
+    placement: keywords ? 'search' : 'browse',
+    ...(keywords ? { keywords } : {}),
+    ...(query.category === undefined ? {} : { categoryId: query.category }),
+    shown: shown.map(({ itemId }) => itemId).slice(0, 100),
+  };
+  // By value, so that equal lists of new arrays request nothing.
+  const wanted = JSON.stringify(request);
+  useEffect(() => {
+    if (isOff || !isOnline) return;
+    dispatch(sponsoredActions.sponsoredRequested(JSON.parse(wanted) as SponsoredRequest));
+    // Prices and restrictions depend on the user.
+  }, [dispatch, isOff, isOnline, userType, wanted]);
+  useEffect(() => () => void dispatch(sponsoredActions.sponsoredCleared()), [dispatch]);
+  return useSelector(selectSponsoredItems);
+}

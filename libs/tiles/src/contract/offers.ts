@@ -1,0 +1,22 @@
+import Type, { type Static } from 'typebox';
+
+const strict = { additionalProperties: false } as const;
+
+/** `POST {prefix}/sparxProxy/getAdobeMBoxData` (storefront-7.30): the offer that the caller sees in an mbox, a place of a page with variants. */
+export const OfferBody = Type.Object({ mboxName: Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' }) }, strict);
+export interface OfferBody extends Static<typeof OfferBody> {}
+
+export const OfferDataSchema = Type.Object({
+  adobeResponse: Type.Object({
+    /** The offer, first; empty for an unknown mbox, and for callers without an offer. */
+    offerDetails: Type.Array(
+      Type.Object({
+        /** The names of the variant, which the page maps to its look. */
+        classes: Type.Array(Type.String()),
+      }),
+    ),
+    /** Reported to analytics when the offer is shown: names and texts. */
+    analyticsPayload: Type.Record(Type.String(), Type.String()),
+  }),
+});
+export interface OfferData extends Static<typeof OfferDataSchema> {}

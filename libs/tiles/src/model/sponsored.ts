@@ -1,0 +1,6 @@
+/** The places of the shop that show sponsored products; sent as the `mboxName` of a request (storefront-7.32). */
+export const SPONSORED_PLACEMENTS = ['search', 'browse'] as const;
+export type SponsoredPlacement = (typeof SPONSORED_PLACEMENTS)[number];
+
+/** The longest search words of a request. Longer ones are cut. */
+export const MAX_AD_KEYWORDS = 100;

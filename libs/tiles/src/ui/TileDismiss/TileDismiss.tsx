@@ -1,0 +1,22 @@
+import { Button, VisuallyHidden } from '@foolscap/ui/components';
+import { useRecommendationMessages } from '../recommendation-messages.tsx';
+import styles from './TileDismiss.module.scss';
+
+export interface TileDismissProps {
+  /** Name of the product, for screen readers. */
+  readonly title: string;
+  /** Removes the product from the row (storefront-4.26). */
+  readonly onDismiss: () => void;
+}
+
+/** The button of a recommended product that the shopper does not want to see. Passed to a tile as `dismiss`. */
+export function TileDismiss({ title, onDismiss }: TileDismissProps) {
+  const { texts } = useRecommendationMessages();
+  return (
+    <div className={styles.dismiss} data-print="hide">
+      <Button variant="quiet" size="small" fullWidth data-dismiss="" onClick={onDismiss}>
+        {texts.dismiss} <VisuallyHidden>{title}</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}
