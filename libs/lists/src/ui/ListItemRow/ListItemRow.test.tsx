@@ -69,20 +69,23 @@ describe('a row whose controls are deferred', () => {
 
   /** Replaces the browser's observer by one that reports on demand. */
   function observe() {
-    let report: IntersectionObserverCallback = noop;
-    const observed = new Set<Element>();
+    const observed = new Map<Element, IntersectionObserverCallback>();
     class Observer {
-      constructor(callback: IntersectionObserverCallback) {
-        report = callback;
+      #elements: Element[] = [];
+      constructor(readonly callback: IntersectionObserverCallback) {}
+      observe(element: Element) {
+        this.#elements.push(element);
+        observed.set(element, this.callback);
       }
-      observe = (element: Element) => observed.add(element);
-      unobserve = (element: Element) => observed.delete(element);
+      disconnect() {
+        for (const element of this.#elements) observed.delete(element);
+      }
     }
     Object.assign(globalThis, { IntersectionObserver: Observer });
     const setNear = (isIntersecting: boolean) =>
       act(() => {
-        const entries = [...observed].map((target) => ({ target, isIntersecting }));
-        report(entries as IntersectionObserverEntry[], undefined as never);
+        for (const [target, report] of observed)
+          report([{ target, isIntersecting } as IntersectionObserverEntry], undefined as never);
       });
     return { observed, setNear };
   }
