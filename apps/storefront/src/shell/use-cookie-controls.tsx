@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import type { ConsentRoot } from '@foolscap/analytics/state';
 import { lazyComponent } from '@foolscap/ui/components';
-import { isPaymentPage } from '../routing/payment-pages.ts';
+import { isPaymentPage } from '../routing/pages.ts';
 import type { CookieChoicesProps } from '../screens/cookies/CookieChoices.tsx';
 import { useShop } from './shop-context.ts';
 
