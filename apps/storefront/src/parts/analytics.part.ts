@@ -4,7 +4,7 @@ import { systemClock } from '@foolscap/core/clock';
 import { createExpiringStorage } from '@foolscap/core/storage';
 import { campaignFollowsConsent } from '../processes/campaign-follows-consent.ts';
 import { providerFollowsConsent } from '../processes/provider-follows-consent.ts';
-import { isPaymentPage } from '../routing/payment-pages.ts';
+import { isPaymentPage } from '../routing/pages.ts';
 import { belowRoot } from '../routing/tenant-path.ts';
 import type { Shop } from '../shell/shop-context.ts';
 import { shopPart } from './shop-part.ts';

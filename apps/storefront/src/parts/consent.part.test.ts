@@ -4,7 +4,8 @@ import { consentActions, selectConsent } from '@foolscap/analytics/state';
 import { createHttpClient } from '@foolscap/core/http';
 import { createSecretHandover } from '@foolscap/payments/state';
 import { createShopStore } from '../store.ts';
-import { createConsentPart, getConsentPurposes } from './consent.part.ts';
+import { getConsentPurposes } from './consent-purposes.ts';
+import { createConsentPart } from './consent.part.ts';
 
 const KEY = `foolscap:${CONSENT_KEY}`;
 

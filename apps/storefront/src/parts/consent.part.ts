@@ -5,21 +5,7 @@ import { systemClock } from '@foolscap/core/clock';
 import { createExpiringStorage } from '@foolscap/core/storage';
 import { listenToKey } from '@foolscap/core/tabs';
 import { analyticsFollowsConsent } from '../processes/analytics-follows-consent.ts';
-import type { Shop } from '../shell/shop-context.ts';
 import { shopPart } from './shop-part.ts';
-
-type ForeignContent = Pick<Shop, 'analyticsScript' | 'trackingPixels' | 'adBeaconOrigins' | 'keepsEvents'>;
-
-/** Returns the purposes that a page has a use for, by the settings of the shop. */
-export const getConsentPurposes = ({
-  analyticsScript,
-  trackingPixels = [],
-  adBeaconOrigins = [],
-  keepsEvents = false,
-}: ForeignContent): ConsentPurpose[] => [
-  ...(analyticsScript || keepsEvents || trackingPixels.length > 0 ? (['analytics'] as const) : []),
-  ...(adBeaconOrigins.length > 0 ? (['advertising'] as const) : []),
-];
 
 /** Listens to choices of other tabs. A page that the history has kept hears none meanwhile. */
 function listen(heard: () => void): () => void {

@@ -1,5 +1,5 @@
 import { pixelsFollowConsent } from '../processes/pixels-follow-consent.ts';
-import { isPaymentPage } from '../routing/payment-pages.ts';
+import { isPaymentPage } from '../routing/pages.ts';
 import { belowRoot } from '../routing/tenant-path.ts';
 import { shopPart } from './shop-part.ts';
 

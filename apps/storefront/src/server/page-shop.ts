@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { readCampaignId } from '@foolscap/analytics/model';
 import { BUSINESS_PATH_PREFIX } from '@foolscap/core/vocabulary';
-import { isPaymentPage } from '../routing/payment-pages.ts';
+import { isPaymentPage } from '../routing/pages.ts';
 import { belowRoot, getTenant, isBusinessHost } from '../routing/tenant-path.ts';
 import type { Shop } from '../shell/shop-context.ts';
 

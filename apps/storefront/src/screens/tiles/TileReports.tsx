@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { loadTrackingPixels } from '@foolscap/analytics/model';
 import { allowBeacons, type TileItem } from '@foolscap/tiles/model';
 import { useTileBeacons } from '@foolscap/tiles/ui';
-import { isPaymentPage } from '../../routing/payment-pages.ts';
+import { isPaymentPage } from '../../routing/pages.ts';
 import { useShop } from '../../shell/shop-context.ts';
 
 export interface TileReportsProps {
