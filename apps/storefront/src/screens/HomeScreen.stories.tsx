@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildCart } from '@foolscap/cart/testing';
 import { HttpError } from '@foolscap/core/http';
+import { OFFERS_PATH } from '@foolscap/core/vocabulary';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { memberHomeRoutes } from '../testing/sample-organization.ts';
 import { sampleOrders } from '../testing/sample-orders.ts';
@@ -28,6 +29,28 @@ export const Default: Story = {
     const page = within(canvasElement);
     await expect(await page.findByRole('heading', { name: 'New arrivals' })).toBeVisible();
     await expect(await page.findByRole('link', { name: /^Quillane Everyday copy paper/ })).toBeVisible();
+  },
+};
+
+/** The banner of the offer that the visitor gets. */
+export const Promo: Story = {
+  args: {
+    routes: {
+      [`POST ${OFFERS_PATH}/getAdobeMBoxData`]: () => ({
+        adobeResponse: { offerDetails: [{ classes: ['promo-recycled'] }], analyticsPayload: {} },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const banner = await within(canvasElement).findByRole(
+      'region',
+      { name: 'Switch to recycled paper' },
+      { timeout: 5000 },
+    );
+    await expect(within(banner).getByRole('link', { name: 'Shop recycled paper' })).toHaveAttribute(
+      'href',
+      '/search?q=recycled+paper',
+    );
   },
 };
 

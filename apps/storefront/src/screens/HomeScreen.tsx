@@ -13,11 +13,11 @@ import {
   SectionHeading,
   Stack,
 } from '@foolscap/ui/components';
+import { AfterPage } from '../rendering/AfterPage.tsx';
 import { lazySection } from '../rendering/lazy-section.tsx';
 import type { PageAddress } from '../routing/page-address.ts';
 import { useShop } from '../shell/shop-context.ts';
 import { HOME_COPY } from './home-copy.ts';
-import { AfterPage } from './AfterPage.tsx';
 import { Recommendations } from './recommendations/Recommendations.tsx';
 import { Tiles } from './Tiles.tsx';
 import styles from './HomeScreen.module.scss';

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { buildResults } from '@foolscap/catalog/testing';
 import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
 import { HttpError } from '@foolscap/core/http';
+import { SPARX_PROXY_PATH } from '@foolscap/core/vocabulary';
 import { sampleProducts } from '../testing/sample-products.ts';
 
 const meta = {
@@ -44,6 +45,43 @@ export const Comparing: Story = {
 export const Business: Story = { globals: { tenant: 'business' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Searched: Story = { args: { path: '/search?q=office+supplies' } };
+
+/** Products that brands paid for, below the results, labeled and with a reason. */
+export const Sponsored: Story = {
+  args: {
+    path: '/c/paper',
+    routes: {
+      [`POST ${SPARX_PROXY_PATH}/getCriteoData`]: () => ({
+        items: sampleProducts.slice(0, 6).map((item) => ({ ...item, isSponsored: true })),
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const row = within(
+      await within(canvasElement).findByRole('region', { name: 'Sponsored products' }, { timeout: 5000 }),
+    );
+    await expect(row.getAllByRole('article')).toHaveLength(6);
+    await userEvent.click(row.getByText('Why these products?'));
+    await expect(row.getByText(/^Brands pay us to show these products/)).toBeVisible();
+  },
+};
+
+/** The ad server fails: the page is as usual, without a gap. */
+export const SponsoredFailed: Story = {
+  args: {
+    path: '/c/paper',
+    routes: {
+      [`POST ${SPARX_PROXY_PATH}/getCriteoData`]: () => {
+        throw new HttpError({ code: 'NETWORK', retryable: true, message: 'Network Error' });
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect((await page.findAllByRole('article'))[0]).toBeVisible();
+    await expect(page.queryByRole('region', { name: 'Sponsored products' })).toBeNull();
+  },
+};
 
 /** No results: corrected spelling or departments are offered. */
 export const Empty: Story = {

@@ -5,8 +5,9 @@ import type { SearchQuery } from '@foolscap/catalog/contract';
 import { catalogActions, selectCategories, selectResults } from '@foolscap/catalog/state';
 import { Results } from '@foolscap/catalog/ui';
 import { TileGridSkeleton } from '@foolscap/tiles/ui';
-import { Container, lazyComponent, Stack } from '@foolscap/ui/components';
+import { Container, lazyComponent } from '@foolscap/ui/components';
 import type { PageExports } from '../rendering/lazy-screen.tsx';
+import { AfterPage } from '../rendering/AfterPage.tsx';
 import { lazySection } from '../rendering/lazy-section.tsx';
 import { getResultsPath, getResultsView } from '../routing/results-view.ts';
 import { getAddress, getCategory, getSearchQuery } from '../routing/search-query.ts';
@@ -14,15 +15,13 @@ import { useShop } from '../shell/shop-context.ts';
 import { comparePart } from '../parts/compare.part.ts';
 import { CompareBox } from './tiles/CompareBox.tsx';
 import { CompareSection } from './tiles/CompareSection.tsx';
-import { AfterPage } from './AfterPage.tsx';
-import { Recommendations } from './recommendations/Recommendations.tsx';
 import { ResultsViews } from './ResultsViews.tsx';
 import type { SponsoredShelfProps } from './sponsored/SponsoredShelf.tsx';
 import { Tiles } from './Tiles.tsx';
 
 const NotFoundScreen = lazyComponent(() => import('./NotFoundScreen.tsx'));
 /** Shown when there are no results. */
-const Departments = lazyComponent(async () => ({ default: (await import('./Departments.tsx')).Departments }));
+const NoResults = lazyComponent(() => import('./NoResults.tsx'));
 
 /** The page shows without sponsored products if their chunk fails to load. */
 const sponsored = lazySection<SponsoredShelfProps>(() =>
@@ -102,12 +101,7 @@ export default function ResultsScreen() {
         subcategories={(categories.value ?? []).filter(
           ({ parentId, count }) => parentId !== undefined && parentId === category && count > 0,
         )}
-        elsewhere={
-          <Stack gap={12}>
-            <Departments categories={(categories.value ?? []).filter(({ parentId }) => !parentId)} />
-            <Recommendations slot="emptySearch" />
-          </Stack>
-        }
+        elsewhere={<NoResults categories={categories.value ?? []} />}
       />
       {data && data.totalItems > 0 && (
         <AfterPage>

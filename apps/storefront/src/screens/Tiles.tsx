@@ -24,14 +24,14 @@ export interface TilesProps {
   layout?: TileLayout;
   /** Called with each press that adds to the cart. */
   onAdded?: () => void;
+  /** Renders the button that removes a recommended product. */
+  renderDismiss?: (item: TileItem) => ReactNode;
   /** In a drawer, tiles open no further drawers: their links lead to the product. */
   inDrawer?: boolean;
   /** Renders the checkbox that adds a product to the comparison. */
   renderCompare?: (item: TileItem) => ReactNode;
   /** The tiles stay while those of another query load. */
   isStale?: boolean;
-  /** Renders the button that removes a recommended product. */
-  renderDismiss?: (item: TileItem) => ReactNode;
   /** The variant of the tiles (storefront-2.61): by default the small one in a row of a drawer, else the standard one. */
   variant?: ComponentType<ProductTileProps>;
 }
@@ -44,10 +44,10 @@ export function Tiles({
   headingLevel = 3,
   layout = 'grid',
   onAdded,
+  renderDismiss,
   inDrawer = false,
   renderCompare,
   isStale = false,
-  renderDismiss,
   variant: Tile = inDrawer && layout === 'row' ? CarouselMiniTile : ProductTile,
 }: TilesProps) {
   const dispatch = useDispatch();

@@ -69,6 +69,8 @@ export const TileItemSchema = Type.Object({
   /** The quantity to add; 1 by default. */
   quantity: Type.Optional(Type.Integer()),
   isSSPT: Type.Optional(Type.Boolean()),
+  /** True if a brand paid for the place of the tile, which must say so. */
+  isSponsored: Type.Optional(Type.Boolean()),
   /** True if the product is one of several colors. */
   isColorSwatch: Type.Optional(Type.Boolean()),
   /** The name of the color. */
@@ -88,8 +90,6 @@ export const TileItemSchema = Type.Object({
   catalogId: Type.Optional(Type.String()),
   /** True for a membership of a program, such as `PREMIUM`. */
   membershipOverlay: Type.Optional(Type.Boolean()),
-  /** True if a vendor paid for the place of the tile, which must say so. */
-  isSponsored: Type.Optional(Type.Boolean()),
   /** The page beacon: URL that reports an interaction with a sponsored tile. */
   impBeacon: Type.Optional(Type.String()),
   /** The impression beacons: URLs that report that a sponsored tile was seen. */

@@ -14,9 +14,9 @@ export interface AdQuery {
 /** A sponsored product. Its addresses are not checked yet. */
 export interface Ad {
   itemId: string;
-  /** An address that reports a view. */
+  /** The page beacon: an address that reports an interaction with the tile. */
   impBeacon?: string;
-  /** Further ones. */
+  /** Addresses that report a view. */
   impBeacons?: readonly string[];
   /** Addresses that report a press. */
   clickBeacons?: readonly string[];

@@ -70,7 +70,7 @@ export function createSandboxAds(db: Db, now: () => Date): SandboxAds {
         const token = createToken(campaignId);
         return {
           itemId: sku,
-          impBeacon: `${SANDBOX_BEACON_PATH}/impression/${token}`,
+          impBeacons: [`${SANDBOX_BEACON_PATH}/impression/${token}`],
           clickBeacons: [`${SANDBOX_BEACON_PATH}/click/${token}`],
         };
       });

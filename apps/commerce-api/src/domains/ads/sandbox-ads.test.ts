@@ -30,7 +30,7 @@ const campaign = (id: string, row: { skus: string[]; bid_minor: number; daily_bu
 
 interface Item {
   itemId: string;
-  impBeacon: string;
+  impBeacons: string[];
   clickBeacons: string[];
 }
 const search = async (criteoData: object): Promise<Item[]> =>
@@ -57,8 +57,8 @@ it('serves the campaigns of the words in turn, the highest bid first, and the sa
 
 it('counts each view and each press once, and stops when the budget of the day is spent', async () => {
   const [first] = await search({ keywords: 'copy paper' });
-  expect(await open(first!.impBeacon)).toBe(204);
-  expect(await open(first!.impBeacon)).toBe(204);
+  expect(await open(first!.impBeacons[0]!)).toBe(204);
+  expect(await open(first!.impBeacons[0]!)).toBe(204);
   expect(await open(first!.clickBeacons[0]!)).toBe(204);
   expect((await readFigures()).dear).toEqual({ spent: 0.5, impressions: 1, clicks: 1 });
 
@@ -75,7 +75,7 @@ it('counts each view and each press once, and stops when the budget of the day i
 
 it('refuses beacons that it did not make', async () => {
   const [first] = await search({ keywords: 'copy paper' });
-  expect(await open(`${first!.impBeacon}x`)).toBe(404);
+  expect(await open(`${first!.impBeacons[0]!}x`)).toBe(404);
   expect(await open('http://shop.test/sandbox/ads/beacon/click/made-up')).toBe(404);
   expect(await open('http://shop.test/sandbox/ads/beacon/other/made-up')).toBe(404);
 });

@@ -23,7 +23,7 @@ export interface SponsoredDeps extends Pick<ApiContext, 'database' | 'settings'>
   adServer: AdServer | undefined;
 }
 
-/** What a request needs besides its body. */
+/** A request besides its body: the caller, and the log. */
 export interface SponsoredRequest {
   caller: RecommendationCaller;
   /** The origin of the shop, for beacons that it serves itself. */

@@ -1,1 +1,0 @@
-export { CategoryTiles as Departments } from '@foolscap/catalog/ui';
