@@ -65,6 +65,7 @@ export const chunkGroups = [
     test: pathLike(
       'libs/catalog/src/(model/messages|ui/messages|ui/Facets/filters)\\.tsx?$',
       'apps/storefront/src/screens/lists/use-add-to-list\\.tsx$',
+      'libs/tiles/src/(model/(tileFacts|tileBeacons|tileAction|tileVariants)\\.ts|ui/(messages|parts/Tile(Action|Facts|Name|Picture))\\.tsx)$',
     ),
   },
   // One style sheet of tiles, which compresses better than several.
@@ -263,7 +264,7 @@ export const chunkGroups = [
     name: 'list-pages',
     test: pathLike(
       'libs/lists/src/state/(list-page\\.selectors|lists\\.events|load-lists|removed-items|reload-open-list|read-all-items)\\.ts$',
-      'libs/lists/src/ui/FavoriteButton/[A-Za-z.]+\\.tsx$',
+      'libs/lists/src/ui/(FavoriteButton/[A-Za-z.]+|list-page-messages)\\.tsx$',
       'libs/lists/src/model/(buyable|lists-query)\\.ts$',
       'libs/lists/src/feature/(OutcomeAlert\\.tsx|use-fresh-outcome\\.ts)$',
       'apps/storefront/src/(routing/lists-address|screens/lists/list-import)\\.ts$',

@@ -4,6 +4,7 @@ import type { ListItem, ShoppingList, UpdateListItemBody } from '../contract/ind
 import { listErrorMessage } from '../model/index.ts';
 import {
   listsActions,
+  selectCartResult,
   selectIsItemAddingToCart,
   selectIsItemPending,
   selectIsNotePending,
@@ -37,6 +38,10 @@ export function ItemRow({ list, item, outcome, ...rest }: ItemRowProps) {
   const isNotePending = useSelector((root: ListsRoot) => selectIsNotePending(root, listId, itemId));
   const noteFailure = useSelector((root: ListsRoot) => selectNoteFailure(root, listId, itemId));
   const isAdding = useSelector((root: ListsRoot) => selectIsItemAddingToCart(root, listId, itemId));
+  const result = useSelector((root: ListsRoot) => selectCartResult(root, listId, itemId));
+  const isFailed =
+    outcome?.failure && outcome.listId === listId && outcome.itemId === itemId && !outcome.isNote;
+  const failed = isFailed ? outcome : undefined;
   const update = (body: UpdateListItemBody) =>
     dispatch(listsActions.itemUpdateSubmitted({ listId, itemId, body }));
   return (
@@ -48,7 +53,7 @@ export function ItemRow({ list, item, outcome, ...rest }: ItemRowProps) {
       savingNote={isNotePending}
       noteError={noteFailure && listErrorMessage(noteFailure, errors)}
       addingToCart={isAdding}
-      result={<RowResult listId={listId} itemId={itemId} outcome={outcome} />}
+      result={(failed ?? result) && <RowResult failed={failed} result={result} />}
       onQuantity={(next) => update({ qty: next })}
       onNote={(note) => update({ note })}
       onAddToCart={() => dispatch(listsActions.toCartSubmitted({ listId, itemIds: [itemId], isRow: true }))}

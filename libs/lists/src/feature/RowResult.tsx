@@ -1,32 +1,28 @@
-import { useSelector } from 'react-redux';
 import { Alert, Icon, Text } from '@foolscap/ui/components';
+import type { ListItemResult } from '../contract/index.ts';
 import { listErrorMessage } from '../model/index.ts';
-import { selectCartResult } from '../state/index.ts';
-import type { ListOutcome, ListsRoot } from '../state/index.ts';
+import type { ListOutcome } from '../state/index.ts';
 import { useListPageMessages, useListsMessages } from '../ui/index.ts';
 import styles from './ListPage.module.scss';
 
 export interface RowResultProps {
-  listId: string;
-  itemId: string;
-  /** The end of the last change, of any item. */
-  outcome: ListOutcome | null;
+  /** The last change of the item, if it failed. */
+  failed: ListOutcome | undefined;
+  /** The result of adding the item to the cart. */
+  result: ListItemResult | undefined;
 }
 
 /** The end of the last change of an item that failed, and the result of adding it to the cart. */
-export function RowResult({ listId, itemId, outcome }: RowResultProps) {
+export function RowResult({ failed, result }: RowResultProps) {
   const { errors } = useListsMessages();
   const page = useListPageMessages();
-  const result = useSelector((root: ListsRoot) => selectCartResult(root, listId, itemId));
-  const failure =
-    outcome?.listId === listId && outcome.itemId === itemId && !outcome.isNote ? outcome.failure : undefined;
   const message = result?.messages[0];
   const reason = message && (message.description ?? listErrorMessage({ code: message.code }, errors));
   return (
     <>
-      {failure && (
-        <Alert key={outcome?.serial} kind="failure" live="assertive">
-          {listErrorMessage(failure, errors)}
+      {failed?.failure && (
+        <Alert key={failed.serial} kind="failure" live="assertive">
+          {listErrorMessage(failed.failure, errors)}
         </Alert>
       )}
       {result && result.qty > 0 && (
