@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ACCOUNT_MESSAGES } from '@foolscap/account/model';
 import { CART_MESSAGES, COUPON_MESSAGES, itemMessageText } from '@foolscap/cart/model';
 import { buildCartItem } from '@foolscap/cart/testing';
+import { COOKIE_MESSAGES } from '@foolscap/analytics/ui';
 import { CATALOG_MESSAGES } from '@foolscap/catalog/model';
 import { CHECKOUT_MESSAGES, QUICK_BUY_MESSAGES } from '@foolscap/checkout/model';
 import { HEADER_MESSAGES } from '@foolscap/header/ui';
@@ -34,6 +35,7 @@ const TABLES: Readonly<Record<string, object>> = {
   CATALOG_MESSAGES,
   CHECKOUT_MESSAGES,
   COMPARE_MESSAGES,
+  COOKIE_MESSAGES,
   HEADER_MESSAGES,
   ITEM_SEARCH_MESSAGES: { texts: ITEM_SEARCH_MESSAGES },
   LIST_IMPORT_MESSAGES: { texts: LIST_IMPORT_MESSAGES },

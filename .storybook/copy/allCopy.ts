@@ -1,4 +1,5 @@
 import { ACCOUNT_MESSAGES, accountMessage, inviteMessage, signInMessage } from '@foolscap/account/model';
+import { COOKIE_MESSAGES } from '@foolscap/analytics/ui';
 import { CATALOG_MESSAGES } from '@foolscap/catalog/model';
 import { CHECKOUT_MESSAGES, checkoutMessage, QUICK_BUY_MESSAGES } from '@foolscap/checkout/model';
 import { HEADER_MESSAGES } from '@foolscap/header/ui';
@@ -118,6 +119,15 @@ const compareRows = listCases<string, readonly unknown[]>(compare, callText(comp
     ['two products', args(compare.missing, ['Typing Paper', 'item 404'])],
   ],
   item: [['an item number', args(compare.item, '404')]],
+});
+
+const { texts: cookies } = COOKIE_MESSAGES;
+const cookieRows = listCases<string, readonly unknown[]>(cookies, callText(cookies), [], {
+  question: [
+    ['all purposes', args(cookies.question, ['analytics', 'advertising'])],
+    ['analytics', args(cookies.question, ['analytics'])],
+    ['advertising', args(cookies.question, ['advertising'])],
+  ],
 });
 
 const { texts: swatches } = SWATCH_MESSAGES;
@@ -284,6 +294,7 @@ export const allCopy: readonly CopyTable[] = [
   table('account', 'loading', listTexts(ACCOUNT_MESSAGES.loading)),
   ...cartCopy,
   table('account', 'quick buy', listTexts(ACCOUNT_MESSAGES.quickBuy)),
+  table('analytics', 'cookies', cookieRows),
   table('catalog', 'order of products', listTexts(CATALOG_MESSAGES.sort)),
   table('catalog', 'order of reviews', listTexts(CATALOG_MESSAGES.reviewSort)),
   table('checkout', 'refusals', listReplies(CHECKOUT_MESSAGES.checkout, checkoutMessage)),

@@ -14,8 +14,6 @@ const shop = await openShop({
     FAULTS: '1',
     // The journey of an import serves its pictures itself.
     PRIVATE_PICTURE_HOSTS: '127.0.0.1',
-    // Never requested without consent; its journey responds itself.
-    ANALYTICS_SCRIPT: 'http://127.0.0.1:9/analytics.js',
   },
 });
 await runPlaywright({

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from '../shop/build.mjs';
 import { failedLine } from './failed-line.mjs';
 import { findBrowser } from './find-browser.mjs';
@@ -10,10 +10,17 @@ import { findBrowser } from './find-browser.mjs';
 /** Lists the tests of a suite of Playwright's report, with those of the suites in it. */
 const listSpecs = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(listSpecs)];
 
-/** Returns the message of a test's first error, with the line of the journey. */
-const firstError = ({ results }) => {
+/** Returns the message of a test's first error, with the page where it occurred and the line of the journey. */
+const firstError = ({ results, annotations = [] }) => {
   const { message = '', location } = results.flatMap(({ errors }) => errors)[0] ?? {};
-  return location ? `line ${location.line}: ${message}` : message;
+  const page = annotations.find(({ type }) => type === 'page');
+  return [
+    page && `at ${page.description}`,
+    location && `line ${location.line} of ${basename(location.file)}`,
+    message,
+  ]
+    .filter(Boolean)
+    .join(': ');
 };
 
 /**

@@ -110,6 +110,8 @@ import {
 } from './domains/stores/index.ts';
 import { type Callers, createCallers } from './kernel/caller/caller.ts';
 import type { Database } from './kernel/database/database.ts';
+import { createHttpPlaces } from './kernel/geo/places/http-places.ts';
+import { createPlaces } from './kernel/geo/places/create-places.ts';
 import { createPlaceCookie } from './kernel/geo/place-cookie.ts';
 import { zipCodeRoutes } from './kernel/geo/zip-code.routes.ts';
 import { shedLoad } from './kernel/http/admission.plugin.ts';
@@ -259,7 +261,12 @@ async function registerProxyRoutes(
   registerZipCodeToggle(api, toggles);
   rewardsRoutes(api, { rewards: createRewardsService(context), callers });
   await api.register(async (scope) => listCardsRoutes(scope, { ...context, callers }));
-  await api.register(async (scope) => storeLocatorRoutes(scope, createStoresService(context)));
+  const places = createPlaces({
+    provider: context.settings.places && createHttpPlaces(context.settings.places),
+    now: context.now,
+    report: ({ message }) => api.log.warn({ fault: message }, 'the places service failed'),
+  });
+  await api.register(async (scope) => storeLocatorRoutes(scope, createStoresService(context, places)));
   await api.register(async (scope) =>
     recommendationsRoutes(scope, { ...context, callers, toggles, buyers: createBuyers(context, callers) }),
   );

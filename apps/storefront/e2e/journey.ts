@@ -50,9 +50,23 @@ export function hydratedPage(page: Page): Page {
   return page;
 }
 
+/** Describes the page at which a journey failed: its URL, its heading and what it reports to the shopper. */
+async function describePage(page: Page): Promise<string> {
+  const { pathname, search } = new URL(page.url());
+  const texts = await page
+    .locator('h1, [role="alert"], [role="status"], dialog[open] h2')
+    .filter({ visible: true })
+    .allInnerTexts()
+    .catch(() => []);
+  const said = texts.map((text) => text.trim().replace(/\s+/g, ' ').slice(0, 120)).filter(Boolean);
+  return `${pathname}${search}${said.length > 0 ? ` (${said.join(' | ')})` : ''}`;
+}
+
 /** Playwright's `test` with a page that waits for hydration, unless its journeys run without JavaScript. */
 export const test = base.extend({
-  page: async ({ page, javaScriptEnabled }, use) => {
+  page: async ({ page, javaScriptEnabled }, use, testInfo) => {
     await use(javaScriptEnabled === false ? page : hydratedPage(page));
+    if (testInfo.status !== testInfo.expectedStatus && !page.isClosed())
+      testInfo.annotations.push({ type: 'page', description: await describePage(page) });
   },
 });

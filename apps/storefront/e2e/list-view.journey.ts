@@ -42,4 +42,12 @@ test.describe('without JavaScript', () => {
       page.getByRole('group', { name: 'View' }).getByRole('link', { name: 'List' }),
     ).toHaveAttribute('aria-current', 'true');
   });
+
+  test('the list stays a list when it is filtered', async ({ page }) => {
+    await page.goto('/search?q=pens&view=list');
+    await page.getByRole('checkbox', { name: /^In stock/ }).check();
+    await page.getByRole('button', { name: 'Show results' }).click();
+    await expect(page).toHaveURL(/inStock=true/);
+    await expect(page).toHaveURL(/view=list/);
+  });
 });

@@ -52,6 +52,29 @@ test('a store has a page with hours, holidays, services and its stock, also with
   await plain.close();
 });
 
+test('a shopper without a store sees those near the default store, and finds others by city or address', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/stores');
+  await untilReady(page);
+  await expect(page.getByText(/^\d+ stores within 20 miles of Natick, MA$/)).toBeVisible();
+  const field = page.getByLabel(/^ZIP code, city/);
+  // No store is in this city: its place comes from the table of ZIP codes.
+  await field.fill('12 Main Street, Ashland, MA');
+  await page.getByRole('button', { name: 'Find stores' }).click();
+  await expect(page.getByText(/^\d+ stores? within 20 miles of Ashland, MA$/)).toBeVisible();
+
+  await page.goto('/');
+  await untilReady(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Choose a store' }).click();
+  const panel = page.getByRole('dialog', { name: 'Choose a store' });
+  await expect(panel.getByRole('button', { name: 'Choose Natick' })).toBeVisible();
+
+  const sitemap = await request.get('/sitemaps/stores-1.xml');
+  expect(await sitemap.text()).toMatch(/<loc>[^<]+\/stores\/0008<\/loc><lastmod>[^<]+<\/lastmod>/);
+});
+
 test('the map is used with the keyboard, and loads nothing from other hosts', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

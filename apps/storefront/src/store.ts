@@ -8,6 +8,7 @@ import {
 import type { Action, Reducer, StoreEnhancer } from 'redux';
 import createSagaMiddleware, { END } from 'redux-saga';
 import type { Task } from 'redux-saga';
+import type { ConsentState } from '@foolscap/analytics/state';
 import type { AccountAreaRoot } from '@foolscap/account/state';
 import type { SuggestionsRoot } from '@foolscap/catalog/state';
 import type { CheckoutRoot, OrderOverviewRoot } from '@foolscap/checkout/state';
@@ -64,6 +65,7 @@ export type ShopState = {
     compare?: CompareState;
     comparison?: ComparisonState;
     swatches?: SwatchesState;
+    consent?: ConsentState;
   };
 
 export interface StoreOptions extends Omit<ShopDeps, 'cartCache' | 'getState' | 'inLane'> {

@@ -739,6 +739,13 @@ export const storyStates = {
       recipe: '/p/24110403',
     },
     {
+      name: 'Product: set with an item that is made to order',
+      section: 'storefront-4',
+      story: 'pages-product--set-made-to-order',
+      test: 'apps/storefront/src/screens/product/BuyBox.test.tsx',
+      recipe: 'Storybook only: no set of the demo has such an item.',
+    },
+    {
       name: 'Product: on sale',
       section: 'storefront-2',
       story: 'pages-product--on-sale',

@@ -180,6 +180,13 @@ export const storyStates = {
       recipe: 'Open /office/supplies/login and scroll to the end.',
     },
     {
+      name: 'footer with cookie settings',
+      section: 'ours',
+      story: 'header-footer--actions',
+      test: 'apps/storefront/e2e/consent.journey.ts',
+      recipe: 'Start the shop with `ANALYTICS_SCRIPT`, then open / and scroll to the end.',
+    },
+    {
       name: 'footer of the business site',
       section: 'storefront-2',
       story: 'header-footer--business',

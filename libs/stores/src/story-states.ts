@@ -55,7 +55,7 @@ export const storyStates = {
       name: 'search form',
       section: 'storefront-2',
       story: 'stores-storefinder--search-form',
-      recipe: '/stores',
+      recipe: 'Storybook only: the page searches near the shopper at once.',
     },
     {
       name: 'invalid text',
@@ -94,6 +94,40 @@ export const storyStates = {
       section: 'ours',
       story: 'stores-storefinder--unknown-place',
       recipe: '/stores?q=00000',
+    },
+    {
+      name: 'finder: nearby stores before a search',
+      section: 'storefront-9',
+      story: 'stores-storefinder--nearby',
+      test: 'apps/commerce-api/src/domains/stores/stores.test.ts',
+      recipe: '/stores',
+    },
+    {
+      name: 'finder: only the nearest stores',
+      section: 'ours',
+      story: 'stores-storefinder--nearest-only',
+      test: 'apps/commerce-api/src/domains/stores/stores.test.ts',
+      recipe: 'Storybook only: no area of the demo has more than fifty stores.',
+    },
+    {
+      name: 'finder: addresses cannot be looked up',
+      section: 'ours',
+      story: 'stores-storefinder--lookup-down',
+      test: 'libs/stores/src/state/stores.sagas.test.ts',
+      recipe: 'Start with PLACES_URL=http://127.0.0.1:9/?q={text}, then search /stores for "9 Vellum Lane".',
+    },
+    {
+      name: 'panel: nearby stores before a search',
+      section: 'storefront-9',
+      story: 'stores-storepanel--nearby',
+      recipe: 'As a new visitor, press "Choose a store" in the header.',
+    },
+    {
+      name: 'panel: addresses cannot be looked up',
+      section: 'ours',
+      story: 'stores-storepanel--lookup-down',
+      recipe:
+        'Start with PLACES_URL=http://127.0.0.1:9/?q={text}, then search the header’s panel for "9 Vellum Lane".',
     },
     {
       name: 'skeleton',

@@ -58,19 +58,19 @@ describe.each(['the fakes', 'the API'])('%s: stores', (name) => {
   }
 
   it.each(['01702', 'Framingham', 'framingham, MA'])('are found near %s, nearest first', async (address) => {
-    const found = await stores().locate({ address });
+    const { stores: found } = await stores().locate({ address });
     expectNearestFirst(found);
     expect(found[0]).toMatchObject({ storeNumber: '1547', city: 'Framingham' });
   });
 
   it('are found around a point', async () => {
-    expectNearestFirst(await stores().around({ latitude: 42.28, longitude: -71.41 }));
+    expectNearestFirst((await stores().around({ latitude: 42.28, longitude: -71.41 })).stores);
   });
 
   it.each([{ address: 'Massachusetts' }, { address: 'ma' }, { storeNumber: '1547' }])(
     'are found by %j, without distances',
     async (search) => {
-      const found = await stores().locate(search);
+      const { stores: found } = await stores().locate(search);
       expect(found.map(({ storeNumber }) => storeNumber)).toContain('1547');
       for (const store of found) expectSchema(FoundStoreSchema, store);
       expect(found.filter(({ distance }) => distance !== undefined)).toEqual([]);

@@ -18,6 +18,7 @@ it('has a default for everything', () => {
     fetchPictures: true,
     privatePictureHosts: [],
     mediaStore: undefined,
+    places: undefined,
     demo: true,
     faults: false,
     overloadDelayMs: 3000,
@@ -97,6 +98,44 @@ it.each([
 ])('refuses %s=%s, naming both', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}.*"${value}"`));
+});
+
+describe('the places service', () => {
+  const PLACES_URL = 'https://places.example/geocode?address={text}&key={key}';
+  const PLACES_KEY = 'key-1';
+
+  it('has one key, or a second one for the business site', () => {
+    expect(readSettings({}).places).toBeUndefined();
+    expect(readSettings({ PLACES_URL, PLACES_KEY }).places).toEqual({
+      url: PLACES_URL,
+      key: PLACES_KEY,
+      businessKey: undefined,
+    });
+    expect(readSettings({ PLACES_URL, PLACES_KEY, PLACES_KEY_BUSINESS: 'key-2' }).places).toMatchObject({
+      businessKey: 'key-2',
+    });
+    const PLACES_WITHOUT_KEY = 'http://127.0.0.1:8080/search?q={text}';
+    expect(readSettings({ PLACES_URL: PLACES_WITHOUT_KEY }).places?.url).toBe(PLACES_WITHOUT_KEY);
+  });
+
+  it.each([
+    ['PLACES_URL', { PLACES_URL: 'places.example/{text}' }],
+    ['PLACES_URL', { PLACES_URL: 'http://places.example/?q={text}' }],
+    ['PLACES_URL', { PLACES_URL: 'https://places.example/' }],
+    ['PLACES_URL', { PLACES_URL: 'https://{text}.example/' }],
+    ['PLACES_URL', { PLACES_URL: 'https://places.example/?q={text}&limit={limit}' }],
+    ['PLACES_URL', { PLACES_KEY }],
+    ['PLACES_KEY', { PLACES_URL }],
+    ['PLACES_KEY', { PLACES_URL: 'https://places.example/?q={text}', PLACES_KEY }],
+    ['PLACES_KEY', { PLACES_URL: 'https://places.example/?q={text}', PLACES_KEY_BUSINESS: 'key-2' }],
+  ])('refuses an invalid %s: %j', (name, env) => {
+    expect(() => readSettings(env)).toThrow(new RegExp(`^${name} must `));
+  });
+
+  it('never repeats a key that was put into the URL', () => {
+    const withKey = { PLACES_URL: 'http://places.example/?q={text}&key=secret-key' };
+    expect(() => readSettings(withKey)).toThrow(/^(?!.*secret-key).*$/s);
+  });
 });
 
 describe('the configurator', () => {

@@ -28,6 +28,16 @@ export interface Settings {
   /** The S3-compatible store of pictures; a folder below the data directory when undefined. */
   mediaStore:
     { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string } | undefined;
+  /** The service that finds addresses and cities for the store locator; only the table of ZIP codes when undefined. */
+  places:
+    | {
+        /** Contains `{text}`, and `{key}` where the service expects the key. */
+        url: string;
+        key: string;
+        /** The key for requests of the business site; the other key when undefined. */
+        businessKey: string | undefined;
+      }
+    | undefined;
   /** Enables the demo accounts and the demo catalog in this database. */
   demo: boolean;
   /** Enables fault injection for tests: slow and failing calls. */
@@ -293,6 +303,31 @@ function mediaStore(env: Environment): Settings['mediaStore'] {
   };
 }
 
+/** Reads the places service. Errors never repeat the URL, because it may contain a key. */
+function places(env: Environment): Settings['places'] {
+  const url = env.PLACES_URL?.trim() ?? '';
+  const key = env.PLACES_KEY?.trim() ?? '';
+  const businessKey = env.PLACES_KEY_BUSINESS?.trim() || undefined;
+  if (!url) {
+    if (key || businessKey) throw new SettingsError('PLACES_URL must be set when PLACES_KEY is set.');
+    return undefined;
+  }
+  const filled = url.replace('{text}', 'text').replace('{key}', 'key');
+  const parsed = URL.canParse(filled) ? new URL(filled) : undefined;
+  // The key must not cross the network in plain text.
+  const isSafe =
+    parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && isLoopbackHost(parsed.hostname));
+  const isTemplate = url.includes('{text}') && !/[{}]/.test(filled) && !/^[^/]*\/\/[^/?#]*[{}]/.test(url);
+  if (!isSafe || !isTemplate)
+    throw new SettingsError(
+      'PLACES_URL must be a URL like https://places.example/geocode?address={text}&key={key}, with {text} after the host.',
+    );
+  if (url.includes('{key}') !== (key !== ''))
+    throw new SettingsError('PLACES_KEY must be set exactly when PLACES_URL contains {key}.');
+  if (businessKey && !key) throw new SettingsError('PLACES_KEY must be set when PLACES_KEY_BUSINESS is set.');
+  return { url, key, businessKey };
+}
+
 /** Reads a list of URLs, separated by spaces. They may lack the protocol, which is then that of the page. */
 function trackingPixels(env: Environment): string[] {
   const urls = env.TRACKING_PIXELS?.split(/\s+/).filter(Boolean) ?? [];
@@ -376,6 +411,7 @@ export function readSettings(env: Environment): Settings {
     fetchPictures: flag(env, 'FETCH_PICTURES', true),
     privatePictureHosts: privatePictureHosts(env),
     mediaStore: mediaStore(env),
+    places: places(env),
     demo,
     faults: flag(env, 'FAULTS', false),
     overloadDelayMs: wholeNumber(env, 'OVERLOAD_DELAY_MS', 3000, 0, 60_000),

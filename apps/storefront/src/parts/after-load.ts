@@ -6,11 +6,11 @@ import { lastSiteCookie } from '../routing/last-site.ts';
 import type { createShopStore } from '../store.ts';
 import type { ShopDeps } from '../compose.ts';
 import { createAnalyticsPart } from './analytics.part.ts';
+import { getConsentPurposes } from './consent-purposes.ts';
 import { createCartCachePart } from './cart-cache.part.ts';
 import { createCartCountPart } from './cart-count.part.ts';
 import { createForgetPart } from './forget.part.ts';
 import { openRequestedDrawer } from './open-requested-drawer.ts';
-import { createPixelsPart } from './pixels.part.ts';
 import { createSegmentPart } from './segment.part.ts';
 import { createTabsPart } from './tabs.part.ts';
 
@@ -19,13 +19,13 @@ export interface LateParts extends PageData, Pick<ReturnType<typeof createShopSt
 }
 
 /**
- * Adds what a page does not need to be shown or used: what the browser keeps of the cart and the customer, its removal on sign-out, analytics, tracking
- * pixels, other tabs, offline changes, and a drawer that a link requested. Loaded when the page is idle after hydration.
+ * Adds what a page does not need to be shown or used: what the browser keeps of the cart and the customer, its removal on sign-out, analytics, other
+ * tabs, offline changes, what needs consent, and a drawer that a link requested. Loaded when the page is idle after hydration.
  *
  * @param page the store, and the data that the server rendered the page with
  */
 export async function addLateParts({ store, add, shop, state, storage }: LateParts): Promise<void> {
-  const { tenant, trackingPixels } = shop;
+  const { tenant } = shop;
   document.cookie = lastSiteCookie(tenant);
   openRequestedDrawer();
   add(createForgetPart(tenant, selectIsSignedIn(state)));
@@ -33,8 +33,10 @@ export async function addLateParts({ store, add, shop, state, storage }: LatePar
   add(createCartCachePart(tenant));
   add(createCartCountPart(tenant));
   add(createAnalyticsPart(shop));
-  if (trackingPixels) add(createPixelsPart(trackingPixels));
   add(createTabsPart(tenant, undefined, selectCart(state)?.revision));
   const { keepOfflineChanges } = await loadConnectionParts();
   keepOfflineChanges(store, storage);
+  const purposes = getConsentPurposes(shop);
+  if (purposes.length > 0)
+    (await import('./consent-parts.ts')).addConsentParts(purposes, { add, shop, storage });
 }

@@ -39,7 +39,9 @@ function open({
       throw error;
     },
   });
-  add(createAnalyticsPart({ tenant, analyticsScript: script, ...(campaignId && { campaignId }) }));
+  add(
+    createAnalyticsPart({ tenant, basename: '', analyticsScript: script, ...(campaignId && { campaignId }) }),
+  );
   const report = () => analytics.report({ name: 'add-to-cart', data: { items: [] } });
   return { analytics, report };
 }
@@ -90,6 +92,16 @@ describe('with consent', () => {
     expect(jest.getTimerCount()).toBe(1);
     document.scripts[0]?.dispatchEvent(new Event('error'));
     expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('loads nothing on a page where cards are entered', () => {
+    history.replaceState({}, '', '/checkout');
+    try {
+      open().analytics.setConsent('given');
+      expect([getScripts(), jest.getTimerCount()]).toEqual([[], 0]);
+    } finally {
+      history.replaceState({}, '', '/');
+    }
   });
 
   it('loads nothing without the setting', () => {

@@ -4,15 +4,18 @@ import { systemClock } from '@foolscap/core/clock';
 import { createExpiringStorage } from '@foolscap/core/storage';
 import { campaignFollowsConsent } from '../processes/campaign-follows-consent.ts';
 import { providerFollowsConsent } from '../processes/provider-follows-consent.ts';
+import { isPaymentPage } from '../routing/pages.ts';
+import { belowRoot } from '../routing/tenant-path.ts';
 import type { Shop } from '../shell/shop-context.ts';
 import { shopPart } from './shop-part.ts';
 
 /** The campaign id, and the analytics provider of the setting `ANALYTICS_SCRIPT`; loaded when the page is idle. */
 export const createAnalyticsPart = ({
   tenant,
+  basename,
   analyticsScript,
   campaignId,
-}: Pick<Shop, 'tenant' | 'analyticsScript' | 'campaignId'>) =>
+}: Pick<Shop, 'tenant' | 'basename' | 'analyticsScript' | 'campaignId'>) =>
   shopPart({
     name: 'analytics',
     modules: () => ({}),
@@ -24,7 +27,15 @@ export const createAnalyticsPart = ({
       yield all([
         call(campaignFollowsConsent, deps, campaign, campaignId),
         ...(analyticsScript
-          ? [call(providerFollowsConsent, deps, analyticsScript, { tenant, getCampaignId: campaign.getId })]
+          ? [
+              call(
+                providerFollowsConsent,
+                deps,
+                analyticsScript,
+                { tenant, getCampaignId: campaign.getId },
+                () => isPaymentPage(belowRoot(location.pathname, basename)),
+              ),
+            ]
           : []),
       ]);
     },

@@ -5,11 +5,11 @@ import { pixelsFollowConsent } from './pixels-follow-consent.ts';
 const PIXELS = ['//a.example/p.gif', 'https://b.example/p.gif'];
 const LOADED = ['https://a.example/p.gif', 'https://b.example/p.gif'];
 
-function open(before?: 'given' | 'refused') {
+function open(before?: 'given' | 'refused', isPaymentPage = () => false) {
   const analytics = createAnalyticsBus(() => 0);
   if (before) analytics.setConsent(before);
   const loaded: string[] = [];
-  runSaga({}, pixelsFollowConsent, { analytics }, PIXELS, {
+  runSaga({}, pixelsFollowConsent, { analytics }, PIXELS, isPaymentPage, {
     protocol: 'https:',
     loadImage: (url) => loaded.push(url),
   });
@@ -28,3 +28,12 @@ it('loads the pixels when consent is given, once', () => {
 it('loads them at once if consent was given before', () => expect(open('given').loaded).toEqual(LOADED));
 
 it('loads nothing without consent', () => expect(open('refused').loaded).toEqual([]));
+
+it('loads nothing on a page where cards are entered, but on the next one', () => {
+  let isPaymentPage = true;
+  const { analytics, loaded } = open('given', () => isPaymentPage);
+  expect(loaded).toEqual([]);
+  isPaymentPage = false;
+  analytics.setConsent('given');
+  expect(loaded).toEqual(LOADED);
+});

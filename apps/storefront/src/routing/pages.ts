@@ -27,3 +27,13 @@ export const LIST_PATHS = [
   '/kuber/createList',
   '/list/shared/:linkId',
 ];
+
+/** The paths on which cards are entered. Like routes, they match with any case. */
+const PAYMENT_PATHS = /^\/(checkout|office\/supplies\/checkout|account\/payments)\/*$/i;
+
+/**
+ * Checks whether cards are entered on a page. Nothing of other parties loads there (docs/decisions/cookie-consent.md).
+ *
+ * @param pathname below the tenant's root
+ */
+export const isPaymentPage = (pathname: string): boolean => PAYMENT_PATHS.test(pathname);

@@ -14,6 +14,7 @@ import { lazySection } from '../rendering/lazy-section.tsx';
 import { checkoutPart } from '../parts/checkout.part.ts';
 import { paymentMethods } from './checkout/payment-tabs.ts';
 import { useDrawerLink } from './checkout/use-drawer-link.ts';
+import { useOwnDocument } from './use-own-document.ts';
 import styles from './Screen.module.scss';
 
 export const parts = [checkoutPart];
@@ -40,6 +41,10 @@ const addressBook = lazyScreen(async () => ({
 export const sections: PageExports['sections'] = () => payment;
 
 export default function CheckoutScreen() {
+  return useOwnDocument() && <Checkout />;
+}
+
+function Checkout() {
   const { tenant, basename } = useShop();
   const navigate = useNavigate();
   const place = useSelector(selectPlace);

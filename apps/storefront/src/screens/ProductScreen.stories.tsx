@@ -147,6 +147,31 @@ export const OutOfStock: Story = {
   },
 };
 
+/** A set with an item that is made to order cannot be added as a whole. */
+export const SetMadeToOrder: Story = {
+  args: {
+    products: [
+      {
+        ...getProduct(sampleProducts[0]!),
+        isSKUSET: true,
+        bundle: {
+          items: [
+            { ...sampleProducts[3]!, quantity: 1 },
+            { ...sampleProducts[4]!, quantity: 2, isCustomSKU: true, customSkuCode: 'STAMP-1' },
+          ],
+        },
+      },
+    ],
+    path: sampleProducts[0]!.itemUrl,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^This set has an item that is made to order/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `Customize ${sampleProducts[4]!.title}` })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+  },
+};
+
 export const OnSale: Story = { args: { path: '/p/24400073/chair' } };
 
 /** A pre-order: the buttons say so. */

@@ -88,6 +88,7 @@ export default function ResultsScreen() {
                 label="Products"
                 eager={4}
                 headingLevel={2}
+                isStale={load.phase === 'loading'}
                 renderCompare={(item) => <CompareBox item={item} />}
               />
               <CompareSection />
@@ -95,6 +96,7 @@ export default function ResultsScreen() {
           )
         }
         skeleton={<TileGridSkeleton count={12} layout={layout} compares />}
+        fields={layout === 'list' && <input type="hidden" name="view" value="list" />}
         views={<ResultsViews view={layout} hrefFor={(view) => hrefFor(query, view)} />}
         subcategories={(categories.value ?? []).filter(
           ({ parentId, count }) => parentId !== undefined && parentId === category && count > 0,

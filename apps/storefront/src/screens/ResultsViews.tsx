@@ -9,27 +9,24 @@ export interface ResultsViewsProps {
   hrefFor: (view: ResultsView) => string;
 }
 
-/** The switch between the views of a list of results. Links, since the view belongs to the URL; the form around keeps it without JavaScript. */
+/** The switch between the views of a list of results. Links, since the view belongs to the URL. */
 export function ResultsViews({ view, hrefFor }: ResultsViewsProps) {
   return (
-    <>
-      {view === 'list' && <input type="hidden" name="view" value="list" />}
-      <div role="group" aria-label="View" data-print="hide">
-        <Inline gap={1} nowrap>
-          {(['grid', 'list'] as const).map((each) => (
-            <ButtonLink
-              key={each}
-              href={hrefFor(each)}
-              rel="nofollow"
-              size="small"
-              variant={each === view ? 'secondary' : 'quiet'}
-              aria-current={each === view ? 'true' : undefined}
-            >
-              {VIEWS[each]}
-            </ButtonLink>
-          ))}
-        </Inline>
-      </div>
-    </>
+    <div role="group" aria-label="View" data-print="hide">
+      <Inline gap={1} nowrap>
+        {(['grid', 'list'] as const).map((each) => (
+          <ButtonLink
+            key={each}
+            href={hrefFor(each)}
+            rel="nofollow"
+            size="small"
+            variant={each === view ? 'secondary' : 'quiet'}
+            aria-current={each === view ? 'true' : undefined}
+          >
+            {VIEWS[each]}
+          </ButtonLink>
+        ))}
+      </Inline>
+    </div>
   );
 }

@@ -16,7 +16,13 @@ export const Default: PageStory = {
 };
 export const Phone = views.phone;
 export const Business = views.business;
-export const NoSearch: PageStory = { args: { path: '/stores' } };
+/** Before a search: the stores near the default store of the site. */
+export const NoSearch: PageStory = {
+  args: { path: '/stores' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^\d+ stores within 20 miles of /)).toBeVisible();
+  },
+};
 export const Chosen: PageStory = { args: { store: aFoundStore() } };
 export const Empty: PageStory = { args: { stores: [] } };
 export const Loading: PageStory = { globals: { network: 'slow' } };

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useRef, type ComponentType, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cartActions, selectAddingQuantity, selectQuantitiesByItem } from '@foolscap/cart/state';
 import type { CartRoot } from '@foolscap/cart/state';
@@ -8,6 +8,7 @@ import type { ProductTileProps, TileLayout } from '@foolscap/tiles/ui';
 import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
 import { useShop } from '../shell/shop-context.ts';
 import { addToListPath, useAddToList } from './lists/use-add-to-list.tsx';
+import { TileBeacons } from './tiles/TileBeacons.tsx';
 import { useSwatches } from './tiles/use-swatches.tsx';
 import { useTileDrawer } from './tiles/use-tile-drawer.tsx';
 
@@ -29,6 +30,8 @@ export interface TilesProps {
   inDrawer?: boolean;
   /** Renders the checkbox that adds a product to the comparison. */
   renderCompare?: (item: TileItem) => ReactNode;
+  /** The tiles stay while those of another query load. */
+  isStale?: boolean;
   /** The variant of the tiles (storefront-2.61): by default the small one in a row of a drawer, else the standard one. */
   variant?: ComponentType<ProductTileProps>;
 }
@@ -44,10 +47,12 @@ export function Tiles({
   renderDismiss,
   inDrawer = false,
   renderCompare,
+  isStale = false,
   variant: Tile = inDrawer && layout === 'row' ? CarouselMiniTile : ProductTile,
 }: TilesProps) {
   const dispatch = useDispatch();
   const { tenant } = useShop();
+  const grid = useRef<HTMLUListElement>(null);
   const { openFor, dialog } = useAddToList();
   const { openDrawer, drawers } = useTileDrawer();
   const quantities = useSelector(selectQuantitiesByItem);
@@ -60,7 +65,7 @@ export function Tiles({
   );
   return (
     <>
-      <TileGrid label={label} layout={layout}>
+      <TileGrid ref={grid} label={label} layout={layout}>
         {shown.map((item, place) => (
           <Tile
             key={items[place]!.itemId}
@@ -94,6 +99,7 @@ export function Tiles({
           />
         ))}
       </TileGrid>
+      <TileBeacons grid={grid} items={items} isStale={isStale} />
       {dialog}
       {drawers}
     </>

@@ -10,6 +10,7 @@ import type { PageExports } from '../rendering/lazy-screen.tsx';
 import { lazySection } from '../rendering/lazy-section.tsx';
 import { usePageServices } from '../rendering/page-services.ts';
 import { AccountFrame } from './AccountFrame.tsx';
+import { useOwnDocument } from './use-own-document.ts';
 
 export const parts = [accountAreaPart, walletPart, savedCardsPagePart];
 
@@ -25,6 +26,7 @@ const form = lazySection(loadForm);
 
 /** The saved cards. */
 export default function WalletScreen() {
+  const isOwnDocument = useOwnDocument();
   const { now, open } = usePageServices();
   // A form that could not be loaded reports itself.
   useEffect(() => void Promise.resolve(open(form)).catch(() => undefined), [open]);
@@ -35,7 +37,9 @@ export default function WalletScreen() {
           Changing your cards requires JavaScript. Turn it on in your browser and reload this page.
         </Alert>
       </noscript>
-      <Wallet now={now} renderForm={(card, onCancel) => <form.Screen card={card} onCancel={onCancel} />} />
+      {isOwnDocument && (
+        <Wallet now={now} renderForm={(card, onCancel) => <form.Screen card={card} onCancel={onCancel} />} />
+      )}
     </AccountFrame>
   );
 }

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { readCampaignId } from '@foolscap/analytics/model';
 import { BUSINESS_PATH_PREFIX } from '@foolscap/core/vocabulary';
-import { getTenant, isBusinessHost } from '../routing/tenant-path.ts';
+import { isPaymentPage } from '../routing/pages.ts';
+import { belowRoot, getTenant, isBusinessHost } from '../routing/tenant-path.ts';
 import type { Shop } from '../shell/shop-context.ts';
 
 /** Settings that are the same for every page. */
@@ -11,7 +12,24 @@ export interface PageShopOptions {
   trackingPixels?: readonly string[];
   /** URL of the analytics provider's script; none by default. */
   analyticsScript?: string | undefined;
+  /** Origins of the beacons of sponsored products; none by default. */
+  adBeaconOrigins?: readonly string[];
 }
+
+/** Returns the settings of what other parties provide: none for a page on which cards are entered. */
+export const getForeignContent = (
+  request: FastifyRequest,
+  { trackingPixels = [], analyticsScript, adBeaconOrigins = [] }: Omit<PageShopOptions, 'publicUrl'>,
+): Pick<Shop, 'trackingPixels' | 'analyticsScript' | 'adBeaconOrigins' | 'keepsEvents'> => {
+  const path = request.url.split('?')[0] ?? '/';
+  if (isPaymentPage(belowRoot(path, getTenant(request.host, path).basename)))
+    return analyticsScript ? { keepsEvents: true } : {};
+  return {
+    ...(trackingPixels.length > 0 && { trackingPixels }),
+    ...(analyticsScript && { analyticsScript }),
+    ...(adBeaconOrigins.length > 0 && { adBeaconOrigins }),
+  };
+};
 
 /** Returns the public origin of a request's page. */
 export const getPageOrigin = (request: FastifyRequest, publicUrl: string | undefined): string =>
@@ -20,7 +38,7 @@ export const getPageOrigin = (request: FastifyRequest, publicUrl: string | undef
 /** Returns the properties of the site and of a page that follow from the request's URL and the settings. */
 export function getPageShop(
   request: FastifyRequest,
-  { publicUrl, trackingPixels = [], analyticsScript }: PageShopOptions,
+  { publicUrl, ...foreign }: PageShopOptions,
 ): Omit<Shop, 'formKey'> {
   const path = request.url.split('?')[0] ?? '/';
   const { tenant, basename } = getTenant(request.host, path);
@@ -32,8 +50,7 @@ export function getPageShop(
     tenant,
     basename,
     origin,
-    ...(trackingPixels.length > 0 && { trackingPixels }),
-    ...(analyticsScript && { analyticsScript }),
+    ...getForeignContent(request, foreign),
     ...(campaignId && { campaignId }),
     otherSite: isBusinessHost(request.host) ? origin.replace('//business.', '//') : otherSite,
   };

@@ -9,7 +9,7 @@ export interface RouteRules {
   status?: (state: ShopState) => number;
   /** Shows personal data, so it must not be cached. */
   personal?: boolean | ((state: ShopState) => boolean);
-  /** Shows delivery dates for the shopper's ZIP code. */
+  /** Depends on the shopper's ZIP code. */
   followsPlace?: boolean;
   /** Redirects guests to the sign-in page. */
   requiresSignIn?: boolean;
@@ -64,6 +64,8 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
     personal: true,
   },
   '/stores/*': {
+    // Without a search, the finder shows the stores near the shopper's ZIP code.
+    followsPlace: true,
     // The change of store lists lines of the cart.
     personal: ({ storeChange }) => storeChange !== undefined,
     // The finder has no store of its own.

@@ -19,6 +19,15 @@ it('allows the origins of tracking pixels, each once', () => {
   ).toBe("'self' data: https://a.example http://b.example:8080 c.example d.example");
 });
 
+it('allows images of the origins of beacons', () => {
+  const policy = pageHeaders('nonce', true, {
+    trackingPixels: ['https://a.example/p'],
+    adBeaconOrigins: ['self', 'https://a.example', 'https://ads.example:8443'],
+  })['content-security-policy']!;
+  expect(/img-src ([^;]*)/.exec(policy)?.[1]).toBe("'self' data: https://a.example https://ads.example:8443");
+  expect(/connect-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'");
+});
+
 describe('scripts and connections', () => {
   const policyWith = (analyticsScript?: string) => {
     const policy = pageHeaders('nonce', true, { analyticsScript })['content-security-policy']!;

@@ -12,9 +12,11 @@ const getOrigins = (pixels: readonly string[]) =>
 /** URLs of other hosts that pages may load. */
 export interface OtherHosts {
   /** Images. */
-  trackingPixels?: readonly string[];
+  trackingPixels?: readonly string[] | undefined;
   /** A script that may call its own origin. */
   analyticsScript?: string | undefined;
+  /** Origins of images that report views of sponsored products; `self` is the shop's own. */
+  adBeaconOrigins?: readonly string[] | undefined;
   /** An origin whose pages may be shown in frames: the payment gateway's, with hosted card fields. */
   paymentFrame?: string | undefined;
 }
@@ -27,7 +29,7 @@ export interface OtherHosts {
 export function pageHeaders(
   nonce: string,
   https: boolean,
-  { trackingPixels = [], analyticsScript, paymentFrame }: OtherHosts = {},
+  { trackingPixels = [], analyticsScript, adBeaconOrigins = [], paymentFrame }: OtherHosts = {},
 ): Record<string, string> {
   const provider = analyticsScript ? ` ${new URL(analyticsScript).origin}` : '';
   return {
@@ -37,7 +39,10 @@ export function pageHeaders(
       "style-src 'self'",
       // Floating panels are positioned by style attributes, which cannot inject style rules.
       "style-src-attr 'unsafe-inline'",
-      ["img-src 'self' data:", ...new Set(getOrigins(trackingPixels))].join(' '),
+      [
+        "img-src 'self' data:",
+        ...new Set([...getOrigins(trackingPixels), ...adBeaconOrigins.filter((origin) => origin !== 'self')]),
+      ].join(' '),
       "font-src 'self'",
       `connect-src 'self'${provider}`,
       // On every page, because checkout is reached without loading another document.

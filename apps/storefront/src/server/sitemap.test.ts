@@ -6,8 +6,8 @@ import { sitemapRoutes } from './sitemap.ts';
 
 const ORIGIN = 'https://shop.example';
 
-/** Opens the sitemaps of a shop with the given number of products, over an API that returns a thousand per page. */
-function open({ total = 3, tenant = 'sdc' as TenantId, failsFrom = Infinity } = {}) {
+/** Opens the sitemaps of a shop with the given numbers of products and stores, over an API that returns a thousand per page. */
+function open({ total = 3, stores = 2, tenant = 'sdc' as TenantId, failsFrom = Infinity } = {}) {
   const requests: string[] = [];
   const app = Fastify();
   sitemapRoutes(app, {
@@ -25,6 +25,14 @@ function open({ total = 3, tenant = 'sdc' as TenantId, failsFrom = Infinity } = 
           };
         }
         const offset = Number(new URL(url, ORIGIN).searchParams.get('offset'));
+        if (url.includes('/stores/addresses')) {
+          const numbers = Array.from({ length: stores }, (_, n) => String(n + 1).padStart(4, '0'));
+          const pages = numbers.slice(offset, offset + 1000).map((number, n) => ({
+            url: `/stores/${number}`,
+            ...(n === 0 ? { modified: '2026-10-02T05:00:00Z' } : {}),
+          }));
+          return { status: 200, headers: {}, body: { data: { total: stores, pages } } };
+        }
         const length = Math.max(0, Math.min(1000, total - offset));
         const pages = Array.from({ length }, (_, n) => ({
           url: `/p/${offset + n}/pens-&-pads`,
@@ -46,12 +54,12 @@ function open({ total = 3, tenant = 'sdc' as TenantId, failsFrom = Infinity } = 
 
 const places = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
-it('lists the pages, and one sitemap per five thousand products', async () => {
+it('lists the pages, and one sitemap per five thousand products or stores', async () => {
   const { get } = open({ total: 5001 });
   const { body, headers } = await get('/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(places(body)).toEqual(
-    ['pages', 'products-1', 'products-2'].map((name) => `${ORIGIN}/sitemaps/${name}.xml`),
+    ['pages', 'products-1', 'products-2', 'stores-1'].map((name) => `${ORIGIN}/sitemaps/${name}.xml`),
   );
 });
 
@@ -70,16 +78,33 @@ it('reads batches until a sitemap is full, and continues in the next one', async
   expect(places((await get('/sitemaps/products-2.xml')).body)).toEqual([`${ORIGIN}/p/5000/pens-&#38;-pads`]);
 });
 
+it('lists the page of each store, with its last change if that is known', async () => {
+  const { body } = await open().get('/sitemaps/stores-1.xml');
+  expect(body).toContain(
+    `<url><loc>${ORIGIN}/stores/0001</loc><lastmod>2026-10-02T05:00:00Z</lastmod></url>`,
+  );
+  expect(body).toContain(`<url><loc>${ORIGIN}/stores/0002</loc></url>`);
+  expect(places((await open({ stores: 0 }).get('/sitemap.xml')).body)).not.toContain(
+    `${ORIGIN}/sitemaps/stores-1.xml`,
+  );
+});
+
+it('reads more than a batch of stores', async () => {
+  expect(places((await open({ stores: 1001 }).get('/sitemaps/stores-1.xml')).body)).toHaveLength(1001);
+});
+
 it('leaves out empty categories and unknown times', async () => {
   const { body } = await open().get('/sitemaps/pages.xml');
   expect(places(body)).toEqual([`${ORIGIN}/`, `${ORIGIN}/stores`, `${ORIGIN}/c/paper`]);
   expect(body).not.toContain('lastmod');
 });
 
-it.each(['/sitemaps/nothing.xml', '/sitemaps/products-0.xml', '/sitemaps/products-1'])(
-  '%s is not a sitemap',
-  async (url) => expect((await open().get(url)).statusCode).toBe(404),
-);
+it.each([
+  '/sitemaps/nothing.xml',
+  '/sitemaps/products-0.xml',
+  '/sitemaps/products-1',
+  '/sitemaps/carts-1.xml',
+])('%s is not a sitemap', async (url) => expect((await open().get(url)).statusCode).toBe(404));
 
 it('disallows personal pages and the whole business site', async () => {
   const consumer = (await open().get('/robots.txt')).body;
@@ -95,6 +120,7 @@ it.each([
   ['the pages', '/sitemaps/pages.xml', 1],
   ['the first products', '/sitemaps/products-1.xml', 1],
   ['products halfway', '/sitemaps/products-1.xml', 3],
+  ['the stores', '/sitemaps/stores-1.xml', 1],
 ])(
   'responds to an outage while reading %s with 503 and Retry-After, without a partial sitemap',
   async (_, url, failsFrom) => {

@@ -4,6 +4,8 @@ import { ADDRESSES_PAGE_SIZE } from '@foolscap/catalog/model';
 import { createHttpClient, toFailure } from '@foolscap/core/http';
 import type { HttpClient, Transport } from '@foolscap/core/http';
 import type { TenantId } from '@foolscap/core/vocabulary';
+import { createStoreAddressesClient } from '@foolscap/stores/client';
+import { STORE_ADDRESSES_PAGE_SIZE } from '@foolscap/stores/model';
 
 export interface SitemapDeps {
   transportFor: (request: FastifyRequest, reply: FastifyReply) => Transport;
@@ -11,8 +13,28 @@ export interface SitemapDeps {
   getOrigin: (request: FastifyRequest) => string;
 }
 
-/** Products per sitemap; search engines accept at most 50,000. */
-const PRODUCTS_PER_SITEMAP = 5 * ADDRESSES_PAGE_SIZE;
+/** Pages that are listed in batches, in sitemaps named `products-1` and so on. */
+interface ListedPages {
+  batchSize: number;
+  read(
+    http: HttpClient,
+    offset: number,
+  ): Promise<{ total: number; pages: readonly { url: string; modified?: string }[] }>;
+}
+
+const LISTED: Readonly<Record<string, ListedPages>> = {
+  products: {
+    batchSize: ADDRESSES_PAGE_SIZE,
+    read: (http, offset) => createAddressesClient(http).addresses(offset),
+  },
+  stores: {
+    batchSize: STORE_ADDRESSES_PAGE_SIZE,
+    read: (http, offset) => createStoreAddressesClient(http).addresses(offset),
+  },
+};
+
+/** Batches per sitemap; search engines accept at most 50,000 pages. */
+const BATCHES_PER_SITEMAP = 5;
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -47,19 +69,33 @@ const located = (tag: 'url' | 'sitemap', places: readonly Place[]) =>
     .join('\n');
 
 /** Reads a whole sitemap before sending any of it, so that an outage halfway becomes an error response. */
-async function readProductSitemap(http: HttpClient, origin: string, map: number): Promise<Place[]> {
-  const client = createAddressesClient(http);
+async function readSitemap(
+  http: HttpClient,
+  { batchSize, read }: ListedPages,
+  origin: string,
+  map: number,
+): Promise<Place[]> {
   const places: Place[] = [];
-  for (
-    let offset = map * PRODUCTS_PER_SITEMAP;
-    offset < (map + 1) * PRODUCTS_PER_SITEMAP;
-    offset += ADDRESSES_PAGE_SIZE
-  ) {
-    const { pages } = await client.addresses(offset);
+  const first = map * BATCHES_PER_SITEMAP;
+  for (let batch = first; batch < first + BATCHES_PER_SITEMAP; batch += 1) {
+    const { pages } = await read(http, batch * batchSize);
     places.push(...pages.map(({ url, modified }) => ({ address: origin + url, modified })));
-    if (pages.length < ADDRESSES_PAGE_SIZE) break;
+    if (pages.length < batchSize) break;
   }
   return places;
+}
+
+/** Lists the names of the sitemaps of one kind of pages. */
+async function listSitemaps(
+  http: HttpClient,
+  name: string,
+  { batchSize, read }: ListedPages,
+): Promise<string[]> {
+  const { total } = await read(http, 0);
+  return Array.from(
+    { length: Math.ceil(total / (BATCHES_PER_SITEMAP * batchSize)) },
+    (_, map) => `${name}-${map + 1}`,
+  );
 }
 
 /**
@@ -100,11 +136,10 @@ export function sitemapRoutes(
 
   app.get('/sitemap.xml', async (request, reply) => {
     if (getTenant(request) === 'sba') return none(reply);
-    const { total } = await createAddressesClient(clientFor(request, reply)).addresses(0);
-    const maps = Array.from(
-      { length: Math.ceil(total / PRODUCTS_PER_SITEMAP) },
-      (_, map) => `products-${map + 1}`,
-    );
+    const http = clientFor(request, reply);
+    const maps = (
+      await Promise.all(Object.entries(LISTED).map(([name, listed]) => listSitemaps(http, name, listed)))
+    ).flat();
     const addresses = ['pages', ...maps].map((name) => ({
       address: `${getOrigin(request)}/sitemaps/${name}.xml`,
     }));
@@ -115,13 +150,12 @@ export function sitemapRoutes(
 
   app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
     const { name } = request.params;
-    const map = /^products-([1-9][0-9]{0,4})\.xml$/.exec(name)?.[1];
-    if (getTenant(request) === 'sba' || (name !== 'pages.xml' && map === undefined)) return none(reply);
+    const [, kind = '', map] = /^([a-z]+)-([1-9][0-9]{0,4})\.xml$/.exec(name) ?? [];
+    const listed = Object.hasOwn(LISTED, kind) ? LISTED[kind] : undefined;
+    if (getTenant(request) === 'sba' || (name !== 'pages.xml' && !listed)) return none(reply);
     const http = clientFor(request, reply);
     const origin = getOrigin(request);
-    if (map !== undefined) {
-      return urls(reply, await readProductSitemap(http, origin, Number(map) - 1));
-    }
+    if (listed) return urls(reply, await readSitemap(http, listed, origin, Number(map) - 1));
     const { categories } = await createCatalogClient(http).categories();
     const pages = ['/', '/stores', ...categories.filter(({ count }) => count > 0).map(({ url }) => url)];
     return urls(

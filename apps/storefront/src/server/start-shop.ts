@@ -87,6 +87,7 @@ async function run(env: NodeJS.ProcessEnv, { clientDir }: StartOptions): Promise
     cacheSeconds: settings.catalogCacheSeconds,
     trackingPixels: settings.trackingPixels,
     analyticsScript: settings.analyticsScript,
+    adBeaconOrigins: settings.adBeaconOrigins,
     paymentFrame: settings.hostedFields ? withGateway.paymentGatewayUrl : undefined,
   });
 

@@ -23,7 +23,7 @@ import { FAVICON } from './favicon.ts';
 import { formRoutes } from './forms.ts';
 import { createPageCache, newOneTime } from './page-cache.ts';
 import type { OneTimeValues } from './page-cache.ts';
-import { getPageOrigin, getPageShop } from './page-shop.ts';
+import { getForeignContent, getPageOrigin, getPageShop } from './page-shop.ts';
 import type { PageShopOptions } from './page-shop.ts';
 import type { RenderedPage, renderPage as RenderPage } from './render-page.tsx';
 import { newNonce, pageHeaders } from './security.ts';
@@ -52,7 +52,7 @@ const RETRY_AFTER_S = 5;
 
 /** Registers pages, forms and assets. The API is mounted on the same server and is called in-process. */
 export async function storefront(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
-  const { publicUrl, assets, clientDir, loadRenderer, hasSession, cacheSeconds = 0 } = options;
+  const { publicUrl, assets, clientDir, loadRenderer, hasSession, paymentFrame, cacheSeconds = 0 } = options;
   const cache = createPageCache(cacheSeconds);
   // A development server injects inline styles, which the policy must allow.
   const developing = clientDir === undefined;
@@ -105,8 +105,8 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     const { tenant } = getTenant(request.host, request.url.split('?')[0] ?? '/');
     const http = createHttpClient({ transport: transportFor(request, reply), tenant });
     try {
-      const [store] = await createStoresClient(http).locate({ storeNumber: chosen.storeNumber });
-      return store;
+      const { stores } = await createStoresClient(http).locate({ storeNumber: chosen.storeNumber });
+      return stores[0];
     } catch (error) {
       request.log.warn({ err: error, storeNumber: chosen.storeNumber }, 'No store found');
       return undefined;
@@ -213,7 +213,11 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
         reply
           .code(status)
           .headers(preloadStyles(styles))
-          .headers(developing ? {} : pageHeaders(oneTime.nonce, https, options))
+          .headers(
+            developing
+              ? {}
+              : pageHeaders(oneTime.nonce, https, { ...getForeignContent(request, options), paymentFrame }),
+          )
           .headers(status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {})
           .header('vary', 'cookie, accept-encoding')
           .header(

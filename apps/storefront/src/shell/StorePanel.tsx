@@ -44,21 +44,24 @@ function Content({ allHref = '/stores' }: { allHref?: string }) {
   const { store } = useShop();
   const dispatch = useDispatch();
   const { pathname, search: query } = useLocation();
-  const { found, search } = useSelector(selectStoreSearch);
+  const { found, near, isLookupDown, search } = useSelector(selectStoreSearch);
   const [location, setLocation] = useState<'idle' | 'locating' | 'denied'>('idle');
 
-  const near = store?.zipCode;
+  const ownZip = store?.zipCode ?? '';
   const hasSearched = search !== undefined;
   useEffect(() => {
-    if (near && !hasSearched) dispatch(storesActions.searchRequested({ text: near, radius: LOCATOR_RADIUS }));
-  }, [hasSearched, dispatch, near]);
+    // Without a text the server uses the shopper's ZIP code, or the default store of the site.
+    if (!hasSearched) dispatch(storesActions.searchRequested({ text: ownZip, radius: LOCATOR_RADIUS }));
+  }, [hasSearched, dispatch, ownZip]);
 
   return (
     <Panel
       store={store}
-      text={search?.text ?? near ?? ''}
+      text={search?.text ?? ownZip}
       phase={found.phase}
       stores={found.value ?? []}
+      near={near}
+      isLookupDown={isLookupDown}
       location={location}
       onSearch={(text) => dispatch(storesActions.searchRequested({ text, radius: LOCATOR_RADIUS }))}
       onLocate={() => {

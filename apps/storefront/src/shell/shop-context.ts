@@ -18,6 +18,10 @@ export interface Shop {
   trackingPixels?: readonly string[];
   /** URL of the analytics provider's script, which the page loads with the shopper's consent. */
   analyticsScript?: string;
+  /** True on a page where cards are entered, which loads no provider's script: a later page sends its events. */
+  keepsEvents?: boolean;
+  /** Origins of the beacons of sponsored products, which the page reports to with the shopper's consent. */
+  adBeaconOrigins?: readonly string[];
   /** The valid campaign id of the page's URL. */
   campaignId?: string;
   /** The chosen store with its current status. */

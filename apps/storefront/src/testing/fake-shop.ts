@@ -23,7 +23,7 @@ import { OFFERS_PATH, SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabul
 import { createFakePaymentsClient, createFakeWalletClient } from '@foolscap/payments/testing';
 import type { SavedCard } from '@foolscap/payments/contract';
 import type { StoredValueType } from '@foolscap/payments/model';
-import type { FoundStore } from '@foolscap/stores/contract';
+import type { FoundStore, FoundStores } from '@foolscap/stores/contract';
 import type { FakeListsServer } from '@foolscap/lists/testing';
 import { createFakeStoresClient, storesAround } from '@foolscap/stores/testing';
 import {
@@ -163,8 +163,8 @@ export function createFakeShop({
   const getData = async (reply: Promise<CartReply>) => (await reply).data;
   const locator = createFakeStoresClient({ stores, signedIn });
   const productPage = createFakeProductPageClient({ products, right: signedIn ? 'NOT_BOUGHT' : 'SIGN_IN' });
-  const found = async (reply: Promise<FoundStore[]>) => ({
-    results: { status: 'SUCCESS', stores: await reply },
+  const found = async (reply: Promise<FoundStores>) => ({
+    results: { status: 'SUCCESS', ...(await reply) },
   });
 
   for (const { id, paymentType, lastFourDigit, addedToOrder, balance } of checkoutInfo.orderPayments ?? [])

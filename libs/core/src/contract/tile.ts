@@ -90,8 +90,9 @@ export const TileItemSchema = Type.Object({
   catalogId: Type.Optional(Type.String()),
   /** True for a membership of a program, such as `PREMIUM`. */
   membershipOverlay: Type.Optional(Type.Boolean()),
-  /** URLs that report that a sponsored tile was seen. */
+  /** The page beacon: URL that reports an interaction with a sponsored tile. */
   impBeacon: Type.Optional(Type.String()),
+  /** The impression beacons: URLs that report that a sponsored tile was seen. */
   impBeacons: Type.Optional(Type.Array(Type.String())),
   /** URLs that report a press on a sponsored tile. */
   clickBeacons: Type.Optional(Type.Array(Type.String())),

@@ -1,4 +1,4 @@
-export { Footer, type FooterColumn, type FooterProps } from './Footer/Footer.tsx';
+export { Footer, type FooterAction, type FooterColumn, type FooterProps } from './Footer/Footer.tsx';
 export { Header } from './Header/Header.tsx';
 export type { HeaderAccount, HeaderLink, HeaderProps } from './Header/headerProps.ts';
 export { OrganizationRow, type OrganizationRowProps } from './OrganizationRow/OrganizationRow.tsx';

@@ -17,7 +17,7 @@ import { RowResult } from './RowResult.tsx';
 
 interface ItemRowProps extends Pick<
   ListItemRowProps,
-  'selected' | 'focusOnMount' | 'onSelect' | 'onRemove' | 'onMoveUp' | 'onMoveDown'
+  'selected' | 'focusOnMount' | 'deferControls' | 'onSelect' | 'onRemove' | 'onMoveUp' | 'onMoveDown'
 > {
   list: ShoppingList;
   item: ListItem;

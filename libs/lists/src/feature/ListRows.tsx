@@ -26,6 +26,9 @@ interface ListRowsProps {
   renderItemActions: ((item: ListItem) => ReactNode) | undefined;
 }
 
+/** The first rows come with their controls from the server: more than a screen shows on most devices. */
+const ROWS_WITH_CONTROLS = 8;
+
 const keyOf = (row: ListRow) => (row.kind === 'item' ? row.item.itemId : row.removed.item.itemId);
 
 /** The rows of a page of a list: its items, and those that were removed and can be put back. */
@@ -118,7 +121,7 @@ export function ListRows({
           keyOf={keyOf}
           onMove={isMovable ? move : undefined}
           canMove={({ kind }) => kind === 'item'}
-          renderRow={(row) =>
+          renderRow={(row, index) =>
             row.kind === 'removed' ? (
               <ListRemovedItem
                 name={row.removed.item.itemDetails.name}
@@ -143,6 +146,7 @@ export function ListRows({
                 outcome={outcome}
                 selected={selected.includes(row.item.itemId)}
                 focusOnMount={acted === row.item.itemId}
+                deferControls={index >= ROWS_WITH_CONTROLS}
                 onSelect={(isSelected) => select(row.item.itemId, isSelected)}
                 onRemove={() => {
                   const { itemId, itemDetails } = row.item;

@@ -1,11 +1,12 @@
 import type { HttpClient } from '@foolscap/core/http';
 import { SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
 import type {
-  FoundStore,
+  FoundStores,
   LocalBusinessBody,
   PickupInStore,
   PickupInStoreBody,
   PreferredStoreBody,
+  StoreAddresses,
   StoreLocatorBody,
   StoreResults,
   StoreStock,
@@ -14,9 +15,12 @@ import type {
 
 /** Calls of the store locator and the preferred store (storefront-7). Each rejects with `HttpError`. */
 export interface StoresClient {
-  /** Finds stores near an address, or one store by its number. Rejects with 'Invalid zipcode' if there is none. */
-  locate(body: StoreLocatorBody, signal?: AbortSignal): Promise<FoundStore[]>;
-  around(body: LocalBusinessBody, signal?: AbortSignal): Promise<FoundStore[]>;
+  /**
+   * Finds stores near an address, one store by its number, or with neither those near the shopper. Rejects with 'Invalid zipcode' if there
+   * is none: `details.known` is true if a larger radius may help, and `details.lookup` is `unavailable` if addresses cannot be found now.
+   */
+  locate(body: StoreLocatorBody, signal?: AbortSignal): Promise<FoundStores>;
+  around(body: LocalBusinessBody, signal?: AbortSignal): Promise<FoundStores>;
   savePreferred(body: PreferredStoreBody): Promise<void>;
   /** Finds pickup stores near a ZIP code or a store, with their stock of an item (storefront-7.23). */
   pickupInStore(body: PickupInStoreBody, signal?: AbortSignal): Promise<PickupInStore>;
@@ -25,16 +29,17 @@ export interface StoresClient {
 }
 
 export function createStoresClient(http: HttpClient): StoresClient {
-  const search = async (path: string, body: object, signal?: AbortSignal) =>
-    (
-      await http.send<StoreResults>({
-        method: 'POST',
-        root: SPARX_PROXY_PATH,
-        path,
-        body,
-        ...(signal ? { signal } : {}),
-      })
-    ).data.results.stores;
+  const search = async (path: string, body: object, signal?: AbortSignal): Promise<FoundStores> => {
+    const { data } = await http.send<StoreResults>({
+      method: 'POST',
+      root: SPARX_PROXY_PATH,
+      path,
+      body,
+      ...(signal ? { signal } : {}),
+    });
+    const { stores, total, near } = data.results;
+    return { stores, total, ...(near === undefined ? {} : { near }) };
+  };
   const omni = async <T>(path: string, body: object, signal?: AbortSignal) =>
     (await http.send<T>({ method: 'POST', path, body, ...(signal ? { signal } : {}) })).data;
   return {
@@ -51,5 +56,15 @@ export function createStoresClient(http: HttpClient): StoresClient {
     },
     pickupInStore: (body, signal) => omni<PickupInStore>('/omni/pickupinstore', body, signal),
     storeStock: (body, signal) => omni<StoreStock>('/omni/storestock', body, signal),
+  };
+}
+
+/** Creates the client that reads store page URLs for the sitemap. */
+export function createStoreAddressesClient(http: HttpClient) {
+  return {
+    async addresses(offset: number): Promise<StoreAddresses> {
+      const path = `/stores/addresses?offset=${offset}`;
+      return (await http.send<StoreAddresses>({ method: 'GET', path })).data;
+    },
   };
 }

@@ -7,10 +7,13 @@ export const StoresQuery = Type.Object({ ...EncodeQuery }, strict);
 
 const Radius = Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 500 }));
 
-/** `POST {prefix}/api/sparxProxy/storeLocator` (storefront-7.21): either `address` or `storeNumber`. Radius in miles. */
+/**
+ * `POST {prefix}/api/sparxProxy/storeLocator` (storefront-7.21): either `address` or `storeNumber`. With neither, the stores around the
+ * shopper's store, ZIP code, or the default store of the site (storefront-9.23). Radius in miles.
+ */
 export const StoreLocatorBody = Type.Object(
   {
-    /** A ZIP code, a city, a city and state, or a state. */
+    /** A ZIP code, a city, a city and state, a state, or a street address. */
     address: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
     storeNumber: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$' })),
     radius: Radius,
@@ -77,10 +80,44 @@ export const FoundStoreSchema = Type.Object({
 });
 export interface FoundStore extends Static<typeof FoundStoreSchema> {}
 
+const FoundStoresFields = {
+  /** Nearest first; around a place the nearest fifty. */
+  stores: Type.Array(FoundStoreSchema),
+  /** Number of all stores found. */
+  total: Type.Integer(),
+  /** The place that the stores are around, as understood: "Natick, MA". Absent for a search by state or store number. */
+  near: Type.Optional(Type.String()),
+};
+
+/** The stores found, and the place that was understood. */
+export const FoundStoresSchema = Type.Object(FoundStoresFields);
+export interface FoundStores extends Static<typeof FoundStoresSchema> {}
+
 export const StoreResultsSchema = Type.Object({
-  results: Type.Object({ status: Type.Literal('SUCCESS'), stores: Type.Array(FoundStoreSchema) }),
+  results: Type.Object({ status: Type.Literal('SUCCESS'), ...FoundStoresFields }),
 });
 export interface StoreResults extends Static<typeof StoreResultsSchema> {}
+
+/** `GET /cc/api/stores/addresses`: the URLs of all store pages, in batches, for the sitemap. */
+export const StoreAddressesQuery = Type.Object(
+  { ...EncodeQuery, offset: Type.Optional(Type.String({ pattern: '^[0-9]{1,8}$' })) },
+  strict,
+);
+export interface StoreAddressesQuery extends Static<typeof StoreAddressesQuery> {}
+export const StoreAddressesSchema = Type.Object({
+  /** Number of all store pages. */
+  total: Type.Integer(),
+  /** At most `STORE_ADDRESSES_PAGE_SIZE` entries. */
+  pages: Type.Array(
+    Type.Object({
+      /** Relative to the tenant's root. */
+      url: Type.String(),
+      /** Time of the last change: `2026-11-21T05:00:00Z`; absent if it is not known. */
+      modified: Type.Optional(Type.String()),
+    }),
+  ),
+});
+export interface StoreAddresses extends Static<typeof StoreAddressesSchema> {}
 
 /** `POST /cc/api/omni/pickupinstore` (cart-7.38): stores that have an item. */
 export const PickupInStoreBody = Type.Object(

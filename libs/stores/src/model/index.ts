@@ -18,7 +18,13 @@ export {
   type OpeningHours,
   type StoreStatus,
 } from './hours.ts';
-export { LOCATOR_RADIUS, PICKUP_RADIUS, RADII, storeSearchText } from './searchText.ts';
+export {
+  LOCATOR_RADIUS,
+  PICKUP_RADIUS,
+  RADII,
+  STORE_ADDRESSES_PAGE_SIZE,
+  storeSearchText,
+} from './searchText.ts';
 export {
   movesEveryLine,
   previewStoreChange,

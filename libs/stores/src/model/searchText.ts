@@ -5,6 +5,9 @@ export const PICKUP_RADIUS = 100;
 /** Search radii that the shopper can select, in miles. */
 export const RADII = [10, 20, 50, 100] as const;
 
+/** Store URLs per reply, for the sitemap. */
+export const STORE_ADDRESSES_PAGE_SIZE = 1000;
+
 /**
  * Normalizes the text of a store search (storefront-5.32): word characters separated by commas or spaces; periods are
  * removed.

@@ -47,7 +47,8 @@ const MAX_ITEMS = 500;
 /** Creates the steps of changing the store. */
 export function createStoreChange({ client, ports }: StoreChangeDeps): StoreChange {
   async function findStore(storeNumber: string, signal?: AbortSignal): Promise<FoundStore> {
-    const [store] = await client.locate({ storeNumber }, signal);
+    const { stores } = await client.locate({ storeNumber }, signal);
+    const [store] = stores;
     if (!store) throw new Error('No store found');
     return store;
   }

@@ -18,7 +18,8 @@ export function createStorePageModule({
   findItems,
 }: StorePageDeps): DomainModule<StorePageState, 'storePage'> {
   async function readStore({ storeNumber }: { storeNumber: string }, signal: AbortSignal) {
-    const [store] = await client.locate({ storeNumber }, signal);
+    const { stores } = await client.locate({ storeNumber }, signal);
+    const [store] = stores;
     if (!store) throw new Error('No store found');
     return store;
   }

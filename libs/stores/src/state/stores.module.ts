@@ -20,7 +20,7 @@ export function createStoresModule({
 }: StoresDeps): DomainModule<StoresState, 'stores'> {
   // A position would reveal where the shopper is.
   const reportNone = ({ text, point }: StoreSearchQuery) =>
-    report(`${NO_STORE_FOUND}: ${point ? 'near a position' : text}`);
+    report(`${NO_STORE_FOUND}: ${point ? 'near a position' : text || 'near the shopper'}`);
   return {
     name: 'stores',
     reducer: storesReducer,
@@ -31,10 +31,13 @@ export function createStoresModule({
           point
             ? client.around({ ...point, radius }, signal)
             : // Four digits are a store number.
-              client.locate(/^\d{4}$/.test(text) ? { storeNumber: text } : { address: text, radius }, signal),
-        received: (stores, search) => {
+              client.locate(
+                /^\d{4}$/.test(text) ? { storeNumber: text } : { ...(text ? { address: text } : {}), radius },
+                signal,
+              ),
+        received: ({ stores, total, near }, search) => {
           if (!stores.length) reportNone(search);
-          return storesActions.storesFound({ search, stores });
+          return storesActions.storesFound({ search, stores, total, near });
         },
         failed: (failure, search) => {
           if (isNothingFound(failure)) reportNone(search);

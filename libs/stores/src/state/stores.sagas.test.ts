@@ -30,8 +30,31 @@ test('stores the results of a search', async () => {
   search('01702');
   expect(shown().found.phase).toBe('loading');
   await settle(0);
-  expect(shown().found).toMatchObject({ phase: 'ready' });
+  expect(shown()).toMatchObject({ found: { phase: 'ready' }, near: 'Framingham, MA' });
   expect(shown().found.value?.[0]).toMatchObject({ storeNumber: '1547' });
+});
+
+test('searches near the shopper without a text', async () => {
+  const { client, search, settle, shown } = start();
+  search('');
+  expect(client.calls[0]).toMatchObject({ operation: 'locate', body: { radius: 20 } });
+  expect(client.calls[0]!.body).not.toHaveProperty('address');
+  await settle(0);
+  expect(shown().found.value?.length).toBeGreaterThan(0);
+});
+
+test('distinguishes an unknown place from a service that cannot look it up, and forgets it with the next search', async () => {
+  const { client, search, settle, shown } = start();
+  const refuse = (details: Record<string, unknown>) =>
+    client.failNext('locate', { code: 'INVALID_ZIPCODE', status: 400, retryable: false, details });
+  refuse({ lookup: 'unavailable' });
+  search('9 Vellum Lane');
+  await settle(0);
+  expect(shown()).toMatchObject({ found: { value: [] }, isPlaceKnown: false, isLookupDown: true });
+  expect(shown()).not.toHaveProperty('near');
+  search('01702');
+  await settle(1);
+  expect(shown()).not.toHaveProperty('isLookupDown');
 });
 
 test('ignores the reply to an earlier search, in any order', async () => {

@@ -5,7 +5,7 @@ import { IDLE, loadFailed, loaded, startLoading } from '@foolscap/core/state';
 import type { Loadable } from '@foolscap/core/state';
 import type { FoundStore } from '../contract/index.ts';
 
-/** A store search: by text or around a point. Radius in miles. */
+/** A store search: by text, around a point, or without both near the shopper. Radius in miles. */
 export interface StoreSearchQuery {
   text: string;
   point?: { latitude: number; longitude: number };
@@ -18,6 +18,12 @@ export interface StoresState {
   found: Loadable<FoundStore[]>;
   /** After an empty search: whether the place exists, so that a larger radius may help. */
   isPlaceKnown?: boolean;
+  /** After an empty search: addresses cannot be found now, but ZIP codes can. */
+  isLookupDown?: boolean;
+  /** Number of all stores found; only the nearest are listed. */
+  total?: number;
+  /** The place that the stores are around, as the server understood it: "Natick, MA". */
+  near?: string;
 }
 
 export const initialStoresState: StoresState = { found: IDLE };
@@ -40,17 +46,35 @@ const slice = createSlice({
       state.search = payload;
       state.found = startLoading(state.found);
     },
-    storesFound(state, { payload }: PayloadAction<{ search: StoreSearchQuery; stores: FoundStore[] }>) {
+    storesFound(
+      state,
+      {
+        payload,
+      }: PayloadAction<{
+        search: StoreSearchQuery;
+        stores: FoundStore[];
+        total: number;
+        near?: string | undefined;
+      }>,
+    ) {
       // A reply to an older search must not overwrite a newer one.
       if (!isSameSearch(state.search, payload.search)) return;
       state.found = loaded(payload.stores);
+      state.total = payload.total;
       delete state.isPlaceKnown;
+      delete state.isLookupDown;
+      if (payload.near === undefined) delete state.near;
+      else state.near = payload.near;
     },
     searchFailed(state, { payload }: PayloadAction<{ search: StoreSearchQuery; failure: Failure }>) {
       if (!isSameSearch(state.search, payload.search)) return;
       const isEmpty = isNothingFound(payload.failure);
-      if (isEmpty)
+      delete state.near;
+      delete state.total;
+      if (isEmpty) {
         state.isPlaceKnown = payload.search.point !== undefined || payload.failure.details?.known === true;
+        state.isLookupDown = payload.failure.details?.lookup === 'unavailable';
+      }
       // The last results are those of another search.
       state.found = isEmpty ? loaded([]) : loadFailed(IDLE, payload.failure);
     },

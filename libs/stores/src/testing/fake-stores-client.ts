@@ -1,9 +1,10 @@
 import { HttpError } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
-import { US_STATES } from '@foolscap/core/vocabulary';
+import { DEFAULT_PREFERRED_STORE, US_STATES } from '@foolscap/core/vocabulary';
 import type { StoresClient } from '../client/index.ts';
 import type {
   FoundStore,
+  FoundStores,
   PickupInStore,
   PickupInStoreBody,
   PreferredStoreBody,
@@ -94,6 +95,13 @@ export function createFakeStoresClient({
       .filter(({ distance }) => distance <= radius)
       .sort((a, b) => a.distance - b.distance);
 
+  /** A fake has no table of places: the nearest store names the place. */
+  const near = ({ city, state }: FoundStore, found: FoundStore[]): FoundStores => ({
+    stores: found,
+    total: found.length,
+    near: `${city}, ${state}`,
+  });
+
   function storesNamed(text: string, radius: number): FoundStore[] {
     const parts = text.toLowerCase().split(/[, ]+/);
     const state = Object.entries(US_STATES).find(([code, name]) =>
@@ -109,13 +117,17 @@ export function createFakeStoresClient({
     return found ? storesWithin(found, radius) : [];
   }
 
-  function locate({ address, storeNumber, radius = LOCATOR_RADIUS }: StoreLocatorBody): FoundStore[] {
+  function locate({ address, storeNumber, radius = LOCATOR_RADIUS }: StoreLocatorBody): FoundStores {
     if (storeNumber !== undefined) {
       const store = getStore(storeNumber);
       if (!store) throw invalidZipCode();
-      return [withoutDistance(store)];
+      return { stores: [withoutDistance(store)], total: 1 };
     }
-    const text = storeSearchText(address ?? '');
+    if (address === undefined) {
+      const standard = getStore(DEFAULT_PREFERRED_STORE.storeNumber) ?? stores[0];
+      return standard ? near(standard, storesWithin(standard, radius)) : { stores: [], total: 0 };
+    }
+    const text = storeSearchText(address);
     if (text === undefined)
       throw refusal(400, 'INVALID_SEARCH_TEXT', 'Search with letters, numbers, commas and spaces only.');
     const isZipCode = /^\d+$/.test(text);
@@ -124,7 +136,7 @@ export function createFakeStoresClient({
     const found = point ? storesWithin(point, radius) : storesNamed(text, radius);
     // The ZIP code exists: a larger radius may help.
     if (!found.length) throw invalidZipCode(point ? { details: { known: true } } : {});
-    return found;
+    return found[0]!.distance === undefined ? { stores: found, total: found.length } : near(found[0]!, found);
   }
 
   function pickupInStore(body: PickupInStoreBody): PickupInStore {
@@ -180,7 +192,7 @@ export function createFakeStoresClient({
         () => {
           const found = storesWithin(body, body.radius ?? LOCATOR_RADIUS);
           if (!found.length) throw refusal(400, 'NO_LOCAL_BUSINESS', 'No Local Business');
-          return found;
+          return { stores: found, total: found.length };
         },
         signal,
       ),

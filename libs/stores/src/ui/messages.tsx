@@ -7,7 +7,7 @@ export const STORES_MESSAGES = {
     yourStore: 'Your store',
     choose: 'Choose a store',
     chooseHint: 'Choose a store to see its stock and pick up within an hour.',
-    searchLabel: 'ZIP code, city or state',
+    searchLabel: 'ZIP code, city, state or address',
     find: 'Find stores',
     locate: 'Use my location',
     all: 'All stores and map',
@@ -17,11 +17,18 @@ export const STORES_MESSAGES = {
     noneFoundHint: 'No store found. Try another ZIP code or a nearby city.',
     invalidText: 'Search with letters, numbers, commas and spaces only.',
     startTitle: 'Find a store near you',
-    startHint: 'Enter a ZIP code, city or state to see nearby stores and their hours.',
+    startHint: 'Enter a ZIP code, city, state or address to see nearby stores and their hours.',
     /** The time is as in `storeStatusTime`, without "until": "4 pm". */
     closesAt: (time: string) => `Closes at ${time}`,
     closedForHoliday: 'Closed for the holiday',
     noneFound: 'No store found',
+    unknownPlace: 'Check the ZIP code or the city, and try again.',
+    lookupDown: 'We can’t look up addresses right now. Enter a ZIP code, or a city and state.',
+    /** Follows a list that has only the nearest stores. */
+    nearestOnly: (count: number) =>
+      `These are the ${count} nearest stores. Search for another place to see others.`,
+    /** Heads the stores that are shown before a search. */
+    nearby: (place: string) => `Stores near ${place}`,
     fetchFailed: 'We couldn’t load stores. Check your connection and try again.',
     locationDenied: 'We couldn’t get your location. Enter a ZIP code or city instead.',
   },

@@ -23,6 +23,14 @@ export {
 export { MAX_AD_KEYWORDS, SPONSORED_PLACEMENTS, type SponsoredPlacement } from './sponsored.ts';
 export { PUNCHOUT_CODES } from './punchout.ts';
 export { hasPrice, isDiscontinued, tileAction, type TileAction, type TileDrawer } from './tileAction.ts';
+export { hasBeacons, type TileBeacons } from './tileBeacons.ts';
+export {
+  allowBeacons,
+  createTileReporter,
+  type TilePress,
+  type TileReporter,
+  type TileReporterOptions,
+} from './tileReporter.ts';
 export {
   isOnSale,
   purchasedBadge,

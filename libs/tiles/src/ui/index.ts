@@ -37,6 +37,7 @@ export {
   type TileGridSkeletonProps,
   type TileLayout,
 } from './TileGrid/TileGrid.tsx';
+export { useTileBeacons, type TileBeaconsOptions } from './useTileBeacons/useTileBeacons.ts';
 export {
   TILES_MESSAGES,
   TilesMessagesProvider,

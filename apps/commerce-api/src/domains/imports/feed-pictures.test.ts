@@ -14,6 +14,7 @@ import { runImport } from './run-import.ts';
 /** Imports of feeds whose pictures a local server provides. */
 let shop: TestShop;
 let server: PictureServer;
+let files: Record<string, Parameters<typeof startPictureServer>[0][string]>;
 let media: Media;
 let dataDir: string;
 const HOURS = 3_600_000;
@@ -22,7 +23,7 @@ beforeAll(async () => {
   const jpeg = await drawPhoto('jpeg');
   const other = await drawPhoto('jpeg', { subject: '#1133aa' });
   const image = (bytes: Buffer, type: string) => ({ bytes, type });
-  server = await startPictureServer({
+  files = {
     '/pen.jpg': image(jpeg, 'image/jpeg'),
     '/same-pen.jpg': image(jpeg, 'image/jpeg'),
     '/pen-blue.jpg': image(other, 'image/jpeg'),
@@ -40,7 +41,8 @@ beforeAll(async () => {
         .write('x'),
     '/moved.jpg': (_request, reply) => void reply.writeHead(302, { location: '/pen.jpg' }).end(),
     '/busy.jpg': (_request, reply) => void reply.writeHead(503).end(),
-  });
+  };
+  server = await startPictureServer(files);
   dataDir = mkdtempSync(join(tmpdir(), 'foolscap-media-'));
   shop = await createTestShop({
     env: { DATA_DIR: dataDir, FETCH_PICTURES: '0', PRIVATE_PICTURE_HOSTS: server.host },
@@ -244,7 +246,7 @@ describe('the pictures of a Shopify export', () => {
 });
 
 describe('repeated imports', () => {
-  it('fetch a known address never again, and the same content is stored once', async () => {
+  it('fetch a known address once a day at most, and the same content is stored once', async () => {
     await run(feed(item('m-1', ['/pen.jpg'])));
     await run(feed(item('m-1', ['/pen.jpg']), item('m-2', ['/pen.jpg', '/same-pen.jpg'])));
     expect(server.requests).toEqual(['/pen.jpg', '/same-pen.jpg']);
@@ -273,6 +275,133 @@ describe('repeated imports', () => {
     expect(server.requests).toEqual(['/gone.jpg', '/gone.jpg']);
     // With the line that the unchanged product has now.
     expect(badPictures(events)).toEqual(['item 2: /gone.jpg was answered with status 404']);
+  });
+});
+
+describe('the next import after a day, when a file may have changed under its address', () => {
+  /** The file at `/mug.jpg`, and the conditions of the requests for it. */
+  let file: { bytes: Buffer; etag?: string; modified?: string; status?: number };
+  let conditions: Record<string, string>[];
+  const text = () => feed(item('m-1', ['/mug.jpg']));
+  const passDay = () => (shop.clock.now = new Date(shop.clock.now.getTime() + 24 * HOURS));
+  /** Lists the stored files of a photo: its original, and its variants. */
+  const listFiles = (image: string) => {
+    const hash = /[0-9a-f]{40}/.exec(image)![0];
+    return readdirSync(join(dataDir, 'media'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .filter((path) => path.includes(hash));
+  };
+
+  beforeAll(() => {
+    files['/mug.jpg'] = (request, reply) => {
+      const { 'if-none-match': match, 'if-modified-since': since } = request.headers;
+      conditions.push({ ...(match ? { match } : {}), ...(since ? { since } : {}) });
+      const isKnown = file.etag
+        ? match === file.etag
+        : file.modified !== undefined && since === file.modified;
+      if (file.status) return void reply.writeHead(file.status).end();
+      reply
+        .writeHead(isKnown ? 304 : 200, {
+          ...(isKnown ? {} : { 'content-type': 'image/jpeg' }),
+          ...(file.etag ? { etag: file.etag } : {}),
+          ...(file.modified ? { 'last-modified': file.modified } : {}),
+        })
+        .end(isKnown ? undefined : file.bytes);
+    };
+  });
+  beforeEach(async () => {
+    conditions = [];
+    file = { bytes: await drawPhoto('jpeg', { subject: '#116633' }), etag: '"v1"' };
+  });
+
+  it('does not fetch a file again that its server calls unchanged', async () => {
+    await run(text());
+    const { image } = await product('M-1');
+    await run(text());
+    expect(conditions).toEqual([{}]);
+    passDay();
+    expect(pictureCounts(await run(text()))).toMatchObject({ loaded: 1, waiting: 0 });
+    expect(conditions).toEqual([{}, { match: '"v1"' }]);
+    expect((await product('M-1')).image).toBe(image);
+    // The day starts again.
+    await run(text());
+    expect(conditions).toHaveLength(2);
+  });
+
+  it('uses the time of the last change of a file without an ETag', async () => {
+    const modified = 'Thu, 01 Oct 2026 10:00:00 GMT';
+    file = { bytes: file.bytes, modified };
+    await run(text());
+    passDay();
+    await run(text());
+    expect(conditions).toEqual([{}, { since: modified }]);
+  });
+
+  it('shows a changed file, and keeps the former photo until nothing shows it', async () => {
+    await run(text());
+    const before = (await product('M-1')).image;
+    expect((await download(before)).statusCode).toBe(200);
+    expect(listFiles(before)).toHaveLength(2);
+    file = { bytes: await drawPhoto('jpeg', { subject: '#993399' }), etag: '"v2"' };
+    passDay();
+    // Until it has arrived, the page shows the former one.
+    await run(text(), { fetches: false });
+    expect((await product('M-1')).image).toBe(before);
+    await media.download();
+    const after = (await product('M-1')).image;
+    expect(after).not.toBe(before);
+    expect((await download(after)).statusCode).toBe(200);
+    // A page from a cache may still show it.
+    expect((await download(before)).statusCode).toBe(200);
+    await media.deleteUnused();
+    expect((await download(before)).statusCode).toBe(404);
+    expect((await download(after)).statusCode).toBe(200);
+    expect(listFiles(before)).toEqual([]);
+    passDay();
+    await run(text());
+    expect(conditions.at(-1)).toEqual({ match: '"v2"' });
+  });
+
+  it('compares the content where the server does not know versions', async () => {
+    file = { bytes: file.bytes };
+    await run(text());
+    const { image } = await product('M-1');
+    passDay();
+    await run(text());
+    expect(conditions).toEqual([{}, {}]);
+    expect((await product('M-1')).image).toBe(image);
+  });
+
+  it.each([
+    [404, 'was answered with status 404', 0],
+    [503, 'was answered with status 503', 1],
+  ])(
+    'keeps the photo when the check ends with status %d, and reports it',
+    async (status, reason, waiting) => {
+      await run(text());
+      const { image } = await product('M-1');
+      file = { ...file, status };
+      passDay();
+      const events = await run(text());
+      expect(badPictures(events)).toEqual([`item 1: /mug.jpg ${reason}`]);
+      expect(pictureCounts(events)).toMatchObject({ failed: 0, waiting });
+      expect((await product('M-1')).image).toBe(image);
+      // The next import tries it at once.
+      file = { bytes: await drawPhoto('jpeg', { subject: '#993399' }), etag: '"v2"' };
+      expect(badPictures(await run(text()))).toEqual([]);
+      expect((await product('M-1')).image).not.toBe(image);
+    },
+  );
+
+  it('fetches the whole file when the store has lost it', async () => {
+    await run(text());
+    const { image } = await product('M-1');
+    rmSync(join(dataDir, 'media'), { recursive: true, force: true });
+    expect((await download(image)).statusCode).toBe(404);
+    await media.download();
+    expect(conditions).toEqual([{}, {}]);
+    expect((await download(image)).statusCode).toBe(200);
   });
 });
 

@@ -1,19 +1,54 @@
 import { sql } from 'kysely';
 import { US_STATES } from '@foolscap/core/vocabulary';
 import type { FoundStore, StoreOpening } from '@foolscap/stores/contract';
-import { localTime, pickupReady, storeStatusAt, workingHours } from '@foolscap/stores/model';
+import { localTime } from '@foolscap/stores/model';
 import type { ApiContext } from '../../kernel/context.ts';
 import { milesBetween, type Point } from '../../kernel/geo/zip-places.ts';
+import { createStatusCache } from './status-cache.ts';
 import { getOpeningHours, type StoreRow } from './store-row.ts';
 
 const STATES = new Map(Object.entries(US_STATES).map(([code, name]) => [name.toLowerCase(), code]));
 
+const splitWords = (text: string) => text.toLowerCase().split(/[, ]+/);
+
+/** Reads a text that is a state, by its code or name. @returns two letters */
+function readState(text: string): string | undefined {
+  const words = splitWords(text);
+  const named = STATES.get(words.join(' '));
+  if (named) return named;
+  const code = words.join(' ').toUpperCase();
+  return code.length === 2 && code in US_STATES ? code : undefined;
+}
+
 const roundedMiles = (from: Point, to: Point) => Math.round(milesBetween(from, to) * 10) / 10;
+
+/**
+ * Stores of one reply. The hours of a store are a kilobyte of the database and take longer than everything else, and no shopper reads
+ * hundreds: without a limit, 320 stores around Boston took 20 ms and 198 kB.
+ */
+export const MAX_STORES = 50;
+
+/** A store around a point, without its details. */
+export interface NearbyStore {
+  storeNumber: string;
+  pickup: boolean;
+  /** Miles, with one decimal. */
+  distance: number;
+}
+
+export interface StoresAround {
+  /** The nearest stores, at most `MAX_STORES`. */
+  stores: FoundStore[];
+  /** All stores within the radius. */
+  total: number;
+}
 
 /** Creates the queries that find stores by their number, around a point and by a name. */
 export function createStoreFinder({ database: { db }, now }: Pick<ApiContext, 'database' | 'now'>) {
+  const getStatus = createStatusCache();
+
   function found(row: StoreRow, from?: Point): FoundStore {
-    const opening = getOpeningHours(row);
+    const { lines, status, readyBy } = getStatus(getOpeningHours(row), now());
     return {
       storeNumber: row.store_number,
       name: row.name,
@@ -23,64 +58,92 @@ export function createStoreFinder({ database: { db }, now }: Pick<ApiContext, 'd
       state: row.state,
       zipCode: row.zip,
       phone: row.phone,
-      workingHours: workingHours(opening, now()),
-      ...storeStatusAt(opening, now()),
+      workingHours: lines,
+      ...status,
       services: row.services,
       pickup: row.pickup,
-      readyBy: pickupReady(opening, now()).readyBy,
+      readyBy,
       latitude: row.latitude,
       longitude: row.longitude,
       ...(from ? { distance: roundedMiles(from, row) } : {}),
     };
   }
 
-  /** Finds stores around a point, nearest first. A degree of latitude is 69 miles: the bounding box lets the query use the index. */
-  async function storesAround(from: Point, radius: number): Promise<FoundStore[]> {
+  /** Finds the numbers and distances of all stores around a point, nearest first. */
+  async function findNearby(from: Point, radius: number): Promise<NearbyStore[]> {
+    // A degree of latitude is 69 miles: the bounding box lets the query use the index.
     const high = radius / 68.5;
     const wide = high / Math.max(0.05, Math.cos((from.latitude * Math.PI) / 180));
     const rows = await db
       .selectFrom('stores')
-      .selectAll()
+      .select(['store_number', 'latitude', 'longitude', 'pickup'])
       .where('latitude', '>=', from.latitude - high)
       .where('latitude', '<=', from.latitude + high)
       .where('longitude', '>=', from.longitude - wide)
       .where('longitude', '<=', from.longitude + wide)
       .execute();
-    // Computing hours takes longer than computing distances, so the corners of the box are dropped first.
     return rows
-      .filter((row) => roundedMiles(from, row) <= radius)
-      .map((row) => found(row, from))
-      .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || a.storeNumber.localeCompare(b.storeNumber));
+      .map((row) => ({
+        storeNumber: row.store_number,
+        pickup: row.pickup,
+        distance: roundedMiles(from, row),
+      }))
+      .filter(({ distance }) => distance <= radius)
+      .sort((a, b) => a.distance - b.distance || a.storeNumber.localeCompare(b.storeNumber));
   }
 
-  /** Finds stores by a city, a city with its state, or a state, and those around the first of them. */
-  async function storesNamed(text: string, radius: number): Promise<FoundStore[]> {
-    const parts = text.toLowerCase().split(/[, ]+/);
-    const last = parts.at(-1) ?? '';
-    const whole = parts.join(' ');
-    const state =
-      STATES.get(whole) ?? (parts.length === 1 && last.length === 2 ? last.toUpperCase() : undefined);
-    if (state && state in US_STATES) {
-      const rows = await db
-        .selectFrom('stores')
-        .selectAll()
-        .where('state', '=', state)
-        .orderBy('city')
-        .orderBy('store_number')
-        .execute();
-      return rows.map((row) => found(row));
-    }
-    const named = parts.length > 1 && last.toUpperCase() in US_STATES ? last.toUpperCase() : undefined;
-    const town = named ? parts.slice(0, -1).join(' ') : whole;
-    const bare = (column: 'city' | 'name') => sql`lower(replace(${sql.ref(column)}, '.', ''))`;
+  /** Reads the details of stores, in their order. */
+  async function describe(nearby: readonly NearbyStore[], from: Point): Promise<FoundStore[]> {
+    if (!nearby.length) return [];
     const rows = await db
       .selectFrom('stores')
       .selectAll()
-      .where(sql<boolean>`(${bare('city')} = ${town} or ${bare('name')} = ${town})`)
-      .$if(named !== undefined, (query) => query.where('state', '=', named!))
+      .where(
+        'store_number',
+        'in',
+        nearby.map(({ storeNumber }) => storeNumber),
+      )
+      .execute();
+    const byNumber = new Map(rows.map((row) => [row.store_number, row]));
+    return nearby.flatMap(({ storeNumber }) => {
+      const row = byNumber.get(storeNumber);
+      return row ? [found(row, from)] : [];
+    });
+  }
+
+  /** Finds the nearest stores around a point, and the number of all within the radius. */
+  async function storesAround(from: Point, radius: number): Promise<StoresAround> {
+    const nearby = await findNearby(from, radius);
+    return { stores: await describe(nearby.slice(0, MAX_STORES), from), total: nearby.length };
+  }
+
+  /** Lists the stores of a state, by city. */
+  async function storesInState(state: string): Promise<FoundStore[]> {
+    const rows = await db
+      .selectFrom('stores')
+      .selectAll()
+      .where('state', '=', state)
+      .orderBy('city')
       .orderBy('store_number')
       .execute();
-    return rows[0] ? storesAround(rows[0], radius) : [];
+    return rows.map((row) => found(row));
+  }
+
+  /** Finds the first store with a city, a city and its state, or a name. */
+  async function findStoreNamed(text: string): Promise<StoreRow | undefined> {
+    const words = splitWords(text);
+    const last = (words.at(-1) ?? '').toUpperCase();
+    const state = words.length > 1 && last in US_STATES ? last : undefined;
+    const town = (state ? words.slice(0, -1) : words).join(' ');
+    const bare = (column: 'city' | 'name') => sql`lower(replace(${sql.ref(column)}, '.', ''))`;
+    return db
+      .selectFrom('stores')
+      .selectAll()
+      .where(sql<boolean>`(${bare('city')} = ${town} or ${bare('name')} = ${town})`)
+      .$if(state !== undefined, (query) => query.where('state', '=', state!))
+      .orderBy('store_number')
+      .limit(1)
+      .executeTakeFirst();
   }
 
   async function findStore(storeNumber: string): Promise<StoreRow | undefined> {
@@ -115,5 +178,18 @@ export function createStoreFinder({ database: { db }, now }: Pick<ApiContext, 'd
     return row ?? around;
   }
 
-  return { found, storesAround, storesNamed, findStore, opening, pointWithin };
+  return {
+    found,
+    findNearby,
+    describe,
+    storesAround,
+    storesInState,
+    readState,
+    findStoreNamed,
+    findStore,
+    opening,
+    pointWithin,
+  };
 }
+
+export type StoreFinder = ReturnType<typeof createStoreFinder>;

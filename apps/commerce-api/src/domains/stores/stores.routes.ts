@@ -1,18 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { ErrorReplySchema, Reply } from '@foolscap/core/contract';
+import { ZIP_COOKIE } from '@foolscap/core/vocabulary';
 import {
   LocalBusinessBody,
   PickupInStoreBody,
   PickupInStoreSchema,
   PreferredStoreBody,
   PreferredStoreQuery,
+  StoreAddressesQuery,
+  StoreAddressesSchema,
   StoreLocatorBody,
   StoreResultsSchema,
   StoreStockBody,
   StoreStockSchema,
   StoresQuery,
 } from '@foolscap/stores/contract';
+import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { StoresService } from './stores.service.ts';
 
@@ -27,8 +31,19 @@ export function storeLocatorRoutes(app: FastifyInstance, stores: StoresService):
   });
   app.post<{ Body: StoreLocatorBody }>(
     '/storeLocator',
-    { schema: schema('Stores near an address, or one by its number', StoreLocatorBody) },
-    async (request) => ({ data: await stores.locate(request.body) }),
+    {
+      schema: schema(
+        'Stores near an address, one by its number, or those near the shopper',
+        StoreLocatorBody,
+      ),
+    },
+    async (request) => ({
+      data: await stores.locate(request.body, {
+        tenant: request.tenant,
+        storeNumber: readYourStore(request.cookies[YOUR_STORE_COOKIE])?.storeNumber,
+        zipCode: request.cookies[ZIP_COOKIE],
+      }),
+    }),
   );
   app.post<{ Body: LocalBusinessBody }>(
     '/localbusiness',
@@ -37,7 +52,7 @@ export function storeLocatorRoutes(app: FastifyInstance, stores: StoresService):
   );
 }
 
-/** Registers `/cc/api/omni` (cart-7.38). */
+/** Registers `/cc/api/omni` (cart-7.38), and the URLs of the sitemap. */
 export function pickupRoutes(app: FastifyInstance, stores: StoresService): void {
   app.post<{ Body: PickupInStoreBody }>(
     '/omni/pickupinstore',
@@ -64,6 +79,18 @@ export function pickupRoutes(app: FastifyInstance, stores: StoresService): void 
       },
     },
     async (request) => ({ data: await stores.storeStock(request.body) }),
+  );
+  app.get<{ Querystring: StoreAddressesQuery }>(
+    '/stores/addresses',
+    {
+      schema: {
+        tags: ['stores'],
+        summary: 'List the pages of all stores, a thousand per page',
+        querystring: StoreAddressesQuery,
+        response: { 200: Reply(StoreAddressesSchema) },
+      },
+    },
+    async (request) => ({ data: await stores.addresses(request.query) }),
   );
 }
 

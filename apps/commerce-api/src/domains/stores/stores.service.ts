@@ -1,36 +1,30 @@
 import { PICKUP_THRESHOLD } from '@foolscap/cart/model';
 import { DEFAULT_PICKUP_STORE } from '@foolscap/core/vocabulary';
 import type {
-  FoundStore,
-  LocalBusinessBody,
   PickupInStore,
   PickupInStoreBody,
   PreferredStoreBody,
-  StoreLocatorBody,
-  StoreResults,
+  StoreAddresses,
+  StoreAddressesQuery,
   StoreStock,
   StoreStockBody,
 } from '@foolscap/stores/contract';
-import {
-  LOCATOR_RADIUS,
-  PICKUP_RADIUS,
-  isPreferredStoreSaved,
-  storeSearchText,
-} from '@foolscap/stores/model';
+import { PICKUP_RADIUS, STORE_ADDRESSES_PAGE_SIZE, isPreferredStoreSaved } from '@foolscap/stores/model';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
+import { createPlaces } from '../../kernel/geo/places/create-places.ts';
+import type { Places } from '../../kernel/geo/places/places.ts';
 import { pointOfZip } from '../../kernel/geo/zip-places.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
-import { createStoreFinder } from './store-finder.ts';
-
-const invalidZipCode = () => badRequest('INVALID_ZIPCODE', 'Invalid zipcode', 'address');
-
-/** The ZIP code exists, and no store is within the radius: a larger one may help (decision-no-store-near-a-known-zip). */
-const noStoreWithin = () =>
-  new ApiError(400, 'INVALID_ZIPCODE', 'Invalid zipcode', { field: 'address', details: { known: true } });
+import { listStoreAddresses } from './store-addresses.ts';
+import { createStoreFinder, MAX_STORES } from './store-finder.ts';
+import { createStoreLocator } from './store-locator.ts';
 
 /** The default ZIP code of an unknown shopper (decision-default-places). */
 const DEFAULT_ZIP = '01702';
+
+/** Stores of a pickup search that are listed with or without stock; stores farther away are listed only if they have all units. */
+const NEAREST_STORES = 25;
 
 const noSuchStore = () => badRequest('INVALID_STORE_NUMBER', 'No store found', 'storeNumber');
 
@@ -40,12 +34,17 @@ const showUnits = (available: number) =>
 
 export type StoresService = ReturnType<typeof createStoresService>;
 
-/** Creates the calls that find stores and their stock (storefront-5.34, storefront-7, cart-7). */
-export function createStoresService(context: Pick<ApiContext, 'database' | 'now'>) {
+/**
+ * Creates the calls that find stores and their stock (storefront-5.34, storefront-7, cart-7).
+ * @param places finds cities and addresses; only the table of ZIP codes by default
+ */
+export function createStoresService(
+  context: Pick<ApiContext, 'database' | 'now'>,
+  places: Places = createPlaces(context),
+) {
   const { db } = context.database;
-  const { found, storesAround, storesNamed, findStore, opening, pointWithin } = createStoreFinder(context);
-
-  const succeeded = (stores: FoundStore[]): StoreResults => ({ results: { status: 'SUCCESS', stores } });
+  const finder = createStoreFinder(context);
+  const { found, findNearby, describe, findStore, opening } = finder;
 
   /** Reads the pickup stock of items in stores. @returns units by item and store; nothing for items without stock */
   async function readStock(storeNumbers: readonly string[], itemIds: readonly string[]) {
@@ -60,36 +59,21 @@ export function createStoresService(context: Pick<ApiContext, 'database' | 'now'
   }
 
   return {
-    async locate({ address, storeNumber, radius = LOCATOR_RADIUS }: StoreLocatorBody): Promise<StoreResults> {
-      if (storeNumber !== undefined) {
-        const row = await findStore(storeNumber);
-        if (!row) throw invalidZipCode();
-        return succeeded([{ ...found(row), opening: opening(row) }]);
-      }
-      const text = address === undefined ? undefined : storeSearchText(address);
-      if (text === undefined) {
-        throw badRequest(
-          'INVALID_SEARCH_TEXT',
-          'Search with letters, numbers, commas and spaces only.',
-          'address',
-        );
-      }
-      if (/^\d+$/.test(text)) {
-        const point = pointOfZip(text);
-        if (!point) throw invalidZipCode();
-        const stores = await storesAround(await pointWithin(text, point), radius);
-        if (!stores.length) throw noStoreWithin();
-        return succeeded(stores);
-      }
-      const stores = await storesNamed(text, radius);
-      if (!stores.length) throw invalidZipCode();
-      return succeeded(stores);
-    },
+    ...createStoreLocator(context, finder, places),
 
-    async localBusiness({ radius = LOCATOR_RADIUS, ...point }: LocalBusinessBody): Promise<StoreResults> {
-      const stores = await storesAround(point, radius);
-      if (!stores.length) throw badRequest('NO_LOCAL_BUSINESS', 'No Local Business');
-      return succeeded(stores);
+    /** Lists the pages of all stores, for the sitemap. */
+    async addresses({ offset = '0' }: StoreAddressesQuery): Promise<StoreAddresses> {
+      const { total, stores } = await listStoreAddresses(db, {
+        offset: Number(offset),
+        limit: STORE_ADDRESSES_PAGE_SIZE,
+      });
+      return {
+        total,
+        pages: stores.map(({ store_number, modified }) => ({
+          url: `/stores/${store_number}`,
+          ...(modified === null ? {} : { modified }),
+        })),
+      };
     },
 
     /** Finds the stores that have an item: the requested store first, then those around the place. */
@@ -125,18 +109,21 @@ export function createStoresService(context: Pick<ApiContext, 'database' | 'now'
           ? (requested ?? (await findStore(DEFAULT_PICKUP_STORE)) ?? pointOfZip(DEFAULT_ZIP)!)
           : pointOfZip(zipCode);
       if (!from) throw badRequest('INVALID_ZIPCODE', 'Invalid zipcode', 'zipCode');
-      const around = (await storesAround(from, radius)).filter(({ pickup }) => pickup);
       const first = requested?.pickup ? found(requested, from) : undefined;
-      const stores = [
-        ...(first ? [first] : []),
-        ...around.filter((store) => store.storeNumber !== first?.storeNumber),
-      ];
+      const nearby = (await findNearby(from, radius)).filter(
+        ({ pickup, storeNumber: number }) => pickup && number !== first?.storeNumber,
+      );
+      const all = [...(first ? [first] : []), ...nearby];
       const stock = await readStock(
-        stores.map((store) => store.storeNumber),
+        all.map((store) => store.storeNumber),
         [itemId],
       );
-      const getUnits = (store: FoundStore) => stock.get(`${store.storeNumber} ${itemId}`) ?? 0;
-      const enough = stores.some((store) => getUnits(store) >= qty);
+      const getUnits = (store: { storeNumber: string }) => stock.get(`${store.storeNumber} ${itemId}`) ?? 0;
+      const enough = all.some((store) => getUnits(store) >= qty);
+      const listed = nearby
+        .filter((store, place) => place < NEAREST_STORES || getUnits(store) >= qty)
+        .slice(0, MAX_STORES);
+      const stores = [...(first ? [first] : []), ...(await describe(listed, from))];
       return {
         pickInStoreDetails: stores.map((store) => {
           const available = getUnits(store);
@@ -154,7 +141,7 @@ export function createStoresService(context: Pick<ApiContext, 'database' | 'now'
               {
                 code: 'ITEM_INVENTORY_NOT_AVAILABLE',
                 type: 'INFO',
-                description: stores.some((store) => getUnits(store) > 0)
+                description: all.some((store) => getUnits(store) > 0)
                   ? `No store near you has all ${qty}. Choose a smaller quantity, or delivery.`
                   : 'No store near you has this item. Choose delivery instead.',
               },

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { writeYourStore } from '@foolscap/stores/model';
 import { addStores, setStoreStock } from '../../testing/places.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { demoAccounts, writeDemoAccounts } from '../account/demo-accounts.ts';
@@ -12,11 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const call = async (url: string, body: object) => {
-  const reply = await shop.app.inject({ method: 'POST', url, payload: body, headers: { host: 'shop.test' } });
+const call = async (url: string, body: object, headers: Record<string, string> = {}) => {
+  const reply = await shop.app.inject({
+    method: 'POST',
+    url,
+    payload: body,
+    headers: { host: 'shop.test', ...headers },
+  });
   return { status: reply.statusCode, body: reply.json() };
 };
-const locate = (body: object) => call('/ele-lpd/api/sparxProxy/storeLocator', body);
+const locate = (body: object, headers?: Record<string, string>) =>
+  call('/ele-lpd/api/sparxProxy/storeLocator', body, headers);
 const numbers = ({ body }: { body: { data: { results: { stores: { storeNumber: string }[] } } } }) =>
   body.data.results.stores.map(({ storeNumber }) => storeNumber);
 
@@ -101,6 +109,109 @@ describe('the store locator', () => {
     shop.clock.now = new Date('2026-03-03T17:00:00Z');
     expect((await locate({ storeNumber: '1547' })).body.data.results.stores[0].storeStatus).toBe('Open');
   });
+});
+
+describe('where there are many stores', () => {
+  const COUNT = 60;
+  beforeAll(async () => {
+    await sql`insert into stores (store_number, name, address1, city, state, zip, phone, latitude, longitude, time_zone, hours)
+      select (7000 + n)::text, 'Store ' || n, n || ' Main Street', 'Seattle', 'WA', '98101', '', 47.6 + n * 0.005, -122.33,
+        'America/Los_Angeles', (select hours from stores limit 1)
+      from generate_series(1, ${COUNT}::integer) n`.execute(shop.database.db);
+    await setStoreStock(shop.database, '7058', 'pen', 5);
+  });
+  afterAll(() => shop.database.db.deleteFrom('stores').where('store_number', 'like', '70%').execute());
+
+  it('lists the nearest fifty, with the number of all', async () => {
+    const point = { latitude: 47.6, longitude: -122.33, radius: 100 };
+    const reply = await call('/ele-lpd/api/sparxProxy/localbusiness', point);
+    expect(reply.body.data.results.total).toBe(COUNT);
+    expect(numbers(reply)).toEqual(Array.from({ length: 50 }, (_, index) => String(7001 + index)));
+  });
+
+  it('lists a store that has the item for pickup beside the nearest ones, however far', async () => {
+    const search = async (qty: number) => {
+      const { body } = await call('/cc/api/omni/pickupinstore', { itemId: 'pen', zipCode: '98101', qty });
+      const found = body.data.pickInStoreDetails as { store: { storeNumber: string } }[];
+      return { found: found.map(({ store }) => store.storeNumber), messages: body.data.messages };
+    };
+    const { found, messages } = await search(5);
+    expect(found).toHaveLength(26);
+    expect(found.at(-1)).toBe('7058');
+    expect(messages).toEqual([]);
+    expect((await search(6)).messages[0].description).toContain('has all 6');
+  });
+});
+
+describe('a search without a place', () => {
+  const near = async (cookie = '', body: object = {}) => {
+    const reply = await locate(body, { cookie });
+    return { numbers: numbers(reply), near: reply.body.data.results.near };
+  };
+
+  it('finds the stores around the default store of the site, 0008', async () => {
+    expect(await near()).toEqual({ numbers: ['0008', '1547'], near: 'Natick, MA' });
+    expect((await near('', { radius: 1 })).numbers).toEqual(['0008']);
+  });
+
+  it('prefers the ZIP code that the shopper entered, and the chosen store to both', async () => {
+    expect((await near('zipcode=63101')).numbers).toEqual(['0415']);
+    const address = { address1: '1 Quay', city: 'New Orleans', state: 'LA', zipCode: '70112' };
+    const store = writeYourStore({ storeNumber: '0433', ...address, persists: true });
+    expect((await near(`zipcode=63101; YourStore=${store}`)).numbers).toEqual(['0433']);
+  });
+
+  describe('with another default store', () => {
+    const set = (values: { store_number: string; zip: string; state?: string }) =>
+      shop.database.db.updateTable('tenant_places').set(values).where('tenant', '=', 'sdc').execute();
+    afterAll(() => set({ store_number: '0008', zip: '01760', state: 'MA' }));
+
+    it('follows the data of the site', async () => {
+      await set({ store_number: '0415', zip: '63101' });
+      expect((await near()).numbers).toEqual(['0415']);
+    });
+
+    it('uses the ZIP code when the shop lacks the store, and the state when no store is near it', async () => {
+      await set({ store_number: '9999', zip: '01702' });
+      expect(await near()).toEqual({ numbers: ['1547', '0008', '0144'], near: 'Framingham, MA' });
+      await set({ store_number: '9999', zip: '99734', state: 'LA' });
+      expect(await near()).toEqual({ numbers: ['0433'], near: undefined });
+    });
+  });
+});
+
+it('lists the pages of the stores with their last change, for the sitemap', async () => {
+  const list = async (query = '') =>
+    (
+      await shop.app.inject({ url: `/cc/api/stores/addresses${query}`, headers: { host: 'shop.test' } })
+    ).json().data;
+  const { total, pages } = await list();
+  expect(total).toBe(6);
+  expect(pages).toHaveLength(6);
+  expect(pages[0]).toEqual({
+    url: '/stores/0008',
+    modified: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}Z$/),
+  });
+  expect((await list('?offset=5')).pages).toEqual([expect.objectContaining({ url: '/stores/1547' })]);
+});
+
+it('notices a change of a store, and only that', async () => {
+  const read = async () =>
+    (
+      await shop.database.db
+        .selectFrom('stores')
+        .select('updated_at')
+        .where('store_number', '=', '0171')
+        .executeTakeFirstOrThrow()
+    ).updated_at!.getTime();
+  const set = (phone: string) =>
+    shop.database.db.updateTable('stores').set({ phone }).where('store_number', '=', '0171').execute();
+  await set('508-555-0100');
+  const changed = await read();
+  await set('508-555-0100');
+  expect(await read()).toBe(changed);
+  await set('508-555-0101');
+  expect(await read()).toBeGreaterThan(changed);
 });
 
 it('finds local businesses around a point', async () => {

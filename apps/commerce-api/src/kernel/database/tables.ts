@@ -236,6 +236,19 @@ export interface StoresTable {
   services: ColumnType<string[], string | undefined, string>;
   /** True when the store offers pickup. */
   pickup: Generated<boolean>;
+  /** Set by the database; null for a store that has not changed since before this column. */
+  updated_at: ColumnType<Date | null, never, never>;
+}
+
+/** The preferred store of a site's shoppers who have none (storefront-9.23). */
+export interface TenantPlacesTable {
+  tenant: TenantId;
+  /** The shop may lack this store: then stores around the ZIP code are shown, otherwise those of the state. */
+  store_number: string;
+  /** Five digits. */
+  zip: string;
+  /** Two letters. */
+  state: string;
 }
 
 export interface StoreStockTable {
@@ -899,6 +912,11 @@ export interface PictureDownloadsTable {
   due_at: Date;
   /** Why the last attempt failed. */
   fault: Optional<string>;
+  /** The version of the file as its server named it, for the next check. */
+  etag: Optional<string>;
+  last_modified: Optional<string>;
+  /** When the file was known to be as stored. */
+  checked_at: Optional<Date>;
 }
 
 /** A server of pictures that could not be reached. */
@@ -1461,6 +1479,7 @@ export interface Tables extends ImportTables {
   warehouses: WarehousesTable;
   warehouse_stock: WarehouseStockTable;
   stores: StoresTable;
+  tenant_places: TenantPlacesTable;
   store_stock: StoreStockTable;
   accounts: AccountsTable;
   account_addresses: AccountAddressesTable;

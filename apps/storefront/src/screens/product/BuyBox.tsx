@@ -28,6 +28,11 @@ const CustomizeButton = lazyComponent(async () => ({
   default: (await import('./CustomizeButton.tsx')).CustomizeButton,
 }));
 
+/** Only for sets with such a product. */
+const CustomizeSet = lazyComponent(async () => ({
+  default: (await import('./CustomizeSet.tsx')).CustomizeSet,
+}));
+
 function getPickupOffer({ bopisEligible, productTypeName, pickup }: ProductDetail): PickupOffer {
   if (!bopisEligible || productTypeName === 'ESD') return { kind: 'not-eligible' };
   if (!pickup) return { kind: 'no-store' };
@@ -72,6 +77,8 @@ export function BuyBox({ product }: { product: ProductDetail }) {
     );
   }
   if (product.isCustomSKU) return <CustomizeButton product={product} />;
+  const madeToOrder = product.bundle?.items.filter(({ isCustomSKU }) => isCustomSKU) ?? [];
+  if (madeToOrder.length) return <CustomizeSet parts={madeToOrder} />;
   const action = sale?.preOrder ? 'Pre-order' : 'Add to cart';
   const collectedBy = (chosen: unknown) =>
     chosen === 'pickup' && pickup.kind === 'available'

@@ -1,10 +1,16 @@
 import type { MouseEvent } from 'react';
-import type { ProductDetail } from '@foolscap/catalog/contract';
+import type { ProductTile } from '@foolscap/catalog/contract';
 import { ButtonLink } from '@foolscap/ui/components';
 import { useTileDrawer } from '../tiles/use-tile-drawer.tsx';
 
-/** The main action of a product that is made to order (storefront-4.38). It needs JavaScript. */
-export function CustomizeButton({ product }: { product: ProductDetail }) {
+export interface CustomizeButtonProps {
+  product: ProductTile;
+  /** The text of the button; it names the product where there are several. */
+  name?: string;
+}
+
+/** The main action of a product that is made to order (storefront-4.38). It needs JavaScript; before, it leads to the product's page. */
+export function CustomizeButton({ product, name = 'Customize' }: CustomizeButtonProps) {
   const { openDrawer, drawers } = useTileDrawer();
   return (
     <>
@@ -14,7 +20,7 @@ export function CustomizeButton({ product }: { product: ProductDetail }) {
         size="large"
         onClick={(press: MouseEvent<HTMLAnchorElement>) => openDrawer('customize', product, press)}
       >
-        Customize
+        {name}
       </ButtonLink>
       <noscript>Customizing this item needs JavaScript.</noscript>
       {drawers}

@@ -26,7 +26,8 @@ export const load: PageExports['load'] = ({ search }) => {
   return [
     // The title of the document follows the store of the page.
     storePageActions.storeLeft(),
-    ...(text ? [storesActions.searchRequested({ text, radius: getRadius(search) })] : []),
+    // Without a text: the stores near the shopper, or near the default store of the site.
+    storesActions.searchRequested({ text, radius: getRadius(search) }),
   ];
 };
 
@@ -36,7 +37,14 @@ export default function StoreFinderScreen() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const search = new URLSearchParams(useLocation().search);
-  const { found, isPlaceKnown, search: lastSearch } = useSelector(selectStoreSearch);
+  const {
+    found,
+    total,
+    near,
+    isPlaceKnown,
+    isLookupDown,
+    search: lastSearch,
+  } = useSelector(selectStoreSearch);
   const [location, setLocation] = useState<'idle' | 'locating' | 'denied'>('idle');
   const back = search.get('back') ?? '';
   const radius = lastSearch?.radius ?? getRadius(search);
@@ -65,6 +73,9 @@ export default function StoreFinderScreen() {
           phase={found.phase}
           stores={found.value ?? []}
           isPlaceKnown={isPlaceKnown}
+          isLookupDown={isLookupDown}
+          total={total}
+          near={near}
           chosen={chosen?.storeNumber}
           location={location}
           action={useHref('/stores')}

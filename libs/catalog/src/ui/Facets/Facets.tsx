@@ -21,12 +21,23 @@ export interface FacetsProps {
   storeName?: string | undefined;
   /** URL of the store finder, linked when no store is chosen. */
   storesHref?: string | undefined;
+  /** Hidden fields of the form: parameters of the page that are no filters, such as its view. */
+  fields?: ReactNode;
   /** Called with the new query. Absent parameters are removed filters. */
   onChange?: (query: SearchQuery) => void;
 }
 
 /** Filters of a product list. A plain form: without JavaScript it has a submit button, with it each change applies immediately. */
-export function Facets({ facets, query, action, hrefFor, storeName, storesHref, onChange }: FacetsProps) {
+export function Facets({
+  facets,
+  query,
+  action,
+  hrefFor,
+  storeName,
+  storesHref,
+  fields,
+  onChange,
+}: FacetsProps) {
   const apply = (form: HTMLFormElement) => onChange?.(getQuery(new FormData(form), query));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onChange) return;
@@ -50,6 +61,7 @@ export function Facets({ facets, query, action, hrefFor, storeName, storesHref, 
       {kept(query).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {fields}
       {query.q !== undefined && facets.category.length > 1 && (
         <Group title="Category">
           <ul className={styles.links}>

@@ -42,6 +42,15 @@ export const Default: Story = {
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ q: 'paper', sort: 'name' });
   },
 };
+/** The forms of filters and sort order keep parameters of the page, also without JavaScript. */
+export const HiddenFields: Story = {
+  args: { fields: <input type="hidden" name="view" value="list" /> },
+  play: async ({ canvasElement }) => {
+    const forms = [...canvasElement.querySelectorAll('form')];
+    // The filters are there twice: beside the list, and above it on phones.
+    await expect(forms.map((form) => new FormData(form).get('view'))).toEqual(['list', 'list', 'list']);
+  },
+};
 export const LongContent: Story = {
   args: {
     data: buildResults({

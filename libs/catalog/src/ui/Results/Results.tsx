@@ -46,6 +46,8 @@ export interface ResultsProps {
   tiles: ReactNode;
   /** Slot beside the sort order, in its form: the switch between the views of the list. */
   views?: ReactNode;
+  /** Hidden fields of the forms of filters and sort order: parameters of the page that are not part of the search, such as its view. */
+  fields?: ReactNode;
   /** Slot for the skeleton of the tiles while loading. */
   skeleton: ReactNode;
   /** Subcategories of the current category. */
@@ -70,6 +72,7 @@ export function Results({
   onRetry,
   tiles,
   views,
+  fields,
   skeleton,
   subcategories = [],
   storeName,
@@ -180,6 +183,7 @@ export function Results({
               hrefFor={hrefFor}
               storeName={storeName}
               storesHref={storesHref}
+              fields={fields}
               {...(onQueryChange ? { onChange: onQueryChange } : {})}
             />
           </details>
@@ -191,6 +195,7 @@ export function Results({
               hrefFor={hrefFor}
               storeName={storeName}
               storesHref={storesHref}
+              fields={fields}
               {...(onQueryChange ? { onChange: onQueryChange } : {})}
             />
           </div>
@@ -213,6 +218,7 @@ export function Results({
                 </ul>
               )}
               <form className={styles.sort} method="get" action={action}>
+                {fields}
                 {Object.entries(query).map(([name, value]) =>
                   name === 'sort' ||
                   name === 'page' ||

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { footerColumns } from '../../testing/index.ts';
 import { Footer } from './Footer.tsx';
 
@@ -29,6 +29,15 @@ export const Default: Story = {
     );
   },
 };
+/** A button that opens settings, for an application with a script. */
+export const Actions: Story = {
+  args: { legalActions: [{ label: 'Cookie settings', onPress: fn() }] },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cookie settings' }));
+    await expect(args.legalActions?.[0]?.onPress).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Minimal: Story = { args: { type: 'minimal' } };
 export const Business: Story = { args: { tenant: 'business' }, globals: { tenant: 'business' } };

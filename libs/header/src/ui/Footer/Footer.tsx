@@ -1,4 +1,4 @@
-import { Link, Logo } from '@foolscap/ui/components';
+import { classNames, Link, Logo } from '@foolscap/ui/components';
 import type { ReactNode } from 'react';
 import type { HeaderLink } from '../Header/headerProps.ts';
 import { useHeaderMessages } from '../messages.tsx';
@@ -7,6 +7,12 @@ import styles from './Footer.module.scss';
 export interface FooterColumn {
   readonly title: string;
   readonly links: readonly HeaderLink[];
+}
+
+/** A button in the footer that looks like a link. */
+export interface FooterAction {
+  readonly label: string;
+  readonly onPress: () => void;
 }
 
 export interface FooterProps {
@@ -20,10 +26,19 @@ export interface FooterProps {
   readonly legal: ReactNode;
   /** Links beside the legal text. */
   readonly legalLinks?: readonly HeaderLink[];
+  /** Buttons beside the legal text, such as "Cookie settings". They are hidden where the browser runs no scripts. */
+  readonly legalActions?: readonly FooterAction[] | undefined;
 }
 
 /** The footer of every page. */
-export function Footer({ type = 'full', tenant = 'consumer', columns, legal, legalLinks = [] }: FooterProps) {
+export function Footer({
+  type = 'full',
+  tenant = 'consumer',
+  columns,
+  legal,
+  legalLinks = [],
+  legalActions = [],
+}: FooterProps) {
   const { texts } = useHeaderMessages();
   return (
     <footer className={styles.footer} data-print="hide">
@@ -55,13 +70,20 @@ export function Footer({ type = 'full', tenant = 'consumer', columns, legal, leg
       )}
       <div className={styles.legal}>
         <p>{legal}</p>
-        {legalLinks.length > 0 && (
+        {legalLinks.length + legalActions.length > 0 && (
           <ul className={styles.legalLinks}>
             {legalLinks.map(({ label, href }) => (
               <li key={href}>
                 <Link variant="quiet" href={href} className={styles.link}>
                   {label}
                 </Link>
+              </li>
+            ))}
+            {legalActions.map(({ label, onPress }) => (
+              <li key={label} className={styles.scripted}>
+                <button type="button" className={classNames(styles.link, styles.action)} onClick={onPress}>
+                  {label}
+                </button>
               </li>
             ))}
           </ul>

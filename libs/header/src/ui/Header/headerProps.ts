@@ -60,6 +60,7 @@ export interface HeaderProps {
   readonly account: HeaderAccount;
   /** Link to the cart with the number of items, and the mini cart. */
   readonly cart: {
+    /** URL of the cart. */
     readonly href: string;
     /** Number of items; undefined while unknown. */
     readonly count: number | undefined;

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { buildListItem } from '../../testing/index.ts';
@@ -48,4 +48,76 @@ it('comes from the server with the frequent actions, and gets the others after h
   expect(container.querySelector('[draggable]')).not.toBeNull();
   await act(async () => root.unmount());
   container.remove();
+});
+
+describe('a row whose controls are deferred', () => {
+  const row = (
+    <ListItemRow
+      item={item}
+      onSelect={noop}
+      onQuantity={noop}
+      onAddToCart={noop}
+      onRemove={noop}
+      deferControls
+    />
+  );
+  const controls = () => [
+    ...screen.queryAllByRole('checkbox'),
+    ...screen.queryAllByRole('textbox'),
+    ...screen.queryAllByRole('button'),
+  ];
+
+  /** Replaces the browser's observer by one that reports on demand. */
+  function observe() {
+    const observed = new Map<Element, IntersectionObserverCallback>();
+    class Observer {
+      #elements: Element[] = [];
+      constructor(readonly callback: IntersectionObserverCallback) {}
+      observe(element: Element) {
+        this.#elements.push(element);
+        observed.set(element, this.callback);
+      }
+      disconnect() {
+        for (const element of this.#elements) observed.delete(element);
+      }
+    }
+    Object.assign(globalThis, { IntersectionObserver: Observer });
+    const setNear = (isIntersecting: boolean) =>
+      act(() => {
+        for (const [target, report] of observed)
+          report([{ target, isIntersecting } as IntersectionObserverEntry], undefined as never);
+      });
+    return { observed, setNear };
+  }
+  afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+
+  it('comes from the server with its name and quantity as text, without controls', () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(row);
+    expect(container).toHaveTextContent(name);
+    expect(within(container).getByText(`Quantity ${item.qty}`)).not.toHaveAttribute('aria-hidden');
+    expect(container.querySelector('input, button')).toBeNull();
+  });
+
+  it('has all controls if the browser cannot observe it', () => {
+    render(row);
+    expect(screen.getByRole('checkbox', { name: `Select: ${name}` })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: `Quantity of ${name}` })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: `Add to cart: ${name}` })).toBeInTheDocument();
+  });
+
+  it('gets its controls when it comes near the screen, keeps them, and is observed no longer', () => {
+    const { observed, setNear } = observe();
+    render(row);
+    setNear(false);
+    expect(controls()).toEqual([]);
+    setNear(true);
+    expect(screen.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue(String(item.qty));
+    expect(screen.getByRole('button', { name: `Remove: ${name}` })).toBeInTheDocument();
+    expect(observed.size).toBe(0);
+    const { unmount } = render(row);
+    expect(observed.size).toBe(1);
+    unmount();
+    expect(observed.size).toBe(0);
+  });
 });

@@ -20,6 +20,7 @@ import type { ListItem } from '../../contract/index.ts';
 import { CHANGE_LABELS } from '../../model/index.ts';
 import type { ListItemChange } from '../../model/index.ts';
 import { ListItemActions } from './ListItemActions.tsx';
+import { useNearScreen } from './use-near-screen.ts';
 import { useNoteDraft } from './use-note-draft.ts';
 import styles from './ListItemRow.module.scss';
 
@@ -63,6 +64,11 @@ export interface ListItemRowProps {
   onMoveDown?: (() => void) | undefined;
   /** Slot for further actions, such as moving it to the items saved for later. */
   actions?: ReactNode;
+  /**
+   * Leaves out the controls until the row comes near the screen, for the later rows of a long list: browsers lay out every row with a text
+   * field when a page has loaded, to offer autofill.
+   */
+  deferControls?: boolean;
 }
 
 const CHANGE_TONES: Readonly<Record<ListItemChange, 'neutral' | 'success' | 'warning'>> = {
@@ -92,9 +98,11 @@ export function ListItemRow({
   onMoveUp,
   onMoveDown,
   actions,
+  deferControls = false,
 }: ListItemRowProps) {
   const locale = useLocale();
   const row = useRef<HTMLElement>(null);
+  const hasControls = useNearScreen(row, !deferControls);
   useEffect(() => {
     if (focusOnMount && document.activeElement === document.body) row.current?.focus();
   }, [focusOnMount]);
@@ -116,14 +124,17 @@ export function ListItemRow({
       aria-busy={busy}
       data-item={itemId}
     >
-      {onSelect && (
-        <Checkbox
-          label={<span className={styles.hidden}>{`Select: ${name}`}</span>}
-          checked={selected}
-          className={styles.select}
-          onChange={(event) => onSelect(event.currentTarget.checked)}
-        />
-      )}
+      {onSelect &&
+        (hasControls ? (
+          <Checkbox
+            label={<span className={styles.hidden}>{`Select: ${name}`}</span>}
+            checked={selected}
+            className={styles.select}
+            onChange={(event) => onSelect(event.currentTarget.checked)}
+          />
+        ) : (
+          <span className={styles.selectPlace} />
+        ))}
       <Link href={itemUrl} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <ImageWithFallback src={imageUrl} alt="" width={80} height={80} loading="lazy" />
       </Link>
@@ -180,36 +191,43 @@ export function ListItemRow({
         )}
       </div>
       {/* On paper, the field with the quantity is left out together with the buttons. */}
-      <p className={styles.printed} aria-hidden="true">
+      <p className={hasControls ? styles.printed : styles.quantity} aria-hidden={hasControls || undefined}>
         {`Quantity ${qty.toLocaleString(locale)}`}
       </p>
-      <ListItemActions
-        name={name}
-        note={note}
-        noteButton={editor.button}
-        actions={actions}
-        onEditNote={!readOnly && onNote && draft === undefined ? editor.open : undefined}
-        onRemove={readOnly ? undefined : onRemove}
-        onMoveUp={onMoveUp}
-        onMoveDown={onMoveDown}
-      >
-        {readOnly || !onQuantity ? (
-          <Text size={14}>Quantity {qty.toLocaleString(locale)}</Text>
-        ) : (
-          <QuantityField
-            label={name}
-            value={qty}
-            max={Math.min(quantityLimit, 9999)}
-            busy={busy}
-            onCommit={(next) => onQuantity(next)}
-          />
-        )}
-        {isBuyable && onAddToCart && (
-          <Button size="small" busy={addingToCart} onClick={onAddToCart} aria-label={`Add to cart: ${name}`}>
-            Add to cart
-          </Button>
-        )}
-      </ListItemActions>
+      {hasControls && (
+        <ListItemActions
+          name={name}
+          note={note}
+          noteButton={editor.button}
+          actions={actions}
+          onEditNote={!readOnly && onNote && draft === undefined ? editor.open : undefined}
+          onRemove={readOnly ? undefined : onRemove}
+          onMoveUp={onMoveUp}
+          onMoveDown={onMoveDown}
+        >
+          {readOnly || !onQuantity ? (
+            <Text size={14}>Quantity {qty.toLocaleString(locale)}</Text>
+          ) : (
+            <QuantityField
+              label={name}
+              value={qty}
+              max={Math.min(quantityLimit, 9999)}
+              busy={busy}
+              onCommit={(next) => onQuantity(next)}
+            />
+          )}
+          {isBuyable && onAddToCart && (
+            <Button
+              size="small"
+              busy={addingToCart}
+              onClick={onAddToCart}
+              aria-label={`Add to cart: ${name}`}
+            >
+              Add to cart
+            </Button>
+          )}
+        </ListItemActions>
+      )}
       {result && <div className={styles.result}>{result}</div>}
     </article>
   );

@@ -68,6 +68,13 @@ export const Default: Story = {
 };
 /** Without a map there is only the list. */
 export const ListOnly: Story = { args: { Map: undefined } };
+/** Before a search: the stores near the shopper, or near the default store of the site. */
+export const Nearby: Story = {
+  args: { text: '', near: 'Natick, MA', chosen: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('3 stores within 20 miles of Natick, MA')).toBeVisible();
+  },
+};
 export const SearchForm: Story = { args: { text: '', phase: 'idle', stores: [] } };
 export const BadText: Story = {
   args: { text: '', phase: 'idle', stores: [] },
@@ -99,6 +106,13 @@ export const UnknownPlace: Story = {
     await expect(within(canvasElement).getByText(/Check the ZIP code/)).toBeVisible();
   },
 };
+/** The service that finds addresses does not answer. */
+export const LookupDown: Story = {
+  args: { text: '9 Vellum Lane', stores: [], isPlaceKnown: false, isLookupDown: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^We can’t look up addresses right now/)).toBeVisible();
+  },
+};
 export const Failed: Story = {
   args: { phase: 'failed', stores: [] },
   play: async ({ canvasElement, args }) => {
@@ -118,6 +132,15 @@ export const LoadMore: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more stores' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(9);
+  },
+};
+/** Only the nearest stores of a large area are listed. */
+export const NearestOnly: Story = {
+  args: { radius: 100, stores: storesAround.slice(0, 4), total: 320 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('320 stores within 100 miles')).toBeVisible();
+    await expect(canvas.getByText(/^These are the 4 nearest stores/)).toBeVisible();
   },
 };
 export const LongContent: Story = {

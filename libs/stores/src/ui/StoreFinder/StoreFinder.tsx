@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { Button, EmptyState, Select, Skeleton, SkeletonText, Stack } from '@foolscap/ui/components';
+import { Button, EmptyState, Select, Skeleton, SkeletonText, Stack, Text } from '@foolscap/ui/components';
 import type { FoundStore } from '../../contract/index.ts';
 import { RADII } from '../../model/index.ts';
 import { useStoresMessages } from '../messages.tsx';
@@ -20,8 +20,14 @@ export interface StoreFinderProps {
   phase: 'idle' | 'loading' | 'ready' | 'failed';
   /** The stores found, nearest first. */
   stores: readonly FoundStore[];
+  /** Number of all stores found, if only the nearest are listed. */
+  total?: number | undefined;
   /** False if the last search found no such place; by default only the radius is to blame. */
   isPlaceKnown?: boolean | undefined;
+  /** True if the last search found nothing because addresses cannot be looked up now. */
+  isLookupDown?: boolean | undefined;
+  /** The place that the stores are around: "Natick, MA". */
+  near?: string | undefined;
   /** Number of the shopper's store. */
   chosen?: string | undefined;
   /** Progress of locating the shopper with the browser. */
@@ -55,7 +61,10 @@ export function StoreFinder({
   radius,
   phase,
   stores,
+  total = stores.length,
   isPlaceKnown = true,
+  isLookupDown = false,
+  near,
   chosen,
   location = 'idle',
   onSearch,
@@ -105,7 +114,11 @@ export function StoreFinder({
   function none() {
     const larger = RADII.find((each) => each > radius);
     if (!isPlaceKnown)
-      return <EmptyState title={texts.noneFound}>Check the ZIP code or the city, and try again.</EmptyState>;
+      return (
+        <EmptyState title={texts.noneFound}>
+          {isLookupDown ? texts.lookupDown : texts.unknownPlace}
+        </EmptyState>
+      );
     return (
       <EmptyState
         title={texts.noneFound}
@@ -150,8 +163,8 @@ export function StoreFinder({
     return (
       <section aria-label="Search results" aria-busy={phase === 'loading'}>
         <p role="status" className={styles.count}>
-          {stores.length} {stores.length === 1 ? 'store' : 'stores'}
-          {hasDistances ? ` within ${radius} miles` : ''}
+          {total} {total === 1 ? 'store' : 'stores'}
+          {hasDistances ? ` within ${radius} miles${near ? ` of ${near}` : ''}` : ''}
         </p>
         <div className={Map ? styles.results : undefined}>
           <div>
@@ -176,6 +189,9 @@ export function StoreFinder({
               <Button fullWidth onClick={() => setShown(shown + PAGE_SIZE)}>
                 Show more stores
               </Button>
+            )}
+            {stores.length <= shown && stores.length < total && (
+              <Text tone="muted">{texts.nearestOnly(stores.length)}</Text>
             )}
           </div>
           {Map && (

@@ -90,6 +90,22 @@ export const InFlyout: Story = {
 export const NoStoreChosen: Story = {
   args: { store: undefined, text: '', phase: 'idle', stores: [] },
 };
+/** Before a search: the stores near the shopper's ZIP code, or near the default store of the site. */
+export const Nearby: Story = {
+  args: { store: undefined, text: '', near: 'Natick, MA' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Stores near Natick, MA')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose Natick' })).toBeVisible();
+  },
+};
+/** The service that finds addresses does not answer. */
+export const LookupDown: Story = {
+  args: { store: undefined, text: '9 Vellum Lane', stores: [], isLookupDown: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^We can’t look up addresses/);
+  },
+};
 /** Invalid text is rejected without a search. */
 export const BadText: Story = {
   args: { store: undefined, text: '', phase: 'idle', stores: [] },

@@ -18,6 +18,10 @@ export interface StorePanelProps {
   phase: 'idle' | 'loading' | 'ready' | 'failed';
   /** Stores nearby, nearest first. */
   stores: readonly FoundStore[];
+  /** The place that the stores are around: "Natick, MA". */
+  near?: string | undefined;
+  /** True if the last search found nothing because addresses cannot be looked up now. */
+  isLookupDown?: boolean | undefined;
   /** Progress of locating the shopper with the browser. */
   location?: LocationPhase;
   /** Called with the searched place. */
@@ -41,6 +45,8 @@ export function StorePanel({
   text,
   phase,
   stores,
+  near,
+  isLookupDown = false,
   location = 'idle',
   onSearch,
   onLocate,
@@ -93,7 +99,25 @@ export function StorePanel({
         </div>
       );
     if (phase === 'idle' || phase === 'failed') return null;
-    if (!others.length) return <p role="status">{store ? texts.noneNearby : texts.noneFoundHint}</p>;
+    if (!others.length) return <p role="status">{noneHint()}</p>;
+    return (
+      <>
+        {near && (
+          <Text size={14} tone="muted">
+            {texts.nearby(near)}
+          </Text>
+        )}
+        {list()}
+      </>
+    );
+  }
+
+  function noneHint() {
+    if (isLookupDown) return texts.lookupDown;
+    return store ? texts.noneNearby : texts.noneFoundHint;
+  }
+
+  function list() {
     return (
       <ul className={styles.list} aria-label="Stores nearby" aria-busy={phase === 'loading'}>
         {others.map((each) => (

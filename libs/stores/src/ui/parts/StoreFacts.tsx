@@ -3,8 +3,13 @@ import type { FoundStore } from '../../contract/index.ts';
 import styles from './StoreFacts.module.scss';
 import { StoreStatus } from './StoreStatus.tsx';
 
+export interface StoreFactsProps {
+  /** The store with its current status. */
+  readonly store: FoundStore;
+}
+
 /** Details of a store: status, address, hours, services and pickup time. */
-export function StoreFacts({ store }: { readonly store: FoundStore }) {
+export function StoreFacts({ store }: StoreFactsProps) {
   const { address } = store;
   return (
     <div className={styles.facts}>

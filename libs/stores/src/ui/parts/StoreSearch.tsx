@@ -13,9 +13,13 @@ export interface StoreSearchProps extends Pick<
 > {
   /** Text of the latest search. */
   readonly text: string;
+  /** A search is running. */
   readonly busy: boolean;
+  /** Progress of locating the shopper with the browser. */
   readonly location: LocationPhase;
+  /** Called with the entered text, if it is valid, and the form with its further fields. */
   readonly onSearch: (text: string, form: FormData) => void;
+  /** Called by "Use my location"; without it there is no such button. */
   readonly onLocate?: (() => void) | undefined;
   /** Styles the search as the page's primary action; in a panel the primary action is choosing a store. */
   readonly onPage?: boolean;

@@ -9,8 +9,13 @@ const TONES = {
   holiday: 'neutral',
 } as const;
 
+export interface StoreStatusProps {
+  /** The store with its current status. */
+  readonly store: FoundStore;
+}
+
 /** The status of a store and its end. */
-export function StoreStatus({ store }: { readonly store: FoundStore }) {
+export function StoreStatus({ store }: StoreStatusProps) {
   const { phase, storeStatus, storeStatusTime } = store;
   const { texts } = useStoresMessages();
   if (phase === 'closing-soon')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aTileItem, tileItems } from '../../testing/index.ts';
 import { ProductTile } from './ProductTile.tsx';
 import { ProductTileSkeleton } from './ProductTileSkeleton.tsx';
@@ -47,6 +47,16 @@ export const Default: Story = {
 };
 
 export const Loading: Story = { render: () => <ProductTileSkeleton /> };
+
+/** A photo of an imported product, with its color until it has loaded. */
+export const WithPhoto: Story = {
+  args: { item: aTileItem({ image: '/media/photos/f00150a9-d8d2c8/640', title: 'Pencil cup, blue' }) },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img')!;
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    await expect(image.srcset).toContain('-d8d2c8/320 320w');
+  },
+};
 
 /** The layout does not shift when the product replaces its skeleton. */
 export const LoadingBesideLoaded: Story = {

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type ReactNode, type Ref } from 'react';
 import { SkeletonText, VisuallyHidden } from '@foolscap/ui/components';
 import { ProductTileSkeleton } from '../ProductTile/ProductTileSkeleton.tsx';
 import styles from './TileGrid.module.scss';
@@ -17,13 +17,15 @@ export interface TileGridProps {
   readonly busy?: boolean | undefined;
   /** `row` is a single row that scrolls horizontally if it is too long; keyboard focus scrolls it. `list` has one tile per line. */
   readonly layout?: TileLayout;
+  /** The list, whose children hold one tile each: for `useTileBeacons`. */
+  readonly ref?: Ref<HTMLUListElement>;
 }
 
 /** A grid of 2 to 5 columns, depending on the width of its container (up to 6 on the business site), one scrolling row, or a list. */
-export function TileGrid({ children, label, busy = false, layout = 'grid' }: TileGridProps) {
+export function TileGrid({ children, label, busy = false, layout = 'grid', ref }: TileGridProps) {
   return (
     <div className={styles.container}>
-      <ul className={CLASSES[layout]} aria-label={label} aria-busy={busy || undefined}>
+      <ul ref={ref} className={CLASSES[layout]} aria-label={label} aria-busy={busy || undefined}>
         {Children.map(children, (tile) => (
           <li className={styles.place}>{tile}</li>
         ))}

@@ -29,6 +29,7 @@ export function TileVariants({ item }: { item: TileItem }) {
 }
 
 export interface TileStockProps {
+  /** The product with its stock and limits. */
   readonly item: TileItem;
   /** Name of the chosen store; shows the pickup note for eligible products. */
   readonly pickupStoreName?: string | undefined;

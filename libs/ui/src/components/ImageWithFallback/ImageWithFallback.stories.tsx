@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
 import { ImageWithFallback } from './ImageWithFallback.tsx';
 
 const drawing = '/media/pictures/ream/2f6f9f.svg';
@@ -30,6 +31,45 @@ export const Failed: Story = {
   args: { src: 'data:image/png;base64,broken', loading: 'eager' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('img', { name: 'Ream of copy paper (no picture)' });
+  },
+};
+
+/** Of the server's photos, which exist in several widths. Storybook draws one itself, see `.storybook/photo.ts`. */
+const photo = '/media/photos/f00150a9-d8d2c8';
+
+/** A photo: the browser chooses a width, and the server a format. Its color is shown until it has loaded. */
+export const Photo: Story = {
+  args: { src: `${photo}/640`, alt: 'Pencil cup on a desk', width: 320, height: 320, loading: 'eager' },
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole<HTMLImageElement>('img', { name: 'Pencil cup on a desk' });
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    await expect(image.currentSrc).toMatch(/-d8d2c8\/(320|640|1280)$/);
+    await expect(image).toHaveStyle({ backgroundColor: 'rgb(216, 210, 200)' });
+  },
+};
+
+/** The photo in the formats that browsers accept: AVIF, WebP and JPEG. */
+export const PhotoFormats: Story = {
+  render: () => (
+    <Inline gap={4}>
+      {['avif', 'webp', 'jpg'].map((format) => (
+        <ImageWithFallback
+          key={format}
+          src={`${photo}/320.${format}`}
+          alt={format}
+          width={200}
+          height={200}
+          loading="eager"
+        />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const format of ['avif', 'webp', 'jpg']) {
+      const image = canvas.getByRole<HTMLImageElement>('img', { name: format });
+      await waitFor(() => expect(image.naturalWidth).toBe(320));
+    }
   },
 };
 

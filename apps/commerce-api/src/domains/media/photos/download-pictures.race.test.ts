@@ -104,7 +104,8 @@ it('a worker whose claim has expired changes nothing', async () => {
   expect(await claimDownload(db, shop.clock.now)).toBeUndefined();
   shop.clock.now = new Date(shop.clock.now.getTime() + 200_000);
   const current = await claimDownload(db, shop.clock.now);
-  await recordPhoto(db, current!, { ...photo, hash: 'a'.repeat(40) });
-  await recordPhoto(db, late!, { ...photo, hash: 'b'.repeat(40) });
+  const version = { etag: null, lastModified: null };
+  await recordPhoto(db, current!, { ...photo, hash: 'a'.repeat(40) }, version, shop.clock.now);
+  await recordPhoto(db, late!, { ...photo, hash: 'b'.repeat(40) }, version, shop.clock.now);
   expect((await shownPhotos())[SKUS[0]!]).toEqual(['a'.repeat(40)]);
 });

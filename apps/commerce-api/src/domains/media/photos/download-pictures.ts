@@ -9,10 +9,11 @@ import {
   releaseDownload,
   resumeHost,
 } from './downloads.repository.ts';
-import { type FetchedPicture, fetchPicture, type FetchLimits } from './fetch-picture.ts';
+import { type FetchedPicture, fetchPicture, type FetchLimits, NOT_MODIFIED } from './fetch-picture.ts';
 import type { ImageProcessor } from './image-processor.ts';
 import type { MediaStore } from './media-store.ts';
 import { getOriginalKey } from './photo-address.ts';
+import { recordUnchanged } from './picture-checks.repository.ts';
 import { PictureFault } from './picture-fault.ts';
 
 /** Pictures that one process fetches concurrently. */
@@ -38,9 +39,9 @@ export const hashContent = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 40);
 
 async function storeOriginal(
-  { database, store, processor }: DownloadDeps,
+  { database, store, processor, now }: DownloadDeps,
   claim: ClaimedDownload,
-  { bytes, type }: FetchedPicture,
+  { bytes, type, version }: FetchedPicture,
 ): Promise<void> {
   const facts = await processor.inspect(bytes);
   const hash = hashContent(bytes);
@@ -48,7 +49,7 @@ async function storeOriginal(
   await store.put(getOriginalKey(hash), bytes, type);
   await database.db
     .transaction()
-    .execute((trx) => recordPhoto(trx, claim, { hash, type, bytes: bytes.length, ...facts }));
+    .execute((trx) => recordPhoto(trx, claim, { hash, type, bytes: bytes.length, ...facts }, version, now()));
 }
 
 /**
@@ -75,15 +76,16 @@ export async function downloadPictures(deps: DownloadDeps, options: RoundOptions
   }
 
   async function download(claim: ClaimedDownload): Promise<void> {
-    let picture: FetchedPicture;
+    let picture: FetchedPicture | typeof NOT_MODIFIED;
     try {
-      picture = await fetchPicture(claim.url, { ...limits, ...(signal ? { signal } : {}) });
+      picture = await fetchPicture(claim.url, { ...limits, ...(signal ? { signal } : {}) }, claim.known);
     } catch (error) {
       if (!(error instanceof PictureFault)) return releaseDownload(db, claim, now());
       await (error.retryable ? noteFault(claim.host) : noteAnswer(claim.host));
       return db.transaction().execute((trx) => recordFailure(trx, claim, error, now()));
     }
     await noteAnswer(claim.host);
+    if (picture === NOT_MODIFIED) return recordUnchanged(db, claim, now());
     try {
       await storeOriginal(deps, claim, picture);
     } catch (error) {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
 import type { Photo } from '../../../kernel/database/tables.ts';
+import type { FileVersion } from './fetch-picture.ts';
+import { checkLoadedPictures } from './picture-checks.repository.ts';
 
 /** A picture of a product as a feed lists it. */
 export interface FeedPicture {
@@ -34,7 +36,7 @@ const LAST_PAUSE_SECONDS = 3600;
 export const getRetrySeconds = (attempts: number): number =>
   Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), LAST_RETRY_SECONDS);
 
-/** Replaces the pictures of products and queues addresses that are new. Addresses with a known photo are not fetched again. */
+/** Replaces the pictures of products and queues addresses that are new. Addresses with a known photo are checked once a day. */
 export async function queuePictures(
   db: Db,
   source: string,
@@ -56,13 +58,14 @@ export async function queuePictures(
     await sql`insert into product_pictures (sku, position, url, alt, source, line)
       select sku, position, url, alt, ${source}, line from json_to_recordset(${json}::json)
         as row (sku text, position smallint, url text, alt text, line integer)`.execute(db);
+    await checkLoadedPictures(db, skus, now);
   }
   await showPhotos(db, skus);
 }
 
 /**
  * Makes the pictures of products due that have failed or wait for another attempt, also those of paused servers: an import is a request to
- * try all its pictures. Also notes the lines of products that have moved in the file.
+ * try all its pictures. Loaded ones are checked once a day. Also notes the lines of products that have moved in the file.
  */
 export async function retryFailedPictures(
   db: Db,
@@ -77,6 +80,7 @@ export async function retryFailedPictures(
     where fault is not null and url in (select url from product_pictures where sku = any(${skus}::text[]))`.execute(
     db,
   );
+  await checkLoadedPictures(db, skus, now);
   await sql`delete from picture_hosts where host in (
     select d.host from product_pictures p join picture_downloads d on d.url = p.url
     where p.sku = any(${skus}::text[]))`.execute(db);
@@ -127,19 +131,31 @@ export interface ClaimedDownload {
   host: string;
   /** Identifies the claim. */
   attempts: number;
+  /** The version of the stored file; undefined when there is none. */
+  known: FileVersion | undefined;
 }
 
 /** Claims the picture that has been due longest, without those of paused servers. No other worker gets it until the claim expires. */
 export async function claimDownload(db: Db, now: Date): Promise<ClaimedDownload | undefined> {
-  const { rows } = await sql<ClaimedDownload>`
+  const { rows } = await sql<
+    Omit<ClaimedDownload, 'known'> & {
+      hash: string | null;
+      etag: string | null;
+      last_modified: string | null;
+    }
+  >`
     update picture_downloads set attempts = attempts + 1, fault = null,
       due_at = ${now}::timestamptz + ${CLAIM_SECONDS} * interval '1 second'
     where url = (
       select url from picture_downloads where status = 'PENDING' and due_at <= ${now}
         and host <> all (array(select host from picture_hosts where paused_until > ${now}))
       order by due_at limit 1 for update skip locked)
-    returning url, host, attempts`.execute(db);
-  return rows[0];
+    returning url, host, attempts, hash, etag, last_modified`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { url, host, attempts, hash, etag, last_modified: lastModified } = row;
+  // Without the file, "not modified" would be no answer.
+  return { url, host, attempts, known: hash === null ? undefined : { etag, lastModified } };
 }
 
 /** Pauses a server for a minute, and for twice as long each further time, up to an hour. Two workers that both see it fail count once. */
@@ -168,6 +184,8 @@ export async function recordPhoto(
   db: Db,
   { url, attempts }: ClaimedDownload,
   photo: Omit<Photo, 'alt'> & { type: string; bytes: number },
+  { etag, lastModified }: FileVersion,
+  now: Date,
 ): Promise<void> {
   await db
     .insertInto('photos')
@@ -176,7 +194,8 @@ export async function recordPhoto(
     .execute();
   const { rows } = await sql<{ skus: string[] | null }>`
     with done as (
-      update picture_downloads set status = 'DONE', hash = ${photo.hash}, fault = null
+      update picture_downloads set status = 'DONE', hash = ${photo.hash}, fault = null,
+        etag = ${etag}, last_modified = ${lastModified}, checked_at = ${now}
       where url = ${url} and attempts = ${attempts} and status = 'PENDING' returning url)
     select array_agg(distinct sku order by sku) as skus from product_pictures join done using (url)`.execute(
     db,
@@ -185,7 +204,7 @@ export async function recordPhoto(
   if (skus) await showPhotos(db, skus);
 }
 
-/** Records a failed attempt: a retryable one is due again later, any other is final. */
+/** Records a failed attempt: a retryable one is due again later, any other is final. A picture that was loaded before keeps its photo. */
 export async function recordFailure(
   db: Db,
   { url, attempts }: ClaimedDownload,
@@ -195,7 +214,9 @@ export async function recordFailure(
   const isFinal = !retryable || attempts >= MAX_ATTEMPTS;
   const { rows } = await sql<{ skus: string[] | null }>`
     with failed as (
-      update picture_downloads set status = ${isFinal ? 'FAILED' : 'PENDING'}, fault = ${message},
+      update picture_downloads set fault = ${message},
+        status = case when not ${isFinal}::boolean then 'PENDING' when hash is null then 'FAILED' else 'DONE' end,
+        checked_at = case when ${isFinal}::boolean then ${now}::timestamptz else checked_at end,
         due_at = ${now}::timestamptz + ${getRetrySeconds(attempts)} * interval '1 second'
       where url = ${url} and attempts = ${attempts} and status = 'PENDING' returning url)
     select array_agg(distinct sku order by sku) as skus from product_pictures join failed using (url)`.execute(

@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { drawPhoto, type PictureServer, startPictureServer } from '../../../testing/picture-server.ts';
-import { fetchPicture, type FetchLimits } from './fetch-picture.ts';
+import { fetchPicture, type FetchLimits, NOT_MODIFIED } from './fetch-picture.ts';
 import { PictureFault } from './picture-fault.ts';
 
 let server: PictureServer;
@@ -17,6 +17,13 @@ beforeAll(async () => {
       const timer = setInterval(() => reply.write(Buffer.alloc(1000)), 1);
       reply.on('close', () => clearInterval(timer));
     },
+    '/version': (request, reply) =>
+      void (request.headers['if-none-match'] === '"v1"'
+        ? reply.writeHead(304).end()
+        : reply
+            .writeHead(200, { 'content-type': 'image/jpeg', etag: '"v2"', 'last-modified': 'x'.repeat(300) })
+            .end(jpeg)),
+    '/no-conditions': (_request, reply) => void reply.writeHead(304).end(),
     '/slow': (_request, reply) => void reply.writeHead(200, { 'content-type': 'image/jpeg' }).write('x'),
     '/silent': () => {},
     '/compressed': (_request, reply) =>
@@ -56,9 +63,21 @@ const resolveTo =
     );
 
 it('returns the content and its type', async () => {
-  expect(await fetchPicture(server.url('/good.jpg'), limits)).toEqual({ bytes: jpeg, type: 'image/jpeg' });
+  expect(await fetchPicture(server.url('/good.jpg'), limits)).toEqual({
+    bytes: jpeg,
+    type: 'image/jpeg',
+    version: { etag: null, lastModified: null },
+  });
   expect(await fetchPicture(server.url('/avif'), limits)).toMatchObject({ type: 'image/avif' });
   expect(await fetchPicture(server.url('/gif'), limits)).toMatchObject({ type: 'image/gif' });
+});
+
+it('returns nothing of a file whose version is known, and the version of a new one', async () => {
+  const check = (etag: string) => fetchPicture(server.url('/version'), limits, { etag, lastModified: null });
+  expect(await check('"v1"')).toBe(NOT_MODIFIED);
+  // A header that is too long to be sent back is not kept.
+  expect(await check('"v0"')).toMatchObject({ version: { etag: '"v2"', lastModified: null } });
+  await expect(fetchPicture(server.url('/no-conditions'), limits)).rejects.toThrow(PictureFault);
 });
 
 it.each([

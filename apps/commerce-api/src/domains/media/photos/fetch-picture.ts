@@ -23,11 +23,21 @@ export interface FetchLimits {
   resolveHost?: ResolveHost;
 }
 
+/** The version of a file as its server names it, for a conditional request. */
+export interface FileVersion {
+  etag: string | null;
+  lastModified: string | null;
+}
+
 export interface FetchedPicture {
   bytes: Buffer;
   /** The type that the content has, whatever the server says. */
   type: string;
+  version: FileVersion;
 }
+
+/** The reply to a conditional request for a file that has not changed. */
+export const NOT_MODIFIED = 'NOT_MODIFIED';
 
 const resolveByDns: ResolveHost = (host, reply) => lookup(host, { all: true, verbatim: true }, reply);
 
@@ -58,6 +68,15 @@ function checkUrl(url: URL, isAllowed: boolean): void {
   // No lookup happens for a literal address.
   if (isIP(host) && !isPublicAddress(host)) throw notPublic(url.host);
 }
+
+/** Reads a header for the next conditional request; null for one that could not be sent back. */
+const readVersionHeader = (text: string | undefined): string | null =>
+  text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
+
+const getConditions = ({ etag, lastModified }: FileVersion): Record<string, string> => ({
+  ...(etag === null ? {} : { 'if-none-match': etag }),
+  ...(lastModified === null ? {} : { 'if-modified-since': lastModified }),
+});
 
 /** Checks the head of a reply. */
 function checkReply({ statusCode = 0, headers }: IncomingMessage, maxBytes: number): void {
@@ -94,14 +113,20 @@ async function readBody(reply: IncomingMessage, maxBytes: number): Promise<Buffe
  * Fetches a picture from the public internet. Feeds name any address, so private ones are refused after the lookup, redirects are not
  * followed, and size, time and type are limited.
  *
+ * @param known the version of a stored file, which is not sent again if it has not changed
  * @throws PictureFault
  */
-export async function fetchPicture(address: string, limits: FetchLimits = {}): Promise<FetchedPicture> {
+export async function fetchPicture(
+  address: string,
+  limits: FetchLimits = {},
+  known?: FileVersion,
+): Promise<FetchedPicture | typeof NOT_MODIFIED> {
   const { allowedHosts = [], maxBytes = MAX_BYTES, timeoutMs = TIMEOUT_MS, signal } = limits;
   if (!URL.canParse(address)) throw new PictureFault('has an address that is not a URL');
   const url = new URL(address);
   const isAllowed = allowedHosts.includes(url.host) || allowedHosts.includes(url.hostname);
   checkUrl(url, isAllowed);
+  const conditions = known ? getConditions(known) : {};
   const timeout = AbortSignal.timeout(timeoutMs);
   const options: RequestOptions = {
     // A connection of an agent could be reused without a lookup.
@@ -110,6 +135,7 @@ export async function fetchPicture(address: string, limits: FetchLimits = {}): P
       accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
       'accept-encoding': 'identity',
       'user-agent': 'Foolscap product import',
+      ...conditions,
     },
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     ...(isAllowed ? {} : { lookup: createCheckedLookup(limits.resolveHost ?? resolveByDns) }),
@@ -121,11 +147,16 @@ export async function fetchPicture(address: string, limits: FetchLimits = {}): P
       request.on('error', reject);
       request.end();
     });
+    if (reply.statusCode === 304 && Object.keys(conditions).length > 0) return NOT_MODIFIED;
     checkReply(reply, maxBytes);
     const bytes = await readBody(reply, maxBytes);
     const type = recognizeType(bytes);
     if (!type) throw new PictureFault('is not a JPEG, PNG, WebP, AVIF or GIF file');
-    return { bytes, type };
+    const version = {
+      etag: readVersionHeader(reply.headers.etag),
+      lastModified: readVersionHeader(reply.headers['last-modified']),
+    };
+    return { bytes, type, version };
   } catch (error) {
     if (error instanceof PictureFault) throw error;
     if (signal?.aborted) throw error;

@@ -33,12 +33,12 @@ interface FailedPicture {
   retried: boolean;
 }
 
-/** Lists the pictures of a source that were not loaded, in the order of their lines. */
+/** Lists the pictures of a source that were not loaded or whose check failed, in the order of their lines. */
 export async function listFailedPictures(db: Db, source: string, limit: number): Promise<FailedPicture[]> {
   const { rows } = await sql<FailedPicture>`
     select min(p.line) as line, d.url, d.fault, d.status = 'PENDING' as retried
     from product_pictures p join picture_downloads d using (url)
-    where p.source = ${source} and d.status <> 'DONE' and d.fault is not null
+    where p.source = ${source} and d.fault is not null
     group by d.url order by 1, 2 limit ${limit}`.execute(db);
   return rows;
 }

@@ -62,6 +62,9 @@ import { up as punchout } from './0069-punchout.ts';
 import { up as punchoutIndexes } from './0070-punchout-indexes.ts';
 import { up as sponsoredProducts } from './0071-sponsored-products.ts';
 import { up as mboxOffers } from './0072-mbox-offers.ts';
+import { up as storePlaces } from './0074-store-places.ts';
+import { up as pictureChecks } from './0075-picture-checks.ts';
+import { up as storesByZip } from './0076-stores-by-zip.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -131,4 +134,7 @@ export const migrations: Record<string, Migration> = {
   '0070-punchout-indexes': { up: punchoutIndexes },
   '0071-sponsored-products': { up: sponsoredProducts },
   '0072-mbox-offers': { up: mboxOffers },
+  '0074-store-places': { up: storePlaces },
+  '0075-picture-checks': { up: pictureChecks },
+  '0076-stores-by-zip': { up: storesByZip },
 };

@@ -1,0 +1,126 @@
+import type { TenantId } from '@foolscap/core/vocabulary';
+import type {
+  FoundStore,
+  LocalBusinessBody,
+  StoreLocatorBody,
+  StoreResults,
+} from '@foolscap/stores/contract';
+import { LOCATOR_RADIUS, storeSearchText } from '@foolscap/stores/model';
+import type { ApiContext } from '../../kernel/context.ts';
+import { getDeliveryPlace } from '../../kernel/geo/delivery-place.ts';
+import type { Places } from '../../kernel/geo/places/places.ts';
+import { placeOfZip, type ZipPlace } from '../../kernel/geo/zip-places.ts';
+import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
+import { readTenantPlace } from './tenant-places.ts';
+import type { StoreFinder } from './store-finder.ts';
+
+/** The shopper of a search. */
+export interface StoreShopper {
+  tenant: TenantId;
+  /** The number of the chosen store. */
+  storeNumber?: string | undefined;
+  /** The entered ZIP code. */
+  zipCode?: string | undefined;
+}
+
+const invalidZipCode = (details?: Record<string, unknown>) =>
+  new ApiError(400, 'INVALID_ZIPCODE', 'Invalid zipcode', { field: 'address', ...(details && { details }) });
+
+/** The place exists, and no store is within the radius: a larger one may help (decision-no-store-near-a-known-zip). */
+const noStoreWithin = () => invalidZipCode({ known: true });
+
+/** The place may exist, but the service that knows addresses does not answer: a ZIP code helps. */
+const serviceDown = () => invalidZipCode({ lookup: 'unavailable' });
+
+const succeeded = (
+  stores: FoundStore[],
+  total = stores.length,
+  near?: Pick<ZipPlace, 'city' | 'state'>,
+): StoreResults => ({
+  results: { status: 'SUCCESS', stores, total, ...(near && { near: `${near.city}, ${near.state}` }) },
+});
+
+/** Creates the store locator (storefront-7.21, storefront-7.22). */
+export function createStoreLocator(
+  { database: { db } }: Pick<ApiContext, 'database'>,
+  {
+    found,
+    storesAround,
+    storesInState,
+    readState,
+    findStoreNamed,
+    findStore,
+    opening,
+    pointWithin,
+  }: StoreFinder,
+  places: Places,
+) {
+  async function around(place: ZipPlace, radius: number): Promise<StoreResults> {
+    const { stores, total } = await storesAround(place, radius);
+    if (!stores.length) throw noStoreWithin();
+    return succeeded(stores, total, place);
+  }
+
+  /** Finds stores around the shopper's store or ZIP code, otherwise around the default store of the site (storefront-9.23). */
+  async function suggest(
+    { tenant, storeNumber, zipCode }: StoreShopper,
+    radius: number,
+  ): Promise<StoreResults> {
+    const chosen = storeNumber === undefined ? undefined : await findStore(storeNumber);
+    if (chosen) return around(chosen, radius);
+    const entered = getDeliveryPlace(zipCode);
+    if (entered) return around(entered, radius);
+    const standard = await readTenantPlace(db, tenant);
+    if (!standard) return succeeded([]);
+    const place = (await findStore(standard.storeNumber)) ?? placeOfZip(standard.zipCode);
+    const { stores, total } = place ? await storesAround(place, radius) : { stores: [], total: 0 };
+    return stores.length ? succeeded(stores, total, place) : succeeded(await storesInState(standard.state));
+  }
+
+  /** Finds stores around a city, an address or a named store: with the service first, which knows addresses. */
+  async function nearText(text: string, tenant: TenantId, radius: number): Promise<StoreResults> {
+    const answer = await places.findByService(text, tenant);
+    if (answer?.place) return around(answer.place, radius);
+    const place = (await findStoreNamed(text)) ?? places.findOwn(text);
+    if (place) return around(place, radius);
+    throw answer?.isServiceDown ? serviceDown() : invalidZipCode();
+  }
+
+  return {
+    async locate(
+      { address, storeNumber, radius = LOCATOR_RADIUS }: StoreLocatorBody,
+      shopper: StoreShopper,
+    ): Promise<StoreResults> {
+      if (storeNumber !== undefined) {
+        const row = await findStore(storeNumber);
+        if (!row) throw invalidZipCode();
+        return succeeded([{ ...found(row), opening: opening(row) }]);
+      }
+      if (address === undefined) return suggest(shopper, radius);
+      const text = storeSearchText(address);
+      if (text === undefined) {
+        throw badRequest(
+          'INVALID_SEARCH_TEXT',
+          'Search with letters, numbers, commas and spaces only.',
+          'address',
+        );
+      }
+      if (/^\d+$/.test(text)) {
+        const place = placeOfZip(text);
+        if (!place) throw invalidZipCode();
+        return around({ ...place, ...(await pointWithin(text, place)) }, radius);
+      }
+      const state = readState(text);
+      if (state === undefined) return nearText(text, shopper.tenant, radius);
+      const stores = await storesInState(state);
+      if (!stores.length) throw invalidZipCode();
+      return succeeded(stores);
+    },
+
+    async localBusiness({ radius = LOCATOR_RADIUS, ...point }: LocalBusinessBody): Promise<StoreResults> {
+      const { stores, total } = await storesAround(point, radius);
+      if (!stores.length) throw badRequest('NO_LOCAL_BUSINESS', 'No Local Business');
+      return succeeded(stores, total);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * A later import checks whether the file at a picture's address has changed. Until the check has ended, the address keeps its photo, so a
+ * waiting one may have a photo as well.
+ */
+const statements = [
+  `alter table picture_downloads
+     add column etag text,
+     add column last_modified text,
+     add column checked_at timestamptz`,
+  `do $$
+   declare name text;
+   begin
+     for name in select conname from pg_constraint
+       where conrelid = 'picture_downloads'::regclass and contype = 'c' and pg_get_constraintdef(oid) like '%hash%'
+     loop execute format('alter table picture_downloads drop constraint %I', name); end loop;
+   end $$`,
+  `alter table picture_downloads add constraint picture_downloads_photo
+     check (case status when 'DONE' then hash is not null when 'FAILED' then hash is null else true end)`,
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

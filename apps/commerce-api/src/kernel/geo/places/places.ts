@@ -1,0 +1,42 @@
+import type { TenantId } from '@foolscap/core/vocabulary';
+import type { ZipPlace } from '../zip-places.ts';
+
+/** A service that finds places by free text: a city, or an address. */
+export interface PlacesProvider {
+  /**
+   * @param tenant the site, which may have a key of its own
+   * @returns undefined for a text that is no place in the United States
+   * @throws PlacesFault when the service does not answer, or not as agreed
+   */
+  find(text: string, tenant: TenantId): Promise<ZipPlace | undefined>;
+}
+
+export type PlacesFaultReason = 'timeout' | 'unreachable' | 'status' | 'refused' | 'invalid-reply' | 'quota';
+
+/** A failure of the places service. Its message never has the request's URL, which contains the key. */
+export class PlacesFault extends Error {
+  override readonly name = 'PlacesFault';
+  readonly reason: PlacesFaultReason;
+
+  /** @param detail a status code or word of the service, without the key */
+  constructor(reason: PlacesFaultReason, detail = '') {
+    super(detail ? `${reason}: ${detail}` : reason);
+    this.reason = reason;
+  }
+}
+
+/** The result of a search for a place. */
+export interface PlaceLookup {
+  /** Undefined when no such place is known. */
+  place?: ZipPlace | undefined;
+  /** The service failed or was not called, so that a text which is not in the table of ZIP codes may be a place nevertheless. */
+  isServiceDown: boolean;
+}
+
+/** Finds places for the store locator. */
+export interface Places {
+  /** Finds a place with the service. @returns undefined if there is no service */
+  findByService(text: string, tenant: TenantId): Promise<PlaceLookup | undefined>;
+  /** Finds a place in the table of ZIP codes. */
+  findOwn(text: string): ZipPlace | undefined;
+}

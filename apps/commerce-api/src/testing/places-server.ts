@@ -1,0 +1,42 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A local geocoding service. */
+export interface PlacesServer {
+  /** The value of PLACES_URL. */
+  url: string;
+  /** The searched texts and keys, in order. */
+  requests: { text: string; key: string }[];
+  /** Changes how requests are answered. */
+  answerWith(answer: (text: string, reply: ServerResponse) => void): void;
+  close(): Promise<void>;
+}
+
+/** Builds a reply in the format of the Google Geocoding API. */
+export const geocoded = (lat: number, lng: number) =>
+  JSON.stringify({ status: 'OK', results: [{ geometry: { location: { lat, lng } } }] });
+
+/** Starts a geocoding service, which finds nothing until `answerWith` is called. */
+export async function startPlacesServer(): Promise<PlacesServer> {
+  let answer: (text: string, reply: ServerResponse) => void = (_, reply) =>
+    reply.end(JSON.stringify({ status: 'ZERO_RESULTS', results: [] }));
+  const requests: PlacesServer['requests'] = [];
+  const server = createServer((request, reply) => {
+    const { searchParams } = new URL(request.url ?? '', 'http://places');
+    const text = searchParams.get('address') ?? '';
+    requests.push({ text, key: searchParams.get('key') ?? '' });
+    answer(text, reply);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/geocode?address={text}&key={key}`,
+    requests,
+    answerWith: (next) => void (answer = next),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { openShop } from './open-shop.mjs';
+import { untilReady } from './shopper.ts';
+
+const ADS = 'http://127.0.0.1:8182';
+/** Not allowed by the operator. */
+const FOREIGN = 'http://127.0.0.1:8183';
+
+let shop: Awaited<ReturnType<typeof openShop>>;
+test.beforeAll(async () => {
+  shop = await openShop({ env: { NODE_OPTIONS: '', AD_BEACON_ORIGINS: ADS } });
+});
+test.afterAll(() => shop.close());
+
+/**
+ * Makes the first and the last result of each search sponsored, with beacons that are named for them. Returns the paths of the beacons that
+ * the page has requested.
+ */
+async function sponsorResults(page: Page): Promise<string[]> {
+  const requested: string[] = [];
+  await page.route(/\/cc\/api\/catalog\/search\?/, async (route) => {
+    const reply = await route.fetch();
+    const { data } = (await reply.json()) as { data: { items: object[] } };
+    const sponsor = (name: string, item: object) => ({
+      ...item,
+      impBeacon: `${ADS}/page/${name}`,
+      impBeacons: [`${ADS}/seen/${name}`, `${FOREIGN}/seen/${name}`],
+      clickBeacons: [`${ADS}/click/${name}`],
+    });
+    const items = data.items.map((item, place) =>
+      place === 0 ? sponsor('first', item) : place === data.items.length - 1 ? sponsor('last', item) : item,
+    );
+    await route.fulfill({ response: reply, json: { data: { ...data, items } } });
+  });
+  await page.route(/^http:\/\/127\.0\.0\.1:818\d\//, (route) => {
+    requested.push(route.request().url().replace(ADS, ''));
+    return route.fulfill({ status: 204, body: '' });
+  });
+  return requested;
+}
+
+/** Searches from the home page, so that the page itself requests the results. */
+async function search(page: Page, query: string) {
+  await page.goto(shop.url);
+  await untilReady(page);
+  await page.getByRole('searchbox').fill(query);
+  // With its suggestions it is a combobox.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(query);
+}
+
+const tiles = (page: Page) => page.getByRole('main').getByRole('article');
+
+const accept = (page: Page) => page.getByRole('button', { name: 'Accept all' }).click();
+
+test('a sponsored tile is reported once when it is scrolled into view, and again after a filter', async ({
+  page,
+}) => {
+  const requested = await sponsorResults(page);
+  await search(page, 'paper');
+  await accept(page);
+  await expect.poll(() => requested).toEqual(['/seen/first']);
+  await tiles(page).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => requested).toEqual(['/seen/first', '/seen/last']);
+  await tiles(page).first().scrollIntoViewIfNeeded();
+  await tiles(page).last().scrollIntoViewIfNeeded();
+  await tiles(page).first().scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'List', exact: true }).click();
+  await expect(page).toHaveURL(/view=list/);
+  // The view is another page view, with the same results.
+  await expect.poll(() => requested).toEqual(['/seen/first', '/seen/last', '/seen/first']);
+});
+
+test('before consent nothing is reported, and after it what is still visible', async ({ page }) => {
+  const requested = await sponsorResults(page);
+  await search(page, 'paper');
+  await tiles(page).last().scrollIntoViewIfNeeded();
+  expect(requested).toEqual([]);
+  await accept(page);
+  await expect.poll(() => requested).toEqual(['/seen/last']);
+});
+
+test('a refusal reports nothing', async ({ page }) => {
+  const requested = await sponsorResults(page);
+  await search(page, 'paper');
+  await page.getByRole('button', { name: 'Necessary only' }).click();
+  await tiles(page).last().scrollIntoViewIfNeeded();
+  await tiles(page).last().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/p\//);
+  expect(requested).toEqual([]);
+});
+
+test('presses are reported: the page beacon for any control, the click beacons for links and the button', async ({
+  page,
+}) => {
+  const requested = await sponsorResults(page);
+  await search(page, 'paper');
+  await accept(page);
+  await expect.poll(() => requested).toEqual(['/seen/first']);
+  const tile = tiles(page).first();
+  await tile.getByRole('checkbox', { name: /^Compare/ }).check();
+  await expect.poll(() => requested.slice(1)).toEqual(['/page/first']);
+  await tile.getByRole('link').first().press('Enter');
+  await expect(page).toHaveURL(/\/p\//);
+  await expect.poll(() => requested.slice(2)).toEqual(['/page/first', '/click/first']);
+});
+
+test('a beacon that fails changes nothing for the shopper', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await sponsorResults(page);
+  await page.route(`${ADS}/**`, (route) => route.abort());
+  await search(page, 'paper');
+  await accept(page);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().startsWith(ADS));
+  await tiles(page).first().scrollIntoViewIfNeeded();
+  await failed;
+  await tiles(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/p\//);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,324 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { openShop } from './open-shop.mjs';
+import { createShopper, untilReady } from './shopper.ts';
+
+const SCRIPT = 'http://127.0.0.1:8180/analytics.js';
+const PIXEL = 'http://127.0.0.1:8181/pixel.gif';
+const ADS = 'http://127.0.0.1:8182';
+const OTHERS = /^http:\/\/127\.0\.0\.1:818\d\//;
+
+/** The script of a provider that keeps what it gets. */
+const PROVIDER = `
+window.received = [];
+window.foolscapAnalytics = { loaded: true, track: (event) => window.received.push(event.name) };
+window.dispatchEvent(new Event('foolscap-analytics:loaded'));
+`;
+
+let shop: Awaited<ReturnType<typeof openShop>>;
+test.beforeAll(async () => {
+  shop = await openShop({
+    env: { NODE_OPTIONS: '', ANALYTICS_SCRIPT: SCRIPT, TRACKING_PIXELS: PIXEL, AD_BEACON_ORIGINS: ADS },
+  });
+});
+test.afterAll(() => shop.close());
+
+/** Responds for the other parties, and returns the URLs that the pages of a browser request from them. */
+async function serveOthers(context: BrowserContext): Promise<string[]> {
+  const requested: string[] = [];
+  await context.route(OTHERS, (route) => {
+    requested.push(route.request().url());
+    return route.fulfill(
+      route.request().url() === SCRIPT
+        ? { contentType: 'text/javascript', body: PROVIDER }
+        : { status: 204, body: '' },
+    );
+  });
+  return requested;
+}
+
+const bannerOf = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+
+/** Opens a page of the shop and waits for all that it loads when it is idle. */
+async function open(page: Page, path = '/') {
+  await page.goto(shop.url + path);
+  await untilReady(page);
+}
+
+async function choose(page: Page, name: 'Accept all' | 'Necessary only') {
+  await bannerOf(page).getByRole('button', { name }).click();
+  await expect(bannerOf(page)).toHaveCount(0);
+}
+
+/** Opens the settings at the end of the page. */
+async function openSettings(page: Page) {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+  return page.getByRole('dialog', { name: 'Cookie settings' });
+}
+
+test('the policy of pages allows the configured origins, and that of checkout none of them', async ({
+  request,
+}) => {
+  const read = async (path: string) =>
+    (await request.get(shop.url + path)).headers()['content-security-policy'] ?? '';
+  for (const path of ['/', '/cc/mmx/search?q=paper']) {
+    const policy = await read(path);
+    expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' http:\/\/127\.0\.0\.1:8180;/);
+    expect(policy).toContain("connect-src 'self' http://127.0.0.1:8180;");
+    expect(policy).toContain("img-src 'self' data: http://127.0.0.1:8181 http://127.0.0.1:8182;");
+  }
+  for (const path of ['/checkout', '/CHECKOUT', '/office/supplies/checkout', '/cc/mmx/checkout?x=1'])
+    expect(await read(path)).not.toContain('127.0.0.1:818');
+});
+
+test('a shopper who accepts loads the provider and the pixels, on each page and without another question', async ({
+  page,
+  context,
+}) => {
+  const requested = await serveOthers(context);
+  await open(page);
+  await expect(bannerOf(page)).toBeVisible();
+  expect(requested).toEqual([]);
+  await choose(page, 'Accept all');
+  await expect(page.getByRole('status')).toContainText('Your cookie choices are saved.');
+  await expect.poll(() => [...requested].sort()).toEqual([SCRIPT, PIXEL]);
+
+  requested.length = 0;
+  await open(page, '/cc/mmx/');
+  await expect.poll(() => [...requested].sort()).toEqual([SCRIPT, PIXEL]);
+  await expect(bannerOf(page)).toHaveCount(0);
+});
+
+test('a shopper who refuses sees the question once, and nothing is ever requested', async ({
+  page,
+  context,
+}) => {
+  const requested = await serveOthers(context);
+  await open(page, '/?cid=spring-26');
+  await choose(page, 'Necessary only');
+  await createShopper(page).page.goto(`${shop.url}/search?q=stapler`);
+  await untilReady(page);
+  await expect(bannerOf(page)).toHaveCount(0);
+  await open(page, '/cc/mmx/');
+  await expect(bannerOf(page)).toHaveCount(0);
+  expect(requested).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('foolscap:campaign-sdc'))).toBeNull();
+});
+
+test('a shopper who does not choose loads nothing, and uses the shop as it is', async ({ page, context }) => {
+  const requested = await serveOthers(context);
+  await open(page, '/search?q=stapler');
+  await expect(bannerOf(page)).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Add .*to cart/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
+  expect(requested).toEqual([]);
+});
+
+test('consent is withdrawn at the end of the page, in all tabs', async ({ page, context }) => {
+  const requested = await serveOthers(context);
+  await open(page);
+  await choose(page, 'Accept all');
+  await expect.poll(() => requested).toContain(SCRIPT);
+  const other = await context.newPage();
+  await open(other, '/search?q=stapler');
+  await expect.poll(() => other.evaluate(() => 'received' in window)).toBe(true);
+  requested.length = 0;
+
+  const settings = await openSettings(page);
+  await expect(settings.getByRole('checkbox', { name: 'Necessary cookies' })).toBeDisabled();
+  await settings.getByRole('checkbox', { name: 'Analytics' }).uncheck();
+  const reloaded = page.waitForEvent('load');
+  await settings.getByRole('button', { name: 'Save choices' }).click();
+  await reloaded;
+  await untilReady(page);
+  expect(await page.evaluate(() => 'received' in window)).toBe(false);
+
+  // The provider of the other tab gets nothing more.
+  await other
+    .getByRole('button', { name: /^Add .*to cart/ })
+    .first()
+    .click();
+  await expect(other.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
+  // The object of this test is no property that `Window` declares.
+  expect(await other.evaluate(() => (window as unknown as { received: string[] }).received)).toEqual([]);
+  await other.reload();
+  await untilReady(other);
+  await expect(bannerOf(other)).toHaveCount(0);
+  expect(requested).toEqual([]);
+});
+
+test('a choice in one tab ends the question in the others', async ({ page, context }) => {
+  await serveOthers(context);
+  const other = await context.newPage();
+  await open(other);
+  await open(page);
+  await choose(page, 'Necessary only');
+  await expect(bannerOf(other)).toHaveCount(0);
+});
+
+test.describe('with Global Privacy Control', () => {
+  test('there is no question and no request, and the settings say why', async ({ page, context }) => {
+    const requested = await serveOthers(context);
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+    });
+    await open(page);
+    await expect(bannerOf(page)).toHaveCount(0);
+    const settings = await openSettings(page);
+    await expect(settings.getByText(/asks websites not to track you/)).toBeVisible();
+    await expect(settings.getByRole('checkbox', { name: 'Analytics' })).toBeDisabled();
+    await settings.getByRole('button', { name: 'Close' }).last().click();
+    await expect(settings).toHaveCount(0);
+    expect(requested).toEqual([]);
+  });
+});
+
+test.describe('with the keyboard', () => {
+  test('the question comes first, and the page follows it', async ({ page, context }) => {
+    await serveOthers(context);
+    await open(page);
+    await expect(bannerOf(page)).toBeVisible();
+    const focused = page.locator(':focus');
+    for (const name of ['Accept all', 'Necessary only', 'Cookie settings']) {
+      await page.keyboard.press('Tab');
+      await expect(focused).toHaveAccessibleName(name);
+    }
+    // Nothing is trapped.
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveAccessibleName('Skip to main content');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    const settings = page.getByRole('dialog', { name: 'Cookie settings' });
+    await expect(settings).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(settings).toHaveCount(0);
+    await expect(focused).toHaveAccessibleName('Cookie settings');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(bannerOf(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  for (const width of [360, 1280]) {
+    test(`no focused control is covered at ${width} px, nor the end of the page`, async ({
+      page,
+      context,
+    }) => {
+      await serveOthers(context);
+      await page.setViewportSize({ width, height: 640 });
+      await open(page, '/search?q=stapler');
+      await expect(bannerOf(page)).toBeVisible();
+      // A product is compared, whose bar is at the bottom, too.
+      await page
+        .getByRole('checkbox', { name: /^Compare/ })
+        .first()
+        .check();
+      await expect(page.getByRole('region', { name: 'Compare products' })).toBeVisible();
+      const covered = () =>
+        page.evaluate(() => {
+          const { activeElement: element } = document;
+          const bars = [
+            ...document.querySelectorAll('section[aria-label="Cookies"], [aria-label="Compare products"]'),
+          ];
+          if (!element || element === document.body || bars.some((bar) => bar.contains(element)))
+            return false;
+          const { top, bottom } = element.getBoundingClientRect();
+          return bars.some((bar) => {
+            const area = bar.getBoundingClientRect();
+            return top >= area.top && bottom <= area.bottom + 1;
+          });
+        });
+      for (let stop = 0; stop < 60; stop += 1) {
+        await page.keyboard.press('Tab');
+        expect([stop, await page.locator(':focus').first().innerText(), await covered()]).toEqual([
+          stop,
+          expect.anything(),
+          false,
+        ]);
+      }
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).focus();
+      expect(await covered()).toBe(false);
+      const [banner, bar] = await Promise.all(
+        [bannerOf(page), page.getByRole('region', { name: 'Compare products' })].map((each) =>
+          each.boundingBox(),
+        ),
+      );
+      expect(banner!.y + banner!.height).toBeLessThanOrEqual(bar!.y + 1);
+    });
+  }
+});
+
+test('the banner shifts nothing', async ({ page, context }) => {
+  await serveOthers(context);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      // The type of an entry that TypeScript does not know.
+      for (const entry of list.getEntries()) window.shifted += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, '/c/paper');
+  await expect(bannerOf(page)).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(await page.evaluate(() => window.shifted)).toBe(0);
+});
+
+test('checkout is a document of its own, whose events the next page sends', async ({ page, context }) => {
+  const requested = await serveOthers(context);
+  await open(page);
+  await choose(page, 'Accept all');
+  await page.goto(`${shop.url}/search?q=stapler`);
+  await page
+    .getByRole('button', { name: /^Add .*to cart/ })
+    .first()
+    .click();
+  const shopper = createShopper(page);
+  await shopper.goToCart();
+  await expect.poll(() => page.evaluate(() => 'received' in window)).toBe(true);
+  await shopper.goToCheckout();
+  await shopper.continueWithEmail('pat@example.com');
+  await untilReady(page);
+  expect(await page.evaluate(() => [...document.scripts].map(({ src }) => src))).not.toContain(SCRIPT);
+  expect(await page.evaluate(() => 'received' in window)).toBe(false);
+  requested.length = 0;
+  await page.evaluate(() =>
+    // An event of checkout, kept as the page keeps them.
+    sessionStorage.setItem(
+      'foolscap:analytics-events',
+      JSON.stringify({ value: [{ name: 'order-placed', data: {} }], until: Date.now() + 60_000 }),
+    ),
+  );
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toHaveCount(0);
+  expect(requested).toEqual([]);
+  await open(page);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { received: string[] }).received))
+    .toContain('order-placed');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('there is no question, and no control for it', async ({ page, context }) => {
+    const requested = await serveOthers(context);
+    await page.goto(shop.url);
+    await expect(bannerOf(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden();
+    expect(requested).toEqual([]);
+  });
+});
+
+test('a shop with nothing to consent to has no question', async ({ page, baseURL }) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  await page.goto('/?cid=spring-26');
+  await untilReady(page);
+  await expect(bannerOf(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toHaveCount(0);
+  const kept = await page.evaluate(() => localStorage.getItem('foolscap:campaign-sdc'));
+  expect(JSON.parse(kept ?? 'null')).toMatchObject({ value: 'spring-26' });
+  expect([...origins].filter((origin) => origin.startsWith('http'))).toEqual([new URL(baseURL!).origin]);
+});

@@ -1,0 +1,19 @@
+import { matchRoute } from '../routes.ts';
+import { isPaymentPage, PAGES } from './pages.ts';
+
+it.each(['/checkout', '/checkout/', '/CHECKOUT', '/office/supplies/checkout', '/account/payments'])(
+  'cards are entered on %s',
+  (pathname) => expect(isPaymentPage(pathname)).toBe(true),
+);
+
+it.each(['/', '/cart', '/checkout/other', '/order/1', '/account', '/search'])(
+  'no card is entered on %s',
+  (pathname) => expect(isPaymentPage(pathname)).toBe(false),
+);
+
+it('knows the paths of the routes', () => {
+  for (const path of ['/Checkout', '/office/supplies/checkout/', PAGES.wallet.toUpperCase()]) {
+    expect(matchRoute(path).route.path).not.toBe('*');
+    expect(isPaymentPage(path)).toBe(true);
+  }
+});

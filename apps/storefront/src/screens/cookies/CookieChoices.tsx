@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
+import { getConsent, type ConsentChoice } from '@foolscap/analytics/model';
+import { consentActions, selectConsentFacts, selectNeedsChoice } from '@foolscap/analytics/state';
+import { CookieBanner, useCookieMessages } from '@foolscap/analytics/ui';
+import { lazyComponent, useAnnounce } from '@foolscap/ui/components';
+import { isPaymentPage } from '../../routing/pages.ts';
+import type { CookieDialogProps } from './CookieDialog.tsx';
+
+/** The settings with the chunk of all overlays. Without them the banner still accepts and refuses. */
+const Settings = lazyComponent<CookieDialogProps>(() =>
+  import('./CookieDialog.tsx').catch(() => ({ default: () => null })),
+);
+
+export interface CookieChoicesProps {
+  /** The last press on "Cookie settings" at the end of the page; a new object opens the settings again. */
+  requested?: object | undefined;
+}
+
+/** Adds a place before the page, where the keyboard and screen readers meet it first. */
+function useStartOfPage(): HTMLElement {
+  const [place] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    document.body.prepend(place);
+    return () => place.remove();
+  }, [place]);
+  return place;
+}
+
+/** The banner about cookies while the shopper has not chosen, except on payment pages, and the settings. */
+export default function CookieChoices({ requested }: CookieChoicesProps) {
+  const dispatch = useDispatch();
+  const announce = useAnnounce();
+  const { texts } = useCookieMessages();
+  const facts = useSelector(selectConsentFacts);
+  const needsChoice = useSelector(selectNeedsChoice);
+  const { pathname } = useLocation();
+  const [opened, setOpened] = useState<object>();
+  const [shown, setShown] = useState(requested);
+  const place = useStartOfPage();
+  if (requested !== shown) {
+    setShown(requested);
+    setOpened(requested);
+  }
+
+  const choose = (choice: ConsentChoice) => {
+    const isWithdrawn = facts.purposes.some(
+      (purpose) => getConsent(facts, purpose) === 'given' && choice[purpose] === false,
+    );
+    dispatch(consentActions.consentChosen(choice));
+    announce(texts.saved);
+    // Only a new document is free of a provider's script that has run.
+    if (isWithdrawn) location.reload();
+  };
+  const chooseInBanner = (choice: ConsentChoice) => {
+    choose(choice);
+    // The pressed button is gone.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      {needsChoice &&
+        !isPaymentPage(pathname) &&
+        createPortal(
+          <CookieBanner
+            purposes={facts.purposes}
+            onChoose={chooseInBanner}
+            onSettings={() => setOpened({})}
+          />,
+          place,
+        )}
+      {opened && <Settings request={opened} facts={facts} onSave={choose} />}
+    </>
+  );
+}

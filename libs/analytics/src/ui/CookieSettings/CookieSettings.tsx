@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { Button, Checkbox, Stack, Text } from '@foolscap/ui/components';
+import { Dialog } from '@foolscap/ui/overlays';
+import { CONSENT_PURPOSES, type ConsentChoice, type ConsentPurpose } from '../../model/index.ts';
+import { useCookieMessages } from '../cookie-messages.tsx';
+
+export interface CookieSettingsProps {
+  /** Whether it is shown; the caller changes it in `onSave` and `onClose`. */
+  readonly open: boolean;
+  /** The purposes that the shop has a use for. */
+  readonly purposes: readonly ConsentPurpose[];
+  /** The choice so far; a purpose without one starts unchecked. */
+  readonly choice?: ConsentChoice | undefined;
+  /** The browser refuses for the shopper, so there is nothing to choose. */
+  readonly hasSignal?: boolean;
+  /** Called with the choice of each purpose. */
+  readonly onSave: (choice: ConsentChoice) => void;
+  /** Called when it is closed without saving. */
+  readonly onClose: () => void;
+  /** Called after the closing transition. */
+  readonly onClosed?: () => void;
+}
+
+const FORM = 'cookie-settings';
+
+/** The dialog about required and optional cookies, with a choice for each purpose (storefront-2.58). */
+export function CookieSettings({
+  open,
+  purposes,
+  choice,
+  hasSignal = false,
+  onSave,
+  onClose,
+  onClosed,
+}: CookieSettingsProps) {
+  const { texts } = useCookieMessages();
+  const [changed, setChanged] = useState<ConsentChoice>({});
+  const formId = `${FORM}-${useId()}`;
+  const shown = CONSENT_PURPOSES.filter((purpose) => purposes.includes(purpose));
+  const isChosen = (purpose: ConsentPurpose) =>
+    !hasSignal && (changed[purpose] ?? choice?.[purpose] ?? false);
+  return (
+    <Dialog
+      open={open}
+      title={texts.settings}
+      closeLabel={texts.close}
+      onClose={onClose}
+      onClosed={() => {
+        setChanged({});
+        onClosed?.();
+      }}
+      actions={
+        hasSignal ? (
+          <Button onClick={onClose}>{texts.close}</Button>
+        ) : (
+          <Button type="submit" form={formId} variant="primary">
+            {texts.save}
+          </Button>
+        )
+      }
+    >
+      <form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave(Object.fromEntries(shown.map((purpose) => [purpose, isChosen(purpose)])));
+        }}
+      >
+        <Stack gap={4}>
+          <Text>{hasSignal ? texts.signal : texts.settingsHint}</Text>
+          <Checkbox label={texts.necessary} hint={texts.necessaryHint} checked disabled readOnly />
+          {shown.map((purpose) => (
+            <Checkbox
+              key={purpose}
+              label={texts[purpose]}
+              hint={texts[`${purpose}Hint`]}
+              checked={isChosen(purpose)}
+              disabled={hasSignal}
+              onChange={({ target }) => setChanged({ ...changed, [purpose]: target.checked })}
+            />
+          ))}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,8 @@
+import type { TileItem } from './tileItem.ts';
+
+/** The beacons of a tile: URLs that report to an ad server that a sponsored product was seen or used. */
+export type TileBeacons = Pick<TileItem, 'impBeacon' | 'impBeacons' | 'clickBeacons'>;
+
+/** Checks whether a tile reports anything. Most tiles do not, so their pages need no code for it. */
+export const hasBeacons = ({ impBeacon, impBeacons, clickBeacons }: TileBeacons): boolean =>
+  Boolean(impBeacon) || Boolean(impBeacons?.length) || Boolean(clickBeacons?.length);

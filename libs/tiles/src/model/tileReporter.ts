@@ -1,0 +1,65 @@
+import type { TileBeacons } from './tileBeacons.ts';
+
+/** The origin of the page itself in a list of allowed origins. */
+const SELF = 'self';
+
+/**
+ * Returns the beacons that may be requested, as absolute URLs: those of the given origins, which the operator has allowed. The data of a tile comes
+ * from an ad server and is untrusted.
+ *
+ * @param origins such as `https://ads.example`; `self` is the origin of the page
+ * @param base URL of the page, which relative beacons begin at
+ */
+export function allowBeacons(urls: readonly string[], origins: readonly string[], base: string): string[] {
+  const allowed = origins.map((origin) => (origin === SELF ? new URL(base).origin : origin));
+  return urls
+    .filter((url) => URL.canParse(url, base))
+    .map((url) => new URL(url, base))
+    .filter(({ origin, username }) => username === '' && allowed.includes(origin))
+    .map(({ href }) => href);
+}
+
+/** A press on a tile. */
+export interface TilePress {
+  /** Whether it was on a link or on the button of the tile, and not on another control such as a checkbox. */
+  isClick: boolean;
+}
+
+export interface TileReporterOptions {
+  /** Requests the URLs; errors are up to it, and are swallowed here as well. */
+  send: (urls: readonly string[]) => void;
+}
+
+/** Reports for the tiles of one page view. */
+export interface TileReporter {
+  /** The tile is visible: requests its impression beacons, once for each tile until `reset` (storefront-4.40). */
+  seen(tile: string, beacons: TileBeacons): void;
+  /** The shopper has pressed something in the tile: requests its page beacon, and for a click the click beacons (storefront-4.41). */
+  pressed(beacons: TileBeacons, press: TilePress): void;
+  /** Another page or filter shows: all tiles may be reported again. */
+  reset(): void;
+}
+
+/** Creates the reporter of tiles. Errors are swallowed (storefront-8.57). */
+export function createTileReporter({ send }: TileReporterOptions): TileReporter {
+  const reported = new Set<string>();
+  const report = (urls: readonly string[]) => {
+    if (urls.length === 0) return;
+    try {
+      send(urls);
+    } catch {
+      // Lost to the ad server, not to the shopper.
+    }
+  };
+  return {
+    seen(tile, { impBeacons = [] }) {
+      if (reported.has(tile)) return;
+      reported.add(tile);
+      report(impBeacons);
+    },
+    pressed({ impBeacon, clickBeacons = [] }, { isClick }) {
+      report([...(impBeacon ? [impBeacon] : []), ...(isClick ? clickBeacons : [])]);
+    },
+    reset: () => reported.clear(),
+  };
+}
