@@ -65,7 +65,7 @@ export const chunkGroups = [
     test: pathLike(
       'libs/catalog/src/(model/messages|ui/messages|ui/Facets/filters)\\.tsx?$',
       'apps/storefront/src/screens/lists/use-add-to-list\\.tsx$',
-      'libs/tiles/src/(model/(tileFacts|tileBeacons|tileAction|tileVariants)\\.ts|ui/(messages|parts/Tile(Action|Facts|Name|Picture))\\.tsx)$',
+      'libs/tiles/src/(model/(tileFacts|tileBeacons|tileAction|tileVariants)\\.ts|state/swatches\\.slice\\.ts|ui/(messages|parts/Tile(Action|Facts|Name|Picture))\\.tsx)$',
     ),
   },
   // One style sheet of tiles, which compresses better than several.
@@ -87,7 +87,7 @@ export const chunkGroups = [
       'libs/cart/src/state/(?!mini-cart|notice-opt-out|cart-count|cart-cache|saved-items|shared-cart|coupons|free-items|furniture-services|offers|pending-quantity|accounting|buy-now|places|add-callbacks)',
       'libs/cart/src/model/(add-feedback|apply-reply|line-relations|was-added|with-removed|codes|pricing/fees|quantity-change|resume-change|write-refusals)\\.ts',
       'libs/catalog/src/(model/codes|state/catalog\\.selectors|client/catalog-client)\\.ts',
-      'apps/storefront/src/(shell/(shop-context|shop-links|copy|threshold)|forms/forms|rendering/(page-services|lazy-screen|AfterPage)|routing/(pages|route-params)|parts/shop-part)\\.tsx?$',
+      'apps/storefront/src/(shell/(shop-context|shop-links|copy|threshold)|forms/forms|rendering/(page-services|lazy-screen|lazy-section|AfterPage)|routing/(pages|route-params)|parts/shop-part)\\.tsx?$',
       'libs/header/src/(model/cartBadge|ui/(messages|Header/Header|parts/(?!CategoryRow|countFitting|useFittingCount).+))\\.tsx?$',
       // Styles of server-rendered parts that hydrate later, and small styles that several pages share.
       'libs/header/src/ui/.+\\.scss$',

@@ -120,6 +120,36 @@ test('a shop whose ad server is down shows its pages as usual', async ({ page })
   }
 });
 
+test('the sandbox counts the views and presses of a shopper who has given consent', async ({ page }) => {
+  const shop = await openShop({ env: { AD_BEACON_ORIGINS: 'self', NODE_OPTIONS: '' } });
+  const readFigures = async () => {
+    const { data } = (await (await fetch(`${shop.url}/sandbox/ads`)).json()) as {
+      data: { campaigns: { impressions: number; clicks: number; spent: number }[] };
+    };
+    const sum = (name: 'impressions' | 'clicks' | 'spent') =>
+      data.campaigns.reduce((total, campaign) => total + campaign[name], 0);
+    return { impressions: sum('impressions'), clicks: sum('clicks'), spent: sum('spent') };
+  };
+  try {
+    await openWithRow(page, `${shop.url}/search?q=pens`);
+    await sponsoredRow(page).scrollIntoViewIfNeeded();
+    await expect(sponsoredRow(page).getByRole('article').first()).toBeInViewport();
+    expect(await readFigures()).toEqual({ impressions: 0, clicks: 0, spent: 0 });
+
+    await page.getByRole('button', { name: 'Accept all' }).click();
+    await expect.poll(async () => (await readFigures()).impressions).toBeGreaterThan(1);
+    await sponsoredRow(page)
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Add to cart/ })
+      .click();
+    await expect.poll(async () => (await readFigures()).clicks).toBe(1);
+    expect((await readFigures()).spent).toBeGreaterThan(0);
+  } finally {
+    await shop.close();
+  }
+});
+
 test('the home page shows the banner of its offer, which leads to its page', async ({ page }) => {
   await page.goto('/');
   await untilReady(page);
