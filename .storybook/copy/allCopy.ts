@@ -61,6 +61,8 @@ const headerRows = listCases<string, readonly unknown[]>(header, callText(header
 const storeRows = listCases<string, readonly unknown[]>(stores, callText(stores), [], {
   closesAt: [['soon', args(stores.closesAt, '4 pm')]],
   showOnMap: [['a store', args(stores.showOnMap, 2, 'Natick')]],
+  nearestOnly: [['in a large area', args(stores.nearestOnly, 50)]],
+  nearby: [['before a search', args(stores.nearby, 'Natick, MA')]],
 });
 
 const { pickup, change, page: storePage, map: storeMap } = STORE_DETAIL_MESSAGES;

@@ -109,6 +109,44 @@ test('the map is used with the keyboard, and loads nothing from other hosts', as
   expect(requests.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
 });
 
+/** Returns the color that covers most of the map. */
+async function getLandColor(page: Page): Promise<string> {
+  const picture = await page.locator('.maplibregl-canvas').screenshot();
+  // The policy of the shop's pages forbids images of other sources.
+  const blank = await page.context().newPage();
+  const color = await blank.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d')!;
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, image.width, image.height);
+    const counts = new Map<string, number>();
+    for (let at = 0; at < data.length; at += 4) {
+      const one = data.slice(at, at + 3).join();
+      counts.set(one, (counts.get(one) ?? 0) + 1);
+    }
+    return [...counts].sort((a, b) => b[1] - a[1])[0]![0];
+  }, picture.toString('base64'));
+  await blank.close();
+  return color;
+}
+
+test('the map has the same colors with reduced motion', async ({ page }) => {
+  const open = async (reducedMotion: 'reduce' | 'no-preference') => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/stores?q=01702');
+    await findPins(page);
+  };
+  // The color of land, which is not that of the page.
+  const LAND = '247,246,242';
+  await open('no-preference');
+  await expect.poll(() => getLandColor(page)).toBe(LAND);
+  await open('reduce');
+  await expect.poll(() => getLandColor(page)).toBe(LAND);
+});
+
 test('without WebGL the list remains, with a message', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;

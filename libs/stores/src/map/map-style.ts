@@ -22,15 +22,17 @@ const mix = (color: Rgb, share: number, into: Rgb): string =>
 
 /** Reads the colors from the roles of the style sheet. They are drawn on a canvas first, because the map knows fewer notations than CSS. */
 export function readColors(element: HTMLElement): MapColors {
-  const probe = document.createElement('span');
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  element.append(probe);
   const read = (role: string): Rgb => {
-    probe.style.color = `var(--fs-${role})`;
     if (!context) return [128, 128, 128];
+    // A new element each time: with reduced motion every element has a transition, which would start with the color read before.
+    const probe = document.createElement('span');
+    probe.style.color = `var(--fs-${role})`;
+    element.append(probe);
     context.fillStyle = getComputedStyle(probe).color;
+    probe.remove();
     context.fillRect(0, 0, 1, 1);
     return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
   };
@@ -44,7 +46,6 @@ export function readColors(element: HTMLElement): MapColors {
     label: write(read('ink')),
     halo: write(paper),
   };
-  probe.remove();
   return colors;
 }
 
