@@ -63,8 +63,9 @@ export function documentStart(head: Head, shop: Shop, assets: PageAssets, nonce:
     ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     assets.development,
-    `<script type="module" src="${assets.script}" nonce="${nonce}"></script>`,
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    // After the style sheets and the font, which the first paint waits for.
+    `<script type="module" src="${assets.script}" fetchpriority="low" nonce="${nonce}"></script>`,
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     head.jsonLd && `<script type="application/ld+json">${inertJson(head.jsonLd)}</script>`,
   ];
   return `<!doctype html><html lang="en-US" class="foolscap" data-tenant="${shop.tenant === 'sba' ? 'business' : 'consumer'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${tags.filter(Boolean).join('')}</head><body><div id="root">`;

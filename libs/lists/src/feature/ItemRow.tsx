@@ -39,9 +39,8 @@ export function ItemRow({ list, item, outcome, ...rest }: ItemRowProps) {
   const noteFailure = useSelector((root: ListsRoot) => selectNoteFailure(root, listId, itemId));
   const isAdding = useSelector((root: ListsRoot) => selectIsItemAddingToCart(root, listId, itemId));
   const result = useSelector((root: ListsRoot) => selectCartResult(root, listId, itemId));
-  const isFailed =
-    outcome?.failure && outcome.listId === listId && outcome.itemId === itemId && !outcome.isNote;
-  const failed = isFailed ? outcome : undefined;
+  const isOwn = outcome?.listId === listId && outcome.itemId === itemId && !outcome.isNote;
+  const failure = isOwn ? outcome.failure : undefined;
   const update = (body: UpdateListItemBody) =>
     dispatch(listsActions.itemUpdateSubmitted({ listId, itemId, body }));
   return (
@@ -53,7 +52,11 @@ export function ItemRow({ list, item, outcome, ...rest }: ItemRowProps) {
       savingNote={isNotePending}
       noteError={noteFailure && listErrorMessage(noteFailure, errors)}
       addingToCart={isAdding}
-      result={(failed ?? result) && <RowResult failed={failed} result={result} />}
+      result={
+        (failure ?? result) && (
+          <RowResult key={failure && outcome?.serial} failure={failure} result={result} />
+        )
+      }
       onQuantity={(next) => update({ qty: next })}
       onNote={(note) => update({ note })}
       onAddToCart={() => dispatch(listsActions.toCartSubmitted({ listId, itemIds: [itemId], isRow: true }))}

@@ -133,7 +133,7 @@ export function ListItemRow({
             onChange={(event) => onSelect(event.currentTarget.checked)}
           />
         ) : (
-          <span className={styles.selectPlace} />
+          <span className={styles.select} />
         ))}
       <Link href={itemUrl} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <ImageWithFallback src={imageUrl} alt="" width={80} height={80} loading="lazy" />
@@ -191,7 +191,7 @@ export function ListItemRow({
         )}
       </div>
       {/* On paper, the field with the quantity is left out together with the buttons. */}
-      <p className={hasControls ? styles.printed : styles.quantity} aria-hidden={hasControls || undefined}>
+      <p className={hasControls ? styles.printed : styles.quantity} aria-hidden={hasControls}>
         {`Quantity ${qty.toLocaleString(locale)}`}
       </p>
       {hasControls && (

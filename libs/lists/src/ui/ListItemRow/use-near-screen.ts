@@ -3,16 +3,15 @@ import type { RefObject } from 'react';
 
 /**
  * Returns whether an element has come near the screen since it was mounted: half a screen away, so that it is ready before a fast scroll
- * reaches it. True at once if the browser cannot observe it.
+ * reaches it.
  * @param isNearAtFirst true returns true from the start, on the server as well
  */
 export function useNearScreen(element: RefObject<Element | null>, isNearAtFirst: boolean): boolean {
   const [isNear, setIsNear] = useState(isNearAtFirst);
   useEffect(() => {
     if (isNear || !element.current) return;
-    if (typeof IntersectionObserver === 'undefined') return setIsNear(true);
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      (entries) => setIsNear(entries.some(({ isIntersecting }) => isIntersecting)),
       { rootMargin: '50%' },
     );
     observer.observe(element.current);

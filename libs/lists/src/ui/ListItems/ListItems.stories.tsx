@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import type { ListItem } from '../../contract/index.ts';
 import { buildListItem } from '../../testing/index.ts';
 import { ListItemRow } from '../ListItemRow/ListItemRow.tsx';
@@ -27,7 +27,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const rows = within(canvasElement).getAllByRole('listitem');
-    const handles = [...canvasElement.querySelectorAll('[data-handle]')];
+    const getHandles = () => [...canvasElement.querySelectorAll('[data-handle]')];
+    await waitFor(() => expect(getHandles()).toHaveLength(rows.length));
+    const handles = getHandles();
     const dataTransfer = new DataTransfer();
     await fireEvent.dragStart(handles[0]!, { dataTransfer });
     await fireEvent.dragOver(rows[2]!, { dataTransfer });

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Icon } from '@foolscap/ui/components';
+import { lazyComponent } from '@foolscap/ui/components';
+import type { DragHandleProps } from './DragHandle.tsx';
 import styles from './ListItems.module.scss';
 
 export interface ListItemsProps<Item> {
@@ -18,28 +19,10 @@ export interface ListItemsProps<Item> {
   label?: string;
 }
 
-/** The handle of a row. It needs JavaScript and a mouse, so the server leaves it out and keeps its place free. */
-function DragHandle({ onDragStart }: { onDragStart: () => void }) {
-  const isRendered = useDeferredValue(true, false);
-  return (
-    isRendered && (
-      <span
-        className={styles.handle}
-        data-handle=""
-        draggable
-        onDragStart={({ dataTransfer, currentTarget }) => {
-          dataTransfer.effectAllowed = 'move';
-          // The picture under the pointer is that of the row.
-          const row = currentTarget.closest('li');
-          if (row) dataTransfer.setDragImage(row, 0, 0);
-          onDragStart();
-        }}
-      >
-        <Icon name="menu" size="small" />
-      </span>
-    )
-  );
-}
+/** Rows move by their buttons as well, so that a page can do without handles. */
+const DragHandle = lazyComponent<DragHandleProps>(() =>
+  import('./DragHandle.tsx').catch(() => ({ default: () => null })),
+);
 
 /**
  * The rows of a list. Rows outside of the screen cost nothing to lay out, but stay in the page for search and screen readers. With a mouse,
@@ -55,6 +38,8 @@ export function ListItems<Item>({
 }: ListItemsProps<Item>) {
   const [dragged, setDragged] = useState<string>();
   const [over, setOver] = useState<number>();
+  // Handles need JavaScript and a mouse: the server leaves them out and keeps their places free.
+  const hasHandles = useDeferredValue(true, false);
 
   function drop(target: number): void {
     const from = items.findIndex((item) => keyOf(item) === dragged);
@@ -90,7 +75,7 @@ export function ListItems<Item>({
         >
           {onMove && (
             <span className={styles.gutter} aria-hidden="true">
-              {canMove(item) && <DragHandle onDragStart={() => setDragged(keyOf(item))} />}
+              {hasHandles && canMove(item) && <DragHandle onDragStart={() => setDragged(keyOf(item))} />}
             </span>
           )}
           <div className={styles.row}>{renderRow(item, index)}</div>
