@@ -126,10 +126,14 @@ async function inLongList(shop, client) {
   const list = await longList(shop.url, client, 1000);
   const browser = await openBrowser();
   try {
-    for (const slowed of [1, 4]) {
-      const { contentMs, scrollTasks, rows } = await listPage(browser, shop.url, { ...list, slowed });
+    const visits = [1, 4].flatMap((slowed) => [
+      { slowed, visit: 'first page' },
+      { slowed, visit: 'after the page of lists', from: '/kuber/viewList?tid=US' },
+    ]);
+    for (const { slowed, visit, from } of visits) {
+      const { contentMs, scrollTasks, rows } = await listPage(browser, shop.url, { ...list, slowed, from });
       say(
-        `CPU slowed ${slowed}x, ${rows} items on the page`,
+        `CPU slowed ${slowed}x, ${visit}, ${rows} rows `,
         `first content ${contentMs.toFixed(0)} ms`,
         `long tasks while scrolling ${scrollTasks.length}, longest ${Math.max(0, ...scrollTasks).toFixed(0)} ms`,
       );

@@ -18,7 +18,7 @@ import { RowResult } from './RowResult.tsx';
 
 interface ItemRowProps extends Pick<
   ListItemRowProps,
-  'selected' | 'focusOnMount' | 'deferControls' | 'onSelect' | 'onRemove' | 'onMoveUp' | 'onMoveDown'
+  'selected' | 'focusOnMount' | 'deferred' | 'onSelect' | 'onRemove' | 'onMoveUp' | 'onMoveDown'
 > {
   list: ShoppingList;
   item: ListItem;

@@ -146,7 +146,7 @@ export function ListRows({
                 outcome={outcome}
                 selected={selected.includes(row.item.itemId)}
                 focusOnMount={acted === row.item.itemId}
-                deferControls={index >= ROWS_WITH_CONTROLS}
+                deferred={index >= ROWS_WITH_CONTROLS}
                 onSelect={(isSelected) => select(row.item.itemId, isSelected)}
                 onRemove={() => {
                   const { itemId, itemDetails } = row.item;

@@ -52,14 +52,7 @@ it('comes from the server with the frequent actions, and gets the others after h
 
 describe('a row whose controls are deferred', () => {
   const row = (
-    <ListItemRow
-      item={item}
-      onSelect={noop}
-      onQuantity={noop}
-      onAddToCart={noop}
-      onRemove={noop}
-      deferControls
-    />
+    <ListItemRow item={item} onSelect={noop} onQuantity={noop} onAddToCart={noop} onRemove={noop} deferred />
   );
   const controls = () => [
     ...screen.queryAllByRole('checkbox'),

@@ -68,7 +68,7 @@ export interface ListItemRowProps {
    * Leaves out the controls until the row comes near the screen, for the later rows of a long list: browsers lay out every row with a text
    * field when a page has loaded, to offer autofill.
    */
-  deferControls?: boolean;
+  deferred?: boolean;
 }
 
 const CHANGE_TONES: Readonly<Record<ListItemChange, 'neutral' | 'success' | 'warning'>> = {
@@ -83,12 +83,12 @@ const CHANGE_TONES: Readonly<Record<ListItemChange, 'neutral' | 'success' | 'war
 export function ListItemRow({
   item,
   selected = false,
-  readOnly = false,
+  readOnly,
   busy = false,
   savingNote = false,
   noteError,
-  focusOnMount = false,
-  addingToCart = false,
+  focusOnMount,
+  addingToCart,
   result,
   onSelect,
   onQuantity,
@@ -98,11 +98,11 @@ export function ListItemRow({
   onMoveUp,
   onMoveDown,
   actions,
-  deferControls = false,
+  deferred,
 }: ListItemRowProps) {
   const locale = useLocale();
   const row = useRef<HTMLElement>(null);
-  const hasControls = useNearScreen(row, !deferControls);
+  const hasControls = useNearScreen(row, !deferred);
   useEffect(() => {
     if (focusOnMount && document.activeElement === document.body) row.current?.focus();
   }, [focusOnMount]);
@@ -112,6 +112,7 @@ export function ListItemRow({
   const editor = useNoteDraft({ note, saving: savingNote, error: noteError, onNote });
   const { draft } = editor;
   const { finalPricePerUnit: price, savedPricePerUnit: savedPrice } = priceInfo;
+  const quantity = `Quantity ${qty.toLocaleString(locale)}`;
   const isSold = price !== undefined && !changes.includes('NO_LONGER_SOLD');
   const isBuyable = isSold && !isOutOfStock;
   const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -192,7 +193,7 @@ export function ListItemRow({
       </div>
       {/* On paper, the field with the quantity is left out together with the buttons. */}
       <p className={hasControls ? styles.printed : styles.quantity} aria-hidden={hasControls}>
-        {`Quantity ${qty.toLocaleString(locale)}`}
+        {quantity}
       </p>
       {hasControls && (
         <ListItemActions
@@ -206,7 +207,7 @@ export function ListItemRow({
           onMoveDown={onMoveDown}
         >
           {readOnly || !onQuantity ? (
-            <Text size={14}>Quantity {qty.toLocaleString(locale)}</Text>
+            <Text size={14}>{quantity}</Text>
           ) : (
             <QuantityField
               label={name}

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
  * Returns whether an element has come near the screen since it was mounted: half a screen away, so that it is ready before a fast scroll
- * reaches it.
+ * reaches it. The change is a transition, which scrolling may interrupt.
  * @param isNearAtFirst true returns true from the start, on the server as well
  */
 export function useNearScreen(element: RefObject<Element | null>, isNearAtFirst: boolean): boolean {
@@ -11,7 +11,7 @@ export function useNearScreen(element: RefObject<Element | null>, isNearAtFirst:
   useEffect(() => {
     if (isNear || !element.current) return;
     const observer = new IntersectionObserver(
-      (entries) => setIsNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      (entries) => entries.at(-1)?.isIntersecting && startTransition(() => setIsNear(true)),
       { rootMargin: '50%' },
     );
     observer.observe(element.current);
