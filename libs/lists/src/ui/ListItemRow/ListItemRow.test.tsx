@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -54,35 +55,10 @@ describe('a row whose controls are deferred', () => {
   const row = (
     <ListItemRow item={item} onSelect={noop} onQuantity={noop} onAddToCart={noop} onRemove={noop} deferred />
   );
-  const controls = () => [
-    ...screen.queryAllByRole('checkbox'),
-    ...screen.queryAllByRole('textbox'),
-    ...screen.queryAllByRole('button'),
-  ];
-
-  /** Replaces the browser's observer by one that reports on demand. */
-  function observe() {
-    const observed = new Map<Element, IntersectionObserverCallback>();
-    class Observer {
-      #elements: Element[] = [];
-      constructor(readonly callback: IntersectionObserverCallback) {}
-      observe(element: Element) {
-        this.#elements.push(element);
-        observed.set(element, this.callback);
-      }
-      disconnect() {
-        for (const element of this.#elements) observed.delete(element);
-      }
-    }
-    Object.assign(globalThis, { IntersectionObserver: Observer });
-    const setNear = (isIntersecting: boolean) =>
-      act(() => {
-        for (const [target, report] of observed)
-          report([{ target, isIntersecting } as IntersectionObserverEntry], undefined as never);
-      });
-    return { observed, setNear };
-  }
-  afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+  const buttons = () => screen.queryAllByRole('button', { name: `Add to cart: ${name}` });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
 
   it('comes from the server with its name and quantity as text, without controls', () => {
     const container = document.createElement('div');
@@ -92,18 +68,39 @@ describe('a row whose controls are deferred', () => {
     expect(container.querySelector('input, button')).toBeNull();
   });
 
-  it('gets its controls when it comes near the screen, keeps them, and is observed no longer', () => {
-    const { observed, setNear } = observe();
-    render(row);
-    setNear(false);
-    expect(controls()).toEqual([]);
-    setNear(true);
-    expect(screen.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue(String(item.qty));
-    expect(screen.getByRole('button', { name: `Remove: ${name}` })).toBeInTheDocument();
-    expect(observed.size).toBe(0);
+  it('gets its controls after hydration, a few rows at a time, and all rows get theirs', () => {
+    const rows = (
+      <>
+        {Array.from({ length: 5 }, (_, place) => (
+          <Fragment key={place}>{row}</Fragment>
+        ))}
+      </>
+    );
+    const { rerender } = render(rows);
+    expect(buttons()).toHaveLength(0);
+    pass(40);
+    expect(buttons()).toHaveLength(2);
+    pass(40);
+    expect(buttons()).toHaveLength(4);
+    pass(40);
+    expect(buttons()).toHaveLength(5);
+    // Rows that come later, such as those of the next page, get theirs as well.
+    rerender(
+      <>
+        {rows}
+        {row}
+      </>,
+    );
+    pass(40);
+    expect(screen.getAllByRole('textbox', { name: `Quantity of ${name}` })).not.toHaveLength(0);
+    expect(screen.queryByText(`Quantity ${item.qty}`, { ignore: '[aria-hidden]' })).toBeNull();
+  });
+
+  it('is forgotten when it disappears before its turn', () => {
     const { unmount } = render(row);
-    expect(observed.size).toBe(1);
     unmount();
-    expect(observed.size).toBe(0);
+    render(row);
+    pass(40);
+    expect(buttons()).toHaveLength(1);
   });
 });

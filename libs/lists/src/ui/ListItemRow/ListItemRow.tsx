@@ -20,7 +20,7 @@ import type { ListItem } from '../../contract/index.ts';
 import { CHANGE_LABELS } from '../../model/index.ts';
 import type { ListItemChange } from '../../model/index.ts';
 import { ListItemActions } from './ListItemActions.tsx';
-import { useNearScreen } from './use-near-screen.ts';
+import { useLater } from './use-later.ts';
 import { useNoteDraft } from './use-note-draft.ts';
 import styles from './ListItemRow.module.scss';
 
@@ -65,8 +65,8 @@ export interface ListItemRowProps {
   /** Slot for further actions, such as moving it to the items saved for later. */
   actions?: ReactNode;
   /**
-   * Leaves out the controls until the row comes near the screen, for the later rows of a long list: browsers lay out every row with a text
-   * field when a page has loaded, to offer autofill.
+   * Leaves out the controls until the page is hydrated, for the later rows of a long list: browsers lay out every row with a text field when
+   * a page has loaded, to offer autofill.
    */
   deferred?: boolean;
 }
@@ -102,7 +102,7 @@ export function ListItemRow({
 }: ListItemRowProps) {
   const locale = useLocale();
   const row = useRef<HTMLElement>(null);
-  const hasControls = useNearScreen(row, !deferred);
+  const hasControls = useLater(!deferred);
   useEffect(() => {
     if (focusOnMount && document.activeElement === document.body) row.current?.focus();
   }, [focusOnMount]);
