@@ -91,12 +91,11 @@ describe('a row whose controls are deferred', () => {
         {row}
       </>,
     );
-    pass(40);
-    expect(screen.getAllByRole('textbox', { name: `Quantity of ${name}` })).not.toHaveLength(0);
-    expect(screen.queryByText(`Quantity ${item.qty}`, { ignore: '[aria-hidden]' })).toBeNull();
+    pass(200);
+    expect(buttons()).toHaveLength(6);
   });
 
-  it('is forgotten when it disappears before its turn', () => {
+  it('may disappear before its turn', () => {
     const { unmount } = render(row);
     unmount();
     render(row);

@@ -4,14 +4,11 @@ import { startTransition, useEffect, useState } from 'react';
 const STEP = 2;
 const STEP_MS = 40;
 
-const waiting = new Set<() => void>();
+const waiting: (() => void)[] = [];
 
 function takeStep(): void {
-  for (const show of [...waiting].slice(0, STEP)) {
-    waiting.delete(show);
-    startTransition(show);
-  }
-  if (waiting.size > 0) setTimeout(takeStep, STEP_MS);
+  for (const show of waiting.splice(0, STEP)) startTransition(show);
+  if (waiting.length > 0) setTimeout(takeStep, STEP_MS);
 }
 
 /**
@@ -22,10 +19,7 @@ function takeStep(): void {
 export function useLater(isFirst: boolean): boolean {
   const [isShown, setIsShown] = useState(isFirst);
   useEffect(() => {
-    if (isShown) return;
-    const show = () => setIsShown(true);
-    if (waiting.add(show).size === 1) setTimeout(takeStep, STEP_MS);
-    return () => void waiting.delete(show);
+    if (!isShown && waiting.push(() => setIsShown(true)) === 1) setTimeout(takeStep, STEP_MS);
   }, [isShown]);
   return isShown;
 }
