@@ -10,13 +10,14 @@ export default defineConfig({
   retries: 0,
   // `npm run test:full` also runs the journeys that repeat another one at a further width.
   ...(process.env.FOOLSCAP_FULL ? {} : { grepInvert: /@full/ }),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a busy machine that pauses for seconds; a shopper's time limits are those of the journeys and of the benchmarks.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['dot'], ['json']],
   outputDir: '../../../test-results',
   use: {
     baseURL: process.env.SHOP_URL,
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROME_PATH, args: launchArgs },
   },
