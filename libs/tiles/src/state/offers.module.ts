@@ -20,11 +20,12 @@ export function createMboxOffersModule({
       const { offerDetails, analyticsPayload } = (yield call(client.readOffer, mboxName)) as Awaited<
         ReturnType<OffersClient['readOffer']>
       >;
-      const classes = offerDetails[0]?.classes ?? [];
-      yield put(mboxOffersActions.mboxOfferReceived({ mboxName, classes, analyticsPayload }));
+      yield put(
+        mboxOffersActions.mboxOfferReceived({ mboxName, details: offerDetails[0], analyticsPayload }),
+      );
     } catch (error) {
       report(`mbox ${mboxName}: ${error instanceof Error ? error.message : String(error)}`);
-      yield put(mboxOffersActions.mboxOfferReceived({ mboxName, classes: [], analyticsPayload: {} }));
+      yield put(mboxOffersActions.mboxOfferReceived({ mboxName, analyticsPayload: {} }));
     }
   }
 
