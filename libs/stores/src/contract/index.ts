@@ -81,7 +81,7 @@ export const FoundStoreSchema = Type.Object({
 export interface FoundStore extends Static<typeof FoundStoreSchema> {}
 
 const FoundStoresFields = {
-  /** Nearest first; around a place the nearest fifty. */
+  /** At most fifty: around a place the nearest first, of a state by city. */
   stores: Type.Array(FoundStoreSchema),
   /** Number of all stores found. */
   total: Type.Integer(),

@@ -27,6 +27,9 @@ export const STORES_MESSAGES = {
     /** Follows a list that has only the nearest stores. */
     nearestOnly: (count: number) =>
       `These are the ${count} nearest stores. Search for another place to see others.`,
+    /** Follows a list that has only the first stores of a state. */
+    firstOnly: (count: number) =>
+      `These are the first ${count} stores. Search for a city or ZIP code to see the nearest ones.`,
     /** Heads the stores that are shown before a search. */
     nearby: (place: string) => `Stores near ${place}`,
     fetchFailed: 'We couldn’t load stores. Check your connection and try again.',

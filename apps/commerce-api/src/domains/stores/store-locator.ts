@@ -74,7 +74,9 @@ export function createStoreLocator(
     if (!standard) return succeeded([]);
     const place = (await findStore(standard.storeNumber)) ?? placeOfZip(standard.zipCode);
     const { stores, total } = place ? await storesAround(place, radius) : { stores: [], total: 0 };
-    return stores.length ? succeeded(stores, total, place) : succeeded(await storesInState(standard.state));
+    if (stores.length) return succeeded(stores, total, place);
+    const inState = await storesInState(standard.state);
+    return succeeded(inState.stores, inState.total);
   }
 
   /** Finds stores around a city, an address or a named store: with the service first, which knows addresses. */
@@ -112,9 +114,9 @@ export function createStoreLocator(
       }
       const state = readState(text);
       if (state === undefined) return nearText(text, shopper.tenant, radius);
-      const stores = await storesInState(state);
+      const { stores, total } = await storesInState(state);
       if (!stores.length) throw invalidZipCode();
-      return succeeded(stores);
+      return succeeded(stores, total);
     },
 
     async localBusiness({ radius = LOCATOR_RADIUS, ...point }: LocalBusinessBody): Promise<StoreResults> {

@@ -129,6 +129,22 @@ describe('where there are many stores', () => {
     expect(numbers(reply)).toEqual(Array.from({ length: 50 }, (_, index) => String(7001 + index)));
   });
 
+  it('lists fifty stores of a state, with the number of all, also where it is the default', async () => {
+    const first = Array.from({ length: 50 }, (_, index) => String(7001 + index));
+    for (const address of ['WA', 'Washington']) {
+      const reply = await locate({ address });
+      expect(reply.body.data.results.total).toBe(COUNT);
+      expect(numbers(reply)).toEqual(first);
+    }
+    const set = (values: { store_number: string; zip: string; state: string }) =>
+      shop.database.db.updateTable('tenant_places').set(values).where('tenant', '=', 'sdc').execute();
+    await set({ store_number: '9999', zip: '99734', state: 'WA' });
+    const reply = await locate({});
+    expect(reply.body.data.results.total).toBe(COUNT);
+    expect(numbers(reply)).toEqual(first);
+    await set({ store_number: '0008', zip: '01760', state: 'MA' });
+  });
+
   it('lists a store that has the item for pickup beside the nearest ones, however far', async () => {
     const search = async (qty: number) => {
       const { body } = await call('/cc/api/omni/pickupinstore', { itemId: 'pen', zipCode: '98101', qty });

@@ -143,6 +143,19 @@ export const NearestOnly: Story = {
     await expect(canvas.getByText(/^These are the 4 nearest stores/)).toBeVisible();
   },
 };
+/** Only the first stores of a state are listed. */
+export const FirstOfState: Story = {
+  args: {
+    text: 'MA',
+    stores: storesAround.map((store) => ({ ...store, distance: undefined })).slice(0, 4),
+    total: 61,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('61 stores')).toBeVisible();
+    await expect(canvas.getByText(/^These are the first 4 stores/)).toBeVisible();
+  },
+};
 export const LongContent: Story = {
   args: {
     stores: [

@@ -191,7 +191,7 @@ export function StoreFinder({
               </Button>
             )}
             {stores.length <= shown && stores.length < total && (
-              <Text tone="muted">{texts.nearestOnly(stores.length)}</Text>
+              <Text tone="muted">{hasDistances ? texts.nearestOnly(stores.length) : texts.firstOnly(stores.length)}</Text>
             )}
           </div>
           {Map && (
