@@ -79,18 +79,26 @@ test('aborts the request of a search that a newer one replaces', async () => {
   expect(aborted()).toEqual([true, true, false]);
 });
 
-test('reports a search without a store to the log, without the position of the shopper', async () => {
+test('reports a search without a store to the log, without the place of the shopper (storefront-8.52)', async () => {
   const { reports, search, settle, store } = start();
+  const point = { latitude: 61.2, longitude: -149.9 };
   search('99501');
   await settle(0);
-  expect(reports).toEqual(['No store found: 99501']);
-  const point = { latitude: 61.2, longitude: -149.9 };
-  store.dispatch(storesActions.searchRequested({ text: '', point, radius: 20 }));
+  search('9 Vellum Lane');
   await settle(1);
-  expect(reports[1]).toBe('No store found: near a position');
-  search('01702');
+  store.dispatch(storesActions.searchRequested({ text: '', point, radius: 20 }));
   await settle(2);
-  expect(reports).toHaveLength(2);
+  search('9999');
+  await settle(3);
+  expect(reports).toEqual([
+    'No store found: by ZIP code',
+    'No store found: by text',
+    'No store found: near a position',
+    'No store found: by store number',
+  ]);
+  search('01702');
+  await settle(4);
+  expect(reports).toHaveLength(4);
 });
 
 test('treats "no stores found" as an empty result and a network error as a failure', async () => {
