@@ -42,9 +42,9 @@ export function createStoresModule({
                 isStoreNumber(text) ? { storeNumber: text } : { ...(text ? { address: text } : {}), radius },
                 signal,
               ),
-        received: ({ stores, total, near }, search) => {
-          if (!stores.length) reportNone(search);
-          return storesActions.storesFound({ search, stores, total, near });
+        received: (found, search) => {
+          if (!found.stores.length) reportNone(search);
+          return storesActions.storesFound({ search, ...found });
         },
         failed: (failure, search) => {
           if (isNothingFound(failure)) reportNone(search);

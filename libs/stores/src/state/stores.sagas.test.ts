@@ -1,12 +1,13 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { createFakeStoresClient } from '../testing/index.ts';
+import { createFakeStoresClient, type FakeStoresOptions } from '../testing/index.ts';
 import { createStoresModule, selectStoreSearch, storesActions } from './index.ts';
 
 /** Starts a store search whose replies are released by their index. */
-function start() {
+function start(options: Pick<FakeStoresOptions, 'zipCode'> = {}) {
   const release: (() => void)[] = [];
   const client = createFakeStoresClient({
+    ...options,
     latency: () => new Promise<void>((resolve) => release.push(resolve)),
   });
   const reports: string[] = [];
@@ -41,6 +42,18 @@ test('searches near the shopper without a text', async () => {
   expect(client.calls[0]!.body).not.toHaveProperty('address');
   await settle(0);
   expect(shown().found.value?.length).toBeGreaterThan(0);
+});
+
+test('holds the place of a shopper without a store nearby, whose stores are elsewhere, until the next search', async () => {
+  const { reports, search, settle, shown } = start({ zipCode: '99501' });
+  search('');
+  await settle(0);
+  expect(shown()).toMatchObject({ near: expect.any(String), noneNear: 'ZIP code 99501' });
+  expect(shown().found.value?.length).toBeGreaterThan(0);
+  expect(reports).toEqual([]);
+  search('01702');
+  await settle(1);
+  expect(shown()).not.toHaveProperty('noneNear');
 });
 
 test('distinguishes an unknown place from a service that cannot look it up, and forgets it with the next search', async () => {

@@ -22,6 +22,11 @@ export const STORES_MESSAGES = {
     closesAt: (time: string) => `Closes at ${time}`,
     closedForHoliday: 'Closed for the holiday',
     noneFound: 'No store found',
+    /** `place` is a city with its state. Without it the search is around the shopper. */
+    noneWithin: (radius: number, place = 'you') => `There are no stores within ${radius} miles of ${place}.`,
+    /** The search has the largest radius. */
+    noneAround: (place = 'you') => `There are no stores near ${place}. You can have your order delivered.`,
+    searchWithin: (radius: number) => `Search within ${radius} miles`,
     unknownPlace: 'Check the ZIP code or the city, and try again.',
     lookupDown: 'We can’t look up addresses right now. Enter a ZIP code, or a city and state.',
     /** Follows a list that has only the nearest stores. */

@@ -75,6 +75,18 @@ export const Nearby: Story = {
     await expect(within(canvasElement).getByText('3 stores within 20 miles of Natick, MA')).toBeVisible();
   },
 };
+/** No store is near the shopper: the stores are those near the default store. */
+export const NoneNearby: Story = {
+  args: { text: '', near: 'Natick, MA', noneNear: 'Prudhoe Bay, AK', chosen: undefined },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('There are no stores within 20 miles of Prudhoe Bay, AK.')).toBeVisible();
+    await expect(canvas.getByText('3 stores within 20 miles of Natick, MA')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search within 50 miles' }));
+    await expect(args.onSearch).toHaveBeenCalledWith({ text: '', radius: 50 });
+    (document.activeElement as HTMLElement).blur();
+  },
+};
 export const SearchForm: Story = { args: { text: '', phase: 'idle', stores: [] } };
 export const BadText: Story = {
   args: { text: '', phase: 'idle', stores: [] },
