@@ -54,6 +54,15 @@ it('requests products once for each change of query, when its results have arriv
   ]);
 });
 
+it('requests nothing when the same results arrive again, such as for another view of them', () => {
+  const { last, receive, requests, show } = open({ q: 'pens', shown: ITEMS.slice(0, 1), isStale: false });
+  receive(ITEMS.slice(2, 3));
+  show({ q: 'pens', shown: ITEMS.slice(0, 1), isStale: true });
+  show({ q: 'pens', shown: ITEMS.slice(0, 1), isStale: false });
+  expect(requests).toHaveLength(1);
+  expect(last()).toEqual({ items: ITEMS.slice(2, 3), isStale: false });
+});
+
 it('marks the products of the last query as stale until the reply for the new one', () => {
   const { last, receive, renders, show } = open({ q: 'pens', shown: [], isStale: false });
   receive(ITEMS.slice(2, 3));

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { SearchQuery } from '@foolscap/catalog/contract';
 import { selectAccount, selectUserType } from '@foolscap/account/state';
@@ -37,17 +37,20 @@ export function useSponsored(
     shown: shown.map(({ itemId }) => itemId).slice(0, 100),
   };
   // By value, so that equal lists of new arrays request nothing.
-  const wanted = JSON.stringify(request);
+  const current = JSON.stringify(request);
+  /** The last request of current results. While others load, it stays. */
+  const [wanted, setWanted] = useState<string>();
+  if (!isStale && wanted !== current) setWanted(current);
   useEffect(() => {
-    if (isOff || isStale || !isOnline) return;
+    if (isOff || wanted === undefined || !isOnline) return;
     dispatch(sponsoredActions.sponsoredRequested(JSON.parse(wanted) as SponsoredRequest));
     // Prices and restrictions depend on the user.
-  }, [dispatch, isOff, isOnline, isStale, userType, wanted]);
+  }, [dispatch, isOff, isOnline, userType, wanted]);
   useEffect(() => () => void dispatch(sponsoredActions.sponsoredCleared()), [dispatch]);
   const items = useSelector(selectSponsoredItems);
   const isFilled = useSelector(
     ({ sponsored }: SponsoredRoot) =>
-      sponsored.phase === 'filled' && JSON.stringify(sponsored.request) === wanted,
+      sponsored.phase === 'filled' && JSON.stringify(sponsored.request) === current,
   );
   return { items, isStale: isStale || !isFilled };
 }
