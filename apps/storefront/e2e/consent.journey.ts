@@ -284,6 +284,8 @@ test('the banner of the home page is reported to analytics once per page view', 
   await banner.getByRole('link', { name: 'Find a store' }).click();
   await expect(page).toHaveURL(/\/stores$/);
   await page.goBack();
+  // The banner waits while its place is on screen.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expect(banner).toBeAttached();
   await expect.poll(getReports).toEqual(['mbox-report', 'mbox-report']);
 });

@@ -1,4 +1,4 @@
-import { configureStore, type Action } from '@reduxjs/toolkit';
+import { configureStore, type Action, type Middleware } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
@@ -16,13 +16,13 @@ const { reducer: mboxOffers } = createMboxOffersModule({
 
 function open() {
   const actions: Action[] = [];
+  const record: Middleware = () => (next) => (action) => {
+    actions.push(action as Action);
+    return next(action);
+  };
   const store = configureStore({
     reducer: { account: accountReducer, mboxOffers },
-    middleware: (defaults) =>
-      defaults().concat(() => (next) => (action) => {
-        actions.push(action as Action);
-        return next(action);
-      }),
+    middleware: (defaults) => defaults().concat(record),
   });
   const tree = (
     <Provider store={store}>

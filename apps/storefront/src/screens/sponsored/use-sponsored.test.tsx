@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -18,13 +18,13 @@ const ids = (items: readonly TileItem[]) => items.map(({ itemId }) => itemId);
 
 function open(first: { q: string; shown: readonly TileItem[]; isStale: boolean }) {
   const requests: SponsoredRequest[] = [];
+  const record: Middleware = () => (next) => (action) => {
+    if (sponsoredActions.sponsoredRequested.match(action)) requests.push(action.payload);
+    return next(action);
+  };
   const store = configureStore({
     reducer: { account: accountReducer, sponsored },
-    middleware: (defaults) =>
-      defaults().concat(() => (next) => (action) => {
-        if (sponsoredActions.sponsoredRequested.match(action)) requests.push(action.payload);
-        return next(action);
-      }),
+    middleware: (defaults) => defaults().concat(record),
   });
   const renders: { items: readonly TileItem[]; isStale: boolean }[] = [];
   const { rerender } = renderHook(
