@@ -22,7 +22,9 @@ export const STORES_MESSAGES = {
     closesAt: (time: string) => `Closes at ${time}`,
     closedForHoliday: 'Closed for the holiday',
     noneFound: 'No store found',
-    /** `place` is a city with its state. Without it the search is around the shopper. */
+    /** Names a searched place whose name is not known, within the next two texts. */
+    thisPlace: 'this place',
+    /** `place` is a city with its state, or `thisPlace`. Without it the search is around the shopper. */
     noneWithin: (radius: number, place = 'you') => `There are no stores within ${radius} miles of ${place}.`,
     /** The search has the largest radius. */
     noneAround: (place = 'you') => `There are no stores near ${place}. You can have your order delivered.`,

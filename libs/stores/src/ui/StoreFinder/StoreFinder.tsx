@@ -126,7 +126,7 @@ export function StoreFinder({
   }
 
   function noneWithin() {
-    const place = noneNear ?? (text ? 'this place' : undefined);
+    const place = noneNear ?? (text ? texts.thisPlace : undefined);
     return RADII.some((each) => each > radius) ? texts.noneWithin(radius, place) : texts.noneAround(place);
   }
 
