@@ -62,6 +62,16 @@ const storeRows = listCases<string, readonly unknown[]>(stores, callText(stores)
   closesAt: [['soon', args(stores.closesAt, '4 pm')]],
   showOnMap: [['a store', args(stores.showOnMap, 2, 'Natick')]],
   nearestOnly: [['in a large area', args(stores.nearestOnly, 50)]],
+  firstOnly: [['in a state', args(stores.firstOnly, 50)]],
+  noneWithin: [
+    ['near a place', args(stores.noneWithin, 20, 'Natick, MA')],
+    ['near the shopper', args(stores.noneWithin, 20)],
+  ],
+  noneAround: [
+    ['near a place', args(stores.noneAround, 'Natick, MA')],
+    ['near the shopper', args(stores.noneAround)],
+  ],
+  searchWithin: [['a larger radius', args(stores.searchWithin, 50)]],
   nearby: [['before a search', args(stores.nearby, 'Natick, MA')]],
 });
 

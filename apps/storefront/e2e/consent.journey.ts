@@ -267,6 +267,29 @@ test('the banner shifts nothing', async ({ page, context }) => {
   expect(await page.evaluate(() => window.shifted)).toBe(0);
 });
 
+test('the banner of the home page is reported to analytics once per page view', async ({ page, context }) => {
+  await serveOthers(context);
+  await open(page);
+  await choose(page, 'Accept all');
+  const banner = page.getByRole('region', { name: 'Pick it up today' });
+  const getReports = () =>
+    page.evaluate(() =>
+      (window as unknown as { received?: string[] }).received?.filter((name) => name === 'mbox-report'),
+    );
+  await expect(banner).toBeAttached();
+  await expect.poll(getReports).toEqual(['mbox-report']);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  expect(await getReports()).toEqual(['mbox-report']);
+  // Another view within the same document.
+  await banner.getByRole('link', { name: 'Find a store' }).click();
+  await expect(page).toHaveURL(/\/stores$/);
+  await page.goBack();
+  // The banner waits while its place is on screen.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(banner).toBeAttached();
+  await expect.poll(getReports).toEqual(['mbox-report', 'mbox-report']);
+});
+
 test('checkout is a document of its own, whose events the next page sends', async ({ page, context }) => {
   const requested = await serveOthers(context);
   await open(page);

@@ -45,12 +45,47 @@ test('a search shows sponsored products with their label and a reason, and adds 
   await expect(page.getByRole('link', { name: /^Cart, 1 item/ }).first()).toBeAttached();
 });
 
-test('another search on the same page shows other sponsored products', async ({ page }) => {
-  await openWithRow(page, '/c/paper');
+test('another search or order on the same page requests other sponsored products, once for each', async ({
+  page,
+}) => {
+  type Body = { criteoData: { keywords?: string; shown: string[] } };
+  const requests: Body['criteoData'][] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('getCriteoData')) requests.push((request.postDataJSON() as Body).criteoData);
+  });
+  const results = page.getByRole('list', { name: 'Products', exact: true });
+  const getShown = () =>
+    results
+      .locator('h2 a')
+      .evaluateAll((links) =>
+        links.map((link) => /\/p\/([^/?]+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? ''),
+      );
   const name = sponsoredRow(page).getByRole('article').first().getByRole('heading');
-  await expect(name).toHaveText(/Greenmere|Halden/);
-  await openWithRow(page, '/c/chairs');
+
+  await openWithRow(page, '/search?q=paper');
+  await expect(name).not.toHaveText(/Ardenmoor/);
+  const paper = await getShown();
+  expect(requests.filter(({ keywords }) => keywords === 'paper')).toEqual([
+    { keywords: 'paper', shown: paper },
+  ]);
+
+  await page.getByRole('searchbox').fill('chair');
+  // With its suggestions it is a combobox.
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=chair/);
   await expect(name).toHaveText(/Ardenmoor/);
+  // One request, for the new results: none for the new words with the former products.
+  const chairs = await getShown();
+  expect(chairs).not.toEqual(paper);
+  const chairRequests = () => requests.filter(({ keywords }) => keywords === 'chair');
+  await expect.poll(chairRequests).toEqual([{ keywords: 'chair', shown: chairs }]);
+
+  await page.getByLabel('Sort by').selectOption('price-asc');
+  await expect(page).toHaveURL(/q=chair&sort=price-asc/);
+  await expect.poll(getShown).not.toEqual(chairs);
+  const sorted = await getShown();
+  await expect.poll(chairRequests).toEqual([chairs, sorted].map((shown) => ({ keywords: 'chair', shown })));
+  await expect(sponsoredRow(page)).toBeAttached();
 });
 
 test('sponsored products that fail, or are slow, leave the page as it is', async ({ page }) => {
@@ -159,6 +194,24 @@ test('the home page shows the banner of its offer, which leads to its page', asy
   await expect(page).toHaveURL(/\/stores$/);
 });
 
+/**
+ * Measures the distance between two sections of the home page, and that between the last section and what follows the place of the banner, in
+ * CSS pixels.
+ */
+const measureGaps = (page: Page) =>
+  page.evaluate(() => {
+    const box = (element: Element) => element.getBoundingClientRect();
+    const departments = document.querySelector('section[aria-labelledby="departments"]')!;
+    const arrivals = document.querySelector('section[aria-labelledby="new"]')!;
+    const end = arrivals.nextElementSibling!;
+    const follower = [...end.children].find((child) => child.textContent?.trim() && box(child).height > 0);
+    return {
+      usual: Math.round(box(arrivals).top - box(departments).bottom),
+      // Without recommendations, an empty end of the page.
+      end: Math.round((follower ? box(follower).top : box(end).bottom) - box(arrivals).bottom),
+    };
+  });
+
 test('the home page has no gap when its offer fails', async ({ page }) => {
   await page.route('**/getAdobeMBoxData', (route) => route.fulfill({ status: 500, body: '{}' }));
   const failed = page.waitForResponse('**/getAdobeMBoxData');
@@ -166,4 +219,11 @@ test('the home page has no gap when its offer fails', async ({ page }) => {
   await failed;
   await untilReady(page);
   await expect(page.getByRole('region', { name: 'Pick it up today' })).toHaveCount(0);
+  await expect
+    .poll(async () => {
+      const { usual, end } = await measureGaps(page);
+      return end - usual;
+    })
+    .toBe(0);
+  expect((await measureGaps(page)).usual).toBeGreaterThan(0);
 });

@@ -75,6 +75,35 @@ test('a shopper without a store sees those near the default store, and finds oth
   expect(await sitemap.text()).toMatch(/<loc>[^<]+\/stores\/0008<\/loc><lastmod>[^<]+<\/lastmod>/);
 });
 
+test('a shopper far from every store sees those of the default store, and can search farther without typing', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/stores');
+  await page.context().addCookies([{ name: 'zipcode', value: '99734', url: page.url() }]);
+  await page.goto('/stores');
+  await untilReady(page);
+  await expect(page.getByText('There are no stores within 20 miles of Prudhoe Bay, AK.')).toBeVisible();
+  await expect(page.getByText(/^\d+ stores within 20 miles of Natick, MA$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Search within 50 miles' }).click();
+  await expectPage(page, /\/stores\?q=&radius=50$/);
+  await expect(page.getByText('There are no stores within 50 miles of Prudhoe Bay, AK.')).toBeVisible();
+  await page.getByLabel('Within').selectOption('100');
+  await page.getByRole('button', { name: 'Find stores' }).click();
+  await expectPage(page, /\/stores\?q=&radius=100$/);
+  await expect(page.getByText(/^There are no stores near Prudhoe Bay, AK\./)).toBeVisible();
+  await expect(page.getByText(/^Search with letters/)).toHaveCount(0);
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  await plain.addCookies([{ name: 'zipcode', value: '99734', url: page.url() }]);
+  const paper = await plain.newPage();
+  await paper.goto(new URL('/stores', page.url()).href);
+  await paper.getByLabel('Within').selectOption('50');
+  await paper.getByRole('button', { name: 'Find stores' }).click();
+  await expect(paper.getByText('There are no stores within 50 miles of Prudhoe Bay, AK.')).toBeVisible();
+  await plain.close();
+});
+
 test('the map is used with the keyboard, and loads nothing from other hosts', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

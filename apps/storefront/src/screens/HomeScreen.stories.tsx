@@ -37,7 +37,18 @@ export const Promo: Story = {
   args: {
     routes: {
       [`POST ${OFFERS_PATH}/getAdobeMBoxData`]: () => ({
-        adobeResponse: { offerDetails: [{ classes: ['promo-recycled'] }], analyticsPayload: {} },
+        adobeResponse: {
+          offerDetails: [
+            {
+              classes: ['promo'],
+              heading: 'Switch to recycled paper',
+              text: 'See our copy paper with recycled content.',
+              linkLabel: 'Shop recycled paper',
+              path: '/search?q=recycled+paper',
+            },
+          ],
+          analyticsPayload: {},
+        },
       }),
     },
   },

@@ -57,6 +57,10 @@ export default function ResultsScreen() {
   const category = /^\/c\/([^/]+)/.exec(pathname)?.[1];
   const full: SearchQuery = category ? { ...query, category: decodeURIComponent(category) } : query;
 
+  const wanted = `search?${searchParams(full)}`;
+  // The URL changes before the request of its results.
+  const isStale = load.phase !== 'ready' || key !== wanted;
+
   if (load.phase === 'failed' && load.failure.status === 404) return <NotFoundScreen />;
 
   const layout = getResultsView(new URLSearchParams(search));
@@ -79,7 +83,7 @@ export default function ResultsScreen() {
         action={pathname}
         hrefFor={(next) => hrefFor(next)}
         onQueryChange={(next) => void navigate(hrefFor(next), { preventScrollReset: true })}
-        onRetry={() => dispatch(catalogActions.resultsRequested(`search?${searchParams(full)}`, full))}
+        onRetry={() => dispatch(catalogActions.resultsRequested(wanted, full))}
         tiles={
           data && (
             <>
@@ -88,7 +92,7 @@ export default function ResultsScreen() {
                 label="Products"
                 eager={4}
                 headingLevel={2}
-                isStale={load.phase === 'loading'}
+                isStale={isStale}
                 renderCompare={(item) => <CompareBox item={item} />}
               />
               <CompareSection />
@@ -105,7 +109,7 @@ export default function ResultsScreen() {
       />
       {data && data.totalItems > 0 && (
         <AfterPage>
-          <sponsored.Screen query={full} shown={data.items} />
+          <sponsored.Screen query={full} shown={data.items} isStale={isStale} />
         </AfterPage>
       )}
     </Container>

@@ -37,8 +37,8 @@ export function createStoresClient(http: HttpClient): StoresClient {
       body,
       ...(signal ? { signal } : {}),
     });
-    const { stores, total, near } = data.results;
-    return { stores, total, ...(near === undefined ? {} : { near }) };
+    const { status: _status, ...found } = data.results;
+    return found;
   };
   const omni = async <T>(path: string, body: object, signal?: AbortSignal) =>
     (await http.send<T>({ method: 'POST', path, body, ...(signal ? { signal } : {}) })).data;

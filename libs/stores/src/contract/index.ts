@@ -81,12 +81,14 @@ export const FoundStoreSchema = Type.Object({
 export interface FoundStore extends Static<typeof FoundStoreSchema> {}
 
 const FoundStoresFields = {
-  /** Nearest first; around a place the nearest fifty. */
+  /** At most fifty: around a place the nearest first, of a state by city. */
   stores: Type.Array(FoundStoreSchema),
   /** Number of all stores found. */
   total: Type.Integer(),
   /** The place that the stores are around, as understood: "Natick, MA". Absent for a search by state or store number. */
   near: Type.Optional(Type.String()),
+  /** The shopper's place, if no store is within the radius: the stores are those of the default store of the site. */
+  noneNear: Type.Optional(Type.String()),
 };
 
 /** The stores found, and the place that was understood. */

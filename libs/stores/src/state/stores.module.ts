@@ -13,14 +13,22 @@ export interface StoresDeps {
 /** The message of a lookup without a result in the log. */
 const NO_STORE_FOUND = 'No store found';
 
+const isStoreNumber = (text: string) => /^\d{4}$/.test(text);
+
+/** Names the kind of a search for the log. The text may be a street address, so it is not part of it. */
+function getSearchKind({ text, point }: StoreSearchQuery): string {
+  if (point) return 'near a position';
+  if (!text) return 'near the shopper';
+  if (isStoreNumber(text)) return 'by store number';
+  return /^\d+$/.test(text) ? 'by ZIP code' : 'by text';
+}
+
 /** Creates the store search: a slice and its saga. */
 export function createStoresModule({
   client,
   report = () => undefined,
 }: StoresDeps): DomainModule<StoresState, 'stores'> {
-  // A position would reveal where the shopper is.
-  const reportNone = ({ text, point }: StoreSearchQuery) =>
-    report(`${NO_STORE_FOUND}: ${point ? 'near a position' : text || 'near the shopper'}`);
+  const reportNone = (search: StoreSearchQuery) => report(`${NO_STORE_FOUND}: ${getSearchKind(search)}`);
   return {
     name: 'stores',
     reducer: storesReducer,
@@ -30,14 +38,13 @@ export function createStoresModule({
         read: ({ text, point, radius }: StoreSearchQuery, signal) =>
           point
             ? client.around({ ...point, radius }, signal)
-            : // Four digits are a store number.
-              client.locate(
-                /^\d{4}$/.test(text) ? { storeNumber: text } : { ...(text ? { address: text } : {}), radius },
+            : client.locate(
+                isStoreNumber(text) ? { storeNumber: text } : { ...(text ? { address: text } : {}), radius },
                 signal,
               ),
-        received: ({ stores, total, near }, search) => {
-          if (!stores.length) reportNone(search);
-          return storesActions.storesFound({ search, stores, total, near });
+        received: (found, search) => {
+          if (!found.stores.length) reportNone(search);
+          return storesActions.storesFound({ search, ...found });
         },
         failed: (failure, search) => {
           if (isNothingFound(failure)) reportNone(search);

@@ -1,12 +1,13 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { createFakeStoresClient } from '../testing/index.ts';
+import { createFakeStoresClient, type FakeStoresOptions } from '../testing/index.ts';
 import { createStoresModule, selectStoreSearch, storesActions } from './index.ts';
 
 /** Starts a store search whose replies are released by their index. */
-function start() {
+function start(options: Pick<FakeStoresOptions, 'zipCode'> = {}) {
   const release: (() => void)[] = [];
   const client = createFakeStoresClient({
+    ...options,
     latency: () => new Promise<void>((resolve) => release.push(resolve)),
   });
   const reports: string[] = [];
@@ -41,6 +42,18 @@ test('searches near the shopper without a text', async () => {
   expect(client.calls[0]!.body).not.toHaveProperty('address');
   await settle(0);
   expect(shown().found.value?.length).toBeGreaterThan(0);
+});
+
+test('holds the place of a shopper without a store nearby, whose stores are elsewhere, until the next search', async () => {
+  const { reports, search, settle, shown } = start({ zipCode: '99501' });
+  search('');
+  await settle(0);
+  expect(shown()).toMatchObject({ near: expect.any(String), noneNear: 'ZIP code 99501' });
+  expect(shown().found.value?.length).toBeGreaterThan(0);
+  expect(reports).toEqual([]);
+  search('01702');
+  await settle(1);
+  expect(shown()).not.toHaveProperty('noneNear');
 });
 
 test('distinguishes an unknown place from a service that cannot look it up, and forgets it with the next search', async () => {
@@ -79,18 +92,26 @@ test('aborts the request of a search that a newer one replaces', async () => {
   expect(aborted()).toEqual([true, true, false]);
 });
 
-test('reports a search without a store to the log, without the position of the shopper', async () => {
+test('reports a search without a store to the log, without the place of the shopper (storefront-8.52)', async () => {
   const { reports, search, settle, store } = start();
+  const point = { latitude: 61.2, longitude: -149.9 };
   search('99501');
   await settle(0);
-  expect(reports).toEqual(['No store found: 99501']);
-  const point = { latitude: 61.2, longitude: -149.9 };
-  store.dispatch(storesActions.searchRequested({ text: '', point, radius: 20 }));
+  search('9 Vellum Lane');
   await settle(1);
-  expect(reports[1]).toBe('No store found: near a position');
-  search('01702');
+  store.dispatch(storesActions.searchRequested({ text: '', point, radius: 20 }));
   await settle(2);
-  expect(reports).toHaveLength(2);
+  search('9999');
+  await settle(3);
+  expect(reports).toEqual([
+    'No store found: by ZIP code',
+    'No store found: by text',
+    'No store found: near a position',
+    'No store found: by store number',
+  ]);
+  search('01702');
+  await settle(4);
+  expect(reports).toHaveLength(4);
 });
 
 test('treats "no stores found" as an empty result and a network error as a failure', async () => {

@@ -3,7 +3,7 @@ import type { PayloadAction, Reducer } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
 import { IDLE, loadFailed, loaded, startLoading } from '@foolscap/core/state';
 import type { Loadable } from '@foolscap/core/state';
-import type { FoundStore } from '../contract/index.ts';
+import type { FoundStore, FoundStores } from '../contract/index.ts';
 
 /** A store search: by text, around a point, or without both near the shopper. Radius in miles. */
 export interface StoreSearchQuery {
@@ -24,6 +24,8 @@ export interface StoresState {
   total?: number;
   /** The place that the stores are around, as the server understood it: "Natick, MA". */
   near?: string;
+  /** The shopper's place, if no store is within the radius of it: the stores are around the default store of the site. */
+  noneNear?: string;
 }
 
 export const initialStoresState: StoresState = { found: IDLE };
@@ -48,28 +50,17 @@ const slice = createSlice({
     },
     storesFound(
       state,
-      {
-        payload,
-      }: PayloadAction<{
-        search: StoreSearchQuery;
-        stores: FoundStore[];
-        total: number;
-        near?: string | undefined;
-      }>,
-    ) {
+      { payload: { search, stores, ...found } }: PayloadAction<{ search: StoreSearchQuery } & FoundStores>,
+    ): StoresState | undefined {
       // A reply to an older search must not overwrite a newer one.
-      if (!isSameSearch(state.search, payload.search)) return;
-      state.found = loaded(payload.stores);
-      state.total = payload.total;
-      delete state.isPlaceKnown;
-      delete state.isLookupDown;
-      if (payload.near === undefined) delete state.near;
-      else state.near = payload.near;
+      if (!isSameSearch(state.search, search)) return undefined;
+      return { search, found: loaded(stores), ...found };
     },
     searchFailed(state, { payload }: PayloadAction<{ search: StoreSearchQuery; failure: Failure }>) {
       if (!isSameSearch(state.search, payload.search)) return;
       const isEmpty = isNothingFound(payload.failure);
       delete state.near;
+      delete state.noneNear;
       delete state.total;
       if (isEmpty) {
         state.isPlaceKnown = payload.search.point !== undefined || payload.failure.details?.known === true;

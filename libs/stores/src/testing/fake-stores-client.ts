@@ -34,6 +34,8 @@ export interface FakeStoresOptions {
   stores?: readonly FoundStore[];
   /** ZIP codes that exist, besides those of the stores. */
   places?: Readonly<Record<string, Point>>;
+  /** The ZIP code that the shopper has entered; without it a search without a place is around the default store. */
+  zipCode?: string;
   signedIn?: boolean;
   /** Units of items by store number; a store that is not named has plenty of everything. */
   stock?: FakeStock;
@@ -60,6 +62,7 @@ const milesBetween = (from: Point, to: Point) =>
 export function createFakeStoresClient({
   stores = storesAround,
   places = FAR_AWAY,
+  zipCode,
   signedIn = false,
   stock = {},
   deliveryOnly = [],
@@ -102,6 +105,17 @@ export function createFakeStoresClient({
     near: `${city}, ${state}`,
   });
 
+  function suggest(radius: number): FoundStores {
+    const own = zipCode === undefined ? undefined : places[zipCode];
+    const around = own ? storesWithin(own, radius) : [];
+    if (around[0]) return near(around[0], around);
+    const standard = getStore(DEFAULT_PREFERRED_STORE.storeNumber) ?? stores[0];
+    return {
+      ...(standard ? near(standard, storesWithin(standard, radius)) : { stores: [], total: 0 }),
+      ...(own && { noneNear: `ZIP code ${zipCode}` }),
+    };
+  }
+
   function storesNamed(text: string, radius: number): FoundStore[] {
     const parts = text.toLowerCase().split(/[, ]+/);
     const state = Object.entries(US_STATES).find(([code, name]) =>
@@ -123,10 +137,7 @@ export function createFakeStoresClient({
       if (!store) throw invalidZipCode();
       return { stores: [withoutDistance(store)], total: 1 };
     }
-    if (address === undefined) {
-      const standard = getStore(DEFAULT_PREFERRED_STORE.storeNumber) ?? stores[0];
-      return standard ? near(standard, storesWithin(standard, radius)) : { stores: [], total: 0 };
-    }
+    if (address === undefined) return suggest(radius);
     const text = storeSearchText(address);
     if (text === undefined)
       throw refusal(400, 'INVALID_SEARCH_TEXT', 'Search with letters, numbers, commas and spaces only.');

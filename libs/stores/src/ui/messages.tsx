@@ -22,11 +22,21 @@ export const STORES_MESSAGES = {
     closesAt: (time: string) => `Closes at ${time}`,
     closedForHoliday: 'Closed for the holiday',
     noneFound: 'No store found',
+    /** Names a searched place whose name is not known, within the next two texts. */
+    thisPlace: 'this place',
+    /** `place` is a city with its state, or `thisPlace`. Without it the search is around the shopper. */
+    noneWithin: (radius: number, place = 'you') => `There are no stores within ${radius} miles of ${place}.`,
+    /** The search has the largest radius. */
+    noneAround: (place = 'you') => `There are no stores near ${place}. You can have your order delivered.`,
+    searchWithin: (radius: number) => `Search within ${radius} miles`,
     unknownPlace: 'Check the ZIP code or the city, and try again.',
     lookupDown: 'We can’t look up addresses right now. Enter a ZIP code, or a city and state.',
     /** Follows a list that has only the nearest stores. */
     nearestOnly: (count: number) =>
       `These are the ${count} nearest stores. Search for another place to see others.`,
+    /** Follows a list that has only the first stores of a state. */
+    firstOnly: (count: number) =>
+      `These are the first ${count} stores. Search for a city or ZIP code to see the nearest ones.`,
     /** Heads the stores that are shown before a search. */
     nearby: (place: string) => `Stores near ${place}`,
     fetchFailed: 'We couldn’t load stores. Check your connection and try again.',

@@ -8,7 +8,13 @@ export {
   type MissingItem,
 } from './compare.ts';
 export { FrequentlyPurchasedBody } from './frequently-purchased.ts';
-export { OfferBody, OfferDataSchema, type OfferData } from './offers.ts';
+export {
+  OfferBody,
+  OfferDataSchema,
+  OfferDetailsSchema,
+  type OfferData,
+  type OfferDetails,
+} from './offers.ts';
 export { ProductTileDataBody, ProductTileDataSchema } from './product-tile-data.ts';
 export {
   CompletePunchoutBody,

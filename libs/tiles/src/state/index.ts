@@ -11,10 +11,12 @@ export { createRecommendationsModule, type RecommendationsDeps } from './recomme
 export { createMboxOffersModule, type MboxOffersDeps } from './offers.module.ts';
 export {
   mboxOffersActions,
-  selectMboxClasses,
+  mboxOffersEvents,
+  selectMboxOffer,
   type MboxOffer,
   type MboxOffersRoot,
   type OffersState,
+  type ReceivedOffer,
 } from './offers.slice.ts';
 export { createSponsoredModule, type SponsoredDeps } from './sponsored.module.ts';
 export {

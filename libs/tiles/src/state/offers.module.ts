@@ -1,5 +1,5 @@
-import type { Action } from '@reduxjs/toolkit';
-import { call, put, takeEvery } from 'redux-saga/effects';
+import type { Task } from 'redux-saga';
+import { call, cancel, fork, put, takeEvery } from 'redux-saga/effects';
 import type { DomainModule } from '@foolscap/core/state';
 import type { OffersClient } from '../client/index.ts';
 import { mboxOffersActions, mboxOffersReducer, type OffersState } from './offers.slice.ts';
@@ -15,18 +15,17 @@ export function createMboxOffersModule({
   client,
   report,
 }: MboxOffersDeps): DomainModule<OffersState, 'mboxOffers'> {
-  function* load(action: Action): Generator {
-    if (!mboxOffersActions.mboxOfferRequested.match(action)) return;
-    const mboxName = action.payload;
+  function* load(mboxName: string): Generator {
     try {
       const { offerDetails, analyticsPayload } = (yield call(client.readOffer, mboxName)) as Awaited<
         ReturnType<OffersClient['readOffer']>
       >;
-      const classes = offerDetails[0]?.classes ?? [];
-      yield put(mboxOffersActions.mboxOfferReceived({ mboxName, classes, analyticsPayload }));
+      yield put(
+        mboxOffersActions.mboxOfferReceived({ mboxName, details: offerDetails[0], analyticsPayload }),
+      );
     } catch (error) {
       report(`mbox ${mboxName}: ${error instanceof Error ? error.message : String(error)}`);
-      yield put(mboxOffersActions.mboxOfferReceived({ mboxName, classes: [], analyticsPayload: {} }));
+      yield put(mboxOffersActions.mboxOfferReceived({ mboxName, analyticsPayload: {} }));
     }
   }
 
@@ -34,8 +33,16 @@ export function createMboxOffersModule({
     name: 'mboxOffers',
     reducer: mboxOffersReducer,
     *saga() {
-      // Mboxes do not disturb each other.
-      yield takeEvery(mboxOffersActions.mboxOfferRequested.type, load);
+      const running = new Map<string, Task>();
+      // A newer request of an mbox replaces the older one. Those of other mboxes continue.
+      yield takeEvery(
+        mboxOffersActions.mboxOfferRequested.type,
+        function* ({ payload: mboxName }: ReturnType<typeof mboxOffersActions.mboxOfferRequested>) {
+          const older = running.get(mboxName);
+          if (older) yield cancel(older);
+          running.set(mboxName, (yield fork(load, mboxName)) as Task);
+        },
+      );
     },
   };
 }

@@ -51,7 +51,7 @@ export type ImportEvent =
       retried: boolean;
     }
   /** The last event: the state of all pictures of this source. */
-  | { type: 'pictures'; loaded: number; failed: number; waiting: number }
+  | { type: 'pictures'; loaded: number; failed: number; waiting: number; checking: number }
   | {
       type: 'failed';
       code: 'UNKNOWN_FORMAT' | 'WRONG_OPTION' | 'BUSY' | 'INTERRUPTED' | 'FAILED';

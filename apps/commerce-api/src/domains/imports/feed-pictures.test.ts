@@ -106,7 +106,13 @@ const feed = (...items: string[]) =>
 describe('the pictures of a Merchant feed', () => {
   it('are shown on the product page, in the feed’s order and with their dimensions', async () => {
     const events = await run(feed(item('m-1', ['/pen.jpg', '/clip.png', '/octets'])));
-    expect(pictureCounts(events)).toEqual({ type: 'pictures', loaded: 3, failed: 0, waiting: 0 });
+    expect(pictureCounts(events)).toEqual({
+      type: 'pictures',
+      loaded: 3,
+      failed: 0,
+      waiting: 0,
+      checking: 0,
+    });
     const { image, images } = await product('M-1');
     expect(image).toMatch(/^\/media\/photos\/[0-9a-f]{40}-ffffff\/640$/);
     expect(images[0]).toEqual({ url: image, alt: 'Item m-1', width: 400, height: 300 });
@@ -170,7 +176,13 @@ describe('the pictures of a Merchant feed', () => {
       'item 4: /a.jpg has an address with the port 8443, which is not allowed',
       'item 4: https://me:x@example.com/a.jpg has an address with a user name or a password',
     ]);
-    expect(pictureCounts(events)).toEqual({ type: 'pictures', loaded: 1, failed: 9, waiting: 0 });
+    expect(pictureCounts(events)).toEqual({
+      type: 'pictures',
+      loaded: 1,
+      failed: 9,
+      waiting: 0,
+      checking: 0,
+    });
     expect(events.filter(({ type }) => type === 'warning')).toEqual([
       {
         type: 'warning',
@@ -321,7 +333,7 @@ describe('the next import after a day, when a file may have changed under its ad
     await run(text());
     expect(conditions).toEqual([{}]);
     passDay();
-    expect(pictureCounts(await run(text()))).toMatchObject({ loaded: 1, waiting: 0 });
+    expect(pictureCounts(await run(text()))).toMatchObject({ loaded: 1, checking: 0 });
     expect(conditions).toEqual([{}, { match: '"v1"' }]);
     expect((await product('M-1')).image).toBe(image);
     // The day starts again.
@@ -378,14 +390,14 @@ describe('the next import after a day, when a file may have changed under its ad
     [503, 'was answered with status 503', 1],
   ])(
     'keeps the photo when the check ends with status %d, and reports it',
-    async (status, reason, waiting) => {
+    async (status, reason, checking) => {
       await run(text());
       const { image } = await product('M-1');
       file = { ...file, status };
       passDay();
       const events = await run(text());
       expect(badPictures(events)).toEqual([`item 1: /mug.jpg ${reason}`]);
-      expect(pictureCounts(events)).toMatchObject({ failed: 0, waiting });
+      expect(pictureCounts(events)).toMatchObject({ loaded: 1 - checking, failed: 0, waiting: 0, checking });
       expect((await product('M-1')).image).toBe(image);
       // The next import tries it at once.
       file = { bytes: await drawPhoto('jpeg', { subject: '#993399' }), etag: '"v2"' };
@@ -393,6 +405,24 @@ describe('the next import after a day, when a file may have changed under its ad
       expect((await product('M-1')).image).not.toBe(image);
     },
   );
+
+  it('fetches new pictures before it checks loaded ones', async () => {
+    const paths = Array.from({ length: 8 }, (_, index) => `/check-${index}.jpg`);
+    const bytes = await drawPhoto('jpeg');
+    for (const path of [...paths, '/new.jpg']) files[path] = { bytes, type: 'image/jpeg' };
+    const checked = feed(...paths.map((path, index) => item(`k-${index}`, [path])));
+    await run(checked);
+    passDay();
+    const events = await run(checked, { fetches: false });
+    expect(badPictures(events)).toEqual([]);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+    await run(feed(item('n-1', ['/new.jpg'])), { source: 'other', fetches: false });
+    server.requests.length = 0;
+    await media.download();
+    expect(server.requests).toHaveLength(9);
+    // Three at a time.
+    expect(server.requests.slice(0, 3)).toContain('/new.jpg');
+  });
 
   it('fetches the whole file when the store has lost it', async () => {
     await run(text());
@@ -413,7 +443,13 @@ describe('an import while the pictures cannot be reached', () => {
       'item 1: /pen.jpg cannot be reached: ECONNREFUSED',
       'item 2: /clip.png cannot be reached: ECONNREFUSED',
     ]);
-    expect(pictureCounts(events)).toEqual({ type: 'pictures', loaded: 0, failed: 0, waiting: 2 });
+    expect(pictureCounts(events)).toEqual({
+      type: 'pictures',
+      loaded: 0,
+      failed: 0,
+      waiting: 2,
+      checking: 0,
+    });
     expect((await product('M-1')).image).toMatch(/^\/media\/pictures\//);
     await server.open();
     await media.download();
@@ -429,7 +465,13 @@ describe('an import while the pictures cannot be reached', () => {
     const text = feed(item('m-1', ['/pen.jpg']));
     await run(text);
     await server.open();
-    expect(pictureCounts(await run(text))).toEqual({ type: 'pictures', loaded: 1, failed: 0, waiting: 0 });
+    expect(pictureCounts(await run(text))).toEqual({
+      type: 'pictures',
+      loaded: 1,
+      failed: 0,
+      waiting: 0,
+      checking: 0,
+    });
   });
 
   it('pauses a server that cannot be reached, so that pictures of others are not kept waiting', async () => {
@@ -444,7 +486,13 @@ describe('an import while the pictures cannot be reached', () => {
     const items = Array.from({ length: 20 }, (_, index) => item(`m-${index}`, [away.url(`/${index}.jpg`)]));
     const text = feed(...items, item('z', ['/pen.jpg']));
     const events = await run(text);
-    expect(pictureCounts(events)).toEqual({ type: 'pictures', loaded: 1, failed: 0, waiting: 20 });
+    expect(pictureCounts(events)).toEqual({
+      type: 'pictures',
+      loaded: 1,
+      failed: 0,
+      waiting: 20,
+      checking: 0,
+    });
     const tried = badPictures(events).length;
     expect(tried).toBeGreaterThanOrEqual(3);
     expect(tried).toBeLessThan(10);
@@ -458,7 +506,13 @@ describe('an import while the pictures cannot be reached', () => {
     expect(await pauses()).toEqual([{ host: away.host, pauses: 2 }]);
     await away.open();
     // A 404 is an answer. The repeated import does not wait for the end of the pause.
-    expect(pictureCounts(await run(text))).toEqual({ type: 'pictures', loaded: 1, failed: 20, waiting: 0 });
+    expect(pictureCounts(await run(text))).toEqual({
+      type: 'pictures',
+      loaded: 1,
+      failed: 20,
+      waiting: 0,
+      checking: 0,
+    });
     expect(await pauses()).toEqual([]);
     await away.close();
   });

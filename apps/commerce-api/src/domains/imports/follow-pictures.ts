@@ -41,6 +41,7 @@ export async function followPictures(
   const failed = await listFailedPictures(db, source, MAX_REPORTED);
   for (const { line, url, fault, retried } of failed)
     await emit({ type: 'bad-picture', line, unit, url, reason: fault, retried });
-  const { loaded, failed: failures, waiting } = counts;
-  if (loaded + failures + waiting > 0) await emit({ type: 'pictures', loaded, failed: failures, waiting });
+  const { loaded, failed: failures, waiting, checking } = counts;
+  if (loaded + failures + waiting + checking > 0)
+    await emit({ type: 'pictures', loaded, failed: failures, waiting, checking });
 }

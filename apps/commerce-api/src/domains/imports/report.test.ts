@@ -67,8 +67,9 @@ describe('the report of an import', () => {
     const picture = { type: 'bad-picture', line: 7, url: 'https://pictures.example/7.jpg' } as const;
     report({ ...picture, unit: 'line', reason: 'was answered with status 404', retried: false });
     report({ ...picture, unit: 'item', reason: 'cannot be reached: ENOTFOUND', retried: true });
-    report({ type: 'pictures', loaded: 1200, failed: 1, waiting: 1 });
-    report({ type: 'pictures', loaded: 3, failed: 0, waiting: 0 });
+    report({ type: 'pictures', loaded: 1200, failed: 1, waiting: 1, checking: 0 });
+    report({ type: 'pictures', loaded: 0, failed: 0, waiting: 0, checking: 1200 });
+    report({ type: 'pictures', loaded: 3, failed: 0, waiting: 0, checking: 0 });
     expect(text.err).toBe(
       [
         'Line 7: the picture https://pictures.example/7.jpg was answered with status 404.',
@@ -79,6 +80,7 @@ describe('the report of an import', () => {
     expect(text.out).toBe(
       [
         '  Pictures    1,200 loaded, 1 failed, 1 waiting. A running shop fetches them',
+        '  Pictures    0 loaded, 0 failed, 0 waiting, 1,200 being checked. A running shop fetches them',
         '  Pictures    3 loaded, 0 failed, 0 waiting',
         '',
       ].join('\n'),

@@ -105,7 +105,7 @@ export function createReport(
       case 'pictures':
         return say(
           out,
-          `  ${'Pictures'.padEnd(12)}${count(event.loaded)} loaded, ${count(event.failed)} failed, ${count(event.waiting)} waiting${event.waiting > 0 ? '. A running shop fetches them' : ''}`,
+          `  ${'Pictures'.padEnd(12)}${count(event.loaded)} loaded, ${count(event.failed)} failed, ${count(event.waiting)} waiting${event.checking > 0 ? `, ${count(event.checking)} being checked` : ''}${event.waiting + event.checking > 0 ? '. A running shop fetches them' : ''}`,
         );
       case 'failed':
         return say(err, event.message);

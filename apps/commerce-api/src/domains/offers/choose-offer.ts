@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { OfferDetails } from '@foolscap/tiles/contract';
 
 /** An offer of an mbox. */
-export interface Offer {
+export interface Offer extends OfferDetails {
   id: string;
   /** The types of users who may get it; null: all. */
   userTypes: string[] | null;
-  classes: string[];
   weight: number;
   analytics: Record<string, string>;
 }

@@ -7,13 +7,11 @@ export const demoOffers: DemoPart = {
   name: 'offers',
   version: () => getVersion(offers),
   async apply(trx) {
-    const rows = offers.map(({ id, tenant, mboxName, userTypes, classes, weight }) => ({
-      id,
-      tenant,
+    const rows = offers.map(({ mboxName, userTypes, linkLabel, ...offer }) => ({
+      ...offer,
       mbox_name: mboxName,
       user_types: userTypes,
-      classes,
-      weight,
+      link_label: linkLabel,
       analytics: {},
       source: 'demo',
     }));
@@ -24,7 +22,8 @@ export const demoOffers: DemoPart = {
     const changes = await upsertRows(
       trx,
       'mbox_offers',
-      'id text, tenant text, mbox_name text, user_types jsonb, classes jsonb, weight integer, analytics jsonb, source text',
+      'id text, tenant text, mbox_name text, user_types jsonb, classes jsonb, heading text, text text, link_label text, path text, ' +
+        'weight integer, analytics jsonb, source text',
       rows,
       { key: ['id'], where: `mbox_offers.source = 'demo'` },
     );

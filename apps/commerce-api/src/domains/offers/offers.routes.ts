@@ -13,7 +13,8 @@ import { chooseOffer, type Offer } from './choose-offer.ts';
 
 async function listOffers(db: Db, tenant: TenantId): Promise<(Offer & { mboxName: string })[]> {
   const { rows } = await sql<Offer & { mboxName: string }>`
-    select id, mbox_name as "mboxName", user_types as "userTypes", classes, weight, analytics
+    select id, mbox_name as "mboxName", user_types as "userTypes", classes, heading, text, link_label as "linkLabel",
+      path, weight, analytics
     from mbox_offers where tenant = ${tenant}`.execute(db);
   return rows;
 }
@@ -55,11 +56,13 @@ export function offersRoutes(
           )
         : [];
       const offer = chooseOffer(mboxName, offers, { userType, sessionId: session?.id });
+      if (!offer) return { data: { adobeResponse: { offerDetails: [], analyticsPayload: {} } } };
+      const { id, analytics, classes, heading, text, linkLabel, path } = offer;
       return {
         data: {
           adobeResponse: {
-            offerDetails: offer ? [{ classes: offer.classes }] : [],
-            analyticsPayload: offer ? { ...offer.analytics, mboxName, offerId: offer.id } : {},
+            offerDetails: [{ classes, heading, text, linkLabel, path }],
+            analyticsPayload: { ...analytics, mboxName, offerId: id },
           },
         },
       };

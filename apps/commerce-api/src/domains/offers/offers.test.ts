@@ -1,4 +1,5 @@
 import { SPARX_PROXY_PATH } from '@foolscap/core/vocabulary';
+import type { OfferData } from '@foolscap/tiles/contract';
 import { add } from '../../testing/carts.ts';
 import { createListShop, type ListShop } from '../../testing/lists.ts';
 import type { Shopper } from '../../testing/test-shop.ts';
@@ -13,7 +14,11 @@ beforeAll(async () => {
     tenant,
     mbox_name: 'homePromo',
     user_types,
-    classes: JSON.stringify([`promo-${id}`]),
+    classes: '["promo"]',
+    heading: `About ${id}`,
+    text: 'Text',
+    link_label: 'Link',
+    path: `/c/${id}`,
     weight,
     analytics: '{"campaign":"spring"}',
     source: 'operator' as const,
@@ -29,14 +34,16 @@ const CALLS = [`/cc/..${SPARX_PROXY_PATH}/getAdobeMBoxData`, '/cc/../sparxProxy/
 const read = async (shopper: Shopper, mboxName = 'homePromo', call = CALLS[0]!) => {
   const reply = await shopper.post(call, { mboxName });
   expect(reply.status).toBe(200);
-  return reply.body.data.adobeResponse as { offerDetails: { classes: string[] }[]; analyticsPayload: object };
+  return reply.body.data.adobeResponse as OfferData['adobeResponse'];
 };
 
 it.each(CALLS)(
-  'returns the classes of an offer and what analytics reports (storefront-7.30): %s',
+  'returns the classes, text and link of an offer and what analytics reports (storefront-7.30): %s',
   async (call) => {
     expect(await read(shop.shopper(), 'homePromo', call)).toEqual({
-      offerDetails: [{ classes: ['promo-pickup'] }],
+      offerDetails: [
+        { classes: ['promo'], heading: 'About pickup', text: 'Text', linkLabel: 'Link', path: '/c/pickup' },
+      ],
       analyticsPayload: { campaign: 'spring', mboxName: 'homePromo', offerId: 'pickup' },
     });
   },
@@ -46,7 +53,29 @@ it('returns no offer for an unknown mbox, another site, or another type of user'
   const none = { offerDetails: [], analyticsPayload: {} };
   expect(await read(shop.shopper(), 'unknown')).toEqual(none);
   expect(await read(shop.shopper('sba'))).toEqual(none);
-  expect((await read(await shop.signIn('member'))).offerDetails).toEqual([{ classes: ['promo-desks'] }]);
+  expect((await read(await shop.signIn('member'))).offerDetails).toMatchObject([{ heading: 'About desks' }]);
+});
+
+it.each([
+  { path: 'stores' },
+  { path: '//evil.example' },
+  { path: 'https://evil.example/' },
+  { path: '/\\evil.example' },
+  { path: '/stores\n' },
+  { path: '/a b' },
+  { heading: ' ' },
+  { heading: 'a'.repeat(81) },
+  { text: '' },
+  { link_label: '' },
+])('refuses an offer with %j', async (value) => {
+  await expect(
+    shop.database.db.updateTable('mbox_offers').set(value).where('id', '=', 'pickup').execute(),
+  ).rejects.toThrow(/check constraint/);
+});
+
+it.each(['/', '/search?q=recycled+paper#top'])('accepts the path %s', async (path) => {
+  const { db } = shop.database;
+  await db.updateTable('mbox_offers').set({ path }).where('id', '=', 'recycled').execute();
 });
 
 it('starts no session, and keeps the offer of one', async () => {
@@ -69,6 +98,10 @@ it('gives each offer its share of many sessions', () => {
     id: `offer-${place}`,
     userTypes: null,
     classes: [],
+    heading: '',
+    text: '',
+    linkLabel: '',
+    path: '/',
     weight,
     analytics: {},
   }));

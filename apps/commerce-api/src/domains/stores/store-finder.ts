@@ -36,10 +36,10 @@ export interface NearbyStore {
   distance: number;
 }
 
-export interface StoresAround {
-  /** The nearest stores, at most `MAX_STORES`. */
+export interface ListedStores {
+  /** At most `MAX_STORES`. */
   stores: FoundStore[];
-  /** All stores within the radius. */
+  /** The number of all stores found. */
   total: number;
 }
 
@@ -112,21 +112,29 @@ export function createStoreFinder({ database: { db }, now }: Pick<ApiContext, 'd
   }
 
   /** Finds the nearest stores around a point, and the number of all within the radius. */
-  async function storesAround(from: Point, radius: number): Promise<StoresAround> {
+  async function storesAround(from: Point, radius: number): Promise<ListedStores> {
     const nearby = await findNearby(from, radius);
     return { stores: await describe(nearby.slice(0, MAX_STORES), from), total: nearby.length };
   }
 
-  /** Lists the stores of a state, by city. */
-  async function storesInState(state: string): Promise<FoundStore[]> {
+  /** Lists the first stores of a state, by city, with the number of all. */
+  async function storesInState(state: string): Promise<ListedStores> {
     const rows = await db
       .selectFrom('stores')
       .selectAll()
       .where('state', '=', state)
       .orderBy('city')
       .orderBy('store_number')
+      .limit(MAX_STORES)
       .execute();
-    return rows.map((row) => found(row));
+    const stores = rows.map((row) => found(row));
+    if (stores.length < MAX_STORES) return { stores, total: stores.length };
+    const { total } = await db
+      .selectFrom('stores')
+      .select(sql<number>`count(*)::integer`.as('total'))
+      .where('state', '=', state)
+      .executeTakeFirstOrThrow();
+    return { stores, total };
   }
 
   /** Finds the first store with a city, a city and its state, or a name. */

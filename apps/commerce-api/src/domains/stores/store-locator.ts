@@ -1,10 +1,5 @@
 import type { TenantId } from '@foolscap/core/vocabulary';
-import type {
-  FoundStore,
-  LocalBusinessBody,
-  StoreLocatorBody,
-  StoreResults,
-} from '@foolscap/stores/contract';
+import type { LocalBusinessBody, StoreLocatorBody, StoreResults } from '@foolscap/stores/contract';
 import { LOCATOR_RADIUS, storeSearchText } from '@foolscap/stores/model';
 import type { ApiContext } from '../../kernel/context.ts';
 import { getDeliveryPlace } from '../../kernel/geo/delivery-place.ts';
@@ -12,7 +7,7 @@ import type { Places } from '../../kernel/geo/places/places.ts';
 import { placeOfZip, type ZipPlace } from '../../kernel/geo/zip-places.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import { readTenantPlace } from './tenant-places.ts';
-import type { StoreFinder } from './store-finder.ts';
+import type { ListedStores, StoreFinder } from './store-finder.ts';
 
 /** The shopper of a search. */
 export interface StoreShopper {
@@ -32,12 +27,22 @@ const noStoreWithin = () => invalidZipCode({ known: true });
 /** The place may exist, but the service that knows addresses does not answer: a ZIP code helps. */
 const serviceDown = () => invalidZipCode({ lookup: 'unavailable' });
 
+type NamedPlace = Pick<ZipPlace, 'city' | 'state'>;
+
+const nameOf = ({ city, state }: NamedPlace) => `${city}, ${state}`;
+
 const succeeded = (
-  stores: FoundStore[],
-  total = stores.length,
-  near?: Pick<ZipPlace, 'city' | 'state'>,
+  { stores, total }: ListedStores,
+  near?: NamedPlace,
+  noneNear?: NamedPlace,
 ): StoreResults => ({
-  results: { status: 'SUCCESS', stores, total, ...(near && { near: `${near.city}, ${near.state}` }) },
+  results: {
+    status: 'SUCCESS',
+    stores,
+    total,
+    ...(near && { near: nameOf(near) }),
+    ...(noneNear && { noneNear: nameOf(noneNear) }),
+  },
 });
 
 /** Creates the store locator (storefront-7.21, storefront-7.22). */
@@ -56,25 +61,32 @@ export function createStoreLocator(
   places: Places,
 ) {
   async function around(place: ZipPlace, radius: number): Promise<StoreResults> {
-    const { stores, total } = await storesAround(place, radius);
-    if (!stores.length) throw noStoreWithin();
-    return succeeded(stores, total, place);
+    const listed = await storesAround(place, radius);
+    if (!listed.stores.length) throw noStoreWithin();
+    return succeeded(listed, place);
   }
 
-  /** Finds stores around the shopper's store or ZIP code, otherwise around the default store of the site (storefront-9.23). */
+  /**
+   * Finds stores around the shopper's store or ZIP code, otherwise around the default store of the site (storefront-9.23). The shopper has not
+   * searched for a place, so one without stores nearby is no error.
+   */
   async function suggest(
     { tenant, storeNumber, zipCode }: StoreShopper,
     radius: number,
   ): Promise<StoreResults> {
     const chosen = storeNumber === undefined ? undefined : await findStore(storeNumber);
-    if (chosen) return around(chosen, radius);
-    const entered = getDeliveryPlace(zipCode);
-    if (entered) return around(entered, radius);
+    const own = chosen ?? getDeliveryPlace(zipCode);
+    if (own) {
+      const listed = await storesAround(own, radius);
+      if (listed.stores.length) return succeeded(listed, own);
+    }
     const standard = await readTenantPlace(db, tenant);
-    if (!standard) return succeeded([]);
+    if (!standard) return succeeded({ stores: [], total: 0 }, undefined, own);
     const place = (await findStore(standard.storeNumber)) ?? placeOfZip(standard.zipCode);
-    const { stores, total } = place ? await storesAround(place, radius) : { stores: [], total: 0 };
-    return stores.length ? succeeded(stores, total, place) : succeeded(await storesInState(standard.state));
+    const listed = place && (await storesAround(place, radius));
+    return listed?.stores.length
+      ? succeeded(listed, place, own)
+      : succeeded(await storesInState(standard.state), undefined, own);
   }
 
   /** Finds stores around a city, an address or a named store: with the service first, which knows addresses. */
@@ -94,7 +106,7 @@ export function createStoreLocator(
       if (storeNumber !== undefined) {
         const row = await findStore(storeNumber);
         if (!row) throw invalidZipCode();
-        return succeeded([{ ...found(row), opening: opening(row) }]);
+        return succeeded({ stores: [{ ...found(row), opening: opening(row) }], total: 1 });
       }
       if (address === undefined) return suggest(shopper, radius);
       const text = storeSearchText(address);
@@ -112,15 +124,15 @@ export function createStoreLocator(
       }
       const state = readState(text);
       if (state === undefined) return nearText(text, shopper.tenant, radius);
-      const stores = await storesInState(state);
-      if (!stores.length) throw invalidZipCode();
-      return succeeded(stores);
+      const listed = await storesInState(state);
+      if (!listed.stores.length) throw invalidZipCode();
+      return succeeded(listed);
     },
 
     async localBusiness({ radius = LOCATOR_RADIUS, ...point }: LocalBusinessBody): Promise<StoreResults> {
-      const { stores, total } = await storesAround(point, radius);
-      if (!stores.length) throw badRequest('NO_LOCAL_BUSINESS', 'No Local Business');
-      return succeeded(stores, total);
+      const listed = await storesAround(point, radius);
+      if (!listed.stores.length) throw badRequest('NO_LOCAL_BUSINESS', 'No Local Business');
+      return succeeded(listed);
     },
   };
 }

@@ -129,6 +129,22 @@ describe('where there are many stores', () => {
     expect(numbers(reply)).toEqual(Array.from({ length: 50 }, (_, index) => String(7001 + index)));
   });
 
+  it('lists fifty stores of a state, with the number of all, also where it is the default', async () => {
+    const first = Array.from({ length: 50 }, (_, index) => String(7001 + index));
+    for (const address of ['WA', 'Washington']) {
+      const reply = await locate({ address });
+      expect(reply.body.data.results.total).toBe(COUNT);
+      expect(numbers(reply)).toEqual(first);
+    }
+    const set = (values: { store_number: string; zip: string; state: string }) =>
+      shop.database.db.updateTable('tenant_places').set(values).where('tenant', '=', 'sdc').execute();
+    await set({ store_number: '9999', zip: '99734', state: 'WA' });
+    const reply = await locate({});
+    expect(reply.body.data.results.total).toBe(COUNT);
+    expect(numbers(reply)).toEqual(first);
+    await set({ store_number: '0008', zip: '01760', state: 'MA' });
+  });
+
   it('lists a store that has the item for pickup beside the nearest ones, however far', async () => {
     const search = async (qty: number) => {
       const { body } = await call('/cc/api/omni/pickupinstore', { itemId: 'pen', zipCode: '98101', qty });
@@ -146,7 +162,9 @@ describe('where there are many stores', () => {
 describe('a search without a place', () => {
   const near = async (cookie = '', body: object = {}) => {
     const reply = await locate(body, { cookie });
-    return { numbers: numbers(reply), near: reply.body.data.results.near };
+    expect(reply.status).toBe(200);
+    const { near: place, noneNear } = reply.body.data.results;
+    return { numbers: numbers(reply), near: place, ...(noneNear && { noneNear }) };
   };
 
   it('finds the stores around the default store of the site, 0008', async () => {
@@ -159,6 +177,13 @@ describe('a search without a place', () => {
     const address = { address1: '1 Quay', city: 'New Orleans', state: 'LA', zipCode: '70112' };
     const store = writeYourStore({ storeNumber: '0433', ...address, persists: true });
     expect((await near(`zipcode=63101; YourStore=${store}`)).numbers).toEqual(['0433']);
+  });
+
+  it('falls back to the default store when the ZIP code has no store, and names both places', async () => {
+    const DEFAULT = { numbers: ['0008', '1547'], near: 'Natick, MA' };
+    expect(await near('zipcode=99734')).toEqual({ ...DEFAULT, noneNear: 'Prudhoe Bay, AK' });
+    expect(await near('zipcode=01608')).not.toHaveProperty('noneNear');
+    expect(await near('zipcode=00001')).toEqual(DEFAULT);
   });
 
   describe('with another default store', () => {
@@ -176,6 +201,11 @@ describe('a search without a place', () => {
       expect(await near()).toEqual({ numbers: ['1547', '0008', '0144'], near: 'Framingham, MA' });
       await set({ store_number: '9999', zip: '99734', state: 'LA' });
       expect(await near()).toEqual({ numbers: ['0433'], near: undefined });
+      expect(await near('zipcode=99734')).toEqual({
+        numbers: ['0433'],
+        near: undefined,
+        noneNear: 'Prudhoe Bay, AK',
+      });
     });
   });
 });

@@ -1037,6 +1037,11 @@ export interface MboxOffersTable {
   /** The types of users who may get it; null: all. */
   user_types: JSONColumnType<string[]> | null;
   classes: JSONColumnType<string[]>;
+  heading: string;
+  text: string;
+  link_label: string;
+  /** A path of the site, below its root. */
+  path: string;
   /** The share of callers beside the other offers. */
   weight: number;
   analytics: JSONColumnType<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { inertText } from './inert-text.ts';
+import { inertText, maskMessage } from './inert-text.ts';
 
 /** `POST /cc/api/log {msg, error, info}`: an error in a shopper's browser (cart-7.36). */
 const ClientLogBody = Type.Object(
@@ -15,7 +15,8 @@ const ClientLogBody = Type.Object(
 const getText = (value: unknown) =>
   value === undefined
     ? undefined
-    : inertText(typeof value === 'string' ? value : JSON.stringify(value), 2000);
+    : // The address of the page is part of it.
+      inertText(maskMessage(typeof value === 'string' ? value : JSON.stringify(value)), 2000);
 
 export function clientLogRoutes(app: FastifyInstance): void {
   app.post<{ Body: Static<typeof ClientLogBody> }>(

@@ -116,6 +116,9 @@ export function inertText(text: string, length: number): string {
 const SECRET_PARAMETER =
   /account-?number|card-?num|cc-?num|cvv|cvc|csc|cc-?exp|expir|passw|pwd|email|token|authorization|secret/;
 
+/** The store finder, whose `q` may be the shopper's street address. */
+const STORE_FINDER = /\/stores\/?$/;
+
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
@@ -132,12 +135,14 @@ function maskPart(part: string): string {
 }
 
 /**
- * Masks a URL for a log: a form without script may have put fields into its query that belong in a body.
+ * Masks a URL for a log: a form without script may have put fields into its query that belong in a body. Also masks the place of a search
+ * for stores.
  * @param url path and query of a request
  */
 export function inertAddress(url: string): string {
   const start = url.indexOf('?');
   if (start < 0) return maskPart(url);
+  const isStoreFinder = STORE_FINDER.test(url.slice(0, start));
   const query = url
     .slice(start + 1)
     .split(/[&;]/)
@@ -150,6 +155,7 @@ export function inertAddress(url: string): string {
         .toLowerCase()
         .replace(/[^a-z0-9]+/g, '-');
       if (SECRET_PARAMETER.test(plainName)) return `${maskPart(name)}=[secret]`;
+      if (isStoreFinder && plainName === 'q') return `${maskPart(name)}=[place]`;
       return `${maskPart(name)}=${maskPart(pair.slice(equals + 1))}`;
     });
   return `${maskPart(url.slice(0, start))}?${query.join('&')}`;

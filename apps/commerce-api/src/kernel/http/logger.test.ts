@@ -20,6 +20,10 @@ it.each([
   ['/?4111111111111111', '/?%5Bdigits%5D'],
   ['/p/4111-1111-1111-1111/x', '/p/%5Bdigits%5D/x'],
   ['/?q=%', '/?q=%'],
+  // A street address; the radius helps to find a fault.
+  ['/stores?q=9+Vellum+Lane&radius=20', '/stores?q=[place]&radius=20'],
+  ['/cc/mmx/stores/?radius=20&%71=9+Vellum+Lane', '/cc/mmx/stores/?radius=20&%71=[place]'],
+  ['/stores/1547?item=pen', '/stores/1547?item=pen'],
 ])('%s is logged as %s', (url, logged) => {
   expect(inertAddress(url)).toBe(logged);
 });

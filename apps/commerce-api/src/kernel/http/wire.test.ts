@@ -349,6 +349,11 @@ describe('other protocol features', () => {
     expect(shop.logged()).toContain('boom [digits]');
     expect(shop.logged()).not.toContain('4111 1111');
   });
+  it('include logging the page of an error, without the place of a search for stores', async () => {
+    await shopper.post('/log', { error: 'No store found', info: '/cc/mmx/stores?q=9+Vellum+Lane&radius=50' });
+    expect(shop.logged()).toContain('/cc/mmx/stores?q=[place]&radius=50');
+    expect(shop.logged()).not.toContain('Vellum');
+  });
   it('include security headers', async () => {
     const { headers } = await shopper.get('/checkout');
     expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");

@@ -1,30 +1,42 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
 import { selectUserType } from '@foolscap/account/state';
-import { mboxOffersActions, type MboxOffersRoot, selectMboxClasses } from '@foolscap/tiles/state';
+import { mboxOffersActions, type MboxOffersRoot, selectMboxOffer } from '@foolscap/tiles/state';
 import { mboxOffersPart } from '../../parts/mbox-offers.part.ts';
-import { useShop } from '../../shell/shop-context.ts';
 import { useQuietMoment } from '../use-quiet-moment.ts';
 import { PromoBanner } from './PromoBanner.tsx';
-import { getPromo } from './promos.ts';
 
 export const parts = [mboxOffersPart];
 
 /** The mbox of the banner. */
 const MBOX = 'homePromo';
 
+/** The class of offers that show as the banner. The page has no look for others. */
+const BANNER_CLASS = 'promo';
+
 /** Requests the offer of the home page and shows its banner. Without an offer, and after a failure, there is nothing. */
 export default function HomePromo() {
   const dispatch = useDispatch();
-  const { tenant } = useShop();
+  const { pathname, search } = useLocation();
   const userType = useSelector(selectUserType);
-  const classes = useSelector((root: MboxOffersRoot) => selectMboxClasses(root, MBOX));
+  const offer = useSelector((root: MboxOffersRoot) => selectMboxOffer(root, MBOX));
   const place = useRef<HTMLDivElement>(null);
-  const promo = getPromo(classes, tenant);
-  const isShown = useQuietMoment(place, promo !== undefined);
+  const reported = useRef<string>(undefined);
+  const banner = offer?.details?.classes.includes(BANNER_CLASS) ? offer.details : undefined;
+  const isShown = useQuietMoment(place, banner !== undefined);
   useEffect(() => {
     dispatch(mboxOffersActions.mboxOfferRequested(MBOX));
     // Some offers are for some types of users.
   }, [dispatch, userType]);
-  return <div ref={place}>{isShown && promo && <PromoBanner {...promo} />}</div>;
+  const report = isShown && offer ? JSON.stringify(offer.analyticsPayload) : undefined;
+  useEffect(() => {
+    if (report === undefined) return;
+    // The same offer is requested again for another type of user, which is no other view of it.
+    const view = `${pathname}${search} ${report}`;
+    if (reported.current === view) return;
+    reported.current = view;
+    dispatch(mboxOffersActions.mboxOfferShown(JSON.parse(report) as Record<string, string>));
+  }, [dispatch, pathname, report, search]);
+  return <div ref={place}>{isShown && banner && <PromoBanner {...banner} />}</div>;
 }

@@ -1,20 +1,20 @@
 import { ButtonLink } from '@foolscap/ui/components';
 import { useId } from 'react';
-import type { Promo } from './promos.ts';
+import type { OfferDetails } from '@foolscap/tiles/contract';
 import styles from './PromoBanner.module.scss';
 
 /** A banner of the home page: what is offered, and the link to it. */
-export function PromoBanner({ title, text, action, href }: Promo) {
+export function PromoBanner({ heading, text, linkLabel, path }: OfferDetails) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.banner}>
       <div className={styles.text}>
         <h2 id={headingId} className={styles.title}>
-          {title}
+          {heading}
         </h2>
         <p className={styles.lead}>{text}</p>
       </div>
-      <ButtonLink href={href}>{action}</ButtonLink>
+      <ButtonLink href={path}>{linkLabel}</ButtonLink>
     </section>
   );
 }

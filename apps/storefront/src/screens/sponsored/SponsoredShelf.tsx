@@ -14,19 +14,28 @@ export interface SponsoredShelfProps {
   query: SearchQuery;
   /** The products of the page, which are not shown again. */
   shown: readonly TileItem[];
+  /** True while the page shows the results of another query. */
+  isStale: boolean;
 }
 
 /** Requests and shows the sponsored products of a page of results. Without any, and after a failure, there is nothing. */
-export default function SponsoredShelf({ query, shown }: SponsoredShelfProps) {
+export default function SponsoredShelf({ query, shown, ...page }: SponsoredShelfProps) {
   const { texts } = useSponsoredMessages();
-  const items = useSponsored(query, shown);
+  const { items, isStale } = useSponsored(query, shown, page.isStale);
   const place = useRef<HTMLDivElement>(null);
   const isShown = useQuietMoment(place, items.length > 0);
   return (
     <div ref={place}>
       {isShown && (
         <SponsoredRow count={items.length}>
-          <Tiles items={items} label={texts.heading} layout="row" variant={SponsoredTile} />
+          <Tiles
+            items={items}
+            label={texts.heading}
+            layout="row"
+            variant={SponsoredTile}
+            // An impression counts once per page view, and the URL changes before the products do.
+            isStale={isStale}
+          />
         </SponsoredRow>
       )}
     </div>

@@ -1,13 +1,27 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { SearchQuery } from '@foolscap/catalog/contract';
 import { selectAccount, selectUserType } from '@foolscap/account/state';
 import { MAX_AD_KEYWORDS, type TileItem } from '@foolscap/tiles/model';
-import { selectSponsoredItems, sponsoredActions, type SponsoredRequest } from '@foolscap/tiles/state';
+import {
+  selectSponsoredItems,
+  sponsoredActions,
+  type SponsoredRequest,
+  type SponsoredRoot,
+} from '@foolscap/tiles/state';
 import { useOnline } from '../../connection/use-online.ts';
 
-/** Requests the sponsored products of a page of results while its component shows. Needs `sponsoredPart`. */
-export function useSponsored(query: SearchQuery, shown: readonly TileItem[]): readonly TileItem[] {
+/**
+ * Requests the sponsored products of a page of results while its component shows. Needs `sponsoredPart`.
+ *
+ * @param isStale true while the page shows the results of another query: nothing is requested
+ * @returns the products; `isStale` while they are those of another query
+ */
+export function useSponsored(
+  query: SearchQuery,
+  shown: readonly TileItem[],
+  isStale: boolean,
+): { items: readonly TileItem[]; isStale: boolean } {
   const dispatch = useDispatch();
   const isOnline = useOnline();
   const userType = useSelector(selectUserType);
@@ -23,12 +37,20 @@ export function useSponsored(query: SearchQuery, shown: readonly TileItem[]): re
     shown: shown.map(({ itemId }) => itemId).slice(0, 100),
   };
   // By value, so that equal lists of new arrays request nothing.
-  const wanted = JSON.stringify(request);
+  const current = JSON.stringify(request);
+  /** The last request of current results. While others load, it stays. */
+  const [wanted, setWanted] = useState<string>();
+  if (!isStale && wanted !== current) setWanted(current);
   useEffect(() => {
-    if (isOff || !isOnline) return;
+    if (isOff || wanted === undefined || !isOnline) return;
     dispatch(sponsoredActions.sponsoredRequested(JSON.parse(wanted) as SponsoredRequest));
     // Prices and restrictions depend on the user.
   }, [dispatch, isOff, isOnline, userType, wanted]);
   useEffect(() => () => void dispatch(sponsoredActions.sponsoredCleared()), [dispatch]);
-  return useSelector(selectSponsoredItems);
+  const items = useSelector(selectSponsoredItems);
+  const isFilled = useSelector(
+    ({ sponsored }: SponsoredRoot) =>
+      sponsored.phase === 'filled' && JSON.stringify(sponsored.request) === current,
+  );
+  return { items, isStale: isStale || !isFilled };
 }

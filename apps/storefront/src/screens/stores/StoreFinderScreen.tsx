@@ -22,7 +22,7 @@ const getRadius = (search: URLSearchParams) => {
 };
 
 export const load: PageExports['load'] = ({ search }) => {
-  const text = search.get('q') ?? '';
+  const text = search.get('q')?.trim() ?? '';
   return [
     // The title of the document follows the store of the page.
     storePageActions.storeLeft(),
@@ -41,6 +41,7 @@ export default function StoreFinderScreen() {
     found,
     total,
     near,
+    noneNear,
     isPlaceKnown,
     isLookupDown,
     search: lastSearch,
@@ -76,11 +77,17 @@ export default function StoreFinderScreen() {
           isLookupDown={isLookupDown}
           total={total}
           near={near}
+          noneNear={noneNear}
           chosen={chosen?.storeNumber}
           location={location}
           action={useHref('/stores')}
           searchFields={back && <input type="hidden" name="back" value={back} />}
           onSearch={(criteria) => {
+            // The position is not part of the URL.
+            if (!criteria.text && lastSearch?.point) {
+              dispatch(storesActions.searchRequested({ ...lastSearch, radius: criteria.radius }));
+              return;
+            }
             const query = new URLSearchParams({
               q: criteria.text,
               radius: String(criteria.radius),

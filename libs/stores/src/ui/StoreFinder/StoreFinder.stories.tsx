@@ -75,6 +75,18 @@ export const Nearby: Story = {
     await expect(within(canvasElement).getByText('3 stores within 20 miles of Natick, MA')).toBeVisible();
   },
 };
+/** No store is near the shopper: the stores are those near the default store. */
+export const NoneNearby: Story = {
+  args: { text: '', near: 'Natick, MA', noneNear: 'Prudhoe Bay, AK', chosen: undefined },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('There are no stores within 20 miles of Prudhoe Bay, AK.')).toBeVisible();
+    await expect(canvas.getByText('3 stores within 20 miles of Natick, MA')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search within 50 miles' }));
+    await expect(args.onSearch).toHaveBeenCalledWith({ text: '', radius: 50 });
+    (document.activeElement as HTMLElement).blur();
+  },
+};
 export const SearchForm: Story = { args: { text: '', phase: 'idle', stores: [] } };
 export const BadText: Story = {
   args: { text: '', phase: 'idle', stores: [] },
@@ -141,6 +153,19 @@ export const NearestOnly: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('320 stores within 100 miles')).toBeVisible();
     await expect(canvas.getByText(/^These are the 4 nearest stores/)).toBeVisible();
+  },
+};
+/** Only the first stores of a state are listed. */
+export const FirstOfState: Story = {
+  args: {
+    text: 'MA',
+    stores: storesAround.map((store) => ({ ...store, distance: undefined })).slice(0, 4),
+    total: 61,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('61 stores')).toBeVisible();
+    await expect(canvas.getByText(/^These are the first 4 stores/)).toBeVisible();
   },
 };
 export const LongContent: Story = {

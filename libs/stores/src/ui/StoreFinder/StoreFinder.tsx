@@ -28,11 +28,13 @@ export interface StoreFinderProps {
   isLookupDown?: boolean | undefined;
   /** The place that the stores are around: "Natick, MA". */
   near?: string | undefined;
+  /** The shopper's place, if no store is within the radius of it: the stores are around another place. */
+  noneNear?: string | undefined;
   /** Number of the shopper's store. */
   chosen?: string | undefined;
   /** Progress of locating the shopper with the browser. */
   location?: LocationPhase;
-  /** Called with the searched place and the radius in miles. */
+  /** Called with the searched place, empty for the stores near the shopper, and the radius in miles. */
   onSearch?: (search: { text: string; radius: number }) => void;
   /** Called by "Use my location"; without it there is no such button. */
   onLocate?: () => void;
@@ -65,6 +67,7 @@ export function StoreFinder({
   isPlaceKnown = true,
   isLookupDown = false,
   near,
+  noneNear,
   chosen,
   location = 'idle',
   onSearch,
@@ -111,8 +114,23 @@ export function StoreFinder({
     </Stack>
   );
 
-  function none() {
+  /** Searches the same place with the next radius. */
+  function largerRadius() {
     const larger = RADII.find((each) => each > radius);
+    return (
+      larger !== undefined &&
+      onSearch && (
+        <Button onClick={() => onSearch({ text, radius: larger })}>{texts.searchWithin(larger)}</Button>
+      )
+    );
+  }
+
+  function noneWithin() {
+    const place = noneNear ?? (text ? texts.thisPlace : undefined);
+    return RADII.some((each) => each > radius) ? texts.noneWithin(radius, place) : texts.noneAround(place);
+  }
+
+  function none() {
     if (!isPlaceKnown)
       return (
         <EmptyState title={texts.noneFound}>
@@ -120,17 +138,8 @@ export function StoreFinder({
         </EmptyState>
       );
     return (
-      <EmptyState
-        title={texts.noneFound}
-        actions={
-          larger !== undefined && onSearch && text ? (
-            <Button onClick={() => onSearch({ text, radius: larger })}>Search within {larger} miles</Button>
-          ) : undefined
-        }
-      >
-        {larger === undefined
-          ? 'There are no stores near this place. You can have your order delivered.'
-          : `There are no stores within ${radius} miles of this place.`}
+      <EmptyState title={texts.noneFound} actions={largerRadius() || undefined}>
+        {noneWithin()}
       </EmptyState>
     );
   }
@@ -162,6 +171,12 @@ export function StoreFinder({
     const hasDistances = stores.every(({ distance }) => distance !== undefined);
     return (
       <section aria-label="Search results" aria-busy={phase === 'loading'}>
+        {noneNear && (
+          <Stack gap={2} className={styles.elsewhere}>
+            <p role="status">{noneWithin()}</p>
+            <div>{largerRadius()}</div>
+          </Stack>
+        )}
         <p role="status" className={styles.count}>
           {total} {total === 1 ? 'store' : 'stores'}
           {hasDistances ? ` within ${radius} miles${near ? ` of ${near}` : ''}` : ''}
@@ -191,7 +206,9 @@ export function StoreFinder({
               </Button>
             )}
             {stores.length <= shown && stores.length < total && (
-              <Text tone="muted">{texts.nearestOnly(stores.length)}</Text>
+              <Text tone="muted">
+                {hasDistances ? texts.nearestOnly(stores.length) : texts.firstOnly(stores.length)}
+              </Text>
             )}
           </div>
           {Map && (

@@ -43,6 +43,14 @@ export const InvalidText: Story = {
     await expect(args.onSearch).not.toHaveBeenCalled();
   },
 };
+/** Without a text the search is around the shopper. */
+export const WithoutText: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Find stores' }));
+    await expect(args.onSearch).toHaveBeenCalledWith('', expect.any(FormData));
+    (document.activeElement as HTMLElement).blur();
+  },
+};
 export const LongContent: Story = {
   args: { text: '1200 The Very Long Boulevard Of The Paper Makers, South San Francisco, CA 94080' },
 };

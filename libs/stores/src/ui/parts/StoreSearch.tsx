@@ -17,7 +17,7 @@ export interface StoreSearchProps extends Pick<
   readonly busy: boolean;
   /** Progress of locating the shopper with the browser. */
   readonly location: LocationPhase;
-  /** Called with the entered text, if it is valid, and the form with its further fields. */
+  /** Called with the entered text, if it is valid or empty, and the form with its further fields. */
   readonly onSearch: (text: string, form: FormData) => void;
   /** Called by "Use my location"; without it there is no such button. */
   readonly onLocate?: (() => void) | undefined;
@@ -29,7 +29,7 @@ export interface StoreSearchProps extends Pick<
   readonly children?: ReactNode;
 }
 
-/** The search form for stores, by place or by the shopper's location. Rejects invalid text without searching. */
+/** The search form for stores, by place or by the shopper's location. Without a text it searches near the shopper. Rejects invalid text without searching. */
 export function StoreSearch({
   text,
   busy,
@@ -46,10 +46,12 @@ export function StoreSearch({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('q') as HTMLInputElement;
-    const invalid = storeSearchText(field.value) === undefined;
+    const typed = field.value.trim();
+    // Without a text the search is around the shopper, as when the page opens.
+    const invalid = typed !== '' && storeSearchText(typed) === undefined;
     setInvalid(invalid);
     if (invalid) field.focus();
-    else onSearch(field.value.trim(), new FormData(event.currentTarget));
+    else onSearch(typed, new FormData(event.currentTarget));
   };
   return (
     <form {...form} method="get" role="search" onSubmit={submit} noValidate>

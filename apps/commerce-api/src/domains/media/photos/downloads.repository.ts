@@ -135,7 +135,10 @@ export interface ClaimedDownload {
   known: FileVersion | undefined;
 }
 
-/** Claims the picture that has been due longest, without those of paused servers. No other worker gets it until the claim expires. */
+/**
+ * Claims the picture that has been due longest, without those of paused servers. Pictures that were never loaded come first: the others are
+ * shown while they wait for their check. No other worker gets it until the claim expires.
+ */
 export async function claimDownload(db: Db, now: Date): Promise<ClaimedDownload | undefined> {
   const { rows } = await sql<
     Omit<ClaimedDownload, 'known'> & {
@@ -149,7 +152,7 @@ export async function claimDownload(db: Db, now: Date): Promise<ClaimedDownload 
     where url = (
       select url from picture_downloads where status = 'PENDING' and due_at <= ${now}
         and host <> all (array(select host from picture_hosts where paused_until > ${now}))
-      order by due_at limit 1 for update skip locked)
+      order by (hash is not null), due_at limit 1 for update skip locked)
     returning url, host, attempts, hash, etag, last_modified`.execute(db);
   const [row] = rows;
   if (!row) return undefined;

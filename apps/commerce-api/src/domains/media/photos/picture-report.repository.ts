@@ -5,8 +5,11 @@ import type { Db } from '../../../kernel/database/database.ts';
 interface PictureCounts {
   loaded: number;
   failed: number;
+  /** Never loaded, and due now or later. */
   waiting: number;
-  /** Those of the waiting ones that have not had their first outcome. */
+  /** Loaded before, and shown until the check has ended. */
+  checking: number;
+  /** Those of the waiting ones and of those being checked that have not had their first outcome. */
   untried: number;
   /** Those of the untried ones that a worker has claimed. */
   claimed: number;
@@ -16,7 +19,8 @@ export async function countPictures(db: Db, source: string): Promise<PictureCoun
   const { rows } = await sql<PictureCounts>`
     select count(*) filter (where status = 'DONE')::integer as loaded,
       count(*) filter (where status = 'FAILED')::integer as failed,
-      count(*) filter (where status = 'PENDING')::integer as waiting,
+      count(*) filter (where status = 'PENDING' and hash is null)::integer as waiting,
+      count(*) filter (where status = 'PENDING' and hash is not null)::integer as checking,
       count(*) filter (where status = 'PENDING' and attempts <= 1 and fault is null)::integer as untried,
       count(*) filter (where status = 'PENDING' and attempts = 1 and fault is null)::integer as claimed
     from picture_downloads d

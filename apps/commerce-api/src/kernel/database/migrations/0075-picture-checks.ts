@@ -18,6 +18,9 @@ const statements = [
    end $$`,
   `alter table picture_downloads add constraint picture_downloads_photo
      check (case status when 'DONE' then hash is not null when 'FAILED' then hash is null else true end)`,
+  // In the order of claims: pictures that were never loaded come before checks.
+  `drop index picture_downloads_due`,
+  `create index picture_downloads_due on picture_downloads ((hash is not null), due_at) where status = 'PENDING'`,
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -57,12 +57,17 @@ it('leaves the service alone for half a minute after three failures in a row', a
   expect(await search('f')).toEqual({ place: NATICK, isServiceDown: false });
 });
 
-it('calls the service at most 120 times per minute', async () => {
-  const { clock, provider, search } = open(async () => NATICK);
+it('calls the service at most 120 times per minute, and reports each minute with more searches once', async () => {
+  const { clock, provider, report, search } = open(async () => NATICK);
   const replies = [];
-  for (let index = 0; index < 121; index += 1) replies.push(await search(`place ${index}`));
+  for (let index = 0; index < 120; index += 1) replies.push(await search(`place ${index}`));
+  expect(report).not.toHaveBeenCalled();
+  for (let index = 120; index < 125; index += 1) replies.push(await search(`place ${index}`));
   expect(provider.find).toHaveBeenCalledTimes(120);
-  expect(replies.at(-1)).toEqual({ isServiceDown: true });
+  expect(replies.slice(120)).toEqual(Array(5).fill({ isServiceDown: true }));
+  expect(report.mock.calls).toEqual([[expect.objectContaining({ reason: 'quota' })]]);
   clock.now += 60_000;
   expect(await search('later')).toMatchObject({ isServiceDown: false });
+  for (let index = 0; index < 125; index += 1) await search(`other ${index}`);
+  expect(report).toHaveBeenCalledTimes(2);
 });

@@ -19,7 +19,7 @@ export interface PlacesDeps {
   /** The service; without it only the table of ZIP codes is used. */
   provider?: PlacesProvider | undefined;
   now: () => Date;
-  /** Called with each failure of the service. */
+  /** Called with each failure of the service, and once in each minute that has more searches than calls. */
   report?: (fault: PlacesFault) => void;
 }
 
@@ -34,13 +34,19 @@ export function createPlaces({ provider, now, report = () => undefined }: Places
   });
   let failures = 0;
   let pausedUntil = 0;
-  let minute = { startsAt: 0, calls: 0 };
+  let minute = { startsAt: 0, calls: 0, isReported: false };
 
   function takeCall(): void {
     const time = now().getTime();
     if (time < pausedUntil) throw new PlacesFault('unreachable', 'paused');
-    if (time - minute.startsAt >= 60_000) minute = { startsAt: time, calls: 0 };
-    if (minute.calls >= MAX_CALLS_PER_MINUTE) throw new PlacesFault('quota');
+    if (time - minute.startsAt >= 60_000) minute = { startsAt: time, calls: 0, isReported: false };
+    if (minute.calls >= MAX_CALLS_PER_MINUTE) {
+      const fault = new PlacesFault('quota');
+      // Once: a program that uses up the quota would fill the log as well.
+      if (!minute.isReported) report(fault);
+      minute.isReported = true;
+      throw fault;
+    }
     minute.calls += 1;
   }
 
