@@ -37,7 +37,7 @@ export default function CookieChoices({ requested }: CookieChoicesProps) {
   const facts = useSelector(selectConsentFacts);
   const needsChoice = useSelector(selectNeedsChoice);
   const { pathname } = useLocation();
-  const [opened, setOpened] = useState<object>();
+  const [opened, setOpened] = useState(requested);
   const [shown, setShown] = useState(requested);
   const place = useStartOfPage();
   if (requested !== shown) {
