@@ -28,8 +28,8 @@ export const LIST_PATHS = [
   '/list/shared/:linkId',
 ];
 
-/** The paths on which cards are entered. Like routes, they match with any case. */
-const PAYMENT_PATHS = /^\/(checkout|office\/supplies\/checkout|account\/payments)\/*$/i;
+/** The paths on which numbers and codes of payment, gift or prepaid cards are entered. Like routes, they match with any case. */
+const PAYMENT_PATHS = /^\/(checkout|office\/supplies\/checkout|account\/payments|gift-card-balance)\/*$/i;
 
 /**
  * Checks whether cards are entered on a page. Nothing of other parties loads there (docs/decisions/cookie-consent.md).
