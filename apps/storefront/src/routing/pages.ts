@@ -37,3 +37,6 @@ const PAYMENT_PATHS = /^\/(checkout|office\/supplies\/checkout|account\/payments
  * @param pathname below the tenant's root
  */
 export const isPaymentPage = (pathname: string): boolean => PAYMENT_PATHS.test(pathname);
+
+/** The action that reports a page which the router has opened, also without a new document. */
+export const pageOpened = { type: 'shop/pageOpened' } as const;

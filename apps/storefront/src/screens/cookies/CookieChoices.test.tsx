@@ -2,7 +2,6 @@ import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { consentActions, createConsentModule } from '@foolscap/analytics/state';
 import { Announcer } from '@foolscap/ui/components';
 import CookieChoices from './CookieChoices.tsx';
@@ -19,13 +18,11 @@ function open(requested?: object) {
   store.dispatch(consentActions.consentOpened({ purposes: ['analytics'], hasSignal: false }));
   const page = (request?: object) => (
     <Provider store={store}>
-      <MemoryRouter>
-        <Announcer>
-          <main id="main" tabIndex={-1} />
-          <button>Footer</button>
-          <CookieChoices requested={request} />
-        </Announcer>
-      </MemoryRouter>
+      <Announcer>
+        <main id="main" tabIndex={-1} />
+        <button>Footer</button>
+        <CookieChoices requested={request} />
+      </Announcer>
     </Provider>
   );
   const { rerender } = render(page(requested));
