@@ -298,6 +298,7 @@ export const chunkGroups = [
     test: pathLike(
       'libs/payments/src/model/pay-auth-keys\\.ts$',
       'apps/storefront/src/parts/(dismissed|quick-order)-key\\.ts$',
+      'apps/storefront/src/processes/kept-events-key\\.ts$',
     ),
   },
   {

@@ -378,6 +378,10 @@ describe('AD_BEACON_ORIGINS', () => {
     ]);
   });
 
+  it.each(['0', '1'])('leave out that of an ad server with plain http, with DEMO=%s', (DEMO) => {
+    expect(read('', { AD_SERVER: 'http://ads.internal:8080', DEMO })).toEqual([]);
+  });
+
   it('have plain http in a demo only', () => {
     expect(read('http://127.0.0.1:9000', { DEMO: '1' })).toEqual(['http://127.0.0.1:9000']);
     expect(() => read('http://127.0.0.1:9000', { DEMO: '0' })).toThrow(/AD_BEACON_ORIGINS must be origins/);

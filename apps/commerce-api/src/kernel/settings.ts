@@ -1,3 +1,4 @@
+import { isBeaconProtocol } from './beacon-protocol.ts';
 import { isLoopbackHost, parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 
 /** The settings from the environment, validated once at start. */
@@ -85,7 +86,7 @@ export interface Settings {
   trackingPixels: readonly string[];
   /** URL of the analytics provider's script, which pages load with the shopper's consent; undefined: no provider. */
   analyticsScript: string | undefined;
-  /** Origins to which pages report views of sponsored products, with the shopper's consent: that of `AD_SERVER` and those of `AD_BEACON_ORIGINS`. */
+  /** Origins to which pages report views of sponsored products, with the shopper's consent: that of an https `AD_SERVER` and those of `AD_BEACON_ORIGINS`. */
   adBeaconOrigins: readonly string[];
 }
 
@@ -370,7 +371,7 @@ function adBeaconOrigins(env: Environment, demo: boolean): string[] {
     if (text === 'self') return text;
     const url = URL.canParse(text) ? new URL(text) : undefined;
     const isOrigin = url && /^[\w.:[\]-]+$/.test(url.host) && text.replace(/\/$/, '') === url.origin;
-    if (!isOrigin || !(url.protocol === 'https:' || (demo && url.protocol === 'http:'))) {
+    if (!isOrigin || !isBeaconProtocol(url, demo)) {
       throw new SettingsError(
         `AD_BEACON_ORIGINS must be origins like https://beacon.example, separated by spaces, but has "${text}".`,
       );
@@ -378,8 +379,9 @@ function adBeaconOrigins(env: Environment, demo: boolean): string[] {
     return url.origin;
   });
   const server = env.AD_SERVER?.trim();
-  // Its own setting reports an invalid one.
-  if (server && URL.canParse(server)) origins.push(new URL(server).origin);
+  // Its own setting reports an invalid one. One with plain http is on a private network, which no browser reaches.
+  const serverUrl = server && URL.canParse(server) ? new URL(server) : undefined;
+  if (serverUrl && isBeaconProtocol(serverUrl, false)) origins.push(serverUrl.origin);
   if (origins.length > MAX_AD_BEACON_ORIGINS) {
     throw new SettingsError(
       `AD_BEACON_ORIGINS must be at most ${MAX_AD_BEACON_ORIGINS} origins, but has ${origins.length}.`,

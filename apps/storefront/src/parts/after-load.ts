@@ -6,7 +6,6 @@ import { lastSiteCookie } from '../routing/last-site.ts';
 import type { createShopStore } from '../store.ts';
 import type { ShopDeps } from '../compose.ts';
 import { createAnalyticsPart } from './analytics.part.ts';
-import { getConsentPurposes } from './consent-purposes.ts';
 import { createCartCachePart } from './cart-cache.part.ts';
 import { createCartCountPart } from './cart-count.part.ts';
 import { createForgetPart } from './forget.part.ts';
@@ -36,7 +35,7 @@ export async function addLateParts({ store, add, shop, state, storage }: LatePar
   add(createTabsPart(tenant, undefined, selectCart(state)?.revision));
   const { keepOfflineChanges } = await loadConnectionParts();
   keepOfflineChanges(store, storage);
-  const purposes = getConsentPurposes(shop);
-  if (purposes.length > 0)
-    (await import('./consent-parts.ts')).addConsentParts(purposes, { add, shop, storage });
+  const { consentPurposes } = shop;
+  if (consentPurposes)
+    (await import('./consent-parts.ts')).addConsentParts(consentPurposes, { add, shop, storage });
 }

@@ -4,7 +4,6 @@ import { consentActions, selectConsent } from '@foolscap/analytics/state';
 import { createHttpClient } from '@foolscap/core/http';
 import { createSecretHandover } from '@foolscap/payments/state';
 import { createShopStore } from '../store.ts';
-import { getConsentPurposes } from './consent-purposes.ts';
 import { createConsentPart } from './consent.part.ts';
 
 const KEY = `foolscap:${CONSENT_KEY}`;
@@ -65,17 +64,3 @@ it('follows another tab, also after the page was kept in the history', () => {
   window.dispatchEvent(new Event('pageshow'));
   expect(consents).toEqual(['unknown', 'given', 'refused']);
 });
-
-it.each([
-  [{}, []],
-  [{ analyticsScript: 'https://a.example/s.js' }, ['analytics']],
-  [{ trackingPixels: ['https://a.example/p'] }, ['analytics']],
-  [{ keepsEvents: true }, ['analytics']],
-  [{ adBeaconOrigins: ['https://a.example'] }, ['advertising']],
-  [
-    { analyticsScript: 'https://a.example/s.js', adBeaconOrigins: ['https://a.example'] },
-    ['analytics', 'advertising'],
-  ],
-])('the settings %p need consent for %p', (settings, purposes) =>
-  expect(getConsentPurposes(settings)).toEqual(purposes),
-);

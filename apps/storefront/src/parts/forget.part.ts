@@ -8,12 +8,13 @@ import { createExpiringStorage } from '@foolscap/core/storage';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import { forgetPayAuth } from '@foolscap/payments/model';
 import { forgetOnSignOut } from '../processes/forget-on-sign-out.ts';
+import { KEPT_EVENTS_KEY } from '../processes/kept-events-key.ts';
 import { DISMISSED_KEY } from './dismissed-key.ts';
 import { getQuickOrderKey } from './quick-order-key.ts';
 import { shopPart } from './shop-part.ts';
 
 /**
- * Removes the recently viewed products, the places of ZIP codes, the reviewed replacements, the rows of a quick order, the removed recommendations, the customer segment, the tokens of payments and the position; the cart's cache and count follow the cart.
+ * Removes the recently viewed products, the places of ZIP codes, the reviewed replacements, the rows of a quick order, the removed recommendations, the events of payment pages, the customer segment, the tokens of payments and the position; the cart's cache and count follow the cart.
  */
 function forgetInBrowser(tenant: TenantId): void {
   const storage = createExpiringStorage(() => window.localStorage, systemClock);
@@ -23,6 +24,7 @@ function forgetInBrowser(tenant: TenantId): void {
   const session = createExpiringStorage(() => window.sessionStorage, systemClock);
   session.remove(getQuickOrderKey(tenant));
   session.remove(DISMISSED_KEY);
+  session.remove(KEPT_EVENTS_KEY);
   const unprefixed = createExpiringStorage(() => window.localStorage, systemClock, '');
   unprefixed.remove(SEGMENT_KEY);
   forgetPayAuth(unprefixed);

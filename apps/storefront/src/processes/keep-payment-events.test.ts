@@ -3,7 +3,8 @@ import { createAnalyticsBus } from '@foolscap/analytics/model';
 import type { AnalyticsEvent, Consent } from '@foolscap/analytics/model';
 import { createTestClock } from '@foolscap/core/clock';
 import { createExpiringStorage } from '@foolscap/core/storage';
-import { keepPaymentEvents, KEPT_EVENTS_KEY, reportKeptEvents } from './keep-payment-events.ts';
+import { keepPaymentEvents, reportKeptEvents } from './keep-payment-events.ts';
+import { KEPT_EVENTS_KEY } from './kept-events-key.ts';
 
 const PLACED: AnalyticsEvent = { name: 'order-placed', data: { orderNumber: '1', total: 12.5 } };
 

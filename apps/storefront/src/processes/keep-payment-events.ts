@@ -2,9 +2,8 @@ import { call } from 'redux-saga/effects';
 import { DAY } from '@foolscap/core/clock';
 import type { ExpiringStorage } from '@foolscap/core/storage';
 import type { AnalyticsEvent } from '@foolscap/analytics/model';
+import { KEPT_EVENTS_KEY } from './kept-events-key.ts';
 import type { ProcessDeps } from './process-deps.ts';
-
-export const KEPT_EVENTS_KEY = 'analytics-events';
 
 /** The most events that are kept; the oldest are dropped first. */
 const MAX_KEPT = 50;

@@ -1,10 +1,14 @@
 import { matchRoute } from '../routes.ts';
 import { isPaymentPage, PAGES } from './pages.ts';
 
-it.each(['/checkout', '/checkout/', '/CHECKOUT', '/office/supplies/checkout', '/account/payments'])(
-  'cards are entered on %s',
-  (pathname) => expect(isPaymentPage(pathname)).toBe(true),
-);
+it.each([
+  '/checkout',
+  '/checkout/',
+  '/CHECKOUT',
+  '/office/supplies/checkout',
+  '/account/payments',
+  '/gift-card-balance',
+])('cards are entered on %s', (pathname) => expect(isPaymentPage(pathname)).toBe(true));
 
 it.each(['/', '/cart', '/checkout/other', '/order/1', '/account', '/search'])(
   'no card is entered on %s',

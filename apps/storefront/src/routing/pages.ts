@@ -28,8 +28,8 @@ export const LIST_PATHS = [
   '/list/shared/:linkId',
 ];
 
-/** The paths on which cards are entered. Like routes, they match with any case. */
-const PAYMENT_PATHS = /^\/(checkout|office\/supplies\/checkout|account\/payments)\/*$/i;
+/** The paths on which numbers and codes of payment, gift or prepaid cards are entered. Like routes, they match with any case. */
+const PAYMENT_PATHS = /^\/(checkout|office\/supplies\/checkout|account\/payments|gift-card-balance)\/*$/i;
 
 /**
  * Checks whether cards are entered on a page. Nothing of other parties loads there (docs/decisions/cookie-consent.md).
@@ -37,3 +37,6 @@ const PAYMENT_PATHS = /^\/(checkout|office\/supplies\/checkout|account\/payments
  * @param pathname below the tenant's root
  */
 export const isPaymentPage = (pathname: string): boolean => PAYMENT_PATHS.test(pathname);
+
+/** The action that reports a page which the router has opened, also without a new document. */
+export const pageOpened = { type: 'shop/pageOpened' } as const;

@@ -4,11 +4,13 @@ import { captchaPart } from '../parts/captcha.part.ts';
 import { cardBalancePart } from '../parts/card-balance.part.ts';
 import { usePageServices } from '../rendering/page-services.ts';
 import { EntryFrame } from './EntryFrame.tsx';
+import { useOwnDocument } from './use-own-document.ts';
 
 export const parts = [captchaPart, cardBalancePart];
 
 /** The page that shows what a gift or prepaid card holds. */
 export default function GiftCardBalanceScreen() {
+  const isOwnDocument = useOwnDocument();
   const { cards } = usePageServices();
   return (
     <EntryFrame
@@ -25,7 +27,7 @@ export default function GiftCardBalanceScreen() {
           Checking a balance requires JavaScript. Turn it on in your browser and reload this page.
         </Alert>
       </noscript>
-      <CardBalanceCheck cards={cards} />
+      {isOwnDocument && <CardBalanceCheck cards={cards} />}
     </EntryFrame>
   );
 }

@@ -4,6 +4,7 @@ import { BUSINESS_PATH_PREFIX } from '@foolscap/core/vocabulary';
 import { isPaymentPage } from '../routing/pages.ts';
 import { belowRoot, getTenant, isBusinessHost } from '../routing/tenant-path.ts';
 import type { Shop } from '../shell/shop-context.ts';
+import { getConsentPurposes } from './consent-purposes.ts';
 
 /** Settings that are the same for every page. */
 export interface PageShopOptions {
@@ -16,15 +17,24 @@ export interface PageShopOptions {
   adBeaconOrigins?: readonly string[];
 }
 
-/** Returns the settings of what other parties provide: none for a page on which cards are entered. */
+/**
+ * Returns the settings of what other parties provide, and the purposes that need consent. A page on which cards are entered has the purposes only:
+ * pages that follow it in the same document offer the choice.
+ */
 export const getForeignContent = (
   request: FastifyRequest,
   { trackingPixels = [], analyticsScript, adBeaconOrigins = [] }: Omit<PageShopOptions, 'publicUrl'>,
-): Pick<Shop, 'trackingPixels' | 'analyticsScript' | 'adBeaconOrigins' | 'keepsEvents'> => {
+): Pick<
+  Shop,
+  'trackingPixels' | 'analyticsScript' | 'adBeaconOrigins' | 'keepsEvents' | 'consentPurposes'
+> => {
   const path = request.url.split('?')[0] ?? '/';
+  const consentPurposes = getConsentPurposes({ trackingPixels, analyticsScript, adBeaconOrigins });
+  const consent = consentPurposes.length > 0 && { consentPurposes };
   if (isPaymentPage(belowRoot(path, getTenant(request.host, path).basename)))
-    return analyticsScript ? { keepsEvents: true } : {};
+    return { ...consent, ...(analyticsScript && { keepsEvents: true }) };
   return {
+    ...consent,
     ...(trackingPixels.length > 0 && { trackingPixels }),
     ...(analyticsScript && { analyticsScript }),
     ...(adBeaconOrigins.length > 0 && { adBeaconOrigins }),

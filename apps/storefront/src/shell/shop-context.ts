@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FormOutcome } from '@foolscap/account/feature';
+import type { ConsentPurpose } from '@foolscap/analytics/model';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { FoundStore } from '@foolscap/stores/contract';
 
@@ -22,6 +23,8 @@ export interface Shop {
   keepsEvents?: boolean;
   /** Origins of the beacons of sponsored products, which the page reports to with the shopper's consent. */
   adBeaconOrigins?: readonly string[];
+  /** The purposes that need the shopper's consent; at least one. Absent in a shop with nothing that needs consent. */
+  consentPurposes?: readonly ConsentPurpose[];
   /** The valid campaign id of the page's URL. */
   campaignId?: string;
   /** The chosen store with its current status. */

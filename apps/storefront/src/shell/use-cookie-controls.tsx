@@ -1,7 +1,9 @@
-import { useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
 import type { ConsentRoot } from '@foolscap/analytics/state';
 import { lazyComponent } from '@foolscap/ui/components';
+import { isPaymentPage, pageOpened } from '../routing/pages.ts';
 import type { CookieChoicesProps } from '../screens/cookies/CookieChoices.tsx';
 import { useShop } from './shop-context.ts';
 
@@ -12,13 +14,23 @@ const CookieChoices = lazyComponent<CookieChoicesProps>(() =>
 
 /**
  * The control "Cookie settings" of the footer, and the banner, whose code loads when the page is idle. A shop with nothing that needs consent has
- * neither, and so has a document that was opened as a payment page.
+ * neither, and so have payment pages; later pages of their documents have both. Reports each page that is opened, for what starts or ends at
+ * payment pages.
  */
 export function useCookieControls() {
-  const { analyticsScript, trackingPixels, adBeaconOrigins } = useShop();
+  const { consentPurposes } = useShop();
+  const { pathname } = useLocation();
+  const dispatch = useDispatch();
   const isLoaded = useSelector(({ consent }: ConsentRoot) => consent !== undefined);
   const [requested, setRequested] = useState<object>();
-  if (!(analyticsScript ?? trackingPixels ?? adBeaconOrigins)) return {};
+  const needsConsent = consentPurposes !== undefined;
+  const isOffered = needsConsent && !isPaymentPage(pathname);
+  // Otherwise the settings would open again on the page after a payment page.
+  if (!isOffered && requested) setRequested(undefined);
+  useEffect(() => {
+    if (needsConsent) dispatch(pageOpened);
+  }, [dispatch, needsConsent, pathname]);
+  if (!isOffered) return {};
   return {
     legalActions: [{ label: 'Cookie settings', onPress: () => setRequested({}) }],
     choices: isLoaded && <CookieChoices requested={requested} />,

@@ -18,7 +18,8 @@ export const COOKIE_MESSAGES = {
     acceptAll: 'Accept all',
     necessaryOnly: 'Necessary only',
     settings: 'Cookie settings',
-    settingsHint: 'You can change your choice at any time: select “Cookie settings” at the end of any page.',
+    settingsHint:
+      'You can change your choice at any time: select “Cookie settings” at the end of any page, except those where you enter card details.',
     necessary: 'Necessary cookies',
     necessaryHint: 'Keep your cart, your sign-in and your store. The shop doesn’t work without them.',
     analytics: 'Analytics',

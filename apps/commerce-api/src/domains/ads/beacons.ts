@@ -1,4 +1,5 @@
 import type { TileItem } from '@foolscap/core/contract';
+import { isBeaconProtocol } from '../../kernel/beacon-protocol.ts';
 import type { Ad } from './ad-server.ts';
 
 /** Returns an address as it may be loaded by a page, or undefined for one that must not be. */
@@ -6,13 +7,14 @@ export type CheckBeacon = (address: string) => string | undefined;
 
 /**
  * Creates the check of an outside ad server's beacons: only https, and only of the origins that the Content-Security-Policy of the pages allows.
- * @param origins of the setting, those of a demo with plain http included
+ * @param origins of the setting
+ * @param demo whether the setting may have origins with plain http
  */
 export const createBeaconCheck =
-  (origins: readonly string[]): CheckBeacon =>
+  (origins: readonly string[], demo: boolean): CheckBeacon =>
   (address) => {
     const url = URL.canParse(address) ? new URL(address) : undefined;
-    if (!url || url.protocol !== 'https:' || url.username || url.password) return undefined;
+    if (!url || !isBeaconProtocol(url, demo) || url.username || url.password) return undefined;
     return origins.includes(url.origin) ? url.href : undefined;
   };
 

@@ -34,7 +34,7 @@ export interface SponsoredRequest {
 
 export function createSponsoredService({ database: { db }, settings, adServer }: SponsoredDeps) {
   const { placements } = settings.ads;
-  const isAllowed = createBeaconCheck(settings.adBeaconOrigins);
+  const isAllowed = createBeaconCheck(settings.adBeaconOrigins, settings.demo);
 
   const readTiles = async (caller: RecommendationCaller, skus: readonly string[]): Promise<TileItem[]> =>
     skus.length ? (await listTilesOf(db, caller.buyer, [...new Set(skus)])).map(getTile) : [];

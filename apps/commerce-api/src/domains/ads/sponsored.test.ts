@@ -102,6 +102,25 @@ describe('sponsored products (storefront-7.32)', () => {
     expect(item).not.toHaveProperty('clickBeacons');
   });
 
+  it('have plain http beacons in a demo, of the origins in AD_BEACON_ORIGINS only', async () => {
+    const demo = await createTestShop({
+      products: PRODUCTS,
+      env: { DEMO: '1', AD_SERVER: adServer.url, AD_BEACON_ORIGINS: 'http://beacons.example:8182' },
+    });
+    const allowed = 'http://beacons.example:8182/seen';
+    adServer.sell({
+      itemId: 'paper',
+      impBeacon: allowed,
+      impBeacons: ['https://beacons.example:8182/a', `blob:${allowed}`, `${adServer.url}/b`],
+      clickBeacons: [`${allowed}?click`],
+    });
+    const reply = await demo.shopper().post(CALL, { mboxName: 'search', skus: [] });
+    await demo.close();
+    const [item] = reply.body.data.items as Item[];
+    expect(item).toMatchObject({ itemId: 'paper', impBeacon: allowed, clickBeacons: [`${allowed}?click`] });
+    expect(item).not.toHaveProperty('impBeacons');
+  });
+
   it('are requested with the page only, and with nothing about the shopper', async () => {
     const shopper = await shop.signIn('consumer');
     await readItems(

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from 'react-router';
 import { getConsent, type ConsentChoice } from '@foolscap/analytics/model';
 import { consentActions, selectConsentFacts, selectNeedsChoice } from '@foolscap/analytics/state';
 import { CookieBanner, useCookieMessages } from '@foolscap/analytics/ui';
 import { lazyComponent, useAnnounce } from '@foolscap/ui/components';
-import { isPaymentPage } from '../../routing/pages.ts';
 import type { CookieDialogProps } from './CookieDialog.tsx';
 
 /** The settings with the chunk of all overlays. Without them the banner still accepts and refuses. */
@@ -29,15 +27,14 @@ function useStartOfPage(): HTMLElement {
   return place;
 }
 
-/** The banner about cookies while the shopper has not chosen, except on payment pages, and the settings. */
+/** The banner about cookies while the shopper has not chosen, and the settings. Payment pages have neither. */
 export default function CookieChoices({ requested }: CookieChoicesProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
   const { texts } = useCookieMessages();
   const facts = useSelector(selectConsentFacts);
   const needsChoice = useSelector(selectNeedsChoice);
-  const { pathname } = useLocation();
-  const [opened, setOpened] = useState<object>();
+  const [opened, setOpened] = useState(requested);
   const [shown, setShown] = useState(requested);
   const place = useStartOfPage();
   if (requested !== shown) {
@@ -63,7 +60,6 @@ export default function CookieChoices({ requested }: CookieChoicesProps) {
   return (
     <>
       {needsChoice &&
-        !isPaymentPage(pathname) &&
         createPortal(
           <CookieBanner
             purposes={facts.purposes}

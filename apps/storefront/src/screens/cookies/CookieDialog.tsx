@@ -26,8 +26,11 @@ export default function CookieDialog({ request, facts, onSave }: CookieDialogPro
         setClosed(request);
         onSave(choice);
       }}
-      onClose={() => setClosed(request)}
-      {...(losesBanner && { finalFocus: main })}
+      onClose={() => {
+        setLosesBanner(false);
+        setClosed(request);
+      }}
+      finalFocus={losesBanner ? main : undefined}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type RefObject } from 'react';
 import { Button, Checkbox, Stack, Text } from '@foolscap/ui/components';
 import { Dialog } from '@foolscap/ui/overlays';
 import { CONSENT_PURPOSES, type ConsentChoice, type ConsentPurpose } from '../../model/index.ts';
@@ -19,6 +19,8 @@ export interface CookieSettingsProps {
   readonly onClose: () => void;
   /** Called after the closing transition. */
   readonly onClosed?: () => void;
+  /** Takes focus when the dialog closes; the element that had it before by default. For a choice that removes that element. */
+  readonly finalFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 const FORM = 'cookie-settings';
@@ -32,6 +34,7 @@ export function CookieSettings({
   onSave,
   onClose,
   onClosed,
+  finalFocus,
 }: CookieSettingsProps) {
   const { texts } = useCookieMessages();
   const [changed, setChanged] = useState<ConsentChoice>({});
@@ -45,6 +48,7 @@ export function CookieSettings({
       title={texts.settings}
       closeLabel={texts.close}
       onClose={onClose}
+      finalFocus={finalFocus}
       onClosed={() => {
         setChanged({});
         onClosed?.();

@@ -1,0 +1,6 @@
+/**
+ * Checks whether pages may report views of sponsored products to a URL or an origin by its protocol: https, and plain http in a demo. The
+ * setting of the origins and the check of the beacons have this one rule.
+ */
+export const isBeaconProtocol = ({ protocol }: Pick<URL, 'protocol'>, demo: boolean): boolean =>
+  protocol === 'https:' || (demo && protocol === 'http:');

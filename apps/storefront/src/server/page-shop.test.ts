@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import { getConsentPurposes } from './consent-purposes.ts';
+import { getForeignContent } from './page-shop.ts';
+
+const SCRIPT = 'https://a.example/s.js';
+const PIXELS = ['https://a.example/p'];
+const ORIGINS = ['https://ads.example'];
+const ALL = { analyticsScript: SCRIPT, trackingPixels: PIXELS, adBeaconOrigins: ORIGINS };
+
+/** Requests a page. The function reads nothing else of a request. */
+const read = (url: string, settings: Parameters<typeof getForeignContent>[1]) =>
+  getForeignContent({ url, host: 'shop.example' } as FastifyRequest, settings);
+
+it.each([
+  [{}, []],
+  [{ analyticsScript: SCRIPT }, ['analytics']],
+  [{ trackingPixels: PIXELS }, ['analytics']],
+  [{ adBeaconOrigins: ORIGINS }, ['advertising']],
+  [{ trackingPixels: [], adBeaconOrigins: [] }, []],
+  [ALL, ['analytics', 'advertising']],
+])('the settings %p need consent for %p', (settings, purposes) =>
+  expect(getConsentPurposes(settings)).toEqual(purposes),
+);
+
+it('gives a page all settings, and their purposes', () => {
+  expect(read('/cart?x=1', ALL)).toEqual({ ...ALL, consentPurposes: ['analytics', 'advertising'] });
+  expect(read('/', {})).toEqual({});
+});
+
+it.each(['/checkout', '/cc/mmx/checkout?x=1', '/account/payments', '/gift-card-balance'])(
+  'gives %s the purposes only, so that a choice can be changed on the pages after it',
+  (url) => {
+    expect(read(url, ALL)).toEqual({ keepsEvents: true, consentPurposes: ['analytics', 'advertising'] });
+    expect(read(url, { adBeaconOrigins: ORIGINS })).toEqual({ consentPurposes: ['advertising'] });
+    expect(read(url, {})).toEqual({});
+  },
+);
