@@ -3,6 +3,7 @@ import type { AnalyticsPage, ProvidedEvent } from '@foolscap/analytics/model';
 import { createHttpClient } from '@foolscap/core/http';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import { createSecretHandover } from '@foolscap/payments/state';
+import { pageOpened } from '../routing/pages.ts';
 import { createShopStore } from '../store.ts';
 import { createAnalyticsPart } from './analytics.part.ts';
 
@@ -27,7 +28,7 @@ function open({
   campaignId,
 }: { tenant?: TenantId; script?: string; campaignId?: string } = {}) {
   const analytics = createAnalyticsBus(() => Date.now());
-  const { add } = createShopStore({
+  const { store, add } = createShopStore({
     http: createHttpClient({ tenant, transport: () => new Promise(() => undefined) }),
     newKey: () => 'key',
     isSmall: () => false,
@@ -43,7 +44,11 @@ function open({
     createAnalyticsPart({ tenant, basename: '', analyticsScript: script, ...(campaignId && { campaignId }) }),
   );
   const report = () => analytics.report({ name: 'add-to-cart', data: { items: [] } });
-  return { analytics, report };
+  const goTo = (path: string) => {
+    history.pushState({}, '', path);
+    store.dispatch(pageOpened);
+  };
+  return { analytics, report, goTo };
 }
 
 const getScripts = () => [...document.scripts].map(({ src }) => src);
@@ -102,6 +107,19 @@ describe('with consent', () => {
     } finally {
       history.replaceState({}, '', '/');
     }
+  });
+
+  it('loads the script once on the page after a payment page of the same document, and sends its events', async () => {
+    history.replaceState({}, '', '/checkout');
+    const { analytics, report, goTo } = open();
+    analytics.setConsent('given');
+    report();
+    goTo('/gift-card-balance');
+    expect(getScripts()).toEqual([]);
+    goTo('/order/1');
+    goTo('/');
+    expect(getScripts()).toEqual([SCRIPT]);
+    expect(await loadProvider()).toHaveLength(1);
   });
 
   it('loads nothing without the setting', () => {

@@ -34,7 +34,9 @@ it('removes the events of a placed order that no provider has got on sign-out', 
   const sagas = createSagaMiddleware();
   configureStore({ reducer: () => ({}), middleware: (defaults) => defaults().concat(sagas) });
   sagas.run(() =>
-    createKeptEventsPart({ keepsEvents: true }, storage).processes!({ analytics } as ProcessDeps),
+    createKeptEventsPart({ basename: '', keepsEvents: true }, storage).processes!({
+      analytics,
+    } as ProcessDeps),
   );
   analytics.report({ name: 'order-placed', data: { orderNumber: '1', total: 12.5 } });
   expect(sessionStorage).toHaveLength(1);

@@ -1,7 +1,8 @@
-import { call } from 'redux-saga/effects';
+import { call, takeEvery } from 'redux-saga/effects';
 import { DAY } from '@foolscap/core/clock';
 import type { ExpiringStorage } from '@foolscap/core/storage';
-import type { AnalyticsEvent } from '@foolscap/analytics/model';
+import type { AnalyticsEvent, Consent } from '@foolscap/analytics/model';
+import { pageOpened } from '../routing/pages.ts';
 import { KEPT_EVENTS_KEY } from './kept-events-key.ts';
 import type { ProcessDeps } from './process-deps.ts';
 
@@ -22,21 +23,39 @@ const read = (storage: TabStorage): AnalyticsEvent[] => {
 };
 
 /**
- * Keeps the events of a page where cards are entered, such as a placed order, in the tab. Such a page loads no provider's script. The bus passes
- * events on with the shopper's consent only.
+ * Keeps the events of pages where cards are entered, such as a placed order, in the tab: such a page loads no provider's script, and the shopper
+ * may leave it for another document. Any other page reports them, once the shopper's consent is known. The bus passes events on with consent
+ * only, and a refusal drops the kept ones.
+ *
+ * @param isKept checks whether the open page is one whose events are kept; all pages of a document that was opened as a payment page are
  */
-export function* keepPaymentEvents({ analytics }: Pick<ProcessDeps, 'analytics'>, storage: TabStorage) {
-  yield call(analytics.connect, ({ name, data }: AnalyticsEvent) => {
+export function* keepPaymentEvents(
+  { analytics }: Pick<ProcessDeps, 'analytics'>,
+  storage: TabStorage,
+  isKept: () => boolean,
+) {
+  let consent: Consent = 'unknown';
+  let stop: (() => void) | undefined;
+  const keep = ({ name, data }: AnalyticsEvent) => {
     storage.set(KEPT_EVENTS_KEY, [...read(storage), { name, data }].slice(-MAX_KEPT), DAY);
-  });
-}
-
-/** Reports the kept events on a page with a provider's script, once the shopper's consent is known. A refusal drops them. */
-export function* reportKeptEvents({ analytics }: Pick<ProcessDeps, 'analytics'>, storage: TabStorage) {
-  yield call(analytics.onConsent, (consent) => {
-    if (consent === 'unknown') return;
+  };
+  const update = () => {
+    if (consent === 'refused') storage.remove(KEPT_EVENTS_KEY);
+    if (isKept()) {
+      stop ??= analytics.connect(keep);
+      return;
+    }
+    stop?.();
+    stop = undefined;
+    if (consent !== 'given') return;
     const events = read(storage);
     storage.remove(KEPT_EVENTS_KEY);
-    if (consent === 'given') events.forEach(analytics.report);
+    events.forEach(analytics.report);
+  };
+  yield call(analytics.onConsent, (next) => {
+    consent = next;
+    update();
   });
+  // Each page counts, also one that is open for a moment.
+  yield takeEvery(pageOpened.type, update);
 }

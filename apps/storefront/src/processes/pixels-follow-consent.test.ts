@@ -1,5 +1,6 @@
-import { runSaga } from 'redux-saga';
+import { runSaga, stdChannel } from 'redux-saga';
 import { createAnalyticsBus } from '@foolscap/analytics/model';
+import { pageOpened } from '../routing/pages.ts';
 import { pixelsFollowConsent } from './pixels-follow-consent.ts';
 
 const PIXELS = ['//a.example/p.gif', 'https://b.example/p.gif'];
@@ -9,11 +10,12 @@ function open(before?: 'given' | 'refused', isPaymentPage = () => false) {
   const analytics = createAnalyticsBus(() => 0);
   if (before) analytics.setConsent(before);
   const loaded: string[] = [];
-  runSaga({}, pixelsFollowConsent, { analytics }, PIXELS, isPaymentPage, {
+  const channel = stdChannel();
+  runSaga({ channel }, pixelsFollowConsent, { analytics }, PIXELS, isPaymentPage, {
     protocol: 'https:',
     loadImage: (url) => loaded.push(url),
   });
-  return { analytics, loaded };
+  return { analytics, loaded, openPage: () => channel.put(pageOpened) };
 }
 
 it('loads the pixels when consent is given, once', () => {
@@ -31,9 +33,11 @@ it('loads nothing without consent', () => expect(open('refused').loaded).toEqual
 
 it('loads nothing on a page where cards are entered, but on the next one', () => {
   let isPaymentPage = true;
-  const { analytics, loaded } = open('given', () => isPaymentPage);
+  const { loaded, openPage } = open('given', () => isPaymentPage);
+  openPage();
   expect(loaded).toEqual([]);
   isPaymentPage = false;
-  analytics.setConsent('given');
+  openPage();
+  openPage();
   expect(loaded).toEqual(LOADED);
 });

@@ -1,6 +1,7 @@
-import { call } from 'redux-saga/effects';
+import { call, takeEvery } from 'redux-saga/effects';
 import { createGlobalAdapter } from '@foolscap/analytics/model';
-import type { GlobalAdapterOptions } from '@foolscap/analytics/model';
+import type { Consent, GlobalAdapterOptions } from '@foolscap/analytics/model';
+import { pageOpened } from '../routing/pages.ts';
 import type { ProcessDeps } from './process-deps.ts';
 
 /** Loads a script by its URL. `onError` is called if the browser cannot load it, for example because a blocker prevents it. */
@@ -16,7 +17,7 @@ const loadInBrowser: LoadScript = (url, onError) => {
 };
 
 /**
- * Loads the script of the analytics provider once, as soon as the shopper has given consent, and connects the bus to its global object
+ * Loads the script of the analytics provider once, as soon as the shopper has given consent and is on a page that allows it, and connects the bus to its global object
  * (storefront-7.56).
  *
  * @param isPaymentPage checks whether the open page is one on which cards are entered; a script that runs there could read them
@@ -29,12 +30,19 @@ export function* providerFollowsConsent(
   isPaymentPage: () => boolean = () => false,
   loadScript: LoadScript = loadInBrowser,
 ) {
+  let consent: Consent = 'unknown';
   let isRequested = false;
-  yield call(analytics.onConsent, (consent) => {
+  const load = () => {
     if (isRequested || consent !== 'given' || isPaymentPage()) return;
     isRequested = true;
     const failed = new AbortController();
     void createGlobalAdapter({ ...options, signal: failed.signal }).connectTo(analytics);
     loadScript(url, () => failed.abort());
+  };
+  yield call(analytics.onConsent, (next) => {
+    consent = next;
+    load();
   });
+  // The first page may have been a payment page.
+  yield takeEvery(pageOpened.type, load);
 }

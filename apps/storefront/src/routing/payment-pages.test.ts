@@ -9,7 +9,7 @@ jest.mock('../rendering/lazy-screen.tsx', () => ({
   lazyScreen: (load: () => unknown) => ({ Screen: () => null, load }),
 }));
 
-const SOURCE = join(import.meta.dirname, '..');
+const SOURCE = join(__dirname, '..');
 const FORMS = /^import (?!type\b)[^;]*from '@foolscap\/payments\/feature'/m;
 const IMPORTS = /(?:^(?:import|export) (?!type\b)[^;]*?from |\bimport\()'(\.[^']+)'/gm;
 

@@ -19,7 +19,7 @@ export interface Shop {
   trackingPixels?: readonly string[];
   /** URL of the analytics provider's script, which the page loads with the shopper's consent. */
   analyticsScript?: string;
-  /** True on a page where cards are entered, which loads no provider's script: a later page sends its events. */
+  /** True in a document that was opened as a payment page, which loads no provider's script: a later document sends its events. */
   keepsEvents?: boolean;
   /** Origins of the beacons of sponsored products, which the page reports to with the shopper's consent. */
   adBeaconOrigins?: readonly string[];

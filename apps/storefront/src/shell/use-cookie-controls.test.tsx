@@ -48,7 +48,7 @@ function open(shop: Shop, path: string) {
   const store = configureStore({
     reducer: { consent: consent.reducer },
     middleware: (defaults) =>
-      defaults().concat(() => (next) => (action) => {
+      defaults().concat(() => (next: (action: unknown) => unknown) => (action: unknown) => {
         opened.push((action as { type: string }).type);
         return next(action);
       }),

@@ -32,6 +32,41 @@ it('drops events when consent is refused and resumes when it is given later', ()
   expect(names(sent)).toEqual(['c']);
 });
 
+describe('a provider that is disconnected', () => {
+  it('leaves later events in the queue', () => {
+    const { bus, say, sent } = setUp();
+    bus.setConsent('given');
+    const disconnect = bus.connect((event) => sent.push(event));
+    say('a');
+    disconnect();
+    say('b');
+    expect(names(sent)).toEqual(['a']);
+    bus.connect((event) => sent.push(event));
+    expect(names(sent)).toEqual(['a', 'b']);
+  });
+
+  it('leaves them to the one before it', () => {
+    const { bus, say, sent } = setUp();
+    bus.setConsent('given');
+    bus.connect((event) => sent.push(event));
+    const disconnect = bus.connect(() => undefined);
+    say('a');
+    disconnect();
+    say('b');
+    expect(names(sent)).toEqual(['b']);
+  });
+
+  it('changes nothing if another one has replaced it', () => {
+    const { bus, say, sent } = setUp();
+    bus.setConsent('given');
+    const disconnect = bus.connect(() => undefined);
+    bus.connect((event) => sent.push(event));
+    disconnect();
+    say('a');
+    expect(names(sent)).toEqual(['a']);
+  });
+});
+
 it('continues after a provider throws', () => {
   const { bus, say, sent } = setUp();
   bus.setConsent('given');

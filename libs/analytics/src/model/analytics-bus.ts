@@ -14,8 +14,11 @@ export interface AnalyticsBus {
   setConsent(consent: Consent): void;
   /** Calls back with the consent, now and at each change. */
   onConsent(heard: (consent: Consent) => void): void;
-  /** Connects a provider once it has loaded. */
-  connect(sink: AnalyticsSink): void;
+  /**
+   * Connects a provider once it has loaded, in place of the one before it.
+   * @returns a function that disconnects it; the one before it gets the events again, and without one they are queued
+   */
+  connect(sink: AnalyticsSink): () => void;
 }
 
 /** Maximum number of queued events; the oldest are dropped first. */
@@ -65,8 +68,13 @@ export function createAnalyticsBus(now: () => number): AnalyticsBus {
       heard(consent);
     },
     connect(next) {
+      const before = sink;
       sink = next;
       flush();
+      return () => {
+        // Another one may have been connected meanwhile.
+        if (sink === next) sink = before;
+      };
     },
   };
 }
