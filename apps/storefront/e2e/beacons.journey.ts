@@ -50,7 +50,8 @@ async function search(page: Page, query: string) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(query);
 }
 
-const tiles = (page: Page) => page.getByRole('main').getByRole('article');
+/** The results, without the row of sponsored products below them. */
+const tiles = (page: Page) => page.getByRole('list', { name: 'Products', exact: true }).getByRole('article');
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept all' }).click();
 
