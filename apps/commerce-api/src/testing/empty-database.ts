@@ -14,7 +14,7 @@ export async function emptyDatabase({ db }: Database): Promise<void> {
       perform set_config('session_replication_role', 'replica', true);
       for name in
         select tablename from pg_tables
-        where schemaname = 'public' and tablename not like 'kysely%' and tablename not in ('search_synonyms', 'order_transitions', 'feature_toggles', 'purchase_totals')
+        where schemaname = 'public' and tablename not like 'kysely%' and tablename not in ('search_synonyms', 'order_transitions', 'feature_toggles', 'purchase_totals', 'tenant_places')
       loop
         execute format('delete from %I', name);
       end loop;
