@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export { expect };
 
 /** Longer than hydration takes on a busy machine. A page that does not hydrate is used as it is. */
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 12_000;
 
 /** Pages with JavaScript. */
 const hydratedPages = new WeakSet<Page>();
