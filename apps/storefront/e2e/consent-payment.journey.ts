@@ -103,6 +103,7 @@ test('a checkout that is reached before the code of consent has loaded loads not
   requested.length = 0;
   await shopper.goToCheckout();
   await shopper.continueWithEmail('pat@example.com');
+  // The function of this test is no property that `Window` declares.
   await page.evaluate(() => (window as unknown as { loadLateParts: () => void }).loadLateParts());
   await untilReady(page);
   expect(requested).toEqual([]);

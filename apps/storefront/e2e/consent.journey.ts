@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   bannerOf,
   choose,
+  getReceived,
   openConsentShop,
   openSettings,
   PIXEL,
@@ -119,8 +120,7 @@ test('consent is withdrawn at the end of the page, in all tabs', async ({ page, 
     .first()
     .click();
   await expect(other.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
-  // The object of this test is no property that `Window` declares.
-  expect(await other.evaluate(() => (window as unknown as { received: string[] }).received)).toEqual([]);
+  expect(await getReceived(other)).toEqual([]);
   await other.reload();
   await untilReady(other);
   await expect(bannerOf(other)).toHaveCount(0);
@@ -284,10 +284,7 @@ test('the banner of the home page is reported to analytics once per page view', 
   await open(page);
   await choose(page, 'Accept all');
   const banner = page.getByRole('region', { name: 'Pick it up today' });
-  const getReports = () =>
-    page.evaluate(() =>
-      (window as unknown as { received?: string[] }).received?.filter((name) => name === 'mbox-report'),
-    );
+  const getReports = async () => (await getReceived(page))?.filter((name) => name === 'mbox-report');
   await expect(banner).toBeAttached();
   await expect.poll(getReports).toEqual(['mbox-report']);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

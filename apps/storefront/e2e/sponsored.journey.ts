@@ -104,6 +104,7 @@ test('nothing on screen moves when sponsored products arrive', async ({ page }) 
   await page.addInitScript(() => {
     window.shifted = 0;
     new PerformanceObserver((list) => {
+      // The type of an entry that TypeScript does not know.
       for (const entry of list.getEntries()) window.shifted += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
