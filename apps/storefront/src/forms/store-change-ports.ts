@@ -1,5 +1,5 @@
 import type { CartClient } from '@foolscap/cart/client';
-import { getPickupMoves, getPickupNotices } from '@foolscap/cart/model';
+import { getPickupMoves, getPickupNotices, usesStoreStock } from '@foolscap/cart/model';
 import type { YourStoreValue } from '@foolscap/stores/model';
 import type { StoreChangePorts } from '@foolscap/stores/state';
 
@@ -11,12 +11,19 @@ export function createStoreChangePorts(
   const readLines = async () =>
     (await cart.getCart()).data.cartInfo.items.filter(({ status }) => status === 'ACTIVE');
   return {
-    async getPickupLines(storeNumber) {
+    async getPickups(storeNumber) {
       const lines = await readLines();
       const moved = new Set(getPickupMoves(lines, storeNumber).map(({ cartItemId }) => cartItemId));
-      return lines
-        .filter(({ cartItemId }) => moved.has(cartItemId))
-        .map(({ cartItemId, itemId, qty, product }) => ({ cartItemId, itemId, qty, name: product.name }));
+      return {
+        elsewhere: lines
+          .filter(({ cartItemId }) => moved.has(cartItemId))
+          .map(({ cartItemId, itemId, qty, product }) => ({ cartItemId, itemId, qty, name: product.name })),
+        there: lines
+          .filter(
+            (line) => usesStoreStock(line) && line.selectedDeliveryOption.pickupStoreNumber === storeNumber,
+          )
+          .map(({ itemId, qty }) => ({ itemId, qty })),
+      };
     },
     async movePickupLines(storeNumber) {
       const moves = getPickupMoves(await readLines(), storeNumber);

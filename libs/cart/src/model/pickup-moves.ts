@@ -9,14 +9,18 @@ export interface PickupNotice {
   code: string;
 }
 
+/** Whether a line is picked up from the stock of a store; what ships to a store comes from the warehouses. */
+export const usesStoreStock = ({ selectedDeliveryOption: { deliveryType } }: PickupLine): boolean =>
+  deliveryType === 'ISP' || deliveryType === 'PCK';
+
 /** Lists the updates that move the lines for pickup to a store; lines that are picked up there already are left out, and the parts of bundles, which move with them. */
 export const getPickupMoves = (lines: readonly PickupLine[], storeNumber: string): UpdateItemsBody['items'] =>
   lines
     .filter(
-      ({ parentRelationType, selectedDeliveryOption: { deliveryType, pickupStoreNumber } }) =>
-        parentRelationType !== 'BUNDLE' &&
-        (deliveryType === 'ISP' || deliveryType === 'PCK') &&
-        pickupStoreNumber !== storeNumber,
+      (line) =>
+        line.parentRelationType !== 'BUNDLE' &&
+        usesStoreStock(line) &&
+        line.selectedDeliveryOption.pickupStoreNumber !== storeNumber,
     )
     .map(({ cartItemId, qty, selectedDeliveryOption: { deliveryType } }) => ({
       cartItemId,

@@ -29,6 +29,7 @@ export {
   movesEveryLine,
   previewStoreChange,
   sumByItem,
+  type ItemUnits,
   type PickupLine,
   type StoreChangeLine,
   type StoreChangePreview,

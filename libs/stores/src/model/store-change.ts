@@ -22,8 +22,14 @@ export interface StoreChangePreview {
   readonly lines: readonly StoreChangeLine[];
 }
 
+/** The units of an item that lines of the cart need. */
+export interface ItemUnits {
+  readonly itemId: string;
+  readonly qty: number;
+}
+
 /** Sums the units of each item over the lines for pickup, which share the stock of a store. */
-export function sumByItem(lines: readonly PickupLine[]): { itemId: string; qty: number }[] {
+export function sumByItem(lines: readonly ItemUnits[]): { itemId: string; qty: number }[] {
   const sums = new Map<string, number>();
   for (const { itemId, qty } of lines) sums.set(itemId, (sums.get(itemId) ?? 0) + qty);
   return [...sums].map(([itemId, qty]) => ({ itemId, qty }));
@@ -32,12 +38,15 @@ export function sumByItem(lines: readonly PickupLine[]): { itemId: string; qty: 
 /**
  * Matches the lines for pickup with the stock of another store, in their order. Lines of one item share its units. A line without a stock stays,
  * because nothing is known of it.
+ * @param alreadyThere units that the cart picks up in this store already, which the stock includes
  */
 export function previewStoreChange(
   lines: readonly PickupLine[],
   { store, items }: StoreStock,
+  alreadyThere: readonly ItemUnits[] = [],
 ): StoreChangePreview {
   const left = new Map(items.map(({ itemId, fulfillableQuantity }) => [itemId, fulfillableQuantity]));
+  for (const { itemId, qty } of alreadyThere) left.set(itemId, Math.max(0, (left.get(itemId) ?? 0) - qty));
   return {
     store,
     lines: lines.map((line) => {

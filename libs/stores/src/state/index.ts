@@ -2,6 +2,7 @@ export { createStoresModule, type StoresDeps } from './stores.module.ts';
 export { createPickupModule, type PickupDeps } from './pickup.module.ts';
 export {
   createStoreChange,
+  type CartPickups,
   type StoreChange,
   type StoreChangeDeps,
   type StoreChanged,

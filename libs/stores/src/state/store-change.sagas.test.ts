@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import type { PickupLine } from '../model/index.ts';
+import type { ItemUnits, PickupLine } from '../model/index.ts';
 import { createFakeStoresClient } from '../testing/index.ts';
 import type { FakeStoresOptions } from '../testing/index.ts';
 import { createStoreChangeModule, selectStoreChange, storeChangeActions } from './index.ts';
@@ -12,10 +12,14 @@ const line = (itemId: string, qty = 1): PickupLine => ({
   qty,
 });
 
-function start({ lines = [line('pen', 2)], ...options }: FakeStoresOptions & { lines?: PickupLine[] } = {}) {
+function start({
+  lines = [line('pen', 2)],
+  there = [],
+  ...options
+}: FakeStoresOptions & { lines?: PickupLine[]; there?: ItemUnits[] } = {}) {
   const client = createFakeStoresClient({ signedIn: true, ...options });
   const ports = {
-    getPickupLines: jest.fn().mockResolvedValue(lines),
+    getPickups: jest.fn().mockResolvedValue({ elsewhere: lines, there }),
     movePickupLines: jest.fn().mockResolvedValue([{ cartItemId: 'line-pen', code: 'PARTIAL' }]),
     remember: jest.fn(),
   };
@@ -48,6 +52,22 @@ test('changes the store at once if every line can follow', async () => {
     expect.objectContaining({ storeNumber: '1622', address1: '12 Quire Street', persists: true }),
   );
   expect(client.server.preferredStoreNumber).toBe('1622');
+});
+
+test('counts the units that the cart picks up there already', async () => {
+  const { dispatch, shown } = start({
+    lines: [line('pen', 2)],
+    there: [
+      { itemId: 'pen', qty: 3 },
+      { itemId: 'cap', qty: 1 },
+    ],
+    stock: { '1622': { pen: 4 } },
+  });
+  await dispatch(changeRequested({ storeNumber: '1622' }));
+  expect(shown()).toMatchObject({
+    phase: 'deciding',
+    preview: { lines: [{ outcome: 'moves-fewer', movedQuantity: 1 }] },
+  });
 });
 
 test('waits for the decision if a line cannot follow, and changes nothing before', async () => {

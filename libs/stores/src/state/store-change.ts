@@ -1,7 +1,7 @@
 import type { StoresClient } from '../client/index.ts';
 import type { FoundStore } from '../contract/index.ts';
 import { previewStoreChange, sumByItem } from '../model/index.ts';
-import type { PickupLine, StoreChangePreview, YourStoreValue } from '../model/index.ts';
+import type { ItemUnits, PickupLine, StoreChangePreview, YourStoreValue } from '../model/index.ts';
 
 /** Code of a message about a moved line, by its line. */
 export interface StoreChangeNotice {
@@ -9,10 +9,18 @@ export interface StoreChangeNotice {
   code: string;
 }
 
+/** The lines of a cart that are for pickup. */
+export interface CartPickups {
+  /** The lines that are picked up in another store than the given one. */
+  elsewhere: readonly PickupLine[];
+  /** The units that are picked up in the given store already. */
+  there: readonly ItemUnits[];
+}
+
 /** The cart and the device, which belong to the application. */
 export interface StoreChangePorts {
-  /** Lists the lines that are picked up in another store than the given one. */
-  getPickupLines(storeNumber: string): Promise<readonly PickupLine[]>;
+  /** Reads what is picked up in the given store, and in other stores. */
+  getPickups(storeNumber: string): Promise<CartPickups>;
   /** Moves these lines to the store. Resolves to notices of lines that stayed or have fewer units. */
   movePickupLines(storeNumber: string): Promise<readonly StoreChangeNotice[]>;
   /** Keeps the store on the device: the cookie YourStore (storefront-7.49). */
@@ -55,18 +63,18 @@ export function createStoreChange({ client, ports }: StoreChangeDeps): StoreChan
 
   return {
     async preview(storeNumber, signal) {
-      const lines = await ports.getPickupLines(storeNumber);
-      if (!lines.length) return { store: await findStore(storeNumber, signal), lines: [] };
+      const { elsewhere, there } = await ports.getPickups(storeNumber);
+      if (!elsewhere.length) return { store: await findStore(storeNumber, signal), lines: [] };
       const replies = [];
-      const items = sumByItem(lines);
+      // Units that are there already share the stock with those that would follow.
+      const moving = new Set(elsewhere.map(({ itemId }) => itemId));
+      const items = sumByItem([...elsewhere, ...there.filter(({ itemId }) => moving.has(itemId))]);
       for (let from = 0; from < items.length; from += MAX_ITEMS)
         replies.push(
           await client.storeStock({ storeNumber, items: items.slice(from, from + MAX_ITEMS) }, signal),
         );
-      return previewStoreChange(lines, {
-        store: replies[0]!.store,
-        items: replies.flatMap((reply) => reply.items),
-      });
+      const stock = { store: replies[0]!.store, items: replies.flatMap((reply) => reply.items) };
+      return previewStoreChange(elsewhere, stock, there);
     },
     async change(store) {
       const value: YourStoreValue = {
