@@ -31,8 +31,14 @@ async function compareTwo(page) {
 async function waitForMap(page) {
   const map = page.getByRole('region', { name: /^Map of \d+ stores?$/ });
   await expect(map.getByRole('list').getByRole('button').first()).toBeVisible();
-  // The lines of the map are drawn on a canvas after the pins, and nothing in the page says when.
-  await page.waitForTimeout(3000);
+  // The lines of the map are drawn on a canvas after the pins, and nothing in the page says when: it is done once it stays as it is.
+  let before;
+  await expect(async () => {
+    const now = await map.screenshot();
+    const isSame = before?.equals(now);
+    before = now;
+    expect(isSame).toBe(true);
+  }).toPass({ intervals: [500] });
 }
 
 async function openPickup(page) {

@@ -1,25 +1,15 @@
 import type { Page } from '@playwright/test';
-import { choose, getReceived, openConsentShop, openSettings, SCRIPT, serveOthers } from './consent-shop.ts';
+import { choose, getReceived, useConsentShop, openSettings, SCRIPT, serveOthers } from './consent-shop.ts';
 import { expect, test } from './journey.ts';
 import { CARDS, PLACES, createShopper, untilReady } from './shopper.ts';
 
-let shop: Awaited<ReturnType<typeof openConsentShop>>;
-test.beforeAll(async () => {
-  shop = await openConsentShop();
-});
-test.afterAll(() => shop.close());
-
-/** Opens a page of the shop and waits for all that it loads when it is idle. */
-async function open(page: Page, path = '/') {
-  await page.goto(shop.url + path);
-  await untilReady(page);
-}
+const { open, url } = useConsentShop();
 
 /** Accepts all cookies, and goes to checkout as a guest with something in the cart. */
 async function goToCheckoutAsGuest(page: Page) {
   await open(page);
   await choose(page, 'Accept all');
-  await page.goto(`${shop.url}/search?q=stapler`);
+  await page.goto(url('/search?q=stapler'));
   await page
     .getByRole('button', { name: /^Add .*to cart/ })
     .first()
@@ -99,7 +89,7 @@ test('a checkout that is reached before the code of consent has loaded loads not
       loadLateParts: () => held.forEach((run) => run()),
     });
   }, 1500);
-  await page.goto(`${shop.url}/cart`);
+  await page.goto(url('/cart'));
   requested.length = 0;
   await shopper.goToCheckout();
   await shopper.continueWithEmail('pat@example.com');

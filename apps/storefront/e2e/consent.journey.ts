@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import {
   bannerOf,
   choose,
   getReceived,
-  openConsentShop,
+  useConsentShop,
   openSettings,
   PIXEL,
   SCRIPT,
@@ -12,23 +11,13 @@ import {
 import { expect, test } from './journey.ts';
 import { createShopper, untilReady } from './shopper.ts';
 
-let shop: Awaited<ReturnType<typeof openConsentShop>>;
-test.beforeAll(async () => {
-  shop = await openConsentShop();
-});
-test.afterAll(() => shop.close());
-
-/** Opens a page of the shop and waits for all that it loads when it is idle. */
-async function open(page: Page, path = '/') {
-  await page.goto(shop.url + path);
-  await untilReady(page);
-}
+const { open, url } = useConsentShop();
 
 test('the policy of pages allows the configured origins, and that of payment pages none of them', async ({
   request,
 }) => {
   const read = async (path: string) =>
-    (await request.get(shop.url + path)).headers()['content-security-policy'] ?? '';
+    (await request.get(url(path))).headers()['content-security-policy'] ?? '';
   for (const path of ['/', '/cc/mmx/search?q=paper']) {
     const policy = await read(path);
     expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' http:\/\/127\.0\.0\.1:8180;/);
@@ -74,7 +63,7 @@ test('a shopper who refuses sees the question once, and nothing is ever requeste
   const requested = await serveOthers(context);
   await open(page, '/?cid=spring-26');
   await choose(page, 'Necessary only');
-  await createShopper(page).page.goto(`${shop.url}/search?q=stapler`);
+  await createShopper(page).page.goto(url('/search?q=stapler'));
   await untilReady(page);
   await expect(bannerOf(page)).toHaveCount(0);
   await open(page, '/cc/mmx/');
@@ -304,7 +293,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('there is no question, and no control for it', async ({ page, context }) => {
     const requested = await serveOthers(context);
-    await page.goto(shop.url);
+    await page.goto(url('/'));
     await expect(bannerOf(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden();
     expect(requested).toEqual([]);
