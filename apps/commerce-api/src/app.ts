@@ -106,6 +106,7 @@ import {
   createHttpTiles,
   createStoresService,
   createTiles,
+  defaultStoreRoutes,
   mapTileRoutes,
   pickupRoutes,
   preferredStoreRoutes,
@@ -475,6 +476,7 @@ async function registerApiRoutes(
     await api.register(async (scope) => segmentFlagsRoutes(scope, context.database.db, access));
     await api.register(async (scope) => siteVariantRoutes(scope, context.database.db, access));
     await api.register(async (scope) => saleRulesRoutes(scope, context.database.db, access));
+    await api.register(async (scope) => defaultStoreRoutes(scope, context.database.db, access));
     await api.register(async (scope) => thirdPartyRoutes(scope, context, access));
     await api.register(async (scope) => fulfillmentRoutes(scope, createFulfillment(context), access));
   }
