@@ -23,7 +23,7 @@ const acceptsGzip = (header: string | undefined): boolean =>
   /(^|[\s,])(gzip|\*)(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(header ?? '');
 
 /**
- * Registers `/cc/api/map/tiles` (decision-map-streets): vector tiles of the operator's service. It reads no session, so that its replies can be
+ * Registers `/cc/api/map/tiles`: vector tiles of the operator's service. It reads no session, so that its replies can be
  * cached for everyone.
  *
  * @param tiles undefined in a shop without a service of tiles: the call replies 404

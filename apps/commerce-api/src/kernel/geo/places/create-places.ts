@@ -1,5 +1,4 @@
 import { createSwrCache } from '@foolscap/core/cache';
-import type { TenantId } from '@foolscap/core/vocabulary';
 import type { ServiceFault } from '../../http/service-call.ts';
 import { createServiceGuard } from '../../http/service-guard.ts';
 import type { ZipPlace } from '../zip-places.ts';
