@@ -84,6 +84,7 @@ export function StoreMap({ stores, chosen, selected, onSelect, workerUrl, street
       scheme.removeEventListener('change', recolor);
       map.current?.remove();
       map.current = undefined;
+      setHasStreets(false);
     };
   }, [texts, workerUrl, tiles]);
 
