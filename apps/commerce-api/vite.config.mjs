@@ -8,6 +8,7 @@ const entries = {
   index: source('index.ts'),
   main: source('main.ts'),
   'accounts-cli': source('composition/commands/accounts.ts'),
+  'default-store-cli': source('composition/commands/default-store.ts'),
   'import-cli': source('composition/commands/import.ts'),
   'orders-cli': source('composition/commands/orders.ts'),
   'organizations-cli': source('composition/commands/organizations.ts'),

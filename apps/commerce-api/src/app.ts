@@ -103,7 +103,11 @@ import {
 import { createRewardsService, rewardsRoutes } from './domains/rewards/index.ts';
 import { subscriptionsRoutes } from './domains/subscriptions/index.ts';
 import {
+  createHttpTiles,
   createStoresService,
+  createTiles,
+  defaultStoreRoutes,
+  mapTileRoutes,
   pickupRoutes,
   preferredStoreRoutes,
   storeLocatorRoutes,
@@ -333,6 +337,18 @@ async function registerUserRoutes(
   preferredStoreRoutes(api, { stores: createStoresService(context), callers });
 }
 
+/** Registers the tiles of the stores' map, with the operator's service if there is one. */
+function registerMapTiles(api: FastifyInstance, { settings, now }: ShopContext): void {
+  const tiles =
+    settings.mapTiles &&
+    createTiles({
+      provider: createHttpTiles(settings.mapTiles),
+      now,
+      report: ({ message }) => api.log.warn({ fault: message }, 'the service of map tiles failed'),
+    });
+  mapTileRoutes(api, tiles);
+}
+
 async function registerApiRoutes(
   api: FastifyInstance,
   context: ShopContext & { media: Media },
@@ -451,6 +467,7 @@ async function registerApiRoutes(
   await api.register(async (scope) => listsPlugin(scope, { ...context, callers, toggles }));
   await api.register(async (scope) => subscriptionsRoutes(scope, { ...context, callers }));
   await api.register(async (scope) => pickupRoutes(scope, createStoresService(context)));
+  await api.register(async (scope) => registerMapTiles(scope, context));
   // On PostgreSQL the operator's commands go to the database directly.
   if (context.database.kind === 'pglite') {
     const access = createOperatorAccess(api, settings.dataDir);
@@ -459,6 +476,7 @@ async function registerApiRoutes(
     await api.register(async (scope) => segmentFlagsRoutes(scope, context.database.db, access));
     await api.register(async (scope) => siteVariantRoutes(scope, context.database.db, access));
     await api.register(async (scope) => saleRulesRoutes(scope, context.database.db, access));
+    await api.register(async (scope) => defaultStoreRoutes(scope, context.database.db, access));
     await api.register(async (scope) => thirdPartyRoutes(scope, context, access));
     await api.register(async (scope) => fulfillmentRoutes(scope, createFulfillment(context), access));
   }

@@ -464,6 +464,22 @@ export const storyStates = {
       recipe: 'Storybook only: the stores of the demo are apart.',
     },
     {
+      name: 'map, streets',
+      section: 'ours',
+      story: 'stores-storemap--streets',
+      test: 'apps/storefront/e2e/map-streets.journey.ts',
+      recipe:
+        'Set MAP_TILES_URL and MAP_TILES_ATTRIBUTION (docs/operators/stores.md), then open /stores/1547.',
+    },
+    {
+      name: 'map, streets failed',
+      section: 'ours',
+      story: 'stores-storemap--streets-failed',
+      test: 'apps/storefront/e2e/map-streets.journey.ts',
+      recipe:
+        'Set MAP_TILES_URL to a port without a server, http://127.0.0.1:9/{z}/{x}/{y}, then open /stores/1547.',
+    },
+    {
       name: 'map, no WebGL',
       section: 'ours',
       story: 'stores-storemap--unavailable',

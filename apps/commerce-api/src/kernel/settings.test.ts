@@ -19,6 +19,7 @@ it('has a default for everything', () => {
     privatePictureHosts: [],
     mediaStore: undefined,
     places: undefined,
+    mapTiles: undefined,
     demo: true,
     faults: false,
     overloadDelayMs: 3000,
@@ -134,6 +135,48 @@ describe('the places service', () => {
 
   it('never repeats a key that was put into the URL', () => {
     const withKey = { PLACES_URL: 'http://places.example/?q={text}&key=secret-key' };
+    expect(() => readSettings(withKey)).toThrow(/^(?!.*secret-key).*$/s);
+  });
+});
+
+describe('the streets of the map', () => {
+  const MAP_TILES_URL = 'https://tiles.example/{z}/{x}/{y}.pbf?key={key}';
+  const MAP_TILES_KEY = 'key-1';
+  const MAP_TILES_ATTRIBUTION = '© OpenStreetMap contributors';
+  const WITHOUT_KEY = 'https://tiles.example/{z}/{x}/{y}.pbf';
+
+  it('have a URL and an attribution, and a key if the URL has one', () => {
+    expect(readSettings({ MAP_TILES_URL, MAP_TILES_KEY, MAP_TILES_ATTRIBUTION }).mapTiles).toEqual({
+      url: MAP_TILES_URL,
+      key: MAP_TILES_KEY,
+      attribution: MAP_TILES_ATTRIBUTION,
+    });
+    expect(readSettings({ MAP_TILES_URL: WITHOUT_KEY, MAP_TILES_ATTRIBUTION }).mapTiles).toMatchObject({
+      key: '',
+    });
+    const local = 'http://127.0.0.1:8080/{z}/{x}/{y}';
+    expect(readSettings({ MAP_TILES_URL: local, MAP_TILES_ATTRIBUTION }).mapTiles?.url).toBe(local);
+  });
+
+  it.each([
+    ['MAP_TILES_URL', { MAP_TILES_URL: 'tiles.example/{z}/{x}/{y}' }],
+    ['MAP_TILES_URL', { MAP_TILES_URL: 'http://tiles.example/{z}/{x}/{y}' }],
+    ['MAP_TILES_URL', { MAP_TILES_URL: 'https://tiles.example/{z}/{x}' }],
+    ['MAP_TILES_URL', { MAP_TILES_URL: 'https://{z}.example/{x}/{y}' }],
+    ['MAP_TILES_URL', { MAP_TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}' }],
+    ['MAP_TILES_URL', { MAP_TILES_KEY }],
+    ['MAP_TILES_URL', { MAP_TILES_ATTRIBUTION }],
+    ['MAP_TILES_KEY', { MAP_TILES_URL, MAP_TILES_ATTRIBUTION }],
+    ['MAP_TILES_KEY', { MAP_TILES_URL: WITHOUT_KEY, MAP_TILES_KEY, MAP_TILES_ATTRIBUTION }],
+    ['MAP_TILES_ATTRIBUTION', { MAP_TILES_URL: WITHOUT_KEY }],
+    ['MAP_TILES_ATTRIBUTION', { MAP_TILES_URL: WITHOUT_KEY, MAP_TILES_ATTRIBUTION: '&copy; <a>OSM</a>' }],
+    ['MAP_TILES_ATTRIBUTION', { MAP_TILES_URL: WITHOUT_KEY, MAP_TILES_ATTRIBUTION: 'x'.repeat(201) }],
+  ])('refuse an invalid %s: %j', (name, env) => {
+    expect(() => readSettings(env)).toThrow(new RegExp(`^${name} must `));
+  });
+
+  it('never repeat a key that was put into the URL', () => {
+    const withKey = { MAP_TILES_URL: 'http://tiles.example/{z}/{x}/{y}?key=secret-key' };
     expect(() => readSettings(withKey)).toThrow(/^(?!.*secret-key).*$/s);
   });
 });

@@ -1,8 +1,12 @@
 import { isBeaconProtocol } from './beacon-protocol.ts';
 import { isLoopbackHost, parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
+import { readMapTilesSettings, readPlacesSettings, type ServiceSettings } from './service-settings.ts';
+import { SettingsError } from './settings-error.ts';
+
+export { SettingsError } from './settings-error.ts';
 
 /** The settings from the environment, validated once at start. */
-export interface Settings {
+export interface Settings extends ServiceSettings {
   port: number;
   host: string;
   /** The URL at which shoppers reach the shop, without a trailing slash; undefined: the host of each request. */
@@ -29,16 +33,6 @@ export interface Settings {
   /** The S3-compatible store of pictures; a folder below the data directory when undefined. */
   mediaStore:
     { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string } | undefined;
-  /** The service that finds addresses and cities for the store locator; only the table of ZIP codes when undefined. */
-  places:
-    | {
-        /** Contains `{text}`, and `{key}` where the service expects the key. */
-        url: string;
-        key: string;
-        /** The key for requests of the business site; the other key when undefined. */
-        businessKey: string | undefined;
-      }
-    | undefined;
   /** Enables the demo accounts and the demo catalog in this database. */
   demo: boolean;
   /** Enables fault injection for tests: slow and failing calls. */
@@ -92,11 +86,6 @@ export interface Settings {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
-
-/** An invalid setting: the message gives its name, its value and what is allowed. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -304,31 +293,6 @@ function mediaStore(env: Environment): Settings['mediaStore'] {
   };
 }
 
-/** Reads the places service. Errors never repeat the URL, because it may contain a key. */
-function places(env: Environment): Settings['places'] {
-  const url = env.PLACES_URL?.trim() ?? '';
-  const key = env.PLACES_KEY?.trim() ?? '';
-  const businessKey = env.PLACES_KEY_BUSINESS?.trim() || undefined;
-  if (!url) {
-    if (key || businessKey) throw new SettingsError('PLACES_URL must be set when PLACES_KEY is set.');
-    return undefined;
-  }
-  const filled = url.replace('{text}', 'text').replace('{key}', 'key');
-  const parsed = URL.canParse(filled) ? new URL(filled) : undefined;
-  // The key must not cross the network in plain text.
-  const isSafe =
-    parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && isLoopbackHost(parsed.hostname));
-  const isTemplate = url.includes('{text}') && !/[{}]/.test(filled) && !/^[^/]*\/\/[^/?#]*[{}]/.test(url);
-  if (!isSafe || !isTemplate)
-    throw new SettingsError(
-      'PLACES_URL must be a URL like https://places.example/geocode?address={text}&key={key}, with {text} after the host.',
-    );
-  if (url.includes('{key}') !== (key !== ''))
-    throw new SettingsError('PLACES_KEY must be set exactly when PLACES_URL contains {key}.');
-  if (businessKey && !key) throw new SettingsError('PLACES_KEY must be set when PLACES_KEY_BUSINESS is set.');
-  return { url, key, businessKey };
-}
-
 /** Reads a list of URLs, separated by spaces. They may lack the protocol, which is then that of the page. */
 function trackingPixels(env: Environment): string[] {
   const urls = env.TRACKING_PIXELS?.split(/\s+/).filter(Boolean) ?? [];
@@ -413,7 +377,8 @@ export function readSettings(env: Environment): Settings {
     fetchPictures: flag(env, 'FETCH_PICTURES', true),
     privatePictureHosts: privatePictureHosts(env),
     mediaStore: mediaStore(env),
-    places: places(env),
+    places: readPlacesSettings(env),
+    mapTiles: readMapTilesSettings(env),
     demo,
     faults: flag(env, 'FAULTS', false),
     overloadDelayMs: wholeNumber(env, 'OVERLOAD_DELAY_MS', 3000, 0, 60_000),

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from './listen-locally.ts';
 
 /** A local geocoding service. */
 export interface PlacesServer {
@@ -27,16 +27,11 @@ export async function startPlacesServer(): Promise<PlacesServer> {
     requests.push({ text, key: searchParams.get('key') ?? '' });
     answer(text, reply);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listenLocally(server);
   return {
     url: `http://127.0.0.1:${port}/geocode?address={text}&key={key}`,
     requests,
     answerWith: (next) => void (answer = next),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

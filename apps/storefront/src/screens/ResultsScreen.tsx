@@ -18,6 +18,7 @@ import { CompareSection } from './tiles/CompareSection.tsx';
 import { ResultsViews } from './ResultsViews.tsx';
 import type { SponsoredShelfProps } from './sponsored/SponsoredShelf.tsx';
 import { Tiles } from './Tiles.tsx';
+import styles from './ResultsScreen.module.scss';
 
 const NotFoundScreen = lazyComponent(() => import('./NotFoundScreen.tsx'));
 /** Shown when there are no results. */
@@ -72,7 +73,7 @@ export default function ResultsScreen() {
       ? load.value
       : undefined;
   return (
-    <Container>
+    <Container {...(data?.totalItems !== 0 && { className: styles.tall })}>
       <Results
         {...(data ? { data } : {})}
         query={query}

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { getConsentPurposes } from './consent-purposes.ts';
-import { getForeignContent } from './page-shop.ts';
+import { getForeignContent, getPageShop } from './page-shop.ts';
 
 const SCRIPT = 'https://a.example/s.js';
 const PIXELS = ['https://a.example/p'];
@@ -35,3 +35,13 @@ it.each(['/checkout', '/cc/mmx/checkout?x=1', '/account/payments', '/gift-card-b
     expect(read(url, {})).toEqual({});
   },
 );
+
+it('has the attribution of the map only in a shop with streets', () => {
+  const request = { url: '/stores', host: 'shop.example', protocol: 'https' } as FastifyRequest;
+  const publicUrl = undefined;
+  expect(getPageShop(request, { publicUrl, mapAttribution: '© Mappers' })).toHaveProperty(
+    'mapAttribution',
+    '© Mappers',
+  );
+  expect(getPageShop(request, { publicUrl })).not.toHaveProperty('mapAttribution');
+});

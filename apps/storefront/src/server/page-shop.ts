@@ -15,6 +15,8 @@ export interface PageShopOptions {
   analyticsScript?: string | undefined;
   /** Origins of the beacons of sponsored products; none by default. */
   adBeaconOrigins?: readonly string[];
+  /** Attribution of the streets of the stores' map; no streets by default. */
+  mapAttribution?: string | undefined;
 }
 
 /**
@@ -23,7 +25,11 @@ export interface PageShopOptions {
  */
 export const getForeignContent = (
   request: FastifyRequest,
-  { trackingPixels = [], analyticsScript, adBeaconOrigins = [] }: Omit<PageShopOptions, 'publicUrl'>,
+  {
+    trackingPixels = [],
+    analyticsScript,
+    adBeaconOrigins = [],
+  }: Omit<PageShopOptions, 'publicUrl' | 'mapAttribution'>,
 ): Pick<
   Shop,
   'trackingPixels' | 'analyticsScript' | 'adBeaconOrigins' | 'keepsEvents' | 'consentPurposes'
@@ -48,7 +54,7 @@ export const getPageOrigin = (request: FastifyRequest, publicUrl: string | undef
 /** Returns the properties of the site and of a page that follow from the request's URL and the settings. */
 export function getPageShop(
   request: FastifyRequest,
-  { publicUrl, ...foreign }: PageShopOptions,
+  { publicUrl, mapAttribution, ...foreign }: PageShopOptions,
 ): Omit<Shop, 'formKey'> {
   const path = request.url.split('?')[0] ?? '/';
   const { tenant, basename } = getTenant(request.host, path);
@@ -61,6 +67,7 @@ export function getPageShop(
     basename,
     origin,
     ...getForeignContent(request, foreign),
+    ...(mapAttribution && { mapAttribution }),
     ...(campaignId && { campaignId }),
     otherSite: isBusinessHost(request.host) ? origin.replace('//business.', '//') : otherSite,
   };

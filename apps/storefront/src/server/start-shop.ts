@@ -88,6 +88,7 @@ async function run(env: NodeJS.ProcessEnv, { clientDir }: StartOptions): Promise
     trackingPixels: settings.trackingPixels,
     analyticsScript: settings.analyticsScript,
     adBeaconOrigins: settings.adBeaconOrigins,
+    mapAttribution: settings.mapTiles?.attribution,
     paymentFrame: settings.hostedFields ? withGateway.paymentGatewayUrl : undefined,
   });
 

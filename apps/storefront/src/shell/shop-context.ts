@@ -25,6 +25,8 @@ export interface Shop {
   adBeaconOrigins?: readonly string[];
   /** The purposes that need the shopper's consent; at least one. Absent in a shop with nothing that needs consent. */
   consentPurposes?: readonly ConsentPurpose[];
+  /** Attribution of the streets of the stores' map, plain text. Absent in a shop without a service of map tiles: pages request none. */
+  mapAttribution?: string;
   /** The valid campaign id of the page's URL. */
   campaignId?: string;
   /** The chosen store with its current status. */

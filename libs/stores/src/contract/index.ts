@@ -203,3 +203,12 @@ export const PreferredStoreBody = Type.Object(
   strict,
 );
 export interface PreferredStoreBody extends Static<typeof PreferredStoreBody> {}
+
+const TileNumber = Type.String({ pattern: '^(0|[1-9][0-9]{0,4})$' });
+
+/** `GET /cc/api/map/tiles/:z/:x/:y`: a vector tile with the streets of the stores' map, in the zooms of `MAP_TILE_ZOOMS`. */
+export const MapTileParams = Type.Object(
+  { z: Type.String({ pattern: '^([89]|1[0-4])$' }), x: TileNumber, y: TileNumber },
+  strict,
+);
+export interface MapTileParams extends Static<typeof MapTileParams> {}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { addProtocol, removeProtocol } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { aFoundStore, storesAround } from '../testing/index.ts';
+import { aFoundStore, encodeStreetTile, storesAround } from '../testing/index.ts';
 import { StoreMap } from './StoreMap.tsx';
 
 const meta = {
@@ -90,6 +91,40 @@ export const OnePlace: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^3 stores close together/ }));
     await waitFor(() => expect(canvas.getByRole('button', { name: '3, Counter 3' })).toBeVisible(), WAIT);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+/** Serves tiles inside of this page, as a protocol of maplibre. */
+const serveTiles = (load: () => Promise<{ data: ArrayBuffer }>) => () => {
+  addProtocol('story', load);
+  return () => removeProtocol('story');
+};
+const failToLoad = fn((): Promise<never> => Promise.reject(new Error('The service is down')));
+const STREETS = { tiles: 'story://{z}/{x}/{y}', attribution: '© OpenStreetMap contributors' };
+
+/** Streets of the operator's service of tiles, in place of the simplified routes. */
+export const Streets: Story = {
+  args: { streets: STREETS, stores: storesAround.slice(0, 1) },
+  beforeEach: serveTiles(async () => ({ data: encodeStreetTile().buffer })),
+  play: async ({ canvasElement }) => {
+    await untilDrawn(canvasElement);
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByText(/© OpenStreetMap contributors/)).toBeVisible(), WAIT);
+    await expect(canvas.queryByText(/simplified/)).toBeNull();
+  },
+};
+/** The map stays usable with its own data when tiles cannot be loaded. */
+export const StreetsFailed: Story = {
+  args: { streets: STREETS, onSelect: fn() },
+  beforeEach: serveTiles(failToLoad),
+  play: async ({ args, canvasElement }) => {
+    await untilDrawn(canvasElement);
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(failToLoad).toHaveBeenCalled(), WAIT);
+    await expect(canvas.getByText(/simplified/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '2, Natick' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('1622');
+    await expect(canvas.queryByText(/© OpenStreetMap/)).toBeNull();
     (document.activeElement as HTMLElement).blur();
   },
 };

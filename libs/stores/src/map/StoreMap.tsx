@@ -20,6 +20,15 @@ export interface StoreMapProps {
   onSelect?: ((storeNumber: string) => void) | undefined;
   /** Address of maplibre's worker on the same origin: `maplibre-gl/dist/maplibre-gl-worker.mjs`. */
   workerUrl: string;
+  /** Streets, from vector tiles in the schema of OpenMapTiles. Without them the map has only its own, simplified data. */
+  streets?:
+    | {
+        /** A URL with `{z}`, `{x}` and `{y}`, or its path on the same origin. It must not change. */
+        tiles: string;
+        /** Plain text, shown below the map together with the streets. */
+        attribution: string;
+      }
+    | undefined;
 }
 
 type Phase = 'loading' | 'ready' | 'failed' | 'unavailable';
@@ -29,13 +38,14 @@ const canDraw = () => typeof document === 'undefined' || hasWebGL();
 
 /**
  * A map of stores with pins, which are buttons in the order of the list. Pins that would overlap are one button that zooms in. The list has
- * the same information: without WebGL the map is a message.
+ * the same information: without WebGL the map is a message. Without its streets, and while they cannot be loaded, it shows its own data.
  */
-export function StoreMap({ stores, chosen, selected, onSelect, workerUrl }: StoreMapProps) {
+export function StoreMap({ stores, chosen, selected, onSelect, workerUrl, streets }: StoreMapProps) {
   const { map: texts } = useStoreDetailMessages();
   const container = useRef<HTMLDivElement>(null);
   const map = useRef<DrawnMap>(undefined);
   const [phase, setPhase] = useState<Phase>(() => (canDraw() ? 'loading' : 'unavailable'));
+  const [hasStreets, setHasStreets] = useState(false);
   const [groups, setGroups] = useState<readonly PinGroup[]>([]);
   // The same stores in another array, as after an unrelated change, must not move the map.
   const key = stores.map(({ storeNumber }) => storeNumber).join();
@@ -43,6 +53,7 @@ export function StoreMap({ stores, chosen, selected, onSelect, workerUrl }: Stor
   const shown = useMemo(() => stores, [key]);
   const first = useRef(shown);
   const label = texts.label(stores.length);
+  const tiles = streets?.tiles;
 
   useEffect(() => {
     const element = container.current;
@@ -59,6 +70,7 @@ export function StoreMap({ stores, chosen, selected, onSelect, workerUrl }: Stor
           points: first.current,
           onReady: () => setPhase('ready'),
           onMove: () => element.dispatchEvent(new Event('moved')),
+          streets: tiles === undefined ? undefined : { tiles, onChange: setHasStreets },
           onFailure: () => setPhase('failed'),
         });
       },
@@ -72,8 +84,9 @@ export function StoreMap({ stores, chosen, selected, onSelect, workerUrl }: Stor
       scheme.removeEventListener('change', recolor);
       map.current?.remove();
       map.current = undefined;
+      setHasStreets(false);
     };
-  }, [texts, workerUrl]);
+  }, [texts, workerUrl, tiles]);
 
   useEffect(() => {
     const element = container.current;
@@ -135,7 +148,7 @@ export function StoreMap({ stores, chosen, selected, onSelect, workerUrl }: Stor
       </div>
       <div className={styles.foot}>
         <Text size={12} tone="muted">
-          {texts.source}
+          {hasStreets && streets ? texts.streetSource(streets.attribution) : texts.source}
         </Text>
         <Button size="small" variant="quiet" onClick={() => map.current?.fit(shown)}>
           {texts.showAll}

@@ -1,5 +1,7 @@
 import { Map as LibreMap, ScaleControl, setWorkerUrl } from 'maplibre-gl';
-import { buildStyle, readColors } from './map-style.ts';
+import { buildStyle, readColors, type StyleStreets } from './map-style.ts';
+import { STREETS } from './street-layers.ts';
+import { createStreetWatch } from './street-watch.ts';
 
 /** A place on the earth, in degrees. */
 interface Point {
@@ -36,14 +38,25 @@ export interface MapOptions {
   onReady: () => void;
   /** Called whenever points have moved on the screen. */
   onMove: () => void;
+  /** The streets, loaded once the map is drawn. Without them the map requests nothing but its worker. */
+  streets?:
+    | {
+        /** A URL with `{z}`, `{x}` and `{y}` of vector tiles in the schema of OpenMapTiles, or its path on the same origin. */
+        tiles: string;
+        /** Called with true once streets show, and with false when they could not be loaded: the map then shows its own data. */
+        onChange: (isShown: boolean) => void;
+      }
+    | undefined;
   /** Called when the map could not be drawn. */
   onFailure: (error: unknown) => void;
 }
 
-/** Below streets the data has nothing to show. */
+/** Without streets the data has nothing to show at larger zooms. */
 const LARGEST_ZOOM = 12;
 /** Zoom of a map with one store. */
 const TOWN_ZOOM = 9.5;
+/** The same with streets: a few blocks, and the way to the store. */
+const STREET_ZOOMS = { largest: 16, town: 13 };
 const PADDING = { top: 48, bottom: 32, left: 36, right: 36 };
 
 const boundsOf = (points: readonly Point[]): [number, number, number, number] => {
@@ -51,7 +64,10 @@ const boundsOf = (points: readonly Point[]): [number, number, number, number] =>
   return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
 };
 
-/** Draws a map. Everything that it shows is in this module's chunk: it makes no request but for its worker. @returns undefined after a failure */
+/** The worker knows no relative addresses. `URL` would encode the braces of the template. */
+const toAbsolute = (tiles: string) => (tiles.startsWith('/') ? location.origin + tiles : tiles);
+
+/** Draws a map. All but its streets is in this module's chunk: without them it makes no request but for its worker. @returns undefined after a failure */
 export function createMap(container: HTMLElement, options: MapOptions): DrawnMap | undefined {
   try {
     return draw(container, options);
@@ -63,18 +79,22 @@ export function createMap(container: HTMLElement, options: MapOptions): DrawnMap
 
 function draw(
   container: HTMLElement,
-  { workerUrl, label, gestures, points, onReady, onMove, onFailure }: MapOptions,
+  { workerUrl, label, gestures, points, onReady, onMove, streets, onFailure }: MapOptions,
 ): DrawnMap {
   setWorkerUrl(new URL(workerUrl, document.baseURI).href);
   const font = getComputedStyle(container).fontFamily.split(',')[0]!.replace(/["']/g, '');
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const fitting = { padding: PADDING, maxZoom: TOWN_ZOOM };
+  let zooms = streets ? STREET_ZOOMS : { largest: LARGEST_ZOOM, town: TOWN_ZOOM };
+  const fitting = () => ({ padding: PADDING, maxZoom: zooms.town });
+  let fitted = points;
+  let shown: StyleStreets | undefined;
+  const readStyle = () => buildStyle(readColors(container), font, shown);
   const map = new LibreMap({
     container,
-    style: buildStyle(readColors(container), font),
+    style: readStyle(),
     bounds: boundsOf(points),
-    fitBoundsOptions: fitting,
-    maxZoom: LARGEST_ZOOM,
+    fitBoundsOptions: fitting(),
+    maxZoom: zooms.largest,
     minZoom: 2,
     attributionControl: false,
     dragRotate: false,
@@ -94,25 +114,56 @@ function draw(
   map.keyboard.disableRotation();
   map.addControl(new ScaleControl({ unit: 'imperial', maxWidth: 96 }), 'bottom-left');
   let isReady = false;
+  const restyle = (next: StyleStreets | undefined) => {
+    shown = next;
+    map.setStyle(readStyle());
+  };
+  const watch =
+    streets &&
+    createStreetWatch(
+      () => {
+        if (shown) restyle({ ...shown, isShown: true });
+        streets.onChange(true);
+      },
+      () => {
+        const wasShown = shown?.isShown;
+        zooms = { largest: LARGEST_ZOOM, town: TOWN_ZOOM };
+        restyle(undefined);
+        map.setMaxZoom(zooms.largest);
+        // The shopper has seen nothing but ground at this zoom.
+        if (!wasShown) map.fitBounds(boundsOf(fitted), { ...fitting(), animate: false });
+        streets.onChange(false);
+      },
+    );
   map.on('load', () => {
     isReady = true;
     onReady();
+    // Only now: the map must not wait for another party's tiles.
+    if (streets) restyle({ tiles: toAbsolute(streets.tiles), isShown: false });
+  });
+  map.on('sourcedata', ({ sourceId, tile }) => {
+    if (sourceId === STREETS && tile?.state === 'loaded') watch?.tileLoaded();
   });
   map.on('move', onMove);
   map.on('resize', onMove);
-  map.on('error', ({ error }) => {
-    if (!isReady) onFailure(error);
+  map.on('idle', () => watch?.settled());
+  // With a listener, maplibre logs no errors of its own.
+  map.on('error', (event) => {
+    if (!isReady) onFailure(event.error);
+    else if ('sourceId' in event && event.sourceId === STREETS) watch?.tileFailed();
   });
   const animate = !isStill;
   return {
     project: ({ longitude, latitude }) => map.project([longitude, latitude]),
-    isAtLargestZoom: () => map.getZoom() >= LARGEST_ZOOM - 0.01,
-    fit: (shown) =>
-      map.fitBounds(boundsOf(shown), {
-        ...fitting,
-        maxZoom: shown.length > 1 ? LARGEST_ZOOM : TOWN_ZOOM,
+    isAtLargestZoom: () => map.getZoom() >= zooms.largest - 0.01,
+    fit: (targets) => {
+      fitted = targets;
+      map.fitBounds(boundsOf(targets), {
+        ...fitting(),
+        maxZoom: targets.length > 1 ? zooms.largest : zooms.town,
         animate,
-      }),
+      });
+    },
     reveal: ({ longitude, latitude }) => {
       const { x, y } = map.project([longitude, latitude]);
       const { clientWidth, clientHeight } = container;
@@ -121,7 +172,7 @@ function draw(
     },
     zoomIn: () => map.zoomIn({ animate }),
     zoomOut: () => map.zoomOut({ animate }),
-    recolor: () => map.setStyle(buildStyle(readColors(container), font)),
+    recolor: () => map.setStyle(readStyle()),
     remove: () => map.remove(),
   };
 }

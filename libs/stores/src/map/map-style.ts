@@ -1,5 +1,13 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { decodeBaseMap } from './decode-base-map.ts';
+import {
+  buildGroundLayers,
+  buildStreetLayers,
+  buildStreetNames,
+  buildStreetSource,
+  STREETS,
+  STREETS_ZOOM,
+} from './street-layers.ts';
 
 /** The colors of the map, as `rgb(r, g, b)`. */
 export interface MapColors {
@@ -8,6 +16,8 @@ export interface MapColors {
   state: string;
   border: string;
   route: string;
+  street: string;
+  park: string;
   label: string;
   halo: string;
 }
@@ -43,14 +53,28 @@ export function readColors(element: HTMLElement): MapColors {
     state: write(read('paper-off')),
     border: write(read('rule-strong')),
     route: mix(read('warning'), 0.45, paper),
+    street: mix(read('ink'), 0.22, paper),
+    park: mix(read('success'), 0.18, paper),
     label: write(read('ink')),
     halo: write(paper),
   };
   return colors;
 }
 
-/** Builds the style of the map. It has no address of another host, and texts are drawn with the fonts of the page. */
-export function buildStyle(colors: MapColors, font: string): StyleSpecification {
+/** The streets of a map. */
+export interface StyleStreets {
+  /** A URL with `{z}`, `{x}` and `{y}` of vector tiles in the schema of OpenMapTiles. */
+  tiles: string;
+  /** Whether a tile has arrived: until then the map's own data shows at all zooms. */
+  isShown: boolean;
+}
+
+/**
+ * Builds the style of the map. Texts are drawn with the fonts of the page.
+ *
+ * @param streets without them the style has no address at all
+ */
+export function buildStyle(colors: MapColors, font: string, streets?: StyleStreets): StyleSpecification {
   const sources = Object.fromEntries(
     Object.entries(decodeBaseMap()).map(([name, data]) => [
       name,
@@ -58,20 +82,29 @@ export function buildStyle(colors: MapColors, font: string): StyleSpecification 
     ]),
   );
   const text = { 'text-color': colors.label, 'text-halo-color': colors.halo, 'text-halo-width': 1.5 };
+  const beforeStreets = streets?.isShown ? { maxzoom: STREETS_ZOOM } : {};
   return {
     version: 8,
-    sources,
+    sources: { ...sources, ...(streets && { [STREETS]: buildStreetSource(streets.tiles) }) },
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': colors.water } },
       { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colors.land } },
       { id: 'states', type: 'fill', source: 'states', paint: { 'fill-color': colors.state } },
-      { id: 'lakes', type: 'fill', source: 'lakes', paint: { 'fill-color': colors.water } },
+      {
+        id: 'lakes',
+        type: 'fill',
+        source: 'lakes',
+        ...beforeStreets,
+        paint: { 'fill-color': colors.water },
+      },
       {
         id: 'rivers',
         type: 'line',
         source: 'rivers',
+        ...beforeStreets,
         paint: { 'line-color': colors.water, 'line-width': 1.5 },
       },
+      ...(streets?.isShown ? buildGroundLayers(colors) : []),
       {
         id: 'borders',
         type: 'line',
@@ -85,17 +118,21 @@ export function buildStyle(colors: MapColors, font: string): StyleSpecification 
         id: 'routes',
         type: 'line',
         source: 'routes',
+        ...beforeStreets,
         layout: { 'line-join': 'round', 'line-cap': 'round' },
         paint: {
           'line-color': colors.route,
           'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.8, 9, 3],
         },
       },
+      // Before the first tile they are drawn over the routes: without a layer no tile would be requested.
+      ...(streets ? buildStreetLayers(colors) : []),
       {
         id: 'route-names',
         type: 'symbol',
         source: 'routes',
         minzoom: 6,
+        ...beforeStreets,
         layout: {
           'symbol-placement': 'line',
           'symbol-spacing': 260,
@@ -105,6 +142,7 @@ export function buildStyle(colors: MapColors, font: string): StyleSpecification 
         },
         paint: text,
       },
+      ...(streets?.isShown ? buildStreetNames(colors, font) : []),
       {
         id: 'towns',
         type: 'symbol',

@@ -35,3 +35,4 @@ export {
   type StoreChangePreview,
 } from './store-change.ts';
 export { localBusinessData, type LocalBusinessPages } from './local-business.ts';
+export { MAP_TILE_PATH, MAP_TILE_ZOOMS } from './map-tiles.ts';

@@ -79,6 +79,7 @@ export const STORE_DETAIL_MESSAGES = {
     showAll: 'Show all stores',
     together: (count: number) => `${count} stores close together. Zoom in.`,
     source: 'Map data: U.S. Census Bureau, Natural Earth. Main routes are simplified.',
+    streetSource: (attribution: string) => `Map data: ${attribution}, U.S. Census Bureau, Natural Earth`,
   },
 };
 

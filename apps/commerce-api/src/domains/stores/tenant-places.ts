@@ -1,5 +1,7 @@
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
+import { isZipOfState } from '../../kernel/geo/zip-places.ts';
+import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 
 /** The preferred store of a site's shoppers who have none (storefront-9.23). */
 export interface TenantPlace {
@@ -17,4 +19,90 @@ export async function readTenantPlace(db: Db, tenant: TenantId): Promise<TenantP
     .where('tenant', '=', tenant)
     .executeTakeFirst();
   return row && { storeNumber: row.store_number, zipCode: row.zip, state: row.state };
+}
+
+/** The default store of a site, for an operator. */
+export interface DefaultStore extends TenantPlace {
+  tenant: TenantId;
+  /** Name of the store; null if the shop has no such store. */
+  name: string | null;
+}
+
+/** A change of the default store of a site; what is absent stays. */
+export interface DefaultStoreChange extends Partial<TenantPlace> {
+  tenant: TenantId;
+}
+
+/** Lists the default stores, the consumer site first. */
+export function listDefaultStores(db: Db): Promise<DefaultStore[]> {
+  return db
+    .selectFrom('tenant_places')
+    .leftJoin('stores', 'stores.store_number', 'tenant_places.store_number')
+    .select([
+      'tenant_places.tenant',
+      'tenant_places.store_number as storeNumber',
+      'tenant_places.zip as zipCode',
+      'tenant_places.state',
+      'stores.name',
+    ])
+    .orderBy('tenant', 'desc')
+    .execute();
+}
+
+/** Requires all values of a site that has none yet. */
+function getComplete({ tenant, storeNumber, zipCode, state }: DefaultStoreChange): TenantPlace {
+  if (storeNumber === undefined || zipCode === undefined || state === undefined)
+    throw badRequest(
+      'INVALID_REQUEST',
+      `The site ${tenant} has no default store yet. Give --store, --zip and --state.`,
+    );
+  return { storeNumber, zipCode, state };
+}
+
+/**
+ * Changes the default store of a site.
+ *
+ * @returns a sentence that says what was done, with a warning if the shop has no such store
+ * @throws ApiError 400 if the ZIP code is not in the state
+ */
+export async function changeDefaultStore(db: Db, change: DefaultStoreChange): Promise<{ message: string }> {
+  const { tenant } = change;
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('tenant_places')
+      .select(['store_number', 'zip', 'state'])
+      .where('tenant', '=', tenant)
+      .forUpdate()
+      .executeTakeFirst();
+    const { storeNumber, zipCode, state } = row
+      ? {
+          storeNumber: change.storeNumber ?? row.store_number,
+          zipCode: change.zipCode ?? row.zip,
+          state: change.state ?? row.state,
+        }
+      : getComplete(change);
+    if (!isZipOfState(zipCode, state))
+      throw new ApiError(
+        400,
+        'INVALID_REQUEST',
+        `The ZIP code ${zipCode} is not in ${state}. Change --zip and --state together.`,
+      );
+    const values = { store_number: storeNumber, zip: zipCode, state };
+    await trx
+      .insertInto('tenant_places')
+      .values({ tenant, ...values })
+      .onConflict((conflict) => conflict.column('tenant').doUpdateSet(values))
+      .execute();
+    const store = await trx
+      .selectFrom('stores')
+      .select('name')
+      .where('store_number', '=', storeNumber)
+      .executeTakeFirst();
+    const places = `ZIP code ${zipCode}, state ${state}`;
+    return {
+      message: store
+        ? `The default store of ${tenant} is ${storeNumber}, ${store.name} (${places}).`
+        : `The default store of ${tenant} is ${storeNumber} (${places}).\nWarning: the shop has no store ${storeNumber}. Until it has one, shoppers see the stores around ${zipCode}.`,
+    };
+  });
 }

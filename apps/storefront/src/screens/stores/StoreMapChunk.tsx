@@ -1,8 +1,23 @@
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { API_BASE_PATH } from '@foolscap/core/vocabulary';
 import { StoreMap } from '@foolscap/stores/map';
+import { MAP_TILE_PATH } from '@foolscap/stores/model';
 import type { StoreMapView } from '@foolscap/stores/ui';
+import { useShop } from '../../shell/shop-context.ts';
 
-/** The map with maplibre, in a chunk that loads when the map comes near the screen. Its worker is a file of this site. */
+/**
+ * The map with maplibre, in a chunk that loads when the map comes near the screen. Its worker is a file of this site, and its streets, if the
+ * shop has a service of tiles, come from this site as well.
+ */
 export function StoreMapChunk(view: StoreMapView) {
-  return <StoreMap {...view} workerUrl={workerUrl} />;
+  const { mapAttribution } = useShop();
+  return (
+    <StoreMap
+      {...view}
+      workerUrl={workerUrl}
+      {...(mapAttribution && {
+        streets: { tiles: API_BASE_PATH + MAP_TILE_PATH, attribution: mapAttribution },
+      })}
+    />
+  );
 }

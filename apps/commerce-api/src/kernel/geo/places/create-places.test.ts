@@ -1,6 +1,6 @@
+import { ServiceFault } from '../../http/service-call.ts';
 import type { ZipPlace } from '../zip-places.ts';
 import { createPlaces } from './create-places.ts';
-import { PlacesFault } from './places.ts';
 
 const NATICK: ZipPlace = { city: 'Natick', state: 'MA', latitude: 42.28, longitude: -71.35 };
 const HOUR_MS = 3_600_000;
@@ -36,7 +36,7 @@ it('keeps that a place is unknown, but not that the service failed', async () =>
   await unknown.search('Qwertyville');
   expect(await unknown.search('Qwertyville')).toEqual({ place: undefined, isServiceDown: false });
   expect(unknown.provider.find).toHaveBeenCalledTimes(1);
-  const failing = open(() => Promise.reject(new PlacesFault('timeout')));
+  const failing = open(() => Promise.reject(new ServiceFault('timeout')));
   await failing.search('Natick');
   expect(await failing.search('Natick')).toEqual({ isServiceDown: true });
   expect(failing.provider.find).toHaveBeenCalledTimes(2);
@@ -46,7 +46,7 @@ it('keeps that a place is unknown, but not that the service failed', async () =>
 it('leaves the service alone for half a minute after three failures in a row', async () => {
   let isDown = true;
   const { clock, provider, report, search } = open(async () => {
-    if (isDown) throw new PlacesFault('timeout');
+    if (isDown) throw new ServiceFault('timeout');
     return NATICK;
   });
   for (const text of ['a', 'b', 'c', 'd', 'e']) expect(await search(text)).toEqual({ isServiceDown: true });

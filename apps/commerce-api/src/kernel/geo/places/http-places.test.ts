@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import type { ServiceFault } from '../../http/service-call.ts';
 import { geocoded, type PlacesServer, startPlacesServer } from '../../../testing/places-server.ts';
 import { createHttpPlaces } from './http-places.ts';
-import type { PlacesFault } from './places.ts';
 
 const KEY = 'consumer-key-1';
 const BUSINESS_KEY = 'business-key-2';
@@ -15,10 +15,10 @@ afterEach(() => server.close());
 const open = (businessKey: string | undefined = BUSINESS_KEY) =>
   createHttpPlaces({ url: server.url, key: KEY, businessKey }, { timeoutMs: 300 });
 
-async function getFault(text = 'Natick'): Promise<PlacesFault> {
+async function getFault(text = 'Natick'): Promise<ServiceFault> {
   return (await open()
     .find(text, 'sdc')
-    .catch((error: unknown) => error)) as PlacesFault;
+    .catch((error: unknown) => error)) as ServiceFault;
 }
 
 it('finds a place, with the key of the site', async () => {
@@ -84,6 +84,6 @@ it.each<[string, (reply: ServerResponse) => void, string]>([
 ])('fails when the service %s, without naming the key', async (_, answer, reason) => {
   server.answerWith((_text, reply) => answer(reply));
   const fault = await getFault();
-  expect(fault).toMatchObject({ name: 'PlacesFault', reason });
+  expect(fault).toMatchObject({ name: 'ServiceFault', reason });
   expect([fault.message, fault.stack, fault.cause].join()).not.toContain(KEY);
 });

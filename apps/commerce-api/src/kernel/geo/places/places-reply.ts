@@ -1,12 +1,12 @@
+import { ServiceFault } from '../../http/service-call.ts';
 import type { Point } from '../zip-places.ts';
-import { PlacesFault } from './places.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const invalid = () => new PlacesFault('invalid-reply');
+const invalid = () => new ServiceFault('invalid-reply');
 
 function toPoint(latitude: unknown, longitude: unknown): Point {
   if (typeof latitude !== 'number' || typeof longitude !== 'number') throw invalid();
@@ -20,7 +20,7 @@ function readGeocoding({ status, results }: Fields): Point | undefined {
   // The service's own message is not repeated: it may quote the request.
   if (status !== 'OK')
     throw typeof status === 'string' && /^[A-Z_]{1,40}$/.test(status)
-      ? new PlacesFault('refused', status)
+      ? new ServiceFault('refused', status)
       : invalid();
   const [first] = Array.isArray(results) ? (results as unknown[]) : [];
   if (!isFields(first) || !isFields(first.geometry) || !isFields(first.geometry.location)) throw invalid();
@@ -41,7 +41,7 @@ function readGeoJson({ features }: Fields): Point | undefined {
 /**
  * Reads the location of the first place of a reply.
  * @returns undefined if the service knows no such place
- * @throws PlacesFault for a refusal, and for a reply in neither format
+ * @throws ServiceFault for a refusal, and for a reply in neither format
  */
 export function readPlacesReply(body: unknown): Point | undefined {
   if (!isFields(body)) throw invalid();

@@ -6,23 +6,9 @@ export interface PlacesProvider {
   /**
    * @param tenant the site, which may have a key of its own
    * @returns undefined for a text that is no place in the United States
-   * @throws PlacesFault when the service does not answer, or not as agreed
+   * @throws ServiceFault when the service does not answer, or not as agreed
    */
   find(text: string, tenant: TenantId): Promise<ZipPlace | undefined>;
-}
-
-export type PlacesFaultReason = 'timeout' | 'unreachable' | 'status' | 'refused' | 'invalid-reply' | 'quota';
-
-/** A failure of the places service. Its message never has the request's URL, which contains the key. */
-export class PlacesFault extends Error {
-  override readonly name = 'PlacesFault';
-  readonly reason: PlacesFaultReason;
-
-  /** @param detail a status code or word of the service, without the key */
-  constructor(reason: PlacesFaultReason, detail = '') {
-    super(detail ? `${reason}: ${detail}` : reason);
-    this.reason = reason;
-  }
 }
 
 /** The result of a search for a place. */

@@ -1,0 +1,42 @@
+import { ServiceFault } from './service-call.ts';
+import { createServiceGuard } from './service-guard.ts';
+
+function open(maxCallsPerMinute = 10) {
+  const clock = { now: Date.UTC(2026, 10, 26) };
+  const report = jest.fn();
+  const guard = createServiceGuard({ now: () => new Date(clock.now), maxCallsPerMinute, report });
+  const fail = jest.fn(() => Promise.reject(new ServiceFault('timeout')));
+  const succeed = jest.fn(async () => 'value');
+  return { clock, fail, guard, report, succeed };
+}
+
+it('pauses after three failures in a row, not after three with a success between them', async () => {
+  const { clock, fail, guard, report, succeed } = open();
+  await expect(guard.run(fail)).rejects.toMatchObject({ reason: 'timeout' });
+  await expect(guard.run(fail)).rejects.toMatchObject({ reason: 'timeout' });
+  expect(await guard.run(succeed)).toBe('value');
+  for (let time = 0; time < 3; time += 1) await guard.run(fail).catch(() => undefined);
+  await expect(guard.run(succeed)).rejects.toMatchObject({ reason: 'paused' });
+  expect(succeed).toHaveBeenCalledTimes(1);
+  clock.now += 30_000;
+  expect(await guard.run(succeed)).toBe('value');
+  // A pause is no failure of the service.
+  expect(report).toHaveBeenCalledTimes(5);
+});
+
+it('makes no more calls than it may in a minute, and reports that once', async () => {
+  const { clock, guard, report, succeed } = open(2);
+  await guard.run(succeed);
+  await guard.run(succeed);
+  for (let time = 0; time < 3; time += 1)
+    await expect(guard.run(succeed)).rejects.toMatchObject({ reason: 'quota' });
+  expect(report).toHaveBeenCalledTimes(1);
+  clock.now += 60_000;
+  expect(await guard.run(succeed)).toBe('value');
+});
+
+it('reports an unexpected error as a service that cannot be reached, without its message', async () => {
+  const { guard, report } = open();
+  await expect(guard.run(() => Promise.reject(new Error('secret')))).rejects.toThrow(/^unreachable$/);
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ reason: 'unreachable' }));
+});

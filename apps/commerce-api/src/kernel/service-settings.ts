@@ -1,0 +1,90 @@
+import { isLoopbackHost } from './http/trusted-proxies.ts';
+import { SettingsError } from './settings-error.ts';
+
+/** The settings of services that the shop's server calls on behalf of pages. */
+export interface ServiceSettings {
+  /** The service that finds addresses and cities for the store locator; only the table of ZIP codes when undefined. */
+  places:
+    | {
+        /** Contains `{text}`, and `{key}` where the service expects the key. */
+        url: string;
+        key: string;
+        /** The key for requests of the business site; the other key when undefined. */
+        businessKey: string | undefined;
+      }
+    | undefined;
+  /** The service of vector tiles with the streets of the stores' map; a map without streets when undefined. */
+  mapTiles:
+    | {
+        /** Contains `{z}`, `{x}` and `{y}`, and `{key}` where the service expects the key. */
+        url: string;
+        key: string;
+        /** Plain text that the map shows. */
+        attribution: string;
+      }
+    | undefined;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Checks a URL with placeholders, each of which must be after the host. `{key}` is optional. */
+function isServiceUrl(url: string, placeholders: readonly string[]): boolean {
+  const filled = [...placeholders, '{key}'].reduce((text, each) => text.replace(each, '1'), url);
+  const parsed = URL.canParse(filled) ? new URL(filled) : undefined;
+  // The key must not cross the network in plain text.
+  const isSafe =
+    parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && isLoopbackHost(parsed.hostname));
+  return (
+    isSafe &&
+    placeholders.every((each) => url.includes(each)) &&
+    !/[{}]/.test(filled) &&
+    !/^[^/]*\/\/[^/?#]*[{}]/.test(url)
+  );
+}
+
+/** Reads the places service. Errors never repeat the URL, because it may contain a key. */
+export function readPlacesSettings(env: Environment): ServiceSettings['places'] {
+  const url = env.PLACES_URL?.trim() ?? '';
+  const key = env.PLACES_KEY?.trim() ?? '';
+  const businessKey = env.PLACES_KEY_BUSINESS?.trim() || undefined;
+  if (!url) {
+    if (key || businessKey) throw new SettingsError('PLACES_URL must be set when PLACES_KEY is set.');
+    return undefined;
+  }
+  if (!isServiceUrl(url, ['{text}']))
+    throw new SettingsError(
+      'PLACES_URL must be a URL like https://places.example/geocode?address={text}&key={key}, with {text} after the host.',
+    );
+  if (url.includes('{key}') !== (key !== ''))
+    throw new SettingsError('PLACES_KEY must be set exactly when PLACES_URL contains {key}.');
+  if (businessKey && !key) throw new SettingsError('PLACES_KEY must be set when PLACES_KEY_BUSINESS is set.');
+  return { url, key, businessKey };
+}
+
+/** The attribution is a part of every page. */
+const MAX_ATTRIBUTION = 200;
+
+/** Reads the service of the map's streets. Errors never repeat the URL, because it may contain a key. */
+export function readMapTilesSettings(env: Environment): ServiceSettings['mapTiles'] {
+  const url = env.MAP_TILES_URL?.trim() ?? '';
+  const key = env.MAP_TILES_KEY?.trim() ?? '';
+  const attribution = env.MAP_TILES_ATTRIBUTION?.trim() ?? '';
+  if (!url) {
+    if (key || attribution)
+      throw new SettingsError(
+        'MAP_TILES_URL must be set when MAP_TILES_KEY or MAP_TILES_ATTRIBUTION is set.',
+      );
+    return undefined;
+  }
+  if (!isServiceUrl(url, ['{z}', '{x}', '{y}']))
+    throw new SettingsError(
+      'MAP_TILES_URL must be a URL like https://tiles.example/{z}/{x}/{y}.pbf?key={key}, with {z}, {x} and {y} after the host.',
+    );
+  if (url.includes('{key}') !== (key !== ''))
+    throw new SettingsError('MAP_TILES_KEY must be set exactly when MAP_TILES_URL contains {key}.');
+  if (!attribution || attribution.length > MAX_ATTRIBUTION || /[<>\p{Cc}]|&#?\w+;/u.test(attribution))
+    throw new SettingsError(
+      `MAP_TILES_ATTRIBUTION must be plain text of at most ${MAX_ATTRIBUTION} characters, like "© OpenStreetMap contributors", without HTML, but is "${attribution}".`,
+    );
+  return { url, key, attribution };
+}

@@ -1,0 +1,99 @@
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { encodeStreetTile } from '@foolscap/stores/testing';
+import { expect, test } from './journey.ts';
+import { openShop } from './open-shop.mjs';
+
+const KEY = 'tiles-key-1';
+
+/** The operator's service of tiles. */
+const service = {
+  isDown: false,
+  requests: [] as { url: string; headers: IncomingHttpHeaders }[],
+};
+const server = createServer(({ url = '', headers }, reply) => {
+  service.requests.push({ url, headers });
+  if (service.isDown) reply.writeHead(500).end();
+  else reply.end(encodeStreetTile());
+});
+
+let shop: Awaited<ReturnType<typeof openShop>>;
+const openWithTiles = async () => {
+  const { port } = server.address() as AddressInfo;
+  return openShop({
+    env: {
+      NODE_OPTIONS: '',
+      MAP_TILES_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}.pbf?key={key}`,
+      MAP_TILES_KEY: KEY,
+      MAP_TILES_ATTRIBUTION: '© OpenStreetMap contributors',
+    },
+  });
+};
+test.beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  shop = await openWithTiles();
+});
+test.afterAll(async () => {
+  await shop.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Opens a page with a map, and returns the map, its pins, the requests of the page and the errors in its console. */
+async function openMap(page: Page, path: string) {
+  const requests: string[] = [];
+  const errors: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(shop.url + path);
+  const map = page.getByRole('region', { name: /^Map of \d+ stores?$/ });
+  const pins = map.getByRole('list').getByRole('button');
+  await expect(pins.first()).toBeVisible();
+  return { map, pins, requests, errors };
+}
+
+test('the map shows streets of the operator’s service, which gets neither a cookie nor a browser', async ({
+  page,
+}) => {
+  const { map, requests, errors } = await openMap(page, '/stores/1547');
+  await expect(map.getByText(/© OpenStreetMap contributors/)).toBeVisible();
+  await expect(map.getByText(/simplified/)).toHaveCount(0);
+  const tiles = requests.filter((url) => url.includes('/cc/api/map/tiles/'));
+  expect(tiles.length).toBeGreaterThan(0);
+  expect(tiles.length).toBeLessThan(30);
+  expect(requests.filter((url) => !url.startsWith(shop.url) && !/^(data|blob):/.test(url))).toEqual([]);
+  expect(service.requests.length).toBeGreaterThan(0);
+  for (const { url, headers } of service.requests) {
+    expect(url).toMatch(new RegExp(`^/\\d+/\\d+/\\d+\\.pbf\\?key=${KEY}$`));
+    expect(headers).not.toHaveProperty('cookie');
+    expect(headers).not.toHaveProperty('x-forwarded-for');
+  }
+  expect(await page.content()).not.toContain(KEY);
+  expect(errors).toEqual([]);
+});
+
+test('another visit does not request kept tiles again', async ({ page }) => {
+  const before = service.requests.length;
+  const { map } = await openMap(page, '/stores/1547');
+  await expect(map.getByText(/© OpenStreetMap contributors/)).toBeVisible();
+  expect(service.requests).toHaveLength(before);
+});
+
+test('the map stays usable when the service fails, and requests few more tiles', async ({ page }) => {
+  service.isDown = true;
+  const refused: string[] = [];
+  page.on('response', (reply) => reply.status() === 503 && refused.push(reply.url()));
+  const { map, pins, errors } = await openMap(page, '/stores?q=98101');
+  await expect.poll(() => refused.length).toBeGreaterThan(0);
+  await expect(map.getByText(/simplified/)).toBeVisible();
+  await pins.first().click();
+  await expect(pins.first()).toHaveAttribute('aria-pressed', 'true');
+  // At most the browser's own messages of failed requests; the map has none.
+  for (const error of errors) expect(error).toMatch(/^Failed to load resource: .*503/);
+  for (const url of refused) expect(url).toContain('/cc/api/map/tiles/');
+  expect(refused.length).toBeLessThan(15);
+  expect(shop.output()).not.toContain(KEY);
+});

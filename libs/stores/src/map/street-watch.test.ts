@@ -1,0 +1,52 @@
+import { createStreetWatch } from './street-watch.ts';
+
+function open() {
+  const seen: string[] = [];
+  const watch = createStreetWatch(
+    () => seen.push('shown'),
+    () => seen.push('failed'),
+  );
+  return { seen, watch };
+}
+
+it('shows streets with the first tile', () => {
+  const { seen, watch } = open();
+  watch.tileFailed();
+  expect(seen).toEqual([]);
+  watch.tileLoaded();
+  watch.tileLoaded();
+  expect(seen).toEqual(['shown']);
+});
+
+it('gives up after three failures in a row, for good', () => {
+  const { seen, watch } = open();
+  watch.tileLoaded();
+  watch.tileFailed();
+  watch.tileFailed();
+  watch.tileLoaded();
+  watch.tileFailed();
+  watch.tileFailed();
+  expect(seen).toEqual(['shown']);
+  watch.tileFailed();
+  watch.tileFailed();
+  watch.tileLoaded();
+  expect(seen).toEqual(['shown', 'failed']);
+});
+
+it('gives up when all tiles of a small map have failed', () => {
+  const { seen, watch } = open();
+  watch.settled();
+  expect(seen).toEqual([]);
+  watch.tileFailed();
+  watch.settled();
+  watch.settled();
+  expect(seen).toEqual(['failed']);
+});
+
+it('stays when the last tile failed and others show', () => {
+  const { seen, watch } = open();
+  watch.tileLoaded();
+  watch.tileFailed();
+  watch.settled();
+  expect(seen).toEqual(['shown']);
+});
