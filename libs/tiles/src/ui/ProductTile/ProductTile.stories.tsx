@@ -153,6 +153,37 @@ export const Badges: Story = {
     }),
   },
 };
+/** A third party sells and ships the product (storefront-3.74). */
+export const SoldByThirdParty: Story = {
+  args: {
+    item: aTileItem({
+      ...printer,
+      isOutOfStock: false,
+      isSSPT: true,
+      badgeDetails: { productBadge: 'Sold and shipped by Rewell Supply' },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Sold and shipped by Rewell Supply')).toBeVisible();
+  },
+};
+/** A product of the print service (storefront-3.74). */
+export const PrintedToOrder: Story = {
+  args: {
+    item: aTileItem({ ...notes, isHitouch: true, badgeDetails: { productBadge: 'Printed to order' } }),
+  },
+};
+/** The item has no surcharge, other than the one in whose place it is offered (storefront-3.74). */
+export const NoSurcharge: Story = {
+  args: {
+    item: aTileItem({
+      ...coffee,
+      isSurchargeSub: true,
+      surchgOrgItemId: '24249001',
+      badgeDetails: { productBadge: 'No surcharge' },
+    }),
+  },
+};
 export const LimitedQuantity: Story = {
   args: { item: aTileItem({ ...coffee, restrictionDetails: { limitedQtyTxt: 'Limit 4 per order' } }) },
 };
