@@ -163,8 +163,19 @@ export const SoldByThirdParty: Story = {
       badgeDetails: { productBadge: 'Sold and shipped by Rewell Supply' },
     }),
   },
+  decorators: [
+    (Story) => (
+      // Two tiles beside each other on a phone.
+      <div style={{ inlineSize: '9.75rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Sold and shipped by Rewell Supply')).toBeVisible();
+    const badge = within(canvasElement).getByText('Sold and shipped by Rewell Supply');
+    await expect(badge).toBeVisible();
+    // The name must not be cut off.
+    await expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth);
   },
 };
 /** A product of the print service (storefront-3.74). */
