@@ -23,6 +23,7 @@ import {
   SPONSORED_MESSAGES,
   SWATCH_MESSAGES,
   TILE_DRAWER_MESSAGES,
+  TILE_NUMBER_MESSAGES,
   TILES_MESSAGES,
 } from '@foolscap/tiles/ui';
 import { allCopy } from './allCopy.ts';
@@ -51,6 +52,7 @@ const TABLES: Readonly<Record<string, object>> = {
   SPONSORED_MESSAGES,
   SWATCH_MESSAGES,
   TILE_DRAWER_MESSAGES,
+  TILE_NUMBER_MESSAGES,
   TILES_MESSAGES,
 };
 

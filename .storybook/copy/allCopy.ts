@@ -20,6 +20,7 @@ import {
   SPONSORED_MESSAGES,
   SWATCH_MESSAGES,
   TILE_DRAWER_MESSAGES,
+  TILE_NUMBER_MESSAGES,
   TILES_MESSAGES,
 } from '@foolscap/tiles/ui';
 import { HOME_COPY } from '../../apps/storefront/src/screens/home-copy.ts';
@@ -161,10 +162,15 @@ const recommendationRows = listCases<string, readonly unknown[]>(
   },
 );
 
+const { texts: tileNumbers } = TILE_NUMBER_MESSAGES;
+const tileNumberRows = listCases<string, readonly unknown[]>(tileNumbers, callText(tileNumbers), [], {
+  yourPartNumber: [['a part number of the organization', args(tileNumbers.yourPartNumber, 'OFFICE-7')]],
+});
 const { texts: tileDrawers } = TILE_DRAWER_MESSAGES;
 const tileDrawerRows = listCases<string, readonly unknown[]>(tileDrawers, callText(tileDrawers), [], {
   insteadOf: [['a product', args(tileDrawers.insteadOf, 'Round Table, Natural Oak')]],
   discontinued: [['a product', args(tileDrawers.discontinued, 'Compact Stapler')]],
+  adds: [['larger packs', args(tileDrawers.adds, '2 packs of 12', '1 pack of 24')]],
 });
 
 const { done } = LISTS_MESSAGES;
@@ -359,6 +365,7 @@ export const allCopy: readonly CopyTable[] = [
   table('tiles', 'recommendations', recommendationRows),
   table('tiles', 'sponsored products', listTexts(SPONSORED_MESSAGES.texts)),
   table('tiles', 'colors', swatchRows),
+  table('tiles', 'numbers', tileNumberRows),
   table('tiles', 'drawers', tileDrawerRows),
   table('tiles', 'designs that were not started or added', listTexts(TILE_DRAWER_MESSAGES.punchout)),
   table('tiles', 'other failures of designs', listTexts(TILE_DRAWER_MESSAGES.punchoutFailed)),

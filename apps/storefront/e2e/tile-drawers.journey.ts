@@ -55,6 +55,25 @@ test('the quick view of a cartridge names the printers that it fits', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: /Corvelle 62/ })).toBeVisible();
 });
 
+test('an alternate in smaller packs adds as many as replace the original (storefront-3.74)', async ({
+  page,
+}) => {
+  await page.goto('/search?q=24123505');
+  await untilReady(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^See alternatives/ })
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'Alternate choices' });
+  const tile = drawer.getByRole('article').filter({ hasText: 'Chisel Tip, Blue, 4-Pack' });
+  await expect(tile).toContainText('Adds 3 packs of 4 in place of 1 pack of 12');
+  await tile.getByRole('button', { name: /^Add to cart/ }).click();
+  await expect(page.getByRole('dialog', { name: /added to cart/ })).toBeVisible();
+  await page.goto('/cart');
+  await untilReady(page);
+  await expect(page.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('3');
+});
+
 test('a sold-out product offers alternates in stock, also after a failure', async ({ page }) => {
   await page.route(PRODUCT_TILE_DATA, (route) => route.abort());
   const { link, drawer } = await openAlternates(page);

@@ -102,6 +102,20 @@ export const storyStates = {
       recipe: '/p/24249001, /p/24193201, /p/24159002, /p/24159003',
     },
     {
+      name: 'product of a third party',
+      section: 'storefront-3',
+      story: 'catalog-productdetails--sold-by-third-party',
+      test: 'apps/commerce-api/src/domains/catalog/tile-fields.test.ts',
+      recipe: '/p/24163901',
+    },
+    {
+      name: 'product with a part number of the organization',
+      section: 'storefront-3',
+      story: 'catalog-productdetails--part-number',
+      test: 'apps/commerce-api/src/domains/catalog/tile-fields.test.ts',
+      recipe: 'Sign in as nurse@example.com on the business site, then open /p/24110101.',
+    },
+    {
       name: 'product on contract',
       section: 'cart-3',
       story: 'catalog-productdetails--on-contract',

@@ -29,6 +29,7 @@ export const storyStates = {
     InterestTile: NEVER_ALONE,
     AnotherListTile: NEVER_ALONE,
     CarouselMiniTile: { Loading: 'the row shows placeholders', Empty: 'a tile always has a product' },
+    AlternateTile: { Loading: 'the drawer shows placeholders', Empty: 'a tile always has a product' },
     ListTile: { Loading: 'the list shows placeholders', Empty: 'a tile always has a product' },
     TileCompare: {
       Loading: 'the tile shows with its data',
@@ -119,6 +120,41 @@ export const storyStates = {
       story: 'tiles-producttile--badges',
       recipe:
         'Badge "Sale": /search?q=24110101. Purchased before is Storybook only: the API does not send it.',
+    },
+    {
+      name: 'sold by a third party',
+      section: 'storefront-3',
+      story: 'tiles-producttile--sold-by-third-party',
+      test: 'apps/commerce-api/src/domains/catalog/tile-fields.test.ts',
+      recipe: '/search?q=24163901.',
+    },
+    {
+      name: 'printed to order',
+      section: 'storefront-3',
+      story: 'tiles-producttile--printed-to-order',
+      test: 'apps/commerce-api/src/domains/catalog/tile-fields.test.ts',
+      recipe: '/search?q=24119002.',
+    },
+    {
+      name: 'without the surcharge of another item',
+      section: 'storefront-3',
+      story: 'tiles-producttile--no-surcharge',
+      test: 'apps/commerce-api/src/domains/catalog/tile-fields.test.ts',
+      recipe: '/p/24249001, then see “Similar items”.',
+    },
+    {
+      name: 'part number of the organization',
+      section: 'storefront-3',
+      story: 'tiles-listtile--part-number',
+      test: 'apps/commerce-api/src/domains/catalog/tile-fields.test.ts',
+      recipe: 'Sign in as nurse@example.com on the business site, then open /search?q=24110101&view=list.',
+    },
+    {
+      name: 'units that replace those of another item',
+      section: 'storefront-3',
+      story: 'tiles-alternatetile--default',
+      test: 'apps/storefront/e2e/tile-drawers.journey.ts',
+      recipe: '/search?q=24123505, then press “See alternatives”.',
     },
     {
       name: 'out of stock',

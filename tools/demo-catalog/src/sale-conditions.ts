@@ -23,6 +23,8 @@ export interface DemoSaleConditions {
     autoRestock?: true;
     subscribeFirst?: true;
     customSku?: string;
+    printed?: true;
+    soldBy?: string;
     /** US cents per unit, or TBD. */
     furnitureServices?: { BASC?: number | 'TBD'; CUST?: number | 'TBD' };
     notes?: string[];
@@ -71,7 +73,7 @@ const special: readonly DemoSaleConditions[] = [
     },
   }),
   define('24159005', { customSku: 'PLATE-2X8' }),
-  define('24119002', { customSku: 'CARDS-250' }),
+  define('24119002', { customSku: 'CARDS-250', printed: true }),
   define('24139001', { wholesale: true, notes: ['limitedQuantities'] }),
   define('24229001', { notes: ['expertsSuggest'] }, { backInStockInDays: 60 }),
   define('24259001', { membership: 'SELECT' }),
@@ -83,6 +85,8 @@ const special: readonly DemoSaleConditions[] = [
   define('24250503', { classId: '389' }),
   define('24250504', { classId: '389' }),
   define('24220101', { notes: ['newPackaging'], redeemable: true }),
+  // Remanufactured toner comes straight from its maker.
+  ...['24163901', '24163902', '24163903', '24163904'].map((sku) => define(sku, { soldBy: 'Rewell Supply' })),
   // Facial tissues and paper towels are mostly bought again and again.
   define('24230701', { subscribeFirst: true }),
   define('24230301', { subscribeFirst: true }),

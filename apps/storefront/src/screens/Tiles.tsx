@@ -80,9 +80,9 @@ export function Tiles({
             headingLevel={headingLevel}
             compare={renderCompare?.(item)}
             dismiss={renderDismiss?.(item)}
-            onAdd={({ itemId }) => {
+            onAdd={({ itemId, quantity: qty = 1 }) => {
               onAdded?.();
-              dispatch(cartActions.addToCartRequested([{ itemId, qty: 1 }]));
+              dispatch(cartActions.addToCartRequested([{ itemId, qty }]));
             }}
             onAction={(action, pressed, press) => {
               if (inDrawer) return;

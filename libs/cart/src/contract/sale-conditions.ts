@@ -28,6 +28,8 @@ export const SaleConditionsSchema = Type.Object(
     autoRestock: Type.Optional(Type.Literal(true)),
     subscribeFirst: Type.Optional(Type.Literal(true)),
     customSku: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+    printed: Type.Optional(Type.Literal(true)),
+    soldBy: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
     notes: Type.Optional(Type.Array(OneOf(Object.keys(ITEM_NOTES) as ItemNote[]))),
     /** US cents per unit, or TBD. */
     furnitureServices: Type.Optional(

@@ -63,6 +63,10 @@ export interface SaleConditions {
   customSku?: string;
   /** The levels of furniture service that the item can be ordered with. */
   furnitureServices?: FurnitureOffer;
+  /** Printed to order by the print service (storefront-3.74). */
+  printed?: true;
+  /** The name of the third party that sells and ships the item; absent for our own goods (storefront-3.74). */
+  soldBy?: string;
   notes?: readonly ItemNote[];
   substitute?: HardSubstitution;
 }

@@ -97,6 +97,10 @@ export const ProductSaleSchema = Type.Object({
   furnitureServices: Type.Optional(
     Type.Array(Type.Object({ level: OneOf(['BASC', 'CUST']), feePerUnit: Type.Optional(Money) })),
   ),
+  /** The third party that sells and ships the item; absent for our own goods. */
+  soldBy: Type.Optional(Type.String()),
+  /** Printed to order by the print service. */
+  printed: Type.Optional(Type.Boolean()),
   /** Notes beside the item (cart-8.56). */
   notes: Type.Optional(Type.Array(OneOf(Object.keys(ITEM_NOTES) as ItemNote[]))),
 });

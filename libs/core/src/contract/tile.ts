@@ -23,6 +23,7 @@ export const TileItemSchema = Type.Object({
   alternateItemID: Type.Optional(Type.String()),
   /** The item under which the product is compared; absent for products that cannot be compared, such as memberships. */
   compareItemID: Type.Optional(Type.String()),
+  /** The part number that the caller's organization uses for the item; absent for everyone else. */
   cId: Type.Optional(Type.String()),
   title: Type.String(),
   brandName: Type.String(),
@@ -66,8 +67,9 @@ export const TileItemSchema = Type.Object({
   restrictionDetails: Type.Optional(RestrictionDetailsSchema),
   /** ISO date of the shopper's last order. */
   lastOrderedDate: Type.Optional(Type.String()),
-  /** The quantity to add; 1 by default. */
+  /** The quantity to add; 1 by default. Of an item in place of another one: the units that replace those of the original. */
   quantity: Type.Optional(Type.Integer()),
+  /** True if a third party sells and ships the product; the badge names it. */
   isSSPT: Type.Optional(Type.Boolean()),
   /** True if a brand paid for the place of the tile, which must say so. */
   isSponsored: Type.Optional(Type.Boolean()),
@@ -75,18 +77,21 @@ export const TileItemSchema = Type.Object({
   isColorSwatch: Type.Optional(Type.Boolean()),
   /** The name of the color. */
   swatchLabel: Type.Optional(Type.String()),
+  /** True for products of the print service, which are printed to order. */
   isHitouch: Type.Optional(Type.Boolean()),
   /** True for a set that is put together on its own page. */
   isSKUSET: Type.Optional(Type.Boolean()),
   /** True for a product that is made to order in a configurator. */
   isCustomSKU: Type.Optional(Type.Boolean()),
   customSkuCode: Type.Optional(Type.String()),
+  /** The hash of the content of the stored photo that `image` shows, 40 hexadecimal digits; absent for drawings. */
   assetId: Type.Optional(Type.String()),
   /** True if the item is offered in place of one with a surcharge, `surchgOrgItemId`. */
   isSurchargeSub: Type.Optional(Type.Boolean()),
   surchgOrgItemId: Type.Optional(Type.String()),
-  /** Number of units that replace one unit of another item. */
+  /** Number of units that replace one unit of the item in whose place it is offered, such as 0.5; absent if their units cannot be compared. */
   altFactor: Type.Optional(Type.Number()),
+  /** The catalog of the price: the contract of the caller's organization if that has a price for the item, otherwise the tenant. */
   catalogId: Type.Optional(Type.String()),
   /** True for a membership of a program, such as `PREMIUM`. */
   membershipOverlay: Type.Optional(Type.Boolean()),

@@ -1,4 +1,5 @@
 import { TileItemSchema } from '@foolscap/core/contract';
+import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import Type, { type Static } from 'typebox';
 
 const strict = { additionalProperties: false } as const;
@@ -8,7 +9,8 @@ const MAX_SKUS = 24;
 
 /**
  * `POST {prefix}/api/productTileProxy/getProductTileData` (storefront-7.29): the tiles of items, in the given order. Unknown items are left out. Each tile
- * has a `resolvedItemId`: the item that is added when the item itself was replaced.
+ * has a `resolvedItemId`: the item that is added when the item itself was replaced. With `inPlaceOf`, the tiles of items that replace that item have
+ * `altFactor`, `quantity`, and for an item with a surcharge `isSurchargeSub` and `surchgOrgItemId`.
  */
 export const ProductTileDataBody = Type.Object(
   {
@@ -21,6 +23,16 @@ export const ProductTileDataBody = Type.Object(
           minItems: 1,
           maxItems: MAX_SKUS,
         }),
+        /** The item that the items are offered in place of, and the units of it that they replace (1 by default). */
+        inPlaceOf: Type.Optional(
+          Type.Object(
+            {
+              itemId: Type.String({ minLength: 1, maxLength: 64 }),
+              quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_LINE_QUANTITY })),
+            },
+            strict,
+          ),
+        ),
         inputs: Type.Optional(Type.Object({ sparq: Type.Optional(Type.Boolean()) }, strict)),
       },
       strict,

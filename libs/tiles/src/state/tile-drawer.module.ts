@@ -35,7 +35,10 @@ export function createTileDrawerModule({
     if (kind !== 'alternates' && kind !== 'replacement')
       return { details: await readDetails(item.itemId, signal) };
     const skus = item.restrictionDetails?.altProducts ?? [];
-    return { items: skus.length ? await client.readTiles(skus, signal) : [] };
+    if (!skus.length) return { items: [] };
+    return {
+      items: await client.readTiles(skus, signal, { itemId: item.itemId, quantity: item.quantity ?? 1 }),
+    };
   }
 
   function* load(): Generator {

@@ -64,7 +64,13 @@ it('shows the alternates of an item in their order', async () => {
   expect(drawer()).toMatchObject({ isOpen: true, phase: 'pending' });
   await settle();
   expect(drawer()).toMatchObject({ phase: 'filled', content: { items: [ITEMS[1], ITEMS[0]] } });
-  expect(client.calls.map(({ skus }) => skus)).toEqual([soldOut.restrictionDetails!.altProducts]);
+  expect(client.calls).toMatchObject([
+    {
+      skus: soldOut.restrictionDetails!.altProducts,
+      // The reply has the units that replace those of the item (storefront-3.74).
+      inPlaceOf: { itemId: soldOut.itemId, quantity: 1 },
+    },
+  ]);
 });
 
 it('shows the replacement of a discontinued item', async () => {

@@ -4,7 +4,11 @@ import type { TileItem } from '../model/index.ts';
 
 export interface FakeProductTilesClient extends ProductTilesClient {
   /** Calls received, in order. */
-  readonly calls: { skus: readonly string[]; signal: AbortSignal | undefined }[];
+  readonly calls: {
+    skus: readonly string[];
+    signal: AbortSignal | undefined;
+    inPlaceOf: { itemId: string; quantity: number } | undefined;
+  }[];
   /** Lets the next call fail like a lost connection. */
   failNext(): void;
 }
@@ -24,8 +28,8 @@ export function createFakeProductTilesClient(
     failNext() {
       failures += 1;
     },
-    async readTiles(skus, signal) {
-      calls.push({ skus, signal });
+    async readTiles(skus, signal, inPlaceOf) {
+      calls.push({ skus, signal, inPlaceOf });
       const fails = failures > 0;
       if (fails) failures -= 1;
       await latency(skus);

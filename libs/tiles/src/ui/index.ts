@@ -3,6 +3,7 @@ export {
   type AlternatesDrawerProps,
   type TileDrawerProps,
 } from './AlternatesDrawer/AlternatesDrawer.tsx';
+export { AlternateTile, type AlternateTileProps } from './AlternateTile/AlternateTile.tsx';
 export { CompareBar, type CompareBarProps } from './CompareBar/CompareBar.tsx';
 export { ComparePage, type ComparePageProps } from './ComparePage/ComparePage.tsx';
 export { CompareTile, type CompareTileProps } from './CompareTile/CompareTile.tsx';
@@ -50,6 +51,12 @@ export {
   useTileDrawerMessages,
   type TileDrawerMessageTables,
 } from './drawer-messages.tsx';
+export {
+  TILE_NUMBER_MESSAGES,
+  TileNumberMessagesProvider,
+  useTileNumberMessages,
+  type TileNumberMessageTables,
+} from './number-messages.tsx';
 export {
   RECOMMENDATION_MESSAGES,
   RecommendationMessagesProvider,

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { aTileItem } from '../testing/index.ts';
 import {
+  AlternateTile,
   AnotherListTile,
   AtlTile,
   CarouselMiniTile,
@@ -65,4 +66,30 @@ test('a sponsored tile says so, and an interest-based one names the interest', (
   );
   expect(screen.getByText('Sponsored')).toBeVisible();
   expect(screen.getByText('Based on your interest in Paper')).toBeVisible();
+});
+
+test('the list variant shows the part number of the organization, if there is one (storefront-3.71)', () => {
+  const { rerender } = render(<ListTile item={aTileItem({ cId: 'OFFICE-7' })} />);
+  expect(screen.getByText('Your part number: OFFICE-7')).toBeVisible();
+  rerender(<ListTile item={aTileItem()} />);
+  expect(screen.queryByText(/part number/)).toBeNull();
+});
+
+test.each([
+  [
+    { altFactor: 2, quantity: 2, units: 'pack of 12' },
+    'pack of 24',
+    'Adds 2 packs of 12 in place of 1 pack of 24',
+  ],
+  [
+    { altFactor: 0.5, quantity: 1, units: 'box of 1,000' },
+    'box of 500',
+    'Adds 1 box of 1,000 in place of 1 box of 500',
+  ],
+  [{ altFactor: 5, quantity: 5, units: 'each' }, 'set of 5', 'Adds 5 units in place of 1 set of 5'],
+  [{ altFactor: 1, quantity: 1, units: 'each' }, 'each', undefined],
+  [{ units: 'each' }, 'pack of 5', undefined],
+])('an alternate with %j says which units replace a %s (storefront-3.74)', (changes, units, text) => {
+  render(<AlternateTile original={{ units }} item={aTileItem(changes)} />);
+  expect(screen.queryByText(/in place of/)?.textContent).toBe(text);
 });

@@ -17,6 +17,7 @@ import type { TileItem } from '@foolscap/core/contract';
 import type { ApiContext } from '../../kernel/context.ts';
 import { type DeliveryPlace, shoppersPlace } from '../../kernel/geo/delivery-place.ts';
 import { notFound } from '../../kernel/http/api-error.ts';
+import { getAlternateTile, readOriginal } from './alternate-tile.ts';
 import { listCategories } from './catalog.repository.ts';
 import { type CategoryTree, categoryTree } from './category-tree.ts';
 import { readComparison } from './comparison.ts';
@@ -125,10 +126,26 @@ export function createCatalogService({
       };
     },
 
-    /** Returns the tiles of up to `MOST_TILES` products, by their SKUs. */
-    async tiles(buyer: Buyer, skus: string): Promise<TilesData> {
+    /**
+     * Returns the tiles of up to `MOST_TILES` products, by their SKUs.
+     * @param inPlaceOf the item that they are offered in place of, and its quantity
+     */
+    async tiles(
+      buyer: Buyer,
+      skus: string,
+      inPlaceOf?: { itemId: string; quantity: number },
+    ): Promise<TilesData> {
       const wanted = readSkus(skus, MOST_TILES);
-      return { items: wanted.length ? (await listTilesOf(db, buyer, wanted)).map(getTile) : [] };
+      if (!wanted.length) return { items: [] };
+      const [rows, original] = await Promise.all([
+        listTilesOf(db, buyer, wanted),
+        inPlaceOf && readOriginal(db, inPlaceOf.itemId),
+      ]);
+      return {
+        items: rows.map((row) =>
+          original ? getAlternateTile(row, original, inPlaceOf?.quantity) : getTile(row),
+        ),
+      };
     },
 
     /** Returns the details of up to four products, by their SKUs (storefront-4.39). */

@@ -166,6 +166,7 @@ describe('a tile', () => {
       bopisEligible: true,
       partNumber: 'PN-10000001',
       baseCatId: 'paper',
+      catalogId: 'sdc',
       itemUrl: '/p/10000001/everyday-copy-paper-letter',
       badgeDetails: { productBadge: 'Sale' },
       reviewCount: 0,

@@ -1,3 +1,4 @@
+export { getAlternateTile, readOriginal } from './alternate-tile.ts';
 export { catalogRoutes } from './catalog.routes.ts';
 export { createCatalogService } from './catalog.service.ts';
 export {

@@ -5,6 +5,7 @@ import type { Picture, RelationKind } from '../../kernel/database/tables.ts';
 import type { DeliveryPlace } from '../../kernel/geo/delivery-place.ts';
 import { getDeliveryDates, getShippableFrom, type TransitDays, transitSteps } from '../delivery/index.ts';
 import { pictureUrl } from '../media/index.ts';
+import { getAlternateTile } from './alternate-tile.ts';
 import type { CategoryTree } from './category-tree.ts';
 import type { ProductPageRow } from './product-page.repository.ts';
 import { getSale } from './product-sale.ts';
@@ -70,6 +71,13 @@ export function getProductPage(
   const ofKind = (kind: RelationKind): ProductTile[] =>
     relations.filter((relation) => relation.kind === kind).map(getTile);
   const parts = relations.filter(({ kind }) => kind === 'BUNDLE');
+  const alternates = relations.filter(({ kind }) => kind === 'ALTERNATE');
+  const original = {
+    sku: row.sku,
+    uom: row.uom,
+    has_surcharge: row.sale_conditions?.surcharge !== undefined,
+    replacements: alternates.map(({ sku }) => sku),
+  };
   const sum = parts.reduce<number | undefined>(
     (total, { price, quantity }) =>
       total === undefined || price === null ? undefined : total + price * quantity,
@@ -107,7 +115,7 @@ export function getProductPage(
     ),
     accessories: ofKind('ACCESSORY'),
     compatible: ofKind('COMPATIBLE'),
-    alternates: ofKind('ALTERNATE'),
+    alternates: alternates.map((alternate) => getAlternateTile(alternate, original)),
     warranties: ofKind('WARRANTY'),
     assembly: ofKind('ASSEMBLY'),
     techHelp: ofKind('TECHHELP'),

@@ -55,5 +55,20 @@ export const selectContractPrice = (buyer: Buyer): RawBuilder<number | null> =>
     : sql<number | null>`(select contract_prices.price_minor from contract_prices
         where contract_prices.organization_id = ${buyer.organizationId} and contract_prices.sku = products.sku)`;
 
+/** The catalog that the price comes from: the contract of the buyer's organization where it has a price for the item, otherwise the tenant's. */
+export const selectCatalogId = (buyer: Buyer): RawBuilder<string> =>
+  typeof buyer === 'string'
+    ? sql<string>`${buyer}::text`
+    : sql<string>`coalesce((select coalesce(organizations.contract_id, organizations.customer_number)
+        from contract_prices join organizations on organizations.id = contract_prices.organization_id
+        where contract_prices.organization_id = ${buyer.organizationId} and contract_prices.sku = products.sku), ${buyer.tenant}::text)`;
+
+/** The part number that the buyer's organization uses for an item; null without one. */
+export const selectCustomerSku = (buyer: Buyer): RawBuilder<string | null> =>
+  typeof buyer === 'string'
+    ? sql<string | null>`null::text`
+    : sql<string | null>`(select customer_skus.customer_sku from customer_skus
+        where customer_skus.organization_id = ${buyer.organizationId} and customer_skus.sku = products.sku)`;
+
 /** The volume prices of an item as JSON of `[minimum quantity, price in cents][]`; null without any. */
 export const selectVolumePrices = sql<[minQty: number, price: number][] | null>`products.volume_prices`;

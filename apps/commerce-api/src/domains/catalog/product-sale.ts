@@ -24,10 +24,12 @@ export interface ProductBuyer {
 /** A place without restrictions: a page says separately that an item is not delivered to the shopper's place. */
 const ANYWHERE = { state: '', zipCode: '' };
 
+/** Conditions that are the same for all buyers. */
+const FOR_ALL = new Set(['autoRestock', 'subscribeFirst', 'printed', 'soldBy']);
+
 /** Whether the reply of a product depends on the facts of a signed-in buyer. */
 export const dependsOnBuyer = (row: ProductPageRow, tenant: TenantId): boolean =>
-  tenant === 'sba' ||
-  Object.keys(row.sale_conditions ?? {}).some((name) => name !== 'autoRestock' && name !== 'subscribeFirst');
+  tenant === 'sba' || Object.keys(row.sale_conditions ?? {}).some((name) => !FOR_ALL.has(name));
 
 /** Returns the conditions under which an item is sold, as a product page shows them; undefined without any. */
 export function getSale(
@@ -55,6 +57,8 @@ export function getSale(
     // An order of auto-restock has no design.
     ...(conditions.autoRestock && !conditions.customSku ? { autoRestock: true } : {}),
     ...(levels.length ? { furnitureServices: levels } : {}),
+    ...(conditions.soldBy ? { soldBy: conditions.soldBy } : {}),
+    ...(conditions.printed ? { printed: true } : {}),
     ...(notes?.length ? { notes: [...notes] } : {}),
   };
   return Object.keys(sale).length ? sale : undefined;

@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import { type Buyer, selectListPrice, getPrice } from './product-prices.ts';
+import {
+  type Buyer,
+  selectCatalogId,
+  selectCustomerSku,
+  selectListPrice,
+  getPrice,
+} from './product-prices.ts';
 
 /** Number of alternates of an item that is out of stock. */
 const ALTERNATES = 6;
@@ -19,7 +25,7 @@ export const tileColumns = (
   (select count(*)::integer from products other
     where other.variant_group = products.variant_group and other.published) as variant_count,
   ${getPrice(buyer)} as price, ${selectListPrice(buyer)} as list_price, coalesce(stock.available, 0) as available,
-  products.sale_conditions,
+  products.sale_conditions, ${selectCatalogId(buyer)} as catalog_id, ${selectCustomerSku(buyer)} as customer_sku,
   (select bool_or(coalesce(part.sale_conditions ? 'customSku', false)) from product_relations r
     join products part on part.sku = r.related_sku and part.published
     where r.sku = products.sku and r.kind = 'BUNDLE') as has_custom_parts,

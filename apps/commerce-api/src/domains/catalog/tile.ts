@@ -39,6 +39,10 @@ export interface TileRow {
   substitute_in_stock: boolean | null;
   /** Whether a product that is made to order is in the set; null for a product that is no set. */
   has_custom_parts: boolean | null;
+  /** The contract that the price comes from, otherwise the tenant. */
+  catalog_id: string;
+  /** The part number of the buyer's organization; null without one. */
+  customer_sku: string | null;
 }
 
 /** Returns the number of pieces in a unit of measure: 12 for `pack of 12`, 1 without a number. */
@@ -94,15 +98,26 @@ function getActionLabel(row: TileRow, inStock: boolean): ActionLabel {
   return subscribeFirst && autoRestock ? 'subscribe' : 'addToCart';
 }
 
-/** Builds a product tile (storefront-3.70). */
+/** Chooses the badge of a tile (storefront-3.76). A reduced price shows by itself, so the badge names what a shopper would not know otherwise. */
+function getBadge({ sale_conditions }: TileRow, reduced: boolean): string | undefined {
+  const { soldBy, printed, membership } = sale_conditions ?? {};
+  if (soldBy) return `Sold and shipped by ${soldBy}`;
+  if (printed) return 'Printed to order';
+  if (membership) return 'Membership';
+  return reduced ? 'Sale' : undefined;
+}
+
+/** Builds a product tile (storefront-3.70, storefront-3.71, storefront-3.74). */
 export function getTile(row: TileRow): ProductTile {
   const reduced = row.price !== null && row.list_price !== null && row.list_price > row.price;
+  const badge = getBadge(row, reduced);
   const inStock = row.available > 0;
   return {
     itemId: row.sku,
     ...(row.sale_conditions?.substitute ? { resolvedItemId: row.sale_conditions.substitute.itemId } : {}),
     // A membership has no properties to compare.
     ...(row.sale_conditions?.membership ? {} : { compareItemID: row.sku }),
+    ...(row.customer_sku ? { cId: row.customer_sku } : {}),
     title: row.name,
     brandName: row.brand,
     price: formatMoney(row.price),
@@ -113,6 +128,7 @@ export function getTile(row: TileRow): ProductTile {
     units: row.uom,
     unitsNum: getPieces(row.uom),
     image: pictureUrl(row.picture),
+    ...(row.picture.photo ? { assetId: row.picture.photo.hash } : {}),
     actionLabel: getActionLabel(row, inStock),
     quantityLimit: row.quantity_limit ?? MAX_LINE_QUANTITY,
     isOutOfStock: !inStock,
@@ -121,6 +137,7 @@ export function getTile(row: TileRow): ProductTile {
     bopisEligible: row.bopis_eligible,
     partNumber: row.part_number,
     baseCatId: row.category_id,
+    catalogId: row.catalog_id,
     itemUrl: getItemUrl(row.sku, row.name),
     ...(row.review_count > 0 ? { rating: Math.round((row.rating_sum * 10) / row.review_count) / 10 } : {}),
     reviewCount: row.review_count,
@@ -134,9 +151,11 @@ export function getTile(row: TileRow): ProductTile {
       ? { isCustomSKU: true, customSkuCode: row.sale_conditions.customSku }
       : {}),
     ...(row.sale_conditions?.membership ? { membershipOverlay: true } : {}),
+    ...(row.sale_conditions?.printed ? { isHitouch: true } : {}),
+    ...(row.sale_conditions?.soldBy ? { isSSPT: true } : {}),
     hasVariants: row.has_variants,
     ...(row.has_variants && row.variant_counts ? { variantCounts: row.variant_counts } : {}),
     ...(row.has_variants && row.variant_count ? { variantCount: row.variant_count } : {}),
-    ...(reduced ? { badgeDetails: { productBadge: 'Sale' } } : {}),
+    ...(badge ? { badgeDetails: { productBadge: badge } } : {}),
   };
 }

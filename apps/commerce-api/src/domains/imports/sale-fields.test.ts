@@ -36,6 +36,8 @@ const toFields = ({ substitute, furnitureServices, ...conditions }: SaleConditio
   auto_restock: conditions.autoRestock ? 'yes' : 'no',
   subscribe_first: conditions.subscribeFirst ? 'yes' : 'no',
   custom_sku_code: conditions.customSku ?? '',
+  print_service: conditions.printed ? 'yes' : '',
+  sold_by: conditions.soldBy ?? '',
   item_notes: (conditions.notes ?? []).join(','),
   basic_service_price: toServicePrice(furnitureServices?.BASC),
   custom_service_price: toServicePrice(furnitureServices?.CUST),
@@ -79,6 +81,8 @@ const conditions: fc.Arbitrary<SaleConditions> = fc
       autoRestock: flag,
       subscribeFirst: flag,
       customSku: word(40),
+      printed: flag,
+      soldBy: word(60),
       notes: list(fc.constantFrom(...(Object.keys(ITEM_NOTES) as ItemNote[]))),
       substitute: fc.record({
         itemId: fc.stringMatching(/^[A-Z0-9]{1,40}$/),
@@ -128,6 +132,10 @@ it.each<[Fields, SaleConditions | undefined]>([
   [{ street_date: '3/1/2030' }, { streetDate: '2030-03-01' }],
   [{ restricted_states: 'ca; HI, ca' }, { restrictedStates: ['CA', 'HI'] }],
   [{ restricted_zips: '967 96813' }, { restrictedZips: ['967', '96813'] }],
+  [
+    { print_service: 'Yes', sold_by: 'Rewell Supply' },
+    { printed: true, soldBy: 'Rewell Supply' },
+  ],
   [{ item_notes: 'NewPackaging' }, { notes: ['newPackaging'] }],
   [
     { substitute_item: 'pen 2', substitute_notification: 'Replaced', substitute_type: 'UPGRADE' },

@@ -33,6 +33,8 @@ export const SALE_FIELDS = [
   'auto_restock',
   'subscribe_first',
   'custom_sku_code',
+  'print_service',
+  'sold_by',
   'item_notes',
   'basic_service_price',
   'custom_service_price',
@@ -142,6 +144,8 @@ const CONDITIONS: {
   autoRestock: ['auto_restock', parseFlag],
   subscribeFirst: ['subscribe_first', parseFlag],
   customSku: ['custom_sku_code', parseShortText(40)],
+  printed: ['print_service', parseFlag],
+  soldBy: ['sold_by', parseShortText(60)],
   notes: [
     'item_notes',
     parseList(

@@ -6,7 +6,14 @@ import type { RecentItemsData, RecommendationsBody } from '@foolscap/tiles/contr
 import { getSlotSchemes, type RecommendationScheme, REQUESTED_RECOMMENDATIONS } from '@foolscap/tiles/model';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { ApiContext } from '../../kernel/context.ts';
-import { type Buyer, getTile, listRecommendable, listTilesOf } from '../catalog/index.ts';
+import {
+  type Buyer,
+  getAlternateTile,
+  getTile,
+  listRecommendable,
+  listTilesOf,
+  readOriginal,
+} from '../catalog/index.ts';
 import {
   type Candidate,
   listAlsoBought,
@@ -134,12 +141,16 @@ export function createRecommendService({
       if (!skus.length) return [];
       const chosen = chooseItems(await listRecommendable(db, caller.buyer, skus), caller, count);
       if (!chosen.length) return [];
-      const rows = await listTilesOf(
-        db,
-        caller.buyer,
-        chosen.map(({ sku }) => sku),
-      );
-      return rows.map(getTile);
+      const originalId = scheme === 'alternates' ? query.skuList?.[0] : undefined;
+      const [rows, original] = await Promise.all([
+        listTilesOf(
+          db,
+          caller.buyer,
+          chosen.map(({ sku }) => sku),
+        ),
+        originalId === undefined ? undefined : readOriginal(db, originalId),
+      ]);
+      return rows.map((row) => (original ? getAlternateTile(row, original) : getTile(row)));
     },
 
     /** Lists the items ordered lately by the caller or, with an organization, by its members (storefront-7.31). */

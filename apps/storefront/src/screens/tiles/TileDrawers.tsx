@@ -6,10 +6,12 @@ import type { ContentDrawer, TileItem } from '@foolscap/tiles/model';
 import { selectTileDrawer, tileDrawerActions, type TileDrawerRoot } from '@foolscap/tiles/state';
 import {
   AlternatesDrawer,
+  AlternateTile,
   CustomizeDrawer,
   MembershipDrawer,
   QuickViewDrawer,
   ReplacementDrawer,
+  type ProductTileProps,
 } from '@foolscap/tiles/ui';
 import { tileDrawerPart } from '../../parts/tile-drawer.part.ts';
 import { Tiles } from '../Tiles.tsx';
@@ -19,6 +21,12 @@ export const parts = [tileDrawerPart];
 export interface TileDrawersProps {
   /** The drawer that was opened last, and the product of its tile; a new object opens it again. */
   pressed: { kind: ContentDrawer; item: TileItem };
+}
+
+/** A tile in place of the product that opened the drawer. */
+function InPlaceTile(props: ProductTileProps) {
+  const drawer = useSelector((root: TileDrawerRoot) => selectTileDrawer(root));
+  return drawer && <AlternateTile {...props} original={drawer.item} />;
 }
 
 /** The drawers that the tiles of a page open. An added product closes its drawer, since the confirmation takes its place. */
@@ -61,7 +69,7 @@ export default function TileDrawers({ pressed }: TileDrawersProps) {
       const Shown = kind === 'alternates' ? AlternatesDrawer : ReplacementDrawer;
       return (
         <Shown {...shared} count={items.length}>
-          <Tiles items={items} label={item.title} onAdded={close} inDrawer />
+          <Tiles items={items} label={item.title} onAdded={close} variant={InPlaceTile} inDrawer />
         </Shown>
       );
     }

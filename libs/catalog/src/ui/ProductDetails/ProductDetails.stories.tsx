@@ -365,6 +365,29 @@ export const FeesAndLimits: Story = {
       await expect(await canvas.findByText(text)).toBeVisible();
   },
 };
+/** A third party prints and ships the item. The badge names the seller, and the notes do not repeat it (storefront-3.74). */
+export const SoldByThirdParty: Story = {
+  args: {
+    product: buildProduct({
+      isSSPT: true,
+      isHitouch: true,
+      badgeDetails: { productBadge: 'Sold and shipped by Rewell Supply' },
+      sale: { soldBy: 'Rewell Supply', printed: true },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Printed to order')).toBeVisible();
+    await expect(canvas.getAllByText('Sold and shipped by Rewell Supply')).toHaveLength(1);
+  },
+};
+/** A member sees the number that their organization uses for the item (storefront-3.71). */
+export const PartNumber: Story = {
+  args: { product: buildProduct({ cId: 'RC-100' }) },
+  globals: { tenant: 'business' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your part number: RC-100')).toBeVisible();
+  },
+};
 /** An item of the contract of a business member's organization. */
 export const OnContract: Story = {
   args: { product: buildProduct({ contractInfo: { onContract: true, priceMethod: 'CONTRACT' } }) },

@@ -68,6 +68,7 @@ export function ProductDetails({
 }: ProductDetailsProps) {
   // Imported products have one number for both.
   const hasModel = product.partNumber !== '' && product.partNumber !== product.itemId;
+  const badge = product.badgeDetails?.productBadge;
   const alternates: [readonly ProductTile[], string] = [product.alternates, 'Similar items'];
   const rows: [readonly ProductTile[], string][] = [
     ...(product.isOutOfStock ? [] : [alternates]),
@@ -106,12 +107,13 @@ export function ProductDetails({
               </>
             )}
           </p>
+          {product.cId !== undefined && <p className={styles.numbers}>Your part number: {product.cId}</p>}
           {product.reviews.average !== undefined && (
             <Link href="#reviews" variant="quiet">
               <Rating value={product.reviews.average} count={product.reviews.count} />
             </Link>
           )}
-          {product.badgeDetails && <Badge tone="sale">{product.badgeDetails.productBadge}</Badge>}
+          {badge !== undefined && <Badge {...(badge === 'Sale' ? { tone: 'sale' } : {})}>{badge}</Badge>}
           <PriceBlock product={product} />
           {product.volumePrices && <VolumePrices product={product} volumePrices={product.volumePrices} />}
           {!product.sale?.streetDate && !product.sale?.backInStockOn && <Stock product={product} />}

@@ -7,7 +7,7 @@ import type { ProductDetail, ProductSale } from '../../contract/index.ts';
 import styles from './SaleConditions.module.scss';
 
 export interface SaleConditionsProps {
-  product: Pick<ProductDetail, 'sale' | 'contractInfo' | 'quantityLimit' | 'isOutOfStock'>;
+  product: Pick<ProductDetail, 'sale' | 'contractInfo' | 'quantityLimit' | 'isOutOfStock' | 'badgeDetails'>;
   /** Whether the buyer's organization buys on-contract items only, so that an off-contract item is an exception. */
   isContractOnly?: boolean | undefined;
 }
@@ -20,7 +20,8 @@ export function SaleConditions({ product, isContractOnly }: SaleConditionsProps)
   const notices = [
     ...(quantityLimit < MAX_LINE_QUANTITY ? [`Limit ${quantityLimit} per order`] : []),
     ...getNotices(sale, locale),
-  ];
+    // The badge of the page says one of them already.
+  ].filter((notice) => notice !== product.badgeDetails?.productBadge);
   const flags = getContractFlags(contractInfo, isContractOnly);
   // The page itself has the details.
   const notes = sale.notes?.filter((note) => note !== 'viewDetails') ?? [];
@@ -71,12 +72,22 @@ const LEVELS = { BASC: 'Basic', CUST: 'Custom' } as const;
 
 /** Lists the fees and limits of an item, one sentence each. */
 function getNotices(
-  { orderMultiple, surchargeFeePerUnit, addOnMinimum, notDelivered, furnitureServices = [] }: ProductSale,
+  {
+    orderMultiple,
+    surchargeFeePerUnit,
+    addOnMinimum,
+    notDelivered,
+    furnitureServices = [],
+    soldBy,
+    printed,
+  }: ProductSale,
   locale: Locale,
 ): string[] {
   const format = (amount: number) => formatMoney(toMinorUnits(amount), locale);
   return [
     ...(notDelivered === undefined ? [] : [notDelivered]),
+    ...(soldBy === undefined ? [] : [`Sold and shipped by ${soldBy}`]),
+    ...(printed ? ['Printed to order'] : []),
     ...(orderMultiple === undefined ? [] : [`Sold in multiples of ${orderMultiple.toLocaleString(locale)}`]),
     ...(surchargeFeePerUnit === undefined ? [] : [`Plus a surcharge of ${format(surchargeFeePerUnit)} each`]),
     ...(addOnMinimum === undefined

@@ -42,6 +42,19 @@ export const Failed: Story = { args: { addStatus: 'failed' } };
 export const OutOfStock: Story = {
   args: { item: aTileItem({ isOutOfStock: true, actionLabel: 'viewOnly' }) },
 };
+/** A member sees the number that their organization uses for the product (storefront-3.71). */
+export const PartNumber: Story = {
+  args: { item: aTileItem({ cId: 'OFFICE-7' }) },
+  globals: { tenant: 'business' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Your part number: OFFICE-7')).toBeVisible();
+  },
+};
 export const LongContent: Story = {
-  args: { item: aTileItem({ title: 'Ridgeway multipurpose copy paper, 92 bright, '.repeat(4) }) },
+  args: {
+    item: aTileItem({
+      title: 'Ridgeway multipurpose copy paper, 92 bright, '.repeat(4),
+      cId: 'NORTHEAST-REGIONAL-FACILITIES-OPERATIONS-STOCK-ITEM-000123',
+    }),
+  },
 };

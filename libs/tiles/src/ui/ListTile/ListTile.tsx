@@ -6,6 +6,7 @@ import { TileLinks } from '../parts/TileLinks.tsx';
 import { TileName } from '../parts/TileName.tsx';
 import { TilePicture } from '../parts/TilePicture.tsx';
 import type { ProductTileProps } from '../ProductTile/ProductTile.tsx';
+import { TilePartNumber } from '../parts/TilePartNumber.tsx';
 import styles from './ListTile.module.scss';
 
 /** The tile of the list view: picture, facts, and price with the button side by side (storefront-2.61). It has the parts of `ProductTile`. */
@@ -26,6 +27,7 @@ export function ListTile({
       <div className={styles.facts}>
         {label !== undefined && <p className={styles.label}>{label}</p>}
         <TileName item={item} href={href} headingLevel={headingLevel} />
+        <TilePartNumber item={item} />
         <TileRating item={item} />
         <TileColors item={item} renderSwatches={renderSwatches} />
         <TileStock item={item} pickupStoreName={pickupStoreName} />

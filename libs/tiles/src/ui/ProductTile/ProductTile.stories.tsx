@@ -153,6 +153,48 @@ export const Badges: Story = {
     }),
   },
 };
+/** A third party sells and ships the product (storefront-3.74). */
+export const SoldByThirdParty: Story = {
+  args: {
+    item: aTileItem({
+      ...printer,
+      isOutOfStock: false,
+      isSSPT: true,
+      badgeDetails: { productBadge: 'Sold and shipped by Rewell Supply' },
+    }),
+  },
+  decorators: [
+    (Story) => (
+      // Two tiles beside each other on a phone.
+      <div style={{ inlineSize: '9.75rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const badge = within(canvasElement).getByText('Sold and shipped by Rewell Supply');
+    await expect(badge).toBeVisible();
+    // The name must not be cut off.
+    await expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth);
+  },
+};
+/** A product of the print service (storefront-3.74). */
+export const PrintedToOrder: Story = {
+  args: {
+    item: aTileItem({ ...notes, isHitouch: true, badgeDetails: { productBadge: 'Printed to order' } }),
+  },
+};
+/** The item has no surcharge, other than the one in whose place it is offered (storefront-3.74). */
+export const NoSurcharge: Story = {
+  args: {
+    item: aTileItem({
+      ...coffee,
+      isSurchargeSub: true,
+      surchgOrgItemId: '24249001',
+      badgeDetails: { productBadge: 'No surcharge' },
+    }),
+  },
+};
 export const LimitedQuantity: Story = {
   args: { item: aTileItem({ ...coffee, restrictionDetails: { limitedQtyTxt: 'Limit 4 per order' } }) },
 };

@@ -36,6 +36,16 @@ test('is a form with the item and quantity without JavaScript', () => {
   document.body.innerHTML = '';
 });
 
+test('adds the quantity of its item, also without JavaScript (storefront-3.74)', async () => {
+  const onAdd = jest.fn();
+  const item = aTileItem({ quantity: 3 });
+  render(<ProductTile item={item} onAdd={onAdd} />);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: /^Add to cart/ });
+  expect(new FormData(button.form!).get('qty')).toBe('3');
+  await userEvent.click(button);
+  expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ quantity: 3 }));
+});
+
 test.each([
   [{ Color: 3 }, 3, '3 colors'],
   [{ Size: 3 }, 3, '3 sizes'],

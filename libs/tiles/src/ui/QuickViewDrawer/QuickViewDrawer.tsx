@@ -27,6 +27,7 @@ import {
 import type { TileDrawerProps } from '../AlternatesDrawer/AlternatesDrawer.tsx';
 import { useTileDrawerMessages } from '../drawer-messages.tsx';
 import { actionText, stockText, useTilesMessages } from '../messages.tsx';
+import { TilePartNumber } from '../parts/TilePartNumber.tsx';
 import styles from './QuickViewDrawer.module.scss';
 
 export interface QuickViewDrawerProps extends TileDrawerProps {
@@ -88,6 +89,7 @@ export function QuickViewDrawer({
               </Badge>
             ))}
           </Inline>
+          <TilePartNumber item={item} />
           {item.rating !== undefined && <Rating value={item.rating} count={item.reviewCount} />}
           <Price
             amount={toMinorUnits(item.priceValue)}

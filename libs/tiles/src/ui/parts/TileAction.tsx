@@ -14,7 +14,7 @@ export interface TileActionProps {
   readonly href?: string | undefined;
   /** State of the last add from this tile. */
   readonly addStatus?: TileAddStatus | undefined;
-  /** Adds one unit. Without JavaScript the form is submitted instead. */
+  /** Adds the quantity of the item, one unit by default. Without JavaScript the form is submitted instead. */
   readonly onAdd?: ((item: TileItem) => void) | undefined;
   /**
    * Called with a press on a button that opens a drawer or starts a punchout, whose default, following the link to the product page, it may
@@ -70,7 +70,7 @@ function TileButton({
     return (
       <form method="post" action={formAction} onSubmit={submit}>
         <input type="hidden" name="itemId" value={item.itemId} />
-        <input type="hidden" name="qty" value="1" />
+        <input type="hidden" name="qty" value={item.quantity ?? 1} />
         {formFields}
         <Button type="submit" fullWidth busy={addStatus === 'pending'}>
           {label}

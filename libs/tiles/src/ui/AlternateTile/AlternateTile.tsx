@@ -1,0 +1,19 @@
+import { formatUnits, type TileItem } from '../../model/index.ts';
+import { useTileDrawerMessages } from '../drawer-messages.tsx';
+import { ProductTile, type ProductTileProps } from '../ProductTile/ProductTile.tsx';
+
+export interface AlternateTileProps extends ProductTileProps {
+  /** The product that the item is offered in place of. */
+  readonly original: Pick<TileItem, 'units' | 'quantity'>;
+}
+
+/** The tile of a product in a drawer with replacements. It names the units that it adds where they differ from those of the original (storefront-3.74). */
+export function AlternateTile({ original, ...tile }: AlternateTileProps) {
+  const { texts } = useTileDrawerMessages();
+  const { altFactor = 1, units, quantity = 1 } = tile.item;
+  const label =
+    altFactor === 1
+      ? undefined
+      : texts.adds(formatUnits(units, quantity), formatUnits(original.units, original.quantity ?? 1));
+  return <ProductTile {...tile} label={label} />;
+}
