@@ -66,6 +66,8 @@ export const TileItemSchema = Type.Object({
   restrictionDetails: Type.Optional(RestrictionDetailsSchema),
   /** ISO date of the shopper's last order. */
   lastOrderedDate: Type.Optional(Type.String()),
+  /** The department of the shopper's purchases that a recommended product matches, such as `Paper`. */
+  interest: Type.Optional(Type.String()),
   /** The quantity to add; 1 by default. */
   quantity: Type.Optional(Type.Integer()),
   isSSPT: Type.Optional(Type.Boolean()),
