@@ -14,6 +14,7 @@ import { findItemPath, getListsForm, listPath, listsPath } from '../../routing/l
 import { readListsAddress } from '../../routing/lists-address.ts';
 import { signInPath } from '../../routing/sign-in-path.ts';
 import { useShop } from '../../shell/shop-context.ts';
+import { FoundItemTile } from './FoundItemTile.tsx';
 
 export const parts = [listsPart, itemSearchPart];
 
@@ -71,6 +72,7 @@ export default function ListsView() {
           hrefFor={(text, page) => findItemPath(tenant, text, page)}
           onSearch={(text) => void navigate(findItemPath(tenant, text))}
           hrefForList={(listId) => listPath(tenant, listId)}
+          renderItem={(item) => <FoundItemTile item={item} />}
         />
       )}
       {!find && (

@@ -5,7 +5,13 @@ import { stockText, useTilesMessages, variantText } from '../messages.tsx';
 import styles from './parts.module.scss';
 
 /** The price of a product, with its list price and unit. */
-export function TilePrice({ item, size }: { item: TileItem; size?: 'small' | 'medium' }) {
+export function TilePrice({
+  item,
+  size,
+}: {
+  item: Pick<TileItem, 'units'> & Partial<Pick<TileItem, 'priceValue' | 'originalPriceValue'>>;
+  size?: 'small' | 'medium';
+}) {
   return (
     <Price
       amount={toMinorUnits(item.priceValue)}
