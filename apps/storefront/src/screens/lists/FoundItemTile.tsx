@@ -6,7 +6,7 @@ import { useShop } from '../../shell/shop-context.ts';
 import { addToListPath, useAddToList } from './use-add-to-list.tsx';
 
 /** An item that a search found on a list, with its price of now; the shopper can add it to another list. */
-export function FoundItemTile({ item }: { item: FoundListItem }) {
+export default function FoundItemTile({ item }: { item: FoundListItem }) {
   const { tenant } = useShop();
   const { openFor, dialog } = useAddToList();
   const { itemId, qty, note, name, imageUrl, itemUrl, units, finalPricePerUnit, isOutOfStock } = item;
