@@ -9,7 +9,7 @@ import { addToListPath, useAddToList } from './use-add-to-list.tsx';
 export default function FoundItemTile({ item }: { item: FoundListItem }) {
   const { tenant } = useShop();
   const { openFor, dialog } = useAddToList();
-  const { itemId, qty, note, name, imageUrl, itemUrl, units, finalPricePerUnit, isOutOfStock } = item;
+  const { listId, itemId, qty, note, name, imageUrl, itemUrl, units, finalPricePerUnit, isOutOfStock } = item;
   return (
     <>
       <AnotherListTile
@@ -26,7 +26,10 @@ export default function FoundItemTile({ item }: { item: FoundListItem }) {
         listHref={addToListPath(tenant, itemId, qty)}
         onChooseList={(_item, press) =>
           // With `listHref` the control is a link.
-          openFor(press as MouseEvent<HTMLAnchorElement>, { items: [{ itemId, qty, name }] })
+          openFor(press as MouseEvent<HTMLAnchorElement>, {
+            items: [{ itemId, qty, name }],
+            ignoreListId: listId,
+          })
         }
       >
         {note && <Text size={14}>Note: {note}</Text>}

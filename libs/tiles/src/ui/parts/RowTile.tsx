@@ -11,6 +11,7 @@ export type RowTileItem = Pick<TileItem, 'title' | 'itemUrl' | 'image'> &
   Partial<Pick<TileItem, 'isOutOfStock' | 'unitsLeft' | 'priceValue' | 'originalPriceValue'>>;
 
 export interface RowTileProps extends Omit<TileNameProps, 'item' | 'small'> {
+  /** The product. */
   readonly item: RowTileItem;
   /** Further parts below the name. */
   readonly children: ReactNode;
