@@ -41,7 +41,7 @@ export const BadRow: PageStory = {
   },
 };
 
-/** What a signed-in shopper orders often, which can be printed with its item numbers. */
+/** The items that a signed-in shopper orders often, which can be printed with its item numbers. */
 export const Frequent: PageStory = {
   globals: { signedIn: 'yes' },
   args: {
