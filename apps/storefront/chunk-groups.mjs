@@ -41,6 +41,7 @@ const ELSEWHERE = [
   'RadioGroup',
   'ErrorSummary',
   'DefinitionList',
+  'MissingChoice',
   'Steps',
   'Pagination',
   'QuantityField',

@@ -9,7 +9,7 @@ const miniCart = (page: Page) => page.getByRole('dialog', { name: /^Your cart/ }
 const lines = (page: Page) =>
   miniCart(page)
     .getByRole('article')
-    .filter({ hasNot: page.getByRole('link', { name: /^Add to list: / }) });
+    .filter({ hasNot: page.getByRole('button', { name: /^Not interested/ }) });
 
 /** Adds two products and opens a page with the full header. */
 async function fillCart(page: Page) {

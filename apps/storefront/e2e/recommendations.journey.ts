@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { recordAnnouncements } from './announcements.ts';
 import { expect, test } from './journey.ts';
-import { CARDS, untilReady } from './shopper.ts';
+import { orderOf, registerShopper, send } from './place-order.ts';
+import { untilReady } from './shopper.ts';
 
 const PENS = '/p/24123201';
 const CALL = '**/api/sparxProxy/atRecommendation';
@@ -123,67 +124,10 @@ test('a search without results recommends other products', async ({ page }) => {
   await expect(row.getByRole('article').first()).toBeVisible();
 });
 
-/** Calls the API as the shopper of the page. */
-const send = (page: Page, method: string, path: string, body?: object) =>
-  page.evaluate(
-    async ({ method, path, body }) => {
-      const headers = {
-        'content-type': 'application/json',
-        'x-tenant': 'sdc',
-        'idempotency-key': crypto.randomUUID(),
-      };
-      const reply = await fetch(`/cc/api${path}`, {
-        method,
-        headers,
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
-      return ((await reply.json()) as { data: { checkoutInfo?: { totals: { ordTotal: number } } } }).data;
-    },
-    { method, path, body },
-  );
-
-async function order(page: Page, itemId: string): Promise<void> {
-  const address = {
-    firstName: 'Pat',
-    lastName: 'Reyes',
-    address1: '12 Mill Lane',
-    city: 'Framingham',
-    state: 'MA',
-    zipCode: '01702',
-    phones: [{ number: '5085550142' }],
-  };
-  await send(page, 'POST', '/checkout/default/item', { items: [{ itemId, qty: 1 }] });
-  await send(page, 'PUT', '/checkout/default', {
-    addresses: [{ ...address, type: 'S' }],
-    emailId1: 'pat@example.com',
-  });
-  await send(page, 'POST', '/checkout/default/payment', {
-    cardPayment: {
-      accountNumber: CARDS.good.replaceAll(' ', ''),
-      cvv: '123',
-      expiryMonth: '12',
-      expiryYear: '2035',
-      brand: 'VISA',
-      paymentType: 'CREDIT_CARD',
-      source: 'USER_KEYED',
-      currencyCode: 'USD',
-      contactInformation: { billingAddress: { ...address, type: 'B' } },
-    },
-  });
-  const { checkoutInfo } = await send(page, 'GET', '/checkout/precheckout');
-  await send(page, 'POST', '/checkout/default/order', { expectedTotal: checkoutInfo!.totals.ordTotal });
-}
-
 test('quick order offers what a signed-in shopper orders again and again', async ({ page }) => {
   await page.goto('/');
-  await send(page, 'POST', '/account/register', {
-    firstName: 'Pat',
-    lastName: 'Reyes',
-    username: `pat-${Date.now()}@example.com`,
-    password: 'a long phrase of mine',
-  });
-  for (const itemId of ['24110101', '24123201', '24110101']) await order(page, itemId);
+  await registerShopper(page);
+  for (const itemId of ['24110101', '24123201', '24110101']) await orderOf(page, itemId);
   await page.goto('/quick-order');
   await untilReady(page);
   await scrollToEnd(page);

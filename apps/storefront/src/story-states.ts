@@ -141,6 +141,13 @@ export const storyStates = {
     },
     { name: 'Cart', section: 'cart-2', story: 'pages-cart--default', recipe: 'add an item, then open /cart' },
     {
+      name: 'Quick order: frequent items',
+      section: 'storefront-2',
+      story: 'pages-quick-order--frequent',
+      test: 'apps/storefront/e2e/tile-variants.journey.ts',
+      recipe: 'Order 24110101 twice as the same shopper, then open /quick-order.',
+    },
+    {
       name: 'Quick order: drawer',
       section: 'storefront-2',
       story: 'pages-quick-order--drawer',
@@ -587,6 +594,13 @@ export const storyStates = {
       recipe: 'remove a line of the mini cart',
     },
     {
+      name: 'Mini cart: recommendation removed',
+      section: 'storefront-4',
+      story: 'pages-mini-cart--dismissed',
+      test: 'apps/storefront/e2e/tile-variants.journey.ts',
+      recipe: 'Press the cart link with one item in the cart, then “Not interested”.',
+    },
+    {
       name: 'Mini cart: saved for later',
       section: 'cart-2',
       story: 'pages-mini-cart--saved',
@@ -616,6 +630,13 @@ export const storyStates = {
       section: 'storybook',
       story: 'pages-mini-cart--failed',
       recipe: 'Fail `/checkout`, then press the cart link before the cart has loaded.',
+    },
+    {
+      name: 'Home: recommendations by interest',
+      section: 'storefront-2',
+      story: 'pages-home--interests',
+      test: 'apps/storefront/e2e/tile-variants.journey.ts',
+      recipe: 'Sign in, order 24140103, then scroll to the end of /.',
     },
     {
       name: 'Home: member of an organization',
@@ -664,6 +685,26 @@ export const storyStates = {
       section: 'cart-2',
       story: 'pages-order--business',
       recipe: 'Place an order on /cc/mmx as buyer@example.com.',
+    },
+    {
+      name: 'Order: today’s prices',
+      section: 'storefront-2',
+      story: 'pages-order--todays-prices',
+      test: 'apps/storefront/e2e/tile-variants.journey.ts',
+      recipe: 'Place an order, then press “Show today’s prices”.',
+    },
+    {
+      name: 'Order: nothing is sold any longer',
+      section: 'storefront-2',
+      story: 'pages-order--nothing-sold',
+      recipe: 'Storybook only: unpublish the products of an order, then press “Show today’s prices”.',
+    },
+    {
+      name: 'Order: today’s prices failed',
+      section: 'storefront-2',
+      story: 'pages-order--todays-prices-failed',
+      test: 'apps/storefront/e2e/tile-variants.journey.ts',
+      recipe: 'Block `/getProductTileData`, then press “Show today’s prices” on an order.',
     },
     {
       name: 'Order: canceled',

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildCart } from '@foolscap/cart/testing';
 import { HttpError } from '@foolscap/core/http';
-import { OFFERS_PATH } from '@foolscap/core/vocabulary';
+import { OFFERS_PATH, SPARX_PROXY_PATH } from '@foolscap/core/vocabulary';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { memberHomeRoutes } from '../testing/sample-organization.ts';
+import { sampleProducts } from '../testing/sample-products.ts';
 import { sampleOrders } from '../testing/sample-orders.ts';
 import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
 
@@ -29,6 +30,29 @@ export const Default: Story = {
     const page = within(canvasElement);
     await expect(await page.findByRole('heading', { name: 'New arrivals' })).toBeVisible();
     await expect(await page.findByRole('link', { name: /^Quillane Everyday copy paper/ })).toBeVisible();
+  },
+};
+
+/** Recommendations that name the department of the shopper's purchases that they go with. */
+export const Interests: Story = {
+  globals: { signedIn: 'yes' },
+  args: {
+    routes: {
+      [`POST ${SPARX_PROXY_PATH}/atRecommendation`]: () => [
+        { ...sampleProducts[0]!, interest: 'Paper' },
+        sampleProducts[1]!,
+        { ...sampleProducts[2]!, interest: 'Staplers & desk accessories' },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const end = await page.findByRole('contentinfo');
+    await page.findByRole('heading', { name: 'New arrivals' });
+    end.scrollIntoView();
+    await waitFor(() => expect(page.getAllByText('Based on your interest in Paper')[0]).toBeVisible(), {
+      timeout: 5000,
+    });
   },
 };
 

@@ -167,7 +167,11 @@ export const FindItem: PageStory = {
     const field = await page.findByRole('searchbox', { name: 'Find an item on your lists' });
     await userEvent.type(field, 'paper{Enter}');
     const list = await page.findByRole('region', { name: 'Classroom' });
-    await expect(within(list).getByRole('link', { name: /copy paper/ })).toBeVisible();
+    const [item] = await within(list).findAllByRole('article');
+    await expect(within(item!).getByText(/\$/)).toBeVisible();
+    await expect(
+      within(item!).getByRole('link', { name: /^Add to another list .*copy paper/ }),
+    ).toBeVisible();
     await expect(page.queryByRole('table', { name: 'Lists' })).toBeNull();
     await expect(field).toHaveFocus();
     field.blur();

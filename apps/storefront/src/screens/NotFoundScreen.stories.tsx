@@ -13,7 +13,11 @@ type Story = StoryObj<PageArgs>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toBeVisible();
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { level: 1 })).toBeVisible();
+    const [shop] = await page.findAllByText('Shop now');
+    await expect(shop).toBeVisible();
+    await expect(within(page.getByRole('main')).queryByRole('button', { name: /^Add to cart/ })).toBeNull();
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

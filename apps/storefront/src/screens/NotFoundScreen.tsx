@@ -1,4 +1,5 @@
 import { ButtonLink, Container, EmptyState } from '@foolscap/ui/components';
+import { Recommendations } from './recommendations/Recommendations.tsx';
 import styles from './Screen.module.scss';
 
 export default function NotFoundScreen() {
@@ -20,6 +21,7 @@ export default function NotFoundScreen() {
         >
           It may have moved, or the item may no longer be available.
         </EmptyState>
+        <Recommendations slot="notFound" isShop />
       </div>
     </Container>
   );

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { buildOrder } from '@foolscap/checkout/testing';
+import { HttpError } from '@foolscap/core/http';
+import { PRODUCT_TILE_PROXY_PATH } from '@foolscap/core/vocabulary';
+import { sampleProducts } from '../testing/sample-products.ts';
 import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
 
 const meta = {
@@ -36,6 +39,44 @@ export const Reordered: Story = {
     await waitFor(() => expect(within(toasts).getByText('4 items added to cart')).toBeVisible());
     await expect(within(toasts).getByRole('button', { name: 'View cart' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reorder everything' })).toBeVisible();
+  },
+};
+const TILES = `POST ${PRODUCT_TILE_PROXY_PATH}/getProductTileData`;
+/** The items with the prices of now, before the shopper buys them again. */
+export const TodaysPrices: Story = {
+  args: { routes: { [TILES]: () => [{ ...sampleProducts[0], priceValue: 9.29, unitsLeft: 3 }] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Show today’s prices' }));
+    const list = await page.findByRole('list', { name: 'Your items at today’s prices' });
+    await expect(within(list).getByText('Ordered: 2, you paid $8.49')).toBeVisible();
+    await expect(within(list).getByText('$9.29')).toBeVisible();
+    await expect(within(list).getByText('Only 3 left')).toBeVisible();
+  },
+};
+/** No item of the order is sold any longer. */
+export const NothingSold: Story = {
+  args: { routes: { [TILES]: () => [] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Show today’s prices' }));
+    await expect(await page.findByText('1 item of this order is no longer sold.')).toBeVisible();
+  },
+};
+/** The prices could not be loaded. */
+export const TodaysPricesFailed: Story = {
+  args: {
+    routes: {
+      [TILES]: () => {
+        throw new HttpError({ code: 'UNAVAILABLE', status: 503, retryable: true, message: 'Unavailable' });
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Show today’s prices' }));
+    await expect(await page.findByText('We couldn’t load today’s prices.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };
 export const Canceled: Story = {

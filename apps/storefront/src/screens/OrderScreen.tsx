@@ -9,6 +9,7 @@ import { PAGES } from '../routing/pages.ts';
 import { checkoutPart } from '../parts/checkout.part.ts';
 import { reorderPart } from '../parts/reorder.part.ts';
 import { AddToList } from './lists/AddToList.tsx';
+import { TodaysPricesToggle } from './order/TodaysPricesToggle.tsx';
 import { Recommendations } from './recommendations/Recommendations.tsx';
 import styles from './Screen.module.scss';
 
@@ -23,9 +24,8 @@ export default function OrderScreen() {
   const signedIn = useSelector(selectIsSignedIn);
   const { load } = useSelector(selectOrder);
   // Plans and services belong to their products.
-  const items = (load.value?.lines ?? [])
-    .filter(({ parentLineNumber }) => parentLineNumber === undefined)
-    .map(({ itemId, name, qty }) => ({ itemId, name, qty }));
+  const lines = (load.value?.lines ?? []).filter(({ parentLineNumber }) => parentLineNumber === undefined);
+  const items = lines.map(({ itemId, name, qty }) => ({ itemId, name, qty }));
   return (
     <Container>
       <div className={styles.page}>
@@ -33,6 +33,7 @@ export default function OrderScreen() {
           orderNumber={orderNumber}
           picture={<img src="/media/scenes/confirmation.svg" alt="" width={200} height={125} />}
         />
+        {items.length > 0 && <TodaysPricesToggle lines={lines} />}
         {items.length > 0 && (
           <p>
             <AddToList items={items} about="all items of this order" />

@@ -1,7 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { QuickOrderBody } from '@foolscap/lists/contract';
 import { buildQuickOrderItem, createFakeQuickOrderClient } from '@foolscap/lists/testing';
+import { HOME_PATH } from '@foolscap/core/vocabulary';
+import { sampleProducts } from '../testing/sample-products.ts';
 import { pageAt, views, type PageArgs, type PageStory } from '../testing/pageStory.tsx';
 
 const fake = () =>
@@ -36,6 +38,27 @@ export const BadRow: PageStory = {
     const row = await page.findByText(/^Row 2 \(24110191\)/);
     await expect(row).toHaveTextContent('Did you mean 24110101');
     await waitFor(() => expect(page.getByRole('combobox', { name: 'Item number, row 2' })).toHaveFocus());
+  },
+};
+
+/** The items that a signed-in shopper orders often, which can be printed with its item numbers. */
+export const Frequent: PageStory = {
+  globals: { signedIn: 'yes' },
+  args: {
+    routes: { ...routes, [`POST ${HOME_PATH}/getFrequentlyPurchasedData`]: () => sampleProducts.slice(0, 3) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const button = await page.findByRole('button', { name: 'Print this list with item numbers' });
+    const print = spyOn(window, 'print').mockReturnValue();
+    await userEvent.click(button);
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    const sheet = canvasElement.ownerDocument.querySelector('[data-print-sheet]');
+    await expect(sheet).toHaveTextContent(`Item ${sampleProducts[0]!.itemId}`);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvasElement.ownerDocument.querySelector('[data-print-sheet]')).toBeNull());
+    print.mockRestore();
+    button.blur();
   },
 };
 

@@ -26,7 +26,7 @@ async function open(canvasElement: HTMLElement) {
 const linesOf = (cart: ReturnType<typeof within>) =>
   cart
     .getAllByRole('article')
-    .filter((article: HTMLElement) => !within(article).queryByRole('link', { name: /^Add to list: / }));
+    .filter((article: HTMLElement) => !within(article).queryByRole('button', { name: /^Not interested/ }));
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -61,6 +61,23 @@ export const Removed: Story = {
     const undo = await cart.findByRole('button', { name: /^Undo/ });
     await waitFor(() => expect(undo).toHaveFocus());
     await waitFor(() => expect(linesOf(cart)).toHaveLength(3), { timeout: 3000 });
+  },
+};
+
+/** A recommendation that the shopper does not want: the next one takes its place, and the focus stays there. */
+export const Dismissed: Story = {
+  play: async ({ canvasElement }) => {
+    const cart = await open(canvasElement);
+    const buttons = await cart.findAllByRole('button', { name: /^Not interested/ });
+    await expect(buttons).toHaveLength(3);
+    const name = buttons[0]!.textContent;
+    await userEvent.click(buttons[0]!);
+    await waitFor(() => expect(cart.queryByRole('button', { name })).toBeNull());
+    const left = cart.getAllByRole('button', { name: /^Not interested/ });
+    await expect(left).toHaveLength(3);
+    await waitFor(() => expect(left[0]).toHaveFocus());
+    // Other stories of the session show all products again.
+    sessionStorage.clear();
   },
 };
 

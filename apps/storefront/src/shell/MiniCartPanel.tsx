@@ -4,7 +4,7 @@ import type { MiniCartProps } from '@foolscap/cart/mini-cart';
 import { signInAddress } from '@foolscap/core/http';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { Alert, ButtonLink, EmptyState, lazyComponent } from '@foolscap/ui/components';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { miniCartActions, selectCart } from '@foolscap/cart/state';
@@ -56,12 +56,15 @@ const saved = (
   </>
 );
 
+/** The recommendations that fit below the lines; those that the shopper removes are replaced by the next ones of the reply. */
+const SHOWN = 3;
+
 /** Requests the recommendations below the lines (cart-4.49). Without any, and after a failure, the mini cart shows none. */
 function useMiniCartRecommendations() {
   const dispatch = useDispatch();
   const skuList = (useSelector(selectCart)?.items ?? []).map(({ itemId }) => itemId);
   const { held } = useRecommendations({ slot: 'miniCart', skuList, omit: skuList });
-  const items = getShownItems(held);
+  const items = useMemo(() => getShownItems(held).slice(0, SHOWN), [held]);
   const scheme = getShownScheme(held);
   // Tiles of an earlier reply stay, so that a changed line does not replace them with a skeleton.
   const phase = items.length && held?.phase === 'pending' ? 'filled' : held?.phase;
@@ -74,7 +77,7 @@ function useMiniCartRecommendations() {
   const heading = RECOMMENDATION_HEADINGS[scheme];
   return {
     recommendationsHeading: heading,
-    recommendations: <RecommendedTiles items={items} label={heading} />,
+    recommendations: <RecommendedTiles slot="miniCart" items={items} label={heading} />,
   };
 }
 

@@ -67,6 +67,8 @@ export const TileItemSchema = Type.Object({
   restrictionDetails: Type.Optional(RestrictionDetailsSchema),
   /** ISO date of the shopper's last order. */
   lastOrderedDate: Type.Optional(Type.String()),
+  /** The department of the shopper's purchases that a recommended product matches, such as `Paper`. */
+  interest: Type.Optional(Type.String()),
   /** The quantity to add; 1 by default. Of an item in place of another one: the units that replace those of the original. */
   quantity: Type.Optional(Type.Integer()),
   /** True if a third party sells and ships the product; the badge names it. */

@@ -126,6 +126,11 @@ export const FoundListItemSchema = Type.Object({
   name: Type.String(),
   imageUrl: Type.String(),
   itemUrl: Type.String(),
+  /** The unit of measure, such as `pack of 12`. */
+  units: Type.String(),
+  /** The caller's price of a unit; absent for items that are not sold to the caller. */
+  finalPricePerUnit: Type.Optional(Money),
+  isOutOfStock: Type.Boolean(),
 });
 export interface FoundListItem extends Static<typeof FoundListItemSchema> {}
 

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Stack, useAnnounce } from '@foolscap/ui/components';
+import type { FoundListItem } from '../contract/index.ts';
 import { listErrorMessage } from '../model/index.ts';
 import { itemSearchActions, selectItemSearch } from '../state/index.ts';
 import { FoundItems, ItemSearchForm, useItemSearchMessages, useListsMessages } from '../ui/index.ts';
@@ -20,6 +21,8 @@ export interface ItemSearchProps {
   onSearch: (text: string) => void;
   /** Returns the URL of a list. */
   hrefForList: (listId: string) => string;
+  /** Renders a found item, for an application with tiles. */
+  renderItem?: (item: FoundListItem) => ReactNode;
 }
 
 /** Finds items on all lists: the form, and the results of the text in the URL (storefront-7.18). */
@@ -31,6 +34,7 @@ export function ItemSearch({
   hrefFor,
   onSearch,
   hrefForList,
+  renderItem,
 }: ItemSearchProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
@@ -80,6 +84,7 @@ export function ItemSearch({
           }
           onRetry={search}
           hrefForList={hrefForList}
+          renderItem={renderItem}
           hrefForPage={(number) => hrefFor(text, number)}
         />
       )}

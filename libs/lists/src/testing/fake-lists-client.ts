@@ -153,6 +153,11 @@ export function createFakeListsClient({
               name: itemDetails.name,
               imageUrl: itemDetails.imageUrl,
               itemUrl: itemDetails.itemUrl,
+              units: itemDetails.units,
+              ...(itemDetails.priceInfo.finalPricePerUnit !== undefined && {
+                finalPricePerUnit: itemDetails.priceInfo.finalPricePerUnit,
+              }),
+              isOutOfStock: itemDetails.isOutOfStock,
             })),
             metadata: buildListsData([], rest).metadata,
           };

@@ -33,6 +33,7 @@ export const RECOMMENDATION_SLOTS = [
   'order',
   'quickOrder',
   'alternates',
+  'notFound',
 ] as const;
 export type RecommendationSlot = (typeof RECOMMENDATION_SLOTS)[number];
 
@@ -53,6 +54,7 @@ const SCHEMES: Readonly<Record<RecommendationSlot, SlotSchemes>> = {
   order: { first: 'alsoBought', second: 'recommended' },
   quickOrder: { first: 'frequentlyPurchased', second: 'recentlyPurchased' },
   alternates: { first: 'alternates', second: 'consider' },
+  notFound: { first: 'consider', second: 'recommended' },
 };
 
 const BUYERS_OWN: readonly RecommendationScheme[] = [

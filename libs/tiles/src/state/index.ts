@@ -8,6 +8,13 @@ export {
   type ComparisonState,
 } from './comparison.slice.ts';
 export { createRecommendationsModule, type RecommendationsDeps } from './recommendations.module.ts';
+export { createItemTilesModule, type ItemTilesDeps } from './item-tiles.module.ts';
+export {
+  itemTilesActions,
+  selectItemTiles,
+  type ItemTilesRoot,
+  type ItemTilesState,
+} from './item-tiles.slice.ts';
 export { createMboxOffersModule, type MboxOffersDeps } from './offers.module.ts';
 export {
   mboxOffersActions,

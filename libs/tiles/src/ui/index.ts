@@ -12,7 +12,11 @@ export { CustomizeDrawer, type CustomizeDrawerProps } from './CustomizeDrawer/Cu
 export { ReplacementDrawer } from './ReplacementDrawer/ReplacementDrawer.tsx';
 export { MembershipDrawer, type MembershipDrawerProps } from './MembershipDrawer/MembershipDrawer.tsx';
 export { QuickViewDrawer, type QuickViewDrawerProps } from './QuickViewDrawer/QuickViewDrawer.tsx';
-export { AnotherListTile, type AnotherListTileProps } from './AnotherListTile/AnotherListTile.tsx';
+export {
+  AnotherListTile,
+  type AnotherListTileProps,
+  type ListedItem,
+} from './AnotherListTile/AnotherListTile.tsx';
 export { AtlTile, type AtlTileProps } from './AtlTile/AtlTile.tsx';
 export { CarouselMiniTile, type CarouselMiniTileProps } from './CarouselMiniTile/CarouselMiniTile.tsx';
 export { InterestTile, type InterestTileProps } from './InterestTile/InterestTile.tsx';

@@ -29,6 +29,7 @@ export const TILES_MESSAGES = {
     itemNumber: (itemId: string) => `Item ${itemId}`,
     quantity: (quantity: number) => `quantity ${quantity}`,
     ordered: (quantity: number) => `Ordered: ${quantity}`,
+    paid: (price: string) => `you paid ${price}`,
     viewDetails: 'View details',
     viewAlternate: 'View replacement',
     customize: 'Customize',

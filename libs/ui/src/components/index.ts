@@ -67,6 +67,7 @@ export {
   type MaskedInputOptions,
   type MaskedInputProps,
 } from './MaskedField/useMaskedInput.ts';
+export { MissingChoice, type MissingChoiceProps } from './MissingChoice/MissingChoice.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { Price, type PriceProps } from './Price/Price.tsx';

@@ -21,6 +21,11 @@ const cases: Readonly<Record<string, ReactElement>> = {
   Container: <ui.Container>Words</ui.Container>,
   DefinitionList: <ui.DefinitionList items={[{ term: 'Size', description: 'Letter' }]} />,
   Divider: <ui.Divider />,
+  MissingChoice: (
+    <ui.MissingChoice href="/addresses" action="Add">
+      None
+    </ui.MissingChoice>
+  ),
   EmptyState: <ui.EmptyState title="Your cart is empty." />,
   FormErrors: <ui.FormErrors formId="address" errors={{ zipCode: 'Invalid zip code' }} />,
   ErrorSummary: <ui.ErrorSummary errors={[{ message: 'Invalid zip code' }]} />,

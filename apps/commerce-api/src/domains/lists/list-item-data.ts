@@ -1,4 +1,4 @@
-import type { ListItem } from '@foolscap/lists/contract';
+import type { FoundListItem, ListItem } from '@foolscap/lists/contract';
 import type { ListItemChange } from '@foolscap/lists/model';
 import { unitPrice } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
@@ -25,6 +25,18 @@ export function getSinglePrice(product: ProductRow): number | undefined {
   if (!isSold(product) || price === null) return undefined;
   return unitPrice({ list: list_price ?? price, sale: price, contract: contract_price ?? undefined }, 1)
     .price;
+}
+
+/** Returns the unit, the price and the stock of a found item; without a price if it is not sold to the buyer. */
+export function getSaleFacts(
+  product: ProductRow | undefined,
+): Pick<FoundListItem, 'units' | 'finalPricePerUnit' | 'isOutOfStock'> {
+  const price = product && getSinglePrice(product);
+  return {
+    units: product?.uom ?? '',
+    ...(price === undefined ? {} : { finalPricePerUnit: toDecimal(price) }),
+    isOutOfStock: price === undefined || !product || product.available <= 0,
+  };
 }
 
 /** Returns the differences between an item now and when it was saved. */

@@ -12,6 +12,8 @@ import type { ApiContext } from '../../kernel/context.ts';
 import { getItemUrl } from '../catalog/index.ts';
 import { pictureUrl } from '../media/index.ts';
 import { getMetadata, getPage } from './list-data.ts';
+import { getSaleFacts } from './list-item-data.ts';
+import { listProducts } from './list-item-rows.repository.ts';
 import { listItemsOfLists, searchItems } from './list-searches.repository.ts';
 import { isId } from './lists.repository.ts';
 import { readViewer } from './viewer.ts';
@@ -68,6 +70,7 @@ export function listSearchesRoutes(
         const { rows, total } = isUnknown
           ? { rows: [], total: 0 }
           : await searchItems(db, viewer, { ...page, listId, text: search.trim(), isFullText });
+        const products = await listProducts(db, viewer.buyer, [...new Set(rows.map(({ sku }) => sku))]);
         return {
           data: {
             items: rows.map(({ id, list_id, list_name, sku, qty, note, name, picture }) => ({
@@ -80,6 +83,7 @@ export function listSearchesRoutes(
               name,
               imageUrl: pictureUrl(picture),
               itemUrl: getItemUrl(sku, name),
+              ...getSaleFacts(products.get(sku)),
             })),
             metadata: getMetadata(page, total, rows.length),
           },

@@ -79,7 +79,7 @@ describe('the searches for items', () => {
     expect(await found(shop.shopper(), path)).toEqual([]);
   });
 
-  it('show list, name, picture and page of each item, page by page', async () => {
+  it('show list, name, picture, page and price of each item, page by page', async () => {
     const { body } = await guest.get('/lists/items/search?search=pens&size=1&page=2');
     expect(body.data).toEqual({
       items: [
@@ -92,6 +92,9 @@ describe('the searches for items', () => {
           name: 'Ball pens, blue',
           imageUrl: expect.stringMatching(/^\/media\//) as unknown,
           itemUrl: '/p/p200/ball-pens-blue',
+          units: 'each',
+          finalPricePerUnit: 10,
+          isOutOfStock: false,
         },
       ],
       metadata: { pagination: { page: 2, size: 1, pages: 2 }, totalItems: 2, itemCount: 1 },
@@ -99,6 +102,12 @@ describe('the searches for items', () => {
     expect(await found(guest, `/lists/items/search?search=pens&listId=${office}`)).toEqual(['p200']);
     expect(await found(guest, '/lists/items/fullsearch?search=pens&listId=unknown')).toEqual([]);
     expect(refused(await guest.get('/lists/items/search'))).toEqual([400, 'INVALID_REQUEST']);
+  });
+
+  it('show items that are no longer sold without a price', async () => {
+    const { body } = await guest.get('/lists/items/search?search=stapler');
+    expect(body.data.items[0]).toMatchObject({ itemId: 'p400', isOutOfStock: true });
+    expect(body.data.items[0]).not.toHaveProperty('finalPricePerUnit');
   });
 
   it('find items in lists of the organization', async () => {

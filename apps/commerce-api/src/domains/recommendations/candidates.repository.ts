@@ -166,3 +166,28 @@ export async function listCategoriesBelow(db: Db, categoryId: string): Promise<s
   );
   return rows.map(({ id }) => id);
 }
+
+/**
+ * Finds the departments that a buyer is interested in: those of the purchases.
+ * @returns the name of the department by item number, of those items that are in such a department and are no purchases themselves
+ */
+export async function listInterests(
+  db: Db,
+  purchases: readonly string[],
+  skus: readonly string[],
+): Promise<Map<string, string>> {
+  if (!purchases.length) return new Map();
+  const { rows } = await sql<{ sku: string; name: string }>`/* recommend.interests */
+    with recursive above as (
+      select products.sku, categories.id, categories.name, categories.parent_id
+        from products join categories on categories.id = products.category_id
+        where products.sku = any(${[...new Set([...purchases, ...skus])]}::text[])
+      union
+      select above.sku, categories.id, categories.name, categories.parent_id
+        from above join categories on categories.id = above.parent_id),
+    departments as (select sku, id, name from above where parent_id is null)
+    select sku, name from departments
+      where sku = any(${skus}::text[]) and sku <> all(${purchases}::text[])
+        and id in (select id from departments where sku = any(${purchases}::text[]))`.execute(db);
+  return new Map(rows.map(({ sku, name }) => [sku, name]));
+}

@@ -21,14 +21,26 @@ import {
   listBestSellers,
   listCategoriesBelow,
   listCompatible,
+  listInterests,
   listOwnPurchases,
   listPopular,
+  type OwnPurchases,
 } from './candidates.repository.ts';
 import { chooseItems, type RecommendationBuyer } from './choose-items.ts';
 import { getNextBasket } from './next-basket.ts';
 
 /** The own purchases whose companions are recommended. */
 const LATEST_PURCHASES = 20;
+
+/** The schemes that depend on the caller's own purchases. */
+const OWN_SCHEMES: readonly RecommendationScheme[] = [
+  'recommended',
+  'recentlyPurchased',
+  'frequentlyPurchased',
+];
+
+const getLatest = (own: OwnPurchases | undefined): string[] =>
+  (own?.items ?? []).slice(0, LATEST_PURCHASES).map(({ sku }) => sku);
 
 /** The orders of an item from which it is a frequent purchase. */
 const FREQUENT_ORDERS = 2;
@@ -70,9 +82,11 @@ export function createRecommendService({
       return categoryIds.length ? [...(await listPopular(db, categoryIds)), ...(await readPopular())] : [];
     });
 
-  async function readNextBasket(owner: Owner | undefined, skuList: readonly string[]): Promise<Candidate[]> {
-    const own = owner ? await listOwnPurchases(db, owner, now()) : undefined;
-    const latest = (own?.items ?? []).slice(0, LATEST_PURCHASES).map(({ sku }) => sku);
+  async function readNextBasket(
+    own: OwnPurchases | undefined,
+    skuList: readonly string[],
+  ): Promise<Candidate[]> {
+    const latest = getLatest(own);
     const seeds = [...new Set([...skuList, ...latest])];
     if (!seeds.length) return [];
     const [together, compatible, most] = await Promise.all([
@@ -93,27 +107,20 @@ export function createRecommendService({
   async function readCandidates(
     scheme: RecommendationScheme,
     { skuList = [], categoryId }: RecommendationsBody['query'],
-    owner: Owner | undefined,
+    own: OwnPurchases | undefined,
   ): Promise<Candidate[]> {
     switch (scheme) {
       case 'alsoBought':
         return listAlsoBought(db, skuList);
       case 'recommended':
-        return readNextBasket(owner, skuList);
+        return readNextBasket(own, skuList);
       case 'recentlyPurchased':
-        return owner
-          ? (await listOwnPurchases(db, owner, now())).items.map(({ sku, daysAgo }) => ({
-              sku,
-              score: -daysAgo,
-            }))
-          : [];
+        return (own?.items ?? []).map(({ sku, daysAgo }) => ({ sku, score: -daysAgo }));
       case 'frequentlyPurchased':
-        return owner
-          ? (await listOwnPurchases(db, owner, now())).items
-              .filter(({ orders }) => orders >= FREQUENT_ORDERS)
-              .map(({ sku, orders }) => ({ sku, score: orders }))
-              .sort((a, b) => b.score - a.score)
-          : [];
+        return (own?.items ?? [])
+          .filter(({ orders }) => orders >= FREQUENT_ORDERS)
+          .map(({ sku, orders }) => ({ sku, score: orders }))
+          .sort((a, b) => b.score - a.score);
       case 'consider':
         return categoryId === undefined ? readPopular() : readPopularOf(categoryId);
       case 'alternates':
@@ -136,21 +143,29 @@ export function createRecommendService({
       const { count = REQUESTED_RECOMMENDATIONS } = configValues;
       const scheme = configValues.scheme ?? getSlotSchemes(query.mboxes[0]!, caller.userType).first;
       const omitted = new Set([...(query.skuList ?? []), ...(inputs.omit ?? [])]);
-      const candidates = await readCandidates(scheme, query, caller.owner);
+      const own =
+        caller.owner && OWN_SCHEMES.includes(scheme)
+          ? await listOwnPurchases(db, caller.owner, now())
+          : undefined;
+      const candidates = await readCandidates(scheme, query, own);
       const skus = [...new Set(candidates.map(({ sku }) => sku))].filter((sku) => !omitted.has(sku));
       if (!skus.length) return [];
       const chosen = chooseItems(await listRecommendable(db, caller.buyer, skus), caller, count);
       if (!chosen.length) return [];
+      const chosenSkus = chosen.map(({ sku }) => sku);
       const originalId = scheme === 'alternates' ? query.skuList?.[0] : undefined;
-      const [rows, original] = await Promise.all([
-        listTilesOf(
-          db,
-          caller.buyer,
-          chosen.map(({ sku }) => sku),
-        ),
+      const [rows, original, interests] = await Promise.all([
+        listTilesOf(db, caller.buyer, chosenSkus),
         originalId === undefined ? undefined : readOriginal(db, originalId),
+        scheme === 'recommended' ? listInterests(db, getLatest(own), chosenSkus) : undefined,
       ]);
-      return rows.map((row) => (original ? getAlternateTile(row, original) : getTile(row)));
+      return rows.map((row) => {
+        const interest = interests?.get(row.sku);
+        return {
+          ...(original ? getAlternateTile(row, original) : getTile(row)),
+          ...(interest === undefined ? {} : { interest }),
+        };
+      });
     },
 
     /** Lists the items ordered lately by the caller or, with an organization, by its members (storefront-7.31). */

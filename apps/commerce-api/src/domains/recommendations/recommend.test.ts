@@ -1,3 +1,4 @@
+import type { TileItem } from '@foolscap/core/contract';
 import { sql } from 'kysely';
 import { createListShop, type ListShop } from '../../testing/lists.ts';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
@@ -221,6 +222,24 @@ describe('the next basket of a buyer', () => {
     const items = await recommended(shopper, { query: { mboxes: ['home'] } });
     expect(items.slice(0, 3).sort()).toEqual(['ink', 'printer', 'toner']);
     expect(await recommended(shopper, { query: { mboxes: ['homeRecent'] } })).toEqual(['printer']);
+  });
+
+  it('names the department of a purchase as the interest behind another product of it', async () => {
+    const shopper = await shop.signIn('consumer');
+    await buy(shopper, 'ink');
+    const { body } = await recommend(shopper, { query: { mboxes: ['home'] } });
+    const interests = new Map(
+      (body.data as TileItem[]).map(({ itemId, interest }) => [itemId, interest] as const),
+    );
+    expect(interests.get('toner')).toBe('Supplies');
+    // Bought already: the tile says when.
+    expect(interests.get('ink')).toBeUndefined();
+    expect(interests.get('pens')).toBeUndefined();
+    const popular = await recommend(shopper, {
+      configValues: { scheme: 'consider' },
+      query: { mboxes: ['home'] },
+    });
+    expect(JSON.stringify(popular.body.data)).not.toContain('interest');
   });
 });
 

@@ -21,7 +21,14 @@ export interface AddToListOpenerProps extends AddToListRequest {
 }
 
 /** Loads the add-to-list dialog with the state of lists, and opens it once. */
-export default function AddToListOpener({ items, movedFrom, tile, href, onClosed }: AddToListOpenerProps) {
+export default function AddToListOpener({
+  items,
+  movedFrom,
+  ignoreListId,
+  tile,
+  href,
+  onClosed,
+}: AddToListOpenerProps) {
   const dispatch = useDispatch();
   const { open } = usePageServices();
   const [isOpened, setOpened] = useState(false);
@@ -35,7 +42,7 @@ export default function AddToListOpener({ items, movedFrom, tile, href, onClosed
       tile && open(addedTile),
     ]);
     setOpened(true);
-    dispatch(addToListOpened({ items, movedFrom }));
+    dispatch(addToListOpened({ items, movedFrom, ignoreListId }));
   });
   useEffect(() => {
     run().catch(() => location.assign(href));

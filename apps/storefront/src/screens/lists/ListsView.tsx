@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { selectIsSignedIn } from '@foolscap/account/state';
 import { selectProduct } from '@foolscap/catalog/state';
+import type { FoundListItem } from '@foolscap/lists/contract';
 import { ItemSearch, ListsPage } from '@foolscap/lists/feature';
 import { itemSearchActions, listsActions, selectListsForm, selectListsOverview } from '@foolscap/lists/state';
 import type { ItemToAdd } from '@foolscap/lists/state';
@@ -26,6 +27,13 @@ export const load: PageExports['load'] = ({ params, search }) => {
 
 /** With the chunk of all overlays. */
 const AddToListDialog = lazyComponent(() => import('./AddToListDialog.tsx'));
+
+/** With the code of tiles, which only a search for items needs. An item is a link to its product if it fails to load. */
+const FoundItemTile = lazyComponent<{ item: FoundListItem }>(() =>
+  import('./FoundItemTile.tsx').catch(() => ({
+    default: ({ item: { name, itemUrl } }: { item: FoundListItem }) => <Link href={itemUrl}>{name}</Link>,
+  })),
+);
 
 /** All lists of the shopper; an address may open the drawer of a new list, or the dialog for an item. Afterwards it is replaced by that of the page. */
 export default function ListsView() {
@@ -71,6 +79,7 @@ export default function ListsView() {
           hrefFor={(text, page) => findItemPath(tenant, text, page)}
           onSearch={(text) => void navigate(findItemPath(tenant, text))}
           hrefForList={(listId) => listPath(tenant, listId)}
+          renderItem={(item) => <FoundItemTile item={item} />}
         />
       )}
       {!find && (

@@ -11,6 +11,8 @@ export interface AddToListRequest {
   items: { itemId: string; qty: number; name: string }[];
   /** The saved item that leaves the items saved for later when a list has taken it. */
   movedFrom?: string | undefined;
+  /** The list that the items are on already, which the dialog leaves out. */
+  ignoreListId?: string;
   /** The product, if there is one and its tile is at hand. */
   tile?: TileItem;
 }

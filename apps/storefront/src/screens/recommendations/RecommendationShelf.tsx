@@ -1,11 +1,16 @@
 import { useMemo, useRef } from 'react';
 import { RECOMMENDATION_HEADINGS } from '@foolscap/tiles/model';
 import { getShownItems, getShownScheme } from '@foolscap/tiles/state';
-import { RecommendationRow } from '@foolscap/tiles/ui';
+import { RecommendationRow, ShopTile } from '@foolscap/tiles/ui';
+import { lazyComponent, Stack } from '@foolscap/ui/components';
 import { recommendationsPart } from '../../parts/recommendations.part.ts';
 import { Tiles } from '../Tiles.tsx';
+import { RecommendedTile } from './RecommendedTile.tsx';
 import { useDismissal } from './use-dismissal.tsx';
 import { useRecommendations, type RecommendationQuery } from './use-recommendations.ts';
+
+/** The row shows without it if its chunk fails to load. */
+const PrintItems = lazyComponent(() => import('./PrintItems.tsx').catch(() => ({ default: () => null })));
 
 export const parts = [recommendationsPart];
 
@@ -14,12 +19,18 @@ export interface RecommendationShelfProps extends RecommendationQuery {
   inDrawer?: boolean;
   /** The shopper can remove items, which the next ones replace. */
   canDismiss?: boolean;
+  /** Tiles that lead to a product and have no button, for pages whose task is to find the way (storefront-2.61). */
+  isShop?: boolean;
+  /** The heading of a sheet with the item numbers, which the shopper can print. */
+  printTitle?: string;
 }
 
 /** Requests and shows the recommended products of a slot. */
 export default function RecommendationShelf({
   inDrawer = false,
   canDismiss = false,
+  isShop = false,
+  printTitle,
   ...query
 }: RecommendationShelfProps) {
   const { held, retry } = useRecommendations(query);
@@ -43,10 +54,20 @@ export default function RecommendationShelf({
         label={RECOMMENDATION_HEADINGS[scheme]}
         layout="row"
         inDrawer={inDrawer}
+        {...(inDrawer ? {} : { variant: isShop ? ShopTile : RecommendedTile })}
         {...(canDismiss ? { renderDismiss } : {})}
       />
     </RecommendationRow>
   );
+  if (printTitle !== undefined && items.length > 0)
+    return (
+      <Stack gap={3}>
+        {row}
+        <div>
+          <PrintItems items={items} title={printTitle} label="Print this list with item numbers" />
+        </div>
+      </Stack>
+    );
   return canDismiss ? (
     <div ref={place} tabIndex={-1}>
       {row}

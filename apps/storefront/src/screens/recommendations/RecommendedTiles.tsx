@@ -1,7 +1,30 @@
-import type { TileItem } from '@foolscap/tiles/model';
+import { useRef } from 'react';
+import type { RecommendationSlot, TileItem } from '@foolscap/tiles/model';
+import { MiniTile } from '@foolscap/tiles/ui';
 import { Tiles } from '../Tiles.tsx';
+import { useDismissal } from './use-dismissal.tsx';
 
-/** Recommended products in a drawer or flyout, as one row that scrolls. */
-export default function RecommendedTiles({ items, label }: { items: readonly TileItem[]; label: string }) {
-  return <Tiles items={items} label={label} layout="row" inDrawer />;
+export interface RecommendedTilesProps {
+  /** The slot that removed items leave. */
+  slot: RecommendationSlot;
+  items: readonly TileItem[];
+  label: string;
+}
+
+/** Recommended products in a drawer or flyout, as small tiles below each other. The next ones replace those that the shopper removes. */
+export default function RecommendedTiles({ slot, items, label }: RecommendedTilesProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const renderDismiss = useDismissal(slot, items, place);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Tiles
+        items={items}
+        label={label}
+        layout="list"
+        variant={MiniTile}
+        renderDismiss={renderDismiss}
+        inDrawer
+      />
+    </div>
+  );
 }

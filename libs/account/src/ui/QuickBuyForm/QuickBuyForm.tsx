@@ -3,9 +3,9 @@ import type { FormEvent, ReactNode } from 'react';
 import {
   Alert,
   Button,
-  ButtonLink,
   Checkbox,
   Inline,
+  MissingChoice,
   RadioGroup,
   Skeleton,
   SkeletonText,
@@ -159,9 +159,9 @@ export function QuickBuyForm({
                 }))}
               />
             ) : (
-              <Missing href={addressesHref} action="Add an address">
+              <MissingChoice href={addressesHref} action="Add an address">
                 You have no saved addresses. Add one to ship your orders to.
-              </Missing>
+              </MissingChoice>
             )}
             {cards.length ? (
               <RadioGroup
@@ -180,14 +180,14 @@ export function QuickBuyForm({
                 }))}
               />
             ) : (
-              <Missing href={cardsHref} action="Add a card">
+              <MissingChoice href={cardsHref} action="Add a card">
                 You have no saved cards. Add one to pay with.
-              </Missing>
+              </MissingChoice>
             )}
             {cards.length > 0 && usable.length === 0 && (
-              <Missing href={cardsHref} action="Change your cards">
+              <MissingChoice href={cardsHref} action="Change your cards">
                 All of your cards have expired.
-              </Missing>
+              </MissingChoice>
             )}
             <Checkbox
               label="Review each order before it is placed"
@@ -220,13 +220,3 @@ export function QuickBuyForm({
     </Stack>
   );
 }
-
-/** A choice that has no options yet, with the page that adds one. */
-const Missing = ({ href, action, children }: { href: string; action: string; children: ReactNode }) => (
-  <Stack gap={2} align="start">
-    <Text>{children}</Text>
-    <ButtonLink size="small" variant="secondary" href={href}>
-      {action}
-    </ButtonLink>
-  </Stack>
-);

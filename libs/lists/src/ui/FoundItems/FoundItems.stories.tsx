@@ -13,6 +13,9 @@ const item = (at: number, overrides: Partial<FoundListItem> = {}): FoundListItem
   name: `Northfold ruled notebook, A${at + 3}`,
   imageUrl: `/media/p/FS-${at}.svg`,
   itemUrl: '#product',
+  units: 'each',
+  finalPricePerUnit: 4.49,
+  isOutOfStock: false,
   ...overrides,
 });
 const page = (items: FoundListItem[], { number = 1, total = items.length } = {}): ListItemSearchData => ({

@@ -9,6 +9,7 @@ import {
   Stack,
   Text,
 } from '@foolscap/ui/components';
+import type { ReactNode } from 'react';
 import type { FoundListItem, ListItemSearchData } from '../../contract/index.ts';
 import { useItemSearchMessages } from '../item-search-messages.tsx';
 import styles from './FoundItems.module.scss';
@@ -28,6 +29,8 @@ export interface FoundItemsProps {
   hrefForList: (listId: string) => string;
   /** Returns the URL of a page of results, from 1. */
   hrefForPage: (page: number) => string;
+  /** Renders an item in place of its picture, link and facts, for an application with tiles. */
+  renderItem?: ((item: FoundListItem) => ReactNode) | undefined;
 }
 
 interface Group {
@@ -56,6 +59,7 @@ export function FoundItems({
   onRetry,
   hrefForList,
   hrefForPage,
+  renderItem,
 }: FoundItemsProps) {
   const texts = useItemSearchMessages();
   const failure = error && (
@@ -89,20 +93,9 @@ export function FoundItems({
               <Link href={hrefForList(listId)}>{listName}</Link>
             </SectionHeading>
             <ul className={styles.items}>
-              {ofList.map(({ listItemId, itemId, qty, note, name, imageUrl, itemUrl }) => (
-                <li key={listItemId} className={styles.item}>
-                  <ImageWithFallback src={imageUrl} alt="" width={64} height={64} loading="lazy" />
-                  <div className={styles.text}>
-                    <Link href={itemUrl}>{name}</Link>
-                    <Text as="span" size={14} tone="muted">
-                      Item {itemId} · Quantity {qty.toLocaleString('en-US')}
-                    </Text>
-                    {note && (
-                      <Text as="span" size={14}>
-                        Note: {note}
-                      </Text>
-                    )}
-                  </div>
+              {ofList.map((item) => (
+                <li key={item.listItemId} className={renderItem ? styles.ownItem : styles.item}>
+                  {renderItem ? renderItem(item) : <FoundItem {...item} />}
                 </li>
               ))}
             </ul>
@@ -116,5 +109,25 @@ export function FoundItems({
         hrefFor={hrefForPage}
       />
     </Stack>
+  );
+}
+
+/** An item with its number, its quantity and its note. */
+function FoundItem({ itemId, qty, note, name, imageUrl, itemUrl }: FoundListItem) {
+  return (
+    <>
+      <ImageWithFallback src={imageUrl} alt="" width={64} height={64} loading="lazy" />
+      <div className={styles.text}>
+        <Link href={itemUrl}>{name}</Link>
+        <Text as="span" size={14} tone="muted">
+          Item {itemId} · Quantity {qty.toLocaleString('en-US')}
+        </Text>
+        {note && (
+          <Text as="span" size={14}>
+            Note: {note}
+          </Text>
+        )}
+      </div>
+    </>
   );
 }

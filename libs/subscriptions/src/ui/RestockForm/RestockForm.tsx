@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import {
-  ButtonLink,
+  MissingChoice,
   QuantityField,
   RadioGroup,
   Select,
@@ -92,9 +91,9 @@ export function RestockForm({
           }))}
         />
       ) : (
-        <Missing href={addressesHref} action="Add an address">
+        <MissingChoice href={addressesHref} action="Add an address">
           You have no saved addresses. Add one to ship your orders to.
-        </Missing>
+        </MissingChoice>
       )}
       {cards.length > 0 && (
         <RadioGroup
@@ -116,22 +115,12 @@ export function RestockForm({
         />
       )}
       {usable.length === 0 && (
-        <Missing href={cardsHref} action={cards.length ? 'Update your cards' : 'Add a card'}>
+        <MissingChoice href={cardsHref} action={cards.length ? 'Update your cards' : 'Add a card'}>
           {cards.length
             ? 'All of your cards have expired.'
             : 'You have no saved cards. Add one to pay your orders with.'}
-        </Missing>
+        </MissingChoice>
       )}
     </Stack>
   );
 }
-
-/** A choice that has no options yet, with the page that adds one. */
-const Missing = ({ href, action, children }: { href: string; action: string; children: ReactNode }) => (
-  <Stack gap={2} align="start">
-    <Text>{children}</Text>
-    <ButtonLink size="small" variant="secondary" href={href}>
-      {action}
-    </ButtonLink>
-  </Stack>
-);

@@ -1,9 +1,7 @@
-import { Alert, Stack, Text } from '@foolscap/ui/components';
-import { Drawer } from '@foolscap/ui/overlays';
 import type { ReactNode } from 'react';
 import type { TileItem } from '../../model/index.ts';
 import { useTileDrawerMessages } from '../drawer-messages.tsx';
-import { TileGridSkeleton } from '../TileGrid/TileGrid.tsx';
+import { SubstitutesDrawer } from '../parts/SubstitutesDrawer.tsx';
 
 /** Props that every drawer of a tile has. */
 export interface TileDrawerProps {
@@ -29,26 +27,15 @@ export interface AlternatesDrawerProps extends TileDrawerProps {
 }
 
 /** The drawer with the products that experts suggest in place of one that is out of stock (storefront-2.40, storefront-4.34). */
-export function AlternatesDrawer({ item, phase, children, count, onRetry, ...sheet }: AlternatesDrawerProps) {
+export function AlternatesDrawer({ item, ...drawer }: AlternatesDrawerProps) {
   const { texts } = useTileDrawerMessages();
   return (
-    <Drawer {...sheet} title={texts.alternates} contentLabel={texts.alternates}>
-      <Stack gap={5}>
-        <Text size={14} tone="muted">
-          {texts.insteadOf(item.title)}
-        </Text>
-        {phase === 'failed' ? (
-          <Alert kind="failure" live="polite" onRetry={onRetry} retryLabel={texts.retry}>
-            {texts.failed}
-          </Alert>
-        ) : phase === 'pending' ? (
-          <TileGridSkeleton count={4} />
-        ) : count > 0 ? (
-          children
-        ) : (
-          <Text>{texts.noAlternates}</Text>
-        )}
-      </Stack>
-    </Drawer>
+    <SubstitutesDrawer
+      {...drawer}
+      title={texts.alternates}
+      note={texts.insteadOf(item.title)}
+      none={texts.noAlternates}
+      placeholders={4}
+    />
   );
 }

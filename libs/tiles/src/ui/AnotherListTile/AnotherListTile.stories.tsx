@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Text } from '@foolscap/ui/components';
 import { aTileItem } from '../../testing/index.ts';
 import { AnotherListTile } from './AnotherListTile.tsx';
 
@@ -27,8 +28,31 @@ export const Default: Story = {
       args.item.itemUrl,
     );
     await userEvent.click(canvas.getByRole('button', { name: `Add to another list ${args.item.title}` }));
-    await expect(args.onChooseList).toHaveBeenCalledWith(args.item);
+    await expect(args.onChooseList).toHaveBeenCalledWith(args.item, expect.anything());
   },
+};
+
+/** With the quantity and the note of the list; the control works as a link before the script has arrived. */
+export const OfList: Story = {
+  args: {
+    quantity: 3,
+    children: <Text size={14}>Note: for the copier upstairs</Text>,
+    listHref: '#add',
+    onChooseList: fn((_item, press) => press.preventDefault()),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Item 24480001, quantity 3')).toBeVisible();
+    const link = canvas.getByRole('link', { name: `Add to another list ${args.item.title}` });
+    await expect(link).toHaveAttribute('href', '#add');
+    await userEvent.click(link);
+    await expect(args.onChooseList).toHaveBeenCalledTimes(1);
+    link.blur();
+  },
+};
+
+/** An item that is no longer sold has no price. */
+export const NoLongerSold: Story = {
+  args: { item: aTileItem({ priceValue: undefined, isOutOfStock: true }) },
 };
 
 export const OutOfStock: Story = {

@@ -1,31 +1,66 @@
-import { Button, VisuallyHidden } from '@foolscap/ui/components';
+import { Button, ButtonLink, Text, VisuallyHidden } from '@foolscap/ui/components';
+import type { MouseEvent, ReactNode } from 'react';
 import type { TileItem } from '../../model/index.ts';
 import { useTilesMessages } from '../messages.tsx';
-import { RowTile } from '../parts/RowTile.tsx';
+import { RowTile, type RowTileItem } from '../parts/RowTile.tsx';
 import { TilePrice } from '../parts/TileFacts.tsx';
+
+/** The fields of a product that its tile shows: those that items of lists have. */
+export type ListedItem = RowTileItem & Pick<TileItem, 'itemId' | 'units'>;
 
 export interface AnotherListTileProps {
   /** The product of a list. */
-  readonly item: TileItem;
+  readonly item: ListedItem;
   /** URL of the product page; defaults to `item.itemUrl`. */
   readonly href?: string | undefined;
-  /** Opens the choice of another list. */
-  readonly onChooseList: (item: TileItem) => void;
+  /** The quantity on the list; without it the tile shows neither number nor quantity. */
+  readonly quantity?: number | undefined;
+  /** Further lines, such as a note of the list. */
+  readonly children?: ReactNode;
+  /** URL that adds the product to a list, which the control links to. Without it the control is a button. */
+  readonly listHref?: string | undefined;
+  /** Opens the choice of another list. A press on the link may prevent its default. */
+  readonly onChooseList: (item: ListedItem, press: MouseEvent<HTMLElement>) => void;
 }
 
-/** The tile of a product that can be put on another list (storefront-2.61). */
-export function AnotherListTile({ item, href, onChooseList }: AnotherListTileProps) {
+/** The tile of a product of a list that can be put on another list (storefront-2.61). */
+export function AnotherListTile({
+  item,
+  href,
+  quantity,
+  children,
+  listHref,
+  onChooseList,
+}: AnotherListTileProps) {
   const { texts } = useTilesMessages();
+  const choose = (press: MouseEvent<HTMLElement>) => onChooseList(item, press);
+  const label = (
+    <>
+      {texts.anotherList} <VisuallyHidden>{item.title}</VisuallyHidden>
+    </>
+  );
   return (
     <RowTile
       item={item}
       href={href}
       end={
-        <Button size="small" onClick={() => onChooseList(item)}>
-          {texts.anotherList} <VisuallyHidden>{item.title}</VisuallyHidden>
-        </Button>
+        listHref === undefined ? (
+          <Button size="small" onClick={choose}>
+            {label}
+          </Button>
+        ) : (
+          <ButtonLink size="small" href={listHref} rel="nofollow" onClick={choose}>
+            {label}
+          </ButtonLink>
+        )
       }
     >
+      {quantity !== undefined && (
+        <Text size={14} tone="muted">
+          {texts.itemNumber(item.itemId)}, {texts.quantity(quantity)}
+        </Text>
+      )}
+      {children}
       <TilePrice item={item} size="small" />
     </RowTile>
   );

@@ -1,23 +1,13 @@
 import { messageFor } from '@foolscap/core/messages';
 import { toMinorUnits } from '@foolscap/core/money';
 import { CART_FIELD_MAX_QUANTITY } from '@foolscap/core/quantity';
-import {
-  Alert,
-  Button,
-  Icon,
-  Inline,
-  Price,
-  QuantityField,
-  SectionHeading,
-  SkeletonText,
-  Stack,
-  Text,
-} from '@foolscap/ui/components';
+import { Alert, Button, Price, QuantityField, SectionHeading, Stack, Text } from '@foolscap/ui/components';
 import { Drawer } from '@foolscap/ui/overlays';
 import { useState } from 'react';
 import { tileUnit, type TileDetails } from '../../model/index.ts';
 import type { TileDrawerProps } from '../AlternatesDrawer/AlternatesDrawer.tsx';
 import { useTileDrawerMessages } from '../drawer-messages.tsx';
+import { DrawerFacts, DrawerReading } from '../parts/DrawerDetails.tsx';
 
 export interface CustomizeDrawerProps extends TileDrawerProps {
   /** Details of the product's page; absent until they have loaded. */
@@ -74,20 +64,8 @@ export function CustomizeDrawer({
           disabled={isStarting}
           onCommit={setQty}
         />
-        {phase === 'failed' && (
-          <Alert kind="failure" live="polite" onRetry={onRetry} retryLabel={texts.retry}>
-            {texts.failed}
-          </Alert>
-        )}
-        {phase === 'pending' && <SkeletonText lines={3} />}
-        <Stack gap={2}>
-          {details?.bullets.map((bullet) => (
-            <Inline key={bullet} gap={2}>
-              <Icon name="check" />
-              <Text as="span">{bullet}</Text>
-            </Inline>
-          ))}
-        </Stack>
+        <DrawerReading phase={phase} onRetry={onRetry} />
+        <DrawerFacts details={details} />
       </Stack>
     </Drawer>
   );

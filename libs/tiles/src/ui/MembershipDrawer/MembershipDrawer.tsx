@@ -1,19 +1,10 @@
 import { toMinorUnits } from '@foolscap/core/money';
-import {
-  Alert,
-  Button,
-  Icon,
-  Inline,
-  Price,
-  SectionHeading,
-  SkeletonText,
-  Stack,
-  Text,
-} from '@foolscap/ui/components';
+import { Button, Price, SectionHeading, Stack } from '@foolscap/ui/components';
 import { Drawer } from '@foolscap/ui/overlays';
 import { tileUnit, type TileDetails } from '../../model/index.ts';
 import type { TileDrawerProps } from '../AlternatesDrawer/AlternatesDrawer.tsx';
 import { useTileDrawerMessages } from '../drawer-messages.tsx';
+import { DrawerFacts, DrawerReading } from '../parts/DrawerDetails.tsx';
 
 export interface MembershipDrawerProps extends TileDrawerProps {
   /** Details of the membership's page: its benefits; absent until they have loaded. */
@@ -51,20 +42,8 @@ export function MembershipDrawer({
           <SectionHeading level={3}>{item.title}</SectionHeading>
           <Price amount={toMinorUnits(item.priceValue)} unit={tileUnit(item)} size="large" />
         </Stack>
-        {phase === 'failed' && (
-          <Alert kind="failure" live="polite" onRetry={onRetry} retryLabel={texts.retry}>
-            {texts.failed}
-          </Alert>
-        )}
-        {phase === 'pending' && <SkeletonText lines={3} />}
-        <Stack gap={2}>
-          {details?.bullets.map((benefit) => (
-            <Inline key={benefit} gap={2}>
-              <Icon name="check" />
-              <Text as="span">{benefit}</Text>
-            </Inline>
-          ))}
-        </Stack>
+        <DrawerReading phase={phase} onRetry={onRetry} />
+        <DrawerFacts details={details} />
       </Stack>
     </Drawer>
   );

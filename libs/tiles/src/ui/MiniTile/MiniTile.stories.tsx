@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { aTileItem } from '../../testing/index.ts';
+import { TileDismiss } from '../TileDismiss/TileDismiss.tsx';
 import { MiniTile } from './MiniTile.tsx';
 
 const meta = {
@@ -28,6 +29,25 @@ export const Default: Story = {
     );
   },
 };
+
+/** A recommendation in a small place: it can be added, or removed from the row. */
+export const Recommended: Story = {
+  args: {
+    onAdd: fn(),
+    formAction: '#',
+    dismiss: <TileDismiss title={aTileItem().title} onDismiss={fn()} />,
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Add to cart/ }));
+    await expect(args.onAdd).toHaveBeenCalledWith(args.item);
+    await expect(canvas.getByRole('button', { name: /^Not interested/ })).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const AddPending: Story = { args: { ...Recommended.args, addStatus: 'pending', inCart: 2 } };
+
+export const Failed: Story = { args: { ...Recommended.args, addStatus: 'failed' } };
 
 export const OutOfStock: Story = {
   args: { item: aTileItem({ isOutOfStock: true, actionLabel: 'viewOnly' }) },

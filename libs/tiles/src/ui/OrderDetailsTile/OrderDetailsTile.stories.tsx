@@ -30,6 +30,17 @@ export const Default: Story = {
   },
 };
 
+/** Beside the price that was paid. */
+export const PriceChanged: Story = {
+  args: { paidPrice: 4299 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ordered: 3, you paid $42.99')).toBeVisible();
+    await expect(canvas.getByText(/\$45\.99/)).toBeVisible();
+  },
+};
+
+export const FewLeft: Story = { args: { item: aTileItem({ unitsLeft: 2 }) } };
+
 export const OutOfStock: Story = {
   args: { item: aTileItem({ isOutOfStock: true, actionLabel: 'viewOnly' }) },
 };

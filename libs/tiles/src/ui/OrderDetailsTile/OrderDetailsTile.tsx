@@ -1,8 +1,9 @@
-import { Text } from '@foolscap/ui/components';
+import { formatMoney } from '@foolscap/core/money';
+import { Text, useLocale } from '@foolscap/ui/components';
 import type { TileItem } from '../../model/index.ts';
 import { useTilesMessages } from '../messages.tsx';
 import { RowTile } from '../parts/RowTile.tsx';
-import { TilePrice } from '../parts/TileFacts.tsx';
+import { TilePrice, TileStock } from '../parts/TileFacts.tsx';
 
 export interface OrderDetailsTileProps {
   /** The product. */
@@ -11,17 +12,24 @@ export interface OrderDetailsTileProps {
   readonly href?: string | undefined;
   /** The ordered quantity. */
   readonly quantity: number;
+  /** The price of a unit in the order, in minor units, to compare with the present one. */
+  readonly paidPrice?: number | undefined;
 }
 
-/** The tile of an ordered product in a list: its item number, the ordered quantity and its present price (storefront-2.61). */
-export function OrderDetailsTile({ item, href, quantity }: OrderDetailsTileProps) {
+/** The tile of an ordered product in a list: its item number, the ordered quantity, its stock and its present price (storefront-2.61). */
+export function OrderDetailsTile({ item, href, quantity, paidPrice }: OrderDetailsTileProps) {
   const { texts } = useTilesMessages();
+  const locale = useLocale();
   return (
     <RowTile item={item} href={href} end={<TilePrice item={item} />}>
       <Text size={14} tone="muted">
         {texts.itemNumber(item.itemId)}
       </Text>
-      <Text size={14}>{texts.ordered(quantity)}</Text>
+      <Text size={14}>
+        {texts.ordered(quantity)}
+        {paidPrice === undefined ? '' : `, ${texts.paid(formatMoney(paidPrice, locale))}`}
+      </Text>
+      <TileStock item={item} />
     </RowTile>
   );
 }

@@ -1,6 +1,5 @@
 import { toMinorUnits } from '@foolscap/core/money';
 import {
-  Alert,
   Badge,
   Button,
   ButtonLink,
@@ -9,7 +8,6 @@ import {
   Price,
   Rating,
   SectionHeading,
-  SkeletonText,
   Stack,
   Text,
   VisuallyHidden,
@@ -26,6 +24,7 @@ import {
 } from '../../model/index.ts';
 import type { TileDrawerProps } from '../AlternatesDrawer/AlternatesDrawer.tsx';
 import { useTileDrawerMessages } from '../drawer-messages.tsx';
+import { DrawerReading } from '../parts/DrawerDetails.tsx';
 import { actionText, stockText, useTilesMessages } from '../messages.tsx';
 import { TilePartNumber } from '../parts/TilePartNumber.tsx';
 import styles from './QuickViewDrawer.module.scss';
@@ -102,12 +101,7 @@ export function QuickViewDrawer({
             <Text size={14}>{item.restrictionDetails.limitedQtyTxt}</Text>
           )}
         </Stack>
-        {phase === 'failed' && (
-          <Alert kind="failure" live="polite" onRetry={onRetry} retryLabel={texts.retry}>
-            {texts.failed}
-          </Alert>
-        )}
-        {phase === 'pending' && <SkeletonText lines={3} />}
+        <DrawerReading phase={phase} onRetry={onRetry} />
         {details && details.bullets.length > 0 && (
           <ul className={styles.bullets}>
             {details.bullets.map((bullet) => (

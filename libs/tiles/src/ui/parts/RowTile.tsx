@@ -6,23 +6,30 @@ import { TileName, type TileNameProps } from './TileName.tsx';
 import { TilePicture } from './TilePicture.tsx';
 import styles from './RowTile.module.scss';
 
+/** The fields of a product that every such tile shows, and its stock if it is known. */
+export type RowTileItem = Pick<TileItem, 'title' | 'itemUrl' | 'image'> &
+  Partial<Pick<TileItem, 'isOutOfStock' | 'unitsLeft' | 'priceValue' | 'originalPriceValue'>>;
+
 export interface RowTileProps extends Omit<TileNameProps, 'item' | 'small'> {
-  readonly item: TileItem;
+  /** The product. */
+  readonly item: RowTileItem;
   /** Further parts below the name. */
   readonly children: ReactNode;
+  /** Loads the picture eagerly. */
+  readonly eager?: boolean;
   /** Parts at the end of the row. */
   readonly end?: ReactNode;
 }
 
 /** The arrangement of small tiles: a picture of 56 px, then the name with further parts below it. */
-export function RowTile({ item, children, end, ...name }: RowTileProps) {
+export function RowTile({ item, children, eager = false, end, ...name }: RowTileProps) {
   return (
     <TileFrame
       item={item}
       layout="own"
       className={classNames(styles.tile, end !== undefined && styles.withEnd)}
     >
-      <TilePicture item={item} plain />
+      <TilePicture item={item} eager={eager} plain />
       <div className={styles.text}>
         <TileName item={item} small {...name} />
         {children}

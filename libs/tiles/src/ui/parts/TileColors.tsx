@@ -4,6 +4,7 @@ import { TileVariants } from './TileFacts.tsx';
 import styles from './parts.module.scss';
 
 export interface TileColorsProps {
+  /** The product. */
   readonly item: TileItem;
   /** Renders the colors of the product, `TileSwatches`, in place of the number of its choices in words, which it gets to show until then. */
   readonly renderSwatches?: ((inWords: ReactNode) => ReactNode) | undefined;

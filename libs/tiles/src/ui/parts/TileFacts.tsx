@@ -4,8 +4,15 @@ import { showsPickup, tileStock, tileUnit, tileVariants, type TileItem } from '.
 import { stockText, useTilesMessages, variantText } from '../messages.tsx';
 import styles from './parts.module.scss';
 
+export interface TilePriceProps {
+  /** The product with its price and unit. */
+  readonly item: Pick<TileItem, 'units'> & Partial<Pick<TileItem, 'priceValue' | 'originalPriceValue'>>;
+  /** Font size; that of standard tiles by default. */
+  readonly size?: 'small' | 'medium';
+}
+
 /** The price of a product, with its list price and unit. */
-export function TilePrice({ item, size }: { item: TileItem; size?: 'small' | 'medium' }) {
+export function TilePrice({ item, size }: TilePriceProps) {
   return (
     <Price
       amount={toMinorUnits(item.priceValue)}
@@ -16,8 +23,13 @@ export function TilePrice({ item, size }: { item: TileItem; size?: 'small' | 'me
   );
 }
 
+export interface TileRatingProps {
+  /** The product with its rating. */
+  readonly item: TileItem;
+}
+
 /** The rating of a product; nothing without reviews. */
-export function TileRating({ item }: { item: TileItem }) {
+export function TileRating({ item }: TileRatingProps) {
   return item.rating === undefined ? null : <Rating value={item.rating} count={item.reviewCount ?? 0} />;
 }
 

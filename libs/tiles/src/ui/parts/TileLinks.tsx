@@ -5,6 +5,7 @@ import { useTilesMessages } from '../messages.tsx';
 import styles from './parts.module.scss';
 
 export interface TileLinksProps {
+  /** The product. */
   readonly item: TileItem;
   /** URL of the product page; defaults to `item.itemUrl`. */
   readonly href?: string | undefined;

@@ -3,6 +3,7 @@ import type { TileItem } from '../../model/index.ts';
 import styles from './parts.module.scss';
 
 export interface TileNameProps {
+  /** The product. */
   readonly item: Pick<TileItem, 'title' | 'itemUrl'>;
   /** URL of the product page; defaults to `item.itemUrl`. */
   readonly href?: string | undefined;

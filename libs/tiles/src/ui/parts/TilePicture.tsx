@@ -4,6 +4,7 @@ import { useTilesMessages } from '../messages.tsx';
 import styles from './parts.module.scss';
 
 export interface TilePictureProps {
+  /** The product. */
   readonly item: Pick<TileItem, 'image'> & Parameters<typeof tileBadges>[0];
   /** Quantity that is already in the cart; hidden when 0. */
   readonly inCart?: number | undefined;

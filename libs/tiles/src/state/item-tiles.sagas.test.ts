@@ -1,0 +1,67 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { aTileItem, createFakeProductTilesClient } from '../testing/index.ts';
+import { createItemTilesModule, itemTilesActions, selectItemTiles } from './index.ts';
+
+const numbers = Array.from({ length: 30 }, (_, at) => `item-${at}`);
+
+function start() {
+  const replies: (() => void)[] = [];
+  const client = createFakeProductTilesClient(
+    numbers.map((itemId) => aTileItem({ itemId })),
+    () => new Promise<void>((resolve) => replies.push(resolve)),
+  );
+  const { reducer, saga } = createItemTilesModule({ client });
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: { itemTiles: reducer },
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+  });
+  sagas.run(saga);
+  return {
+    client,
+    store,
+    reply: async (at: number) => {
+      replies[at]!();
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    },
+    state: () => selectItemTiles(store.getState()),
+  };
+}
+
+it('reads each item once, 24 a call, in the given order', async () => {
+  const { client, store, reply, state } = start();
+  store.dispatch(itemTilesActions.itemTilesRequested([...numbers, 'item-0']));
+  expect(client.calls.map(({ skus }) => skus.length)).toEqual([24, 6]);
+  await reply(1);
+  expect(state().phase).toBe('loading');
+  await reply(0);
+  expect(state().value?.map(({ itemId }) => itemId)).toEqual(numbers);
+});
+
+it('shows the newest request only, and keeps earlier products after a failure', async () => {
+  const { client, store, reply, state } = start();
+  store.dispatch(itemTilesActions.itemTilesRequested(['item-1']));
+  store.dispatch(itemTilesActions.itemTilesRequested(['item-2']));
+  expect(client.calls[0]!.signal?.aborted).toBe(true);
+  await reply(1);
+  await reply(0);
+  expect(state().value?.map(({ itemId }) => itemId)).toEqual(['item-2']);
+
+  client.failNext();
+  store.dispatch(itemTilesActions.itemTilesRequested(['item-3']));
+  await reply(2);
+  expect(state()).toMatchObject({ phase: 'failed', value: [{ itemId: 'item-2' }] });
+});
+
+it('forgets the products and their request when it is cleared', async () => {
+  const { client, store, reply, state } = start();
+  store.dispatch(itemTilesActions.itemTilesRequested(['item-1']));
+  store.dispatch(itemTilesActions.itemTilesCleared());
+  expect(client.calls[0]!.signal?.aborted).toBe(true);
+  await reply(0);
+  expect(state()).toEqual({ phase: 'idle' });
+  store.dispatch(itemTilesActions.itemTilesRequested(['item-2']));
+  await reply(1);
+  expect(state().phase).toBe('ready');
+});
