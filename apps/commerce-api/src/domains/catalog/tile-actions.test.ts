@@ -86,6 +86,24 @@ it('marks sets and products that are made to order by the data of the catalog (s
   await shop.database.db.updateTable('stock').set({ available: 0 }).where('sku', '=', 'kit').execute();
 });
 
+it('names the color of a product that is one of several (storefront-3.74)', async () => {
+  const setColor = (sku: string, color: string) =>
+    shop.database.db
+      .updateTable('products')
+      .set({ variant_group: 'towels', variant: JSON.stringify({ Color: color }), color_family: color })
+      .where('sku', '=', sku)
+      .execute();
+  await setColor('towels', 'Blue');
+  const [alone] = await readTiles(['towels']);
+  expect(alone).not.toHaveProperty('isColorSwatch');
+  expect(alone).not.toHaveProperty('swatchLabel');
+  await setColor('odd', 'Green');
+  expect(await readTiles(['towels', 'odd'])).toMatchObject([
+    { isColorSwatch: true, swatchLabel: 'Blue' },
+    { isColorSwatch: true, swatchLabel: 'Green' },
+  ]);
+});
+
 it('names the replacement of a discontinued item, which is added in its place (storefront-2.41)', async () => {
   expect(await readTiles(['former'])).toMatchObject([
     {
