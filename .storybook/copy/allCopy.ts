@@ -104,6 +104,7 @@ const mapRows = listCases<string, readonly unknown[]>(storeMap, callText(storeMa
   ],
   pin: [['a store', args(storeMap.pin, 2, 'Natick')]],
   together: [['three stores', args(storeMap.together, 3)]],
+  streetSource: [['the streets of a service', args(storeMap.streetSource, '© OpenStreetMap contributors')]],
 });
 
 const tileRows = listCases<string, readonly unknown[]>(tiles, callText(tiles), [], {
