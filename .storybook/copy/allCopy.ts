@@ -121,6 +121,7 @@ const tileRows = listCases<string, readonly unknown[]>(tiles, callText(tiles), [
   itemNumber: [['an item number', args(tiles.itemNumber, '24110101')]],
   quantity: [['two units', args(tiles.quantity, 2)]],
   ordered: [['two units', args(tiles.ordered, 2)]],
+  paid: [['a price', args(tiles.paid, '$42.99')]],
 });
 
 const { texts: compare } = COMPARE_MESSAGES;
