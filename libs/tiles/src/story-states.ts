@@ -558,7 +558,7 @@ export const storyStates = {
       name: 'no rating',
       section: 'storybook',
       story: 'tiles-parts-tilerating--empty',
-      recipe: 'Search for a product without reviews, such as 24110403.',
+      recipe: '/search?q=24150901 (no reviews yet).',
     },
     {
       name: 'choices of several kinds',
