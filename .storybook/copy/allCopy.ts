@@ -116,6 +116,7 @@ const tileRows = listCases<string, readonly unknown[]>(tiles, callText(tiles), [
   ],
   optionCount: [['several axes', args(tiles.optionCount, 5)]],
   inCart: [['two units', args(tiles.inCart, 2)]],
+  addSeveral: [['three units', args(tiles.addSeveral, 3)]],
   pickupAt: [['a chosen store', args(tiles.pickupAt, 'Framingham')]],
   basedOn: [['a department', args(tiles.basedOn, 'Paper')]],
   itemNumber: [['an item number', args(tiles.itemNumber, '24110101')]],
@@ -172,7 +173,7 @@ const { texts: tileDrawers } = TILE_DRAWER_MESSAGES;
 const tileDrawerRows = listCases<string, readonly unknown[]>(tileDrawers, callText(tileDrawers), [], {
   insteadOf: [['a product', args(tileDrawers.insteadOf, 'Round Table, Natural Oak')]],
   discontinued: [['a product', args(tileDrawers.discontinued, 'Compact Stapler')]],
-  adds: [['larger packs', args(tileDrawers.adds, '2 packs of 12', '1 pack of 24')]],
+  adds: [['larger packs', args(tileDrawers.adds, '2 packs of 12', '$10.58', '1 pack of 24')]],
 });
 
 const { done } = LISTS_MESSAGES;

@@ -92,9 +92,12 @@ export function Tiles({
             {...(inDrawer
               ? {}
               : { onQuickView: (pressed, press) => openDrawer('quickView', pressed, press) })}
-            listHref={addToListPath(tenant, item.itemId, 1)}
+            listHref={addToListPath(tenant, item.itemId, item.quantity ?? 1)}
             onAddToList={(tile, press) =>
-              openFor(press, { items: [{ itemId: tile.itemId, qty: 1, name: tile.title }], tile })
+              openFor(press, {
+                items: [{ itemId: tile.itemId, qty: tile.quantity ?? 1, name: tile.title }],
+                tile,
+              })
             }
           />
         ))}

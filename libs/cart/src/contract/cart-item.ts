@@ -43,6 +43,8 @@ export const CartProductSchema = Type.Object({
   /** The product class; 389 is an electronic and 235 a physical gift card. */
   classId: Type.Optional(Type.String()),
   partNumber: Type.String(),
+  /** The third party that sells and ships the item; absent for items of the shop. */
+  soldBy: Type.Optional(Type.String()),
   /** The part number that the buyer's organization uses. */
   customerSku: Type.Optional(Type.String()),
   bopisEligible: Type.Boolean(),

@@ -52,6 +52,9 @@ export interface StoreChangeDeps {
 /** Items of one request; a cart may have more lines. */
 const MAX_ITEMS = 500;
 
+/** Units of an item of one request; several lines may have more. */
+const MAX_UNITS = 9999;
+
 /** Creates the steps of changing the store. */
 export function createStoreChange({ client, ports }: StoreChangeDeps): StoreChange {
   async function findStore(storeNumber: string, signal?: AbortSignal): Promise<FoundStore> {
@@ -68,7 +71,9 @@ export function createStoreChange({ client, ports }: StoreChangeDeps): StoreChan
       const replies = [];
       // Units that are there already share the stock with those that would follow.
       const moving = new Set(elsewhere.map(({ itemId }) => itemId));
-      const items = sumByItem([...elsewhere, ...there.filter(({ itemId }) => moving.has(itemId))]);
+      const items = sumByItem([...elsewhere, ...there.filter(({ itemId }) => moving.has(itemId))]).map(
+        ({ itemId, qty }) => ({ itemId, qty: Math.min(qty, MAX_UNITS) }),
+      );
       for (let from = 0; from < items.length; from += MAX_ITEMS)
         replies.push(
           await client.storeStock({ storeNumber, items: items.slice(from, from + MAX_ITEMS) }, signal),

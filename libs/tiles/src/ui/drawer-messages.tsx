@@ -22,7 +22,8 @@ export const TILE_DRAWER_MESSAGES = {
     replacement: 'Replacement',
     discontinued: (title: string) => `${title} is discontinued. You can buy this item in its place.`,
     /** Units that replace those of another product: `2 packs of 12`, `1 pack of 24`. */
-    adds: (units: string, original: string) => `Adds ${units} in place of ${original}`,
+    adds: (units: string, total: string, original: string) =>
+      `Adds ${units} for ${total} in place of ${original}`,
     noReplacement: 'We have no replacement in stock right now.',
     customize: 'Customize',
     customizing:

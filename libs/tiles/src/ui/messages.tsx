@@ -19,6 +19,7 @@ export const TILES_MESSAGES = {
     /** cart-8 */
     addFailed: 'Failure while adding item to cart. Please try again',
     addToCart: 'Add to cart',
+    addSeveral: (quantity: number) => `Add ${quantity} to cart`,
     addToList: 'Add to list',
     compare: 'Compare',
     quickView: 'Quick view',

@@ -79,14 +79,18 @@ test.each([
   [
     { altFactor: 2, quantity: 2, units: 'pack of 12' },
     'pack of 24',
-    'Adds 2 packs of 12 in place of 1 pack of 24',
+    'Adds 2 packs of 12 for $91.98 in place of 1 pack of 24',
   ],
   [
     { altFactor: 0.5, quantity: 1, units: 'box of 1,000' },
     'box of 500',
-    'Adds 1 box of 1,000 in place of 1 box of 500',
+    'Adds 1 box of 1,000 for $45.99 in place of 1 box of 500',
   ],
-  [{ altFactor: 5, quantity: 5, units: 'each' }, 'set of 5', 'Adds 5 units in place of 1 set of 5'],
+  [
+    { altFactor: 5, quantity: 5, units: 'each' },
+    'set of 5',
+    'Adds 5 units for $229.95 in place of 1 set of 5',
+  ],
   [{ altFactor: 1, quantity: 1, units: 'each' }, 'each', undefined],
   [{ units: 'each' }, 'pack of 5', undefined],
 ])('an alternate with %j says which units replace a %s (storefront-3.74)', (changes, units, text) => {

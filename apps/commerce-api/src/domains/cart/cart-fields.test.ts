@@ -8,7 +8,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await createTestShop({
     products: [
-      { sku: 'pen', category: 'writing' },
+      { sku: 'pen', category: 'writing', conditions: { soldBy: 'Rewell Supply' } },
       { sku: 'new-pen', conditions: { streetDate: '2030-03-01' } },
       { sku: 'late-pen', conditions: { backInStockOn: '2030-03-01', classId: '235', redeemable: true } },
       { sku: 'paint', conditions: { surcharge: 100, notes: ['limitedQuantities'] } },
@@ -243,6 +243,11 @@ describe('the fields of a line', () => {
     expect(line['selectedDeliveryOption'].minDeliveryDate > '2030-03-01').toBe(true);
     expect(line['product'].classId).toBe('235');
     expect(line['easyRewardsItem']).toEqual({ redemptionEligibility: true });
+  });
+
+  it('name the third party that sells the item', async () => {
+    expect((await lineOf('pen'))['product'].soldBy).toBe('Rewell Supply');
+    expect((await lineOf('plain-paint'))['product']).not.toHaveProperty('soldBy');
   });
 
   it('name alternatives without a surcharge, notes, and the membership', async () => {

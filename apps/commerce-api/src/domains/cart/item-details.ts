@@ -72,17 +72,18 @@ export function getItemDetails(row: LineRow, priced: PricedLine | undefined, now
   };
 }
 
-/** Returns the fields that only certain products have: contracts, release dates, ship-from-store and notes. */
+/** Returns the fields that only certain products have: sellers, contracts, release dates, ship-from-store and notes. */
 export function getProductDetails(
   row: LineRow,
   { tenant, account_id: accountId }: Pick<CartRow, 'tenant' | 'account_id'>,
   now: Date,
 ): Partial<CartItem['product']> {
-  const { classId, streetDate, notes, orderMultiple } = row.sale_conditions ?? {};
+  const { classId, soldBy, streetDate, notes, orderMultiple } = row.sale_conditions ?? {};
   const onContract = row.contract_price !== null;
   return {
     ...(row.customer_sku ? { customerSku: row.customer_sku } : {}),
     ...(classId ? { classId } : {}),
+    ...(soldBy ? { soldBy } : {}),
     ...(orderMultiple ? { orderMultiple } : {}),
     ...(isPreOrder(row.sale_conditions, now) ? { preOrder: true } : {}),
     ...(isNotReleased(row.sale_conditions, now) ? { comingSoon: true } : {}),

@@ -46,19 +46,19 @@ const roundUp = (units: number): number => Math.ceil(units - 1e-9);
 
 /**
  * Builds the tile of an item that is offered in place of another one (storefront-3.74). An item that does not replace the other one keeps its own tile.
- * @param quantity the units of the original that are replaced; without it the tile adds one unit
+ * @param quantity the units of the original that are replaced; without it, or if an order may not have as many, the tile adds one unit
  */
 export function getAlternateTile(row: TileRow, original: OriginalItem, quantity?: number): ProductTile {
   const tile = getTile(row);
   if (!original.replacements.includes(row.sku)) return tile;
   const altFactor = getAltFactor(row.uom, original.uom);
+  const units = altFactor === undefined || quantity === undefined ? undefined : roundUp(quantity * altFactor);
   const isSurchargeSub = original.has_surcharge && row.sale_conditions?.surcharge === undefined;
   return {
     ...tile,
     ...(altFactor === undefined ? {} : { altFactor }),
-    ...(altFactor === undefined || quantity === undefined
-      ? {}
-      : { quantity: Math.min(roundUp(quantity * altFactor), tile.quantityLimit) }),
+    // Fewer units would not replace the original.
+    ...(units === undefined || units > tile.quantityLimit ? {} : { quantity: units }),
     ...(isSurchargeSub ? { isSurchargeSub, surchgOrgItemId: original.sku } : {}),
     // The seller is more important: the shopper contracts with it.
     ...(isSurchargeSub && !tile.isSSPT ? { badgeDetails: { productBadge: 'No surcharge' } } : {}),

@@ -69,6 +69,14 @@ export const Customized: Story = {
   },
 };
 
+/** Another company sells and ships it. */
+export const SoldByThirdParty: Story = {
+  args: { line: buildCartItem({ product: { soldBy: 'Rewell Supply' } }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Sold and shipped by Rewell Supply')).toBeVisible();
+  },
+};
+
 /** The shopper added it at another price, and has not changed its quantity since. */
 export const PriceDropped: Story = {
   args: {

@@ -85,6 +85,9 @@ export function CartLine({
             {product.name}
           </Link>
         </h3>
+        {product.soldBy !== undefined && (
+          <p className={styles.detail}>Sold and shipped by {product.soldBy}</p>
+        )}
         {priced && (
           // For a single piece, the unit price equals the line price and is omitted. Its line stays, so that nothing moves when the quantity changes.
           <p className={styles.detail}>

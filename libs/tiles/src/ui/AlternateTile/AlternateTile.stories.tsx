@@ -31,8 +31,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Adds 3 packs of 4 in place of 1 pack of 12')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Add to cart/ }));
+    await expect(canvas.getByText('Adds 3 packs of 4 for $137.97 in place of 1 pack of 12')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Add 3 to cart/ }));
     await expect(args.onAdd).toHaveBeenCalledWith(args.item);
   },
 };

@@ -1,3 +1,5 @@
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import { useLocale } from '@foolscap/ui/components';
 import { formatUnits, type TileItem } from '../../model/index.ts';
 import { useTileDrawerMessages } from '../drawer-messages.tsx';
 import { ProductTile, type ProductTileProps } from '../ProductTile/ProductTile.tsx';
@@ -7,13 +9,19 @@ export interface AlternateTileProps extends ProductTileProps {
   readonly original: Pick<TileItem, 'units' | 'quantity'>;
 }
 
-/** The tile of a product in a drawer with replacements. It names the units that it adds where they differ from those of the original (storefront-3.74). */
+/** The tile of a product in a drawer with replacements. It names the units that it adds, and their price, where they differ from those of the original (storefront-3.74). */
 export function AlternateTile({ original, ...tile }: AlternateTileProps) {
   const { texts } = useTileDrawerMessages();
-  const { altFactor = 1, units, quantity = 1 } = tile.item;
+  const locale = useLocale();
+  const { altFactor = 1, units, quantity, priceValue } = tile.item;
+  const price = toMinorUnits(priceValue);
   const label =
-    altFactor === 1
+    altFactor === 1 || quantity === undefined || price === undefined
       ? undefined
-      : texts.adds(formatUnits(units, quantity), formatUnits(original.units, original.quantity ?? 1));
+      : texts.adds(
+          formatUnits(units, quantity),
+          formatMoney(price * quantity, locale),
+          formatUnits(original.units, original.quantity ?? 1),
+        );
   return <ProductTile {...tile} label={label} />;
 }

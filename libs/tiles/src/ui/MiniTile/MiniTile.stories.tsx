@@ -45,6 +45,16 @@ export const Recommended: Story = {
   },
 };
 
+/** Another company sells and ships it. */
+export const SoldByThirdParty: Story = {
+  args: {
+    item: aTileItem({ isSSPT: true, badgeDetails: { productBadge: 'Sold and shipped by Rewell Supply' } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sold and shipped by Rewell Supply')).toBeVisible();
+  },
+};
+
 export const AddPending: Story = { args: { ...Recommended.args, addStatus: 'pending', inCart: 2 } };
 
 export const Failed: Story = { args: { ...Recommended.args, addStatus: 'failed' } };

@@ -23,6 +23,12 @@ export function MiniTile({ inCart = 0, dismiss, ...action }: MiniTileProps) {
   const hasAction = onAdd !== undefined || formAction !== undefined;
   return (
     <RowTile item={item} href={href}>
+      {item.isSSPT && (
+        // The shopper contracts with the seller, which the badge names.
+        <Text size={14} tone="muted">
+          {item.badgeDetails?.productBadge}
+        </Text>
+      )}
       <TilePrice item={item} size="small" />
       {inCart > 0 && (
         <Text size={14} tone="muted">

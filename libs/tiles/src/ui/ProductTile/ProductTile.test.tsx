@@ -40,7 +40,7 @@ test('adds the quantity of its item, also without JavaScript (storefront-3.74)',
   const onAdd = jest.fn();
   const item = aTileItem({ quantity: 3 });
   render(<ProductTile item={item} onAdd={onAdd} />);
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: /^Add to cart/ });
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: /^Add 3 to cart/ });
   expect(new FormData(button.form!).get('qty')).toBe('3');
   await userEvent.click(button);
   expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ quantity: 3 }));

@@ -56,9 +56,11 @@ function TileButton({
   const messages = useTilesMessages();
   const { texts } = messages;
   const action = tileAction(item);
+  const { quantity = 1 } = item;
   const label = (
     <>
-      {actionText(action, messages)} <VisuallyHidden>{item.title}</VisuallyHidden>
+      {action.kind === 'add' && quantity > 1 ? texts.addSeveral(quantity) : actionText(action, messages)}{' '}
+      <VisuallyHidden>{item.title}</VisuallyHidden>
     </>
   );
   if (action.kind === 'add') {
@@ -70,7 +72,7 @@ function TileButton({
     return (
       <form method="post" action={formAction} onSubmit={submit}>
         <input type="hidden" name="itemId" value={item.itemId} />
-        <input type="hidden" name="qty" value={item.quantity ?? 1} />
+        <input type="hidden" name="qty" value={quantity} />
         {formFields}
         <Button type="submit" fullWidth busy={addStatus === 'pending'}>
           {label}
