@@ -21,6 +21,8 @@ export interface ServiceSettings {
         key: string;
         /** Plain text that the map shows. */
         attribution: string;
+        /** An `https` URL that the text links to. */
+        attributionUrl?: string;
       }
     | undefined;
 }
@@ -77,10 +79,11 @@ export function readMapTilesSettings(env: Environment): ServiceSettings['mapTile
   const url = env.MAP_TILES_URL?.trim() ?? '';
   const key = env.MAP_TILES_KEY?.trim() ?? '';
   const attribution = env.MAP_TILES_ATTRIBUTION?.trim() ?? '';
+  const attributionUrl = env.MAP_TILES_ATTRIBUTION_URL?.trim() ?? '';
   if (!url) {
-    if (key || attribution)
+    if (key || attribution || attributionUrl)
       throw new SettingsError(
-        'MAP_TILES_URL must be set when MAP_TILES_KEY or MAP_TILES_ATTRIBUTION is set.',
+        'MAP_TILES_URL must be set when MAP_TILES_KEY, MAP_TILES_ATTRIBUTION or MAP_TILES_ATTRIBUTION_URL is set.',
       );
     return undefined;
   }
@@ -94,5 +97,9 @@ export function readMapTilesSettings(env: Environment): ServiceSettings['mapTile
     throw new SettingsError(
       `MAP_TILES_ATTRIBUTION must be plain text of at most ${MAX_ATTRIBUTION} characters, like "© OpenStreetMap contributors", without HTML, but is "${attribution}".`,
     );
-  return { url, key, attribution };
+  if (attributionUrl && !(URL.canParse(attributionUrl) && new URL(attributionUrl).protocol === 'https:'))
+    throw new SettingsError(
+      `MAP_TILES_ATTRIBUTION_URL must be a URL like https://www.openstreetmap.org/copyright, but is "${attributionUrl}".`,
+    );
+  return { url, key, attribution, ...(attributionUrl && { attributionUrl }) };
 }

@@ -146,6 +146,7 @@ describe('the streets of the map', () => {
   const MAP_TILES_URL = 'https://tiles.example/{z}/{x}/{y}.pbf?key={key}';
   const MAP_TILES_KEY = 'key-1';
   const MAP_TILES_ATTRIBUTION = '© OpenStreetMap contributors';
+  const MAP_TILES_ATTRIBUTION_URL = 'https://www.openstreetmap.org/copyright';
   const WITHOUT_KEY = 'https://tiles.example/{z}/{x}/{y}.pbf';
 
   it('have a URL and an attribution, and a key if the URL has one', () => {
@@ -157,6 +158,8 @@ describe('the streets of the map', () => {
     expect(readSettings({ MAP_TILES_URL: WITHOUT_KEY, MAP_TILES_ATTRIBUTION }).mapTiles).toMatchObject({
       key: '',
     });
+    const linked = { MAP_TILES_URL: WITHOUT_KEY, MAP_TILES_ATTRIBUTION, MAP_TILES_ATTRIBUTION_URL };
+    expect(readSettings(linked).mapTiles).toMatchObject({ attributionUrl: MAP_TILES_ATTRIBUTION_URL });
   });
 
   it.each([
@@ -180,11 +183,18 @@ describe('the streets of the map', () => {
     ['MAP_TILES_URL', { MAP_TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}' }],
     ['MAP_TILES_URL', { MAP_TILES_KEY }],
     ['MAP_TILES_URL', { MAP_TILES_ATTRIBUTION }],
+    ['MAP_TILES_URL', { MAP_TILES_ATTRIBUTION_URL }],
     ['MAP_TILES_KEY', { MAP_TILES_URL, MAP_TILES_ATTRIBUTION }],
     ['MAP_TILES_KEY', { MAP_TILES_URL: WITHOUT_KEY, MAP_TILES_KEY, MAP_TILES_ATTRIBUTION }],
     ['MAP_TILES_ATTRIBUTION', { MAP_TILES_URL: WITHOUT_KEY }],
     ['MAP_TILES_ATTRIBUTION', { MAP_TILES_URL: WITHOUT_KEY, MAP_TILES_ATTRIBUTION: '&copy; <a>OSM</a>' }],
     ['MAP_TILES_ATTRIBUTION', { MAP_TILES_URL: WITHOUT_KEY, MAP_TILES_ATTRIBUTION: 'x'.repeat(201) }],
+    ...['http://osm.example', 'osm.example', 'javascript:alert(1)'].map(
+      (url): [string, Record<string, string>] => [
+        'MAP_TILES_ATTRIBUTION_URL',
+        { MAP_TILES_URL: WITHOUT_KEY, MAP_TILES_ATTRIBUTION, MAP_TILES_ATTRIBUTION_URL: url },
+      ],
+    ),
   ])('refuse an invalid %s: %j', (name, env) => {
     expect(() => readSettings(env)).toThrow(new RegExp(`^${name} must `));
   });

@@ -135,6 +135,26 @@ export const Streets: Story = {
     await expect(getScale(canvasElement)).toHaveTextContent(/ft$/);
   },
 };
+/** An attribution that links to the terms of its source. */
+export const LinkedAttribution: Story = {
+  args: {
+    streets: { ...STREETS, attributionUrl: 'https://www.openstreetmap.org/copyright' },
+    stores: storesAround.slice(0, 1),
+  },
+  beforeEach: serveTiles(async () => ({ data: encodeStreetTile().buffer })),
+  play: async ({ canvasElement }) => {
+    await untilDrawn(canvasElement);
+    const link = await within(canvasElement).findByRole(
+      'link',
+      { name: '© OpenStreetMap contributors' },
+      WAIT,
+    );
+    await expect(link).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
+    await expect(link.parentElement).toHaveTextContent(
+      'Map data: © OpenStreetMap contributors, U.S. Census Bureau, Natural Earth',
+    );
+  },
+};
 /** The map goes back to its own data, at a zoom at which that shows something, when too many tiles cannot be loaded. */
 export const StreetsFailed: Story = {
   args: { streets: STREETS, stores: storesAround.slice(0, 1), onSelect: fn() },
