@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { encodeStreetTile } from '@foolscap/stores/testing';
@@ -10,13 +10,12 @@ const KEY = 'tiles-key-1';
 
 /** The operator's service of tiles. */
 const service = {
-  isDown: false,
+  answer: (reply: ServerResponse): void => void reply.end(encodeStreetTile()),
   requests: [] as { url: string; headers: IncomingHttpHeaders }[],
 };
 const server = createServer(({ url = '', headers }, reply) => {
   service.requests.push({ url, headers });
-  if (service.isDown) reply.writeHead(500).end();
-  else reply.end(encodeStreetTile());
+  service.answer(reply);
 });
 
 let shop: Awaited<ReturnType<typeof openShop>>;
@@ -52,15 +51,17 @@ async function openMap(page: Page, path: string) {
   const map = page.getByRole('region', { name: /^Map of \d+ stores?$/ });
   const pins = map.getByRole('list').getByRole('button');
   await expect(pins.first()).toBeVisible();
-  return { map, pins, requests, errors };
+  // In feet near streets, in miles where the map shows its own data only.
+  return { map, pins, scale: map.locator('.maplibregl-ctrl-scale'), requests, errors };
 }
 
 test('the map shows streets of the operator’s service, which gets neither a cookie nor a browser', async ({
   page,
 }) => {
-  const { map, requests, errors } = await openMap(page, '/stores/1547');
+  const { map, scale, requests, errors } = await openMap(page, '/stores/1547');
   await expect(map.getByText(/© OpenStreetMap contributors/)).toBeVisible();
   await expect(map.getByText(/simplified/)).toHaveCount(0);
+  await expect(scale).toHaveText(/ft$/);
   const tiles = requests.filter((url) => url.includes('/cc/api/map/tiles/'));
   expect(tiles.length).toBeGreaterThan(0);
   expect(tiles.length).toBeLessThan(30);
@@ -82,17 +83,45 @@ test('another visit does not request kept tiles again', async ({ page }) => {
   expect(service.requests).toHaveLength(before);
 });
 
-test('the map stays usable when the service fails, and requests few more tiles', async ({ page }) => {
-  service.isDown = true;
+test('a service that has nothing does not replace the map’s own data', async ({ page }) => {
+  service.answer = (reply) => void reply.writeHead(404).end();
+  const empty: string[] = [];
+  page.on('response', (reply) => reply.status() === 204 && empty.push(reply.url()));
+  const { map, scale, errors } = await openMap(page, '/stores/0415');
+  await expect(scale).toHaveText(/mi$/);
+  expect(empty.filter((url) => url.includes('/cc/api/map/tiles/')).length).toBeGreaterThan(0);
+  await expect(map.getByText(/simplified/)).toBeVisible();
+  await expect(map.getByText(/© OpenStreetMap/)).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('the map goes back to its own data when the service fails, and requests few more tiles', async ({
+  page,
+}) => {
+  const waiting: ServerResponse[] = [];
+  let tiles = 0;
+  service.answer = (reply) => {
+    tiles += 1;
+    if (tiles === 1) reply.end(encodeStreetTile());
+    else waiting.push(reply);
+  };
+  const fail = (reply: ServerResponse) => void reply.writeHead(500).end();
   const refused: string[] = [];
   page.on('response', (reply) => reply.status() === 503 && refused.push(reply.url()));
-  const { map, pins, errors } = await openMap(page, '/stores?q=98101');
-  await expect.poll(() => refused.length).toBeGreaterThan(0);
+  const { map, pins, scale, errors } = await openMap(page, '/stores/0563');
+  await expect(map.getByText(/© OpenStreetMap contributors/)).toBeVisible();
+  service.answer = fail;
+  waiting.forEach(fail);
   await expect(map.getByText(/simplified/)).toBeVisible();
-  await pins.first().click();
-  await expect(pins.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(scale).toHaveText(/mi$/);
+  // It can be used as before.
+  await expect(pins).toHaveCount(1);
+  const before = (await scale.textContent()) ?? '';
+  await map.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(scale).not.toHaveText(before);
   // At most the browser's own messages of failed requests; the map has none.
   for (const error of errors) expect(error).toMatch(/^Failed to load resource: .*503/);
+  expect(refused.length).toBeGreaterThan(2);
   for (const url of refused) expect(url).toContain('/cc/api/map/tiles/');
   expect(refused.length).toBeLessThan(15);
   expect(shop.output()).not.toContain(KEY);

@@ -480,6 +480,13 @@ export const storyStates = {
         'Set MAP_TILES_URL to a port without a server, http://127.0.0.1:9/{z}/{x}/{y}, then open /stores/1547.',
     },
     {
+      name: 'map, streets empty',
+      section: 'ours',
+      story: 'stores-storemap--streets-empty',
+      test: 'apps/storefront/e2e/map-streets.journey.ts',
+      recipe: 'Set MAP_TILES_URL to a server that replies 404 to every tile, then open /stores/1547.',
+    },
+    {
       name: 'map, no WebGL',
       section: 'ours',
       story: 'stores-storemap--unavailable',

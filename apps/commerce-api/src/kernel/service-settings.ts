@@ -21,21 +21,31 @@ export interface ServiceSettings {
         key: string;
         /** Plain text that the map shows. */
         attribution: string;
+        /** An `https` URL that the text links to. */
+        attributionUrl?: string;
       }
     | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Checks a URL with placeholders, each of which must be after the host. `{key}` is optional. */
-function isServiceUrl(url: string, placeholders: readonly string[]): boolean {
+/** A query may contain a key that is not a placeholder. */
+const hasSecret = (url: string): boolean => url.includes('{key}') || url.includes('?');
+
+/**
+ * Checks a URL with placeholders, each of which must be after the host. `{key}` is optional. The URL has no fragment, which no server would get,
+ * and no user name, which `fetch` refuses.
+ *
+ * @param isPublic whether `http` is allowed where the URL has no key: nothing in its requests is secret
+ */
+function isServiceUrl(url: string, placeholders: readonly string[], { isPublic = false } = {}): boolean {
   const filled = [...placeholders, '{key}'].reduce((text, each) => text.replace(each, '1'), url);
   const parsed = URL.canParse(filled) ? new URL(filled) : undefined;
-  // The key must not cross the network in plain text.
-  const isSafe =
-    parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && isLoopbackHost(parsed.hostname));
+  if (!parsed || parsed.username || parsed.password || url.includes('#')) return false;
+  // Neither the key nor a shopper's address must cross the network in plain text.
+  const mayBePlain = isLoopbackHost(parsed.hostname) || (isPublic && !hasSecret(url));
   return (
-    isSafe &&
+    (parsed.protocol === 'https:' || (parsed.protocol === 'http:' && mayBePlain)) &&
     placeholders.every((each) => url.includes(each)) &&
     !/[{}]/.test(filled) &&
     !/^[^/]*\/\/[^/?#]*[{}]/.test(url)
@@ -53,7 +63,7 @@ export function readPlacesSettings(env: Environment): ServiceSettings['places'] 
   }
   if (!isServiceUrl(url, ['{text}']))
     throw new SettingsError(
-      'PLACES_URL must be a URL like https://places.example/geocode?address={text}&key={key}, with {text} after the host.',
+      'PLACES_URL must be a URL like https://places.example/geocode?address={text}&key={key}, with {text} after the host, and without a user name or a fragment.',
     );
   if (url.includes('{key}') !== (key !== ''))
     throw new SettingsError('PLACES_KEY must be set exactly when PLACES_URL contains {key}.');
@@ -69,16 +79,17 @@ export function readMapTilesSettings(env: Environment): ServiceSettings['mapTile
   const url = env.MAP_TILES_URL?.trim() ?? '';
   const key = env.MAP_TILES_KEY?.trim() ?? '';
   const attribution = env.MAP_TILES_ATTRIBUTION?.trim() ?? '';
+  const attributionUrl = env.MAP_TILES_ATTRIBUTION_URL?.trim() ?? '';
   if (!url) {
-    if (key || attribution)
+    if (key || attribution || attributionUrl)
       throw new SettingsError(
-        'MAP_TILES_URL must be set when MAP_TILES_KEY or MAP_TILES_ATTRIBUTION is set.',
+        'MAP_TILES_URL must be set when MAP_TILES_KEY, MAP_TILES_ATTRIBUTION or MAP_TILES_ATTRIBUTION_URL is set.',
       );
     return undefined;
   }
-  if (!isServiceUrl(url, ['{z}', '{x}', '{y}']))
+  if (!isServiceUrl(url, ['{z}', '{x}', '{y}'], { isPublic: true }))
     throw new SettingsError(
-      'MAP_TILES_URL must be a URL like https://tiles.example/{z}/{x}/{y}.pbf?key={key}, with {z}, {x} and {y} after the host.',
+      'MAP_TILES_URL must be a URL like https://tiles.example/{z}/{x}/{y}.pbf?key={key}, with {z}, {x} and {y} after the host, and without a user name or a fragment; http is allowed only on this computer, or without a key and a query.',
     );
   if (url.includes('{key}') !== (key !== ''))
     throw new SettingsError('MAP_TILES_KEY must be set exactly when MAP_TILES_URL contains {key}.');
@@ -86,5 +97,9 @@ export function readMapTilesSettings(env: Environment): ServiceSettings['mapTile
     throw new SettingsError(
       `MAP_TILES_ATTRIBUTION must be plain text of at most ${MAX_ATTRIBUTION} characters, like "© OpenStreetMap contributors", without HTML, but is "${attribution}".`,
     );
-  return { url, key, attribution };
+  if (attributionUrl && !(URL.canParse(attributionUrl) && new URL(attributionUrl).protocol === 'https:'))
+    throw new SettingsError(
+      `MAP_TILES_ATTRIBUTION_URL must be a URL like https://www.openstreetmap.org/copyright, but is "${attributionUrl}".`,
+    );
+  return { url, key, attribution, ...(attributionUrl && { attributionUrl }) };
 }

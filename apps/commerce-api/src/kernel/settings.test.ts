@@ -122,6 +122,9 @@ describe('the places service', () => {
   it.each([
     ['PLACES_URL', { PLACES_URL: 'places.example/{text}' }],
     ['PLACES_URL', { PLACES_URL: 'http://places.example/?q={text}' }],
+    ['PLACES_URL', { PLACES_URL: 'http://places.example/{text}' }],
+    ['PLACES_URL', { PLACES_URL: 'https://places.example/#{text}' }],
+    ['PLACES_URL', { PLACES_URL: 'https://user:password@places.example/{text}' }],
     ['PLACES_URL', { PLACES_URL: 'https://places.example/' }],
     ['PLACES_URL', { PLACES_URL: 'https://{text}.example/' }],
     ['PLACES_URL', { PLACES_URL: 'https://places.example/?q={text}&limit={limit}' }],
@@ -143,6 +146,7 @@ describe('the streets of the map', () => {
   const MAP_TILES_URL = 'https://tiles.example/{z}/{x}/{y}.pbf?key={key}';
   const MAP_TILES_KEY = 'key-1';
   const MAP_TILES_ATTRIBUTION = '© OpenStreetMap contributors';
+  const MAP_TILES_ATTRIBUTION_URL = 'https://www.openstreetmap.org/copyright';
   const WITHOUT_KEY = 'https://tiles.example/{z}/{x}/{y}.pbf';
 
   it('have a URL and an attribution, and a key if the URL has one', () => {
@@ -154,29 +158,49 @@ describe('the streets of the map', () => {
     expect(readSettings({ MAP_TILES_URL: WITHOUT_KEY, MAP_TILES_ATTRIBUTION }).mapTiles).toMatchObject({
       key: '',
     });
-    const local = 'http://127.0.0.1:8080/{z}/{x}/{y}';
-    expect(readSettings({ MAP_TILES_URL: local, MAP_TILES_ATTRIBUTION }).mapTiles?.url).toBe(local);
+    const linked = { MAP_TILES_URL: WITHOUT_KEY, MAP_TILES_ATTRIBUTION, MAP_TILES_ATTRIBUTION_URL };
+    expect(readSettings(linked).mapTiles).toMatchObject({ attributionUrl: MAP_TILES_ATTRIBUTION_URL });
+  });
+
+  it.each([
+    'http://127.0.0.1:8080/{z}/{x}/{y}?token=1',
+    'http://10.0.0.5:8080/{z}/{x}/{y}',
+    'http://tiles.internal/{z}/{x}/{y}.pbf',
+  ])('may use http on this computer, and elsewhere without a key: %s', (url) => {
+    expect(readSettings({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION }).mapTiles?.url).toBe(url);
   });
 
   it.each([
     ['MAP_TILES_URL', { MAP_TILES_URL: 'tiles.example/{z}/{x}/{y}' }],
-    ['MAP_TILES_URL', { MAP_TILES_URL: 'http://tiles.example/{z}/{x}/{y}' }],
+    ['MAP_TILES_URL', { MAP_TILES_URL: 'http://tiles.example/{z}/{x}/{y}?key={key}', MAP_TILES_KEY }],
+    ['MAP_TILES_URL', { MAP_TILES_URL: 'http://tiles.example/{z}/{x}/{y}?token=1' }],
+    ['MAP_TILES_URL', { MAP_TILES_URL: 'https://tiles.example/#{z}/{x}/{y}' }],
+    ['MAP_TILES_URL', { MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}#map' }],
+    ['MAP_TILES_URL', { MAP_TILES_URL: 'https://user:password@tiles.example/{z}/{x}/{y}' }],
+    ['MAP_TILES_URL', { MAP_TILES_URL: 'https://user@tiles.example/{z}/{x}/{y}' }],
     ['MAP_TILES_URL', { MAP_TILES_URL: 'https://tiles.example/{z}/{x}' }],
     ['MAP_TILES_URL', { MAP_TILES_URL: 'https://{z}.example/{x}/{y}' }],
     ['MAP_TILES_URL', { MAP_TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}' }],
     ['MAP_TILES_URL', { MAP_TILES_KEY }],
     ['MAP_TILES_URL', { MAP_TILES_ATTRIBUTION }],
+    ['MAP_TILES_URL', { MAP_TILES_ATTRIBUTION_URL }],
     ['MAP_TILES_KEY', { MAP_TILES_URL, MAP_TILES_ATTRIBUTION }],
     ['MAP_TILES_KEY', { MAP_TILES_URL: WITHOUT_KEY, MAP_TILES_KEY, MAP_TILES_ATTRIBUTION }],
     ['MAP_TILES_ATTRIBUTION', { MAP_TILES_URL: WITHOUT_KEY }],
     ['MAP_TILES_ATTRIBUTION', { MAP_TILES_URL: WITHOUT_KEY, MAP_TILES_ATTRIBUTION: '&copy; <a>OSM</a>' }],
     ['MAP_TILES_ATTRIBUTION', { MAP_TILES_URL: WITHOUT_KEY, MAP_TILES_ATTRIBUTION: 'x'.repeat(201) }],
+    ...['http://osm.example', 'osm.example', 'javascript:alert(1)'].map(
+      (url): [string, Record<string, string>] => [
+        'MAP_TILES_ATTRIBUTION_URL',
+        { MAP_TILES_URL: WITHOUT_KEY, MAP_TILES_ATTRIBUTION, MAP_TILES_ATTRIBUTION_URL: url },
+      ],
+    ),
   ])('refuse an invalid %s: %j', (name, env) => {
     expect(() => readSettings(env)).toThrow(new RegExp(`^${name} must `));
   });
 
   it('never repeat a key that was put into the URL', () => {
-    const withKey = { MAP_TILES_URL: 'http://tiles.example/{z}/{x}/{y}?key=secret-key' };
+    const withKey = { MAP_TILES_URL: 'http://user:secret-key@tiles.example/{z}/{x}/{y}?key=secret-key' };
     expect(() => readSettings(withKey)).toThrow(/^(?!.*secret-key).*$/s);
   });
 });

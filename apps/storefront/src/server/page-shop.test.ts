@@ -44,4 +44,9 @@ it('has the attribution of the map only in a shop with streets', () => {
     '© Mappers',
   );
   expect(getPageShop(request, { publicUrl })).not.toHaveProperty('mapAttribution');
+  const mapAttributionUrl = 'https://mappers.example';
+  expect(getPageShop(request, { publicUrl, mapAttribution: '© Mappers', mapAttributionUrl })).toHaveProperty(
+    'mapAttributionUrl',
+    mapAttributionUrl,
+  );
 });

@@ -17,6 +17,8 @@ export interface PageShopOptions {
   adBeaconOrigins?: readonly string[];
   /** Attribution of the streets of the stores' map; no streets by default. */
   mapAttribution?: string | undefined;
+  /** URL that the attribution links to; plain text by default. */
+  mapAttributionUrl?: string | undefined;
 }
 
 /**
@@ -29,7 +31,7 @@ export const getForeignContent = (
     trackingPixels = [],
     analyticsScript,
     adBeaconOrigins = [],
-  }: Omit<PageShopOptions, 'publicUrl' | 'mapAttribution'>,
+  }: Omit<PageShopOptions, 'publicUrl' | 'mapAttribution' | 'mapAttributionUrl'>,
 ): Pick<
   Shop,
   'trackingPixels' | 'analyticsScript' | 'adBeaconOrigins' | 'keepsEvents' | 'consentPurposes'
@@ -54,7 +56,7 @@ export const getPageOrigin = (request: FastifyRequest, publicUrl: string | undef
 /** Returns the properties of the site and of a page that follow from the request's URL and the settings. */
 export function getPageShop(
   request: FastifyRequest,
-  { publicUrl, mapAttribution, ...foreign }: PageShopOptions,
+  { publicUrl, mapAttribution, mapAttributionUrl, ...foreign }: PageShopOptions,
 ): Omit<Shop, 'formKey'> {
   const path = request.url.split('?')[0] ?? '/';
   const { tenant, basename } = getTenant(request.host, path);
@@ -68,6 +70,7 @@ export function getPageShop(
     origin,
     ...getForeignContent(request, foreign),
     ...(mapAttribution && { mapAttribution }),
+    ...(mapAttributionUrl && { mapAttributionUrl }),
     ...(campaignId && { campaignId }),
     otherSite: isBusinessHost(request.host) ? origin.replace('//business.', '//') : otherSite,
   };

@@ -89,6 +89,7 @@ async function run(env: NodeJS.ProcessEnv, { clientDir }: StartOptions): Promise
     analyticsScript: settings.analyticsScript,
     adBeaconOrigins: settings.adBeaconOrigins,
     mapAttribution: settings.mapTiles?.attribution,
+    mapAttributionUrl: settings.mapTiles?.attributionUrl,
     paymentFrame: settings.hostedFields ? withGateway.paymentGatewayUrl : undefined,
   });
 

@@ -27,6 +27,8 @@ export interface Shop {
   consentPurposes?: readonly ConsentPurpose[];
   /** Attribution of the streets of the stores' map, plain text. Absent in a shop without a service of map tiles: pages request none. */
   mapAttribution?: string;
+  /** An `https` URL that the attribution links to. */
+  mapAttributionUrl?: string;
   /** The valid campaign id of the page's URL. */
   campaignId?: string;
   /** The chosen store with its current status. */

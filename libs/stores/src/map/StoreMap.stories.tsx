@@ -99,7 +99,28 @@ const serveTiles = (load: () => Promise<{ data: ArrayBuffer }>) => () => {
   addProtocol('story', load);
   return () => removeProtocol('story');
 };
-const failToLoad = fn((): Promise<never> => Promise.reject(new Error('The service is down')));
+/** The scale of the map: feet near streets, miles where the map shows its own data only. */
+const getScale = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector<HTMLElement>('.maplibregl-ctrl-scale');
+const untilOwnData = (canvasElement: HTMLElement) =>
+  waitFor(async () => {
+    await expect(getScale(canvasElement)).toHaveTextContent(/mi$/);
+    await expect(within(canvasElement).getByText(/simplified/)).toBeVisible();
+    await expect(within(canvasElement).queryByText(/© OpenStreetMap/)).toBeNull();
+  }, WAIT);
+const later: { fail: () => void } = { fail: () => undefined };
+const failAfterOneTile = () => {
+  const failure = new Promise<void>((resolve) => (later.fail = resolve));
+  let tiles = 0;
+  return serveTiles(async () => {
+    tiles += 1;
+    if (tiles > 1) {
+      await failure;
+      throw new Error('The service is down');
+    }
+    return { data: encodeStreetTile().buffer };
+  })();
+};
 const STREETS = { tiles: 'story://{z}/{x}/{y}', attribution: '© OpenStreetMap contributors' };
 
 /** Streets of the operator's service of tiles, in place of the simplified routes. */
@@ -111,20 +132,66 @@ export const Streets: Story = {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByText(/© OpenStreetMap contributors/)).toBeVisible(), WAIT);
     await expect(canvas.queryByText(/simplified/)).toBeNull();
+    await expect(getScale(canvasElement)).toHaveTextContent(/ft$/);
   },
 };
-/** The map stays usable with its own data when tiles cannot be loaded. */
+/** An attribution that links to the terms of its source. */
+export const LinkedAttribution: Story = {
+  args: {
+    streets: { ...STREETS, attributionUrl: 'https://www.openstreetmap.org/copyright' },
+    stores: storesAround.slice(0, 1),
+  },
+  beforeEach: serveTiles(async () => ({ data: encodeStreetTile().buffer })),
+  play: async ({ canvasElement }) => {
+    await untilDrawn(canvasElement);
+    const link = await within(canvasElement).findByRole(
+      'link',
+      { name: '© OpenStreetMap contributors' },
+      WAIT,
+    );
+    await expect(link).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
+    await expect(link.parentElement).toHaveTextContent(
+      'Map data: © OpenStreetMap contributors, U.S. Census Bureau, Natural Earth',
+    );
+  },
+};
+/** The map goes back to its own data, at a zoom at which that shows something, when too many tiles cannot be loaded. */
 export const StreetsFailed: Story = {
-  args: { streets: STREETS, onSelect: fn() },
-  beforeEach: serveTiles(failToLoad),
+  args: { streets: STREETS, stores: storesAround.slice(0, 1), onSelect: fn() },
+  beforeEach: failAfterOneTile,
   play: async ({ args, canvasElement }) => {
     await untilDrawn(canvasElement);
     const canvas = within(canvasElement);
-    await waitFor(() => expect(failToLoad).toHaveBeenCalled(), WAIT);
-    await expect(canvas.getByText(/simplified/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '2, Natick' }));
-    await expect(args.onSelect).toHaveBeenCalledWith('1622');
-    await expect(canvas.queryByText(/© OpenStreetMap/)).toBeNull();
+    await waitFor(() => expect(canvas.getByText(/© OpenStreetMap contributors/)).toBeVisible(), WAIT);
+    await expect(getScale(canvasElement)).toHaveTextContent(/ft$/);
+    later.fail();
+    await untilOwnData(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '1, Framingham' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('1547');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+/** Tiles without features, as of a service that has nothing for the area, do not replace the map's own data. */
+export const StreetsEmpty: Story = {
+  args: { streets: STREETS, stores: storesAround.slice(0, 1) },
+  beforeEach: serveTiles(async () => ({ data: new ArrayBuffer(0) })),
+  play: async ({ canvasElement }) => {
+    await untilDrawn(canvasElement);
+    await untilOwnData(canvasElement);
+  },
+};
+/** A shopper who has moved the map keeps the place when streets fail. */
+export const StreetsFailedAfterMove: Story = {
+  args: { streets: STREETS, stores: storesAround.slice(0, 1) },
+  beforeEach: failAfterOneTile,
+  play: async ({ canvasElement }) => {
+    await untilDrawn(canvasElement);
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByText(/© OpenStreetMap contributors/)).toBeVisible(), WAIT);
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    later.fail();
+    await waitFor(() => expect(canvas.getByText(/simplified/)).toBeVisible(), WAIT);
+    await expect(getScale(canvasElement)).toHaveTextContent(/ft$/);
     (document.activeElement as HTMLElement).blur();
   },
 };

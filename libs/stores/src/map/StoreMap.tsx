@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Button, IconButton, Skeleton, Text } from '@foolscap/ui/components';
+import { Button, IconButton, Link, Skeleton, Text } from '@foolscap/ui/components';
 import type { FoundStore } from '../contract/index.ts';
 import { useStoreDetailMessages } from '../ui/detail-messages.tsx';
 import { arrangePins } from './arrange-pins.ts';
@@ -27,6 +27,8 @@ export interface StoreMapProps {
         tiles: string;
         /** Plain text, shown below the map together with the streets. */
         attribution: string;
+        /** A URL that the attribution links to; plain text by default. */
+        attributionUrl?: string | undefined;
       }
     | undefined;
 }
@@ -35,6 +37,21 @@ type Phase = 'loading' | 'ready' | 'failed' | 'unavailable';
 
 /** A server cannot know; the browser decides. */
 const canDraw = () => typeof document === 'undefined' || hasWebGL();
+
+/** The sources of the map with streets, of which the operator's attribution may be a link. */
+function StreetSource({ attribution, attributionUrl }: NonNullable<StoreMapProps['streets']>) {
+  const { map: texts } = useStoreDetailMessages();
+  const text = texts.streetSource(attribution);
+  const start = text.indexOf(attribution);
+  if (!attributionUrl || start < 0) return text;
+  return (
+    <>
+      {text.slice(0, start)}
+      <Link href={attributionUrl}>{attribution}</Link>
+      {text.slice(start + attribution.length)}
+    </>
+  );
+}
 
 /**
  * A map of stores with pins, which are buttons in the order of the list. Pins that would overlap are one button that zooms in. The list has
@@ -148,7 +165,7 @@ export function StoreMap({ stores, chosen, selected, onSelect, workerUrl, street
       </div>
       <div className={styles.foot}>
         <Text size={12} tone="muted">
-          {hasStreets && streets ? texts.streetSource(streets.attribution) : texts.source}
+          {hasStreets && streets ? <StreetSource {...streets} /> : texts.source}
         </Text>
         <Button size="small" variant="quiet" onClick={() => map.current?.fit(shown)}>
           {texts.showAll}

@@ -1,6 +1,6 @@
 import { Map as LibreMap, ScaleControl, setWorkerUrl } from 'maplibre-gl';
 import { buildStyle, readColors, type StyleStreets } from './map-style.ts';
-import { STREETS } from './street-layers.ts';
+import { FILLED_LAYERS, STREETS } from './street-layers.ts';
 import { createStreetWatch } from './street-watch.ts';
 
 /** A place on the earth, in degrees. */
@@ -43,7 +43,7 @@ export interface MapOptions {
     | {
         /** A URL with `{z}`, `{x}` and `{y}` of vector tiles in the schema of OpenMapTiles, or its path on the same origin. */
         tiles: string;
-        /** Called with true once streets show, and with false when they could not be loaded: the map then shows its own data. */
+        /** Called with true once streets show, and with false when there are none or they could not be loaded: the map then shows its own data. */
         onChange: (isShown: boolean) => void;
       }
     | undefined;
@@ -88,6 +88,8 @@ function draw(
   const fitting = () => ({ padding: PADDING, maxZoom: zooms.town });
   let fitted = points;
   let shown: StyleStreets | undefined;
+  /** Whether the shopper has moved the map away from the fitted points. */
+  let hasMoved = false;
   const readStyle = () => buildStyle(readColors(container), font, shown);
   const map = new LibreMap({
     container,
@@ -118,6 +120,10 @@ function draw(
     shown = next;
     map.setStyle(readStyle());
   };
+  const hasFeatures = () =>
+    FILLED_LAYERS.some(
+      (sourceLayer) => map.querySourceFeatures(STREETS, { sourceLayer, filter: ['has', 'class'] }).length > 0,
+    );
   const watch =
     streets &&
     createStreetWatch(
@@ -126,12 +132,12 @@ function draw(
         streets.onChange(true);
       },
       () => {
-        const wasShown = shown?.isShown;
+        const isTooClose = map.getZoom() > LARGEST_ZOOM;
         zooms = { largest: LARGEST_ZOOM, town: TOWN_ZOOM };
         restyle(undefined);
         map.setMaxZoom(zooms.largest);
-        // The shopper has seen nothing but ground at this zoom.
-        if (!wasShown) map.fitBounds(boundsOf(fitted), { ...fitting(), animate: false });
+        // The map's own data has little to show at the largest zoom, but a shopper who has moved the map must not lose the place.
+        if (isTooClose && !hasMoved) map.fitBounds(boundsOf(fitted), { ...fitting(), animate: false });
         streets.onChange(false);
       },
     );
@@ -142,7 +148,13 @@ function draw(
     if (streets) restyle({ tiles: toAbsolute(streets.tiles), isShown: false });
   });
   map.on('sourcedata', ({ sourceId, tile }) => {
-    if (sourceId === STREETS && tile?.state === 'loaded') watch?.tileLoaded();
+    if (sourceId !== STREETS || tile?.state !== 'loaded') return;
+    // A reply without a body, and a tile of another schema, are loaded as well.
+    if (shown?.isShown || hasFeatures()) watch?.tileLoaded();
+    else watch?.tileEmpty();
+  });
+  map.on('movestart', ({ originalEvent }) => {
+    if (originalEvent) hasMoved = true;
   });
   map.on('move', onMove);
   map.on('resize', onMove);
@@ -158,6 +170,7 @@ function draw(
     isAtLargestZoom: () => map.getZoom() >= zooms.largest - 0.01,
     fit: (targets) => {
       fitted = targets;
+      hasMoved = false;
       map.fitBounds(boundsOf(targets), {
         ...fitting(),
         maxZoom: targets.length > 1 ? zooms.largest : zooms.town,
@@ -168,10 +181,18 @@ function draw(
       const { x, y } = map.project([longitude, latitude]);
       const { clientWidth, clientHeight } = container;
       const isInside = x > 24 && y > 40 && x < clientWidth - 24 && y < clientHeight - 16;
-      if (!isInside) map.easeTo({ center: [longitude, latitude], animate });
+      if (isInside) return;
+      hasMoved = true;
+      map.easeTo({ center: [longitude, latitude], animate });
     },
-    zoomIn: () => map.zoomIn({ animate }),
-    zoomOut: () => map.zoomOut({ animate }),
+    zoomIn: () => {
+      hasMoved = true;
+      map.zoomIn({ animate });
+    },
+    zoomOut: () => {
+      hasMoved = true;
+      map.zoomOut({ animate });
+    },
     recolor: () => map.setStyle(readStyle()),
     remove: () => map.remove(),
   };

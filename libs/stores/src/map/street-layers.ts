@@ -13,6 +13,9 @@ import type { MapColors } from './map-style.ts';
 /** Name of the source of streets. */
 export const STREETS = 'streets';
 
+/** Layers of the schema of which a tile with anything to show has at least one. Their features have a `class`, unlike those of other schemas. */
+export const FILLED_LAYERS = ['transportation', 'water'] as const;
+
 /** From this zoom on, streets show in place of the simplified routes, lakes and rivers. */
 export const STREETS_ZOOM = MAP_TILE_ZOOMS.least;
 

@@ -50,3 +50,35 @@ it('stays when the last tile failed and others show', () => {
   watch.settled();
   expect(seen).toEqual(['shown']);
 });
+
+it('gives up when a map has settled with empty tiles only, not before', () => {
+  const { seen, watch } = open();
+  watch.tileEmpty();
+  watch.tileFailed();
+  watch.tileEmpty();
+  expect(seen).toEqual([]);
+  watch.settled();
+  watch.tileLoaded();
+  expect(seen).toEqual(['failed']);
+});
+
+it('shows streets with the first tile that is not empty, and keeps them where others are', () => {
+  const { seen, watch } = open();
+  watch.tileEmpty();
+  watch.tileLoaded();
+  watch.settled();
+  watch.tileEmpty();
+  watch.settled();
+  expect(seen).toEqual(['shown']);
+});
+
+it('does not count failures with an empty tile between them as failures in a row', () => {
+  const { seen, watch } = open();
+  watch.tileLoaded();
+  for (let time = 0; time < 2; time += 1) {
+    watch.tileFailed();
+    watch.tileFailed();
+    watch.tileEmpty();
+  }
+  expect(seen).toEqual(['shown']);
+});

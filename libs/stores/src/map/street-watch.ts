@@ -3,7 +3,10 @@ const MAX_FAILURES = 3;
 
 /** Decides from the fate of tiles whether the map shows streets. */
 export interface StreetWatch {
+  /** A tile has arrived that has something of the schema. */
   tileLoaded: () => void;
+  /** A tile without features, or of another schema, has arrived: it has nothing to show in place of the map's own data. */
+  tileEmpty: () => void;
   tileFailed: () => void;
   /** No tile is in flight. */
   settled: () => void;
@@ -12,11 +15,13 @@ export interface StreetWatch {
 /**
  * Creates a watch.
  *
- * @param onShown called once, with the first tile: until then the map's own data shows
- * @param onFailed called once, when too many tiles in a row, or all of a small map, have failed; nothing is called after it
+ * @param onShown called once, with the first tile that is not empty: until then the map's own data shows
+ * @param onFailed called once, when too many tiles in a row have failed, or when a map has settled and all its tiles have failed or are empty;
+ *   nothing is called after it
  */
 export function createStreetWatch(onShown: () => void, onFailed: () => void): StreetWatch {
   let failures = 0;
+  let hasEmpty = false;
   let isShown = false;
   let isOver = false;
   const giveUp = () => {
@@ -31,6 +36,11 @@ export function createStreetWatch(onShown: () => void, onFailed: () => void): St
       isShown = true;
       onShown();
     },
+    tileEmpty() {
+      // The service has answered.
+      failures = 0;
+      hasEmpty = true;
+    },
     tileFailed() {
       if (isOver) return;
       failures += 1;
@@ -38,7 +48,7 @@ export function createStreetWatch(onShown: () => void, onFailed: () => void): St
     },
     settled() {
       // A small map has fewer tiles than it takes otherwise.
-      if (!isOver && !isShown && failures > 0) giveUp();
+      if (!isOver && !isShown && (failures > 0 || hasEmpty)) giveUp();
     },
   };
 }

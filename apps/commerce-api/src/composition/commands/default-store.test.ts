@@ -43,6 +43,17 @@ it('keeps what is not named, and warns about a store that the shop does not have
   expect(out).toContain('Warning: the shop has no store 9999.');
 });
 
+it('warns when the store is in another state than the ZIP code that stays', async () => {
+  await prepare();
+  const { code, out } = await command('sdc', '--store', '0415');
+  expect(code).toBe(0);
+  expect(out).toContain('The default store of sdc is 0415, St. Louis (ZIP code 01760, state MA).');
+  expect(out).toMatch(
+    /\nWarning: the store is in MO, .* are in MA\. Change them with --zip and --state\.\n$/,
+  );
+  expect((await command('sdc', '--zip', '63101', '--state', 'MO')).out).not.toContain('Warning');
+});
+
 it('goes through a running shop, whose shoppers see other stores at once', async () => {
   await prepare();
   const settings = readSettings({ ...env(), CATALOG_CACHE_SECONDS: '600' });

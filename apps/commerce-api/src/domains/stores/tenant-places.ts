@@ -59,10 +59,24 @@ function getComplete({ tenant, storeNumber, zipCode, state }: DefaultStoreChange
   return { storeNumber, zipCode, state };
 }
 
+/** Writes what a change has done. The state of the store is compared because its number alone leaves the other values where they were. */
+function describeChange(
+  { storeNumber, zipCode, state }: TenantPlace,
+  tenant: TenantId,
+  store: { name: string; state: string } | undefined,
+): string {
+  const places = `ZIP code ${zipCode}, state ${state}`;
+  if (!store)
+    return `The default store of ${tenant} is ${storeNumber} (${places}).\nWarning: the shop has no store ${storeNumber}. Until it has one, shoppers see the stores around ${zipCode}.`;
+  const done = `The default store of ${tenant} is ${storeNumber}, ${store.name} (${places}).`;
+  if (store.state === state) return done;
+  return `${done}\nWarning: the store is in ${store.state}, but the ZIP code and the state, which are used when the shop has no such store or no store is near, are in ${state}. Change them with --zip and --state.`;
+}
+
 /**
  * Changes the default store of a site.
  *
- * @returns a sentence that says what was done, with a warning if the shop has no such store
+ * @returns a sentence that says what was done, with a warning if the shop has no such store, or if the store is in another state than the ZIP code
  * @throws ApiError 400 if the ZIP code is not in the state
  */
 export async function changeDefaultStore(db: Db, change: DefaultStoreChange): Promise<{ message: string }> {
@@ -95,14 +109,9 @@ export async function changeDefaultStore(db: Db, change: DefaultStoreChange): Pr
       .execute();
     const store = await trx
       .selectFrom('stores')
-      .select('name')
+      .select(['name', 'state'])
       .where('store_number', '=', storeNumber)
       .executeTakeFirst();
-    const places = `ZIP code ${zipCode}, state ${state}`;
-    return {
-      message: store
-        ? `The default store of ${tenant} is ${storeNumber}, ${store.name} (${places}).`
-        : `The default store of ${tenant} is ${storeNumber} (${places}).\nWarning: the shop has no store ${storeNumber}. Until it has one, shoppers see the stores around ${zipCode}.`,
-    };
+    return { message: describeChange({ storeNumber, zipCode, state }, tenant, store) };
   });
 }

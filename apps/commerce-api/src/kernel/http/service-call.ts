@@ -6,11 +6,14 @@ export type ServiceFaultReason =
 export class ServiceFault extends Error {
   override readonly name = 'ServiceFault';
   readonly reason: ServiceFaultReason;
+  /** A status code or word of the service, without the key; empty for most faults. */
+  readonly detail: string;
 
   /** @param detail a status code or word of the service, without the key */
   constructor(reason: ServiceFaultReason, detail = '') {
     super(detail ? `${reason}: ${detail}` : reason);
     this.reason = reason;
+    this.detail = detail;
   }
 }
 

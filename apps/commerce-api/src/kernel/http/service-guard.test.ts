@@ -24,6 +24,24 @@ it('pauses after three failures in a row, not after three with a success between
   expect(report).toHaveBeenCalledTimes(5);
 });
 
+it('does not pause for failures of single requests, and counts outages around them', async () => {
+  const clock = { now: Date.UTC(2026, 10, 26) };
+  const report = jest.fn();
+  const guard = createServiceGuard({
+    now: () => new Date(clock.now),
+    maxCallsPerMinute: 20,
+    report,
+    isOutage: ({ reason }) => reason !== 'invalid-reply',
+  });
+  const fail = (reason: 'timeout' | 'invalid-reply') =>
+    guard.run(() => Promise.reject(new ServiceFault(reason))).catch((fault: ServiceFault) => fault.reason);
+  for (let time = 0; time < 4; time += 1) expect(await fail('invalid-reply')).toBe('invalid-reply');
+  expect(report).toHaveBeenCalledTimes(4);
+  for (const reason of ['timeout', 'invalid-reply', 'timeout', 'timeout'] as const)
+    expect(await fail(reason)).toBe(reason);
+  expect(await fail('timeout')).toBe('paused');
+});
+
 it('makes no more calls than it may in a minute, and reports that once', async () => {
   const { clock, guard, report, succeed } = open(2);
   await guard.run(succeed);

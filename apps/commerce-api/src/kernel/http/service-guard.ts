@@ -10,6 +10,8 @@ export interface ServiceGuardDeps {
   maxCallsPerMinute: number;
   /** Called with each failure of the service, and once in each minute that needs more calls than there may be. */
   report: (fault: ServiceFault) => void;
+  /** Whether a failure may mean that the whole service is down, and not only one request that it cannot serve; true for all by default. */
+  isOutage?: (fault: ServiceFault) => boolean;
 }
 
 /** The circuit breaker of another party's service, with the quota of this instance. */
@@ -22,8 +24,13 @@ export interface ServiceGuard {
   run<T>(call: () => Promise<T>): Promise<T>;
 }
 
-/** Creates a guard: after three failures in a row no call is made for 30 seconds. */
-export function createServiceGuard({ now, maxCallsPerMinute, report }: ServiceGuardDeps): ServiceGuard {
+/** Creates a guard: after three outages in a row no call is made for 30 seconds. A failure that is no outage neither counts nor ends a row. */
+export function createServiceGuard({
+  now,
+  maxCallsPerMinute,
+  report,
+  isOutage = () => true,
+}: ServiceGuardDeps): ServiceGuard {
   let failures = 0;
   let pausedUntil = 0;
   let minute = { startsAt: 0, calls: 0, isReported: false };
@@ -51,7 +58,7 @@ export function createServiceGuard({ now, maxCallsPerMinute, report }: ServiceGu
         return value;
       } catch (error) {
         const fault = error instanceof ServiceFault ? error : new ServiceFault('unreachable');
-        failures += 1;
+        if (isOutage(fault)) failures += 1;
         if (failures >= MAX_FAILURES) pausedUntil = now().getTime() + PAUSE_MS;
         report(fault);
         throw fault;

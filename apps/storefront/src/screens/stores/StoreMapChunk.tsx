@@ -10,13 +10,17 @@ import { useShop } from '../../shell/shop-context.ts';
  * shop has a service of tiles, come from this site as well.
  */
 export function StoreMapChunk(view: StoreMapView) {
-  const { mapAttribution } = useShop();
+  const { mapAttribution, mapAttributionUrl } = useShop();
   return (
     <StoreMap
       {...view}
       workerUrl={workerUrl}
       {...(mapAttribution && {
-        streets: { tiles: API_BASE_PATH + MAP_TILE_PATH, attribution: mapAttribution },
+        streets: {
+          tiles: API_BASE_PATH + MAP_TILE_PATH,
+          attribution: mapAttribution,
+          attributionUrl: mapAttributionUrl,
+        },
       })}
     />
   );

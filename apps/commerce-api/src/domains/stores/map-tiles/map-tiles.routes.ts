@@ -10,9 +10,6 @@ import { isTile } from './tile-area.ts';
 
 const decompress = promisify(gunzip);
 
-/** The same for all shoppers and sites. */
-const CACHED_FOR_A_DAY = 'public, max-age=86400';
-
 /** For one client address. Moving the map for a minute takes about a hundred tiles. */
 const LIMITED = { rateLimit: { max: 600, timeWindow: '1 minute' } };
 
@@ -43,17 +40,18 @@ export function mapTileRoutes(app: FastifyInstance, tiles: Tiles | undefined): v
     async ({ params, headers }, reply) => {
       const id = { z: Number(params.z), x: Number(params.x), y: Number(params.y) };
       if (!tiles || !isTile(id)) throw notFound('NOT_FOUND', 'Nothing was found at this address.');
-      const tile = await tiles.get(id).catch((error: unknown) => {
+      const { content, seconds } = await tiles.get(id).catch((error: unknown) => {
         if (!(error instanceof ServiceFault)) throw error;
         throw new ApiError(503, 'MAP_TILES_UNAVAILABLE', 'The streets of the map are not available now.', {
           retryAfter: RETRY_AFTER_S,
         });
       });
-      void reply.header('cache-control', CACHED_FOR_A_DAY).header('vary', 'accept-encoding');
-      if (!tile) return reply.code(204).send();
+      // The same for all shoppers and sites. Browsers keep a tile no longer than the shop does.
+      void reply.header('cache-control', `public, max-age=${seconds}`).header('vary', 'accept-encoding');
+      if (!content) return reply.code(204).send();
       void reply.type('application/vnd.mapbox-vector-tile');
-      if (!acceptsGzip(headers['accept-encoding'])) return reply.send(await decompress(tile));
-      return reply.header('content-encoding', 'gzip').send(tile);
+      if (!acceptsGzip(headers['accept-encoding'])) return reply.send(await decompress(content));
+      return reply.header('content-encoding', 'gzip').send(content);
     },
   );
 }

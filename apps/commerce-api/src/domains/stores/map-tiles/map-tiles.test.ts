@@ -74,7 +74,8 @@ it.each([
   server.answerWith((reply) => void reply.writeHead(status).end());
   const reply = await get(`12/1230/${y}`);
   expect([reply.statusCode, reply.payload]).toEqual([204, '']);
-  expect(reply.headers['cache-control']).toBe('public, max-age=86400');
+  // The service may have the tile soon, for example after its operator has corrected the URL.
+  expect(reply.headers['cache-control']).toBe('public, max-age=300');
 });
 
 it('replies 204 outside of the United States, without a call of the service', async () => {
