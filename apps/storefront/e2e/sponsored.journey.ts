@@ -135,6 +135,11 @@ test('the business site shows no sponsored products', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   await expect(sponsoredRow(page)).toHaveCount(0);
   expect(calls).toBe(0);
+  // Two products: the page ends below them, without space for what does not come.
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  await page.goto('/cc/mmx/search?q=chair%20mesh');
+  await untilReady(page);
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 
 test('a shop whose ad server is down shows its pages as usual', async ({ page }) => {

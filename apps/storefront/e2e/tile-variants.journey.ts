@@ -127,7 +127,7 @@ test('items that are ordered often print with their item numbers, without the pa
   await page.getByRole('button', { name: 'Print this list with item numbers' }).press('Enter');
   await expect(page.locator('body[data-printed]')).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
-  const sheet = page.getByRole('region', { name: 'Items you order often' });
+  const sheet = page.getByRole('region', { name: 'Frequently purchased' });
   await expect(sheet.getByRole('article')).toContainText(/Copy Paper.*Item 24110101.*\$7\.49/);
   await expect(sheet.getByRole('link')).toHaveCount(0);
   await expect(page.locator('#root')).toBeHidden();

@@ -41,25 +41,37 @@ export const BadRow: PageStory = {
   },
 };
 
-/** The items that a signed-in shopper orders often, which can be printed with its item numbers. */
+/** Prints the items, under the heading of their row. */
+async function printItems(canvasElement: HTMLElement, heading: string) {
+  const page = within(canvasElement);
+  const button = await page.findByRole('button', { name: 'Print this list with item numbers' });
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  const print = spyOn(window, 'print').mockReturnValue();
+  await userEvent.click(button);
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  const sheet = canvasElement.ownerDocument.querySelector('[data-print-sheet]');
+  await expect(sheet?.querySelector('h1')).toHaveTextContent(heading);
+  await expect(sheet).toHaveTextContent(`Item ${sampleProducts[0]!.itemId}`);
+  window.dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(canvasElement.ownerDocument.querySelector('[data-print-sheet]')).toBeNull());
+  print.mockRestore();
+  button.blur();
+}
+
+/** The items that a signed-in shopper orders often, which can be printed with their item numbers. */
 export const Frequent: PageStory = {
   globals: { signedIn: 'yes' },
   args: {
     routes: { ...routes, [`POST ${HOME_PATH}/getFrequentlyPurchasedData`]: () => sampleProducts.slice(0, 3) },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const button = await page.findByRole('button', { name: 'Print this list with item numbers' });
-    const print = spyOn(window, 'print').mockReturnValue();
-    await userEvent.click(button);
-    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
-    const sheet = canvasElement.ownerDocument.querySelector('[data-print-sheet]');
-    await expect(sheet).toHaveTextContent(`Item ${sampleProducts[0]!.itemId}`);
-    window.dispatchEvent(new Event('afterprint'));
-    await waitFor(() => expect(canvasElement.ownerDocument.querySelector('[data-print-sheet]')).toBeNull());
-    print.mockRestore();
-    button.blur();
-  },
+  play: ({ canvasElement }) => printItems(canvasElement, 'Frequently purchased'),
+};
+
+/** Without any that were ordered twice, those of the last orders. */
+export const Recent: PageStory = {
+  globals: { signedIn: 'yes' },
+  args: { routes: { ...routes, [`POST ${HOME_PATH}/getFrequentlyPurchasedData`]: () => [] } },
+  play: ({ canvasElement }) => printItems(canvasElement, 'Recently Purchased'),
 };
 
 /** The drawer of the header, with the same rows. */

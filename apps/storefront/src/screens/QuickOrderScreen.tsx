@@ -21,7 +21,7 @@ export default function QuickOrderScreen() {
           </Alert>
         </noscript>
         <QuickOrder addedActions={<Link href="/cart">Go to cart</Link>} />
-        {isSignedIn && <Recommendations slot="quickOrder" printTitle="Items you order often" />}
+        {isSignedIn && <Recommendations slot="quickOrder" canPrint />}
       </div>
     </Container>
   );

@@ -17,6 +17,7 @@ import { CompareBox } from './tiles/CompareBox.tsx';
 import { CompareSection } from './tiles/CompareSection.tsx';
 import { ResultsViews } from './ResultsViews.tsx';
 import type { SponsoredShelfProps } from './sponsored/SponsoredShelf.tsx';
+import { useHasSponsored } from './sponsored/use-has-sponsored.ts';
 import { Tiles } from './Tiles.tsx';
 import styles from './ResultsScreen.module.scss';
 
@@ -54,6 +55,7 @@ export default function ResultsScreen() {
   const { key, load } = useSelector(selectResults);
   const categories = useSelector(selectCategories);
   const { store } = useShop();
+  const hasSponsored = useHasSponsored();
   const query = getSearchQuery(new URLSearchParams(search), store?.storeNumber);
   const category = /^\/c\/([^/]+)/.exec(pathname)?.[1];
   const full: SearchQuery = category ? { ...query, category: decodeURIComponent(category) } : query;
@@ -72,8 +74,9 @@ export default function ResultsScreen() {
     key.startsWith('search') && (load.value?.category?.id ?? undefined) === full.category
       ? load.value
       : undefined;
+  const showsSponsored = hasSponsored && data !== undefined && data.totalItems > 0;
   return (
-    <Container {...(data?.totalItems !== 0 && { className: styles.tall })}>
+    <Container {...(showsSponsored && { className: styles.tall })}>
       <Results
         {...(data ? { data } : {})}
         query={query}
@@ -108,7 +111,7 @@ export default function ResultsScreen() {
         )}
         elsewhere={<NoResults categories={categories.value ?? []} />}
       />
-      {data && data.totalItems > 0 && (
+      {showsSponsored && (
         <AfterPage>
           <sponsored.Screen query={full} shown={data.items} isStale={isStale} />
         </AfterPage>

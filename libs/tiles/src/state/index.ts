@@ -48,6 +48,7 @@ export {
   recommendationsActions,
   selectRecommendations,
   type FilledRecommendations,
+  type PendingRecommendations,
   type Recommendations,
   type RecommendationsRequest,
   type RecommendationsRoot,

@@ -231,4 +231,28 @@ describe('the removal of an item', () => {
     store.dispatch(remove('unknown', 1));
     expect(shown()).toEqual(ids(0, 3));
   });
+
+  it('while newer items load removes it from those on screen, and from the reply', async () => {
+    const { load, settle, shown, store } = start({ isHeld: true, items: { alsoBought: ITEMS } });
+    load();
+    await settle(0);
+    load({ skuList: ['pens'] });
+    store.dispatch(remove(ITEMS[1]!.itemId, 1));
+    const rest = [ITEMS[0], ITEMS[2], ITEMS[3]].map((item) => item!.itemId);
+    expect(shown()).toEqual(rest);
+    await settle(1);
+    expect(shown()).toEqual(rest);
+  });
+
+  it('while newer items load lasts when an even newer request replaces that one', async () => {
+    const { load, settle, shown, store } = start({ isHeld: true, items: { alsoBought: ITEMS } });
+    load();
+    await settle(0);
+    load({ skuList: ['pens'] });
+    store.dispatch(remove(ITEMS[0]!.itemId, 1));
+    load({ skuList: ['ink'] });
+    expect(shown()).toEqual(ids(1, 4));
+    await settle(1, 2);
+    expect(shown()).toEqual(ids(1, 4));
+  });
 });

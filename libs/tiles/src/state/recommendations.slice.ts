@@ -21,9 +21,18 @@ export interface RecommendationsRequest {
 
 /** The recommendations of a slot (storefront-4.23): pending, then filled or failed. Filled may be empty: nothing is shown. */
 export type Recommendations =
-  | { phase: 'pending'; request: RecommendationsRequest; last?: FilledRecommendations }
+  | PendingRecommendations
   | FilledRecommendations
   | { phase: 'failed'; request: RecommendationsRequest; failure: Failure };
+
+export interface PendingRecommendations {
+  phase: 'pending';
+  request: RecommendationsRequest;
+  /** The last reply, whose items stay on screen. */
+  last?: FilledRecommendations;
+  /** Items that were removed since the request: its reply must not bring them back. */
+  removed?: string[];
+}
 
 export interface FilledRecommendations {
   phase: 'filled';
@@ -47,6 +56,12 @@ interface Received {
 const isCurrent = (held: Recommendations | undefined, { request }: { request: RecommendationsRequest }) =>
   held?.phase === 'pending' && JSON.stringify(held.request) === JSON.stringify(request);
 
+/** Returns the reply whose items are shown; while pending, the last one. */
+function getFilled(held: Recommendations | undefined): FilledRecommendations | undefined {
+  const filled = held?.phase === 'pending' ? held.last : held;
+  return filled?.phase === 'filled' ? filled : undefined;
+}
+
 const slice = createSlice({
   name: 'recommendations',
   initialState: {} as RecommendationsState,
@@ -54,12 +69,19 @@ const slice = createSlice({
     /** Starts a request. The items of the last one stay on screen until its reply. */
     recommendationsRequested(state, { payload: request }: PayloadAction<RecommendationsRequest>) {
       const held = state[request.slot];
-      const last = held?.phase === 'filled' ? held : held?.phase === 'pending' ? held.last : undefined;
-      state[request.slot] = { phase: 'pending', request, ...(last ? { last } : {}) };
+      if (held?.phase === 'pending') held.request = request;
+      else
+        state[request.slot] = {
+          phase: 'pending',
+          request,
+          ...(held?.phase === 'filled' ? { last: held } : {}),
+        };
     },
     recommendationsReceived(state, { payload }: PayloadAction<Received>) {
-      const { request, scheme, items } = payload;
-      if (!isCurrent(state[request.slot], payload)) return state;
+      const { request, scheme } = payload;
+      const held = state[request.slot];
+      if (held?.phase !== 'pending' || !isCurrent(held, payload)) return state;
+      const items = payload.items.filter(({ itemId }) => !held.removed?.includes(itemId));
       const filled: FilledRecommendations = { phase: 'filled', request, scheme, items, count: request.count };
       return { ...state, [request.slot]: filled };
     },
@@ -73,7 +95,7 @@ const slice = createSlice({
     },
     /**
      * Removes an item, for example after it was added to the cart. With a replacement count, as many items of the reserve take its place
-     * (storefront-4.26); without one the row becomes shorter.
+     * (storefront-4.26); without one the row becomes shorter. While a request is pending, its reply is shown without the item too.
      */
     recommendationRemoved(
       state,
@@ -81,11 +103,12 @@ const slice = createSlice({
     ) {
       const { slot, itemId, replacementCount = 0 } = payload;
       const held = state[slot];
-      if (held?.phase !== 'filled') return;
-      const at = held.items.findIndex((item) => item.itemId === itemId);
-      if (at < 0) return;
-      held.items.splice(at, 1);
-      if (at < held.count) held.count += replacementCount - 1;
+      if (held?.phase === 'pending') held.removed = [...(held.removed ?? []), itemId];
+      const filled = getFilled(held);
+      const at = filled?.items.findIndex((item) => item.itemId === itemId) ?? -1;
+      if (!filled || at < 0) return;
+      filled.items.splice(at, 1);
+      if (at < filled.count) filled.count += replacementCount - 1;
     },
     /** Forgets the recommendations of a slot, for example when its page closes. */
     recommendationsCleared(state, { payload: slot }: PayloadAction<RecommendationSlot>) {
@@ -111,12 +134,10 @@ export const selectRecommendations = (
 
 /** Returns the items of a slot that are shown; while pending, those of the last reply. */
 export function getShownItems(held: Recommendations | undefined): readonly TileItem[] {
-  const filled = held?.phase === 'pending' ? held.last : held;
-  return filled?.phase === 'filled' ? filled.items.slice(0, filled.count) : [];
+  const filled = getFilled(held);
+  return filled ? filled.items.slice(0, filled.count) : [];
 }
 
 /** Returns the scheme of the items that are shown; while the first request is pending, that of the request. */
-export function getShownScheme(held: Recommendations | undefined): RecommendationScheme | undefined {
-  const filled = held?.phase === 'pending' ? held.last : held;
-  return filled?.phase === 'filled' ? filled.scheme : held?.request.first;
-}
+export const getShownScheme = (held: Recommendations | undefined): RecommendationScheme | undefined =>
+  getFilled(held)?.scheme ?? held?.request.first;

@@ -14,9 +14,18 @@ export interface PrintItemsProps {
   label: string;
 }
 
-/** Waits for the pictures of an element; those that fail print as gaps. */
+/** The longest wait for pictures. */
+const PICTURES_MS = 3000;
+
+/** Waits for the pictures of an element; those that fail, or take too long, print as gaps. */
 const untilPictures = (element: HTMLElement) =>
-  Promise.allSettled([...element.querySelectorAll('img')].map((image) => image.decode()));
+  Promise.race([
+    Promise.allSettled([...element.querySelectorAll('img')].map(async (image) => image.decode())),
+    new Promise((resolve) => setTimeout(resolve, PICTURES_MS)),
+  ]);
+
+/** Signs that the shopper is back from printing; not every browser reports its end, and some print after `print()` returned. */
+const SIGNS_OF_RETURN = ['focus', 'pointerdown', 'keydown'] as const;
 
 /** Prints products as a sheet with their item numbers to reorder by. Only the sheet prints, not the page. */
 export default function PrintItems({ items, title, label }: PrintItemsProps) {
@@ -42,11 +51,20 @@ function Sheet({ items, title, onDone }: Omit<PrintItemsProps, 'label'> & { onDo
     const close = () => done.current();
     window.addEventListener('afterprint', close);
     void untilPictures(sheet.current!).then(() => {
-      if (!isGone) window.print();
+      if (isGone) return;
+      try {
+        window.print();
+      } catch {
+        // Some browsers inside apps cannot print: the page must not stay without its own print.
+        close();
+        return;
+      }
+      if (!isGone) for (const sign of SIGNS_OF_RETURN) window.addEventListener(sign, close);
     });
     return () => {
       isGone = true;
       window.removeEventListener('afterprint', close);
+      for (const sign of SIGNS_OF_RETURN) window.removeEventListener(sign, close);
     };
   }, []);
   return createPortal(

@@ -21,8 +21,8 @@ export interface RecommendationShelfProps extends RecommendationQuery {
   canDismiss?: boolean;
   /** Tiles that lead to a product and have no button, for pages whose task is to find the way (storefront-2.61). */
   isShop?: boolean;
-  /** The heading of a sheet with the item numbers, which the shopper can print. */
-  printTitle?: string;
+  /** The shopper can print a sheet with the item numbers, under the heading of the row. */
+  canPrint?: boolean;
 }
 
 /** Requests and shows the recommended products of a slot. */
@@ -30,7 +30,7 @@ export default function RecommendationShelf({
   inDrawer = false,
   canDismiss = false,
   isShop = false,
-  printTitle,
+  canPrint = false,
   ...query
 }: RecommendationShelfProps) {
   const { held, retry } = useRecommendations(query);
@@ -40,9 +40,10 @@ export default function RecommendationShelf({
   const scheme = getShownScheme(held);
   // In a drawer, a failure of recommendations would distract from the outcome that it reports.
   if (!held || !scheme || (inDrawer && held.phase === 'failed')) return null;
+  const heading = RECOMMENDATION_HEADINGS[scheme];
   const row = (
     <RecommendationRow
-      heading={RECOMMENDATION_HEADINGS[scheme]}
+      heading={heading}
       headingLevel={inDrawer ? 3 : 2}
       isGroup={inDrawer}
       phase={held.phase}
@@ -51,7 +52,7 @@ export default function RecommendationShelf({
     >
       <Tiles
         items={items}
-        label={RECOMMENDATION_HEADINGS[scheme]}
+        label={heading}
         layout="row"
         inDrawer={inDrawer}
         {...(inDrawer ? {} : { variant: isShop ? ShopTile : RecommendedTile })}
@@ -59,12 +60,12 @@ export default function RecommendationShelf({
       />
     </RecommendationRow>
   );
-  if (printTitle !== undefined && items.length > 0)
+  if (canPrint && items.length > 0)
     return (
       <Stack gap={3}>
         {row}
         <div>
-          <PrintItems items={items} title={printTitle} label="Print this list with item numbers" />
+          <PrintItems items={items} title={heading} label="Print this list with item numbers" />
         </div>
       </Stack>
     );

@@ -34,6 +34,7 @@ export function useDismissal(
     const dismissal = last.current;
     if (!dismissal || dismissal.shown === items) return;
     last.current = undefined;
+    if (items.some(({ itemId }) => itemId === dismissal.item.itemId)) return;
     const buttons = [...(place.current?.querySelectorAll<HTMLElement>('[data-dismiss]') ?? [])];
     const target = buttons[Math.min(dismissal.place, buttons.length - 1)] ?? place.current;
     target?.focus();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { SearchQuery } from '@foolscap/catalog/contract';
-import { selectAccount, selectUserType } from '@foolscap/account/state';
+import { selectUserType } from '@foolscap/account/state';
 import { MAX_AD_KEYWORDS, type TileItem } from '@foolscap/tiles/model';
 import {
   selectSponsoredItems,
@@ -12,7 +12,8 @@ import {
 import { useOnline } from '../../connection/use-online.ts';
 
 /**
- * Requests the sponsored products of a page of results while its component shows. Needs `sponsoredPart`.
+ * Requests the sponsored products of a page of results while its component shows. Needs `sponsoredPart`, and a site that has them:
+ * `useHasSponsored`.
  *
  * @param isStale true while the page shows the results of another query: nothing is requested
  * @returns the products; `isStale` while they are those of another query
@@ -25,10 +26,6 @@ export function useSponsored(
   const dispatch = useDispatch();
   const isOnline = useOnline();
   const userType = useSelector(selectUserType);
-  const toggle = useSelector(selectAccount)?.session.sessionIPA.webToggleList.find(
-    ({ toggleName }) => toggleName === 'sponsoredProducts',
-  );
-  const isOff = toggle?.values.includes('false') === true;
   const keywords = query.q?.trim().slice(0, MAX_AD_KEYWORDS);
   const request: SponsoredRequest = {
     placement: keywords ? 'search' : 'browse',
@@ -42,10 +39,10 @@ export function useSponsored(
   const [wanted, setWanted] = useState<string>();
   if (!isStale && wanted !== current) setWanted(current);
   useEffect(() => {
-    if (isOff || wanted === undefined || !isOnline) return;
+    if (wanted === undefined || !isOnline) return;
     dispatch(sponsoredActions.sponsoredRequested(JSON.parse(wanted) as SponsoredRequest));
     // Prices and restrictions depend on the user.
-  }, [dispatch, isOff, isOnline, userType, wanted]);
+  }, [dispatch, isOnline, userType, wanted]);
   useEffect(() => () => void dispatch(sponsoredActions.sponsoredCleared()), [dispatch]);
   const items = useSelector(selectSponsoredItems);
   const isFilled = useSelector(

@@ -5,6 +5,21 @@ import { hasSwatches, type TileItem } from '@foolscap/tiles/model';
 import { selectSwatches, type SwatchesRoot } from '@foolscap/tiles/state';
 import { SwatchesInView } from './SwatchesInView.tsx';
 
+/**
+ * Returns the product of a chosen color with what belongs to the place of its tile: the reason why it is recommended, and in place of another item the
+ * units that replace those of the original, if both colors are sold in the same unit. The date of the last order belongs to the product itself.
+ */
+function putInPlace(color: TileItem, { interest, quantity, altFactor, units }: TileItem): TileItem {
+  return {
+    ...color,
+    ...(interest && { interest }),
+    ...(units === color.units && {
+      ...(quantity && { quantity: Math.min(quantity, color.quantityLimit) }),
+      ...(altFactor && { altFactor }),
+    }),
+  };
+}
+
 /** The colors that a shopper chose on tiles. Returns the product that a tile shows, and the renderer of its colors. */
 export function useSwatches() {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
@@ -16,7 +31,8 @@ export function useSwatches() {
       // The tile's own product has what only its page knows, such as pickup today.
       if (id === undefined || id === item.itemId) return item;
       const set = selectSwatches(swatches ? { swatches } : {}, item.itemId);
-      return set?.swatches.find((swatch) => swatch.item.itemId === id)?.item ?? item;
+      const color = set?.swatches.find((swatch) => swatch.item.itemId === id)?.item;
+      return color ? putInPlace(color, item) : item;
     },
     /** Returns the renderer of the colors of a tile; undefined for a product of one color. */
     getRenderer(item: TileItem): ((inWords: ReactNode) => ReactNode) | undefined {

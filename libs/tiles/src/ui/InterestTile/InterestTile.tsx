@@ -2,12 +2,12 @@ import { useTilesMessages } from '../messages.tsx';
 import { ProductTile, type ProductTileProps } from '../ProductTile/ProductTile.tsx';
 
 export interface InterestTileProps extends Omit<ProductTileProps, 'label'> {
-  /** The interest of the shopper that the product matches, such as a department. */
-  readonly interest: string;
+  /** The interest of the shopper that the product matches, such as a department; without one it is a standard tile. */
+  readonly interest?: string | undefined;
 }
 
 /** The tile of a product that matches an interest of the shopper, ITF, and says which one (storefront-2.61). */
 export function InterestTile({ interest, ...props }: InterestTileProps) {
   const { texts } = useTilesMessages();
-  return <ProductTile {...props} label={texts.basedOn(interest)} />;
+  return <ProductTile {...props} label={interest === undefined ? undefined : texts.basedOn(interest)} />;
 }
