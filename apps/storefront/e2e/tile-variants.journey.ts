@@ -73,7 +73,7 @@ test('an order shows what its items cost now, beside what was paid', async ({ pa
   await page.getByRole('button', { name: 'Try again' }).click();
   const tiles = page.getByRole('list', { name: 'Your items at today’s prices' }).getByRole('article');
   await expect(tiles).toHaveCount(2);
-  await expect(tiles.first()).toContainText(/Item 24110101.*Ordered: 1, you paid \$7\.49.*\$7\.49/);
+  await expect(tiles.first()).toContainText(/Item 24110101.*Ordered: 1, you paid \$7\.49 each.*\$7\.49/);
   await page.getByRole('button', { name: 'Hide today’s prices' }).press('Enter');
   await expect(tiles).toHaveCount(0);
   await expect(toggle).toBeFocused();
