@@ -6,6 +6,7 @@ import { untilReady } from './shopper.ts';
 
 const PAPER = '24110101';
 const PENS = '24123201';
+const ENVELOPES = '24113110';
 const BINDER = '24140103';
 const ANY_ROW = /^(Customers also bought|Consider These|Recommended For You)$/;
 
@@ -73,10 +74,26 @@ test('an order shows what its items cost now, beside what was paid', async ({ pa
   await page.getByRole('button', { name: 'Try again' }).click();
   const tiles = page.getByRole('list', { name: 'Your items at today’s prices' }).getByRole('article');
   await expect(tiles).toHaveCount(2);
-  await expect(tiles.first()).toContainText(/Item 24110101.*Ordered: 1, you paid \$7\.49.*\$7\.49/);
+  await expect(tiles.first()).toContainText(/Item 24110101.*Ordered: 1, you paid \$7\.49 each.*\$7\.49/);
   await page.getByRole('button', { name: 'Hide today’s prices' }).press('Enter');
   await expect(tiles).toHaveCount(0);
   await expect(toggle).toBeFocused();
+});
+
+test('today’s price of an order at a volume price is the one of the same quantity', async ({ page }) => {
+  const announced = await recordAnnouncements(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  const items = [{ itemId: ENVELOPES, qty: 39 }];
+  await send(page, 'POST', '/checkout/default/item', { items });
+  const number = await orderOf(page, ENVELOPES);
+  await page.goto(`/order/${number}`);
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Show today’s prices' }).press('Enter');
+  const tile = page.getByRole('list', { name: 'Your items at today’s prices' }).getByRole('article');
+  await expect(tile).toContainText(/Ordered: 40, you paid \$10\.55 each.*\$10\.55/);
+  await expect(tile).not.toContainText('$11.99');
+  await expect.poll(announced).toContain('Showing today’s prices of 1 item.');
 });
 
 test('a found list item shows its price and can be added to another list', async ({ page }) => {

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { buildOrder } from '@foolscap/checkout/testing';
 import { HttpError } from '@foolscap/core/http';
 import { PRODUCT_TILE_PROXY_PATH } from '@foolscap/core/vocabulary';
+import type { ProductTileDataBody } from '@foolscap/tiles/contract';
 import { sampleProducts } from '../testing/sample-products.ts';
 import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
 
@@ -49,9 +50,47 @@ export const TodaysPrices: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Show today’s prices' }));
     const list = await page.findByRole('list', { name: 'Your items at today’s prices' });
-    await expect(within(list).getByText('Ordered: 2, you paid $8.49')).toBeVisible();
+    await expect(within(list).getByText('Ordered: 2, you paid $8.49 each')).toBeVisible();
     await expect(within(list).getByText('$9.29')).toBeVisible();
     await expect(within(list).getByText('Only 3 left')).toBeVisible();
+  },
+};
+/** Of a volume price that was paid, the price of the same quantity is shown, not that of a single unit. An item that is gone counts once. */
+export const TodaysVolumePrice: Story = {
+  args: {
+    orders: [
+      buildOrder({
+        lines: [
+          { ...line!, qty: 40, finalPricePerUnit: 7.95 },
+          { ...line!, itemId: 'gone', qty: 1 },
+          { ...line!, itemId: 'gone', qty: 2 },
+        ],
+      }),
+    ],
+    routes: {
+      [TILES]: ({ body }) => {
+        // The body of the request above.
+        const { query } = body as ProductTileDataBody;
+        const units = query.quantities?.[line!.itemId] ?? 1;
+        return [{ ...sampleProducts[0], itemId: line!.itemId, priceValue: units >= 40 ? 7.95 : 8.49 }];
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Show today’s prices' }));
+    const list = await page.findByRole('list', { name: 'Your items at today’s prices' });
+    await expect(within(list).getByText('Ordered: 40, you paid $7.95 each')).toBeVisible();
+    await expect(within(list).getByText('$7.95')).toBeVisible();
+    await expect(page.getByText('1 item of this order is no longer sold.')).toBeVisible();
+    await waitFor(() =>
+      expect(
+        page
+          .getAllByRole('status')
+          .map(({ textContent }) => textContent)
+          .join(),
+      ).toContain('Showing today’s prices of 1 item. 1 item of this order is no longer sold.'),
+    );
   },
 };
 /** No item of the order is sold any longer. */

@@ -32,8 +32,8 @@ export default function OrderScreen() {
         <OrderPage
           orderNumber={orderNumber}
           picture={<img src="/media/scenes/confirmation.svg" alt="" width={200} height={125} />}
+          belowItems={items.length > 0 && <TodaysPricesToggle lines={lines} />}
         />
-        {items.length > 0 && <TodaysPricesToggle lines={lines} />}
         {items.length > 0 && (
           <p>
             <AddToList items={items} about="all items of this order" />

@@ -17,6 +17,8 @@ import { useRequestWhenCleared } from './use-request-when-cleared.ts';
 export interface OrderPageProps {
   orderNumber: string;
   picture?: ReactNode;
+  /** Slot at the end of the items. */
+  belowItems?: ReactNode;
 }
 
 /** The page of one order, which is also its confirmation. Its route requests the order; the page only retries. */
@@ -24,7 +26,7 @@ export function OrderPage(props: OrderPageProps) {
   return <OneOrder key={props.orderNumber} {...props} />;
 }
 
-function OneOrder({ orderNumber, picture }: OrderPageProps) {
+function OneOrder({ orderNumber, picture, belowItems }: OrderPageProps) {
   const messages = useCheckoutMessages();
   const dispatch = useDispatch();
   const order = useSelector(selectOrder);
@@ -42,6 +44,7 @@ function OneOrder({ orderNumber, picture }: OrderPageProps) {
       <Confirmation
         order={load.value}
         picture={picture}
+        belowItems={belowItems}
         onReorder={(items) => dispatch(checkoutActions.reorderRequested({ items }))}
         onCancel={() => dispatch(checkoutActions.cancelRequested({ orderNumber }))}
         canceling={cancel.phase === 'canceling'}

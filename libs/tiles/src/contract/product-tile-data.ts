@@ -1,11 +1,9 @@
 import { TileItemSchema } from '@foolscap/core/contract';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import Type, { type Static } from 'typebox';
+import { MAX_TILE_SKUS } from '../model/tileItem.ts';
 
 const strict = { additionalProperties: false } as const;
-
-/** Items of one call at most. */
-const MAX_SKUS = 24;
 
 /**
  * `POST {prefix}/api/productTileProxy/getProductTileData` (storefront-7.29): the tiles of items, in the given order. Unknown items are left out. Each tile
@@ -21,8 +19,16 @@ export const ProductTileDataBody = Type.Object(
       {
         skus: Type.Array(Type.String({ minLength: 1, maxLength: 64, pattern: '^[^,]+$' }), {
           minItems: 1,
-          maxItems: MAX_SKUS,
+          maxItems: MAX_TILE_SKUS,
         }),
+        /** The units of items to price, by item number; 1 of the others. A price is that of each unit, as in a cart with so many of them. */
+        quantities: Type.Optional(
+          Type.Record(
+            Type.String({ minLength: 1, maxLength: 64 }),
+            Type.Integer({ minimum: 1, maximum: MAX_LINE_QUANTITY }),
+            { maxProperties: MAX_TILE_SKUS },
+          ),
+        ),
         /** The item that the items are offered in place of, and the units of it that they replace (1 by default). */
         inPlaceOf: Type.Optional(
           Type.Object(

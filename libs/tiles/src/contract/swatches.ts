@@ -1,7 +1,7 @@
 import { EncodeQuery, TileItemSchema } from '@foolscap/core/contract';
 import Type, { type Static } from 'typebox';
 
-/** `GET /cc/api/catalog/swatches`: the colors of up to 24 items, in the given order. Items that come in one color are left out. */
+/** `GET /cc/api/catalog/swatches`: the colors of up to `MAX_TILE_SKUS` items, in the given order. Items that come in one color are left out. */
 export const SwatchesQuery = Type.Object(
   {
     ...EncodeQuery,

@@ -53,5 +53,5 @@ export {
   type TileDetails,
 } from './tileDetails.ts';
 export { tileVariants, type NamedAxis, type TileVariants } from './tileVariants.ts';
-export type { RestrictionDetails, TileItem } from './tileItem.ts';
+export { MAX_TILE_SKUS, type RestrictionDetails, type TileItem } from './tileItem.ts';
 export { hasSwatches, pickSwatches, SWATCH_LIMIT } from './swatches.ts';

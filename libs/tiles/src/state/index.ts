@@ -14,6 +14,7 @@ export {
   selectItemTiles,
   type ItemTilesRoot,
   type ItemTilesState,
+  type WantedItem,
 } from './item-tiles.slice.ts';
 export { createMboxOffersModule, type MboxOffersDeps } from './offers.module.ts';
 export {

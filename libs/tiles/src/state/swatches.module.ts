@@ -3,12 +3,11 @@ import { actionChannel, call, cancelled, delay, flush, put, race, select, take }
 import type { DomainModule } from '@foolscap/core/state';
 import type { SwatchesClient } from '../client/index.ts';
 import type { SwatchSet } from '../contract/index.ts';
+import { MAX_TILE_SKUS } from '../model/index.ts';
 import { swatchesActions, swatchesReducer, type SwatchesRoot, type SwatchesState } from './swatches.slice.ts';
 
 /** Tiles that come into view within this time share one request. */
 const BATCH_MS = 60;
-/** Items of one request at most. */
-const MAX_ITEMS = 24;
 
 export interface SwatchesDeps {
   client: SwatchesClient;
@@ -62,8 +61,8 @@ export function createSwatchesModule({
         const missing = [...new Set([first, ...others].flatMap(({ payload }) => payload))].filter(
           (itemId) => swatches?.byItem[itemId] === undefined,
         );
-        for (let start = 0; start < missing.length; start += MAX_ITEMS)
-          yield call(load, missing.slice(start, start + MAX_ITEMS));
+        for (let start = 0; start < missing.length; start += MAX_TILE_SKUS)
+          yield call(load, missing.slice(start, start + MAX_TILE_SKUS));
       }
     },
   };

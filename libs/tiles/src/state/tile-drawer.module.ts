@@ -37,7 +37,9 @@ export function createTileDrawerModule({
     const skus = item.restrictionDetails?.altProducts ?? [];
     if (!skus.length) return { items: [] };
     return {
-      items: await client.readTiles(skus, signal, { itemId: item.itemId, quantity: item.quantity ?? 1 }),
+      items: await client.readTiles(skus, signal, {
+        inPlaceOf: { itemId: item.itemId, quantity: item.quantity ?? 1 },
+      }),
     };
   }
 

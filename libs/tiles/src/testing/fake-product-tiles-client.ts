@@ -8,6 +8,7 @@ export interface FakeProductTilesClient extends ProductTilesClient {
     skus: readonly string[];
     signal: AbortSignal | undefined;
     inPlaceOf: { itemId: string; quantity: number } | undefined;
+    quantities: Readonly<Record<string, number>> | undefined;
   }[];
   /** Lets the next call fail like a lost connection. */
   failNext(): void;
@@ -28,8 +29,8 @@ export function createFakeProductTilesClient(
     failNext() {
       failures += 1;
     },
-    async readTiles(skus, signal, inPlaceOf) {
-      calls.push({ skus, signal, inPlaceOf });
+    async readTiles(skus, signal, { inPlaceOf, quantities } = {}) {
+      calls.push({ skus, signal, inPlaceOf, quantities });
       const fails = failures > 0;
       if (fails) failures -= 1;
       await latency(skus);

@@ -9,6 +9,7 @@ export const TILES_MESSAGES = {
   texts: {
     sale: 'Sale',
     outOfStock: 'Out of stock',
+    notSold: 'No longer sold',
     pickupOnly: 'Out of stock for delivery',
     lastOne: 'Only 1 left',
     left: (quantity: number) => `Only ${quantity} left`,
@@ -30,7 +31,7 @@ export const TILES_MESSAGES = {
     itemNumber: (itemId: string) => `Item ${itemId}`,
     quantity: (quantity: number) => `quantity ${quantity}`,
     ordered: (quantity: number) => `Ordered: ${quantity}`,
-    paid: (price: string) => `you paid ${price}`,
+    paid: (price: string) => `you paid ${price} each`,
     viewDetails: 'View details',
     viewAlternate: 'View replacement',
     customize: 'Customize',

@@ -12,7 +12,7 @@ import { ADDRESSES_PAGE_SIZE, CATALOG_CODES } from '@foolscap/catalog/model';
 import type { BuyerFacts } from '@foolscap/cart/model';
 import { createSwrCache } from '@foolscap/core/cache';
 import type { CompareData, SwatchesData } from '@foolscap/tiles/contract';
-import { COMPARE_LIMIT } from '@foolscap/tiles/model';
+import { COMPARE_LIMIT, MAX_TILE_SKUS } from '@foolscap/tiles/model';
 import type { TileItem } from '@foolscap/core/contract';
 import type { ApiContext } from '../../kernel/context.ts';
 import { type DeliveryPlace, shoppersPlace } from '../../kernel/geo/delivery-place.ts';
@@ -28,10 +28,9 @@ import { dependsOnBuyer, getBuyersView, type ProductBuyer } from './product-sale
 import type { Buyer } from './product-prices.ts';
 import { createSearchService } from './search/search.service.ts';
 import { getItemUrl } from './slug.ts';
+import { getQuantityPrice, type Quantities, readQuantityPrices } from './quantity-prices.ts';
 import { readSwatches } from './swatches.ts';
 import { getTile } from './tile.ts';
-
-const MOST_TILES = 24;
 
 /** Reads item numbers from a list separated by commas, without repetitions. */
 const readSkus = (list: string, most: number) =>
@@ -127,20 +126,29 @@ export function createCatalogService({
     },
 
     /**
-     * Returns the tiles of up to `MOST_TILES` products, by their SKUs.
+     * Returns the tiles of up to `MAX_TILE_SKUS` products, by their SKUs.
      * @param inPlaceOf the item that they are offered in place of, and its quantity
+     * @param quantities the units to price, by SKU; 1 of the others
      */
     async tiles(
       buyer: Buyer,
       skus: string,
-      inPlaceOf?: { itemId: string; quantity: number },
+      {
+        inPlaceOf,
+        quantities = {},
+      }: {
+        inPlaceOf?: { itemId: string; quantity: number } | undefined;
+        quantities?: Quantities | undefined;
+      } = {},
     ): Promise<TilesData> {
-      const wanted = readSkus(skus, MOST_TILES);
+      const wanted = readSkus(skus, MAX_TILE_SKUS);
       if (!wanted.length) return { items: [] };
-      const [rows, original] = await Promise.all([
+      const [read, original, prices] = await Promise.all([
         listTilesOf(db, buyer, wanted),
         inPlaceOf && readOriginal(db, inPlaceOf.itemId),
+        readQuantityPrices(db, buyer, wanted, quantities),
       ]);
+      const rows = read.map((row) => ({ ...row, price: getQuantityPrice(row, prices, quantities) }));
       return {
         items: rows.map((row) =>
           original ? getAlternateTile(row, original, inPlaceOf?.quantity) : getTile(row),
@@ -153,9 +161,9 @@ export function createCatalogService({
       return readComparison(db, buyer, readSkus(skus, COMPARE_LIMIT));
     },
 
-    /** Returns the colors of up to `MOST_TILES` products, by their SKUs. */
+    /** Returns the colors of up to `MAX_TILE_SKUS` products, by their SKUs. */
     async swatches(buyer: Buyer, skus: string): Promise<SwatchesData> {
-      return readSwatches(db, buyer, readSkus(skus, MOST_TILES));
+      return readSwatches(db, buyer, readSkus(skus, MAX_TILE_SKUS));
     },
 
     /** Offers pickup of sold-out products that the shopper's store has (storefront-4.35). */

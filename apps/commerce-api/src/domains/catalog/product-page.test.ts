@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { TileItem } from '@foolscap/core/contract';
+import { PRODUCT_TILE_PROXY_PATH } from '@foolscap/core/vocabulary';
 import { writeYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import { add, ADDRESS, readCart } from '../../testing/carts.ts';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
@@ -147,6 +149,18 @@ describe('a product page', () => {
     await setStock(shop.database, '20000001', 50);
     await add(shopper, '20000001', 25);
     expect((await readCart(shopper)).items[0]!.priceInfo.finalPrice).toBe(25 * 10.8);
+    const tilePrices = async (skus: string[], quantities?: Record<string, number>) => {
+      const { body } = await shop
+        .shopper()
+        .post(`/cc/..${PRODUCT_TILE_PROXY_PATH}/getProductTileData`, { query: { skus, quantities } });
+      return body.data.map(({ price, priceValue }: TileItem) => [price, priceValue]);
+    };
+    const single = await tilePrices(['20000001']);
+    expect(await tilePrices(['20000001'], { '20000001': 9, other: 30 })).toEqual(single);
+    expect(await tilePrices(['20000001'], { '20000001': 24 })).toEqual([['$11.00', 11]]);
+    expect(await tilePrices(['20000001'], { '20000001': 25 })).toEqual([['$10.80', 10.8]]);
+    // No more than 100 can be ordered.
+    expect(await tilePrices(['20000001'], { '20000001': 500 })).toEqual([['$10.80', 10.8]]);
 
     await offer('20000004', [2, 700]);
     expect(await product('20000004')).not.toHaveProperty('volumePrices');

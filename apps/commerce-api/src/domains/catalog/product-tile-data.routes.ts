@@ -28,12 +28,11 @@ export function productTileDataRoutes(
     async (request, reply) => {
       const accountId = await getAccountId(request);
       const storeNumber = readYourStore(request.cookies[YOUR_STORE_COOKIE])?.storeNumber;
-      const { skus, inPlaceOf } = request.body.query;
-      const { items: sold } = await catalog.tiles(
-        await buyers.of(request),
-        skus.join(','),
-        inPlaceOf && { itemId: inPlaceOf.itemId, quantity: inPlaceOf.quantity ?? 1 },
-      );
+      const { skus, inPlaceOf, quantities } = request.body.query;
+      const { items: sold } = await catalog.tiles(await buyers.of(request), skus.join(','), {
+        inPlaceOf: inPlaceOf && { itemId: inPlaceOf.itemId, quantity: inPlaceOf.quantity ?? 1 },
+        quantities,
+      });
       const items =
         storeNumber === undefined
           ? sold

@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectUserType } from '@foolscap/account/state';
 import { toMinorUnits } from '@foolscap/core/money';
+import type { TileItem } from '@foolscap/tiles/model';
 import { itemTilesActions, selectItemTiles } from '@foolscap/tiles/state';
 import { OrderDetailsTile, TileGrid } from '@foolscap/tiles/ui';
-import { Alert, SkeletonText, Stack, Text } from '@foolscap/ui/components';
+import { Alert, SkeletonText, Stack, Text, useAnnounce, useSettledValue } from '@foolscap/ui/components';
 import { itemTilesPart } from '../../parts/item-tiles.part.ts';
 
 export const parts = [itemTilesPart];
@@ -16,37 +17,64 @@ export interface TodaysPricesProps {
 
 const LABEL = 'Your items at today’s prices';
 
-/** The items of an order with the stock and the prices of now, beside what the shopper paid. */
+/** The items of an order with the stock and the prices of now for the ordered quantities, beside what the shopper paid. */
 export default function TodaysPrices({ lines }: TodaysPricesProps) {
   const dispatch = useDispatch();
-  const { phase, value } = useSelector(selectItemTiles);
+  const load = useSelector(selectItemTiles);
   // Prices depend on who buys.
   const userType = useSelector(selectUserType);
-  const wanted = lines.map(({ itemId }) => itemId).join();
-  const request = () => dispatch(itemTilesActions.itemTilesRequested(wanted.split(',')));
+  const wanted = lines.map(({ itemId, qty }) => ({ itemId, quantity: qty }));
+  const key = wanted.map(({ itemId, quantity }) => `${itemId} ${quantity}`).join();
+  const isLoading = load.phase === 'loading';
+  const failure = useSettledValue(load.phase === 'failed' ? load.failure : undefined, isLoading);
+  const request = () => void dispatch(itemTilesActions.itemTilesRequested(wanted));
+  useEffect(() => () => void dispatch(itemTilesActions.itemTilesCleared()), [dispatch, userType, key]);
+  // They are also forgotten when the user changes, who may have the same type.
   useEffect(() => {
-    dispatch(itemTilesActions.itemTilesRequested(wanted.split(',')));
-  }, [dispatch, wanted, userType]);
-  useEffect(() => () => void dispatch(itemTilesActions.itemTilesCleared()), [dispatch]);
-
-  if (!value)
-    return phase === 'failed' ? (
-      <Alert kind="failure" live="assertive" onRetry={request}>
-        We couldn’t load today’s prices.
-      </Alert>
-    ) : (
-      <div role="status" aria-label="Loading today’s prices">
-        <SkeletonText lines={4} />
-      </div>
-    );
-  const sold = lines.flatMap((line) => {
-    const item = value.find(({ itemId }) => itemId === line.itemId);
-    return item ? [{ line, item }] : [];
+    if (load.phase === 'idle') request();
   });
-  const gone = lines.length - sold.length;
+
   return (
     <Stack gap={4}>
-      {sold.length > 0 && (
+      {failure && (
+        <Alert kind="failure" live="assertive" onRetry={request} isRetrying={isLoading}>
+          We couldn’t load today’s prices.
+        </Alert>
+      )}
+      {load.value ? (
+        <Prices lines={lines} items={load.value} />
+      ) : (
+        !failure && (
+          <div role="status" aria-label="Loading today’s prices">
+            <SkeletonText lines={4} />
+          </div>
+        )
+      )}
+    </Stack>
+  );
+}
+
+const countItems = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+
+function Prices({ lines, items }: TodaysPricesProps & { items: readonly TileItem[] }) {
+  const announce = useAnnounce();
+  const sold = lines.flatMap((line) => {
+    const item = items.find(({ itemId }) => itemId === line.itemId);
+    return item ? [{ line, item }] : [];
+  });
+  // An item may be on several lines.
+  const wanted = new Set(lines.map(({ itemId }) => itemId));
+  const found = new Set(sold.map(({ item }) => item.itemId)).size;
+  const gone = wanted.size - found;
+  const goneText =
+    gone > 0 && `${countItems(gone)} of this order ${gone === 1 ? 'is' : 'are'} no longer sold.`;
+  const summary = [found > 0 && `Showing today’s prices of ${countItems(found)}.`, goneText]
+    .filter(Boolean)
+    .join(' ');
+  useEffect(() => announce(summary), [announce, summary, items]);
+  return (
+    <>
+      {found > 0 && (
         <TileGrid label={LABEL} layout="list">
           {sold.map(({ line, item }, place) => (
             <OrderDetailsTile
@@ -58,11 +86,11 @@ export default function TodaysPrices({ lines }: TodaysPricesProps) {
           ))}
         </TileGrid>
       )}
-      {gone > 0 && (
+      {goneText && (
         <Text size={14} tone="muted">
-          {gone === 1 ? '1 item of this order is' : `${gone} items of this order are`} no longer sold.
+          {goneText}
         </Text>
       )}
-    </Stack>
+    </>
   );
 }

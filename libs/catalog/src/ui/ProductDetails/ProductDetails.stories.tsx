@@ -380,6 +380,21 @@ export const SoldByThirdParty: Story = {
     await expect(canvas.getAllByText('Sold and shipped by Rewell Supply')).toHaveLength(1);
   },
 };
+/** The print service prints the item. The badge is the only line that says so, whatever its words are. */
+export const PrintedToOrder: Story = {
+  args: {
+    product: buildProduct({
+      isHitouch: true,
+      badgeDetails: { productBadge: 'Made by our print service' },
+      sale: { printed: true, orderMultiple: 50 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sold in multiples of 50')).toBeVisible();
+    await expect(canvas.getByText('Made by our print service')).toBeVisible();
+    await expect(canvas.queryByText('Printed to order')).toBeNull();
+  },
+};
 /** A member sees the number that their organization uses for the item (storefront-3.71). */
 export const PartNumber: Story = {
   args: { product: buildProduct({ cId: 'RC-100' }) },

@@ -69,6 +69,12 @@ export function ProductDetails({
   // Imported products have one number for both.
   const hasModel = product.partNumber !== '' && product.partNumber !== product.itemId;
   const badge = product.badgeDetails?.productBadge;
+  // Other badges take precedence over the one of a reduced price (storefront-3.76).
+  const namesSale =
+    product.originalPriceValue !== undefined &&
+    !product.isSSPT &&
+    !product.isHitouch &&
+    !product.membershipOverlay;
   const alternates: [readonly ProductTile[], string] = [product.alternates, 'Similar items'];
   const rows: [readonly ProductTile[], string][] = [
     ...(product.isOutOfStock ? [] : [alternates]),
@@ -113,7 +119,7 @@ export function ProductDetails({
               <Rating value={product.reviews.average} count={product.reviews.count} />
             </Link>
           )}
-          {badge !== undefined && <Badge {...(badge === 'Sale' ? { tone: 'sale' } : {})}>{badge}</Badge>}
+          {badge !== undefined && <Badge {...(namesSale ? { tone: 'sale' } : {})}>{badge}</Badge>}
           <PriceBlock product={product} />
           {product.volumePrices && <VolumePrices product={product} volumePrices={product.volumePrices} />}
           {!product.sale?.streetDate && !product.sale?.backInStockOn && <Stock product={product} />}

@@ -7,24 +7,26 @@ import type { ProductDetail, ProductSale } from '../../contract/index.ts';
 import styles from './SaleConditions.module.scss';
 
 export interface SaleConditionsProps {
-  product: Pick<ProductDetail, 'sale' | 'contractInfo' | 'quantityLimit' | 'isOutOfStock' | 'badgeDetails'>;
+  product: Pick<
+    ProductDetail,
+    'sale' | 'contractInfo' | 'quantityLimit' | 'isOutOfStock' | 'badgeDetails' | 'isSSPT' | 'isHitouch'
+  >;
   /** Whether the buyer's organization buys on-contract items only, so that an off-contract item is an exception. */
   isContractOnly?: boolean | undefined;
 }
 
 /** The date of a pre-order or back order, the contract, and the limits and fees of an item. */
 export function SaleConditions({ product, isContractOnly }: SaleConditionsProps) {
-  const { sale = {}, contractInfo, quantityLimit } = product;
+  const { sale, contractInfo, quantityLimit } = product;
   const locale = useLocale();
   const availability = getAvailability(product, locale);
   const notices = [
     ...(quantityLimit < MAX_LINE_QUANTITY ? [`Limit ${quantityLimit} per order`] : []),
-    ...getNotices(sale, locale),
-    // The badge of the page says one of them already.
-  ].filter((notice) => notice !== product.badgeDetails?.productBadge);
+    ...getNotices(withoutBadge(product), locale),
+  ];
   const flags = getContractFlags(contractInfo, isContractOnly);
   // The page itself has the details.
-  const notes = sale.notes?.filter((note) => note !== 'viewDetails') ?? [];
+  const notes = sale?.notes?.filter((note) => note !== 'viewDetails') ?? [];
   return (
     <>
       {availability && (
@@ -53,6 +55,22 @@ export function SaleConditions({ product, isContractOnly }: SaleConditionsProps)
       )}
     </>
   );
+}
+
+/** Returns the conditions that the badge does not name: it names the seller, otherwise the print service (storefront-3.76). */
+function withoutBadge({
+  sale: { soldBy, printed, ...others } = {},
+  badgeDetails,
+  isSSPT,
+  isHitouch,
+}: SaleConditionsProps['product']): ProductSale {
+  const namesSeller = badgeDetails !== undefined && isSSPT;
+  const namesPrint = badgeDetails !== undefined && isHitouch && !isSSPT;
+  return {
+    ...others,
+    ...(soldBy === undefined || namesSeller ? {} : { soldBy }),
+    ...(printed && !namesPrint ? { printed } : {}),
+  };
 }
 
 /** Describes when an item that cannot be shipped today is available; undefined for other items. */

@@ -30,6 +30,8 @@ export interface ConfirmationProps {
   onCancel?: () => void;
   /** The order is being canceled: presses are ignored. */
   canceling?: boolean;
+  /** Slot at the end of the items, such as their prices of today. */
+  belowItems?: ReactNode;
   /** Outcome of the last action, above the order. */
   notice?: ReactNode;
 }
@@ -54,6 +56,7 @@ export function Confirmation({
   onReorder,
   onCancel,
   canceling = false,
+  belowItems,
   notice,
 }: ConfirmationProps) {
   const locale = useLocale();
@@ -101,6 +104,7 @@ export function Confirmation({
           <DefinitionList items={listOrderFacts(order, locale)} />
           <SectionHeading level={2}>Items</SectionHeading>
           <OrderItems order={order} onReorder={onReorder} />
+          {belowItems}
           <Invoice order={order} />
           <Inline gap={3}>
             {onReorder && reordered.length > 0 && (

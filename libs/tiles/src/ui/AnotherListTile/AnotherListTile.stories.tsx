@@ -50,13 +50,21 @@ export const OfList: Story = {
   },
 };
 
-/** An item that is no longer sold has no price. */
+/** An item that is no longer sold has neither price nor stock. */
 export const NoLongerSold: Story = {
   args: { item: aTileItem({ priceValue: undefined, isOutOfStock: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No longer sold')).toBeVisible();
+    await expect(canvas.queryByText('Out of stock')).toBeNull();
+  },
 };
 
 export const OutOfStock: Story = {
   args: { item: aTileItem({ isOutOfStock: true, actionLabel: 'viewOnly' }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Out of stock')).toBeVisible();
+    await expect(canvas.getByText(`$${args.item.priceValue}`, { exact: false })).toBeVisible();
+  },
 };
 export const LongContent: Story = {
   args: { item: aTileItem({ title: 'Ridgeway multipurpose copy paper, 92 bright, '.repeat(4) }) },

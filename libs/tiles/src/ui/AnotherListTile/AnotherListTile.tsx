@@ -3,9 +3,9 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { TileItem } from '../../model/index.ts';
 import { useTilesMessages } from '../messages.tsx';
 import { RowTile, type RowTileItem } from '../parts/RowTile.tsx';
-import { TilePrice } from '../parts/TileFacts.tsx';
+import { TilePrice, TileStock } from '../parts/TileFacts.tsx';
 
-/** The fields of a product that its tile shows: those that items of lists have. */
+/** The fields of a product that its tile shows: those that items of lists have. An item without a price is no longer sold. */
 export type ListedItem = RowTileItem & Pick<TileItem, 'itemId' | 'units'>;
 
 export interface AnotherListTileProps {
@@ -61,7 +61,16 @@ export function AnotherListTile({
         </Text>
       )}
       {children}
-      <TilePrice item={item} size="small" />
+      {item.priceValue === undefined ? (
+        <Text size={14} tone="muted">
+          {texts.notSold}
+        </Text>
+      ) : (
+        <>
+          <TileStock item={item} />
+          <TilePrice item={item} size="small" />
+        </>
+      )}
     </RowTile>
   );
 }

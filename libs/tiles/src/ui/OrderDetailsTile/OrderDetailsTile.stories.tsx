@@ -34,7 +34,7 @@ export const Default: Story = {
 export const PriceChanged: Story = {
   args: { paidPrice: 4299 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ordered: 3, you paid $42.99')).toBeVisible();
+    await expect(canvas.getByText('Ordered: 3, you paid $42.99 each')).toBeVisible();
     await expect(canvas.getByText(/\$45\.99/)).toBeVisible();
   },
 };

@@ -42,7 +42,12 @@ export function TileVariants({ item }: { item: TileItem }) {
 
 export interface TileStockProps {
   /** The product with its stock and limits. */
-  readonly item: TileItem;
+  readonly item: Partial<
+    Pick<
+      TileItem,
+      'isOutOfStock' | 'isDeliveryInstock' | 'unitsLeft' | 'bopisEligible' | 'restrictionDetails'
+    >
+  >;
   /** Name of the chosen store; shows the pickup note for eligible products. */
   readonly pickupStoreName?: string | undefined;
 }

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { unitPrice } from '@foolscap/cart/model';
+import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
+import type { Db } from '../../kernel/database/database.ts';
+import { type Buyer, selectContractPrice, selectVolumePrices } from './product-prices.ts';
+import type { TileRow } from './tile.ts';
+
+/** Units of items by SKU. */
+export type Quantities = Readonly<Record<string, number>>;
+
+interface PriceRow {
+  sku: string;
+  /** US cents; null without a contract price. */
+  contract_price: number | null;
+  volume_prices: [minQty: number, price: number][] | null;
+}
+
+/** Returns the units of an item that are priced; 1 by default. SKUs come from the caller, so that inherited properties do not count. */
+const getQuantity = (sku: string, quantities: Quantities): number =>
+  Object.hasOwn(quantities, sku) ? quantities[sku]! : 1;
+
+/** Reads the volume and contract prices of the items of which several units are priced; no statement without any. */
+export async function readQuantityPrices(
+  db: Db,
+  buyer: Buyer,
+  skus: readonly string[],
+  quantities: Quantities,
+): Promise<ReadonlyMap<string, PriceRow>> {
+  const several = skus.filter((sku) => getQuantity(sku, quantities) > 1);
+  if (!several.length) return new Map();
+  const { rows } = await sql<PriceRow>`/* catalog.quantity-prices */
+    select products.sku, ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices} as volume_prices
+    from products where products.sku = any(${several}::text[])`.execute(db);
+  return new Map(rows.map((row) => [row.sku, row]));
+}
+
+/** Returns the price of each unit for the priced units, in US cents, as a cart would charge it; never for more than may be ordered. */
+export function getQuantityPrice(
+  { sku, price, quantity_limit }: Pick<TileRow, 'sku' | 'price' | 'quantity_limit'>,
+  prices: ReadonlyMap<string, PriceRow>,
+  quantities: Quantities,
+): number | null {
+  const row = prices.get(sku);
+  if (price === null || !row) return price;
+  const volume = (row.volume_prices ?? []).map(([minQty, each]) => ({ minQty, price: each }));
+  return unitPrice(
+    { list: price, contract: row.contract_price ?? undefined, volume },
+    Math.min(getQuantity(sku, quantities), quantity_limit ?? MAX_LINE_QUANTITY),
+  ).price;
+}
