@@ -6,7 +6,8 @@ import { untilReady } from './shopper.ts';
 
 const PAPER = '24110101';
 const PENS = '24123201';
-const ENVELOPES = '24113110';
+// $11.99, and $10.55 each for 40.
+const VOLUME_ITEM = '24113110';
 const BINDER = '24140103';
 const ANY_ROW = /^(Customers also bought|Consider These|Recommended For You)$/;
 
@@ -84,9 +85,9 @@ test('today’s price of an order at a volume price is the one of the same quant
   const announced = await recordAnnouncements(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/');
-  const items = [{ itemId: ENVELOPES, qty: 39 }];
+  const items = [{ itemId: VOLUME_ITEM, qty: 39 }];
   await send(page, 'POST', '/checkout/default/item', { items });
-  const number = await orderOf(page, ENVELOPES);
+  const number = await orderOf(page, VOLUME_ITEM);
   await page.goto(`/order/${number}`);
   await untilReady(page);
   await page.getByRole('button', { name: 'Show today’s prices' }).press('Enter');

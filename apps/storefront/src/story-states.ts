@@ -694,6 +694,13 @@ export const storyStates = {
       recipe: 'Place an order, then press “Show today’s prices”.',
     },
     {
+      name: 'Order: today’s price of a large quantity',
+      section: 'storefront-2',
+      story: 'pages-order--todays-volume-price',
+      test: 'apps/storefront/e2e/tile-variants.journey.ts',
+      recipe: 'Order 40 of 24113110, then press “Show today’s prices”.',
+    },
+    {
       name: 'Order: nothing is sold any longer',
       section: 'storefront-2',
       story: 'pages-order--nothing-sold',
