@@ -66,7 +66,7 @@ test('an alternate in smaller packs adds as many as replace the original (storef
     .click();
   const drawer = page.getByRole('dialog', { name: 'Alternate choices' });
   const tile = drawer.getByRole('article').filter({ hasText: 'Chisel Tip, Blue, 4-Pack' });
-  await expect(tile).toContainText('Adds 3 packs of 4 for $15.87 in place of 1 pack of 12');
+  await expect(tile).toContainText('Adds 3 packs of 4 for $17.97 in place of 1 pack of 12');
   await tile.getByRole('button', { name: /^Add 3 to cart/ }).click();
   await expect(page.getByRole('dialog', { name: /added to cart/ })).toBeVisible();
   await page.goto('/cart');
