@@ -18,6 +18,18 @@ export function createGiftCard(balance: number): { number: string; code: string 
 /** Waits until all of the page is hydrated. Before that forms and links work as without JavaScript. */
 export async function untilReady(page: Page): Promise<void> {
   await page.waitForSelector('html[data-ready]', { state: 'attached' });
+  // Sections hydrate when their own code has loaded, which takes longer on a busy machine: a press before that follows its link. React marks
+  // the start of a section with a comment, and gives an element its properties when it hydrates it.
+  await page.waitForFunction(() => {
+    const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+    while (comments.nextNode()) {
+      const comment = comments.currentNode as Comment;
+      const first = comment.data === '$' && comment.nextSibling;
+      if (first instanceof Element && !Object.keys(first).some((key) => key.startsWith('__reactProps$')))
+        return false;
+    }
+    return true;
+  });
 }
 
 export const PLACES = {

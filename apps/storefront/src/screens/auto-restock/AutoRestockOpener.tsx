@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@foolscap/account/state';
+import { followLink } from '../../rendering/drawer-opener.tsx';
 import { lazySection } from '../../rendering/lazy-section.tsx';
 import { usePageServices } from '../../rendering/page-services.ts';
 import { PAGES } from '../../routing/pages.ts';
@@ -32,7 +33,7 @@ export default function AutoRestockOpener({ itemId, qty, href, onClosed }: AutoR
     dispatch(drawerOpened({ itemId, qty }));
   });
   useEffect(() => {
-    run().catch(() => location.assign(href));
+    run().catch((error: unknown) => followLink(href, error));
   }, [run, href]);
   return (
     isOpened && (

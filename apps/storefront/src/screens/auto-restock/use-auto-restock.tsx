@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
-import { lazyComponent } from '@foolscap/ui/components';
-import type { AutoRestockOpenerProps } from './AutoRestockOpener.tsx';
+import { drawerOpener } from '../../rendering/drawer-opener.tsx';
 
 /** The item that the drawer opens with. */
 export interface AutoRestockRequest {
@@ -10,13 +9,7 @@ export interface AutoRestockRequest {
   qty?: number | undefined;
 }
 
-/** Without the code of the drawer, the link leads to the page of auto-restock, which opens it. */
-function FollowLink({ href }: AutoRestockOpenerProps) {
-  location.assign(href);
-  return null;
-}
-
-const Opener = lazyComponent(() => import('./AutoRestockOpener.tsx').catch(() => ({ default: FollowLink })));
+const Opener = drawerOpener(() => import('./AutoRestockOpener.tsx'));
 
 /** Returns the path of the page that opens the drawer for an item, for links that are followed before the page's script has arrived. */
 export const autoRestockPath = (itemId: string, qty?: number): string =>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { followLink } from '../../rendering/drawer-opener.tsx';
 import { lazyScreen } from '../../rendering/lazy-screen.tsx';
 import { lazySection } from '../../rendering/lazy-section.tsx';
 import { usePageServices } from '../../rendering/page-services.ts';
@@ -45,7 +46,7 @@ export default function AddToListOpener({
     dispatch(addToListOpened({ items, movedFrom, ignoreListId }));
   });
   useEffect(() => {
-    run().catch(() => location.assign(href));
+    run().catch((error: unknown) => followLink(href, error));
   }, [run, href]);
   return isOpened && <dialog.Screen onClosed={onClosed} item={tile && <addedTile.Screen item={tile} />} />;
 }

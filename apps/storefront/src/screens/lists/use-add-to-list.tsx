@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { TileItem } from '@foolscap/tiles/model';
-import { lazyComponent } from '@foolscap/ui/components';
-import type { AddToListOpenerProps } from './AddToListOpener.tsx';
+import { drawerOpener } from '../../rendering/drawer-opener.tsx';
 
 /** The items that the add-to-list dialog opens with. */
 export interface AddToListRequest {
@@ -17,13 +16,7 @@ export interface AddToListRequest {
   tile?: TileItem;
 }
 
-/** Without the code of the dialog, the link leads to the page of lists. */
-function FollowLink({ href }: AddToListOpenerProps) {
-  location.assign(href);
-  return null;
-}
-
-const Opener = lazyComponent(() => import('./AddToListOpener.tsx').catch(() => ({ default: FollowLink })));
+const Opener = drawerOpener(() => import('./AddToListOpener.tsx'));
 
 /** Returns the path of the page that adds an item to a list, for links that are followed before the page's script has arrived. */
 export const addToListPath = (tenant: TenantId, itemId: string, qty: number): string =>

@@ -6,11 +6,11 @@ import type { FulfillmentWay } from '@foolscap/cart/ui';
 import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
 import { deliveryWindow } from '@foolscap/core/dates';
 import { clampQuantity } from '@foolscap/core/quantity';
-import { Checkbox, lazyComponent, Text, useLocale } from '@foolscap/ui/components';
+import { Checkbox, Text, useLocale } from '@foolscap/ui/components';
 import { ADDED_BELOW, ADDED_BESIDE, ADDED_WITH } from '../../forms/added-items.ts';
+import { drawerOpener } from '../../rendering/drawer-opener.tsx';
 import { useShop } from '../../shell/shop-context.ts';
 import styles from '../ProductScreen.module.scss';
-import type { PickupOpenerProps } from '../stores/PickupOpener.tsx';
 
 export interface BuyOptionsProps {
   product: ProductDetail;
@@ -24,16 +24,7 @@ export interface BuyOptionsProps {
   onTick: (sku: string, ticked: boolean) => void;
 }
 
-/** Without the code of the drawer, the link leads to the page of stores. */
-function FollowLink({ href }: PickupOpenerProps) {
-  location.assign(href);
-  return null;
-}
-
-/** The pickup drawer, whose code loads with the first press. */
-const PickupOpener = lazyComponent(() =>
-  import('../stores/PickupOpener.tsx').catch(() => ({ default: FollowLink })),
-);
+const PickupOpener = drawerOpener(() => import('../stores/PickupOpener.tsx'));
 
 /** Accessories offered with the item; the page lists more of them below. */
 const MAX_ACCESSORIES = 3;

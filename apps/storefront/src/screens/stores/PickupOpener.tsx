@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { followLink } from '../../rendering/drawer-opener.tsx';
 import { lazySection } from '../../rendering/lazy-section.tsx';
 import { usePageServices } from '../../rendering/page-services.ts';
 import { useShop } from '../../shell/shop-context.ts';
@@ -38,7 +39,7 @@ export default function PickupOpener({ item, zipCode, href, onClosed }: PickupOp
     );
   });
   useEffect(() => {
-    run().catch(() => location.assign(href));
+    run().catch((error: unknown) => followLink(href, error));
   }, [run, href]);
   return isOpened && <drawer.Screen onClosed={onClosed} />;
 }

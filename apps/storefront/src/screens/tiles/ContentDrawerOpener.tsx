@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { followLink } from '../../rendering/drawer-opener.tsx';
 import { lazySection } from '../../rendering/lazy-section.tsx';
 import { usePageServices } from '../../rendering/page-services.ts';
 import type { TileDrawersProps } from './TileDrawers.tsx';
@@ -18,7 +19,7 @@ export default function ContentDrawerOpener({ pressed, href }: ContentDrawerOpen
   useEffect(() => {
     Promise.resolve(open(drawers)).then(
       () => setLoaded(true),
-      () => location.assign(href),
+      (error: unknown) => followLink(href, error),
     );
   }, [open, href]);
   return isLoaded && <drawers.Screen pressed={pressed} />;

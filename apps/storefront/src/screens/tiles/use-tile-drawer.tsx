@@ -1,16 +1,10 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { ContentDrawer, TileDrawer, TileItem } from '@foolscap/tiles/model';
-import { lazyComponent } from '@foolscap/ui/components';
+import { drawerOpener } from '../../rendering/drawer-opener.tsx';
 import type { TileDrawerOpenerProps } from './TileDrawerOpener.tsx';
 
-/** Without the code of the drawers, the link leads to the product page. */
-function FollowLink({ href }: TileDrawerOpenerProps) {
-  location.assign(href);
-  return null;
-}
-
-const Opener = lazyComponent(() => import('./TileDrawerOpener.tsx').catch(() => ({ default: FollowLink })));
+const Opener = drawerOpener(() => import('./TileDrawerOpener.tsx'));
 
 /** Opens the drawers of tiles, whose code loads with the first press. Returns the handler of a press, and the drawers for the page to render. */
 export function useTileDrawer() {
