@@ -44,5 +44,6 @@ const shop = await openShop({
 await runPlaywright({
   shop,
   config: 'apps/storefront/e2e/hydration/playwright.config.mjs',
+  name: 'hydration',
   args: process.argv.slice(2),
 });

@@ -30,13 +30,16 @@ const firstError = ({ results, annotations = [] }) => {
  * @param {object} run
  * @param {Awaited<ReturnType<typeof import('./open-shop.mjs').openShop>>} run.shop
  * @param {string} run.config path of the configuration from the workspace's root
+ * @param {string} run.name folder of the pictures of failures in `test-results`; a run empties its folder, so runs side by side need their own
  * @param {string[]} [run.args] further arguments of Playwright, for example the files to run
  */
-export async function runPlaywright({ shop, config, args = [] }) {
+export async function runPlaywright({ shop, config, name, args = [] }) {
   const folder = mkdtempSync(join(tmpdir(), 'playwright-'));
   const report = join(folder, 'report.json');
   const code = await new Promise((resolve) => {
-    spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--config', config, ...args], {
+    const output = join('test-results', name);
+    const cli = ['node_modules/@playwright/test/cli.js', 'test', '--config', config, '--output', output];
+    spawn(process.execPath, [...cli, ...args], {
       cwd: root,
       stdio: 'inherit',
       env: {

@@ -67,6 +67,8 @@ const jest = {
   count: jestCount,
 };
 
+const THIRDS = ['1/3', '2/3', '3/3'];
+
 /** Stages run one after another. Within a stage two checks run in parallel, because CI has two cores; the longest come first. */
 const STAGES = [
   [gate('types', node(TSC, '-b'))],
@@ -97,9 +99,12 @@ const STAGES = [
   [gate('build of the shop', node('tools/checks/built-shop.mjs'))],
   // Opens the built shop, for an application that uses its API.
   [suite('packages, alone in an empty application', node('tools/checks/packages.mjs'))],
-  // Each of these goes through its pages in sequence, in a browser of its own.
+  // Each of these goes through its pages in sequence, in a browser of its own. The journeys are in thirds, each with a shop of its own: in
+  // one piece they would take longer than all the others together, which leaves a core idle.
   [
-    suite('journeys in Chromium', node('tools/checks/journeys.mjs')),
+    ...THIRDS.map((third) =>
+      suite(`journeys in Chromium, ${third}`, node('tools/checks/journeys.mjs', `--shard=${third}`)),
+    ),
     suite('stories in Chromium, with axe', node('tools/checks/stories.mjs')),
     suite('hydration of every kind of page', node('tools/checks/hydration.mjs')),
     suite('outcomes of cart and payment calls', node('tools/qa/qa.mjs', '--open')),

@@ -14,7 +14,6 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['dot'], ['json']],
-  outputDir: '../../../test-results',
   use: {
     baseURL: process.env.SHOP_URL,
     actionTimeout: 20_000,
