@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import {
   changeSegmentFlags,
   LEGACY_ID,
@@ -7,7 +6,7 @@ import {
   type SegmentFlagsChange,
   TIER_CHOICES,
 } from '../../domains/account/index.ts';
-import { type CommandDeps, parsedArgs, UsageError } from './command.ts';
+import { type CommandDeps, readCommandLine, UsageError } from './command.ts';
 import { runSettingCommand } from './setting-command.ts';
 
 const USAGE = `Usage: npm run accounts -- list
@@ -46,20 +45,14 @@ function readLegacyId(value: string): string | null {
 }
 
 function readJob(args: string[]): Job | undefined {
-  const { values, positionals } = parsedArgs(() =>
-    parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        tenant: { type: 'string' },
-        'penalty-box': { type: 'string' },
-        tier: { type: 'string' },
-        'legacy-id': { type: 'string' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }),
-  );
-  if (values.help) return undefined;
+  const line = readCommandLine(args, {
+    tenant: { type: 'string' },
+    'penalty-box': { type: 'string' },
+    tier: { type: 'string' },
+    'legacy-id': { type: 'string' },
+  });
+  if (!line) return undefined;
+  const { values, positionals } = line;
   const [step, username, ...more] = positionals;
   if (step === 'list') {
     if (username !== undefined) throw new UsageError('list takes no arguments.');

@@ -1,3 +1,4 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Output } from '../../domains/imports/index.ts';
 import { type Database, openDatabase } from '../../kernel/database/database.ts';
 import { DirectoryLockedError } from '../../kernel/database/directory-lock.ts';
@@ -25,6 +26,23 @@ export function parsedArgs<T>(parse: () => T): T {
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
+}
+
+const HELP = { help: { type: 'boolean', short: 'h' } } as const;
+
+/**
+ * Reads the arguments of a command that takes positional arguments and options; every command also takes `--help`.
+ *
+ * @returns undefined when the operator requested the usage text
+ * @throws UsageError for an unknown option, or one without its value
+ */
+export function readCommandLine<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: Options,
+): ReturnType<typeof parseArgs<{ allowPositionals: true; options: Options }>> | undefined {
+  const { help } = parsedArgs(() => parseArgs({ args, strict: false, options: HELP })).values;
+  if (help) return undefined;
+  return parsedArgs(() => parseArgs({ args, allowPositionals: true, options }));
 }
 
 export interface Command<Job> {

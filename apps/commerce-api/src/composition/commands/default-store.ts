@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { US_STATES } from '@foolscap/core/vocabulary';
 import {
   changeDefaultStore,
@@ -7,7 +6,7 @@ import {
   listDefaultStores,
 } from '../../domains/stores/index.ts';
 import { placeOfZip } from '../../kernel/geo/zip-places.ts';
-import { type CommandDeps, parsedArgs, UsageError } from './command.ts';
+import { type CommandDeps, readCommandLine, UsageError } from './command.ts';
 import { runSettingCommand } from './setting-command.ts';
 
 const USAGE = `Usage: npm run default-store
@@ -30,19 +29,13 @@ function check(option: string, value: string | undefined, rule: string, isValid:
 }
 
 function readJob(args: string[]): Job | undefined {
-  const { values, positionals } = parsedArgs(() =>
-    parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        store: { type: 'string' },
-        zip: { type: 'string' },
-        state: { type: 'string' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }),
-  );
-  if (values.help) return undefined;
+  const line = readCommandLine(args, {
+    store: { type: 'string' },
+    zip: { type: 'string' },
+    state: { type: 'string' },
+  });
+  if (!line) return undefined;
+  const { values, positionals } = line;
   const { store, zip, state } = values;
   const [tenant, ...more] = positionals;
   const hasValues = [store, zip, state].some((value) => value !== undefined);

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import type { Output } from '../../domains/imports/index.ts';
 import {
   createFulfillment,
@@ -15,7 +14,7 @@ import { createFileMail } from '../../kernel/mail/file-mail.ts';
 import { createMailer } from '../../kernel/mail/mailer.ts';
 import { createSmtpMail } from '../../kernel/mail/smtp-mail.ts';
 import type { Settings } from '../../kernel/settings.ts';
-import { type CommandDeps, parsedArgs, runCommand, UsageError } from './command.ts';
+import { type CommandDeps, readCommandLine, runCommand, UsageError } from './command.ts';
 import { callShop } from './running-shop.ts';
 
 const USAGE = `Usage: npm run orders -- list
@@ -35,23 +34,17 @@ order is shipped or ready. Repeating a step changes nothing, except that you can
 type Job = { list: true } | (FulfillmentRequest & { list?: never });
 
 function readJob(args: string[]): Job | undefined {
+  const line = readCommandLine(args, {
+    carrier: { type: 'string' },
+    tracking: { type: 'string' },
+    store: { type: 'string' },
+  });
+  if (!line) return undefined;
   const {
-    values: { help, ...values },
+    values,
     positionals: [step, orderNumber, ...more],
-  } = parsedArgs(() =>
-    parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        carrier: { type: 'string' },
-        tracking: { type: 'string' },
-        store: { type: 'string' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }),
-  );
-  if (help) return undefined;
-  const given = Object.keys(values).filter((name) => name !== 'help');
+  } = line;
+  const given = Object.keys(values);
   for (const name of given)
     if (!values[name as keyof typeof values]) throw new UsageError(`--${name} is empty.`);
   if (step === 'list') {

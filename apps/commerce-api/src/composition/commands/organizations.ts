@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import Value from 'typebox/value';
 import { BUDGET_PERIODS } from '@foolscap/account/model';
 import {
@@ -14,7 +13,7 @@ import {
   type SiteVariantChange,
 } from '../../domains/organizations/index.ts';
 import { HIDEABLE_PAYMENTS } from '../../kernel/database/tables.ts';
-import { type CommandDeps, parsedArgs, UsageError } from './command.ts';
+import { type CommandDeps, readCommandLine, UsageError } from './command.ts';
 import { oneOf, parseAmount, readListPrivacy, readPayments } from './organization-options.ts';
 import { runSettingCommand } from './setting-command.ts';
 
@@ -116,31 +115,25 @@ const ACCOUNTING_STEPS: Record<
 };
 
 function readJob(args: string[]): Job | undefined {
-  const { values, positionals } = parsedArgs(() =>
-    parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        route: { type: 'string' },
-        flow: { type: 'string' },
-        division: { type: 'string' },
-        contract: { type: 'string' },
-        'approval-limit': { type: 'string' },
-        'invoice-limit': { type: 'string' },
-        'default-invoice': { type: 'string' },
-        'hide-payments': { type: 'string' },
-        'list-sharing': { type: 'string' },
-        'list-links': { type: 'string' },
-        overdraft: { type: 'string' },
-        'budget-label': { type: 'string' },
-        'order-label': { type: 'string' },
-        'release-label': { type: 'string' },
-        default: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }),
-  );
-  if (values.help) return undefined;
+  const line = readCommandLine(args, {
+    route: { type: 'string' },
+    flow: { type: 'string' },
+    division: { type: 'string' },
+    contract: { type: 'string' },
+    'approval-limit': { type: 'string' },
+    'invoice-limit': { type: 'string' },
+    'default-invoice': { type: 'string' },
+    'hide-payments': { type: 'string' },
+    'list-sharing': { type: 'string' },
+    'list-links': { type: 'string' },
+    overdraft: { type: 'string' },
+    'budget-label': { type: 'string' },
+    'order-label': { type: 'string' },
+    'release-label': { type: 'string' },
+    default: { type: 'boolean' },
+  });
+  if (!line) return undefined;
+  const { values, positionals } = line;
   const [step, of, ...more] = positionals;
   if (step === 'list') {
     if (positionals.length > 1) throw new UsageError('list takes no arguments.');

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import Value from 'typebox/value';
 import {
   changeSaleRule,
@@ -7,7 +6,7 @@ import {
   type SaleRuleChange,
   SaleRuleChangeSchema,
 } from '../../domains/organizations/index.ts';
-import { type CommandDeps, parsedArgs, UsageError } from './command.ts';
+import { type CommandDeps, readCommandLine, UsageError } from './command.ts';
 import { runSettingCommand } from './setting-command.ts';
 
 const USAGE = `Usage: npm run sale-rules -- list
@@ -97,20 +96,14 @@ interface Options {
 }
 
 function readJob(args: string[]): Job | undefined {
-  const { values, positionals } = parsedArgs(() =>
-    parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        'contract-only': { type: 'string' },
-        'health-care': { type: 'string' },
-        certified: { type: 'string' },
-        permissions: { type: 'string' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }),
-  );
-  if (values.help) return undefined;
+  const line = readCommandLine(args, {
+    'contract-only': { type: 'string' },
+    'health-care': { type: 'string' },
+    certified: { type: 'string' },
+    permissions: { type: 'string' },
+  });
+  if (!line) return undefined;
+  const { values, positionals } = line;
   const [kind, ...more] = positionals;
   if (kind === 'list') {
     if (more.length) throw new UsageError('list takes no arguments.');

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import Value from 'typebox/value';
 import {
   carryOutThirdPartyChange,
@@ -8,7 +7,7 @@ import {
   ThirdPartyChangeSchema,
   type ThirdPartyProgram,
 } from '../../domains/organizations/index.ts';
-import { type CommandDeps, parsedArgs, runCommand, UsageError } from './command.ts';
+import { type CommandDeps, readCommandLine, runCommand, UsageError } from './command.ts';
 import { callShop } from './running-shop.ts';
 
 const USAGE = `Usage: npm run third-parties -- list
@@ -45,14 +44,9 @@ const STEPS: Record<string, { count: number; build(args: string[], hours: number
 };
 
 function readJob(args: string[]): Job | undefined {
-  const { values, positionals } = parsedArgs(() =>
-    parseArgs({
-      args,
-      allowPositionals: true,
-      options: { hours: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false } },
-    }),
-  );
-  if (values.help) return undefined;
+  const line = readCommandLine(args, { hours: { type: 'string' } });
+  if (!line) return undefined;
+  const { values, positionals } = line;
   const [kind, ...more] = positionals;
   if (kind === 'list') {
     if (more.length) throw new UsageError('list takes no arguments.');

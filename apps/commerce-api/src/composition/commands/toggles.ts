@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { changeToggle, listToggles, type ToggleChange, type ToggleRow } from '../../domains/account/index.ts';
-import { type CommandDeps, parsedArgs, UsageError } from './command.ts';
+import { type CommandDeps, readCommandLine, UsageError } from './command.ts';
 import { runSettingCommand } from './setting-command.ts';
 
 const USAGE = `Usage: npm run toggles -- list
@@ -16,17 +15,11 @@ Lists the feature toggles, or switches one on or off.
 type Job = { change?: ToggleChange };
 
 function readJob(args: string[]): Job | undefined {
-  const { values, positionals } = parsedArgs(() =>
-    parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        tenant: { type: 'string' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }),
-  );
-  if (values.help) return undefined;
+  const line = readCommandLine(args, {
+    tenant: { type: 'string' },
+  });
+  if (!line) return undefined;
+  const { values, positionals } = line;
   const [step, name, ...more] = positionals;
   if (step === 'list') {
     if (name !== undefined) throw new UsageError('list takes no arguments.');
