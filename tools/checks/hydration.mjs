@@ -3,7 +3,7 @@
 //   node tools/checks/hydration.mjs [FILE...]     only the files of apps/storefront/e2e/hydration whose path contains one of these
 import { join } from 'node:path';
 import { ensureBuilt, root, run } from '../shop/build.mjs';
-import { openShop } from './open-shop.mjs';
+import { openShop, TEST_LIMITS } from './open-shop.mjs';
 import { runPlaywright } from './playwright.mjs';
 
 const client = join(root, 'out/development-client');
@@ -34,10 +34,7 @@ if (built !== 0) {
 const shop = await openShop({
   env: {
     ...environment,
-    SIGN_IN_ATTEMPTS_PER_MINUTE: '1000',
-    CARD_ATTEMPTS_PER_MINUTE: '1000',
-    CAPTCHA_AFTER_ADDRESS_FAILURES: '100000',
-    NEW_SESSIONS_PER_MINUTE: '1000000',
+    ...TEST_LIMITS,
   },
   args: ['--client', client],
 });

@@ -2,16 +2,13 @@
 //   node tools/checks/journeys.mjs [FILE...]     only the journeys whose path contains one of these
 //   node tools/checks/journeys.mjs --shard=1/3   only the first third of the files
 import { ensureBuilt } from '../shop/build.mjs';
-import { openShop } from './open-shop.mjs';
+import { openShop, TEST_LIMITS } from './open-shop.mjs';
 import { runPlaywright } from './playwright.mjs';
 
 await ensureBuilt(['@foolscap/storefront']);
 const shop = await openShop({
   env: {
-    SIGN_IN_ATTEMPTS_PER_MINUTE: '1000',
-    CARD_ATTEMPTS_PER_MINUTE: '1000',
-    CAPTCHA_AFTER_ADDRESS_FAILURES: '100000',
-    NEW_SESSIONS_PER_MINUTE: '1000000',
+    ...TEST_LIMITS,
     FAULTS: '1',
     // The journey of an import serves its pictures itself.
     PRIVATE_PICTURE_HOSTS: '127.0.0.1',

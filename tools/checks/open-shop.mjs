@@ -17,6 +17,15 @@ const freePort = () =>
     });
   });
 
+/** Settings of a shop for tests in a browser: one shopper acts for many, and a busy test machine is no overload of the shop. */
+export const TEST_LIMITS = {
+  SIGN_IN_ATTEMPTS_PER_MINUTE: '1000',
+  CARD_ATTEMPTS_PER_MINUTE: '1000',
+  CAPTCHA_AFTER_ADDRESS_FAILURES: '100000',
+  NEW_SESSIONS_PER_MINUTE: '1000000',
+  OVERLOAD_DELAY_MS: '0',
+};
+
 /**
  * Opens a shop.
  * @param {{ env?: Record<string, string>, args?: string[], dataDir?: string, timeoutMs?: number, outputLimit?: number }} [options] `outputLimit`: characters of

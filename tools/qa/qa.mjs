@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { tsImport } from 'tsx/esm/api';
-import { openShop } from '../checks/open-shop.mjs';
+import { openShop, TEST_LIMITS } from '../checks/open-shop.mjs';
 import { ensureBuilt } from '../shop/build.mjs';
 import { writeDocument } from './document.mjs';
 import { getSites, outcomes } from './outcomes.mjs';
@@ -78,10 +78,7 @@ if (values.write) {
     env: {
       DEMO: '1',
       FAULTS: '1',
-      SIGN_IN_ATTEMPTS_PER_MINUTE: '1000',
-      NEW_SESSIONS_PER_MINUTE: '1000',
-      CARD_ATTEMPTS_PER_MINUTE: '1000',
-      CAPTCHA_AFTER_ADDRESS_FAILURES: '1000',
+      ...TEST_LIMITS,
     },
   });
   await runAll(shop.url).finally(shop.close);
