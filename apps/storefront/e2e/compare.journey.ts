@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible, expectFits } from './inspect-page.ts';
 import { expect, test } from './journey.ts';
 import { untilReady } from './shopper.ts';
 
@@ -96,14 +96,8 @@ test('a shared comparison shows on a phone, names what is no longer sold, and is
   await expect(page.getByRole('columnheader')).toHaveCount(3);
   await expect(page.getByRole('main')).toContainText('We no longer carry this product: item no-such-item.');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  const wide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(wide).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectFits(page);
+  await expectAccessible(page);
 
   // The names of the properties stay in view.
   const region = page.getByRole('region', { name: 'Comparison of products' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectFits } from './inspect-page.ts';
 import { expect, hydratedPage, test } from './journey.ts';
 import { createKeyboardShopper } from './keyboard.ts';
 import { untilReady } from './shopper.ts';
@@ -151,8 +152,5 @@ test('on a phone the row shows the frequent actions, and the rest behind “More
   await row.getByRole('button', { name: /^More actions/ }).click();
   await row.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeFocused();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await expectFits(page);
 });

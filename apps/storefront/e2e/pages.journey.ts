@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible, expectFits } from './inspect-page.ts';
 import { untilReady } from './shopper.ts';
 import { expect, test } from './journey.ts';
 
@@ -16,14 +16,8 @@ for (const root of ['', '/cc/mmx']) {
       });
       await page.setViewportSize({ width: 360, height: 780 });
       await page.goto(root + path, { waitUntil: 'networkidle' });
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wide).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await expectFits(page);
+      await expectAccessible(page);
       expect(complaints).toEqual([]);
     });
   }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible, expectFits } from './inspect-page.ts';
 import { expect, test } from './journey.ts';
 import { createShopper, untilReady } from './shopper.ts';
 
@@ -37,15 +37,10 @@ const paste = (page: Page, line: number, text: string) =>
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-async function expectAccessible(page: Page): Promise<void> {
-  const wide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(wide).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+/** Expects a page to fit its window and to be accessible. */
+async function expectGoodPage(page: Page): Promise<void> {
+  await expectFits(page);
+  await expectAccessible(page);
 }
 
 for (const width of [1280, 360])
@@ -65,7 +60,7 @@ for (const width of [1280, 360])
     await paste(page, 1, cells.join('\n'));
     await expect(page.getByRole('combobox', { name: /^Item number, row/ })).toHaveCount(71);
     await expect(item(page, 12)).toHaveAttribute('aria-invalid', 'true');
-    await expectAccessible(page);
+    await expectGoodPage(page);
 
     await page.getByRole('button', { name: 'Add 70 rows to cart' }).click();
     const bad = page.getByRole('list', { name: 'Rows that were not added' }).getByRole('listitem');
@@ -77,7 +72,7 @@ for (const width of [1280, 360])
     await expect(page.getByText(/^67 of 70 items added to your cart\./).first()).toBeVisible();
     await expect(item(page, 12)).toBeFocused();
     await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 67 items/ })).toBeVisible();
-    await expectAccessible(page);
+    await expectGoodPage(page);
 
     // Corrected rows are added by the same button.
     await page.getByRole('button', { name: /^Use 24110101/ }).click();
@@ -172,7 +167,7 @@ for (const width of [1280, 360])
     await item(page, 2).fill('4111111111111111');
     await item(page, 3).fill('no-such-item');
     await expect(drawer.getByText('We couldn’t find this item number.').first()).toBeVisible();
-    await expectAccessible(page);
+    await expectGoodPage(page);
 
     await drawer.getByRole('link', { name: 'Open as a page' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Quick order' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectFits } from './inspect-page.ts';
 import { expect, test } from './journey.ts';
 import { untilReady } from './shopper.ts';
 
@@ -23,9 +24,6 @@ async function openCart(page: Page, apply: (root: HTMLElement) => void) {
   await untilReady(page);
   await page.locator('html').evaluate(apply);
 }
-
-const getOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Opens the page of all lists with a long name of pictures, and applies a mode to the page. */
 async function openLists(page: Page, apply: (root: HTMLElement) => void) {
@@ -55,7 +53,7 @@ for (const width of [1280, 360]) {
 
     test('right-to-left text mirrors the cart and its drawers', async ({ page }) => {
       await openCart(page, (root) => void (root.dir = 'rtl'));
-      expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+      await expectFits(page);
       const article = page.getByRole('main').getByRole('article').first();
       const picture = (await article.locator('img').first().boundingBox())!;
       const name = (await article.getByRole('heading').boundingBox())!;
@@ -65,12 +63,12 @@ for (const width of [1280, 360]) {
       const close = (await drawer.getByRole('button', { name: 'Close' }).boundingBox())!;
       const title = (await drawer.getByRole('heading', { name: 'Alternatives' }).boundingBox())!;
       expect(close.x + close.width).toBeLessThanOrEqual(title.x);
-      expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+      await expectFits(page);
     });
 
     test('right-to-left text mirrors the lists and the tiles, and nothing overflows', async ({ page }) => {
       await openLists(page, (root) => void (root.dir = 'rtl'));
-      expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+      await expectFits(page);
       const star = (await page.getByRole('button', { name: 'Favorite: Office basics' }).boundingBox())!;
       const name = (await page.getByRole('link', { name: 'Office basics' }).boundingBox())!;
       expect(star.x).toBeGreaterThan(name.x);
@@ -113,14 +111,14 @@ test.describe('with text of twice the size on a phone', () => {
 
   test('the cart fits the window, and the bar its label', async ({ page }) => {
     await openCart(page, (root) => root.style.setProperty('font-size', '200%'));
-    expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+    await expectFits(page);
     const checkout = page.getByRole('link', { name: 'Checkout' }).last();
     expect(await checkout.evaluate((link) => link.scrollWidth - link.clientWidth)).toBeLessThanOrEqual(0);
   });
 
   test('the lists and the add-to-list dialog fit the window', async ({ page }) => {
     await openLists(page, (root) => root.style.setProperty('font-size', '200%'));
-    expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+    await expectFits(page);
     for (const name of ['Edit: Office basics', 'Delete: Office basics']) {
       const { x, width } = (await page.getByRole('button', { name }).boundingBox())!;
       expect(x).toBeGreaterThanOrEqual(0);

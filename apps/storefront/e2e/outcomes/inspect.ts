@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { expectAccessible, expectFits } from '../inspect-page.ts';
 import { danglingIds } from '../dangling-ids.ts';
 import { expect } from '../journey.ts';
 
@@ -18,17 +18,9 @@ export function watchConsole(page: Page, complaints: string[]): void {
 
 /** Expects a screen to be accessible and to fit its window. @param surface the part that axe looks at; the whole page by default */
 export async function inspectScreen(page: Page, surface?: string): Promise<void> {
-  const wide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(wide, 'horizontal overflow').toBeLessThanOrEqual(0);
+  await expectFits(page);
   expect(await danglingIds(page)).toEqual([]);
-  const axe = new AxeBuilder({ page });
-  if (surface) axe.include(surface);
-  const { violations } = await axe
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page, surface);
 }
 
 /** Saves a picture of a screen as `out/outcomes/SITE/NAME-WIDTH.png`. @param fullPage false for surfaces above the page */
