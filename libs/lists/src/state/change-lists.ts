@@ -6,6 +6,8 @@ import type { SagaOf, WriteLane } from '@foolscap/core/sagas';
 import type { ListsClient } from '../client/index.ts';
 import { LIST_CODES, MAX_ITEMS_IN_CALL, tidyName } from '../model/index.ts';
 import type { createItemWriters } from './change-items.ts';
+import { createKeptKeys } from './kept-keys.ts';
+import type { KeptKeys } from './kept-keys.ts';
 import { listsActions as actions } from './lists.slice.ts';
 import type { ListsRoot, ListTask } from './lists.state.ts';
 import { reloadOpenList } from './reload-open-list.ts';
@@ -16,15 +18,19 @@ export interface ChangeDeps {
   newKey: () => string;
   /** Sends a change of the cart after the cart's own changes. */
   inLane: WriteLane;
-  /** Saves an item for later, beside the cart; without it, items cannot be moved there. */
-  saveForLater?: (item: { itemId: string; qty: number }) => Promise<unknown>;
+  /** Saves an item for later, beside the cart, under an idempotency key; without it, items cannot be moved there. */
+  saveForLater?: (item: { itemId: string; qty: number }, idempotencyKey: string) => Promise<unknown>;
 }
 
 const selectPendingFavorite = ({ lists }: ListsRoot, listId: string) => lists.pending[listId]?.favorite;
 const selectSubmitted = ({ lists }: ListsRoot) => lists.submitted[0];
 const selectShowsFavorites = ({ lists }: ListsRoot) => lists.form.SelectedListsType === 'FAVORITES';
-const selectKnownList = ({ lists }: ListsRoot, listId: string) =>
-  lists.open[listId]?.page.value?.list ?? lists.overview.value?.shoppingLists.find(({ id }) => id === listId);
+/** Selects the newest known state of a list: each of the screens that show it may have been read before the other. */
+const selectKnownList = ({ lists }: ListsRoot, listId: string) => {
+  const open = lists.open[listId]?.page.value?.list;
+  const row = lists.overview.value?.shoppingLists.find(({ id }) => id === listId);
+  return row && row.revision > (open?.revision ?? -1) ? row : open;
+};
 /** Selects the number of the page on screen if it has no lists, but is not the first one. */
 const selectEmptyPage = ({ lists }: ListsRoot) =>
   lists.overview.value?.shoppingLists.length === 0 && lists.form.ActivePagination > 1
@@ -32,6 +38,13 @@ const selectEmptyPage = ({ lists }: ListsRoot) =>
     : undefined;
 const selectHasPages = ({ lists }: ListsRoot) => (lists.overview.value?.metadata.pagination.pages ?? 1) > 1;
 const selectHasLists = ({ lists }: ListsRoot) => lists.overview.phase !== 'idle';
+
+/** Refusals that show that the lists on screen are not as the server has them. */
+const OUTDATED_CODES: ReadonlySet<string> = new Set([
+  LIST_CODES.changed,
+  LIST_CODES.notFound,
+  LIST_CODES.readOnly,
+]);
 
 /** Takes the items of the command that is being carried out: commands and items are in the same order. */
 function* takeSubmitted() {
@@ -53,9 +66,7 @@ interface ListCommand {
 }
 
 /** Creates the writers of each command, and the task that each belongs to. */
-function createWriters(deps: ChangeDeps) {
-  const { client, newKey } = deps;
-
+function createWriters({ client }: ChangeDeps, keys: KeptKeys) {
   /** Adds items, as many a call as the server takes. @param movedFrom the saved item that is moved, unless it is refused */
   function* addItems(
     listId: string,
@@ -63,13 +74,15 @@ function createWriters(deps: ChangeDeps) {
     movedFrom?: string,
   ): SagaOf<void> {
     const results = [];
+    const keyOf = keys.begin({ addItems: listId, items });
     for (let at = 0; at < items.length; at += MAX_ITEMS_IN_CALL) {
       const body = { items: items.slice(at, at + MAX_ITEMS_IN_CALL) };
-      const change = yield* callTo(client.addItems, listId, body, newKey());
+      const change = yield* callTo(client.addItems, listId, body, keyOf(at / MAX_ITEMS_IN_CALL));
       results.push(...change.results);
       if (at + MAX_ITEMS_IN_CALL >= items.length)
         yield put(actions.itemsChanged({ task: 'addItems', change: { ...change, results } }));
     }
+    keys.end();
     if (movedFrom !== undefined && results.length > 0 && results.every(({ status }) => status !== 'REFUSED'))
       yield put(actions.itemMoved({ movedFrom, listId }));
     yield* reloadOpenList(listId);
@@ -77,7 +90,9 @@ function createWriters(deps: ChangeDeps) {
 
   function* create({ payload: body }: ReturnType<typeof actions.createListSubmitted>): SagaOf<void> {
     const { items, movedFrom } = (yield* takeSubmitted()) ?? {};
-    const list = yield* callTo(client.createList, { ...body, name: tidyName(body.name) }, newKey());
+    const values = { ...body, name: tidyName(body.name) };
+    const list = yield* callTo(client.createList, values, keys.begin({ create: values })());
+    keys.end();
     yield put(actions.listCreated(list));
     if (items)
       yield* addItems(
@@ -128,6 +143,8 @@ function createWriters(deps: ChangeDeps) {
       // Deleted meanwhile, by another member or in another window: what the shopper wanted.
       if (toFailure(error).code !== LIST_CODES.notFound) throw error;
     }
+    // A list of the same name can be created again.
+    keys.end();
     const isReloaded = (yield* selectFrom(selectShowsFavorites)) || (yield* selectFrom(selectHasPages));
     yield put(actions.listDeleted(payload));
     if (!isReloaded) return;
@@ -146,13 +163,14 @@ function createWriters(deps: ChangeDeps) {
  * an outcome; if the list has changed meanwhile, it is read again.
  */
 export function* changeLists(deps: ChangeDeps): Generator {
-  const write = createWriters(deps);
+  const keys = createKeptKeys(deps.newKey);
+  const write = createWriters(deps, keys);
   type ItemWriters = ReturnType<typeof createItemWriters>;
   let itemWriters: ItemWriters | undefined;
 
   /** Writes a change of an item, with code that loads with the first one: a page of a list is read more often than it is changed. */
   function* writeItem(writeWith: (writers: ItemWriters) => SagaOf<void>): SagaOf<void> {
-    itemWriters ??= (yield* callTo(() => import('./change-items.ts'))).createItemWriters(deps);
+    itemWriters ??= (yield* callTo(() => import('./change-items.ts'))).createItemWriters(deps, keys);
     yield* writeWith(itemWriters);
   }
 
@@ -165,6 +183,9 @@ export function* changeLists(deps: ChangeDeps): Generator {
       const isNote = body?.note !== undefined;
       yield put(actions.taskFailed({ task, listId, itemId, itemIds, isRow, isNote, failure }));
       if (listId !== undefined) yield* reloadOpenList(listId);
+      // Another try needs the list as it is now, and one that is gone must not stay on screen.
+      if (OUTDATED_CODES.has(failure.code) && (yield* selectFrom(selectHasLists)))
+        yield put(actions.listsRequested());
     }
   }
 
@@ -179,11 +200,14 @@ export function* changeLists(deps: ChangeDeps): Generator {
     actions.undoRemoveSubmitted.type,
     actions.saveForLaterSubmitted.type,
     actions.toCartSubmitted.type,
+    actions.listLeft.type,
   ])) as Channel<ListCommand>;
   for (;;) {
     const command = (yield take(commands)) as ListCommand;
     const run = (task: ListTask, work: () => SagaOf<void>) => call(carryOut, command, task, work);
-    if (actions.createListSubmitted.match(command)) yield run('create', () => write.create(command));
+    // Who comes back later wants to add the items once more.
+    if (actions.listLeft.match(command)) keys.end();
+    else if (actions.createListSubmitted.match(command)) yield run('create', () => write.create(command));
     else if (actions.editSubmitted.match(command)) yield run('edit', () => write.edit(command));
     else if (actions.favoriteSubmitted.match(command)) yield run('favorite', () => write.favor(command));
     else if (actions.deleteSubmitted.match(command)) yield run('delete', () => write.remove(command));

@@ -384,7 +384,7 @@ describe('changes', () => {
     expect(selectListsOutcome(store.getState())).toMatchObject({ task: 'saveForLater', failure: {} });
     store.dispatch(move);
     await settle();
-    expect(saveForLater).toHaveBeenLastCalledWith({ itemId: 'FS-2', qty: 2 });
+    expect(saveForLater).toHaveBeenLastCalledWith({ itemId: 'FS-2', qty: 2 }, 'key-1');
     expect(client.server.lists[1]!.items.map(({ itemId }) => itemId)).toEqual(['FS-3']);
   });
 
