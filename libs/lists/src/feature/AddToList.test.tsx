@@ -48,6 +48,27 @@ describe('the add-to-list dialog', () => {
     expect(announced().join().split('1 item added').length).toBe(2);
   });
 
+  it('stays open and names the items that were not added', async () => {
+    const { client, store } = open(<AddToList />);
+    client.server.catalog = { 'FS-1': 'Gel pens', 'FS-7': 'Stapler' };
+    const items = [
+      { itemId: 'FS-7', qty: 2, name: 'Stapler' },
+      { itemId: 'FS-8', qty: 1, name: 'Typewriter ribbon' },
+      { itemId: 'FS-1', qty: 9999, name: 'Gel pens' },
+    ];
+    await act(async () => void store.dispatch(listsActions.addToListOpened({ items })));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add to list' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add 3 items' }));
+    expect(await dialog.findByText('Typewriter ribbon: We don’t sell this item.')).toBeInTheDocument();
+    expect(dialog.getByText(/^Gel pens: A list holds at most 9,999 of an item/)).toBeInTheDocument();
+    expect(dialog.queryByText(/^Stapler/)).toBeNull();
+    const close = dialog.getByRole('button', { name: 'Done' });
+    expect(close).toHaveFocus();
+    await userEvent.click(close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(listOf(client, 'office').items.map(({ itemId }) => itemId)).toContain('FS-7');
+  });
+
   it('creates a list for the items if there is none', async () => {
     const { client, store } = open(<AddToList />, []);
     await act(async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Stack, Text } from '@foolscap/ui/components';
+import { Button, lazyComponent, Stack, Text } from '@foolscap/ui/components';
 import { Dialog } from '@foolscap/ui/overlays';
 import { listErrorMessage, MINI_VIEW_LISTS } from '../model/index.ts';
 import { listsActions, selectAddToList, selectListsForm } from '../state/index.ts';
@@ -10,6 +10,9 @@ import { AddToListForm, useListsMessages } from '../ui/index.ts';
 import type { ListsToolbarProps } from '../ui/index.ts';
 import { useAnnouncedCount } from './use-announced-count.ts';
 import { useAnnouncedOutcome } from './use-announced-outcome.ts';
+
+/** Most adds have no problem. */
+const ItemResults = lazyComponent(async () => ({ default: (await import('./ItemResults.tsx')).ItemResults }));
 
 export interface AddToListProps {
   /** Called when the dialog has closed. */
@@ -33,8 +36,28 @@ export function AddToList({ onClosed, item }: AddToListProps) {
       initialFocus={content}
       ignoresPressOutside
     >
-      {add && <Content add={add} item={item} contentRef={content} />}
+      {add?.phase === 'added' ? (
+        <Results add={add} />
+      ) : (
+        add && <Content add={add} item={item} contentRef={content} />
+      )}
     </Dialog>
+  );
+}
+
+/** What was added, and what was not, with the reasons. The add button, which had the focus, is gone. */
+function Results({ add }: { add: AddState }) {
+  const dispatch = useDispatch();
+  const items = add.items.map(({ itemId, name }) => ({ itemId, itemDetails: { name } }));
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => close.current?.focus(), []);
+  return (
+    <Stack gap={4}>
+      <ItemResults task="addItems" results={add.results ?? []} items={items} serial={0} />
+      <Button ref={close} onClick={() => dispatch(listsActions.addToListClosed())}>
+        Done
+      </Button>
+    </Stack>
   );
 }
 

@@ -13,7 +13,7 @@ export interface ItemResultsProps {
   /** Items of the list that were left out, because one command takes 500. */
   remaining?: number;
   /** The items on screen, for their names; those of other pages are read. */
-  items: readonly ListItem[];
+  items: readonly { itemId: string; itemDetails: Pick<ListItem['itemDetails'], 'name'> }[];
   /** Changes with each outcome, so that an equal one is shown again. */
   serial: number;
 }

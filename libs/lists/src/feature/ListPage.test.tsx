@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { listsActions } from '../state/index.ts';
+import { buildShoppingList } from '../testing/index.ts';
 import { openList, press, announced, listOf, shownItems } from '../testing/open-lists.tsx';
 
 describe('one list', () => {
@@ -50,6 +52,23 @@ describe('one list', () => {
     await userEvent.type(field, 'Front desk{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Front desk' })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('keeps the name that another member gave it while its drawer is open', async () => {
+    const shared = buildShoppingList({ id: 'office', name: 'Office', accessLevel: 'SHARED' });
+    const { client, store } = openList('office', [{ list: shared, items: [] }]);
+    await press('Edit list');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Edit list' }));
+    const { list } = listOf(client, 'office');
+    Object.assign(list, { name: 'Front desk', revision: list.revision + 1 });
+    await act(
+      async () =>
+        void store.dispatch(listsActions.listRequested({ listId: 'office', query: {}, reload: true })),
+    );
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Other members can only view it' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(listOf(client, 'office').list).toMatchObject({ name: 'Front desk', membersReadOnly: true });
   });
 
   it('changes quantity and note, and removes an item', async () => {

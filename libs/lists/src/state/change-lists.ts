@@ -10,6 +10,7 @@ import { createKeptKeys } from './kept-keys.ts';
 import type { KeptKeys } from './kept-keys.ts';
 import { listsActions as actions } from './lists.slice.ts';
 import type { ListsRoot, ListTask } from './lists.state.ts';
+import { isIncomplete } from './outcomes.ts';
 import { reloadOpenList } from './reload-open-list.ts';
 
 export interface ChangeDeps {
@@ -83,8 +84,8 @@ function createWriters({ client }: ChangeDeps, keys: KeptKeys) {
         yield put(actions.itemsChanged({ task: 'addItems', change: { ...change, results } }));
     }
     keys.end();
-    if (movedFrom !== undefined && results.length > 0 && results.every(({ status }) => status !== 'REFUSED'))
-      yield put(actions.itemMoved({ movedFrom, listId }));
+    const isWhole = results.length > 0 && !results.some(isIncomplete);
+    if (movedFrom !== undefined && isWhole) yield put(actions.itemMoved({ movedFrom, listId }));
     yield* reloadOpenList(listId);
   }
 

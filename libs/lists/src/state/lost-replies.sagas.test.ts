@@ -63,7 +63,7 @@ describe('a command whose reply was lost', () => {
 
   it('adds them again when that is another command', async () => {
     const { client, send } = setUp();
-    for (const _ of [1, 2]) {
+    for (let turn = 1; turn <= 2; turn += 1) {
       await send(actions.addToListOpened({ items: [{ itemId: 'FS-2', qty: 3, name: 'Lamp' }] }));
       await send(actions.addToListSubmitted({ listId: 'a' }));
     }
@@ -136,7 +136,7 @@ describe('saving an item for later', () => {
     const { send, saveForLater, client } = setUp();
     await send(actions.listRequested({ listId: 'a', query: {} }));
     client.failNext('removeItem');
-    for (const _ of [1, 2])
+    for (let turn = 1; turn <= 2; turn += 1)
       await send(actions.saveForLaterSubmitted({ listId: 'a', itemId: 'FS-1', qty: 2 }));
     const [first, second] = saveForLater.mock.calls.map(([, key]) => key);
     expect(first).toBe('key-1');
