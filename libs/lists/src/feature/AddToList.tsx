@@ -45,7 +45,7 @@ export function AddToList({ onClosed, item }: AddToListProps) {
   );
 }
 
-/** What was added, and what was not, with the reasons. The add button, which had the focus, is gone. */
+/** The items that were not added, with the reasons. The add button, which had the focus, is gone. */
 function Results({ add }: { add: AddState }) {
   const dispatch = useDispatch();
   const items = add.items.map(({ itemId, name }) => ({ itemId, itemDetails: { name } }));

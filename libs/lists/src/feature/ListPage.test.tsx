@@ -118,6 +118,16 @@ describe('one list', () => {
     expect(await screen.findByText(/doesn’t exist anymore/)).toBeInTheDocument();
   });
 
+  it('moves the focus to the message when the list was deleted meanwhile', async () => {
+    const { client } = openList();
+    await screen.findByRole('button', { name: 'Increase quantity of Gel pens' });
+    client.server.lists = [];
+    await press('Increase quantity of Gel pens');
+    const message = await screen.findByText(/doesn’t exist anymore/);
+    await waitFor(() => expect(document.activeElement).toContainElement(message));
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
   it('shows what another member changed meanwhile', async () => {
     const { client } = openList();
     await screen.findByRole('button', { name: 'Remove: Gel pens' });
