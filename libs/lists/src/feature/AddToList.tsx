@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, lazyComponent, Stack, Text } from '@foolscap/ui/components';
+import { lazyComponent, Stack, Text } from '@foolscap/ui/components';
 import { Dialog } from '@foolscap/ui/overlays';
 import { listErrorMessage, MINI_VIEW_LISTS } from '../model/index.ts';
 import { listsActions, selectAddToList, selectListsForm } from '../state/index.ts';
@@ -12,7 +12,7 @@ import { useAnnouncedCount } from './use-announced-count.ts';
 import { useAnnouncedOutcome } from './use-announced-outcome.ts';
 
 /** Most adds have no problem. */
-const ItemResults = lazyComponent(async () => ({ default: (await import('./ItemResults.tsx')).ItemResults }));
+const AddResults = lazyComponent(async () => ({ default: (await import('./AddResults.tsx')).AddResults }));
 
 export interface AddToListProps {
   /** Called when the dialog has closed. */
@@ -37,27 +37,11 @@ export function AddToList({ onClosed, item }: AddToListProps) {
       ignoresPressOutside
     >
       {add?.phase === 'added' ? (
-        <Results add={add} />
+        <AddResults add={add} />
       ) : (
         add && <Content add={add} item={item} contentRef={content} />
       )}
     </Dialog>
-  );
-}
-
-/** The items that were not added, with the reasons. The add button, which had the focus, is gone. */
-function Results({ add }: { add: AddState }) {
-  const dispatch = useDispatch();
-  const items = add.items.map(({ itemId, name }) => ({ itemId, itemDetails: { name } }));
-  const close = useRef<HTMLButtonElement>(null);
-  useEffect(() => close.current?.focus(), []);
-  return (
-    <Stack gap={4}>
-      <ItemResults task="addItems" results={add.results ?? []} items={items} serial={0} />
-      <Button ref={close} onClick={() => dispatch(listsActions.addToListClosed())}>
-        Done
-      </Button>
-    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert, EmptyState, lazyComponent, SkeletonText, Stack } from '@foolscap/ui/components';
@@ -24,6 +24,11 @@ const ItemPages = lazyComponent(async () => ({ default: (await import('./ItemPag
 const ListPrinter = lazyComponent(async () => ({ default: (await import('./ListPrinter.tsx')).ListPrinter }));
 const ListSearch = lazyComponent(async () => ({ default: (await import('./ListSearch.tsx')).ListSearch }));
 const ListDrawers = lazy(async () => ({ default: (await import('./ListDrawers.tsx')).ListDrawers }));
+
+/** Gets the focus of a control that is gone with its list. */
+function takeLostFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus();
+}
 
 export interface ListPageProps {
   listId: string;
@@ -95,17 +100,11 @@ export function ListPage({
 
   // A list that is gone must not stay on screen.
   const isGone = page?.phase === 'failed' && page.failure.status === 404;
-  const wasShown = page?.value !== undefined;
-  const gone = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The pressed control is gone with the list.
-    if (isGone && wasShown && document.activeElement === document.body) gone.current?.focus();
-  }, [isGone, wasShown]);
   if (!page?.value || !list || isGone) {
     if (page?.phase !== 'failed') return <SkeletonText lines={8} />;
     const { failure } = page;
     return failure.status === 404 ? (
-      <div ref={gone} tabIndex={-1}>
+      <div ref={page.value && takeLostFocus} tabIndex={-1}>
         <EmptyState title={listErrorMessage(failure, errors)} actions={goneActions} />
       </div>
     ) : (

@@ -11,8 +11,8 @@ import type { KeptKeys } from './kept-keys.ts';
 import { itemKey } from './outcomes.ts';
 import { readAllItems } from './read-all-items.ts';
 import { reloadOpenList } from './reload-open-list.ts';
-import { getPlace, getRestoredPlace } from './removed-items.ts';
 import { findRemoved } from './removed-records.ts';
+import { getPlace, getRestoredPlace } from './restored-places.ts';
 
 const NONE: never[] = [];
 const selectPendingQuantity = ({ lists }: ListsRoot, key: string) => lists.pendingQuantities[key];

@@ -15,7 +15,12 @@ import {
 
 /** Code that loads with the first command that needs it. */
 beforeAll(() =>
-  Promise.all([import('./change-items.ts'), import('./load-add-to-list.ts'), import('./whole-list.ts')]),
+  Promise.all([
+    import('./change-items.ts'),
+    import('./write-lists.ts'),
+    import('./load-add-to-list.ts'),
+    import('./whole-list.ts'),
+  ]),
 );
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -231,6 +236,7 @@ describe('favorites', () => {
     await answer();
     for (const favorite of [true, false, true, false])
       store.dispatch(actions.favoriteSubmitted({ listId: 'b', favorite }));
+    await settle();
     expect(waiting).toHaveLength(1);
     while (waiting.length) await answer();
     expect(client.server.lists.find(({ list }) => list.id === 'b')?.list.favorite).toBe(false);

@@ -5,7 +5,9 @@ import { buildListItem, buildShoppingList, createFakeListsClient } from '../test
 import { createListsModule, listsActions as actions } from './index.ts';
 
 /** Code that loads with the first command that needs it. */
-beforeAll(() => Promise.all([import('./change-items.ts'), import('./load-add-to-list.ts')]));
+beforeAll(() =>
+  Promise.all([import('./change-items.ts'), import('./write-lists.ts'), import('./load-add-to-list.ts')]),
+);
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
