@@ -35,7 +35,7 @@ function withoutOne(keys: readonly string[], key: string): string[] {
 }
 
 /** Whether an item was refused, or only some of its units were added. */
-export const isIncomplete = ({ status, messages }: ListItemResult): boolean =>
+export const isIncomplete = ({ status, messages }: Pick<ListItemResult, 'status' | 'messages'>): boolean =>
   status === 'REFUSED' || messages.length > 0;
 
 /** Records the end of a change. */
