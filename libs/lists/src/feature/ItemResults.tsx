@@ -23,7 +23,7 @@ export function ItemResults({ task, results, remaining = 0, items, serial }: Ite
   const { errors } = useListsMessages();
   const names = useSelector(selectItemNames);
   const problems = results.filter(({ status, messages }) => status === 'REFUSED' || messages.length > 0);
-  const added = results.length - results.filter(({ status }) => status === 'REFUSED').length;
+  const added = results.filter(({ status, qty }) => status !== 'REFUSED' && qty > 0).length;
   const target = task === 'toCart' ? 'your cart' : 'the list';
   const nameOf = (itemId: string) =>
     items.find((item) => item.itemId === itemId)?.itemDetails.name ?? names[itemId] ?? itemId;
