@@ -154,3 +154,24 @@ test('on a phone the row shows the frequent actions, and the rest behind “More
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeFocused();
   await expectFits(page);
 });
+
+test('a list whose reply was lost is added to the cart once when the shopper tries again', async ({
+  page,
+}) => {
+  await page.goto(await createList(page, 'Lost reply'));
+  await untilReady(page);
+  let calls = 0;
+  await page.route('**/cc/api/list/*/cart', async (route) => {
+    calls += 1;
+    if (calls > 1) return route.continue();
+    // The server carries the command out.
+    await route.fetch();
+    return route.abort();
+  });
+  const add = page.getByRole('button', { name: 'Add all to cart' });
+  await add.click();
+  await expect(page.getByText(/^We couldn’t reach the shop/)).toBeVisible();
+  await add.click();
+  await expect(page.getByText('3 of 3 items added to your cart.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Cart, 9 items/ }).first()).toBeVisible();
+});

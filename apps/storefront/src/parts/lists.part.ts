@@ -25,7 +25,7 @@ export const listsPart = shopPart({
       newKey,
       inLane,
       saveFile,
-      saveForLater: (item) => createSavedItemsClient(http).saveItem(item, newKey()),
+      saveForLater: (item, key) => createSavedItemsClient(http).saveItem(item, key),
       log: (message, { code }) => report(`${message} (${code})`),
     }),
   }),

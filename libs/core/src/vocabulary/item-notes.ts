@@ -7,3 +7,6 @@ export const ITEM_NOTES = {
   viewDetails: 'View details',
 } as const;
 export type ItemNote = keyof typeof ITEM_NOTES;
+
+/** Returns the note with the number that the buyer's organization has given an item (storefront-3.71). */
+export const partNumberNote = (partNumber: string): string => `Your part number: ${partNumber}`;

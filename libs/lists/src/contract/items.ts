@@ -147,8 +147,8 @@ const NewItem = Type.Object(
 );
 
 /**
- * `POST /cc/api/list/{id}/item` (storefront-7.14): one item, or several in `items`. An item that the list holds gets more units. Items that
- * cannot be added are refused one by one. 403 LIST_READ_ONLY, 404 LIST_NOT_FOUND, 409 LIST_FULL if nothing fits.
+ * `POST /cc/api/list/{id}/item` (storefront-7.14): one item, or several in `items`. An item that the list holds gets more units, up to 9,999; a
+ * result with fewer than requested has the message LIST_ITEM_LIMIT. Items that cannot be added are refused one by one. 403 LIST_READ_ONLY, 404 LIST_NOT_FOUND, 409 LIST_FULL if nothing fits.
  */
 export const AddListItemBody = Type.Object(
   {

@@ -4,7 +4,7 @@ import { listsActions } from '../state/index.ts';
 import { AddToList, ListsPage } from './index.ts';
 import { buildShoppingList } from '../testing/index.ts';
 import type { FakeList } from '../testing/index.ts';
-import { open, press, announced, listOf } from '../testing/open-lists.tsx';
+import { open, pens, press, announced, listOf, structuredCopy } from '../testing/open-lists.tsx';
 
 describe('the add-to-list dialog', () => {
   it('adds to the chosen list, and closes', async () => {
@@ -46,6 +46,39 @@ describe('the add-to-list dialog', () => {
     await press('Add item');
     await waitFor(() => expect(announced().join()).toContain('1 item added to “Office”.'));
     expect(announced().join().split('1 item added').length).toBe(2);
+  });
+
+  it('stays open and names the items that were not added', async () => {
+    const { client, store } = open(<AddToList />);
+    client.server.catalog = { 'FS-1': 'Gel pens', 'FS-7': 'Stapler' };
+    const items = [
+      { itemId: 'FS-7', qty: 2, name: 'Stapler' },
+      { itemId: 'FS-8', qty: 1, name: 'Typewriter ribbon' },
+      { itemId: 'FS-1', qty: 9998, name: 'Gel pens' },
+    ];
+    await act(async () => void store.dispatch(listsActions.addToListOpened({ items })));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add to list' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add 3 items' }));
+    expect(await dialog.findByText('Typewriter ribbon: We don’t sell this item.')).toBeInTheDocument();
+    expect(dialog.getByText(/^Gel pens: A list holds at most 9,999 of an item/)).toBeInTheDocument();
+    expect(dialog.queryByText(/^Stapler/)).toBeNull();
+    expect(dialog.getByText('2 of 3 items added to the list.')).toBeInTheDocument();
+    const close = dialog.getByRole('button', { name: 'Done' });
+    expect(close).toHaveFocus();
+    await userEvent.click(close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(listOf(client, 'office').items.map(({ itemId }) => itemId)).toContain('FS-7');
+  });
+
+  it('does not count an item of which the list holds as many as it can', async () => {
+    const full = { ...structuredCopy(pens), qty: 9999 };
+    const list = buildShoppingList({ id: 'office', name: 'Office' });
+    const { store } = open(<AddToList />, [{ list, items: [full] }]);
+    const items = [{ itemId: 'FS-1', qty: 2, name: 'Gel pens' }];
+    await act(async () => void store.dispatch(listsActions.addToListOpened({ items })));
+    await press('Add item');
+    expect(await screen.findByText('0 of 1 item added to the list.')).toBeInTheDocument();
+    await waitFor(() => expect(announced()).toContain('0 of 1 item added to “Office”.'));
   });
 
   it('creates a list for the items if there is none', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Stack, Text } from '@foolscap/ui/components';
+import { lazyComponent, Stack, Text } from '@foolscap/ui/components';
 import { Dialog } from '@foolscap/ui/overlays';
 import { listErrorMessage, MINI_VIEW_LISTS } from '../model/index.ts';
 import { listsActions, selectAddToList, selectListsForm } from '../state/index.ts';
@@ -10,6 +10,9 @@ import { AddToListForm, useListsMessages } from '../ui/index.ts';
 import type { ListsToolbarProps } from '../ui/index.ts';
 import { useAnnouncedCount } from './use-announced-count.ts';
 import { useAnnouncedOutcome } from './use-announced-outcome.ts';
+
+/** Most adds have no problem. */
+const AddResults = lazyComponent(async () => ({ default: (await import('./AddResults.tsx')).AddResults }));
 
 export interface AddToListProps {
   /** Called when the dialog has closed. */
@@ -33,7 +36,11 @@ export function AddToList({ onClosed, item }: AddToListProps) {
       initialFocus={content}
       ignoresPressOutside
     >
-      {add && <Content add={add} item={item} contentRef={content} />}
+      {add?.phase === 'added' ? (
+        <AddResults add={add} />
+      ) : (
+        add && <Content add={add} item={item} contentRef={content} />
+      )}
     </Dialog>
   );
 }

@@ -13,7 +13,7 @@ export interface ItemResultsProps {
   /** Items of the list that were left out, because one command takes 500. */
   remaining?: number;
   /** The items on screen, for their names; those of other pages are read. */
-  items: readonly ListItem[];
+  items: readonly { itemId: string; itemDetails: Pick<ListItem['itemDetails'], 'name'> }[];
   /** Changes with each outcome, so that an equal one is shown again. */
   serial: number;
 }
@@ -23,7 +23,7 @@ export function ItemResults({ task, results, remaining = 0, items, serial }: Ite
   const { errors } = useListsMessages();
   const names = useSelector(selectItemNames);
   const problems = results.filter(({ status, messages }) => status === 'REFUSED' || messages.length > 0);
-  const added = results.length - results.filter(({ status }) => status === 'REFUSED').length;
+  const added = results.filter(({ status, qty }) => status !== 'REFUSED' && qty > 0).length;
   const target = task === 'toCart' ? 'your cart' : 'the list';
   const nameOf = (itemId: string) =>
     items.find((item) => item.itemId === itemId)?.itemDetails.name ?? names[itemId] ?? itemId;

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { listsActions } from '../state/index.ts';
+import { buildShoppingList } from '../testing/index.ts';
 import { openList, press, announced, listOf, shownItems } from '../testing/open-lists.tsx';
 
 describe('one list', () => {
@@ -52,6 +54,23 @@ describe('one list', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('keeps the name that another member gave it while its drawer is open', async () => {
+    const shared = buildShoppingList({ id: 'office', name: 'Office', accessLevel: 'SHARED' });
+    const { client, store } = openList('office', [{ list: shared, items: [] }]);
+    await press('Edit list');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Edit list' }));
+    const { list } = listOf(client, 'office');
+    Object.assign(list, { name: 'Front desk', revision: list.revision + 1 });
+    await act(
+      async () =>
+        void store.dispatch(listsActions.listRequested({ listId: 'office', query: {}, reload: true })),
+    );
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Other members can only view it' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(listOf(client, 'office').list).toMatchObject({ name: 'Front desk', membersReadOnly: true });
+  });
+
   it('changes quantity and note, and removes an item', async () => {
     const { client } = openList();
     await press('Increase quantity of Gel pens');
@@ -97,6 +116,16 @@ describe('one list', () => {
   it('says that a list does not exist anymore', async () => {
     openList('gone');
     expect(await screen.findByText(/doesn’t exist anymore/)).toBeInTheDocument();
+  });
+
+  it('moves the focus to the message when the list was deleted meanwhile', async () => {
+    const { client } = openList();
+    await screen.findByRole('button', { name: 'Increase quantity of Gel pens' });
+    client.server.lists = [];
+    await press('Increase quantity of Gel pens');
+    const message = await screen.findByText(/doesn’t exist anymore/);
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    expect(document.activeElement).toContainElement(message);
   });
 
   it('shows what another member changed meanwhile', async () => {

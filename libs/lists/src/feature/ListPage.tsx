@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert, EmptyState, lazyComponent, SkeletonText, Stack } from '@foolscap/ui/components';
-import type { ListDetailsQuery, ListItem } from '../contract/index.ts';
+import type { ListDetailsQuery, ListItem, ShoppingList } from '../contract/index.ts';
 import { listErrorMessage } from '../model/index.ts';
 import { listsActions, selectList, selectListPrint, selectListRows, selectOpenList } from '../state/index.ts';
 import type { ListsRoot } from '../state/index.ts';
@@ -24,6 +24,11 @@ const ItemPages = lazyComponent(async () => ({ default: (await import('./ItemPag
 const ListPrinter = lazyComponent(async () => ({ default: (await import('./ListPrinter.tsx')).ListPrinter }));
 const ListSearch = lazyComponent(async () => ({ default: (await import('./ListSearch.tsx')).ListSearch }));
 const ListDrawers = lazy(async () => ({ default: (await import('./ListDrawers.tsx')).ListDrawers }));
+
+/** Gets the focus of a control that is gone with its list. */
+function takeLostFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus();
+}
 
 export interface ListPageProps {
   listId: string;
@@ -66,8 +71,9 @@ export function ListPage({
   const print = useSelector(selectListPrint);
   const outcome = useFreshOutcome();
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const [editing, setEditing] = useState<'never' | 'open' | 'closed'>('never');
-  const endEditing = useCallback(() => setEditing('closed'), []);
+  // As it was when the drawer opened: only what the shopper changes is sent, not what another member has changed meanwhile.
+  const [editing, setEditing] = useState<ShoppingList | null>();
+  const endEditing = useCallback(() => setEditing(null), []);
   const page = open?.page;
   useAnnouncedOutcome();
   useAnnouncedQuery(open?.shownQuery, page?.value?.metadata.totalItems ?? 0);
@@ -75,8 +81,12 @@ export function ListPage({
   const [settledAt, setSettledAt] = useState(outcome?.serial);
   if (outcome && outcome.serial !== settledAt) {
     setSettledAt(outcome.serial);
-    if (outcome.task === 'toCart' && outcome.listId === listId && !outcome.failure && !outcome.isRow)
-      setSelected([]);
+    const { task, itemId, failure, isRow } = outcome;
+    if (outcome.listId === listId && !failure) {
+      if (task === 'toCart' && !isRow) setSelected([]);
+      // Moved away, it cannot be cleared anymore.
+      if (task === 'saveForLater') setSelected((before) => before.filter((each) => each !== itemId));
+    }
   }
 
   const wanted = JSON.stringify(query);
@@ -94,7 +104,9 @@ export function ListPage({
     if (page?.phase !== 'failed') return <SkeletonText lines={8} />;
     const { failure } = page;
     return failure.status === 404 ? (
-      <EmptyState title={listErrorMessage(failure, errors)} actions={goneActions} />
+      <div ref={page.value && takeLostFocus} tabIndex={-1}>
+        <EmptyState title={listErrorMessage(failure, errors)} actions={goneActions} />
+      </div>
     ) : (
       <Alert kind="failure" live="assertive" onRetry={retry}>
         <p>{texts.listNotLoaded}</p>
@@ -118,7 +130,7 @@ export function ListPage({
           details={page.value}
           selected={selected}
           isSearch={Boolean(shownQuery.search)}
-          onEdit={() => setEditing('open')}
+          onEdit={() => setEditing(list)}
           importItems={importItems}
         />
         <OutcomeAlert except={['edit']} listId={listId} itemIds={rowIds} />
@@ -162,9 +174,9 @@ export function ListPage({
             hrefFor={(number) => hrefFor({ ...query, page: String(number) })}
           />
         )}
-        {editing !== 'never' && (
+        {editing !== undefined && (
           <Suspense fallback={null}>
-            <ListDrawers choice={editing === 'open' ? { task: 'edit', list } : null} onDone={endEditing} />
+            <ListDrawers choice={editing && { task: 'edit', list: editing }} onDone={endEditing} />
           </Suspense>
         )}
       </Stack>

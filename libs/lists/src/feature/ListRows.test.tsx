@@ -104,6 +104,15 @@ describe('removing an item', () => {
     expect(screen.getByRole('article', { name: 'Copy paper' })).toHaveFocus();
   });
 
+  it('clears the selection of an item that was saved for later', async () => {
+    await openList();
+    for (const name of ['Desk lamp', 'Stapler'])
+      await userEvent.click(screen.getByRole('checkbox', { name: `Select: ${name}` }));
+    await press('Save for later: Desk lamp');
+    expect(await screen.findByText('1 item selected.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add selected to cart (1)' })).toBeInTheDocument();
+  });
+
   it('shows why a change failed when the item is gone', async () => {
     const { client } = await openList();
     await client.removeItem('office', 'FS-4');

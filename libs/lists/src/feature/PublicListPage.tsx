@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import {
   Alert,
   Button,
+  ButtonLink,
   EmptyState,
   Pagination,
   SectionHeading,
@@ -11,7 +12,7 @@ import {
   Stack,
   Text,
 } from '@foolscap/ui/components';
-import type { ListDetailsQuery } from '../contract/index.ts';
+import type { ListDetailsQuery, PublicList } from '../contract/index.ts';
 import { isBuyable, listErrorMessage, MAX_ITEMS_IN_CALL } from '../model/index.ts';
 import {
   listsActions,
@@ -21,6 +22,11 @@ import {
 } from '../state/index.ts';
 import { ListItemRow, ListItems, useListPageMessages, useListsMessages } from '../ui/index.ts';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
+import { useItemRowFocus } from './use-item-row-focus.ts';
+import styles from './ListPage.module.scss';
+
+/** The rows cannot be changed here, so none of them disappears. */
+const NO_KEYS: readonly string[] = [];
 
 export interface PublicListPageProps {
   linkId: string;
@@ -34,6 +40,49 @@ export interface PublicListPageProps {
   isAddingToCart?: boolean;
   /** Actions of a link that does not work anymore, passed in by the application. */
   goneActions?: ReactNode;
+}
+
+/** The items of a page. When another page has loaded, they get the focus. */
+function PublicRows({
+  list: { items, metadata },
+  isLoading,
+  query,
+  hrefFor,
+}: Pick<PublicListPageProps, 'query' | 'hrefFor'> & { list: PublicList; isLoading: boolean }) {
+  const texts = useListPageMessages();
+  const { page, pages } = metadata.pagination;
+  const { container, onFocus } = useItemRowFocus(NO_KEYS, page, undefined);
+  return (
+    <div
+      ref={container}
+      tabIndex={-1}
+      role="group"
+      aria-label={texts.place({ page, pages: Math.max(page, pages) })}
+      aria-busy={isLoading}
+      className={styles.rows}
+      onFocus={onFocus}
+    >
+      {items.length > 0 ? (
+        <ListItems
+          items={items}
+          keyOf={({ itemId }) => itemId}
+          renderRow={(item) => <ListItemRow item={{ ...item, changes: [], reorderDue: false }} readOnly />}
+        />
+      ) : page > pages ? (
+        <EmptyState
+          title={texts.noSuchPage}
+          level={2}
+          actions={
+            <ButtonLink href={hrefFor({ ...query, page: String(pages) })}>{texts.lastPage}</ButtonLink>
+          }
+        >
+          {texts.noSuchPageHint(pages)}
+        </EmptyState>
+      ) : (
+        <EmptyState title={texts.noItems} level={2} />
+      )}
+    </div>
+  );
 }
 
 /** A list as everyone with its link sees it: at the viewer's own prices, without notes. */
@@ -59,23 +108,25 @@ export function PublicListPage({
         listsActions.publicListRequested(JSON.parse(wanted) as Pick<PublicListPageProps, 'linkId' | 'query'>),
       );
   }, [dispatch, isAnswered, wanted]);
+  const list = load.value;
+  const pagination = list?.metadata.pagination;
   // Another link's list is never shown in the place of this one.
   if (answered !== null && answered.linkId !== linkId) return <SkeletonText lines={8} />;
-  if (load.phase === 'failed')
-    return load.failure.status === 404 ? (
-      <EmptyState title={listErrorMessage(load.failure, errors)} actions={goneActions} />
-    ) : (
-      <Alert
-        kind="failure"
-        live="assertive"
-        onRetry={() => dispatch(listsActions.publicListRequested({ linkId, query }))}
-      >
-        {texts.listNotLoaded}
+  const retry = () => dispatch(listsActions.publicListRequested({ linkId, query }));
+  // A list that is not shared anymore must not stay on screen.
+  if (load.phase === 'failed' && load.failure.status === 404)
+    return <EmptyState title={listErrorMessage(load.failure, errors)} actions={goneActions} />;
+  if (!list || !pagination)
+    return load.phase === 'failed' ? (
+      <Alert kind="failure" live="assertive" onRetry={retry}>
+        <p>{texts.listNotLoaded}</p>
+        <p>{listErrorMessage(load.failure, errors)}</p>
       </Alert>
+    ) : (
+      <SkeletonText lines={8} />
     );
-  const list = load.value;
-  if (!list) return <SkeletonText lines={8} />;
-  const { pagination, totalItems } = list.metadata;
+  const { totalItems } = list.metadata;
+  const isPastEnd = pagination.page > pagination.pages;
   // One command takes 500 items.
   const isWhole = totalItems <= MAX_ITEMS_IN_CALL;
   const isOffered = list.items.some(isBuyable) || (isWhole && pagination.pages > 1);
@@ -96,21 +147,20 @@ export function PublicListPage({
           </Button>
         </p>
       )}
-      {list.items.length === 0 ? (
-        <EmptyState title={pageTexts.noItems} level={2} />
-      ) : (
-        <ListItems
-          items={list.items}
-          keyOf={({ itemId }) => itemId}
-          renderRow={(item) => <ListItemRow item={{ ...item, changes: [], reorderDue: false }} readOnly />}
+      {load.phase === 'failed' && (
+        <Alert kind="failure" live="assertive" onRetry={retry}>
+          {pageTexts.pageNotLoaded({ wanted: Number(query.page ?? 1), shown: pagination.page })}
+        </Alert>
+      )}
+      <PublicRows list={list} isLoading={load.phase === 'loading'} query={query} hrefFor={hrefFor} />
+      {!isPastEnd && (
+        <Pagination
+          label="Pages of items"
+          page={pagination.page}
+          pages={pagination.pages}
+          hrefFor={(page) => hrefFor({ ...query, page: String(page) })}
         />
       )}
-      <Pagination
-        label="Pages of items"
-        page={pagination.page}
-        pages={pagination.pages}
-        hrefFor={(page) => hrefFor({ ...query, page: String(page) })}
-      />
     </Stack>
   );
 }

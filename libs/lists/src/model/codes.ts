@@ -76,6 +76,8 @@ export const LIST_CODES = {
   changed: 'LIST_CHANGED',
   tooManyLists: 'LIST_LIMIT_REACHED',
   full: 'LIST_FULL',
+  /** The list has as many units of an item as it can; fewer than requested were added, or none. */
+  itemLimit: 'LIST_ITEM_LIMIT',
   tooManyFavorites: 'FAVORITE_LIMIT_REACHED',
   linksOff: 'LIST_LINKS_OFF',
   /** No product has the item number of a row of a quick order. */

@@ -15,3 +15,4 @@ export * from './messages.ts';
 export { parseListCsv, type ListCsv, type ListCsvFault, type ListCsvRow } from './parse-list-csv.ts';
 export * from './quick-order.ts';
 export * from './quick-order-messages.ts';
+export { readQuantity } from './read-quantity.ts';

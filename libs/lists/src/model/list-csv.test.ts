@@ -46,3 +46,14 @@ describe('characters that people do not type', () => {
     expect(parseListCsv(`FS-1,1,"${note}"`).rows).toEqual([{ line: 1, itemId: 'FS-1', qty: 1, note }]);
   });
 });
+
+it('reads quantities as spreadsheets write them', () => {
+  expect(parseListCsv('FS-1,"1,000"\nFS-2,007\nFS-3,12.00\nFS-4,"10,000"\n')).toMatchObject({
+    rows: [
+      { itemId: 'FS-1', qty: 1000 },
+      { itemId: 'FS-2', qty: 7 },
+      { itemId: 'FS-3', qty: 12 },
+    ],
+    faults: [{ line: 4 }],
+  });
+});

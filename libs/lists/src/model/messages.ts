@@ -1,5 +1,6 @@
 import { replyErrorMessage } from '@foolscap/core/messages';
 import type { ReplyError } from '@foolscap/core/messages';
+import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import { CARD_NUMBER_IN_TEXT_MESSAGE, REQUEST_CODES } from '@foolscap/core/vocabulary';
 import { LIST_CODES, MAX_FAVORITE_LISTS, MAX_LIST_ITEMS, MAX_LISTS } from './codes.ts';
 import { NAME_REQUIRED_TEXT } from './list-name.ts';
@@ -19,6 +20,7 @@ export const LIST_ERRORS = {
   [LIST_CODES.changed]: 'This list has changed. Check it and try again.',
   [LIST_CODES.tooManyLists]: `You have ${number(MAX_LISTS)} lists, the maximum. Delete one first.`,
   [LIST_CODES.full]: `This list has ${number(MAX_LIST_ITEMS)} items, the maximum. Remove some or use another list.`,
+  [LIST_CODES.itemLimit]: `A list holds at most ${number(MAX_LINE_QUANTITY)} of an item. The rest wasn’t added.`,
   [LIST_CODES.tooManyFavorites]: `You have ${number(MAX_FAVORITE_LISTS)} favorite lists, the maximum. Remove one first.`,
   [LIST_CODES.linksOff]: 'Your organization doesn’t allow public links to lists.',
   [LIST_CODES.unknownItem]: 'We couldn’t find this item number.',

@@ -1,4 +1,5 @@
 import { MAX_ITEM_NOTE_LENGTH, MAX_ITEM_NUMBER_LENGTH, MAX_LIST_ITEMS } from './codes.ts';
+import { readQuantity } from './read-quantity.ts';
 
 /** A row of an imported file that can be added. */
 export interface ListCsvRow {
@@ -148,7 +149,7 @@ function getFault(itemId: string, quantity: string, note: string): string | unde
   if (itemId === '') return 'The item number is missing.';
   if (itemId.length > MAX_ITEM_NUMBER_LENGTH) return 'This is not an item number.';
   if (UNPRINTABLE.test(itemId)) return 'The item number has characters that can’t be shown. Type it again.';
-  if (quantity !== '' && !/^[1-9]\d{0,3}$/.test(quantity)) return 'Enter a whole quantity from 1 to 9,999.';
+  if (readQuantity(quantity) === undefined) return 'Enter a whole quantity from 1 to 9,999.';
   if (note.length > MAX_ITEM_NOTE_LENGTH) return `Shorten the note to ${MAX_ITEM_NOTE_LENGTH} characters.`;
   if (UNPRINTABLE.test(note)) return 'The note has characters that can’t be shown. Type it again.';
   return undefined;
@@ -171,7 +172,7 @@ export function parseListCsv(text: string): ListCsv {
   const faults: ListCsvFault[] = [];
   for (const { line, cells } of all) {
     const itemId = getCell(cells, 'itemId');
-    const quantity = getCell(cells, 'qty').replace(/^(\d+)\.0+$/, '$1');
+    const quantity = getCell(cells, 'qty');
     const note = getCell(cells, 'note');
     const reason =
       getFault(itemId, quantity, note) ??
@@ -179,7 +180,7 @@ export function parseListCsv(text: string): ListCsv {
         ? `A file can have at most ${MAX_LIST_ITEMS.toLocaleString('en-US')} rows.`
         : undefined);
     if (reason) faults.push({ line, text: showRow(cells), reason });
-    else rows.push({ line, itemId, qty: quantity === '' ? 1 : Number(quantity), ...(note ? { note } : {}) });
+    else rows.push({ line, itemId, qty: readQuantity(quantity)!, ...(note ? { note } : {}) });
   }
   const unreadHeadings = findUnreadHeadings(parsed[0]);
   return { rows, faults, ...(unreadHeadings.length > 0 && { unreadHeadings }) };

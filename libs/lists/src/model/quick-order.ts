@@ -1,5 +1,6 @@
 import { MAX_ITEM_NUMBER_LENGTH } from './codes.ts';
 import { readColumns, splitRows } from './parse-list-csv.ts';
+import { MAX_QUANTITY, readQuantity } from './read-quantity.ts';
 
 /** A row of a quick order as typed. */
 export interface QuickOrderEntry {
@@ -9,18 +10,6 @@ export interface QuickOrderEntry {
 
 /** The mistakes that show without the server. */
 export type QuickOrderFault = 'ITEM_MISSING' | 'ITEM_TOO_LONG' | 'QUANTITY_INVALID';
-
-/** The largest quantity of a row, which is that of a cart line. */
-const MAX_QUANTITY = 9999;
-
-/** Reads a quantity as people and spreadsheets write it: `12`, `1,000`, `3.00`; empty for 1. @returns undefined for anything else */
-export function readQuantity(text: string): number | undefined {
-  const trimmed = text.trim();
-  if (trimmed === '') return 1;
-  const plain = trimmed.replace(/\.0+$/, '').replace(/^(\d),(\d{3})$/, '$1$2');
-  const qty = /^\d{1,6}$/.test(plain) ? Number(plain) : 0;
-  return qty >= 1 && qty <= MAX_QUANTITY ? qty : undefined;
-}
 
 /** Whether nothing was entered into a row; such rows are left out. */
 export const isBlankEntry = ({ itemId, qty }: QuickOrderEntry): boolean =>

@@ -10,7 +10,12 @@ import { SEARCH_PAUSE_MS } from './load-lists.ts';
 
 /** Code that loads with the first command that needs it. */
 beforeAll(() =>
-  Promise.all([import('./change-items.ts'), import('./load-add-to-list.ts'), import('./whole-list.ts')]),
+  Promise.all([
+    import('./change-items.ts'),
+    import('./write-lists.ts'),
+    import('./load-add-to-list.ts'),
+    import('./whole-list.ts'),
+  ]),
 );
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));

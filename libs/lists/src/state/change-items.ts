@@ -7,21 +7,26 @@ import { LIST_CODES, MAX_ITEMS_IN_CALL } from '../model/index.ts';
 import type { ChangeDeps } from './change-lists.ts';
 import { listsActions as actions } from './lists.slice.ts';
 import type { ListsRoot } from './lists.state.ts';
+import type { KeptKeys } from './kept-keys.ts';
 import { itemKey } from './outcomes.ts';
 import { readAllItems } from './read-all-items.ts';
 import { reloadOpenList } from './reload-open-list.ts';
-import { getPlace, getRestoredPlace } from './removed-items.ts';
 import { findRemoved } from './removed-records.ts';
+import { getPlace, getRestoredPlace } from './restored-places.ts';
 
 const NONE: never[] = [];
 const selectPendingQuantity = ({ lists }: ListsRoot, key: string) => lists.pendingQuantities[key];
 const selectRemoved = ({ lists }: ListsRoot, listId: string) => lists.open[listId]?.removed ?? NONE;
 const selectOpen = ({ lists }: ListsRoot, listId: string) => lists.open[listId];
+const selectQuantity = ({ lists }: ListsRoot, listId: string, itemId: string) =>
+  lists.open[listId]?.page.value?.items.find((item) => item.itemId === itemId)?.qty;
+const selectRevision = ({ lists }: ListsRoot, listId: string) =>
+  lists.open[listId]?.page.value?.list.revision;
 const selectPages = ({ lists }: ListsRoot, listId: string) =>
   lists.open[listId]?.page.value?.metadata.pagination.pages ?? 1;
 
 /** Creates the writers of the commands that change items of a list, or bring them elsewhere. */
-export function createItemWriters({ client, newKey, inLane, saveForLater }: ChangeDeps) {
+export function createItemWriters({ client, newKey, inLane, saveForLater }: ChangeDeps, keys: KeptKeys) {
   function* updateItem({ payload }: ReturnType<typeof actions.itemUpdateSubmitted>): SagaOf<void> {
     const { listId, itemId, body } = payload;
     // Several presses while another change was being saved are one request; the last quantity counts.
@@ -103,11 +108,15 @@ export function createItemWriters({ client, newKey, inLane, saveForLater }: Chan
 
   /** Saves first: an item must not be lost if the second call fails, and being in both places does no harm. */
   function* moveToSaved({ payload }: ReturnType<typeof actions.saveForLaterSubmitted>): SagaOf<void> {
-    const { listId, itemId, qty } = payload;
+    const { listId, itemId } = payload;
     if (!saveForLater) throw new Error('createListsModule needs saveForLater to move items there.');
     const pages = yield* selectFrom(selectPages, listId);
-    yield* inLane(() => callTo(saveForLater, { itemId, qty }));
+    // A quantity that was being changed when the button was pressed has been saved by now.
+    const qty = (yield* selectFrom(selectQuantity, listId, itemId)) ?? payload.qty;
+    const key = keys.begin({ saveForLater: listId, itemId, qty })();
+    yield* inLane(() => callTo(saveForLater, { itemId, qty }, key));
     const change = yield* callTo(client.removeItem, listId, itemId);
+    keys.end();
     yield put(actions.itemsChanged({ task: 'saveForLater', change, itemId }));
     if (pages > 1) yield* reloadOpenList(listId);
   }
@@ -115,14 +124,17 @@ export function createItemWriters({ client, newKey, inLane, saveForLater }: Chan
   /** Adds items to the cart; selected ones as many a call as the server takes. */
   function* addToCart({ payload }: ReturnType<typeof actions.toCartSubmitted>): SagaOf<void> {
     const { listId, itemIds } = payload;
-    const add = (ids: string[] | undefined) => {
-      const key = newKey();
+    // The items of a changed list are others, or have other quantities.
+    const revision = yield* selectFrom(selectRevision, listId);
+    const keyOf = keys.begin({ toCart: listId, itemIds, revision });
+    const add = (ids: string[] | undefined, call = 0) => {
+      const key = keyOf(call);
       return inLane(() => callTo(client.addToCart, listId, ids ? { itemIds: ids } : {}, key));
     };
     const data = yield* add(itemIds?.slice(0, MAX_ITEMS_IN_CALL));
     for (let at = MAX_ITEMS_IN_CALL; itemIds && at < itemIds.length; at += MAX_ITEMS_IN_CALL) {
       try {
-        const more = yield* add(itemIds.slice(at, at + MAX_ITEMS_IN_CALL));
+        const more = yield* add(itemIds.slice(at, at + MAX_ITEMS_IN_CALL), at / MAX_ITEMS_IN_CALL);
         data.results.push(...more.results);
         data.cartRevision = more.cartRevision;
       } catch (error) {
@@ -131,6 +143,7 @@ export function createItemWriters({ client, newKey, inLane, saveForLater }: Chan
         throw error;
       }
     }
+    keys.end();
     yield put(actions.addedToCart({ ...payload, data }));
   }
 

@@ -26,7 +26,11 @@ export const linkReducers = {
     state: ListsState,
     { payload }: PayloadAction<{ linkId: string; query: ListDetailsQuery }>,
   ) {
-    state.publicList = { phase: 'loading' };
+    // Another page of the same list replaces this one when it has arrived.
+    state.publicList =
+      state.publicListShown?.linkId === payload.linkId
+        ? startLoading(state.publicList)
+        : { phase: 'loading' };
     state.publicListShown = payload;
   },
   publicListReceived(state: ListsState, { payload }: PayloadAction<PublicList>) {

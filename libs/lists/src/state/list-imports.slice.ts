@@ -5,6 +5,7 @@ import type { Message } from '@foolscap/core/vocabulary';
 import type { ListItemResult } from '../contract/index.ts';
 import type { ListCsvFault, ListCsvRow } from '../model/index.ts';
 import { listsActions } from './lists.slice.ts';
+import { isIncomplete } from './outcomes.ts';
 
 /** A row of a file that the server refused. */
 export interface ListImportProblem {
@@ -43,8 +44,8 @@ export type ListImports = Record<string, ListImport>;
 function answer(current: ListImport, results: readonly Pick<ListItemResult, 'status' | 'messages'>[]): void {
   const answered = current.rows.splice(0, results.length);
   for (const [at, { line, itemId }] of answered.entries()) {
-    const { status, messages } = results[at]!;
-    if (status === 'REFUSED') current.problems.push({ line, itemId, messages });
+    const { messages } = results[at]!;
+    if (isIncomplete(results[at]!)) current.problems.push({ line, itemId, messages });
     else current.added += 1;
   }
   delete current.key;

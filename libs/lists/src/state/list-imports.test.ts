@@ -94,6 +94,21 @@ it('adds nothing twice when the reply of a call was lost', async () => {
   expect(items().map(({ qty }) => qty)).toEqual([1, 1, 1]);
 });
 
+it('reports a row of which the list took only some units', async () => {
+  const { submit, state, items } = setUp();
+  submit([
+    { itemId: 'A', qty: 9998 },
+    { itemId: 'A', qty: 5 },
+  ]);
+  await settle();
+  expect(state()).toMatchObject({
+    phase: 'done',
+    added: 1,
+    problems: [{ line: 3, itemId: 'A', messages: [{ code: 'LIST_ITEM_LIMIT' }] }],
+  });
+  expect(items().map(({ qty }) => qty)).toEqual([9999]);
+});
+
 it('names the row because of which a call was refused, and imports the others', async () => {
   const { submit, sent, state, items } = setUp();
   submit([

@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ListItem, ListItemsChange, ListToCartData, UpdateListItemBody } from '../contract/index.ts';
 import { applyItemsChange, moveItem } from './apply-change.ts';
 import type { ListsState, ListTask, RemovedListItem } from './lists.state.ts';
-import { cartKeys, end, itemKey, settle } from './outcomes.ts';
+import { cartKeys, end, isIncomplete, itemKey, settle } from './outcomes.ts';
 import { findRemoved, forgetRemoved } from './removed-records.ts';
 
 /** Reducers of the items of a list: changes, the cart, files and the printer. */
@@ -116,7 +116,11 @@ export const listItemReducers = {
     }
     const isAdd = task === 'addItems';
     // Not a dialog that was closed and opened again for other items meanwhile.
-    if (isAdd && state.addToList?.phase === 'adding') state.addToList = null;
+    if (isAdd && state.addToList?.phase === 'adding') {
+      // What was not added is shown; everything else closes the dialog.
+      if (results.some(isIncomplete)) Object.assign(state.addToList, { phase: 'added', results });
+      else state.addToList = null;
+    }
     end(state, {
       task,
       listId: list.id,

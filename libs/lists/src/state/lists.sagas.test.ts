@@ -15,7 +15,12 @@ import {
 
 /** Code that loads with the first command that needs it. */
 beforeAll(() =>
-  Promise.all([import('./change-items.ts'), import('./load-add-to-list.ts'), import('./whole-list.ts')]),
+  Promise.all([
+    import('./change-items.ts'),
+    import('./write-lists.ts'),
+    import('./load-add-to-list.ts'),
+    import('./whole-list.ts'),
+  ]),
 );
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -231,6 +236,7 @@ describe('favorites', () => {
     await answer();
     for (const favorite of [true, false, true, false])
       store.dispatch(actions.favoriteSubmitted({ listId: 'b', favorite }));
+    await settle();
     expect(waiting).toHaveLength(1);
     while (waiting.length) await answer();
     expect(client.server.lists.find(({ list }) => list.id === 'b')?.list.favorite).toBe(false);
@@ -384,7 +390,7 @@ describe('changes', () => {
     expect(selectListsOutcome(store.getState())).toMatchObject({ task: 'saveForLater', failure: {} });
     store.dispatch(move);
     await settle();
-    expect(saveForLater).toHaveBeenLastCalledWith({ itemId: 'FS-2', qty: 2 });
+    expect(saveForLater).toHaveBeenLastCalledWith({ itemId: 'FS-2', qty: 2 }, 'key-1');
     expect(client.server.lists[1]!.items.map(({ itemId }) => itemId)).toEqual(['FS-3']);
   });
 

@@ -89,7 +89,10 @@ export interface AddToList {
   savedIn?: string[];
   /** The list that was created for the items, which can be chosen if adding them failed. */
   createdId?: string;
-  phase: 'choosing' | 'adding';
+  /** `added` if not all of the items were added: the results are shown. */
+  phase: 'choosing' | 'adding' | 'added';
+  /** One for each of the items. */
+  results?: ListItemResult[];
   failure?: Failure;
 }
 

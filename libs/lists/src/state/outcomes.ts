@@ -1,4 +1,5 @@
 import type { Failure } from '@foolscap/core/http';
+import type { ListItemResult } from '../contract/index.ts';
 import type { ListOutcome, ListsState, ListTask } from './lists.state.ts';
 
 /** A failed change: the task, and the list and the item that it was about. */
@@ -32,6 +33,10 @@ function withoutOne(keys: readonly string[], key: string): string[] {
   const at = keys.indexOf(key);
   return at < 0 ? [...keys] : keys.toSpliced(at, 1);
 }
+
+/** Whether an item was refused, or only some of its units were added. */
+export const isIncomplete = ({ status, messages }: Pick<ListItemResult, 'status' | 'messages'>): boolean =>
+  status === 'REFUSED' || messages.length > 0;
 
 /** Records the end of a change. */
 export function end(state: ListsState, outcome: Omit<ListOutcome, 'serial'>): void {

@@ -5,7 +5,8 @@ import type { ListsRoot, OpenList, RemovedListItem } from './lists.state.ts';
 /** A row of a list on screen: an item, or one that was removed and can be put back. */
 export type ListRow = { kind: 'item'; item: ListItem } | { kind: 'removed'; removed: RemovedListItem };
 
-const idOf = (row: ListRow) => (row.kind === 'item' ? row.item.itemId : row.removed.item.itemId);
+/** Returns the item number of a row. */
+export const idOf = (row: ListRow) => (row.kind === 'item' ? row.item.itemId : row.removed.item.itemId);
 
 /**
  * Merges the removed items into the rows of a page: each at its former place, behind the item that was before it. An item that another member
@@ -54,36 +55,6 @@ export function toRemovedItem(open: OpenList, itemId: string): RemovedListItem |
     ...(isOrdered && (rowBefore !== undefined || isFirst) && { afterItemId: rowBefore ?? null }),
     phase: 'removing',
   };
-}
-
-/**
- * Returns the item behind which a removed item goes: its former neighbor, or, if that was removed as well, the neighbor of that one. Null is
- * the start of the list, undefined an unknown place.
- */
-export function getPlace(
-  removed: readonly RemovedListItem[],
-  { item, afterItemId }: RemovedListItem,
-): string | null | undefined {
-  const passed = new Set([item.itemId]);
-  let after = afterItemId;
-  while (typeof after === 'string' && !passed.has(after)) {
-    const neighbor = removed.find((entry) => entry.item.itemId === after && entry.isGone);
-    if (!neighbor) return after;
-    passed.add(after);
-    after = neighbor.afterItemId;
-  }
-  return typeof after === 'string' ? undefined : after;
-}
-
-/** Returns the place among the items of the page on screen of one that is put back; undefined if it has no row there. */
-export function getRestoredPlace(open: OpenList | undefined, itemId: string): number | undefined {
-  if (!open?.page.value) return undefined;
-  const { items } = open.page.value;
-  const rows = getListRows(items, open.removed);
-  const at = rows.findIndex((row) => row.kind === 'removed' && idOf(row) === itemId);
-  // An item whose removal is on its way shows as removed, but is still among the items.
-  const held = new Set(items.map((item) => item.itemId));
-  return at < 0 ? undefined : rows.slice(0, at).filter((row) => held.has(idOf(row))).length;
 }
 
 const NO_ITEMS: readonly ListItem[] = [];

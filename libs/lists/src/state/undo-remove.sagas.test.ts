@@ -13,7 +13,7 @@ import {
 } from './index.ts';
 
 // Loads with the first change of an item, which these tests do not wait for.
-beforeAll(() => import('./change-items.ts'));
+beforeAll(() => Promise.all([import('./change-items.ts'), import('./write-lists.ts')]));
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const IDS = ['A', 'B', 'C', 'D'];

@@ -2,7 +2,7 @@ import { HttpError } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
 import { REQUEST_CODES } from '@foolscap/core/vocabulary';
 import type { ListsClient } from '../client/index.ts';
-import type { ListItemResult, ListItemsChange } from '../contract/index.ts';
+import type { ListItemResult, ListItemsChange, ShoppingList } from '../contract/index.ts';
 import { checkListName, LIST_CODES, MAX_FAVORITE_LISTS, MINI_VIEW_LISTS, nameKey } from '../model/index.ts';
 import { buildListDetails, buildListsData, buildShoppingList } from './builders.ts';
 import { byDate, byName, createListOperations, page, refuse } from './fake-lists-server.ts';
@@ -41,8 +41,9 @@ export function createFakeListsClient({
   };
   const calls: FakeListsClient['calls'] = [];
   const faults: { operation: keyof ListsClient; failure: Failure; isCarriedOut?: boolean }[] = [];
-  /** Replies to adds by key and request, which are given again. */
+  /** Replies to adds and to new lists by key and request, which are given again. */
   const replies = new Map<string, ListItemsChange>();
+  const creations = new Map<string, ShoppingList>();
   const { find, findToChange, describe, touch, change, add, remove } = createListOperations(server, now);
   let created = 0;
 
@@ -186,8 +187,11 @@ export function createFakeListsClient({
         },
         signal,
       ),
-    createList: ({ name, accessLevel = 'PERSONAL', membersReadOnly = false }) =>
+    createList: ({ name, accessLevel = 'PERSONAL', membersReadOnly = false }, key) =>
       answer('createList', () => {
+        const request = JSON.stringify([key, name, accessLevel, membersReadOnly]);
+        const given = creations.get(request);
+        if (given) return given;
         const fault = checkListName(
           name,
           server.lists.map(({ list }) => list.name),
@@ -203,6 +207,7 @@ export function createFakeListsClient({
           modifiedDate: now().toISOString(),
         });
         server.lists.push({ list, items: [] });
+        creations.set(request, copy(list));
         return list;
       }),
     updateList: (listId, { favorite, deletefavoriteById, revision, ...body }) =>

@@ -100,7 +100,13 @@ export function createListOperations(server: FakeListsServer, now: () => Date) {
       const gained = Math.min(MAX_UNITS, present.qty + qty) - present.qty;
       present.qty += gained;
       if (note) present.note = note;
-      return { itemId, status: 'INCREASED', qty: gained, messages: [] };
+      const isLimited = gained < qty;
+      return {
+        itemId,
+        status: 'INCREASED',
+        qty: gained,
+        messages: isLimited ? [{ code: LIST_CODES.itemLimit, type: 'WARNING' }] : [],
+      };
     }
     const sold = server.catalog?.[itemId] ?? removed.get(itemId);
     entry.items.push(

@@ -1,10 +1,11 @@
+import { partNumberNote } from '@foolscap/core/vocabulary';
 import { createMessages } from '@foolscap/ui/components';
 import type { MessagesProviderProps } from '@foolscap/ui/components';
 
 /** The English messages about item numbers. They load with the variants of tiles that show them. */
 export const TILE_NUMBER_MESSAGES = {
   texts: {
-    yourPartNumber: (partNumber: string) => `Your part number: ${partNumber}`,
+    yourPartNumber: partNumberNote,
   },
 };
 

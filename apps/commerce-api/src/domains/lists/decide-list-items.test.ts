@@ -42,7 +42,11 @@ it('limits units to 9,999 and items to the limit of a list', () => {
     ['ADDED', 1],
     ['REFUSED', 0],
   ]);
-  expect(results[2]!.messages[0]!.code).toBe('LIST_FULL');
+  expect(results.map(({ messages }) => messages.map(({ code }) => code))).toEqual([
+    ['LIST_ITEM_LIMIT'],
+    [],
+    ['LIST_FULL'],
+  ]);
 });
 
 it('an item that is no longer sold, but on the list, gets more units', () => {

@@ -35,7 +35,7 @@ export interface ListAdditions {
 
 /**
  * Decides which items are added to a list, and which are refused. A list holds an item once: another request for it adds units, up to 9,999, and
- * replaces the note if it brings one.
+ * replaces the note if it brings one; a result with fewer units than requested says so.
  * @param sold the items that are sold to the caller, by number
  * @param count the number of items of the list
  */
@@ -55,7 +55,9 @@ export function decideAdditions(
       item.qty += gained;
       if (note !== undefined && note !== '') item.note = note;
       changed.add(item);
-      return { itemId, status: 'INCREASED', qty: gained, messages: [] };
+      const messages =
+        gained < qty ? [{ ...itemMessage(LIST_CODES.itemLimit), type: 'WARNING' as const }] : [];
+      return { itemId, status: 'INCREASED', qty: gained, messages };
     }
     const product = sold.get(itemId);
     const refused = !product

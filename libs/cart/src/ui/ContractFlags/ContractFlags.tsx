@@ -1,4 +1,4 @@
-import { getContractFlags } from '@foolscap/core/vocabulary';
+import { getContractFlags, partNumberNote } from '@foolscap/core/vocabulary';
 import { Badge, Inline, Text } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 
@@ -26,7 +26,7 @@ export function ContractFlags({ line, isContractOnly = false }: ContractFlagsPro
       ))}
       {customerSku !== undefined && (
         <Text as="span" size={14} tone="muted">
-          Your part number: {customerSku}
+          {partNumberNote(customerSku)}
         </Text>
       )}
     </Inline>

@@ -15,7 +15,7 @@ import {
   useLocale,
 } from '@foolscap/ui/components';
 import type { ProductDetail, ProductTile, VariantValue } from '../../contract/index.ts';
-import { LOW_STOCK, shownUnit } from '@foolscap/core/vocabulary';
+import { LOW_STOCK, partNumberNote, shownUnit } from '@foolscap/core/vocabulary';
 import { Gallery } from '../Gallery/Gallery.tsx';
 import { VariantChoice } from '../VariantChoice/VariantChoice.tsx';
 import { Description } from './Description.tsx';
@@ -113,7 +113,7 @@ export function ProductDetails({
               </>
             )}
           </p>
-          {product.cId !== undefined && <p className={styles.numbers}>Your part number: {product.cId}</p>}
+          {product.cId !== undefined && <p className={styles.numbers}>{partNumberNote(product.cId)}</p>}
           {product.reviews.average !== undefined && (
             <Link href="#reviews" variant="quiet">
               <Rating value={product.reviews.average} count={product.reviews.count} />

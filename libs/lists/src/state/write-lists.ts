@@ -1,0 +1,124 @@
+import { put } from 'redux-saga/effects';
+import { toFailure } from '@foolscap/core/http';
+import { callTo, selectFrom } from '@foolscap/core/sagas';
+import type { SagaOf } from '@foolscap/core/sagas';
+import { LIST_CODES, MAX_ITEMS_IN_CALL, tidyName } from '../model/index.ts';
+import { selectHasLists } from './change-lists.ts';
+import type { ChangeDeps } from './change-lists.ts';
+import type { KeptKeys } from './kept-keys.ts';
+import { listsActions as actions } from './lists.slice.ts';
+import type { ListsRoot, SubmittedItems } from './lists.state.ts';
+import { isIncomplete } from './outcomes.ts';
+import { reloadOpenList } from './reload-open-list.ts';
+
+const selectPendingFavorite = ({ lists }: ListsRoot, listId: string) => lists.pending[listId]?.favorite;
+const selectShowsFavorites = ({ lists }: ListsRoot) => lists.form.SelectedListsType === 'FAVORITES';
+/** Selects the newest known state of a list: each of the screens that show it may have been read before the other. */
+const selectKnownList = ({ lists }: ListsRoot, listId: string) => {
+  const open = lists.open[listId]?.page.value?.list;
+  const row = lists.overview.value?.shoppingLists.find(({ id }) => id === listId);
+  return row && row.revision > (open?.revision ?? -1) ? row : open;
+};
+/** Selects the number of the page on screen if it has no lists, but is not the first one. */
+const selectEmptyPage = ({ lists }: ListsRoot) =>
+  lists.overview.value?.shoppingLists.length === 0 && lists.form.ActivePagination > 1
+    ? lists.form.ActivePagination
+    : undefined;
+const selectHasPages = ({ lists }: ListsRoot) => (lists.overview.value?.metadata.pagination.pages ?? 1) > 1;
+
+/** Creates the writers of the commands that change lists, or add items to them. */
+export function createListWriters({ client }: Pick<ChangeDeps, 'client'>, keys: KeptKeys) {
+  /** Adds items, as many a call as the server takes. @param movedFrom the saved item that is moved, unless it is refused */
+  function* addItems(
+    listId: string,
+    items: { itemId: string; qty: number }[],
+    movedFrom?: string,
+  ): SagaOf<void> {
+    const results = [];
+    const keyOf = keys.begin({ addItems: listId, items });
+    for (let at = 0; at < items.length; at += MAX_ITEMS_IN_CALL) {
+      const body = { items: items.slice(at, at + MAX_ITEMS_IN_CALL) };
+      const change = yield* callTo(client.addItems, listId, body, keyOf(at / MAX_ITEMS_IN_CALL));
+      results.push(...change.results);
+      if (at + MAX_ITEMS_IN_CALL >= items.length)
+        yield put(actions.itemsChanged({ task: 'addItems', change: { ...change, results } }));
+    }
+    keys.end();
+    const isWhole = results.length > 0 && !results.some(isIncomplete);
+    if (movedFrom !== undefined && isWhole) yield put(actions.itemMoved({ movedFrom, listId }));
+    yield* reloadOpenList(listId);
+  }
+
+  /** @param submitted the items that the list is created for */
+  function* create(
+    { payload: body }: ReturnType<typeof actions.createListSubmitted>,
+    submitted: SubmittedItems | null | undefined,
+  ): SagaOf<void> {
+    const { items, movedFrom } = submitted ?? {};
+    const values = { ...body, name: tidyName(body.name) };
+    const list = yield* callTo(client.createList, values, keys.begin({ create: values })());
+    keys.end();
+    yield put(actions.listCreated(list));
+    if (items)
+      yield* addItems(
+        list.id,
+        items.map(({ itemId, qty }) => ({ itemId, qty })),
+        movedFrom,
+      );
+    // The new list has its place among the others.
+    if (yield* selectFrom(selectHasLists)) yield put(actions.listsRequested());
+  }
+
+  function* edit({ payload }: ReturnType<typeof actions.editSubmitted>): SagaOf<void> {
+    const { listId, name, ...access } = payload;
+    const known = yield* selectFrom(selectKnownList, listId);
+    // Nothing was changed in the form, so nothing is sent.
+    if (known && name === undefined && Object.keys(access).length === 0) {
+      yield put(actions.listChanged({ task: 'edit', list: known }));
+      return;
+    }
+    const revision = known?.revision;
+    const list = yield* callTo(client.updateList, listId, {
+      ...access,
+      ...(name !== undefined && { name: tidyName(name) }),
+      ...(revision !== undefined && { revision }),
+    });
+    yield put(actions.listChanged({ task: 'edit', list }));
+  }
+
+  /** Sends the newest choice. Several presses while another change was being saved are one request; the last press counts. */
+  function* favor({ payload: { listId } }: ReturnType<typeof actions.favoriteSubmitted>): SagaOf<void> {
+    for (;;) {
+      const favorite = yield* selectFrom(selectPendingFavorite, listId);
+      if (favorite === undefined) return;
+      const showedFavorites = yield* selectFrom(selectShowsFavorites);
+      const list = yield* callTo(client.updateList, listId, { favorite });
+      if ((yield* selectFrom(selectPendingFavorite, listId)) !== favorite) continue;
+      yield put(actions.listChanged({ task: 'favorite', list }));
+      // The list is gone from the favorites on screen, or all lists show instead (storefront-4.6).
+      if (showedFavorites && !favorite) yield put(actions.listsRequested());
+      return;
+    }
+  }
+
+  function* remove({ payload }: ReturnType<typeof actions.deleteSubmitted>): SagaOf<void> {
+    try {
+      yield* callTo(client.deleteList, payload.listId);
+    } catch (error) {
+      // Deleted meanwhile, by another member or in another window: what the shopper wanted.
+      if (toFailure(error).code !== LIST_CODES.notFound) throw error;
+    }
+    // A list of the same name can be created again.
+    keys.end();
+    const isReloaded = (yield* selectFrom(selectShowsFavorites)) || (yield* selectFrom(selectHasPages));
+    yield put(actions.listDeleted(payload));
+    if (!isReloaded) return;
+    // The lists of later pages have moved up; a page that is empty now is left.
+    const page = yield* selectFrom(selectEmptyPage);
+    yield put(
+      page === undefined ? actions.listsRequested() : actions.formChanged({ ActivePagination: page - 1 }),
+    );
+  }
+
+  return { addItems, create, edit, favor, remove };
+}
