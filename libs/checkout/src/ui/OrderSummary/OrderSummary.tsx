@@ -10,6 +10,7 @@ import {
 import type { Order, Totals } from '../../contract/index.ts';
 import { arrivalTexts, nestLines } from '../../model/index.ts';
 import { getSavings } from './get-savings.ts';
+import { getSellerText } from '../seller-text.ts';
 import styles from './OrderSummary.module.scss';
 
 export interface OrderSummaryLine {
@@ -27,6 +28,8 @@ export interface OrderSummaryLine {
   maxDeliveryDate?: string | undefined;
   /** The configuration of an item that is made to order. */
   configuration?: Order['lines'][number]['configuration'];
+  /** The seller that ships the item, if it is not the shop. */
+  soldBy?: string | undefined;
 }
 
 export interface OrderSummaryProps {
@@ -99,7 +102,7 @@ export function OrderSummary({
   };
   const list = (
     <ul className={styles.lines}>
-      {nested.map(({ line: { itemId, name, image, qty, finalPrice, configuration }, parent }, place) => (
+      {nested.map(({ line: { itemId, name, image, qty, finalPrice, configuration, soldBy }, parent }, place) => (
         <li key={`${itemId}-${place}`} className={styles.line} data-below={parent !== undefined}>
           <ImageWithFallback
             src={image}
@@ -112,6 +115,7 @@ export function OrderSummary({
           <p className={styles.name}>
             {name} <span className={styles.quantity}>× {qty}</span>
             {parent && <VisuallyHidden> for {parent.name}</VisuallyHidden>}
+            {soldBy !== undefined && <span className={styles.detail}>{getSellerText(soldBy)}</span>}
             {configuration?.map((each, index) => (
               <span key={`${each.name}-${index}`} className={styles.detail}>
                 {each.name}: {each.value}
