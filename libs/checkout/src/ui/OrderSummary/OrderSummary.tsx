@@ -102,30 +102,32 @@ export function OrderSummary({
   };
   const list = (
     <ul className={styles.lines}>
-      {nested.map(({ line: { itemId, name, image, qty, finalPrice, configuration, soldBy }, parent }, place) => (
-        <li key={`${itemId}-${place}`} className={styles.line} data-below={parent !== undefined}>
-          <ImageWithFallback
-            src={image}
-            alt=""
-            width={56}
-            height={56}
-            loading="lazy"
-            className={styles.picture}
-          />
-          <p className={styles.name}>
-            {name} <span className={styles.quantity}>× {qty}</span>
-            {parent && <VisuallyHidden> for {parent.name}</VisuallyHidden>}
-            {soldBy !== undefined && <span className={styles.detail}>{getSellerText(soldBy)}</span>}
-            {configuration?.map((each, index) => (
-              <span key={`${each.name}-${index}`} className={styles.detail}>
-                {each.name}: {each.value}
-              </span>
-            ))}
-            {arrivals[place] && <span className={styles.detail}>{arrivals[place]}</span>}
-          </p>
-          <p className={styles.price}>{money(finalPrice)}</p>
-        </li>
-      ))}
+      {nested.map(
+        ({ line: { itemId, name, image, qty, finalPrice, configuration, soldBy }, parent }, place) => (
+          <li key={`${itemId}-${place}`} className={styles.line} data-below={parent !== undefined}>
+            <ImageWithFallback
+              src={image}
+              alt=""
+              width={56}
+              height={56}
+              loading="lazy"
+              className={styles.picture}
+            />
+            <p className={styles.name}>
+              {name} <span className={styles.quantity}>× {qty}</span>
+              {parent && <VisuallyHidden> for {parent.name}</VisuallyHidden>}
+              {soldBy !== undefined && <span className={styles.detail}>{getSellerText(soldBy)}</span>}
+              {configuration?.map((each, index) => (
+                <span key={`${each.name}-${index}`} className={styles.detail}>
+                  {each.name}: {each.value}
+                </span>
+              ))}
+              {arrivals[place] && <span className={styles.detail}>{arrivals[place]}</span>}
+            </p>
+            <p className={styles.price}>{money(finalPrice)}</p>
+          </li>
+        ),
+      )}
     </ul>
   );
   return (
