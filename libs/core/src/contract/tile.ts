@@ -63,7 +63,13 @@ export const TileItemSchema = Type.Object({
   variantCounts: Type.Optional(Type.Record(Type.String(), Type.Integer())),
   /** Number of variants, including this one. */
   variantCount: Type.Optional(Type.Integer()),
-  badgeDetails: Type.Optional(Type.Object({ productBadge: Type.String() })),
+  /** The badge: its text, and the fact that the text names; the fact is absent for a badge of an operator's own, and from older servers. */
+  badgeDetails: Type.Optional(
+    Type.Object({
+      productBadge: Type.String(),
+      kind: Type.Optional(OneOf(['SELLER', 'PRINT', 'MEMBERSHIP', 'NO_SURCHARGE', 'SALE'])),
+    }),
+  ),
   restrictionDetails: Type.Optional(RestrictionDetailsSchema),
   /** ISO date of the shopper's last order. */
   lastOrderedDate: Type.Optional(Type.String()),

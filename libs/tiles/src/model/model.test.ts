@@ -147,7 +147,9 @@ describe('tileBadges', () => {
   test.each([
     [{}, []],
     [sale, ['sale']],
-    [{ ...sale, badgeDetails: { productBadge: 'Sale' } }, ['sale']],
+    [{ ...sale, badgeDetails: { productBadge: 'Soldes', kind: 'SALE' as const } }, ['sale']],
+    // The kind decides, not the text.
+    [{ ...sale, badgeDetails: { productBadge: 'Sale' } }, ['sale', 'Sale']],
     [{ ...sale, badgeDetails: { productBadge: 'New Packaging!' } }, ['sale', 'New Packaging!']],
     [{ badgeDetails: { productBadge: 'Sale' } }, ['Sale']],
     [{ badgeDetails: { productBadge: ' ' } }, []],
