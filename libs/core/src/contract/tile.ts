@@ -77,6 +77,8 @@ export const TileItemSchema = Type.Object({
   interest: Type.Optional(Type.String()),
   /** The quantity to add; 1 by default. Of an item in place of another one: the units that replace those of the original. */
   quantity: Type.Optional(Type.Integer()),
+  /** Of the action `pickUpToday`: false if the store opens too late for that, so that the tile does not name the day. */
+  pickupReadyToday: Type.Optional(Type.Boolean()),
   /** True if a third party sells and ships the product; the badge names it. */
   isSSPT: Type.Optional(Type.Boolean()),
   /** True if a brand paid for the place of the tile, which must say so. */

@@ -30,6 +30,8 @@ describe('tileAction (storefront-4.36)', () => {
     ['subscribe', {}, { kind: 'drawer', drawer: 'autoRestock' }],
     ['expertsSuggest', {}, { kind: 'drawer', drawer: 'alternates' }],
     ['pickUpToday', {}, { kind: 'drawer', drawer: 'pickup' }],
+    ['pickUpToday', { pickupReadyToday: true }, { kind: 'drawer', drawer: 'pickup' }],
+    ['pickUpToday', { pickupReadyToday: false }, { kind: 'drawer', drawer: 'pickup', isLater: true }],
     ['viewAlternate', { restrictionDetails }, alternate],
     ['viewAlternate', {}, item],
     ['membership', {}, { kind: 'drawer', drawer: 'membership' }],
