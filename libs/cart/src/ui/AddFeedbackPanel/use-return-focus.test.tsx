@@ -50,3 +50,29 @@ it('returns the focus to the row when the product has left it meanwhile', () => 
   rerender(<Page isOpen={false} isTileGone />);
   expect(screen.getByTestId('row')).toHaveFocus();
 });
+
+const Header = ({ isOpen, hasMiniCart }: { isOpen: boolean; hasMiniCart: boolean }) => (
+  <>
+    <header>
+      <a href="/">Foolscap</a>
+      <div>
+        <a href="/cart">Cart</a>
+        {hasMiniCart && (
+          <div role="dialog" aria-label="Your cart" tabIndex={-1}>
+            <button type="button">Add to cart</button>
+          </div>
+        )}
+      </div>
+    </header>
+    {isOpen && <Panel />}
+  </>
+);
+
+it('returns the focus to the link of a panel that has closed meanwhile', () => {
+  const { rerender } = render(<Header isOpen={false} hasMiniCart />);
+  screen.getByRole('button').focus();
+  rerender(<Header isOpen hasMiniCart />);
+  rerender(<Header isOpen hasMiniCart={false} />);
+  rerender(<Header isOpen={false} hasMiniCart={false} />);
+  expect(screen.getByRole('link', { name: 'Cart' })).toHaveFocus();
+});

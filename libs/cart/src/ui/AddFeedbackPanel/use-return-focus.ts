@@ -1,16 +1,28 @@
 import { useEffect, useState } from 'react';
 
-/** Lists the elements around one that can take the focus by script, the closest first. */
+const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled)';
+
+/** Lists the elements around one, the closest first. */
 function listAround(element: Element | null): HTMLElement[] {
   const found: HTMLElement[] = [];
-  for (let each = element?.parentElement; each; each = each.parentElement)
-    if (each.hasAttribute('tabindex')) found.push(each);
+  for (let each = element?.parentElement; each && each !== document.body; each = each.parentElement)
+    found.push(each);
   return found;
 }
 
 /**
+ * Finds the closest place that is left around an element that was removed: a row of products takes the focus by script; in place of a panel that closed, such
+ * as the mini cart, the control beside it, which opened it.
+ */
+function findPlace(around: readonly HTMLElement[]): HTMLElement | null | undefined {
+  const left = around.filter(({ isConnected }) => isConnected);
+  const row = left.find((element) => element.hasAttribute('tabindex') && !element.matches('main'));
+  return row ?? left.map((element) => element.querySelector<HTMLElement>(CONTROLS)).find(Boolean);
+}
+
+/**
  * Returns the focus when the component is unmounted and its own focus is gone with it: to the element that had it, or if that was removed meanwhile, to the
- * closest element around it that is still there. An added product often leaves the row of recommendations whose button added it.
+ * closest place that is left. An added product often leaves the row of recommendations whose button added it.
  * @returns the element that had the focus
  */
 export function useReturnFocus(): HTMLElement | null {
@@ -21,7 +33,8 @@ export function useReturnFocus(): HTMLElement | null {
   useEffect(
     () => () => {
       if (document.activeElement !== document.body) return;
-      [opener, ...around].find((element) => element?.isConnected)?.focus({ preventScroll: true });
+      const target = opener?.isConnected ? opener : findPlace(around);
+      target?.focus({ preventScroll: true });
     },
     [opener, around],
   );
