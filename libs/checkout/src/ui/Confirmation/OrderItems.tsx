@@ -4,7 +4,6 @@ import type { Order } from '../../contract/index.ts';
 import { arrivalTexts, canReorder, nestLines, type ReorderItem, reorderItems } from '../../model/index.ts';
 import type { CheckoutMessageTables } from '../../model/index.ts';
 import { useCheckoutMessages } from '../messages.tsx';
-import { getSellerText } from '../seller-text.ts';
 import { getServiceTexts } from './service-texts.ts';
 import styles from './Confirmation.module.scss';
 
@@ -52,7 +51,7 @@ export function OrderItems({ order, onReorder }: OrderItemsProps) {
               {line.canceledQty ? `, ${line.canceledQty} canceled` : ''}
             </Text>
             {[
-              ...(line.soldBy === undefined ? [] : [getSellerText(line.soldBy)]),
+              line.soldBy && `Sold and shipped by ${line.soldBy}`,
               ...(line.configuration ?? []).map(({ name, value }) => `${name}: ${value}`),
               ...getServiceTexts(line),
               // Nothing of a canceled line arrives.

@@ -10,7 +10,6 @@ import {
 import type { Order, Totals } from '../../contract/index.ts';
 import { arrivalTexts, nestLines } from '../../model/index.ts';
 import { getSavings } from './get-savings.ts';
-import { getSellerText } from '../seller-text.ts';
 import styles from './OrderSummary.module.scss';
 
 export interface OrderSummaryLine {
@@ -116,13 +115,18 @@ export function OrderSummary({
             <p className={styles.name}>
               {name} <span className={styles.quantity}>× {qty}</span>
               {parent && <VisuallyHidden> for {parent.name}</VisuallyHidden>}
-              {soldBy !== undefined && <span className={styles.detail}>{getSellerText(soldBy)}</span>}
-              {configuration?.map((each, index) => (
-                <span key={`${each.name}-${index}`} className={styles.detail}>
-                  {each.name}: {each.value}
-                </span>
-              ))}
-              {arrivals[place] && <span className={styles.detail}>{arrivals[place]}</span>}
+              {[
+                soldBy && `Sold and shipped by ${soldBy}`,
+                ...(configuration ?? []).map((each) => `${each.name}: ${each.value}`),
+                arrivals[place],
+              ].map(
+                (text, index) =>
+                  text && (
+                    <span key={`${text}-${index}`} className={styles.detail}>
+                      {text}
+                    </span>
+                  ),
+              )}
             </p>
             <p className={styles.price}>{money(finalPrice)}</p>
           </li>
