@@ -44,6 +44,30 @@ test('recommendations that could not be loaded can be requested again', async ({
   await expect(page.getByText('We couldn’t load recommendations.')).toHaveCount(0);
 });
 
+test('a product that leaves the row because it was added leaves the focus in the row', async ({ page }) => {
+  await page.goto(PENS);
+  await untilReady(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
+  await page.goto('/cart');
+  await untilReady(page);
+  await scrollToEnd(page);
+  const row = page.getByRole('region', { name: ROW });
+  const add = row.getByRole('button', { name: /^Add to cart/ }).first();
+  const name = (await add.textContent())!;
+  await add.press('Enter');
+  const confirmation = page.getByRole('dialog', { name: 'Item added to cart' });
+  await expect(confirmation).toBeVisible();
+  await expect(row.getByRole('button', { name })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(confirmation).toHaveCount(0);
+  await expect(row.getByRole('heading', { level: 2 })).toBeFocused();
+});
+
 test('the confirmation of an add and the mini cart recommend products that are not in the cart', async ({
   page,
 }) => {

@@ -43,6 +43,8 @@ export const CheckoutLineSchema = Type.Object({
   ...lineDates,
   /** The configuration of an item that is made to order; absent for other items. */
   configuration: Type.Optional(Type.Array(ConfigurationAttributeSchema)),
+  /** The seller that ships the item; absent for what the shop sells itself. */
+  soldBy: Type.Optional(Type.String()),
   messages: Type.Array(MessageSchema),
 });
 
@@ -287,6 +289,8 @@ export const OrderSchema = Type.Object({
       parentLineNumber: Type.Optional(Type.Integer()),
       /** The configuration of an item that is made to order; absent for other items. */
       configuration: Type.Optional(Type.Array(ConfigurationAttributeSchema)),
+      /** The seller that ships the item; absent for what the shop sells itself, and from orders of older servers. */
+      soldBy: Type.Optional(Type.String()),
       /** The units that were ordered with each level of furniture service; absent without any. */
       furnSvcInfo: Type.Optional(
         Type.Object({ BASC: Type.Optional(ServiceUnits), CUST: Type.Optional(ServiceUnits) }),

@@ -63,7 +63,13 @@ export const TileItemSchema = Type.Object({
   variantCounts: Type.Optional(Type.Record(Type.String(), Type.Integer())),
   /** Number of variants, including this one. */
   variantCount: Type.Optional(Type.Integer()),
-  badgeDetails: Type.Optional(Type.Object({ productBadge: Type.String() })),
+  /** The badge: its text, and the fact that the text names; the fact is absent for a badge of an operator's own, and from older servers. */
+  badgeDetails: Type.Optional(
+    Type.Object({
+      productBadge: Type.String(),
+      kind: Type.Optional(OneOf(['SELLER', 'PRINT', 'MEMBERSHIP', 'NO_SURCHARGE', 'SALE'])),
+    }),
+  ),
   restrictionDetails: Type.Optional(RestrictionDetailsSchema),
   /** ISO date of the shopper's last order. */
   lastOrderedDate: Type.Optional(Type.String()),
@@ -71,6 +77,8 @@ export const TileItemSchema = Type.Object({
   interest: Type.Optional(Type.String()),
   /** The quantity to add; 1 by default. Of an item in place of another one: the units that replace those of the original. */
   quantity: Type.Optional(Type.Integer()),
+  /** Of the action `pickUpToday`: false if the store opens too late for that, so that the tile does not name the day. */
+  pickupReadyToday: Type.Optional(Type.Boolean()),
   /** True if a third party sells and ships the product; the badge names it. */
   isSSPT: Type.Optional(Type.Boolean()),
   /** True if a brand paid for the place of the tile, which must say so. */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {
+  isReadyToday,
   pickupReady,
   storeSearchText,
   storeStatusAt,
@@ -77,6 +78,7 @@ test.each([
   ['placed before a closed day', '2026-03-07T17:30', '2026-03-09', 'Mon, Mar 9 by 9 am'],
 ])('an order %s is ready', (_, time, readyDate, readyBy) => {
   expect(pickupReady(opening(), at(time))).toEqual({ readyDate, readyBy });
+  expect(isReadyToday(opening(), at(time))).toBe(readyBy.startsWith('Today'));
 });
 
 test.each([

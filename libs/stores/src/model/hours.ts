@@ -133,21 +133,25 @@ export function workingHours(opening: OpeningHours, now: Date): string[] {
   return lines;
 }
 
+/** Returns the minute of today at which an order placed now is ready, rounded up to a quarter of an hour; undefined if the store closes before. */
+function readyTodayAt(opening: OpeningHours, { date, minutes }: ReturnType<typeof localTime>) {
+  const today = hoursOn(opening, date);
+  if (!today) return undefined;
+  const ready = Math.max(minutes, parseMinutes(today[0])) + READY_MINUTES;
+  const closes = parseMinutes(today[1]);
+  return ready <= closes ? Math.min(Math.ceil(ready / 15) * 15, closes) : undefined;
+}
+
+/** Checks whether an order placed now can be picked up today. */
+export const isReadyToday = (opening: OpeningHours, now: Date): boolean =>
+  readyTodayAt(opening, localTime(opening.timeZone, now)) !== undefined;
+
 /** Computes when an order placed now can be picked up. */
 export function pickupReady(opening: OpeningHours, now: Date): { readyDate: string; readyBy: string } {
-  const { date, minutes } = localTime(opening.timeZone, now);
-  const today = hoursOn(opening, date);
-  if (today) {
-    const ready = Math.max(minutes, parseMinutes(today[0])) + READY_MINUTES;
-    if (ready <= parseMinutes(today[1])) {
-      // Rounded up to a quarter of an hour.
-      const quarter = Math.ceil(ready / 15) * 15;
-      return {
-        readyDate: date,
-        readyBy: `Today by ${clockTime(Math.min(quarter, parseMinutes(today[1])))}`,
-      };
-    }
-  }
+  const local = localTime(opening.timeZone, now);
+  const { date } = local;
+  const ready = readyTodayAt(opening, local);
+  if (ready !== undefined) return { readyDate: date, readyBy: `Today by ${clockTime(ready)}` };
   const next = nextOpening(opening, date, 24 * 60);
   if (!next) return { readyDate: date, readyBy: 'When the store opens again' };
   const day = next.days === 1 ? 'Tomorrow' : shortDay(next.date);

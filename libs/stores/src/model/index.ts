@@ -9,6 +9,7 @@ export {
 export {
   clockTime,
   holidayHours,
+  isReadyToday,
   localTime,
   pickupReady,
   storeStatusAt,

@@ -23,8 +23,10 @@ export const RestockItemSchema = Type.Object({
   itemUrl: Type.String(),
   /** Unit of sale, e.g. `pack of 12`. */
   uom: Type.String(),
-  /** Price of one unit; absent without a price. */
+  /** Price of one unit alone; absent without a price. */
   price: Type.Optional(Money),
+  /** Lower prices of each unit from a quantity on, by quantity; absent without any. */
+  volumePrices: Type.Optional(Type.Array(Type.Object({ minQty: Type.Integer(), price: Money }))),
   /** List price of one unit; absent unless the item is on sale. */
   listPrice: Type.Optional(Money),
   availability: OneOf(ITEM_AVAILABILITIES),

@@ -6,6 +6,7 @@ import {
   dayFault,
   daysBetween,
   followingDay,
+  getUnitPrice,
   hasRisen,
   INTERVALS,
   isIsoDay,
@@ -157,6 +158,21 @@ it('a price has risen above 110% of the known one, to the cent', () => {
   expect(hasRisen(999, 1098)).toBe(false);
   expect(hasRisen(999, 1099)).toBe(true);
   expect(hasRisen(1000, 500)).toBe(false);
+});
+
+it.each([
+  [1, 10],
+  [4, 10],
+  [5, 9],
+  [200, 8],
+])('each of %i units costs %d', (qty, price) => {
+  const volumePrices = [
+    { minQty: 5, price: 9 },
+    { minQty: 10, price: 8 },
+  ];
+  expect(getUnitPrice({ price: 10, volumePrices }, qty)).toBe(price);
+  expect(getUnitPrice({ price: 10 }, qty)).toBe(10);
+  expect(getUnitPrice({}, qty)).toBeUndefined();
 });
 
 it('the text of a failure is that of its code, else the server’s about a field', () => {

@@ -35,3 +35,19 @@ export const PRICE_TOLERANCE_PERCENT = 10;
  */
 export const hasRisen = (known: number, price: number): boolean =>
   price * 100 > known * (100 + PRICE_TOLERANCE_PERCENT);
+
+/**
+ * Returns the price of each unit of an order, in dollars: the volume price of its quantity if there is one.
+ * @returns undefined for an item without a price
+ */
+export const getUnitPrice = (
+  {
+    price,
+    volumePrices = [],
+  }: {
+    price?: number | undefined;
+    volumePrices?: readonly { minQty: number; price: number }[] | undefined;
+  },
+  qty: number,
+): number | undefined =>
+  price === undefined ? undefined : (volumePrices.findLast(({ minQty }) => minQty <= qty)?.price ?? price);

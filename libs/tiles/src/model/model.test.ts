@@ -30,6 +30,8 @@ describe('tileAction (storefront-4.36)', () => {
     ['subscribe', {}, { kind: 'drawer', drawer: 'autoRestock' }],
     ['expertsSuggest', {}, { kind: 'drawer', drawer: 'alternates' }],
     ['pickUpToday', {}, { kind: 'drawer', drawer: 'pickup' }],
+    ['pickUpToday', { pickupReadyToday: true }, { kind: 'drawer', drawer: 'pickup' }],
+    ['pickUpToday', { pickupReadyToday: false }, { kind: 'drawer', drawer: 'pickup', isLater: true }],
     ['viewAlternate', { restrictionDetails }, alternate],
     ['viewAlternate', {}, item],
     ['membership', {}, { kind: 'drawer', drawer: 'membership' }],
@@ -147,7 +149,9 @@ describe('tileBadges', () => {
   test.each([
     [{}, []],
     [sale, ['sale']],
-    [{ ...sale, badgeDetails: { productBadge: 'Sale' } }, ['sale']],
+    [{ ...sale, badgeDetails: { productBadge: 'Soldes', kind: 'SALE' as const } }, ['sale']],
+    // The kind decides, not the text.
+    [{ ...sale, badgeDetails: { productBadge: 'Sale' } }, ['sale', 'Sale']],
     [{ ...sale, badgeDetails: { productBadge: 'New Packaging!' } }, ['sale', 'New Packaging!']],
     [{ badgeDetails: { productBadge: 'Sale' } }, ['Sale']],
     [{ badgeDetails: { productBadge: ' ' } }, []],

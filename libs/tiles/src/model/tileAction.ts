@@ -7,7 +7,12 @@ export type TileDrawer = 'autoRestock' | 'alternates' | 'pickup' | 'membership' 
 export type TileAction =
   | { readonly kind: 'add' }
   | { readonly kind: 'navigate'; readonly to: 'item' | 'alternate'; readonly href: string }
-  | { readonly kind: 'drawer'; readonly drawer: TileDrawer }
+  | {
+      readonly kind: 'drawer';
+      readonly drawer: TileDrawer;
+      /** Pickup on a later day than today. */
+      readonly isLater?: true;
+    }
   | { readonly kind: 'punchout'; readonly customSkuCode: string | undefined }
   | { readonly kind: 'unavailable' };
 
@@ -46,7 +51,11 @@ export function tileAction(item: TileItem): TileAction {
     case 'expertsSuggest':
       return { kind: 'drawer', drawer: 'alternates' };
     case 'pickUpToday':
-      return { kind: 'drawer', drawer: 'pickup' };
+      return {
+        kind: 'drawer',
+        drawer: 'pickup',
+        ...(item.pickupReadyToday === false && { isLater: true }),
+      };
     case 'membership':
       return { kind: 'drawer', drawer: 'membership' };
     case 'viewAlternate':

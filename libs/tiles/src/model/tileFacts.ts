@@ -75,8 +75,8 @@ export function showsPickup(
 }
 
 /**
- * Lists the badges on the picture: sale, then the product's own badge, then the last purchase. An own badge that only
- * repeats "sale" is left out.
+ * Lists the badges on the picture: sale, then the product's own badge, then the last purchase. An own badge of a reduced price is left out beside the
+ * first one.
  */
 export function tileBadges(
   item: Partial<Pick<TileItem, 'priceValue' | 'originalPriceValue' | 'badgeDetails' | 'lastOrderedDate'>>,
@@ -86,7 +86,9 @@ export function tileBadges(
   const purchased = purchasedBadge(item.lastOrderedDate);
   return [
     ...(sale ? [{ kind: 'sale' } as const] : []),
-    ...(own === '' || (sale && own.toLowerCase() === 'sale') ? [] : [{ kind: 'own', text: own } as const]),
+    ...(own === '' || (sale && item.badgeDetails?.kind === 'SALE')
+      ? []
+      : [{ kind: 'own', text: own } as const]),
     ...(purchased === undefined ? [] : [{ kind: 'purchased', text: purchased } as const]),
   ];
 }

@@ -39,6 +39,7 @@ export const TILES_MESSAGES = {
     alternates: 'See alternatives',
     replacement: 'See replacement',
     pickup: 'Pick up today',
+    pickupLater: 'Pick up in store',
     membership: 'See member offer',
   },
 };
@@ -64,7 +65,7 @@ export function actionText(action: TileAction, { texts: messages }: TilesMessage
     case 'navigate':
       return action.to === 'alternate' ? messages.viewAlternate : messages.viewDetails;
     case 'drawer':
-      return messages[action.drawer];
+      return action.isLater ? messages.pickupLater : messages[action.drawer];
     case 'punchout':
       return messages.customize;
     case 'unavailable':

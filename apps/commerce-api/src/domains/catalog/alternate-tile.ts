@@ -61,6 +61,8 @@ export function getAlternateTile(row: TileRow, original: OriginalItem, quantity?
     ...(units === undefined || units > tile.quantityLimit ? {} : { quantity: units }),
     ...(isSurchargeSub ? { isSurchargeSub, surchgOrgItemId: original.sku } : {}),
     // The seller is more important: the shopper contracts with it.
-    ...(isSurchargeSub && !tile.isSSPT ? { badgeDetails: { productBadge: 'No surcharge' } } : {}),
+    ...(isSurchargeSub && !tile.isSSPT
+      ? { badgeDetails: { productBadge: 'No surcharge', kind: 'NO_SURCHARGE' } }
+      : {}),
   };
 }

@@ -172,7 +172,7 @@ export function createCatalogService({
       items: readonly TileItem[],
       getFacts: () => Promise<BuyerFacts | undefined>,
     ): Promise<TileItem[]> {
-      return addPickup(db, storeNumber, items, getFacts);
+      return addPickup(db, storeNumber, items, getFacts, now());
     },
   };
 }

@@ -168,7 +168,7 @@ describe('a tile', () => {
       baseCatId: 'paper',
       catalogId: 'sdc',
       itemUrl: '/p/10000001/everyday-copy-paper-letter',
-      badgeDetails: { productBadge: 'Sale' },
+      badgeDetails: { productBadge: 'Sale', kind: 'SALE' },
       reviewCount: 0,
       hasVariants: false,
     });

@@ -1,18 +1,34 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
+import type { OpeningHours } from '@foolscap/stores/model';
 import type { Db } from '../../kernel/database/database.ts';
+import type { StoresTable } from '../../kernel/database/tables.ts';
+
+/** The products that a store hands out, and its hours; undefined if it has none of them. */
+export interface HeldInStore {
+  skus: ReadonlySet<string>;
+  opening: OpeningHours;
+}
 
 /** Lists those of the products that a store has on its shelves and hands out. Products that are not released yet are left out. */
 export async function listHeldInStore(
   db: Db,
   storeNumber: string,
   skus: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ sku: string }>`/* catalog.held-in-store */
-    select held.sku from store_stock held
+): Promise<HeldInStore | undefined> {
+  const { rows } = await sql<
+    { sku: string } & Pick<Selectable<StoresTable>, 'hours' | 'holidays' | 'time_zone'>
+  >`/* catalog.held-in-store */
+    select held.sku, stores.hours, stores.holidays, stores.time_zone from store_stock held
     join stores on stores.store_number = held.store_number and stores.pickup
     join products on products.sku = held.sku
     where held.store_number = ${storeNumber} and held.sku = any(${skus}::text[]) and held.available > 0
       and products.product_type_name is distinct from 'ESD'
       and not coalesce(products.sale_conditions ? 'comingSoon', false)`.execute(db);
-  return new Set(rows.map(({ sku }) => sku));
+  const [first] = rows;
+  return (
+    first && {
+      skus: new Set(rows.map(({ sku }) => sku)),
+      opening: { hours: first.hours, holidays: first.holidays, timeZone: first.time_zone },
+    }
+  );
 }

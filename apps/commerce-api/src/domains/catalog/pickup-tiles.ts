@@ -1,5 +1,6 @@
 import { type BuyerFacts, hasPermission } from '@foolscap/cart/model';
 import type { TileItem } from '@foolscap/core/contract';
+import { isReadyToday } from '@foolscap/stores/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { listHeldInStore } from './pickup-tiles.repository.ts';
 
@@ -10,14 +11,18 @@ const mayPickUp = (facts: BuyerFacts | undefined): boolean =>
 const isPickupOnly = ({ isOutOfStock, bopisEligible, priceValue }: TileItem): boolean =>
   isOutOfStock && bopisEligible && priceValue !== undefined;
 
-/** Offers pickup in place of alternates: the product itself can be had today. */
-function offerPickup({ restrictionDetails, alternateItemID, ...item }: TileItem): TileItem {
+/** Offers pickup in place of alternates: the product itself can be had, today or when the store opens again. */
+function offerPickup(
+  { restrictionDetails, alternateItemID, ...item }: TileItem,
+  pickupReadyToday: boolean,
+): TileItem {
   const isReplaced = restrictionDetails?.type === 'OUT_OF_STOCK';
   return {
     ...item,
     ...(restrictionDetails && !isReplaced ? { restrictionDetails } : {}),
     ...(alternateItemID !== undefined && !isReplaced ? { alternateItemID } : {}),
     actionLabel: 'pickUpToday',
+    pickupReadyToday,
     isOutOfStock: false,
     isDeliveryInstock: false,
   };
@@ -33,6 +38,7 @@ export async function addPickup(
   storeNumber: string,
   items: readonly TileItem[],
   getFacts: () => Promise<BuyerFacts | undefined>,
+  now: Date,
 ): Promise<TileItem[]> {
   const soldOut = items.filter((item) => isPickupOnly(item) && !item.isSKUSET && !item.isCustomSKU);
   if (!soldOut.length) return [...items];
@@ -41,6 +47,9 @@ export async function addPickup(
     storeNumber,
     soldOut.map(({ itemId }) => itemId),
   );
-  if (!held.size || !mayPickUp(await getFacts())) return [...items];
-  return items.map((item) => (held.has(item.itemId) && soldOut.includes(item) ? offerPickup(item) : item));
+  if (!held || !mayPickUp(await getFacts())) return [...items];
+  const isToday = isReadyToday(held.opening, now);
+  return items.map((item) =>
+    held.skus.has(item.itemId) && soldOut.includes(item) ? offerPickup(item, isToday) : item,
+  );
 }

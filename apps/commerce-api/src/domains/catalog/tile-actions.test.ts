@@ -156,6 +156,17 @@ describe('pickup today (storefront-4.35)', () => {
     expect(mint).not.toHaveProperty('alternateItemID');
   });
 
+  it.each([
+    ['in the morning', '2026-11-24T15:00:00Z', true],
+    ['after the store has closed', '2026-11-25T04:30:00Z', false],
+  ])('says whether the store can have it ready today: %s', async (_name, instant, isToday) => {
+    const before = shop.clock.now;
+    shop.clock.now = new Date(instant);
+    const [mint] = await readTiles(['mint'], withStore(shop.shopper()));
+    shop.clock.now = before;
+    expect(mint).toMatchObject({ actionLabel: 'pickUpToday', pickupReadyToday: isToday });
+  });
+
   it('is in results of a search, which are private then', async () => {
     const found = await withStore(shop.shopper()).get('/catalog/search?q=mint');
     expect(found.body.data.items).toMatchObject([{ itemId: 'mint', actionLabel: 'pickUpToday' }]);

@@ -99,12 +99,12 @@ function getActionLabel(row: TileRow, inStock: boolean): ActionLabel {
 }
 
 /** Chooses the badge of a tile (storefront-3.76). A reduced price shows by itself, so the badge names what a shopper would not know otherwise. */
-function getBadge({ sale_conditions }: TileRow, reduced: boolean): string | undefined {
+function getBadge({ sale_conditions }: TileRow, reduced: boolean): ProductTile['badgeDetails'] {
   const { soldBy, printed, membership } = sale_conditions ?? {};
-  if (soldBy) return `Sold and shipped by ${soldBy}`;
-  if (printed) return 'Printed to order';
-  if (membership) return 'Membership';
-  return reduced ? 'Sale' : undefined;
+  if (soldBy) return { productBadge: `Sold and shipped by ${soldBy}`, kind: 'SELLER' };
+  if (printed) return { productBadge: 'Printed to order', kind: 'PRINT' };
+  if (membership) return { productBadge: 'Membership', kind: 'MEMBERSHIP' };
+  return reduced ? { productBadge: 'Sale', kind: 'SALE' } : undefined;
 }
 
 /** Builds a product tile (storefront-3.70, storefront-3.71, storefront-3.74). */
@@ -156,6 +156,6 @@ export function getTile(row: TileRow): ProductTile {
     hasVariants: row.has_variants,
     ...(row.has_variants && row.variant_counts ? { variantCounts: row.variant_counts } : {}),
     ...(row.has_variants && row.variant_count ? { variantCount: row.variant_count } : {}),
-    ...(badge ? { badgeDetails: { productBadge: badge } } : {}),
+    ...(badge ? { badgeDetails: badge } : {}),
   };
 }

@@ -200,6 +200,7 @@ export function createCheckoutService({
             : {}),
           ...getDates(item.selectedDeliveryOption),
           ...(item.configuration ? { configuration: item.configuration } : {}),
+          ...(item.product.soldBy ? { soldBy: item.product.soldBy } : {}),
           messages: item.messages,
         })),
         totals: totalsData(priced),

@@ -380,7 +380,7 @@ export async function removeUnseen(
     );
     return rows[0]!.count;
   };
-  // Deleting products deletes their counts; without the lock, this and the job that counts could each wait for the other.
+  // Deleting products deletes their neighbors; without the lock, this and the job that counts could each wait for the other.
   await lockPurchaseCounts(trx);
   // The rows were written a moment ago, so the planner has no statistics yet.
   await sql`analyze import_seen`.execute(trx);

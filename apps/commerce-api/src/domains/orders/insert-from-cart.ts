@@ -161,6 +161,7 @@ export async function insertFromCart(
     services_minor: byLine.get(row.id)?.servicesFee ?? 0,
     free_promotion_id: null,
     configuration: row.configuration,
+    sold_by: row.sale_conditions?.soldBy ?? null,
   }));
   const gifts = free.held.flatMap((units, index): OrderLineRow[] => {
     const item = findOffered(free, units);
@@ -195,6 +196,7 @@ export async function insertFromCart(
         level_of_service: null,
         free_promotion_id: units.promotionId,
         configuration: null,
+        sold_by: item.conditions?.soldBy ?? null,
       },
     ];
   });

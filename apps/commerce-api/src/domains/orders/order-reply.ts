@@ -108,6 +108,7 @@ export function orderData({ order, lines, parts, payments, adjustments }: WholeO
       ...(line.level_of_service ? { levelOfService: line.level_of_service } : {}),
       ...(line.furniture_services ? { furnSvcInfo: getUnits(line.furniture_services) } : {}),
       ...(line.configuration ? { configuration: line.configuration } : {}),
+      ...(line.sold_by === null ? {} : { soldBy: line.sold_by }),
       ...(isFeeOpen(line) ? { isFurnitureServicesFeeTBD: true } : {}),
       ...(line.free_promotion_id === null ? {} : { isFree: true }),
       ...(line.pickup_store ? { pickupStoreNumber: line.pickup_store } : {}),

@@ -11,13 +11,16 @@ const LONGEST_VALUE = 100;
 const describe = ({ name, value }: ConfigurationAttribute) =>
   `${nameForMail(name)}: ${nameForMail(value, LONGEST_VALUE)}`;
 
+const describeSeller = (soldBy: string | undefined) =>
+  soldBy === undefined ? [] : [`sold and shipped by ${nameForMail(soldBy)}`];
+
 /** The data of an order in a mail. */
 export const orderWords = ({ orderNumber, lines, totals }: Order, orderUrl: string) => ({
   orderNumber,
   orderUrl,
   total: money(totals.ordTotal),
-  lines: lines.map(({ name, qty, finalPrice, configuration = [] }) => ({
-    name: [name, ...configuration.map(describe)].join(', '),
+  lines: lines.map(({ name, qty, finalPrice, configuration = [], soldBy }) => ({
+    name: [name, ...configuration.map(describe), ...describeSeller(soldBy)].join(', '),
     qty,
     price: money(finalPrice),
   })),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { add } from '../../testing/carts.ts';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
 import { count, recordSale } from '../../testing/purchases.ts';
 import { addProducts, createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
@@ -195,4 +196,75 @@ it('survives the deletion of a product that was counted', async () => {
   await sql`delete from sales_orders where order_id = ${orderId}`.execute(shop.database.db);
   await count(shop);
   expect(await readItems()).toEqual({});
+});
+
+/** Reads all counts, with the number of decimals that survives adding and taking back. */
+async function readCounts() {
+  const { rows } = await sql<{
+    sku: string;
+    weight: number;
+  }>`select sku, weight from purchased_items order by sku`.execute(shop.database.db);
+  const weights = Object.fromEntries(rows.map(({ sku, weight }) => [sku, weight.toFixed(6)]));
+  return [await readItems(), await readPairs(), await readTotal(), weights];
+}
+
+/** Orders two products of the shop together. @returns the number of the order */
+async function buyTogether(): Promise<string> {
+  const shopper = shop.shopper();
+  await add(shopper, 'pens');
+  return buy(shopper, 'paper');
+}
+
+/** Deletes a product, with the lines of closed carts, which would keep it. */
+async function deleteProduct(sku: string): Promise<void> {
+  await shop.database.db.deleteFrom('cart_lines').where('item_id', '=', sku).execute();
+  await shop.database.db.deleteFrom('products').where('sku', '=', sku).execute();
+}
+
+it.each([
+  ['after the deletion was counted', true],
+  ['before the job runs again', false],
+])('counts exactly when a product is deleted and added again %s', async (_name, isCountedBetween) => {
+  const { db } = shop.database;
+  const orderNumber = await buyTogether();
+  await buyTogether();
+  const history = await recordSale(shop.database, ['pens', 'tape']);
+  await recordSale(shop.database, ['pens', 'tape'], '2025-02-01');
+  await count(shop);
+  await deleteProduct('pens');
+  if (isCountedBetween) {
+    await count(shop);
+    expect(await readItems()).toEqual({ paper: 2, tape: 2 });
+  }
+  await addProducts(shop.database, { sku: 'pens' });
+  await count(shop);
+  // The sales history lost its lines with the product; the shop's orders keep theirs.
+  expect(await readItems()).toEqual({ paper: 2, pens: 2, tape: 2 });
+  expect(await readPairs()).toEqual({ 'paper+pens': 2, 'pens+paper': 2 });
+
+  await sql`update orders set status = 'CANCELED' where order_number = ${orderNumber}`.execute(db);
+  await sql`delete from sales_orders where order_id = ${history}`.execute(db);
+  await count(shop);
+  const incremental = await readCounts();
+  expect(incremental[0]).toEqual({ paper: 1, pens: 1, tape: 1 });
+  await recount();
+  expect(await readCounts()).toEqual(incremental);
+});
+
+it('has the neighbors of a product that is deleted and added again before the job runs', async () => {
+  for (let times = 0; times < 3; times += 1) await buyTogether();
+  for (let times = 0; times < 5; times += 1) await recordSale(shop.database, ['tape']);
+  await count(shop);
+  const neighbors = () =>
+    shop.database.db.selectFrom('item_neighbors').select(['sku', 'other_sku']).orderBy('sku').execute();
+  const before = await neighbors();
+  expect(before).toEqual([
+    { sku: 'paper', other_sku: 'pens' },
+    { sku: 'pens', other_sku: 'paper' },
+  ]);
+  await deleteProduct('pens');
+  expect(await neighbors()).toEqual([]);
+  await addProducts(shop.database, { sku: 'pens' });
+  await count(shop);
+  expect(await neighbors()).toEqual(before);
 });

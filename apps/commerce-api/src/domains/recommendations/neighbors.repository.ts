@@ -35,7 +35,7 @@ export async function readStaleItems(
   };
 }
 
-/** Replaces the neighbors of items. */
+/** Replaces the neighbors of items. Products that are gone have none, and are none. */
 export async function writeNeighbors(
   trx: Transaction,
   skus: readonly string[],
@@ -45,9 +45,9 @@ export async function writeNeighbors(
   await sql`/* neighbors.clear */ delete from item_neighbors where sku = any(${skus}::text[])`.execute(trx);
   if (neighbors.length)
     await sql`/* neighbors.write */ insert into item_neighbors (sku, rank, other_sku, score)
-      select * from unnest(${neighbors.map(({ sku }) => sku)}::text[], ${neighbors.map(({ rank }) => rank)}::smallint[],
-        ${neighbors.map((each) => each.other_sku)}::text[], ${neighbors.map(({ score }) => score)}::real[])`.execute(
-      trx,
-    );
+      select neighbor.* from unnest(${neighbors.map(({ sku }) => sku)}::text[], ${neighbors.map(({ rank }) => rank)}::smallint[],
+        ${neighbors.map((each) => each.other_sku)}::text[], ${neighbors.map(({ score }) => score)}::real[]) as neighbor(sku, rank, other_sku, score)
+        where exists (select from products where products.sku = neighbor.sku)
+          and exists (select from products where products.sku = neighbor.other_sku)`.execute(trx);
   await trx.updateTable('purchased_items').set({ neighbors_at: now }).where('sku', 'in', skus).execute();
 }

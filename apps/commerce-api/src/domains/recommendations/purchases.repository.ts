@@ -103,7 +103,10 @@ export async function writeBaskets(trx: Transaction, purchases: readonly QueuedP
 /** In place of the buyer of a pair to which no order was added. */
 const NOT_ADDED = '';
 
-/** Applies changes to the counts, and marks the neighbors of the changed items as out of date. Rows without orders are deleted. */
+/**
+ * Applies changes to the counts, and marks the neighbors of the changed items as out of date. Rows without orders are deleted. Items that are no longer
+ * products count too, until their orders are taken back: the counts always match `purchase_baskets`.
+ */
 export async function applyChanges(
   trx: Transaction,
   { total, items, pairs }: PurchaseChanges,
@@ -116,7 +119,6 @@ export async function applyChanges(
     select sku, baskets, weight from unnest(${itemRows.map(([sku]) => sku)}::text[],
       ${itemRows.map(([, counts]) => counts.baskets)}::integer[],
       ${itemRows.map(([, counts]) => counts.weight)}::double precision[]) as changed(sku, baskets, weight)
-      where exists (select from products where products.sku = changed.sku)
     on conflict (sku) do update set baskets = purchased_items.baskets + excluded.baskets,
       weight = purchased_items.weight + excluded.weight, neighbors_at = null`.execute(trx);
   const pairRows = [...pairs].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, pair]) => pair);
@@ -129,8 +131,6 @@ export async function applyChanges(
         ${pairRows.map(({ isAdded, buyer = null }) => (isAdded ? buyer : NOT_ADDED))}::text[],
         ${pairRows.map(({ hasSeveralBuyers }) => hasSeveralBuyers)}::boolean[]
         ) as changed(sku, other_sku, baskets, weight, buyer, has_several_buyers)
-        where exists (select from products where products.sku = changed.sku)
-          and exists (select from products where products.sku = changed.other_sku)
       on conflict (sku, other_sku) do update set baskets = purchased_pairs.baskets + excluded.baskets,
         weight = purchased_pairs.weight + excluded.weight,
         has_several_buyers = purchased_pairs.has_several_buyers or excluded.has_several_buyers

@@ -16,6 +16,7 @@ import {
 } from './check-subscription.ts';
 import { announced } from './decide-action.ts';
 import type { RestockChoices } from './restock-choices.ts';
+import { getRestockPrice } from './restock-price.ts';
 import {
   countSubscriptions,
   findByKey,
@@ -84,7 +85,7 @@ export async function createSubscription(
       address_id: addressId,
       state,
       card_id: paymentId,
-      known_price_minor: item.price,
+      known_price_minor: getRestockPrice(item, qty),
       ...announced(nextDate, todayIn(state, now)),
       create_key: idempotency?.key ?? null,
       create_hash: idempotency?.hash ?? null,

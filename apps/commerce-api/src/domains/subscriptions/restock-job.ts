@@ -23,6 +23,7 @@ import {
 } from './due-orders.repository.ts';
 import { createRestockOrders, type RestockServices } from './place-restock-order.ts';
 import { readChoices } from './restock-choices.ts';
+import { getRestockPrice } from './restock-price.ts';
 import { listItems, type SubscriptionRow } from './subscriptions.repository.ts';
 
 const PAGE = 50;
@@ -53,7 +54,7 @@ export function createRestockJob(
     const item = (await listItems(db, buyer, [subscription.sku])).get(subscription.sku);
     return {
       email: account.email,
-      price: item?.price ?? null,
+      price: getRestockPrice(item, subscription.qty),
       name: item?.name ?? `Item ${subscription.sku}`,
     };
   }

@@ -13,6 +13,7 @@ import { getItemUrl } from '../catalog/index.ts';
 import { todayIn } from '../delivery/index.ts';
 import { pictureUrl } from '../media/index.ts';
 import type { RestockChoices } from './restock-choices.ts';
+import { getRestockTiers } from './restock-price.ts';
 import type { RestockItemRow, SubscriptionOrderRow, SubscriptionRow } from './subscriptions.repository.ts';
 
 type AddressData = NonNullable<Subscription['address']>;
@@ -24,6 +25,7 @@ function getAvailability({ published, price, available }: RestockItemRow): ItemA
 
 export function itemData(row: RestockItemRow): RestockItem {
   const { price, list_price: listPrice, conditions } = row;
+  const tiers = getRestockTiers(row);
   return {
     itemId: row.sku,
     name: row.name,
@@ -32,6 +34,9 @@ export function itemData(row: RestockItemRow): RestockItem {
     uom: row.uom,
     ...(price === null ? {} : { price: toDecimal(price) }),
     ...(price !== null && listPrice !== null && listPrice > price ? { listPrice: toDecimal(listPrice) } : {}),
+    ...(tiers.length
+      ? { volumePrices: tiers.map(({ minQty, price: each }) => ({ minQty, price: toDecimal(each) })) }
+      : {}),
     availability: getAvailability(row),
     quantityLimit: row.quantity_limit ?? MAX_LINE_QUANTITY,
     ...(conditions?.orderMultiple ? { orderMultiple: conditions.orderMultiple } : {}),

@@ -2,7 +2,13 @@ import { sql, type Selectable } from 'kysely';
 import type { SaleConditions } from '@foolscap/cart/model';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Picture, SubscriptionOrdersTable, SubscriptionsTable } from '../../kernel/database/tables.ts';
-import { type Buyer, getPrice, selectListPrice } from '../catalog/index.ts';
+import {
+  type Buyer,
+  getPrice,
+  selectContractPrice,
+  selectListPrice,
+  selectVolumePrices,
+} from '../catalog/index.ts';
 
 export type SubscriptionRow = Selectable<SubscriptionsTable>;
 export type SubscriptionOrderRow = Selectable<SubscriptionOrdersTable>;
@@ -36,9 +42,11 @@ export interface RestockItemRow {
   published: boolean;
   quantity_limit: number | null;
   conditions: SaleConditions | null;
-  /** US cents. */
+  /** US cents, of one unit alone; see `getRestockPrice`. */
   price: number | null;
   list_price: number | null;
+  contract_price: number | null;
+  volume_prices: [minQty: number, price: number][] | null;
   available: number;
 }
 
@@ -52,6 +60,7 @@ export async function listItems(
   const { rows } = await sql<RestockItemRow>`
     select products.sku, products.name, products.uom, products.picture, products.published, products.quantity_limit,
       products.sale_conditions as conditions, ${getPrice(buyer)} as price, ${selectListPrice(buyer)} as list_price,
+      ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices} as volume_prices,
       coalesce(stock.available, 0) as available
     from products left join stock on stock.sku = products.sku
     where products.sku = any(${skus}::text[])`.execute(db);

@@ -23,6 +23,7 @@ import {
   noSuchSubscription,
 } from './check-subscription.ts';
 import { readChoices, type RestockChoices } from './restock-choices.ts';
+import { getRestockPrice } from './restock-price.ts';
 import { choicesData, itemData, subscriptionData } from './subscription-data.ts';
 import { checkCount, createSubscription, exists } from './create-subscription.ts';
 import { announced, decideAction } from './decide-action.ts';
@@ -90,6 +91,7 @@ export function createSubscriptionsService({ database: { db }, now }: Pick<ApiCo
     if (paymentId !== undefined) checkCard(choices, paymentId);
     if (nextDate !== undefined && nextDate !== row.next_on)
       checkDay(nextDate, address?.state ?? row.state, now());
+    const price = getRestockPrice(item, qty ?? row.qty);
     return {
       ...(qty === undefined ? {} : { qty }),
       ...(interval === undefined ? {} : { interval }),
@@ -100,7 +102,7 @@ export function createSubscriptionsService({ database: { db }, now }: Pick<ApiCo
       }),
       ...(address ? { address_id: address.id, state: address.state } : {}),
       ...(paymentId === undefined ? {} : { card_id: paymentId }),
-      ...(item?.price ? { known_price_minor: item.price } : {}),
+      ...(price ? { known_price_minor: price } : {}),
     };
   }
 
@@ -189,7 +191,8 @@ export function createSubscriptionsService({ database: { db }, now }: Pick<ApiCo
           if (present) throw exists(present.id);
           await checkCount(trx, account.id);
         }
-        const price = (await listItems(trx, choices.buyer, [row.sku])).get(row.sku)?.price;
+        const item = (await listItems(trx, choices.buyer, [row.sku])).get(row.sku);
+        const price = getRestockPrice(item, row.qty);
         const decision = decideAction(action, row, { today: todayIn(row.state, now()), now: now(), price });
         if (!decision)
           throw changedElsewhere(

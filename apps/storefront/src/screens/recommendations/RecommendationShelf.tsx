@@ -7,6 +7,7 @@ import { recommendationsPart } from '../../parts/recommendations.part.ts';
 import { Tiles } from '../Tiles.tsx';
 import { RecommendedTile } from './RecommendedTile.tsx';
 import { useDismissal } from './use-dismissal.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useRecommendations, type RecommendationQuery } from './use-recommendations.ts';
 
 /** The row shows without it if its chunk fails to load. */
@@ -37,6 +38,7 @@ export default function RecommendationShelf({
   const items = useMemo(() => getShownItems(held), [held]);
   const place = useRef<HTMLDivElement>(null);
   const renderDismiss = useDismissal(query.slot, items, place);
+  useKeptFocus(place);
   const scheme = getShownScheme(held);
   // In a drawer, a failure of recommendations would distract from the outcome that it reports.
   if (!held || !scheme || (inDrawer && held.phase === 'failed')) return null;
@@ -60,20 +62,18 @@ export default function RecommendationShelf({
       />
     </RecommendationRow>
   );
-  if (canPrint && items.length > 0)
-    return (
-      <Stack gap={3}>
-        {row}
-        <div>
-          <PrintItems items={items} title={heading} label="Print this list with item numbers" />
-        </div>
-      </Stack>
-    );
-  return canDismiss ? (
+  return (
     <div ref={place} tabIndex={-1}>
-      {row}
+      {canPrint && items.length > 0 ? (
+        <Stack gap={3}>
+          {row}
+          <div>
+            <PrintItems items={items} title={heading} label="Print this list with item numbers" />
+          </div>
+        </Stack>
+      ) : (
+        row
+      )}
     </div>
-  ) : (
-    row
   );
 }

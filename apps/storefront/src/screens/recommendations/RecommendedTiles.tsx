@@ -3,6 +3,7 @@ import type { RecommendationSlot, TileItem } from '@foolscap/tiles/model';
 import { MiniTile } from '@foolscap/tiles/ui';
 import { Tiles } from '../Tiles.tsx';
 import { useDismissal } from './use-dismissal.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface RecommendedTilesProps {
   /** The slot that removed items leave. */
@@ -15,6 +16,7 @@ export interface RecommendedTilesProps {
 export default function RecommendedTiles({ slot, items, label }: RecommendedTilesProps) {
   const place = useRef<HTMLDivElement>(null);
   const renderDismiss = useDismissal(slot, items, place);
+  useKeptFocus(place);
   return (
     <div ref={place} tabIndex={-1}>
       <Tiles

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Stack } from '@foolscap/ui/components';
 import { Drawer } from '@foolscap/ui/overlays';
 import type { AddFeedbackPanelProps } from './AddFeedbackPanel.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 /** The outcome of an add in a modal drawer, for small screens. */
 export function AddFeedbackDrawer({
@@ -12,6 +13,7 @@ export function AddFeedbackDrawer({
   children,
   recommendations,
 }: Omit<AddFeedbackPanelProps, 'kind'>) {
+  useReturnFocus();
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(outcomeNumber);
   useEffect(() => {

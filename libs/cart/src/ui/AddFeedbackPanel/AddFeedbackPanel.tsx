@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { lazyComponent, useAnnounce } from '@foolscap/ui/components';
 import { Flyout } from '@foolscap/ui/overlays';
+import { useReturnFocus } from './use-return-focus.ts';
 import styles from './AddFeedbackPanel.module.scss';
 
 export interface AddFeedbackPanelProps {
@@ -44,9 +45,7 @@ function AddFeedbackOverlay({
   recommendations,
 }: Omit<AddFeedbackPanelProps, 'kind'>) {
   const announce = useAnnounce();
-  const [opener] = useState(() =>
-    document.activeElement instanceof HTMLElement ? document.activeElement : null,
-  );
+  const opener = useReturnFocus();
   // Of each outcome: a retry is pressed in the panel.
   const [{ keepsFocus, of }, setOutcome] = useState({ keepsFocus: isTypedInto(opener), of: outcomeNumber });
   if (of !== outcomeNumber)
@@ -56,14 +55,6 @@ function AddFeedbackOverlay({
   useEffect(() => {
     if (keepsFocus) announce(title);
   }, [announce, keepsFocus, title, outcomeNumber]);
-
-  useEffect(
-    () => () => {
-      // A pressed button of the panel had the focus, and is gone.
-      if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
-    },
-    [opener],
-  );
 
   return (
     <div className={styles.corner} data-print="hide">

@@ -371,7 +371,7 @@ export const SoldByThirdParty: Story = {
     product: buildProduct({
       isSSPT: true,
       isHitouch: true,
-      badgeDetails: { productBadge: 'Sold and shipped by Rewell Supply' },
+      badgeDetails: { productBadge: 'Sold and shipped by Rewell Supply', kind: 'SELLER' },
       sale: { soldBy: 'Rewell Supply', printed: true },
     }),
   },
@@ -385,7 +385,7 @@ export const PrintedToOrder: Story = {
   args: {
     product: buildProduct({
       isHitouch: true,
-      badgeDetails: { productBadge: 'Made by our print service' },
+      badgeDetails: { productBadge: 'Made by our print service', kind: 'PRINT' },
       sale: { printed: true, orderMultiple: 50 },
     }),
   },

@@ -69,12 +69,7 @@ export function ProductDetails({
   // Imported products have one number for both.
   const hasModel = product.partNumber !== '' && product.partNumber !== product.itemId;
   const badge = product.badgeDetails?.productBadge;
-  // Other badges take precedence over the one of a reduced price (storefront-3.76).
-  const namesSale =
-    product.originalPriceValue !== undefined &&
-    !product.isSSPT &&
-    !product.isHitouch &&
-    !product.membershipOverlay;
+  const namesSale = product.badgeDetails?.kind === 'SALE';
   const alternates: [readonly ProductTile[], string] = [product.alternates, 'Similar items'];
   const rows: [readonly ProductTile[], string][] = [
     ...(product.isOutOfStock ? [] : [alternates]),

@@ -7,10 +7,7 @@ import type { ProductDetail, ProductSale } from '../../contract/index.ts';
 import styles from './SaleConditions.module.scss';
 
 export interface SaleConditionsProps {
-  product: Pick<
-    ProductDetail,
-    'sale' | 'contractInfo' | 'quantityLimit' | 'isOutOfStock' | 'badgeDetails' | 'isSSPT' | 'isHitouch'
-  >;
+  product: Pick<ProductDetail, 'sale' | 'contractInfo' | 'quantityLimit' | 'isOutOfStock' | 'badgeDetails'>;
   /** Whether the buyer's organization buys on-contract items only, so that an off-contract item is an exception. */
   isContractOnly?: boolean | undefined;
 }
@@ -61,11 +58,9 @@ export function SaleConditions({ product, isContractOnly }: SaleConditionsProps)
 function withoutBadge({
   sale: { soldBy, printed, ...others } = {},
   badgeDetails,
-  isSSPT,
-  isHitouch,
 }: SaleConditionsProps['product']): ProductSale {
-  const namesSeller = badgeDetails !== undefined && isSSPT;
-  const namesPrint = badgeDetails !== undefined && isHitouch && !isSSPT;
+  const namesSeller = badgeDetails?.kind === 'SELLER';
+  const namesPrint = badgeDetails?.kind === 'PRINT';
   return {
     ...others,
     ...(soldBy === undefined || namesSeller ? {} : { soldBy }),

@@ -52,6 +52,13 @@ export const Customized: Story = {
     await expect(canvas.queryByRole('button', { name: /^(Buy again:|Reorder)/ })).not.toBeInTheDocument();
   },
 };
+/** A product of another seller, who ships it. */
+export const OtherSeller: Story = {
+  args: { order: buildOrder({ lines: [{ ...buildOrder().lines[0]!, soldBy: 'Rewell Supply' }] }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Sold and shipped by Rewell Supply')).toBeVisible();
+  },
+};
 /** Lines from different warehouses: each shows its own arrival, the order shows the whole window. */
 export const SeveralDeliveries: Story = {
   args: {

@@ -51,6 +51,7 @@ export function OrderItems({ order, onReorder }: OrderItemsProps) {
               {line.canceledQty ? `, ${line.canceledQty} canceled` : ''}
             </Text>
             {[
+              line.soldBy && `Sold and shipped by ${line.soldBy}`,
               ...(line.configuration ?? []).map(({ name, value }) => `${name}: ${value}`),
               ...getServiceTexts(line),
               // Nothing of a canceled line arrives.

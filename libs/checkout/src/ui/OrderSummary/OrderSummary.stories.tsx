@@ -29,6 +29,13 @@ export const Default: Story = {
     await expect(within(canvasElement).queryByText('1 products')).not.toBeInTheDocument();
   },
 };
+/** A product of another seller, who ships it. */
+export const OtherSeller: Story = {
+  args: { lines: [{ ...lines[0]!, soldBy: 'Rewell Supply' }] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Sold and shipped by Rewell Supply')).toBeVisible();
+  },
+};
 /** Many lines collapse, so that the total and the action stay in view. */
 export const LongContent: Story = {
   play: async ({ canvasElement }) => {

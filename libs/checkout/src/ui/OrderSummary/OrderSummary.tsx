@@ -27,6 +27,8 @@ export interface OrderSummaryLine {
   maxDeliveryDate?: string | undefined;
   /** The configuration of an item that is made to order. */
   configuration?: Order['lines'][number]['configuration'];
+  /** The seller that ships the item, if it is not the shop. */
+  soldBy?: string | undefined;
 }
 
 export interface OrderSummaryProps {
@@ -99,29 +101,37 @@ export function OrderSummary({
   };
   const list = (
     <ul className={styles.lines}>
-      {nested.map(({ line: { itemId, name, image, qty, finalPrice, configuration }, parent }, place) => (
-        <li key={`${itemId}-${place}`} className={styles.line} data-below={parent !== undefined}>
-          <ImageWithFallback
-            src={image}
-            alt=""
-            width={56}
-            height={56}
-            loading="lazy"
-            className={styles.picture}
-          />
-          <p className={styles.name}>
-            {name} <span className={styles.quantity}>× {qty}</span>
-            {parent && <VisuallyHidden> for {parent.name}</VisuallyHidden>}
-            {configuration?.map((each, index) => (
-              <span key={`${each.name}-${index}`} className={styles.detail}>
-                {each.name}: {each.value}
-              </span>
-            ))}
-            {arrivals[place] && <span className={styles.detail}>{arrivals[place]}</span>}
-          </p>
-          <p className={styles.price}>{money(finalPrice)}</p>
-        </li>
-      ))}
+      {nested.map(
+        ({ line: { itemId, name, image, qty, finalPrice, configuration, soldBy }, parent }, place) => (
+          <li key={`${itemId}-${place}`} className={styles.line} data-below={parent !== undefined}>
+            <ImageWithFallback
+              src={image}
+              alt=""
+              width={56}
+              height={56}
+              loading="lazy"
+              className={styles.picture}
+            />
+            <p className={styles.name}>
+              {name} <span className={styles.quantity}>× {qty}</span>
+              {parent && <VisuallyHidden> for {parent.name}</VisuallyHidden>}
+              {[
+                soldBy && `Sold and shipped by ${soldBy}`,
+                ...(configuration ?? []).map((each) => `${each.name}: ${each.value}`),
+                arrivals[place],
+              ].map(
+                (text, index) =>
+                  text && (
+                    <span key={`${text}-${index}`} className={styles.detail}>
+                      {text}
+                    </span>
+                  ),
+              )}
+            </p>
+            <p className={styles.price}>{money(finalPrice)}</p>
+          </li>
+        ),
+      )}
     </ul>
   );
   return (

@@ -57,6 +57,35 @@ export const Default: Story = {
     });
   },
 };
+/** Neither the second click of a double click nor a second Enter starts what the shopper has not reviewed yet. */
+export const DoubleClick: Story = {
+  play: async ({ args }) => {
+    const drawer = await findDrawer();
+    await userEvent.dblClick(drawer.getByRole('button', { name: 'Review' }));
+    await expect(drawer.getByRole('group', { name: 'Review' })).toHaveFocus();
+    await expect(args.onCreate).not.toHaveBeenCalled();
+    await userEvent.click(drawer.getByRole('button', { name: 'Back' }));
+    await expect(drawer.getByRole('button', { name: 'Review' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(drawer.getByRole('group', { name: 'Review' })).toHaveFocus();
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+};
+/** Each unit costs less from a quantity on, in the form and in the review. */
+export const VolumePrice: Story = {
+  args: {
+    offer: buildRestockOffer({ item: buildRestockItem({ volumePrices: [{ minQty: 10, price: 6.49 }] }) }),
+    quantity: 9,
+  },
+  play: async () => {
+    const drawer = await findDrawer();
+    await expect(drawer.getByText('$7.49')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: /^Increase/ }));
+    await expect(await drawer.findByText('$6.49')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Review' }));
+    await expect(drawer.getByText('$64.90')).toBeVisible();
+  },
+};
 /** The drawer of a button inside a form, such as that of a product page: sending it does not send the form around it. */
 export const InsideForm: Story = {
   render: (args) => (

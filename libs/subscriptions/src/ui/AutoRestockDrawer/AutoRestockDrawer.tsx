@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   Alert,
   Button,
@@ -143,7 +143,7 @@ function Saved({
           ? 'Auto-restock is paused for this item. Resume it in your account.'
           : `We will order ${subscription.qty} on ${day}, then ${intervals[subscription.interval].toLowerCase()}.`}
       </Alert>
-      <RestockItemSummary item={subscription.item} />
+      <RestockItemSummary item={subscription.item} quantity={subscription.qty} />
       <Button variant="primary" onClick={onClose}>
         Done
       </Button>
@@ -170,6 +170,7 @@ function Form({
 }: ContentProps & { offer: RestockOffer }) {
   const { existing, item } = offer;
   const [values, setValues] = useState(() => initialValues(offer, existing, quantity));
+  const submitButton = useRef<HTMLButtonElement>(null);
   const [isReviewing, setReviewing] = useState(false);
   const [isChecked, setChecked] = useState(false);
   // A field that the server refused is shown in the form until it is changed.
@@ -210,7 +211,7 @@ function Form({
             {serverError.message}
           </Alert>
         )}
-        <RestockItemSummary item={item} />
+        <RestockItemSummary item={item} quantity={values.qty} />
         {showsReview ? (
           <RestockReview offer={offer} values={values} />
         ) : (
@@ -232,12 +233,28 @@ function Form({
           />
         )}
         {isComplete && (
-          <Button type="submit" variant="primary" busy={busy}>
+          <Button
+            ref={submitButton}
+            type="submit"
+            variant="primary"
+            busy={busy}
+            onClick={(click) => {
+              // The second click of a double click on "Review" must not start auto-restock.
+              if (showsReview && click.detail > 1) click.preventDefault();
+            }}
+          >
             {existing ? 'Save changes' : showsReview ? 'Start auto-restock' : 'Review'}
           </Button>
         )}
         {showsReview && (
-          <Button variant="secondary" disabled={busy} onClick={() => setReviewing(false)}>
+          <Button
+            variant="secondary"
+            disabled={busy}
+            onClick={() => {
+              submitButton.current?.focus();
+              setReviewing(false);
+            }}
+          >
             Back
           </Button>
         )}

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { DefinitionList, Stack, Text, useLocale } from '@foolscap/ui/components';
 import type { RestockOffer } from '../../contract/index.ts';
+import { getUnitPrice } from '../../model/index.ts';
 import { addressLine, cardName, fullDay } from '../describe.ts';
 import { useSubscriptionMessages } from '../messages.tsx';
 import { secondDay } from '../RestockForm/values.ts';
@@ -19,15 +21,18 @@ export function RestockReview({ offer: { item, addresses, cards }, values }: Res
   const { intervals } = useSubscriptionMessages();
   const address = addresses.find(({ id }) => id === values.addressId)?.address;
   const card = cards.find(({ id }) => id === values.paymentId);
-  const unit = toMinorUnits(item.price) ?? 0;
+  const unit = toMinorUnits(getUnitPrice(item, values.qty)) ?? 0;
   const saving = ((toMinorUnits(item.listPrice) ?? unit) - unit) * values.qty;
+  const review = useRef<HTMLDivElement>(null);
+  // Reads the review, and takes the focus from the button, which now starts auto-restock: a second Enter must not press it.
+  useEffect(() => review.current?.focus(), []);
   return (
-    <Stack gap={4}>
+    <Stack gap={4} ref={review} tabIndex={-1} role="group" aria-label="Review">
       <DefinitionList
         items={[
           { term: 'Quantity', description: values.qty },
           { term: 'How often', description: intervals[values.interval] },
-          { term: 'Next order', description: fullDay(values.nextDate, locale) },
+          { term: 'First order', description: fullDay(values.nextDate, locale) },
           { term: 'Then', description: fullDay(secondDay(values), locale) },
           { term: 'Ship to', description: address ? addressLine(address) : '' },
           { term: 'Pay with', description: card ? cardName(card) : '' },

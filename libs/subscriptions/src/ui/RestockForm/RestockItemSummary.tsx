@@ -1,14 +1,17 @@
 import { toMinorUnits } from '@foolscap/core/money';
 import { Badge, ImageWithFallback, Inline, Price, Stack, Text } from '@foolscap/ui/components';
 import type { RestockItem } from '../../contract/index.ts';
+import { getUnitPrice } from '../../model/index.ts';
 
 export interface RestockItemSummaryProps {
   /** The item at its price now. */
   item: RestockItem;
+  /** The quantity whose price of each unit shows. */
+  quantity?: number | undefined;
 }
 
 /** The picture, the name and the price of an item that is ordered at intervals. */
-export function RestockItemSummary({ item }: RestockItemSummaryProps) {
+export function RestockItemSummary({ item, quantity = 1 }: RestockItemSummaryProps) {
   return (
     <Inline nowrap align="start">
       <ImageWithFallback src={item.image} alt="" width={72} height={72} />
@@ -16,7 +19,7 @@ export function RestockItemSummary({ item }: RestockItemSummaryProps) {
         <Text weight="semibold">{item.name}</Text>
         {item.availability !== 'DISCONTINUED' && (
           <Price
-            amount={toMinorUnits(item.price)}
+            amount={toMinorUnits(getUnitPrice(item, quantity))}
             listAmount={toMinorUnits(item.listPrice)}
             unit={item.uom}
             size="small"

@@ -12,7 +12,7 @@ import {
   useLocale,
 } from '@foolscap/ui/components';
 import type { Subscription } from '../../contract/index.ts';
-import type { SubscriptionAction } from '../../model/index.ts';
+import { getUnitPrice, type SubscriptionAction } from '../../model/index.ts';
 import { addressLine, cardName, fullDay } from '../describe.ts';
 import { useSubscriptionMessages } from '../messages.tsx';
 import { RestockItemSummary } from '../RestockForm/RestockItemSummary.tsx';
@@ -68,7 +68,7 @@ export function SubscriptionCard({
   const { status, item, problem, address, card, qty, orderNumber } = subscription;
   const isActive = status === 'ACTIVE';
   const known = toMinorUnits(subscription.knownPrice);
-  const price = toMinorUnits(item.price);
+  const price = toMinorUnits(getUnitPrice(item, qty));
   const button = (
     action: SubscriptionAction,
     label: string,
@@ -102,7 +102,7 @@ export function SubscriptionCard({
       <Inline justify="between" align="start">
         <Badge tone={TONES[status]}>{STATUS[status]}</Badge>
       </Inline>
-      <RestockItemSummary item={item} />
+      <RestockItemSummary item={item} quantity={qty} />
       {problem && (
         <Alert kind="warning">
           {problems[problem]}

@@ -48,7 +48,10 @@ export const Recommended: Story = {
 /** Another company sells and ships it. */
 export const SoldByThirdParty: Story = {
   args: {
-    item: aTileItem({ isSSPT: true, badgeDetails: { productBadge: 'Sold and shipped by Rewell Supply' } }),
+    item: aTileItem({
+      isSSPT: true,
+      badgeDetails: { productBadge: 'Sold and shipped by Rewell Supply', kind: 'SELLER' },
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sold and shipped by Rewell Supply')).toBeVisible();

@@ -23,10 +23,10 @@ export function MiniTile({ inCart = 0, dismiss, ...action }: MiniTileProps) {
   const hasAction = onAdd !== undefined || formAction !== undefined;
   return (
     <RowTile item={item} href={href}>
-      {item.isSSPT && (
+      {item.badgeDetails?.kind === 'SELLER' && (
         // The shopper contracts with the seller, which the badge names.
         <Text size={14} tone="muted">
-          {item.badgeDetails?.productBadge}
+          {item.badgeDetails.productBadge}
         </Text>
       )}
       <TilePrice item={item} size="small" />

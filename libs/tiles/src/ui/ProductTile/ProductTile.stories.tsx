@@ -232,6 +232,22 @@ export const Subscribe: Story = {
 export const ExpertsSuggest: Story = {
   args: { item: aTileItem({ ...printer, isOutOfStock: false, actionLabel: 'expertsSuggest' }) },
 };
+/** The store has the product, but opens too late to have it ready today. */
+export const PickUpLater: Story = {
+  args: {
+    item: aTileItem({
+      ...stapler,
+      actionLabel: 'pickUpToday',
+      isDeliveryInstock: false,
+      pickupReadyToday: false,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const tile = within(canvasElement);
+    await expect(tile.getByRole('link', { name: /^Pick up in store/ })).toBeVisible();
+    await expect(tile.queryByText(/today/)).toBeNull();
+  },
+};
 export const PickUpToday: Story = {
   args: { item: aTileItem({ ...stapler, actionLabel: 'pickUpToday', isDeliveryInstock: false }) },
   play: async ({ canvasElement, args }) => {

@@ -65,6 +65,8 @@ import { up as mboxOffers } from './0072-mbox-offers.ts';
 import { up as storePlaces } from './0074-store-places.ts';
 import { up as pictureChecks } from './0075-picture-checks.ts';
 import { up as storesByZip } from './0076-stores-by-zip.ts';
+import { up as sellersOfOrderLines } from './0077-sellers-of-order-lines.ts';
+import { up as countsOfDeletedProducts } from './0078-counts-of-deleted-products.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -137,4 +139,6 @@ export const migrations: Record<string, Migration> = {
   '0074-store-places': { up: storePlaces },
   '0075-picture-checks': { up: pictureChecks },
   '0076-stores-by-zip': { up: storesByZip },
+  '0077-sellers-of-order-lines': { up: sellersOfOrderLines },
+  '0078-counts-of-deleted-products': { up: countsOfDeletedProducts },
 };
