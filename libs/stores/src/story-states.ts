@@ -317,6 +317,14 @@ export const storyStates = {
       recipe: 'Open the pickup drawer, go offline in the browser’s tools, then search.',
     },
     {
+      name: 'pickup drawer, not permitted',
+      section: 'storefront-6',
+      story: 'stores-pickupdrawer--not-permitted',
+      test: 'apps/commerce-api/src/domains/catalog/tile-actions.test.ts',
+      recipe:
+        'Sign in as buyer@example.com, open /cc/mmx/p/24153105, run `npm run sale-rules -- member buyer@example.com --permissions G_WS`, then press "Choose a store".',
+    },
+    {
       name: 'pickup drawer, many stores',
       section: 'storybook',
       story: 'stores-pickupdrawer--many-stores',

@@ -13,6 +13,7 @@ export const STORE_DETAIL_MESSAGES = {
     find: 'Find stores',
     invalidZip: 'Invalid zipcode. Enter the five digits of a ZIP code.',
     invalidItem: 'We couldn’t find this item. Reload the page.',
+    notPermitted: 'Your account doesn’t include store pickup. Choose delivery instead.',
     failed: 'We couldn’t load stores. Check your connection and try again.',
     found: (count: number, radius: number) =>
       `${count} ${count === 1 ? 'store' : 'stores'} within ${radius} miles`,

@@ -1,11 +1,7 @@
-import { type BuyerFacts, hasPermission } from '@foolscap/cart/model';
+import { type BuyerFacts, mayCollect } from '@foolscap/cart/model';
 import type { TileItem } from '@foolscap/core/contract';
 import type { Db } from '../../kernel/database/database.ts';
 import { listHeldInStore } from './pickup-tiles.repository.ts';
-
-/** Whether a buyer may pick up in a store: business members need the permission `G_BOP` (cart-6.11). */
-const mayPickUp = (facts: BuyerFacts | undefined): boolean =>
-  facts?.tenant !== 'sba' || !facts.isRegistered || hasPermission(facts.permissions, 'G_BOP');
 
 const isPickupOnly = ({ isOutOfStock, bopisEligible, priceValue }: TileItem): boolean =>
   isOutOfStock && bopisEligible && priceValue !== undefined;
@@ -25,8 +21,8 @@ function offerPickup({ restrictionDetails, alternateItemID, ...item }: TileItem)
 
 /**
  * Gives the action `pickUpToday` to tiles of products that are sold out for delivery and in stock at the shopper's store (storefront-4.35). Sets and
- * products that are made to order keep their action.
- * @param getFacts reads the facts of a signed-in buyer; called only if a tile depends on them
+ * products that are made to order keep their action. No tile offers pickup to a buyer who may not collect (storefront-6.22).
+ * @param getFacts reads the facts of a signed-in buyer of the business site; called only if a tile depends on them
  */
 export async function addPickup(
   db: Db,
@@ -34,6 +30,9 @@ export async function addPickup(
   items: readonly TileItem[],
   getFacts: () => Promise<BuyerFacts | undefined>,
 ): Promise<TileItem[]> {
+  if (!items.some(({ bopisEligible }) => bopisEligible)) return [...items];
+  const facts = await getFacts();
+  if (facts && !mayCollect(facts)) return items.map((item) => ({ ...item, bopisEligible: false }));
   const soldOut = items.filter((item) => isPickupOnly(item) && !item.isSKUSET && !item.isCustomSKU);
   if (!soldOut.length) return [...items];
   const held = await listHeldInStore(
@@ -41,6 +40,6 @@ export async function addPickup(
     storeNumber,
     soldOut.map(({ itemId }) => itemId),
   );
-  if (!held.size || !mayPickUp(await getFacts())) return [...items];
+  if (!held.size) return [...items];
   return items.map((item) => (held.has(item.itemId) && soldOut.includes(item) ? offerPickup(item) : item));
 }

@@ -45,7 +45,7 @@ export interface PickupStoresProps {
 const PAGE_SIZE = 5;
 const radiusOptions = RADII.map((radius) => ({ value: String(radius), label: `${radius} miles` }));
 /** Failures that the same request would repeat. */
-const FINAL = ['INVALID_ZIPCODE', 'INVALID_ITEM'];
+const FINAL = ['INVALID_ZIPCODE', 'INVALID_ITEM', 'NOT_PERMITTED'];
 
 /** The content of the pickup drawer: a search by ZIP code, and the stores with their stock of the item. */
 export function PickupStores({
@@ -112,7 +112,11 @@ export function PickupStores({
       </form>
       {phase === 'failed' && failureCode !== 'INVALID_ZIPCODE' && (
         <Alert kind="failure" live="assertive" {...(FINAL.includes(failureCode ?? '') ? {} : { onRetry })}>
-          {failureCode === 'INVALID_ITEM' ? texts.invalidItem : texts.failed}
+          {failureCode === 'INVALID_ITEM'
+            ? texts.invalidItem
+            : failureCode === 'NOT_PERMITTED'
+              ? texts.notPermitted
+              : texts.failed}
         </Alert>
       )}
       <Text role="status" size={14} tone="muted">
