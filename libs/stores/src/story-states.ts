@@ -495,6 +495,14 @@ export const storyStates = {
       recipe: 'Set MAP_TILES_URL to a server that replies 404 to every tile, then open /stores/1547.',
     },
     {
+      name: 'map, streets end here',
+      section: 'ours',
+      story: 'stores-storemap--streets-end-here',
+      test: 'libs/stores/src/map/street-watch.test.ts',
+      recipe:
+        'Set MAP_TILES_URL to a service of one state, open /stores/1547, zoom out until the map shows the state, and move it to another one.',
+    },
+    {
       name: 'map, no WebGL',
       section: 'ours',
       story: 'stores-storemap--unavailable',
