@@ -56,6 +56,7 @@ export const STORE_DETAIL_MESSAGES = {
     stock: 'Check stock at this store',
     stockLabel: 'Product name or item number',
     stockFind: 'Check stock',
+    stockFound: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} shown`,
     stockNone: 'No matching items',
     stockNoneHint: 'Check the spelling, or search with fewer words.',
     stockFailed: 'We couldn’t check the stock. Check your connection and try again.',

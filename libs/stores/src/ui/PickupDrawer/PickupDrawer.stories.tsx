@@ -149,6 +149,8 @@ export const ManyStores: Story = {
     await expect(shown.getAllByRole('heading', { level: 3 })).toHaveLength(5);
     await userEvent.click(shown.getByRole('button', { name: 'Show more stores' }));
     await expect(shown.getAllByRole('heading', { level: 3 })).toHaveLength(8);
+    // The button is gone.
+    await expect(shown.getAllByRole('listitem')[5]).toHaveFocus();
   },
 };
 export const LongContent: Story = {

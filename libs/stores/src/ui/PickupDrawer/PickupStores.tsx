@@ -15,6 +15,7 @@ import type { PickupInStore } from '../../contract/index.ts';
 import { RADII } from '../../model/index.ts';
 import { useStoreDetailMessages } from '../detail-messages.tsx';
 import type { ChooseForm } from '../parts/ChooseStore.tsx';
+import { useShowMore } from '../parts/use-show-more.ts';
 import styles from './PickupDrawer.module.scss';
 import { PickupStoreRow } from './PickupStoreRow.tsx';
 
@@ -63,7 +64,7 @@ export function PickupStores({
   const { pickup: texts } = useStoreDetailMessages();
   const [zipCode, setZipCode] = useState(fields.zipCode);
   const [isInvalid, setInvalid] = useState(false);
-  const [shown, setShown] = useState(PAGE_SIZE);
+  const { shown, list, showMore, showFirst } = useShowMore<HTMLUListElement>(PAGE_SIZE);
   const isRefused = phase === 'failed' && failureCode === 'INVALID_ZIPCODE' && zipCode === fields.zipCode;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -74,7 +75,7 @@ export function PickupStores({
       event.currentTarget.querySelector('input')?.focus();
       return;
     }
-    setShown(PAGE_SIZE);
+    showFirst();
     onSearch({ zipCode, radius: Number(new FormData(event.currentTarget).get('radius')) });
   };
 
@@ -155,7 +156,7 @@ export function PickupStores({
           </Text>
         )}
         {stores.length > 0 ? (
-          <ul className={styles.list} aria-label="Stores" aria-busy={phase === 'loading'}>
+          <ul ref={list} className={styles.list} aria-label="Stores" aria-busy={phase === 'loading'}>
             {stores.slice(0, shown).map(({ store }) => (
               <PickupStoreRow
                 key={store.storeNumber}
@@ -175,7 +176,7 @@ export function PickupStores({
           )
         )}
         {stores.length > shown && (
-          <Button fullWidth onClick={() => setShown(shown + PAGE_SIZE)}>
+          <Button fullWidth onClick={showMore}>
             {texts.more}
           </Button>
         )}

@@ -12,6 +12,7 @@ import {
   TextField,
 } from '@foolscap/ui/components';
 import { useStoreDetailMessages } from '../detail-messages.tsx';
+import { useSearchField } from '../parts/use-search-field.ts';
 import styles from './StoreStock.module.scss';
 
 /** An item of the catalog with its stock in the store. */
@@ -48,6 +49,7 @@ export interface StoreStockProps {
 /** The search of a store's stock by product name or item number. */
 export function StoreStock({ text, phase, items, onSearch, onRetry, action, fields }: StoreStockProps) {
   const { page } = useStoreDetailMessages();
+  const field = useSearchField(text);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSearch) return;
     event.preventDefault();
@@ -59,8 +61,6 @@ export function StoreStock({ text, phase, items, onSearch, onRetry, action, fiel
         {page.stock}
       </SectionHeading>
       <form
-        // Remounts the form, so that it shows the text of the current search.
-        key={text}
         method="get"
         action={action}
         role="search"
@@ -69,7 +69,14 @@ export function StoreStock({ text, phase, items, onSearch, onRetry, action, fiel
         onSubmit={submit}
       >
         {fields}
-        <TextField label={page.stockLabel} name="item" defaultValue={text} maxLength={80} type="search" />
+        <TextField
+          ref={field}
+          label={page.stockLabel}
+          name="item"
+          defaultValue={text}
+          maxLength={80}
+          type="search"
+        />
         <Button type="submit" busy={phase === 'loading'}>
           {page.stockFind}
         </Button>
@@ -84,11 +91,18 @@ export function StoreStock({ text, phase, items, onSearch, onRetry, action, fiel
           <SkeletonText lines={4} />
         </div>
       )}
-      {phase === 'ready' && !items.length && (
-        <EmptyState title={page.stockNone} level={3}>
-          {page.stockNoneHint}
-        </EmptyState>
-      )}
+      <div role="status">
+        {items.length > 0 && (
+          <Text size={14} tone="muted">
+            {page.stockFound(items.length)}
+          </Text>
+        )}
+        {phase === 'ready' && !items.length && (
+          <EmptyState title={page.stockNone} level={3}>
+            {page.stockNoneHint}
+          </EmptyState>
+        )}
+      </div>
       {items.length > 0 && (
         <ul className={styles.list} aria-label={page.stock} aria-busy={phase === 'loading'}>
           {items.map((item) => (
