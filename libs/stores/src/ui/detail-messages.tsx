@@ -19,6 +19,9 @@ export const STORE_DETAIL_MESSAGES = {
       `${count} ${count === 1 ? 'store' : 'stores'} within ${radius} miles`,
     noneFound: 'No store found',
     noneFoundHint: (radius: number) => `There is no store within ${radius} miles. Try a larger distance.`,
+    /** After a search with the largest radius. */
+    noneAround: (radius: number) =>
+      `There is no store within ${radius} miles. You can have your order delivered.`,
     taxExempt: 'This item is exempt from sales tax.',
     inStock: (units: string) => `${units} in stock`,
     onlyInStock: (units: string) => `Only ${units} in stock`,

@@ -35,7 +35,8 @@ export default function StoreFinderScreen() {
   const { store: chosen } = useShop();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const search = new URLSearchParams(useLocation().search);
+  const address = useLocation();
+  const search = new URLSearchParams(address.search);
   const {
     found,
     total,
@@ -85,7 +86,9 @@ export default function StoreFinderScreen() {
               radius: String(criteria.radius),
               ...(back ? { back } : {}),
             });
-            void navigate(`/stores?${query}`);
+            // A position may have replaced the results of this URL, which opening it again would not load.
+            if (`?${query}` === address.search) dispatch(storesActions.searchRequested(criteria));
+            else void navigate(`/stores?${query}`);
           }}
           onLocate={locate}
           onRetry={() => {

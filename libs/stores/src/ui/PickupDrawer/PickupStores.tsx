@@ -122,12 +122,23 @@ export function PickupStores({
       )}
       <Text role="status" size={14} tone="muted">
         {phase !== 'loading' && phase !== 'failed' && result && result.pickInStoreDetails.length > 0
-          ? texts.found(result.pickInStoreDetails.length, fields.radius)
+          ? summary(result)
           : ''}
       </Text>
       {results()}
     </Stack>
   );
+
+  function none() {
+    const isLargest = !RADII.some((radius) => radius > fields.radius);
+    return isLargest ? texts.noneAround(fields.radius) : texts.noneFoundHint(fields.radius);
+  }
+
+  /** The shopper's store is listed wherever it is, but not counted outside of the radius. */
+  function summary({ pickInStoreDetails }: PickupInStore) {
+    const within = pickInStoreDetails.filter(({ store: { distance = 0 } }) => distance <= fields.radius);
+    return within.length > 0 ? texts.found(within.length, fields.radius) : none();
+  }
 
   function results() {
     if (phase === 'loading' && !result)
@@ -171,7 +182,7 @@ export function PickupStores({
         ) : (
           !result.messages.some(({ code }) => code === 'NOT_AVAILABLE_FOR_BOPIS') && (
             <EmptyState title={texts.noneFound} level={3}>
-              {texts.noneFoundHint(fields.radius)}
+              {none()}
             </EmptyState>
           )
         )}
