@@ -115,3 +115,18 @@ test('offers a larger radius only as long as there is one', async () => {
   await user.click(screen.getByRole('button', { name: 'Find stores' }));
   expect(await screen.findByText('There is no store within 20 miles. Try a larger distance.')).toBeVisible();
 });
+
+test('searches another place while a search is running', async () => {
+  let answerFirst = () => undefined as void;
+  let calls = 0;
+  const latency = () =>
+    (calls += 1) === 1 ? new Promise<void>((resolve) => (answerFirst = resolve)) : Promise.resolve();
+  const { show, user } = open({ places: { '98101': SEATTLE }, latency });
+  await show();
+  const field = await screen.findByLabelText(/^ZIP code/);
+  await user.clear(field);
+  await user.type(field, '98101{Enter}');
+  expect(await screen.findByText(/^There is no store within 100 miles/)).toBeVisible();
+  answerFirst();
+  expect(screen.queryByRole('heading', { name: /^Framingham/ })).toBeNull();
+});

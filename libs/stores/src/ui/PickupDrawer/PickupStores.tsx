@@ -15,6 +15,7 @@ import type { PickupInStore } from '../../contract/index.ts';
 import { RADII } from '../../model/index.ts';
 import { useStoreDetailMessages } from '../detail-messages.tsx';
 import type { ChooseForm } from '../parts/ChooseStore.tsx';
+import { useSearchBusy } from '../parts/use-search-busy.ts';
 import { useShowMore } from '../parts/use-show-more.ts';
 import styles from './PickupDrawer.module.scss';
 import { PickupStoreRow } from './PickupStoreRow.tsx';
@@ -64,6 +65,7 @@ export function PickupStores({
   const { pickup: texts } = useStoreDetailMessages();
   const [zipCode, setZipCode] = useState(fields.zipCode);
   const [isInvalid, setInvalid] = useState(false);
+  const { busy, fieldChanged, submitted } = useSearchBusy(phase === 'loading');
   const { shown, list, showMore, showFirst } = useShowMore<HTMLUListElement>(PAGE_SIZE);
   const isRefused = phase === 'failed' && failureCode === 'INVALID_ZIPCODE' && zipCode === fields.zipCode;
 
@@ -75,6 +77,7 @@ export function PickupStores({
       event.currentTarget.querySelector('input')?.focus();
       return;
     }
+    submitted();
     showFirst();
     onSearch({ zipCode, radius: Number(new FormData(event.currentTarget).get('radius')) });
   };
@@ -85,7 +88,14 @@ export function PickupStores({
         {item.name}
         {item.qty > 1 && ` × ${item.qty}`}
       </Text>
-      <form role="search" aria-label="Pickup stores" noValidate onSubmit={submit} className={styles.search}>
+      <form
+        role="search"
+        aria-label="Pickup stores"
+        noValidate
+        onChange={fieldChanged}
+        onSubmit={submit}
+        className={styles.search}
+      >
         <TextField
           label={texts.zipCode}
           name="zip"
@@ -107,7 +117,7 @@ export function PickupStores({
           defaultValue={String(fields.radius)}
           options={radiusOptions}
         />
-        <Button type="submit" busy={phase === 'loading'}>
+        <Button type="submit" busy={busy}>
           {texts.find}
         </Button>
       </form>

@@ -93,3 +93,12 @@ it('no longer reports a wrong text once another search has replaced it', () => {
   rerender(finder(''));
   expect(screen.queryByText(/^Search with letters/)).not.toBeInTheDocument();
 });
+
+it('searches for another place while a search is running, and does not repeat that one', () => {
+  const onSearch = open({ text: 'Natick', phase: 'loading' });
+  press('Find stores');
+  expect(onSearch).not.toHaveBeenCalled();
+  type('Boston');
+  press('Find stores');
+  expect(onSearch.mock.calls).toEqual([[{ text: 'Boston', radius: 20 }]]);
+});

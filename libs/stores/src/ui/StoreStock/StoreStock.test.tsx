@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { StoreStock } from './StoreStock.tsx';
 import type { StoreStockItem } from './StoreStock.tsx';
 
@@ -23,4 +23,14 @@ it('keeps the focus in the field and announces the result of a search', () => {
   expect(status).toHaveTextContent('1 item shown');
   rerender(<StoreStock text="pen" phase="ready" items={[]} />);
   expect(status).toHaveTextContent('No matching items');
+});
+
+it('searches for another item while a search is running', () => {
+  const onSearch = jest.fn();
+  render(<StoreStock text="pen" phase="loading" items={[]} onSearch={onSearch} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Check stock' }));
+  expect(onSearch).not.toHaveBeenCalled();
+  fireEvent.change(screen.getByLabelText('Product name or item number'), { target: { value: 'ink' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Check stock' }));
+  expect(onSearch.mock.calls).toEqual([['ink']]);
 });

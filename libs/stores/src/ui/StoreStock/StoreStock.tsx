@@ -12,6 +12,7 @@ import {
   TextField,
 } from '@foolscap/ui/components';
 import { useStoreDetailMessages } from '../detail-messages.tsx';
+import { useSearchBusy } from '../parts/use-search-busy.ts';
 import { useSearchField } from '../parts/use-search-field.ts';
 import styles from './StoreStock.module.scss';
 
@@ -50,9 +51,11 @@ export interface StoreStockProps {
 export function StoreStock({ text, phase, items, onSearch, onRetry, action, fields }: StoreStockProps) {
   const { page } = useStoreDetailMessages();
   const field = useSearchField(text);
+  const { busy, fieldChanged, submitted } = useSearchBusy(phase === 'loading');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSearch) return;
     event.preventDefault();
+    submitted();
     onSearch(String(new FormData(event.currentTarget).get('item') ?? '').trim());
   };
   return (
@@ -66,6 +69,7 @@ export function StoreStock({ text, phase, items, onSearch, onRetry, action, fiel
         role="search"
         aria-label={page.stock}
         className={styles.search}
+        onChange={fieldChanged}
         onSubmit={submit}
       >
         {fields}
@@ -77,7 +81,7 @@ export function StoreStock({ text, phase, items, onSearch, onRetry, action, fiel
           maxLength={80}
           type="search"
         />
-        <Button type="submit" busy={phase === 'loading'}>
+        <Button type="submit" busy={busy}>
           {page.stockFind}
         </Button>
       </form>
