@@ -278,7 +278,7 @@ export const chunkGroups = [
       'libs/subscriptions/src/(client|model|state)/',
       'libs/subscriptions/src/ui/(SubscriptionList/|messages|describe|RestockForm/RestockItemSummary)',
       'libs/subscriptions/src/feature/(index|SubscriptionsView)',
-      'apps/storefront/src/(parts/subscriptions\\.part|processes/subscriptions-follow-account)\\.ts$',
+      'apps/storefront/src/(parts/subscriptions\\.part|processes/(subscriptions-follow-account|report-subscriptions))\\.ts$',
     ),
   },
   {

@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { mayCollect } from '@foolscap/cart/model';
 import {
   API_BASE_PATH,
   HOME_PATH,
@@ -466,7 +467,17 @@ async function registerApiRoutes(
   await api.register(async (scope) => ordersRoutes(scope, { ...context, orders, callers }));
   await api.register(async (scope) => listsPlugin(scope, { ...context, callers, toggles }));
   await api.register(async (scope) => subscriptionsRoutes(scope, { ...context, callers }));
-  await api.register(async (scope) => pickupRoutes(scope, createStoresService(context)));
+  await api.register(async (scope) =>
+    pickupRoutes(scope, {
+      stores: createStoresService(context),
+      async mayCollect(request) {
+        // Consumers collect without a permission.
+        if (request.tenant !== 'sba') return true;
+        const facts = await readFactsOf(callers, context)(request);
+        return !facts || mayCollect(facts);
+      },
+    }),
+  );
   await api.register(async (scope) => registerMapTiles(scope, context));
   // On PostgreSQL the operator's commands go to the database directly.
   if (context.database.kind === 'pglite') {

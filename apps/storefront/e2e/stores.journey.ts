@@ -49,6 +49,7 @@ test('a store has a page with hours, holidays, services and its stock, also with
   const missing = await paper.goto(new URL('/stores/9999', page.url()).href);
   expect(missing?.status()).toBe(404);
   await expect(paper.getByRole('heading', { level: 1, name: 'No store found' })).toBeVisible();
+  expect((await paper.goto(new URL('/stores/framingham', page.url()).href))?.status()).toBe(404);
   await plain.close();
 });
 
@@ -102,6 +103,29 @@ test('a shopper far from every store sees those of the default store, and can se
   await paper.getByRole('button', { name: 'Find stores' }).click();
   await expect(paper.getByText('There are no stores within 50 miles of Prudhoe Bay, AK.')).toBeVisible();
   await plain.close();
+});
+
+test('a search with the keyboard keeps the focus, also of the place that a position has replaced', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 47.61, longitude: -122.33 });
+  await page.goto('/stores?q=Natick&radius=20');
+  await untilReady(page);
+  const main = page.getByRole('main');
+  const field = main.getByLabel(/^ZIP code, city/);
+  await main.getByRole('button', { name: 'Use my location' }).click();
+  await expect(main.getByRole('link', { name: 'Seattle', exact: true })).toBeVisible();
+  await expect(field).toHaveValue('');
+  for (const city of ['Natick', 'Seattle']) {
+    await field.fill(city);
+    await field.press('Enter');
+    await expect(main.getByRole('status').filter({ hasText: `of ${city}` })).toBeVisible();
+    await expect(field).toHaveValue(city);
+    await expect(field).toBeFocused();
+  }
+  await expectPage(page, /\/stores\?q=Seattle&radius=20$/);
 });
 
 test('the map is used with the keyboard, and loads nothing from other hosts', async ({ page }) => {

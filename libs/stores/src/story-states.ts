@@ -317,6 +317,14 @@ export const storyStates = {
       recipe: 'Open the pickup drawer, go offline in the browser’s tools, then search.',
     },
     {
+      name: 'pickup drawer, not permitted',
+      section: 'storefront-6',
+      story: 'stores-pickupdrawer--not-permitted',
+      test: 'apps/commerce-api/src/domains/catalog/tile-actions.test.ts',
+      recipe:
+        'Sign in as buyer@example.com, open /cc/mmx/p/24153105, run `npm run sale-rules -- member buyer@example.com --permissions G_WS`, then press "Choose a store".',
+    },
+    {
       name: 'pickup drawer, many stores',
       section: 'storybook',
       story: 'stores-pickupdrawer--many-stores',
@@ -485,6 +493,14 @@ export const storyStates = {
       story: 'stores-storemap--streets-empty',
       test: 'apps/storefront/e2e/map-streets.journey.ts',
       recipe: 'Set MAP_TILES_URL to a server that replies 404 to every tile, then open /stores/1547.',
+    },
+    {
+      name: 'map, streets end here',
+      section: 'ours',
+      story: 'stores-storemap--streets-end-here',
+      test: 'libs/stores/src/map/street-watch.test.ts',
+      recipe:
+        'Set MAP_TILES_URL to a service of one state, open /stores/1547, zoom out until the map shows the state, and move it to another one.',
     },
     {
       name: 'map, no WebGL',

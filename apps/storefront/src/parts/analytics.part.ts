@@ -4,18 +4,22 @@ import { systemClock } from '@foolscap/core/clock';
 import { createExpiringStorage } from '@foolscap/core/storage';
 import { campaignFollowsConsent } from '../processes/campaign-follows-consent.ts';
 import { providerFollowsConsent } from '../processes/provider-follows-consent.ts';
+import { reportPickups } from '../processes/report-pickups.ts';
+import { reportSearchBox } from '../processes/report-search-box.ts';
+import { reportStoreState } from '../processes/report-store-state.ts';
 import { isPaymentPage } from '../routing/pages.ts';
 import { belowRoot } from '../routing/tenant-path.ts';
 import type { Shop } from '../shell/shop-context.ts';
 import { shopPart } from './shop-part.ts';
 
-/** The campaign id, and the analytics provider of the setting `ANALYTICS_SCRIPT`; loaded when the page is idle. */
+/** The campaign id, reports that can wait, and the analytics provider of the setting `ANALYTICS_SCRIPT`; loaded when the page is idle. */
 export const createAnalyticsPart = ({
   tenant,
   basename,
   analyticsScript,
   campaignId,
-}: Pick<Shop, 'tenant' | 'basename' | 'analyticsScript' | 'campaignId'>) =>
+  store,
+}: Pick<Shop, 'tenant' | 'basename' | 'analyticsScript' | 'campaignId' | 'store'>) =>
   shopPart({
     name: 'analytics',
     modules: () => ({}),
@@ -26,6 +30,9 @@ export const createAnalyticsPart = ({
       );
       yield all([
         call(campaignFollowsConsent, deps, campaign, campaignId),
+        call(reportPickups, deps),
+        call(reportSearchBox, deps),
+        call(reportStoreState, deps, store),
         ...(analyticsScript
           ? [
               call(

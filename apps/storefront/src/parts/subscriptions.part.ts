@@ -1,6 +1,8 @@
+import { all, call } from 'redux-saga/effects';
 import { createSubscriptionsClient } from '@foolscap/subscriptions/client';
 import { createSubscriptionsModule } from '@foolscap/subscriptions/state';
 import { subscriptionsFollowAccount } from '../processes/subscriptions-follow-account.ts';
+import { reportSubscriptions } from '../processes/report-subscriptions.ts';
 import { shopPart } from './shop-part.ts';
 
 /** Auto-restock: the subscriptions of the account, and the drawer. */
@@ -9,5 +11,7 @@ export const subscriptionsPart = shopPart({
   modules: ({ http, newKey }) => ({
     subscriptions: createSubscriptionsModule({ client: createSubscriptionsClient(http), newKey }),
   }),
-  processes: () => subscriptionsFollowAccount(),
+  *processes(deps) {
+    yield all([call(subscriptionsFollowAccount), call(reportSubscriptions, deps)]);
+  },
 });

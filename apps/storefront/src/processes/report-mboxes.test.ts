@@ -13,5 +13,8 @@ it('reports the shown offer of an mbox to analytics, and no offer that was only 
   channel.put(mboxOffersActions.mboxOfferReceived({ mboxName: 'homePromo', analyticsPayload }));
   expect(report).not.toHaveBeenCalled();
   channel.put(mboxOffersActions.mboxOfferShown(analyticsPayload));
-  expect(report.mock.calls).toEqual([[{ name: 'mbox-report', data: analyticsPayload }]]);
+  expect(report.mock.calls).toEqual([
+    [{ name: 'mbox-report', data: analyticsPayload }],
+    [{ name: 'banner-impression', data: analyticsPayload }],
+  ]);
 });

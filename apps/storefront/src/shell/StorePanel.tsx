@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { LOCATOR_RADIUS } from '@foolscap/stores/model';
@@ -9,7 +9,7 @@ import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
 import { lazyScreen } from '../rendering/lazy-screen.tsx';
 import { useOpened } from '../rendering/page-services.ts';
 import { storesPart } from '../parts/stores.part.ts';
-import { locateShopper } from '../screens/locate-shopper.ts';
+import { useStoreLocation } from '../screens/use-store-location.ts';
 import { HeaderPanel } from './HeaderPanel.tsx';
 import { useShop } from './shop-context.ts';
 
@@ -45,7 +45,9 @@ function Content({ allHref = '/stores' }: { allHref?: string }) {
   const dispatch = useDispatch();
   const { pathname, search: query } = useLocation();
   const { found, near, isLookupDown, search } = useSelector(selectStoreSearch);
-  const [location, setLocation] = useState<'idle' | 'locating' | 'denied'>('idle');
+  const { location, locate, stopLocating } = useStoreLocation((point) =>
+    dispatch(storesActions.searchRequested({ text: '', point, radius: LOCATOR_RADIUS })),
+  );
 
   const ownZip = store?.zipCode ?? '';
   const hasSearched = search !== undefined;
@@ -63,17 +65,11 @@ function Content({ allHref = '/stores' }: { allHref?: string }) {
       near={near}
       isLookupDown={isLookupDown}
       location={location}
-      onSearch={(text) => dispatch(storesActions.searchRequested({ text, radius: LOCATOR_RADIUS }))}
-      onLocate={() => {
-        setLocation('locating');
-        locateShopper({
-          onFound: (point) => {
-            setLocation('idle');
-            dispatch(storesActions.searchRequested({ text: '', point, radius: LOCATOR_RADIUS }));
-          },
-          onDenied: () => setLocation('denied'),
-        });
+      onSearch={(text) => {
+        stopLocating();
+        dispatch(storesActions.searchRequested({ text, radius: LOCATOR_RADIUS }));
       }}
+      onLocate={locate}
       onRetry={() => {
         if (search) dispatch(storesActions.searchRequested(search));
       }}

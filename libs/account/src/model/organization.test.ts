@@ -1,5 +1,6 @@
 import {
   PURCHASE_ORDER_LENGTH,
+  permissionsOfMember,
   permissionsOfRole,
   purchaseOrderFault,
   roleHasPermission,
@@ -38,4 +39,15 @@ it('allows admins to manage users and add addresses, but not buyers or non-membe
     expect(roleHasPermission(null, permission)).toBe(false);
   }
   expect(permissionsOfRole(undefined)).toEqual([]);
+});
+
+it('has the permissions for pickup with the code G_BOP only (storefront-6.22)', () => {
+  const pickup = ['BOPIS', 'STORE_PICKUP'];
+  for (const role of ['ADMIN', 'BUYER'] as const) {
+    expect(permissionsOfMember(role, ['G_BOP', 'G_WS'])).toEqual(permissionsOfRole(role));
+    const without = permissionsOfMember(role, ['G_WS']);
+    expect(without).not.toEqual(expect.arrayContaining([expect.stringMatching(/BOPIS|STORE_PICKUP/)]));
+    expect([...without, ...pickup].sort()).toEqual([...permissionsOfRole(role)].sort());
+  }
+  expect(permissionsOfMember(null, ['G_BOP'])).toEqual([]);
 });

@@ -71,6 +71,22 @@ export const permissionsOfRole = (
   role: OrganizationRole | null | undefined,
 ): readonly OrganizationPermission[] => (role ? ROLE_PERMISSIONS[role] : []);
 
+/** The permissions that collecting items in a store requires. */
+const PICKUP_PERMISSIONS: readonly OrganizationPermission[] = ['BOPIS', 'STORE_PICKUP'];
+
+/**
+ * Returns the permissions of a member: those of the role, without the ones for pickup if the account lacks the code `G_BOP` (storefront-6.22).
+ *
+ * @param codes the `G_*` codes of the account
+ */
+export const permissionsOfMember = (
+  role: OrganizationRole | null | undefined,
+  codes: readonly PermissionCode[],
+): readonly OrganizationPermission[] =>
+  permissionsOfRole(role).filter(
+    (permission) => codes.includes('G_BOP') || !PICKUP_PERMISSIONS.includes(permission),
+  );
+
 export const roleHasPermission = (
   role: OrganizationRole | null | undefined,
   permission: OrganizationPermission,

@@ -81,6 +81,31 @@ it('shows the arrival of a delivery-only line', () => {
   expect(screen.getByText('Mon, Nov 30 – Tue, Dec 1')).toBeInTheDocument();
 });
 
+it.each(['ISP', 'STS'] as const)(
+  'offers delivery of a line with %s that can no longer be collected',
+  async (deliveryType) => {
+    const store = configureStore({ reducer: { cart: cartReducer } });
+    renderLine(
+      buildCartItem({
+        product: { bopisEligible: false },
+        selectedDeliveryOption: {
+          ...buildCartItem().selectedDeliveryOption,
+          deliveryType,
+          pickupStoreNumber: '1547',
+        },
+        availableDeliveryOptions: [
+          { groupId: 'G1', locations: [{ locationId: '', available: 250, threshold: 10 }] },
+        ],
+      }),
+      store,
+    );
+    await userEvent.click(screen.getByRole('radio', { name: /^Delivery/ }));
+    expect(store.getState().cart.pending).toEqual({
+      'delivery:line-1': { kind: 'delivery', cartItemId: 'line-1', deliveryType: 'STA' },
+    });
+  },
+);
+
 it('shows no date for an electronic delivery', () => {
   const { container } = renderLine(buildCartItem({ product: { productTypeName: 'ESD' } }));
   expect(container.textContent).toBe('');

@@ -69,7 +69,8 @@ export function LineFulfillment({
   const pickup = getPickupOffer(line);
   const option = line.selectedDeliveryOption;
   const levels = line.availableDeliveryOptions?.find(({ groupId }) => groupId === 'G1')?.levels ?? [];
-  if (pickup.kind === 'not-eligible' && levels.length === 0) {
+  // A line for pickup that can no longer be collected keeps the choice, to have it delivered.
+  if (pickup.kind === 'not-eligible' && levels.length === 0 && option.deliveryType === 'STA') {
     const window =
       getDeliveryGroup(line) === 'G1' && option.minDeliveryDate ? deliveryWindow(option, locale) : '';
     return window ? (

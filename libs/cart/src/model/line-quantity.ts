@@ -98,6 +98,16 @@ export const notForPickup = (type: 'ERROR' | 'WARN'): Message => ({
       : 'This item can’t be picked up in a store. Have it delivered instead.',
 });
 
+/** The message of a line that its buyer may not collect in a store (storefront-6.22). As a warning it says that the item is shipped instead. */
+export const pickupNotPermitted = (type: 'ERROR' | 'WARN'): Message => ({
+  code: ITEM_CODES.notForPickup,
+  type,
+  description:
+    type === 'WARN'
+      ? 'Your account doesn’t include store pickup. We’ll ship this item to you.'
+      : 'Your account doesn’t include store pickup. Have this item delivered instead.',
+});
+
 /** The message of a line that stays where it is because the requested store has none. */
 export const noneInStore = (store: string): Message => ({
   code: ITEM_CODES.noneInStore,

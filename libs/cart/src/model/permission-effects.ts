@@ -1,3 +1,5 @@
+import type { BuyerFacts } from './add-conditions.ts';
+
 /** The part of shopping that a permission is about. */
 type Area = 'SEE' | 'ADD' | 'RECEIVE';
 
@@ -63,3 +65,14 @@ export const getThirdPartyPermissions = (): CartPermission[] =>
 
 export const hasPermission = (permissions: readonly string[], code: CartPermission): boolean =>
   permissions.includes(code);
+
+/**
+ * Whether a buyer may collect items in a store: registered buyers of the business site need the code `G_BOP` (cart-6.11, storefront-6.22). Guests and
+ * consumers always may.
+ */
+export const mayCollect = ({
+  tenant,
+  isRegistered,
+  permissions,
+}: Pick<BuyerFacts, 'tenant' | 'isRegistered' | 'permissions'>): boolean =>
+  tenant !== 'sba' || !isRegistered || hasPermission(permissions, 'G_BOP');

@@ -8,6 +8,7 @@ import { createFakeStoresClient } from '../testing/index.ts';
 import type { FakeStoresOptions } from '../testing/index.ts';
 import { PickupAtStores } from './index.ts';
 
+const SEATTLE = { latitude: 47.61, longitude: -122.33 };
 const item = { itemId: 'pen', name: 'Gel pen', qty: 2 };
 
 function open(options: FakeStoresOptions = {}) {
@@ -28,9 +29,11 @@ function open(options: FakeStoresOptions = {}) {
       </form>
     </Provider>,
   );
-  const show = () =>
+  const show = (storeNumber?: string) =>
     waitFor(() => {
-      store.dispatch(pickupActions.pickupOpened({ item, zipCode: '01702' }));
+      store.dispatch(
+        pickupActions.pickupOpened({ item, zipCode: '01702', ...(storeNumber ? { storeNumber } : {}) }),
+      );
     });
   return { client, onAdd, onSubmitAround, show, user: userEvent.setup() };
 }
@@ -85,4 +88,45 @@ test('a search and a chosen store submit no form around the drawer', async () =>
   choose.closest('form')!.addEventListener('submit', (event) => event.preventDefault());
   await user.click(choose);
   expect(onSubmitAround).not.toHaveBeenCalled();
+});
+
+test('does not count the shopper’s store among those within a radius that it is outside of', async () => {
+  const { show, user } = open({ places: { '98101': SEATTLE } });
+  await show('1547');
+  const field = await screen.findByLabelText(/^ZIP code/);
+  await user.clear(field);
+  await user.type(field, '98101{Enter}');
+  await waitFor(() => expect(screen.getByText(/^There is no store within 100 miles/)).toBeVisible());
+  // It stays listed, with its distance.
+  expect(screen.getByRole('heading', { name: /^Framingham/ })).toBeVisible();
+  expect(screen.queryByText(/stores? within 100 miles$/)).toBeNull();
+});
+
+test('offers a larger radius only as long as there is one', async () => {
+  const { show, user } = open({ places: { '99501': { latitude: 61.2, longitude: -149.9 } } });
+  await show();
+  const field = await screen.findByLabelText(/^ZIP code/);
+  await user.clear(field);
+  await user.type(field, '99501{Enter}');
+  expect(
+    await screen.findByText('There is no store within 100 miles. You can have your order delivered.'),
+  ).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Within'), '20');
+  await user.click(screen.getByRole('button', { name: 'Find stores' }));
+  expect(await screen.findByText('There is no store within 20 miles. Try a larger distance.')).toBeVisible();
+});
+
+test('searches another place while a search is running', async () => {
+  let answerFirst = () => undefined as void;
+  let calls = 0;
+  const latency = () =>
+    (calls += 1) === 1 ? new Promise<void>((resolve) => (answerFirst = resolve)) : Promise.resolve();
+  const { show, user } = open({ places: { '98101': SEATTLE }, latency });
+  await show();
+  const field = await screen.findByLabelText(/^ZIP code/);
+  await user.clear(field);
+  await user.type(field, '98101{Enter}');
+  expect(await screen.findByText(/^There is no store within 100 miles/)).toBeVisible();
+  answerFirst();
+  expect(screen.queryByRole('heading', { name: /^Framingham/ })).toBeNull();
 });

@@ -95,7 +95,7 @@ export const OnePlace: Story = {
   },
 };
 /** Serves tiles inside of this page, as a protocol of maplibre. */
-const serveTiles = (load: () => Promise<{ data: ArrayBuffer }>) => () => {
+const serveTiles = (load: (request: { url: string }) => Promise<{ data: ArrayBuffer }>) => () => {
   addProtocol('story', load);
   return () => removeProtocol('story');
 };
@@ -178,6 +178,23 @@ export const StreetsEmpty: Story = {
   play: async ({ canvasElement }) => {
     await untilDrawn(canvasElement);
     await untilOwnData(canvasElement);
+  },
+};
+/** A view in which the service has nothing shows the map's own data; streets are back where it has some. */
+export const StreetsEndHere: Story = {
+  args: { streets: STREETS, stores: storesAround.slice(0, 1) },
+  beforeEach: serveTiles(async ({ url }) => ({
+    data: url.startsWith('story://13/') ? encodeStreetTile().buffer : new ArrayBuffer(0),
+  })),
+  play: async ({ canvasElement }) => {
+    await untilDrawn(canvasElement);
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByText(/© OpenStreetMap contributors/)).toBeVisible(), WAIT);
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }));
+    await waitFor(() => expect(canvas.getByText(/simplified/)).toBeVisible(), WAIT);
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await waitFor(() => expect(canvas.getByText(/© OpenStreetMap contributors/)).toBeVisible(), WAIT);
+    (document.activeElement as HTMLElement).blur();
   },
 };
 /** A shopper who has moved the map keeps the place when streets fail. */

@@ -1,6 +1,6 @@
 import { Map as LibreMap, ScaleControl, setWorkerUrl } from 'maplibre-gl';
 import { buildStyle, readColors, type StyleStreets } from './map-style.ts';
-import { FILLED_LAYERS, STREETS } from './street-layers.ts';
+import { FILLED_LAYERS, STREETS, STREETS_ZOOM } from './street-layers.ts';
 import { createStreetWatch } from './street-watch.ts';
 
 /** A place on the earth, in degrees. */
@@ -43,7 +43,7 @@ export interface MapOptions {
     | {
         /** A URL with `{z}`, `{x}` and `{y}` of vector tiles in the schema of OpenMapTiles, or its path on the same origin. */
         tiles: string;
-        /** Called with true once streets show, and with false when there are none or they could not be loaded: the map then shows its own data. */
+        /** Called with true once streets show, and with false where there are none or they could not be loaded: the map then shows its own data. */
         onChange: (isShown: boolean) => void;
       }
     | undefined;
@@ -140,7 +140,14 @@ function draw(
         if (isTooClose && !hasMoved) map.fitBounds(boundsOf(fitted), { ...fitting(), animate: false });
         streets.onChange(false);
       },
+      () => {
+        if (shown) restyle({ ...shown, isShown: false });
+        streets.onChange(false);
+      },
     );
+  // Reads no features before they are needed: that takes time.
+  const getView = () =>
+    map.getZoom() < STREETS_ZOOM ? 'none' : !shown || hasFeatures() ? 'streets' : 'empty';
   map.on('load', () => {
     isReady = true;
     onReady();
@@ -158,7 +165,7 @@ function draw(
   });
   map.on('move', onMove);
   map.on('resize', onMove);
-  map.on('idle', () => watch?.settled());
+  map.on('idle', () => watch?.settled(getView()));
   // With a listener, maplibre logs no errors of its own.
   map.on('error', (event) => {
     if (!isReady) onFailure(event.error);

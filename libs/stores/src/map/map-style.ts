@@ -65,7 +65,7 @@ export function readColors(element: HTMLElement): MapColors {
 export interface StyleStreets {
   /** A URL with `{z}`, `{x}` and `{y}` of vector tiles in the schema of OpenMapTiles. */
   tiles: string;
-  /** Whether a tile has arrived: until then the map's own data shows at all zooms. */
+  /** Whether the view has streets: otherwise the map's own data shows at all zooms. */
   isShown: boolean;
 }
 

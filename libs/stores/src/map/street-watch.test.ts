@@ -5,6 +5,7 @@ function open() {
   const watch = createStreetWatch(
     () => seen.push('shown'),
     () => seen.push('failed'),
+    () => seen.push('hidden'),
   );
   return { seen, watch };
 }
@@ -35,11 +36,11 @@ it('gives up after three failures in a row, for good', () => {
 
 it('gives up when all tiles of a small map have failed', () => {
   const { seen, watch } = open();
-  watch.settled();
+  watch.settled('none');
   expect(seen).toEqual([]);
   watch.tileFailed();
-  watch.settled();
-  watch.settled();
+  watch.settled('empty');
+  watch.settled('empty');
   expect(seen).toEqual(['failed']);
 });
 
@@ -47,7 +48,7 @@ it('stays when the last tile failed and others show', () => {
   const { seen, watch } = open();
   watch.tileLoaded();
   watch.tileFailed();
-  watch.settled();
+  watch.settled('streets');
   expect(seen).toEqual(['shown']);
 });
 
@@ -57,7 +58,7 @@ it('gives up when a map has settled with empty tiles only, not before', () => {
   watch.tileFailed();
   watch.tileEmpty();
   expect(seen).toEqual([]);
-  watch.settled();
+  watch.settled('empty');
   watch.tileLoaded();
   expect(seen).toEqual(['failed']);
 });
@@ -66,9 +67,9 @@ it('shows streets with the first tile that is not empty, and keeps them where ot
   const { seen, watch } = open();
   watch.tileEmpty();
   watch.tileLoaded();
-  watch.settled();
+  watch.settled('streets');
   watch.tileEmpty();
-  watch.settled();
+  watch.settled('streets');
   expect(seen).toEqual(['shown']);
 });
 
@@ -80,5 +81,29 @@ it('does not count failures with an empty tile between them as failures in a row
     watch.tileFailed();
     watch.tileEmpty();
   }
+  expect(seen).toEqual(['shown']);
+});
+
+it('shows the map’s own data in a view of empty tiles only, and streets again where there are some', () => {
+  const { seen, watch } = open();
+  watch.tileLoaded();
+  watch.settled('streets');
+  watch.tileEmpty();
+  watch.settled('empty');
+  watch.settled('empty');
+  expect(seen).toEqual(['shown', 'hidden']);
+  // Tiles that the map has kept do not arrive again.
+  watch.settled('streets');
+  expect(seen).toEqual(['shown', 'hidden', 'shown']);
+  watch.settled('empty');
+  watch.tileLoaded();
+  watch.settled('streets');
+  expect(seen).toEqual(['shown', 'hidden', 'shown', 'hidden', 'shown']);
+});
+
+it('keeps streets in a view that needs no tiles', () => {
+  const { seen, watch } = open();
+  watch.tileLoaded();
+  watch.settled('none');
   expect(seen).toEqual(['shown']);
 });

@@ -8,33 +8,44 @@ export interface StreetWatch {
   /** A tile without features, or of another schema, has arrived: it has nothing to show in place of the map's own data. */
   tileEmpty: () => void;
   tileFailed: () => void;
-  /** No tile is in flight. */
-  settled: () => void;
+  /**
+   * No tile is in flight.
+   *
+   * @param view whether the tiles in view have something of the schema; `none` if the view needs no tiles
+   */
+  settled: (view: 'streets' | 'empty' | 'none') => void;
 }
 
 /**
  * Creates a watch.
  *
- * @param onShown called once, with the first tile that is not empty: until then the map's own data shows
+ * @param onShown called with the first tile that is not empty: until then the map's own data shows. Called again after `onHidden`, once a view has
+ *   such tiles
  * @param onFailed called once, when too many tiles in a row have failed, or when a map has settled and all its tiles have failed or are empty;
  *   nothing is called after it
+ * @param onHidden called when a map that has shown streets settles in a view without any: the map's own data shows there
  */
-export function createStreetWatch(onShown: () => void, onFailed: () => void): StreetWatch {
+export function createStreetWatch(
+  onShown: () => void,
+  onFailed: () => void,
+  onHidden: () => void,
+): StreetWatch {
   let failures = 0;
   let hasEmpty = false;
-  let isShown = false;
-  let isOver = false;
+  let state: 'waiting' | 'shown' | 'hidden' | 'over' = 'waiting';
   const giveUp = () => {
-    isOver = true;
+    state = 'over';
     onFailed();
+  };
+  const show = () => {
+    if (state === 'over' || state === 'shown') return;
+    state = 'shown';
+    onShown();
   };
   return {
     tileLoaded() {
-      if (isOver) return;
       failures = 0;
-      if (isShown) return;
-      isShown = true;
-      onShown();
+      show();
     },
     tileEmpty() {
       // The service has answered.
@@ -42,13 +53,18 @@ export function createStreetWatch(onShown: () => void, onFailed: () => void): St
       hasEmpty = true;
     },
     tileFailed() {
-      if (isOver) return;
+      if (state === 'over') return;
       failures += 1;
       if (failures === MAX_FAILURES) giveUp();
     },
-    settled() {
+    settled(view) {
       // A small map has fewer tiles than it takes otherwise.
-      if (!isOver && !isShown && (failures > 0 || hasEmpty)) giveUp();
+      if (state === 'waiting' && (failures > 0 || hasEmpty)) giveUp();
+      else if (state === 'hidden' && view === 'streets') show();
+      else if (state === 'shown' && view === 'empty') {
+        state = 'hidden';
+        onHidden();
+      }
     },
   };
 }

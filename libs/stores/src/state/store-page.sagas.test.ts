@@ -77,6 +77,14 @@ test('reads a store; another store clears the search, and an unknown one is miss
   expect(shown().search).toBeUndefined();
 });
 
+test('a store with a number that is none is missing, too', async () => {
+  const { client, open, shown } = start();
+  const refusal = { code: 'INVALID_REQUEST', status: 400, message: 'Not valid', retryable: false };
+  client.failNext('locate', refusal);
+  await open('abcd');
+  expect(isStoreMissing(shown())).toBe(true);
+});
+
 test('a failed read is no missing store, and can be tried again', async () => {
   const { client, open, shown } = start();
   client.failNext('locate');

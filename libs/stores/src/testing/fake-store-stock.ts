@@ -47,9 +47,10 @@ export function answerPickup(
         displayQuantity: showUnits(unitsOf(store)),
       },
     })),
-    messages: stores.some((store) => unitsOf(store) >= qty)
-      ? []
-      : [{ code: 'ITEM_INVENTORY_NOT_AVAILABLE', type: 'INFO', description }],
+    messages:
+      !stores.length || stores.some((store) => unitsOf(store) >= qty)
+        ? []
+        : [{ code: 'ITEM_INVENTORY_NOT_AVAILABLE', type: 'INFO', description }],
     taxExempt: false,
   };
 }

@@ -13,11 +13,15 @@ export const STORE_DETAIL_MESSAGES = {
     find: 'Find stores',
     invalidZip: 'Invalid zipcode. Enter the five digits of a ZIP code.',
     invalidItem: 'We couldn’t find this item. Reload the page.',
+    notPermitted: 'Your account doesn’t include store pickup. Choose delivery instead.',
     failed: 'We couldn’t load stores. Check your connection and try again.',
     found: (count: number, radius: number) =>
       `${count} ${count === 1 ? 'store' : 'stores'} within ${radius} miles`,
     noneFound: 'No store found',
     noneFoundHint: (radius: number) => `There is no store within ${radius} miles. Try a larger distance.`,
+    /** After a search with the largest radius. */
+    noneAround: (radius: number) =>
+      `There is no store within ${radius} miles. You can have your order delivered.`,
     taxExempt: 'This item is exempt from sales tax.',
     inStock: (units: string) => `${units} in stock`,
     onlyInStock: (units: string) => `Only ${units} in stock`,
@@ -55,6 +59,7 @@ export const STORE_DETAIL_MESSAGES = {
     stock: 'Check stock at this store',
     stockLabel: 'Product name or item number',
     stockFind: 'Check stock',
+    stockFound: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} shown`,
     stockNone: 'No matching items',
     stockNoneHint: 'Check the spelling, or search with fewer words.',
     stockFailed: 'We couldn’t check the stock. Check your connection and try again.',

@@ -1,5 +1,5 @@
 import type { SessionContextData } from '@foolscap/account/contract';
-import { permissionsOfRole, type PermissionCode, type Segment } from '@foolscap/account/model';
+import { permissionsOfMember, type PermissionCode, type Segment } from '@foolscap/account/model';
 import { DEFAULT_PICKUP_STORE, DEFAULT_ZIP, LOGGED_OFF_MARKER, tenantById } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { AccountMembership } from './account-ports.ts';
@@ -32,6 +32,7 @@ export function buildSessionContext(
   },
 ): SessionContextData {
   const business = tenant === 'sba';
+  const codes = (account?.permissions ?? []) as PermissionCode[];
   return {
     tenant: tenantById(tenant),
     channelId: 'WEB',
@@ -52,8 +53,8 @@ export function buildSessionContext(
     sessionIPA: {
       webToggleList: toggles,
       permissionDetail: [
-        ...((account?.permissions ?? []) as PermissionCode[]),
-        ...permissionsOfRole(account?.role).filter(
+        ...codes,
+        ...permissionsOfMember(account?.role, codes).filter(
           (permission) => permission !== 'MANAGE_USERS' || member?.flow !== 'SAML',
         ),
       ],

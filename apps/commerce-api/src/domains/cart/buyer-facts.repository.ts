@@ -2,6 +2,7 @@ import type { BuyerFacts } from '@foolscap/cart/model';
 import { sql, type RawBuilder } from 'kysely';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
+import type { CartRow } from './cart.repository.ts';
 
 /**
  * Selects the facts of an owner that decide which items they may add, as one JSON value; null for guests. Policies about a category
@@ -28,6 +29,15 @@ export const selectBuyerFacts = ({
           ) policies), '[]'::json))
       from accounts left join organizations on organizations.id = accounts.organization_id
       where accounts.id = ${accountId}::uuid)`;
+
+/**
+ * Selects whether the owner of a cart may collect items in a store: business accounts need the code `G_BOP`, guests nothing (storefront-6.22).
+ */
+export const selectMayCollect = ({ id, tenant }: Pick<CartRow, 'id' | 'tenant'>): RawBuilder<boolean> =>
+  tenant === 'sdc'
+    ? sql<boolean>`true`
+    : sql<boolean>`coalesce((select accounts.permissions ? 'G_BOP' from carts owned
+        join accounts on accounts.id = owned.account_id where owned.id = ${id}), true)`;
 
 /** Reads the facts of an owner that decide which items they may add; undefined for guests. */
 export async function readBuyerFacts(

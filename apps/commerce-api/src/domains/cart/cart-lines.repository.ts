@@ -8,6 +8,7 @@ import type { Point } from '../../kernel/geo/zip-places.ts';
 import { getPrice, selectContractPrice, selectListPrice, selectVolumePrices } from '../catalog/index.ts';
 import { type Shelf, getShelves } from '../delivery/index.ts';
 import { type BundlePart, selectBundleParts } from './bundle-parts.ts';
+import { selectMayCollect } from './buyer-facts.repository.ts';
 import { buyerOfCart, type CartRow, listColumns } from './cart.repository.ts';
 import { selectHasCustomParts } from './made-to-order.ts';
 import { selectHiddenUntil } from './notice-opt-outs.repository.ts';
@@ -47,7 +48,10 @@ export interface LineRow extends Selectable<CartLinesTable> {
   part_number: string;
   uom: string;
   product_type_name: 'ESD' | 'DF' | null;
+  /** Whether the item can be handed out in stores, and the buyer may collect. */
   bopis_eligible: boolean;
+  /** Whether the buyer may collect items in stores, or have them sent there. */
+  may_collect: boolean;
   quantity_limit: number | null;
   oversized: boolean;
   taxable: boolean;
@@ -119,9 +123,9 @@ export const isCollected = (line: Way): boolean => isPickup(line) || line.delive
 export const pickup = sql`lines.delivery_type in ('ISP', 'PCK')`;
 const collected = sql`lines.delivery_type in ('ISP', 'PCK', 'STS')`;
 
-/** The store that a line is collected from, or could be: its own, else the shopper's. */
-export const storeInQuestion = (yourStoreNumber: string | undefined) => sql`
-  left join stores on stores.pickup
+/** The store that a line is collected from, or could be: its own, else the shopper's. None for a buyer who may not collect. */
+export const storeInQuestion = (yourStoreNumber: string | undefined, mayCollect: RawBuilder<boolean>) => sql`
+  left join stores on stores.pickup and ${mayCollect}
     and stores.store_number = case when ${collected} then lines.pickup_store else ${yourStoreNumber ?? ''}::text end
   left join store_stock on store_stock.store_number = stores.store_number and store_stock.sku = lines.item_id`;
 
@@ -191,9 +195,10 @@ export function selectLines(
     ? sql`(select coalesce(json_agg(json_build_object('id', below.id, 'relation', below.relation) order by below.position), '[]')
         from cart_lines below where below.parent_line_id = lines.id and below.status = 'ACTIVE')`
     : sql`null::json`;
+  const mayCollect = selectMayCollect(cart);
   return sql`
     select ${lineColumns}, products.name, products.brand, products.picture, products.part_number, products.uom,
-      products.product_type_name, products.bopis_eligible, products.quantity_limit, products.oversized,
+      products.product_type_name, products.bopis_eligible and ${mayCollect} as bopis_eligible, ${mayCollect} as may_collect, products.quantity_limit, products.oversized,
       products.tax_code = 'standard' as taxable, products.published, products.category_id, products.sale_conditions, products.companions,
       case when lines.substituted_for is not null then (select originals.sale_conditions -> 'substitute'
         from products originals where originals.sku = lines.substituted_for) end as substitution,
@@ -211,7 +216,7 @@ export function selectLines(
       ${selectBundleParts} as parts, ${selectHasCustomParts} as has_custom_parts, ${selectConfiguration} as configuration, ${inCart} as in_cart, ${inPlace} as in_place, ${children} as children
     from cart_lines lines
       join products on products.sku = lines.item_id
-      ${withoutInventory ? sql`` : sql`left join stock on stock.sku = lines.item_id ${storeInQuestion(yourStoreNumber)}`}
+      ${withoutInventory ? sql`` : sql`left join stock on stock.sku = lines.item_id ${storeInQuestion(yourStoreNumber, mayCollect)}`}
     where lines.cart_id = ${cart.id} and ${ids ? isOneOf(sql`lines.id`, 'uuid', ids) : sql`lines.status = 'ACTIVE'`}`;
 }
 

@@ -10,29 +10,38 @@ import {
   decideQuantity,
   getOrderMultiple,
   invalidStore,
+  mayCollect,
   notForPickup,
+  pickupNotPermitted,
   replacedItem,
 } from '@foolscap/cart/model';
 import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
 import { type CartDecision, emptyDecision } from './cart-command.ts';
 import type { AdditionFacts, SellableRow } from './addition-facts.repository.ts';
-import { isPickup } from './cart-lines.repository.ts';
+import { isCollected, isPickup } from './cart-lines.repository.ts';
 import type { StoreShelves } from './store-shelves.repository.ts';
 import { getRelation } from './child-lines.ts';
 import { getDesignRefusal } from './made-to-order.ts';
 import { createHeld, getPlace, sameLine } from './line-places.ts';
 import type { LineWrite } from './line-writes.repository.ts';
-import { getRefusal, mayPickUp, type SaleContext } from './sale-context.ts';
+import { getRefusal, type SaleContext } from './sale-context.ts';
 import { addRequested, type AddOptions, substituteItems, type WantedLine } from './requested-lines.ts';
 
-/** Returns the delivery option of a line: an item that cannot be picked up is shipped, with a message. */
+/** Returns the delivery option of a line: an item that the buyer cannot collect is shipped, with a message. */
 function getDelivery(
   { deliveryType, pickupStoreNumber }: WantedLine,
   bopisEligible: boolean,
+  mayCollect: boolean,
 ): { deliveryType: DeliveryType; pickupStoreNumber: string; messages: Message[] } {
-  if (!isPickup({ delivery_type: deliveryType }) || bopisEligible)
-    return { deliveryType, pickupStoreNumber, messages: [] };
-  return { deliveryType: 'STA', pickupStoreNumber: '', messages: [notForPickup('WARN')] };
+  const way = { delivery_type: deliveryType };
+  const refusal =
+    isCollected(way) && !mayCollect
+      ? pickupNotPermitted('WARN')
+      : isPickup(way) && !bopisEligible
+        ? notForPickup('WARN')
+        : undefined;
+  if (!refusal) return { deliveryType, pickupStoreNumber, messages: [] };
+  return { deliveryType: 'STA', pickupStoreNumber: '', messages: [refusal] };
 }
 
 /** Returns the message of an item that is no longer sold. */
@@ -140,7 +149,7 @@ export function decideAdditions(
       });
       continue;
     }
-    const place = getDelivery(wantedLine, product.bopis_eligible && mayPickUp(sale));
+    const place = getDelivery(wantedLine, product.bopis_eligible, !sale || mayCollect(sale.buyer));
     if (place.pickupStoreNumber && !stores.has(place.pickupStoreNumber)) {
       // A store without pickup is refused for its item only; the other items are added.
       refuse(wantedLine, place, [invalidStore()]);

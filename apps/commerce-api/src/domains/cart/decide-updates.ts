@@ -6,6 +6,7 @@ import {
   invalidStore,
   noneInStore,
   notForPickup,
+  pickupNotPermitted,
 } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
@@ -83,6 +84,7 @@ function moveRefusal(
   available: number,
 ): Message | undefined {
   if (way.delivery_type === 'STA') return undefined;
+  if (!line.may_collect) return pickupNotPermitted('ERROR');
   if (store === undefined) return invalidStore();
   if (!isPickup(way)) return undefined;
   if (!line.bopis_eligible || line.product_type_name === 'ESD') return notForPickup('ERROR');

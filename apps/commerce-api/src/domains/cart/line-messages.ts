@@ -8,6 +8,7 @@ import {
   notMultiple,
   backInStock,
   notForPickup,
+  pickupNotPermitted,
   restrictedItem,
   SALE_CODES,
   type SalePlace,
@@ -42,6 +43,7 @@ export function unsoldMessages(row: LineRow): Message[] {
 
 /** Returns the messages about the stock of a line, in its store or for delivery. They are computed on every read. */
 function placeMessages(row: LineRow): Message[] {
+  if (isCollected(row) && !row.may_collect) return [pickupNotPermitted('ERROR')];
   if (isCollected(row) && !row.store) return [invalidStore()];
   if (isPickup(row) && !row.bopis_eligible) return [notForPickup('ERROR')];
   return stockMessages(row.available, row.in_place, isPickup(row) ? row.store?.name : undefined);

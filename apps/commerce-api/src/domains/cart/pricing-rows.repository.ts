@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DeliveryType } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { selectContractPrice, selectListPrice, getPrice, selectVolumePrices } from '../catalog/index.ts';
+import { selectMayCollect } from './buyer-facts.repository.ts';
 import {
   isCollected,
   isPickup,
@@ -44,6 +45,7 @@ type PricingFacts = [
 /** Selects the pricing facts of all active lines that are sold, as one JSON value. Only lines for a store read that store. */
 function selectPricing(cart: Pick<CartRow, 'id' | 'tenant'>) {
   const buyer = buyerOfCart(cart);
+  const mayCollect = selectMayCollect(cart);
   return sql`
     select coalesce(json_agg(json_build_array(lines.id, lines.item_id, lines.qty, lines.delivery_type,
         products.product_type_name, ${getPrice(buyer)}, ${selectListPrice(buyer)}, products.tax_code = 'standard',
@@ -51,8 +53,8 @@ function selectPricing(cart: Pick<CartRow, 'id' | 'tenant'>) {
         case when lines.pickup_store <> '' then (select json_build_array(stores.state,
             (select store_stock.available from store_stock
               where store_stock.store_number = stores.store_number and store_stock.sku = lines.item_id))
-          from stores where stores.pickup and stores.store_number = lines.pickup_store) end, products.category_id,
-        products.brand, ${selectContractPrice(buyer)}, ${selectVolumePrices}, products.bopis_eligible, products.sale_conditions,
+          from stores where stores.pickup and ${mayCollect} and stores.store_number = lines.pickup_store) end, products.category_id,
+        products.brand, ${selectContractPrice(buyer)}, ${selectVolumePrices}, products.bopis_eligible and ${mayCollect}, products.sale_conditions,
         lines.level_of_service, lines.furniture_services, lines.relation, lines.configuration_id, ${selectHasCustomParts})), '[]')
       from cart_lines lines
         join products on products.sku = lines.item_id and products.published and ${getPrice(buyer)} is not null

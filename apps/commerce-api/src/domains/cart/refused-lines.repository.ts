@@ -3,6 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { DeliveryType } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import type { CartLinesTable } from '../../kernel/database/tables.ts';
+import { selectMayCollect } from './buyer-facts.repository.ts';
 import {
   customerSku,
   type LineRow,
@@ -31,6 +32,7 @@ export async function listRefused(
       pickup_store: pickupStoreNumber ?? '',
     })),
   );
+  const mayCollect = selectMayCollect(cart);
   const { rows } = await sql<
     Omit<
       LineRow,
@@ -51,14 +53,14 @@ export async function listRefused(
     }
   >`
     select lines.delivery_type, lines.pickup_store, products.sku, products.name, products.brand, products.picture, products.part_number, products.uom,
-      products.product_type_name, products.bopis_eligible, products.quantity_limit, products.oversized,
+      products.product_type_name, products.bopis_eligible and ${mayCollect} as bopis_eligible, ${mayCollect} as may_collect, products.quantity_limit, products.oversized,
       products.tax_code = 'standard' as taxable, products.published, products.category_id, products.sale_conditions, products.companions,
       ${customerSku(cart)} as customer_sku,
       ${priceColumns(cart)},
       ${storeColumns}
     from jsonb_to_recordset(${wanted}::jsonb) as lines(item_id text, delivery_type text, pickup_store text)
       join products on products.sku = lines.item_id left join stock on stock.sku = products.sku
-      ${storeInQuestion(undefined)}`.execute(db);
+      ${storeInQuestion(undefined, mayCollect)}`.execute(db);
   return refused.flatMap(({ itemId, requestedQty, deliveryType, pickupStoreNumber = '' }) => {
     const product = rows.find(
       (row) =>

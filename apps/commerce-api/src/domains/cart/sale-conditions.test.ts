@@ -1,4 +1,5 @@
 import type { PermissionCode } from '@foolscap/account/model';
+import { writeYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import { add, ADDRESS, getLines, ITEM, readCart, type SeenLine } from '../../testing/carts.ts';
 import { GOOD_CARD, order, payBy } from '../../testing/checkouts.ts';
 import { addStores, setStoreStock } from '../../testing/places.ts';
@@ -265,6 +266,67 @@ describe('business permissions and policies', () => {
     });
     const [collected] = getLines(await (await member()).post(ITEM, pickup));
     expect(collected).toMatchObject({ selectedDeliveryOption: { deliveryType: 'ISP' }, messages: [] });
+  });
+
+  it('without G_BOP a line cannot be moved to a store, and offers none (storefront-6.22)', async () => {
+    const inStore = async (permissions: PermissionCode[]) => {
+      const shopper = await member(permissions);
+      shopper.cookies.set(
+        YOUR_STORE_COOKIE,
+        writeYourStore({
+          storeNumber: '1547',
+          address1: '',
+          city: 'Framingham',
+          state: 'MA',
+          zipCode: '01702',
+          persists: true,
+        }),
+      );
+      await add(shopper, 'pen');
+      const {
+        items: [line],
+      } = await readCart(shopper);
+      const offered = line!.availableDeliveryOptions?.map(({ groupId }: { groupId: string }) => groupId);
+      const move = async (deliveryType: string) => {
+        const items = [{ cartItemId: line!.cartItemId, qty: 1, deliveryType, pickupStoreNumber: '1547' }];
+        const [moved] = getLines(await shopper.put(`${ITEM}?responseType=WHOLE`, { items }));
+        return [moved!.selectedDeliveryOption.deliveryType, moved!.messages[0]?.description];
+      };
+      const { bopisEligible } = line!.product;
+      return { bopisEligible, offered, ISP: await move('ISP'), STS: await move('STS') };
+    };
+    const text = 'Your account doesn’t include store pickup. Have this item delivered instead.';
+    expect(await inStore([])).toEqual({
+      bopisEligible: false,
+      offered: ['G1'],
+      ISP: ['STA', text],
+      STS: ['STA', text],
+    });
+    expect(await inStore(['G_BOP'])).toMatchObject({
+      bopisEligible: true,
+      offered: ['G1', 'G2'],
+      ISP: ['ISP', undefined],
+      STS: ['STS', undefined],
+    });
+  });
+
+  it('a line for pickup cannot be ordered once G_BOP is withdrawn, and can be delivered', async () => {
+    const shopper = await member();
+    const pickup = { itemId: 'pen', qty: 1, deliveryType: 'ISP', pickupStoreNumber: '1547' };
+    await shopper.post(ITEM, { items: [pickup] });
+    await shop.database.db
+      .updateTable('accounts')
+      .set({ permissions: '[]' })
+      .where('username', '=', `person-${person}@example.com`)
+      .execute();
+    const cart = await readCart(shopper);
+    const [line] = cart.items;
+    expect(line).toMatchObject({ messages: [{ code: 'NOT_AVAILABLE_FOR_BOPIS', type: 'ERROR' }] });
+    expect(cart.cartAttributes).toMatchObject({ hardStop: true, proceedCheckout: false });
+    const items = [{ cartItemId: line!.cartItemId, qty: 1, deliveryType: 'STA' }];
+    const delivered = await shopper.put(`${ITEM}?responseType=WHOLE`, { items });
+    expect(getLines(delivered)[0]).toMatchObject({ messages: [] });
+    expect(delivered.body.data.cartInfo.cartAttributes).toMatchObject({ hardStop: false });
   });
 
   it('G_AL adds by the part numbers of the organization, and G_ALP finds the one in stock', async () => {

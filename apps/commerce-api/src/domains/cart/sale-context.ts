@@ -1,4 +1,4 @@
-import { type BuyerFacts, getAddRefusal, hasPermission, type SalePlace } from '@foolscap/cart/model';
+import { type BuyerFacts, getAddRefusal, type SalePlace } from '@foolscap/cart/model';
 import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
 import type { SellableRow } from './addition-facts.repository.ts';
 
@@ -9,13 +9,6 @@ export interface SaleContext {
   /** ISO date. */
   today: string;
 }
-
-/** Whether the buyer may pick up in a store: business members need the permission `G_BOP` (cart-6.11). */
-export const mayPickUp = (sale: SaleContext | undefined): boolean =>
-  !sale ||
-  sale.buyer.tenant === 'sdc' ||
-  !sale.buyer.isRegistered ||
-  hasPermission(sale.buyer.permissions, 'G_BOP');
 
 /** A place without restrictions, for items that a shopper collects. */
 const ANYWHERE: SalePlace = { state: '', zipCode: '' };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import type { BuyerFacts } from '@foolscap/cart/model';
+import { type BuyerFacts, mayCollect } from '@foolscap/cart/model';
 import {
   AddressesDataSchema,
   AddressesQuery,
@@ -64,6 +64,17 @@ export function catalogRoutes(
     return buyer;
   }
 
+  /** Consumers collect without a permission, so their facts need not be read. */
+  const getBusinessFacts = async (request: FastifyRequest) =>
+    request.tenant === 'sba' ? getBuyerFacts(request) : undefined;
+
+  /** Leaves pickup out of a search for a buyer who may not collect in stores (storefront-6.22). */
+  async function permitPickup(request: FastifyRequest, { store, pickup, ...query }: SearchQuery) {
+    if (store === undefined) return { pickup, ...query };
+    const facts = await getBusinessFacts(request);
+    return facts && !mayCollect(facts) ? query : { store, pickup, ...query };
+  }
+
   /** Adds to tiles what only their caller may see. */
   async function personalize<Data extends { items: TileItem[] }>(
     request: FastifyRequest,
@@ -77,7 +88,7 @@ export function catalogRoutes(
     const items =
       storeNumber === undefined
         ? data.items
-        : await catalog.addPickup(storeNumber, data.items, () => getBuyerFacts(request));
+        : await catalog.addPickup(storeNumber, data.items, () => getBusinessFacts(request));
     return { ...data, items: accountId === undefined ? items : await addLastOrdered(accountId, items) };
   }
 
@@ -112,7 +123,10 @@ export function catalogRoutes(
       },
     },
     async (request, reply) => {
-      const data = await catalog.search(await getBuyer(request, reply), request.query);
+      const data = await catalog.search(
+        await getBuyer(request, reply),
+        await permitPickup(request, request.query),
+      );
       return { data: await personalize(request, reply, data) };
     },
   );

@@ -9,7 +9,7 @@ import type {
   TilesData,
 } from '@foolscap/catalog/contract';
 import { ADDRESSES_PAGE_SIZE, CATALOG_CODES } from '@foolscap/catalog/model';
-import type { BuyerFacts } from '@foolscap/cart/model';
+import { type BuyerFacts, mayCollect } from '@foolscap/cart/model';
 import { createSwrCache } from '@foolscap/core/cache';
 import type { CompareData, SwatchesData } from '@foolscap/tiles/contract';
 import { COMPARE_LIMIT, MAX_TILE_SKUS } from '@foolscap/tiles/model';
@@ -104,11 +104,13 @@ export function createCatalogService({
       const tenant = typeof buyer === 'string' ? buyer : buyer.tenant;
       const facts = dependsOnBuyer(row, tenant) ? await getFacts?.() : undefined;
       const categoryIds = categories.getBreadcrumbs(row.category_id).map(({ id }) => id);
-      const handedOut = held && row.bopis_eligible && row.product_type_name !== 'ESD';
+      const isEligible = row.bopis_eligible && (!facts || mayCollect(facts));
+      const handedOut = held && isEligible && row.product_type_name !== 'ESD';
       return {
         product: {
           ...getProductPage(row, categories, now(), place),
           ...getBuyersView(row, categoryIds, { tenant, facts }, now()),
+          bopisEligible: isEligible,
           ...(handedOut ? { pickup: getPickup(yourStoreNumber!, held) } : {}),
         },
       };

@@ -1,12 +1,8 @@
-import { type BuyerFacts, hasPermission } from '@foolscap/cart/model';
+import { type BuyerFacts, mayCollect } from '@foolscap/cart/model';
 import type { TileItem } from '@foolscap/core/contract';
 import { isReadyToday } from '@foolscap/stores/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { listHeldInStore } from './pickup-tiles.repository.ts';
-
-/** Whether a buyer may pick up in a store: business members need the permission `G_BOP` (cart-6.11). */
-const mayPickUp = (facts: BuyerFacts | undefined): boolean =>
-  facts?.tenant !== 'sba' || !facts.isRegistered || hasPermission(facts.permissions, 'G_BOP');
 
 const isPickupOnly = ({ isOutOfStock, bopisEligible, priceValue }: TileItem): boolean =>
   isOutOfStock && bopisEligible && priceValue !== undefined;
@@ -30,8 +26,8 @@ function offerPickup(
 
 /**
  * Gives the action `pickUpToday` to tiles of products that are sold out for delivery and in stock at the shopper's store (storefront-4.35). Sets and
- * products that are made to order keep their action.
- * @param getFacts reads the facts of a signed-in buyer; called only if a tile depends on them
+ * products that are made to order keep their action. No tile offers pickup to a buyer who may not collect (storefront-6.22).
+ * @param getFacts reads the facts of a signed-in buyer of the business site; called only if a tile depends on them
  */
 export async function addPickup(
   db: Db,
@@ -40,6 +36,9 @@ export async function addPickup(
   getFacts: () => Promise<BuyerFacts | undefined>,
   now: Date,
 ): Promise<TileItem[]> {
+  if (!items.some(({ bopisEligible }) => bopisEligible)) return [...items];
+  const facts = await getFacts();
+  if (facts && !mayCollect(facts)) return items.map((item) => ({ ...item, bopisEligible: false }));
   const soldOut = items.filter((item) => isPickupOnly(item) && !item.isSKUSET && !item.isCustomSKU);
   if (!soldOut.length) return [...items];
   const held = await listHeldInStore(
@@ -47,7 +46,7 @@ export async function addPickup(
     storeNumber,
     soldOut.map(({ itemId }) => itemId),
   );
-  if (!held || !mayPickUp(await getFacts())) return [...items];
+  if (!held) return [...items];
   const isToday = isReadyToday(held.opening, now);
   return items.map((item) =>
     held.skus.has(item.itemId) && soldOut.includes(item) ? offerPickup(item, isToday) : item,

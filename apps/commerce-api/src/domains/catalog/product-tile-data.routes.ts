@@ -36,7 +36,9 @@ export function productTileDataRoutes(
       const items =
         storeNumber === undefined
           ? sold
-          : await catalog.addPickup(storeNumber, sold, () => getBuyerFacts(request));
+          : await catalog.addPickup(storeNumber, sold, async () =>
+              request.tenant === 'sba' ? getBuyerFacts(request) : undefined,
+            );
       reply.header('cache-control', 'private, no-store');
       return {
         data: (accountId === undefined ? items : await addLastOrdered(accountId, items)).map((item) => ({

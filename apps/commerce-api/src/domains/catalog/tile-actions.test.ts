@@ -61,6 +61,12 @@ const readTiles = async (skus: string[], shopper: Shopper = shop.shopper()) => {
   expect(status).toBe(200);
   return body.data as Record<string, unknown>[];
 };
+const permit = (permissions: string[]) =>
+  shop.database.db
+    .updateTable('accounts')
+    .set({ permissions: JSON.stringify(permissions) })
+    .where('username', '=', 'buyer@example.com')
+    .execute();
 const readActions = async (skus: string[], shopper?: Shopper) =>
   (await readTiles(skus, shopper)).map(({ actionLabel }) => actionLabel);
 
@@ -181,11 +187,47 @@ describe('pickup today (storefront-4.35)', () => {
     [['G_WS'], 'expertsSuggest'],
   ])('a business member with the permissions %j gets %s', async (permissions, expected) => {
     const member = withStore(await shop.signIn('member'));
-    await shop.database.db
-      .updateTable('accounts')
-      .set({ permissions: JSON.stringify(permissions) })
-      .where('username', '=', 'buyer@example.com')
-      .execute();
+    await permit(permissions);
     expect(await readActions(['mint'], member)).toEqual([expected]);
+  });
+
+  it('nothing offers pickup to a business member without the permission (storefront-6.22)', async () => {
+    const member = withStore(await shop.signIn('member'));
+    const offers = async (shopper: Shopper) => {
+      const [tile] = await readTiles(['paper'], shopper);
+      const found = await shopper.get(`/catalog/search?q=paper&store=${STORE}&pickup=true`);
+      const page = await shopper.get('/catalog/products/paper');
+      const { product } = page.body.data;
+      return {
+        tile: tile!.bopisEligible,
+        results: found.body.data.items.some(({ bopisEligible }: Record<string, unknown>) => bopisEligible),
+        facet: found.body.data.facets.pickup.length > 0,
+        page: product.bopisEligible,
+        stock: 'pickup' in product,
+        call: (await shopper.post('/omni/pickupinstore', { itemId: 'paper', zipCode: '01702' })).status,
+      };
+    };
+    const all = { tile: true, results: true, facet: true, page: true, stock: true, call: 200 };
+    await permit(['G_BOP']);
+    expect(await offers(member)).toEqual(all);
+    for (const tenant of ['sdc', 'sba'] as const)
+      expect(await offers(withStore(shop.shopper(tenant)))).toEqual(all);
+    await permit([]);
+    expect(await offers(member)).toEqual({
+      tile: false,
+      results: false,
+      facet: false,
+      page: false,
+      stock: false,
+      call: 403,
+    });
+    const refused = await member.post('/omni/pickupinstore', { itemId: 'paper', zipCode: '01702' });
+    expect(refused.body.error).toMatchObject({
+      code: 'NOT_PERMITTED',
+      message: 'Your account doesn’t include store pickup. Choose delivery instead.',
+    });
+    // Other results are found: the filter by pickup is left out, not applied to nothing.
+    const found = await member.get(`/catalog/search?q=paper&store=${STORE}&pickup=true`);
+    expect(found.body.data.items.length).toBeGreaterThan(0);
   });
 });

@@ -34,3 +34,16 @@ it('rejects queued requests on close, and starts a new thread for the next one',
   await expect(pending).rejects.toThrow('has ended');
   expect((await renderer.render(svg('blue'))).length).toBeGreaterThan(0);
 });
+
+it('starts another thread for a picture that comes while the idle one is ending', async () => {
+  const brief = createCardRenderer({ idleMs: 1 });
+  await brief.render(svg('red'));
+  // Later than the timer of the thread, in the same round of timers: the thread is ending, but its end is not known yet.
+  const next = await new Promise<Uint8Array>((resolve, reject) => {
+    const until = Date.now() + 20;
+    setTimeout(() => brief.render(svg('blue')).then(resolve, reject), 2);
+    while (Date.now() < until);
+  });
+  expect(next.length).toBeGreaterThan(0);
+  await brief.close();
+});

@@ -37,7 +37,10 @@ const THREAD = `
  * Creates a renderer from SVG to PNG in a worker thread, which starts with the first picture. Loading the renderer and encoding a picture
  * take hundreds of milliseconds of CPU time, during which the process could not answer any request.
  */
-export function createCardRenderer(): { render: RenderPng; close(): Promise<void> } {
+export function createCardRenderer({ idleMs = IDLE_MS } = {}): {
+  render: RenderPng;
+  close(): Promise<void>;
+} {
   // Loaded by the worker only, so that the shop also starts on platforms without a native build of the renderer.
   const rendererPath = () => createRequire(import.meta.url).resolve('@resvg/resvg-js');
   const waiting = new Map<number, { resolve(png: Uint8Array): void; reject(error: Error): void }>();
@@ -61,7 +64,11 @@ export function createCardRenderer(): { render: RenderPng; close(): Promise<void
       if ('png' in reply) request?.resolve(reply.png);
       else request?.reject(new Error(reply.fault));
       if (waiting.size === 0) {
-        idle = setTimeout(() => void worker.terminate(), IDLE_MS);
+        idle = setTimeout(() => {
+          // The next picture must not be sent to a thread that is ending.
+          if (thread === worker) thread = undefined;
+          void worker.terminate();
+        }, idleMs);
         idle.unref();
       }
     });

@@ -75,7 +75,8 @@ export function createStoreLocator(
     radius: number,
   ): Promise<StoreResults> {
     const chosen = storeNumber === undefined ? undefined : await findStore(storeNumber);
-    const own = chosen ?? getDeliveryPlace(zipCode);
+    const zipPlace = chosen || zipCode === undefined ? undefined : getDeliveryPlace(zipCode);
+    const own = chosen ?? (zipPlace && { ...zipPlace, ...(await pointWithin(zipCode!, zipPlace)) });
     if (own) {
       const listed = await storesAround(own, radius);
       if (listed.stores.length) return succeeded(listed, own);

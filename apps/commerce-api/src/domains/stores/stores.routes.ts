@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { ErrorReplySchema, Reply } from '@foolscap/core/contract';
 import { ZIP_COOKIE } from '@foolscap/core/vocabulary';
@@ -18,6 +18,7 @@ import {
 } from '@foolscap/stores/contract';
 import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import type { Callers } from '../../kernel/caller/caller.ts';
+import { ApiError } from '../../kernel/http/api-error.ts';
 import type { StoresService } from './stores.service.ts';
 
 /** Registers `{prefix}/api/sparxProxy`: the store locator (storefront-7.21). */
@@ -53,7 +54,17 @@ export function storeLocatorRoutes(app: FastifyInstance, stores: StoresService):
 }
 
 /** Registers `/cc/api/omni` (cart-7.38), and the URLs of the sitemap. */
-export function pickupRoutes(app: FastifyInstance, stores: StoresService): void {
+export function pickupRoutes(
+  app: FastifyInstance,
+  {
+    stores,
+    mayCollect,
+  }: {
+    stores: StoresService;
+    /** Whether the caller may collect items in stores (storefront-6.22). */
+    mayCollect: (request: FastifyRequest) => Promise<boolean>;
+  },
+): void {
   app.post<{ Body: PickupInStoreBody }>(
     '/omni/pickupinstore',
     {
@@ -62,10 +73,18 @@ export function pickupRoutes(app: FastifyInstance, stores: StoresService): void 
         summary: 'Search pickup stores that stock an item',
         querystring: StoresQuery,
         body: PickupInStoreBody,
-        response: { 200: Reply(PickupInStoreSchema), 400: ErrorReplySchema },
+        response: { 200: Reply(PickupInStoreSchema), 400: ErrorReplySchema, 403: ErrorReplySchema },
       },
     },
-    async (request) => ({ data: await stores.pickupInStore(request.body) }),
+    async (request) => {
+      if (!(await mayCollect(request)))
+        throw new ApiError(
+          403,
+          'NOT_PERMITTED',
+          'Your account doesn’t include store pickup. Choose delivery instead.',
+        );
+      return { data: await stores.pickupInStore(request.body) };
+    },
   );
   app.post<{ Body: StoreStockBody }>(
     '/omni/storestock',

@@ -44,7 +44,7 @@ export function createStoresService(
 ) {
   const { db } = context.database;
   const finder = createStoreFinder(context);
-  const { found, findNearby, describe, findStore, opening } = finder;
+  const { found, findNearby, describe, findStore, opening, pointWithin } = finder;
 
   /** Reads the pickup stock of items in stores. @returns units by item and store; nothing for items without stock */
   async function readStock(storeNumbers: readonly string[], itemIds: readonly string[]) {
@@ -56,6 +56,12 @@ export function createStoresService(
       .where('store_number', 'in', storeNumbers)
       .execute();
     return new Map(rows.map((row) => [`${row.store_number} ${row.sku}`, row.available]));
+  }
+
+  /** Returns the point that the locator searches around for the same ZIP code. */
+  async function findPickupPoint(zipCode: string) {
+    const place = pointOfZip(zipCode);
+    return place && pointWithin(zipCode, place);
   }
 
   return {
@@ -107,7 +113,7 @@ export function createStoresService(
       const from =
         zipCode === undefined
           ? (requested ?? (await findStore(DEFAULT_PICKUP_STORE)) ?? pointOfZip(DEFAULT_ZIP)!)
-          : pointOfZip(zipCode);
+          : await findPickupPoint(zipCode);
       if (!from) throw badRequest('INVALID_ZIPCODE', 'Invalid zipcode', 'zipCode');
       const first = requested?.pickup ? found(requested, from) : undefined;
       const nearby = (await findNearby(from, radius)).filter(
@@ -135,17 +141,19 @@ export function createStoresService(
             },
           };
         }),
-        messages: enough
-          ? []
-          : [
-              {
-                code: 'ITEM_INVENTORY_NOT_AVAILABLE',
-                type: 'INFO',
-                description: all.some((store) => getUnits(store) > 0)
-                  ? `No store near you has all ${qty}. Choose a smaller quantity, or delivery.`
-                  : 'No store near you has this item. Choose delivery instead.',
-              },
-            ],
+        // Without any store, the item is not to blame.
+        messages:
+          enough || !all.length
+            ? []
+            : [
+                {
+                  code: 'ITEM_INVENTORY_NOT_AVAILABLE',
+                  type: 'INFO',
+                  description: all.some((store) => getUnits(store) > 0)
+                    ? `No store near you has all ${qty}. Choose a smaller quantity, or delivery.`
+                    : 'No store near you has this item. Choose delivery instead.',
+                },
+              ],
         taxExempt,
       };
     },

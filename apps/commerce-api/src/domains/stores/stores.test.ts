@@ -271,6 +271,29 @@ describe('the pickup store search', () => {
     expect((await search(body)).body.data.messages).toMatchObject([{ code }]);
   });
 
+  it('has no message about the item where there is no store at all', async () => {
+    const { body } = await search({ itemId: 'pen', zipCode: '59718' });
+    expect(body.data).toMatchObject({ pickInStoreDetails: [], messages: [] });
+  });
+
+  it('measures from the same point as the locator, for the same ZIP code', async () => {
+    const distances = (stores: { storeNumber: string; distance: number }[]) =>
+      stores.map(({ storeNumber, distance }) => [storeNumber, distance]);
+    const { body } = await search({ itemId: 'pen', zipCode: '01702', radius: 20 });
+    const located = await call('/ele-lpd/api/sparxProxy/storeLocator', { address: '01702', radius: 20 });
+    const pickup = distances(
+      body.data.pickInStoreDetails.map(
+        ({ store }: { store: { storeNumber: string; distance: number } }) => store,
+      ),
+    );
+    expect(pickup).toEqual(
+      distances(located.body.data.results.stores).filter(([storeNumber]) =>
+        pickup.some(([number]) => number === storeNumber),
+      ),
+    );
+    expect(pickup.length).toBeGreaterThan(1);
+  });
+
   it('searches around store 1547 without a place', async () => {
     const { body } = await search({ itemId: 'pen' });
     expect(body.data.pickInStoreDetails[0].store).toMatchObject({ storeNumber: '1547', distance: 0 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { LOCATOR_RADIUS } from '@foolscap/stores/model';
@@ -9,7 +8,7 @@ import { FORM_PATHS } from '../../forms/forms.tsx';
 import type { PageExports } from '../../rendering/lazy-screen.tsx';
 import { storesPart } from '../../parts/stores.part.ts';
 import { useShop } from '../../shell/shop-context.ts';
-import { locateShopper } from '../locate-shopper.ts';
+import { useStoreLocation } from '../use-store-location.ts';
 import { ChooseStoreFields } from './ChooseStoreFields.tsx';
 import { MapOfStores } from './MapOfStores.tsx';
 import styles from '../Screen.module.scss';
@@ -36,7 +35,8 @@ export default function StoreFinderScreen() {
   const { store: chosen } = useShop();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const search = new URLSearchParams(useLocation().search);
+  const address = useLocation();
+  const search = new URLSearchParams(address.search);
   const {
     found,
     total,
@@ -46,20 +46,12 @@ export default function StoreFinderScreen() {
     isLookupDown,
     search: lastSearch,
   } = useSelector(selectStoreSearch);
-  const [location, setLocation] = useState<'idle' | 'locating' | 'denied'>('idle');
   const back = search.get('back') ?? '';
   const radius = lastSearch?.radius ?? getRadius(search);
 
-  const locate = () => {
-    setLocation('locating');
-    locateShopper({
-      onFound: (point) => {
-        setLocation('idle');
-        dispatch(storesActions.searchRequested({ text: '', point, radius }));
-      },
-      onDenied: () => setLocation('denied'),
-    });
-  };
+  const { location, locate, stopLocating } = useStoreLocation((point) =>
+    dispatch(storesActions.searchRequested({ text: '', point, radius })),
+  );
 
   return (
     <Container>
@@ -83,6 +75,7 @@ export default function StoreFinderScreen() {
           action={useHref('/stores')}
           searchFields={back && <input type="hidden" name="back" value={back} />}
           onSearch={(criteria) => {
+            stopLocating();
             // The position is not part of the URL.
             if (!criteria.text && lastSearch?.point) {
               dispatch(storesActions.searchRequested({ ...lastSearch, radius: criteria.radius }));
@@ -93,7 +86,9 @@ export default function StoreFinderScreen() {
               radius: String(criteria.radius),
               ...(back ? { back } : {}),
             });
-            void navigate(`/stores?${query}`);
+            // A position may have replaced the results of this URL, which opening it again would not load.
+            if (`?${query}` === address.search) dispatch(storesActions.searchRequested(criteria));
+            else void navigate(`/stores?${query}`);
           }}
           onLocate={locate}
           onRetry={() => {

@@ -133,6 +133,15 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
+/** A member of an organization whose account does not include pickup, since after the page was loaded. */
+export const NotPermitted: Story = {
+  args: { phase: 'failed', failureCode: 'NOT_PERMITTED', result: undefined },
+  play: async () => {
+    const shown = await drawer();
+    await waitFor(() => expect(shown.getByRole('alert')).toHaveTextContent(/doesn’t include store pickup/));
+    await expect(shown.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
 export const ManyStores: Story = {
   args: { result: found([40, 1, 0, 12, 3, 9, 20, 5]) },
   play: async () => {
@@ -140,6 +149,8 @@ export const ManyStores: Story = {
     await expect(shown.getAllByRole('heading', { level: 3 })).toHaveLength(5);
     await userEvent.click(shown.getByRole('button', { name: 'Show more stores' }));
     await expect(shown.getAllByRole('heading', { level: 3 })).toHaveLength(8);
+    // The button is gone.
+    await expect(shown.getAllByRole('listitem')[5]).toHaveFocus();
   },
 };
 export const LongContent: Story = {

@@ -24,7 +24,7 @@ export function PickupStoreRow({ store, qty, chosen, onAdd, chooseForm }: Pickup
   // The stock above the threshold is not known: "10+" may be enough for any quantity.
   const isShort = units < qty && !displayQuantity.endsWith('+');
   return (
-    <li className={styles.row}>
+    <li className={styles.row} tabIndex={-1}>
       <div>
         <h3 className={styles.name}>
           {name}{' '}

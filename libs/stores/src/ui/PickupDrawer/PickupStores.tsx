@@ -15,6 +15,8 @@ import type { PickupInStore } from '../../contract/index.ts';
 import { RADII } from '../../model/index.ts';
 import { useStoreDetailMessages } from '../detail-messages.tsx';
 import type { ChooseForm } from '../parts/ChooseStore.tsx';
+import { useSearchBusy } from '../parts/use-search-busy.ts';
+import { useShowMore } from '../parts/use-show-more.ts';
 import styles from './PickupDrawer.module.scss';
 import { PickupStoreRow } from './PickupStoreRow.tsx';
 
@@ -45,7 +47,7 @@ export interface PickupStoresProps {
 const PAGE_SIZE = 5;
 const radiusOptions = RADII.map((radius) => ({ value: String(radius), label: `${radius} miles` }));
 /** Failures that the same request would repeat. */
-const FINAL = ['INVALID_ZIPCODE', 'INVALID_ITEM'];
+const FINAL = ['INVALID_ZIPCODE', 'INVALID_ITEM', 'NOT_PERMITTED'];
 
 /** The content of the pickup drawer: a search by ZIP code, and the stores with their stock of the item. */
 export function PickupStores({
@@ -63,7 +65,8 @@ export function PickupStores({
   const { pickup: texts } = useStoreDetailMessages();
   const [zipCode, setZipCode] = useState(fields.zipCode);
   const [isInvalid, setInvalid] = useState(false);
-  const [shown, setShown] = useState(PAGE_SIZE);
+  const { busy, fieldChanged, submitted } = useSearchBusy(phase === 'loading');
+  const { shown, list, showMore, showFirst } = useShowMore<HTMLUListElement>(PAGE_SIZE);
   const isRefused = phase === 'failed' && failureCode === 'INVALID_ZIPCODE' && zipCode === fields.zipCode;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -74,7 +77,8 @@ export function PickupStores({
       event.currentTarget.querySelector('input')?.focus();
       return;
     }
-    setShown(PAGE_SIZE);
+    submitted();
+    showFirst();
     onSearch({ zipCode, radius: Number(new FormData(event.currentTarget).get('radius')) });
   };
 
@@ -84,7 +88,14 @@ export function PickupStores({
         {item.name}
         {item.qty > 1 && ` × ${item.qty}`}
       </Text>
-      <form role="search" aria-label="Pickup stores" noValidate onSubmit={submit} className={styles.search}>
+      <form
+        role="search"
+        aria-label="Pickup stores"
+        noValidate
+        onChange={fieldChanged}
+        onSubmit={submit}
+        className={styles.search}
+      >
         <TextField
           label={texts.zipCode}
           name="zip"
@@ -106,23 +117,38 @@ export function PickupStores({
           defaultValue={String(fields.radius)}
           options={radiusOptions}
         />
-        <Button type="submit" busy={phase === 'loading'}>
+        <Button type="submit" busy={busy}>
           {texts.find}
         </Button>
       </form>
       {phase === 'failed' && failureCode !== 'INVALID_ZIPCODE' && (
         <Alert kind="failure" live="assertive" {...(FINAL.includes(failureCode ?? '') ? {} : { onRetry })}>
-          {failureCode === 'INVALID_ITEM' ? texts.invalidItem : texts.failed}
+          {failureCode === 'INVALID_ITEM'
+            ? texts.invalidItem
+            : failureCode === 'NOT_PERMITTED'
+              ? texts.notPermitted
+              : texts.failed}
         </Alert>
       )}
       <Text role="status" size={14} tone="muted">
         {phase !== 'loading' && phase !== 'failed' && result && result.pickInStoreDetails.length > 0
-          ? texts.found(result.pickInStoreDetails.length, fields.radius)
+          ? summary(result)
           : ''}
       </Text>
       {results()}
     </Stack>
   );
+
+  function none() {
+    const isLargest = !RADII.some((radius) => radius > fields.radius);
+    return isLargest ? texts.noneAround(fields.radius) : texts.noneFoundHint(fields.radius);
+  }
+
+  /** The shopper's store is listed wherever it is, but not counted outside of the radius. */
+  function summary({ pickInStoreDetails }: PickupInStore) {
+    const within = pickInStoreDetails.filter(({ store: { distance = 0 } }) => distance <= fields.radius);
+    return within.length > 0 ? texts.found(within.length, fields.radius) : none();
+  }
 
   function results() {
     if (phase === 'loading' && !result)
@@ -151,7 +177,7 @@ export function PickupStores({
           </Text>
         )}
         {stores.length > 0 ? (
-          <ul className={styles.list} aria-label="Stores" aria-busy={phase === 'loading'}>
+          <ul ref={list} className={styles.list} aria-label="Stores" aria-busy={phase === 'loading'}>
             {stores.slice(0, shown).map(({ store }) => (
               <PickupStoreRow
                 key={store.storeNumber}
@@ -166,12 +192,12 @@ export function PickupStores({
         ) : (
           !result.messages.some(({ code }) => code === 'NOT_AVAILABLE_FOR_BOPIS') && (
             <EmptyState title={texts.noneFound} level={3}>
-              {texts.noneFoundHint(fields.radius)}
+              {none()}
             </EmptyState>
           )
         )}
         {stores.length > shown && (
-          <Button fullWidth onClick={() => setShown(shown + PAGE_SIZE)}>
+          <Button fullWidth onClick={showMore}>
             {texts.more}
           </Button>
         )}

@@ -61,7 +61,9 @@ export function StoreChange({
           <SkeletonText lines={6} />
         </div>
       );
-    const isUnknown = failureCode === 'INVALID_STORE_NUMBER' || failureCode === 'INVALID_ZIPCODE';
+    const isUnknown = ['INVALID_STORE_NUMBER', 'INVALID_ZIPCODE', 'INVALID_REQUEST'].includes(
+      failureCode ?? '',
+    );
     return (
       <Stack gap={4}>
         <Alert kind="failure" live="assertive" {...(isUnknown || !onRetry ? {} : { onRetry })}>

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { storesAround } from '../../testing/index.ts';
+import { aFoundStore, storesAround } from '../../testing/index.ts';
 import { StoreFinder } from './StoreFinder.tsx';
 
 const open = (props: Partial<ComponentProps<typeof StoreFinder>>) => {
@@ -55,4 +55,50 @@ it('names the place of a shopper without a store nearby, and that of the listed 
   expect(screen.getByText('3 stores within 20 miles of Natick, MA')).toBeVisible();
   press('Search within 50 miles');
   expect(onSearch.mock.calls).toEqual([[{ text: '', radius: 50 }]]);
+});
+
+describe('the focus', () => {
+  const many = Array.from({ length: 8 }, (_, place) =>
+    aFoundStore({ storeNumber: String(1000 + place), name: `Store ${place + 1}` }),
+  );
+
+  it('stays in the field after a search, which shows its text', () => {
+    const finder = (text: string) => <StoreFinder text={text} radius={20} phase="ready" stores={many} />;
+    const { rerender } = render(finder(''));
+    const field = screen.getByLabelText(/ZIP code/);
+    field.focus();
+    type('Boston');
+    rerender(finder('Boston'));
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('Boston');
+    // A search by the position, or by a link.
+    rerender(finder(''));
+    expect(screen.getByLabelText(/ZIP code/)).toHaveValue('');
+  });
+
+  it('moves to the first further store, as the button may be gone', () => {
+    open({ stores: many });
+    press('Show more stores');
+    expect(screen.getByRole('article', { name: 'Store 7' }).parentElement).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Show more stores' })).not.toBeInTheDocument();
+  });
+});
+
+it('no longer reports a wrong text once another search has replaced it', () => {
+  const finder = (text: string) => <StoreFinder text={text} radius={20} phase="ready" stores={[]} />;
+  const { rerender } = render(finder('01702'));
+  type('Natick;');
+  press('Find stores');
+  expect(screen.getByText(/^Search with letters/)).toBeVisible();
+  rerender(finder(''));
+  expect(screen.queryByText(/^Search with letters/)).not.toBeInTheDocument();
+});
+
+it('searches for another place while a search is running, and does not repeat that one', () => {
+  const onSearch = open({ text: 'Natick', phase: 'loading' });
+  press('Find stores');
+  expect(onSearch).not.toHaveBeenCalled();
+  type('Boston');
+  press('Find stores');
+  expect(onSearch.mock.calls).toEqual([[{ text: 'Boston', radius: 20 }]]);
 });

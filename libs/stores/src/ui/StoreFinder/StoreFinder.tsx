@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Button, EmptyState, Select, Skeleton, SkeletonText, Stack, Text } from '@foolscap/ui/components';
 import type { FoundStore } from '../../contract/index.ts';
@@ -8,6 +8,7 @@ import type { StoreMapView } from '../LazyStoreMap/LazyStoreMap.tsx';
 import type { ChooseForm } from '../parts/ChooseStore.tsx';
 import { SearchErrors, StoreSearch } from '../parts/StoreSearch.tsx';
 import type { LocationPhase } from '../parts/StoreSearch.tsx';
+import { useShowMore } from '../parts/use-show-more.ts';
 import { StoreCard } from '../StoreCard/StoreCard.tsx';
 import styles from './StoreFinder.module.scss';
 
@@ -80,9 +81,8 @@ export function StoreFinder({
   chooseForm,
 }: StoreFinderProps) {
   const { texts } = useStoresMessages();
-  const [shown, setShown] = useState(PAGE_SIZE);
+  const { shown, list, showMore, showFirst } = useShowMore<HTMLOListElement>(PAGE_SIZE);
   const [selected, setSelected] = useState<string>();
-  const list = useRef<HTMLOListElement>(null);
 
   /** Selects a store on the map, and shows it in the list. The focus stays on the map. */
   const selectOnMap = (storeNumber: string) => {
@@ -94,8 +94,6 @@ export function StoreFinder({
   return (
     <Stack gap={5}>
       <StoreSearch
-        // Remounts the form, so that it shows the text of the current search.
-        key={`${text} ${radius}`}
         aria-label="Stores"
         className={styles.search}
         onPage
@@ -103,11 +101,17 @@ export function StoreFinder({
         fields={searchFields}
         busy={phase === 'loading'}
         onSearch={(typed, form) => {
-          setShown(PAGE_SIZE);
+          showFirst();
           onSearch?.({ text: typed, radius: Number(form.get('radius')) });
         }}
       >
-        <Select label="Within" name="radius" defaultValue={String(radius)} options={radiusOptions} />
+        <Select
+          key={radius}
+          label="Within"
+          name="radius"
+          defaultValue={String(radius)}
+          options={radiusOptions}
+        />
       </StoreSearch>
       <SearchErrors location={location} failed={phase === 'failed'} onRetry={onRetry} />
       {results()}
@@ -185,7 +189,7 @@ export function StoreFinder({
           <div>
             <ol ref={list} className={styles.list}>
               {stores.slice(0, shown).map((store, index) => (
-                <li key={store.storeNumber}>
+                <li key={store.storeNumber} tabIndex={-1}>
                   <StoreCard
                     store={store}
                     pin={index + 1}
@@ -201,7 +205,7 @@ export function StoreFinder({
               ))}
             </ol>
             {stores.length > shown && (
-              <Button fullWidth onClick={() => setShown(shown + PAGE_SIZE)}>
+              <Button fullWidth onClick={showMore}>
                 Show more stores
               </Button>
             )}

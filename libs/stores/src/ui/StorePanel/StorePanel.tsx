@@ -68,8 +68,6 @@ export function StorePanel({
         <p>{texts.chooseHint}</p>
       )}
       <StoreSearch
-        // Remounts the form, so that it shows the text of the current search.
-        key={text}
         aria-label={store ? 'Another store' : 'Stores'}
         className={styles.search}
         {...{ text, location, onLocate }}
@@ -77,6 +75,7 @@ export function StorePanel({
         busy={phase === 'loading'}
       />
       <SearchErrors location={location} failed={phase === 'failed'} onRetry={onRetry} />
+      <div role="status">{summary()}</div>
       {results()}
       <p>
         <Link href={allHref} className={styles.all}>
@@ -99,16 +98,17 @@ export function StorePanel({
         </div>
       );
     if (phase === 'idle' || phase === 'failed') return null;
-    if (!others.length) return <p role="status">{noneHint()}</p>;
+    return others.length > 0 && list();
+  }
+
+  /** The result of the search. While a newer one runs it stays with the list. */
+  function summary() {
+    if (phase === 'idle' || phase === 'failed') return null;
+    if (!others.length) return phase === 'ready' && <p>{noneHint()}</p>;
     return (
-      <>
-        {near && (
-          <Text size={14} tone="muted">
-            {texts.nearby(near)}
-          </Text>
-        )}
-        {list()}
-      </>
+      <Text size={14} tone="muted">
+        {near ? texts.nearby(near) : `${others.length} ${others.length === 1 ? 'store' : 'stores'}`}
+      </Text>
     );
   }
 

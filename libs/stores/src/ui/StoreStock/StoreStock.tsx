@@ -12,6 +12,8 @@ import {
   TextField,
 } from '@foolscap/ui/components';
 import { useStoreDetailMessages } from '../detail-messages.tsx';
+import { useSearchBusy } from '../parts/use-search-busy.ts';
+import { useSearchField } from '../parts/use-search-field.ts';
 import styles from './StoreStock.module.scss';
 
 /** An item of the catalog with its stock in the store. */
@@ -48,9 +50,12 @@ export interface StoreStockProps {
 /** The search of a store's stock by product name or item number. */
 export function StoreStock({ text, phase, items, onSearch, onRetry, action, fields }: StoreStockProps) {
   const { page } = useStoreDetailMessages();
+  const field = useSearchField(text);
+  const { busy, fieldChanged, submitted } = useSearchBusy(phase === 'loading');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSearch) return;
     event.preventDefault();
+    submitted();
     onSearch(String(new FormData(event.currentTarget).get('item') ?? '').trim());
   };
   return (
@@ -59,18 +64,24 @@ export function StoreStock({ text, phase, items, onSearch, onRetry, action, fiel
         {page.stock}
       </SectionHeading>
       <form
-        // Remounts the form, so that it shows the text of the current search.
-        key={text}
         method="get"
         action={action}
         role="search"
         aria-label={page.stock}
         className={styles.search}
+        onChange={fieldChanged}
         onSubmit={submit}
       >
         {fields}
-        <TextField label={page.stockLabel} name="item" defaultValue={text} maxLength={80} type="search" />
-        <Button type="submit" busy={phase === 'loading'}>
+        <TextField
+          ref={field}
+          label={page.stockLabel}
+          name="item"
+          defaultValue={text}
+          maxLength={80}
+          type="search"
+        />
+        <Button type="submit" busy={busy}>
           {page.stockFind}
         </Button>
       </form>
@@ -84,11 +95,18 @@ export function StoreStock({ text, phase, items, onSearch, onRetry, action, fiel
           <SkeletonText lines={4} />
         </div>
       )}
-      {phase === 'ready' && !items.length && (
-        <EmptyState title={page.stockNone} level={3}>
-          {page.stockNoneHint}
-        </EmptyState>
-      )}
+      <div role="status">
+        {items.length > 0 && (
+          <Text size={14} tone="muted">
+            {page.stockFound(items.length)}
+          </Text>
+        )}
+        {phase === 'ready' && !items.length && (
+          <EmptyState title={page.stockNone} level={3}>
+            {page.stockNoneHint}
+          </EmptyState>
+        )}
+      </div>
       {items.length > 0 && (
         <ul className={styles.list} aria-label={page.stock} aria-busy={phase === 'loading'}>
           {items.map((item) => (

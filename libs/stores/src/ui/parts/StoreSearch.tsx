@@ -3,6 +3,8 @@ import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { Alert, Button, Inline, TextField } from '@foolscap/ui/components';
 import { storeSearchText } from '../../model/index.ts';
 import { useStoresMessages } from '../messages.tsx';
+import { useSearchBusy } from './use-search-busy.ts';
+import { useSearchField } from './use-search-field.ts';
 
 /** Progress of locating the shopper with the browser. */
 export type LocationPhase = 'idle' | 'locating' | 'denied';
@@ -32,7 +34,7 @@ export interface StoreSearchProps extends Pick<
 /** The search form for stores, by place or by the shopper's location. Without a text it searches near the shopper. Rejects invalid text without searching. */
 export function StoreSearch({
   text,
-  busy,
+  busy: isSearching,
   location,
   onSearch,
   onLocate,
@@ -42,27 +44,31 @@ export function StoreSearch({
   ...form
 }: StoreSearchProps) {
   const { texts } = useStoresMessages();
-  const [isInvalid, setInvalid] = useState(false);
+  const field = useSearchField(text);
+  const { busy, fieldChanged, submitted } = useSearchBusy(isSearching);
+  /** The current search at the time of a wrong text; another search replaces that text. */
+  const [invalidSince, setInvalidSince] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const field = event.currentTarget.elements.namedItem('q') as HTMLInputElement;
-    const typed = field.value.trim();
+    submitted();
+    const typed = field.current?.value.trim() ?? '';
     // Without a text the search is around the shopper, as when the page opens.
     const invalid = typed !== '' && storeSearchText(typed) === undefined;
-    setInvalid(invalid);
-    if (invalid) field.focus();
+    setInvalidSince(invalid ? text : undefined);
+    if (invalid) field.current?.focus();
     else onSearch(typed, new FormData(event.currentTarget));
   };
   return (
-    <form {...form} method="get" role="search" onSubmit={submit} noValidate>
+    <form {...form} method="get" role="search" onChange={fieldChanged} onSubmit={submit} noValidate>
       {fields}
       <TextField
+        ref={field}
         label={texts.searchLabel}
         name="q"
         defaultValue={text}
         autoComplete="postal-code"
         maxLength={80}
-        error={isInvalid ? texts.invalidText : undefined}
+        error={invalidSince === text ? texts.invalidText : undefined}
       />
       {children}
       <Inline gap={onPage ? 3 : 2}>

@@ -140,3 +140,17 @@ it('loses only the picture that ends the process, also with others beside it', a
   expect(outcomes[1]).toMatchObject({ reason: { message: 'cannot be decoded: the decoder failed' } });
   await fragile.close();
 });
+
+it('starts another process for a picture that comes while the idle one is ending', async () => {
+  const brief = createImageProcessor({ idleMs: 1 });
+  const photo = await drawPhoto('png');
+  await brief.inspect(photo);
+  // Later than the timer of the process, in the same round of timers: the process has been ended, but its end is not known yet.
+  const next = await new Promise((resolve, reject) => {
+    const until = Date.now() + 20;
+    setTimeout(() => brief.inspect(photo).then(resolve, reject), 2);
+    while (Date.now() < until);
+  });
+  expect(next).toMatchObject({ width: 400, height: 300 });
+  await brief.close();
+});

@@ -110,6 +110,7 @@ interface Task {
  */
 export function createImageProcessor({
   timeoutMs = TIMEOUT_MS,
+  idleMs = IDLE_MS,
   library = () => createRequire(import.meta.url).resolve('sharp'),
 } = {}): ImageProcessor {
   const waiting: Task[] = [];
@@ -204,7 +205,11 @@ export function createImageProcessor({
     // An idle process must not keep a finished command alive.
     worker.unref();
     worker.channel?.unref();
-    idle = setTimeout(() => worker.kill(), IDLE_MS);
+    idle = setTimeout(() => {
+      // The next picture must not be sent to a process that is ending.
+      if (child === worker) child = undefined;
+      worker.kill();
+    }, idleMs);
     idle.unref();
   }
 
