@@ -26,7 +26,7 @@ const selectSubmitted = ({ lists }: ListsRoot) => lists.submitted[0];
 export const selectHasLists = ({ lists }: ListsRoot) => lists.overview.phase !== 'idle';
 
 /** Refusals that show that the lists on screen are not as the server has them. */
-const OUTDATED_CODES: ReadonlySet<string> = new Set([
+export const OUTDATED_CODES: ReadonlySet<string> = new Set([
   LIST_CODES.changed,
   LIST_CODES.notFound,
   LIST_CODES.readOnly,

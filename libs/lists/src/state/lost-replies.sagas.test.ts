@@ -124,6 +124,18 @@ describe('a command whose reply was lost', () => {
   });
 });
 
+it('a list that is gone is not offered again for the items', async () => {
+  const { client, send, lists } = setUp();
+  client.server.lists.push({ list: buildShoppingList({ id: 'b', name: 'Office' }), items: [] });
+  await send(actions.addToListOpened({ items: [{ itemId: 'FS-2', qty: 3, name: 'Lamp' }] }));
+  expect(lists().addToList?.lists.value?.shoppingLists).toHaveLength(2);
+  client.server.lists.pop();
+  await send(actions.addToListSubmitted({ listId: 'b' }));
+  await settle();
+  expect(lists().addToList?.lists.value?.shoppingLists.map(({ id }) => id)).toEqual(['a']);
+  expect(lists().addToList?.failure?.code).toBe('LIST_NOT_FOUND');
+});
+
 describe('saving an item for later', () => {
   it('takes the quantity that was chosen last', async () => {
     const { send, saveForLater, client } = setUp();

@@ -3,7 +3,7 @@ import { toFailure } from '@foolscap/core/http';
 import { callTo, selectFrom } from '@foolscap/core/sagas';
 import type { SagaOf } from '@foolscap/core/sagas';
 import { LIST_CODES, MAX_ITEMS_IN_CALL, tidyName } from '../model/index.ts';
-import { selectHasLists } from './change-lists.ts';
+import { OUTDATED_CODES, selectHasLists } from './change-lists.ts';
 import type { ChangeDeps } from './change-lists.ts';
 import type { KeptKeys } from './kept-keys.ts';
 import { listsActions as actions } from './lists.slice.ts';
@@ -11,6 +11,7 @@ import type { ListsRoot, SubmittedItems } from './lists.state.ts';
 import { isIncomplete } from './outcomes.ts';
 import { reloadOpenList } from './reload-open-list.ts';
 
+const selectAddToList = ({ lists }: ListsRoot) => lists.addToList;
 const selectPendingFavorite = ({ lists }: ListsRoot, listId: string) => lists.pending[listId]?.favorite;
 const selectShowsFavorites = ({ lists }: ListsRoot) => lists.form.SelectedListsType === 'FAVORITES';
 /** Selects the newest known state of a list: each of the screens that show it may have been read before the other. */
@@ -30,6 +31,21 @@ const selectHasPages = ({ lists }: ListsRoot) => (lists.overview.value?.metadata
 export function createListWriters({ client }: Pick<ChangeDeps, 'client'>, keys: KeptKeys) {
   /** Adds items, as many a call as the server takes. @param movedFrom the saved item that is moved, unless it is refused */
   function* addItems(
+    listId: string,
+    items: { itemId: string; qty: number }[],
+    movedFrom?: string,
+  ): SagaOf<void> {
+    try {
+      yield* sendItems(listId, items, movedFrom);
+    } catch (error) {
+      // The dialog must not offer a list again that is gone or cannot be changed anymore.
+      if (OUTDATED_CODES.has(toFailure(error).code) && (yield* selectFrom(selectAddToList)))
+        yield put(actions.addToListFormChanged({}));
+      throw error;
+    }
+  }
+
+  function* sendItems(
     listId: string,
     items: { itemId: string; qty: number }[],
     movedFrom?: string,
