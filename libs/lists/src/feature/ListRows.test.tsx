@@ -59,12 +59,12 @@ describe('removing an item', () => {
     await press('Remove: Desk lamp');
     expect(shownItems()).toEqual(['Gel pens', 'Copy paper', 'Stapler']);
     const undo = await screen.findByRole('button', { name: 'Undo removing: Desk lamp' });
-    expect(undo).toHaveFocus();
+    await waitFor(() => expect(undo).toHaveFocus());
     expect(screen.getByText('Desk lamp').closest('p')).toHaveTextContent('Desk lamp removed from this list.');
     await waitFor(() => expect(announced()).toContain('Item removed from the list.'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(shownItems()).toEqual(NAMES));
-    expect(screen.getByRole('article', { name: 'Desk lamp' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Desk lamp' })).toHaveFocus());
     await waitFor(() => expect(announced()).toContain('Item restored.'));
     expect(listOf(client, 'office').items.map(({ itemId, qty }) => [itemId, qty])).toEqual([
       ['FS-1', 1],
@@ -101,7 +101,7 @@ describe('removing an item', () => {
     await openList();
     await press('Save for later: Desk lamp');
     await waitFor(() => expect(shownItems()).toEqual(['Gel pens', 'Copy paper', 'Stapler']));
-    expect(screen.getByRole('article', { name: 'Copy paper' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Copy paper' })).toHaveFocus());
   });
 
   it('clears the selection of an item that was saved for later', async () => {
