@@ -83,6 +83,7 @@ const pickupRows = listCases<string, readonly unknown[]>(pickup, callText(pickup
     ['several', args(pickup.found, 3, 20)],
   ],
   noneFoundHint: [['within 20 miles', args(pickup.noneFoundHint, 20)]],
+  noneAround: [['within 100 miles', args(pickup.noneAround, 100)]],
   inStock: [['plenty', args(pickup.inStock, '10+')]],
   onlyInStock: [['fewer than wanted', args(pickup.onlyInStock, '2')]],
 });
