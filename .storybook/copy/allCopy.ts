@@ -98,6 +98,12 @@ const changeRows = listCases<string, readonly unknown[]>(change, callText(change
   confirm: [['a store', args(change.confirm, 'Natick')]],
   keep: [['the present store', args(change.keep, 'Framingham')]],
 });
+const storePageRows = listCases<string, readonly unknown[]>(storePage, callText(storePage), [], {
+  stockFound: [
+    ['one', args(storePage.stockFound, 1)],
+    ['several', args(storePage.stockFound, 12)],
+  ],
+});
 const mapRows = listCases<string, readonly unknown[]>(storeMap, callText(storeMap), [], {
   label: [
     ['one store', args(storeMap.label, 1)],
@@ -359,7 +365,7 @@ export const allCopy: readonly CopyTable[] = [
   table('stores', 'stores', storeRows),
   table('stores', 'pickup drawer', pickupRows),
   table('stores', 'change of store', changeRows),
-  table('stores', 'page of a store', listTexts(storePage)),
+  table('stores', 'page of a store', storePageRows),
   table('stores', 'map', mapRows),
   table('subscriptions', 'intervals', listTexts(SUBSCRIPTION_MESSAGES.intervals)),
   table('subscriptions', 'orders that were not placed', listTexts(SUBSCRIPTION_MESSAGES.problems)),
