@@ -156,3 +156,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Ship to' })).toBeVisible();
   });
 });
+
+test('results offer no pickup to a member without the permission, unlike to a guest', async ({ page }) => {
+  const main = page.getByRole('main');
+  const filters = main.getByText(/for pickup$|^Pickup at /);
+  await page.goto('/cc/mmx/search?q=notebook');
+  await untilReady(page);
+  await expect(filters.first()).toBeAttached();
+  await signIn(page, 'desk@example.com', 'chart-and-pen');
+  await page.goto('/cc/mmx/search?q=notebook');
+  await untilReady(page);
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await expect(filters).toHaveCount(0);
+});

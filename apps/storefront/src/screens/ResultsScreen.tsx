@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
+import { selectMayCollect } from '@foolscap/account/state';
 import { searchParams } from '@foolscap/catalog/client';
 import type { SearchQuery } from '@foolscap/catalog/contract';
 import { catalogActions, selectCategories, selectResults } from '@foolscap/catalog/state';
@@ -56,6 +57,7 @@ export default function ResultsScreen() {
   const categories = useSelector(selectCategories);
   const { store } = useShop();
   const hasSponsored = useHasSponsored();
+  const mayCollect = useSelector(selectMayCollect);
   const query = getSearchQuery(new URLSearchParams(search), store?.storeNumber);
   const category = /^\/c\/([^/]+)/.exec(pathname)?.[1];
   const full: SearchQuery = category ? { ...query, category: decodeURIComponent(category) } : query;
@@ -81,7 +83,7 @@ export default function ResultsScreen() {
         {...(data ? { data } : {})}
         query={query}
         storeName={query.store === store?.storeNumber ? store?.name : query.store && `store ${query.store}`}
-        storesHref={`/stores?${new URLSearchParams({ back: pathname + search })}`}
+        storesHref={mayCollect ? `/stores?${new URLSearchParams({ back: pathname + search })}` : undefined}
         loading={load.phase === 'loading'}
         failed={load.phase === 'failed'}
         action={pathname}
