@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { identifySources, isStamped, stamp } from './build-stamp.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -14,11 +16,21 @@ export function run(command, args, { env = {}, stdio = 'inherit', cwd = root } =
 
 const NX = fileURLToPath(new URL('../../node_modules/nx/dist/bin/nx.js', import.meta.url));
 
+/** Folders that a build of an application writes, its own and those of what it depends on. */
+const BUILDS = {
+  '@foolscap/commerce-api': ['apps/commerce-api/dist'],
+  '@foolscap/storefront': ['apps/commerce-api/dist', 'apps/storefront/dist'],
+};
+
 /**
- * Builds projects unless their sources are unchanged since the last build: Nx caches builds by the content of the sources. Prints its
- * output only after an error.
+ * Builds projects unless their sources are unchanged since the last build. An unchanged build is left alone, because Nx would delete it and copy
+ * it from its cache, and a shop may be running from it. Prints the output of the build only after an error.
  */
 export async function ensureBuilt(projects) {
+  const folders = projects.flatMap((project) => BUILDS[project] ?? []).map((folder) => join(root, folder));
+  const canBeStamped = projects.every((project) => project in BUILDS);
+  const identity = canBeStamped ? identifySources(root) : '';
+  if (canBeStamped && isStamped(folders, identity)) return;
   const args = [NX, 'run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=static'];
   const env = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0' };
   let output = '';
@@ -37,4 +49,5 @@ export async function ensureBuilt(projects) {
     process.stderr.write(output);
     throw new Error('The shop could not be built.');
   }
+  if (canBeStamped) stamp(folders, identity);
 }
