@@ -5,6 +5,7 @@ const reports: unknown[] = [];
 beforeEach(() => {
   reports.length = 0;
   location.hash = '';
+  // The parts of `fetch` that a report uses; jsdom has none.
   globalThis.fetch = jest.fn((_url, { body }: { body: string }) => {
     reports.push(JSON.parse(body));
     return Promise.resolve({
