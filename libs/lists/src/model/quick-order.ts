@@ -1,6 +1,7 @@
+import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import { MAX_ITEM_NUMBER_LENGTH } from './codes.ts';
 import { readColumns, splitRows } from './parse-list-csv.ts';
-import { MAX_QUANTITY, readQuantity } from './read-quantity.ts';
+import { readQuantity } from './read-quantity.ts';
 
 /** A row of a quick order as typed. */
 export interface QuickOrderEntry {
@@ -65,7 +66,7 @@ export function mergeEntries<Entry extends QuickOrderEntry>(
     const key = resolve(entry.itemId.trim());
     const at = fault ? undefined : places.get(key);
     const sum = at === undefined ? 0 : readQuantity(kept[at]!.qty)! + readQuantity(entry.qty)!;
-    if (at === undefined || sum > MAX_QUANTITY) {
+    if (at === undefined || sum > MAX_LINE_QUANTITY) {
       if (!fault && at === undefined) places.set(key, kept.length);
       kept.push(entry);
     } else {

@@ -1,4 +1,5 @@
 import { toMinorUnits } from '@foolscap/core/money';
+import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import { Button, Icon, ImageWithFallback, Inline, Link, Price, Spinner, Text } from '@foolscap/ui/components';
 import type { QuickOrderItem, QuickOrderSuggestion } from '../../contract/index.ts';
 import { useQuickOrderMessages } from '../quick-order-messages.tsx';
@@ -15,8 +16,6 @@ interface QuickOrderDetailsProps {
 
 /** The code of messages that the facts of the item say already. */
 const ORDER_MULTIPLE = 'ORDER_MULTIPLE';
-const MAX_QUANTITY = 9999;
-
 /** An item with its price and the quantities in which it is sold. */
 function Item({ item, isOther }: { item: QuickOrderItem; isOther: boolean }) {
   const texts = useQuickOrderMessages();
@@ -25,7 +24,7 @@ function Item({ item, isOther }: { item: QuickOrderItem; isOther: boolean }) {
     units,
     ...(isOther ? [`Item ${item.itemId}`] : []),
     ...(orderMultiple ? [texts.multiple(orderMultiple)] : []),
-    ...(quantityLimit < MAX_QUANTITY ? [texts.limit(quantityLimit)] : []),
+    ...(quantityLimit < MAX_LINE_QUANTITY ? [texts.limit(quantityLimit)] : []),
     ...(unitsLeft ? [texts.left(unitsLeft)] : []),
   ];
   return (
