@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { openShop } from './open-shop.mjs';
-import { untilReady } from './shopper.ts';
+import { searchFor, untilReady } from './shopper.ts';
 
 const ADS = 'http://127.0.0.1:8182';
 /** Not allowed by the operator. */
@@ -44,9 +44,7 @@ async function sponsorResults(page: Page): Promise<string[]> {
 async function search(page: Page, query: string) {
   await page.goto(shop.url);
   await untilReady(page);
-  await page.getByRole('searchbox').fill(query);
-  // With its suggestions it is a combobox.
-  await page.keyboard.press('Enter');
+  await searchFor(page, query);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(query);
 }
 

@@ -1,4 +1,4 @@
-import { CARDS, PLACES, createShopper, getOrders } from './shopper.ts';
+import { CARDS, PLACES, createShopper, getOrders, searchFor } from './shopper.ts';
 import { expect, test } from './journey.ts';
 
 test('a guest buys with an email address', async ({ page }) => {
@@ -37,10 +37,7 @@ test('a business user signs in and buys on a purchase order', async ({ page }) =
   await shopper.signIn('office@example.com', 'ledger-and-rule');
   await expect(page).toHaveURL(/\/cc\/mmx\/?$/);
 
-  // A search box, which becomes a combobox at the first letter.
-  const search = page.getByLabel('Search products');
-  await search.fill('copy paper');
-  await search.press('Enter');
+  await searchFor(page, 'copy paper');
   await expect(page).toHaveURL(/\/cc\/mmx\/search\?q=copy/);
   await page
     .getByRole('button', { name: /^Add .*to cart/ })

@@ -1,5 +1,5 @@
 import { expectAccessible, expectFits } from './inspect-page.ts';
-import { untilReady } from './shopper.ts';
+import { searchFor, untilReady } from './shopper.ts';
 import { expect, test } from './journey.ts';
 
 /** Public pages of both stores. */
@@ -58,8 +58,7 @@ test.describe('without JavaScript', () => {
 
   test('a shopper searches, adds, changes and removes items', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('searchbox').fill('stapler');
-    await page.getByRole('searchbox').press('Enter');
+    await searchFor(page, 'stapler');
     await page
       .getByRole('button', { name: /^Add .*to cart/ })
       .first()

@@ -18,6 +18,11 @@ export default defineConfig({
     baseURL: process.env.SHOP_URL,
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROME_PATH, args: launchArgs },
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      args: launchArgs,
+      // A test that acts late, as on a busy machine, meets a page that has changed meanwhile (docs/contributing.md).
+      slowMo: Number(process.env.SLOW_TEST_MS ?? 0),
+    },
   },
 });

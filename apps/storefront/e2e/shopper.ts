@@ -15,6 +15,14 @@ export function createGiftCard(balance: number): { number: string; code: string 
   return { number, code: number.slice(-4) };
 }
 
+/** Searches with the search box of the header. Its role is `searchbox` until its suggestions have loaded, then `combobox`. */
+export async function searchFor(page: Page, words: string): Promise<void> {
+  const name = 'Search products';
+  const box = page.getByRole('searchbox', { name }).or(page.getByRole('combobox', { name }));
+  await box.fill(words);
+  await box.press('Enter');
+}
+
 /** Waits until all of the page is hydrated. Before that forms and links work as without JavaScript. */
 export async function untilReady(page: Page): Promise<void> {
   await page.waitForSelector('html[data-ready]', { state: 'attached' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { openShop } from './open-shop.mjs';
-import { untilReady } from './shopper.ts';
+import { searchFor, untilReady } from './shopper.ts';
 
 const CALL = '**/getCriteoData';
 const sponsoredRow = (page: Page) => page.getByRole('region', { name: 'Sponsored products' });
@@ -69,9 +69,7 @@ test('another search or order on the same page requests other sponsored products
     { keywords: 'paper', shown: paper },
   ]);
 
-  await page.getByRole('searchbox').fill('chair');
-  // With its suggestions it is a combobox.
-  await page.keyboard.press('Enter');
+  await searchFor(page, 'chair');
   await expect(page).toHaveURL(/q=chair/);
   await expect(name).toHaveText(/Ardenmoor/);
   // One request, for the new results: none for the new words with the former products.

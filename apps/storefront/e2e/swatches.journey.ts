@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { untilReady } from './shopper.ts';
+import { searchFor, untilReady } from './shopper.ts';
 
 const SWATCHES = '**/catalog/swatches*';
 
@@ -70,8 +70,7 @@ test('colors that fail to load leave their number in words, and are not requeste
   for (const tile of [tiles.last(), tiles.first(), tiles.last()]) await tile.scrollIntoViewIfNeeded();
   // The colors of other products are requested after any that would be requested again.
   const before = skus.length;
-  await page.getByRole('searchbox').fill('colored paper');
-  await page.getByRole('searchbox').press('Enter');
+  await searchFor(page, 'colored paper');
   await expect.poll(() => skus.length).toBeGreaterThan(before);
   expect(new Set(skus).size).toBe(skus.length);
   await expect(page.getByRole('radiogroup')).toHaveCount(0);
