@@ -11,6 +11,40 @@ const testSupport = (file) =>
 /** The HTML parser of imported descriptions, with its dependencies: ES modules only. */
 const HTML_PARSER = ['htmlparser2', 'domhandler', 'domutils', 'domelementtype', 'dom-serializer', 'entities'];
 
+/** Tests of the API without a database, or for the embedded one only: PostgreSQL would change nothing. */
+const EMBEDDED_ONLY = [
+  '/src/domains/media/(?!.*\\.race\\.test)',
+  '/src/kernel/database/full-disk\\.test',
+  '/src/kernel/addresses/suggest-address\\.test',
+  '/src/kernel/geo/zip-places\\.test',
+  '/src/composition/commands/',
+  '/src/domains/imports/(csv-rows|feed-fields|fields|html|report|rows)\\.test',
+];
+
+/**
+ * Tests that `npm test` runs on both databases: the database itself, the main test of every domain, and what depends most on transactions
+ * and SQL. All others run on PostgreSQL (docs/decisions/tests-on-two-databases.md).
+ */
+const ON_BOTH_DATABASES = [
+  '/src/app\\.test',
+  '/src/kernel/database/',
+  '/src/domains/(\\w+)/\\1(\\.model)?\\.test',
+  '/src/domains/catalog/search/search\\.test',
+  '/src/domains/imports/(import|feed)\\.test',
+  '/src/domains/orders/(canceling|kill|recovery|tenders\\.model)\\.test',
+  '/src/domains/payments/wallet\\.test',
+  '/src/domains/recommendations/count-purchases\\.test',
+];
+
+/** Keeps all tests of the project of the embedded database, or in `npm test` only those that it is meant for. */
+const onEmbeddedDatabase = ({ testMatch, ...project }) =>
+  process.env.FOOLSCAP_ONE_DATABASE
+    ? {
+        ...project,
+        testRegex: [...EMBEDDED_ONLY, ...ON_BOTH_DATABASES].map((path) => `^(?=.*\\.test\\.ts$).*${path}`),
+      }
+    : { ...project, testMatch };
+
 /** A project of the API's tests. PGlite is transformed as well, because Jest's own module system does not support its imports. */
 const commerceApi = (name) => {
   const base = project(name, '<rootDir>/apps/commerce-api', { environment: 'node' });
@@ -32,24 +66,14 @@ export default {
       // Also needed by the server's tests: `cookie`, with which Fastify's `inject` reads cookies.
       transformIgnorePatterns: transformOnly('cookie', ...HTML_PARSER),
     },
-    // The API's tests run on both databases; tests that need real concurrency (*.race.test.ts) run on PostgreSQL only.
-    {
+    // Tests that need real concurrency (*.race.test.ts) run on PostgreSQL only.
+    onEmbeddedDatabase({
       ...commerceApi('commerce-api'),
       testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.race\\.test\\.ts$'],
-    },
+    }),
     {
       ...commerceApi('commerce-api-postgres'),
-      // Tests without a database, or for the embedded one only, run once.
-      testPathIgnorePatterns: [
-        '/node_modules/',
-        '/dist/',
-        '/src/domains/media/(?!.*\\.race\\.test)',
-        '/src/kernel/database/full-disk\\.test',
-        '/src/kernel/addresses/suggest-address\\.test',
-        '/src/kernel/geo/zip-places\\.test',
-        '/src/composition/commands/',
-        '/src/domains/imports/(csv-rows|feed-fields|fields|html|report|rows)\\.test',
-      ],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/', ...EMBEDDED_ONLY],
       globals: { FOOLSCAP_TEST_DATABASE: 'postgres' },
       globalSetup: testSupport('start-postgres.mjs'),
       globalTeardown: testSupport('stop-postgres.mjs'),

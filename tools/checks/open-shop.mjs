@@ -37,7 +37,7 @@ export async function openShop({
   env = {},
   args = [],
   dataDir,
-  timeoutMs = 60_000,
+  timeoutMs = 120_000,
   outputLimit = 20_000,
 } = {}) {
   const dir = dataDir ?? mkdtempSync(join(tmpdir(), 'foolscap-'));

@@ -123,6 +123,7 @@ function runCheck({ name, command, count }) {
         ...process.env,
         FORCE_COLOR: '0',
         FOOLSCAP_FULL: full ? '1' : '',
+        FOOLSCAP_ONE_DATABASE: full ? '' : '1',
         ...(full ? { FOOLSCAP_MODEL_RUNS: '5000' } : {}),
       },
     });

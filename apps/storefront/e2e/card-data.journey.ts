@@ -33,7 +33,6 @@ async function close() {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   await open();
 });
 test.afterAll(async () => {
@@ -198,7 +197,6 @@ test('a guest reads the balance of a gift card', async ({ browser }) => {
 });
 
 test('a guest enters cards in the frame of the gateway, also in a drawer, and pays', async ({ browser }) => {
-  test.setTimeout(120_000);
   await close();
   await open({ HOSTED_FIELDS: '1' });
   const record = await expectNothingKept(browser, { 'POST gateway /fields/card': 2 }, async (page) => {
@@ -224,7 +222,6 @@ test('a guest enters cards in the frame of the gateway, also in a drawer, and pa
 });
 
 test('log, mails, database and files of the shop hold none of it', async () => {
-  test.setTimeout(120_000);
   await close();
   expect(log).toContain('/cc/api/checkout/default/payment');
   expect(search(log)).toEqual([]);

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 
 export { expect };
 
-/** Longer than hydration takes on a busy machine. A page that does not hydrate is used as it is. */
-const PATIENCE_MS = 12_000;
+/** Longer than hydration takes on a busy machine. */
+const PATIENCE_MS = 60_000;
 
 /** Pages with JavaScript. */
 const hydratedPages = new WeakSet<Page>();
@@ -15,16 +15,14 @@ const hydratedPages = new WeakSet<Page>();
  */
 async function untilHydrated(page: Page): Promise<void> {
   if (!hydratedPages.has(page)) return;
-  await page
-    .waitForFunction(
-      () =>
-        [...document.querySelectorAll('#root :is(form, button)')].every((element) =>
-          Object.keys(element).some((name) => name.startsWith('__reactProps$')),
-        ),
-      undefined,
-      { timeout: PATIENCE_MS },
-    )
-    .catch(() => undefined);
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('#root :is(form, button)')].every((element) =>
+        Object.keys(element).some((name) => name.startsWith('__reactProps$')),
+      ),
+    undefined,
+    { timeout: PATIENCE_MS },
+  );
 }
 
 /** Expects a form submission or a link to lead to a URL, and waits until the page there is hydrated. */

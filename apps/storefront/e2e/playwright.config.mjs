@@ -11,7 +11,7 @@ export default defineConfig({
   // `npm run test:full` also runs the journeys that repeat another one at a further width.
   ...(process.env.FOOLSCAP_FULL ? {} : { grepInvert: /@full/ }),
   // Long enough for a busy machine that pauses for seconds; a shopper's time limits are those of the journeys and of the benchmarks.
-  timeout: 90_000,
+  timeout: 150_000,
   expect: { timeout: 15_000 },
   reporter: [['dot'], ['json']],
   use: {

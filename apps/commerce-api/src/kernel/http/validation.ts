@@ -1,6 +1,6 @@
-import buildAjvCompiler from '@fastify/ajv-compiler';
 import type { FastifyInstance } from 'fastify';
 import { ApiError, badRequest } from './api-error.ts';
+import { compileSerializerLater, compileValidatorLater } from './schema-compilers.ts';
 
 /** Ajv's description of the first validation error. */
 interface SchemaFault {
@@ -12,11 +12,8 @@ interface SchemaFault {
 
 /** Registers strict JSON validation: no coercion, no removal, no unknown properties (decision-numbers.3). */
 export function registerStrictValidation(app: FastifyInstance): void {
-  const compiler = buildAjvCompiler()(
-    {},
-    { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
-  );
-  app.setValidatorCompiler(compiler);
+  app.setValidatorCompiler(compileValidatorLater);
+  app.setSerializerCompiler(compileSerializerLater);
   app.addHook('preHandler', (request, _reply, done) => {
     if (unstorableIn(request.params)) {
       done(new ApiError(404, 'NOT_FOUND', 'Nothing was found at this address.'));
