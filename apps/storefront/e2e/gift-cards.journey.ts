@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { recordAnnouncements } from './announcements.ts';
+import { expectFocusKept } from './inspect-page.ts';
 import { expect, test } from './journey.ts';
 import { recordStates } from './record-states.ts';
 import { CARDS, createGiftCard, createShopper, PLACES } from './shopper.ts';
@@ -243,7 +244,7 @@ test('after the last gift card is removed, the credit card is requested again', 
   await expect(tab(page, 'Credit Card')).toHaveAttribute('aria-selected', 'true');
   await expect(shopper.placeOrderButton()).toHaveCount(0);
   await expect.poll(announced).toEqual(['Your card was removed.']);
-  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await expectFocusKept(page);
 });
 
 test('the tabs by keyboard', async ({ page }) => {

@@ -29,3 +29,8 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
+
+/** Expects an element of the page to have the focus: after its control has gone, it must not fall to the page. */
+export async function expectFocusKept(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+}

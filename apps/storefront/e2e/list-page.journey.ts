@@ -46,7 +46,7 @@ test('a removed item is put back by keyboard, with its quantity, note and place'
   await shopper.use(row.getByRole('button', { name: /^Remove/ }));
   await shopper.expectFocus('button', /^Undo removing/);
   await shopper.expectAnnounced('Item removed from the list.');
-  expect(await shown(page)).toEqual([ITEMS[0], ITEMS[2]]);
+  await expect.poll(() => shown(page)).toEqual([ITEMS[0], ITEMS[2]]);
   await shopper.press('Enter');
   await expect(rows(page)).toHaveCount(3);
   await shopper.expectFocus('article', /./);
@@ -54,7 +54,7 @@ test('a removed item is put back by keyboard, with its quantity, note and place'
 
   await page.reload();
   await expect(rows(page)).toHaveCount(3);
-  expect(await shown(page)).toEqual(ITEMS);
+  await expect.poll(() => shown(page)).toEqual(ITEMS);
   await expect(rows(page).nth(1)).toContainText('Note: For both printers');
   await expect(
     rows(page)
@@ -87,7 +87,7 @@ test('an undo that fails can be repeated, and a removal that fails keeps the ite
   await page.unroute(changes);
   await page.getByRole('button', { name: /^Try again to put back/ }).click();
   await expect(rows(page)).toHaveCount(3);
-  expect(await shown(page)).toEqual(ITEMS);
+  await expect.poll(() => shown(page)).toEqual(ITEMS);
 });
 
 test('the search of a list follows Back, and a page past the end leads to the last one', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { expectFits } from './inspect-page.ts';
 import { expect, expectPage, test } from './journey.ts';
 import { createShopper, untilReady } from './shopper.ts';
 import type { Page } from '@playwright/test';
@@ -109,7 +110,7 @@ test('on phones the mini cart is a drawer of the same cart', async ({ page }) =>
   await expect(lines(page)).toHaveCount(2);
   const { width } = (await miniCart(page).boundingBox())!;
   expect(width).toBe(360);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectFits(page);
   await miniCart(page)
     .getByRole('button', { name: /^Remove / })
     .last()

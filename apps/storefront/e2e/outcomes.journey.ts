@@ -31,10 +31,8 @@ async function seeAdd(visitor: Visitor, { code, steps }: Outcome, width: number)
   await expect(panel).toBeVisible();
   await expect(panel.getByRole('heading', { name: title })).toBeVisible();
   // The drawer is modal; the overlay leaves the page usable.
-  expect(await page.locator('[data-print="hide"] > [role="dialog"]').count()).toBe(
-    kind === 'overlay' ? 1 : 0,
-  );
-  expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect(page.locator('[data-print="hide"] > [role="dialog"]')).toHaveCount(kind === 'overlay' ? 1 : 0);
+  await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   for (const text of texts) await expect(panel.getByText(text, { exact: true })).toHaveCount(1);
 }
 

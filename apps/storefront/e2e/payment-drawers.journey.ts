@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { recordAnnouncements } from './announcements.ts';
+import { expectFocusKept } from './inspect-page.ts';
 import { expect, test } from './journey.ts';
 import { CARDS, createGiftCard, createShopper, untilReady } from './shopper.ts';
 
@@ -153,7 +154,7 @@ test('express checkout fills in contact, delivery and payment', async ({ page })
   await expect(express).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Contact' })).toContainText('pat@example.com');
   await expect(page.getByRole('region', { name: 'Delivery address' })).toContainText('100 Worcester Road');
-  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await expectFocusKept(page);
   await shopper.placeOrderButton().click();
   await expect(page).toHaveURL(/\/order\/\d+$/);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createKeyboardShopper } from './keyboard.ts';
+import { expectFocusKept } from './inspect-page.ts';
 import { expect, expectPage, test } from './journey.ts';
 import { CARDS, createShopper, getOrders, untilReady } from './shopper.ts';
 
@@ -181,7 +182,7 @@ test('the overlay is used with the keyboard alone', async ({ page, baseURL }) =>
   await use(overlay.getByRole('button', { name: /^Place order, \$/ }));
   const thanks = dialog(page, 'Thank you for your order');
   await expect(thanks).toContainText(/Order \d+ is placed/);
-  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await expectFocusKept(page);
   await use(thanks.getByRole('link', { name: 'View order' }));
   await expectPage(page, /\/order\/\d+$/);
 });

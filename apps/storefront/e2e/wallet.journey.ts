@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectFocusKept } from './inspect-page.ts';
 import { expect, test } from './journey.ts';
 import { recordAnnouncements } from './announcements.ts';
 import { CARDS, createShopper, PLACES, untilReady } from './shopper.ts';
@@ -15,7 +16,7 @@ test('a member saves cards, edits one, changes the default, and removes it by ke
 
   await saveCard(page, CARDS.good, 'Office card');
   await expect(entries(page)).toHaveCount(1);
-  expect(await announced()).toEqual(['Your card was saved.']);
+  await expect.poll(announced).toEqual(['Your card was saved.']);
   await expect(entries(page).first()).toContainText('Visa ending in 1111');
   await expect(entries(page).first()).toContainText('Default');
   await saveCard(page, '5555 5555 5555 4444', '');
@@ -26,8 +27,8 @@ test('a member saves cards, edits one, changes the default, and removes it by ke
   // From here on only with the keyboard.
   await page.getByRole('button', { name: 'Make default: Mastercard ending in 4444' }).press('Enter');
   await expect(entries(page).first()).toContainText('Mastercard ending in 4444');
-  expect(await announced()).toEqual(['Your default card was changed.']);
-  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await expect.poll(announced).toEqual(['Your default card was changed.']);
+  await expectFocusKept(page);
 
   await page.getByRole('button', { name: 'Edit Office card' }).press('Enter');
   const nickname = page.getByLabel(/^Nickname/);
@@ -46,7 +47,7 @@ test('a member saves cards, edits one, changes the default, and removes it by ke
   await dialog.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(entries(page)).toHaveCount(1);
   await expect(entries(page).first()).toContainText('Default');
-  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await expectFocusKept(page);
 });
 
 test('a saved card pays for an order, and becomes the last used card', async ({ page }) => {
