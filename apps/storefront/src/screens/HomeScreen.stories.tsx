@@ -50,9 +50,7 @@ export const Interests: Story = {
     const end = await page.findByRole('contentinfo');
     await page.findByRole('heading', { name: 'New arrivals' });
     end.scrollIntoView();
-    await waitFor(() => expect(page.getAllByText('Based on your interest in Paper')[0]).toBeVisible(), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(page.getAllByText('Based on your interest in Paper')[0]).toBeVisible());
   },
 };
 
@@ -77,11 +75,7 @@ export const Promo: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const banner = await within(canvasElement).findByRole(
-      'region',
-      { name: 'Switch to recycled paper' },
-      { timeout: 5000 },
-    );
+    const banner = await within(canvasElement).findByRole('region', { name: 'Switch to recycled paper' });
     await expect(within(banner).getByRole('link', { name: 'Shop recycled paper' })).toHaveAttribute(
       'href',
       '/search?q=recycled+paper',

@@ -228,9 +228,7 @@ export const WithAccessories: Story = {
     await userEvent.click(group.getByRole('checkbox', { name: /legal pads/ }));
     const [add] = page.getAllByRole('button', { name: 'Add to cart' });
     await userEvent.click(add!);
-    const title = await within(document.body).findByText('2 items added to cart', undefined, {
-      timeout: 10_000,
-    });
+    const title = await within(document.body).findByText('2 items added to cart');
     await waitFor(() => expect(title).toBeVisible());
   },
 };

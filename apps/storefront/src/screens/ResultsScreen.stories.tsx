@@ -57,9 +57,7 @@ export const Sponsored: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const row = within(
-      await within(canvasElement).findByRole('region', { name: 'Sponsored products' }, { timeout: 5000 }),
-    );
+    const row = within(await within(canvasElement).findByRole('region', { name: 'Sponsored products' }));
     await expect(row.getAllByRole('article')).toHaveLength(6);
     await userEvent.click(row.getByText('Why these products?'));
     await expect(row.getByText(/^Brands pay us to show these products/)).toBeVisible();

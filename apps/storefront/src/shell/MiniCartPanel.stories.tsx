@@ -19,7 +19,7 @@ type Story = StoryObj<PageArgs>;
 async function open(canvasElement: HTMLElement) {
   const page = within(canvasElement);
   await userEvent.click(await page.findByRole('link', { name: /^Cart/ }));
-  return within(await screen.findByRole('dialog', { name: /^Your cart/ }, { timeout: 5000 }));
+  return within(await screen.findByRole('dialog', { name: /^Your cart/ }));
 }
 
 /** The lines, without the tiles of recommendations. */
@@ -60,7 +60,7 @@ export const Removed: Story = {
     await userEvent.click(await cart.findByRole('button', { name: /^Remove Bellwether/ }));
     const undo = await cart.findByRole('button', { name: /^Undo/ });
     await waitFor(() => expect(undo).toHaveFocus());
-    await waitFor(() => expect(linesOf(cart)).toHaveLength(3), { timeout: 3000 });
+    await waitFor(() => expect(linesOf(cart)).toHaveLength(3));
   },
 };
 

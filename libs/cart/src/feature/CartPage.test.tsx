@@ -849,8 +849,6 @@ describe('announcements', () => {
     const field = screen.getByRole('textbox', { name: /Copy paper/ });
     await userEvent.clear(field);
     await userEvent.type(field, '4{Enter}');
-    expect(
-      await screen.findByText('Quantity of Copy paper is now 4.', undefined, { timeout: 3000 }),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('Quantity of Copy paper is now 4.')).toBeInTheDocument();
   });
 });
