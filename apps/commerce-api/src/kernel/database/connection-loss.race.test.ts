@@ -15,7 +15,7 @@ jest.setTimeout(600_000);
 /**
  * Number of connection losses. `npm run test:full` causes four times as many; here, six of the losses are a restart of the database server.
  */
-const LOSSES = process.env.FOOLSCAP_FULL ? 100 : 25;
+const LOSSES = process.env.FOOLSCAP_FULL ? 100 : 10;
 /** Every Nth loss is a restart of the whole database server. */
 const RESTART_EVERY = 4;
 /** Minimum number of orders for the balance check to be meaningful. */
