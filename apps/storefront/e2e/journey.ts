@@ -31,13 +31,16 @@ export async function expectPage(page: Page, address: RegExp): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Makes a page wait for hydration whenever it is opened or reloaded. Not for pages without JavaScript, which never hydrate. */
+/**
+ * Makes a page wait for hydration whenever it is opened or reloaded, but not when it is opened with `waitUntil: 'commit'`, for journeys
+ * whose scripts are held back. Not for pages without JavaScript, which never hydrate.
+ */
 export function hydratedPage(page: Page): Page {
   hydratedPages.add(page);
   const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
   page.goto = async (url, options) => {
     const reply = await goto(url, options);
-    await untilHydrated(page);
+    if (options?.waitUntil !== 'commit') await untilHydrated(page);
     return reply;
   };
   page.reload = async (options) => {

@@ -163,7 +163,7 @@ test('a page whose further scripts fail to load keeps what the server has render
   });
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  await page.goto('/search?q=stapler');
+  await page.goto('/search?q=stapler', { waitUntil: 'commit' });
   await expect.poll(() => failed).toBeGreaterThan(1);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -169,7 +169,7 @@ test('a set leads to its page, where its contents are', async ({ page }) => {
 
 test('without its script, a drawer’s link leads to the product', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/search?q=quorum+round+table');
+  await page.goto('/search?q=quorum+round+table', { waitUntil: 'commit' });
   await page
     .getByRole('main')
     .getByRole('link', { name: /^See alternatives/ })
