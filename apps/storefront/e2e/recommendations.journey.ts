@@ -42,6 +42,7 @@ test('recommendations that could not be loaded can be requested again', async ({
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: ROW }).getByRole('listitem').first()).toBeVisible();
   await expect(page.getByText('We couldn’t load recommendations.')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: ROW })).toBeFocused();
 });
 
 test('a product that leaves the row because it was added leaves the focus in the row', async ({ page }) => {
