@@ -87,7 +87,7 @@ export const chunkGroups = [
       // Without folders of the cart's state that load with a section of a page, or when a page is idle.
       'libs/cart/src/state/(?!mini-cart|notice-opt-out|cart-count|cart-cache|saved-items|shared-cart|coupons|free-items|furniture-services|offers|pending-quantity|accounting|buy-now|places|add-callbacks)',
       'libs/cart/src/model/(add-feedback|apply-reply|line-relations|was-added|with-removed|codes|pricing/fees|quantity-change|resume-change|write-refusals)\\.ts',
-      'libs/catalog/src/(model/codes|state/catalog\\.selectors|client/catalog-client)\\.ts',
+      'libs/catalog/src/(model/constants|state/catalog\\.selectors|client/catalog-client)\\.ts',
       'apps/storefront/src/(shell/(shop-context|shop-links|copy|threshold)|forms/forms|rendering/(page-services|lazy-screen|lazy-section|AfterPage)|routing/(pages|route-params)|parts/shop-part)\\.tsx?$',
       'libs/header/src/(model/cartBadge|ui/(messages|Header/Header|parts/(?!CategoryRow|countFitting|useFittingCount).+))\\.tsx?$',
       // Styles of server-rendered parts that hydrate later, and small styles that several pages share.
@@ -143,6 +143,14 @@ export const chunkGroups = [
     name: 'order-rows',
     test: pathLike(
       'libs/checkout/src/(ui/OrderRows/OrderRows\\.(tsx|module\\.scss)|feature/OrdersList\\.tsx)$',
+    ),
+  },
+  // The amounts of a purchase and the names of its payments, which checkout, orders and quick buy share.
+  {
+    name: 'order-summary',
+    test: pathLike(
+      'libs/checkout/src/ui/(OrderSummary/.+|Confirmation/(brand|tender)-name\\.ts)$',
+      'libs/checkout/src/model/(arrival-texts|nest-lines)\\.ts$',
     ),
   },
   // Small modules of the product page that its reviews share.

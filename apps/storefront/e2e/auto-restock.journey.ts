@@ -133,6 +133,8 @@ test('a guest is led to the sign-in page, and back to the drawer', async ({ brow
   await untilReady(page);
   await page.getByRole('link', { name: 'Auto-restock' }).click();
   const drawer = page.getByRole('dialog', { name: 'Auto-restock' });
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect(drawer.getByText(title, { exact: true })).toBeVisible();
   await drawer.getByRole('link', { name: 'Sign in' }).click();
   await page
     .getByLabel(/User name|Email/)

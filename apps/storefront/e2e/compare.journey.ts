@@ -117,6 +117,7 @@ test('a comparison whose products fail to load can be tried again', async ({ pag
   await page.unroute('**/catalog/compare*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {

@@ -174,7 +174,7 @@ test('failures of a cart are announced each time, and their alerts leave the foc
     await setFaults(request);
     await press('Enter');
     await expect(line(page, /Copy Paper/)).toBeVisible();
-    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeFocused();
   } finally {
     await setFaults(request);
   }

@@ -42,6 +42,7 @@ test('recommendations that could not be loaded can be requested again', async ({
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: ROW }).getByRole('listitem').first()).toBeVisible();
   await expect(page.getByText('We couldn’t load recommendations.')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: ROW })).toBeFocused();
 });
 
 test('a product that leaves the row because it was added leaves the focus in the row', async ({ page }) => {
@@ -146,6 +147,24 @@ test('a search without results recommends other products', async ({ page }) => {
   await scrollToEnd(page);
   const row = page.getByRole('region', { name: ROW });
   await expect(row.getByRole('article').first()).toBeVisible();
+});
+
+test('the home page recommends nothing that is in the cart', async ({ page }) => {
+  await page.goto('/');
+  await scrollToEnd(page);
+  const row = page.getByRole('region', { name: /^(Consider These|Recommended For You)$/ });
+  const first = row.getByRole('article').first();
+  await expect(first).toBeVisible();
+  const href = await first.getByRole('link').first().getAttribute('href');
+  const product = row.locator(`a[href="${href}"]`);
+  await expect(product.first()).toBeVisible();
+
+  const itemId = /\/p\/(\d+)/.exec(href!)![1]!;
+  await send(page, 'POST', '/checkout/default/item', { items: [{ itemId, qty: 1 }] });
+  await page.goto('/');
+  await scrollToEnd(page);
+  await expect(first).toBeVisible();
+  await expect(product).toHaveCount(0);
 });
 
 test('quick order offers what a signed-in shopper orders again and again', async ({ page }) => {

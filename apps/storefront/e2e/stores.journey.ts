@@ -49,7 +49,11 @@ test('a store has a page with hours, holidays, services and its stock, also with
   const missing = await paper.goto(new URL('/stores/9999', page.url()).href);
   expect(missing?.status()).toBe(404);
   await expect(paper.getByRole('heading', { level: 1, name: 'No store found' })).toBeVisible();
-  expect((await paper.goto(new URL('/stores/framingham', page.url()).href))?.status()).toBe(404);
+  for (const path of ['framingham', '1547/foo', '1547/change/foo', '9999/change'])
+    expect((await paper.goto(new URL(`/stores/${path}`, page.url()).href))?.status()).toBe(404);
+  const slash = await paper.goto(new URL('/stores/1547/', page.url()).href);
+  expect(slash?.status()).toBe(200);
+  await expectPage(paper, /\/stores\/1547$/);
   await plain.close();
 });
 

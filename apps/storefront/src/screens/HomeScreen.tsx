@@ -18,7 +18,7 @@ import { lazySection } from '../rendering/lazy-section.tsx';
 import type { PageAddress } from '../routing/page-address.ts';
 import { useShop } from '../shell/shop-context.ts';
 import { HOME_COPY } from './home-copy.ts';
-import { Recommendations } from './recommendations/Recommendations.tsx';
+import { HomeRecommendations, Recommendations } from './recommendations/Recommendations.tsx';
 import { Tiles } from './Tiles.tsx';
 import styles from './HomeScreen.module.scss';
 
@@ -87,7 +87,7 @@ export default function HomeScreen() {
             <AfterPage>
               <promo.Screen />
             </AfterPage>
-            <Recommendations slot="home" canDismiss />
+            <HomeRecommendations />
           </div>
           {isSignedIn && <Recommendations slot="homeRecent" />}
         </Stack>

@@ -69,8 +69,14 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
     // The change of store lists lines of the cart.
     personal: ({ storeChange }) => storeChange !== undefined,
     // The finder has no store of its own.
-    status: ({ storePage }) =>
-      storePage ? (isStoreMissing(storePage) ? 404 : getStatus(storePage.store)) : 200,
+    status: ({ storePage, storeChange }) =>
+      storeChange?.phase === 'failed' && storeChange.failure.status === 400
+        ? 404
+        : storePage
+          ? isStoreMissing(storePage)
+            ? 404
+            : getStatus(storePage.store)
+          : 200,
   },
   ...rulesOf(LIST_PATHS, LISTS),
   ...rulesOf(

@@ -59,7 +59,7 @@ const saved = (
 /** The recommendations that fit below the lines; those that the shopper removes are replaced by the next ones of the reply. */
 const SHOWN = 3;
 
-/** Requests the recommendations below the lines (cart-4.49). Without any, and after a failure, the mini cart shows none. */
+/** Requests the recommendations below the lines (cart-4.49). Without any, and after a failure of the first request, the mini cart shows none. */
 function useMiniCartRecommendations() {
   const dispatch = useDispatch();
   const skuList = (useSelector(selectCart)?.items ?? []).map(({ itemId }) => itemId);
@@ -67,7 +67,7 @@ function useMiniCartRecommendations() {
   const items = useMemo(() => getShownItems(held).slice(0, SHOWN), [held]);
   const scheme = getShownScheme(held);
   // Tiles of an earlier reply stay, so that a changed line does not replace them with a skeleton.
-  const phase = items.length && held?.phase === 'pending' ? 'filled' : held?.phase;
+  const phase = items.length ? 'filled' : held?.phase;
   useEffect(() => {
     if (phase === 'pending') dispatch(miniCartActions.recommendationsRequested());
     if (phase === 'filled') dispatch(miniCartActions.recommendationsReceived());

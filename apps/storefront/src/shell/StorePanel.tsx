@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
+import type { FoundStore } from '@foolscap/stores/contract';
 import { LOCATOR_RADIUS } from '@foolscap/stores/model';
 import { selectStoreSearch, storesActions } from '@foolscap/stores/state';
 import { StorePanel as Panel } from '@foolscap/stores/ui';
@@ -11,37 +12,36 @@ import { useOpened } from '../rendering/page-services.ts';
 import { storesPart } from '../parts/stores.part.ts';
 import { useStoreLocation } from '../screens/use-store-location.ts';
 import { HeaderPanel } from './HeaderPanel.tsx';
-import { useShop } from './shop-context.ts';
 
 const content = lazyScreen(() => Promise.resolve({ default: Content, parts: [storesPart] }));
 
 export interface StorePanelProps {
   /** The link that opened the panel. */
   opener: HTMLElement;
+  /** The chosen store with its status now. */
+  store: FoundStore | undefined;
   allHref: string;
   onClose: () => void;
 }
 
 /** The chosen store and nearby stores. */
-export function StorePanel({ opener, allHref, onClose }: StorePanelProps) {
-  const { store } = useShop();
+export function StorePanel({ opener, store, allHref, onClose }: StorePanelProps) {
   return (
     <HeaderPanel title={store ? 'Your store' : 'Choose a store'} opener={opener} onClose={onClose}>
       <Suspense fallback={<SkeletonText lines={6} />}>
-        <Ready allHref={allHref} />
+        <Ready store={store} allHref={allHref} />
       </Suspense>
     </HeaderPanel>
   );
 }
 
 /** Waits until the stores part has loaded. */
-function Ready({ allHref }: { allHref: string }) {
+function Ready(props: Pick<StorePanelProps, 'store' | 'allHref'>) {
   useOpened(content);
-  return <Content allHref={allHref} />;
+  return <Content {...props} />;
 }
 
-function Content({ allHref = '/stores' }: { allHref?: string }) {
-  const { store } = useShop();
+function Content({ store, allHref = '/stores' }: Partial<Pick<StorePanelProps, 'store' | 'allHref'>>) {
   const dispatch = useDispatch();
   const { pathname, search: query } = useLocation();
   const { found, near, isLookupDown, search } = useSelector(selectStoreSearch);

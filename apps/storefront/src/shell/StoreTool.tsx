@@ -4,12 +4,13 @@ import { useLocation } from 'react-router';
 import { YourStore } from '@foolscap/stores/your-store';
 import { useHydrated } from '@foolscap/ui/components';
 import { useShop } from './shop-context.ts';
+import { useStoreStatus } from './use-store-status.ts';
 import type { StorePanelProps } from './StorePanel.tsx';
 import styles from './HeaderTools.module.scss';
 
 /** The chosen store: a link that opens a panel after hydration. The panel is fetched on the first press. */
 export function StoreTool() {
-  const { store } = useShop();
+  const store = useStoreStatus(useShop().store);
   const { pathname } = useLocation();
   // Before hydration it is a plain link without ARIA state.
   const hydrated = useHydrated();
@@ -32,7 +33,7 @@ export function StoreTool() {
         expanded={opened !== undefined}
         onOpen={hydrated && pathname !== '/stores' ? open : undefined}
       />
-      {opened && <opened.Panel opener={opened.opener} allHref={href} onClose={close} />}
+      {opened && <opened.Panel opener={opened.opener} store={store} allHref={href} onClose={close} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { EncodeQuery, Money, OneOf, type TileItem, TileItemSchema } from '@foolscap/core/contract';
 import { ITEM_NOTES, type ItemNote, PRICE_METHODS } from '@foolscap/core/vocabulary';
-import { REVIEW_LENGTHS, REVIEW_RIGHTS, REVIEW_SORTS } from '../model/codes.ts';
+import { REVIEW_LENGTHS, REVIEW_RIGHTS, REVIEW_SORTS } from '../model/reviews.ts';
 
 /** A product as a tile shows it (storefront-3). Prices are those of the calling tenant. */
 export const ProductTileSchema = TileItemSchema;

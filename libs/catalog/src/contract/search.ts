@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { EncodeQuery, Flag, Money, OneOf } from '@foolscap/core/contract';
-import { SORTS } from '../model/codes.ts';
+import { SORTS } from '../model/constants.ts';
 import { BreadcrumbSchema, ProductTileSchema } from './products.ts';
 
 const strict = { additionalProperties: false } as const;

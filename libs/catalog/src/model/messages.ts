@@ -1,4 +1,5 @@
-import type { ReviewSort, Sort } from './codes.ts';
+import type { Sort } from './constants.ts';
+import type { ReviewSort } from './reviews.ts';
 
 /** All messages of the product catalog, by group and code. */
 export interface CatalogMessageTables {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { REVIEW_SORTS } from './codes.ts';
+import { REVIEW_SORTS } from './reviews.ts';
 import { addressOfReviews, reviewsOfAddress } from './review-choice.ts';
 
 const read = (address: string) => reviewsOfAddress(new URL(address, 'https://shop.example/p/1').searchParams);

@@ -1,5 +1,5 @@
-import { REVIEW_SORTS } from './codes.ts';
-import type { ReviewSort } from './codes.ts';
+import { REVIEW_SORTS } from './reviews.ts';
+import type { ReviewSort } from './reviews.ts';
 
 /** Sort order and filter of a product's reviews. */
 export interface ReviewFilter {

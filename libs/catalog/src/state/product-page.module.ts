@@ -4,7 +4,7 @@ import { callTo, createLoader } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { ExpiringStorage } from '@foolscap/core/storage';
 import type { ProductPageClient } from '../client/product-page-client.ts';
-import { VIEWED_KEY } from '../model/codes.ts';
+import { VIEWED_KEY } from '../model/constants.ts';
 import { catalogActions } from './catalog.slice.ts';
 import { productPageActions, productPageReducer } from './product-page.slice.ts';
 import type { ProductPageState, ReviewChoice } from './product-page.slice.ts';

@@ -4,7 +4,7 @@ import type { Failure } from '@foolscap/core/http';
 import { IDLE, loadFailed, loaded, startLoading } from '@foolscap/core/state';
 import type { Loadable } from '@foolscap/core/state';
 import type { ProductTile, Review, ReviewBody, ReviewsData, ReviewWritten } from '../contract/index.ts';
-import type { ReviewRight } from '../model/codes.ts';
+import type { ReviewRight } from '../model/reviews.ts';
 import type { ReviewFilter } from '../model/review-choice.ts';
 
 /** The reviews to show: a filter for one product. */

@@ -171,6 +171,20 @@ describe('OrdersList', () => {
     await press('Try again');
     expect(screen.getByRole('link', { name: /97001/ })).toBeVisible();
   });
+
+  it('moves the focus to its heading when orders replace the error message', async () => {
+    const { client, say } = open(
+      <main>
+        <h1>Orders</h1>
+        <OrdersList />
+      </main>,
+    );
+    client.failNext('getOrders', { code: 'INTERNAL', status: 500 });
+    await say(checkoutActions.ordersRequested());
+    await press('Try again');
+    expect(screen.getByRole('link', { name: /97001/ })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Orders' })).toHaveFocus();
+  });
 });
 
 describe('OrdersPage', () => {

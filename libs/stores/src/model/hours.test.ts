@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {
   isReadyToday,
+  nextStatusChange,
   pickupReady,
   storeSearchText,
   storeStatusAt,
@@ -91,4 +92,27 @@ test.each([
   ['Coeur d’Alene', undefined],
 ])('normalizes the search text %j to %j (storefront-5.33)', (text, bare) => {
   expect(storeSearchText(text)).toBe(bare);
+});
+
+test.each([
+  ['before opening time, at the opening', '2026-03-03T06:00', '2026-03-03T08:00'],
+  ['at opening time, when it closes soon', '2026-03-03T08:00', '2026-03-03T19:30'],
+  ['when it closes soon, at closing time', '2026-03-03T19:30', '2026-03-03T20:30'],
+  [
+    'after closing time, at midnight, from when it no longer opens tomorrow',
+    '2026-03-03T20:30',
+    '2026-03-04T00:00',
+  ],
+  ['on a closed day, at midnight', '2026-11-26T12:00', '2026-11-27T00:00'],
+  ['on a day with special hours, at their end', '2026-12-24T11:00', '2026-12-24T12:00'],
+])('the status changes next: %s', (_, now, next) => {
+  expect(nextStatusChange(opening(), at(now))).toEqual(at(next));
+  expect(nextStatusChange(opening(), new Date(at(now).getTime() + 59_999))).toEqual(at(next));
+});
+
+test('the status changes next at the time of the store on days when the clocks change', () => {
+  const nightly = opening({ hours: Array.from({ length: 7 }, () => weekday) });
+  // To summer time at 2 am, and back from it.
+  expect(nextStatusChange(nightly, at('2026-03-08T00:00'))).toEqual(new Date('2026-03-08T08:00:00-04:00'));
+  expect(nextStatusChange(nightly, new Date('2026-11-01T00:00:00-04:00'))).toEqual(at('2026-11-01T08:00'));
 });

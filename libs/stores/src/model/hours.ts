@@ -1,3 +1,4 @@
+import { MINUTE } from '@foolscap/core/clock';
 import { dateFormat, shortDay } from '@foolscap/core/dates';
 
 /** Opening hours of one day in the store's own time: `['08:00', '21:00']`, or null if closed. */
@@ -111,6 +112,24 @@ export function storeStatusAt(opening: OpeningHours, now: Date): StoreStatus {
   const opens = clockTime(next.opens);
   const when = next.days === 0 ? '' : next.days === 1 ? ' tomorrow' : ` ${shortDay(next.date)}`;
   return { phase, storeStatus: 'Closed', storeStatusTime: `until ${opens}${when}`, StoreOpenTime: opens };
+}
+
+const MINUTES_PER_DAY = 24 * 60;
+
+/**
+ * Computes when the status of a store changes next: when it opens, closes soon or closes, and at midnight, since the next opening may then be today
+ * or tomorrow.
+ */
+export function nextStatusChange(opening: OpeningHours, now: Date): Date {
+  const { date, minutes } = localTime(opening.timeZone, now);
+  const [opens = 0, closes = 0] = hoursOn(opening, date)?.map(parseMinutes) ?? [];
+  const next =
+    [opens, closes - CLOSING_SOON_MINUTES, closes].find((time) => time > minutes) ?? MINUTES_PER_DAY;
+  const at = Math.floor(now.getTime() / MINUTE) * MINUTE + (next - minutes) * MINUTE;
+  // The clocks of the store may be put forward or back until then.
+  const reached = localTime(opening.timeZone, new Date(at));
+  const shift = reached.minutes + (reached.date === date ? 0 : MINUTES_PER_DAY) - next;
+  return new Date(at - shift * MINUTE);
 }
 
 /** Formats the week, grouping days with equal hours: `Mon-Fri 8 am-8 pm`; adds the holidays of the next four weeks. */

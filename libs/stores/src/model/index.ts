@@ -11,6 +11,7 @@ export {
   holidayHours,
   isReadyToday,
   localTime,
+  nextStatusChange,
   pickupReady,
   storeStatusAt,
   weekHours,

@@ -8,7 +8,7 @@ import { useSubscriptionMessages } from '../ui/messages.tsx';
 
 export type AutoRestockProps = Pick<
   AutoRestockDrawerProps,
-  'signInHref' | 'addressesHref' | 'cardsHref' | 'accountHref' | 'onClosed'
+  'signInHref' | 'itemName' | 'addressesHref' | 'cardsHref' | 'accountHref' | 'onClosed'
 >;
 
 /** The drawer of auto-restock, connected to the state. It opens with `subscriptionsActions.drawerOpened`. */

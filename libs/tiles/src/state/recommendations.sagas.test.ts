@@ -139,6 +139,56 @@ it('fails without a retry when the call fails, and can be requested again', asyn
   expect(held()?.phase).toBe('filled');
 });
 
+describe('a reload that fails', () => {
+  async function reload(
+    changes: Partial<RecommendationsRequest>,
+    first: Partial<RecommendationsRequest> = {},
+  ) {
+    const shop = start({ items: { alsoBought: ITEMS } });
+    shop.load(first);
+    await shop.settle();
+    shop.client.failNext();
+    shop.load(changes);
+    await shop.settle();
+    expect(shop.held()).toMatchObject({ phase: 'failed', failure: { code: 'NETWORK' } });
+    return shop;
+  }
+
+  it('keeps the items on screen, also while and after it is tried again in vain', async () => {
+    const { client, held, load, settle, shown } = await reload({ skuList: ['pens'] });
+    expect(shown()).toEqual(ids(0, 3));
+    expect(getShownScheme(held())).toBe('alsoBought');
+    client.failNext();
+    load({ skuList: ['pens'] });
+    expect(shown()).toEqual(ids(0, 3));
+    await settle();
+    expect(held()?.phase).toBe('failed');
+    expect(shown()).toEqual(ids(0, 3));
+  });
+
+  it('leaves out the items that its request leaves out', async () => {
+    const { shown } = await reload({ omit: ids(0, 1) });
+    expect(shown()).toEqual(ids(1, 4));
+  });
+
+  it('keeps no items of another category', async () => {
+    const { shown } = await reload({ categoryId: 'ink' }, { categoryId: 'paper' });
+    expect(shown()).toEqual([]);
+  });
+
+  it('still removes items from those on screen', async () => {
+    const { shown, store } = await reload({});
+    store.dispatch(
+      recommendationsActions.recommendationRemoved({
+        slot: 'productPage',
+        itemId: ids(0, 1)[0]!,
+        replacementCount: 1,
+      }),
+    );
+    expect(shown()).toEqual(ids(1, 4));
+  });
+});
+
 it.each([
   [0, 1],
   [1, 0],

@@ -20,10 +20,7 @@ export interface RecommendationsRequest {
 }
 
 /** The recommendations of a slot (storefront-4.23): pending, then filled or failed. Filled may be empty: nothing is shown. */
-export type Recommendations =
-  | PendingRecommendations
-  | FilledRecommendations
-  | { phase: 'failed'; request: RecommendationsRequest; failure: Failure };
+export type Recommendations = PendingRecommendations | FilledRecommendations | FailedRecommendations;
 
 export interface PendingRecommendations {
   phase: 'pending';
@@ -32,6 +29,14 @@ export interface PendingRecommendations {
   last?: FilledRecommendations;
   /** Items that were removed since the request: its reply must not bring them back. */
   removed?: string[];
+}
+
+export interface FailedRecommendations {
+  phase: 'failed';
+  request: RecommendationsRequest;
+  failure: Failure;
+  /** The last reply for the same category, whose items stay on screen without those that the request leaves out. */
+  last?: FilledRecommendations;
 }
 
 export interface FilledRecommendations {
@@ -56,11 +61,9 @@ interface Received {
 const isCurrent = (held: Recommendations | undefined, { request }: { request: RecommendationsRequest }) =>
   held?.phase === 'pending' && JSON.stringify(held.request) === JSON.stringify(request);
 
-/** Returns the reply whose items are shown; while pending, the last one. */
-function getFilled(held: Recommendations | undefined): FilledRecommendations | undefined {
-  const filled = held?.phase === 'pending' ? held.last : held;
-  return filled?.phase === 'filled' ? filled : undefined;
-}
+/** Returns the reply whose items are shown; while pending and after a failure, the last one. */
+const getFilled = (held: Recommendations | undefined): FilledRecommendations | undefined =>
+  held?.phase === 'filled' ? held : held?.last;
 
 const slice = createSlice({
   name: 'recommendations',
@@ -69,13 +72,12 @@ const slice = createSlice({
     /** Starts a request. The items of the last one stay on screen until its reply. */
     recommendationsRequested(state, { payload: request }: PayloadAction<RecommendationsRequest>) {
       const held = state[request.slot];
-      if (held?.phase === 'pending') held.request = request;
-      else
-        state[request.slot] = {
-          phase: 'pending',
-          request,
-          ...(held?.phase === 'filled' ? { last: held } : {}),
-        };
+      if (held?.phase === 'pending') {
+        held.request = request;
+        return;
+      }
+      const last = getFilled(held);
+      state[request.slot] = { phase: 'pending', request, ...(last ? { last } : {}) };
     },
     recommendationsReceived(state, { payload }: PayloadAction<Received>) {
       const { request, scheme } = payload;
@@ -90,8 +92,13 @@ const slice = createSlice({
       { payload }: PayloadAction<{ request: RecommendationsRequest; failure: Failure }>,
     ) {
       const { request, failure } = payload;
-      if (isCurrent(state[request.slot], payload))
-        state[request.slot] = { phase: 'failed', request, failure };
+      const held = state[request.slot];
+      if (!isCurrent(held, payload)) return;
+      const last = getFilled(held);
+      state[request.slot] = { phase: 'failed', request, failure };
+      if (!last || last.request.categoryId !== request.categoryId) return;
+      const items = last.items.filter(({ itemId }) => !request.omit?.includes(itemId));
+      state[request.slot] = { phase: 'failed', request, failure, last: { ...last, items } };
     },
     /**
      * Removes an item, for example after it was added to the cart. With a replacement count, as many items of the reserve take its place
@@ -132,7 +139,7 @@ export const selectRecommendations = (
   slot: RecommendationSlot,
 ): Recommendations | undefined => root.recommendations[slot];
 
-/** Returns the items of a slot that are shown; while pending, those of the last reply. */
+/** Returns the items of a slot that are shown; while pending and after a failure, those of the last reply. */
 export function getShownItems(held: Recommendations | undefined): readonly TileItem[] {
   const filled = getFilled(held);
   return filled ? filled.items.slice(0, filled.count) : [];

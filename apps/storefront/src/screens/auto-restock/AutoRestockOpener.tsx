@@ -20,7 +20,7 @@ export interface AutoRestockOpenerProps extends AutoRestockRequest {
 }
 
 /** Loads the drawer of auto-restock with its state, and opens it once. Guests are led to the sign-in page, and back to the drawer. */
-export default function AutoRestockOpener({ itemId, qty, href, onClosed }: AutoRestockOpenerProps) {
+export default function AutoRestockOpener({ itemId, qty, name, href, onClosed }: AutoRestockOpenerProps) {
   const dispatch = useDispatch();
   const { open } = usePageServices();
   const { basename, tenant } = useShop();
@@ -39,6 +39,7 @@ export default function AutoRestockOpener({ itemId, qty, href, onClosed }: AutoR
     isOpened && (
       <dialog.Screen
         signInHref={isSignedIn ? undefined : signInPath(tenant, `${basename}${href}`)}
+        itemName={name}
         addressesHref={PAGES.addresses}
         cardsHref={PAGES.wallet}
         accountHref="/account/auto-restock"

@@ -7,6 +7,8 @@ export interface AutoRestockRequest {
   itemId: string;
   /** The quantity to begin with. */
   qty?: number | undefined;
+  /** Its name, which the drawer shows to guests. */
+  name: string;
 }
 
 const Opener = drawerOpener(() => import('./AutoRestockOpener.tsx'));

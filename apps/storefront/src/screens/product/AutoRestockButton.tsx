@@ -4,12 +4,13 @@ import { autoRestockPath, useAutoRestock } from '../auto-restock/use-auto-restoc
 
 export interface AutoRestockButtonProps {
   itemId: string;
+  name: string;
   /** The chosen quantity, unless the form has another one. */
   quantity: number;
 }
 
 /** The button that opens the auto-restock drawer (storefront-4.33). Before hydration it is a link to the page that opens it. */
-export function AutoRestockButton({ itemId, quantity }: AutoRestockButtonProps) {
+export function AutoRestockButton({ itemId, name, quantity }: AutoRestockButtonProps) {
   const { openFor, drawer } = useAutoRestock();
   return (
     <>
@@ -19,7 +20,7 @@ export function AutoRestockButton({ itemId, quantity }: AutoRestockButtonProps) 
         onClick={(press) => {
           const form = press.currentTarget.closest('form');
           const entered = clampQuantity(form ? String(new FormData(form).get('qty') ?? '') : '');
-          openFor(press, { itemId, qty: entered || quantity });
+          openFor(press, { itemId, name, qty: entered || quantity });
         }}
       >
         Auto-restock

@@ -33,7 +33,7 @@ export function BuyActions({ itemId, quantity, inCart, isDelivered }: BuyActions
       {canBuyNow && isHydrated && isDelivered && <BuyNow.Screen itemId={itemId} quantity={quantity} />}
       <AddToList items={[{ itemId, name: product?.title ?? '', qty: quantity }]} readsQuantity />
       {(product?.sale?.autoRestock || product?.actionLabel === 'subscribe') && (
-        <AutoRestockButton itemId={itemId} quantity={quantity} />
+        <AutoRestockButton itemId={itemId} name={product.title} quantity={quantity} />
       )}
       {inCart > 0 && (
         <Text size={14} tone="muted" className={styles.inCart}>

@@ -41,7 +41,7 @@ export default function RecommendationShelf({
   useKeptFocus(place);
   const scheme = getShownScheme(held);
   // In a drawer, a failure of recommendations would distract from the outcome that it reports.
-  if (!held || !scheme || (inDrawer && held.phase === 'failed')) return null;
+  if (!held || !scheme || (inDrawer && held.phase === 'failed' && !items.length)) return null;
   const heading = RECOMMENDATION_HEADINGS[scheme];
   const row = (
     <RecommendationRow

@@ -28,16 +28,22 @@ export function Recommendations(props: RecommendationShelfProps) {
   return <div ref={place}>{isNear && <shelf.Screen {...props} />}</div>;
 }
 
+/** Returns the ids of the items in the cart. */
+const useCartItemIds = () => (useSelector(selectCart)?.items ?? []).map(({ itemId }) => itemId);
+
 /** The recommendations below the lines of the last add, by its items. */
 export function AddedRecommendations() {
   const feedback = useSelector(selectAddFeedback);
   const skuList = feedback?.phase === 'added' ? feedback.lines.map(({ itemId }) => itemId) : [];
-  const omit = (useSelector(selectCart)?.items ?? []).map(({ itemId }) => itemId);
+  const omit = useCartItemIds();
   return skuList.length > 0 && <Recommendations slot="addFeedback" skuList={skuList} omit={omit} inDrawer />;
 }
 
+/** The recommendations of the home page, without the items of the cart. */
+export const HomeRecommendations = () => <Recommendations slot="home" omit={useCartItemIds()} canDismiss />;
+
 /** The recommendations below the cart, by its items. */
 export function CartRecommendations() {
-  const skuList = (useSelector(selectCart)?.items ?? []).map(({ itemId }) => itemId);
+  const skuList = useCartItemIds();
   return <Recommendations slot="cart" skuList={skuList} omit={skuList} canDismiss />;
 }

@@ -60,8 +60,8 @@ export function useRecommendations({ slot, skuList, categoryId, omit }: Recommen
   useEffect(() => () => void dispatch(recommendationsActions.recommendationsCleared(slot)), [dispatch, slot]);
 
   return {
-    /** Undefined before the first request, and when a lost connection, which the page reports, is the reason of a failure. */
-    held: held?.phase === 'failed' && !isOnline ? undefined : held,
+    /** Undefined before the first request, and when a lost connection, which the page reports, is the reason that there are no items. */
+    held: held?.phase === 'failed' && !held.last && !isOnline ? undefined : held,
     retry: () => setAttempt((number) => number + 1),
   };
 }

@@ -30,6 +30,7 @@ export default function TileDrawerOpener({ pressed, href, onClosed }: TileDrawer
     <AutoRestockOpener
       key={itemId}
       itemId={itemId}
+      name={title}
       qty={1}
       href={autoRestockPath(itemId, 1)}
       onClosed={onClosed}

@@ -10,8 +10,8 @@ import {
   TextField,
 } from '@foolscap/ui/components';
 import type { ReviewBody } from '../../contract/index.ts';
-import { REVIEW_LENGTHS } from '../../model/codes.ts';
-import type { ReviewRight } from '../../model/codes.ts';
+import { REVIEW_LENGTHS } from '../../model/reviews.ts';
+import type { ReviewRight } from '../../model/reviews.ts';
 import styles from './ReviewForm.module.scss';
 
 export interface ReviewFormProps {

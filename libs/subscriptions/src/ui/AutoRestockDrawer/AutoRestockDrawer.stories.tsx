@@ -126,9 +126,14 @@ export const Empty: Story = {
 };
 /** A guest is asked to sign in. */
 export const Guest: Story = {
-  args: { offer: undefined, signInHref: '/office/supplies/login?jumpUrl=%2Faccount%2Fauto-restock' },
+  args: {
+    offer: undefined,
+    signInHref: '/office/supplies/login?jumpUrl=%2Faccount%2Fauto-restock',
+    itemName: 'Everyday Copy Paper, 8.5 x 11, 500 sheets',
+  },
   play: async () => {
     const drawer = await findDrawer();
+    await expect(drawer.getByText('Everyday Copy Paper, 8.5 x 11, 500 sheets')).toBeVisible();
     await expect(drawer.getByRole('link', { name: 'Sign in' })).toBeVisible();
   },
 };

@@ -46,6 +46,8 @@ export interface AutoRestockDrawerProps {
   onRetry?: (() => void) | undefined;
   /** Page where a guest signs in; for guests only. */
   signInHref?: string | undefined;
+  /** Name of the item for guests, who have no offer. */
+  itemName?: string | undefined;
   /** The quantity to begin with. */
   quantity?: number | undefined;
   /** The form is being saved. */
@@ -87,11 +89,12 @@ export function AutoRestockDrawer({ open, onClose, onClosed, ...props }: AutoRes
 type ContentProps = Omit<AutoRestockDrawerProps, 'open' | 'onClosed'>;
 
 function Content(props: ContentProps) {
-  const { offer, error, onRetry, signInHref, saved } = props;
+  const { offer, error, onRetry, signInHref, itemName, saved } = props;
   const { refusals } = useSubscriptionMessages();
   if (signInHref !== undefined)
     return (
       <Stack gap={4} align="start">
+        {itemName !== undefined && <Text weight="semibold">{itemName}</Text>}
         <Text>Sign in to have this item delivered at intervals, with your saved addresses and cards.</Text>
         <ButtonLink variant="primary" href={signInHref}>
           Sign in

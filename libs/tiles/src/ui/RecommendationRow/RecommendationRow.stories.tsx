@@ -66,6 +66,16 @@ export const Failed: Story = {
   },
 };
 
+/** A reload has failed: the tiles of the last reply stay. */
+export const FailedReload: Story = {
+  args: { phase: 'failed' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(0);
+    await expect(canvas.queryByText('We couldn’t load recommendations.')).not.toBeInTheDocument();
+  },
+};
+
 export const LongContent: Story = {
   args: {
     heading:

@@ -6,7 +6,7 @@ import { useRecommendationMessages } from '../recommendation-messages.tsx';
 export interface RecommendationRowProps {
   /** The heading, such as "Customers also bought" (storefront-9.15). */
   readonly heading: string;
-  /** `pending` shows placeholders unless there are tiles of an earlier reply; `failed` offers to try again. */
+  /** `pending` shows placeholders unless there are tiles of an earlier reply; `failed` offers to try again unless there are tiles of an earlier reply. */
   readonly phase: 'pending' | 'filled' | 'failed';
   /** The tiles as one row: a `TileGrid` with the layout `row`. */
   readonly children?: ReactNode;
@@ -45,12 +45,12 @@ export function RecommendationRow({
         <SectionHeading level={headingLevel} id={headingId}>
           {heading}
         </SectionHeading>
-        {phase === 'failed' ? (
+        {hasTiles ? (
+          children
+        ) : phase === 'failed' ? (
           <Alert kind="failure" live="polite" {...(onRetry ? { onRetry } : {})}>
             {texts.failed}
           </Alert>
-        ) : hasTiles ? (
-          children
         ) : (
           <TileGridSkeleton count={5} layout="row" silent />
         )}

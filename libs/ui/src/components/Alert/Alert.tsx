@@ -5,6 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/paths.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { keepFocus } from './keepFocus.ts';
 import styles from './Alert.module.scss';
 
 /** Types of alerts (cart-4.11), plus our own `success`. */
@@ -53,7 +54,10 @@ export interface AlertProps {
   readonly className?: string | undefined;
 }
 
-const focusOn = (alert: HTMLElement | null) => alert?.focus();
+const takeFocus = (alert: HTMLElement | null) => {
+  alert?.focus();
+  return keepFocus(alert);
+};
 
 /** A message in place: what happened and what to do next. */
 export function Alert({
@@ -77,7 +81,7 @@ export function Alert({
 }: AlertProps) {
   return (
     <div
-      ref={takesFocus ? focusOn : undefined}
+      ref={takesFocus ? takeFocus : keepFocus}
       tabIndex={takesFocus ? -1 : undefined}
       className={classNames(styles.alert, styles[kind], className)}
       role={live === undefined ? undefined : live === 'assertive' ? 'alert' : 'status'}
