@@ -358,7 +358,7 @@ describe('changes', () => {
     expect(lists().addToList?.lists.value?.shoppingLists.map(({ id }) => id)).toEqual(['b']);
     store.dispatch(actions.createListSubmitted({ name: '  Move ' }));
     await settle();
-    expect(lists().addToList).toBeNull();
+    expect(lists().addToList).toMatchObject({ phase: 'added', addedTo: { name: 'Move' } });
     expect(client.server.lists[2]).toMatchObject({
       list: { name: 'Move' },
       items: [{ itemId: 'FS-9', qty: 4 }],
