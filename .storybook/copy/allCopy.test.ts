@@ -8,6 +8,7 @@ import { CATALOG_MESSAGES } from '@foolscap/catalog/model';
 import { CHECKOUT_MESSAGES, QUICK_BUY_MESSAGES } from '@foolscap/checkout/model';
 import { HEADER_MESSAGES } from '@foolscap/header/ui';
 import {
+  ADDED_TO_LIST_MESSAGES,
   ITEM_SEARCH_MESSAGES,
   LIST_IMPORT_MESSAGES,
   LIST_PAGE_MESSAGES,
@@ -38,6 +39,7 @@ const TABLES: Readonly<Record<string, object>> = {
   COMPARE_MESSAGES,
   COOKIE_MESSAGES,
   HEADER_MESSAGES,
+  ADDED_TO_LIST_MESSAGES: { texts: ADDED_TO_LIST_MESSAGES },
   ITEM_SEARCH_MESSAGES: { texts: ITEM_SEARCH_MESSAGES },
   LIST_IMPORT_MESSAGES: { texts: LIST_IMPORT_MESSAGES },
   LISTS_MESSAGES,

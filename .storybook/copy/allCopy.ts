@@ -4,6 +4,7 @@ import { CATALOG_MESSAGES } from '@foolscap/catalog/model';
 import { CHECKOUT_MESSAGES, checkoutMessage, QUICK_BUY_MESSAGES } from '@foolscap/checkout/model';
 import { HEADER_MESSAGES } from '@foolscap/header/ui';
 import {
+  ADDED_TO_LIST_MESSAGES,
   ITEM_SEARCH_MESSAGES,
   LIST_IMPORT_MESSAGES,
   listErrorMessage,
@@ -209,6 +210,14 @@ const listsTextRows = listCases<string, readonly unknown[]>(listsTexts, callText
   ],
 });
 
+const addedToList = ADDED_TO_LIST_MESSAGES;
+const addedToListRows = listCases<string, readonly unknown[]>(addedToList, callText(addedToList), [], {
+  added: [['an item', args(addedToList.added, { item: 'Compact Stapler', list: 'Office basics' })]],
+  moved: [
+    ['an item saved for later', args(addedToList.moved, { item: 'Compact Stapler', list: 'Office basics' })],
+  ],
+});
+
 const imports = LIST_IMPORT_MESSAGES;
 const itemSearch = ITEM_SEARCH_MESSAGES;
 const importRows = listCases<string, readonly unknown[]>(imports, callText(imports), [], {
@@ -333,6 +342,7 @@ export const allCopy: readonly CopyTable[] = [
   table('lists', 'refused changes', listReplies(LISTS_MESSAGES.errors, listErrorMessage)),
   table('lists', 'announced: changes', listRows),
   table('lists', 'lists', listsTextRows),
+  table('lists', 'added to a list', addedToListRows),
   table('lists', 'import of a file', importRows),
   table('lists', 'search for an item', itemSearchRows),
   table('lists', 'page of a list', listPageRows),

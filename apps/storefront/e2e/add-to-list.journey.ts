@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { createShopper, untilReady } from './shopper.ts';
 
@@ -19,13 +19,18 @@ async function createLists(page: Page, names: readonly string[]): Promise<void> 
   }
 }
 
-/** Creates a list for the items of the open dialog. */
-async function createInDialog(page: Page, title: string, name: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: title });
+/** Creates a list for the item of the open dialog. Returns the dialog with the result. */
+async function createInDialog(page: Page, name: string): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: 'Add to list' });
   await dialog.getByRole('textbox', { name: 'List name' }).fill(name);
-  await dialog.getByRole('button', { name: /^Create list and/ }).click();
-  await expect(dialog).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Create list and add' }).click();
+  const added = page.getByRole('dialog', { name: 'Added to list' });
+  await expect(added.getByText(`added to “${name}”.`)).toBeVisible();
+  return added;
 }
+
+const continueShopping = (dialog: Locator) =>
+  dialog.getByRole('button', { name: 'Continue shopping' }).click();
 
 test('a product is added to a list from its tile, and focus returns there', async ({ page }) => {
   await page.goto('/search?q=stapler');
@@ -35,8 +40,12 @@ test('a product is added to a list from its tile, and focus returns there', asyn
     .getByRole('link', { name: /^Add to list: .*Stapler/ })
     .first();
   await link.click();
-  await createInDialog(page, 'Add to list', 'From a tile');
-  await expect(page.getByText('1 item added to “From a tile”.')).toBeAttached();
+  const added = await createInDialog(page, 'From a tile');
+  // Read out by the focus, and only by it.
+  await expect(page.locator(':focus')).toHaveText(/Stapler.* added to “From a tile”\.$/);
+  await expect(page.getByText('1 item added to “From a tile”.')).toHaveCount(0);
+  await continueShopping(added);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(link).toBeFocused();
   await expect(page).toHaveURL(/\/search\?q=stapler$/);
 
@@ -67,7 +76,8 @@ test('without the dialog’s code, the tile leads to the page of lists, which ad
   const dialog = page.getByRole('dialog', { name: 'Add to list' });
   await expect(dialog.getByText(/Copy Paper/)).toBeVisible();
   await expect(page).toHaveURL(/\/kuber\/viewList\?tid=US$/);
-  await createInDialog(page, 'Add to list', 'From an address');
+  await continueShopping(await createInDialog(page, 'From an address'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await untilReady(page);
   await expect(page.getByRole('link', { name: 'From an address' })).toBeVisible();
@@ -98,10 +108,15 @@ test('an item saved for later moves to a list, and stays when the list cannot ta
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('radio', { name: /^For the desk/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Move item' }).click();
-  await expect(dialog).toHaveCount(0);
+  const moved = page.getByRole('dialog', { name: 'Moved to list' });
+  await expect(moved.getByText(/ moved to “For the desk”\.$/)).toBeVisible();
+  // The line below the dialog is gone, and the dialog is still there.
   await expect(savedItems(page)).toHaveCount(0);
+  await expect(moved.locator(':focus')).toHaveText(/ moved to “For the desk”\.$/);
+  await continueShopping(moved);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   // The line that had the focus is gone.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  await expect(page.getByRole('group', { name: 'Saved items' })).toBeFocused();
 
   await page.goto(LISTS);
   await page.getByRole('link', { name: 'For the desk' }).click();
@@ -126,7 +141,13 @@ test('a list among many is found by its name in the dialog', async ({ page }) =>
   await expect(page.getByText('1 list found.')).toBeAttached();
   await expect(dialog.getByRole('radio', { name: /^Floor 3/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Add item' }).click();
-  await expect(page.getByText('1 item added to “Floor 3”.')).toBeAttached();
+  const added = page.getByRole('dialog', { name: 'Added to list' });
+  await expect(added.getByText('added to “Floor 3”.')).toBeVisible();
+  await added.getByRole('link', { name: 'View list' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Floor 3' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('the address of a new list opens its drawer once, also after a reload and on the way back', async ({

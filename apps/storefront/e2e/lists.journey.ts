@@ -20,13 +20,20 @@ async function openAsMember(browser: Browser, username: string, password: string
   return page;
 }
 
+/** Closes the dialog that shows that a list has taken a product. */
+async function continueShopping(page: Page, list: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Added to list' });
+  await expect(dialog.getByText(`added to “${list}”.`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Continue shopping' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
 async function createList(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Add to list', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to list' });
   await dialog.getByRole('textbox', { name: 'List name' }).fill(name);
   await dialog.getByRole('button', { name: 'Create list and add' }).click();
-  await expect(page.getByText(`1 item added to “${name}”.`)).toBeAttached();
-  await expect(dialog).toHaveCount(0);
+  await continueShopping(page, name);
 }
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Items of the list' }).getByRole('article');
@@ -44,7 +51,7 @@ test('a list is created from a product, and added to the cart with a result for 
   const dialog = page.getByRole('dialog', { name: 'Add to list' });
   await expect(dialog.getByRole('radio', { name: /^Desk basics/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Add item' }).click();
-  await expect(dialog).toHaveCount(0);
+  await continueShopping(page, 'Desk basics');
 
   await page.goto('/kuber/viewList?tid=US');
   await expect(page).toHaveTitle(/^My Order Center: List/);
@@ -85,7 +92,10 @@ test('a shared list is edited by another member, and a global one is read-only f
   // The list of all members is not offered: a buyer cannot change it.
   await expect(dialog.getByRole('radio', { name: /^New employee kit/ })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Add item' }).click();
-  await expect(dialog).toHaveCount(0);
+  const viewList = buyer
+    .getByRole('dialog', { name: 'Added to list' })
+    .getByRole('link', { name: 'View list' });
+  await expect(viewList).toHaveAttribute('href', /^\/cc\/mmx\/list\/details\?listId=/);
 
   await admin.goto('/cc/mmx/list/mylists');
   await admin.getByRole('link', { name }).click();
@@ -213,7 +223,7 @@ test('items of the cart are added to a list, and an item of the list is saved fo
   const dialog = page.getByRole('dialog', { name: 'Add to list' });
   await dialog.getByRole('textbox', { name: 'List name' }).fill('From the cart');
   await dialog.getByRole('button', { name: 'Create list and add' }).click();
-  await expect(dialog).toHaveCount(0);
+  await continueShopping(page, 'From the cart');
   // Focus returns to the button, and the cart still has its line.
   await expect(add).toBeFocused();
 

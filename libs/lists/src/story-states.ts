@@ -5,6 +5,11 @@ const LISTS = 'Open “Lists” in the header';
 /** The states that this library shows in Storybook; `npm run test:stories` checks them. */
 export const storyStates = {
   receivesData: {
+    AddedToList: {
+      Loading: 'the form stays until the list has answered',
+      Empty: 'nothing to show',
+      Failed: 'the form shows the error',
+    },
     AddToListForm: {},
     FoundItems: {},
     ImportReport: { Empty: 'a file without rows has an alert instead' },
@@ -172,6 +177,27 @@ export const storyStates = {
       story: 'lists-addtolistform--no-match',
       test: 'libs/lists/src/feature/AddToList.test.tsx',
       recipe: 'Create six lists, press “Add to list” on a product, then search for “zzz”.',
+    },
+    {
+      name: 'added to a list',
+      section: 'storefront-2',
+      story: 'lists-addedtolist--default',
+      test: 'libs/lists/src/feature/AddToList.test.tsx',
+      recipe: 'Press “Add to list” on a product, then “Add item”.',
+    },
+    {
+      name: 'added to a list in part',
+      section: 'storybook',
+      story: 'lists-addedtolist--in-part',
+      test: 'libs/lists/src/feature/AddToList.test.tsx',
+      recipe: 'Add 9,999 units of a product to a list that has the product.',
+    },
+    {
+      name: 'moved to a list',
+      section: 'storybook',
+      story: 'lists-addedtolist--moved',
+      test: 'libs/lists/src/feature/AddToList.test.tsx',
+      recipe: 'Save a line of the cart for later, press “Move to list”, then “Move item”.',
     },
     {
       name: 'move to list',

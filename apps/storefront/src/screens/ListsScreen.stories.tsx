@@ -283,6 +283,21 @@ export const AddToList: PageStory = {
   },
 };
 
+/** A list has taken the item: the message has the focus, and a link leads to the list. */
+export const AddedToList: PageStory = {
+  args: AddToList.args!,
+  play: async ({ canvasElement }) => {
+    const dialog = await findOverlay(canvasElement, 'dialog', 'Add to list');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add item' }));
+    const added = await findOverlay(canvasElement, 'dialog', 'Added to list');
+    await expect(await added.findByText(/ added to “Classroom/)).toBeVisible();
+    await expect(added.getByRole('link', { name: 'View list' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('listId='),
+    );
+  },
+};
+
 /** The list is full, so the item is refused; the dialog stays open. */
 export const AddFailed: PageStory = {
   args: { ...AddToList.args, routes: { 'POST /list/:id/item': refused('LIST_FULL', 409) } },

@@ -1,45 +1,75 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { lazyComponent, Stack, Text } from '@foolscap/ui/components';
+import { Stack, Text, useAnnounce } from '@foolscap/ui/components';
 import { Dialog } from '@foolscap/ui/overlays';
 import { listErrorMessage, MINI_VIEW_LISTS } from '../model/index.ts';
-import { listsActions, selectAddToList, selectListsForm } from '../state/index.ts';
+import { listsActions, selectAddToList, selectListsForm, selectListsOutcome } from '../state/index.ts';
 import type { AddToList as AddState } from '../state/index.ts';
+import { isIncomplete } from '../state/outcomes.ts';
 import { AddToListForm, useListsMessages } from '../ui/index.ts';
-import type { ListsToolbarProps } from '../ui/index.ts';
+import type { AddedItemsProps } from './AddedItems.tsx';
+import type { AddToListToolsProps } from './AddToListTools.tsx';
 import { useAnnouncedCount } from './use-announced-count.ts';
-import { useAnnouncedOutcome } from './use-announced-outcome.ts';
-
-/** Most adds have no problem. */
-const AddResults = lazyComponent(async () => ({ default: (await import('./AddResults.tsx')).AddResults }));
+import { outcomeText, useAnnouncedOutcome } from './use-announced-outcome.ts';
 
 export interface AddToListProps {
   /** Called when the dialog has closed. */
   onClosed?: (() => void) | undefined;
   /** Slot for the tile of the only item, in place of its name. */
   item?: ReactNode;
+  /** Returns the address of a list, for the link to the list that has taken the items; without it there is no link. */
+  hrefForList?: ((listId: string) => string) | undefined;
+}
+
+/** Announces the result and closes the dialog, if the code that shows it could not be loaded. */
+function Closing() {
+  const dispatch = useDispatch();
+  const announce = useAnnounce();
+  const { done } = useListsMessages();
+  const outcome = useSelector(selectListsOutcome);
+  useEffect(() => {
+    announce(outcomeText(outcome!, done));
+    dispatch(listsActions.addToListClosed());
+  }, [announce, dispatch, done, outcome]);
+  return null;
 }
 
 /** The dialog that adds items to a list (storefront-2.26). It opens with `listsActions.addToListOpened`, anywhere in the application. */
-export function AddToList({ onClosed, item }: AddToListProps) {
+export function AddToList({ onClosed, item, hrefForList }: AddToListProps) {
   const dispatch = useDispatch();
   const add = useSelector(selectAddToList);
   const content = useRef<HTMLDivElement>(null);
   useAnnouncedOutcome();
+  // The form stays in place until the results can replace it.
+  const [Results, setResults] = useState<ComponentType<AddedItemsProps>>();
+  const isOpen = add !== null;
+  // While the dialog closes, it still shows the results.
+  const [last, setLast] = useState(add);
+  if (add && add !== last) setLast(add);
+  const shown = add ?? (last?.phase === 'added' ? last : null);
+  const isMove = shown?.movedFrom !== undefined;
+  const isDone = shown?.phase === 'added' && Results && !shown.results?.some(isIncomplete);
+  useEffect(() => {
+    if (isOpen)
+      import('./AddedItems.tsx').then(
+        ({ AddedItems }) => setResults(() => AddedItems),
+        () => setResults(() => Closing),
+      );
+  }, [isOpen]);
   return (
     <Dialog
-      open={add !== null}
+      open={isOpen}
       onClose={() => dispatch(listsActions.addToListClosed())}
       onClosed={onClosed}
-      title={add?.movedFrom === undefined ? 'Add to list' : 'Move to list'}
+      title={`${isMove ? 'Move' : 'Add'}${isDone ? (isMove ? 'd' : 'ed') : ''} to list`}
       initialFocus={content}
       ignoresPressOutside
     >
-      {add?.phase === 'added' ? (
-        <AddResults add={add} />
+      {shown?.phase === 'added' && Results ? (
+        <Results add={shown} hrefForList={hrefForList} />
       ) : (
-        add && <Content add={add} item={item} contentRef={content} />
+        shown && <Content add={shown} item={item} contentRef={content} />
       )}
     </Dialog>
   );
@@ -74,38 +104,20 @@ function Content({
   const isPlaced = useRef(false);
   // Most shoppers have a few lists, and need no search.
   const needsTools = data !== undefined && (isFiltered || data.metadata.totalItems > MINI_VIEW_LISTS);
-  const [Toolbar, setToolbar] = useState<ComponentType<ListsToolbarProps> | null>();
+  const [Tools, setTools] = useState<ComponentType<AddToListToolsProps> | null>();
   useEffect(() => {
     if (needsTools)
-      import('../ui/ListsToolbar/ListsToolbar.tsx').then(
-        ({ ListsToolbar }) => setToolbar(() => ListsToolbar),
-        // The lists can be chosen without it.
-        () => setToolbar(null),
+      import('./AddToListTools.tsx').then(
+        ({ AddToListTools }) => setTools(() => AddToListTools),
+        // The lists can be chosen without them.
+        () => setTools(null),
       );
   }, [needsTools]);
-  const isReady = data === undefined ? lists.phase === 'failed' : !needsTools || Toolbar !== undefined;
+  const isReady = data === undefined ? lists.phase === 'failed' : !needsTools || Tools !== undefined;
   useEffect(() => {
     if (isReady && document.activeElement === contentRef.current) focusFirst(contentRef.current);
   }, [contentRef, isReady]);
 
-  const isSharing =
-    data && (data.availableAccessLevel.length > 1 || data.shoppingLists.some(({ ownerName }) => ownerName));
-  const tools = needsTools && Toolbar && (
-    <Toolbar
-      narrow
-      form={{ SearchText: add.search, SelectedListsType: ATLFilter, SortOrder: ATLSort }}
-      filters={isSharing || ATLFilter === 'SHARED' ? undefined : ['ALL_LIST', 'FAVORITES']}
-      onChange={({ SearchText, SelectedListsType, SortOrder }) =>
-        dispatch(
-          listsActions.addToListFormChanged({
-            ...(SearchText !== undefined && { search: SearchText }),
-            ...(SelectedListsType && { ATLFilter: SelectedListsType }),
-            ...(SortOrder && { ATLSort: SortOrder }),
-          }),
-        )
-      }
-    />
-  );
   return (
     <Stack
       gap={4}
@@ -130,7 +142,7 @@ function Content({
         itemCount={add.items.length}
         isMove={add.movedFrom !== undefined}
         filtered={isFiltered}
-        tools={tools}
+        tools={needsTools && Tools && <Tools add={add} />}
         loading={lists.phase === 'loading'}
         onMore={
           data && data.metadata.pagination.page < data.metadata.pagination.pages
@@ -146,7 +158,7 @@ function Content({
         }
         onRetry={() => dispatch(listsActions.addToListFormChanged({}))}
         failure={add.failure && { code: add.failure.code, message: listErrorMessage(add.failure, errors) }}
-        busy={add.phase === 'adding'}
+        busy={add.phase !== 'choosing'}
         accessLevels={data?.availableAccessLevel}
         onAdd={(listId) => dispatch(listsActions.addToListSubmitted({ listId }))}
         onCreate={(values) => dispatch(listsActions.createListSubmitted(values))}

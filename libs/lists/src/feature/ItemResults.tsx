@@ -4,31 +4,52 @@ import type { ListItem, ListItemResult } from '../contract/index.ts';
 import { listErrorMessage } from '../model/index.ts';
 import { selectItemNames } from '../state/index.ts';
 import type { ListTask } from '../state/index.ts';
+import { isIncomplete } from '../state/outcomes.ts';
 import { useListsMessages } from '../ui/index.ts';
 import styles from './ListPage.module.scss';
 
-export interface ItemResultsProps {
-  task: ListTask;
+export interface ItemProblemsProps {
   results: readonly ListItemResult[];
-  /** Items of the list that were left out, because one command takes 500. */
-  remaining?: number;
   /** The items on screen, for their names; those of other pages are read. */
   items: readonly { itemId: string; itemDetails: Pick<ListItem['itemDetails'], 'name'> }[];
+}
+
+/** Each item that was not added, or not all of its units, with the reason. */
+export function ItemProblems({ results, items }: ItemProblemsProps) {
+  const { errors } = useListsMessages();
+  const names = useSelector(selectItemNames);
+  const nameOf = (itemId: string) =>
+    items.find((item) => item.itemId === itemId)?.itemDetails.name ?? names[itemId] ?? itemId;
+  return (
+    <ul className={styles.results}>
+      {results.filter(isIncomplete).map(({ itemId, messages: [message] }, at) => (
+        // A file can name an item twice.
+        <li key={`${at}/${itemId}`}>
+          {nameOf(itemId)}:{' '}
+          {message
+            ? (message.description ?? listErrorMessage({ code: message.code }, errors))
+            : 'It couldn’t be added.'}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface ItemResultsProps extends ItemProblemsProps {
+  task: ListTask;
+  /** Items of the list that were left out, because one command takes 500. */
+  remaining?: number;
   /** Changes with each outcome, so that an equal one is shown again. */
   serial: number;
 }
 
 /** The results of adding several items: how many were added, and each one that was not, with the reason. */
 export function ItemResults({ task, results, remaining = 0, items, serial }: ItemResultsProps) {
-  const { errors } = useListsMessages();
-  const names = useSelector(selectItemNames);
-  const problems = results.filter(({ status, messages }) => status === 'REFUSED' || messages.length > 0);
+  const hasProblems = results.some(isIncomplete);
   const added = results.filter(({ status, qty }) => status !== 'REFUSED' && qty > 0).length;
   const target = task === 'toCart' ? 'your cart' : 'the list';
-  const nameOf = (itemId: string) =>
-    items.find((item) => item.itemId === itemId)?.itemDetails.name ?? names[itemId] ?? itemId;
   return (
-    <Alert key={serial} kind={problems.length > 0 || remaining > 0 ? 'warning' : 'success'}>
+    <Alert key={serial} kind={hasProblems || remaining > 0 ? 'warning' : 'success'}>
       <p>
         {added} of {results.length} {results.length === 1 ? 'item' : 'items'} added to {target}.
       </p>
@@ -38,19 +59,7 @@ export function ItemResults({ task, results, remaining = 0, items, serial }: Ite
           items at a time. Select them to add them, too.
         </p>
       )}
-      {problems.length > 0 && (
-        <ul className={styles.results}>
-          {problems.map(({ itemId, messages: [message] }, at) => (
-            // A file can name an item twice.
-            <li key={`${at}/${itemId}`}>
-              {nameOf(itemId)}:{' '}
-              {message
-                ? (message.description ?? listErrorMessage({ code: message.code }, errors))
-                : 'It couldn’t be added.'}
-            </li>
-          ))}
-        </ul>
-      )}
+      {hasProblems && <ItemProblems results={results} items={items} />}
     </Alert>
   );
 }

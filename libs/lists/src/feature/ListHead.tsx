@@ -13,8 +13,8 @@ export function ListHead({ list }: { list: ShoppingList }) {
   const { id, name, favorite, accessLevel, readOnly, ownerName } = list;
   return (
     <header className={styles.head}>
-      <div className={styles.title}>
-        <SectionHeading level={1}>{name}</SectionHeading>
+      <SectionHeading level={1}>{name}</SectionHeading>
+      <Inline gap={1} className={styles.marks}>
         <FavoriteButton
           name={name}
           favorite={favorite}
@@ -22,8 +22,6 @@ export function ListHead({ list }: { list: ShoppingList }) {
             dispatch(listsActions.favoriteSubmitted({ listId: id, favorite: isFavorite }))
           }
         />
-      </div>
-      <Inline gap={2}>
         <Badge>{ACCESS_LABELS[accessLevel]}</Badge>
         {readOnly && <Badge>Read-only</Badge>}
         {ownerName && (

@@ -56,7 +56,7 @@ export function useAnnouncedOutcome(): void {
   useEffect(() => {
     if (!outcome || outcome.serial === last.current) return;
     last.current = outcome.serial;
-    if (outcome.failure || announced.has(outcome)) return;
+    if (outcome.failure || outcome.isShown || announced.has(outcome)) return;
     announced.add(outcome);
     const text = outcomeText(outcome, done, outcome.isFavorite);
     if (text) announce(text);

@@ -1,4 +1,5 @@
 export * from './access-labels.ts';
+export * from './added-to-list-messages.ts';
 export * from './buyable.ts';
 export * from './codes.ts';
 export * from './import-messages.ts';

@@ -7,9 +7,14 @@ import type { ListsForm } from '../model/index.ts';
 import { joinPages } from './apply-change.ts';
 import type { ItemToAdd, ListsState } from './lists.state.ts';
 
-/** Keeps the items of the dialog for the command that is being submitted. */
+/** Keeps the items of the dialog, if it is open, for the command that is being submitted. */
 export function submitItems(state: ListsState): void {
-  const { items, movedFrom } = state.addToList ?? {};
+  const add = state.addToList;
+  if (add) {
+    add.phase = 'adding';
+    delete add.failure;
+  }
+  const { items, movedFrom } = add ?? {};
   state.submitted.push(items ? { items, ...(movedFrom !== undefined && { movedFrom }) } : null);
 }
 
@@ -81,10 +86,6 @@ export const addToListReducers = {
   },
   addToListSubmitted(state: ListsState, _: PayloadAction<{ listId: string }>) {
     submitItems(state);
-    if (state.addToList) {
-      state.addToList.phase = 'adding';
-      delete state.addToList.failure;
-    }
   },
   /** The saga has taken the items of the oldest submitted command. */
   submittedItemsTaken(state: ListsState) {

@@ -146,8 +146,29 @@ describe('items whose turn comes after the dialog was closed', () => {
     expect(lists().addToList).toMatchObject({ phase: 'adding' });
     expect(lists().addToList?.failure).toBeUndefined();
     while (waiting.length) await answer();
-    expect(lists().addToList).toBeNull();
+    expect(lists().addToList).toMatchObject({ phase: 'added', addedTo: { id: 'b' } });
   });
+
+  it.each([false, true])(
+    'do not end the add of a later dialog, whether they fail (%s)',
+    async (isFailing) => {
+      const { store, client, answer, waiting, lists } = setUp({ isManual: true });
+      if (isFailing) client.failNext('addItems');
+      store.dispatch(open('FS-7'));
+      store.dispatch(actions.addToListSubmitted({ listId: 'a' }));
+      await settle();
+      store.dispatch(actions.addToListClosed());
+      store.dispatch(open('FS-8'));
+      store.dispatch(actions.addToListSubmitted({ listId: 'b' }));
+      while (!lists().outcome) await answer();
+      expect(lists().outcome).toMatchObject({ task: 'addItems', listId: 'a' });
+      expect(lists().outcome?.isShown).toBeUndefined();
+      expect(lists().addToList).toMatchObject({ phase: 'adding', items: [{ itemId: 'FS-8' }] });
+      expect(lists().addToList?.failure).toBeUndefined();
+      while (waiting.length) await answer();
+      expect(lists().addToList).toMatchObject({ phase: 'added', addedTo: { id: 'b' } });
+    },
+  );
 });
 
 describe('the lists that items can be added to', () => {

@@ -1,5 +1,5 @@
 import { put } from 'redux-saga/effects';
-import { HttpError } from '@foolscap/core/http';
+import { HttpError, toFailure } from '@foolscap/core/http';
 import { callTo, selectFrom } from '@foolscap/core/sagas';
 import type { SagaOf } from '@foolscap/core/sagas';
 import type { ListItemsChange, UpdateListItemBody } from '../contract/index.ts';
@@ -106,6 +106,24 @@ export function createItemWriters({ client, newKey, inLane, saveForLater }: Chan
     yield* reloadOpenList(listId);
   }
 
+  /**
+   * Takes an item off a list, once more if the first reply was lost or the server could not answer. An item that is gone by then is off the list.
+   */
+  function* takeOff(listId: string, itemId: string): SagaOf<ListItemsChange> {
+    try {
+      return yield* callTo(client.removeItem, listId, itemId);
+    } catch (error) {
+      if (!toFailure(error).retryable) throw error;
+    }
+    const known = (yield* selectFrom(selectOpen, listId))?.page.value?.list;
+    try {
+      return yield* callTo(client.removeItem, listId, itemId);
+    } catch (error) {
+      if (!known || toFailure(error).code !== LIST_CODES.itemNotFound) throw error;
+      return { list: known, items: [], removedItemIds: [itemId], results: [] };
+    }
+  }
+
   /** Saves first: an item must not be lost if the second call fails, and being in both places does no harm. */
   function* moveToSaved({ payload }: ReturnType<typeof actions.saveForLaterSubmitted>): SagaOf<void> {
     const { listId, itemId } = payload;
@@ -115,8 +133,9 @@ export function createItemWriters({ client, newKey, inLane, saveForLater }: Chan
     const qty = (yield* selectFrom(selectQuantity, listId, itemId)) ?? payload.qty;
     const key = keys.begin({ saveForLater: listId, itemId, qty })();
     yield* inLane(() => callTo(saveForLater, { itemId, qty }, key));
-    const change = yield* callTo(client.removeItem, listId, itemId);
+    // Another press saves it again: until then, the shopper may have removed what was saved now, and under this key nothing would be saved.
     keys.end();
+    const change = yield* takeOff(listId, itemId);
     yield put(actions.itemsChanged({ task: 'saveForLater', change, itemId }));
     if (pages > 1) yield* reloadOpenList(listId);
   }

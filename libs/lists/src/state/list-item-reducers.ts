@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ListItem, ListItemsChange, ListToCartData, UpdateListItemBody } from '../contract/index.ts';
 import { applyItemsChange, moveItem } from './apply-change.ts';
 import type { ListsState, ListTask, RemovedListItem } from './lists.state.ts';
-import { cartKeys, end, isIncomplete, itemKey, settle } from './outcomes.ts';
+import { cartKeys, end, isAwaited, itemKey, settle } from './outcomes.ts';
 import { findRemoved, forgetRemoved } from './removed-records.ts';
 
 /** Reducers of the items of a list: changes, the cart, files and the printer. */
@@ -115,18 +115,15 @@ export const listItemReducers = {
       if (entry.phase === 'removing') entry.phase = 'removed';
     }
     const isAdd = task === 'addItems';
-    // Not a dialog that was closed and opened again for other items meanwhile.
-    if (isAdd && state.addToList?.phase === 'adding') {
-      // What was not added is shown; everything else closes the dialog.
-      if (results.some(isIncomplete)) Object.assign(state.addToList, { phase: 'added', results });
-      else state.addToList = null;
-    }
+    const isShown = isAdd && isAwaited(state);
+    if (isShown) Object.assign(state.addToList!, { phase: 'added', results, addedTo: list });
     end(state, {
       task,
       listId: list.id,
       listName: list.name,
       ...(itemId !== undefined && { itemId }),
       ...(isAdd && { results }),
+      ...(isShown && { isShown }),
     });
   },
 

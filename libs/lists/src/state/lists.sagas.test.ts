@@ -358,7 +358,7 @@ describe('changes', () => {
     expect(lists().addToList?.lists.value?.shoppingLists.map(({ id }) => id)).toEqual(['b']);
     store.dispatch(actions.createListSubmitted({ name: '  Move ' }));
     await settle();
-    expect(lists().addToList).toBeNull();
+    expect(lists().addToList).toMatchObject({ phase: 'added', addedTo: { name: 'Move' } });
     expect(client.server.lists[2]).toMatchObject({
       list: { name: 'Move' },
       items: [{ itemId: 'FS-9', qty: 4 }],
@@ -407,6 +407,52 @@ describe('changes', () => {
     expect(name).toBe('Move 2026.csv');
     expect(text.split('\r\n')).toHaveLength(303);
     expect(lists().exporting).toEqual([]);
+  });
+
+  /** Removes the first item after each of the first `count` pages that are read, as another member does. */
+  function editBetweenPages(client: ReturnType<typeof setUp>['client'], count: number) {
+    const { getList } = client;
+    client.getList = async (...args) => {
+      const page = await getList(...args);
+      const [entry] = client.server.lists;
+      if (count-- > 0) {
+        entry!.items.shift();
+        entry!.list = { ...entry!.list, revision: entry!.list.revision + 1 };
+      }
+      return page;
+    };
+  }
+
+  it('save and print each item of a list once while another member edits it', async () => {
+    const items = Array.from({ length: 610 }, (_, at) => buildListItem({ itemId: `N-${at}` }));
+    const { store, client, saveFile, lists } = setUp({
+      lists: [{ list: buildShoppingList({ id: 'c', name: 'Ours' }), items }],
+    });
+    editBetweenPages(client, 2);
+    store.dispatch(actions.exportSubmitted({ listId: 'c' }));
+    for (let turn = 0; turn < 5; turn += 1) await settle();
+    const [, text] = saveFile.mock.calls[0] as [string, string];
+    const numbers = [...text.matchAll(/N-\d+/g)].map(([number]) => number);
+    expect(numbers).toEqual(Array.from({ length: 608 }, (_, at) => `N-${at + 2}`));
+    editBetweenPages(client, 1);
+    store.dispatch(actions.printSubmitted({ listId: 'c' }));
+    for (let turn = 0; turn < 5; turn += 1) await settle();
+    const { print } = lists();
+    const printed = print?.phase === 'ready' ? print.items.map(({ itemId }) => itemId) : [];
+    expect(printed).toEqual(Array.from({ length: 607 }, (_, at) => `N-${at + 3}`));
+  });
+
+  it('report a list that is edited without a pause, instead of saving a part of it', async () => {
+    const items = Array.from({ length: 400 }, (_, at) => buildListItem({ itemId: `N-${at}` }));
+    const { store, client, saveFile, lists } = setUp({
+      lists: [{ list: buildShoppingList({ id: 'c', name: 'Ours' }), items }],
+    });
+    editBetweenPages(client, 50);
+    store.dispatch(actions.exportSubmitted({ listId: 'c' }));
+    for (let turn = 0; turn < 10; turn += 1) await settle();
+    expect(saveFile).not.toHaveBeenCalled();
+    expect(lists().exporting).toEqual([]);
+    expect(lists().outcome).toMatchObject({ task: 'export', failure: { code: 'LIST_CHANGED' } });
   });
 
   it('add a list to the cart with a result for each item', async () => {

@@ -5,7 +5,7 @@ import { linkReducers } from './link-reducers.ts';
 import { listItemReducers } from './list-item-reducers.ts';
 import { initialListsState } from './lists.state.ts';
 import { openListReducers } from './open-list-reducers.ts';
-import { end, itemKey, settle } from './outcomes.ts';
+import { end, isAwaited, itemKey, settle } from './outcomes.ts';
 import type { FailedTask } from './outcomes.ts';
 import { overviewReducers } from './overview-reducers.ts';
 import { findRemoved, forgetRemoved } from './removed-records.ts';
@@ -45,8 +45,8 @@ const slice = createSlice({
         const entry = findRemoved({ lists: state }, listId, itemId);
         if (task === 'undoRemove' && entry) Object.assign(entry, { phase: 'failed', failure });
       }
-      if (state.addToList?.phase === 'adding' && (task === 'addItems' || task === 'create'))
-        state.addToList = { ...state.addToList, phase: 'choosing', failure };
+      if (isAwaited(state) && (task === 'addItems' || task === 'create'))
+        Object.assign(state.addToList!, { phase: 'choosing', failure });
       else if (task === 'create' && state.createList.phase === 'creating')
         state.createList = { phase: 'failed', failure };
       end(state, {

@@ -89,10 +89,12 @@ export interface AddToList {
   savedIn?: string[];
   /** The list that was created for the items, which can be chosen if adding them failed. */
   createdId?: string;
-  /** `added` if not all of the items were added: the results are shown. */
+  /** `added` when a list has answered: the dialog shows the results until it is closed. */
   phase: 'choosing' | 'adding' | 'added';
-  /** One for each of the items. */
+  /** One for each of the items, once they were added. */
   results?: ListItemResult[];
+  /** The list that the items were added to. */
+  addedTo?: ShoppingList;
   failure?: Failure;
 }
 
@@ -135,6 +137,8 @@ export interface ListOutcome {
   isFavorite?: boolean;
   /** Present if the change failed. */
   failure?: Failure;
+  /** The add-to-list dialog shows it and moves focus there, which reads it out. */
+  isShown?: true;
   /** Results of items that were added to a list or to the cart. */
   results?: ListItemResult[];
   /** Items of the list that one command could not take. */

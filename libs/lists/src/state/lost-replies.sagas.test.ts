@@ -53,7 +53,7 @@ describe('a command whose reply was lost', () => {
     await send(actions.addToListSubmitted({ listId: 'a' }));
     expect(lists().addToList).toMatchObject({ phase: 'choosing', failure: { code: 'NETWORK' } });
     await send(actions.addToListSubmitted({ listId: 'a' }));
-    expect(lists().addToList).toBeNull();
+    expect(lists().addToList).toMatchObject({ phase: 'added', addedTo: { id: 'a' } });
     expect(client.server.lists[0]?.items[1]?.qty).toBe(4);
 
     await send(actions.addToListOpened({ items: [{ itemId: 'FS-2', qty: 3, name: 'Lamp' }] }));
@@ -146,15 +146,59 @@ describe('saving an item for later', () => {
     expect(client.server.lists[0]?.items.map(({ itemId }) => itemId)).toEqual(['FS-2']);
   });
 
-  it('saves it once if it stayed on the list after the first try', async () => {
-    const { send, saveForLater, client } = setUp();
-    await send(actions.listRequested({ listId: 'a', query: {} }));
-    client.failNext('removeItem');
-    for (let turn = 1; turn <= 2; turn += 1)
-      await send(actions.saveForLaterSubmitted({ listId: 'a', itemId: 'FS-1', qty: 2 }));
-    const [first, second] = saveForLater.mock.calls.map(([, key]) => key);
-    expect(first).toBe('key-1');
-    expect(second).toBe(first);
+  const move = actions.saveForLaterSubmitted({ listId: 'a', itemId: 'FS-1', qty: 2 });
+  const getKeys = ({ saveForLater }: ReturnType<typeof setUp>) =>
+    saveForLater.mock.calls.map(([, key]) => key);
+  const itemsOf = ({ client }: ReturnType<typeof setUp>) =>
+    client.server.lists[0]!.items.map(({ itemId }) => itemId);
+
+  it('saves it under the same key until that was answered', async () => {
+    const shop = setUp();
+    await shop.send(actions.listRequested({ listId: 'a', query: {} }));
+    shop.saveForLater.mockRejectedValueOnce(new TypeError('connection lost'));
+    for (let turn = 1; turn <= 2; turn += 1) await shop.send(move);
+    expect(getKeys(shop)).toEqual(['key-1', 'key-1']);
+    expect(itemsOf(shop)).toEqual(['FS-2']);
+  });
+
+  it('saves it once if only taking it off the list failed, and tries that once more', async () => {
+    const shop = setUp();
+    await shop.send(actions.listRequested({ listId: 'a', query: {} }));
+    shop.client.failNext('removeItem');
+    await shop.send(move);
+    expect(getKeys(shop)).toEqual(['key-1']);
+    expect(itemsOf(shop)).toEqual(['FS-2']);
+    expect(shop.lists().outcome).toMatchObject({ task: 'saveForLater', itemId: 'FS-1' });
+    expect(shop.lists().outcome?.failure).toBeUndefined();
+  });
+
+  it('succeeds if the reply that it is off the list was lost', async () => {
+    const shop = setUp();
+    await shop.send(actions.listRequested({ listId: 'a', query: {} }));
+    shop.client.loseNextReply('removeItem');
+    await shop.send(move);
+    expect(getKeys(shop)).toEqual(['key-1']);
+    expect(shop.lists().outcome?.failure).toBeUndefined();
+    expect(shop.lists().pendingItems).toEqual([]);
+    expect(shop.lists().open.a?.page.value?.items.map(({ itemId }) => itemId)).toEqual(['FS-2']);
+  });
+
+  it('is not retried when the list refuses', async () => {
+    const shop = setUp();
+    await shop.send(actions.listRequested({ listId: 'a', query: {} }));
+    shop.client.failNext('removeItem', { status: 403, code: 'LIST_READ_ONLY', retryable: false });
+    await shop.send(move);
+    expect(shop.lists().outcome?.failure?.code).toBe('LIST_READ_ONLY');
+    expect(itemsOf(shop)).toEqual(['FS-1', 'FS-2']);
+  });
+
+  it('saves it again with the next press: the shopper may have removed the saved item meanwhile', async () => {
+    const shop = setUp();
+    await shop.send(actions.listRequested({ listId: 'a', query: {} }));
+    shop.client.failNext('removeItem', { status: 403, code: 'LIST_READ_ONLY', retryable: false });
+    for (let turn = 1; turn <= 2; turn += 1) await shop.send(move);
+    expect(getKeys(shop)).toEqual(['key-1', 'key-2']);
+    expect(itemsOf(shop)).toEqual(['FS-2']);
   });
 });
 

@@ -38,6 +38,10 @@ function withoutOne(keys: readonly string[], key: string): string[] {
 export const isIncomplete = ({ status, messages }: Pick<ListItemResult, 'status' | 'messages'>): boolean =>
   status === 'REFUSED' || messages.length > 0;
 
+/** Whether the open dialog waits for the command that has just ended, and not for one that is still to be sent. */
+export const isAwaited = ({ addToList, submitted }: ListsState): boolean =>
+  addToList?.phase === 'adding' && submitted.length === 0;
+
 /** Records the end of a change. */
 export function end(state: ListsState, outcome: Omit<ListOutcome, 'serial'>): void {
   state.outcome = { ...outcome, serial: (state.outcome?.serial ?? 0) + 1 };

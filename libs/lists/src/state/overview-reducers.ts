@@ -48,10 +48,7 @@ export const overviewReducers = {
   /** Command: create a list, with the items of the add-to-list dialog if it is open. */
   createListSubmitted(state: ListsState, _: PayloadAction<CreateListBody>) {
     submitItems(state);
-    if (state.addToList) {
-      state.addToList.phase = 'adding';
-      delete state.addToList.failure;
-    } else state.createList = { ...state.createList, phase: 'creating' };
+    if (!state.addToList) state.createList = { ...state.createList, phase: 'creating' };
   },
   /** Event for other domains. */
   listCreated(state: ListsState, { payload: list }: PayloadAction<ShoppingList>) {

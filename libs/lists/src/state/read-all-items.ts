@@ -11,7 +11,7 @@ import { MAX_PAGE_SIZE } from '../model/index.ts';
  * @param isEnough called with the items so far after each page; returns whether the rest is not needed
  */
 export function* readAllItems(
-  client: ListsClient,
+  client: Pick<ListsClient, 'getList'>,
   listId: string,
   { sort, search }: ListDetailsQuery = {},
   isEnough: (items: readonly ListItem[]) => boolean = () => false,

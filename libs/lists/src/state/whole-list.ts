@@ -1,8 +1,10 @@
 import { put } from 'redux-saga/effects';
+import { HttpError, toFailure } from '@foolscap/core/http';
 import { selectFrom } from '@foolscap/core/sagas';
 import type { SagaOf } from '@foolscap/core/sagas';
-import type { ListDetails } from '../contract/index.ts';
-import { formatListCsv } from '../model/index.ts';
+import type { ListsClient } from '../client/index.ts';
+import type { ListDetails, ListDetailsQuery } from '../contract/index.ts';
+import { formatListCsv, LIST_CODES } from '../model/index.ts';
 import type { ListCsvItem } from '../model/index.ts';
 import type { ExportDeps } from './export-lists.ts';
 import { listsActions as actions } from './lists.slice.ts';
@@ -32,9 +34,35 @@ const createListFile = (listName: string, items: ListDetails['items']): { name: 
   text: formatListCsv(items.map(toRow)),
 });
 
+/** A list that another member edits without a pause is given up. */
+const MAX_READS = 5;
+
+/** Reads all items of a list as they are at one revision: pages of a list that changes meanwhile would skip or repeat items. Rejects with `HttpError`. */
+function* readUnchanged(
+  client: ListsClient,
+  listId: string,
+  query?: ListDetailsQuery,
+): ReturnType<typeof readAllItems> {
+  for (let reads = 1; ; reads += 1) {
+    let revision: number | undefined;
+    const getList: ListsClient['getList'] = async (...args) => {
+      const details = await client.getList(...args);
+      revision ??= details.list.revision;
+      if (details.list.revision !== revision)
+        throw new HttpError({ code: LIST_CODES.changed, retryable: true, message: 'The list has changed.' });
+      return details;
+    };
+    try {
+      return yield* readAllItems({ getList }, listId, query);
+    } catch (error) {
+      if (reads === MAX_READS || toFailure(error).code !== LIST_CODES.changed) throw error;
+    }
+  }
+}
+
 /** Reads all pages of a list and saves them as one CSV file. Rejects with `HttpError`. */
 export function* saveListFile({ client, saveFile }: ExportDeps, listId: string): SagaOf<void> {
-  const { list, items } = yield* readAllItems(client, listId);
+  const { list, items } = yield* readUnchanged(client, listId);
   const { name, text } = createListFile(list.name, items);
   saveFile(name, text);
   yield put(actions.listExported({ listId, name: list.name }));
@@ -45,6 +73,6 @@ const selectOpen = ({ lists }: ListsRoot, listId: string) => lists.open[listId];
 /** Reads all items of a list for the printer, in the sort and with the search on screen. Rejects with `HttpError`. */
 export function* readForPrinter({ client }: ExportDeps, listId: string): SagaOf<void> {
   const open = yield* selectFrom(selectOpen, listId);
-  const { list, items } = yield* readAllItems(client, listId, open?.shownQuery);
+  const { list, items } = yield* readUnchanged(client, listId, open?.shownQuery);
   yield put(actions.printReady({ listId, name: list.name, items }));
 }

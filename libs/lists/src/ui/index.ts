@@ -1,3 +1,5 @@
+export { AddedToList, type AddedToListProps } from './AddedToList/AddedToList.tsx';
+export { AddedToListMessagesProvider, useAddedToListMessages } from './added-to-list-messages.tsx';
 export { AddToListForm, type AddToListFormProps } from './AddToListForm/AddToListForm.tsx';
 export { FavoriteButton, type FavoriteButtonProps } from './FavoriteButton/FavoriteButton.tsx';
 export { FoundItems, type FoundItemsProps } from './FoundItems/FoundItems.tsx';

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { selectAddToList } from '@foolscap/lists/state';
 import { Announcer, Container, lazyComponent } from '@foolscap/ui/components';
-import { listsHref, readAddress } from './addresses.ts';
+import { listHref, listsHref, readAddress } from './addresses.ts';
 import { LinkScreen, ListScreen, ListsScreen } from './ListsScreens.tsx';
 import { Products } from './Products.tsx';
 import type { createStore } from './store.ts';
@@ -25,7 +25,7 @@ function Page() {
   const { screen, ...address } = readAddress(useSyncExternalStore(onHashChange, () => location.hash));
   const Screen = SCREENS[screen as keyof typeof SCREENS] ?? Products;
   const isAdding = useSelector(selectAddToList) !== null;
-  // Once loaded it stays, so that it closes with a transition and announces what it has added.
+  // Once loaded it stays, so that it closes with a transition, and announces an add that ends later.
   const [wasAdding, setWasAdding] = useState(false);
   if (isAdding && !wasAdding) setWasAdding(true);
   return (
@@ -43,7 +43,7 @@ function Page() {
           <Screen {...address} />
         </Container>
       </main>
-      {wasAdding && <AddToListDialog />}
+      {wasAdding && <AddToListDialog hrefForList={listHref} />}
     </>
   );
 }

@@ -86,18 +86,19 @@ export interface ItemsChoice extends PageChoice {
 
 /**
  * Lists one page of the items of a list. Prices are computed for the items of the page only.
- * @returns the items, and the number of items that match the search; undefined without a search
+ * @returns the items; the number of items that match the search, undefined without a search; and the revision of the list that has these items,
+ *   undefined without any
  */
 export async function listItemRows(
   db: Db,
   buyer: Buyer,
   listId: string,
   { page, size, sort, search }: ItemsChoice,
-): Promise<{ rows: ItemRow[]; found: number | undefined }> {
+): Promise<{ rows: ItemRow[]; found: number | undefined; revision: number | undefined }> {
   const order = ORDERS[sort];
   const joins = sort.startsWith('NAME') ? sql`join products on products.sku = items.sku` : sql``;
   const matching = search ? sql`and ${holdsText(search)}` : sql``;
-  const { rows } = await sql<ItemRow & { found: number }>`/* list-items.page */
+  const { rows } = await sql<ItemRow & { found: number; revision: number }>`/* list-items.page */
     with chosen as materialized (select items.id, row_number() over (order by ${order}) as place
         from shopping_list_items items ${joins} where items.list_id = ${listId}::uuid ${matching}
         ${search ? sql`` : sql`order by ${order} limit ${size} offset ${(page - 1) * size}`}),
@@ -105,15 +106,17 @@ export async function listItemRows(
         search ? sql`order by place limit ${size} offset ${(page - 1) * size}` : sql``
       })
     select items.id, items.qty, items.note, items.saved_price_minor, items.saved_in_stock, items.added_at,
-      ${selectProduct(buyer)}, ${search ? sql`(select count(*)::integer from chosen)` : sql`0`} as found
+      (select revision from shopping_lists where id = ${listId}::uuid), ${selectProduct(buyer)},
+      ${search ? sql`(select count(*)::integer from chosen)` : sql`0`} as found
     from page join shopping_list_items items on items.id = page.id join products on products.sku = items.sku
       left join stock on stock.sku = items.sku
     order by page.place`.execute(db);
-  if (!search) return { rows, found: undefined };
   const [first] = rows;
-  if (first || page === 1) return { rows, found: first?.found ?? 0 };
+  const revision = first?.revision;
+  if (!search) return { rows, found: undefined, revision };
+  if (first || page === 1) return { rows, found: first?.found ?? 0, revision };
   const { found } = await listItemRows(db, buyer, listId, { page: 1, size: 1, sort, search });
-  return { rows, found };
+  return { rows, found, revision };
 }
 
 /** Lists items of a list by their numbers, in the order of the list; those that are gone are left out. */

@@ -16,7 +16,7 @@ import { createListChanges } from './list-changes.ts';
 import { getListData, getMetadata, getPage } from './list-data.ts';
 import { itemNotFound, listNotFound, refusal } from './list-errors.ts';
 import { getSinglePrice, readItems } from './list-item-data.ts';
-import { listItemRows, listItemsOf, listProducts } from './list-item-rows.repository.ts';
+import { type ItemsChoice, listItemRows, listItemsOf, listProducts } from './list-item-rows.repository.ts';
 import { deleteItem, findPosition, listHeld, updateItem, writeAdditions } from './list-items.repository.ts';
 import type { ListRequest } from './list-requests.ts';
 import { findList, type ListRow, touchList } from './lists.repository.ts';
@@ -71,6 +71,20 @@ export function createListItemsService(context: Pick<ApiContext, 'database' | 'n
     return list;
   }
 
+  /**
+   * Reads a page of items and the list as it is with these items: if it has changed between the two statements, they are read again. Callers that
+   * read several pages compare their revisions.
+   */
+  async function readPage(viewer: ListViewer, listId: string, choice: ItemsChoice) {
+    for (let list = await find(viewer, listId); ;) {
+      const { rows, found, revision } = await listItemRows(db, viewer.buyer, list.id, choice);
+      if (revision === list.revision) return { list, rows, found };
+      const known = list.revision;
+      list = await find(viewer, listId);
+      if (revision === undefined && list.revision === known) return { list, rows, found };
+    }
+  }
+
   /** Changes the items of a list under its lock, and replies with what changed. */
   async function change(
     { caller, idempotency, listId }: ListRequest,
@@ -97,10 +111,9 @@ export function createListItemsService(context: Pick<ApiContext, 'database' | 'n
     /** `GET /list/{id}` (storefront-7.18). @throws ApiError 404 LIST_NOT_FOUND */
     async read(caller: Caller, listId: string, query: ListDetailsQuery): Promise<ListDetails> {
       const viewer = await readViewer(db, caller);
-      const list = await find(viewer, listId);
       const page = getPage(query, LISTS_PAGE_SIZE);
       const { sort = 'POSITION_ASCENDING', search = '' } = query;
-      const { rows, found } = await listItemRows(db, viewer.buyer, list.id, {
+      const { list, rows, found } = await readPage(viewer, listId, {
         ...page,
         sort,
         search: search.trim(),

@@ -212,3 +212,38 @@ it('guests with the same lists who sign in at once lose nothing, while the accou
   expect(list).toMatchObject({ itemCount: 9, favorite: true });
   expect(items.find(({ itemId }) => itemId === 'item-0')?.qty).toBe(5);
 });
+
+it('a page of a list shows the items of the revision that it names, while a member edits the list', async () => {
+  const member = await shop.signIn('member');
+  const { id } = await createList(member, 'Edited');
+  const added = await member.post(`/list/${id}/item`, {
+    items: times(24, (index) => ({ itemId: `item-${index}` })),
+  });
+  const revisionOf = ({ body }: TestReply) => (body.data as ListDetails).list.revision;
+  let order = times(24, (index) => `item-${index}`);
+  const orders = new Map([[revisionOf(added), order]]);
+  let isEditing = true;
+  const editor = elsewhere(member, 'sba');
+  const edits = (async () => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      const [itemId = '', ...rest] = order;
+      orders.set(revisionOf(await editor.remove(`/list/${id}/item/${itemId}`)), (order = rest));
+      order = [...rest, itemId];
+      orders.set(revisionOf(await editor.post(`/list/${id}/item`, { itemId })), order);
+    }
+    isEditing = false;
+  })();
+  const pages: { page: number; reply: TestReply }[] = [];
+  const readers = times(3, async () => {
+    while (isEditing)
+      for (const page of [1, 2, 3, 4])
+        pages.push({ page, reply: await member.get(`/list/${id}?size=8&page=${page}`) });
+  });
+  await Promise.all([edits, ...readers]);
+  for (const { page, reply } of pages) {
+    const { items, metadata } = reply.body.data as ListDetails;
+    const expected = orders.get(revisionOf(reply)) ?? [];
+    expect(items.map(({ itemId }) => itemId)).toEqual(expected.slice((page - 1) * 8, page * 8));
+    expect(metadata.totalItems).toBe(expected.length);
+  }
+});

@@ -1,3 +1,4 @@
+import { createContext, use, useRef } from 'react';
 import type { CartItem, SavedItem } from '@foolscap/cart/contract';
 import { SavedItems, SaveForLater } from '@foolscap/cart/feature';
 import type { SavedItemsProps } from '@foolscap/cart/feature';
@@ -6,20 +7,29 @@ import { savedItemsActions } from '@foolscap/cart/state';
 import { lazyComponent } from '@foolscap/ui/components';
 import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
 import { savedItemsPart } from '../../parts/saved-items.part.ts';
+import { useAddToList } from '../lists/use-add-to-list.tsx';
 
 const AddToList = lazyComponent(async () => ({
   default: (await import('../lists/AddToList.tsx')).AddToList,
+}));
+
+const AddToListButton = lazyComponent(async () => ({
+  default: (await import('../lists/AddToList.tsx')).AddToListButton,
 }));
 
 export const parts = [savedItemsPart];
 
 export const load = () => [savedItemsActions.savedItemsRequested()];
 
+/** Opens the dialog of the section: an item disappears as soon as a list has taken it, and a dialog of its own would, too. */
+const OpenDialog = createContext<ReturnType<typeof useAddToList>['openFor']>(() => undefined);
+
 /** Moves a saved item to a list. One that was saved with others, such as a plan, is only added: they would be lost. */
 function MoveToList({ item, withItem }: { item: SavedItem; withItem: readonly SavedItem[] }) {
   const { itemId, qty, listItemId, itemDetails } = item;
   return (
-    <AddToList
+    <AddToListButton
+      openFor={use(OpenDialog)}
       items={[{ itemId, qty, name: itemDetails.name }]}
       size="small"
       about={itemDetails.name}
@@ -30,16 +40,31 @@ function MoveToList({ item, withItem }: { item: SavedItem; withItem: readonly Sa
 
 /** The items saved for later, below the lines of the cart, and in the mini cart. */
 export function SavedItemsSection(props: Pick<SavedItemsProps, 'empty' | 'showsHeading'>) {
+  const items = useRef<HTMLDivElement>(null);
+  const pressed = useRef<HTMLElement>(null);
+  const { openFor, dialog } = useAddToList(() => {
+    // The item that was moved is gone with its button.
+    if (!pressed.current?.isConnected) items.current?.focus();
+  });
   return (
-    <SavedItems
-      {...props}
-      ItemActions={MoveToList}
-      forms={{
-        moveAction: FORM_PATHS.moveSaved,
-        removeAction: FORM_PATHS.removeSaved,
-        fields: <FormFields purpose="saved" />,
+    <OpenDialog
+      value={(press, request) => {
+        pressed.current = press.currentTarget;
+        openFor(press, request);
       }}
-    />
+    >
+      <SavedItems
+        {...props}
+        containerRef={items}
+        ItemActions={MoveToList}
+        forms={{
+          moveAction: FORM_PATHS.moveSaved,
+          removeAction: FORM_PATHS.removeSaved,
+          fields: <FormFields purpose="saved" />,
+        }}
+      />
+      {dialog}
+    </OpenDialog>
   );
 }
 

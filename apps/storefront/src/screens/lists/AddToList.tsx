@@ -16,39 +16,47 @@ export interface AddToListProps {
   movedFrom?: string | undefined;
 }
 
-/** The button that opens the add-to-list dialog, which it fetches with the first press. Before hydration it is a link to the page of lists. */
-export function AddToList({
+/** The button that opens the add-to-list dialog, with the dialog beside it. */
+export function AddToList(props: AddToListProps) {
+  const { openFor, dialog } = useAddToList();
+  return (
+    <>
+      <AddToListButton {...props} openFor={openFor} />
+      {dialog}
+    </>
+  );
+}
+
+/** The button alone, for a place that it may leave while the dialog is open. Before hydration it is a link to the page of lists. */
+export function AddToListButton({
   items,
   readsQuantity = false,
   size = 'medium',
   about,
   movedFrom,
-}: AddToListProps) {
+  openFor,
+}: AddToListProps & Pick<ReturnType<typeof useAddToList>, 'openFor'>) {
   const { tenant } = useShop();
-  const { openFor, dialog } = useAddToList();
   const [item] = items;
   const href = item && items.length === 1 ? addToListPath(tenant, item.itemId, item.qty) : listsPath(tenant);
   const label = movedFrom === undefined ? 'Add to list' : 'Move to list';
   return (
-    <>
-      <ButtonLink
-        href={href}
-        variant="quiet"
-        size={size}
-        icon="list"
-        aria-label={about && `${label}: ${about}`}
-        onClick={(press) => {
-          const form = readsQuantity && press.currentTarget.closest('form');
-          const entered = clampQuantity(form ? String(new FormData(form).get('qty') ?? '') : '');
-          openFor(press, {
-            items: items.map(({ qty, ...each }) => ({ ...each, qty: entered || qty })),
-            movedFrom,
-          });
-        }}
-      >
-        {label}
-      </ButtonLink>
-      {dialog}
-    </>
+    <ButtonLink
+      href={href}
+      variant="quiet"
+      size={size}
+      icon="list"
+      aria-label={about && `${label}: ${about}`}
+      onClick={(press) => {
+        const form = readsQuantity && press.currentTarget.closest('form');
+        const entered = clampQuantity(form ? String(new FormData(form).get('qty') ?? '') : '');
+        openFor(press, {
+          items: items.map(({ qty, ...each }) => ({ ...each, qty: entered || qty })),
+          movedFrom,
+        });
+      }}
+    >
+      {label}
+    </ButtonLink>
   );
 }

@@ -124,6 +124,12 @@ export const listsStates: readonly StoryState[] = [
     recipe: 'Open /kuber/viewList?tid=US&addItem=24110101&qty=2 as wendy@example.com.',
   },
   {
+    name: 'Lists: added to list',
+    section: 'storefront-2',
+    story: 'pages-lists--added-to-list',
+    recipe: 'Open /kuber/viewList?tid=US&addItem=24110101&qty=2 as wendy@example.com, then press “Add item”.',
+  },
+  {
     name: 'Lists: add failed',
     section: 'storybook',
     story: 'pages-lists--add-failed',

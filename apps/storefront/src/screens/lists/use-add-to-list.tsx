@@ -22,8 +22,13 @@ const Opener = drawerOpener(() => import('./AddToListOpener.tsx'));
 export const addToListPath = (tenant: TenantId, itemId: string, qty: number): string =>
   `${tenant === 'sba' ? '/list/mylists?' : '/kuber/viewList?tid=US&'}addItem=${encodeURIComponent(itemId)}&qty=${qty}`;
 
-/** Opens the add-to-list dialog, whose code loads with the first press. Returns the handler of the link's press, and the dialog for the page to render. */
-export function useAddToList() {
+/**
+ * Opens the add-to-list dialog, whose code loads with the first press. Returns the handler of the link's press, and the dialog for the page to
+ * render.
+ *
+ * @param onClosed called when the dialog has closed; focus returns to the link, unless that is gone
+ */
+export function useAddToList(onClosed?: () => void) {
   const [opened, setOpened] = useState<AddToListRequest & { href: string }>();
   return {
     /** Opens the dialog instead of following the link, unless the press opens a new tab. */
@@ -34,7 +39,14 @@ export function useAddToList() {
     },
     // Other items need another opener; a second press for the same ones must not empty the form.
     dialog: opened && (
-      <Opener key={JSON.stringify(opened)} {...opened} onClosed={() => setOpened(undefined)} />
+      <Opener
+        key={JSON.stringify(opened)}
+        {...opened}
+        onClosed={() => {
+          setOpened(undefined);
+          onClosed?.();
+        }}
+      />
     ),
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isConnectionLoss } from '@foolscap/core/http';
 import { Alert, Button, classNames, SectionHeading, SkeletonText, useLocale } from '@foolscap/ui/components';
@@ -24,6 +24,8 @@ export interface SavedItemsProps {
   empty?: ReactNode;
   /** Slot for further actions of an item, such as moving it to a list; `withItem` are the items that were saved with it. */
   ItemActions?: ComponentType<{ item: SavedItem; withItem: readonly SavedItem[] }>;
+  /** The element around the items, for focus after a dialog of an item that is gone has closed. */
+  containerRef?: RefObject<HTMLDivElement | null>;
   /** Shows the heading; turn it off where the surroundings name the list, as in the mini cart. */
   showsHeading?: boolean;
 }
@@ -32,7 +34,13 @@ const PENDING = { move: 'moving', removeSaved: 'removing' } as const;
 const getMoved = ({ listItemId, itemId, qty }: SavedItem) => ({ listItemId, itemId, qty });
 
 /** The items saved for later, with the actions that move them to the cart (cart-2.16). */
-export function SavedItems({ forms, empty, ItemActions, showsHeading = true }: SavedItemsProps) {
+export function SavedItems({
+  forms,
+  empty,
+  ItemActions,
+  containerRef,
+  showsHeading = true,
+}: SavedItemsProps) {
   const dispatch = useDispatch();
   const locale = useLocale();
   const messages = useCartMessages();
@@ -44,7 +52,7 @@ export function SavedItems({ forms, empty, ItemActions, showsHeading = true }: S
     () => views.map((view) => (view.kind === 'item' ? view.item.listItemId : view.line.cartItemId)),
     [views],
   );
-  const { container, onFocusChange } = useItemFocus(ids);
+  const { container, onFocusChange } = useItemFocus(ids, containerRef);
 
   const isUnread = load.phase === 'idle';
   useEffect(() => {

@@ -74,13 +74,15 @@ export function ListTable({
           rowHeader: true,
           cell: (list) => (
             <span className={styles.name}>
-              <FavoriteButton
-                name={list.name}
-                favorite={list.favorite}
-                limit={limit}
-                onLimit={onFavoriteLimit}
-                onChange={(favorite) => onFavorite(list, favorite)}
-              />
+              <span className={styles.star}>
+                <FavoriteButton
+                  name={list.name}
+                  favorite={list.favorite}
+                  limit={limit}
+                  onLimit={onFavoriteLimit}
+                  onChange={(favorite) => onFavorite(list, favorite)}
+                />
+              </span>
               <span className={styles.text}>
                 <Link href={hrefFor(list)}>{list.name}</Link>
                 {showCount && (

@@ -1,0 +1,14 @@
+/** An item that a list has taken. */
+interface AddedItem {
+  item: string;
+  list: string;
+}
+
+/** The texts of the add-to-list dialog after a list has taken items. */
+export const ADDED_TO_LIST_MESSAGES = {
+  added: ({ item, list }: AddedItem) => `${item} added to “${list}”.`,
+  moved: ({ item, list }: AddedItem) => `${item} moved to “${list}”.`,
+  viewList: 'View list',
+  close: 'Continue shopping',
+};
+export type AddedToListMessages = typeof ADDED_TO_LIST_MESSAGES;

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Alert, Button, ButtonLink, Inline, Stack } from '@foolscap/ui/components';
+import { useAddedToListMessages } from '../added-to-list-messages.tsx';
+import { useListsMessages } from '../messages.tsx';
+
+export interface AddedToListProps {
+  /** The name of the list. */
+  listName: string;
+  /** The name of the only item; several are counted. */
+  itemName?: string | undefined;
+  /** The number of items that the list has taken. */
+  added: number;
+  /** The number of items that were to be added. */
+  of: number;
+  /** The item has left the place that it was in. */
+  isMoved?: boolean;
+  /** Slot for the items that the list did not take, or not all units of, with the reasons. */
+  problems?: ReactNode;
+  /** The address of the list; without it there is no link. */
+  listHref?: string | undefined;
+  /** Closes the dialog, also when the link to the list is followed. */
+  onClose: () => void;
+}
+
+/** The result of an add, in place of the choice of the list. It takes focus, so that it is read out: the pressed button is gone. */
+export function AddedToList({
+  listName: list,
+  itemName: item,
+  added,
+  of,
+  isMoved = false,
+  problems,
+  listHref,
+  onClose,
+}: AddedToListProps) {
+  const texts = useAddedToListMessages();
+  const { done } = useListsMessages();
+  return (
+    <Stack gap={5}>
+      <Alert kind={problems ? 'warning' : 'success'} takesFocus>
+        <p>
+          {item === undefined || added === 0
+            ? done.itemsAdded({ added, of, name: list })
+            : texts[isMoved ? 'moved' : 'added']({ item, list })}
+        </p>
+        {problems}
+      </Alert>
+      <Inline>
+        {listHref !== undefined && (
+          <ButtonLink href={listHref} variant="primary" onClick={onClose}>
+            {texts.viewList}
+          </ButtonLink>
+        )}
+        <Button onClick={onClose}>{texts.close}</Button>
+      </Inline>
+    </Stack>
+  );
+}
