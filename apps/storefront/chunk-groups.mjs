@@ -106,9 +106,10 @@ export const chunkGroups = [
     ),
   },
   {
-    // One style sheet of the pages of a list, also for parts that load later.
-    name: 'list-styles',
+    // One style sheet of the pages of a list, also for parts that load later, and the texts of these pages.
+    name: 'list-page',
     test: pathLike(
+      'libs/lists/src/model/(item-labels|list-page-messages)\\.ts$',
       'libs/lists/src/ui/(FavoriteButton|ListItemRow|ListItems|ListRemovedItem)/.+\\.module\\.scss$',
       'libs/lists/src/feature/(ImportItems|ListPage)\\.module\\.scss$',
     ),

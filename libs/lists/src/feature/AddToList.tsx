@@ -129,11 +129,7 @@ function Content({
         else if (isReady && !isPlaced.current) focusFirst(contentRef.current);
       }}
     >
-      {add.items.length === 1 ? (
-        (item ?? <Text>{add.items[0]?.name}</Text>)
-      ) : (
-        <Text>{`${add.items.length} items`}</Text>
-      )}
+      {item ?? <Text>{add.items.length === 1 ? add.items[0]?.name : `${add.items.length} items`}</Text>}
       <AddToListForm
         // A list that was created is chosen, so that a failed add is tried again with it.
         key={add.createdId}
@@ -142,7 +138,7 @@ function Content({
         itemCount={add.items.length}
         isMove={add.movedFrom !== undefined}
         filtered={isFiltered}
-        tools={needsTools && Tools && <Tools add={add} />}
+        tools={Tools && <Tools add={add} />}
         loading={lists.phase === 'loading'}
         onMore={
           data && data.metadata.pagination.page < data.metadata.pagination.pages

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { listsActions } from '../state/index.ts';
 import type { AddToList } from '../state/index.ts';
-import { isIncomplete } from '../state/outcomes.ts';
+import { countAdded, isIncomplete } from '../state/outcomes.ts';
 import { AddedToList } from '../ui/index.ts';
 import { ItemProblems } from './ItemResults.tsx';
 
@@ -22,7 +22,7 @@ export function AddedItems({
       <AddedToList
         listName={addedTo.name}
         itemName={items.length === 1 ? items[0]?.name : undefined}
-        added={results.filter(({ status, qty }) => status !== 'REFUSED' && qty > 0).length}
+        added={countAdded(results)}
         of={results.length}
         isMoved={movedFrom !== undefined && !hasProblems}
         problems={

@@ -4,7 +4,7 @@ import type { ListItem, ListItemResult } from '../contract/index.ts';
 import { listErrorMessage } from '../model/index.ts';
 import { selectItemNames } from '../state/index.ts';
 import type { ListTask } from '../state/index.ts';
-import { isIncomplete } from '../state/outcomes.ts';
+import { countAdded, isIncomplete } from '../state/outcomes.ts';
 import { useListsMessages } from '../ui/index.ts';
 import styles from './ListPage.module.scss';
 
@@ -38,7 +38,7 @@ export function ItemProblems({ results, items }: ItemProblemsProps) {
 export interface ItemResultsProps extends ItemProblemsProps {
   task: ListTask;
   /** Items of the list that were left out, because one command takes 500. */
-  remaining?: number;
+  remaining?: number | undefined;
   /** Changes with each outcome, so that an equal one is shown again. */
   serial: number;
 }
@@ -46,7 +46,7 @@ export interface ItemResultsProps extends ItemProblemsProps {
 /** The results of adding several items: how many were added, and each one that was not, with the reason. */
 export function ItemResults({ task, results, remaining = 0, items, serial }: ItemResultsProps) {
   const hasProblems = results.some(isIncomplete);
-  const added = results.filter(({ status, qty }) => status !== 'REFUSED' && qty > 0).length;
+  const added = countAdded(results);
   const target = task === 'toCart' ? 'your cart' : 'the list';
   return (
     <Alert key={serial} kind={hasProblems || remaining > 0 ? 'warning' : 'success'}>

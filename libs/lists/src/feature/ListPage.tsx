@@ -138,7 +138,7 @@ export function ListPage({
           <ItemResults
             task={outcome.task}
             results={results}
-            remaining={outcome.remaining ?? 0}
+            remaining={outcome.remaining}
             items={items}
             serial={outcome.serial}
           />

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { useAnnounce } from '@foolscap/ui/components';
 import { selectListsOutcome } from '../state/index.ts';
 import type { ListOutcome } from '../state/index.ts';
+import { countAdded } from '../state/outcomes.ts';
 import { useListsMessages } from '../ui/index.ts';
 import type { ListsMessageTables } from '../model/index.ts';
 
@@ -12,7 +13,7 @@ export function outcomeText(
   done: ListsMessageTables['done'],
   isFavorite = true,
 ): string {
-  const added = results.filter(({ status, qty }) => status !== 'REFUSED' && qty > 0).length;
+  const added = countAdded(results);
   switch (task) {
     case 'create':
       return done.created(name);

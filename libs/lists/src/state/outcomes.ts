@@ -34,6 +34,10 @@ function withoutOne(keys: readonly string[], key: string): string[] {
   return at < 0 ? [...keys] : keys.toSpliced(at, 1);
 }
 
+/** Counts the items that were added, all or some of their units. */
+export const countAdded = (results: readonly ListItemResult[]): number =>
+  results.filter(({ status, qty }) => status !== 'REFUSED' && qty > 0).length;
+
 /** Whether an item was refused, or only some of its units were added. */
 export const isIncomplete = ({ status, messages }: Pick<ListItemResult, 'status' | 'messages'>): boolean =>
   status === 'REFUSED' || messages.length > 0;

@@ -1,4 +1,4 @@
-import { createContext, use, useRef } from 'react';
+import { createContext, use, useRef, useState } from 'react';
 import type { CartItem, SavedItem } from '@foolscap/cart/contract';
 import { SavedItems, SaveForLater } from '@foolscap/cart/feature';
 import type { SavedItemsProps } from '@foolscap/cart/feature';
@@ -7,7 +7,7 @@ import { savedItemsActions } from '@foolscap/cart/state';
 import { lazyComponent } from '@foolscap/ui/components';
 import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
 import { savedItemsPart } from '../../parts/saved-items.part.ts';
-import { useAddToList } from '../lists/use-add-to-list.tsx';
+import type { PressedAddToList } from '../lists/use-add-to-list.tsx';
 
 const AddToList = lazyComponent(async () => ({
   default: (await import('../lists/AddToList.tsx')).AddToList,
@@ -17,19 +17,23 @@ const AddToListButton = lazyComponent(async () => ({
   default: (await import('../lists/AddToList.tsx')).AddToListButton,
 }));
 
+const AddToListDialog = lazyComponent(async () => ({
+  default: (await import('../lists/use-add-to-list.tsx')).AddToListDialog,
+}));
+
 export const parts = [savedItemsPart];
 
 export const load = () => [savedItemsActions.savedItemsRequested()];
 
 /** Opens the dialog of the section: an item disappears as soon as a list has taken it, and a dialog of its own would, too. */
-const OpenDialog = createContext<ReturnType<typeof useAddToList>['openFor']>(() => undefined);
+const OpenDialog = createContext((_: PressedAddToList) => {});
 
 /** Moves a saved item to a list. One that was saved with others, such as a plan, is only added: they would be lost. */
 function MoveToList({ item, withItem }: { item: SavedItem; withItem: readonly SavedItem[] }) {
   const { itemId, qty, listItemId, itemDetails } = item;
   return (
     <AddToListButton
-      openFor={use(OpenDialog)}
+      onPress={use(OpenDialog)}
       items={[{ itemId, qty, name: itemDetails.name }]}
       size="small"
       about={itemDetails.name}
@@ -41,18 +45,9 @@ function MoveToList({ item, withItem }: { item: SavedItem; withItem: readonly Sa
 /** The items saved for later, below the lines of the cart, and in the mini cart. */
 export function SavedItemsSection(props: Pick<SavedItemsProps, 'empty' | 'showsHeading'>) {
   const items = useRef<HTMLDivElement>(null);
-  const pressed = useRef<HTMLElement>(null);
-  const { openFor, dialog } = useAddToList(() => {
-    // The item that was moved is gone with its button.
-    if (!pressed.current?.isConnected) items.current?.focus();
-  });
+  const [pressed, setPressed] = useState<PressedAddToList>();
   return (
-    <OpenDialog
-      value={(press, request) => {
-        pressed.current = press.currentTarget;
-        openFor(press, request);
-      }}
-    >
+    <OpenDialog value={setPressed}>
       <SavedItems
         {...props}
         containerRef={items}
@@ -63,7 +58,16 @@ export function SavedItemsSection(props: Pick<SavedItemsProps, 'empty' | 'showsH
           fields: <FormFields purpose="saved" />,
         }}
       />
-      {dialog}
+      {pressed && (
+        <AddToListDialog
+          {...pressed}
+          onClosed={() => {
+            setPressed(undefined);
+            // The item that was moved is gone with its button, to which the focus would return.
+            if (document.activeElement === document.body) items.current?.focus();
+          }}
+        />
+      )}
     </OpenDialog>
   );
 }

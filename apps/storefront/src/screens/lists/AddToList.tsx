@@ -2,7 +2,8 @@ import { clampQuantity } from '@foolscap/core/quantity';
 import { ButtonLink } from '@foolscap/ui/components';
 import { listsPath } from '../../routing/list-paths.ts';
 import { useShop } from '../../shell/shop-context.ts';
-import { addToListPath, useAddToList } from './use-add-to-list.tsx';
+import { addToListPath, readPress, useAddToList } from './use-add-to-list.tsx';
+import type { PressedAddToList } from './use-add-to-list.tsx';
 
 export interface AddToListProps {
   /** The items to add. */
@@ -18,13 +19,18 @@ export interface AddToListProps {
 
 /** The button that opens the add-to-list dialog, with the dialog beside it. */
 export function AddToList(props: AddToListProps) {
-  const { openFor, dialog } = useAddToList();
+  const { open, dialog } = useAddToList();
   return (
     <>
-      <AddToListButton {...props} openFor={openFor} />
+      <AddToListButton {...props} onPress={open} />
       {dialog}
     </>
   );
+}
+
+interface AddToListButtonProps extends AddToListProps {
+  /** Called in place of following the link. */
+  onPress: (pressed: PressedAddToList) => void;
 }
 
 /** The button alone, for a place that it may leave while the dialog is open. Before hydration it is a link to the page of lists. */
@@ -34,8 +40,8 @@ export function AddToListButton({
   size = 'medium',
   about,
   movedFrom,
-  openFor,
-}: AddToListProps & Pick<ReturnType<typeof useAddToList>, 'openFor'>) {
+  onPress,
+}: AddToListButtonProps) {
   const { tenant } = useShop();
   const [item] = items;
   const href = item && items.length === 1 ? addToListPath(tenant, item.itemId, item.qty) : listsPath(tenant);
@@ -50,10 +56,11 @@ export function AddToListButton({
       onClick={(press) => {
         const form = readsQuantity && press.currentTarget.closest('form');
         const entered = clampQuantity(form ? String(new FormData(form).get('qty') ?? '') : '');
-        openFor(press, {
+        const pressed = readPress(press, {
           items: items.map(({ qty, ...each }) => ({ ...each, qty: entered || qty })),
           movedFrom,
         });
+        if (pressed) onPress(pressed);
       }}
     >
       {label}

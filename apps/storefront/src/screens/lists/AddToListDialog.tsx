@@ -1,14 +1,11 @@
 import { AddToList } from '@foolscap/lists/feature';
 import type { AddToListProps } from '@foolscap/lists/feature';
 import { listsActions } from '@foolscap/lists/state';
-import { listPath } from '../../routing/list-paths.ts';
-import { useShop } from '../../shell/shop-context.ts';
 
 /** Opens the dialog with the items to add. */
 export const { addToListOpened } = listsActions;
 
 /** The dialog that adds items to a list, with the chunk of all overlays. It needs the part of lists. */
-export default function AddToListDialog(props: Omit<AddToListProps, 'hrefForList'>) {
-  const { tenant } = useShop();
-  return <AddToList {...props} hrefForList={(listId) => listPath(tenant, listId)} />;
+export default function AddToListDialog(props: AddToListProps) {
+  return <AddToList {...props} />;
 }

@@ -4,6 +4,8 @@ import { followLink } from '../../rendering/drawer-opener.tsx';
 import { lazyScreen } from '../../rendering/lazy-screen.tsx';
 import { lazySection } from '../../rendering/lazy-section.tsx';
 import { usePageServices } from '../../rendering/page-services.ts';
+import { listPath } from '../../routing/list-paths.ts';
+import { useShop } from '../../shell/shop-context.ts';
 import type { AddToListRequest } from './use-add-to-list.tsx';
 
 const loadDialog = () => import('./AddToListDialog.tsx');
@@ -31,6 +33,7 @@ export default function AddToListOpener({
   onClosed,
 }: AddToListOpenerProps) {
   const dispatch = useDispatch();
+  const { tenant } = useShop();
   const { open } = usePageServices();
   const [isOpened, setOpened] = useState(false);
   // The request of the first render: the second press of a double click must not empty the form.
@@ -48,5 +51,13 @@ export default function AddToListOpener({
   useEffect(() => {
     run().catch((error: unknown) => followLink(href, error));
   }, [run, href]);
-  return isOpened && <dialog.Screen onClosed={onClosed} item={tile && <addedTile.Screen item={tile} />} />;
+  return (
+    isOpened && (
+      <dialog.Screen
+        onClosed={onClosed}
+        item={tile && <addedTile.Screen item={tile} />}
+        hrefForList={(listId) => listPath(tenant, listId)}
+      />
+    )
+  );
 }

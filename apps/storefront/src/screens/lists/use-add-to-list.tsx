@@ -16,37 +16,42 @@ export interface AddToListRequest {
   tile?: TileItem;
 }
 
-const Opener = drawerOpener(() => import('./AddToListOpener.tsx'));
+/** A request with the link that was pressed for it. */
+export interface PressedAddToList extends AddToListRequest {
+  href: string;
+}
+
+/** Opens the dialog for one request; other items need another one. Its code loads with the first press. */
+export const AddToListDialog = drawerOpener<PressedAddToList & { onClosed: () => void }>(
+  () => import('./AddToListOpener.tsx'),
+);
 
 /** Returns the path of the page that adds an item to a list, for links that are followed before the page's script has arrived. */
 export const addToListPath = (tenant: TenantId, itemId: string, qty: number): string =>
   `${tenant === 'sba' ? '/list/mylists?' : '/kuber/viewList?tid=US&'}addItem=${encodeURIComponent(itemId)}&qty=${qty}`;
 
-/**
- * Opens the add-to-list dialog, whose code loads with the first press. Returns the handler of the link's press, and the dialog for the page to
- * render.
- *
- * @param onClosed called when the dialog has closed; focus returns to the link, unless that is gone
- */
-export function useAddToList(onClosed?: () => void) {
-  const [opened, setOpened] = useState<AddToListRequest & { href: string }>();
+/** Returns what a press of a link requests, in place of following it; undefined for a press that opens a new tab. */
+export function readPress(
+  press: MouseEvent<HTMLAnchorElement>,
+  request: AddToListRequest,
+): PressedAddToList | undefined {
+  if (press.metaKey || press.ctrlKey || press.shiftKey) return undefined;
+  press.preventDefault();
+  return { ...request, href: press.currentTarget.href };
+}
+
+/** Opens the add-to-list dialog. Returns the handler of the link's press, and the dialog for the page to render. */
+export function useAddToList() {
+  const [pressed, open] = useState<PressedAddToList>();
   return {
-    /** Opens the dialog instead of following the link, unless the press opens a new tab. */
+    open,
     openFor(press: MouseEvent<HTMLAnchorElement>, request: AddToListRequest) {
-      if (press.metaKey || press.ctrlKey || press.shiftKey) return;
-      press.preventDefault();
-      setOpened({ ...request, href: press.currentTarget.href });
+      const opened = readPress(press, request);
+      if (opened) open(opened);
     },
-    // Other items need another opener; a second press for the same ones must not empty the form.
-    dialog: opened && (
-      <Opener
-        key={JSON.stringify(opened)}
-        {...opened}
-        onClosed={() => {
-          setOpened(undefined);
-          onClosed?.();
-        }}
-      />
+    // A second press for the same items must not empty the form.
+    dialog: pressed && (
+      <AddToListDialog key={JSON.stringify(pressed)} {...pressed} onClosed={() => open(undefined)} />
     ),
   };
 }
