@@ -17,6 +17,10 @@ const getOverflowing = (page: Page): Promise<string[]> =>
 
 /** Expects a page to fit its window, once a change of its layout has been followed by the parts that measure themselves. */
 export async function expectFits(page: Page): Promise<void> {
+  // Two frames later, a change of text size or of the window has reached the layout.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   await expect.poll(() => getOverflowing(page), 'elements outside the window').toEqual([]);
 }
 
