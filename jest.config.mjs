@@ -28,12 +28,11 @@ const EMBEDDED_ONLY = [
 const ON_BOTH_DATABASES = [
   '/src/app\\.test',
   '/src/kernel/database/',
-  '/src/domains/(\\w+)/\\1(\\.model)?\\.test',
+  '/src/domains/(\\w+)/\\1\\.test',
   '/src/domains/catalog/search/search\\.test',
   '/src/domains/imports/(import|feed)\\.test',
-  '/src/domains/orders/(canceling|kill|recovery|tenders\\.model)\\.test',
+  '/src/domains/orders/(canceling|kill|recovery)\\.test',
   '/src/domains/payments/wallet\\.test',
-  '/src/domains/recommendations/count-purchases\\.test',
 ];
 
 /** Keeps all tests of the project of the embedded database, or in `npm test` only those that it is meant for. */
