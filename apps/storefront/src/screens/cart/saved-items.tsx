@@ -26,7 +26,7 @@ export const parts = [savedItemsPart];
 export const load = () => [savedItemsActions.savedItemsRequested()];
 
 /** Opens the dialog of the section: an item disappears as soon as a list has taken it, and a dialog of its own would, too. */
-const OpenDialog = createContext((_: PressedAddToList) => {});
+const OpenDialog = createContext((_: PressedAddToList, _link: HTMLElement) => {});
 
 /** Moves a saved item to a list. One that was saved with others, such as a plan, is only added: they would be lost. */
 function MoveToList({ item, withItem }: { item: SavedItem; withItem: readonly SavedItem[] }) {
@@ -45,9 +45,15 @@ function MoveToList({ item, withItem }: { item: SavedItem; withItem: readonly Sa
 /** The items saved for later, below the lines of the cart, and in the mini cart. */
 export function SavedItemsSection(props: Pick<SavedItemsProps, 'empty' | 'showsHeading'>) {
   const items = useRef<HTMLDivElement>(null);
+  const link = useRef<HTMLElement>(null);
   const [pressed, setPressed] = useState<PressedAddToList>();
   return (
-    <OpenDialog value={setPressed}>
+    <OpenDialog
+      value={(request, pressedLink) => {
+        link.current = pressedLink;
+        setPressed(request);
+      }}
+    >
       <SavedItems
         {...props}
         containerRef={items}
@@ -63,8 +69,8 @@ export function SavedItemsSection(props: Pick<SavedItemsProps, 'empty' | 'showsH
           {...pressed}
           onClosed={() => {
             setPressed(undefined);
-            // The item that was moved is gone with its button, to which the focus would return.
-            if (document.activeElement === document.body) items.current?.focus();
+            // The item that was moved is gone with its link, to which the focus returns otherwise.
+            if (!link.current?.isConnected) items.current?.focus();
           }}
         />
       )}

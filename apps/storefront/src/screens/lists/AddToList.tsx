@@ -29,8 +29,8 @@ export function AddToList(props: AddToListProps) {
 }
 
 interface AddToListButtonProps extends AddToListProps {
-  /** Called in place of following the link. */
-  onPress: (pressed: PressedAddToList) => void;
+  /** Called with the link in place of following it. */
+  onPress: (pressed: PressedAddToList, link: HTMLElement) => void;
 }
 
 /** The button alone, for a place that it may leave while the dialog is open. Before hydration it is a link to the page of lists. */
@@ -60,7 +60,7 @@ export function AddToListButton({
           items: items.map(({ qty, ...each }) => ({ ...each, qty: entered || qty })),
           movedFrom,
         });
-        if (pressed) onPress(pressed);
+        if (pressed) onPress(pressed, press.currentTarget);
       }}
     >
       {label}
