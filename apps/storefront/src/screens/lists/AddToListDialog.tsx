@@ -6,6 +6,8 @@ import { listsActions } from '@foolscap/lists/state';
 export const { addToListOpened } = listsActions;
 
 /** The dialog that adds items to a list, with the chunk of all overlays. It needs the part of lists. */
-export default function AddToListDialog(props: AddToListProps) {
+export default function AddToListDialog(
+  props: AddToListProps & Required<Pick<AddToListProps, 'hrefForList'>>,
+) {
   return <AddToList {...props} />;
 }

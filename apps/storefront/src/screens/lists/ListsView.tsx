@@ -51,6 +51,7 @@ export default function ListsView() {
   const isNamed = product.key === add?.itemId && ['ready', 'failed'].includes(product.load.phase);
   const title = product.load.value?.title;
   const wanted = add && isNamed ? JSON.stringify({ name: title ?? `Item ${add.itemId}`, ...add }) : undefined;
+  const hrefForList = (listId: string) => listPath(tenant, listId);
   const plainPath = listsPath(tenant, address.show === 'lists' ? address.page : 1);
   useEffect(() => {
     if (isCreating) dispatch(listsActions.createListOpened());
@@ -78,13 +79,13 @@ export default function ListsView() {
           {...getListsForm(tenant, basename)}
           hrefFor={(text, page) => findItemPath(tenant, text, page)}
           onSearch={(text) => void navigate(findItemPath(tenant, text))}
-          hrefForList={(listId) => listPath(tenant, listId)}
+          hrefForList={hrefForList}
           renderItem={(item) => <FoundItemTile item={item} />}
         />
       )}
       {!find && (
         <ListsPage
-          hrefFor={({ id }) => listPath(tenant, id)}
+          hrefFor={({ id }) => hrefForList(id)}
           hrefForPage={(page) => listsPath(tenant, page)}
           guestNotice={
             !isSignedIn && (
@@ -96,7 +97,7 @@ export default function ListsView() {
           }
         />
       )}
-      {wasAdding && <AddToListDialog />}
+      {wasAdding && <AddToListDialog hrefForList={hrefForList} />}
     </>
   );
 }
