@@ -10,7 +10,7 @@ interface SchemaFault {
   message?: string;
 }
 
-/** Registers strict JSON validation: no coercion, no removal, no unknown properties (decision-numbers.3). */
+/** Registers strict JSON validation: no coercion, no removal, no unknown properties (decision-numbers.3); and the serializers of replies. */
 export function registerStrictValidation(app: FastifyInstance): void {
   app.setValidatorCompiler(compileValidatorLater);
   app.setSerializerCompiler(compileSerializerLater);

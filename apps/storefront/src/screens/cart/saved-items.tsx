@@ -66,6 +66,7 @@ export function SavedItemsSection(props: Pick<SavedItemsProps, 'empty' | 'showsH
       />
       {pressed && (
         <AddToListDialog
+          key={JSON.stringify(pressed)}
           {...pressed}
           onClosed={() => {
             setPressed(undefined);
