@@ -75,6 +75,11 @@ export default tseslint.config(
     rules: { ...jsxA11y.flatConfigs.recommended.rules, ...reactHooks.configs.recommended.rules },
   },
   {
+    // These are parts of the workspace, and no project imports them by a name.
+    files: ['.storybook/**', 'tools/!(demo-catalog)/**'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
+  {
     files: ['libs/*/src/**/*.{ts,tsx}'],
     rules: { '@typescript-eslint/no-restricted-imports': zoneRule('other') },
   },

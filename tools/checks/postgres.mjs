@@ -15,6 +15,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statfsSync,
   symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -105,6 +106,17 @@ function unprivilegedUser() {
   return { uid: 65_534, gid: 65_534 };
 }
 
+/** Bytes that the databases of the tests need at most. */
+const NEEDED_MEMORY = 2 ** 30;
+
+/** Finds a folder that is kept in memory: copying and dropping databases takes a third of the processor time there. */
+function folderInMemory() {
+  const folder = '/dev/shm';
+  if (!existsSync(folder)) return undefined;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize > NEEDED_MEMORY ? folder : undefined;
+}
+
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -139,7 +151,7 @@ export async function startPostgres() {
   }
   const user = unprivilegedUser();
   const asRoot = user.uid !== undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'foolscap-postgres-'));
+  const folder = mkdtempSync(join(folderInMemory() ?? tmpdir(), 'foolscap-postgres-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   const bin = installedBin() ?? embeddedBin(asRoot ? folder : undefined);
   if (!bin) {

@@ -4,12 +4,11 @@ import { spawnSync } from 'node:child_process';
 const { status } = spawnSync(
   process.execPath,
   [
-    'node_modules/jest/bin/jest.js',
-    '--forceExit',
-    '--selectProjects',
-    'commerce-api',
-    '--testPathPatterns',
-    'search/quality',
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--root=apps/commerce-api',
+    '--project=postgres',
+    'src/domains/catalog/search/quality.test.ts',
   ],
   {
     stdio: 'inherit',

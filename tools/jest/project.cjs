@@ -19,7 +19,7 @@ function project(name, rootDir, { environment = 'jsdom' } = {}) {
     displayName: name,
     rootDir,
     testEnvironment: environment,
-    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/{,*/}*.test.{ts,mjs}'],
+    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/{,*/,*/*/}*.test.{ts,mjs}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
     transform: {
       '^.+\\.(ts|tsx|mjs|js)$': [

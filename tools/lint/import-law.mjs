@@ -9,9 +9,18 @@ export const PROJECT_LAW = [
   { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:kernel', 'type:ui'] },
   {
     sourceTag: 'type:app',
-    onlyDependOnLibsWithTags: ['type:kernel', 'type:ui', 'type:domain', 'type:app', 'type:tool'],
+    onlyDependOnLibsWithTags: [
+      'type:kernel',
+      'type:ui',
+      'type:domain',
+      'type:app',
+      'type:tool',
+      'type:workspace',
+    ],
   },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:kernel', 'type:tool'] },
+  // Storybook and the workspace's tools concern every project.
+  { sourceTag: 'type:workspace', onlyDependOnLibsWithTags: ['*'] },
 ];
 
 const REACT = ['react', 'react-dom', 'react-dom/*', 'react-redux', 'react-router', 'react-router/*'];

@@ -24,11 +24,13 @@ const BUILDS = {
 
 /**
  * Builds projects unless their sources are unchanged since the last build. An unchanged build is left alone, because Nx would delete it and copy
- * it from its cache, and a shop may be running from it. Prints the output of the build only after an error.
+ * it from its cache, and a shop may be running from it. In a task of Nx the applications are built, because such a task depends on their
+ * build. Prints the output of the build only after an error.
  */
 export async function ensureBuilt(projects) {
   const folders = projects.flatMap((project) => BUILDS[project] ?? []).map((folder) => join(root, folder));
   const canBeStamped = projects.every((project) => project in BUILDS);
+  if (canBeStamped && process.env.NX_TASK_TARGET_PROJECT) return;
   const identity = canBeStamped ? identifySources(root) : '';
   if (canBeStamped && isStamped(folders, identity)) return;
   const args = [NX, 'run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=static'];

@@ -24,11 +24,11 @@ export interface ServerProcess {
   kill(signal: NodeJS.Signals): void;
 }
 
-/** Starts the standalone server from its sources, as a process that can be killed. */
+/** Starts the built standalone server, as a process that can be killed. */
 export function spawnServer(env: Record<string, string>): ServerProcess {
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--conditions=@foolscap/source', '--import', 'tsx', join(__dirname, '../main.ts')],
+    ['--enable-source-maps', join(__dirname, '../../dist/main.js')],
     {
       // All shoppers of a test come from one address.
       env: { ...process.env, NODE_ENV: 'test', NEW_SESSIONS_PER_MINUTE: '1000000', ...env },

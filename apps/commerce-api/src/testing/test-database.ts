@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { inject } from 'vitest';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -12,11 +13,16 @@ import { migrations } from '../kernel/database/migrations/index.ts';
 import { createPGlitePool } from '../kernel/database/pglite-pool.ts';
 import type { Tables } from '../kernel/database/tables.ts';
 
-declare const FOOLSCAP_TEST_DATABASE: 'postgres' | undefined;
+declare module 'vitest' {
+  interface ProvidedContext {
+    testDatabaseKind: 'pglite' | 'postgres';
+    /** URL of the server of the project `postgres` (test-support/postgres.mjs). */
+    postgresUrl: string;
+  }
+}
 
-/** The database kind of this Jest project. */
-export const testDatabaseKind: 'pglite' | 'postgres' =
-  typeof FOOLSCAP_TEST_DATABASE === 'undefined' ? 'pglite' : 'postgres';
+/** The database kind of this project of Vitest. */
+export const testDatabaseKind = inject('testDatabaseKind');
 
 /** Returns a name that changes with every change of a migration and of this file, so that no test uses an old template. */
 function templateName(): string {
@@ -84,14 +90,9 @@ export interface PostgresTestDatabase {
   drop(): Promise<void>;
 }
 
-/** Creates a database for tests whose server is a separate process; the project must be `commerce-api-postgres`. */
+/** Creates a database for tests whose server is a separate process; the project must be `postgres`. */
 export async function createPostgresTestDatabase(): Promise<PostgresTestDatabase> {
-  const server = process.env.FOOLSCAP_TEST_POSTGRES;
-  if (!server) {
-    throw new Error(
-      'The PostgreSQL of the tests has not been started (see test-support/start-postgres.mjs).',
-    );
-  }
+  const server = inject('postgresUrl');
   const template = templateName();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const url = (database: string) => Object.assign(new URL(server), { pathname: `/${database}` }).toString();
@@ -140,7 +141,7 @@ async function postgresDatabase(): Promise<Database> {
   };
 }
 
-/** Creates an empty, migrated database for one test file, of the kind of its Jest project. Close it at the end. */
+/** Creates an empty, migrated database for one test file, of the kind of its project. Close it at the end. */
 export async function createTestDatabase(): Promise<Database> {
   return testDatabaseKind === 'postgres'
     ? postgresDatabase()

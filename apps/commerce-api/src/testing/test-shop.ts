@@ -216,7 +216,7 @@ export function createShopper(app: FastifyInstance, tenant: TenantId = 'sdc'): S
   };
 }
 
-/** Creates the whole API on a database of its own, of the kind of this Jest project. */
+/** Creates the whole API on a database of its own, of the kind of this project of Vitest. */
 export async function createTestShop({
   env = {},
   gateway,

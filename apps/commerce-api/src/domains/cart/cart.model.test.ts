@@ -32,7 +32,7 @@ import { signInCommand, signOutCommand } from '../../testing/cart-model/session-
 import { addStores, setStoreStock } from '../../testing/places.ts';
 import { addProducts, createTestShop, setStock, type TestShop } from '../../testing/test-shop.ts';
 
-jest.setTimeout(3_000_000);
+vi.setConfig({ testTimeout: 3_000_000, hookTimeout: 3_000_000 });
 
 /** Thousands in the long run (`npm run test:full`), some hundreds in the short one. */
 const RUNS = Number(process.env.FOOLSCAP_MODEL_RUNS ?? 200);

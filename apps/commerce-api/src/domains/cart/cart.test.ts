@@ -61,7 +61,7 @@ describe('the cart of a caller who has written nothing', () => {
   it('is not read on the business site before sign-in or a first add', async () => {
     const guest = shop.shopper('sba');
     const executor = shop.database.db.getExecutor();
-    const statements = jest.spyOn(Object.getPrototypeOf(executor) as typeof executor, 'executeQuery');
+    const statements = vi.spyOn(Object.getPrototypeOf(executor) as typeof executor, 'executeQuery');
     const reads = () => statements.mock.calls.filter(([{ sql }]) => sql.includes('carts')).length;
     const { body } = await guest.get('/checkout');
     expect(body.data.cartInfo.messages).toMatchObject([{ code: 'EMPTY_CART' }]);

@@ -3,7 +3,7 @@ import { add, ITEM, getLines, readCart, type SeenLine } from '../../testing/cart
 import { addStores, setStoreStock } from '../../testing/places.ts';
 import { addOffers, createTestShop, setStock, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 
-jest.setTimeout(120_000);
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let shop: TestShop;
 beforeAll(async () => {

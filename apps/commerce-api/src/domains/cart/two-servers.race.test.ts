@@ -8,7 +8,7 @@ import { type Answer, createVisitor, type Visitor } from '../../testing/visitor.
 import { type Database, openPostgres } from '../../kernel/database/database.ts';
 import { migrate } from '../../kernel/database/migrate.ts';
 
-jest.setTimeout(300_000);
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 /** Fifty clients of two server processes that share one PostgreSQL. */
 const CLIENTS = 50;

@@ -5,7 +5,7 @@ import { mediaPlugin } from './media.plugin.ts';
 import { pictureUrl } from './picture-address.ts';
 
 // Loading it and encoding a picture block a thread, which must not be the thread that answers shoppers.
-jest.mock('@resvg/resvg-js', () => {
+vi.mock('@resvg/resvg-js', () => {
   throw new Error('the renderer was loaded by the thread that answers shoppers');
 });
 

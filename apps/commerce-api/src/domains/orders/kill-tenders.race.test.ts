@@ -9,7 +9,7 @@ import { createPostgresTestDatabase, type PostgresTestDatabase } from '../../tes
 import { addProducts } from '../../testing/test-shop.ts';
 import { createVisitor } from '../../testing/visitor.ts';
 
-jest.setTimeout(120_000);
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** The sandbox holds the amount, and takes a quarter of a second to lose the answer; the second request is approved. */
 const LOST_ANSWER_CARD = '4000000000000259';

@@ -10,7 +10,7 @@ import { cardBody } from '../../testing/checkouts.ts';
 import { freePort, type ServerProcess, spawnServer, untilReady } from '../../testing/server-process.ts';
 import { createPostgresTestDatabase, testDatabaseKind } from '../../testing/test-database.ts';
 
-jest.setTimeout(120_000);
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** A requested order, with its number once the server has confirmed it. */
 interface RequestedOrder {

@@ -35,7 +35,7 @@ import { openModelShop, startRun } from '../../testing/tender-model/people.ts';
 import { checkoutCommand, placeCommand, repeatCommand } from '../../testing/tender-model/order-commands.ts';
 import { testDatabaseKind } from '../../testing/test-database.ts';
 
-jest.setTimeout(6_000_000);
+vi.setConfig({ testTimeout: 6_000_000, hookTimeout: 6_000_000 });
 
 /** The embedded database runs a sample: the rules are the same, and it is the slower one. */
 const RUNS = Number(process.env.FOOLSCAP_MODEL_RUNS ?? (testDatabaseKind === 'postgres' ? 200 : 50));

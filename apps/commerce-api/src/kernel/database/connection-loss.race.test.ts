@@ -10,7 +10,7 @@ import { type Answer, createVisitor, type Visitor } from '../../testing/visitor.
 import { openPostgres } from './database.ts';
 import { migrate } from './migrate.ts';
 
-jest.setTimeout(600_000);
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 /**
  * Number of connection losses. `npm run test:full` causes four times as many; here, six of the losses are a restart of the database server.

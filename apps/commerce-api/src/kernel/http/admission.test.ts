@@ -6,10 +6,20 @@ import { registerErrorEnvelope } from './errors.ts';
 
 describe('admission', () => {
   beforeEach(() => {
-    jest.useFakeTimers({ doNotFake: ['performance'] });
+    vi.useFakeTimers({
+      toFake: [
+        'setTimeout',
+        'clearTimeout',
+        'setInterval',
+        'clearInterval',
+        'setImmediate',
+        'clearImmediate',
+        'Date',
+      ],
+    });
   });
   afterEach(() => {
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 
   it('runs up to the limit concurrently, and queues the others in order', async () => {
@@ -22,7 +32,7 @@ describe('admission', () => {
     expect(order).toEqual([]);
     first.finish();
     first.finish();
-    await jest.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(0);
     expect(order).toEqual([3]);
   });
 
@@ -61,7 +71,7 @@ describe('admission', () => {
     caller.abort();
     await gone;
     expect(admission.waiting).toBe(1);
-    await jest.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(1000);
     await late;
     expect(admission.waiting).toBe(0);
   });
@@ -77,7 +87,7 @@ describe('admission', () => {
     let admitted = 0;
     const third = admission.enter().then(() => (admitted += 1));
     second.finish();
-    await jest.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(0);
     expect(admitted).toBe(0);
     slot.finish();
     await third;
@@ -103,7 +113,7 @@ describe('admission', () => {
               slot.finish();
             }),
           );
-          await jest.advanceTimersByTimeAsync(5000);
+          await vi.advanceTimersByTimeAsync(5000);
           const outcomes = await all;
           expect(outcomes).toHaveLength(durations.length);
           expect(most).toBeLessThanOrEqual(concurrency);

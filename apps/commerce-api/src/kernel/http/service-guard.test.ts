@@ -3,10 +3,10 @@ import { createServiceGuard } from './service-guard.ts';
 
 function open(maxCallsPerMinute = 10) {
   const clock = { now: Date.UTC(2026, 10, 26) };
-  const report = jest.fn();
+  const report = vi.fn();
   const guard = createServiceGuard({ now: () => new Date(clock.now), maxCallsPerMinute, report });
-  const fail = jest.fn(() => Promise.reject(new ServiceFault('timeout')));
-  const succeed = jest.fn(async () => 'value');
+  const fail = vi.fn(() => Promise.reject(new ServiceFault('timeout')));
+  const succeed = vi.fn(async () => 'value');
   return { clock, fail, guard, report, succeed };
 }
 
@@ -26,7 +26,7 @@ it('pauses after three failures in a row, not after three with a success between
 
 it('does not pause for failures of single requests, and counts outages around them', async () => {
   const clock = { now: Date.UTC(2026, 10, 26) };
-  const report = jest.fn();
+  const report = vi.fn();
   const guard = createServiceGuard({
     now: () => new Date(clock.now),
     maxCallsPerMinute: 20,

@@ -13,7 +13,7 @@ import {
   type TestShop,
 } from '../../testing/test-shop.ts';
 
-jest.setTimeout(600_000);
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 /** Number of interleavings. `npm run test:full` runs ten times as many. In 100, dozens of adds are refused. */
 const RUNS = process.env.FOOLSCAP_FULL ? 1000 : 40;

@@ -74,7 +74,7 @@ export async function openModelShop(): Promise<ModelShop> {
   const clock = { now: () => new Date() };
   // Housekeeping must not finish payments between two commands; recovery is a command. Of a timer, the code uses only `unref`, so that
   // the cast leaves out the rest of its type.
-  const setInterval = jest.spyOn(globalThis, 'setInterval').mockImplementation((() => ({
+  const setInterval = vi.spyOn(globalThis, 'setInterval').mockImplementation((() => ({
     unref: () => undefined,
   })) as unknown as typeof globalThis.setInterval);
   const shop = await createTestShop({

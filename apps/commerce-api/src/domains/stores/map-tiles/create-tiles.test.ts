@@ -11,8 +11,8 @@ function open(
   maxKeptBytes?: number,
 ) {
   const clock = { now: Date.UTC(2026, 10, 26) };
-  const provider = { get: jest.fn(get) };
-  const report = jest.fn();
+  const provider = { get: vi.fn(get) };
+  const report = vi.fn();
   const tiles = createTiles({
     provider,
     now: () => new Date(clock.now),

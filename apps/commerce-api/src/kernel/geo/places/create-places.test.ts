@@ -7,8 +7,8 @@ const HOUR_MS = 3_600_000;
 
 function open(find: () => Promise<ZipPlace | undefined>) {
   const clock = { now: Date.UTC(2026, 10, 26) };
-  const provider = { find: jest.fn(find) };
-  const report = jest.fn();
+  const provider = { find: vi.fn(find) };
+  const report = vi.fn();
   const places = createPlaces({ provider, now: () => new Date(clock.now), report });
   return { clock, provider, report, search: (text: string) => places.findByService(text, 'sdc') };
 }

@@ -59,9 +59,9 @@ it('is empty without changes', () => {
 
 it('compares with the last commit on main itself, and when there is no main branch', () => {
   write('src/a.ts', 'edited');
-  expect(changedFiles(root)).toEqual({ base: 'the last commit', files: ['src/a.ts'] });
+  expect(changedFiles(root)).toEqual({ base: 'HEAD', files: ['src/a.ts'] });
   git('branch', '-m', 'trunk');
-  expect(changedFiles(root)).toEqual({ base: 'the last commit', files: ['src/a.ts'] });
+  expect(changedFiles(root)).toEqual({ base: 'HEAD', files: ['src/a.ts'] });
 });
 
 it('compares a detached checkout with main', () => {

@@ -34,7 +34,7 @@ export function changedFiles(root) {
       ...getList(git('diff', '--name-only', '--no-renames', '-z', base)),
       ...getList(git('ls-files', '--others', '--exclude-standard', '-z')),
     ]);
-    return { base: name === 'HEAD' ? 'the last commit' : name, files: [...files].sort() };
+    return { base: name, files: [...files].sort() };
   }
   throw new Error('git could not find a commit to compare with. Run npm test instead.');
 }

@@ -1,2 +1,0 @@
-// The first test file of a run creates the database templates, which takes a few seconds.
-jest.setTimeout(90_000);

@@ -1,0 +1,107 @@
+// Runs targets with Nx and reads what became of each task: its state from Nx's run report, its totals from its last line.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from '../shop/build.mjs';
+
+const NX = 'node_modules/nx/dist/bin/nx.js';
+const CACHE = join(root, '.nx/cache');
+
+/** Every target of a project, and the workspace's own gates (tools/project.json). */
+export const TARGETS = [
+  'typecheck',
+  'lint',
+  'test',
+  'test-postgres',
+  'test-embedded',
+  'stories',
+  'build',
+  'e2e',
+  'hydration',
+  'outcomes',
+  'budgets',
+  'packages',
+  'generator',
+  'format',
+  'styles',
+  'language',
+  'specification',
+  'api-reference',
+  'story-coverage',
+  'unused',
+];
+
+/**
+ * Counts a task. A suite ends with `N passed, N failed`; any other task is one check, which passes or fails as a whole.
+ *
+ * @param {number | undefined} code exit code; undefined if the task was not run, because one that it depends on has failed
+ * @returns {[passed: number, failed: number]}
+ */
+export function countTask(code, output) {
+  const totals = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
+  if (!totals) return code === 0 ? [1, 0] : [0, 1];
+  const [passed, failed] = [Number(totals[1]), Number(totals[2])];
+  return [passed, failed || (code === 0 ? 0 : 1)];
+}
+
+function readOutput(hash) {
+  const file = join(CACHE, 'terminalOutputs', hash ?? '');
+  return hash && existsSync(file) ? stripVTControlCharacters(readFileSync(file, 'utf8')) : '';
+}
+
+function readTask({ taskId, hash, status, cacheStatus, startTime, endTime }) {
+  const output = status === undefined ? 'Not run: a task that it depends on has failed.' : readOutput(hash);
+  const [passed, failed] = countTask(status, output);
+  return {
+    id: taskId,
+    passed,
+    failed,
+    output,
+    failures: [...output.matchAll(/^failed: .+$/gm)].map(([line]) => line),
+    isCached: cacheStatus !== 'cache-miss',
+    seconds: Math.round((Date.parse(endTime) - Date.parse(startTime)) / 1000),
+  };
+}
+
+/** Describes a finished task in a line. */
+export const describeTask = ({ id, passed, failed, seconds, isCached }) =>
+  `${failed ? 'FAILED' : 'ok'.padEnd(6)} ${id}: ${passed} passed, ${failed} failed (${isCached ? 'cached' : `${seconds} s`})`;
+
+/**
+ * Runs targets, two tasks at a time, and lists the finished tasks.
+ *
+ * @param {'run-many' | 'affected'} command
+ * @param {object} [options]
+ * @param {string[]} [options.targets]
+ * @param {boolean} [options.full] with everything that only `npm run test:full` runs
+ * @param {string[]} [options.args] further arguments of Nx
+ */
+export async function runTargets(command, { targets = TARGETS, full = false, args = [] } = {}) {
+  rmSync(join(CACHE, 'run.json'), { force: true });
+  const child = spawn(
+    process.execPath,
+    [NX, command, '-t', ...targets, '--parallel=2', '--outputStyle=static', ...args],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        NX_DAEMON: 'false',
+        NX_TUI: 'false',
+        FORCE_COLOR: '0',
+        FOOLSCAP_FULL: full ? '1' : '',
+      },
+    },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      // One line for each finished task.
+      for (const [, id] of text.matchAll(/^> nx run (\S+)/gm)) console.log(`finished ${id}`);
+    });
+  await new Promise((resolve) => child.once('close', resolve));
+  if (!existsSync(join(CACHE, 'run.json'))) throw new Error(`Nx has not run:\n${output}`);
+  return JSON.parse(readFileSync(join(CACHE, 'run.json'), 'utf8')).tasks.map(readTask);
+}

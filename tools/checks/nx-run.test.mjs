@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { countTask, TARGETS } from './nx-run.mjs';
+
+const ROOT = join(__dirname, '../..');
+
+const nx = (...args) =>
+  execFileSync(process.execPath, ['node_modules/nx/dist/bin/nx.js', ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+  });
+
+/** The files whose change makes a cached result of a task stale. */
+const inputsOf = (task) => new Set(JSON.parse(nx('show', 'target', 'inputs', task, '--json')).files);
+
+describe('a cached result', () => {
+  const RULE = 'libs/core/src/money/money.ts';
+  const TOOL = 'tools/jest/project.cjs';
+
+  it.each(['@foolscap/cart:test', '@foolscap/storefront:test', '@foolscap/commerce-api:test-postgres'])(
+    'of %s is stale after a change of a rule in core or of a tool',
+    (task) => {
+      const inputs = inputsOf(task);
+      expect([RULE, TOOL, 'package-lock.json'].filter((file) => !inputs.has(file))).toEqual([]);
+    },
+  );
+
+  it('of the storefront is stale after a change of each library, and that of a domain is not after a change of another', () => {
+    const shop = inputsOf('@foolscap/storefront:e2e');
+    const libraries = ['cart', 'lists', 'stores', 'subscriptions', 'tiles'];
+    expect(libraries.filter((name) => !shop.has(`libs/${name}/package.json`))).toEqual([]);
+    expect(shop).toContain('apps/storefront/e2e/journey.ts');
+    expect(inputsOf('@foolscap/cart:test')).not.toContain('libs/tiles/src/ui/index.ts');
+  });
+});
+
+const FOLDERS = ['apps', 'libs'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`),
+);
+
+it.each(FOLDERS)(
+  'lists in package.json of %s every project that it is compiled against, because Nx reads its graph from there',
+  (folder) => {
+    const read = (file) => JSON.parse(readFileSync(join(ROOT, folder, file), 'utf8'));
+    const { dependencies, devDependencies, peerDependencies } = read('package.json');
+    const listed = Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
+    const compiled = (read('tsconfig.json').references ?? []).map(
+      ({ path }) => `@foolscap/${basename(path)}`,
+    );
+    expect(compiled.filter((name) => !listed.includes(name))).toEqual([]);
+  },
+);
+
+it('runs every target that a project has', () => {
+  const { nodes } = JSON.parse(nx('graph', '--print')).graph;
+  const has = Object.values(nodes).flatMap(({ data }) => Object.keys(data.targets));
+  const unknown = new Set(
+    has.filter((target) => !TARGETS.includes(target) && target !== 'nx-release-publish'),
+  );
+  expect([...unknown]).toEqual([]);
+});
+
+describe('countTask', () => {
+  it.each([
+    ['a suite by its last line', 0, '1 passed, 0 failed\nmore\n12 passed, 0 failed\n', [12, 0]],
+    ['failed tests', 1, '12 passed, 3 failed\n', [12, 3]],
+    ['a suite that failed after its tests', 1, '12 passed, 0 failed\n', [12, 1]],
+    ['a passed gate', 0, 'All files are formatted.\n', [1, 0]],
+    ['a failed gate', 2, '', [0, 1]],
+    ['a task that was not run as failed', undefined, '', [0, 1]],
+  ])('counts %s', (_what, code, output, count) => {
+    expect(countTask(code, output)).toEqual(count);
+  });
+});
