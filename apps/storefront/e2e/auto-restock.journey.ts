@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, hydratedPage, test } from './journey.ts';
+import { FULL, expect, hydratedPage, test } from './journey.ts';
 import { openShop } from './open-shop.mjs';
 import { CARDS, untilReady } from './shopper.ts';
 
@@ -127,7 +127,7 @@ test('an item is subscribed to, ordered once on its day, paused and canceled', a
   await expect(page.getByRole('heading', { level: 1, name: /orders/i })).toBeVisible();
 });
 
-test('a guest is led to the sign-in page, and back to the drawer', async ({ browser }) => {
+test('a guest is led to the sign-in page, and back to the drawer', FULL, async ({ browser }) => {
   const page = hydratedPage(await (await browser.newContext()).newPage());
   await page.goto(shop.url + ITEM);
   await untilReady(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 import { openShop } from './open-shop.mjs';
 import { searchFor, untilReady } from './shopper.ts';
 
@@ -53,23 +53,25 @@ const tiles = (page: Page) => page.getByRole('list', { name: 'Products', exact: 
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept all' }).click();
 
-test('a sponsored tile is reported once when it is scrolled into view, and again after a filter', async ({
-  page,
-}) => {
-  const requested = await sponsorResults(page);
-  await search(page, 'paper');
-  await accept(page);
-  await expect.poll(() => requested).toEqual(['/seen/first']);
-  await tiles(page).last().scrollIntoViewIfNeeded();
-  await expect.poll(() => requested).toEqual(['/seen/first', '/seen/last']);
-  await tiles(page).first().scrollIntoViewIfNeeded();
-  await tiles(page).last().scrollIntoViewIfNeeded();
-  await tiles(page).first().scrollIntoViewIfNeeded();
-  await page.getByRole('link', { name: 'List', exact: true }).click();
-  await expect(page).toHaveURL(/view=list/);
-  // The view is another page view, with the same results.
-  await expect.poll(() => requested).toEqual(['/seen/first', '/seen/last', '/seen/first']);
-});
+test(
+  'a sponsored tile is reported once when it is scrolled into view, and again after a filter',
+  FULL,
+  async ({ page }) => {
+    const requested = await sponsorResults(page);
+    await search(page, 'paper');
+    await accept(page);
+    await expect.poll(() => requested).toEqual(['/seen/first']);
+    await tiles(page).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => requested).toEqual(['/seen/first', '/seen/last']);
+    await tiles(page).first().scrollIntoViewIfNeeded();
+    await tiles(page).last().scrollIntoViewIfNeeded();
+    await tiles(page).first().scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: 'List', exact: true }).click();
+    await expect(page).toHaveURL(/view=list/);
+    // The view is another page view, with the same results.
+    await expect.poll(() => requested).toEqual(['/seen/first', '/seen/last', '/seen/first']);
+  },
+);
 
 test('before consent nothing is reported, and after it what is still visible', async ({ page }) => {
   const requested = await sponsorResults(page);
@@ -80,7 +82,7 @@ test('before consent nothing is reported, and after it what is still visible', a
   await expect.poll(() => requested).toEqual(['/seen/last']);
 });
 
-test('a refusal reports nothing', async ({ page }) => {
+test('a refusal reports nothing', FULL, async ({ page }) => {
   const requested = await sponsorResults(page);
   await search(page, 'paper');
   await page.getByRole('button', { name: 'Necessary only' }).click();
@@ -90,22 +92,24 @@ test('a refusal reports nothing', async ({ page }) => {
   expect(requested).toEqual([]);
 });
 
-test('presses are reported: the page beacon for any control, the click beacons for links and the button', async ({
-  page,
-}) => {
-  const requested = await sponsorResults(page);
-  await search(page, 'paper');
-  await accept(page);
-  await expect.poll(() => requested).toEqual(['/seen/first']);
-  const tile = tiles(page).first();
-  await tile.getByRole('checkbox', { name: /^Compare/ }).check();
-  await expect.poll(() => requested.slice(1)).toEqual(['/page/first']);
-  await tile.getByRole('link').first().press('Enter');
-  await expect(page).toHaveURL(/\/p\//);
-  await expect.poll(() => requested.slice(2)).toEqual(['/page/first', '/click/first']);
-});
+test(
+  'presses are reported: the page beacon for any control, the click beacons for links and the button',
+  FULL,
+  async ({ page }) => {
+    const requested = await sponsorResults(page);
+    await search(page, 'paper');
+    await accept(page);
+    await expect.poll(() => requested).toEqual(['/seen/first']);
+    const tile = tiles(page).first();
+    await tile.getByRole('checkbox', { name: /^Compare/ }).check();
+    await expect.poll(() => requested.slice(1)).toEqual(['/page/first']);
+    await tile.getByRole('link').first().press('Enter');
+    await expect(page).toHaveURL(/\/p\//);
+    await expect.poll(() => requested.slice(2)).toEqual(['/page/first', '/click/first']);
+  },
+);
 
-test('a beacon that fails changes nothing for the shopper', async ({ page }) => {
+test('a beacon that fails changes nothing for the shopper', FULL, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await sponsorResults(page);

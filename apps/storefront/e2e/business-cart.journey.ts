@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createShopper, untilReady } from './shopper.ts';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 
 async function signIn(page: Page, username: string, password: string) {
   await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/account');
@@ -63,7 +63,7 @@ test('a member charges the order to a budget, a purchase order and its release',
   await expect(box(page)).not.toContainText('Job number');
 });
 
-test('a member changes the ship-to address in a drawer', async ({ page }) => {
+test('a member changes the ship-to address in a drawer', FULL, async ({ page }) => {
   await signIn(page, 'buyer@example.com', 'carbon-and-copy');
   await openCart(page);
   await untilReady(page);
@@ -85,46 +85,48 @@ test('a member changes the ship-to address in a drawer', async ({ page }) => {
   await expect(page.getByText('Market Street office, Philadelphia')).toBeVisible();
 });
 
-test('items that a policy or the contract does not allow are marked, and block checkout', async ({
-  page,
-}) => {
-  // A guest may add them; the organization's rules apply from the sign-in on.
-  await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/account');
-  const { origin } = new URL(page.url());
-  const added = await page.request.post('/cc/api/checkout/default/item', {
-    headers: { 'x-tenant': 'sba', origin, 'idempotency-key': crypto.randomUUID() },
-    data: {
-      items: [
-        { itemId: '24249001', qty: 1 },
-        { itemId: '24150601', qty: 1 },
-      ],
-    },
-  });
-  expect(added.ok()).toBe(true);
-  await createShopper(page).signIn('desk@example.com', 'chart-and-pen');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
-  await page.goto('/cc/mmx/cart');
-  await untilReady(page);
-  const main = page.getByRole('main');
-  await expect(main).toContainText('This item isn’t part of your contract.');
-  await expect(main).toContainText('Some items aren’t part of your contract. Remove them to continue.');
-  await expect(main).toContainText('Your organization’s policy doesn’t allow this item.');
-  await expect(main).toContainText('Off contract');
-  await expect(main.getByRole('link', { name: 'Checkout' }).filter({ visible: true })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  // Not the tiles of recommendations.
-  const lines = main.getByRole('article').filter({ has: page.getByRole('button', { name: /^Remove / }) });
-  for (let left = await lines.count(); left > 0; left -= 1) {
-    await main
-      .getByRole('button', { name: /^Remove / })
-      .first()
-      .click();
-    await expect(lines).toHaveCount(left - 1);
-  }
-  await expect(main).not.toContainText('isn’t part of your contract');
-});
+test(
+  'items that a policy or the contract does not allow are marked, and block checkout',
+  FULL,
+  async ({ page }) => {
+    // A guest may add them; the organization's rules apply from the sign-in on.
+    await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/account');
+    const { origin } = new URL(page.url());
+    const added = await page.request.post('/cc/api/checkout/default/item', {
+      headers: { 'x-tenant': 'sba', origin, 'idempotency-key': crypto.randomUUID() },
+      data: {
+        items: [
+          { itemId: '24249001', qty: 1 },
+          { itemId: '24150601', qty: 1 },
+        ],
+      },
+    });
+    expect(added.ok()).toBe(true);
+    await createShopper(page).signIn('desk@example.com', 'chart-and-pen');
+    await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+    await page.goto('/cc/mmx/cart');
+    await untilReady(page);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('This item isn’t part of your contract.');
+    await expect(main).toContainText('Some items aren’t part of your contract. Remove them to continue.');
+    await expect(main).toContainText('Your organization’s policy doesn’t allow this item.');
+    await expect(main).toContainText('Off contract');
+    await expect(main.getByRole('link', { name: 'Checkout' }).filter({ visible: true })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    // Not the tiles of recommendations.
+    const lines = main.getByRole('article').filter({ has: page.getByRole('button', { name: /^Remove / }) });
+    for (let left = await lines.count(); left > 0; left -= 1) {
+      await main
+        .getByRole('button', { name: /^Remove / })
+        .first()
+        .click();
+      await expect(lines).toHaveCount(left - 1);
+    }
+    await expect(main).not.toContainText('isn’t part of your contract');
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -157,15 +159,19 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('results offer no pickup to a member without the permission, unlike to a guest', async ({ page }) => {
-  const main = page.getByRole('main');
-  const filters = main.getByText(/for pickup$|^Pickup at /);
-  await page.goto('/cc/mmx/search?q=notebook');
-  await untilReady(page);
-  await expect(filters.first()).toBeAttached();
-  await signIn(page, 'desk@example.com', 'chart-and-pen');
-  await page.goto('/cc/mmx/search?q=notebook');
-  await untilReady(page);
-  await expect(main.getByRole('article').first()).toBeVisible();
-  await expect(filters).toHaveCount(0);
-});
+test(
+  'results offer no pickup to a member without the permission, unlike to a guest',
+  FULL,
+  async ({ page }) => {
+    const main = page.getByRole('main');
+    const filters = main.getByText(/for pickup$|^Pickup at /);
+    await page.goto('/cc/mmx/search?q=notebook');
+    await untilReady(page);
+    await expect(filters.first()).toBeAttached();
+    await signIn(page, 'desk@example.com', 'chart-and-pen');
+    await page.goto('/cc/mmx/search?q=notebook');
+    await untilReady(page);
+    await expect(main.getByRole('article').first()).toBeVisible();
+    await expect(filters).toHaveCount(0);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CARDS, createShopper } from './shopper.ts';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 
 async function signIn(page: Page, username: string, password: string) {
   await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/account');
@@ -77,33 +77,35 @@ test('a buyer orders at contract prices, under a purchase order, and the admin s
   await office.close();
 });
 
-test('a member chooses another ship-to from the header and returns; the cart ships there', async ({
-  page,
-}) => {
-  await signIn(page, 'warehouse@example.com', 'crate-and-label');
-  await page.goto('/cc/mmx/search?q=stapler');
-  await page
-    .getByRole('button', { name: /^Add .*to cart/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  const bar = page.getByRole('navigation', { name: 'Bell & Margin LLC' });
-  // By keyboard only.
-  await bar.getByRole('link', { name: /^Ship to/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Ship to' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: /Market Street office/ })).toBeChecked();
-  await page.getByRole('radio', { name: /Market Street office/ }).focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/cc\/mmx\/search\?q=stapler$/);
-  await expect(bar).toContainText('Ship to: Harbor warehouse');
-  await page.goto('/cc/mmx/checkout');
-  await expect(page.getByText('1200 Harbor Avenue').first()).toBeVisible();
-});
+test(
+  'a member chooses another ship-to from the header and returns; the cart ships there',
+  FULL,
+  async ({ page }) => {
+    await signIn(page, 'warehouse@example.com', 'crate-and-label');
+    await page.goto('/cc/mmx/search?q=stapler');
+    await page
+      .getByRole('button', { name: /^Add .*to cart/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    const bar = page.getByRole('navigation', { name: 'Bell & Margin LLC' });
+    // By keyboard only.
+    await bar.getByRole('link', { name: /^Ship to/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Ship to' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /Market Street office/ })).toBeChecked();
+    await page.getByRole('radio', { name: /Market Street office/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/cc\/mmx\/search\?q=stapler$/);
+    await expect(bar).toContainText('Ship to: Harbor warehouse');
+    await page.goto('/cc/mmx/checkout');
+    await expect(page.getByText('1200 Harbor Avenue').first()).toBeVisible();
+  },
+);
 
-test('each variant of the business site shows its name and its own tools', async ({ browser }) => {
+test('each variant of the business site shows its name and its own tools', FULL, async ({ browser }) => {
   for (const [username, password, organization, note, hidden] of [
     ['gatefold@example.com', 'press-and-proof', 'Gatefold Print Works', 'Print program', 'Orders'],
     ['plumbline@example.com', 'level-and-square', 'Plumb Line Clinics', 'Company sign-in', 'Users'],
@@ -150,7 +152,7 @@ test.describe('without JavaScript', () => {
     await expect(row).toContainText('Deactivated');
   });
 
-  test('a member chooses a ship-to', async ({ page }) => {
+  test('a member chooses a ship-to', FULL, async ({ page }) => {
     await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/stores');
     await createShopper(page).signIn('warehouse@example.com', 'crate-and-label');
     const bar = page.getByRole('navigation', { name: 'Bell & Margin LLC' });

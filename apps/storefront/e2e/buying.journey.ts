@@ -1,5 +1,5 @@
 import { CARDS, PLACES, createShopper, getOrders, searchFor } from './shopper.ts';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 
 test('a guest buys with an email address', async ({ page }) => {
   const shopper = createShopper(page);
@@ -31,7 +31,7 @@ test('a guest buys with an email address', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
 });
 
-test('a business user signs in and buys on a purchase order', async ({ page }) => {
+test('a business user signs in and buys on a purchase order', FULL, async ({ page }) => {
   const shopper = createShopper(page);
   await page.goto('/cc/mmx/office/supplies/login');
   await shopper.signIn('office@example.com', 'ledger-and-rule');
@@ -79,7 +79,7 @@ test('a declined card is reported without a charge, and a valid one completes th
   await expect(page).toHaveURL(/\/order\/\d+$/);
 });
 
-test('a double click on "Place order" places one order', async ({ page }) => {
+test('a double click on "Place order" places one order', FULL, async ({ page }) => {
   const shopper = createShopper(page);
   await page.goto('/office/supplies/login');
   await shopper.signIn('wendy@example.com', 'paper-and-ink');
@@ -155,7 +155,7 @@ test('a lost reply is requested again, and places one order', async ({ page }) =
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('an order with a lost reply is found after a reload', async ({ page }) => {
+test('an order with a lost reply is found after a reload', FULL, async ({ page }) => {
   const shopper = createShopper(page);
   await shopper.goToPayment('ruler');
   await shopper.enterCard(CARDS.good);
@@ -173,7 +173,7 @@ test('an order with a lost reply is found after a reload', async ({ page }) => {
   await expect(page).toHaveURL(/\/order\/\d+$/);
 });
 
-test('a quantity changed just before leaving is kept', async ({ page }) => {
+test('a quantity changed just before leaving is kept', FULL, async ({ page }) => {
   const shopper = createShopper(page);
   await shopper.searchAndAdd('eraser');
   await shopper.goToCart();
@@ -182,7 +182,7 @@ test('a quantity changed just before leaving is kept', async ({ page }) => {
   await expect(page.getByText('Subtotal (2 items)')).toBeVisible();
 });
 
-test('a typed 0 removes the line, without moving the focus out of another one', async ({ page }) => {
+test('a typed 0 removes the line, without moving the focus out of another one', FULL, async ({ page }) => {
   const shopper = createShopper(page);
   await shopper.searchAndAdd('eraser');
   await shopper.searchAndAdd('stapler');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 import { createGiftCard, createShopper } from './shopper.ts';
 
 const box = (page: Page) => page.getByRole('checkbox', { name: /Confirm that you’re human/ });
@@ -51,7 +51,7 @@ test('too many wrong gift cards need a captcha; after it is solved by keyboard, 
   await expect(box(page)).toHaveCount(0);
 });
 
-test('wrong balance checks need a captcha on that page', async ({ page }) => {
+test('wrong balance checks need a captcha on that page', FULL, async ({ page }) => {
   const card = createGiftCard(1234);
   // Callers without a session count by address, which all journeys share.
   await createShopper(page).searchAndAdd('stapler');

@@ -1,4 +1,4 @@
-import { expect, hydratedPage, test } from './journey.ts';
+import { FULL, expect, hydratedPage, test } from './journey.ts';
 import { openShop } from './open-shop.mjs';
 import { recordStates } from './record-states.ts';
 import { CARDS, createShopper, PLACES } from './shopper.ts';
@@ -77,7 +77,7 @@ test('a card that is entered in the frame of the gateway never reaches the shop'
   await context.close();
 });
 
-test('a card is saved in the account through the frame', async ({ browser }) => {
+test('a card is saved in the account through the frame', FULL, async ({ browser }) => {
   const context = await browser.newContext({ baseURL: shop.url });
   const page = hydratedPage(await context.newPage());
   const toShop: string[] = [];
@@ -115,7 +115,7 @@ test('a card is saved in the account through the frame', async ({ browser }) => 
   await context.close();
 });
 
-test('the frame is of another origin, and only the shop may show it', async ({ browser }) => {
+test('the frame is of another origin, and only the shop may show it', FULL, async ({ browser }) => {
   const context = await browser.newContext({ baseURL: shop.url });
   const page = hydratedPage(await context.newPage());
   const home = await page.goto('/');
@@ -132,22 +132,24 @@ test('the frame is of another origin, and only the shop may show it', async ({ b
   await context.close();
 });
 
-test('a gateway that does not answer is explained, and its frame can be loaded again', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ baseURL: shop.url });
-  const page = hydratedPage(await context.newPage());
-  let isDown = true;
-  await page.route('**/fields?*', (route) => (isDown ? route.abort() : route.continue()));
-  await createShopper(page).goToPayment('stapler');
-  const alert = page.getByRole('alert').filter({ hasText: 'Oops' });
-  await expect(alert).toContainText(
-    'Oops, something went wrong on our side. Please refresh the page to continue.',
-    { timeout: 15_000 },
-  );
-  isDown = false;
-  await alert.getByRole('button', { name: 'Reload the card form' }).click();
-  await expect(page.frameLocator('iframe[title="Card details"]').getByLabel('Card number')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Use this card' })).toBeEnabled();
-  await context.close();
-});
+test(
+  'a gateway that does not answer is explained, and its frame can be loaded again',
+  FULL,
+  async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: shop.url });
+    const page = hydratedPage(await context.newPage());
+    let isDown = true;
+    await page.route('**/fields?*', (route) => (isDown ? route.abort() : route.continue()));
+    await createShopper(page).goToPayment('stapler');
+    const alert = page.getByRole('alert').filter({ hasText: 'Oops' });
+    await expect(alert).toContainText(
+      'Oops, something went wrong on our side. Please refresh the page to continue.',
+      { timeout: 15_000 },
+    );
+    isDown = false;
+    await alert.getByRole('button', { name: 'Reload the card form' }).click();
+    await expect(page.frameLocator('iframe[title="Card details"]').getByLabel('Card number')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Use this card' })).toBeEnabled();
+    await context.close();
+  },
+);

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 
 export { expect };
 
+/** Marks a journey that only `npm run test:full` runs: another journey of its family, or a test of another layer, shows the same rules. */
+export const FULL = { tag: '@full' };
+
 /** Longer than hydration takes on a busy machine. */
 const PATIENCE_MS = 60_000;
 

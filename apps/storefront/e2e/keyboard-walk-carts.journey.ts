@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 import { changeCart, createKeyboardShopper } from './keyboard.ts';
 
 /* Walks of shared carts, the sparq cart, and the cart of a business member, with nothing but the keyboard. */
@@ -28,7 +28,7 @@ test('a shared cart is added from its page, with a toast', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the sparq cart is empty, then has a line', async ({ page }) => {
+test('the sparq cart is empty, then has a line', FULL, async ({ page }) => {
   const { open, use, tabTo, expectFocus, expectAnnounced } = await createKeyboardShopper(page);
   await open('/cc/sparq/cart?viewcart=true');
   await tabTo(page.getByRole('link', { name: 'Start shopping' }));
@@ -53,7 +53,7 @@ async function signIn(page: Page, username: string, password: string) {
   return shopper;
 }
 
-test('a member chooses a budget center and a purchase order', async ({ page }) => {
+test('a member chooses a budget center and a purchase order', FULL, async ({ page }) => {
   const shopper = await signIn(page, 'studio@example.com', 'pencil-and-plan');
   const { press, use, tabTo, expectFocus, expectAnnounced } = shopper;
   const accounting = { budgetCenter: 'STUDIO', purchaseOrder: null };
@@ -76,7 +76,7 @@ test('a member chooses a budget center and a purchase order', async ({ page }) =
   }
 });
 
-test('a member changes the ship-to address', async ({ page }) => {
+test('a member changes the ship-to address', FULL, async ({ page }) => {
   const shopper = await signIn(page, 'buyer@example.com', 'carbon-and-copy');
   const { press, use, tabTo, expectFocus, expectAnnounced } = shopper;
   await shopper.open('/cc/mmx/cart');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 import { createKeyboardShopper } from './keyboard.ts';
 
 /* Walks of the page of all lists with nothing but the keyboard, as in keyboard-walk.journey.ts. */
@@ -58,7 +58,7 @@ test('lists are searched, filtered, marked and deleted', async ({ page }) => {
   await expect(page.locator(':focus')).toHaveCount(1);
 });
 
-test('a drawer that opened by itself leaves the focus on “Create list”', async ({ page }) => {
+test('a drawer that opened by itself leaves the focus on “Create list”', FULL, async ({ page }) => {
   const { press, expectFocus } = await createKeyboardShopper(page);
   await page.goto('/kuber/viewList?tid=US');
   await expectFocus('textbox', /^List name/);

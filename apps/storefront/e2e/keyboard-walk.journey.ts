@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 import { changeCart, createKeyboardShopper, setFaults } from './keyboard.ts';
 
 /*
@@ -67,7 +67,7 @@ test('the lines of a guest’s cart are changed, removed, restored and saved for
   await expectAnnounced();
 });
 
-test('the last line of a cart is removed, and its Undo expires', async ({ page }) => {
+test('the last line of a cart is removed, and its Undo expires', FULL, async ({ page }) => {
   const { press, use, expectFocus, expectAnnounced } = await openCart(page, [STAPLER]);
   await use(page.getByRole('button', { name: /^Remove/ }));
   const undo = page.getByRole('button', { name: /^Undo removing/ });
@@ -119,7 +119,7 @@ test('coupons and links to the cart are added and removed, and checkout leads to
   await expectAnnounced();
 });
 
-test('a free item is declined, and free items are chosen', async ({ page }) => {
+test('a free item is declined, and free items are chosen', FULL, async ({ page }) => {
   const { press, use, expectFocus, expectAnnounced } = await openCart(
     page,
     [{ ...PAPER, qty: 6 }],

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { encodeStreetTile } from '@foolscap/stores/testing';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 import { openShop } from './open-shop.mjs';
 
 const KEY = 'tiles-key-1';
@@ -76,14 +76,14 @@ test('the map shows streets of the operator’s service, which gets neither a co
   expect(errors).toEqual([]);
 });
 
-test('another visit does not request kept tiles again', async ({ page }) => {
+test('another visit does not request kept tiles again', FULL, async ({ page }) => {
   const before = service.requests.length;
   const { map } = await openMap(page, '/stores/1547');
   await expect(map.getByText(/© OpenStreetMap contributors/)).toBeVisible();
   expect(service.requests).toHaveLength(before);
 });
 
-test('a service that has nothing does not replace the map’s own data', async ({ page }) => {
+test('a service that has nothing does not replace the map’s own data', FULL, async ({ page }) => {
   service.answer = (reply) => void reply.writeHead(404).end();
   const empty: string[] = [];
   page.on('response', (reply) => reply.status() === 204 && empty.push(reply.url()));
@@ -95,34 +95,36 @@ test('a service that has nothing does not replace the map’s own data', async (
   expect(errors).toEqual([]);
 });
 
-test('the map goes back to its own data when the service fails, and requests few more tiles', async ({
-  page,
-}) => {
-  const waiting: ServerResponse[] = [];
-  let tiles = 0;
-  service.answer = (reply) => {
-    tiles += 1;
-    if (tiles === 1) reply.end(encodeStreetTile());
-    else waiting.push(reply);
-  };
-  const fail = (reply: ServerResponse) => void reply.writeHead(500).end();
-  const refused: string[] = [];
-  page.on('response', (reply) => reply.status() === 503 && refused.push(reply.url()));
-  const { map, pins, scale, errors } = await openMap(page, '/stores/0563');
-  await expect(map.getByText(/© OpenStreetMap contributors/)).toBeVisible();
-  service.answer = fail;
-  waiting.forEach(fail);
-  await expect(map.getByText(/simplified/)).toBeVisible();
-  await expect(scale).toHaveText(/mi$/);
-  // It can be used as before.
-  await expect(pins).toHaveCount(1);
-  const before = (await scale.textContent()) ?? '';
-  await map.getByRole('button', { name: 'Zoom in' }).click();
-  await expect(scale).not.toHaveText(before);
-  // At most the browser's own messages of failed requests; the map has none.
-  for (const error of errors) expect(error).toMatch(/^Failed to load resource: .*503/);
-  expect(refused.length).toBeGreaterThan(2);
-  for (const url of refused) expect(url).toContain('/cc/api/map/tiles/');
-  expect(refused.length).toBeLessThan(15);
-  expect(shop.output()).not.toContain(KEY);
-});
+test(
+  'the map goes back to its own data when the service fails, and requests few more tiles',
+  FULL,
+  async ({ page }) => {
+    const waiting: ServerResponse[] = [];
+    let tiles = 0;
+    service.answer = (reply) => {
+      tiles += 1;
+      if (tiles === 1) reply.end(encodeStreetTile());
+      else waiting.push(reply);
+    };
+    const fail = (reply: ServerResponse) => void reply.writeHead(500).end();
+    const refused: string[] = [];
+    page.on('response', (reply) => reply.status() === 503 && refused.push(reply.url()));
+    const { map, pins, scale, errors } = await openMap(page, '/stores/0563');
+    await expect(map.getByText(/© OpenStreetMap contributors/)).toBeVisible();
+    service.answer = fail;
+    waiting.forEach(fail);
+    await expect(map.getByText(/simplified/)).toBeVisible();
+    await expect(scale).toHaveText(/mi$/);
+    // It can be used as before.
+    await expect(pins).toHaveCount(1);
+    const before = (await scale.textContent()) ?? '';
+    await map.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(scale).not.toHaveText(before);
+    // At most the browser's own messages of failed requests; the map has none.
+    for (const error of errors) expect(error).toMatch(/^Failed to load resource: .*503/);
+    expect(refused.length).toBeGreaterThan(2);
+    for (const url of refused) expect(url).toContain('/cc/api/map/tiles/');
+    expect(refused.length).toBeLessThan(15);
+    expect(shop.output()).not.toContain(KEY);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CARDS, createShopper, untilReady } from './shopper.ts';
-import { expect, hydratedPage, test } from './journey.ts';
+import { FULL, expect, hydratedPage, test } from './journey.ts';
 
 const HOME = '/cc/mmx/';
 const ITEM = '24110101';
@@ -39,16 +39,20 @@ async function placeOrder(page: Page): Promise<string> {
 
 const cart = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Your cart' });
 
-test('a guest of the business site sees the welcome, and nothing of an organization', async ({ page }) => {
-  await page.goto(HOME);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Supplies for the whole office, on one account' }),
-  ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your organization' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Recent orders' })).toHaveCount(0);
-});
+test(
+  'a guest of the business site sees the welcome, and nothing of an organization',
+  FULL,
+  async ({ page }) => {
+    await page.goto(HOME);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Supplies for the whole office, on one account' }),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your organization' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Recent orders' })).toHaveCount(0);
+  },
+);
 
-test('a member sees the organization with its budgets', async ({ page }) => {
+test('a member sees the organization with its budgets', FULL, async ({ page }) => {
   await signIn(page, 'studio@example.com', 'pencil-and-plan');
   await expect(page.getByRole('heading', { level: 1, name: 'Deckle Edge Studio' })).toBeVisible();
   const organization = page.getByRole('region', { name: 'Your organization' });
@@ -107,7 +111,7 @@ test('a member resumes the cart and buys an order again, with the keyboard', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form buys an order again, once however often it is sent', async ({ page, browser }) => {
+  test('a form buys an order again, once however often it is sent', FULL, async ({ page, browser }) => {
     const withScript = hydratedPage(await browser.newPage({ javaScriptEnabled: true }));
     await signInAsPrinter(withScript);
     await emptyCart(withScript);

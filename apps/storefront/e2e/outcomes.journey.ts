@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { CART_MESSAGES } from '@foolscap/cart/model';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 import { changeOnCartPage } from './outcomes/cart-change.ts';
 import { FIELDS, getAddFeedback, getCartTexts, getRefusalText } from './outcomes/expected.ts';
 import { inspectScreen, takePicture, watchConsole } from './outcomes/inspect.ts';
@@ -10,7 +10,7 @@ import { getShown, getSites, outcomes } from './outcomes/table.mjs';
 import { createVisitor } from './outcomes/visitor.ts';
 import type { Reply, Site, Visitor } from './outcomes/visitor.ts';
 
-// The outcomes of docs/qa.md in the shop: one of each family in `npm test`, all of them on each of their sites in `npm run test:full`.
+// The outcomes of docs/qa.md in the shop: one on each screen in `npm test`, all of them on each of their sites in `npm run test:full`.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -95,7 +95,7 @@ function getPrepared({ shop, steps }: Outcome) {
 }
 
 const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-const families = new Set<string>();
+const screens = new Set<string>();
 const names = new Map<string, number>();
 
 /** Brings an outcome about and inspects its screen at both widths. Screens that a shopper only reads are resized, others are opened again. */
@@ -141,14 +141,10 @@ for (const outcome of outcomes) {
   names.set(code, number);
   const name = number > 1 ? `${code}-${number}` : code;
   for (const site of getSites(outcome) as Site[]) {
-    const isFirst = !families.has(family);
-    families.add(family);
-    test(
-      `${family}: ${name} on the ${site} site`,
-      { tag: isFirst ? [] : ['@full'] },
-      async ({ context, baseURL }) => {
-        await goThrough(context, baseURL!, site, outcome, name);
-      },
-    );
+    const isFirst = !screens.has(shop);
+    screens.add(shop);
+    test(`${family}: ${name} on the ${site} site`, isFirst ? {} : FULL, async ({ context, baseURL }) => {
+      await goThrough(context, baseURL!, site, outcome, name);
+    });
   }
 }

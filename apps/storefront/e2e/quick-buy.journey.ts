@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createKeyboardShopper } from './keyboard.ts';
 import { expectFocusKept } from './inspect-page.ts';
-import { expect, expectPage, test } from './journey.ts';
+import { FULL, expect, expectPage, test } from './journey.ts';
 import { CARDS, createShopper, getOrders, untilReady } from './shopper.ts';
 
 const ITEM = '/p/24150101/stapler';
@@ -108,22 +108,23 @@ test('an item is bought on its page after a review, and the cart stays as it was
   expect(await getOrders(page.request)).toHaveLength(1);
 });
 
-test('an item is bought without a review, and the order can be canceled at once', async ({
-  page,
-  baseURL,
-}) => {
-  await openSetup(page, baseURL);
-  await turnOn(page, false);
-  await page.goto(ITEM);
-  await buyNow(page).dblclick();
-  const thanks = dialog(page, 'Thank you for your order');
-  await expect(thanks).toContainText(/Order \d+ is placed/);
-  expect(await getOrders(page.request)).toHaveLength(1);
-  await thanks.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(thanks).toContainText(/Order \d+ is canceled/);
-});
+test(
+  'an item is bought without a review, and the order can be canceled at once',
+  FULL,
+  async ({ page, baseURL }) => {
+    await openSetup(page, baseURL);
+    await turnOn(page, false);
+    await page.goto(ITEM);
+    await buyNow(page).dblclick();
+    const thanks = dialog(page, 'Thank you for your order');
+    await expect(thanks).toContainText(/Order \d+ is placed/);
+    expect(await getOrders(page.request)).toHaveLength(1);
+    await thanks.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(thanks).toContainText(/Order \d+ is canceled/);
+  },
+);
 
-test('a declined card is not charged, and another card pays', async ({ page, baseURL }) => {
+test('a declined card is not charged, and another card pays', FULL, async ({ page, baseURL }) => {
   await openSetup(page, baseURL, CARDS.declined);
   await turnOn(page, true);
   await page.goto(ITEM);
@@ -145,27 +146,28 @@ test('a declined card is not charged, and another card pays', async ({ page, bas
   await expect(dialog(page, 'Thank you for your order')).toContainText('Visa ending in 1111');
 });
 
-test('after its address was removed elsewhere, the overlay explains itself before the button goes away', async ({
-  page,
-  baseURL,
-}) => {
-  await openSetup(page, baseURL);
-  await turnOn(page, true);
-  await page.goto(ITEM);
-  await expect(buyNow(page)).toBeVisible();
-  const reply = await page.request.get('/cc/api/account/addresses');
-  const { data } = (await reply.json()) as { data: { addresses: { address: { id: string } }[] } };
-  await call(page, baseURL, `/account/addresses/${data.addresses[0]!.address.id}`, {}, 'DELETE');
-  await buyNow(page).click();
-  const overlay = dialog(page, 'Buy now');
-  await expect(overlay.getByRole('alert')).toBeVisible();
-  await expect(overlay.getByRole('link', { name: 'Change' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(buyNow(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeFocused();
-});
+test(
+  'after its address was removed elsewhere, the overlay explains itself before the button goes away',
+  FULL,
+  async ({ page, baseURL }) => {
+    await openSetup(page, baseURL);
+    await turnOn(page, true);
+    await page.goto(ITEM);
+    await expect(buyNow(page)).toBeVisible();
+    const reply = await page.request.get('/cc/api/account/addresses');
+    const { data } = (await reply.json()) as { data: { addresses: { address: { id: string } }[] } };
+    await call(page, baseURL, `/account/addresses/${data.addresses[0]!.address.id}`, {}, 'DELETE');
+    await buyNow(page).click();
+    const overlay = dialog(page, 'Buy now');
+    await expect(overlay.getByRole('alert')).toBeVisible();
+    await expect(overlay.getByRole('link', { name: 'Change' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(buyNow(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeFocused();
+  },
+);
 
-test('the overlay is used with the keyboard alone', async ({ page, baseURL }) => {
+test('the overlay is used with the keyboard alone', FULL, async ({ page, baseURL }) => {
   const { press, use, open, expectFocus } = await createKeyboardShopper(page);
   await openSetup(page, baseURL);
   await turnOn(page, true);

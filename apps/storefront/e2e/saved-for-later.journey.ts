@@ -1,35 +1,39 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 import { createShopper, untilReady } from './shopper.ts';
 
 const saved = (page: Page) => page.getByRole('region', { name: 'Saved for later' });
 const inCart = (page: Page) => page.getByRole('textbox', { name: /^Quantity of/ });
 
-test('a line is saved for later, kept across a reload, and moved back to the cart', async ({ page }) => {
-  const shopper = createShopper(page);
-  await shopper.searchAndAdd('stapler');
-  await shopper.searchAndAdd('copy paper');
-  await shopper.goToCart();
-  await expect(inCart(page)).toHaveCount(2);
+test(
+  'a line is saved for later, kept across a reload, and moved back to the cart',
+  FULL,
+  async ({ page }) => {
+    const shopper = createShopper(page);
+    await shopper.searchAndAdd('stapler');
+    await shopper.searchAndAdd('copy paper');
+    await shopper.goToCart();
+    await expect(inCart(page)).toHaveCount(2);
 
-  await page
-    .getByRole('button', { name: /^Save for later/ })
-    .first()
-    .click();
-  // Announcements first: they are cleared after five seconds.
-  await expect(page.getByRole('status').filter({ hasText: 'saved for later.' })).toHaveCount(1);
-  await expect(inCart(page)).toHaveCount(1);
-  await expect(saved(page).getByRole('article')).toHaveCount(1);
+    await page
+      .getByRole('button', { name: /^Save for later/ })
+      .first()
+      .click();
+    // Announcements first: they are cleared after five seconds.
+    await expect(page.getByRole('status').filter({ hasText: 'saved for later.' })).toHaveCount(1);
+    await expect(inCart(page)).toHaveCount(1);
+    await expect(saved(page).getByRole('article')).toHaveCount(1);
 
-  await page.reload();
-  await untilReady(page);
-  await expect(saved(page).getByRole('heading', { level: 2 })).toHaveText('Saved for later (1)');
-  await saved(page)
-    .getByRole('button', { name: /^Move to cart/ })
-    .click();
-  await expect(inCart(page)).toHaveCount(2);
-  await expect(saved(page)).toHaveCount(0);
-});
+    await page.reload();
+    await untilReady(page);
+    await expect(saved(page).getByRole('heading', { level: 2 })).toHaveText('Saved for later (1)');
+    await saved(page)
+      .getByRole('button', { name: /^Move to cart/ })
+      .click();
+    await expect(inCart(page)).toHaveCount(2);
+    await expect(saved(page)).toHaveCount(0);
+  },
+);
 
 test('a guest’s saved items are there after signing in, and an emptied cart still shows them', async ({
   page,

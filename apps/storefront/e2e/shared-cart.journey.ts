@@ -1,4 +1,4 @@
-import { expect, hydratedPage, test } from './journey.ts';
+import { FULL, expect, hydratedPage, test } from './journey.ts';
 import { createShopper, untilReady } from './shopper.ts';
 
 test('a shared cart is added by another shopper, and is gone once its link was removed', async ({
@@ -28,7 +28,7 @@ test('a shared cart is added by another shopper, and is gone once its link was r
   await visitor.close();
 });
 
-test('the sparq cart is that of the site that the visitor used last', async ({ page }) => {
+test('the sparq cart is that of the site that the visitor used last', FULL, async ({ page }) => {
   await page.goto('/cc/sparq/cart?viewcart=true');
   await expect(page).toHaveURL(/:\d+\/cc\/sparq\/cart/);
   await expect(page.getByText('Your cart is empty.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, hydratedPage, test } from './journey.ts';
+import { FULL, expect, hydratedPage, test } from './journey.ts';
 import { createShopper, untilReady } from './shopper.ts';
 
 test('two tabs show the same cart, whichever of them changes it', async ({ page, context }) => {
@@ -20,7 +20,7 @@ test('two tabs show the same cart, whichever of them changes it', async ({ page,
   await expect(other.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
 });
 
-test('a sign-out in one tab shows the guest state in the other', async ({ page, context }) => {
+test('a sign-out in one tab shows the guest state in the other', FULL, async ({ page, context }) => {
   await page.goto('/office/supplies/register?jumpUrl=/account');
   await page.getByLabel(/^First name/).fill('Ada');
   await page.getByLabel(/^Last name/).fill('Page');
@@ -57,7 +57,7 @@ test('a sign-out in one tab empties the checkout in the other', async ({ page, c
   await expect(other.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
 });
 
-test('the browser keeps the cart and its count until sign-out', async ({ page }) => {
+test('the browser keeps the cart and its count until sign-out', FULL, async ({ page }) => {
   const getKept = () =>
     page.evaluate(() =>
       ['foolscap:cart-sdc', 'foolscap:cart-count-sdc'].filter((key) => localStorage.getItem(key) !== null),
