@@ -4,8 +4,7 @@ import type { Page } from '@playwright/test';
 import { CARDS, PLACES, createShopper } from './shopper.ts';
 import { FULL, expect, test } from './journey.ts';
 
-let serial = 0;
-const newName = () => `ada.${Date.now()}.${(serial += 1)}@example.com`;
+const newName = () => `ada.${crypto.randomUUID()}@example.com`;
 const PASSWORD = 'a long phrase of mine';
 
 async function fillRegistration(page: Page, username: string) {
@@ -21,8 +20,8 @@ test('a guest with a cart creates an account on the way to checkout, orders, and
   page,
 }) => {
   const shopper = createShopper(page);
-  await shopper.searchAndAdd('stapler');
-  await shopper.goToCart();
+  await shopper.add('stapler');
+  await shopper.openCart();
   await shopper.goToCheckout();
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveURL(/register\?jumpUrl=%2Fcheckout/);

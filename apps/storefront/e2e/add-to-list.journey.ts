@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { createList } from './api.ts';
 import { FULL, expect, test } from './journey.ts';
 import { createShopper, untilReady } from './shopper.ts';
 
@@ -10,13 +11,7 @@ const savedItems = (page: Page) => page.getByRole('region', { name: 'Saved for l
 
 /** Creates lists of a guest on the server. */
 async function createLists(page: Page, names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    const reply = await page.request.post('/cc/api/list', {
-      headers: { 'idempotency-key': crypto.randomUUID(), origin: new URL(page.url()).origin },
-      data: { name },
-    });
-    expect(reply.ok()).toBe(true);
-  }
+  for (const name of names) await createList(page, name);
 }
 
 /** Creates a list for the item of the open dialog. Returns the dialog with the result. */
@@ -91,8 +86,8 @@ test(
   FULL,
   async ({ page }) => {
     const shopper = createShopper(page);
-    await shopper.searchAndAdd('stapler');
-    await shopper.goToCart();
+    await shopper.add('stapler');
+    await shopper.openCart();
     await page.getByRole('button', { name: /^Save for later/ }).click();
     await expect(savedItems(page)).toHaveCount(1);
     await untilReady(page);
@@ -132,7 +127,6 @@ test(
 );
 
 test('a list among many is found by its name in the dialog', FULL, async ({ page }) => {
-  await page.goto('/');
   await createLists(
     page,
     Array.from({ length: 7 }, (_, at) => `Floor ${at + 1}`),

@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
 import { FULL, expect, test } from './journey.ts';
-import { openShop } from './open-shop.mjs';
+import { ADS, serveOthers } from './consent-shop.ts';
 import { searchFor, untilReady } from './shopper.ts';
 
-const ADS = 'http://127.0.0.1:8182';
+test.use({ baseURL: ({ consentShop }, use) => use(consentShop.url) });
+
 /** Not allowed by the operator. */
 const FOREIGN = 'http://127.0.0.1:8183';
-
-let shop: Awaited<ReturnType<typeof openShop>>;
-test.beforeAll(async () => {
-  shop = await openShop({ env: { NODE_OPTIONS: '', AD_BEACON_ORIGINS: ADS } });
-});
-test.afterAll(() => shop.close());
 
 /**
  * Makes the first and the last result of each search sponsored, with beacons that are named for them. Returns the paths of the beacons that
@@ -33,7 +28,8 @@ async function sponsorResults(page: Page): Promise<string[]> {
     );
     await route.fulfill({ response: reply, json: { data: { ...data, items } } });
   });
-  await page.route(/^http:\/\/127\.0\.0\.1:818\d\//, (route) => {
+  await serveOthers(page.context());
+  await page.route(/^http:\/\/127\.0\.0\.1:818[23]\//, (route) => {
     requested.push(route.request().url().replace(ADS, ''));
     return route.fulfill({ status: 204, body: '' });
   });
@@ -42,7 +38,7 @@ async function sponsorResults(page: Page): Promise<string[]> {
 
 /** Searches from the home page, so that the page itself requests the results. */
 async function search(page: Page, query: string) {
-  await page.goto(shop.url);
+  await page.goto('/');
   await untilReady(page);
   await searchFor(page, query);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(query);

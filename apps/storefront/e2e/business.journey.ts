@@ -1,12 +1,6 @@
-import type { Page } from '@playwright/test';
+import { addItems, signIn } from './api.ts';
 import { CARDS, createShopper } from './shopper.ts';
 import { FULL, expect, test } from './journey.ts';
-
-async function signIn(page: Page, username: string, password: string) {
-  await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/account');
-  await createShopper(page).signIn(username, password);
-  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
-}
 
 interface Tile {
   itemId: string;
@@ -17,7 +11,7 @@ interface Tile {
 test('a buyer orders at contract prices, under a purchase order, and the admin sees it', async ({
   page,
   browser,
-  baseURL,
+  holdAccount,
 }) => {
   const request = page.context().request;
   const tilesSeen = async () => {
@@ -27,7 +21,9 @@ test('a buyer orders at contract prices, under a purchase order, and the admin s
     return ((await reply.json()) as { data: { items: Tile[] } }).data.items;
   };
   const before = new Map((await tilesSeen()).map((tile) => [tile.itemId, tile.priceValue]));
-  await signIn(page, 'buyer@example.com', 'carbon-and-copy');
+  await holdAccount('buyer@example.com');
+  await signIn(page, 'buyer@example.com', 'carbon-and-copy', 'sba');
+  await page.goto('/cc/mmx/account');
   await expect(page.getByRole('navigation', { name: 'Bell & Margin LLC' })).toContainText(
     'Ship to: Market Street office',
   );
@@ -37,10 +33,7 @@ test('a buyer orders at contract prices, under a purchase order, and the admin s
 
   await page.goto(`/cc/mmx/p/${mine.itemId}`);
   await expect(page.getByRole('main')).toContainText(mine.price);
-  await request.post('/cc/api/checkout/default/item', {
-    headers: { 'x-tenant': 'sba', origin: baseURL! },
-    data: { items: [{ itemId: mine.itemId, qty: 1 }] },
-  });
+  await addItems(page, [{ itemId: mine.itemId, qty: 1 }], { tenant: 'sba' });
   await page.goto('/cc/mmx/cart');
   await expect(page.getByRole('main')).toContainText(mine.price);
 
@@ -67,7 +60,7 @@ test('a buyer orders at contract prices, under a purchase order, and the admin s
   await expect(page.getByRole('main')).toContainText('Ask an admin of your organization to do this.');
 
   const office = await browser.newPage();
-  await signIn(office, 'office@example.com', 'ledger-and-rule');
+  await signIn(office, 'office@example.com', 'ledger-and-rule', 'sba');
   await office.goto('/cc/mmx/account/orders');
   const row = office.getByRole('row').filter({ hasText: orderNumber });
   await expect(row).toContainText('Ines Vellum');
@@ -81,7 +74,7 @@ test(
   'a member chooses another ship-to from the header and returns; the cart ships there',
   FULL,
   async ({ page }) => {
-    await signIn(page, 'warehouse@example.com', 'crate-and-label');
+    await signIn(page, 'warehouse@example.com', 'crate-and-label', 'sba');
     await page.goto('/cc/mmx/search?q=stapler');
     await page
       .getByRole('button', { name: /^Add .*to cart/ })
@@ -112,7 +105,8 @@ test('each variant of the business site shows its name and its own tools', FULL,
     ['service@example.com', 'headset-and-help', 'Bell & Margin LLC', 'Customer service', 'Orders'],
   ] as const) {
     const page = await browser.newPage();
-    await signIn(page, username, password);
+    await signIn(page, username, password, 'sba');
+    await page.goto('/cc/mmx/account');
     const bar = page.getByRole('navigation', { name: organization });
     await expect(bar).toContainText(note);
     await expect(bar.getByRole('link', { name: hidden })).toHaveCount(0);
@@ -141,7 +135,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel(/^First name/)).toHaveValue('Tess');
     expect(page.url()).toMatch(/\/account\/users$/);
 
-    const username = `tess-${Date.now()}@example.com`;
+    const username = `tess-${crypto.randomUUID()}@example.com`;
     await invite(username);
     await expect(page.getByText('Invitation sent.')).toBeVisible();
     const row = page.getByRole('row').filter({ hasText: username });

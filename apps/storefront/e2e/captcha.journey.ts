@@ -25,7 +25,7 @@ test('too many wrong gift cards need a captcha; after it is solved by keyboard, 
   page,
 }) => {
   const shopper = createShopper(page);
-  await shopper.goToPayment('stapler');
+  await shopper.openPayment('stapler');
   await page.getByRole('tab', { name: 'Gift & prepaid cards' }).click();
   const card = createGiftCard(90_000);
   await expect(box(page)).toHaveCount(0);
@@ -54,7 +54,7 @@ test('too many wrong gift cards need a captcha; after it is solved by keyboard, 
 test('wrong balance checks need a captcha on that page', FULL, async ({ page }) => {
   const card = createGiftCard(1234);
   // Callers without a session count by address, which all journeys share.
-  await createShopper(page).searchAndAdd('stapler');
+  await createShopper(page).add('stapler');
   await page.goto('/gift-card-balance');
   await failThrice(page, card, 'Check the balance');
   await box(page).click();

@@ -28,7 +28,7 @@ test('an application is under review, then not approved, then approved: its card
   page,
 }) => {
   const shopper = createShopper(page);
-  await shopper.goToPayment('stapler');
+  await shopper.openPayment('stapler');
   await apply(page, 'review@example.com');
   await expect(payment(page).getByText(/Your application is under review/)).toBeVisible();
   await payment(page).getByRole('button', { name: 'Dismiss' }).click();

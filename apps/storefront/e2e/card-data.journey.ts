@@ -86,7 +86,7 @@ test('a guest checks a gift card, pays with two others, one entered with a wrong
     const shopper = createShopper(page);
     const applied = page.getByRole('list', { name: 'Gift and prepaid cards' }).getByRole('listitem');
     const [first, second, checked] = GIFT_CARDS;
-    await shopper.goToPayment('stapler');
+    await shopper.openPayment('stapler');
     await openGiftCards(page);
     await enterGiftCard(page, checked.number, checked.code, 'Check balance');
     await expect(applied).toHaveCount(1);
@@ -108,7 +108,7 @@ test('a guest checks a gift card, pays with two others, one entered with a wrong
 test('a guest pays with a card that is declined, then with a good one', async ({ browser }) => {
   await expectNothingKept(browser, { [PAYMENT]: 2 }, async (page) => {
     const shopper = createShopper(page);
-    await shopper.goToPayment('stapler');
+    await shopper.openPayment('stapler');
     await shopper.enterCard(ENTERED.declined.number, ENTERED.declined.code);
     await shopper.placeOrderButton().click();
     await expect(page.getByText(/Your credit card was not charged/).first()).toBeVisible();
@@ -127,7 +127,7 @@ test('a guest enters another card and a gift card in the drawers, one card witho
     const dialogs = page.getByRole('dialog');
     const payment = page.getByRole('region', { name: 'Payment' });
     const [, , , card] = GIFT_CARDS;
-    await shopper.goToPayment('stapler');
+    await shopper.openPayment('stapler');
     await shopper.enterCard(ENTERED.good.number, ENTERED.good.code);
 
     await press('Change payment');
@@ -164,8 +164,8 @@ test('a member adds a card to the wallet, and saves another one while paying', a
     await openWallet(page);
     await saveCard(page, ENTERED.added.number, 'Travel', ENTERED.added.code);
     await expect(page.getByText('American Express ending in 8431').first()).toBeVisible();
-    await shopper.searchAndAdd('stapler');
-    await shopper.goToCart();
+    await shopper.add('stapler');
+    await shopper.openCart();
     await shopper.goToCheckout();
     await shopper.enterAddress(PLACES.framingham);
     await page.getByRole('radio', { name: 'Use a new card' }).check();
@@ -209,7 +209,7 @@ test('a guest enters cards in the frame of the gateway, also in a drawer, and pa
       await frame.getByLabel('Security code').fill(code);
       await press('Use this card');
     }
-    await shopper.goToPayment('stapler');
+    await shopper.openPayment('stapler');
     await enterInFrame(ENTERED.hosted);
     await press('Change payment');
     await press('Add a credit card');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addItems } from './api.ts';
 import { FULL, expect, test } from './journey.ts';
 import { untilReady } from './shopper.ts';
 
@@ -6,17 +7,8 @@ const line = (page: Page, name: RegExp) => page.getByRole('article', { name });
 const status = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 
 /** Adds items by the API (docs/qa.md), and opens the cart. */
-async function openWith(
-  page: Page,
-  items: { itemId: string; qty: number; parentItemId?: string }[],
-  query = '',
-) {
-  await page.goto('/search?q=stapler');
-  const added = await page.request.post(`/cc/api/checkout/default/item${query}`, {
-    headers: { 'idempotency-key': crypto.randomUUID(), origin: new URL(page.url()).origin },
-    data: { items },
-  });
-  expect(added.ok()).toBe(true);
+async function openWith(page: Page, items: { itemId: string; qty: number }[], query = '') {
+  await addItems(page, items, { query });
   await page.goto('/cart');
 }
 

@@ -64,7 +64,7 @@ test.describe('complaint 10: screen readers repeat themselves, and focus is lost
       const announced = await recordAnnouncements(page);
       await page.setViewportSize({ width: 1280, height: 900 });
       const shopper = createShopper(page);
-      for (const query of ['gel pen', 'stapler']) await shopper.searchAndAdd(query);
+      for (const query of ['gel pen', 'stapler']) await shopper.add(query);
       await page.goto('/c/paper');
       await untilReady(page);
       await cartLink(page).press('Enter');

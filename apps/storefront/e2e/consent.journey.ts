@@ -2,22 +2,21 @@ import {
   bannerOf,
   choose,
   getReceived,
-  useConsentShop,
+  openReady,
   openSettings,
   PIXEL,
   SCRIPT,
   serveOthers,
 } from './consent-shop.ts';
 import { FULL, expect, test } from './journey.ts';
-import { createShopper, untilReady } from './shopper.ts';
+import { untilReady } from './shopper.ts';
 
-const { open, url } = useConsentShop();
+test.use({ baseURL: ({ consentShop }, use) => use(consentShop.url) });
 
 test('the policy of pages allows the configured origins, and that of payment pages none of them', async ({
   request,
 }) => {
-  const read = async (path: string) =>
-    (await request.get(url(path))).headers()['content-security-policy'] ?? '';
+  const read = async (path: string) => (await request.get(path)).headers()['content-security-policy'] ?? '';
   for (const path of ['/', '/cc/mmx/search?q=paper']) {
     const policy = await read(path);
     expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' http:\/\/127\.0\.0\.1:8180;/);
@@ -43,7 +42,7 @@ test('a shopper who accepts loads the provider and the pixels, on each page and 
   context,
 }) => {
   const requested = await serveOthers(context);
-  await open(page);
+  await openReady(page);
   await expect(bannerOf(page)).toBeVisible();
   expect(requested).toEqual([]);
   await choose(page, 'Accept all');
@@ -51,7 +50,7 @@ test('a shopper who accepts loads the provider and the pixels, on each page and 
   await expect.poll(() => [...requested].sort()).toEqual([SCRIPT, PIXEL]);
 
   requested.length = 0;
-  await open(page, '/cc/mmx/');
+  await openReady(page, '/cc/mmx/');
   await expect.poll(() => [...requested].sort()).toEqual([SCRIPT, PIXEL]);
   await expect(bannerOf(page)).toHaveCount(0);
 });
@@ -61,12 +60,12 @@ test('a shopper who refuses sees the question once, and nothing is ever requeste
   context,
 }) => {
   const requested = await serveOthers(context);
-  await open(page, '/?cid=spring-26');
+  await openReady(page, '/?cid=spring-26');
   await choose(page, 'Necessary only');
-  await createShopper(page).page.goto(url('/search?q=stapler'));
+  await page.goto('/search?q=stapler');
   await untilReady(page);
   await expect(bannerOf(page)).toHaveCount(0);
-  await open(page, '/cc/mmx/');
+  await openReady(page, '/cc/mmx/');
   await expect(bannerOf(page)).toHaveCount(0);
   expect(requested).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('foolscap:campaign-sdc'))).toBeNull();
@@ -77,7 +76,7 @@ test(
   FULL,
   async ({ page, context }) => {
     const requested = await serveOthers(context);
-    await open(page, '/search?q=stapler');
+    await openReady(page, '/search?q=stapler');
     await expect(bannerOf(page)).toBeVisible();
     await page
       .getByRole('button', { name: /^Add .*to cart/ })
@@ -90,11 +89,11 @@ test(
 
 test('consent is withdrawn at the end of the page, in all tabs', async ({ page, context }) => {
   const requested = await serveOthers(context);
-  await open(page);
+  await openReady(page);
   await choose(page, 'Accept all');
   await expect.poll(() => requested).toContain(SCRIPT);
   const other = await context.newPage();
-  await open(other, '/search?q=stapler');
+  await openReady(other, '/search?q=stapler');
   await expect.poll(() => other.evaluate(() => 'received' in window)).toBe(true);
   requested.length = 0;
 
@@ -123,8 +122,8 @@ test('consent is withdrawn at the end of the page, in all tabs', async ({ page, 
 test('a choice in one tab ends the question in the others', FULL, async ({ page, context }) => {
   await serveOthers(context);
   const other = await context.newPage();
-  await open(other);
-  await open(page);
+  await openReady(other);
+  await openReady(page);
   await choose(page, 'Necessary only');
   await expect(bannerOf(other)).toHaveCount(0);
 });
@@ -135,7 +134,7 @@ test.describe('with Global Privacy Control', () => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
     });
-    await open(page);
+    await openReady(page);
     await expect(bannerOf(page)).toHaveCount(0);
     const settings = await openSettings(page);
     await expect(settings.getByText(/asks websites not to track you/)).toBeVisible();
@@ -149,7 +148,7 @@ test.describe('with Global Privacy Control', () => {
 test.describe('with the keyboard', () => {
   test('the question comes first, and the page follows it', async ({ page, context }) => {
     await serveOthers(context);
-    await open(page);
+    await openReady(page);
     await expect(bannerOf(page)).toBeVisible();
     const focused = page.locator(':focus');
     for (const name of ['Accept all', 'Necessary only', 'Cookie settings']) {
@@ -177,7 +176,7 @@ test.describe('with the keyboard', () => {
     FULL,
     async ({ page, context }) => {
       await serveOthers(context);
-      await open(page);
+      await openReady(page);
       await expect(bannerOf(page)).toBeVisible();
       const focused = page.locator(':focus');
       for (const name of ['Accept all', 'Necessary only', 'Cookie settings']) {
@@ -208,7 +207,7 @@ test.describe('with the keyboard', () => {
       async ({ page, context }) => {
         await serveOthers(context);
         await page.setViewportSize({ width, height: 640 });
-        await open(page, '/search?q=stapler');
+        await openReady(page, '/search?q=stapler');
         await expect(bannerOf(page)).toBeVisible();
         // A product is compared, whose bar is at the bottom, too.
         await page
@@ -268,7 +267,7 @@ test('the banner shifts nothing', FULL, async ({ page, context }) => {
       for (const entry of list.getEntries()) window.shifted += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await open(page, '/c/paper');
+  await openReady(page, '/c/paper');
   await expect(bannerOf(page)).toBeVisible();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   expect(await page.evaluate(() => window.shifted)).toBe(0);
@@ -279,7 +278,7 @@ test(
   FULL,
   async ({ page, context }) => {
     await serveOthers(context);
-    await open(page);
+    await openReady(page);
     await choose(page, 'Accept all');
     const banner = page.getByRole('region', { name: 'Pick it up today' });
     const getReports = async () => (await getReceived(page))?.filter((name) => name === 'mbox-report');
@@ -303,21 +302,24 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('there is no question, and no control for it', FULL, async ({ page, context }) => {
     const requested = await serveOthers(context);
-    await page.goto(url('/'));
+    await page.goto('/');
     await expect(bannerOf(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden();
     expect(requested).toEqual([]);
   });
 });
 
-test('a shop with nothing to consent to has no question', async ({ page, baseURL }) => {
-  const origins = new Set<string>();
-  page.on('request', (request) => origins.add(new URL(request.url()).origin));
-  await page.goto('/?cid=spring-26');
-  await untilReady(page);
-  await expect(bannerOf(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Cookie settings' })).toHaveCount(0);
-  const kept = await page.evaluate(() => localStorage.getItem('foolscap:campaign-sdc'));
-  expect(JSON.parse(kept ?? 'null')).toMatchObject({ value: 'spring-26' });
-  expect([...origins].filter((origin) => origin.startsWith('http'))).toEqual([new URL(baseURL!).origin]);
+test.describe('in a shop with nothing to consent to', () => {
+  test.use({ baseURL: process.env.SHOP_URL });
+  test('there is no question', async ({ page, baseURL }) => {
+    const origins = new Set<string>();
+    page.on('request', (request) => origins.add(new URL(request.url()).origin));
+    await page.goto('/?cid=spring-26');
+    await untilReady(page);
+    await expect(bannerOf(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Cookie settings' })).toHaveCount(0);
+    const kept = await page.evaluate(() => localStorage.getItem('foolscap:campaign-sdc'));
+    expect(JSON.parse(kept ?? 'null')).toMatchObject({ value: 'spring-26' });
+    expect([...origins].filter((origin) => origin.startsWith('http'))).toEqual([new URL(baseURL!).origin]);
+  });
 });

@@ -17,8 +17,8 @@ async function enter(page: Page, text: string): Promise<void> {
 
 async function fillCart(page: Page): Promise<void> {
   const shopper = createShopper(page);
-  await shopper.searchAndAdd('copy paper');
-  await shopper.goToCart();
+  await shopper.add('copy paper');
+  await shopper.openCart();
   await untilReady(page);
 }
 

@@ -27,7 +27,7 @@ async function pressEachLink(page: Page, form: Locator, submit: string): Promise
 
 test('each link of checkout’s error summaries focuses its field', async ({ page }) => {
   const shopper = createShopper(page);
-  await shopper.searchAndAdd('stapler');
+  await shopper.add('stapler');
   await page.goto('/office/supplies/login?jumpUrl=%2Fcheckout');
   await shopper.continueWithEmail('pat@example.com');
   // Once as rendered by the server, and once as rendered by the browser.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addItems, callApi } from './api.ts';
 import { FULL, expect, test } from './journey.ts';
 import { untilReady } from './shopper.ts';
 
@@ -7,18 +8,8 @@ const announced = (page: Page, text: string | RegExp) => page.getByRole('status'
 
 /** Fills a cart with reams of paper and a coupon (docs/qa.md), and opens it. */
 async function openWith(page: Page, reams: number, coupon: string) {
-  await page.goto('/search?q=copy+paper');
-  const key = { 'idempotency-key': crypto.randomUUID(), origin: new URL(page.url()).origin };
-  const added = await page.request.post('/cc/api/checkout/default/item', {
-    headers: key,
-    data: { items: [{ itemId: '24110101', qty: reams }] },
-  });
-  expect(added.ok()).toBe(true);
-  const entered = await page.request.post('/cc/api/checkout/default', {
-    headers: { ...key, 'idempotency-key': crypto.randomUUID(), 'x-http-method-override': 'PUT' },
-    data: { coupons: [coupon] },
-  });
-  expect(entered.ok()).toBe(true);
+  await addItems(page, [{ itemId: '24110101', qty: reams }]);
+  await callApi(page, '/checkout/default', { method: 'PUT', data: { coupons: [coupon] } });
   await page.goto('/cart');
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addItems } from './api.ts';
 import { FULL, expect, test } from './journey.ts';
 import { untilReady } from './shopper.ts';
 
@@ -7,12 +8,7 @@ const summary = (page: Page) => page.getByRole('region', { name: 'Order summary'
 
 /** Adds desks that offer both levels of service (docs/qa.md), and opens the cart. */
 async function openWithDesks(page: Page, qty: number) {
-  await page.goto('/search?q=desk');
-  const added = await page.request.post('/cc/api/checkout/default/item', {
-    headers: { 'idempotency-key': crypto.randomUUID(), origin: new URL(page.url()).origin },
-    data: { items: [{ itemId: '24193201', qty }] },
-  });
-  expect(added.ok()).toBe(true);
+  await addItems(page, [{ itemId: '24193201', qty }]);
   await page.goto('/cart');
 }
 

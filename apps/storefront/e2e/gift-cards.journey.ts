@@ -69,7 +69,7 @@ test('a guest pays with two gift cards and a credit card; the amounts applied ad
 }) => {
   const announced = await recordAnnouncements(page);
   const shopper = createShopper(page);
-  await shopper.goToPayment('stapler');
+  await shopper.openPayment('stapler');
   const [first, second] = [createGiftCard(300), createGiftCard(200)];
   await expect(tab(page, 'Credit Card')).toHaveAttribute('aria-selected', 'true');
   await expect(tab(page, 'Other Payment')).toBeVisible();
@@ -102,7 +102,7 @@ test(
   async ({ page }) => {
     const announced = await recordAnnouncements(page);
     const shopper = createShopper(page);
-    await shopper.goToPayment('stapler');
+    await shopper.openPayment('stapler');
     await expect(tab(page, 'Credit Card')).toBeVisible();
     const readStates = await recordStates(page);
     const [first, second] = [createGiftCard(300), createGiftCard(90_000)];
@@ -155,7 +155,7 @@ test(
     expect(order.paid).toEqual([300, total - 300]);
 
     // The next cart lists none, and the second card holds what it held.
-    await shopper.goToPayment('stapler');
+    await shopper.openPayment('stapler');
     await expect(tab(page, 'Credit Card')).toBeVisible();
     await expect(applied(page)).toHaveCount(0);
     await checkGiftCard(page, second);
@@ -173,8 +173,8 @@ test.describe('complaint 7: the sum applied differs from the total, and a remain
     page,
   }) => {
     const shopper = createShopper(page);
-    await shopper.searchAndAdd('stapler');
-    await shopper.goToCart();
+    await shopper.add('stapler');
+    await shopper.openCart();
     await page.getByRole('button', { name: /^Increase quantity/ }).click();
     await expect(page.getByText('Subtotal (2 items)')).toBeVisible();
     await shopper.goToCheckout();
@@ -214,8 +214,8 @@ test.describe('complaint 7: the sum applied differs from the total, and a remain
     expect(sum(order.paid)).toBe(order.total);
 
     // The next order finds the remainder on the card.
-    await shopper.searchAndAdd('notebook');
-    await shopper.goToCart();
+    await shopper.add('notebook');
+    await shopper.openCart();
     await shopper.goToCheckout();
     await shopper.continueWithEmail('pat@example.com');
     await shopper.enterAddress(PLACES.framingham);
@@ -231,7 +231,7 @@ test.describe('complaint 7: the sum applied differs from the total, and a remain
 test('after the last gift card is removed, the credit card is requested again', FULL, async ({ page }) => {
   const announced = await recordAnnouncements(page);
   const shopper = createShopper(page);
-  await shopper.goToPayment('stapler');
+  await shopper.openPayment('stapler');
   const card = createGiftCard(90_000);
   await applyGiftCard(page, card);
   await expect(shopper.placeOrderButton()).toBeVisible();
@@ -250,7 +250,7 @@ test('after the last gift card is removed, the credit card is requested again', 
 });
 
 test('the tabs by keyboard', FULL, async ({ page }) => {
-  await createShopper(page).goToPayment('stapler');
+  await createShopper(page).openPayment('stapler');
   const [card, gift] = [tab(page, 'Credit Card'), tab(page, 'Gift & prepaid cards')];
   await card.focus();
   await page.keyboard.press('ArrowRight');
@@ -276,7 +276,7 @@ test('the tabs by keyboard', FULL, async ({ page }) => {
 test('a wrong code is reported, focus moves to the number, and neither is kept', FULL, async ({ page }) => {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
-  await createShopper(page).goToPayment('stapler');
+  await createShopper(page).openPayment('stapler');
   await expect(tab(page, 'Credit Card')).toBeVisible();
   const readStates = await recordStates(page);
   const { number, code } = createGiftCard(300);
@@ -316,7 +316,7 @@ test.describe('the balance of a gift card', () => {
     'is linked from checkout, and shows what the card holds; number and code are not kept',
     FULL,
     async ({ page }) => {
-      await createShopper(page).goToPayment('stapler');
+      await createShopper(page).openPayment('stapler');
       await tab(page, 'Gift & prepaid cards').click();
       await page.getByRole('link', { name: 'Open the balance page' }).click();
       await expect(page).toHaveURL(/\/gift-card-balance$/);

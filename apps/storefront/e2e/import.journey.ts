@@ -129,8 +129,8 @@ test(
     const shopper = createShopper(page);
     const line = page.getByRole('article', { name: 'Corvane Ring Binder' });
     await importPrice('12.99');
-    await shopper.searchAndAdd('corvane binder');
-    await shopper.goToCart();
+    await shopper.add('corvane binder');
+    await shopper.openCart();
     await expect(line).toBeVisible();
     await expect(line).not.toContainText('since you added it');
 
@@ -166,7 +166,7 @@ test(
     const line = page.getByRole('article', { name: 'Corvane Ring Binder' });
     const quantity = line.getByRole('textbox', { name: /^Quantity/ });
     await importPrice('10.00');
-    await shopper.searchAndAdd('corvane binder');
+    await shopper.add('corvane binder');
 
     await importPrice('10.00', '6');
     await page.goto('/cart');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FULL, expect, test } from './journey.ts';
-import { changeCart, createKeyboardShopper, setFaults } from './keyboard.ts';
+import { changeCart, createKeyboardShopper } from './keyboard.ts';
 import { untilReady } from './shopper.ts';
 
 /*
@@ -9,12 +9,14 @@ import { untilReady } from './shopper.ts';
 
 const PAPER = { itemId: '24110101', qty: 1 };
 const STAPLER = { itemId: '24150101', qty: 1 };
+const ADDS = '**/cc/api/checkout/default/item*';
+const FAILURE = { status: 503, code: 'UNAVAILABLE', message: 'Down', requestId: 'r' };
+
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
 /** Adds items before the first page of a walk is opened. */
 async function addItems(page: Page, items: readonly object[], query = '') {
   const shopper = await createKeyboardShopper(page);
-  await page.goto('/');
   await changeCart(page, `/item${query}`, { items });
   return shopper;
 }
@@ -123,24 +125,20 @@ for (const [surface, width, details] of [
   test(
     `an add fails, is tried again, and succeeds in ${surface === 'flyout' ? 'an overlay' : 'a drawer'}, at ${width} px`,
     details,
-    async ({ page, request }) => {
+    async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const { open, press, use, tabTo, expectFocus, expectAnnounced } = await createKeyboardShopper(page);
       await open('/c/paper');
       const failed = dialog(page, 'Nothing was added');
-      try {
-        await setFaults(request, [{ path: '/checkout', status: 503 }]);
-        await use(page.getByRole('button', { name: /^Add to cart/ }).first());
-        await expect(failed.locator(':focus').or(failed.and(page.locator(':focus')))).toBeVisible();
-        const retry = failed.getByRole('button', { name: 'Try again' });
-        await use(retry, 'Space');
-        // The dialog is focused again, so that a repeated failure is read again.
-        await expectFocus('dialog', 'Nothing was added');
-        await setFaults(request);
-        await use(retry);
-      } finally {
-        await setFaults(request);
-      }
+      await page.route(ADDS, (route) => route.fulfill({ status: 503, json: { error: FAILURE } }));
+      await use(page.getByRole('button', { name: /^Add to cart/ }).first());
+      await expect(failed.locator(':focus').or(failed.and(page.locator(':focus')))).toBeVisible();
+      const retry = failed.getByRole('button', { name: 'Try again' });
+      await use(retry, 'Space');
+      // The dialog is focused again, so that a repeated failure is read again.
+      await expectFocus('dialog', 'Nothing was added');
+      await page.unroute(ADDS);
+      await use(retry);
       await expectFocus('dialog', 'Item added to cart');
       await tabTo(dialog(page, 'Item added to cart').getByRole('link', { name: 'View cart' }));
       await press('Escape');

@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
 import { FULL, expect, test } from './journey.ts';
+import { createList } from './api.ts';
 import { createKeyboardShopper } from './keyboard.ts';
 
 /* Walks of the page of all lists with nothing but the keyboard, as in keyboard-walk.journey.ts. */
 
 async function openLists(page: Page, names: readonly string[]) {
   const shopper = await createKeyboardShopper(page);
-  await page.goto('/');
-  for (const name of names) {
-    const reply = await page.request.post('/cc/api/list', {
-      headers: { 'idempotency-key': crypto.randomUUID(), origin: new URL(page.url()).origin },
-      data: { name },
-    });
-    expect(reply.ok()).toBe(true);
-  }
+  for (const name of names) await createList(page, name);
   await shopper.open('/kuber/viewList?tid=US');
   return shopper;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { callApi, createList } from './api.ts';
 import { expectFits } from './inspect-page.ts';
 import { FULL, expect, hydratedPage, test } from './journey.ts';
 import { createKeyboardShopper } from './keyboard.ts';
@@ -7,22 +8,11 @@ import { untilReady } from './shopper.ts';
 const ITEMS = ['24130101', '24110101', '24120201'];
 
 /** Creates a list of the visitor with items, and returns its address. */
-async function createList(page: Page, name: string, items = ITEMS): Promise<string> {
-  await page.goto('/');
-  const send = async (path: string, data: object) => {
-    const reply = await page.request.post(`/cc/api${path}`, {
-      headers: {
-        'x-tenant': 'sdc',
-        origin: new URL(page.url()).origin,
-        'idempotency-key': crypto.randomUUID(),
-      },
-      data,
-    });
-    expect(reply.ok()).toBe(true);
-    return ((await reply.json()) as { data: { list: { id: string } } }).data.list.id;
-  };
-  const listId = await send('/list', { name });
-  await send(`/list/${listId}/item`, { items: items.map((itemId, at) => ({ itemId, qty: at + 2 })) });
+async function createFilledList(page: Page, name: string, items = ITEMS): Promise<string> {
+  const listId = await createList(page, name);
+  await callApi(page, `/list/${listId}/item`, {
+    data: { items: items.map((itemId, at) => ({ itemId, qty: at + 2 })) },
+  });
   return `/kuber/viewList?tid=US&listId=${listId}`;
 }
 
@@ -32,7 +22,7 @@ const shown = (page: Page) =>
 
 test('a removed item is put back by keyboard, with its quantity, note and place', async ({ page }) => {
   const shopper = await createKeyboardShopper(page);
-  const address = await createList(page, 'Undo');
+  const address = await createFilledList(page, 'Undo');
   await shopper.open(address);
   await expect(rows(page)).toHaveCount(3);
   const row = rows(page).nth(1);
@@ -67,7 +57,7 @@ test(
   'an undo that fails can be repeated, and a removal that fails keeps the item',
   FULL,
   async ({ page }) => {
-    const address = await createList(page, 'Faults');
+    const address = await createFilledList(page, 'Faults');
     await page.goto(address);
     await untilReady(page);
     const changes = /\/cc\/api\/list\/[^/]+\/item/;
@@ -98,7 +88,7 @@ test(
   'the search of a list follows Back, and a page past the end leads to the last one',
   FULL,
   async ({ page }) => {
-    const address = await createList(page, 'Search');
+    const address = await createFilledList(page, 'Search');
     await page.goto(address);
     await untilReady(page);
     const field = page.getByRole('searchbox', { name: 'Search this list' });
@@ -126,7 +116,7 @@ test(
   'a public link is copied, and all of a list of several pages goes into the cart and onto paper',
   FULL,
   async ({ page, browser }) => {
-    const address = await createList(page, 'Long');
+    const address = await createFilledList(page, 'Long');
     await page.addInitScript(() => {
       window.print = () =>
         document.body.setAttribute('data-printed', String(document.querySelectorAll('table tr').length));
@@ -151,7 +141,7 @@ test(
 );
 
 test('on a phone the row shows the frequent actions, and the rest behind “More”', FULL, async ({ page }) => {
-  const address = await createList(page, 'Phone');
+  const address = await createFilledList(page, 'Phone');
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(address);
   await untilReady(page);
@@ -168,7 +158,7 @@ test(
   'a list whose reply was lost is added to the cart once when the shopper tries again',
   FULL,
   async ({ page }) => {
-    await page.goto(await createList(page, 'Lost reply'));
+    await page.goto(await createFilledList(page, 'Lost reply'));
     await untilReady(page);
     let calls = 0;
     await page.route('**/cc/api/list/*/cart', async (route) => {

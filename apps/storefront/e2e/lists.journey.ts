@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
+import { callApi, createList as createListByCall, signIn } from './api.ts';
 import { FULL, expect, hydratedPage, test } from './journey.ts';
 import { createShopper, untilReady } from './shopper.ts';
 
@@ -14,9 +15,7 @@ async function openProduct(page: Page, sku: string): Promise<void> {
 /** Signs a member in on the business site, in a browser of their own. */
 async function openAsMember(browser: Browser, username: string, password: string): Promise<Page> {
   const page = hydratedPage(await (await browser.newContext()).newPage());
-  await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/account');
-  await createShopper(page).signIn(username, password);
-  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await signIn(page, username, password, 'sba');
   return page;
 }
 
@@ -34,6 +33,12 @@ async function createList(page: Page, name: string): Promise<void> {
   await dialog.getByRole('textbox', { name: 'List name' }).fill(name);
   await dialog.getByRole('button', { name: 'Create list and add' }).click();
   await continueShopping(page, name);
+}
+
+/** Creates a list with the notebook. */
+async function createFilledList(page: Page, name: string): Promise<void> {
+  const listId = await createListByCall(page, name);
+  await callApi(page, `/list/${listId}/item`, { data: { itemId: NOTEBOOK } });
 }
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Items of the list' }).getByRole('article');
@@ -74,7 +79,7 @@ test('a list is created from a product, and added to the cart with a result for 
 test('a shared list is edited by another member, and a global one is read-only for buyers', async ({
   browser,
 }) => {
-  const name = `Copy room ${Date.now() % 100_000}`;
+  const name = `Copy room ${crypto.randomUUID().slice(0, 8)}`;
   const admin = await openAsMember(browser, 'office@example.com', 'ledger-and-rule');
   await admin.goto('/cc/mmx/list/mylists?create=1');
   const drawer = admin.getByRole('dialog', { name: 'Create a list' });
@@ -111,8 +116,7 @@ test('a shared list is edited by another member, and a global one is read-only f
 });
 
 test('a public link shows the list to everyone until it is revoked', FULL, async ({ page, browser }) => {
-  await openProduct(page, NOTEBOOK);
-  await createList(page, 'For the class');
+  await createFilledList(page, 'For the class');
   await page.goto('/kuber/viewList?tid=US');
   await page.getByRole('link', { name: 'For the class' }).click();
   await page.getByRole('button', { name: 'Create public link' }).click();
@@ -177,12 +181,8 @@ test(
 );
 
 test('an item is found on all lists, and Back returns to the lists', FULL, async ({ page }) => {
-  await openProduct(page, NOTEBOOK);
-  await createList(page, 'Desk');
-  const { data } = (await (await page.request.post('/cc/api/list', { data: { name: 'School' } })).json()) as {
-    data: { list: { id: string } };
-  };
-  await page.request.post(`/cc/api/list/${data.list.id}/item`, { data: { itemId: NOTEBOOK } });
+  await createFilledList(page, 'Desk');
+  await createFilledList(page, 'School');
   await page.goto('/kuber/viewList?tid=US');
   await untilReady(page);
   const field = page.getByRole('searchbox', { name: 'Find an item on your lists' });
@@ -203,8 +203,7 @@ test('an item is found on all lists, and Back returns to the lists', FULL, async
 });
 
 test('a guest’s lists are merged into the account at sign-in', async ({ page }) => {
-  await openProduct(page, NOTEBOOK);
-  await createList(page, 'home OFFICE');
+  await createFilledList(page, 'home OFFICE');
   await page.goto('/office/supplies/login?jumpUrl=/account');
   await createShopper(page).signIn('wendy@example.com', 'paper-and-ink');
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
@@ -219,8 +218,8 @@ test(
   FULL,
   async ({ page }) => {
     const shopper = createShopper(page);
-    await shopper.searchAndAdd('stapler');
-    await shopper.goToCart();
+    await shopper.add('stapler');
+    await shopper.openCart();
     await untilReady(page);
     // The line of the cart is above the tiles of recommendations.
     const add = page.getByRole('link', { name: /^Add to list:/ }).first();

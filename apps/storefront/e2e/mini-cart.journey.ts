@@ -15,7 +15,7 @@ const lines = (page: Page) =>
 /** Adds two products and opens a page with the full header. */
 async function fillCart(page: Page) {
   const shopper = createShopper(page);
-  for (const query of ['gel pen', 'stapler']) await shopper.searchAndAdd(query);
+  for (const query of ['gel pen', 'stapler']) await shopper.add(query);
   await page.goto('/c/paper');
   await untilReady(page);
 }

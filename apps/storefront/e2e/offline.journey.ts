@@ -30,7 +30,7 @@ test('a change made offline is kept, announced once, and sent when the connectio
   context,
 }) => {
   const shopper = createShopper(page);
-  await shopper.searchAndAdd('stapler');
+  await shopper.add('stapler');
   await page.goto('/cart');
   await untilReady(page);
 
@@ -82,7 +82,7 @@ test(
   'a connection lost before all chunks have loaded leaves a complete page',
   FULL,
   async ({ page, context }) => {
-    await createShopper(page).searchAndAdd('stapler');
+    await createShopper(page).add('stapler');
     await page.goto('/cart');
     // Everything in the document has loaded; chunks fetched later fail.
     await page.route('**/assets/*.js', (route) => route.abort());

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { recordAnnouncements } from './announcements.ts';
+import { addItems, signIn } from './api.ts';
 import { FULL, expect, test } from './journey.ts';
 import { createShopper, untilReady } from './shopper.ts';
 
@@ -8,7 +9,7 @@ const payment = (page: Page) => page.getByRole('region', { name: 'Payment' });
 /** Opens the payment step of a guest, and its other payments. */
 async function goToOtherPayments(page: Page) {
   const shopper = createShopper(page);
-  await shopper.goToPayment('stapler');
+  await shopper.openPayment('stapler');
   await page.getByRole('tab', { name: 'Other Payment' }).click();
   return shopper;
 }
@@ -93,15 +94,11 @@ test('a wallet that is declined when the order is placed opens the payment again
   await expect(page.getByRole('main')).toContainText('Apple Pay (pat@example.com)');
 });
 
-test('a buyer pays by an invoice to the organization', async ({ page, baseURL }) => {
+test('a buyer pays by an invoice to the organization', async ({ page, holdAccount }) => {
   const readAnnouncements = await recordAnnouncements(page);
-  await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/account');
-  await createShopper(page).signIn('buyer@example.com', 'carbon-and-copy');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
-  await page.context().request.post('/cc/api/checkout/default/item', {
-    headers: { 'x-tenant': 'sba', origin: baseURL! },
-    data: { items: [{ itemId: '24110101', qty: 1 }] },
-  });
+  await holdAccount('buyer@example.com');
+  await signIn(page, 'buyer@example.com', 'carbon-and-copy', 'sba');
+  await addItems(page, [{ itemId: '24110101', qty: 1 }], { tenant: 'sba' });
   await page.goto('/cc/mmx/checkout');
   await untilReady(page);
   await page.getByRole('tab', { name: 'Other Payment' }).click();

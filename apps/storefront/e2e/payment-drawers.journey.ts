@@ -11,7 +11,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 /** Goes through checkout as a guest, up to placing the order. */
 async function goToReview(page: Page) {
   const shopper = createShopper(page);
-  await shopper.goToPayment('stapler');
+  await shopper.openPayment('stapler');
   await shopper.enterCard(CARDS.good);
   await expect(payment(page)).toContainText('Visa ending in 1111');
   return shopper;
@@ -141,7 +141,7 @@ test('a link opens a drawer', FULL, async ({ page }) => {
 
 test('express checkout fills in contact, delivery and payment', async ({ page }) => {
   const shopper = createShopper(page);
-  await shopper.searchAndAdd('stapler');
+  await shopper.add('stapler');
   await page.goto('/checkout');
   await untilReady(page);
   const express = page.getByRole('region', { name: 'Express checkout' });

@@ -10,7 +10,7 @@ for (const [width, details] of WIDTHS) {
   test(`one order, partly picked up and partly delivered, at ${width} px`, details, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const shopper = createShopper(page);
-    for (const query of ['gel pen', 'copy paper', 'notebook', 'stapler']) await shopper.searchAndAdd(query);
+    for (const query of ['gel pen', 'copy paper', 'notebook', 'stapler']) await shopper.add(query);
 
     // Choosing a store updates its stock in the cart.
     await page.goto('/stores?back=/cart');
@@ -54,7 +54,7 @@ test('a pickup-only order has no delivery address', FULL, async ({ page }) => {
   await page.goto('/stores/1547');
   await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
   await expect(page.getByRole('link', { name: /^Your store: Framingham/ })).toBeVisible();
-  for (const query of ['gel pen', 'copy paper', 'notebook', 'stapler']) await shopper.searchAndAdd(query);
+  for (const query of ['gel pen', 'copy paper', 'notebook', 'stapler']) await shopper.add(query);
   await page.goto('/cart');
   const pickup = page.getByRole('radio', { name: /^Pick up at Framingham/ }).and(page.locator(':enabled'));
   await pickup.first().click();
@@ -167,7 +167,7 @@ test('all lines for pickup move to a new store that has them', FULL, async ({ pa
   await page.goto('/stores/1547');
   await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
   for (const query of ['gel pen', 'copy paper', 'notebook', 'stapler', 'binder', 'tape', 'marker'])
-    await shopper.searchAndAdd(query);
+    await shopper.add(query);
   await page.goto('/cart');
   const pickup = page.getByRole('radio', { name: /^Pick up at Framingham/ }).and(page.locator(':enabled'));
   const groups = page.getByRole('region', { name: 'One-hour pickup at Framingham' });

@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { signIn } from './api.ts';
 import { expectAccessible, expectFits } from './inspect-page.ts';
 import { FULL, expect, test } from './journey.ts';
-import { createShopper, untilReady } from './shopper.ts';
+import { untilReady } from './shopper.ts';
 
 /** Sold in multiples of 12 in the demo catalog. */
 const MULTIPLE = '24159003';
@@ -140,9 +141,10 @@ test('a press of the button right after typing an unknown number is not lost', F
   await expect(item(page, 1)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('members order by the part numbers of their organization', FULL, async ({ page }) => {
-  await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/account');
-  await createShopper(page).signIn('nurse@example.com', 'gauze-and-glove');
+test('members order by the part numbers of their organization', FULL, async ({ page, holdAccount }) => {
+  await holdAccount('nurse@example.com');
+  await signIn(page, 'nurse@example.com', 'gauze-and-glove', 'sba');
+  await page.goto('/cc/mmx/account');
   await page
     .getByRole('navigation', { name: 'Ridgeline Clinic' })
     .getByRole('link', { name: 'Quick order' })
@@ -199,8 +201,8 @@ for (const width of [1280, 360])
   );
 
 test('sign-out removes the rows of a quick order', FULL, async ({ page }) => {
-  await page.goto('/office/supplies/login?jumpUrl=/quick-order');
-  await createShopper(page).signIn('wendy@example.com', 'paper-and-ink');
+  await signIn(page, 'wendy@example.com', 'paper-and-ink');
+  await page.goto('/quick-order');
   await expect(page.getByRole('heading', { level: 1, name: 'Quick order' })).toBeVisible();
   await item(page, 1).fill('24110101');
   await expect(page.getByText(/Ostermere/).first()).toBeVisible();

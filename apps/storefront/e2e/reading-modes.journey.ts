@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { addItems, createList } from './api.ts';
 import { expectFits } from './inspect-page.ts';
 import { FULL, expect, test } from './journey.ts';
 import { untilReady } from './shopper.ts';
@@ -9,17 +10,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Opens a cart of more than a thousand dollars with a line that has alternatives, and applies a mode to the page. */
 async function openCart(page: Page, apply: (root: HTMLElement) => void) {
-  await page.goto('/');
-  const added = await page.request.post('/cc/api/checkout/default/item?skipInv=true', {
-    headers: { 'idempotency-key': crypto.randomUUID(), origin: new URL(page.url()).origin },
-    data: {
-      items: [
-        { itemId: '24150103', qty: 9 },
-        { itemId: '24193201', qty: 2 },
-      ],
-    },
-  });
-  expect(added.ok()).toBe(true);
+  await addItems(
+    page,
+    [
+      { itemId: '24150103', qty: 9 },
+      { itemId: '24193201', qty: 2 },
+    ],
+    { query: '?skipInv=true' },
+  );
   await page.goto('/cart');
   await untilReady(page);
   await page.locator('html').evaluate(apply);
@@ -27,14 +25,7 @@ async function openCart(page: Page, apply: (root: HTMLElement) => void) {
 
 /** Opens the page of all lists with a long name of pictures, and applies a mode to the page. */
 async function openLists(page: Page, apply: (root: HTMLElement) => void) {
-  await page.goto('/');
-  for (const name of ['Office basics', '🖇️📎✂️'.repeat(16)]) {
-    const created = await page.request.post('/cc/api/list', {
-      headers: { 'idempotency-key': crypto.randomUUID(), origin: new URL(page.url()).origin },
-      data: { name },
-    });
-    expect(created.ok()).toBe(true);
-  }
+  for (const name of ['Office basics', '🖇️📎✂️'.repeat(16)]) await createList(page, name);
   await page.goto('/kuber/viewList?tid=US');
   await untilReady(page);
   await page.locator('html').evaluate(apply);

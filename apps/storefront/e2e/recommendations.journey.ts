@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { recordAnnouncements } from './announcements.ts';
+import { addItems, register } from './api.ts';
 import { FULL, expect, test } from './journey.ts';
-import { orderOf, registerShopper, send } from './place-order.ts';
+import { orderOf } from './place-order.ts';
 import { untilReady } from './shopper.ts';
 
 const PENS = '/p/24123201';
@@ -174,7 +175,7 @@ test('the home page recommends nothing that is in the cart', FULL, async ({ page
   await expect(product.first()).toBeVisible();
 
   const itemId = /\/p\/(\d+)/.exec(href!)![1]!;
-  await send(page, 'POST', '/checkout/default/item', { items: [{ itemId, qty: 1 }] });
+  await addItems(page, [{ itemId, qty: 1 }]);
   await page.goto('/');
   await scrollToEnd(page);
   await expect(first).toBeVisible();
@@ -182,8 +183,7 @@ test('the home page recommends nothing that is in the cart', FULL, async ({ page
 });
 
 test('quick order offers what a signed-in shopper orders again and again', FULL, async ({ page }) => {
-  await page.goto('/');
-  await registerShopper(page);
+  await register(page);
   for (const itemId of ['24110101', '24123201', '24110101']) await orderOf(page, itemId);
   await page.goto('/quick-order');
   await untilReady(page);
@@ -201,8 +201,7 @@ test(
   FULL,
   async ({ page }) => {
     const announced = await recordAnnouncements(page);
-    await page.goto('/');
-    await send(page, 'POST', '/checkout/default/item', { items: [{ itemId: '24110101', qty: 1 }] });
+    await addItems(page, [{ itemId: '24110101', qty: 1 }]);
     await page.goto('/cart');
     await untilReady(page);
     await scrollToEnd(page);

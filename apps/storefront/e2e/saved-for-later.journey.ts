@@ -10,9 +10,9 @@ test(
   FULL,
   async ({ page }) => {
     const shopper = createShopper(page);
-    await shopper.searchAndAdd('stapler');
-    await shopper.searchAndAdd('copy paper');
-    await shopper.goToCart();
+    await shopper.add('stapler');
+    await shopper.add('copy paper');
+    await shopper.openCart();
     await expect(inCart(page)).toHaveCount(2);
 
     await page
@@ -39,8 +39,8 @@ test('a guest’s saved items are there after signing in, and an emptied cart st
   page,
 }) => {
   const shopper = createShopper(page);
-  await shopper.searchAndAdd('stapler');
-  await shopper.goToCart();
+  await shopper.add('stapler');
+  await shopper.openCart();
   await page.getByRole('button', { name: /^Save for later/ }).click();
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
   await expect(saved(page).getByRole('article')).toHaveCount(1);
@@ -48,7 +48,7 @@ test('a guest’s saved items are there after signing in, and an emptied cart st
   await page.goto('/office/supplies/register?jumpUrl=/cart');
   await page.getByLabel(/^First name/).fill('Ada');
   await page.getByLabel(/^Last name/).fill('Page');
-  await page.getByLabel(/^Email address/).fill(`ada.saves.${Date.now()}@example.com`);
+  await page.getByLabel(/^Email address/).fill(`ada.saves.${crypto.randomUUID()}@example.com`);
   await page.getByLabel(/^Password/).fill('a long phrase of mine');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/cart$/);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { register } from './api.ts';
 import { untilReady } from './shopper.ts';
 import { FULL, expect, expectPage, test } from './journey.ts';
 
@@ -169,14 +170,7 @@ for (const [script, details] of [
       // Viewed as a guest, then signed in, then signed out on an unrelated page.
       await page.goto(PENS);
       await expect.poll(kept).toContain('24123201');
-      const username = `viewer-${Date.now()}@example.com`;
-      await page.goto('/office/supplies/register');
-      await page.getByLabel(/^First name/).fill('Vi');
-      await page.getByLabel(/^Last name/).fill('Ewer');
-      await page.getByLabel(/^Email/).fill(username);
-      await page.getByLabel(/^Password/).fill('a long enough password');
-      await page.getByRole('button', { name: 'Create account' }).click();
-      await expect(page.getByRole('button', { name: 'Sign out' }).first()).toBeAttached();
+      await register(page);
       await page.goto('/stores');
       expect(await kept()).toContain('24123201');
       if (script) {

@@ -6,9 +6,9 @@ test('a shared cart is added by another shopper, and is gone once its link was r
   browser,
 }) => {
   const shopper = createShopper(page);
-  await shopper.searchAndAdd('stapler');
-  await shopper.searchAndAdd('copy paper');
-  await shopper.goToCart();
+  await shopper.add('stapler');
+  await shopper.add('copy paper');
+  await shopper.openCart();
   await page.getByText('Share this cart').click();
   await page.getByRole('button', { name: 'Create a link' }).click();
   const link = await page.getByLabel('Link to your cart').inputValue();

@@ -144,7 +144,7 @@ test('the business site shows no sponsored products', FULL, async ({ page }) => 
 
 test('a shop whose ad server is down shows its pages as usual', FULL, async ({ page }) => {
   // Nothing listens on this port.
-  const shop = await openShop({ env: { AD_SERVER: 'http://127.0.0.1:9', NODE_OPTIONS: '' } });
+  const shop = await openShop({ env: { AD_SERVER: 'http://127.0.0.1:9' } });
   try {
     const replied = page.waitForResponse(CALL);
     await page.goto(`${shop.url}/search?q=pens`);
@@ -165,7 +165,7 @@ test(
   'the sandbox counts the views and presses of a shopper who has given consent',
   FULL,
   async ({ page }) => {
-    const shop = await openShop({ env: { AD_BEACON_ORIGINS: 'self', NODE_OPTIONS: '' } });
+    const shop = await openShop({ env: { AD_BEACON_ORIGINS: 'self' } });
     const readFigures = async () => {
       const { data } = (await (await fetch(`${shop.url}/sandbox/ads`)).json()) as {
         data: { campaigns: { impressions: number; clicks: number; spent: number }[] };

@@ -262,7 +262,7 @@ test('a change of store shows beforehand which lines cannot follow', async ({ pa
   await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
   await expect(page.getByRole('link', { name: /^Your store: Framingham/ })).toBeVisible();
   for (const query of ['gel pen', 'copy paper', 'notebook', 'binder', 'tape', 'marker'])
-    await shopper.searchAndAdd(query);
+    await shopper.add(query);
   await page.goto('/cart');
   const pickup = page.getByRole('radio', { name: /^Pick up at Framingham/ }).and(page.locator(':enabled'));
   const group = page.getByRole('region', { name: 'One-hour pickup at Framingham' });

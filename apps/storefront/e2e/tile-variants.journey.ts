@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { recordAnnouncements } from './announcements.ts';
+import { addItems, callApi, createList, register } from './api.ts';
 import { FULL, expect, test } from './journey.ts';
-import { orderOf, registerShopper, send } from './place-order.ts';
+import { orderOf } from './place-order.ts';
 import { untilReady } from './shopper.ts';
 
 const PAPER = '24110101';
@@ -19,8 +20,7 @@ test(
   'the home page names the department of a purchase that a recommendation goes with',
   FULL,
   async ({ page }) => {
-    await page.goto('/');
-    await registerShopper(page);
+    await register(page);
     await orderOf(page, BINDER);
     await page.goto('/');
     await untilReady(page);
@@ -42,8 +42,7 @@ for (const width of [360, 1280])
     async ({ page }) => {
       const announced = await recordAnnouncements(page);
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
-      await send(page, 'POST', '/checkout/default/item', { items: [{ itemId: PAPER, qty: 1 }] });
+      await addItems(page, [{ itemId: PAPER, qty: 1 }]);
       await page.goto('/c/paper');
       await untilReady(page);
       await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).first().click();
@@ -70,7 +69,6 @@ for (const width of [360, 1280])
   );
 
 test('an order shows what its items cost now, beside what was paid', FULL, async ({ page }) => {
-  await page.goto('/');
   const number = await orderOf(page, PAPER, PENS);
   await page.goto(`/order/${number}`);
   await untilReady(page);
@@ -95,9 +93,8 @@ test(
   async ({ page }) => {
     const announced = await recordAnnouncements(page);
     await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto('/');
     const items = [{ itemId: VOLUME_ITEM, qty: 39 }];
-    await send(page, 'POST', '/checkout/default/item', { items });
+    await addItems(page, items);
     const number = await orderOf(page, VOLUME_ITEM);
     await page.goto(`/order/${number}`);
     await untilReady(page);
@@ -110,13 +107,12 @@ test(
 );
 
 test('a found list item shows its price and can be added to another list', FULL, async ({ page }) => {
-  await page.goto('/');
   for (const [name, itemId] of [
     ['Office', PAPER],
     ['Home', PENS],
-  ]) {
-    const { list } = await send(page, 'POST', '/list', { name });
-    await send(page, 'POST', `/list/${list!.id}/item`, { itemId, qty: 3, note: 'Upstairs' });
+  ] as const) {
+    const listId = await createList(page, name);
+    await callApi(page, `/list/${listId}/item`, { data: { itemId, qty: 3, note: 'Upstairs' } });
   }
   await page.goto(`/kuber/viewList?tid=US&find=${PAPER}`);
   await untilReady(page);
@@ -149,8 +145,7 @@ test(
   'items that are ordered often print with their item numbers, without the page',
   FULL,
   async ({ page }) => {
-    await page.goto('/');
-    await registerShopper(page);
+    await register(page);
     for (const itemId of [PAPER, PAPER]) await orderOf(page, itemId);
     await page.goto('/quick-order');
     await untilReady(page);
