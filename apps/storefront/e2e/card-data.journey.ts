@@ -5,7 +5,8 @@ import type { Browser, Page } from '@playwright/test';
 import { ENTERED, GIFT_CARDS, SECRETS, withoutShown, WRONG_CODE } from './card-data/entered.ts';
 import { recordCardData } from './card-data/record.ts';
 import { createSearch, openDatabase, scanDatabase, scanFiles } from './card-data/scan.mjs';
-import { expect, hydratedPage, test } from './journey.ts';
+import { FULL, expect, hydratedPage, test } from './journey.ts';
+import type { Shop } from './journey.ts';
 import { openShop } from './open-shop.mjs';
 import { createShopper, PLACES } from './shopper.ts';
 import { openWallet, saveCard } from './wallet.ts';
@@ -13,43 +14,21 @@ import { openWallet, saveCard } from './wallet.ts';
 // Journeys with every kind of card, then a search for what was entered in all that the browser and the shop have kept, sent and logged
 // (decision-card-data). docs/operators/pci.md lists what may be kept.
 
-test.describe.configure({ mode: 'serial' });
-
 const searchAll = createSearch(SECRETS);
 const search: typeof searchAll = (text, options) => searchAll(withoutShown(text), options);
-const dataDir = mkdtempSync(join(tmpdir(), 'foolscap-card-data-'));
-let shop: Awaited<ReturnType<typeof openShop>>;
-/** The log of all shops that have used the data. */
-let log = '';
 
-async function open(env: Record<string, string> = {}) {
-  // The journeys themselves are run from sources.
-  const settings = { LOG_LEVEL: 'trace', NODE_OPTIONS: '', CARD_ATTEMPTS_PER_MINUTE: '1000', ...env };
-  shop = await openShop({ env: settings, dataDir, outputLimit: 50_000_000 });
+interface Journey {
+  /** The calls that carry card data, and how often. */
+  calls: Record<string, number>;
+  run: (page: Page, readBrowser: () => Promise<void>) => Promise<void>;
 }
-async function close() {
-  await shop.close();
-  log += shop.output();
-}
-
-test.beforeAll(async () => {
-  await open();
-});
-test.afterAll(async () => {
-  await shop.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
 
 /** Runs a journey in a browser of its own, and expects none of the card data in what it kept, sent and received. */
-async function expectNothingKept(
-  browser: Browser,
-  calls: Record<string, number>,
-  journey: (page: Page, readBrowser: () => Promise<void>) => Promise<void>,
-) {
+async function expectBrowserKeepsNothing(browser: Browser, shop: Shop, { calls, run }: Journey) {
   const context = await browser.newContext({ baseURL: shop.url });
   const page = hydratedPage(await context.newPage());
   const record = await recordCardData(context, shop.url);
-  await journey(page, () => record.readBrowser(page));
+  await run(page, () => record.readBrowser(page));
   await record.readBrowser(page);
   await record.finish();
   await context.close();
@@ -63,7 +42,68 @@ async function expectNothingKept(
     expect.arrayContaining(['body', 'header', 'page', 'reply', 'state', 'storage', 'url']),
   );
   expect(Object.fromEntries(record.carried)).toEqual(calls);
-  return record;
+}
+
+/** Expects none of the card data in the log, mails, database and files of a closed shop. */
+async function expectShopKeepsNothing(
+  dataDir: string,
+  log: string,
+  kept: { orders: number; giftCards: readonly number[]; savedCards: readonly string[] },
+) {
+  expect(log).toContain('/cc/api/checkout/default/payment');
+  expect(search(log)).toEqual([]);
+
+  const mails = readFileSync(join(dataDir, 'mail', 'outbox.jsonl'), 'utf8');
+  expect(mails.match(/"kind":"orderPlaced"/g)).toHaveLength(kept.orders);
+  expect(search(mails)).toEqual([]);
+
+  const database = await openDatabase(join(dataDir, 'database'));
+  try {
+    const { found, columns, values } = await scanDatabase(database, search);
+    // The sandbox knows its gift cards by a digest, in a table that only it reads. They are test data, and hold no money.
+    const numbers = 'sandbox_stored_value_numbers.number_digest';
+    expect(found).toEqual(
+      kept.giftCards.map((number) => `${numbers}: number of gift card ${number}: digest without a key`),
+    );
+    // Proves that the database of the journeys was read.
+    expect(columns).toBeGreaterThan(300);
+    expect(values).toBeGreaterThan(10_000);
+    const { rows } = await database.query('select last_four from saved_cards order by 1');
+    expect(rows).toEqual(kept.savedCards.map((digits) => ({ last_four: digits })));
+  } finally {
+    await database.close();
+  }
+  const { files, found } = scanFiles(dataDir, search);
+  expect(found).toEqual([]);
+  expect(files).toBeGreaterThan(100);
+}
+
+/**
+ * Runs journeys in shops that log everything and have the same data, and expects that neither browser nor shop keeps card data.
+ * @param visits the journeys of each shop, with its settings
+ */
+async function expectNothingKept(
+  browser: Browser,
+  visits: readonly { env?: Record<string, string>; journeys: readonly Journey[] }[],
+  kept: Parameters<typeof expectShopKeepsNothing>[2],
+) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'foolscap-card-data-'));
+  let log = '';
+  try {
+    for (const { env, journeys } of visits) {
+      const settings = { LOG_LEVEL: 'trace', ...env };
+      const shop = await openShop({ env: settings, dataDir, outputLimit: 50_000_000 });
+      try {
+        for (const journey of journeys) await expectBrowserKeepsNothing(browser, shop, journey);
+      } finally {
+        await shop.close();
+      }
+      log += shop.output();
+    }
+    await expectShopKeepsNothing(dataDir, log, kept);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }
 
 const PAYMENT = 'POST /cc/api/checkout/default/payment';
@@ -79,10 +119,10 @@ async function enterGiftCard(page: Page, number: string, code: string, button: s
 const applyGiftCard = (page: Page, number: string, code: string) =>
   enterGiftCard(page, number, code, 'Apply card');
 
-test('a guest checks a gift card, pays with two others, one entered with a wrong code first, and with a card', async ({
-  browser,
-}) => {
-  await expectNothingKept(browser, { [PAYMENT]: 5 }, async (page) => {
+/** A guest checks a gift card, and pays with two others, one entered with a wrong code first, and with a card. */
+const giftCards: Journey = {
+  calls: { [PAYMENT]: 5 },
+  run: async (page) => {
     const shopper = createShopper(page);
     const applied = page.getByRole('list', { name: 'Gift and prepaid cards' }).getByRole('listitem');
     const [first, second, checked] = GIFT_CARDS;
@@ -102,11 +142,13 @@ test('a guest checks a gift card, pays with two others, one entered with a wrong
     await shopper.enterCard(ENTERED.good.number, ENTERED.good.code);
     await shopper.placeOrderButton().click();
     await expect(page).toHaveURL(/\/order\/\d+$/);
-  });
-});
+  },
+};
 
-test('a guest pays with a card that is declined, then with a good one', async ({ browser }) => {
-  await expectNothingKept(browser, { [PAYMENT]: 2 }, async (page) => {
+/** A guest pays with a card that is declined, then with a good one. */
+const declinedCard: Journey = {
+  calls: { [PAYMENT]: 2 },
+  run: async (page) => {
     const shopper = createShopper(page);
     await shopper.openPayment('stapler');
     await shopper.enterCard(ENTERED.declined.number, ENTERED.declined.code);
@@ -115,13 +157,13 @@ test('a guest pays with a card that is declined, then with a good one', async ({
     await shopper.enterCard(ENTERED.good.number, ENTERED.good.code);
     await shopper.placeOrderButton().click();
     await expect(page).toHaveURL(/\/order\/\d+$/);
-  });
-});
+  },
+};
 
-test('a guest enters another card and a gift card in the drawers, one card without using it', async ({
-  browser,
-}) => {
-  await expectNothingKept(browser, { [PAYMENT]: 4 }, async (page, readBrowser) => {
+/** A guest enters another card and a gift card in the drawers, one card without using it. */
+const drawers: Journey = {
+  calls: { [PAYMENT]: 4 },
+  run: async (page, readBrowser) => {
     const shopper = createShopper(page);
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const dialogs = page.getByRole('dialog');
@@ -154,12 +196,13 @@ test('a guest enters another card and a gift card in the drawers, one card witho
     await expect(dialogs).toHaveCount(0);
     await shopper.placeOrderButton().click();
     await expect(page).toHaveURL(/\/order\/\d+$/);
-  });
-});
+  },
+};
 
-test('a member adds a card to the wallet, and saves another one while paying', async ({ browser }) => {
-  const calls = { [PAYMENT]: 1, 'POST /cc/api/account/payments': 1 };
-  await expectNothingKept(browser, calls, async (page) => {
+/** A member adds a card to the wallet, and saves another one while paying. */
+const wallet: Journey = {
+  calls: { [PAYMENT]: 1, 'POST /cc/api/account/payments': 1 },
+  run: async (page) => {
     const shopper = createShopper(page);
     await openWallet(page);
     await saveCard(page, ENTERED.added.number, 'Travel', ENTERED.added.code);
@@ -175,11 +218,13 @@ test('a member adds a card to the wallet, and saves another one while paying', a
     await expect(page).toHaveURL(/\/order\/\d+$/);
     await page.goto('/account/payments');
     await expect(page.getByText('Mastercard ending in 9903').first()).toBeVisible();
-  });
-});
+  },
+};
 
-test('a guest reads the balance of a gift card', async ({ browser }) => {
-  await expectNothingKept(browser, { 'POST /cc/api/payment/balance': 2 }, async (page) => {
+/** A guest reads the balance of a gift card. */
+const balance: Journey = {
+  calls: { 'POST /cc/api/payment/balance': 2 },
+  run: async (page) => {
     const [, , card] = GIFT_CARDS;
     const check = async (code: string) => {
       await page.getByLabel(/^Gift card number/).fill(card.number);
@@ -193,13 +238,13 @@ test('a guest reads the balance of a gift card', async ({ browser }) => {
     await expect(page.getByText('Balance: $12.34')).toBeVisible();
     // A call of its own, so that a body is recorded.
     await createShopper(page).searchAndAdd('stapler');
-  });
-});
+  },
+};
 
-test('a guest enters cards in the frame of the gateway, also in a drawer, and pays', async ({ browser }) => {
-  await close();
-  await open({ HOSTED_FIELDS: '1' });
-  const record = await expectNothingKept(browser, { 'POST gateway /fields/card': 2 }, async (page) => {
+/** A guest enters cards in the frame of the gateway, also in a drawer, and pays. */
+const frame: Journey = {
+  calls: { 'POST gateway /fields/card': 2 },
+  run: async (page) => {
     const shopper = createShopper(page);
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     async function enterInFrame({ number, code }: { number: string; code: string }) {
@@ -217,36 +262,29 @@ test('a guest enters cards in the frame of the gateway, also in a drawer, and pa
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await shopper.placeOrderButton().click();
     await expect(page).toHaveURL(/\/order\/\d+$/);
+  },
+};
+
+test('gift cards, a declined card and the cards of a wallet are kept nowhere', async ({ browser }) => {
+  await expectNothingKept(browser, [{ journeys: [giftCards, declinedCard, wallet] }], {
+    orders: 3,
+    giftCards: [1, 2, 3],
+    savedCards: ['8431', '9903'],
   });
-  expect(record.recorded.some(({ text }) => text.includes('gatewayToken'))).toBe(true);
 });
 
-test('log, mails, database and files of the shop hold none of it', async () => {
-  await close();
-  expect(log).toContain('/cc/api/checkout/default/payment');
-  expect(search(log)).toEqual([]);
-
-  const mails = readFileSync(join(dataDir, 'mail', 'outbox.jsonl'), 'utf8');
-  expect(mails.match(/"kind":"orderPlaced"/g)).toHaveLength(5);
-  expect(search(mails)).toEqual([]);
-
-  const database = await openDatabase(join(dataDir, 'database'));
-  try {
-    const { found, columns, values } = await scanDatabase(database, search);
-    // The sandbox knows its gift cards by a digest, in a table that only it reads. They are test data, and hold no money.
-    const numbers = 'sandbox_stored_value_numbers.number_digest';
-    expect(found).toEqual(
-      GIFT_CARDS.map((_, index) => `${numbers}: number of gift card ${index + 1}: digest without a key`),
+test(
+  'cards in drawers, on the balance page and in the frame of the gateway are kept nowhere',
+  FULL,
+  async ({ browser }) => {
+    await expectNothingKept(
+      browser,
+      [{ journeys: [drawers, balance] }, { env: { HOSTED_FIELDS: '1' }, journeys: [frame] }],
+      {
+        orders: 2,
+        giftCards: [3, 4],
+        savedCards: [],
+      },
     );
-    // Proves that the database of the journeys was read.
-    expect(columns).toBeGreaterThan(300);
-    expect(values).toBeGreaterThan(10_000);
-    const { rows } = await database.query('select last_four from saved_cards order by 1');
-    expect(rows).toEqual([{ last_four: '8431' }, { last_four: '9903' }]);
-  } finally {
-    await database.close();
-  }
-  const { files, found } = scanFiles(dataDir, search);
-  expect(found).toEqual([]);
-  expect(files).toBeGreaterThan(100);
-});
+  },
+);

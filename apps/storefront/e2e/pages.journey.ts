@@ -115,8 +115,10 @@ test('the shop works with blocked storage and a slow server', async ({ page }) =
       });
     }
   });
+  let reply = () => {};
+  const held = new Promise<void>((resolve) => (reply = resolve));
   await page.route('**/cc/api/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await held;
     await route.continue();
   });
   await page.goto('/search?q=stapler');
@@ -124,6 +126,7 @@ test('the shop works with blocked storage and a slow server', async ({ page }) =
     .getByRole('button', { name: /^Add .*to cart/ })
     .first()
     .click();
+  reply();
   await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
 });
 

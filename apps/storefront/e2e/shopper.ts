@@ -5,13 +5,22 @@ import { addItems, ADDRESS, callApi } from './api.ts';
 /** Documented test numbers of the sandbox gateway (docs/operators/payments-sandbox.md). */
 export const CARDS = { good: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' };
 
+/** Gift cards that this process has created. */
+let giftCards = 0;
+
+function nextSerial(): string {
+  giftCards += 1;
+  const ordinal = Number(process.env.TEST_WORKER_INDEX) * 1000 + giftCards;
+  // A prime scatters the codes. Serials that begin with 990 are blocked cards.
+  return String((ordinal * 104_729) % 9_900_000).padStart(7, '0');
+}
+
 /**
  * A gift card of the sandbox that no other journey uses. Its code is its last four digits.
  * @param balance in US cents
+ * @param serial seven digits, for a shop of its own
  */
-export function createGiftCard(balance: number): { number: string; code: string } {
-  // Serials that begin with 990 are blocked cards.
-  const serial = String(Math.floor(Math.random() * 9.9e6)).padStart(7, '0');
+export function createGiftCard(balance: number, serial = nextSerial()): { number: string; code: string } {
   const number = `600649${String(balance).padStart(6, '0')}${serial}`;
   return { number, code: number.slice(-4) };
 }
