@@ -193,7 +193,10 @@ for (const width of [1280, 360])
       await expect(page.getByText(/^1 of 2 items added to your cart\./).first()).toBeVisible();
       await page.reload();
       await expect(item(page, 1)).toHaveValue('no-such-item');
+      // The message moves the button below it.
+      await expect(page.getByRole('main').getByText('We couldn’t find this item number.')).toBeVisible();
       await page.getByRole('button', { name: 'Clear all' }).click();
+      await expect(item(page, 1)).toHaveValue('');
       await page.reload();
       await untilReady(page);
       await expect(item(page, 1)).toHaveValue('');
