@@ -32,8 +32,9 @@ const firstError = ({ results, annotations = [] }) => {
  * @param {string} run.config path of the configuration from the workspace's root
  * @param {string} run.name folder of the pictures of failures in `test-results`; a run empties its folder, so runs side by side need their own
  * @param {string[]} [run.args] further arguments of Playwright, for example the files to run
+ * @param {string} [run.template] data of a new shop, for journeys that open one with other settings
  */
-export async function runPlaywright({ shop, config, name, args = [] }) {
+export async function runPlaywright({ shop, config, name, args = [], template = '' }) {
   const folder = mkdtempSync(join(tmpdir(), 'playwright-'));
   const report = join(folder, 'report.json');
   const code = await new Promise((resolve) => {
@@ -48,6 +49,7 @@ export async function runPlaywright({ shop, config, name, args = [] }) {
         NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=@foolscap/source`.trim(),
         SHOP_URL: shop.url,
         SHOP_DATA_DIR: shop.dataDir,
+        SHOP_TEMPLATE: template,
         CHROME_PATH: findBrowser(),
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { CARDS, PLACES, createShopper } from './shopper.ts';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 
-let serial = 0;
-const newName = () => `ada.${Date.now()}.${(serial += 1)}@example.com`;
+const newName = () => `ada.${crypto.randomUUID()}@example.com`;
 const PASSWORD = 'a long phrase of mine';
 
 async function fillRegistration(page: Page, username: string) {
@@ -21,8 +20,8 @@ test('a guest with a cart creates an account on the way to checkout, orders, and
   page,
 }) => {
   const shopper = createShopper(page);
-  await shopper.searchAndAdd('stapler');
-  await shopper.goToCart();
+  await shopper.add('stapler');
+  await shopper.openCart();
   await shopper.goToCheckout();
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveURL(/register\?jumpUrl=%2Fcheckout/);
@@ -54,7 +53,7 @@ test('a guest with a cart creates an account on the way to checkout, orders, and
   await expect(page.getByRole('button', { name: 'Change 12 Mill Lane' })).toBeVisible();
 });
 
-test('profile, addresses and rewards are saved', async ({ page }) => {
+test('profile, addresses and rewards are saved', FULL, async ({ page }) => {
   await page.goto('/office/supplies/register?jumpUrl=/account');
   await fillRegistration(page, newName());
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
@@ -117,7 +116,7 @@ test('a forgotten password is reset by an emailed link, also without JavaScript'
   await context.close();
 });
 
-test('a device can be signed out from another device', async ({ page, browser }) => {
+test('a device can be signed out from another device', FULL, async ({ page, browser }) => {
   const username = newName();
   await page.goto('/cc/mmx/office/supplies/register?TARGET=/cc/mmx/account/sessions');
   await fillRegistration(page, username);

@@ -1,10 +1,10 @@
 import { createShopper, PLACES } from './shopper.ts';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 
-test('a ZIP code fills in its city and state, and corrects another city', async ({ page }) => {
+test('a ZIP code fills in its city and state, and corrects another city', FULL, async ({ page }) => {
   const shopper = createShopper(page);
-  await shopper.searchAndAdd('stapler');
-  await shopper.goToCart();
+  await shopper.add('stapler');
+  await shopper.openCart();
   await shopper.goToCheckout();
   await shopper.continueWithEmail('pat@example.com');
 

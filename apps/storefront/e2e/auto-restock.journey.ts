@@ -2,21 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, hydratedPage, test } from './journey.ts';
+import { register, saveAddress, saveCard } from './api.ts';
+import { FULL, expect, hydratedPage, test } from './journey.ts';
+import type { Shop } from './journey.ts';
 import { openShop } from './open-shop.mjs';
 import { CARDS, untilReady } from './shopper.ts';
 
-type Shop = Awaited<ReturnType<typeof openShop>>;
-
 const ITEM = '/p/24110101/copy-paper';
-const ADDRESS = {
-  firstName: 'Pat',
-  lastName: 'Reyes',
-  address1: '12 Mill Lane',
-  city: 'Framingham',
-  state: 'MA',
-  zipCode: '01702',
-};
 const DAY_MS = 86_400_000;
 const CLOCK = new URL('./clock-ahead.mjs', import.meta.url).href;
 
@@ -38,41 +30,6 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Registers a member with an address and a card, on the way to the page of auto-restock. */
-async function register(page: Page) {
-  await page.goto(`${shop.url}/office/supplies/register?jumpUrl=%2Faccount%2Fauto-restock`);
-  await page.getByLabel(/First name/).fill('Pat');
-  await page.getByLabel(/Last name/).fill('Reyes');
-  await page.getByLabel(/Email address/).fill(`restock-${crypto.randomUUID()}@example.com`);
-  await page
-    .getByLabel(/^Password/)
-    .first()
-    .fill('a long enough pass phrase');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('Nothing to restock yet')).toBeVisible();
-  const call = async (path: string, data: object) => {
-    const reply = await page.request.post(`${shop.url}/cc/api${path}`, {
-      headers: { origin: shop.url },
-      data,
-    });
-    expect(reply.status()).toBe(200);
-  };
-  await call('/account/addresses', { address: ADDRESS });
-  await call('/account/payments', {
-    cardPayment: {
-      accountNumber: CARDS.good.replaceAll(' ', ''),
-      cvv: '123',
-      expiryMonth: '04',
-      expiryYear: '2031',
-      brand: 'VISA',
-      paymentType: 'CREDIT_CARD',
-      source: 'USER_KEYED',
-      currencyCode: 'USD',
-      contactInformation: { billingAddress: { ...ADDRESS, type: 'B' } },
-    },
-  });
-}
-
 /** Counts the orders of the account. */
 async function countOrders(page: Page): Promise<number> {
   const reply = await page.request.get(`${shop.url}/cc/api/orders`);
@@ -81,9 +38,11 @@ async function countOrders(page: Page): Promise<number> {
 }
 
 test('an item is subscribed to, ordered once on its day, paused and canceled', async ({ browser }) => {
-  const page = hydratedPage(await browser.newPage());
+  const page = hydratedPage(await browser.newPage({ baseURL: shop.url }));
   await register(page);
-  await page.goto(shop.url + ITEM);
+  await saveAddress(page);
+  await saveCard(page, CARDS.good);
+  await page.goto(ITEM);
   await untilReady(page);
   await page.getByRole('link', { name: 'Auto-restock' }).click();
   const drawer = page.getByRole('dialog', { name: 'Auto-restock' });
@@ -127,8 +86,8 @@ test('an item is subscribed to, ordered once on its day, paused and canceled', a
   await expect(page.getByRole('heading', { level: 1, name: /orders/i })).toBeVisible();
 });
 
-test('a guest is led to the sign-in page, and back to the drawer', async ({ browser }) => {
-  const page = hydratedPage(await (await browser.newContext()).newPage());
+test('a guest is led to the sign-in page, and back to the drawer', FULL, async ({ browser }) => {
+  const page = hydratedPage(await browser.newPage({ baseURL: shop.url }));
   await page.goto(shop.url + ITEM);
   await untilReady(page);
   await page.getByRole('link', { name: 'Auto-restock' }).click();

@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
-import { openShop } from './open-shop.mjs';
+import { FULL, expect, test } from './journey.ts';
+import { ADS, serveOthers } from './consent-shop.ts';
 import { searchFor, untilReady } from './shopper.ts';
 
-const ADS = 'http://127.0.0.1:8182';
+test.use({ baseURL: ({ consentShop }, use) => use(consentShop.url) });
+
 /** Not allowed by the operator. */
 const FOREIGN = 'http://127.0.0.1:8183';
-
-let shop: Awaited<ReturnType<typeof openShop>>;
-test.beforeAll(async () => {
-  shop = await openShop({ env: { NODE_OPTIONS: '', AD_BEACON_ORIGINS: ADS } });
-});
-test.afterAll(() => shop.close());
 
 /**
  * Makes the first and the last result of each search sponsored, with beacons that are named for them. Returns the paths of the beacons that
@@ -33,7 +28,8 @@ async function sponsorResults(page: Page): Promise<string[]> {
     );
     await route.fulfill({ response: reply, json: { data: { ...data, items } } });
   });
-  await page.route(/^http:\/\/127\.0\.0\.1:818\d\//, (route) => {
+  await serveOthers(page.context());
+  await page.route(/^http:\/\/127\.0\.0\.1:818[23]\//, (route) => {
     requested.push(route.request().url().replace(ADS, ''));
     return route.fulfill({ status: 204, body: '' });
   });
@@ -42,7 +38,7 @@ async function sponsorResults(page: Page): Promise<string[]> {
 
 /** Searches from the home page, so that the page itself requests the results. */
 async function search(page: Page, query: string) {
-  await page.goto(shop.url);
+  await page.goto('/');
   await untilReady(page);
   await searchFor(page, query);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(query);
@@ -53,23 +49,25 @@ const tiles = (page: Page) => page.getByRole('list', { name: 'Products', exact: 
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept all' }).click();
 
-test('a sponsored tile is reported once when it is scrolled into view, and again after a filter', async ({
-  page,
-}) => {
-  const requested = await sponsorResults(page);
-  await search(page, 'paper');
-  await accept(page);
-  await expect.poll(() => requested).toEqual(['/seen/first']);
-  await tiles(page).last().scrollIntoViewIfNeeded();
-  await expect.poll(() => requested).toEqual(['/seen/first', '/seen/last']);
-  await tiles(page).first().scrollIntoViewIfNeeded();
-  await tiles(page).last().scrollIntoViewIfNeeded();
-  await tiles(page).first().scrollIntoViewIfNeeded();
-  await page.getByRole('link', { name: 'List', exact: true }).click();
-  await expect(page).toHaveURL(/view=list/);
-  // The view is another page view, with the same results.
-  await expect.poll(() => requested).toEqual(['/seen/first', '/seen/last', '/seen/first']);
-});
+test(
+  'a sponsored tile is reported once when it is scrolled into view, and again after a filter',
+  FULL,
+  async ({ page }) => {
+    const requested = await sponsorResults(page);
+    await search(page, 'paper');
+    await accept(page);
+    await expect.poll(() => requested).toEqual(['/seen/first']);
+    await tiles(page).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => requested).toEqual(['/seen/first', '/seen/last']);
+    await tiles(page).first().scrollIntoViewIfNeeded();
+    await tiles(page).last().scrollIntoViewIfNeeded();
+    await tiles(page).first().scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: 'List', exact: true }).click();
+    await expect(page).toHaveURL(/view=list/);
+    // The view is another page view, with the same results.
+    await expect.poll(() => requested).toEqual(['/seen/first', '/seen/last', '/seen/first']);
+  },
+);
 
 test('before consent nothing is reported, and after it what is still visible', async ({ page }) => {
   const requested = await sponsorResults(page);
@@ -80,7 +78,7 @@ test('before consent nothing is reported, and after it what is still visible', a
   await expect.poll(() => requested).toEqual(['/seen/last']);
 });
 
-test('a refusal reports nothing', async ({ page }) => {
+test('a refusal reports nothing', FULL, async ({ page }) => {
   const requested = await sponsorResults(page);
   await search(page, 'paper');
   await page.getByRole('button', { name: 'Necessary only' }).click();
@@ -90,22 +88,24 @@ test('a refusal reports nothing', async ({ page }) => {
   expect(requested).toEqual([]);
 });
 
-test('presses are reported: the page beacon for any control, the click beacons for links and the button', async ({
-  page,
-}) => {
-  const requested = await sponsorResults(page);
-  await search(page, 'paper');
-  await accept(page);
-  await expect.poll(() => requested).toEqual(['/seen/first']);
-  const tile = tiles(page).first();
-  await tile.getByRole('checkbox', { name: /^Compare/ }).check();
-  await expect.poll(() => requested.slice(1)).toEqual(['/page/first']);
-  await tile.getByRole('link').first().press('Enter');
-  await expect(page).toHaveURL(/\/p\//);
-  await expect.poll(() => requested.slice(2)).toEqual(['/page/first', '/click/first']);
-});
+test(
+  'presses are reported: the page beacon for any control, the click beacons for links and the button',
+  FULL,
+  async ({ page }) => {
+    const requested = await sponsorResults(page);
+    await search(page, 'paper');
+    await accept(page);
+    await expect.poll(() => requested).toEqual(['/seen/first']);
+    const tile = tiles(page).first();
+    await tile.getByRole('checkbox', { name: /^Compare/ }).check();
+    await expect.poll(() => requested.slice(1)).toEqual(['/page/first']);
+    await tile.getByRole('link').first().press('Enter');
+    await expect(page).toHaveURL(/\/p\//);
+    await expect.poll(() => requested.slice(2)).toEqual(['/page/first', '/click/first']);
+  },
+);
 
-test('a beacon that fails changes nothing for the shopper', async ({ page }) => {
+test('a beacon that fails changes nothing for the shopper', FULL, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await sponsorResults(page);

@@ -1,30 +1,23 @@
 import type { Page } from '@playwright/test';
-import { createShopper, untilReady } from './shopper.ts';
-import { expect, test } from './journey.ts';
+import { addItems, callApi, signIn } from './api.ts';
+import { untilReady } from './shopper.ts';
+import { FULL, expect, test } from './journey.ts';
 
-async function signIn(page: Page, username: string, password: string) {
-  await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/account');
-  await createShopper(page).signIn(username, password);
-  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
-}
-
-/** Fills the cart of a member, and opens it. Members keep their cart, so every journey sets its choices. */
-async function openCart(page: Page, accounting?: Record<string, string | null>) {
-  const { origin } = new URL(page.url());
-  const headers = () => ({ 'x-tenant': 'sba', origin, 'idempotency-key': crypto.randomUUID() });
-  const { request } = page;
-  const added = await request.post('/cc/api/checkout/default/item', {
-    headers: headers(),
-    data: { items: [{ itemId: '24110101', qty: 1 }] },
-  });
-  expect(added.ok()).toBe(true);
+/** Signs a member in, whose cart is filled, and opens it. Members keep their cart, so every journey sets its choices. */
+async function openCart(
+  page: Page,
+  [username, password]: readonly [string, string],
+  accounting?: Record<string, string | null>,
+) {
+  await signIn(page, username, password, 'sba');
+  await addItems(page, [{ itemId: '24110101', qty: 1 }], { tenant: 'sba' });
   if (accounting)
-    expect(
-      (await request.put('/cc/api/checkout/default', { headers: headers(), data: { accounting } })).ok(),
-    ).toBe(true);
+    await callApi(page, '/checkout/default', { method: 'PUT', data: { accounting }, tenant: 'sba' });
   await page.goto('/cc/mmx/cart');
 }
 
+const STUDIO = ['studio@example.com', 'pencil-and-plan'] as const;
+const BUYER = ['buyer@example.com', 'carbon-and-copy'] as const;
 const START = { budgetCenter: 'STUDIO', purchaseOrder: null };
 const box = (page: Page) => page.getByRole('region', { name: 'Accounting' });
 const drawer = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -36,9 +29,12 @@ async function choose(page: Page, button: string, name: string, option: RegExp) 
   await expect(drawer(page, name)).toHaveCount(0);
 }
 
-test('a member charges the order to a budget, a purchase order and its release', async ({ page }) => {
-  await signIn(page, 'studio@example.com', 'pencil-and-plan');
-  await openCart(page, START);
+test('a member charges the order to a budget, a purchase order and its release', async ({
+  page,
+  holdAccount,
+}) => {
+  await holdAccount(STUDIO[0]);
+  await openCart(page, STUDIO, START);
   await untilReady(page);
   await expect(box(page)).toContainText('Studio supplies · STUDIO');
   await expect(box(page)).toContainText('available');
@@ -63,9 +59,9 @@ test('a member charges the order to a budget, a purchase order and its release',
   await expect(box(page)).not.toContainText('Job number');
 });
 
-test('a member changes the ship-to address in a drawer', async ({ page }) => {
-  await signIn(page, 'buyer@example.com', 'carbon-and-copy');
-  await openCart(page);
+test('a member changes the ship-to address in a drawer', FULL, async ({ page, holdAccount }) => {
+  await holdAccount(BUYER[0]);
+  await openCart(page, BUYER);
   await untilReady(page);
   const change = page.getByRole('link', { name: 'Change ship-to address' });
   await change.click();
@@ -85,55 +81,54 @@ test('a member changes the ship-to address in a drawer', async ({ page }) => {
   await expect(page.getByText('Market Street office, Philadelphia')).toBeVisible();
 });
 
-test('items that a policy or the contract does not allow are marked, and block checkout', async ({
-  page,
-}) => {
-  // A guest may add them; the organization's rules apply from the sign-in on.
-  await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/account');
-  const { origin } = new URL(page.url());
-  const added = await page.request.post('/cc/api/checkout/default/item', {
-    headers: { 'x-tenant': 'sba', origin, 'idempotency-key': crypto.randomUUID() },
-    data: {
-      items: [
+test(
+  'items that a policy or the contract does not allow are marked, and block checkout',
+  FULL,
+  async ({ page, holdAccount }) => {
+    // A guest may add them; the organization's rules apply from the sign-in on.
+    await holdAccount('desk@example.com');
+    await addItems(
+      page,
+      [
         { itemId: '24249001', qty: 1 },
         { itemId: '24150601', qty: 1 },
       ],
-    },
-  });
-  expect(added.ok()).toBe(true);
-  await createShopper(page).signIn('desk@example.com', 'chart-and-pen');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
-  await page.goto('/cc/mmx/cart');
-  await untilReady(page);
-  const main = page.getByRole('main');
-  await expect(main).toContainText('This item isn’t part of your contract.');
-  await expect(main).toContainText('Some items aren’t part of your contract. Remove them to continue.');
-  await expect(main).toContainText('Your organization’s policy doesn’t allow this item.');
-  await expect(main).toContainText('Off contract');
-  await expect(main.getByRole('link', { name: 'Checkout' }).filter({ visible: true })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  // Not the tiles of recommendations.
-  const lines = main.getByRole('article').filter({ has: page.getByRole('button', { name: /^Remove / }) });
-  for (let left = await lines.count(); left > 0; left -= 1) {
-    await main
-      .getByRole('button', { name: /^Remove / })
-      .first()
-      .click();
-    await expect(lines).toHaveCount(left - 1);
-  }
-  await expect(main).not.toContainText('isn’t part of your contract');
-});
+      { tenant: 'sba' },
+    );
+    await signIn(page, 'desk@example.com', 'chart-and-pen', 'sba');
+    await page.goto('/cc/mmx/cart');
+    await untilReady(page);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('This item isn’t part of your contract.');
+    await expect(main).toContainText('Some items aren’t part of your contract. Remove them to continue.');
+    await expect(main).toContainText('Your organization’s policy doesn’t allow this item.');
+    await expect(main).toContainText('Off contract');
+    await expect(main.getByRole('link', { name: 'Checkout' }).filter({ visible: true })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    // Not the tiles of recommendations.
+    const lines = main.getByRole('article').filter({ has: page.getByRole('button', { name: /^Remove / }) });
+    for (let left = await lines.count(); left > 0; left -= 1) {
+      await main
+        .getByRole('button', { name: /^Remove / })
+        .first()
+        .click();
+      await expect(lines).toHaveCount(left - 1);
+    }
+    await expect(main).not.toContainText('isn’t part of your contract');
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a form chooses the budget and the purchase order, and the ship-to address has a page', async ({
     page,
+    holdAccount,
   }) => {
-    await signIn(page, 'studio@example.com', 'pencil-and-plan');
-    await openCart(page, START);
+    await holdAccount(STUDIO[0]);
+    await openCart(page, STUDIO, START);
     const openForm = () => box(page).locator('summary', { hasText: 'Change accounting' }).click();
     await openForm();
     await box(page).getByRole('combobox', { name: 'Budget center' }).selectOption('SAMPLES');
@@ -157,15 +152,19 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('results offer no pickup to a member without the permission, unlike to a guest', async ({ page }) => {
-  const main = page.getByRole('main');
-  const filters = main.getByText(/for pickup$|^Pickup at /);
-  await page.goto('/cc/mmx/search?q=notebook');
-  await untilReady(page);
-  await expect(filters.first()).toBeAttached();
-  await signIn(page, 'desk@example.com', 'chart-and-pen');
-  await page.goto('/cc/mmx/search?q=notebook');
-  await untilReady(page);
-  await expect(main.getByRole('article').first()).toBeVisible();
-  await expect(filters).toHaveCount(0);
-});
+test(
+  'results offer no pickup to a member without the permission, unlike to a guest',
+  FULL,
+  async ({ page }) => {
+    const main = page.getByRole('main');
+    const filters = main.getByText(/for pickup$|^Pickup at /);
+    await page.goto('/cc/mmx/search?q=notebook');
+    await untilReady(page);
+    await expect(filters.first()).toBeAttached();
+    await signIn(page, 'desk@example.com', 'chart-and-pen', 'sba');
+    await page.goto('/cc/mmx/search?q=notebook');
+    await untilReady(page);
+    await expect(main.getByRole('article').first()).toBeVisible();
+    await expect(filters).toHaveCount(0);
+  },
+);

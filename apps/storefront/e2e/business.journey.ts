@@ -1,12 +1,6 @@
-import type { Page } from '@playwright/test';
+import { addItems, signIn } from './api.ts';
 import { CARDS, createShopper } from './shopper.ts';
-import { expect, test } from './journey.ts';
-
-async function signIn(page: Page, username: string, password: string) {
-  await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/account');
-  await createShopper(page).signIn(username, password);
-  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
-}
+import { FULL, expect, test } from './journey.ts';
 
 interface Tile {
   itemId: string;
@@ -17,7 +11,7 @@ interface Tile {
 test('a buyer orders at contract prices, under a purchase order, and the admin sees it', async ({
   page,
   browser,
-  baseURL,
+  holdAccount,
 }) => {
   const request = page.context().request;
   const tilesSeen = async () => {
@@ -27,7 +21,9 @@ test('a buyer orders at contract prices, under a purchase order, and the admin s
     return ((await reply.json()) as { data: { items: Tile[] } }).data.items;
   };
   const before = new Map((await tilesSeen()).map((tile) => [tile.itemId, tile.priceValue]));
-  await signIn(page, 'buyer@example.com', 'carbon-and-copy');
+  await holdAccount('buyer@example.com');
+  await signIn(page, 'buyer@example.com', 'carbon-and-copy', 'sba');
+  await page.goto('/cc/mmx/account');
   await expect(page.getByRole('navigation', { name: 'Bell & Margin LLC' })).toContainText(
     'Ship to: Market Street office',
   );
@@ -37,10 +33,7 @@ test('a buyer orders at contract prices, under a purchase order, and the admin s
 
   await page.goto(`/cc/mmx/p/${mine.itemId}`);
   await expect(page.getByRole('main')).toContainText(mine.price);
-  await request.post('/cc/api/checkout/default/item', {
-    headers: { 'x-tenant': 'sba', origin: baseURL! },
-    data: { items: [{ itemId: mine.itemId, qty: 1 }] },
-  });
+  await addItems(page, [{ itemId: mine.itemId, qty: 1 }], { tenant: 'sba' });
   await page.goto('/cc/mmx/cart');
   await expect(page.getByRole('main')).toContainText(mine.price);
 
@@ -67,7 +60,7 @@ test('a buyer orders at contract prices, under a purchase order, and the admin s
   await expect(page.getByRole('main')).toContainText('Ask an admin of your organization to do this.');
 
   const office = await browser.newPage();
-  await signIn(office, 'office@example.com', 'ledger-and-rule');
+  await signIn(office, 'office@example.com', 'ledger-and-rule', 'sba');
   await office.goto('/cc/mmx/account/orders');
   const row = office.getByRole('row').filter({ hasText: orderNumber });
   await expect(row).toContainText('Ines Vellum');
@@ -77,40 +70,43 @@ test('a buyer orders at contract prices, under a purchase order, and the admin s
   await office.close();
 });
 
-test('a member chooses another ship-to from the header and returns; the cart ships there', async ({
-  page,
-}) => {
-  await signIn(page, 'warehouse@example.com', 'crate-and-label');
-  await page.goto('/cc/mmx/search?q=stapler');
-  await page
-    .getByRole('button', { name: /^Add .*to cart/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  const bar = page.getByRole('navigation', { name: 'Bell & Margin LLC' });
-  // By keyboard only.
-  await bar.getByRole('link', { name: /^Ship to/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Ship to' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: /Market Street office/ })).toBeChecked();
-  await page.getByRole('radio', { name: /Market Street office/ }).focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/cc\/mmx\/search\?q=stapler$/);
-  await expect(bar).toContainText('Ship to: Harbor warehouse');
-  await page.goto('/cc/mmx/checkout');
-  await expect(page.getByText('1200 Harbor Avenue').first()).toBeVisible();
-});
+test(
+  'a member chooses another ship-to from the header and returns; the cart ships there',
+  FULL,
+  async ({ page }) => {
+    await signIn(page, 'warehouse@example.com', 'crate-and-label', 'sba');
+    await page.goto('/cc/mmx/search?q=stapler');
+    await page
+      .getByRole('button', { name: /^Add .*to cart/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    const bar = page.getByRole('navigation', { name: 'Bell & Margin LLC' });
+    // By keyboard only.
+    await bar.getByRole('link', { name: /^Ship to/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Ship to' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /Market Street office/ })).toBeChecked();
+    await page.getByRole('radio', { name: /Market Street office/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/cc\/mmx\/search\?q=stapler$/);
+    await expect(bar).toContainText('Ship to: Harbor warehouse');
+    await page.goto('/cc/mmx/checkout');
+    await expect(page.getByText('1200 Harbor Avenue').first()).toBeVisible();
+  },
+);
 
-test('each variant of the business site shows its name and its own tools', async ({ browser }) => {
+test('each variant of the business site shows its name and its own tools', FULL, async ({ browser }) => {
   for (const [username, password, organization, note, hidden] of [
     ['gatefold@example.com', 'press-and-proof', 'Gatefold Print Works', 'Print program', 'Orders'],
     ['plumbline@example.com', 'level-and-square', 'Plumb Line Clinics', 'Company sign-in', 'Users'],
     ['service@example.com', 'headset-and-help', 'Bell & Margin LLC', 'Customer service', 'Orders'],
   ] as const) {
     const page = await browser.newPage();
-    await signIn(page, username, password);
+    await signIn(page, username, password, 'sba');
+    await page.goto('/cc/mmx/account');
     const bar = page.getByRole('navigation', { name: organization });
     await expect(bar).toContainText(note);
     await expect(bar.getByRole('link', { name: hidden })).toHaveCount(0);
@@ -139,7 +135,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel(/^First name/)).toHaveValue('Tess');
     expect(page.url()).toMatch(/\/account\/users$/);
 
-    const username = `tess-${Date.now()}@example.com`;
+    const username = `tess-${crypto.randomUUID()}@example.com`;
     await invite(username);
     await expect(page.getByText('Invitation sent.')).toBeVisible();
     const row = page.getByRole('row').filter({ hasText: username });
@@ -150,7 +146,7 @@ test.describe('without JavaScript', () => {
     await expect(row).toContainText('Deactivated');
   });
 
-  test('a member chooses a ship-to', async ({ page }) => {
+  test('a member chooses a ship-to', FULL, async ({ page }) => {
     await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/stores');
     await createShopper(page).signIn('warehouse@example.com', 'crate-and-label');
     const bar = page.getByRole('navigation', { name: 'Bell & Margin LLC' });

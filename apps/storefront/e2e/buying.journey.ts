@@ -1,5 +1,6 @@
+import { signIn } from './api.ts';
 import { CARDS, PLACES, createShopper, getOrders, searchFor } from './shopper.ts';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 
 test('a guest buys with an email address', async ({ page }) => {
   const shopper = createShopper(page);
@@ -31,7 +32,7 @@ test('a guest buys with an email address', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
 });
 
-test('a business user signs in and buys on a purchase order', async ({ page }) => {
+test('a business user signs in and buys on a purchase order', FULL, async ({ page }) => {
   const shopper = createShopper(page);
   await page.goto('/cc/mmx/office/supplies/login');
   await shopper.signIn('office@example.com', 'ledger-and-rule');
@@ -66,7 +67,7 @@ test('a declined card is reported without a charge, and a valid one completes th
   page,
 }) => {
   const shopper = createShopper(page);
-  await shopper.goToPayment('notebook');
+  await shopper.openPayment('notebook');
   await shopper.enterCard(CARDS.declined);
   await shopper.placeOrderButton().click();
 
@@ -79,15 +80,14 @@ test('a declined card is reported without a charge, and a valid one completes th
   await expect(page).toHaveURL(/\/order\/\d+$/);
 });
 
-test('a double click on "Place order" places one order', async ({ page }) => {
+test('a double click on "Place order" places one order', FULL, async ({ page, holdAccount }) => {
   const shopper = createShopper(page);
-  await page.goto('/office/supplies/login');
-  await shopper.signIn('wendy@example.com', 'paper-and-ink');
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await holdAccount('wendy@example.com');
+  await signIn(page, 'wendy@example.com', 'paper-and-ink');
   const before = (await getOrders(page.request)).length;
 
-  await shopper.searchAndAdd('pencil');
-  await shopper.goToCart();
+  await shopper.add('pencil');
+  await shopper.openCart();
   await shopper.goToCheckout();
   const deliver = page.getByRole('button', { name: /^Deliver here/ });
   await deliver
@@ -103,8 +103,7 @@ test('a double click on "Place order" places one order', async ({ page }) => {
 
 test('a reload at every step loses nothing', async ({ page }) => {
   const shopper = createShopper(page);
-  await shopper.searchAndAdd('binder');
-  await page.reload();
+  await shopper.add('binder');
   await page.goto('/cart');
   await expect(page.getByText('Subtotal (1 item)')).toBeVisible();
   await page.reload();
@@ -133,7 +132,7 @@ test('a reload at every step loses nothing', async ({ page }) => {
 
 test('a lost reply is requested again, and places one order', async ({ page }) => {
   const shopper = createShopper(page);
-  await shopper.goToPayment('tape');
+  await shopper.openPayment('tape');
   await shopper.enterCard(CARDS.good);
   await expect(shopper.placeOrderButton()).toBeEnabled();
 
@@ -155,9 +154,9 @@ test('a lost reply is requested again, and places one order', async ({ page }) =
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('an order with a lost reply is found after a reload', async ({ page }) => {
+test('an order with a lost reply is found after a reload', FULL, async ({ page }) => {
   const shopper = createShopper(page);
-  await shopper.goToPayment('ruler');
+  await shopper.openPayment('ruler');
   await shopper.enterCard(CARDS.good);
   await page.route('**/cc/api/checkout/default/order*', async (route) => {
     await route.fetch();
@@ -173,20 +172,20 @@ test('an order with a lost reply is found after a reload', async ({ page }) => {
   await expect(page).toHaveURL(/\/order\/\d+$/);
 });
 
-test('a quantity changed just before leaving is kept', async ({ page }) => {
+test('a quantity changed just before leaving is kept', FULL, async ({ page }) => {
   const shopper = createShopper(page);
-  await shopper.searchAndAdd('eraser');
-  await shopper.goToCart();
+  await shopper.add('eraser');
+  await shopper.openCart();
   await page.getByRole('button', { name: /^Increase quantity/ }).click();
   await page.reload();
   await expect(page.getByText('Subtotal (2 items)')).toBeVisible();
 });
 
-test('a typed 0 removes the line, without moving the focus out of another one', async ({ page }) => {
+test('a typed 0 removes the line, without moving the focus out of another one', FULL, async ({ page }) => {
   const shopper = createShopper(page);
-  await shopper.searchAndAdd('eraser');
-  await shopper.searchAndAdd('stapler');
-  await shopper.goToCart();
+  await shopper.add('eraser');
+  await shopper.add('stapler');
+  await shopper.openCart();
   const quantities = page.getByRole('textbox', { name: /^Quantity of/ });
   await expect(quantities).toHaveCount(2);
   const kept = page.getByRole('textbox', { name: (await quantities.nth(1).getAttribute('aria-label'))! });
@@ -204,7 +203,7 @@ test('a typed 0 removes the line, without moving the focus out of another one', 
 
 test('a quantity changed before the page could send anything is kept', async ({ page }) => {
   const shopper = createShopper(page);
-  await shopper.searchAndAdd('eraser');
+  await shopper.add('eraser');
   // The chunk that sends changes is still loading when the shopper leaves.
   let withholds = true;
   let isWithheld = false;
@@ -224,7 +223,7 @@ test('a quantity changed before the page could send anything is kept', async ({ 
 
 test('the browser cannot submit a card number before hydration', async ({ page: shop, context }) => {
   const shopper = createShopper(shop);
-  await shopper.goToPayment('folder');
+  await shopper.openPayment('folder');
   await shop.getByLabel(/^Card number/).waitFor();
   // A page that does not wait for hydration.
   const page = await context.newPage();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 import { createGiftCard, createShopper } from './shopper.ts';
 
 const box = (page: Page) => page.getByRole('checkbox', { name: /Confirm that you’re human/ });
@@ -25,7 +25,7 @@ test('too many wrong gift cards need a captcha; after it is solved by keyboard, 
   page,
 }) => {
   const shopper = createShopper(page);
-  await shopper.goToPayment('stapler');
+  await shopper.openPayment('stapler');
   await page.getByRole('tab', { name: 'Gift & prepaid cards' }).click();
   const card = createGiftCard(90_000);
   await expect(box(page)).toHaveCount(0);
@@ -51,10 +51,10 @@ test('too many wrong gift cards need a captcha; after it is solved by keyboard, 
   await expect(box(page)).toHaveCount(0);
 });
 
-test('wrong balance checks need a captcha on that page', async ({ page }) => {
+test('wrong balance checks need a captcha on that page', FULL, async ({ page }) => {
   const card = createGiftCard(1234);
   // Callers without a session count by address, which all journeys share.
-  await createShopper(page).searchAndAdd('stapler');
+  await createShopper(page).add('stapler');
   await page.goto('/gift-card-balance');
   await failThrice(page, card, 'Check the balance');
   await box(page).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 import { createShopper } from './shopper.ts';
 
 const payment = (page: Page) => page.getByRole('region', { name: 'Payment' });
@@ -28,7 +28,7 @@ test('an application is under review, then not approved, then approved: its card
   page,
 }) => {
   const shopper = createShopper(page);
-  await shopper.goToPayment('stapler');
+  await shopper.openPayment('stapler');
   await apply(page, 'review@example.com');
   await expect(payment(page).getByText(/Your application is under review/)).toBeVisible();
   await payment(page).getByRole('button', { name: 'Dismiss' }).click();
@@ -48,7 +48,7 @@ test('an application is under review, then not approved, then approved: its card
   await expect(page.getByRole('main')).toContainText('0005');
 });
 
-test('the business site does not offer it', async ({ page }) => {
+test('the business site does not offer it', FULL, async ({ page }) => {
   await page.goto('/cc/mmx');
   const offered = await page.evaluate(async () => {
     const reply = await fetch('/cc/api/account', { headers: { 'x-tenant': 'sba' } });

@@ -5,7 +5,8 @@ import type { Browser, Page } from '@playwright/test';
 import { ENTERED, GIFT_CARDS, SECRETS, withoutShown, WRONG_CODE } from './card-data/entered.ts';
 import { recordCardData } from './card-data/record.ts';
 import { createSearch, openDatabase, scanDatabase, scanFiles } from './card-data/scan.mjs';
-import { expect, hydratedPage, test } from './journey.ts';
+import { FULL, expect, hydratedPage, test } from './journey.ts';
+import type { Shop } from './journey.ts';
 import { openShop } from './open-shop.mjs';
 import { createShopper, PLACES } from './shopper.ts';
 import { openWallet, saveCard } from './wallet.ts';
@@ -13,43 +14,27 @@ import { openWallet, saveCard } from './wallet.ts';
 // Journeys with every kind of card, then a search for what was entered in all that the browser and the shop have kept, sent and logged
 // (decision-card-data). docs/operators/pci.md lists what may be kept.
 
-test.describe.configure({ mode: 'serial' });
-
 const searchAll = createSearch(SECRETS);
 const search: typeof searchAll = (text, options) => searchAll(withoutShown(text), options);
-const dataDir = mkdtempSync(join(tmpdir(), 'foolscap-card-data-'));
-let shop: Awaited<ReturnType<typeof openShop>>;
-/** The log of all shops that have used the data. */
-let log = '';
 
-async function open(env: Record<string, string> = {}) {
-  // The journeys themselves are run from sources.
-  const settings = { LOG_LEVEL: 'trace', NODE_OPTIONS: '', CARD_ATTEMPTS_PER_MINUTE: '1000', ...env };
-  shop = await openShop({ env: settings, dataDir, outputLimit: 50_000_000 });
+interface Journey {
+  /** The calls that carry card data, and how often. */
+  calls: Record<string, number>;
+  /** A text that must be recorded. */
+  mentions?: string;
+  run: (page: Page, readBrowser: () => Promise<void>) => Promise<void>;
 }
-async function close() {
-  await shop.close();
-  log += shop.output();
-}
-
-test.beforeAll(async () => {
-  await open();
-});
-test.afterAll(async () => {
-  await shop.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
 
 /** Runs a journey in a browser of its own, and expects none of the card data in what it kept, sent and received. */
-async function expectNothingKept(
+async function expectBrowserKeepsNothing(
   browser: Browser,
-  calls: Record<string, number>,
-  journey: (page: Page, readBrowser: () => Promise<void>) => Promise<void>,
+  shop: Shop,
+  { calls, mentions = '', run }: Journey,
 ) {
   const context = await browser.newContext({ baseURL: shop.url });
   const page = hydratedPage(await context.newPage());
   const record = await recordCardData(context, shop.url);
-  await journey(page, () => record.readBrowser(page));
+  await run(page, () => record.readBrowser(page));
   await record.readBrowser(page);
   await record.finish();
   await context.close();
@@ -63,7 +48,63 @@ async function expectNothingKept(
     expect.arrayContaining(['body', 'header', 'page', 'reply', 'state', 'storage', 'url']),
   );
   expect(Object.fromEntries(record.carried)).toEqual(calls);
-  return record;
+  expect(record.recorded.some(({ text }) => text.includes(mentions))).toBe(true);
+}
+
+/** Expects none of the card data in the log, mails, database and files of a closed shop. */
+async function expectShopKeepsNothing(
+  dataDir: string,
+  log: string,
+  kept: { orders: number; giftCards: readonly number[]; savedCards: readonly string[] },
+) {
+  expect(log).toContain('/cc/api/checkout/default/payment');
+  expect(search(log)).toEqual([]);
+
+  const mails = readFileSync(join(dataDir, 'mail', 'outbox.jsonl'), 'utf8');
+  expect(mails.match(/"kind":"orderPlaced"/g)).toHaveLength(kept.orders);
+  expect(search(mails)).toEqual([]);
+
+  const database = await openDatabase(join(dataDir, 'database'));
+  try {
+    const { found, columns, values } = await scanDatabase(database, search);
+    // The sandbox knows its gift cards by a digest, in a table that only it reads. They are test data, and hold no money.
+    const numbers = 'sandbox_stored_value_numbers.number_digest';
+    expect(found).toEqual(
+      kept.giftCards.map((number) => `${numbers}: number of gift card ${number}: digest without a key`),
+    );
+    // Proves that the database of the journeys was read.
+    expect(columns).toBeGreaterThan(300);
+    expect(values).toBeGreaterThan(10_000);
+    const { rows } = await database.query('select last_four from saved_cards order by 1');
+    expect(rows).toEqual(kept.savedCards.map((digits) => ({ last_four: digits })));
+  } finally {
+    await database.close();
+  }
+  const { files, found } = scanFiles(dataDir, search);
+  expect(found).toEqual([]);
+  expect(files).toBeGreaterThan(100);
+}
+
+/** Runs journeys in a shop that logs everything, and expects that neither browser nor shop keeps card data. */
+async function expectNothingKept(
+  browser: Browser,
+  journeys: readonly Journey[],
+  kept: Parameters<typeof expectShopKeepsNothing>[2],
+  env: Record<string, string> = {},
+) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'foolscap-card-data-'));
+  try {
+    const settings = { LOG_LEVEL: 'trace', ...env };
+    const shop = await openShop({ env: settings, dataDir, outputLimit: 50_000_000 });
+    try {
+      for (const journey of journeys) await expectBrowserKeepsNothing(browser, shop, journey);
+    } finally {
+      await shop.close();
+    }
+    await expectShopKeepsNothing(dataDir, shop.output(), kept);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }
 
 const PAYMENT = 'POST /cc/api/checkout/default/payment';
@@ -79,14 +120,14 @@ async function enterGiftCard(page: Page, number: string, code: string, button: s
 const applyGiftCard = (page: Page, number: string, code: string) =>
   enterGiftCard(page, number, code, 'Apply card');
 
-test('a guest checks a gift card, pays with two others, one entered with a wrong code first, and with a card', async ({
-  browser,
-}) => {
-  await expectNothingKept(browser, { [PAYMENT]: 5 }, async (page) => {
+/** A guest checks a gift card, and pays with two others, one entered with a wrong code first, and with a card. */
+const giftCards: Journey = {
+  calls: { [PAYMENT]: 5 },
+  run: async (page) => {
     const shopper = createShopper(page);
     const applied = page.getByRole('list', { name: 'Gift and prepaid cards' }).getByRole('listitem');
     const [first, second, checked] = GIFT_CARDS;
-    await shopper.goToPayment('stapler');
+    await shopper.openPayment('stapler');
     await openGiftCards(page);
     await enterGiftCard(page, checked.number, checked.code, 'Check balance');
     await expect(applied).toHaveCount(1);
@@ -102,32 +143,34 @@ test('a guest checks a gift card, pays with two others, one entered with a wrong
     await shopper.enterCard(ENTERED.good.number, ENTERED.good.code);
     await shopper.placeOrderButton().click();
     await expect(page).toHaveURL(/\/order\/\d+$/);
-  });
-});
+  },
+};
 
-test('a guest pays with a card that is declined, then with a good one', async ({ browser }) => {
-  await expectNothingKept(browser, { [PAYMENT]: 2 }, async (page) => {
+/** A guest pays with a card that is declined, then with a good one. */
+const declinedCard: Journey = {
+  calls: { [PAYMENT]: 2 },
+  run: async (page) => {
     const shopper = createShopper(page);
-    await shopper.goToPayment('stapler');
+    await shopper.openPayment('stapler');
     await shopper.enterCard(ENTERED.declined.number, ENTERED.declined.code);
     await shopper.placeOrderButton().click();
     await expect(page.getByText(/Your credit card was not charged/).first()).toBeVisible();
     await shopper.enterCard(ENTERED.good.number, ENTERED.good.code);
     await shopper.placeOrderButton().click();
     await expect(page).toHaveURL(/\/order\/\d+$/);
-  });
-});
+  },
+};
 
-test('a guest enters another card and a gift card in the drawers, one card without using it', async ({
-  browser,
-}) => {
-  await expectNothingKept(browser, { [PAYMENT]: 4 }, async (page, readBrowser) => {
+/** A guest enters another card and a gift card in the drawers, one card without using it. */
+const drawers: Journey = {
+  calls: { [PAYMENT]: 4 },
+  run: async (page, readBrowser) => {
     const shopper = createShopper(page);
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const dialogs = page.getByRole('dialog');
     const payment = page.getByRole('region', { name: 'Payment' });
     const [, , , card] = GIFT_CARDS;
-    await shopper.goToPayment('stapler');
+    await shopper.openPayment('stapler');
     await shopper.enterCard(ENTERED.good.number, ENTERED.good.code);
 
     await press('Change payment');
@@ -154,18 +197,19 @@ test('a guest enters another card and a gift card in the drawers, one card witho
     await expect(dialogs).toHaveCount(0);
     await shopper.placeOrderButton().click();
     await expect(page).toHaveURL(/\/order\/\d+$/);
-  });
-});
+  },
+};
 
-test('a member adds a card to the wallet, and saves another one while paying', async ({ browser }) => {
-  const calls = { [PAYMENT]: 1, 'POST /cc/api/account/payments': 1 };
-  await expectNothingKept(browser, calls, async (page) => {
+/** A member adds a card to the wallet, and saves another one while paying. */
+const wallet: Journey = {
+  calls: { [PAYMENT]: 1, 'POST /cc/api/account/payments': 1 },
+  run: async (page) => {
     const shopper = createShopper(page);
     await openWallet(page);
     await saveCard(page, ENTERED.added.number, 'Travel', ENTERED.added.code);
     await expect(page.getByText('American Express ending in 8431').first()).toBeVisible();
-    await shopper.searchAndAdd('stapler');
-    await shopper.goToCart();
+    await shopper.add('stapler');
+    await shopper.openCart();
     await shopper.goToCheckout();
     await shopper.enterAddress(PLACES.framingham);
     await page.getByRole('radio', { name: 'Use a new card' }).check();
@@ -175,11 +219,13 @@ test('a member adds a card to the wallet, and saves another one while paying', a
     await expect(page).toHaveURL(/\/order\/\d+$/);
     await page.goto('/account/payments');
     await expect(page.getByText('Mastercard ending in 9903').first()).toBeVisible();
-  });
-});
+  },
+};
 
-test('a guest reads the balance of a gift card', async ({ browser }) => {
-  await expectNothingKept(browser, { 'POST /cc/api/payment/balance': 2 }, async (page) => {
+/** A guest reads the balance of a gift card. */
+const balance: Journey = {
+  calls: { 'POST /cc/api/payment/balance': 2 },
+  run: async (page) => {
     const [, , card] = GIFT_CARDS;
     const check = async (code: string) => {
       await page.getByLabel(/^Gift card number/).fill(card.number);
@@ -193,13 +239,14 @@ test('a guest reads the balance of a gift card', async ({ browser }) => {
     await expect(page.getByText('Balance: $12.34')).toBeVisible();
     // A call of its own, so that a body is recorded.
     await createShopper(page).searchAndAdd('stapler');
-  });
-});
+  },
+};
 
-test('a guest enters cards in the frame of the gateway, also in a drawer, and pays', async ({ browser }) => {
-  await close();
-  await open({ HOSTED_FIELDS: '1' });
-  const record = await expectNothingKept(browser, { 'POST gateway /fields/card': 2 }, async (page) => {
+/** A guest enters cards in the frame of the gateway, also in a drawer, and pays. */
+const frame: Journey = {
+  calls: { 'POST gateway /fields/card': 2 },
+  mentions: 'gatewayToken',
+  run: async (page) => {
     const shopper = createShopper(page);
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     async function enterInFrame({ number, code }: { number: string; code: string }) {
@@ -209,7 +256,7 @@ test('a guest enters cards in the frame of the gateway, also in a drawer, and pa
       await frame.getByLabel('Security code').fill(code);
       await press('Use this card');
     }
-    await shopper.goToPayment('stapler');
+    await shopper.openPayment('stapler');
     await enterInFrame(ENTERED.hosted);
     await press('Change payment');
     await press('Add a credit card');
@@ -217,36 +264,38 @@ test('a guest enters cards in the frame of the gateway, also in a drawer, and pa
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await shopper.placeOrderButton().click();
     await expect(page).toHaveURL(/\/order\/\d+$/);
+  },
+};
+
+test('gift cards and a declined card of a guest are kept nowhere', async ({ browser }) => {
+  await expectNothingKept(browser, [giftCards, declinedCard], {
+    orders: 2,
+    giftCards: [1, 2, 3],
+    savedCards: [],
   });
-  expect(record.recorded.some(({ text }) => text.includes('gatewayToken'))).toBe(true);
 });
 
-test('log, mails, database and files of the shop hold none of it', async () => {
-  await close();
-  expect(log).toContain('/cc/api/checkout/default/payment');
-  expect(search(log)).toEqual([]);
+test('the cards of a member’s wallet are kept nowhere, except their last digits', async ({ browser }) => {
+  await expectNothingKept(browser, [wallet], {
+    orders: 1,
+    giftCards: [],
+    savedCards: ['8431', '9903'],
+  });
+});
 
-  const mails = readFileSync(join(dataDir, 'mail', 'outbox.jsonl'), 'utf8');
-  expect(mails.match(/"kind":"orderPlaced"/g)).toHaveLength(5);
-  expect(search(mails)).toEqual([]);
+test('cards in drawers and on the balance page are kept nowhere', FULL, async ({ browser }) => {
+  await expectNothingKept(browser, [drawers, balance], {
+    orders: 1,
+    giftCards: [3, 4],
+    savedCards: [],
+  });
+});
 
-  const database = await openDatabase(join(dataDir, 'database'));
-  try {
-    const { found, columns, values } = await scanDatabase(database, search);
-    // The sandbox knows its gift cards by a digest, in a table that only it reads. They are test data, and hold no money.
-    const numbers = 'sandbox_stored_value_numbers.number_digest';
-    expect(found).toEqual(
-      GIFT_CARDS.map((_, index) => `${numbers}: number of gift card ${index + 1}: digest without a key`),
-    );
-    // Proves that the database of the journeys was read.
-    expect(columns).toBeGreaterThan(300);
-    expect(values).toBeGreaterThan(10_000);
-    const { rows } = await database.query('select last_four from saved_cards order by 1');
-    expect(rows).toEqual([{ last_four: '8431' }, { last_four: '9903' }]);
-  } finally {
-    await database.close();
-  }
-  const { files, found } = scanFiles(dataDir, search);
-  expect(found).toEqual([]);
-  expect(files).toBeGreaterThan(100);
+test('cards in the frame of the gateway are kept nowhere', FULL, async ({ browser }) => {
+  await expectNothingKept(
+    browser,
+    [frame],
+    { orders: 1, giftCards: [], savedCards: [] },
+    { HOSTED_FIELDS: '1' },
+  );
 });

@@ -1,46 +1,40 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { addItems } from './api.ts';
+import { FULL, expect, test } from './journey.ts';
 import { untilReady } from './shopper.ts';
 
 const line = (page: Page, name: RegExp) => page.getByRole('article', { name });
 const status = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 
 /** Adds items by the API (docs/qa.md), and opens the cart. */
-async function openWith(
-  page: Page,
-  items: { itemId: string; qty: number; parentItemId?: string }[],
-  query = '',
-) {
-  await page.goto('/search?q=stapler');
-  const added = await page.request.post(`/cc/api/checkout/default/item${query}`, {
-    headers: { 'idempotency-key': crypto.randomUUID(), origin: new URL(page.url()).origin },
-    data: { items },
-  });
-  expect(added.ok()).toBe(true);
+async function openWith(page: Page, items: { itemId: string; qty: number }[], query = '') {
+  await addItems(page, items, { query });
   await page.goto('/cart');
 }
 
-test('a line is delivered the next day, in a group of its own, with the fee in the summary', async ({
-  page,
-}) => {
-  await openWith(page, [
-    { itemId: '24110101', qty: 1 },
-    { itemId: '24150101', qty: 1 },
-  ]);
-  await untilReady(page);
-  const nextDay = line(page, /Copy Paper/).getByRole('radio', { name: /^Next-day delivery/ });
-  await expect(nextDay).toHaveAccessibleDescription(/\$14\.99/);
-  await nextDay.click();
-  await expect(page.getByRole('heading', { name: 'Next-day delivery' })).toBeVisible();
-  await expect(nextDay).toBeFocused();
-  await expect(nextDay).toBeChecked();
-  await expect(status(page, /will be delivered the next day\.$/)).toHaveCount(1);
-  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$22.98');
-  await page.reload();
-  await expect(nextDay).toBeChecked();
-});
+test(
+  'a line is delivered the next day, in a group of its own, with the fee in the summary',
+  FULL,
+  async ({ page }) => {
+    await openWith(page, [
+      { itemId: '24110101', qty: 1 },
+      { itemId: '24150101', qty: 1 },
+    ]);
+    await untilReady(page);
+    const nextDay = line(page, /Copy Paper/).getByRole('radio', { name: /^Next-day delivery/ });
+    await expect(nextDay).toHaveAccessibleDescription(/\$14\.99/);
+    await nextDay.click();
+    await expect(page.getByRole('heading', { name: 'Next-day delivery' })).toBeVisible();
+    await expect(nextDay).toBeFocused();
+    await expect(nextDay).toBeChecked();
+    await expect(status(page, /will be delivered the next day\.$/)).toHaveCount(1);
+    await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$22.98');
+    await page.reload();
+    await expect(nextDay).toBeChecked();
+  },
+);
 
-test('an alternative replaces a line that is only partly available', async ({ page }) => {
+test('an alternative replaces a line that is only partly available', FULL, async ({ page }) => {
   await openWith(page, [{ itemId: '24150103', qty: 9 }], '?skipInv=true');
   await untilReady(page);
   await page.getByRole('link', { name: /^See alternatives/ }).click();
@@ -58,7 +52,7 @@ test('an alternative replaces a line that is only partly available', async ({ pa
   await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toHaveCount(0);
 });
 
-test('plans are added below their product, changed and removed', async ({ page }) => {
+test('plans are added below their product, changed and removed', FULL, async ({ page }) => {
   await openWith(page, [{ itemId: '24170101', qty: 2 }]);
   await untilReady(page);
   await page.getByRole('link', { name: /^Add a protection plan/ }).click();
@@ -77,7 +71,7 @@ test('plans are added below their product, changed and removed', async ({ page }
   await expect(page.getByRole('link', { name: /^Add a protection plan/ })).toBeVisible();
 });
 
-test('a replacement says what it replaces, and fees are explained', async ({ page }) => {
+test('a replacement says what it replaces, and fees are explained', FULL, async ({ page }) => {
   await openWith(page, [
     { itemId: '24159001', qty: 1 },
     { itemId: '24249001', qty: 1 },
@@ -94,75 +88,85 @@ for (const [width, height] of [
   [360, 740],
   [1280, 900],
 ] as const) {
-  test(`a replacement is kept or removed in a dialog, which opens once, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const dialog = page.getByRole('dialog', { name: 'Keep the replacement?' });
-    const review = page.getByRole('button', { name: /^Review replacement: .*Jumbo Paper Clips, 1,000-Box/ });
-    await openWith(page, [{ itemId: '24159004', qty: 1 }]);
-    await expect(dialog).toBeVisible();
-    await expect(dialog).toContainText('The box of 500 is discontinued.');
-    await expect(dialog).toContainText('$2.50 more each');
-    await dialog.getByRole('button', { name: 'Keep it' }).press('Enter');
-    await expect(dialog).toHaveCount(0);
-    await expect(review).toBeVisible();
+  test(
+    `a replacement is kept or removed in a dialog, which opens once, at ${width} px`,
+    FULL,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const dialog = page.getByRole('dialog', { name: 'Keep the replacement?' });
+      const review = page.getByRole('button', {
+        name: /^Review replacement: .*Jumbo Paper Clips, 1,000-Box/,
+      });
+      await openWith(page, [{ itemId: '24159004', qty: 1 }]);
+      await expect(dialog).toBeVisible();
+      await expect(dialog).toContainText('The box of 500 is discontinued.');
+      await expect(dialog).toContainText('$2.50 more each');
+      await dialog.getByRole('button', { name: 'Keep it' }).press('Enter');
+      await expect(dialog).toHaveCount(0);
+      await expect(review).toBeVisible();
 
-    // The shopper has answered: the dialog opens on no later page.
-    await page.reload();
-    await untilReady(page);
-    await expect(review).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-    await review.press('Enter');
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(review).toBeFocused();
+      // The shopper has answered: the dialog opens on no later page.
+      await page.reload();
+      await untilReady(page);
+      await expect(review).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+      await review.press('Enter');
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(review).toBeFocused();
 
-    await review.press('Enter');
-    await dialog.getByRole('button', { name: 'Remove it' }).press('Enter');
-    await expect(page.getByRole('button', { name: /^Undo removing .*Jumbo Paper Clips/ })).toBeFocused();
-    await expect(status(page, /removed\. Undo is available\.$/)).toHaveCount(1);
-  });
+      await review.press('Enter');
+      await dialog.getByRole('button', { name: 'Remove it' }).press('Enter');
+      await expect(page.getByRole('button', { name: /^Undo removing .*Jumbo Paper Clips/ })).toBeFocused();
+      await expect(status(page, /removed\. Undo is available\.$/)).toHaveCount(1);
+    },
+  );
 }
 
 for (const [width, height] of [
   [360, 740],
   [1280, 900],
 ] as const) {
-  test(`a bundle is added with its parts, which follow its quantity, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/p/24159101');
-    await untilReady(page);
-    const form = page.locator('main form', { has: page.locator('input[name="itemId"][value="24159101"]') });
-    await form.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
-    await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toContainText('1 added');
-    await page.goto('/cart');
-    await untilReady(page);
-    // One line, whose parts are listed below it and cost nothing extra.
-    // Not the tiles of recommendations.
-    const kit = page
-      .getByRole('main')
-      .getByRole('article')
-      .filter({ has: page.getByRole('button', { name: /^Remove / }) });
-    await expect(kit).toHaveCount(1);
-    const contents = page.getByRole('region', { name: /^Contents of / });
-    await expect(contents.getByRole('listitem')).toHaveCount(6);
-    await expect(contents.getByText('Included')).toHaveCount(6);
-    const stapler = contents.getByRole('listitem').filter({ hasText: 'Full-Strip Desk Stapler' });
-    await expect(stapler).toContainText('Quantity 1');
-    await kit.getByRole('button', { name: /^Increase quantity/ }).press('Enter');
-    await expect(stapler).toContainText('Quantity 2');
-    await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('(2 items)');
+  test(
+    `a bundle is added with its parts, which follow its quantity, at ${width} px`,
+    FULL,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/p/24159101');
+      await untilReady(page);
+      const form = page.locator('main form', { has: page.locator('input[name="itemId"][value="24159101"]') });
+      await form.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+      await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toContainText('1 added');
+      await page.goto('/cart');
+      await untilReady(page);
+      // One line, whose parts are listed below it and cost nothing extra.
+      // Not the tiles of recommendations.
+      const kit = page
+        .getByRole('main')
+        .getByRole('article')
+        .filter({ has: page.getByRole('button', { name: /^Remove / }) });
+      await expect(kit).toHaveCount(1);
+      const contents = page.getByRole('region', { name: /^Contents of / });
+      await expect(contents.getByRole('listitem')).toHaveCount(6);
+      await expect(contents.getByText('Included')).toHaveCount(6);
+      const stapler = contents.getByRole('listitem').filter({ hasText: 'Full-Strip Desk Stapler' });
+      await expect(stapler).toContainText('Quantity 1');
+      await kit.getByRole('button', { name: /^Increase quantity/ }).press('Enter');
+      await expect(stapler).toContainText('Quantity 2');
+      await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('(2 items)');
 
-    await kit.getByRole('button', { name: /^Remove/ }).press('Enter');
-    await expect(contents).toHaveCount(0);
-    const undo = page.getByRole('button', { name: /^Undo removing/ });
-    await expect(undo).toBeFocused();
-    await undo.press('Enter');
-    await expect(stapler).toContainText('Quantity 2');
-  });
+      await kit.getByRole('button', { name: /^Remove/ }).press('Enter');
+      await expect(contents).toHaveCount(0);
+      const undo = page.getByRole('button', { name: /^Undo removing/ });
+      await expect(undo).toBeFocused();
+      await undo.press('Enter');
+      await expect(stapler).toContainText('Quantity 2');
+    },
+  );
 }
 
-test('hiding the dialog for 30 days hides it for later replacements', async ({ page }) => {
+test('hiding the dialog for 30 days hides it for later replacements', FULL, async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Keep the replacement?' });
   await openWith(page, [{ itemId: '24159004', qty: 1 }]);
   await dialog.getByRole('checkbox', { name: 'Do not show for 30 days' }).check();
@@ -201,7 +205,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('2');
   });
 
-  test('a form adds a plan below its product', async ({ page }) => {
+  test('a form adds a plan below its product', FULL, async ({ page }) => {
     await openWith(page, [{ itemId: '24170101', qty: 1 }]);
     await page.getByRole('link', { name: /^Add a protection plan/ }).click();
     await page

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFits } from './inspect-page.ts';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 import { untilReady } from './shopper.ts';
 
 const LIMIT = 'You can compare up to four products. Remove one to add another.';
@@ -74,7 +74,7 @@ test('a shopper compares products of a department, and adds one', async ({ page 
   await expect(boxes(page).nth(1)).not.toBeChecked();
 });
 
-test('two tabs compare products of their own', async ({ page, context }) => {
+test('two tabs compare products of their own', FULL, async ({ page, context }) => {
   await page.goto('/c/paper');
   await untilReady(page);
   await choose(page, 0);
@@ -88,26 +88,28 @@ test('two tabs compare products of their own', async ({ page, context }) => {
   await expect(bar(page).getByRole('article')).toHaveCount(1);
 });
 
-test('a shared comparison shows on a phone, names what is no longer sold, and is not indexed', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/compare?items=24110101,24110202,no-such-item&items=24110101');
-  await expect(page.getByRole('columnheader')).toHaveCount(3);
-  await expect(page.getByRole('main')).toContainText('We no longer carry this product: item no-such-item.');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expectFits(page);
-  await expectAccessible(page);
+test(
+  'a shared comparison shows on a phone, names what is no longer sold, and is not indexed',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/compare?items=24110101,24110202,no-such-item&items=24110101');
+    await expect(page.getByRole('columnheader')).toHaveCount(3);
+    await expect(page.getByRole('main')).toContainText('We no longer carry this product: item no-such-item.');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expectFits(page);
+    await expectAccessible(page);
 
-  // The names of the properties stay in view.
-  const region = page.getByRole('region', { name: 'Comparison of products' });
-  await region.focus();
-  await region.evaluate((element) => element.scrollTo({ left: 200 }));
-  const price = await page.getByRole('rowheader', { name: /^Price/ }).boundingBox();
-  expect(price!.x).toBeGreaterThanOrEqual(0);
-});
+    // The names of the properties stay in view.
+    const region = page.getByRole('region', { name: 'Comparison of products' });
+    await region.focus();
+    await region.evaluate((element) => element.scrollTo({ left: 200 }));
+    const price = await page.getByRole('rowheader', { name: /^Price/ }).boundingBox();
+    expect(price!.x).toBeGreaterThanOrEqual(0);
+  },
+);
 
-test('a comparison whose products fail to load can be tried again', async ({ page }) => {
+test('a comparison whose products fail to load can be tried again', FULL, async ({ page }) => {
   await page.goto('/c/paper');
   await untilReady(page);
   await choose(page, 0, 1);

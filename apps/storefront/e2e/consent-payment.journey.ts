@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { choose, getReceived, useConsentShop, openSettings, SCRIPT, serveOthers } from './consent-shop.ts';
-import { expect, test } from './journey.ts';
+import { choose, getReceived, openReady, openSettings, SCRIPT, serveOthers } from './consent-shop.ts';
+import { FULL, expect, test } from './journey.ts';
 import { CARDS, PLACES, createShopper, untilReady } from './shopper.ts';
 
-const { open, url } = useConsentShop();
+test.use({ baseURL: ({ consentShop }, use) => use(consentShop.url) });
 
 /** Accepts all cookies, and goes to checkout as a guest with something in the cart. */
 async function goToCheckoutAsGuest(page: Page) {
-  await open(page);
+  await openReady(page);
   await choose(page, 'Accept all');
-  await page.goto(url('/search?q=stapler'));
+  await page.goto('/search?q=stapler');
   await page
     .getByRole('button', { name: /^Add .*to cart/ })
     .first()
@@ -46,67 +46,69 @@ test('checkout is a document of its own, and the document after it reports the o
   expect(requested).toEqual([]);
   expect(await getReceived(page)).toBeUndefined();
 
-  await open(page);
+  await openReady(page);
   await expect.poll(() => getReceived(page)).toContain('order-placed');
   // It is sent once.
-  await open(page, '/search?q=stapler');
+  await openReady(page, '/search?q=stapler');
   await expect.poll(() => getReceived(page)).toBeDefined();
   expect(await getReceived(page)).not.toContain('order-placed');
 });
 
-test('consent is withdrawn on the order page after checkout, and the order is not reported', async ({
-  page,
-  context,
-}) => {
-  const requested = await serveOthers(context);
-  await placeOrder(await goToCheckoutAsGuest(page));
-  requested.length = 0;
-  const settings = await openSettings(page);
-  await settings.getByRole('checkbox', { name: 'Analytics' }).uncheck();
-  const reloaded = page.waitForEvent('load');
-  await settings.getByRole('button', { name: 'Save choices' }).click();
-  await reloaded;
-  await untilReady(page);
-  expect(await page.evaluate(() => sessionStorage.getItem('foolscap:analytics-events'))).toBeNull();
-  await open(page);
-  expect(await getReceived(page)).toBeUndefined();
-  expect(requested).toEqual([]);
-});
+test(
+  'consent is withdrawn on the order page after checkout, and the order is not reported',
+  FULL,
+  async ({ page, context }) => {
+    const requested = await serveOthers(context);
+    await placeOrder(await goToCheckoutAsGuest(page));
+    requested.length = 0;
+    const settings = await openSettings(page);
+    await settings.getByRole('checkbox', { name: 'Analytics' }).uncheck();
+    const reloaded = page.waitForEvent('load');
+    await settings.getByRole('button', { name: 'Save choices' }).click();
+    await reloaded;
+    await untilReady(page);
+    expect(await page.evaluate(() => sessionStorage.getItem('foolscap:analytics-events'))).toBeNull();
+    await openReady(page);
+    expect(await getReceived(page)).toBeUndefined();
+    expect(requested).toEqual([]);
+  },
+);
 
-test('a checkout that is reached before the code of consent has loaded loads nothing, and the page after it reports the order', async ({
-  page,
-  context,
-}) => {
-  const requested = await serveOthers(context);
-  const shopper = await goToCheckoutAsGuest(page);
-  // Holds what a page loads when it is idle, 1.5 s after hydration.
-  await page.addInitScript((idleAfter) => {
-    const { setTimeout: start } = window;
-    const held: (() => void)[] = [];
-    Object.assign(window, {
-      setTimeout: (run: () => void, delay?: number, ...values: unknown[]) =>
-        delay === idleAfter ? held.push(run) : start(run, delay, ...values),
-      loadLateParts: () => held.forEach((run) => run()),
-    });
-  }, 1500);
-  await page.goto(url('/cart'));
-  requested.length = 0;
-  await shopper.goToCheckout();
-  await shopper.continueWithEmail('pat@example.com');
-  // The function of this test is no property that `Window` declares.
-  await page.evaluate(() => (window as unknown as { loadLateParts: () => void }).loadLateParts());
-  await untilReady(page);
-  expect(requested).toEqual([]);
-  await placeOrder(shopper);
-  await expect.poll(() => getReceived(page)).toContain('order-placed');
-});
+test(
+  'a checkout that is reached before the code of consent has loaded loads nothing, and the page after it reports the order',
+  FULL,
+  async ({ page, context }) => {
+    const requested = await serveOthers(context);
+    const shopper = await goToCheckoutAsGuest(page);
+    // Holds what a page loads when it is idle, 1.5 s after hydration.
+    await page.addInitScript((idleAfter) => {
+      const { setTimeout: start } = window;
+      const held: (() => void)[] = [];
+      Object.assign(window, {
+        setTimeout: (run: () => void, delay?: number, ...values: unknown[]) =>
+          delay === idleAfter ? held.push(run) : start(run, delay, ...values),
+        loadLateParts: () => held.forEach((run) => run()),
+      });
+    }, 1500);
+    await page.goto('/cart');
+    requested.length = 0;
+    await shopper.goToCheckout();
+    await shopper.continueWithEmail('pat@example.com');
+    // The function of this test is no property that `Window` declares.
+    await page.evaluate(() => (window as unknown as { loadLateParts: () => void }).loadLateParts());
+    await untilReady(page);
+    expect(requested).toEqual([]);
+    await placeOrder(shopper);
+    await expect.poll(() => getReceived(page)).toContain('order-placed');
+  },
+);
 
-test('the balance of a gift card is a document of its own', async ({ page, context }) => {
+test('the balance of a gift card is a document of its own', FULL, async ({ page, context }) => {
   const requested = await serveOthers(context);
-  await open(page, '/cart');
+  await openReady(page, '/cart');
   await choose(page, 'Accept all');
   await expect.poll(() => getReceived(page)).toBeDefined();
-  await open(page, '/gift-card-balance');
+  await openReady(page, '/gift-card-balance');
   await expect(page.getByLabel(/^Gift card number/)).toBeVisible();
   expect(await getReceived(page)).toBeUndefined();
   requested.length = 0;
@@ -116,7 +118,7 @@ test('the balance of a gift card is a document of its own', async ({ page, conte
   await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })).toBeVisible();
   expect(requested).toEqual([]);
   // A document with the provider is left for the form.
-  await open(page, '/cart');
+  await openReady(page, '/cart');
   await expect.poll(() => getReceived(page)).toBeDefined();
   const loaded = page.waitForEvent('load');
   await page.evaluate(() => {

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
-import { openShop } from './open-shop.mjs';
+import { expect } from './journey.ts';
+import { CONSENT } from './open-shop.mjs';
 import { untilReady } from './shopper.ts';
 
-export const SCRIPT = 'http://127.0.0.1:8180/analytics.js';
-export const PIXEL = 'http://127.0.0.1:8181/pixel.gif';
-const ADS = 'http://127.0.0.1:8182';
+export const SCRIPT = CONSENT.ANALYTICS_SCRIPT;
+export const PIXEL = CONSENT.TRACKING_PIXELS;
+export const ADS = CONSENT.AD_BEACON_ORIGINS;
 const OTHERS = /^http:\/\/127\.0\.0\.1:818\d\//;
 
 /** The script of a provider that keeps what it gets. */
@@ -15,24 +15,10 @@ window.foolscapAnalytics = { loaded: true, track: (event) => window.received.pus
 window.dispatchEvent(new Event('foolscap-analytics:loaded'));
 `;
 
-/** Opens a shop with a provider, a pixel and an ad server, whose pages ask for consent, for the journeys of a file. */
-export function useConsentShop() {
-  let shop: Awaited<ReturnType<typeof openShop>>;
-  test.beforeAll(async () => {
-    shop = await openShop({
-      env: { NODE_OPTIONS: '', ANALYTICS_SCRIPT: SCRIPT, TRACKING_PIXELS: PIXEL, AD_BEACON_ORIGINS: ADS },
-    });
-  });
-  test.afterAll(() => shop.close());
-  return {
-    /** Returns the URL of a path of this shop. */
-    url: (path: string) => shop.url + path,
-    /** Opens a page of the shop and waits for all that it loads when it is idle. */
-    async open(page: Page, path = '/') {
-      await page.goto(shop.url + path);
-      await untilReady(page);
-    },
-  };
+/** Opens a page and waits for all that it loads when it is idle. */
+export async function openReady(page: Page, path = '/') {
+  await page.goto(path);
+  await untilReady(page);
 }
 
 /** Responds for the other parties, and returns the URLs that the pages of a browser request from them. */

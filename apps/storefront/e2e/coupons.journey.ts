@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 import { createShopper, untilReady } from './shopper.ts';
 
 const coupons = (page: Page) => page.getByRole('region', { name: 'Coupons' });
@@ -17,8 +17,8 @@ async function enter(page: Page, text: string): Promise<void> {
 
 async function fillCart(page: Page): Promise<void> {
   const shopper = createShopper(page);
-  await shopper.searchAndAdd('copy paper');
-  await shopper.goToCart();
+  await shopper.add('copy paper');
+  await shopper.openCart();
   await untilReady(page);
 }
 
@@ -43,7 +43,7 @@ test('coupons are applied, kept across a reload, and removed', async ({ page }) 
   await expect(summary(page).getByText('Savings', { exact: true })).toHaveCount(0);
 });
 
-test('an unknown code is reported at the field, which keeps it', async ({ page }) => {
+test('an unknown code is reported at the field, which keeps it', FULL, async ({ page }) => {
   await fillCart(page);
   await enter(page, 'NOSUCH');
   const field = coupons(page).getByRole('textbox', { name: 'Coupon code' });
@@ -58,7 +58,7 @@ test('an unknown code is reported at the field, which keeps it', async ({ page }
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the coupon drawer takes several codes, and returns focus', async ({ page }) => {
+  test('the coupon drawer takes several codes, and returns focus', FULL, async ({ page }) => {
     await fillCart(page);
     await coupons(page).getByText('Add a coupon').click();
     const drawer = page.getByRole('dialog', { name: 'Coupons' });

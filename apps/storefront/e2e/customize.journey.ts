@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectPage, test } from './journey.ts';
+import { FULL, expect, expectPage, test } from './journey.ts';
 import { untilReady } from './shopper.ts';
 
 const PLATE = 'Bellcap Custom Engraved Name Plate';
@@ -58,7 +58,7 @@ test('a custom product is designed at another site, and comes into the cart with
   await expect(page.getByText('Line 1: Ada Reyes')).toBeVisible();
 });
 
-test('canceling leads back to the product, and nothing is added', async ({ page }) => {
+test('canceling leads back to the product, and nothing is added', FULL, async ({ page }) => {
   await startDesign(page);
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expectPage(page, /\/p\/24159005/);
@@ -71,7 +71,7 @@ test('canceling leads back to the product, and nothing is added', async ({ page 
   await expect(page.getByText(PLATE)).toHaveCount(0);
 });
 
-test('a forged design is refused, and a failed start can be tried again', async ({ page }) => {
+test('a forged design is refused, and a failed start can be tried again', FULL, async ({ page }) => {
   await page.goto('/customize?result=forged.design');
   await expect(page.getByText('We couldn’t verify this design, so nothing was added.')).toBeVisible();
 
@@ -90,7 +90,7 @@ test('a forged design is refused, and a failed start can be tried again', async 
   await expect(page.getByRole('heading', { name: 'Design your item (sandbox)' })).toBeVisible();
 });
 
-test('without its script, the return page adds the design by its button', async ({ page }) => {
+test('without its script, the return page adds the design by its button', FULL, async ({ page }) => {
   await startDesign(page);
   await page.route('**/assets/*.js', (route) => route.abort());
   await finishDesign(page, 'Ada Reyes');

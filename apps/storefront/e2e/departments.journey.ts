@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 
 /** The row of departments in the header. */
 const row = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
@@ -13,14 +13,14 @@ const inSight = (page: Page) =>
       .map((link) => link.textContent);
   });
 
-for (const [width, tag] of [
-  [1024, []],
-  [1280, ['@full']],
-  [1600, []],
+for (const [width, details] of [
+  [1024, {}],
+  [1280, FULL],
+  [1600, FULL],
 ] as const) {
   test(
     `every department is reachable at ${width} px by keyboard only, and the row does not scroll`,
-    { tag: [...tag] },
+    details,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { danglingIds } from './dangling-ids.ts';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 import { createShopper, PLACES } from './shopper.ts';
 
 /**
@@ -27,7 +27,7 @@ async function pressEachLink(page: Page, form: Locator, submit: string): Promise
 
 test('each link of checkout’s error summaries focuses its field', async ({ page }) => {
   const shopper = createShopper(page);
-  await shopper.searchAndAdd('stapler');
+  await shopper.add('stapler');
   await page.goto('/office/supplies/login?jumpUrl=%2Fcheckout');
   await shopper.continueWithEmail('pat@example.com');
   // Once as rendered by the server, and once as rendered by the browser.
@@ -44,7 +44,7 @@ test('each link of checkout’s error summaries focuses its field', async ({ pag
   expect(await pressEachLink(page, card, 'Use this card')).toBe(3);
 });
 
-test('each link of the registration’s error summary focuses its field', async ({ page }) => {
+test('each link of the registration’s error summary focuses its field', FULL, async ({ page }) => {
   for (const root of ['', '/cc/mmx']) {
     await page.goto(`${root}/office/supplies/register`);
     const form = page.locator('form', { has: page.getByLabel(/^Password/) });

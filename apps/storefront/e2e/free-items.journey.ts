@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { addItems, callApi } from './api.ts';
+import { FULL, expect, test } from './journey.ts';
 import { untilReady } from './shopper.ts';
 
 const free = (page: Page) => page.getByRole('region', { name: 'Free with your order' });
@@ -7,22 +8,12 @@ const announced = (page: Page, text: string | RegExp) => page.getByRole('status'
 
 /** Fills a cart with reams of paper and a coupon (docs/qa.md), and opens it. */
 async function openWith(page: Page, reams: number, coupon: string) {
-  await page.goto('/search?q=copy+paper');
-  const key = { 'idempotency-key': crypto.randomUUID(), origin: new URL(page.url()).origin };
-  const added = await page.request.post('/cc/api/checkout/default/item', {
-    headers: key,
-    data: { items: [{ itemId: '24110101', qty: reams }] },
-  });
-  expect(added.ok()).toBe(true);
-  const entered = await page.request.post('/cc/api/checkout/default', {
-    headers: { ...key, 'idempotency-key': crypto.randomUUID(), 'x-http-method-override': 'PUT' },
-    data: { coupons: [coupon] },
-  });
-  expect(entered.ok()).toBe(true);
+  await addItems(page, [{ itemId: '24110101', qty: reams }]);
+  await callApi(page, '/checkout/default', { method: 'PUT', data: { coupons: [coupon] } });
   await page.goto('/cart');
 }
 
-test('an automatic sample is declined, chosen again, and goes with the offer', async ({ page }) => {
+test('an automatic sample is declined, chosen again, and goes with the offer', FULL, async ({ page }) => {
   await openWith(page, 3, 'SAMPLER');
   await untilReady(page);
   await expect(free(page)).toContainText('Free Sample');
@@ -41,7 +32,7 @@ test('an automatic sample is declined, chosen again, and goes with the offer', a
   await expect(free(page)).toHaveCount(0);
 });
 
-test('two free packs of pens are chosen of three', async ({ page }) => {
+test('two free packs of pens are chosen of three', FULL, async ({ page }) => {
   await openWith(page, 6, 'PICKAPEN');
   await untilReady(page);
   const more = free(page).getByRole('button', { name: /^Increase quantity of/ });
@@ -55,24 +46,28 @@ test('two free packs of pens are chosen of three', async ({ page }) => {
   await expect(free(page).getByRole('group')).toHaveCount(0);
 });
 
-test('fewer items end the offer with its reason, and bring the choice back with it', async ({ page }) => {
-  await openWith(page, 6, 'PICKAPEN');
-  await untilReady(page);
-  await free(page)
-    .getByRole('button', { name: /^Increase quantity of/ })
-    .first()
-    .click();
-  await free(page).getByRole('button', { name: 'Add free items' }).click();
-  await expect(free(page).getByRole('radiogroup', { name: /^Choose 1 more of these 3/ })).toBeVisible();
-  const quantity = page.getByRole('textbox', { name: /^Quantity of/ });
-  await quantity.fill('1');
-  await quantity.press('Enter');
-  await expect(page.getByText('Your cart no longer qualifies for')).toBeVisible();
-  await expect(free(page)).toHaveCount(0);
-  await quantity.fill('6');
-  await quantity.press('Enter');
-  await expect(free(page).getByRole('button', { name: /^Remove free item/ })).toHaveCount(1);
-});
+test(
+  'fewer items end the offer with its reason, and bring the choice back with it',
+  FULL,
+  async ({ page }) => {
+    await openWith(page, 6, 'PICKAPEN');
+    await untilReady(page);
+    await free(page)
+      .getByRole('button', { name: /^Increase quantity of/ })
+      .first()
+      .click();
+    await free(page).getByRole('button', { name: 'Add free items' }).click();
+    await expect(free(page).getByRole('radiogroup', { name: /^Choose 1 more of these 3/ })).toBeVisible();
+    const quantity = page.getByRole('textbox', { name: /^Quantity of/ });
+    await quantity.fill('1');
+    await quantity.press('Enter');
+    await expect(page.getByText('Your cart no longer qualifies for')).toBeVisible();
+    await expect(free(page)).toHaveCount(0);
+    await quantity.fill('6');
+    await quantity.press('Enter');
+    await expect(free(page).getByRole('button', { name: /^Remove free item/ })).toHaveCount(1);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -94,7 +89,7 @@ test.describe('without JavaScript', () => {
     await expect(free(page).getByRole('radiogroup')).toBeVisible();
   });
 
-  test('a page says that too many were chosen', async ({ page }) => {
+  test('a page says that too many were chosen', FULL, async ({ page }) => {
     await openWith(page, 6, 'PICKAPEN');
     await free(page)
       .getByRole('textbox', { name: /^Quantity of/ })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { addItems } from './api.ts';
+import { FULL, expect, test } from './journey.ts';
 import { untilReady } from './shopper.ts';
 
 const services = (page: Page) => page.getByRole('group', { name: /^Furniture services for/ });
@@ -7,51 +8,48 @@ const summary = (page: Page) => page.getByRole('region', { name: 'Order summary'
 
 /** Adds desks that offer both levels of service (docs/qa.md), and opens the cart. */
 async function openWithDesks(page: Page, qty: number) {
-  await page.goto('/search?q=desk');
-  const added = await page.request.post('/cc/api/checkout/default/item', {
-    headers: { 'idempotency-key': crypto.randomUUID(), origin: new URL(page.url()).origin },
-    data: { items: [{ itemId: '24193201', qty }] },
-  });
-  expect(added.ok()).toBe(true);
+  await addItems(page, [{ itemId: '24193201', qty }]);
   await page.goto('/cart');
 }
 
-test('services are chosen in the furniture table, shown with their fee, changed and removed', async ({
-  page,
-}) => {
-  await openWithDesks(page, 3);
-  await untilReady(page);
-  const open = page.getByRole('button', { name: /^Add furniture services/ });
-  await open.click();
-  const drawer = page.getByRole('dialog', { name: 'Furniture services' });
-  await expect(drawer.getByRole('row', { name: /Basic furniture service/ })).toContainText('$79.00');
-  await expect(drawer.getByRole('row', { name: /Custom furniture service/ })).toContainText(
-    'To be determined',
-  );
-  const more = (level: string) =>
-    drawer.getByRole('button', { name: `Increase quantity of ${level} furniture` });
-  await more('Basic').click();
-  await more('Basic').click();
-  await more('Custom').click();
-  await expect(more('Basic')).toHaveAttribute('aria-disabled', 'true');
-  await drawer.getByRole('button', { name: 'Save services' }).click();
-  // First, since announcements are cleared after five seconds.
-  await expect(page.getByText(/^Furniture services for .* saved\.$/)).toHaveCount(1);
-  await expect(drawer).toHaveCount(0);
-  await expect(services(page)).toContainText('$158.00');
-  await expect(services(page)).toContainText('Fee to be determined');
-  await expect(summary(page)).toContainText('Other furniture services');
-  const change = page.getByRole('button', { name: /^Change services/ });
-  await expect(change).toBeFocused();
+test(
+  'services are chosen in the furniture table, shown with their fee, changed and removed',
+  FULL,
+  async ({ page }) => {
+    await openWithDesks(page, 3);
+    await untilReady(page);
+    const open = page.getByRole('button', { name: /^Add furniture services/ });
+    await open.click();
+    const drawer = page.getByRole('dialog', { name: 'Furniture services' });
+    await expect(drawer.getByRole('row', { name: /Basic furniture service/ })).toContainText('$79.00');
+    await expect(drawer.getByRole('row', { name: /Custom furniture service/ })).toContainText(
+      'To be determined',
+    );
+    const more = (level: string) =>
+      drawer.getByRole('button', { name: `Increase quantity of ${level} furniture` });
+    await more('Basic').click();
+    await more('Basic').click();
+    await more('Custom').click();
+    await expect(more('Basic')).toHaveAttribute('aria-disabled', 'true');
+    await drawer.getByRole('button', { name: 'Save services' }).click();
+    // First, since announcements are cleared after five seconds.
+    await expect(page.getByText(/^Furniture services for .* saved\.$/)).toHaveCount(1);
+    await expect(drawer).toHaveCount(0);
+    await expect(services(page)).toContainText('$158.00');
+    await expect(services(page)).toContainText('Fee to be determined');
+    await expect(summary(page)).toContainText('Other furniture services');
+    const change = page.getByRole('button', { name: /^Change services/ });
+    await expect(change).toBeFocused();
 
-  await page.reload();
-  await untilReady(page);
-  await expect(services(page)).toContainText('$158.00');
-  await change.click();
-  await drawer.getByRole('button', { name: 'Remove services' }).click();
-  await expect(open).toBeFocused();
-  await expect(summary(page)).not.toContainText('urniture services');
-});
+    await page.reload();
+    await untilReady(page);
+    await expect(services(page)).toContainText('$158.00');
+    await change.click();
+    await drawer.getByRole('button', { name: 'Remove services' }).click();
+    await expect(open).toBeFocused();
+    await expect(summary(page)).not.toContainText('urniture services');
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

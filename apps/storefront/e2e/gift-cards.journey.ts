@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { recordAnnouncements } from './announcements.ts';
 import { expectFocusKept } from './inspect-page.ts';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 import { recordStates } from './record-states.ts';
 import { CARDS, createGiftCard, createShopper, PLACES } from './shopper.ts';
 
@@ -69,7 +69,7 @@ test('a guest pays with two gift cards and a credit card; the amounts applied ad
 }) => {
   const announced = await recordAnnouncements(page);
   const shopper = createShopper(page);
-  await shopper.goToPayment('stapler');
+  await shopper.openPayment('stapler');
   const [first, second] = [createGiftCard(300), createGiftCard(200)];
   await expect(tab(page, 'Credit Card')).toHaveAttribute('aria-selected', 'true');
   await expect(tab(page, 'Other Payment')).toBeVisible();
@@ -96,83 +96,85 @@ test('a guest pays with two gift cards and a credit card; the amounts applied ad
   expect(sum(order.paid)).toBe(order.total);
 });
 
-test('a checked gift card pays nothing until it is applied, without its number; one that is not applied keeps its money', async ({
-  page,
-}) => {
-  const announced = await recordAnnouncements(page);
-  const shopper = createShopper(page);
-  await shopper.goToPayment('stapler');
-  await expect(tab(page, 'Credit Card')).toBeVisible();
-  const readStates = await recordStates(page);
-  const [first, second] = [createGiftCard(300), createGiftCard(90_000)];
+test(
+  'a checked gift card pays nothing until it is applied, without its number; one that is not applied keeps its money',
+  FULL,
+  async ({ page }) => {
+    const announced = await recordAnnouncements(page);
+    const shopper = createShopper(page);
+    await shopper.openPayment('stapler');
+    await expect(tab(page, 'Credit Card')).toBeVisible();
+    const readStates = await recordStates(page);
+    const [first, second] = [createGiftCard(300), createGiftCard(90_000)];
 
-  await checkGiftCard(page, { ...first, code: first.code === '5678' ? '8765' : '5678' });
-  await expect(payment(page).getByText('Please verify the card number and try again.')).toBeVisible();
-  await expect(page.getByLabel(/^Gift card number/)).toBeFocused();
-  await announced();
-  await checkGiftCard(page, first);
-  await expect(applied(page)).toHaveCount(1);
-  await expect(applied(page)).toContainText('Not applied, $3.00 on the card');
-  await expect
-    .poll(announced)
-    .toEqual([`Gift card ending in ${first.code}: $3.00 on the card. It is not applied.`]);
-  await checkGiftCard(page, second);
-  await expect(applied(page)).toHaveCount(2);
-  // The same card again is listed once.
-  await checkGiftCard(page, second);
-  await expect
-    .poll(announced)
-    .toContain(`Gift card ending in ${second.code}: $900.00 on the card. It is not applied.`);
-  await expect(applied(page)).toHaveCount(2);
-  // Nothing is paid, although the second card would be enough.
-  const { total, shares } = await readSplit(page);
-  expect(shares).toEqual([0, 0]);
-  await expect(payment(page)).not.toContainText('Left to pay');
-  await expect(shopper.placeOrderButton()).toHaveCount(0);
+    await checkGiftCard(page, { ...first, code: first.code === '5678' ? '8765' : '5678' });
+    await expect(payment(page).getByText('Please verify the card number and try again.')).toBeVisible();
+    await expect(page.getByLabel(/^Gift card number/)).toBeFocused();
+    await announced();
+    await checkGiftCard(page, first);
+    await expect(applied(page)).toHaveCount(1);
+    await expect(applied(page)).toContainText('Not applied, $3.00 on the card');
+    await expect
+      .poll(announced)
+      .toEqual([`Gift card ending in ${first.code}: $3.00 on the card. It is not applied.`]);
+    await checkGiftCard(page, second);
+    await expect(applied(page)).toHaveCount(2);
+    // The same card again is listed once.
+    await checkGiftCard(page, second);
+    await expect
+      .poll(announced)
+      .toContain(`Gift card ending in ${second.code}: $900.00 on the card. It is not applied.`);
+    await expect(applied(page)).toHaveCount(2);
+    // Nothing is paid, although the second card would be enough.
+    const { total, shares } = await readSplit(page);
+    expect(shares).toEqual([0, 0]);
+    await expect(payment(page)).not.toContainText('Left to pay');
+    await expect(shopper.placeOrderButton()).toHaveCount(0);
 
-  // The cart keeps them.
-  const states = await readStates();
-  await page.reload();
-  await expect(applied(page)).toHaveCount(2);
-  const readLaterStates = await recordStates(page);
-  await page.getByRole('button', { name: `Apply Gift card ending in ${first.code}` }).press('Enter');
-  await expect(applied(page).first()).toContainText(`Gift card ending in ${first.code}: $3.00`);
-  await expect(payment(page)).toContainText(`Left to pay: ${dollars(total - 300)}`);
-  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
-  expect((await readSplit(page)).shares).toEqual([300, 0]);
+    // The cart keeps them.
+    const states = await readStates();
+    await page.reload();
+    await expect(applied(page)).toHaveCount(2);
+    const readLaterStates = await recordStates(page);
+    await page.getByRole('button', { name: `Apply Gift card ending in ${first.code}` }).press('Enter');
+    await expect(applied(page).first()).toContainText(`Gift card ending in ${first.code}: $3.00`);
+    await expect(payment(page)).toContainText(`Left to pay: ${dollars(total - 300)}`);
+    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    expect((await readSplit(page)).shares).toEqual([300, 0]);
 
-  await tab(page, 'Credit Card').click();
-  await shopper.enterCard(CARDS.good);
-  await expect(payment(page)).not.toContainText(`Gift card ending in ${second.code}`);
-  states.push(...(await readLaterStates()));
-  expect(states.join()).toContain('"task":"check"');
-  await shopper.placeOrderButton().click();
-  await expect(page).toHaveURL(/\/order\/\d+$/);
-  await expect(page.getByRole('main')).not.toContainText(`Gift card ending in ${second.code}`);
-  const order = await readOrder(page);
-  expect(order.types).toEqual(['GIFT_CARD', 'CARD']);
-  expect(order.paid).toEqual([300, total - 300]);
+    await tab(page, 'Credit Card').click();
+    await shopper.enterCard(CARDS.good);
+    await expect(payment(page)).not.toContainText(`Gift card ending in ${second.code}`);
+    states.push(...(await readLaterStates()));
+    expect(states.join()).toContain('"task":"check"');
+    await shopper.placeOrderButton().click();
+    await expect(page).toHaveURL(/\/order\/\d+$/);
+    await expect(page.getByRole('main')).not.toContainText(`Gift card ending in ${second.code}`);
+    const order = await readOrder(page);
+    expect(order.types).toEqual(['GIFT_CARD', 'CARD']);
+    expect(order.paid).toEqual([300, total - 300]);
 
-  // The next cart lists none, and the second card holds what it held.
-  await shopper.goToPayment('stapler');
-  await expect(tab(page, 'Credit Card')).toBeVisible();
-  await expect(applied(page)).toHaveCount(0);
-  await checkGiftCard(page, second);
-  await expect(applied(page)).toContainText('Not applied, $900.00 on the card');
-  const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
-  );
-  for (const text of [...states, kept, await page.content()])
-    for (const { number } of [first, second]) expect(text).not.toContain(number);
-});
+    // The next cart lists none, and the second card holds what it held.
+    await shopper.openPayment('stapler');
+    await expect(tab(page, 'Credit Card')).toBeVisible();
+    await expect(applied(page)).toHaveCount(0);
+    await checkGiftCard(page, second);
+    await expect(applied(page)).toContainText('Not applied, $900.00 on the card');
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+    );
+    for (const text of [...states, kept, await page.content()])
+      for (const { number } of [first, second]) expect(text).not.toContain(number);
+  },
+);
 
 test.describe('complaint 7: the sum applied differs from the total, and a remainder is lost', () => {
   test('after the cart got cheaper the amounts are computed again, and the last card keeps its remainder', async ({
     page,
   }) => {
     const shopper = createShopper(page);
-    await shopper.searchAndAdd('stapler');
-    await shopper.goToCart();
+    await shopper.add('stapler');
+    await shopper.openCart();
     await page.getByRole('button', { name: /^Increase quantity/ }).click();
     await expect(page.getByText('Subtotal (2 items)')).toBeVisible();
     await shopper.goToCheckout();
@@ -212,8 +214,8 @@ test.describe('complaint 7: the sum applied differs from the total, and a remain
     expect(sum(order.paid)).toBe(order.total);
 
     // The next order finds the remainder on the card.
-    await shopper.searchAndAdd('notebook');
-    await shopper.goToCart();
+    await shopper.add('notebook');
+    await shopper.openCart();
     await shopper.goToCheckout();
     await shopper.continueWithEmail('pat@example.com');
     await shopper.enterAddress(PLACES.framingham);
@@ -226,10 +228,10 @@ test.describe('complaint 7: the sum applied differs from the total, and a remain
   });
 });
 
-test('after the last gift card is removed, the credit card is requested again', async ({ page }) => {
+test('after the last gift card is removed, the credit card is requested again', FULL, async ({ page }) => {
   const announced = await recordAnnouncements(page);
   const shopper = createShopper(page);
-  await shopper.goToPayment('stapler');
+  await shopper.openPayment('stapler');
   const card = createGiftCard(90_000);
   await applyGiftCard(page, card);
   await expect(shopper.placeOrderButton()).toBeVisible();
@@ -247,8 +249,8 @@ test('after the last gift card is removed, the credit card is requested again', 
   await expectFocusKept(page);
 });
 
-test('the tabs by keyboard', async ({ page }) => {
-  await createShopper(page).goToPayment('stapler');
+test('the tabs by keyboard', FULL, async ({ page }) => {
+  await createShopper(page).openPayment('stapler');
   const [card, gift] = [tab(page, 'Credit Card'), tab(page, 'Gift & prepaid cards')];
   await card.focus();
   await page.keyboard.press('ArrowRight');
@@ -271,10 +273,10 @@ test('the tabs by keyboard', async ({ page }) => {
   ).toBe(true);
 });
 
-test('a wrong code is reported, focus moves to the number, and neither is kept', async ({ page }) => {
+test('a wrong code is reported, focus moves to the number, and neither is kept', FULL, async ({ page }) => {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
-  await createShopper(page).goToPayment('stapler');
+  await createShopper(page).openPayment('stapler');
   await expect(tab(page, 'Credit Card')).toBeVisible();
   const readStates = await recordStates(page);
   const { number, code } = createGiftCard(300);
@@ -310,46 +312,48 @@ test.describe('the balance of a gift card', () => {
     await page.getByRole('button', { name: 'Check the balance' }).click();
   };
 
-  test('is linked from checkout, and shows what the card holds; number and code are not kept', async ({
-    page,
-  }) => {
-    await createShopper(page).goToPayment('stapler');
-    await tab(page, 'Gift & prepaid cards').click();
-    await page.getByRole('link', { name: 'Open the balance page' }).click();
-    await expect(page).toHaveURL(/\/gift-card-balance$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Gift card balance' })).toBeVisible();
-    const urls: string[] = [];
-    page.on('request', (request) => urls.push(request.url()));
-    const readStates = await recordStates(page);
+  test(
+    'is linked from checkout, and shows what the card holds; number and code are not kept',
+    FULL,
+    async ({ page }) => {
+      await createShopper(page).openPayment('stapler');
+      await tab(page, 'Gift & prepaid cards').click();
+      await page.getByRole('link', { name: 'Open the balance page' }).click();
+      await expect(page).toHaveURL(/\/gift-card-balance$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Gift card balance' })).toBeVisible();
+      const urls: string[] = [];
+      page.on('request', (request) => urls.push(request.url()));
+      const readStates = await recordStates(page);
 
-    const { number, code } = createGiftCard(1234);
-    const wrong = code === '5678' ? '8765' : '5678';
-    await enter(page, { number, code: wrong });
-    await expect(page.getByText('Please verify the card number and try again.')).toBeVisible();
-    await expect(page.getByLabel(/^Gift card number/)).toBeFocused();
-    await expect(page.getByLabel(/^Gift card number/)).toHaveValue('');
+      const { number, code } = createGiftCard(1234);
+      const wrong = code === '5678' ? '8765' : '5678';
+      await enter(page, { number, code: wrong });
+      await expect(page.getByText('Please verify the card number and try again.')).toBeVisible();
+      await expect(page.getByLabel(/^Gift card number/)).toBeFocused();
+      await expect(page.getByLabel(/^Gift card number/)).toHaveValue('');
 
-    await enter(page, { number, code });
-    await expect(page.getByText('Balance: $12.34')).toBeVisible();
-    await expect(page.locator(':focus')).toContainText(`Gift card ending in ${code}`);
-    const states = await readStates();
-    const kept = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
-    );
-    expect(states.join()).toContain('"phase":"checked"');
-    expect([...states, ...urls, kept].join()).not.toContain(number);
-    const withoutLastFour = [...states, kept].join().replaceAll(`"lastFourDigit":"${code}"`, '');
-    for (const secret of [code, wrong]) expect(withoutLastFour).not.toContain(`"${secret}"`);
+      await enter(page, { number, code });
+      await expect(page.getByText('Balance: $12.34')).toBeVisible();
+      await expect(page.locator(':focus')).toContainText(`Gift card ending in ${code}`);
+      const states = await readStates();
+      const kept = await page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+      );
+      expect(states.join()).toContain('"phase":"checked"');
+      expect([...states, ...urls, kept].join()).not.toContain(number);
+      const withoutLastFour = [...states, kept].join().replaceAll(`"lastFourDigit":"${code}"`, '');
+      for (const secret of [code, wrong]) expect(withoutLastFour).not.toContain(`"${secret}"`);
 
-    // The result is forgotten with the page.
-    await page.getByRole('link', { name: 'Back to your cart' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('button', { name: 'Check the balance' })).toBeVisible();
-    await expect(page.getByText('Balance: $12.34')).toHaveCount(0);
-  });
+      // The result is forgotten with the page.
+      await page.getByRole('link', { name: 'Back to your cart' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('button', { name: 'Check the balance' })).toBeVisible();
+      await expect(page.getByText('Balance: $12.34')).toHaveCount(0);
+    },
+  );
 
-  test('is shown on the business site, by keyboard only', async ({ page }) => {
+  test('is shown on the business site, by keyboard only', FULL, async ({ page }) => {
     await page.goto('/cc/mmx/gift-card-balance');
     const { number, code } = createGiftCard(0);
     await page.getByRole('radio', { name: 'Gift card' }).focus();
@@ -364,7 +368,7 @@ test.describe('the balance of a gift card', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('says what it needs', async ({ page }) => {
+    test('says what it needs', FULL, async ({ page }) => {
       await page.goto('/gift-card-balance');
       // Locators by text skip `noscript` itself.
       const notice = page.locator('main noscript p, main noscript div').last();

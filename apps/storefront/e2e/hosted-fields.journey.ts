@@ -1,23 +1,17 @@
-import { expect, hydratedPage, test } from './journey.ts';
-import { openShop } from './open-shop.mjs';
+import { FULL, expect, test } from './journey.ts';
 import { recordStates } from './record-states.ts';
 import { CARDS, createShopper, PLACES } from './shopper.ts';
 
-/** A shop of its own, because the shared one takes cards in its own form. */
-let shop: Awaited<ReturnType<typeof openShop>>;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  // The journeys themselves are run from sources.
-  shop = await openShop({ env: { HOSTED_FIELDS: '1', LOG_LEVEL: 'info', NODE_OPTIONS: '' } });
-});
-test.afterAll(() => shop.close());
+// The shared shop takes cards in its own form.
+test.use({ baseURL: ({ hostedShop }, use) => use(hostedShop.url) });
 
 /** Every form in which a number may appear. */
 const formsOf = (number: string) => [number, number.replaceAll(' ', ''), encodeURIComponent(number)];
 
-test('a card that is entered in the frame of the gateway never reaches the shop', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: shop.url });
-  const page = hydratedPage(await context.newPage());
+test('a card that is entered in the frame of the gateway never reaches the shop', async ({
+  page,
+  hostedShop: shop,
+}) => {
   const shopper = createShopper(page);
   const toShop: string[] = [];
   const toGateway: string[] = [];
@@ -26,7 +20,7 @@ test('a card that is entered in the frame of the gateway never reaches the shop'
     (new URL(request.url()).origin === shop.url ? toShop : toGateway).push(text);
   });
 
-  await shopper.goToPayment('stapler');
+  await shopper.openPayment('stapler');
   const readStates = await recordStates(page);
   const frame = page.frameLocator('iframe[title="Card details"]');
   const pay = page.getByRole('button', { name: 'Use this card' });
@@ -74,12 +68,9 @@ test('a card that is entered in the frame of the gateway never reaches the shop'
   const everything = [...toShop, ...states, kept, log].join('\n');
   for (const number of [CARDS.good, CARDS.declined])
     for (const form of formsOf(number)) expect(everything).not.toContain(form);
-  await context.close();
 });
 
-test('a card is saved in the account through the frame', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: shop.url });
-  const page = hydratedPage(await context.newPage());
+test('a card is saved in the account through the frame', FULL, async ({ page, hostedShop: shop }) => {
   const toShop: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin === shop.url) toShop.push(request.url() + (request.postData() ?? ''));
@@ -112,42 +103,41 @@ test('a card is saved in the account through the frame', async ({ browser }) => 
   await expect(list).toContainText('Visa ending in 1111');
   expect(toShop.filter((text) => text.includes('gatewayToken'))).toHaveLength(1);
   for (const form of formsOf(CARDS.good)) expect(toShop.join('\n')).not.toContain(form);
-  await context.close();
 });
 
-test('the frame is of another origin, and only the shop may show it', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: shop.url });
-  const page = hydratedPage(await context.newPage());
-  const home = await page.goto('/');
-  const [, gateway] = /frame-src (\S+?)(;|$)/.exec(home!.headers()['content-security-policy']!)!;
-  expect(gateway).not.toBe(shop.url);
-  await createShopper(page).goToPayment('stapler');
-  const frame = page.locator('iframe[title="Card details"]');
-  const address = (await frame.getAttribute('src'))!;
-  expect(new URL(address).origin).toBe(gateway);
-  const reply = await context.request.get(address);
-  expect(reply.headers()['content-security-policy']).toContain(`frame-ancestors ${shop.url}`);
-  // The script of the shop cannot look into it.
-  expect(await frame.evaluate((element) => (element as HTMLIFrameElement).contentDocument)).toBeNull();
-  await context.close();
-});
+test(
+  'the frame is of another origin, and only the shop may show it',
+  FULL,
+  async ({ page, hostedShop: shop }) => {
+    const home = await page.goto('/');
+    const [, gateway] = /frame-src (\S+?)(;|$)/.exec(home!.headers()['content-security-policy']!)!;
+    expect(gateway).not.toBe(shop.url);
+    await createShopper(page).openPayment('stapler');
+    const frame = page.locator('iframe[title="Card details"]');
+    const address = (await frame.getAttribute('src'))!;
+    expect(new URL(address).origin).toBe(gateway);
+    const reply = await page.request.get(address);
+    expect(reply.headers()['content-security-policy']).toContain(`frame-ancestors ${shop.url}`);
+    // The script of the shop cannot look into it.
+    expect(await frame.evaluate((element) => (element as HTMLIFrameElement).contentDocument)).toBeNull();
+  },
+);
 
-test('a gateway that does not answer is explained, and its frame can be loaded again', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ baseURL: shop.url });
-  const page = hydratedPage(await context.newPage());
-  let isDown = true;
-  await page.route('**/fields?*', (route) => (isDown ? route.abort() : route.continue()));
-  await createShopper(page).goToPayment('stapler');
-  const alert = page.getByRole('alert').filter({ hasText: 'Oops' });
-  await expect(alert).toContainText(
-    'Oops, something went wrong on our side. Please refresh the page to continue.',
-    { timeout: 15_000 },
-  );
-  isDown = false;
-  await alert.getByRole('button', { name: 'Reload the card form' }).click();
-  await expect(page.frameLocator('iframe[title="Card details"]').getByLabel('Card number')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Use this card' })).toBeEnabled();
-  await context.close();
-});
+test(
+  'a gateway that does not answer is explained, and its frame can be loaded again',
+  FULL,
+  async ({ page }) => {
+    let isDown = true;
+    await page.route('**/fields?*', (route) => (isDown ? route.abort() : route.continue()));
+    await createShopper(page).openPayment('stapler');
+    const alert = page.getByRole('alert').filter({ hasText: 'Oops' });
+    await expect(alert).toContainText(
+      'Oops, something went wrong on our side. Please refresh the page to continue.',
+      { timeout: 15_000 },
+    );
+    isDown = false;
+    await alert.getByRole('button', { name: 'Reload the card form' }).click();
+    await expect(page.frameLocator('iframe[title="Card details"]').getByLabel('Card number')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Use this card' })).toBeEnabled();
+  },
+);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CARDS, PLACES, createShopper, untilReady } from './shopper.ts';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 import type { Locator } from '@playwright/test';
 
 const SALES = [
@@ -55,60 +55,62 @@ test('a sales history is imported while the shop is running, and its products ca
   await expect(page.getByRole('link', { name: 'Larkmoor Barrister Bookcase', exact: true })).toBeVisible();
 });
 
-test('the pictures of a feed are fetched and shown in tiles, on the product page and in the cart', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  // One of our own pictures, as another shop would serve it.
-  const bytes = await (await page.request.get('/media/cards/stapler/c4312d.png')).body();
-  const server = createServer((request, reply) => {
-    if (request.url === '/stapler.png') reply.writeHead(200, { 'content-type': 'image/png' }).end(bytes);
-    else reply.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // `address` is an object for a server on a port.
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  try {
-    const { stdout, stderr } = await importFile('photos.csv', [
-      'Handle,Title,Type,Variant SKU,Variant Price,Image Src,Image Alt Text',
-      `veltro-stapler,Veltro Stapler,Staplers,VELTRO-1,12.99,${origin}/stapler.png,A red stapler on a table`,
-      `veltro-stapler,,,,,${origin}/gone.png,`,
-    ]);
-    expect(stdout).toContain('1 loaded, 1 failed, 0 waiting');
-    expect(stderr).toBe(`Line 2: the picture ${origin}/gone.png was answered with status 404.\n`);
-  } finally {
-    server.close();
-  }
+test(
+  'the pictures of a feed are fetched and shown in tiles, on the product page and in the cart',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    // One of our own pictures, as another shop would serve it.
+    const bytes = await (await page.request.get('/media/cards/stapler/c4312d.png')).body();
+    const server = createServer((request, reply) => {
+      if (request.url === '/stapler.png') reply.writeHead(200, { 'content-type': 'image/png' }).end(bytes);
+      else reply.writeHead(404).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    // `address` is an object for a server on a port.
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    try {
+      const { stdout, stderr } = await importFile('photos.csv', [
+        'Handle,Title,Type,Variant SKU,Variant Price,Image Src,Image Alt Text',
+        `veltro-stapler,Veltro Stapler,Staplers,VELTRO-1,12.99,${origin}/stapler.png,A red stapler on a table`,
+        `veltro-stapler,,,,,${origin}/gone.png,`,
+      ]);
+      expect(stdout).toContain('1 loaded, 1 failed, 0 waiting');
+      expect(stderr).toBe(`Line 2: the picture ${origin}/gone.png was answered with status 404.\n`);
+    } finally {
+      server.close();
+    }
 
-  const blocked: string[] = [];
-  page.on('console', (message) => {
-    if (/Content.Security.Policy/i.test(message.text())) blocked.push(message.text());
-  });
-  /** Returns the type and the width of the file that the browser has chosen for a picture. */
-  const getChosen = async (picture: Locator): Promise<{ type: string | undefined; width: number }> => {
-    await expect(picture).toHaveJSProperty('complete', true);
-    const url = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-    const reply = await page.request.get(url, { headers: { accept: 'image/avif,*/*' } });
-    return { type: reply.headers()['content-type'], width: Number(/\d+$/.exec(url)?.[0]) };
-  };
-  await page.goto('/search?q=veltro');
-  const tile = page.getByRole('article').filter({ hasText: 'Veltro Stapler' });
-  // The tile's picture is 320 pixels wide at most.
-  expect(await getChosen(tile.locator('img'))).toEqual({ type: 'image/avif', width: 320 });
+    const blocked: string[] = [];
+    page.on('console', (message) => {
+      if (/Content.Security.Policy/i.test(message.text())) blocked.push(message.text());
+    });
+    /** Returns the type and the width of the file that the browser has chosen for a picture. */
+    const getChosen = async (picture: Locator): Promise<{ type: string | undefined; width: number }> => {
+      await expect(picture).toHaveJSProperty('complete', true);
+      const url = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+      const reply = await page.request.get(url, { headers: { accept: 'image/avif,*/*' } });
+      return { type: reply.headers()['content-type'], width: Number(/\d+$/.exec(url)?.[0]) };
+    };
+    await page.goto('/search?q=veltro');
+    const tile = page.getByRole('article').filter({ hasText: 'Veltro Stapler' });
+    // The tile's picture is 320 pixels wide at most.
+    expect(await getChosen(tile.locator('img'))).toEqual({ type: 'image/avif', width: 320 });
 
-  await tile.getByRole('link', { name: 'Veltro Stapler', exact: true }).click();
-  const photo = page.getByRole('img', { name: 'A red stapler on a table' });
-  await expect(photo).toBeVisible();
-  expect((await getChosen(photo)).width).toBe(640);
-  await untilReady(page);
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
-  await page.goto('/cart');
-  // The browser may choose a larger width that it already has.
-  const line = page.getByRole('article', { name: 'Veltro Stapler' });
-  expect([160, 320, 640]).toContain((await getChosen(line.locator('img').first())).width);
-  expect(blocked).toEqual([]);
-});
+    await tile.getByRole('link', { name: 'Veltro Stapler', exact: true }).click();
+    const photo = page.getByRole('img', { name: 'A red stapler on a table' });
+    await expect(photo).toBeVisible();
+    expect((await getChosen(photo)).width).toBe(640);
+    await untilReady(page);
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
+    await page.goto('/cart');
+    // The browser may choose a larger width that it already has.
+    const line = page.getByRole('article', { name: 'Veltro Stapler' });
+    expect([160, 320, 640]).toContain((await getChosen(line.locator('img').first())).width);
+    expect(blocked).toEqual([]);
+  },
+);
 
 /** Imports the price of a product that only these journeys use, and the units in whose multiples it is sold. */
 async function importPrice(price: string, multiple = '') {
@@ -119,79 +121,83 @@ async function importPrice(price: string, multiple = '') {
   expect(stdout).toContain('1 good, 0 bad');
 }
 
-test('a line says that the price of its item changed, until the shopper changes the quantity', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const shopper = createShopper(page);
-  const line = page.getByRole('article', { name: 'Corvane Ring Binder' });
-  await importPrice('12.99');
-  await shopper.searchAndAdd('corvane binder');
-  await shopper.goToCart();
-  await expect(line).toBeVisible();
-  await expect(line).not.toContainText('since you added it');
+test(
+  'a line says that the price of its item changed, until the shopper changes the quantity',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const shopper = createShopper(page);
+    const line = page.getByRole('article', { name: 'Corvane Ring Binder' });
+    await importPrice('12.99');
+    await shopper.add('corvane binder');
+    await shopper.openCart();
+    await expect(line).toBeVisible();
+    await expect(line).not.toContainText('since you added it');
 
-  await importPrice('11.49');
-  await page.reload();
-  await expect(line).toContainText('Price dropped from $12.99 to $11.49 since you added it.');
-  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$11.49');
-  await page.goto('/c/paper');
-  await untilReady(page);
-  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
-  const miniCart = page.getByRole('dialog', { name: /^Your cart/ });
-  await expect(miniCart).toContainText('Price dropped from $12.99 to $11.49 since you added it.');
+    await importPrice('11.49');
+    await page.reload();
+    await expect(line).toContainText('Price dropped from $12.99 to $11.49 since you added it.');
+    await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$11.49');
+    await page.goto('/c/paper');
+    await untilReady(page);
+    await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+    const miniCart = page.getByRole('dialog', { name: /^Your cart/ });
+    await expect(miniCart).toContainText('Price dropped from $12.99 to $11.49 since you added it.');
 
-  await importPrice('13.49');
-  await page.goto('/cart');
-  await untilReady(page);
-  await expect(line).toContainText('Price changed from $12.99 to $13.49 since you added it.');
-  await line.getByRole('button', { name: /^Increase quantity/ }).press('Enter');
-  await expect(line).not.toContainText('since you added it');
-  await expect(line).toContainText('$26.98');
-  await page.reload();
-  await expect(line).toContainText('$26.98');
-  await expect(line).not.toContainText('since you added it');
-});
+    await importPrice('13.49');
+    await page.goto('/cart');
+    await untilReady(page);
+    await expect(line).toContainText('Price changed from $12.99 to $13.49 since you added it.');
+    await line.getByRole('button', { name: /^Increase quantity/ }).press('Enter');
+    await expect(line).not.toContainText('since you added it');
+    await expect(line).toContainText('$26.98');
+    await page.reload();
+    await expect(line).toContainText('$26.98');
+    await expect(line).not.toContainText('since you added it');
+  },
+);
 
-test('an item that is sold in multiples is rounded up, steps by them, and blocks a line from before', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const shopper = createShopper(page);
-  const line = page.getByRole('article', { name: 'Corvane Ring Binder' });
-  const quantity = line.getByRole('textbox', { name: /^Quantity/ });
-  await importPrice('10.00');
-  await shopper.searchAndAdd('corvane binder');
+test(
+  'an item that is sold in multiples is rounded up, steps by them, and blocks a line from before',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const shopper = createShopper(page);
+    const line = page.getByRole('article', { name: 'Corvane Ring Binder' });
+    const quantity = line.getByRole('textbox', { name: /^Quantity/ });
+    await importPrice('10.00');
+    await shopper.add('corvane binder');
 
-  await importPrice('10.00', '6');
-  await page.goto('/cart');
-  await untilReady(page);
-  await expect(line).toContainText('Sold in multiples of 6. Change the quantity to continue.');
-  await expect(page.getByRole('main')).toContainText(
-    'Some items are sold in multiples. Change their quantity to continue.',
-  );
-  await expect(line.getByRole('button', { name: /^Decrease/ })).toHaveAttribute('aria-disabled', 'true');
-  await line.getByRole('button', { name: /^Increase/ }).press('Enter');
-  await expect(quantity).toHaveValue('6');
-  await expect(line).not.toContainText('Sold in multiples');
-  await expect(line).toContainText('$60.00');
-  await expect(page.getByRole('main')).not.toContainText('Some items are sold in multiples');
+    await importPrice('10.00', '6');
+    await page.goto('/cart');
+    await untilReady(page);
+    await expect(line).toContainText('Sold in multiples of 6. Change the quantity to continue.');
+    await expect(page.getByRole('main')).toContainText(
+      'Some items are sold in multiples. Change their quantity to continue.',
+    );
+    await expect(line.getByRole('button', { name: /^Decrease/ })).toHaveAttribute('aria-disabled', 'true');
+    await line.getByRole('button', { name: /^Increase/ }).press('Enter');
+    await expect(quantity).toHaveValue('6');
+    await expect(line).not.toContainText('Sold in multiples');
+    await expect(line).toContainText('$60.00');
+    await expect(page.getByRole('main')).not.toContainText('Some items are sold in multiples');
 
-  await quantity.fill('7');
-  await quantity.press('Enter');
-  await expect(line).toContainText('Sold in multiples of 6, so we changed the quantity to 12.');
-  await expect(quantity).toHaveValue('12');
+    await quantity.fill('7');
+    await quantity.press('Enter');
+    await expect(line).toContainText('Sold in multiples of 6, so we changed the quantity to 12.');
+    await expect(quantity).toHaveValue('12');
 
-  await line.getByRole('link', { name: 'Corvane Ring Binder', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Corvane Ring Binder' })).toBeVisible();
-  await untilReady(page);
-  await expect(page.getByText('Sold in multiples of 6', { exact: true })).toBeVisible();
-  const form = page.locator('main form').filter({ has: page.getByRole('button', { name: 'Add to cart' }) });
-  const field = form.first().getByRole('textbox', { name: /^Quantity/ });
-  await expect(field).toHaveValue('6');
-  await field.press('ArrowUp');
-  await expect(field).toHaveValue('12');
-  await form.first().getByRole('button', { name: 'Add to cart' }).click();
-  const added = page.getByRole('dialog', { name: 'Item added to cart' });
-  await expect(added).toContainText('12 added, 24 in your cart');
-});
+    await line.getByRole('link', { name: 'Corvane Ring Binder', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Corvane Ring Binder' })).toBeVisible();
+    await untilReady(page);
+    await expect(page.getByText('Sold in multiples of 6', { exact: true })).toBeVisible();
+    const form = page.locator('main form').filter({ has: page.getByRole('button', { name: 'Add to cart' }) });
+    const field = form.first().getByRole('textbox', { name: /^Quantity/ });
+    await expect(field).toHaveValue('6');
+    await field.press('ArrowUp');
+    await expect(field).toHaveValue('12');
+    await form.first().getByRole('button', { name: 'Add to cart' }).click();
+    const added = page.getByRole('dialog', { name: 'Item added to cart' });
+    await expect(added).toContainText('12 added, 24 in your cart');
+  },
+);

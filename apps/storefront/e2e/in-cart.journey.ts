@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hydratedPage, test } from './journey.ts';
+import { register } from './api.ts';
+import { FULL, expect, hydratedPage, test } from './journey.ts';
 import { createShopper, untilReady } from './shopper.ts';
 
 const QUERY = '/search?q=copy+paper';
@@ -16,53 +17,48 @@ async function addFromTile(page: Page) {
   await page.keyboard.press('Escape');
 }
 
-test('tiles show what is in the cart: after adds, reloads, other tabs, removals and undo', async ({
-  page,
-  context,
-}) => {
-  await page.goto(QUERY);
-  await untilReady(page);
-  await expect(badge(page)).toHaveCount(0);
-  await addFromTile(page);
-  await expect(badge(page)).toHaveText('1 in cart');
-  await page.reload();
-  await expect(badge(page)).toHaveText('1 in cart');
+test(
+  'tiles show what is in the cart: after adds, reloads, other tabs, removals and undo',
+  FULL,
+  async ({ page, context }) => {
+    await page.goto(QUERY);
+    await untilReady(page);
+    await expect(badge(page)).toHaveCount(0);
+    await addFromTile(page);
+    await expect(badge(page)).toHaveText('1 in cart');
+    await page.reload();
+    await expect(badge(page)).toHaveText('1 in cart');
 
-  // Other pages: the department, and the product itself.
-  await page.goto('/c/copy-paper');
-  await expect(badge(page)).toHaveText('1 in cart');
-  await tile(page)
-    .getByRole('link', { name: /^Ostermere Everyday Copy Paper/ })
-    .click();
-  await expect(page.getByText('1 in your cart.')).toBeVisible();
-  await untilReady(page);
+    // Other pages: the department, and the product itself.
+    await page.goto('/c/copy-paper');
+    await expect(badge(page)).toHaveText('1 in cart');
+    await tile(page)
+      .getByRole('link', { name: /^Ostermere Everyday Copy Paper/ })
+      .click();
+    await expect(page.getByText('1 in your cart.')).toBeVisible();
+    await untilReady(page);
 
-  // Another tab adds the item again.
-  const other = hydratedPage(await context.newPage());
-  await other.goto(QUERY);
-  await untilReady(other);
-  await addFromTile(other);
-  await expect(page.getByText('2 in your cart.')).toBeVisible();
+    // Another tab adds the item again.
+    const other = hydratedPage(await context.newPage());
+    await other.goto(QUERY);
+    await untilReady(other);
+    await addFromTile(other);
+    await expect(page.getByText('2 in your cart.')).toBeVisible();
 
-  // A removal in the mini cart, with the tiles behind it, and its undo.
-  await other.getByRole('link', { name: /^Cart, 2 items/ }).click();
-  await other.getByRole('button', { name: /^Remove / }).click();
-  await expect(badge(other)).toHaveCount(0);
-  await expect(page.getByText(/in your cart\./)).toHaveCount(0);
-  await other.getByRole('button', { name: /^Undo/ }).click();
-  await expect(badge(other)).toHaveText('2 in cart');
-  await expect(page.getByText('2 in your cart.')).toBeVisible();
-});
+    // A removal in the mini cart, with the tiles behind it, and its undo.
+    await other.getByRole('link', { name: /^Cart, 2 items/ }).click();
+    await other.getByRole('button', { name: /^Remove / }).click();
+    await expect(badge(other)).toHaveCount(0);
+    await expect(page.getByText(/in your cart\./)).toHaveCount(0);
+    await other.getByRole('button', { name: /^Undo/ }).click();
+    await expect(badge(other)).toHaveText('2 in cart');
+    await expect(page.getByText('2 in your cart.')).toBeVisible();
+  },
+);
 
 test('tiles follow the cart of the account at sign-in and sign-out', async ({ page }) => {
-  const email = `ada.${Date.now()}.tiles@example.com`;
-  const password = 'a long phrase of mine';
-  await page.goto(`/office/supplies/register?jumpUrl=${encodeURIComponent(QUERY)}`);
-  await page.getByLabel(/^First name/).fill('Ada');
-  await page.getByLabel(/^Last name/).fill('Page');
-  await page.getByLabel(/^Email address/).fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  const { username, password } = await register(page);
+  await page.goto(QUERY);
   await expect(tile(page)).toBeVisible();
   await addFromTile(page);
   await expect(badge(page)).toHaveText('1 in cart');
@@ -75,11 +71,11 @@ test('tiles follow the cart of the account at sign-in and sign-out', async ({ pa
   await addFromTile(page);
   await expect(badge(page)).toHaveText('1 in cart');
   await page.goto(`/office/supplies/login?jumpUrl=${encodeURIComponent(QUERY)}`);
-  await createShopper(page).signIn(email, password);
+  await createShopper(page).signIn(username, password);
   await expect(badge(page)).toHaveText('2 in cart');
 });
 
-test('a tile shows an add made offline when it is sent', async ({ page, context }) => {
+test('a tile shows an add made offline when it is sent', FULL, async ({ page, context }) => {
   await page.goto(QUERY);
   await untilReady(page);
   await context.setOffline(true);

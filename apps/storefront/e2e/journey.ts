@@ -1,7 +1,14 @@
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { holdAccounts } from './hold-account.ts';
+import { CONSENT, openShop } from './open-shop.mjs';
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 export { expect };
+
+/** Marks a journey that only `npm run test:full` runs: another journey of its family, or a test of another layer, shows the same rules. */
+export const FULL = { tag: '@full' };
 
 /** Longer than hydration takes on a busy machine. */
 const PATIENCE_MS = 60_000;
@@ -63,11 +70,45 @@ async function describePage(page: Page): Promise<string> {
   return `${pathname}${search}${said.length > 0 ? ` (${said.join(' | ')})` : ''}`;
 }
 
-/** Playwright's `test` with a page that waits for hydration, unless its journeys run without JavaScript. */
-export const test = base.extend({
+/** A function that opens a shop with other settings for the journeys of a worker. */
+const shopWith =
+  (env: Record<string, string>) =>
+  async ({}: object, use: (shop: Shop) => Promise<void>): Promise<void> => {
+    const shop = await openShop({ env });
+    await use(shop);
+    await shop.close();
+  };
+
+interface Fixtures {
+  /** Waits until no other journey uses a demo member, whose cart it would change, and keeps others waiting until the journey ends. */
+  holdAccount: (username: string) => Promise<void>;
+}
+
+interface Shops {
+  /** Has a provider of analytics, a pixel and an ad server, whose pages ask for consent. */
+  consentShop: Shop;
+  /** Fails when a journey says so. */
+  faultyShop: Shop;
+  /** Shows the card form of the gateway. */
+  hostedShop: Shop;
+}
+
+/**
+ * Playwright's `test` with a page that waits for hydration, unless its journeys run without JavaScript. All journeys share one shop, except
+ * those that need other settings: `test.use({ baseURL: ({ consentShop }, use) => use(consentShop.url) })`.
+ */
+export const test = base.extend<Fixtures, Shops>({
   page: async ({ page, javaScriptEnabled }, use, testInfo) => {
     await use(javaScriptEnabled === false ? page : hydratedPage(page));
     if (testInfo.status !== testInfo.expectedStatus && !page.isClosed())
       testInfo.annotations.push({ type: 'page', description: await describePage(page) });
   },
+  holdAccount: async ({}, use) => {
+    const { hold, release } = holdAccounts();
+    await use(hold);
+    release();
+  },
+  consentShop: [shopWith(CONSENT), { scope: 'worker' }],
+  faultyShop: [shopWith({ FAULTS: '1' }), { scope: 'worker' }],
+  hostedShop: [shopWith({ HOSTED_FIELDS: '1', LOG_LEVEL: 'info' }), { scope: 'worker' }],
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { signIn } from './api.ts';
+import { FULL, expect, test } from './journey.ts';
 import { changeCart, createKeyboardShopper } from './keyboard.ts';
 
 /* Walks of shared carts, the sparq cart, and the cart of a business member, with nothing but the keyboard. */
@@ -10,7 +11,6 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 test('a shared cart is added from its page, with a toast', async ({ page }) => {
   const shopper = await createKeyboardShopper(page);
-  await page.goto('/');
   await changeCart(page, '/item', { items: [PAPER, STAPLER] });
   const { press, use, expectFocus, expectAnnounced } = shopper;
   await shopper.open('/cart');
@@ -28,7 +28,7 @@ test('a shared cart is added from its page, with a toast', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the sparq cart is empty, then has a line', async ({ page }) => {
+test('the sparq cart is empty, then has a line', FULL, async ({ page }) => {
   const { open, use, tabTo, expectFocus, expectAnnounced } = await createKeyboardShopper(page);
   await open('/cc/sparq/cart?viewcart=true');
   await tabTo(page.getByRole('link', { name: 'Start shopping' }));
@@ -40,21 +40,16 @@ test('the sparq cart is empty, then has a line', async ({ page }) => {
 });
 
 /** Signs in as a member of an organization, with a filled cart. */
-async function signIn(page: Page, username: string, password: string) {
+async function signInWithCart(page: Page, username: string, password: string) {
   const shopper = await createKeyboardShopper(page);
-  await shopper.open('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/account');
-  await shopper.tabTo(page.getByLabel(/Email address/).first());
-  await shopper.type(username);
-  await shopper.press('Tab');
-  await shopper.type(password);
-  await shopper.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await signIn(page, username, password, 'sba');
   await changeCart(page, '/item', { items: [PAPER] }, { tenant: 'sba' });
   return shopper;
 }
 
-test('a member chooses a budget center and a purchase order', async ({ page }) => {
-  const shopper = await signIn(page, 'studio@example.com', 'pencil-and-plan');
+test('a member chooses a budget center and a purchase order', FULL, async ({ page, holdAccount }) => {
+  await holdAccount('studio@example.com');
+  const shopper = await signInWithCart(page, 'studio@example.com', 'pencil-and-plan');
   const { press, use, tabTo, expectFocus, expectAnnounced } = shopper;
   const accounting = { budgetCenter: 'STUDIO', purchaseOrder: null };
   await changeCart(page, '', { accounting }, { tenant: 'sba', method: 'PUT' });
@@ -76,8 +71,9 @@ test('a member chooses a budget center and a purchase order', async ({ page }) =
   }
 });
 
-test('a member changes the ship-to address', async ({ page }) => {
-  const shopper = await signIn(page, 'buyer@example.com', 'carbon-and-copy');
+test('a member changes the ship-to address', FULL, async ({ page, holdAccount }) => {
+  await holdAccount('buyer@example.com');
+  const shopper = await signInWithCart(page, 'buyer@example.com', 'carbon-and-copy');
   const { press, use, tabTo, expectFocus, expectAnnounced } = shopper;
   await shopper.open('/cc/mmx/cart');
   const shipTo = dialog(page, 'Ship to');

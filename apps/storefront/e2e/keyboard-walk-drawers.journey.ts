@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
-import { changeCart, createKeyboardShopper, setFaults } from './keyboard.ts';
+import { FULL, expect, test } from './journey.ts';
+import { changeCart, createKeyboardShopper } from './keyboard.ts';
 import { untilReady } from './shopper.ts';
 
 /*
@@ -9,12 +9,14 @@ import { untilReady } from './shopper.ts';
 
 const PAPER = { itemId: '24110101', qty: 1 };
 const STAPLER = { itemId: '24150101', qty: 1 };
+const ADDS = '**/cc/api/checkout/default/item*';
+const FAILURE = { status: 503, code: 'UNAVAILABLE', message: 'Down', requestId: 'r' };
+
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
 /** Adds items before the first page of a walk is opened. */
 async function addItems(page: Page, items: readonly object[], query = '') {
   const shopper = await createKeyboardShopper(page);
-  await page.goto('/');
   await changeCart(page, `/item${query}`, { items });
   return shopper;
 }
@@ -73,7 +75,7 @@ test('furniture services, alternatives and plans are chosen in drawers', async (
   await expectAnnounced(/ added\. .* removed\. Undo is available\.$/);
 });
 
-test('the dialog of a replacement opens by itself, and leads to its line', async ({ page }) => {
+test('the dialog of a replacement opens by itself, and leads to its line', FULL, async ({ page }) => {
   const { press, use, expectFocus, expectAnnounced } = await addItems(page, [{ itemId: '24159004', qty: 1 }]);
   const keep = dialog(page, 'Keep the replacement?');
   await page.goto('/cart');
@@ -92,11 +94,11 @@ test('the dialog of a replacement opens by itself, and leads to its line', async
   await expectAnnounced(/ removed\. Undo is available\.$/);
 });
 
-for (const [surface, width] of [
-  ['flyout', 1280],
-  ['drawer', 360],
+for (const [surface, width, details] of [
+  ['flyout', 1280, {}],
+  ['drawer', 360, FULL],
 ] as const) {
-  test(`the mini cart is a ${surface} at ${width} px`, async ({ page }) => {
+  test(`the mini cart is a ${surface} at ${width} px`, details, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const { press, use, tabTo, expectFocus, expectAnnounced } = await addItems(page, [PAPER, STAPLER]);
     await page.goto('/c/paper');
@@ -120,36 +122,33 @@ for (const [surface, width] of [
     await expectAnnounced();
   });
 
-  test(`an add fails, is tried again, and succeeds in ${surface === 'flyout' ? 'an overlay' : 'a drawer'}, at ${width} px`, async ({
-    page,
-    request,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const { open, press, use, tabTo, expectFocus, expectAnnounced } = await createKeyboardShopper(page);
-    await open('/c/paper');
-    const failed = dialog(page, 'Nothing was added');
-    try {
-      await setFaults(request, [{ path: '/checkout', status: 503 }]);
+  test(
+    `an add fails, is tried again, and succeeds in ${surface === 'flyout' ? 'an overlay' : 'a drawer'}, at ${width} px`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const { open, press, use, tabTo, expectFocus, expectAnnounced } = await createKeyboardShopper(page);
+      await open('/c/paper');
+      const failed = dialog(page, 'Nothing was added');
+      await page.route(ADDS, (route) => route.fulfill({ status: 503, json: { error: FAILURE } }));
       await use(page.getByRole('button', { name: /^Add to cart/ }).first());
       await expect(failed.locator(':focus').or(failed.and(page.locator(':focus')))).toBeVisible();
       const retry = failed.getByRole('button', { name: 'Try again' });
       await use(retry, 'Space');
       // The dialog is focused again, so that a repeated failure is read again.
       await expectFocus('dialog', 'Nothing was added');
-      await setFaults(request);
+      await page.unroute(ADDS);
       await use(retry);
-    } finally {
-      await setFaults(request);
-    }
-    await expectFocus('dialog', 'Item added to cart');
-    await tabTo(dialog(page, 'Item added to cart').getByRole('link', { name: 'View cart' }));
-    await press('Escape');
-    await expectFocus('button', /^Add to cart/);
-    await expectAnnounced();
-  });
+      await expectFocus('dialog', 'Item added to cart');
+      await tabTo(dialog(page, 'Item added to cart').getByRole('link', { name: 'View cart' }));
+      await press('Escape');
+      await expectFocus('button', /^Add to cart/);
+      await expectAnnounced();
+    },
+  );
 }
 
-test('on a phone coupons are entered in a drawer', async ({ page }) => {
+test('on a phone coupons are entered in a drawer', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const shopper = await addItems(page, [PAPER]);
   const { press, type, use, expectFocus, expectAnnounced } = shopper;

@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
+import { createList } from './api.ts';
 import { createKeyboardShopper } from './keyboard.ts';
 
 /* Walks of the page of all lists with nothing but the keyboard, as in keyboard-walk.journey.ts. */
 
 async function openLists(page: Page, names: readonly string[]) {
   const shopper = await createKeyboardShopper(page);
-  await page.goto('/');
-  for (const name of names) {
-    const reply = await page.request.post('/cc/api/list', {
-      headers: { 'idempotency-key': crypto.randomUUID(), origin: new URL(page.url()).origin },
-      data: { name },
-    });
-    expect(reply.ok()).toBe(true);
-  }
+  for (const name of names) await createList(page, name);
   await shopper.open('/kuber/viewList?tid=US');
   return shopper;
 }
@@ -58,7 +52,7 @@ test('lists are searched, filtered, marked and deleted', async ({ page }) => {
   await expect(page.locator(':focus')).toHaveCount(1);
 });
 
-test('a drawer that opened by itself leaves the focus on “Create list”', async ({ page }) => {
+test('a drawer that opened by itself leaves the focus on “Create list”', FULL, async ({ page }) => {
   const { press, expectFocus } = await createKeyboardShopper(page);
   await page.goto('/kuber/viewList?tid=US');
   await expectFocus('textbox', /^List name/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 import { changeCart, createKeyboardShopper, setFaults } from './keyboard.ts';
 
 /*
@@ -12,7 +12,6 @@ const STAPLER = { itemId: '24150101', qty: 1 };
 
 async function openCart(page: Page, items: readonly object[], coupon?: string) {
   const shopper = await createKeyboardShopper(page);
-  await page.goto('/');
   await changeCart(page, '/item', { items });
   if (coupon) await changeCart(page, '', { coupons: [coupon] }, { method: 'PUT' });
   await shopper.open('/cart');
@@ -67,7 +66,7 @@ test('the lines of a guest’s cart are changed, removed, restored and saved for
   await expectAnnounced();
 });
 
-test('the last line of a cart is removed, and its Undo expires', async ({ page }) => {
+test('the last line of a cart is removed, and its Undo expires', FULL, async ({ page }) => {
   const { press, use, expectFocus, expectAnnounced } = await openCart(page, [STAPLER]);
   await use(page.getByRole('button', { name: /^Remove/ }));
   const undo = page.getByRole('button', { name: /^Undo removing/ });
@@ -119,7 +118,7 @@ test('coupons and links to the cart are added and removed, and checkout leads to
   await expectAnnounced();
 });
 
-test('a free item is declined, and free items are chosen', async ({ page }) => {
+test('a free item is declined, and free items are chosen', FULL, async ({ page }) => {
   const { press, use, expectFocus, expectAnnounced } = await openCart(
     page,
     [{ ...PAPER, qty: 6 }],
@@ -142,15 +141,17 @@ test('a free item is declined, and free items are chosen', async ({ page }) => {
   await expectAnnounced();
 });
 
-test('failures of a cart are announced each time, and their alerts leave the focus on the page', async ({
-  page,
-  request,
-}) => {
-  const { press, use, expectFocus, expectAnnounced } = await openCart(page, [PAPER, STAPLER]);
-  const failure = /^Error: Something went wrong\. Please try again\./;
-  const alert = page.getByRole('group', { name: 'Cart messages' });
-  const remove = line(page, /Stapler/).getByRole('button', { name: /^Remove/ });
-  try {
+test.describe('in a shop that fails', () => {
+  test.use({ baseURL: ({ faultyShop }, use) => use(faultyShop.url) });
+
+  test('failures of a cart are announced each time, and their alerts leave the focus on the page', async ({
+    page,
+    request,
+  }) => {
+    const { press, use, expectFocus, expectAnnounced } = await openCart(page, [PAPER, STAPLER]);
+    const failure = /^Error: Something went wrong\. Please try again\./;
+    const alert = page.getByRole('group', { name: 'Cart messages' });
+    const remove = line(page, /Stapler/).getByRole('button', { name: /^Remove/ });
     await setFaults(request, [{ path: '/checkout', status: 503 }]);
     await use(remove);
     await expectAnnounced(failure);
@@ -175,7 +176,5 @@ test('failures of a cart are announced each time, and their alerts leave the foc
     await press('Enter');
     await expect(line(page, /Copy Paper/)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeFocused();
-  } finally {
-    await setFaults(request);
-  }
+  });
 });

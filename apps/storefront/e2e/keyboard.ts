@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { recordAnnouncements } from './announcements.ts';
+import { callApi } from './api.ts';
+import type { Tenant } from './api.ts';
 import { untilReady } from './shopper.ts';
 
 type Role = Parameters<Locator['getByRole']>[0];
@@ -66,24 +68,13 @@ export async function createKeyboardShopper(page: Page) {
   return shopper;
 }
 
-/** Sends a change of the cart without the screen. */
-export async function changeCart(
+/** Changes the cart without a screen. */
+export const changeCart = (
   page: Page,
   path: string,
   data: object,
-  { tenant = 'sdc', method = 'POST' } = {},
-): Promise<void> {
-  const reply = await page.request.fetch(`/cc/api/checkout/default${path}`, {
-    method,
-    headers: {
-      'x-tenant': tenant,
-      origin: new URL(page.url()).origin,
-      'idempotency-key': crypto.randomUUID(),
-    },
-    data,
-  });
-  expect(reply.ok()).toBe(true);
-}
+  { tenant = 'sdc', method = 'POST' }: { tenant?: Tenant; method?: 'POST' | 'PUT' } = {},
+) => callApi(page, `/checkout/default${path}`, { method, data, tenant });
 
 /** Makes calls of the API fail or wait, until it is called without faults. */
 export async function setFaults(

@@ -27,7 +27,7 @@ test('the last unit is sold to one of two browsers, and the other is notified', 
   const shoppers = [];
   for (const context of contexts) {
     const shopper = createShopper(hydratedPage(await context.newPage()));
-    await shopper.goToPayment('wandling nib');
+    await shopper.openPayment('wandling nib');
     await shopper.enterCard(CARDS.good);
     await expect(shopper.placeOrderButton()).toBeEnabled();
     shoppers.push(shopper);

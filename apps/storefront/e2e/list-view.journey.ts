@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 import { untilReady } from './shopper.ts';
 
 test('a shopper sees results in a list, also after sorting, filtering and paging', async ({ page }) => {
@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
     ).toHaveAttribute('aria-current', 'true');
   });
 
-  test('the list stays a list when it is filtered', async ({ page }) => {
+  test('the list stays a list when it is filtered', FULL, async ({ page }) => {
     await page.goto('/search?q=pens&view=list');
     await page.getByRole('checkbox', { name: /^In stock/ }).check();
     await page.getByRole('button', { name: 'Show results' }).click();

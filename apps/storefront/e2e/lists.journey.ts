@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import { expect, hydratedPage, test } from './journey.ts';
+import { callApi, createList as createListByCall, signIn } from './api.ts';
+import { FULL, expect, hydratedPage, test } from './journey.ts';
 import { createShopper, untilReady } from './shopper.ts';
 
 const NOTEBOOK = '24130101';
@@ -14,9 +15,7 @@ async function openProduct(page: Page, sku: string): Promise<void> {
 /** Signs a member in on the business site, in a browser of their own. */
 async function openAsMember(browser: Browser, username: string, password: string): Promise<Page> {
   const page = hydratedPage(await (await browser.newContext()).newPage());
-  await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/account');
-  await createShopper(page).signIn(username, password);
-  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await signIn(page, username, password, 'sba');
   return page;
 }
 
@@ -34,6 +33,12 @@ async function createList(page: Page, name: string): Promise<void> {
   await dialog.getByRole('textbox', { name: 'List name' }).fill(name);
   await dialog.getByRole('button', { name: 'Create list and add' }).click();
   await continueShopping(page, name);
+}
+
+/** Creates a list with the notebook. */
+async function createFilledList(page: Page, name: string): Promise<void> {
+  const listId = await createListByCall(page, name);
+  await callApi(page, `/list/${listId}/item`, { data: { itemId: NOTEBOOK } });
 }
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Items of the list' }).getByRole('article');
@@ -74,7 +79,7 @@ test('a list is created from a product, and added to the cart with a result for 
 test('a shared list is edited by another member, and a global one is read-only for buyers', async ({
   browser,
 }) => {
-  const name = `Copy room ${Date.now() % 100_000}`;
+  const name = `Copy room ${crypto.randomUUID().slice(0, 8)}`;
   const admin = await openAsMember(browser, 'office@example.com', 'ledger-and-rule');
   await admin.goto('/cc/mmx/list/mylists?create=1');
   const drawer = admin.getByRole('dialog', { name: 'Create a list' });
@@ -110,9 +115,8 @@ test('a shared list is edited by another member, and a global one is read-only f
   await buyer.context().close();
 });
 
-test('a public link shows the list to everyone until it is revoked', async ({ page, browser }) => {
-  await openProduct(page, NOTEBOOK);
-  await createList(page, 'For the class');
+test('a public link shows the list to everyone until it is revoked', FULL, async ({ page, browser }) => {
+  await createFilledList(page, 'For the class');
   await page.goto('/kuber/viewList?tid=US');
   await page.getByRole('link', { name: 'For the class' }).click();
   await page.getByRole('button', { name: 'Create public link' }).click();
@@ -133,52 +137,52 @@ test('a public link shows the list to everyone until it is revoked', async ({ pa
   await visitor.context().close();
 });
 
-test('a list is saved as CSV and imported into another one, and faulty rows are named', async ({ page }) => {
-  await openProduct(page, NOTEBOOK);
-  await createList(page, 'Original');
-  await page.goto('/kuber/viewList?tid=US');
-  await page.getByRole('link', { name: 'Original' }).click();
-  await page.getByRole('button', { name: /^Increase quantity/ }).click();
-  await expect(page.getByText('Item updated.')).toBeAttached();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('Original.csv');
-  const text = await readFile(await download.path(), 'utf8');
-  expect(text).toContain(`${NOTEBOOK},2,`);
+test(
+  'a list is saved as CSV and imported into another one, and faulty rows are named',
+  FULL,
+  async ({ page }) => {
+    await openProduct(page, NOTEBOOK);
+    await createList(page, 'Original');
+    await page.goto('/kuber/viewList?tid=US');
+    await page.getByRole('link', { name: 'Original' }).click();
+    await page.getByRole('button', { name: /^Increase quantity/ }).click();
+    await expect(page.getByText('Item updated.')).toBeAttached();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('Original.csv');
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text).toContain(`${NOTEBOOK},2,`);
 
-  await page.goto('/kuber/createList?tid=US');
-  const drawer = page.getByRole('dialog', { name: 'Create a list' });
-  await drawer.getByRole('textbox', { name: 'List name' }).fill('Copy');
-  await drawer.getByRole('button', { name: 'Create list' }).click();
-  await expect(drawer).toHaveCount(0);
-  await page.getByRole('link', { name: 'Copy', exact: true }).click();
-  await expect(page.getByText('This list is empty.')).toBeVisible();
-  await page.getByLabel('CSV file').setInputFiles({
-    name: 'list.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`${text}no-such-item,1\r\n,3\r\n${PAPER},1,4111 1111 1111 1111\r\n`),
-  });
-  await expect(page.getByText('1 of 4 rows imported.')).toBeVisible();
-  await expect(
-    page.getByRole('list', { name: 'Rows that were not imported' }).getByRole('listitem'),
-  ).toHaveText([
-    'Line 3 (no-such-item): We don’t sell this item.',
-    'Line 4 (, 3): The item number is missing.',
-    /^Line 5 \(24110101\): .*card number/,
-  ]);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
-});
+    await page.goto('/kuber/createList?tid=US');
+    const drawer = page.getByRole('dialog', { name: 'Create a list' });
+    await drawer.getByRole('textbox', { name: 'List name' }).fill('Copy');
+    await drawer.getByRole('button', { name: 'Create list' }).click();
+    await expect(drawer).toHaveCount(0);
+    await page.getByRole('link', { name: 'Copy', exact: true }).click();
+    await expect(page.getByText('This list is empty.')).toBeVisible();
+    await page.getByLabel('CSV file').setInputFiles({
+      name: 'list.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`${text}no-such-item,1\r\n,3\r\n${PAPER},1,4111 1111 1111 1111\r\n`),
+    });
+    await expect(page.getByText('1 of 4 rows imported.')).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'Rows that were not imported' }).getByRole('listitem'),
+    ).toHaveText([
+      'Line 3 (no-such-item): We don’t sell this item.',
+      'Line 4 (, 3): The item number is missing.',
+      /^Line 5 \(24110101\): .*card number/,
+    ]);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
+  },
+);
 
-test('an item is found on all lists, and Back returns to the lists', async ({ page }) => {
-  await openProduct(page, NOTEBOOK);
-  await createList(page, 'Desk');
-  const { data } = (await (await page.request.post('/cc/api/list', { data: { name: 'School' } })).json()) as {
-    data: { list: { id: string } };
-  };
-  await page.request.post(`/cc/api/list/${data.list.id}/item`, { data: { itemId: NOTEBOOK } });
+test('an item is found on all lists, and Back returns to the lists', FULL, async ({ page }) => {
+  await createFilledList(page, 'Desk');
+  await createFilledList(page, 'School');
   await page.goto('/kuber/viewList?tid=US');
   await untilReady(page);
   const field = page.getByRole('searchbox', { name: 'Find an item on your lists' });
@@ -199,8 +203,7 @@ test('an item is found on all lists, and Back returns to the lists', async ({ pa
 });
 
 test('a guest’s lists are merged into the account at sign-in', async ({ page }) => {
-  await openProduct(page, NOTEBOOK);
-  await createList(page, 'home OFFICE');
+  await createFilledList(page, 'home OFFICE');
   await page.goto('/office/supplies/login?jumpUrl=/account');
   await createShopper(page).signIn('wendy@example.com', 'paper-and-ink');
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
@@ -210,77 +213,83 @@ test('a guest’s lists are merged into the account at sign-in', async ({ page }
   await expect(rows(page).nth(4)).toBeVisible();
 });
 
-test('items of the cart are added to a list, and an item of the list is saved for later', async ({
-  page,
-}) => {
-  const shopper = createShopper(page);
-  await shopper.searchAndAdd('stapler');
-  await shopper.goToCart();
-  await untilReady(page);
-  // The line of the cart is above the tiles of recommendations.
-  const add = page.getByRole('link', { name: /^Add to list:/ }).first();
-  await add.click();
-  const dialog = page.getByRole('dialog', { name: 'Add to list' });
-  await dialog.getByRole('textbox', { name: 'List name' }).fill('From the cart');
-  await dialog.getByRole('button', { name: 'Create list and add' }).click();
-  await continueShopping(page, 'From the cart');
-  // Focus returns to the button, and the cart still has its line.
-  await expect(add).toBeFocused();
+test(
+  'items of the cart are added to a list, and an item of the list is saved for later',
+  FULL,
+  async ({ page }) => {
+    const shopper = createShopper(page);
+    await shopper.add('stapler');
+    await shopper.openCart();
+    await untilReady(page);
+    // The line of the cart is above the tiles of recommendations.
+    const add = page.getByRole('link', { name: /^Add to list:/ }).first();
+    await add.click();
+    const dialog = page.getByRole('dialog', { name: 'Add to list' });
+    await dialog.getByRole('textbox', { name: 'List name' }).fill('From the cart');
+    await dialog.getByRole('button', { name: 'Create list and add' }).click();
+    await continueShopping(page, 'From the cart');
+    // Focus returns to the button, and the cart still has its line.
+    await expect(add).toBeFocused();
 
-  await page.goto('/kuber/viewList?tid=US');
-  await page.getByRole('link', { name: 'From the cart' }).click();
-  await expect(rows(page)).toHaveCount(1);
-  await page.getByRole('button', { name: /^Save for later:/ }).click();
-  await expect(page.getByText('This list is empty.')).toBeVisible();
-  await page.goto('/cart');
-  await expect(page.getByRole('region', { name: 'Saved for later' }).getByRole('article')).toHaveCount(1);
+    await page.goto('/kuber/viewList?tid=US');
+    await page.getByRole('link', { name: 'From the cart' }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByRole('button', { name: /^Save for later:/ }).click();
+    await expect(page.getByText('This list is empty.')).toBeVisible();
+    await page.goto('/cart');
+    await expect(page.getByRole('region', { name: 'Saved for later' }).getByRole('article')).toHaveCount(1);
 
-  // The mini cart has the latest lists below the saved items.
-  await openProduct(page, PAPER);
-  await page.getByRole('link', { name: /^Cart/ }).first().click();
-  await page.getByRole('button', { name: 'Saved for later' }).click();
-  await expect(page.getByRole('link', { name: 'From the cart' })).toBeVisible();
-});
+    // The mini cart has the latest lists below the saved items.
+    await openProduct(page, PAPER);
+    await page.getByRole('link', { name: /^Cart/ }).first().click();
+    await page.getByRole('button', { name: 'Saved for later' }).click();
+    await expect(page.getByRole('link', { name: 'From the cart' })).toBeVisible();
+  },
+);
 
-test('the lists open from the header, and the keyboard reaches everything of a list', async ({ page }) => {
-  await openProduct(page, NOTEBOOK);
-  await createList(page, 'By keyboard');
-  const tool = page.getByRole('banner').getByRole('link', { name: 'Lists', exact: true }).first();
-  await tool.focus();
-  await page.keyboard.press('Enter');
-  const flyout = page.getByRole('dialog', { name: 'Lists' });
-  await expect(flyout.getByRole('link', { name: 'By keyboard' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(flyout).toHaveCount(0);
-  await expect(tool).toBeFocused();
-  await page.keyboard.press('Enter');
-  await flyout.getByRole('link', { name: 'By keyboard' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'By keyboard' })).toBeVisible();
-  const star = page.getByRole('button', { name: 'Favorite: By keyboard' });
-  await star.focus();
-  await page.keyboard.press('Space');
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('“By keyboard” added to your favorites.')).toBeAttached();
-  await page.getByRole('button', { name: /^Add note/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toBeFocused();
-  await page.keyboard.type('For the meeting room');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Note: For the meeting room')).toBeVisible();
-});
+test(
+  'the lists open from the header, and the keyboard reaches everything of a list',
+  FULL,
+  async ({ page }) => {
+    await openProduct(page, NOTEBOOK);
+    await createList(page, 'By keyboard');
+    const tool = page.getByRole('banner').getByRole('link', { name: 'Lists', exact: true }).first();
+    await tool.focus();
+    await page.keyboard.press('Enter');
+    const flyout = page.getByRole('dialog', { name: 'Lists' });
+    await expect(flyout.getByRole('link', { name: 'By keyboard' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(flyout).toHaveCount(0);
+    await expect(tool).toBeFocused();
+    await page.keyboard.press('Enter');
+    await flyout.getByRole('link', { name: 'By keyboard' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'By keyboard' })).toBeVisible();
+    const star = page.getByRole('button', { name: 'Favorite: By keyboard' });
+    await star.focus();
+    await page.keyboard.press('Space');
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('“By keyboard” added to your favorites.')).toBeAttached();
+    await page.getByRole('button', { name: /^Add note/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toBeFocused();
+    await page.keyboard.type('For the meeting room');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Note: For the meeting room')).toBeVisible();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pages of lists can be read, and a product leads to them', async ({ page }) => {
+  test('the pages of lists can be read, and a product leads to them', FULL, async ({ page }) => {
     await page.goto(`/p/${NOTEBOOK}`);
     await page.getByRole('link', { name: 'Add to list', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Lists' })).toBeVisible();
     await expect(page.getByText('You have no lists yet.')).toBeVisible();
   });
 
-  test('an item is found on all lists with a plain form', async ({ page }) => {
+  test('an item is found on all lists with a plain form', FULL, async ({ page }) => {
     await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/list/mylists');
     await createShopper(page).signIn('buyer@example.com', 'carbon-and-copy');
     await page.getByRole('searchbox', { name: 'Find an item on your lists' }).fill('paper');

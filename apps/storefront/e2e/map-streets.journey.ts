@@ -3,45 +3,51 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { encodeStreetTile } from '@foolscap/stores/testing';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
+import type { Shop } from './journey.ts';
 import { openShop } from './open-shop.mjs';
 
 const KEY = 'tiles-key-1';
 
-/** The operator's service of tiles. */
-const service = {
-  answer: (reply: ServerResponse): void => void reply.end(encodeStreetTile()),
-  requests: [] as { url: string; headers: IncomingHttpHeaders }[],
-};
-const server = createServer(({ url = '', headers }, reply) => {
-  service.requests.push({ url, headers });
-  service.answer(reply);
-});
+const ATTRIBUTION = '© OpenStreetMap contributors';
 
-let shop: Awaited<ReturnType<typeof openShop>>;
-const openWithTiles = async () => {
+type Answer = (reply: ServerResponse) => void;
+
+/** Opens a service of tiles, and a shop that uses it, until a journey has ended. */
+async function openWithTiles(answer: Answer, journey: (shop: Shop, service: Service) => Promise<void>) {
+  const service: Service = { answer, requests: [] };
+  const server = createServer(({ url = '', headers }, reply) => {
+    service.requests.push({ url, headers });
+    service.answer(reply);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return openShop({
+  const shop = await openShop({
     env: {
-      NODE_OPTIONS: '',
       MAP_TILES_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}.pbf?key={key}`,
       MAP_TILES_KEY: KEY,
-      MAP_TILES_ATTRIBUTION: '© OpenStreetMap contributors',
+      MAP_TILES_ATTRIBUTION: ATTRIBUTION,
     },
   });
-};
-test.beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  shop = await openWithTiles();
-});
-test.afterAll(async () => {
-  await shop.close();
-  server.closeAllConnections();
-  server.close();
-});
+  try {
+    await journey(shop, service);
+  } finally {
+    await shop.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** The operator's service of tiles. */
+interface Service {
+  answer: Answer;
+  requests: { url: string; headers: IncomingHttpHeaders }[];
+}
+
+const sendTile: Answer = (reply) => void reply.end(encodeStreetTile());
 
 /** Opens a page with a map, and returns the map, its pins, the requests of the page and the errors in its console. */
-async function openMap(page: Page, path: string) {
+async function openMap(page: Page, shop: Shop, path: string) {
   const requests: string[] = [];
   const errors: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -55,74 +61,87 @@ async function openMap(page: Page, path: string) {
   return { map, pins, scale: map.locator('.maplibregl-ctrl-scale'), requests, errors };
 }
 
-test('the map shows streets of the operator’s service, which gets neither a cookie nor a browser', async ({
+test('the map shows streets of the operator’s service, which gets neither a cookie nor a browser, and each tile once', async ({
   page,
 }) => {
-  const { map, scale, requests, errors } = await openMap(page, '/stores/1547');
-  await expect(map.getByText(/© OpenStreetMap contributors/)).toBeVisible();
-  await expect(map.getByText(/simplified/)).toHaveCount(0);
-  await expect(scale).toHaveText(/ft$/);
-  const tiles = requests.filter((url) => url.includes('/cc/api/map/tiles/'));
-  expect(tiles.length).toBeGreaterThan(0);
-  expect(tiles.length).toBeLessThan(30);
-  expect(requests.filter((url) => !url.startsWith(shop.url) && !/^(data|blob):/.test(url))).toEqual([]);
-  expect(service.requests.length).toBeGreaterThan(0);
-  for (const { url, headers } of service.requests) {
-    expect(url).toMatch(new RegExp(`^/\\d+/\\d+/\\d+\\.pbf\\?key=${KEY}$`));
-    expect(headers).not.toHaveProperty('cookie');
-    expect(headers).not.toHaveProperty('x-forwarded-for');
-  }
-  expect(await page.content()).not.toContain(KEY);
-  expect(errors).toEqual([]);
+  await openWithTiles(sendTile, async (shop, service) => {
+    const { map, scale, requests, errors } = await openMap(page, shop, '/stores/1547');
+    await expect(map.getByText(ATTRIBUTION)).toBeVisible();
+    await expect(map.getByText(/simplified/)).toHaveCount(0);
+    await expect(scale).toHaveText(/ft$/);
+    const tiles = requests.filter((url) => url.includes('/cc/api/map/tiles/'));
+    expect(tiles.length).toBeGreaterThan(0);
+    expect(tiles.length).toBeLessThan(30);
+    expect(requests.filter((url) => !url.startsWith(shop.url) && !/^(data|blob):/.test(url))).toEqual([]);
+    expect(service.requests.length).toBeGreaterThan(0);
+    for (const { url, headers } of service.requests) {
+      expect(url).toMatch(new RegExp(`^/\\d+/\\d+/\\d+\\.pbf\\?key=${KEY}$`));
+      expect(headers).not.toHaveProperty('cookie');
+      expect(headers).not.toHaveProperty('x-forwarded-for');
+    }
+    expect(await page.content()).not.toContain(KEY);
+    expect(errors).toEqual([]);
+
+    // The shop keeps tiles: a visitor with an empty browser cache requests none again.
+    await page.waitForLoadState('networkidle');
+    const before = service.requests.length;
+    // The first map would go on being drawn.
+    await page.goto('about:blank');
+    const other = await (await page.context().browser()!.newContext()).newPage();
+    const visit = await openMap(other, shop, '/stores/1547');
+    await expect(visit.map.getByText(ATTRIBUTION)).toBeVisible();
+    await other.waitForLoadState('networkidle');
+    await other.context().close();
+    expect(service.requests).toHaveLength(before);
+  });
 });
 
-test('another visit does not request kept tiles again', async ({ page }) => {
-  const before = service.requests.length;
-  const { map } = await openMap(page, '/stores/1547');
-  await expect(map.getByText(/© OpenStreetMap contributors/)).toBeVisible();
-  expect(service.requests).toHaveLength(before);
+test('a service that has nothing does not replace the map’s own data', FULL, async ({ page }) => {
+  const answerNothing: Answer = (reply) => void reply.writeHead(404).end();
+  await openWithTiles(answerNothing, async (shop) => {
+    const empty: string[] = [];
+    page.on('response', (reply) => reply.status() === 204 && empty.push(reply.url()));
+    const { map, scale, errors } = await openMap(page, shop, '/stores/0415');
+    await expect(scale).toHaveText(/mi$/);
+    expect(empty.filter((url) => url.includes('/cc/api/map/tiles/')).length).toBeGreaterThan(0);
+    await expect(map.getByText(/simplified/)).toBeVisible();
+    await expect(map.getByText(/© OpenStreetMap/)).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
 });
 
-test('a service that has nothing does not replace the map’s own data', async ({ page }) => {
-  service.answer = (reply) => void reply.writeHead(404).end();
-  const empty: string[] = [];
-  page.on('response', (reply) => reply.status() === 204 && empty.push(reply.url()));
-  const { map, scale, errors } = await openMap(page, '/stores/0415');
-  await expect(scale).toHaveText(/mi$/);
-  expect(empty.filter((url) => url.includes('/cc/api/map/tiles/')).length).toBeGreaterThan(0);
-  await expect(map.getByText(/simplified/)).toBeVisible();
-  await expect(map.getByText(/© OpenStreetMap/)).toHaveCount(0);
-  expect(errors).toEqual([]);
-});
-
-test('the map goes back to its own data when the service fails, and requests few more tiles', async ({
-  page,
-}) => {
-  const waiting: ServerResponse[] = [];
-  let tiles = 0;
-  service.answer = (reply) => {
-    tiles += 1;
-    if (tiles === 1) reply.end(encodeStreetTile());
-    else waiting.push(reply);
-  };
-  const fail = (reply: ServerResponse) => void reply.writeHead(500).end();
-  const refused: string[] = [];
-  page.on('response', (reply) => reply.status() === 503 && refused.push(reply.url()));
-  const { map, pins, scale, errors } = await openMap(page, '/stores/0563');
-  await expect(map.getByText(/© OpenStreetMap contributors/)).toBeVisible();
-  service.answer = fail;
-  waiting.forEach(fail);
-  await expect(map.getByText(/simplified/)).toBeVisible();
-  await expect(scale).toHaveText(/mi$/);
-  // It can be used as before.
-  await expect(pins).toHaveCount(1);
-  const before = (await scale.textContent()) ?? '';
-  await map.getByRole('button', { name: 'Zoom in' }).click();
-  await expect(scale).not.toHaveText(before);
-  // At most the browser's own messages of failed requests; the map has none.
-  for (const error of errors) expect(error).toMatch(/^Failed to load resource: .*503/);
-  expect(refused.length).toBeGreaterThan(2);
-  for (const url of refused) expect(url).toContain('/cc/api/map/tiles/');
-  expect(refused.length).toBeLessThan(15);
-  expect(shop.output()).not.toContain(KEY);
-});
+test(
+  'the map goes back to its own data when the service fails, and requests few more tiles',
+  FULL,
+  async ({ page }) => {
+    const waiting: ServerResponse[] = [];
+    let tiles = 0;
+    const sendOneTile: Answer = (reply) => {
+      tiles += 1;
+      if (tiles === 1) sendTile(reply);
+      else waiting.push(reply);
+    };
+    await openWithTiles(sendOneTile, async (shop, service) => {
+      const fail: Answer = (reply) => void reply.writeHead(500).end();
+      const refused: string[] = [];
+      page.on('response', (reply) => reply.status() === 503 && refused.push(reply.url()));
+      const { map, pins, scale, errors } = await openMap(page, shop, '/stores/0563');
+      await expect(map.getByText(ATTRIBUTION)).toBeVisible();
+      service.answer = fail;
+      waiting.forEach(fail);
+      await expect(map.getByText(/simplified/)).toBeVisible();
+      await expect(scale).toHaveText(/mi$/);
+      // It can be used as before.
+      await expect(pins).toHaveCount(1);
+      const before = (await scale.textContent()) ?? '';
+      await map.getByRole('button', { name: 'Zoom in' }).click();
+      await expect(scale).not.toHaveText(before);
+      // At most the browser's own messages of failed requests; the map has none.
+      for (const error of errors) expect(error).toMatch(/^Failed to load resource: .*503/);
+      expect(refused.length).toBeGreaterThan(2);
+      for (const url of refused) expect(url).toContain('/cc/api/map/tiles/');
+      expect(refused.length).toBeLessThan(15);
+      expect(shop.output()).not.toContain(KEY);
+    });
+  },
+);

@@ -1,28 +1,23 @@
 import type { Page } from '@playwright/test';
+import { callApi, signIn } from './api.ts';
 import { CARDS, createShopper, untilReady } from './shopper.ts';
-import { expect, hydratedPage, test } from './journey.ts';
+import { FULL, expect, hydratedPage, test } from './journey.ts';
 
 const HOME = '/cc/mmx/';
 const ITEM = '24110101';
 
-async function signIn(page: Page, username: string, password: string) {
-  await page.goto(`/cc/mmx/office/supplies/login?TARGET=${HOME}`);
-  await createShopper(page).signIn(username, password);
-  await expect(page.getByText(/^Hello \w+\.$/)).toBeVisible();
-}
-const signInAsPrinter = (page: Page) => signIn(page, 'gatefold@example.com', 'press-and-proof');
+const signInAsPrinter = (page: Page) => signIn(page, 'gatefold@example.com', 'press-and-proof', 'sba');
 
-async function call(page: Page, method: string, path: string, data?: object) {
-  const { origin } = new URL(page.url());
-  const headers = { 'x-tenant': 'sba', origin, 'idempotency-key': crypto.randomUUID() };
-  const reply = await page.request.fetch(`/cc/api${path}`, { method, headers, ...(data && { data }) });
-  expect(reply.ok()).toBe(true);
-  return (await reply.json()) as { data: { cartInfo: { items: { cartItemId: string; qty: number }[] } } };
-}
+const call = <T>(page: Page, method: 'GET' | 'POST' | 'DELETE', path: string, data?: object) =>
+  callApi<T>(page, path, { method, tenant: 'sba', ...(data && { data }) });
 
 /** Empties the cart of a member, who keeps it between journeys. */
 async function emptyCart(page: Page) {
-  const { cartInfo } = (await call(page, 'GET', '/checkout')).data;
+  const { cartInfo } = await call<{ cartInfo: { items: { cartItemId: string }[] } }>(
+    page,
+    'GET',
+    '/checkout',
+  );
   for (const { cartItemId } of cartInfo.items)
     await call(page, 'DELETE', `/checkout/default/item/${cartItemId}`);
 }
@@ -39,17 +34,22 @@ async function placeOrder(page: Page): Promise<string> {
 
 const cart = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Your cart' });
 
-test('a guest of the business site sees the welcome, and nothing of an organization', async ({ page }) => {
-  await page.goto(HOME);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Supplies for the whole office, on one account' }),
-  ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your organization' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Recent orders' })).toHaveCount(0);
-});
+test(
+  'a guest of the business site sees the welcome, and nothing of an organization',
+  FULL,
+  async ({ page }) => {
+    await page.goto(HOME);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Supplies for the whole office, on one account' }),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your organization' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Recent orders' })).toHaveCount(0);
+  },
+);
 
-test('a member sees the organization with its budgets', async ({ page }) => {
-  await signIn(page, 'studio@example.com', 'pencil-and-plan');
+test('a member sees the organization with its budgets', FULL, async ({ page }) => {
+  await signIn(page, 'studio@example.com', 'pencil-and-plan', 'sba');
+  await page.goto(HOME);
   await expect(page.getByRole('heading', { level: 1, name: 'Deckle Edge Studio' })).toBeVisible();
   const organization = page.getByRole('region', { name: 'Your organization' });
   await expect(organization).toContainText('12 items at contract prices');
@@ -107,7 +107,7 @@ test('a member resumes the cart and buys an order again, with the keyboard', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form buys an order again, once however often it is sent', async ({ page, browser }) => {
+  test('a form buys an order again, once however often it is sent', FULL, async ({ page, browser }) => {
     const withScript = hydratedPage(await browser.newPage({ javaScriptEnabled: true }));
     await signInAsPrinter(withScript);
     await emptyCart(withScript);
@@ -115,6 +115,7 @@ test.describe('without JavaScript', () => {
     await withScript.close();
 
     await signInAsPrinter(page);
+    await page.goto(HOME);
     const button = page.getByRole('button', { name: `Buy again: order ${orderNumber}` });
     await button.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expectFits } from './inspect-page.ts';
-import { expect, expectPage, test } from './journey.ts';
+import { FULL, expect, expectPage, test } from './journey.ts';
 import { createShopper, untilReady } from './shopper.ts';
 import type { Page } from '@playwright/test';
 
@@ -15,46 +15,48 @@ const lines = (page: Page) =>
 /** Adds two products and opens a page with the full header. */
 async function fillCart(page: Page) {
   const shopper = createShopper(page);
-  for (const query of ['gel pen', 'stapler']) await shopper.searchAndAdd(query);
+  for (const query of ['gel pen', 'stapler']) await shopper.add(query);
   await page.goto('/c/paper');
   await untilReady(page);
 }
 
-test('the cart link opens the mini cart by mouse and keyboard; a removed line can be restored', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await fillCart(page);
-  await expect(cartLink(page)).toHaveAttribute('aria-expanded', 'false');
-  await cartLink(page).click();
-  await expect(lines(page)).toHaveCount(2);
-  // The link toggles it.
-  await cartLink(page).click();
-  await expect(miniCart(page)).toHaveCount(0);
+test(
+  'the cart link opens the mini cart by mouse and keyboard; a removed line can be restored',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await fillCart(page);
+    await expect(cartLink(page)).toHaveAttribute('aria-expanded', 'false');
+    await cartLink(page).click();
+    await expect(lines(page)).toHaveCount(2);
+    // The link toggles it.
+    await cartLink(page).click();
+    await expect(miniCart(page)).toHaveCount(0);
 
-  await cartLink(page).press('Enter');
-  await expect(miniCart(page)).toBeFocused();
-  await expect(cartLink(page)).toHaveAttribute('aria-expanded', 'true');
-  const remove = miniCart(page)
-    .getByRole('button', { name: /^Remove / })
-    .first();
-  const name = ((await remove.getAttribute('aria-label')) ?? '').replace(/^Remove /, '');
-  await remove.press('Enter');
-  const undo = miniCart(page).getByRole('button', { name: `Undo removing ${name}` });
-  await expect(undo).toBeFocused();
-  await expect(page.getByText(`${name} removed. Undo is available.`)).toHaveCount(1);
-  await expect(lines(page)).toHaveCount(1);
-  await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
-  await undo.press('Enter');
-  await expect(miniCart(page).getByRole('button', { name: `Remove ${name}` })).toBeFocused();
-  await expect(lines(page)).toHaveCount(2);
+    await cartLink(page).press('Enter');
+    await expect(miniCart(page)).toBeFocused();
+    await expect(cartLink(page)).toHaveAttribute('aria-expanded', 'true');
+    const remove = miniCart(page)
+      .getByRole('button', { name: /^Remove / })
+      .first();
+    const name = ((await remove.getAttribute('aria-label')) ?? '').replace(/^Remove /, '');
+    await remove.press('Enter');
+    const undo = miniCart(page).getByRole('button', { name: `Undo removing ${name}` });
+    await expect(undo).toBeFocused();
+    await expect(page.getByText(`${name} removed. Undo is available.`)).toHaveCount(1);
+    await expect(lines(page)).toHaveCount(1);
+    await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
+    await undo.press('Enter');
+    await expect(miniCart(page).getByRole('button', { name: `Remove ${name}` })).toBeFocused();
+    await expect(lines(page)).toHaveCount(2);
 
-  await page.keyboard.press('Escape');
-  await expect(miniCart(page)).toHaveCount(0);
-  await expect(cartLink(page)).toBeFocused();
-});
+    await page.keyboard.press('Escape');
+    await expect(miniCart(page)).toHaveCount(0);
+    await expect(cartLink(page)).toBeFocused();
+  },
+);
 
-test('a link that sets the cookie `ccdrawers` opens the mini cart, once', async ({ page, context }) => {
+test('a link that sets the cookie `ccdrawers` opens the mini cart, once', FULL, async ({ page, context }) => {
   await fillCart(page);
   await context.addCookies([{ name: 'ccdrawers', value: '1', url: new URL('/', page.url()).href }]);
   await page.goto('/c/paper');
@@ -103,7 +105,7 @@ test('saved items move to the cart inside the mini cart, which leads to checkout
   await expect(miniCart(page)).toHaveCount(0);
 });
 
-test('on phones the mini cart is a drawer of the same cart', async ({ page }) => {
+test('on phones the mini cart is a drawer of the same cart', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await fillCart(page);
   await cartLink(page).click();
@@ -122,36 +124,40 @@ test('on phones the mini cart is a drawer of the same cart', async ({ page }) =>
   await expect(cartLink(page)).toBeFocused();
 });
 
-test('a closed mini cart loads no code of it; the open one works offline', async ({ page, context }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  // A text of the mini cart, which the build keeps.
-  const scripts: Promise<boolean>[] = [];
-  page.on('response', (reply) => {
-    if (!reply.url().endsWith('.js')) return;
-    // A script that was still loading when the page was left has no text.
-    const text = reply.text().catch(() => '');
-    scripts.push(text.then((code) => code.includes('Shipping and tax are calculated at checkout')));
-  });
-  await fillCart(page);
-  expect(scripts.length).toBeGreaterThan(5);
-  expect(await Promise.all(scripts)).not.toContain(true);
-  await context.setOffline(true);
-  // Offline its code cannot be fetched.
-  await expect(cartLink(page)).not.toHaveAttribute('aria-expanded');
-  await context.setOffline(false);
-  await cartLink(page).click();
-  await expect(lines(page)).toHaveCount(2);
-  expect(await Promise.all(scripts)).toContain(true);
-  await page.keyboard.press('Escape');
-  await context.setOffline(true);
-  await cartLink(page).click();
-  await expect(lines(page)).toHaveCount(2);
-  // Its own chunk, which was not opened while there was a connection.
-  await miniCart(page).getByRole('button', { name: 'Saved for later' }).click();
-  await expect(miniCart(page).getByText('We couldn’t load your saved items.')).toBeVisible();
-});
+test(
+  'a closed mini cart loads no code of it; the open one works offline',
+  FULL,
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    // A text of the mini cart, which the build keeps.
+    const scripts: Promise<boolean>[] = [];
+    page.on('response', (reply) => {
+      if (!reply.url().endsWith('.js')) return;
+      // A script that was still loading when the page was left has no text.
+      const text = reply.text().catch(() => '');
+      scripts.push(text.then((code) => code.includes('Shipping and tax are calculated at checkout')));
+    });
+    await fillCart(page);
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(await Promise.all(scripts)).not.toContain(true);
+    await context.setOffline(true);
+    // Offline its code cannot be fetched.
+    await expect(cartLink(page)).not.toHaveAttribute('aria-expanded');
+    await context.setOffline(false);
+    await cartLink(page).click();
+    await expect(lines(page)).toHaveCount(2);
+    expect(await Promise.all(scripts)).toContain(true);
+    await page.keyboard.press('Escape');
+    await context.setOffline(true);
+    await cartLink(page).click();
+    await expect(lines(page)).toHaveCount(2);
+    // Its own chunk, which was not opened while there was a connection.
+    await miniCart(page).getByRole('button', { name: 'Saved for later' }).click();
+    await expect(miniCart(page).getByText('We couldn’t load your saved items.')).toBeVisible();
+  },
+);
 
-test('the link leads to the cart page if the mini cart fails to load', async ({ page }) => {
+test('the link leads to the cart page if the mini cart fails to load', FULL, async ({ page }) => {
   await fillCart(page);
   await page.route('**/assets/*.js', (route) => route.abort());
   await cartLink(page).click();
@@ -162,7 +168,7 @@ test('the link leads to the cart page if the mini cart fails to load', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the cart link leads to the cart page', async ({ page }) => {
+  test('the cart link leads to the cart page', FULL, async ({ page }) => {
     await page.goto('/c/paper');
     await cartLink(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 import { createShopper, untilReady } from './shopper.ts';
 
 /** Locates the visible messages on the page. */
@@ -30,7 +30,7 @@ test('a change made offline is kept, announced once, and sent when the connectio
   context,
 }) => {
   const shopper = createShopper(page);
-  await shopper.searchAndAdd('stapler');
+  await shopper.add('stapler');
   await page.goto('/cart');
   await untilReady(page);
 
@@ -78,33 +78,37 @@ test('an add made offline is sent once, whatever page the shopper is on by then'
   await expect(page.getByText('Subtotal (1 item)')).toBeVisible();
 });
 
-test('a connection lost before all chunks have loaded leaves a complete page', async ({ page, context }) => {
-  await createShopper(page).searchAndAdd('stapler');
-  await page.goto('/cart');
-  // Everything in the document has loaded; chunks fetched later fail.
-  await page.route('**/assets/*.js', (route) => route.abort());
-  const plus = page.getByRole('button', { name: /^Increase quantity/ });
-  const quantity = page.getByRole('textbox', { name: /^Quantity of/ });
-  // The page is hydrated once a press has an effect.
-  await expect(async () => {
+test(
+  'a connection lost before all chunks have loaded leaves a complete page',
+  FULL,
+  async ({ page, context }) => {
+    await createShopper(page).add('stapler');
+    await page.goto('/cart');
+    // Everything in the document has loaded; chunks fetched later fail.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    const plus = page.getByRole('button', { name: /^Increase quantity/ });
+    const quantity = page.getByRole('textbox', { name: /^Quantity of/ });
+    // The page is hydrated once a press has an effect.
+    await expect(async () => {
+      await plus.click();
+      await expect(quantity).not.toHaveValue('1', { timeout: 100 });
+    }).toPass();
+    await context.setOffline(true);
     await plus.click();
-    await expect(quantity).not.toHaveValue('1', { timeout: 100 });
-  }).toPass();
-  await context.setOffline(true);
-  await plus.click();
-  await expect(messages(page)).toHaveText([/You’re offline\. Your changes are saved\./]);
+    await expect(messages(page)).toHaveText([/You’re offline\. Your changes are saved\./]);
 
-  await page.getByRole('link', { name: 'Furniture' }).first().click();
-  const main = page.getByRole('main');
-  const title = main.getByRole('heading', { level: 1, name: 'You’re offline' });
-  await expect(title).toBeVisible();
-  await expect(main).toContainText('This page will open automatically when you’re back online.');
-  expect((await title.boundingBox())!.x).toBeGreaterThanOrEqual(16);
+    await page.getByRole('link', { name: 'Furniture' }).first().click();
+    const main = page.getByRole('main');
+    const title = main.getByRole('heading', { level: 1, name: 'You’re offline' });
+    await expect(title).toBeVisible();
+    await expect(main).toContainText('This page will open automatically when you’re back online.');
+    expect((await title.boundingBox())!.x).toBeGreaterThanOrEqual(16);
 
-  await page.unroute('**/assets/*.js');
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Furniture' })).toBeVisible();
-});
+    await page.unroute('**/assets/*.js');
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Furniture' })).toBeVisible();
+  },
+);
 
 test('pages that need a connection show the offline page, and open automatically when it is back', async ({
   page,

@@ -1,5 +1,17 @@
-import { openShop as open } from '../../../tools/checks/open-shop.mjs';
+import { openShop as open, TEST_LIMITS } from '../../../tools/checks/open-shop.mjs';
 
-/** Opens a shop for a journey that needs other settings than the shared one. @type {typeof open} */
+/** Opens a shop for journeys that need other settings than those of the shared one. @type {typeof open} */
 export const openShop = ({ env, ...options } = {}) =>
-  open({ ...options, env: { OVERLOAD_DELAY_MS: '0', ...env } });
+  // The journeys themselves are run from sources, with an option of Node for it.
+  open({
+    ...options,
+    template: process.env.SHOP_TEMPLATE,
+    env: { ...TEST_LIMITS, NODE_OPTIONS: '', ...env },
+  });
+
+/** Settings of a shop whose pages ask for consent. The journeys respond for these origins themselves. */
+export const CONSENT = {
+  ANALYTICS_SCRIPT: 'http://127.0.0.1:8180/analytics.js',
+  TRACKING_PIXELS: 'http://127.0.0.1:8181/pixel.gif',
+  AD_BEACON_ORIGINS: 'http://127.0.0.1:8182',
+};

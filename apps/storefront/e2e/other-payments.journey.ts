@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { recordAnnouncements } from './announcements.ts';
-import { expect, test } from './journey.ts';
+import { addItems, signIn } from './api.ts';
+import { FULL, expect, test } from './journey.ts';
 import { createShopper, untilReady } from './shopper.ts';
 
 const payment = (page: Page) => page.getByRole('region', { name: 'Payment' });
@@ -8,7 +9,7 @@ const payment = (page: Page) => page.getByRole('region', { name: 'Payment' });
 /** Opens the payment step of a guest, and its other payments. */
 async function goToOtherPayments(page: Page) {
   const shopper = createShopper(page);
-  await shopper.goToPayment('stapler');
+  await shopper.openPayment('stapler');
   await page.getByRole('tab', { name: 'Other Payment' }).click();
   return shopper;
 }
@@ -51,29 +52,31 @@ test('a guest leaves the window of PayPal, then pays with it', async ({ page }) 
   await expect(page.getByRole('main')).toContainText('PayPal (pat@example.com)');
 });
 
-test('a payment that may be approved once more is approved in place; a refused one leads to the cart', async ({
-  page,
-}) => {
-  await goToOtherPayments(page);
-  await approve(await openWindow(page, 'PayPal', 'retry@example.com'));
-  const again = page.getByRole('button', { name: 'Try PayPal again' });
-  await expect(
-    page.getByText('Error occurred while processing your payment. Please try again.'),
-  ).toBeVisible();
-  const [opened] = await Promise.all([page.waitForEvent('popup'), again.click()]);
-  await opened.getByLabel('Account').fill('retry@example.com');
-  await approve(opened);
-  await expect(payment(page)).toContainText('PayPal (retry@example.com)');
+test(
+  'a payment that may be approved once more is approved in place; a refused one leads to the cart',
+  FULL,
+  async ({ page }) => {
+    await goToOtherPayments(page);
+    await approve(await openWindow(page, 'PayPal', 'retry@example.com'));
+    const again = page.getByRole('button', { name: 'Try PayPal again' });
+    await expect(
+      page.getByText('Error occurred while processing your payment. Please try again.'),
+    ).toBeVisible();
+    const [opened] = await Promise.all([page.waitForEvent('popup'), again.click()]);
+    await opened.getByLabel('Account').fill('retry@example.com');
+    await approve(opened);
+    await expect(payment(page)).toContainText('PayPal (retry@example.com)');
 
-  await page.getByRole('button', { name: 'Change payment' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Other payment' }).click();
-  await expect(page.getByRole('list', { name: 'Other ways to pay' })).toContainText('On this order');
-  await approve(await openWindow(page, 'Klarna', 'fail@example.com'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
-  await expect(page.getByText('We are unable to process your Klarna payment at this time.')).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Change payment' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Other payment' }).click();
+    await expect(page.getByRole('list', { name: 'Other ways to pay' })).toContainText('On this order');
+    await approve(await openWindow(page, 'Klarna', 'fail@example.com'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+    await expect(page.getByText('We are unable to process your Klarna payment at this time.')).toBeVisible();
+  },
+);
 
-test('a wallet that is declined when the order is placed opens the payment again', async ({ page }) => {
+test('a wallet that is declined when the order is placed opens the payment again', FULL, async ({ page }) => {
   const shopper = await goToOtherPayments(page);
   await approve(await openWindow(page, 'Card wallet', 'decline@example.com'));
   await expect(payment(page)).toContainText('Card wallet (decline@example.com)');
@@ -91,15 +94,11 @@ test('a wallet that is declined when the order is placed opens the payment again
   await expect(page.getByRole('main')).toContainText('Apple Pay (pat@example.com)');
 });
 
-test('a buyer pays by an invoice to the organization', async ({ page, baseURL }) => {
+test('a buyer pays by an invoice to the organization', async ({ page, holdAccount }) => {
   const readAnnouncements = await recordAnnouncements(page);
-  await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/account');
-  await createShopper(page).signIn('buyer@example.com', 'carbon-and-copy');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
-  await page.context().request.post('/cc/api/checkout/default/item', {
-    headers: { 'x-tenant': 'sba', origin: baseURL! },
-    data: { items: [{ itemId: '24110101', qty: 1 }] },
-  });
+  await holdAccount('buyer@example.com');
+  await signIn(page, 'buyer@example.com', 'carbon-and-copy', 'sba');
+  await addItems(page, [{ itemId: '24110101', qty: 1 }], { tenant: 'sba' });
   await page.goto('/cc/mmx/checkout');
   await untilReady(page);
   await page.getByRole('tab', { name: 'Other Payment' }).click();

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { CART_MESSAGES } from '@foolscap/cart/model';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
+import { setFaults } from './keyboard.ts';
 import { changeOnCartPage } from './outcomes/cart-change.ts';
 import { FIELDS, getAddFeedback, getCartTexts, getRefusalText } from './outcomes/expected.ts';
 import { inspectScreen, takePicture, watchConsole } from './outcomes/inspect.ts';
@@ -10,7 +11,7 @@ import { getShown, getSites, outcomes } from './outcomes/table.mjs';
 import { createVisitor } from './outcomes/visitor.ts';
 import type { Reply, Site, Visitor } from './outcomes/visitor.ts';
 
-// The outcomes of docs/qa.md in the shop: one of each family in `npm test`, all of them on each of their sites in `npm run test:full`.
+// The outcomes of docs/qa.md in the shop: one on each screen in `npm test`, all of them on each of their sites in `npm run test:full`.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -95,7 +96,7 @@ function getPrepared({ shop, steps }: Outcome) {
 }
 
 const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-const families = new Set<string>();
+const screens = new Set<string>();
 const names = new Map<string, number>();
 
 /** Brings an outcome about and inspects its screen at both widths. Screens that a shopper only reads are resized, others are opened again. */
@@ -106,31 +107,25 @@ async function goThrough(
   outcome: Outcome,
   name: string,
 ) {
-  const { shop, steps } = outcome;
+  const { shop } = outcome;
   const repeats = shop === 'add' || shop === 'change';
   const complaints: string[] = [];
   let visitor: Visitor | undefined;
-  try {
-    for (const width of WIDTHS) {
-      if (!visitor || repeats) {
-        await context.clearCookies();
-        const page = await context.newPage();
-        await page.setViewportSize({ width, height: 900 });
-        watchConsole(page, complaints);
-        visitor = createVisitor(page, site, origin);
-        await visitor.carryOut(getPrepared(outcome));
-        await SCREENS[shop!](visitor, outcome, width);
-      } else await visitor.page.setViewportSize({ width, height: 900 });
-      const { page } = visitor;
-      await takePicture(page, { site, name: slug(name), width, fullPage: shop !== 'add' });
-      await inspectScreen(page, shop === 'add' ? '[role="dialog"]' : undefined);
-      expect(complaints).toEqual([]);
-      if (repeats) await page.close();
-    }
-  } finally {
-    // Later journeys use the same shop.
-    if (steps.some((step) => 'switchOff' in step))
-      await context.request.put('/cc/api/faults', { headers: { origin }, data: { faults: [] } });
+  for (const width of WIDTHS) {
+    if (!visitor || repeats) {
+      await context.clearCookies();
+      const page = await context.newPage();
+      await page.setViewportSize({ width, height: 900 });
+      watchConsole(page, complaints);
+      visitor = createVisitor(page, site, origin);
+      await visitor.carryOut(getPrepared(outcome));
+      await SCREENS[shop!](visitor, outcome, width);
+    } else await visitor.page.setViewportSize({ width, height: 900 });
+    const { page } = visitor;
+    await takePicture(page, { site, name: slug(name), width, fullPage: shop !== 'add' });
+    await inspectScreen(page, shop === 'add' ? '[role="dialog"]' : undefined);
+    expect(complaints).toEqual([]);
+    if (repeats) await page.close();
   }
 }
 
@@ -141,14 +136,22 @@ for (const outcome of outcomes) {
   names.set(code, number);
   const name = number > 1 ? `${code}-${number}` : code;
   for (const site of getSites(outcome) as Site[]) {
-    const isFirst = !families.has(family);
-    families.add(family);
-    test(
-      `${family}: ${name} on the ${site} site`,
-      { tag: isFirst ? [] : ['@full'] },
-      async ({ context, baseURL }) => {
+    const isFirst = !screens.has(shop);
+    screens.add(shop);
+    const title = `${family}: ${name} on the ${site} site`;
+    const steps = outcome.steps as { signIn?: string; switchOff?: string }[];
+    const run = () =>
+      test(title, isFirst ? {} : FULL, async ({ context, baseURL, holdAccount }) => {
+        const { signIn } = steps.find((step) => step.signIn) ?? {};
+        if (signIn) await holdAccount(signIn);
         await goThrough(context, baseURL!, site, outcome, name);
-      },
-    );
+      });
+    if (steps.some(({ switchOff }) => switchOff))
+      test.describe('in a shop that fails', () => {
+        test.use({ baseURL: ({ faultyShop }, use) => use(faultyShop.url) });
+        test.afterEach(({ request }) => setFaults(request));
+        run();
+      });
+    else run();
   }
 }

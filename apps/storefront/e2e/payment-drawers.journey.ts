@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { recordAnnouncements } from './announcements.ts';
 import { expectFocusKept } from './inspect-page.ts';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 import { CARDS, createGiftCard, createShopper, untilReady } from './shopper.ts';
 
 const payment = (page: Page) => page.getByRole('region', { name: 'Payment' });
@@ -11,13 +11,13 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 /** Goes through checkout as a guest, up to placing the order. */
 async function goToReview(page: Page) {
   const shopper = createShopper(page);
-  await shopper.goToPayment('stapler');
+  await shopper.openPayment('stapler');
   await shopper.enterCard(CARDS.good);
   await expect(payment(page)).toContainText('Visa ending in 1111');
   return shopper;
 }
 
-test('the payment is changed in drawers, which have addresses of their own', async ({ page }) => {
+test('the payment is changed in drawers, which have addresses of their own', FULL, async ({ page }) => {
   const announced = await recordAnnouncements(page);
   await goToReview(page);
   await press(page, 'Change payment');
@@ -50,34 +50,38 @@ test('the payment is changed in drawers, which have addresses of their own', asy
   await expect.poll(announced).toContain('Your payment was changed.');
 });
 
-test('a declined card keeps its drawer open, and an old error is gone when it opens again', async ({
-  page,
-}) => {
-  await goToReview(page);
-  await press(page, 'Change payment');
-  await press(page, 'Add a credit card');
-  const form = drawer(page, 'Add a credit card');
-  await page.route('**/cc/api/checkout/default/payment*', (route) =>
-    route.fulfill({
-      status: 402,
-      json: { error: { status: 402, code: 'PAYMENT_OPERATION_FAILED', message: 'Declined', requestId: 'r' } },
-    }),
-  );
-  await form.getByLabel(/^Card number/).fill('5555 5555 5555 4444');
-  await form.getByLabel(/^Expires/).fill('04/31');
-  await form.getByLabel(/^Security code/).fill('123');
-  await press(page, 'Use this card');
-  await expect(form.getByRole('alert')).toContainText('Your credit card was not charged.');
-  await expect(form.getByLabel(/^Card number/)).toBeFocused();
-  await expect(form.getByLabel(/^Card number/)).toHaveValue('');
-  await form.getByRole('button', { name: 'Close' }).click();
-  await expect(form).toBeHidden();
-  await press(page, 'Add a credit card');
-  await expect(form.getByLabel(/^Card number/)).toBeVisible();
-  await expect(form.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'a declined card keeps its drawer open, and an old error is gone when it opens again',
+  FULL,
+  async ({ page }) => {
+    await goToReview(page);
+    await press(page, 'Change payment');
+    await press(page, 'Add a credit card');
+    const form = drawer(page, 'Add a credit card');
+    await page.route('**/cc/api/checkout/default/payment*', (route) =>
+      route.fulfill({
+        status: 402,
+        json: {
+          error: { status: 402, code: 'PAYMENT_OPERATION_FAILED', message: 'Declined', requestId: 'r' },
+        },
+      }),
+    );
+    await form.getByLabel(/^Card number/).fill('5555 5555 5555 4444');
+    await form.getByLabel(/^Expires/).fill('04/31');
+    await form.getByLabel(/^Security code/).fill('123');
+    await press(page, 'Use this card');
+    await expect(form.getByRole('alert')).toContainText('Your credit card was not charged.');
+    await expect(form.getByLabel(/^Card number/)).toBeFocused();
+    await expect(form.getByLabel(/^Card number/)).toHaveValue('');
+    await form.getByRole('button', { name: 'Close' }).click();
+    await expect(form).toBeHidden();
+    await press(page, 'Add a credit card');
+    await expect(form.getByLabel(/^Card number/)).toBeVisible();
+    await expect(form.getByRole('alert')).toHaveCount(0);
+  },
+);
 
-test('a payment is split with a gift card, and its billing address is corrected', async ({ page }) => {
+test('a payment is split with a gift card, and its billing address is corrected', FULL, async ({ page }) => {
   const announced = await recordAnnouncements(page);
   const shopper = await goToReview(page);
   const card = createGiftCard(300);
@@ -122,7 +126,7 @@ test('a payment is split with a gift card, and its billing address is corrected'
   await expect(page.getByRole('main')).toContainText(`Gift card ending in ${card.code}`);
 });
 
-test('a link opens a drawer', async ({ page }) => {
+test('a link opens a drawer', FULL, async ({ page }) => {
   await goToReview(page);
   await page.goto('/checkout#mmop_pc_drawer');
   const form = drawer(page, 'Add a prepaid card');
@@ -137,7 +141,7 @@ test('a link opens a drawer', async ({ page }) => {
 
 test('express checkout fills in contact, delivery and payment', async ({ page }) => {
   const shopper = createShopper(page);
-  await shopper.searchAndAdd('stapler');
+  await shopper.add('stapler');
   await page.goto('/checkout');
   await untilReady(page);
   const express = page.getByRole('region', { name: 'Express checkout' });

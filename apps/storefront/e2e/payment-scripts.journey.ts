@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { addItems, signIn } from './api.ts';
 import { expect, expectPage, hydratedPage, test } from './journey.ts';
 import { readInventory, readNames, writeInventory } from './payment-scripts/inventory.mjs';
 import { CARDS, createGiftCard, createShopper, PLACES, untilReady } from './shopper.ts';
@@ -95,7 +96,7 @@ async function openPaymentDrawers(page: Page) {
 /** Goes to the checkout of a guest who picks up one item, and enters an address that does not fit its ZIP code. @param onCheckout called before it is loaded */
 async function openDeliverySteps(page: Page, onCheckout: () => void) {
   const shopper = createShopper(page);
-  for (const query of ['gel pen', 'stapler']) await shopper.searchAndAdd(query);
+  for (const query of ['gel pen', 'stapler']) await shopper.add(query);
   await page.goto('/stores?back=/cart');
   await page.getByLabel(/^ZIP code/).fill('01702');
   await page.getByRole('button', { name: 'Find stores' }).click();
@@ -129,11 +130,11 @@ test('exactly the scripts of the inventory load on the checkout page of both sit
   page,
   browser,
   baseURL,
+  holdAccount,
 }) => {
-  test.setTimeout(120_000);
   const scripts = new Set<string>();
   const origin = new URL(baseURL!).origin;
-  await createShopper(page).goToPayment('stapler');
+  await createShopper(page).openPayment('stapler');
   // Scripts of the pages before stay in the document until another one is loaded.
   collectScripts(page, origin, scripts);
   await openWaysToPay(page);
@@ -145,18 +146,9 @@ test('exactly the scripts of the inventory load on the checkout page of both sit
   await openDeliverySteps(other, () => collectScripts(other, origin, scripts));
   await other.context().close();
 
-  // The sign-in page has scripts of its own.
-  const ofGuests = new Set(scripts);
-  await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/account');
-  await createShopper(page).signIn('buyer@example.com', 'carbon-and-copy');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
-  await page.context().request.post('/cc/api/checkout/default/item', {
-    headers: { 'x-tenant': 'sba', origin },
-    data: { items: [{ itemId: '24110101', qty: 1 }] },
-  });
-  await page.waitForLoadState('networkidle');
-  scripts.clear();
-  for (const name of ofGuests) scripts.add(name);
+  await holdAccount('buyer@example.com');
+  await signIn(page, 'buyer@example.com', 'carbon-and-copy', 'sba');
+  await addItems(page, [{ itemId: '24110101', qty: 1 }], { tenant: 'sba' });
   await page.goto('/cc/mmx/checkout');
   await openWaysToPay(page);
   expect(await findOtherScripts(page, origin)).toEqual([]);
@@ -168,7 +160,7 @@ test('exactly the scripts of the inventory load on the checkout page of both sit
 test('a script of another place, an inline script and code in an attribute do not run on the checkout page', async ({
   page,
 }) => {
-  await createShopper(page).goToPayment('stapler');
+  await createShopper(page).openPayment('stapler');
   const blocked: string[] = [];
   await page.exposeBinding('reportBlocked', (_source, directive: string) => blocked.push(directive));
   const ran = await page.evaluate(async () => {

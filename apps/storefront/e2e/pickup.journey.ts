@@ -1,79 +1,70 @@
 import { CARDS, PLACES, createShopper } from './shopper.ts';
-import { expect, expectPage, test } from './journey.ts';
+import { FULL, expect, expectPage, test } from './journey.ts';
 
 const WIDTHS = [
-  [360, []],
-  [1280, ['@full']],
+  [360, {}],
+  [1280, FULL],
 ] as const;
 
-for (const [width, tag] of WIDTHS) {
-  test(
-    `one order, partly picked up and partly delivered, at ${width} px`,
-    { tag: [...tag] },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const shopper = createShopper(page);
-      for (const query of ['gel pen', 'copy paper', 'notebook', 'stapler']) await shopper.searchAndAdd(query);
+for (const [width, details] of WIDTHS) {
+  test(`one order, partly picked up and partly delivered, at ${width} px`, details, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const shopper = createShopper(page);
+    for (const query of ['gel pen', 'copy paper', 'notebook', 'stapler']) await shopper.add(query);
 
-      // Choosing a store updates its stock in the cart.
-      await page.goto('/stores?back=/cart');
-      await page.getByLabel(/^ZIP code/).fill('01702');
-      await page.getByRole('button', { name: 'Find stores' }).click();
-      await expect(page.getByRole('region', { name: /^Map of \d+ stores/ })).toBeVisible();
-      await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
-      await expectPage(page, /\/cart$/);
+    // Choosing a store updates its stock in the cart.
+    await page.goto('/stores?back=/cart');
+    await page.getByLabel(/^ZIP code/).fill('01702');
+    await page.getByRole('button', { name: 'Find stores' }).click();
+    await expect(page.getByRole('region', { name: /^Map of \d+ stores/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
+    await expectPage(page, /\/cart$/);
 
-      const pickup = page
-        .getByRole('radio', { name: /^Pick up at Framingham/ })
-        .and(page.locator(':enabled'));
-      await pickup.first().click();
-      await expect(page.getByRole('heading', { name: 'One-hour pickup at Framingham' })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Delivery', exact: true })).toBeVisible();
-      // The groups stay after a reload.
-      await page.reload();
-      await expect(page.getByRole('heading', { name: 'One-hour pickup at Framingham' })).toBeVisible();
+    const pickup = page.getByRole('radio', { name: /^Pick up at Framingham/ }).and(page.locator(':enabled'));
+    await pickup.first().click();
+    await expect(page.getByRole('heading', { name: 'One-hour pickup at Framingham' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Delivery', exact: true })).toBeVisible();
+    // The groups stay after a reload.
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'One-hour pickup at Framingham' })).toBeVisible();
 
-      await shopper.goToCheckout();
-      await shopper.continueWithEmail('pat@example.com');
-      // Checkout requires both a pickup person and a delivery address.
-      const person = page.getByRole('form', { name: 'Pickup person' });
-      await person.getByLabel(/^First name/).fill('Robin');
-      await person.getByLabel(/^Last name/).fill('Reyes');
-      await person.getByLabel(/^Phone number/).fill('(508) 555-0143');
-      await person.getByRole('button', { name: 'Save pickup person' }).click();
-      await expect(page.getByRole('button', { name: 'Change pickup' })).toBeVisible();
-      await shopper.enterAddress(PLACES.framingham);
-      await shopper.enterCard(CARDS.good);
-      await shopper.placeOrderButton().click();
+    await shopper.goToCheckout();
+    await shopper.continueWithEmail('pat@example.com');
+    // Checkout requires both a pickup person and a delivery address.
+    const person = page.getByRole('form', { name: 'Pickup person' });
+    await person.getByLabel(/^First name/).fill('Robin');
+    await person.getByLabel(/^Last name/).fill('Reyes');
+    await person.getByLabel(/^Phone number/).fill('(508) 555-0143');
+    await person.getByRole('button', { name: 'Save pickup person' }).click();
+    await expect(page.getByRole('button', { name: 'Change pickup' })).toBeVisible();
+    await shopper.enterAddress(PLACES.framingham);
+    await shopper.enterCard(CARDS.good);
+    await shopper.placeOrderButton().click();
 
-      await expectPage(page, /\/order\/\d+$/);
-      await expect(page.getByText('40 Ledger Road')).toBeVisible();
-      await expect(page.getByText(/^Robin Reyes\. Bring the order number/)).toBeVisible();
-      // The address is shown once, since it is also the billing address.
-      await expect(page.getByText('12 Mill Lane')).toHaveCount(1);
-    },
-  );
+    await expectPage(page, /\/order\/\d+$/);
+    await expect(page.getByText('40 Ledger Road')).toBeVisible();
+    await expect(page.getByText(/^Robin Reyes\. Bring the order number/)).toBeVisible();
+    // The address is shown once, since it is also the billing address.
+    await expect(page.getByText('12 Mill Lane')).toHaveCount(1);
+  });
 }
 
-test('a pickup-only order has no delivery address', async ({ page }) => {
+test('a pickup-only order has no delivery address', FULL, async ({ page }) => {
   const shopper = createShopper(page);
   await page.goto('/stores/1547');
   await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
   await expect(page.getByRole('link', { name: /^Your store: Framingham/ })).toBeVisible();
-  for (const query of ['gel pen', 'copy paper', 'notebook', 'stapler']) await shopper.searchAndAdd(query);
+  for (const query of ['gel pen', 'copy paper', 'notebook', 'stapler']) await shopper.add(query);
   await page.goto('/cart');
   const pickup = page.getByRole('radio', { name: /^Pick up at Framingham/ }).and(page.locator(':enabled'));
   await pickup.first().click();
   await expect(page.getByRole('heading', { name: 'One-hour pickup at Framingham' })).toBeVisible();
   // Removes all delivered lines.
   const delivered = page.getByRole('region', { name: 'Delivery', exact: true });
-  while (await delivered.getByRole('button', { name: /^Remove / }).count()) {
-    const before = await delivered.getByRole('button', { name: /^Remove / }).count();
-    await delivered
-      .getByRole('button', { name: /^Remove / })
-      .first()
-      .click();
-    await expect(delivered.getByRole('button', { name: /^Remove / })).toHaveCount(before - 1);
+  const removals = delivered.getByRole('button', { name: /^Remove / });
+  for (let left = await removals.count(); left > 0; left -= 1) {
+    await removals.first().click();
+    await expect(removals).toHaveCount(left - 1);
   }
   await shopper.goToCheckout();
   await shopper.continueWithEmail('pat@example.com');
@@ -124,54 +115,56 @@ test('items not in stock at the store are shipped there, with and without JavaSc
   await plain.close();
 });
 
-test('the header’s store opens a flyout on large screens and a drawer on phones, and focus returns', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/c/paper');
-  const tool = page
-    .getByRole('banner')
-    .getByRole('link', { name: 'Choose a store' })
-    .filter({ visible: true });
-  await expect(tool).toHaveAttribute('aria-expanded', 'false');
-  await tool.press('Enter');
-  const flyout = page.getByRole('dialog', { name: 'Choose a store' });
-  await flyout.getByLabel(/^ZIP code/).fill('01702');
-  await flyout.getByRole('button', { name: 'Find stores' }).click();
-  await expect(flyout.getByRole('button', { name: 'Choose Framingham' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(flyout).toHaveCount(0);
-  await expect(tool).toBeFocused();
-  await tool.click();
-  await flyout.getByRole('button', { name: 'Choose Framingham' }).click();
-  // Back on the page where it was opened, with the store.
-  await expectPage(page, /\/c\/paper$/);
-  await expect(
-    page.getByRole('link', { name: /^Your store: Framingham/ }).filter({ visible: true }),
-  ).toBeVisible();
+test(
+  'the header’s store opens a flyout on large screens and a drawer on phones, and focus returns',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/c/paper');
+    const tool = page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Choose a store' })
+      .filter({ visible: true });
+    await expect(tool).toHaveAttribute('aria-expanded', 'false');
+    await tool.press('Enter');
+    const flyout = page.getByRole('dialog', { name: 'Choose a store' });
+    await flyout.getByLabel(/^ZIP code/).fill('01702');
+    await flyout.getByRole('button', { name: 'Find stores' }).click();
+    await expect(flyout.getByRole('button', { name: 'Choose Framingham' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(flyout).toHaveCount(0);
+    await expect(tool).toBeFocused();
+    await tool.click();
+    await flyout.getByRole('button', { name: 'Choose Framingham' }).click();
+    // Back on the page where it was opened, with the store.
+    await expectPage(page, /\/c\/paper$/);
+    await expect(
+      page.getByRole('link', { name: /^Your store: Framingham/ }).filter({ visible: true }),
+    ).toBeVisible();
 
-  await page.setViewportSize({ width: 360, height: 780 });
-  const menu = page.getByRole('banner').locator('summary').first();
-  await menu.click();
-  const store = page.getByRole('link', { name: /^Your store: Framingham/ }).filter({ visible: true });
-  await expect(store).toHaveAttribute('aria-expanded', 'false');
-  await store.click();
-  const drawer = page.getByRole('dialog', { name: 'Your store' });
-  await expect(drawer.getByRole('region', { name: 'Your store', exact: true })).toContainText(
-    '40 Ledger Road',
-  );
-  await expect(drawer.getByRole('button', { name: 'Choose Natick' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(drawer).toHaveCount(0);
-  await expect(menu).toBeFocused();
-});
+    await page.setViewportSize({ width: 360, height: 780 });
+    const menu = page.getByRole('banner').locator('summary').first();
+    await menu.click();
+    const store = page.getByRole('link', { name: /^Your store: Framingham/ }).filter({ visible: true });
+    await expect(store).toHaveAttribute('aria-expanded', 'false');
+    await store.click();
+    const drawer = page.getByRole('dialog', { name: 'Your store' });
+    await expect(drawer.getByRole('region', { name: 'Your store', exact: true })).toContainText(
+      '40 Ledger Road',
+    );
+    await expect(drawer.getByRole('button', { name: 'Choose Natick' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(menu).toBeFocused();
+  },
+);
 
-test('all lines for pickup move to a new store that has them', async ({ page }) => {
+test('all lines for pickup move to a new store that has them', FULL, async ({ page }) => {
   const shopper = createShopper(page);
   await page.goto('/stores/1547');
   await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
   for (const query of ['gel pen', 'copy paper', 'notebook', 'stapler', 'binder', 'tape', 'marker'])
-    await shopper.searchAndAdd(query);
+    await shopper.add(query);
   await page.goto('/cart');
   const pickup = page.getByRole('radio', { name: /^Pick up at Framingham/ }).and(page.locator(':enabled'));
   const groups = page.getByRole('region', { name: 'One-hour pickup at Framingham' });

@@ -1,14 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { launchArgs } from '../../../tools/checks/find-browser.mjs';
 
-/** Journeys run one after another in one store, because they share orders and stock. */
+/**
+ * Two journeys run at a time, those of a file one after another. All use one shop: each has shoppers and, where it changes products,
+ * products of its own, or holds a demo member (hold-account.ts).
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   retries: 0,
-  // `npm run test:full` also runs the journeys that repeat another one at a further width.
+  // Only `npm run test:full` runs the others.
   ...(process.env.FOOLSCAP_FULL ? {} : { grepInvert: /@full/ }),
   // Long enough for a busy machine that pauses for seconds; a shopper's time limits are those of the journeys and of the benchmarks.
   timeout: 150_000,

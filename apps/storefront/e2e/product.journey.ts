@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 
 const PENS = '/p/24123201';
 /** Has volume prices. */
@@ -11,7 +11,7 @@ const addButton = (page: Page) =>
   page.locator('main form').getByRole('button', { name: 'Add to cart', exact: true }).first();
 
 for (const width of [360, 1280]) {
-  test(`choosing a variant keeps the scroll position, at ${width} px`, async ({ page }) => {
+  test(`choosing a variant keeps the scroll position, at ${width} px`, FULL, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(PENS);
     const blue = page.getByRole('group', { name: 'Color' }).getByRole('link', { name: 'Blue' });
@@ -27,11 +27,11 @@ for (const width of [360, 1280]) {
   });
 }
 
-for (const [width, height] of [
-  [360, 740],
-  [1280, 800],
+for (const [width, height, details] of [
+  [360, 740, {}],
+  [1280, 800, FULL],
 ] as const) {
-  test(`"Add to cart" stays reachable while scrolling, at ${width} px`, async ({ page }) => {
+  test(`"Add to cart" stays reachable while scrolling, at ${width} px`, details, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(PENS);
     const bar = page.getByRole('region', { name: 'Buy this item' });
@@ -60,7 +60,7 @@ for (const [width, height] of [
   });
 }
 
-test('a volume price applies from its quantity on', async ({ page }) => {
+test('a volume price applies from its quantity on', FULL, async ({ page }) => {
   await page.goto(PAPER);
   const table = page.getByRole('table', { name: 'Buy more, save more' });
   const unit = await table
@@ -78,7 +78,7 @@ test('a volume price applies from its quantity on', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(total);
 });
 
-test('a protection plan is added to the cart below its product', async ({ page }) => {
+test('a protection plan is added to the cart below its product', FULL, async ({ page }) => {
   await page.goto(PRINTER);
   await page
     .getByRole('checkbox', { name: /Protection Plan/ })
@@ -113,35 +113,39 @@ test('without JavaScript a product is shown, and added with its plan', async ({ 
   await context.close();
 });
 
-test('accessories are added with the product, below it, each in a quantity of its own', async ({ page }) => {
-  await page.goto(PRINTER);
-  const accessories = page.getByRole('group', { name: 'Add these too' });
-  const boxes = await accessories.getByRole('checkbox').all();
-  expect(boxes).toHaveLength(3);
-  for (const box of boxes) await box.check();
-  const added = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().includes('/checkout/default/item'),
-  );
-  await addButton(page).click();
-  // One command for all of them.
-  expect(((await added).postDataJSON() as { items: object[] }).items).toHaveLength(4);
-  const toast = page.getByRole('dialog', { name: '4 items added to cart' });
-  for (const text of ['Inkjet Printer', 'Matte Photo Paper', 'Glossy Photo Paper', 'Copy Paper'])
-    await expect(toast).toContainText(text);
+test(
+  'accessories are added with the product, below it, each in a quantity of its own',
+  FULL,
+  async ({ page }) => {
+    await page.goto(PRINTER);
+    const accessories = page.getByRole('group', { name: 'Add these too' });
+    const boxes = await accessories.getByRole('checkbox').all();
+    expect(boxes).toHaveLength(3);
+    for (const box of boxes) await box.check();
+    const added = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().includes('/checkout/default/item'),
+    );
+    await addButton(page).click();
+    // One command for all of them.
+    expect(((await added).postDataJSON() as { items: object[] }).items).toHaveLength(4);
+    const toast = page.getByRole('dialog', { name: '4 items added to cart' });
+    for (const text of ['Inkjet Printer', 'Matte Photo Paper', 'Glossy Photo Paper', 'Copy Paper'])
+      await expect(toast).toContainText(text);
 
-  await page.goto('/cart');
-  const printer = page.getByRole('main').getByRole('article', { name: /Inkjet Printer/ });
-  const paper = printer.getByRole('article', { name: /Copy Paper/ });
-  await paper.getByRole('button', { name: /^Increase quantity/ }).click();
-  await expect(page.getByText('Subtotal (5 items)').first()).toBeVisible();
-  await page.reload();
-  await expect(paper.getByRole('textbox')).toHaveValue('2');
-  // Its own tile and page count it as well.
-  await page.goto('/p/24110101');
-  await expect(page.getByText('2 in your cart.')).toBeVisible();
-});
+    await page.goto('/cart');
+    const printer = page.getByRole('main').getByRole('article', { name: /Inkjet Printer/ });
+    const paper = printer.getByRole('article', { name: /Copy Paper/ });
+    await paper.getByRole('button', { name: /^Increase quantity/ }).click();
+    await expect(page.getByText('Subtotal (5 items)').first()).toBeVisible();
+    await page.reload();
+    await expect(paper.getByRole('textbox')).toHaveValue('2');
+    // Its own tile and page count it as well.
+    await page.goto('/p/24110101');
+    await expect(page.getByText('2 in your cart.')).toBeVisible();
+  },
+);
 
-test('without JavaScript accessories are added with their product', async ({ browser }) => {
+test('without JavaScript accessories are added with their product', FULL, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(PRINTER);
@@ -170,7 +174,7 @@ test('reviews are filtered and paginated without JavaScript', async ({ browser }
   await context.close();
 });
 
-test('reviews are filtered by stars; recently viewed products are shown', async ({ page }) => {
+test('reviews are filtered by stars; recently viewed products are shown', FULL, async ({ page }) => {
   await page.goto(PENS);
   const reviews = page.getByRole('region', { name: 'Reviews' });
   await reviews.getByRole('link', { name: /^4 stars/ }).click();
@@ -184,7 +188,7 @@ test('reviews are filtered by stars; recently viewed products are shown', async 
   ).toBeVisible();
 });
 
-test('a missing product shows the not-found page', async ({ page }) => {
+test('a missing product shows the not-found page', FULL, async ({ page }) => {
   const reply = await page.goto('/p/99999999');
   expect(reply!.status()).toBe(404);
   await expect(page).toHaveTitle('Product not found | Foolscap');
@@ -208,7 +212,7 @@ test('search engines get a sitemap and robots.txt', async ({ request }) => {
 });
 
 for (const width of [360, 1280]) {
-  test(`a pre-order names its date, and its button says so, at ${width} px`, async ({ page }) => {
+  test(`a pre-order names its date, and its button says so, at ${width} px`, FULL, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/p/24249002');
     await expect(page.getByText(/Pre-order now\. Available from /)).toBeVisible();
@@ -219,7 +223,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('needed items are added as lines of their own', async ({ page }) => {
+test('needed items are added as lines of their own', FULL, async ({ page }) => {
   await page.goto('/p/24170401');
   const needed = page.getByRole('group', { name: 'You’ll also need' });
   await needed.getByRole('checkbox', { name: /Pouches/ }).check();
@@ -230,7 +234,7 @@ test('needed items are added as lines of their own', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Pouches/ }).first()).toBeVisible();
 });
 
-test('a product that is not for sale yet gives the reason in place of the button', async ({ page }) => {
+test('a product that is not for sale yet gives the reason in place of the button', FULL, async ({ page }) => {
   await page.goto('/p/24249003');
   await expect(page.getByText(/^This item is available from /)).toBeVisible();
   await expect(page.locator('main').getByRole('button', { name: 'Pre-order' })).toHaveCount(0);

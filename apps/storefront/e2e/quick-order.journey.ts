@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { signIn } from './api.ts';
 import { expectAccessible, expectFits } from './inspect-page.ts';
-import { expect, test } from './journey.ts';
-import { createShopper, untilReady } from './shopper.ts';
+import { FULL, expect, test } from './journey.ts';
+import { untilReady } from './shopper.ts';
 
 /** Sold in multiples of 12 in the demo catalog. */
 const MULTIPLE = '24159003';
@@ -43,86 +44,91 @@ async function expectGoodPage(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-for (const width of [1280, 360])
-  test(`70 pasted rows with 3 bad ones: 67 are added, 3 are named, at ${width} px`, async ({
-    page,
-    request,
-  }) => {
-    const items = await findItems(request, 67);
-    const cells = items.map((itemId) => `${itemId}\t1`);
-    cells.splice(11, 0, '2411010l\t1');
-    cells.splice(40, 0, 'no-such-item\t2');
-    cells.push(`${MULTIPLE}\tmany`);
+for (const [width, details] of [
+  [1280, {}],
+  [360, FULL],
+] as const)
+  test(
+    `70 pasted rows with 3 bad ones: 67 are added, 3 are named, at ${width} px`,
+    details,
+    async ({ page, request }) => {
+      const items = await findItems(request, 67);
+      const cells = items.map((itemId) => `${itemId}\t1`);
+      cells.splice(11, 0, '2411010l\t1');
+      cells.splice(40, 0, 'no-such-item\t2');
+      cells.push(`${MULTIPLE}\tmany`);
 
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/quick-order');
-    await untilReady(page);
-    await paste(page, 1, cells.join('\n'));
-    await expect(page.getByRole('combobox', { name: /^Item number, row/ })).toHaveCount(71);
-    await expect(item(page, 12)).toHaveAttribute('aria-invalid', 'true');
-    await expectGoodPage(page);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/quick-order');
+      await untilReady(page);
+      await paste(page, 1, cells.join('\n'));
+      await expect(page.getByRole('combobox', { name: /^Item number, row/ })).toHaveCount(71);
+      await expect(item(page, 12)).toHaveAttribute('aria-invalid', 'true');
+      await expectGoodPage(page);
 
-    await page.getByRole('button', { name: 'Add 70 rows to cart' }).click();
-    const bad = page.getByRole('list', { name: 'Rows that were not added' }).getByRole('listitem');
-    await expect(bad).toHaveText([
-      /^Row 12 \(2411010l\): We couldn’t find this item number\. Did you mean 24110101, .+\?$/,
-      /^Row 41 \(no-such-item\): We couldn’t find this item number\./,
-      `Row 70 (${MULTIPLE}): Enter 1 to 9,999.`,
-    ]);
-    await expect(page.getByText(/^67 of 70 items added to your cart\./).first()).toBeVisible();
-    await expect(item(page, 12)).toBeFocused();
-    await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 67 items/ })).toBeVisible();
-    await expectGoodPage(page);
+      await page.getByRole('button', { name: 'Add 70 rows to cart' }).click();
+      const bad = page.getByRole('list', { name: 'Rows that were not added' }).getByRole('listitem');
+      await expect(bad).toHaveText([
+        /^Row 12 \(2411010l\): We couldn’t find this item number\. Did you mean 24110101, .+\?$/,
+        /^Row 41 \(no-such-item\): We couldn’t find this item number\./,
+        `Row 70 (${MULTIPLE}): Enter 1 to 9,999.`,
+      ]);
+      await expect(page.getByText(/^67 of 70 items added to your cart\./).first()).toBeVisible();
+      await expect(item(page, 12)).toBeFocused();
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 67 items/ })).toBeVisible();
+      await expectGoodPage(page);
 
-    // Corrected rows are added by the same button.
-    await page.getByRole('button', { name: /^Use 24110101/ }).click();
-    await page.getByRole('button', { name: 'Remove row 41' }).click();
-    await quantity(page, 70).fill('5');
-    await expect(page.getByText('We’ll add 12.')).toBeVisible();
-    await page.getByRole('button', { name: 'Add 2 rows to cart' }).click();
-    await expect(page.getByText('2 items added to your cart.').first()).toBeVisible();
-    await expect(item(page, 1)).toHaveValue('');
-    await page.getByRole('main').getByRole('link', { name: 'Go to cart' }).click();
-    await expect(page).toHaveURL(/\/cart$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
-  });
+      // Corrected rows are added by the same button.
+      await page.getByRole('button', { name: /^Use 24110101/ }).click();
+      await page.getByRole('button', { name: 'Remove row 41' }).click();
+      await quantity(page, 70).fill('5');
+      await expect(page.getByText('We’ll add 12.')).toBeVisible();
+      await page.getByRole('button', { name: 'Add 2 rows to cart' }).click();
+      await expect(page.getByText('2 items added to your cart.').first()).toBeVisible();
+      await expect(item(page, 1)).toHaveValue('');
+      await page.getByRole('main').getByRole('link', { name: 'Go to cart' }).click();
+      await expect(page).toHaveURL(/\/cart$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+    },
+  );
 
-test('a CSV file fills rows, suggestions complete a number, and rows of the same item are added up', async ({
-  page,
-  request,
-}) => {
-  const [first, second] = (await findItems(request, 2)) as [string, string];
-  await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Quick order' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Quick order' })).toBeVisible();
-  await page.getByLabel('CSV file').setInputFiles({
-    name: 'order.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`Quantity,Item number,Note\r\n2,${first},desk\r\n1,${second},\r\n3,${first},\r\n`),
-  });
-  await expect(item(page, 1)).toHaveValue(first);
-  await expect(quantity(page, 1)).toHaveValue('5');
-  await expect(
-    page.getByText('Row 3 is the same item as row 1, which now has 5 units.').first(),
-  ).toBeVisible();
+test(
+  'a CSV file fills rows, suggestions complete a number, and rows of the same item are added up',
+  FULL,
+  async ({ page, request }) => {
+    const [first, second] = (await findItems(request, 2)) as [string, string];
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Quick order' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Quick order' })).toBeVisible();
+    await page.getByLabel('CSV file').setInputFiles({
+      name: 'order.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`Quantity,Item number,Note\r\n2,${first},desk\r\n1,${second},\r\n3,${first},\r\n`),
+    });
+    await expect(item(page, 1)).toHaveValue(first);
+    await expect(quantity(page, 1)).toHaveValue('5');
+    await expect(
+      page.getByText('Row 3 is the same item as row 1, which now has 5 units.').first(),
+    ).toBeVisible();
 
-  // Only with the keyboard, from the blank row.
-  await item(page, 3).press('End');
-  await page.keyboard.type('2411010');
-  const options = page.getByRole('listbox', { name: 'Suggestions, row 3' }).getByRole('option');
-  await expect(options.first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(item(page, 3)).not.toHaveValue('2411010');
-  await page.keyboard.press('Tab');
-  await expect(quantity(page, 3)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(item(page, 4)).toBeFocused();
-  await page.getByRole('button', { name: 'Add 3 rows to cart' }).click();
-  await expect(page.getByText('3 items added to your cart.').first()).toBeVisible();
-});
+    // Only with the keyboard, from the blank row.
+    await item(page, 3).press('End');
+    await page.keyboard.type('2411010');
+    const options = page.getByRole('listbox', { name: 'Suggestions, row 3' }).getByRole('option');
+    await expect(options.first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(item(page, 3)).not.toHaveValue('2411010');
+    await page.keyboard.press('Tab');
+    await expect(quantity(page, 3)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(item(page, 4)).toBeFocused();
+    await page.getByRole('button', { name: 'Add 3 rows to cart' }).click();
+    await expect(page.getByText('3 items added to your cart.').first()).toBeVisible();
+  },
+);
 
-test('a press of the button right after typing an unknown number is not lost', async ({ page }) => {
+test('a press of the button right after typing an unknown number is not lost', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/quick-order');
   await untilReady(page);
@@ -135,9 +141,10 @@ test('a press of the button right after typing an unknown number is not lost', a
   await expect(item(page, 1)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('members order by the part numbers of their organization', async ({ page }) => {
-  await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/account');
-  await createShopper(page).signIn('nurse@example.com', 'gauze-and-glove');
+test('members order by the part numbers of their organization', FULL, async ({ page, holdAccount }) => {
+  await holdAccount('nurse@example.com');
+  await signIn(page, 'nurse@example.com', 'gauze-and-glove', 'sba');
+  await page.goto('/cc/mmx/account');
   await page
     .getByRole('navigation', { name: 'Ridgeline Clinic' })
     .getByRole('link', { name: 'Quick order' })
@@ -150,51 +157,55 @@ test('members order by the part numbers of their organization', async ({ page })
 });
 
 for (const width of [1280, 360])
-  test(`rows typed in the drawer of the header are on the page, also after a reload, at ${width} px`, async ({
-    page,
-    request,
-  }) => {
-    const [sku] = (await findItems(request, 1)) as [string];
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await untilReady(page);
-    const banner = page.getByRole('banner');
-    if (width < 700) await banner.locator('summary').first().click();
-    await banner.getByRole('link', { name: 'Quick order' }).filter({ visible: true }).click();
-    const drawer = page.getByRole('dialog', { name: 'Quick order' });
-    await expect(drawer).toBeVisible();
-    await item(page, 1).fill(sku);
-    await item(page, 2).fill('4111111111111111');
-    await item(page, 3).fill('no-such-item');
-    await expect(drawer.getByText('We couldn’t find this item number.').first()).toBeVisible();
-    await expectGoodPage(page);
+  test(
+    `rows typed in the drawer of the header are on the page, also after a reload, at ${width} px`,
+    FULL,
+    async ({ page, request }) => {
+      const [sku] = (await findItems(request, 1)) as [string];
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await untilReady(page);
+      const banner = page.getByRole('banner');
+      if (width < 700) await banner.locator('summary').first().click();
+      await banner.getByRole('link', { name: 'Quick order' }).filter({ visible: true }).click();
+      const drawer = page.getByRole('dialog', { name: 'Quick order' });
+      await expect(drawer).toBeVisible();
+      await item(page, 1).fill(sku);
+      await item(page, 2).fill('4111111111111111');
+      await item(page, 3).fill('no-such-item');
+      await expect(drawer.getByText('We couldn’t find this item number.').first()).toBeVisible();
+      await expectGoodPage(page);
 
-    await drawer.getByRole('link', { name: 'Open as a page' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Quick order' })).toBeVisible();
-    await expect(drawer).toHaveCount(0);
-    await expect(item(page, 1)).toHaveValue(sku);
-    await page.reload();
-    await expect(item(page, 1)).toHaveValue(sku);
-    // A number that may be that of a card is not kept.
-    await expect(item(page, 2)).toHaveValue('no-such-item');
-    expect(
-      await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])),
-    ).not.toContain('4111');
+      await drawer.getByRole('link', { name: 'Open as a page' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Quick order' })).toBeVisible();
+      await expect(drawer).toHaveCount(0);
+      await expect(item(page, 1)).toHaveValue(sku);
+      await page.reload();
+      await expect(item(page, 1)).toHaveValue(sku);
+      // A number that may be that of a card is not kept.
+      await expect(item(page, 2)).toHaveValue('no-such-item');
+      expect(
+        await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])),
+      ).not.toContain('4111');
 
-    // Added rows do not come back; the other one does.
-    await page.getByRole('button', { name: 'Add 2 rows to cart' }).click();
-    await expect(page.getByText(/^1 of 2 items added to your cart\./).first()).toBeVisible();
-    await page.reload();
-    await expect(item(page, 1)).toHaveValue('no-such-item');
-    await page.getByRole('button', { name: 'Clear all' }).click();
-    await page.reload();
-    await untilReady(page);
-    await expect(item(page, 1)).toHaveValue('');
-  });
+      // Added rows do not come back; the other one does.
+      await page.getByRole('button', { name: 'Add 2 rows to cart' }).click();
+      await expect(page.getByText(/^1 of 2 items added to your cart\./).first()).toBeVisible();
+      await page.reload();
+      await expect(item(page, 1)).toHaveValue('no-such-item');
+      // The message moves the button below it.
+      await expect(page.getByRole('main').getByText('We couldn’t find this item number.')).toBeVisible();
+      await page.getByRole('button', { name: 'Clear all' }).click();
+      await expect(item(page, 1)).toHaveValue('');
+      await page.reload();
+      await untilReady(page);
+      await expect(item(page, 1)).toHaveValue('');
+    },
+  );
 
-test('sign-out removes the rows of a quick order', async ({ page }) => {
-  await page.goto('/office/supplies/login?jumpUrl=/quick-order');
-  await createShopper(page).signIn('wendy@example.com', 'paper-and-ink');
+test('sign-out removes the rows of a quick order', FULL, async ({ page }) => {
+  await signIn(page, 'wendy@example.com', 'paper-and-ink');
+  await page.goto('/quick-order');
   await expect(page.getByRole('heading', { level: 1, name: 'Quick order' })).toBeVisible();
   await item(page, 1).fill('24110101');
   await expect(page.getByText(/Ostermere/).first()).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { addItems, createList } from './api.ts';
 import { expectFits } from './inspect-page.ts';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 import { untilReady } from './shopper.ts';
 
 // The cart, its drawers, the feedback of an add, and the lists in right-to-left text, in forced colors, and with large text.
@@ -9,17 +10,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Opens a cart of more than a thousand dollars with a line that has alternatives, and applies a mode to the page. */
 async function openCart(page: Page, apply: (root: HTMLElement) => void) {
-  await page.goto('/');
-  const added = await page.request.post('/cc/api/checkout/default/item?skipInv=true', {
-    headers: { 'idempotency-key': crypto.randomUUID(), origin: new URL(page.url()).origin },
-    data: {
-      items: [
-        { itemId: '24150103', qty: 9 },
-        { itemId: '24193201', qty: 2 },
-      ],
-    },
-  });
-  expect(added.ok()).toBe(true);
+  await addItems(
+    page,
+    [
+      { itemId: '24150103', qty: 9 },
+      { itemId: '24193201', qty: 2 },
+    ],
+    { query: '?skipInv=true' },
+  );
   await page.goto('/cart');
   await untilReady(page);
   await page.locator('html').evaluate(apply);
@@ -27,14 +25,7 @@ async function openCart(page: Page, apply: (root: HTMLElement) => void) {
 
 /** Opens the page of all lists with a long name of pictures, and applies a mode to the page. */
 async function openLists(page: Page, apply: (root: HTMLElement) => void) {
-  await page.goto('/');
-  for (const name of ['Office basics', '🖇️📎✂️'.repeat(16)]) {
-    const created = await page.request.post('/cc/api/list', {
-      headers: { 'idempotency-key': crypto.randomUUID(), origin: new URL(page.url()).origin },
-      data: { name },
-    });
-    expect(created.ok()).toBe(true);
-  }
+  for (const name of ['Office basics', '🖇️📎✂️'.repeat(16)]) await createList(page, name);
   await page.goto('/kuber/viewList?tid=US');
   await untilReady(page);
   await page.locator('html').evaluate(apply);
@@ -47,11 +38,14 @@ async function openAlternatives(page: Page): Promise<Locator> {
   return drawer;
 }
 
-for (const width of [1280, 360]) {
+for (const [width, details] of [
+  [1280, FULL],
+  [360, {}],
+] as const) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('right-to-left text mirrors the cart and its drawers', async ({ page }) => {
+    test('right-to-left text mirrors the cart and its drawers', details, async ({ page }) => {
       await openCart(page, (root) => void (root.dir = 'rtl'));
       await expectFits(page);
       const article = page.getByRole('main').getByRole('article').first();
@@ -66,22 +60,26 @@ for (const width of [1280, 360]) {
       await expectFits(page);
     });
 
-    test('right-to-left text mirrors the lists and the tiles, and nothing overflows', async ({ page }) => {
-      await openLists(page, (root) => void (root.dir = 'rtl'));
-      await expectFits(page);
-      const star = (await page.getByRole('button', { name: 'Favorite: Office basics' }).boundingBox())!;
-      const name = (await page.getByRole('link', { name: 'Office basics' }).boundingBox())!;
-      expect(star.x).toBeGreaterThan(name.x);
-      const remove = (await page.getByRole('button', { name: 'Delete: Office basics' }).boundingBox())!;
-      expect(remove.x).toBeGreaterThanOrEqual(0);
+    test(
+      'right-to-left text mirrors the lists and the tiles, and nothing overflows',
+      FULL,
+      async ({ page }) => {
+        await openLists(page, (root) => void (root.dir = 'rtl'));
+        await expectFits(page);
+        const star = (await page.getByRole('button', { name: 'Favorite: Office basics' }).boundingBox())!;
+        const name = (await page.getByRole('link', { name: 'Office basics' }).boundingBox())!;
+        expect(star.x).toBeGreaterThan(name.x);
+        const remove = (await page.getByRole('button', { name: 'Delete: Office basics' }).boundingBox())!;
+        expect(remove.x).toBeGreaterThanOrEqual(0);
 
-      await page.goto('/search?q=stapler');
-      await untilReady(page);
-      await page.locator('html').evaluate((root) => void (root.dir = 'rtl'));
-      const tile = page.getByRole('main').getByRole('article').first();
-      const link = (await tile.getByRole('link', { name: /^Add to list:/ }).boundingBox())!;
-      expect(link.x).toBeCloseTo((await tile.boundingBox())!.x, 0);
-    });
+        await page.goto('/search?q=stapler');
+        await untilReady(page);
+        await page.locator('html').evaluate((root) => void (root.dir = 'rtl'));
+        const tile = page.getByRole('main').getByRole('article').first();
+        const link = (await tile.getByRole('link', { name: /^Add to list:/ }).boundingBox())!;
+        expect(link.x).toBeCloseTo((await tile.boundingBox())!.x, 0);
+      },
+    );
   });
 }
 
@@ -116,7 +114,7 @@ test.describe('with text of twice the size on a phone', () => {
     expect(await checkout.evaluate((link) => link.scrollWidth - link.clientWidth)).toBeLessThanOrEqual(0);
   });
 
-  test('the lists and the add-to-list dialog fit the window', async ({ page }) => {
+  test('the lists and the add-to-list dialog fit the window', FULL, async ({ page }) => {
     await openLists(page, (root) => root.style.setProperty('font-size', '200%'));
     await expectFits(page);
     for (const name of ['Edit: Office basics', 'Delete: Office basics']) {

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
+import { register } from './api.ts';
 import { untilReady } from './shopper.ts';
-import { expect, expectPage, test } from './journey.ts';
+import { FULL, expect, expectPage, test } from './journey.ts';
 
 const PENS = '/p/24123201';
+
+const WIDTHS = [
+  [360, FULL],
+  [1280, {}],
+] as const;
 
 /** Opens the filters, which are in a disclosure on phones. */
 async function openFilters(page: Page) {
@@ -16,33 +22,37 @@ const getDates = async (page: Page) =>
     .getByRole('radio', { name: 'Delivery' })
     .evaluate((radio) => radio.closest('label')?.parentElement?.textContent ?? '');
 
-for (const width of [360, 1280]) {
-  test(`products can be filtered by pickup at the chosen store, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/c/gel-pens?sort=name');
-    await (await openFilters(page)).getByRole('link', { name: 'Choose a store for pickup' }).click();
-    await page.getByLabel(/^ZIP code/).fill('01702');
-    await page.getByRole('button', { name: 'Find stores' }).click();
-    await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
+for (const [width, details] of WIDTHS) {
+  test(
+    `products can be filtered by pickup at the chosen store, at ${width} px`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/c/gel-pens?sort=name');
+      await (await openFilters(page)).getByRole('link', { name: 'Choose a store for pickup' }).click();
+      await page.getByLabel(/^ZIP code/).fill('01702');
+      await page.getByRole('button', { name: 'Find stores' }).click();
+      await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
 
-    // Back on the list, with the store's count.
-    await expectPage(page, /\/c\/gel-pens\?sort=name$/);
-    const facets = await openFilters(page);
-    const pickup = facets.getByRole('checkbox', { name: /^Pickup at Framingham \(\d+\)$/ });
-    const count = Number(/\((\d+)\)/.exec((await pickup.locator('..').textContent()) ?? '')?.[1]);
-    expect(count).toBeGreaterThan(0);
-    await pickup.click();
-    await expectPage(page, /pickup=true&store=1547/);
-    await expect(page.getByText(`${count} products`)).toBeVisible();
-    // The URL holds the filters: a reload shows the same, and one chip removes it.
-    await page.reload();
-    await expect(page.getByText(`${count} products`)).toBeVisible();
-    await page.getByRole('link', { name: /Pickup at Framingham/ }).click();
-    await expectPage(page, /\/c\/gel-pens\?sort=name$/);
-  });
+      // Back on the list, with the store's count.
+      await expectPage(page, /\/c\/gel-pens\?sort=name$/);
+      const facets = await openFilters(page);
+      const pickup = facets.getByRole('checkbox', { name: /^Pickup at Framingham \(\d+\)$/ });
+      const count = Number(/\((\d+)\)/.exec((await pickup.locator('..').textContent()) ?? '')?.[1]);
+      expect(count).toBeGreaterThan(0);
+      await pickup.click();
+      await expectPage(page, /pickup=true&store=1547/);
+      await expect(page.getByText(`${count} products`)).toBeVisible();
+      // The URL holds the filters: a reload shows the same, and one chip removes it.
+      await page.reload();
+      await expect(page.getByText(`${count} products`)).toBeVisible();
+      await page.getByRole('link', { name: /Pickup at Framingham/ }).click();
+      await expectPage(page, /\/c\/gel-pens\?sort=name$/);
+    },
+  );
 }
 
-test('a shared list names the store that it is filtered by', async ({ browser }) => {
+test('a shared list names the store that it is filtered by', FULL, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/search?q=pen&pickup=true&store=1547');
@@ -56,46 +66,50 @@ test('a shared list names the store that it is filtered by', async ({ browser })
   await context.close();
 });
 
-for (const width of [360, 1280]) {
-  test(`the search box suggests departments and products while typing, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    const box = page.locator('input[name="q"]').filter({ visible: true }).first();
-    await box.click();
-    await page.keyboard.type('gel pen', { delay: 40 });
-    const list = page.getByRole('listbox', { name: 'Suggestions' });
-    await expect(list.getByRole('option', { name: 'Gel pens in departments' })).toBeVisible();
-    await expect(list.getByRole('option', { name: /Gel Pens,.*\$/ }).first()).toBeVisible();
-    // Escape closes the list; the input stays.
-    await page.keyboard.press('Escape');
-    await expect(list).toHaveCount(0);
-    await expect(box).toHaveValue('gel pen');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(list.getByRole('option', { selected: true })).toHaveAccessibleName(
-      'Gel pens in departments',
-    );
-    await page.keyboard.press('Enter');
-    await expectPage(page, /\/c\/gel-pens$/);
-    await expect(list).toHaveCount(0);
-    // The new page receives focus before the next input.
-    await expect(page.locator('#main')).toBeFocused();
-    // Enter without an active option searches; clicking an option opens it.
-    await box.fill('stapler');
-    await expect(list.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expectPage(page, /\/search\?q=stapler$/);
-    await expect(page.locator('#main')).toBeFocused();
-    await box.fill('copy papr');
-    await list
-      .getByRole('option', { name: /Copy Paper/ })
-      .first()
-      .click();
-    await expectPage(page, /\/p\/\d+\//);
-  });
+for (const [width, details] of WIDTHS) {
+  test(
+    `the search box suggests departments and products while typing, at ${width} px`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const box = page.locator('input[name="q"]').filter({ visible: true }).first();
+      await box.click();
+      await page.keyboard.type('gel pen', { delay: 40 });
+      const list = page.getByRole('listbox', { name: 'Suggestions' });
+      await expect(list.getByRole('option', { name: 'Gel pens in departments' })).toBeVisible();
+      await expect(list.getByRole('option', { name: /Gel Pens,.*\$/ }).first()).toBeVisible();
+      // Escape closes the list; the input stays.
+      await page.keyboard.press('Escape');
+      await expect(list).toHaveCount(0);
+      await expect(box).toHaveValue('gel pen');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(list.getByRole('option', { selected: true })).toHaveAccessibleName(
+        'Gel pens in departments',
+      );
+      await page.keyboard.press('Enter');
+      await expectPage(page, /\/c\/gel-pens$/);
+      await expect(list).toHaveCount(0);
+      // The new page receives focus before the next input.
+      await expect(page.locator('#main')).toBeFocused();
+      // Enter without an active option searches; clicking an option opens it.
+      await box.fill('stapler');
+      await expect(list.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expectPage(page, /\/search\?q=stapler$/);
+      await expect(page.locator('#main')).toBeFocused();
+      await box.fill('copy papr');
+      await list
+        .getByRole('option', { name: /Copy Paper/ })
+        .first()
+        .click();
+      await expectPage(page, /\/p\/\d+\//);
+    },
+  );
 }
 
-test('delivery dates follow the entered ZIP code', async ({ page }) => {
+test('delivery dates follow the entered ZIP code', FULL, async ({ page }) => {
   await page.goto(PENS);
   await untilReady(page);
   const place = page.locator('#delivery');
@@ -142,43 +156,41 @@ test('the ZIP code can be changed without JavaScript', async ({ browser }) => {
   await context.close();
 });
 
-for (const script of [true, false]) {
-  test(`recently viewed products are not shown to the next user, ${script ? 'with' : 'without'} JavaScript`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    const kept = () => page.evaluate(() => localStorage.getItem('foolscap:viewed'));
-    // Viewed as a guest, then signed in, then signed out on an unrelated page.
-    await page.goto(PENS);
-    await expect.poll(kept).toContain('24123201');
-    const username = `viewer-${Date.now()}@example.com`;
-    await page.goto('/office/supplies/register');
-    await page.getByLabel(/^First name/).fill('Vi');
-    await page.getByLabel(/^Last name/).fill('Ewer');
-    await page.getByLabel(/^Email/).fill(username);
-    await page.getByLabel(/^Password/).fill('a long enough password');
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByRole('button', { name: 'Sign out' }).first()).toBeAttached();
-    await page.goto('/stores');
-    expect(await kept()).toContain('24123201');
-    if (script) {
-      await page.getByRole('button', { name: 'Sign out' }).first().click();
-    } else {
-      await page.evaluate(() =>
-        document.querySelector<HTMLFormElement>('form[action$="/sign-out"]')!.submit(),
-      );
-    }
-    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
-    await expect.poll(kept).toBeNull();
-    await page.goto('/p/24170101');
-    await expect.poll(kept).toContain('24170101');
-    await expect(page.getByRole('list', { name: 'Recently viewed' })).toHaveCount(0);
-    await context.close();
-  });
+for (const [script, details] of [
+  [true, {}],
+  [false, FULL],
+] as const) {
+  test(
+    `recently viewed products are not shown to the next user, ${script ? 'with' : 'without'} JavaScript`,
+    details,
+    async ({ browser }) => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const kept = () => page.evaluate(() => localStorage.getItem('foolscap:viewed'));
+      // Viewed as a guest, then signed in, then signed out on an unrelated page.
+      await page.goto(PENS);
+      await expect.poll(kept).toContain('24123201');
+      await register(page);
+      await page.goto('/stores');
+      expect(await kept()).toContain('24123201');
+      if (script) {
+        await page.getByRole('button', { name: 'Sign out' }).first().click();
+      } else {
+        await page.evaluate(() =>
+          document.querySelector<HTMLFormElement>('form[action$="/sign-out"]')!.submit(),
+        );
+      }
+      await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+      await expect.poll(kept).toBeNull();
+      await page.goto('/p/24170101');
+      await expect.poll(kept).toContain('24170101');
+      await expect(page.getByRole('list', { name: 'Recently viewed' })).toHaveCount(0);
+      await context.close();
+    },
+  );
 }
 
-test('a guest does not see another guest’s ZIP code', async ({ browser }) => {
+test('a guest does not see another guest’s ZIP code', FULL, async ({ browser }) => {
   const [one, other] = [await browser.newContext(), await browser.newContext()];
   const page = await one.newPage();
   await page.goto(PENS);

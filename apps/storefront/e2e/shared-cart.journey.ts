@@ -1,4 +1,4 @@
-import { expect, hydratedPage, test } from './journey.ts';
+import { FULL, expect, hydratedPage, test } from './journey.ts';
 import { createShopper, untilReady } from './shopper.ts';
 
 test('a shared cart is added by another shopper, and is gone once its link was removed', async ({
@@ -6,9 +6,9 @@ test('a shared cart is added by another shopper, and is gone once its link was r
   browser,
 }) => {
   const shopper = createShopper(page);
-  await shopper.searchAndAdd('stapler');
-  await shopper.searchAndAdd('copy paper');
-  await shopper.goToCart();
+  await shopper.add('stapler');
+  await shopper.add('copy paper');
+  await shopper.openCart();
   await page.getByText('Share this cart').click();
   await page.getByRole('button', { name: 'Create a link' }).click();
   const link = await page.getByLabel('Link to your cart').inputValue();
@@ -28,7 +28,7 @@ test('a shared cart is added by another shopper, and is gone once its link was r
   await visitor.close();
 });
 
-test('the sparq cart is that of the site that the visitor used last', async ({ page }) => {
+test('the sparq cart is that of the site that the visitor used last', FULL, async ({ page }) => {
   await page.goto('/cc/sparq/cart?viewcart=true');
   await expect(page).toHaveURL(/:\d+\/cc\/sparq\/cart/);
   await expect(page.getByText('Your cart is empty.')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 import { openShop } from './open-shop.mjs';
 import { searchFor, untilReady } from './shopper.ts';
 
@@ -45,48 +45,50 @@ test('a search shows sponsored products with their label and a reason, and adds 
   await expect(page.getByRole('link', { name: /^Cart, 1 item/ }).first()).toBeAttached();
 });
 
-test('another search or order on the same page requests other sponsored products, once for each', async ({
-  page,
-}) => {
-  type Body = { criteoData: { keywords?: string; shown: string[] } };
-  const requests: Body['criteoData'][] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('getCriteoData')) requests.push((request.postDataJSON() as Body).criteoData);
-  });
-  const results = page.getByRole('list', { name: 'Products', exact: true });
-  const getShown = () =>
-    results
-      .locator('h2 a')
-      .evaluateAll((links) =>
-        links.map((link) => /\/p\/([^/?]+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? ''),
-      );
-  const name = sponsoredRow(page).getByRole('article').first().getByRole('heading');
+test(
+  'another search or order on the same page requests other sponsored products, once for each',
+  FULL,
+  async ({ page }) => {
+    type Body = { criteoData: { keywords?: string; shown: string[] } };
+    const requests: Body['criteoData'][] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('getCriteoData')) requests.push((request.postDataJSON() as Body).criteoData);
+    });
+    const results = page.getByRole('list', { name: 'Products', exact: true });
+    const getShown = () =>
+      results
+        .locator('h2 a')
+        .evaluateAll((links) =>
+          links.map((link) => /\/p\/([^/?]+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? ''),
+        );
+    const name = sponsoredRow(page).getByRole('article').first().getByRole('heading');
 
-  await openWithRow(page, '/search?q=paper');
-  await expect(name).not.toHaveText(/Ardenmoor/);
-  const paper = await getShown();
-  expect(requests.filter(({ keywords }) => keywords === 'paper')).toEqual([
-    { keywords: 'paper', shown: paper },
-  ]);
+    await openWithRow(page, '/search?q=paper');
+    await expect(name).not.toHaveText(/Ardenmoor/);
+    const paper = await getShown();
+    expect(requests.filter(({ keywords }) => keywords === 'paper')).toEqual([
+      { keywords: 'paper', shown: paper },
+    ]);
 
-  await searchFor(page, 'chair');
-  await expect(page).toHaveURL(/q=chair/);
-  await expect(name).toHaveText(/Ardenmoor/);
-  // One request, for the new results: none for the new words with the former products.
-  const chairs = await getShown();
-  expect(chairs).not.toEqual(paper);
-  const chairRequests = () => requests.filter(({ keywords }) => keywords === 'chair');
-  await expect.poll(chairRequests).toEqual([{ keywords: 'chair', shown: chairs }]);
+    await searchFor(page, 'chair');
+    await expect(page).toHaveURL(/q=chair/);
+    await expect(name).toHaveText(/Ardenmoor/);
+    // One request, for the new results: none for the new words with the former products.
+    const chairs = await getShown();
+    expect(chairs).not.toEqual(paper);
+    const chairRequests = () => requests.filter(({ keywords }) => keywords === 'chair');
+    await expect.poll(chairRequests).toEqual([{ keywords: 'chair', shown: chairs }]);
 
-  await page.getByLabel('Sort by').selectOption('price-asc');
-  await expect(page).toHaveURL(/q=chair&sort=price-asc/);
-  await expect.poll(getShown).not.toEqual(chairs);
-  const sorted = await getShown();
-  await expect.poll(chairRequests).toEqual([chairs, sorted].map((shown) => ({ keywords: 'chair', shown })));
-  await expect(sponsoredRow(page)).toBeAttached();
-});
+    await page.getByLabel('Sort by').selectOption('price-asc');
+    await expect(page).toHaveURL(/q=chair&sort=price-asc/);
+    await expect.poll(getShown).not.toEqual(chairs);
+    const sorted = await getShown();
+    await expect.poll(chairRequests).toEqual([chairs, sorted].map((shown) => ({ keywords: 'chair', shown })));
+    await expect(sponsoredRow(page)).toBeAttached();
+  },
+);
 
-test('sponsored products that fail, or are slow, leave the page as it is', async ({ page }) => {
+test('sponsored products that fail, or are slow, leave the page as it is', FULL, async ({ page }) => {
   await page.route(CALL, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('getCriteoData'));
   await page.goto('/search?q=pens');
@@ -98,7 +100,7 @@ test('sponsored products that fail, or are slow, leave the page as it is', async
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('nothing on screen moves when sponsored products arrive', async ({ page }) => {
+test('nothing on screen moves when sponsored products arrive', FULL, async ({ page }) => {
   await page.addInitScript(() => {
     window.shifted = 0;
     new PerformanceObserver((list) => {
@@ -121,7 +123,7 @@ test('nothing on screen moves when sponsored products arrive', async ({ page }) 
   expect(await page.evaluate(() => window.shifted)).toBe(0);
 });
 
-test('the business site shows no sponsored products', async ({ page }) => {
+test('the business site shows no sponsored products', FULL, async ({ page }) => {
   let calls = 0;
   await page.route(CALL, (route) => {
     calls += 1;
@@ -140,9 +142,9 @@ test('the business site shows no sponsored products', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 
-test('a shop whose ad server is down shows its pages as usual', async ({ page }) => {
+test('a shop whose ad server is down shows its pages as usual', FULL, async ({ page }) => {
   // Nothing listens on this port.
-  const shop = await openShop({ env: { AD_SERVER: 'http://127.0.0.1:9', NODE_OPTIONS: '' } });
+  const shop = await openShop({ env: { AD_SERVER: 'http://127.0.0.1:9' } });
   try {
     const replied = page.waitForResponse(CALL);
     await page.goto(`${shop.url}/search?q=pens`);
@@ -159,37 +161,41 @@ test('a shop whose ad server is down shows its pages as usual', async ({ page })
   }
 });
 
-test('the sandbox counts the views and presses of a shopper who has given consent', async ({ page }) => {
-  const shop = await openShop({ env: { AD_BEACON_ORIGINS: 'self', NODE_OPTIONS: '' } });
-  const readFigures = async () => {
-    const { data } = (await (await fetch(`${shop.url}/sandbox/ads`)).json()) as {
-      data: { campaigns: { impressions: number; clicks: number; spent: number }[] };
+test(
+  'the sandbox counts the views and presses of a shopper who has given consent',
+  FULL,
+  async ({ page }) => {
+    const shop = await openShop({ env: { AD_BEACON_ORIGINS: 'self' } });
+    const readFigures = async () => {
+      const { data } = (await (await fetch(`${shop.url}/sandbox/ads`)).json()) as {
+        data: { campaigns: { impressions: number; clicks: number; spent: number }[] };
+      };
+      const sum = (name: 'impressions' | 'clicks' | 'spent') =>
+        data.campaigns.reduce((total, campaign) => total + campaign[name], 0);
+      return { impressions: sum('impressions'), clicks: sum('clicks'), spent: sum('spent') };
     };
-    const sum = (name: 'impressions' | 'clicks' | 'spent') =>
-      data.campaigns.reduce((total, campaign) => total + campaign[name], 0);
-    return { impressions: sum('impressions'), clicks: sum('clicks'), spent: sum('spent') };
-  };
-  try {
-    await openWithRow(page, `${shop.url}/search?q=pens`);
-    await sponsoredRow(page).scrollIntoViewIfNeeded();
-    await expect(sponsoredRow(page).getByRole('article').first()).toBeInViewport();
-    expect(await readFigures()).toEqual({ impressions: 0, clicks: 0, spent: 0 });
+    try {
+      await openWithRow(page, `${shop.url}/search?q=pens`);
+      await sponsoredRow(page).scrollIntoViewIfNeeded();
+      await expect(sponsoredRow(page).getByRole('article').first()).toBeInViewport();
+      expect(await readFigures()).toEqual({ impressions: 0, clicks: 0, spent: 0 });
 
-    await page.getByRole('button', { name: 'Accept all' }).click();
-    await expect.poll(async () => (await readFigures()).impressions).toBeGreaterThan(1);
-    await sponsoredRow(page)
-      .getByRole('article')
-      .first()
-      .getByRole('button', { name: /^Add to cart/ })
-      .click();
-    await expect.poll(async () => (await readFigures()).clicks).toBe(1);
-    expect((await readFigures()).spent).toBeGreaterThan(0);
-  } finally {
-    await shop.close();
-  }
-});
+      await page.getByRole('button', { name: 'Accept all' }).click();
+      await expect.poll(async () => (await readFigures()).impressions).toBeGreaterThan(1);
+      await sponsoredRow(page)
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /^Add to cart/ })
+        .click();
+      await expect.poll(async () => (await readFigures()).clicks).toBe(1);
+      expect((await readFigures()).spent).toBeGreaterThan(0);
+    } finally {
+      await shop.close();
+    }
+  },
+);
 
-test('the home page shows the banner of its offer, which leads to its page', async ({ page }) => {
+test('the home page shows the banner of its offer, which leads to its page', FULL, async ({ page }) => {
   await page.goto('/');
   await untilReady(page);
   const banner = page.getByRole('region', { name: 'Pick it up today' });
@@ -216,7 +222,7 @@ const measureGaps = (page: Page) =>
     };
   });
 
-test('the home page has no gap when its offer fails', async ({ page }) => {
+test('the home page has no gap when its offer fails', FULL, async ({ page }) => {
   await page.route('**/getAdobeMBoxData', (route) => route.fulfill({ status: 500, body: '{}' }));
   const failed = page.waitForResponse('**/getAdobeMBoxData');
   await page.goto('/');

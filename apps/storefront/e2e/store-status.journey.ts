@@ -1,6 +1,6 @@
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 
-test('the status of the store in the header follows the clock', async ({ page }) => {
+test('the status of the store in the header follows the clock', FULL, async ({ page }) => {
   await page.goto('/stores/1547');
   await page.getByRole('main').getByRole('button', { name: 'Make this your store' }).click();
   const store = page.getByRole('banner').getByRole('link', { name: /^Your store: / });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createShopper, untilReady } from './shopper.ts';
-import { expect, expectPage, test } from './journey.ts';
+import { FULL, expect, expectPage, test } from './journey.ts';
 
 /** The pins, once the map is drawn. */
 async function findPins(page: Page): Promise<Locator> {
@@ -57,80 +57,83 @@ test('a store has a page with hours, holidays, services and its stock, also with
   await plain.close();
 });
 
-test('a shopper without a store sees those near the default store, and finds others by city or address', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/stores');
-  await untilReady(page);
-  await expect(page.getByText(/^\d+ stores within 20 miles of Natick, MA$/)).toBeVisible();
-  const field = page.getByLabel(/^ZIP code, city/);
-  // No store is in this city: its place comes from the table of ZIP codes.
-  await field.fill('12 Main Street, Ashland, MA');
-  await page.getByRole('button', { name: 'Find stores' }).click();
-  await expect(page.getByText(/^\d+ stores? within 20 miles of Ashland, MA$/)).toBeVisible();
+test(
+  'a shopper without a store sees those near the default store, and finds others by city or address',
+  FULL,
+  async ({ page, request }) => {
+    await page.goto('/stores');
+    await untilReady(page);
+    await expect(page.getByText(/^\d+ stores within 20 miles of Natick, MA$/)).toBeVisible();
+    const field = page.getByLabel(/^ZIP code, city/);
+    // No store is in this city: its place comes from the table of ZIP codes.
+    await field.fill('12 Main Street, Ashland, MA');
+    await page.getByRole('button', { name: 'Find stores' }).click();
+    await expect(page.getByText(/^\d+ stores? within 20 miles of Ashland, MA$/)).toBeVisible();
 
-  await page.goto('/');
-  await untilReady(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Choose a store' }).click();
-  const panel = page.getByRole('dialog', { name: 'Choose a store' });
-  await expect(panel.getByRole('button', { name: 'Choose Natick' })).toBeVisible();
+    await page.goto('/');
+    await untilReady(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Choose a store' }).click();
+    const panel = page.getByRole('dialog', { name: 'Choose a store' });
+    await expect(panel.getByRole('button', { name: 'Choose Natick' })).toBeVisible();
 
-  const sitemap = await request.get('/sitemaps/stores-1.xml');
-  expect(await sitemap.text()).toMatch(/<loc>[^<]+\/stores\/0008<\/loc><lastmod>[^<]+<\/lastmod>/);
-});
+    const sitemap = await request.get('/sitemaps/stores-1.xml');
+    expect(await sitemap.text()).toMatch(/<loc>[^<]+\/stores\/0008<\/loc><lastmod>[^<]+<\/lastmod>/);
+  },
+);
 
-test('a shopper far from every store sees those of the default store, and can search farther without typing', async ({
-  page,
-  browser,
-}) => {
-  await page.goto('/stores');
-  await page.context().addCookies([{ name: 'zipcode', value: '99734', url: page.url() }]);
-  await page.goto('/stores');
-  await untilReady(page);
-  await expect(page.getByText('There are no stores within 20 miles of Prudhoe Bay, AK.')).toBeVisible();
-  await expect(page.getByText(/^\d+ stores within 20 miles of Natick, MA$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Search within 50 miles' }).click();
-  await expectPage(page, /\/stores\?q=&radius=50$/);
-  await expect(page.getByText('There are no stores within 50 miles of Prudhoe Bay, AK.')).toBeVisible();
-  await page.getByLabel('Within').selectOption('100');
-  await page.getByRole('button', { name: 'Find stores' }).click();
-  await expectPage(page, /\/stores\?q=&radius=100$/);
-  await expect(page.getByText(/^There are no stores near Prudhoe Bay, AK\./)).toBeVisible();
-  await expect(page.getByText(/^Search with letters/)).toHaveCount(0);
+test(
+  'a shopper far from every store sees those of the default store, and can search farther without typing',
+  FULL,
+  async ({ page, browser }) => {
+    await page.goto('/stores');
+    await page.context().addCookies([{ name: 'zipcode', value: '99734', url: page.url() }]);
+    await page.goto('/stores');
+    await untilReady(page);
+    await expect(page.getByText('There are no stores within 20 miles of Prudhoe Bay, AK.')).toBeVisible();
+    await expect(page.getByText(/^\d+ stores within 20 miles of Natick, MA$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Search within 50 miles' }).click();
+    await expectPage(page, /\/stores\?q=&radius=50$/);
+    await expect(page.getByText('There are no stores within 50 miles of Prudhoe Bay, AK.')).toBeVisible();
+    await page.getByLabel('Within').selectOption('100');
+    await page.getByRole('button', { name: 'Find stores' }).click();
+    await expectPage(page, /\/stores\?q=&radius=100$/);
+    await expect(page.getByText(/^There are no stores near Prudhoe Bay, AK\./)).toBeVisible();
+    await expect(page.getByText(/^Search with letters/)).toHaveCount(0);
 
-  const plain = await browser.newContext({ javaScriptEnabled: false });
-  await plain.addCookies([{ name: 'zipcode', value: '99734', url: page.url() }]);
-  const paper = await plain.newPage();
-  await paper.goto(new URL('/stores', page.url()).href);
-  await paper.getByLabel('Within').selectOption('50');
-  await paper.getByRole('button', { name: 'Find stores' }).click();
-  await expect(paper.getByText('There are no stores within 50 miles of Prudhoe Bay, AK.')).toBeVisible();
-  await plain.close();
-});
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    await plain.addCookies([{ name: 'zipcode', value: '99734', url: page.url() }]);
+    const paper = await plain.newPage();
+    await paper.goto(new URL('/stores', page.url()).href);
+    await paper.getByLabel('Within').selectOption('50');
+    await paper.getByRole('button', { name: 'Find stores' }).click();
+    await expect(paper.getByText('There are no stores within 50 miles of Prudhoe Bay, AK.')).toBeVisible();
+    await plain.close();
+  },
+);
 
-test('a search with the keyboard keeps the focus, also of the place that a position has replaced', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 47.61, longitude: -122.33 });
-  await page.goto('/stores?q=Natick&radius=20');
-  await untilReady(page);
-  const main = page.getByRole('main');
-  const field = main.getByLabel(/^ZIP code, city/);
-  await main.getByRole('button', { name: 'Use my location' }).click();
-  await expect(main.getByRole('link', { name: 'Seattle', exact: true })).toBeVisible();
-  await expect(field).toHaveValue('');
-  for (const city of ['Natick', 'Seattle']) {
-    await field.fill(city);
-    await field.press('Enter');
-    await expect(main.getByRole('status').filter({ hasText: `of ${city}` })).toBeVisible();
-    await expect(field).toHaveValue(city);
-    await expect(field).toBeFocused();
-  }
-  await expectPage(page, /\/stores\?q=Seattle&radius=20$/);
-});
+test(
+  'a search with the keyboard keeps the focus, also of the place that a position has replaced',
+  FULL,
+  async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 47.61, longitude: -122.33 });
+    await page.goto('/stores?q=Natick&radius=20');
+    await untilReady(page);
+    const main = page.getByRole('main');
+    const field = main.getByLabel(/^ZIP code, city/);
+    await main.getByRole('button', { name: 'Use my location' }).click();
+    await expect(main.getByRole('link', { name: 'Seattle', exact: true })).toBeVisible();
+    await expect(field).toHaveValue('');
+    for (const city of ['Natick', 'Seattle']) {
+      await field.fill(city);
+      await field.press('Enter');
+      await expect(main.getByRole('status').filter({ hasText: `of ${city}` })).toBeVisible();
+      await expect(field).toHaveValue(city);
+      await expect(field).toBeFocused();
+    }
+    await expectPage(page, /\/stores\?q=Seattle&radius=20$/);
+  },
+);
 
 test('the map is used with the keyboard, and loads nothing from other hosts', async ({ page }) => {
   const requests: string[] = [];
@@ -190,7 +193,7 @@ async function getLandColor(page: Page): Promise<string> {
   return color;
 }
 
-test('the map has the same colors with reduced motion', async ({ page }) => {
+test('the map has the same colors with reduced motion', FULL, async ({ page }) => {
   const open = async (reducedMotion: 'reduce' | 'no-preference') => {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/stores?q=01702');
@@ -204,7 +207,7 @@ test('the map has the same colors with reduced motion', async ({ page }) => {
   await expect.poll(() => getLandColor(page)).toBe(LAND);
 });
 
-test('without WebGL the list remains, with a message', async ({ page }) => {
+test('without WebGL the list remains, with a message', FULL, async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -214,39 +217,43 @@ test('without WebGL the list remains, with a message', async ({ page }) => {
 });
 
 for (const width of [360, 1280]) {
-  test(`an item is added for pickup in the drawer of the product page at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/p/24153105/tolvane-easy-press-stapler-20-sheets-mint');
-    await untilReady(page);
-    const opener = page.getByRole('main').getByRole('link', { name: 'Choose a store' });
-    await opener.click();
-    const drawer = page.getByRole('dialog', { name: 'Pick up in a store' });
-    const added = page.getByRole('dialog', { name: 'Item added to cart' });
-    const zip = drawer.getByLabel(/^ZIP code/);
-    await expect(zip).toHaveValue('01702');
-    await zip.fill('00001');
-    await drawer.getByRole('button', { name: 'Find stores' }).click();
-    await expect(drawer.getByText(/^Invalid zipcode/)).toBeVisible();
-    // The search is inside the form of the product, which it must not submit.
-    await expect(added).toHaveCount(0);
-    // Closing clears the fields, and the focus returns.
-    await page.keyboard.press('Escape');
-    await expect(drawer).toHaveCount(0);
-    await expect(opener).toBeFocused();
-    await opener.press('Enter');
-    await expect(zip).toHaveValue('01702');
-    const stores = drawer.getByRole('list', { name: 'Stores' });
-    // The demo's Framingham store has none of it.
-    await expect(stores.getByRole('listitem').filter({ hasText: '40 Ledger Road' })).toContainText(
-      'Out of stock',
-    );
-    const add = stores.getByRole('button', { name: /^Add for pickup at / }).first();
-    const name = (await add.getAttribute('aria-label'))!.replace('Add for pickup at ', '');
-    await add.click();
-    await expect(added).toBeVisible();
-    await page.goto('/cart');
-    await expect(page.getByRole('heading', { name: `One-hour pickup at ${name}` })).toBeVisible();
-  });
+  test(
+    `an item is added for pickup in the drawer of the product page at ${width} px`,
+    FULL,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/p/24153105/tolvane-easy-press-stapler-20-sheets-mint');
+      await untilReady(page);
+      const opener = page.getByRole('main').getByRole('link', { name: 'Choose a store' });
+      await opener.click();
+      const drawer = page.getByRole('dialog', { name: 'Pick up in a store' });
+      const added = page.getByRole('dialog', { name: 'Item added to cart' });
+      const zip = drawer.getByLabel(/^ZIP code/);
+      await expect(zip).toHaveValue('01702');
+      await zip.fill('00001');
+      await drawer.getByRole('button', { name: 'Find stores' }).click();
+      await expect(drawer.getByText(/^Invalid zipcode/)).toBeVisible();
+      // The search is inside the form of the product, which it must not submit.
+      await expect(added).toHaveCount(0);
+      // Closing clears the fields, and the focus returns.
+      await page.keyboard.press('Escape');
+      await expect(drawer).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      await opener.press('Enter');
+      await expect(zip).toHaveValue('01702');
+      const stores = drawer.getByRole('list', { name: 'Stores' });
+      // The demo's Framingham store has none of it.
+      await expect(stores.getByRole('listitem').filter({ hasText: '40 Ledger Road' })).toContainText(
+        'Out of stock',
+      );
+      const add = stores.getByRole('button', { name: /^Add for pickup at / }).first();
+      const name = (await add.getAttribute('aria-label'))!.replace('Add for pickup at ', '');
+      await add.click();
+      await expect(added).toBeVisible();
+      await page.goto('/cart');
+      await expect(page.getByRole('heading', { name: `One-hour pickup at ${name}` })).toBeVisible();
+    },
+  );
 }
 
 test('a change of store shows beforehand which lines cannot follow', async ({ page }) => {
@@ -255,7 +262,7 @@ test('a change of store shows beforehand which lines cannot follow', async ({ pa
   await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
   await expect(page.getByRole('link', { name: /^Your store: Framingham/ })).toBeVisible();
   for (const query of ['gel pen', 'copy paper', 'notebook', 'binder', 'tape', 'marker'])
-    await shopper.searchAndAdd(query);
+    await shopper.add(query);
   await page.goto('/cart');
   const pickup = page.getByRole('radio', { name: /^Pick up at Framingham/ }).and(page.locator(':enabled'));
   const group = page.getByRole('region', { name: 'One-hour pickup at Framingham' });

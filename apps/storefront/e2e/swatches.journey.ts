@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 import { searchFor, untilReady } from './shopper.ts';
 
 const SWATCHES = '**/catalog/swatches*';
@@ -54,24 +54,29 @@ test('a shopper chooses a color on a tile, and adds the product of that color', 
   await expect(page).toHaveURL(new RegExp(`/p/${itemId}/`));
 });
 
-test('colors that fail to load leave their number in words, and are not requested again (storefront-4.43)', async ({
-  page,
-}) => {
-  const skus: string[] = [];
-  await page.route(SWATCHES, (route) => {
-    skus.push(...new URL(route.request().url()).searchParams.get('skus')!.split(','));
-    return route.fulfill({ status: 500, json: { error: { status: 500, code: 'INTERNAL', message: 'No' } } });
-  });
-  await page.goto('/search?q=gel+pens');
-  await untilReady(page);
-  await expect.poll(() => skus.length).toBeGreaterThan(0);
-  await expect(page.getByText(/^\d+ (colors|options)$/).first()).toBeVisible();
-  const tiles = page.getByRole('main').getByRole('article');
-  for (const tile of [tiles.last(), tiles.first(), tiles.last()]) await tile.scrollIntoViewIfNeeded();
-  // The colors of other products are requested after any that would be requested again.
-  const before = skus.length;
-  await searchFor(page, 'colored paper');
-  await expect.poll(() => skus.length).toBeGreaterThan(before);
-  expect(new Set(skus).size).toBe(skus.length);
-  await expect(page.getByRole('radiogroup')).toHaveCount(0);
-});
+test(
+  'colors that fail to load leave their number in words, and are not requested again (storefront-4.43)',
+  FULL,
+  async ({ page }) => {
+    const skus: string[] = [];
+    await page.route(SWATCHES, (route) => {
+      skus.push(...new URL(route.request().url()).searchParams.get('skus')!.split(','));
+      return route.fulfill({
+        status: 500,
+        json: { error: { status: 500, code: 'INTERNAL', message: 'No' } },
+      });
+    });
+    await page.goto('/search?q=gel+pens');
+    await untilReady(page);
+    await expect.poll(() => skus.length).toBeGreaterThan(0);
+    await expect(page.getByText(/^\d+ (colors|options)$/).first()).toBeVisible();
+    const tiles = page.getByRole('main').getByRole('article');
+    for (const tile of [tiles.last(), tiles.first(), tiles.last()]) await tile.scrollIntoViewIfNeeded();
+    // The colors of other products are requested after any that would be requested again.
+    const before = skus.length;
+    await searchFor(page, 'colored paper');
+    await expect.poll(() => skus.length).toBeGreaterThan(before);
+    expect(new Set(skus).size).toBe(skus.length);
+    await expect(page.getByRole('radiogroup')).toHaveCount(0);
+  },
+);

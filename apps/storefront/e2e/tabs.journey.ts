@@ -1,8 +1,9 @@
-import { expect, hydratedPage, test } from './journey.ts';
+import { register } from './api.ts';
+import { FULL, expect, hydratedPage, test } from './journey.ts';
 import { createShopper, untilReady } from './shopper.ts';
 
 test('two tabs show the same cart, whichever of them changes it', async ({ page, context }) => {
-  await createShopper(page).searchAndAdd('stapler');
+  await createShopper(page).add('stapler');
   await page.goto('/cart');
   await untilReady(page);
   const other = hydratedPage(await context.newPage());
@@ -20,14 +21,9 @@ test('two tabs show the same cart, whichever of them changes it', async ({ page,
   await expect(other.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
 });
 
-test('a sign-out in one tab shows the guest state in the other', async ({ page, context }) => {
-  await page.goto('/office/supplies/register?jumpUrl=/account');
-  await page.getByLabel(/^First name/).fill('Ada');
-  await page.getByLabel(/^Last name/).fill('Page');
-  await page.getByLabel(/^Email address/).fill(`ada.${Date.now()}.tabs@example.com`);
-  await page.getByLabel(/^Password/).fill('a long phrase of mine');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(/\/account$/);
+test('a sign-out in one tab shows the guest state in the other', FULL, async ({ page, context }) => {
+  await register(page);
+  await page.goto('/account');
   await untilReady(page);
   const other = hydratedPage(await context.newPage());
   await other.goto('/account');
@@ -38,14 +34,8 @@ test('a sign-out in one tab shows the guest state in the other', async ({ page, 
 });
 
 test('a sign-out in one tab empties the checkout in the other', async ({ page, context }) => {
-  await page.goto('/office/supplies/register?jumpUrl=/account');
-  await page.getByLabel(/^First name/).fill('Ada');
-  await page.getByLabel(/^Last name/).fill('Page');
-  await page.getByLabel(/^Email address/).fill(`ada.${Date.now()}.checkout@example.com`);
-  await page.getByLabel(/^Password/).fill('a long phrase of mine');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(/\/account$/);
-  await createShopper(page).searchAndAdd('stapler');
+  await register(page);
+  await createShopper(page).add('stapler');
   const other = hydratedPage(await context.newPage());
   await other.goto('/checkout');
   await untilReady(other);
@@ -57,18 +47,12 @@ test('a sign-out in one tab empties the checkout in the other', async ({ page, c
   await expect(other.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
 });
 
-test('the browser keeps the cart and its count until sign-out', async ({ page }) => {
+test('the browser keeps the cart and its count until sign-out', FULL, async ({ page }) => {
   const getKept = () =>
     page.evaluate(() =>
       ['foolscap:cart-sdc', 'foolscap:cart-count-sdc'].filter((key) => localStorage.getItem(key) !== null),
     );
-  await page.goto('/office/supplies/register?jumpUrl=/account');
-  await page.getByLabel(/^First name/).fill('Ada');
-  await page.getByLabel(/^Last name/).fill('Page');
-  await page.getByLabel(/^Email address/).fill(`ada.${Date.now()}.kept@example.com`);
-  await page.getByLabel(/^Password/).fill('a long phrase of mine');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(/\/account$/);
+  await register(page);
   const shopper = createShopper(page);
   await shopper.searchAndAdd('stapler');
   await untilReady(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 import { untilReady } from './shopper.ts';
 
 const PRODUCT_TILE_DATA = '**/getProductTileData';
@@ -40,7 +40,7 @@ test('the quick view shows a product beside the results, and adds it', async ({ 
   await expect(drawer).toHaveCount(0);
 });
 
-test('the quick view of a cartridge names the printers that it fits', async ({ page }) => {
+test('the quick view of a cartridge names the printers that it fits', FULL, async ({ page }) => {
   await page.goto('/search?q=corvelle+62+ink+cartridge');
   await untilReady(page);
   await page
@@ -55,26 +55,28 @@ test('the quick view of a cartridge names the printers that it fits', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: /Corvelle 62/ })).toBeVisible();
 });
 
-test('an alternate in smaller packs adds as many as replace the original (storefront-3.74)', async ({
-  page,
-}) => {
-  await page.goto('/search?q=24123505');
-  await untilReady(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^See alternatives/ })
-    .click();
-  const drawer = page.getByRole('dialog', { name: 'Alternate choices' });
-  const tile = drawer.getByRole('article').filter({ hasText: 'Chisel Tip, Blue, 4-Pack' });
-  await expect(tile).toContainText('Adds 3 packs of 4 for $17.97 in place of 1 pack of 12');
-  await tile.getByRole('button', { name: /^Add 3 to cart/ }).click();
-  await expect(page.getByRole('dialog', { name: /added to cart/ })).toBeVisible();
-  await page.goto('/cart');
-  await untilReady(page);
-  await expect(page.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('3');
-});
+test(
+  'an alternate in smaller packs adds as many as replace the original (storefront-3.74)',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/search?q=24123505');
+    await untilReady(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^See alternatives/ })
+      .click();
+    const drawer = page.getByRole('dialog', { name: 'Alternate choices' });
+    const tile = drawer.getByRole('article').filter({ hasText: 'Chisel Tip, Blue, 4-Pack' });
+    await expect(tile).toContainText('Adds 3 packs of 4 for $17.97 in place of 1 pack of 12');
+    await tile.getByRole('button', { name: /^Add 3 to cart/ }).click();
+    await expect(page.getByRole('dialog', { name: /added to cart/ })).toBeVisible();
+    await page.goto('/cart');
+    await untilReady(page);
+    await expect(page.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('3');
+  },
+);
 
-test('a sold-out product offers alternates in stock, also after a failure', async ({ page }) => {
+test('a sold-out product offers alternates in stock, also after a failure', FULL, async ({ page }) => {
   await page.route(PRODUCT_TILE_DATA, (route) => route.abort());
   const { link, drawer } = await openAlternates(page);
   await expect(drawer.getByText('We couldn’t load this. Try again.')).toBeVisible();
@@ -92,27 +94,29 @@ test('a sold-out product offers alternates in stock, also after a failure', asyn
   await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
 });
 
-test('a product that is mostly bought again opens auto-restock, for guests with a way to sign in', async ({
-  page,
-}) => {
-  await page.goto('/search?q=facial+tissues');
-  await untilReady(page);
-  const link = page
-    .getByRole('main')
-    .getByRole('link', { name: 'Subscribe Brightsmoor Facial Tissues, 6 Boxes' });
-  await link.click();
-  const drawer = page.getByRole('dialog', { name: /auto-restock/i });
-  await expect(drawer).toBeVisible();
-  await expect(drawer.getByRole('link', { name: /^Sign in/ })).toHaveAttribute('href', /24230701/);
-  await page.keyboard.press('Escape');
-  await expect(drawer).toHaveCount(0);
-  await expect(link).toBeFocused();
-  // The drawer opens again.
-  await link.click();
-  await expect(drawer).toBeVisible();
-});
+test(
+  'a product that is mostly bought again opens auto-restock, for guests with a way to sign in',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/search?q=facial+tissues');
+    await untilReady(page);
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: 'Subscribe Brightsmoor Facial Tissues, 6 Boxes' });
+    await link.click();
+    const drawer = page.getByRole('dialog', { name: /auto-restock/i });
+    await expect(drawer).toBeVisible();
+    await expect(drawer.getByRole('link', { name: /^Sign in/ })).toHaveAttribute('href', /24230701/);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(link).toBeFocused();
+    // The drawer opens again.
+    await link.click();
+    await expect(drawer).toBeVisible();
+  },
+);
 
-test('a product that only the shopper’s store has can be picked up', async ({ page }) => {
+test('a product that only the shopper’s store has can be picked up', FULL, async ({ page }) => {
   await page.goto('/stores/1547');
   await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
   await expect(page.getByRole('link', { name: /^Your store: Framingham/ })).toBeVisible();
@@ -140,7 +144,7 @@ test('a product that only the shopper’s store has can be picked up', async ({ 
   await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
 });
 
-test('a discontinued product shows its replacement, which is added', async ({ page }) => {
+test('a discontinued product shows its replacement, which is added', FULL, async ({ page }) => {
   await page.goto('/search?q=24159001');
   await untilReady(page);
   await page
@@ -155,7 +159,7 @@ test('a discontinued product shows its replacement, which is added', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
 });
 
-test('a set leads to its page, where its contents are', async ({ page }) => {
+test('a set leads to its page, where its contents are', FULL, async ({ page }) => {
   await page.goto('/search?q=24159101');
   await untilReady(page);
   await page

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectFocusKept } from './inspect-page.ts';
-import { expect, test } from './journey.ts';
+import { FULL, expect, test } from './journey.ts';
 import { recordAnnouncements } from './announcements.ts';
+import { register, saveCard as saveCardByCall } from './api.ts';
+import { setFaults } from './keyboard.ts';
 import { CARDS, createShopper, PLACES, untilReady } from './shopper.ts';
 import { openWallet, saveCard } from './wallet.ts';
 
@@ -51,13 +53,11 @@ test('a member saves cards, edits one, changes the default, and removes it by ke
 });
 
 test('a saved card pays for an order, and becomes the last used card', async ({ page }) => {
-  await openWallet(page);
-  await saveCard(page, CARDS.good, 'Office card');
-  await expect(entries(page)).toHaveCount(1);
+  await register(page);
+  await saveCardByCall(page, CARDS.good, 'Office card');
   const shopper = createShopper(page);
-  await shopper.searchAndAdd('stapler');
-  await shopper.goToCart();
-  await shopper.goToCheckout();
+  await shopper.add('stapler');
+  await page.goto('/checkout');
   await shopper.enterAddress(PLACES.framingham);
   const choice = page.getByRole('radiogroup', { name: 'Pay with' });
   await expect(choice.getByRole('radio', { name: /Office card/ })).toBeChecked();
@@ -69,14 +69,12 @@ test('a saved card pays for an order, and becomes the last used card', async ({ 
   await expect(entries(page).first()).toContainText('Last used');
 });
 
-test('an expired saved card cannot be chosen at checkout, and a new card pays', async ({ page }) => {
-  await openWallet(page);
-  await saveCard(page, CARDS.good, 'Office card');
-  await expect(entries(page)).toHaveCount(1);
+test('an expired saved card cannot be chosen at checkout, and a new card pays', FULL, async ({ page }) => {
+  await register(page);
+  await saveCardByCall(page, CARDS.good, 'Office card');
   const shopper = createShopper(page);
-  await shopper.searchAndAdd('stapler');
-  await shopper.goToCart();
-  await shopper.goToCheckout();
+  await shopper.add('stapler');
+  await page.goto('/checkout');
   await shopper.enterAddress(PLACES.framingham);
   const choice = page.getByRole('radiogroup', { name: 'Pay with' });
   await expect(choice.getByRole('radio', { name: /Office card/ })).toBeChecked();
@@ -97,7 +95,7 @@ test('an expired saved card cannot be chosen at checkout, and a new card pays', 
   await expect(main(page)).toContainText('Mastercard ending in 4444');
 });
 
-test('a form of the wallet takes the focus, and gives it back', async ({ page }) => {
+test('a form of the wallet takes the focus, and gives it back', FULL, async ({ page }) => {
   await openWallet(page);
   await page.getByRole('button', { name: 'Add a card' }).press('Enter');
   await expect(page.getByRole('group', { name: 'Add a card' })).toBeFocused();
@@ -105,43 +103,46 @@ test('a form of the wallet takes the focus, and gives it back', async ({ page })
   await expect(page.getByRole('button', { name: 'Add a card' })).toBeFocused();
 });
 
-test('a card is saved while paying with it, and its number stays out of the browser', async ({ page }) => {
-  await openWallet(page);
-  const shopper = createShopper(page);
-  await shopper.searchAndAdd('stapler');
-  await shopper.goToCart();
-  await shopper.goToCheckout();
-  await shopper.enterAddress(PLACES.framingham);
-  await page.getByLabel('Save this card for next time').check();
-  await shopper.enterCard(CARDS.good);
-  await expect(shopper.placeOrderButton()).toBeVisible();
-  const kept = await page.evaluate(
-    () =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]) +
-      document.documentElement.outerHTML,
-  );
-  expect(kept).not.toContain('4111111111111111');
-  expect(kept).not.toContain('4111 1111 1111 1111');
-  await page.goto('/account/payments');
-  await expect(entries(page).first()).toContainText('Visa ending in 1111');
-});
+test(
+  'a card is saved while paying with it, and its number stays out of the browser',
+  FULL,
+  async ({ page }) => {
+    await openWallet(page);
+    const shopper = createShopper(page);
+    await shopper.add('stapler');
+    await shopper.openCart();
+    await shopper.goToCheckout();
+    await shopper.enterAddress(PLACES.framingham);
+    await page.getByLabel('Save this card for next time').check();
+    await shopper.enterCard(CARDS.good);
+    await expect(shopper.placeOrderButton()).toBeVisible();
+    const kept = await page.evaluate(
+      () =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]) +
+        document.documentElement.outerHTML,
+    );
+    expect(kept).not.toContain('4111111111111111');
+    expect(kept).not.toContain('4111 1111 1111 1111');
+    await page.goto('/account/payments');
+    await expect(entries(page).first()).toContainText('Visa ending in 1111');
+  },
+);
 
-test('a wallet that cannot be read says so, and is read again', async ({ page, request, baseURL }) => {
-  await openWallet(page);
-  const setFaults = (faults: object[]) =>
-    request.put('/cc/api/faults', { headers: { origin: new URL(baseURL!).origin }, data: { faults } });
-  try {
-    await setFaults([{ path: '/account/payments', status: 503 }]);
+test.describe('in a shop that fails', () => {
+  test.use({ baseURL: ({ faultyShop }, use) => use(faultyShop.url) });
+
+  test('a wallet that cannot be read says so, and is read again', FULL, async ({ page, request }) => {
+    await openWallet(page);
+    await setFaults(request, [{ path: '/account/payments', status: 503 }]);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  } finally {
-    await setFaults([]);
-  }
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'No saved cards yet' })).toBeVisible();
+    await setFaults(request);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'No saved cards yet' })).toBeVisible();
+  });
 });
 
-test('a card is billed to an address of the address book', async ({ page }) => {
+test('a card is billed to an address of the address book', FULL, async ({ page }) => {
   await openWallet(page);
   await page.goto('/account/addresses');
   await untilReady(page);

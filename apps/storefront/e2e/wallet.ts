@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectPage } from './journey.ts';
+import { register } from './api.ts';
 import { PLACES, untilReady } from './shopper.ts';
 
 /** Registers a new member, whose wallet no other journey uses, and opens it. */
 export async function openWallet(page: Page): Promise<void> {
-  await page.goto('/office/supplies/register?jumpUrl=%2Faccount%2Fpayments');
-  await page.getByLabel(/First name/).fill('Pat');
-  await page.getByLabel(/Last name/).fill('Reyes');
-  await page.getByLabel(/Email address/).fill(`wallet-${crypto.randomUUID()}@example.com`);
-  await page
-    .getByLabel(/^Password/)
-    .first()
-    .fill('a long enough pass phrase');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expectPage(page, /\/account\/payments$/);
+  await register(page);
+  await page.goto('/account/payments');
   await untilReady(page);
 }
 

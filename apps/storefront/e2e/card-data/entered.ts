@@ -20,10 +20,10 @@ export const ENTERED = {
 
 /** Gift cards, and a code that is the code of none of them. */
 export const GIFT_CARDS = [
-  createGiftCard(300),
-  createGiftCard(200),
-  createGiftCard(1234),
-  createGiftCard(250),
+  createGiftCard(300, '4167351'),
+  createGiftCard(200, '5839263'),
+  createGiftCard(1234, '2716482'),
+  createGiftCard(250, '6358174'),
 ] as const;
 export const WRONG_CODE = ['5678', '8765', '6587', '7856'].find((code) =>
   GIFT_CARDS.every((card) => card.code !== code),

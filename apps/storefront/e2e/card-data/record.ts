@@ -19,6 +19,9 @@ const CARRIERS: readonly { call: RegExp; fields: readonly string[] }[] = [
   { call: /^POST gateway \/fields\/card$/, fields: ['number', 'cvv'] },
 ];
 
+/** More than reads follow one another. */
+const MAX_ROUNDS = 100;
+
 /** Removes the values of fields from a JSON body, at any depth. @returns the rest, and the number of removed values */
 function withoutFields(body: string, fields: readonly string[]): { rest: string; removed: number } {
   let removed = 0;
@@ -136,7 +139,9 @@ export async function recordCardData(context: BrowserContext, shop: string) {
     /** Waits until everything was read. */
     async finish(): Promise<void> {
       // A read can begin another one.
-      for (let count = -1; count !== pending.length;) {
+      let count = -1;
+      for (let round = 0; count !== pending.length; round += 1) {
+        if (round === MAX_ROUNDS) throw new Error('the page does not stop making requests');
         count = pending.length;
         await Promise.all(pending);
       }
