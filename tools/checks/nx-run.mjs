@@ -91,6 +91,7 @@ export async function runTargets(command, { targets = TARGETS, full = false, arg
         NX_TUI: 'false',
         FORCE_COLOR: '0',
         FOOLSCAP_FULL: full ? '1' : '',
+        ...(full ? { FOOLSCAP_MODEL_RUNS: '2000' } : {}),
       },
     },
   );

@@ -1,11 +1,11 @@
 // Runs Playwright against an open shop and counts passed and failed tests.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { root } from '../shop/build.mjs';
-import { failedLine } from './failed-line.mjs';
 import { findBrowser } from './find-browser.mjs';
+import { writeReport } from './reports/write-report.mjs';
 
 /** Lists the tests of a suite of Playwright's report, with those of the suites in it. */
 const listSpecs = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(listSpecs)];
@@ -22,6 +22,24 @@ const firstError = ({ results, annotations = [] }) => {
     .filter(Boolean)
     .join(': ');
 };
+
+/** Describes the files of Playwright's report for ours. A test that was skipped, or passed at a second try, has failed. */
+const describeFiles = (folder, { suites }) =>
+  suites.map((suite) => {
+    const specs = listSpecs(suite);
+    const isGood = ({ tests }) => tests.every(({ status }) => status === 'expected');
+    return {
+      path: join(folder, suite.file),
+      ms: specs
+        .flatMap(({ tests }) => tests)
+        .flatMap(({ results }) => results)
+        .reduce((sum, { duration }) => sum + duration, 0),
+      passed: specs.filter(isGood).length,
+      failures: specs
+        .filter((spec) => !isGood(spec))
+        .map(({ title, tests }) => ({ title, message: tests.map(firstError).join('\n') })),
+    };
+  });
 
 /**
  * Runs a Playwright configuration, prints the shop's last output after a failure, and closes the shop. Prints `N passed, N failed` and sets
@@ -56,21 +74,13 @@ export async function runPlaywright({ shop, config, name, args = [], template = 
     }).on('exit', (exit) => resolve(exit ?? 1));
   });
 
-  let passed = 0;
-  let failed = code === 0 ? 0 : 1;
-  try {
-    const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
-    for (const { file, title, tests } of suites.flatMap(listSpecs))
-      if (tests.some(({ status }) => status !== 'expected'))
-        console.log(failedLine(file, title, tests.map(firstError).join('\n')));
-    passed = stats.expected;
-    failed = stats.unexpected + stats.flaky + stats.skipped || failed;
-  } catch {
-    console.log('Playwright ended without a report.');
-  }
-  if (failed) console.log(shop.output().split('\n').slice(-15).join('\n'));
+  const files = existsSync(report)
+    ? describeFiles(join(root, dirname(config)), JSON.parse(readFileSync(report, 'utf8')))
+    : [];
+  if (code !== 0 && files.every(({ failures }) => failures.length === 0))
+    files.push({ path: config, ms: 0, passed: 0, failures: [{ title: 'ended without a result' }] });
+  if (code !== 0) console.log(shop.output().split('\n').slice(-15).join('\n'));
   await shop.close();
   rmSync(folder, { recursive: true, force: true });
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed || passed === 0 ? 1 : 0;
+  if (!writeReport(files)) process.exitCode = 1;
 }
