@@ -1,6 +1,18 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits for a condition that holds some time after a reply; fails by the test's own timeout. */
-export async function until(isDone: () => boolean): Promise<void> {
-  while (!isDone()) await nextTurn();
+/** Longer than anything takes that a test waits for, also on a busy machine. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * Waits until a condition holds.
+ *
+ * @param what what is waited for, for the message of a failure: `the lease expires`
+ * @throws when it has not held for a minute
+ */
+export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`Waited for a minute until ${what}.`);
+    await sleep(5);
+  }
 }

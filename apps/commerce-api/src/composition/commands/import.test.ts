@@ -9,6 +9,7 @@ import { readSettings } from '../../kernel/settings.ts';
 import { drawPhoto, startPictureServer } from '../../testing/picture-server.ts';
 import { prepareDataDir } from '../../testing/test-database.ts';
 import { runImportCli } from './import.ts';
+import { until } from '../../testing/until.ts';
 
 const HEADER = 'Order ID,Product ID,Category,Product Name,Sales,Quantity\n';
 const rows = (count: number): string =>
@@ -196,8 +197,11 @@ describe('the import command', () => {
         'The import was interrupted. Records written so far are kept. Run the import again to finish.\n',
       );
       let again = await command('sales.csv');
-      // The shop may need a moment to notice that the client has disconnected.
-      while (again.err.includes('Another import is running')) again = await command('sales.csv');
+      await until('the shop has noticed that the client has disconnected', async () => {
+        if (!again.err.includes('Another import is running')) return true;
+        again = await command('sales.csv');
+        return false;
+      });
       expect(again.code).toBe(0);
       const [, fresh, unchanged] = /Order lines ([\d,]+) new, 0 changed, ([\d,]+) unchanged/
         .exec(again.out)!

@@ -30,7 +30,7 @@ it('the reply to "Forgot password" does not wait for work that depends on the na
   for (const { status, body } of replies)
     expect({ status, body }).toEqual({ status: 200, body: { data: { done: true } } });
   const sent = () => shop.mails.filter(({ kind }) => kind === 'passwordReset');
-  await until(() => sent().length > 0);
+  await until('the mail is sent', () => sent().length > 0);
   expect(sent().map(({ to }) => to)).toEqual([known]);
 });
 

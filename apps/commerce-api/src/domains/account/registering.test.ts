@@ -263,7 +263,7 @@ describe('password', () => {
   const forgot = async (username: string, tenant: 'sdc' | 'sba' = 'sdc') => {
     const before = outcomesOfForgot().length;
     const reply = await shop.shopper(tenant).post('/account/password/forgot', { username });
-    await until(() => outcomesOfForgot().length > before);
+    await until('the request is logged', () => outcomesOfForgot().length > before);
     return reply;
   };
   const linkTo = (to: string) => /https?:\/\/\S+token=(\S+)/.exec(mailsTo(to).at(-1)!.text)!;

@@ -7,6 +7,7 @@ import { addProducts, getStock, setStock } from '../../testing/test-shop.ts';
 import { type Answer, createVisitor, type Visitor } from '../../testing/visitor.ts';
 import { type Database, openPostgres } from '../../kernel/database/database.ts';
 import { migrate } from '../../kernel/database/migrate.ts';
+import { until } from '../../testing/until.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
@@ -68,11 +69,13 @@ const count = (answers: readonly Answer[], status: number) =>
 /** Repeats a call under one key while another request with the key runs or the session changes, as the storefront's queue does. */
 async function insist(visitor: Visitor, method: string, path: string, body?: unknown): Promise<Answer> {
   const key = randomUUID();
-  for (;;) {
-    const answer = await visitor(method, path, body, key);
+  let answer: Answer;
+  await until(`${method} ${path} has a final reply`, async () => {
+    answer = await visitor(method, path, body, key);
     const code = answer.json.error?.code as string | undefined;
-    if (answer.status !== 503 && code !== 'REQUEST_IN_PROGRESS' && code !== 'SESSION_CHANGED') return answer;
-  }
+    return answer.status !== 503 && code !== 'REQUEST_IN_PROGRESS' && code !== 'SESSION_CHANGED';
+  });
+  return answer!;
 }
 
 const add = (visitor: Visitor, itemId: string, qty: number) =>

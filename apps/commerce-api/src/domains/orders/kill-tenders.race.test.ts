@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Database, openPostgres } from '../../kernel/database/database.ts';
 import { ADDRESS } from '../../testing/carts.ts';
@@ -8,6 +7,7 @@ import { findUnbalancedCards, listEntries } from '../../testing/stored-value.ts'
 import { createPostgresTestDatabase, type PostgresTestDatabase } from '../../testing/test-database.ts';
 import { addProducts } from '../../testing/test-shop.ts';
 import { createVisitor } from '../../testing/visitor.ts';
+import { until } from '../../testing/until.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -74,14 +74,6 @@ async function prepare() {
   };
 }
 
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 1000; tries += 1) {
-    if (await condition()) return;
-    await sleep(10);
-  }
-  throw new Error('The condition did not become true.');
-}
-
 const isHeld = async (token: string) => (await listEntries(database, token)).includes('HOLD -500');
 
 /** Tender, attempt and ledger state of each payment under a key, the earliest attempt first. */
@@ -104,7 +96,9 @@ async function kill(): Promise<void> {
 /** Starts the server again, and waits until it has given up what the dead one began. */
 async function restart(key: string): Promise<void> {
   await start();
-  await until(async () => (await getLedger(key)).every((payment) => payment.includes(' VOIDED ')));
+  await until('every payment is voided', async () =>
+    (await getLedger(key)).every((payment) => payment.includes(' VOIDED ')),
+  );
 }
 
 const ALL_VOIDED = ['GIFT_CARD VOIDED VOIDED', 'GIFT_CARD VOIDED VOIDED', 'CARD VOIDED VOIDED'];
@@ -116,7 +110,7 @@ it('kill -9 between the holds of two gift cards: the next start releases the fir
   await database.db.transaction().execute(async (trx) => {
     await sql`select 1 from sandbox_stored_value where token = ${tokens[1]} for update`.execute(trx);
     reply = placeOrder().catch(() => 'no reply');
-    await until(() => isHeld(tokens[0]));
+    await until('the first card is held', () => isHeld(tokens[0]));
     await kill();
   });
   expect(await reply).toBe('no reply');
@@ -133,7 +127,7 @@ it('kill -9 between the holds of two gift cards: the next start releases the fir
 it('kill -9 while the card is charged: the next start releases all holds, and the same key then gives one order', async () => {
   const { visitor, key, tokens, placeOrder } = await prepare();
   const reply = placeOrder().catch(() => 'no reply');
-  await until(async () => (await getLedger(key)).includes('CARD STARTED AUTHORIZED'));
+  await until('the card is charged', async () => (await getLedger(key)).includes('CARD STARTED AUTHORIZED'));
   await kill();
   expect(await reply).toBe('no reply');
   await restart(key);

@@ -9,6 +9,7 @@ import { ADDRESS } from '../../testing/carts.ts';
 import { cardBody } from '../../testing/checkouts.ts';
 import { freePort, type ServerProcess, spawnServer, untilReady } from '../../testing/server-process.ts';
 import { createPostgresTestDatabase, testDatabaseKind } from '../../testing/test-database.ts';
+import { until } from '../../testing/until.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -98,15 +99,14 @@ it('kill -9 during checkouts loses no order, leaves no partial one, and charges 
   /** Waits until the restarted server has finished the payments that the dead one still had a lease for. */
   const paymentsSettled = async () => {
     const { db, close } = await open();
-    for (let tries = 0; tries < 60; tries += 1) {
+    await until('no payment is unfinished', async () => {
       const left = await db
         .selectFrom('payment_attempts')
         .select('id')
         .where('state', 'in', ['STARTED', 'ORDERED', 'VOIDING', 'CANCELED'])
         .execute();
-      if (!left.length) break;
-      await sleep(250);
-    }
+      return left.length === 0;
+    });
     await close();
   };
   let server: ServerProcess | undefined;
@@ -156,7 +156,7 @@ it('kill -9 during checkouts loses no order, leaves no partial one, and charges 
     const held = await prepare(LOST_ANSWER_CARD);
     const shoppers = Array.from({ length: 6 }, () => shopUntilTheEnd(list).catch(() => undefined));
     // Killed once orders have gone through, while others are on their way.
-    while (list.filter((requested) => requested.orderNumber).length < 8) await sleep(5);
+    await until('orders have gone through', () => list.filter(({ orderNumber }) => orderNumber).length >= 8);
     list.push(held);
     shoppers.push(placeOrder(held).then(undefined, () => undefined) as Promise<undefined>);
     await sleep(100);

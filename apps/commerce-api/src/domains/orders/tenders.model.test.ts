@@ -38,7 +38,7 @@ import { testDatabaseKind } from '../../testing/test-database.ts';
 vi.setConfig({ testTimeout: 6_000_000, hookTimeout: 6_000_000 });
 
 /** The embedded database runs a sample: the rules are the same, and it is the slower one. */
-const RUNS = Number(process.env.FOOLSCAP_MODEL_RUNS ?? (testDatabaseKind === 'postgres' ? 200 : 50));
+const RUNS = Number(process.env.FOOLSCAP_MODEL_RUNS ?? (testDatabaseKind === 'postgres' ? 100 : 25));
 
 let opened: Awaited<ReturnType<typeof openModelShop>>;
 beforeAll(async () => {

@@ -479,7 +479,9 @@ describe('users of an organization', () => {
       .post('/account/signin', { username: 'tess@example.com', password });
     expect(again.status).toBe(401);
     await shop.shopper('sba').post('/account/password/forgot', { username: 'tess@example.com' });
-    await until(() => shop.logged().includes('no account to write a link for a new password to'));
+    await until('the problem is logged', () =>
+      shop.logged().includes('no account to write a link for a new password to'),
+    );
     expect(
       shop.mails.filter(({ to, kind }) => to === 'tess@example.com' && kind === 'passwordReset'),
     ).toEqual([]);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { add, readCart } from '../../testing/carts.ts';
 import { createTestShop, type Shopper, type TestReply, type TestShop } from '../../testing/test-shop.ts';
 import { readMessage, signMessage } from './signed-message.ts';
+import { until } from '../../testing/until.ts';
 
 /** Runs on PostgreSQL only, which has concurrent connections. */
 const SECRET = 'a-secret-for-the-tests-of-punchouts';
@@ -30,13 +31,12 @@ const complete = (shopper: Shopper, session: string) =>
   });
 
 /** Waits until a statement of the shop waits for a lock. */
-async function untilBlocked(): Promise<void> {
-  for (;;) {
+const untilBlocked = () =>
+  until('a statement waits for a lock', async () => {
     const { rows } = await sql`select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.database.db);
-    if (rows.length) return;
-  }
-}
+    return rows.length > 0;
+  });
 
 it.each([
   ['CANCELED', 'PUNCHOUT_CANCELED'],

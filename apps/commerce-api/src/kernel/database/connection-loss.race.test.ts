@@ -9,15 +9,16 @@ import { addProducts } from '../../testing/test-shop.ts';
 import { type Answer, createVisitor, type Visitor } from '../../testing/visitor.ts';
 import { openPostgres } from './database.ts';
 import { migrate } from './migrate.ts';
+import { until } from '../../testing/until.ts';
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 /**
- * Number of connection losses. `npm run test:full` causes four times as many; here, six of the losses are a restart of the database server.
+ * Number of connection losses. `npm run test:full` causes far more.
  */
-const LOSSES = process.env.FOOLSCAP_FULL ? 100 : 10;
+const LOSSES = process.env.FOOLSCAP_FULL ? 100 : 6;
 /** Every Nth loss is a restart of the whole database server. */
-const RESTART_EVERY = 4;
+const RESTART_EVERY = 3;
 /** Minimum number of orders for the balance check to be meaningful. */
 const MIN_ORDERS = 5;
 const STOCK = 1_000_000;
@@ -65,13 +66,16 @@ it(`survives the loss of its connections ${LOSSES} times under load: no exit, no
 
   /** Repeats a call under its key until it has a final reply, as the storefront's queue does. */
   async function insist(visitor: Visitor, ...call: Parameters<Visitor>) {
-    for (;;) {
-      const answer = await visitor(...call);
+    let answer = await visitor(...call);
+    await until(`${call.slice(0, 2).join(' ')} has a final reply`, async () => {
       note(call.slice(0, 2).join(' '), answer);
       const isInProgress = answer.json.error?.code === 'REQUEST_IN_PROGRESS';
-      if ((answer.status !== 503 && !isInProgress) || isOver) return answer;
+      if ((answer.status !== 503 && !isInProgress) || isOver) return true;
       await sleep(50);
-    }
+      answer = await visitor(...call);
+      return false;
+    });
+    return answer;
   }
 
   async function buy(turn: number) {
@@ -120,7 +124,7 @@ it(`survives the loss of its connections ${LOSSES} times under load: no exit, no
     longest = Math.max(longest, Date.now() - since);
   }
   // On a slow machine few orders are finished between the losses.
-  while (acknowledged.length < MIN_ORDERS) await sleep(50);
+  await until('enough orders are placed', () => acknowledged.length >= MIN_ORDERS);
   isOver = true;
   await Promise.all(shoppers);
 
@@ -143,8 +147,8 @@ async function terminateAll(): Promise<void> {
   await client.end();
 }
 
-async function answersAgain({ origin }: ServerProcess): Promise<void> {
-  for (;;) {
+const answersAgain = ({ origin }: ServerProcess) =>
+  until('the server answers again', async () => {
     const statuses = await Promise.all(
       ['/readyz', '/cc/api/catalog/products/paper'].map(async (path) => {
         const reply = await fetch(origin + path);
@@ -152,10 +156,8 @@ async function answersAgain({ origin }: ServerProcess): Promise<void> {
         return reply.status;
       }),
     );
-    if (statuses.every((status) => status === 200)) return;
-    await sleep(25);
-  }
-}
+    return statuses.every((status) => status === 200);
+  });
 
 /** Expects, after the servers have finished interrupted work, that every order is paid once and no authorization is open. */
 async function booksBalance(acknowledged: readonly string[]): Promise<void> {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from './database.ts';
 import { createPostgresLeases, deleteExpiredLeases } from './leases.ts';
+import { until } from '../../testing/until.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -70,10 +71,10 @@ it('stays released when a renewal that was sent before the release arrives after
   };
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(1501)`.execute(trx);
-    while (!(await countHeld())) await setTimeout(20);
+    await until('the end of the lease waits', async () => (await countHeld()) > 0);
     await release!();
   });
-  while (await countHeld()) await setTimeout(20);
+  await until('nothing waits', async () => (await countHeld()) === 0);
   // Waits for a renewal that was let through but has not ended.
   await sql`drop trigger hold_lease on leases`.execute(db);
   expect(await leases.tryAcquire('late')).toBeDefined();

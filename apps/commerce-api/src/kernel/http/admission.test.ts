@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { shedLoad, waitOutside } from './admission.plugin.ts';
 import { createAdmission, OverloadError } from './admission.ts';
 import { registerErrorEnvelope } from './errors.ts';
+import { until } from '../../testing/until.ts';
 
 describe('admission', () => {
   beforeEach(() => {
@@ -181,7 +182,7 @@ it('requests that wait for a payment gateway leave their slot to others', async 
   for (const round of [1, 2]) {
     gateway = new Promise((resolve) => (answer = resolve));
     const paying = Array.from({ length: 20 }, () => fetch(`${origin}/pay`, { method: 'POST' }));
-    while (calls < 20 * round) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until('all calls have arrived', () => calls >= 20 * round);
     const others = await Promise.all(Array.from({ length: 5 }, () => fetch(`${origin}/catalog`)));
     expect(others.map(({ status }) => status)).toEqual(Array(5).fill(200));
     answer();

@@ -16,7 +16,7 @@ import {
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 /** Number of interleavings. `npm run test:full` runs ten times as many. In 100, dozens of adds are refused. */
-const RUNS = process.env.FOOLSCAP_FULL ? 1000 : 40;
+const RUNS = process.env.FOOLSCAP_FULL ? 1000 : 20;
 
 /** Runs on PostgreSQL only, which runs two requests at the same time. */
 let shop: TestShop;
