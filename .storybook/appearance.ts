@@ -1,4 +1,9 @@
-/** Styles of a text that affect its contrast, with the styles of its background. */
+/** Styles of an element that do not depend on the theme. */
+const SHAPE_STYLES = ['filter', 'mix-blend-mode', 'background-clip', 'clip-path'];
+/** Styles of an element's layer, with the values of an element that paints nothing. */
+const LAYER_STYLES = ['background-color', 'background-image', 'opacity'];
+const NOTHING = 'rgba(0, 0, 0, 0);none;1';
+const PSEUDO_STYLES = ['content', 'position', 'background-color', 'background-image', 'width', 'height'];
 const TEXT_STYLES = [
   'color',
   'font-size',
@@ -7,16 +12,6 @@ const TEXT_STYLES = [
   '-webkit-text-fill-color',
   'text-indent',
 ];
-const LAYER_STYLES = [
-  'background-color',
-  'background-image',
-  'background-clip',
-  'opacity',
-  'filter',
-  'mix-blend-mode',
-  'box-shadow',
-];
-const PSEUDO_STYLES = ['content', 'position', 'background-color', 'background-image', 'width', 'height'];
 const CONTROLS =
   'input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="hidden"]), select, textarea';
 /** Elements that need no contrast. */
@@ -24,85 +19,164 @@ const DISABLED = ':disabled, [aria-disabled="true"], [inert]';
 /** Elements that paint something even without a background. */
 const PICTURES = 'img, svg, canvas, video, picture';
 
-interface Layer {
+/** A visible element with what no theme changes. */
+interface Box {
+  readonly element: Element;
+  readonly style: CSSStyleDeclaration;
   readonly rect: DOMRect;
-  readonly look: string;
-  readonly paints: boolean;
+  readonly parent: Box | undefined;
+  readonly shape: string;
+  readonly pseudo: readonly CSSStyleDeclaration[];
+  readonly clips: boolean;
+}
+
+/** A text with the boxes that affect its contrast. */
+export interface Text {
+  readonly box: Box;
+  /** Its element and its ancestors, each with whether it extends beyond the text. */
+  readonly around: readonly (readonly [Box, string])[];
+  readonly within: readonly Box[];
+  /** Other boxes at the same place, each with its relation to the text. */
+  readonly overlaps: readonly (readonly [Box, string])[];
+  readonly kind: string;
 }
 
 const getValues = (style: CSSStyleDeclaration, names: readonly string[]) =>
   names.map((name) => style.getPropertyValue(name)).join(';');
 
-function getLayer(element: Element): Layer {
+function getBox(element: Element, parent: Box | undefined): Box {
   const style = getComputedStyle(element);
-  const isPainted =
-    style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
-    style.backgroundImage !== 'none' ||
-    element.matches(PICTURES);
-  const pseudo = ['::before', '::after'].map((name) => {
-    const own = getComputedStyle(element, name);
-    return own.content === 'none' || own.content === 'normal' ? '' : getValues(own, PSEUDO_STYLES);
-  });
+  const shape = getValues(style, SHAPE_STYLES);
   return {
+    element,
+    style,
+    parent,
     rect: element.getBoundingClientRect(),
-    look: [getValues(style, LAYER_STYLES), ...pseudo].join('|'),
-    paints: isPainted || pseudo.some(Boolean),
+    shape: `${shape === 'none;normal;border-box;none' ? '' : shape}${element.matches(PICTURES) ? ' picture' : ''}`,
+    pseudo: ['::before', '::after']
+      .map((name) => getComputedStyle(element, name))
+      .filter(({ content }) => content !== 'none' && content !== 'normal'),
+    clips: style.overflow !== 'visible',
   };
 }
 
+/** Lists the visible elements below a box in the order of the document. */
+function collectBoxes(parent: Box, found: Box[]): Box[] {
+  for (const element of parent.element.children) {
+    const isVisible = element.checkVisibility();
+    if (!isVisible && getComputedStyle(element).display !== 'contents') continue;
+    const box = getBox(element, parent);
+    if (isVisible) found.push(box);
+    collectBoxes(box, found);
+  }
+  return found;
+}
+
+/** Checks whether an element has a text of its own with more than punctuation, or is a control that shows one. */
 const hasOwnText = (element: Element) =>
   element.matches(CONTROLS) ||
-  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+  [...element.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && /[^\s\p{P}]/u.test(node.nodeValue ?? ''),
+  );
 
-/** Checks whether a text is visually hidden, that is, clipped to a pixel for screen readers. */
-const isVisuallyHidden = (rect: DOMRect, style: CSSStyleDeclaration) =>
-  rect.width <= 1 && rect.height <= 1 && style.overflow === 'hidden' && style.clipPath !== 'none';
+/** Checks whether a text is in the label of a disabled control, which needs no contrast either. */
+const labelsDisabled = (element: Element) => element.closest('label')?.control?.matches(DISABLED) ?? false;
 
-const encloses = (outer: DOMRect, inner: DOMRect) =>
-  outer.left <= inner.left + 1 &&
-  outer.top <= inner.top + 1 &&
-  outer.right >= inner.right - 1 &&
-  outer.bottom >= inner.bottom - 1;
+/** Checks whether an element is visually hidden, that is, clipped to a pixel for screen readers. */
+const isVisuallyHidden = ({ rect, clips, style }: Box) =>
+  rect.width <= 1 && rect.height <= 1 && clips && style.clipPath !== 'none';
+
+/** Checks whether an element is beside the page, such as a skip link without the focus. */
+const isOffPage = ({ rect }: Box) => rect.bottom + scrollY <= 0 || rect.right + scrollX <= 0;
 
 const intersects = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/**
- * Collects everything that affects the contrast of a text without overlaps: its own styles, its ancestors and its
- * descendants.
- */
-function describe(element: Element, layers: ReadonlyMap<Element, Layer>): string {
-  const { rect } = layers.get(element)!;
-  const around: string[] = [];
-  for (let parent: Element | null = element; parent; parent = parent.parentElement) {
-    const layer = layers.get(parent) ?? getLayer(parent);
-    around.push(layer.look, layer.paints && !encloses(layer.rect, rect) ? 'beside' : '');
+/** Lists the sides of a text that a box leaves free. */
+const getFreeSides = (outer: DOMRect, inner: DOMRect) =>
+  [
+    outer.left > inner.left + 1,
+    outer.top > inner.top + 1,
+    outer.right < inner.right - 1,
+    outer.bottom < inner.bottom - 1,
+  ]
+    .map(Number)
+    .join('');
+
+/** Lists an element and its ancestors. */
+function getAncestors(box: Box): Box[] {
+  const found: Box[] = [];
+  for (let at: Box | undefined = box; at; at = at.parent) found.push(at);
+  return found;
+}
+
+function getText(box: Box, boxes: readonly Box[]): Text | undefined {
+  const { element, rect, style } = box;
+  if (!hasOwnText(element) || element.closest(DISABLED) || labelsDisabled(element)) return undefined;
+  const ancestors = getAncestors(box);
+  if (style.visibility !== 'visible' || isOffPage(box) || ancestors.some(isVisuallyHidden)) return undefined;
+  const isClipped = ancestors.some((at) => at.clips && !intersects(at.rect, rect));
+  const within: Box[] = [];
+  const overlaps: [Box, string][] = [];
+  for (const other of boxes) {
+    if (other !== box && element.contains(other.element)) within.push(other);
+    else if (intersects(other.rect, rect) && !other.element.contains(element)) {
+      const isLater = element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING;
+      overlaps.push([other, `${isLater ? 'over' : 'under'} ${getFreeSides(other.rect, rect)}`]);
+    }
   }
-  const within = [...element.querySelectorAll('*')].map((child) => layers.get(child)?.look ?? 'hidden');
-  const style = getComputedStyle(element);
-  const kind = `${element.localName} ${element.closest('label') ? 'label' : ''} ${style.clipPath} ${style.position}`;
-  return [kind, getValues(style, TEXT_STYLES), ...around, 'within', ...within].join('\n');
+  return {
+    box,
+    around: ancestors.map((at) => [at, getFreeSides(at.rect, rect)]),
+    within,
+    overlaps,
+    kind: [element.closest('label') ? 'label' : '', style.position, isClipped ? 'clipped' : ''].join(' '),
+  };
+}
+
+/** Lists the texts below an element that need contrast. */
+export function findTexts(body: Element): Text[] {
+  let parent: Box | undefined;
+  for (const element of [document.documentElement, body]) parent = getBox(element, parent);
+  const boxes = collectBoxes(parent!, []);
+  return boxes.flatMap((box) => getText(box, boxes) ?? []);
+}
+
+/** Describes what a box paints in the current theme; empty for nothing. */
+function describeLayer({ style, shape, pseudo }: Box): string {
+  const layer = getValues(style, LAYER_STYLES);
+  if (layer === NOTHING && shape === '' && pseudo.length === 0) return '';
+  return [shape, layer, ...pseudo.map((each) => getValues(each, PSEUDO_STYLES))].join('|');
 }
 
 /**
- * Describes the appearance of each text below an element: texts with the same description have the same contrast. The
- * description is `undefined` for a text that overlaps elements other than its ancestors, such as a badge on a picture,
- * because those affect its contrast. Leaves out texts that need no contrast.
+ * Describes the appearance of each text in the current theme by its own styles and by everything that is painted around,
+ * within, over and under it: texts with the same description have the same contrast.
  */
-export function describeTexts(body: Element): Map<Element, string | undefined> {
-  const elements = [...body.querySelectorAll('*')].filter((element) => element.checkVisibility());
-  const layers = new Map(elements.map((element) => [element, getLayer(element)]));
-  const painted = elements.filter((element) => layers.get(element)!.paints);
-  const texts = new Map<Element, string | undefined>();
-  for (const element of elements) {
-    if (!hasOwnText(element) || element.closest(DISABLED)) continue;
-    const { rect } = layers.get(element)!;
-    if (isVisuallyHidden(rect, getComputedStyle(element))) continue;
-    const isOverlapped = painted.some(
-      (other) =>
-        !other.contains(element) && !element.contains(other) && intersects(layers.get(other)!.rect, rect),
-    );
-    texts.set(element, isOverlapped ? undefined : describe(element, layers));
-  }
-  return texts;
+export function describeTexts(texts: readonly Text[]): Map<Element, string> {
+  const layers = new Map<Box, string>();
+  const getLayer = (box: Box) => {
+    let layer = layers.get(box);
+    if (layer === undefined) layers.set(box, (layer = describeLayer(box)));
+    return layer;
+  };
+  const describe = (boxes: readonly (readonly [Box, string])[]) =>
+    boxes.flatMap(([box, relation]) => {
+      const layer = getLayer(box);
+      return layer ? `${relation} ${layer}` : [];
+    });
+  return new Map(
+    texts.map(({ box, kind, around, within, overlaps }) => [
+      box.element,
+      [
+        kind,
+        getValues(box.style, TEXT_STYLES),
+        ...describe(around),
+        'within',
+        ...within.map(getLayer).filter(Boolean),
+        'overlaps',
+        ...describe(overlaps),
+      ].join('\n'),
+    ]),
+  );
 }

@@ -1,28 +1,38 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { fileURLToPath } from 'node:url';
 import remarkGfm from 'remark-gfm';
 import { componentsLayer } from '../tools/build/cascade-layer.mjs';
 import { clientConditions, cssTarget } from '../tools/build/vite.shared.mjs';
 import { pictures } from './pictures.ts';
 import { propTables } from './propTables.ts';
 
+const { VITEST: isTest, FOOLSCAP_STORIES: folder } = process.env;
+
+/** The folders with stories. A test of one of them (`tools/checks/stories.mjs`) finds and reads no other stories. */
+const folders =
+  isTest && folder ? [`../${folder.replace(/\/?$/, '/src')}`] : ['../libs/*/src', '../apps/storefront/src'];
+
+const docs = {
+  name: '@storybook/addon-docs',
+  // Enables tables in documentation pages.
+  options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+};
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './pages/*.mdx',
-    '../libs/*/src/**/*.mdx',
-    '../libs/*/src/**/*.stories.tsx',
-    '../apps/storefront/src/**/*.stories.tsx',
+    ...folders.map((each) => `${each}/**/*.stories.tsx`),
+    ...(isTest ? [] : ['./pages/*.mdx', '../libs/*/src/**/*.mdx']),
   ],
   addons: [
-    {
-      name: '@storybook/addon-docs',
-      // Enables tables in documentation pages.
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
-    },
-    '@storybook/addon-a11y',
+    // Tests check accessibility themselves, in all themes (`accessibility.ts`).
+    ...(isTest ? [] : [docs, '@storybook/addon-a11y']),
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
+  // Documentation is a large part of what a page loads, and tests do not show it.
+  previewAnnotations: (entries = []) =>
+    isTest ? entries : [...entries, fileURLToPath(new URL('docsPreview.ts', import.meta.url))],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The tables of props come from `propTables`.
   typescript: { reactDocgen: false },

@@ -3,14 +3,11 @@ import '@foolscap/ui/page.css';
 import './reduced-motion.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { axeRules, checkAccessibility } from './accessibility.ts';
 import { globalTypes, initialGlobals, type StorybookGlobals } from './globals.ts';
-import { managerTheme } from './managerTheme.ts';
-import { checkContrastInOtherThemes } from './otherThemes.ts';
 import { mountSettled } from './mountSettled.ts';
-import { extractArgTypes, fitControls } from './props/argTypes.ts';
 import { preventNavigation } from './preventNavigation.ts';
 import { Themed } from './Themed.tsx';
-import { ThemedDocs } from './ThemedDocs.tsx';
 import { loadTypeface } from './typeface.ts';
 import { viewports } from './viewports.ts';
 
@@ -30,14 +27,11 @@ const withTheme: Decorator = (Story, { globals }) => (
 
 const preview: Preview = {
   loaders: [loadTypeface],
-  argTypesEnhancers: [fitControls],
   decorators: [withTheme],
   initialGlobals,
   globalTypes,
   parameters: {
-    // A violation fails the story test.
-    a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
-    docs: { theme: managerTheme, container: ThemedDocs, extractArgTypes },
+    a11y: { test: 'error', options: { rules: axeRules } },
     layout: 'padded',
     backgrounds: { disabled: true },
     controls: { expanded: true },
@@ -62,7 +56,7 @@ const preview: Preview = {
     viewport: { options: viewports },
   },
   mount: mountSettled,
-  afterEach: checkContrastInOtherThemes,
+  afterEach: checkAccessibility,
 };
 
 export default preview;

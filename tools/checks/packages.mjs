@@ -1,12 +1,18 @@
-// Packs every library, inspects the packages, and uses each one as a consumer does: installed by npm into an application outside this
-// repository, with the oldest allowed version of each peer. There it is built, type-checked, rendered on a server, run by Jest, and
-// imported one name at a time. Ends with `N passed, N failed`.
+// Packs libraries, inspects the packages, and uses them as a consumer does: installed by npm into an application outside this repository,
+// with the oldest allowed version of each peer. There they are built, type-checked, rendered on a server, and run by Jest. One application
+// has all libraries. Named libraries, and all of them in `npm run test:full`, have an application each, and more checks: installations
+// without screens, each export alone, other applications' pages, and the examples. Ends with `N passed, N failed`.
 //   node tools/checks/packages.mjs [LIBRARY...] [--pictures]     with new pictures for the READMEs of the examples
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { twoAtATime } from '../pack/pack.mjs';
 import { importedAlone } from './packages/alone.mjs';
-import { buildApplication, checkApplication, writeApplication } from './packages/application.mjs';
+import {
+  buildApplication,
+  checkApplication,
+  writeApplication,
+  writeLibrary,
+} from './packages/application.mjs';
 import { cartScreens } from './packages/cart-screens.mjs';
 import { getContents, undeclaredIn } from './packages/contents.mjs';
 import { BARE, bareInstallation, getCopies } from './packages/copies.mjs';
@@ -34,26 +40,39 @@ function judge(what, complaints) {
 
 const args = process.argv.slice(2);
 const pictures = args.includes('--pictures');
-const { packs, chosen, install, clean } = await packAll(args.filter((arg) => arg !== '--pictures'));
-try {
-  const ui = packs.get('ui');
-  const sheetOfUi = readFileSync(join(ui.dir, 'dist/styles.css'), 'utf8');
+const wanted = args.filter((arg) => arg !== '--pictures');
+const isApart = wanted.length > 0 || process.env.FOOLSCAP_FULL === '1';
+const { packs, chosen, applications, install, clean } = await packAll(wanted, isApart);
+const ui = packs.get('ui');
 
-  await twoAtATime(chosen, async (pack) => {
-    const { name } = pack;
-    judge(`publint of ${name}`, await getPublint(pack));
-    judge(`types of ${name}`, await getTypes(pack));
-    judge(`files of ${name}`, getContents(pack));
-    judge(`imports of ${name}`, undeclaredIn(pack));
-    judge(`copies in an application with ${name}`, getCopies(pack));
-    judge(`versions of ${name}`, getVersions(pack));
-    judge(`styles of ${name}, once`, getStyles(pack, name === 'ui' ? undefined : sheetOfUi));
-    judge(`the five-line start of ${name}`, writeApplication(pack, packs));
+/** Inspects a package without running it. */
+async function inspect(pack) {
+  const { name } = pack;
+  judge(`publint of ${name}`, await getPublint(pack));
+  judge(`files of ${name}`, getContents(pack));
+  judge(`imports of ${name}`, undeclaredIn(pack));
+  judge(`copies in an application with ${name}`, getCopies(pack));
+  judge(`versions of ${name}`, getVersions(pack));
+  const sheetOfUi = name === 'ui' ? undefined : readFileSync(join(ui.dir, 'dist/styles.css'), 'utf8');
+  judge(`styles of ${name}, once`, getStyles(pack, sheetOfUi));
+}
+
+/** Builds, type-checks and runs an application. */
+async function use(application) {
+  const name = isApart ? `${application.packs[0].name} alone` : 'all libraries';
+  for (const pack of application.packs) {
+    judge(`the five-line start of ${pack.name}`, writeLibrary(pack, packs));
     writeSnippets(pack);
-    judge(`${name} alone, built`, await buildApplication(pack));
-    judge(`${name} alone, typed`, await checkApplication(pack));
-    judge(`${name} alone, on a server`, await inNode(pack));
-  });
+  }
+  writeApplication(application);
+  judge(`${name}, built`, await buildApplication(application));
+  judge(`${name}, typed`, await checkApplication(application));
+  judge(`${name}, on a server`, await inNode(application));
+}
+
+/** Checks what only an application with one library shows. */
+async function useApart() {
+  await twoAtATime(chosen, async (pack) => judge(`types of ${pack.name}`, await getTypes(pack)));
 
   for (const [name, example] of Object.entries(EXAMPLES)) {
     const pack = chosen.find((each) => each.name === name);
@@ -61,8 +80,6 @@ try {
     const screens = await checkExample(pack, example, { pictures });
     for (const [what, complaints] of Object.entries(screens)) judge(what, complaints);
   }
-
-  judge('applications tested with Jest', testedWithJest(chosen));
 
   console.log('Installed for /contract and /model alone:');
   await twoAtATime(chosen, async (pack) => {
@@ -72,7 +89,8 @@ try {
     const { size, complaints } = bareInstallation(app);
     console.log(`  ${pack.name.padEnd(10)} ${size.toFixed(1).padStart(5)} MB`);
     judge(`${pack.name}, installed for /contract and /model alone`, complaints);
-    judge(`${pack.name}, bare on a server`, importedInNode({ ...pack, app }, entries));
+    const names = entries.map((entry) => `${pack.json.name}/${entry}`);
+    judge(`${pack.name}, bare on a server`, importedInNode(app, names));
   });
 
   await twoAtATime(chosen, async (pack) => {
@@ -91,12 +109,19 @@ try {
     console.log('@foolscap/ui, each thing alone beside React (gzip):');
     for (const row of getTable(sizes)) console.log(row);
   });
+}
+
+try {
+  await twoAtATime(chosen, inspect);
+  await twoAtATime(applications, use);
+  judge('applications tested with Jest', testedWithJest(applications));
   if (chosen.includes(ui)) {
     judge('each component of ui on a server', await listServerTests(ui));
     const { host, parts } = await inForeignPage(ui, packs.values());
     judge("another application's page stays as it was", host);
     judge("a component's styles alone, and a brand", parts);
   }
+  if (isApart) await useApart();
 } finally {
   await clean();
 }

@@ -52,12 +52,11 @@ export async function packLibraries(names, destination) {
   const packed = withSiblings(libraries, names).map((name) => libraries.get(name));
   await build(packed);
   mkdirSync(destination, { recursive: true });
-  await twoAtATime(packed, ({ dir }) =>
-    run('npm', ['pack', '--pack-destination', destination, '--ignore-scripts'], {
-      cwd: dir,
-      shell: process.platform === 'win32',
-    }),
-  );
+  const folders = packed.map(({ dir }) => dir);
+  await run('npm', ['pack', ...folders, '--pack-destination', destination, '--ignore-scripts'], {
+    cwd: root,
+    shell: process.platform === 'win32',
+  });
   return new Map(packed.map((library) => [library.name, join(destination, getTarball(library))]));
 }
 

@@ -1,5 +1,5 @@
-// Creates an empty application with one library and its dependencies.
-import { copyFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+// Creates an application that uses packed libraries, each in a folder of its own.
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -11,13 +11,14 @@ import { repeatedIn, getRules } from './styles.mjs';
 const TSC = join(root, 'node_modules/typescript-native/bin/tsc');
 
 /**
- * Writes the application: all exports of the library, the quick start of its README as written, and a page of its own where there is one.
+ * Writes the code of a library: all of its exports, the quick start of its README as written, and a page of its own where there is one.
  *
  * @param {import('./packed.mjs').Pack} pack
  * @param {Map<string, import('./packed.mjs').Pack>} packs
  * @returns {string[]} complaints about the README
  */
-export function writeApplication({ app, inside, name, json, needs }, packs) {
+export function writeLibrary({ own, inside, name, json, needs }, packs) {
+  mkdirSync(own);
   const entries = getEntries({ json });
   const sheets = needs.filter((needed) => packs.get(needed).json.exports['./styles.css']).reverse();
   const lines = [
@@ -26,14 +27,23 @@ export function writeApplication({ app, inside, name, json, needs }, packs) {
     `export const everything = [${entries.map((_, place) => `entry${place}`).join(', ')}];`,
     'console.log(everything.map((entry) => Object.keys(entry).length));',
   ];
-  writeFileSync(join(app, 'main.ts'), lines.join('\n'));
-  writeFileSync(
-    join(app, 'index.html'),
-    '<!doctype html><title>Empty</title><script type="module" src="/main.ts"></script>',
-  );
-  writeFileSync(join(app, 'css.d.ts'), "declare module '*.css';\ndeclare module '*.scss';\n");
+  writeFileSync(join(own, 'main.ts'), lines.join('\n'));
   const page = new URL(`pages/${name}.tsx`, import.meta.url);
-  if (existsSync(page)) copyFileSync(page, join(app, 'page.tsx'));
+  if (existsSync(page)) copyFileSync(page, join(own, 'page.tsx'));
+  try {
+    writeFileSync(join(own, 'start.tsx'), getStart(readFileSync(join(inside, 'README.md'), 'utf8')));
+    return [];
+  } catch (error) {
+    return [`README ${error.message}`];
+  }
+}
+
+/** Writes the page of an application and the settings of its type checker. @param {import('./packed.mjs').Application} application */
+export function writeApplication({ app, packs }) {
+  const names = packs.map(({ name }) => name);
+  const scripts = names.map((name) => `<script type="module" src="/${name}/main.ts"></script>`);
+  writeFileSync(join(app, 'index.html'), `<!doctype html><title>Empty</title>${scripts.join('')}`);
+  writeFileSync(join(app, 'css.d.ts'), "declare module '*.css';\ndeclare module '*.scss';\n");
   const compilerOptions = {
     target: 'ES2023',
     lib: ['ES2023', 'DOM', 'DOM.Iterable'],
@@ -46,22 +56,23 @@ export function writeApplication({ app, inside, name, json, needs }, packs) {
     jsx: 'react-jsx',
     types: [],
   };
-  writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts', '*.tsx'] }));
-  try {
-    writeFileSync(join(app, 'start.tsx'), getStart(readFileSync(join(inside, 'README.md'), 'utf8')));
-    return [];
-  } catch (error) {
-    return [`README ${error.message}`];
-  }
+  const include = ['css.d.ts', ...names];
+  writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, include }));
 }
 
+/** Lists the modules of a kind that the libraries of an application have, by their names without the ending: `cart/start`. */
+export const getModules = ({ app, packs }, kind) =>
+  packs.map(({ name }) => `${name}/${kind}`).filter((module) => existsSync(join(app, `${module}.tsx`)));
+
 /**
- * Builds the application and its quick start.
+ * Builds an application with its quick starts.
  *
+ * @param {import('./packed.mjs').Application} application
  * @returns {Promise<string[]>} complaints
  */
-export async function buildApplication({ app }) {
-  const start = join(app, 'start.tsx');
+export async function buildApplication(application) {
+  const { app } = application;
+  const starts = getModules(application, 'start').map((module) => join(app, `${module}.tsx`));
   try {
     await build({
       root: app,
@@ -72,7 +83,7 @@ export async function buildApplication({ app }) {
         minify: false,
         reportCompressedSize: false,
         chunkSizeWarningLimit: 10_000,
-        rolldownOptions: { input: [join(app, 'index.html'), ...(existsSync(start) ? [start] : [])] },
+        rolldownOptions: { input: [join(app, 'index.html'), ...starts] },
       },
     });
   } catch (error) {

@@ -95,7 +95,7 @@ function startMarkup(app) {
   const code = `
     import { createElement } from 'react';
     import { renderToString } from 'react-dom/server';
-    import { Example } from './server/start.js';
+    import { Example } from './server/ui/start.js';
     console.log(renderToString(createElement(Example)));`;
   return spawnSync(process.execPath, ['--input-type=module', '-e', code], { cwd: app, encoding: 'utf8' })
     .stdout;

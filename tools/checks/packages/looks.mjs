@@ -1,5 +1,6 @@
 // Runs publint and "are the types wrong" on a package, and checks its version ranges.
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -8,8 +9,9 @@ import { root } from '../../shop/build.mjs';
 const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
 
 /** @param {import('./packed.mjs').Pack} pack */
-export async function getPublint({ dir, json }) {
-  const { messages } = await publint({ pkgDir: dir, strict: true, level: 'warning', pack: 'npm' });
+export async function getPublint({ file, json }) {
+  const { buffer: tarball } = new Uint8Array(readFileSync(file));
+  const { messages } = await publint({ strict: true, level: 'warning', pack: { tarball } });
   return messages.map((message) => formatMessage(message, json) ?? message.code);
 }
 

@@ -1,6 +1,6 @@
-// Installs every library as it would be published, in an application without any other part of this workspace.
+// Installs libraries as they would be published, in applications without any other part of this workspace.
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from '../../shop/build.mjs';
 import { readLibraries, withSiblings } from '../../pack/libraries.mjs';
 import { packLibraries, twoAtATime } from '../../pack/pack.mjs';
@@ -12,7 +12,8 @@ import { startRegistry } from './registry.mjs';
  * @property {string} name of the folder in libs/
  * @property {string} dir its sources
  * @property {string} file the package
- * @property {string} app folder of its application
+ * @property {string} app folder of the application that has it
+ * @property {string} own folder of the library's code in that application
  * @property {string} inside the package's folder in that application
  * @property {Record<string, any>} json its package.json
  * @property {string[]} needs the library and those that it depends on, the deepest last
@@ -36,33 +37,43 @@ const importedIn = (markdown) => [
 ];
 
 /**
- * Lists the packages that an application installs to use every entry of a library: the tarballs, and the oldest allowed version of each
- * peer.
+ * An application that uses libraries.
  *
- * @param {Pack} pack
+ * @typedef {object} Application
+ * @property {string} app its folder
+ * @property {Pack[]} packs
+ */
+
+/**
+ * Lists the packages that an application installs to use every entry of its libraries: the tarballs, and the oldest allowed version of
+ * each peer.
+ *
+ * @param {Pack[]} used
  * @param {Map<string, Pack>} packs
  */
-function packagesFor({ dir, needs }, packs) {
+function packagesFor(used, packs) {
+  const needs = [...new Set(used.flatMap((pack) => pack.needs))];
   const tarballs = needs.map((needed) => packs.get(needed).file);
   const peers = Object.assign({}, ...needs.map((needed) => packs.get(needed).json.peerDependencies));
   const others = Object.entries(peers).filter(([name]) => !name.startsWith('@foolscap/'));
   // A README may show its library together with another package, which its readers then have.
-  const shown = importedIn(readFileSync(join(dir, 'README.md'), 'utf8')).filter((name) => !(name in peers));
+  const shown = new Set(used.flatMap(({ dir }) => importedIn(readFileSync(join(dir, 'README.md'), 'utf8'))));
   return [
     ...tarballs,
     ...others.map(([name, range]) => `${name}@${findOldest(range)}`),
-    ...shown.flatMap((name) => OLDEST.get(name) ?? []),
+    ...[...shown].filter((name) => !(name in peers)).flatMap((name) => OLDEST.get(name) ?? []),
     ...(peers.react ? ['@types/react', '@types/react-dom'] : []),
   ];
 }
 
 /**
- * Packs libraries with their sibling dependencies, installs each in an application, and starts their registry. `ui` is always packed,
- * because the other libraries' style sheets are compared with its own.
+ * Packs libraries with their sibling dependencies, installs them in applications, and starts their registry. `ui` is always packed, because
+ * the other libraries' style sheets are compared with its own.
  *
  * @param {string[]} wanted names of libraries to create applications for; all when empty
+ * @param {boolean} isApart whether each library has an application of its own, instead of one for all
  */
-export async function packAll(wanted) {
+export async function packAll(wanted, isApart) {
   const libraries = readLibraries();
   const destination = join(root, 'out/packages');
   rmSync(destination, { recursive: true, force: true });
@@ -75,9 +86,10 @@ export async function packAll(wanted) {
   const packs = new Map();
   for (const [name, file] of tarballs) {
     const { dir, json } = libraries.get(name);
-    const app = join(ground, `app-${name}`);
+    const app = join(ground, isApart ? `app-${name}` : 'app');
     const needs = withSiblings(libraries, [name]).reverse();
-    packs.set(name, { name, dir, json, file, app, inside: join(app, 'node_modules/@foolscap', name), needs });
+    const inside = join(app, 'node_modules/@foolscap', name);
+    packs.set(name, { name, dir, json, file, app, own: join(app, name), inside, needs });
   }
   const registry = await startRegistry(
     new Map(
@@ -86,17 +98,23 @@ export async function packAll(wanted) {
   );
   const install = (name, packages) => installApplication({ ground, name, origin: registry.origin, packages });
   const chosen = [...packs.values()].filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  /** @type {Application[]} */
+  const applications = isApart
+    ? chosen.map((pack) => ({ app: pack.app, packs: [pack] }))
+    : [{ app: join(ground, 'app'), packs: chosen }];
   const clean = async () => {
     await registry.stop();
     remove();
   };
   try {
-    await twoAtATime(chosen, (pack) => install(`app-${pack.name}`, packagesFor(pack, packs)));
+    await twoAtATime(applications, ({ app, packs: used }) =>
+      install(basename(app), packagesFor(used, packs)),
+    );
   } catch (error) {
     await clean();
     throw error;
   }
-  return { packs, chosen, install, clean };
+  return { packs, chosen, applications, install, clean };
 }
 
 /** Lists the code entries of a library: `components`, `ui` ... */

@@ -3,42 +3,41 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { getModules } from './application.mjs';
 import { getEntries } from './packed.mjs';
 
-/** Imports and requires every entry and renders the quick start, if it renders something; prints errors, one a line. */
+/** Imports and requires entries, and renders quick starts and pages; prints errors, one a line. */
 const PROGRAM = `
 import { createRequire } from 'node:module';
 const faults = [];
 const require = createRequire(import.meta.url);
-const say = (what, error) => faults.push(what + ': ' + (error instanceof Error ? error.message : error));
-const [, , entries, start, page] = process.argv;
-for (const entry of JSON.parse(entries)) {
-  try { await import(entry); } catch (error) { say(entry + ' in Node', error); }
-  try { require(entry); } catch (error) { say(entry + ' by require', error); }
+const report = (what, error) => faults.push(what + ': ' + (error instanceof Error ? error.message : error));
+const { entries, starts, pages } = JSON.parse(process.argv[2]);
+for (const entry of entries) {
+  try { await import(entry); } catch (error) { report(entry + ' in Node', error); }
+  try { require(entry); } catch (error) { report(entry + ' by require', error); }
 }
-if (start) try {
+for (const start of starts) try {
   const log = console.log;
   console.log = () => {};
-  const { Example } = await import(start);
-  console.log = log;
-  if (Example) {
-    const { createElement } = await import('react');
-    const { renderToString } = await import('react-dom/server');
-    const html = renderToString(createElement(Example));
-    if (!html.includes('<')) say('the start on the server', 'shows nothing');
-    if (/\\sstyle=/.test(html)) say('the start on the server', 'has inline styles');
-  }
-} catch (error) { say('the start on the server', error); }
-if (page) try {
+  const { Example } = await import('./server/' + start + '.js').finally(() => (console.log = log));
+  if (!Example) continue;
+  const { createElement } = await import('react');
+  const { renderToString } = await import('react-dom/server');
+  const html = renderToString(createElement(Example));
+  if (!html.includes('<')) report(start + ' on the server', 'shows nothing');
+  if (/\\sstyle=/.test(html)) report(start + ' on the server', 'has inline styles');
+} catch (error) { report(start + ' on the server', error); }
+for (const page of pages) try {
   // Waits for parts that load on demand, as a server that streams does.
   const { prerenderToNodeStream } = await import('react-dom/static');
-  const { shows = [] } = await import(page);
+  const { shows = [] } = await import('./server/' + page + '.js');
   for (const [element, texts] of shows) {
     const { prelude } = await prerenderToNodeStream(element);
     const html = (await prelude.setEncoding('utf8').toArray()).join('');
-    for (const text of texts) if (!html.includes(text)) say('the page on the server', 'does not show "' + text + '"');
+    for (const text of texts) if (!html.includes(text)) report(page + ' on the server', 'does not show "' + text + '"');
   }
-} catch (error) { say('the page on the server', error); }
+} catch (error) { report(page + ' on the server', error); }
 for (const fault of faults) console.log(fault);
 process.exit(0);
 `;
@@ -47,7 +46,7 @@ const run = (app, ...args) => {
   const { stdout, stderr, status } = spawnSync(process.execPath, args, {
     cwd: app,
     encoding: 'utf8',
-    timeout: 30_000,
+    timeout: 120_000,
   });
   return [...stdout.split('\n').filter(Boolean), ...(status === 0 ? [] : [stderr || `ended with ${status}`])];
 };
@@ -71,32 +70,33 @@ export async function compileForNode(app, input, plugins = []) {
 }
 
 /**
- * Runs a pack in Node.
- * @param {import('./packed.mjs').Pack} pack its application has `start.tsx`
+ * Runs the libraries of an application in Node, with their quick starts and pages.
+ * @param {import('./packed.mjs').Application} application
  * @returns {Promise<string[]>} complaints
  */
-export async function inNode(pack) {
-  const { app } = pack;
-  const pages = ['start', 'page'].filter((name) => existsSync(join(app, `${name}.tsx`)));
-  const input = Object.fromEntries(pages.map((name) => [name, join(app, `${name}.tsx`)]));
-  if (pages.length > 0) await compileForNode(app, input);
-  const compiled = (name) => (pages.includes(name) ? `./server/${name}.js` : '');
-  return importedInNode(pack, getEntries(pack), compiled('start'), compiled('page'));
+export async function inNode(application) {
+  const { app, packs } = application;
+  const [starts, pages] = ['start', 'page'].map((kind) => getModules(application, kind));
+  const modules = [...starts, ...pages];
+  const input = Object.fromEntries(modules.map((module) => [module, join(app, `${module}.tsx`)]));
+  if (modules.length > 0) await compileForNode(app, input);
+  return importedInNode(app, packs.flatMap(getEntryNames), { starts, pages });
 }
+
+/** Lists the entries of a library as an application imports them. @param {import('./packed.mjs').Pack} pack */
+const getEntryNames = (pack) => getEntries(pack).map((entry) => `${pack.json.name}/${entry}`);
 
 /**
  * Imports and requires entries in an application.
  *
- * @param {import('./packed.mjs').Pack} pack
- * @param {string[]} entries
- * @param {string} [start] module that renders something
- * @param {string} [page] module that describes the expected result
+ * @param {string} app
+ * @param {string[]} entries as an application imports them
+ * @param {{ starts?: string[], pages?: string[] }} [compiled] modules that render something, and modules that describe the expected result
  * @returns {string[]} complaints
  */
-export function importedInNode({ app, name }, entries, start = '', page = '') {
+export function importedInNode(app, entries, { starts = [], pages = [] } = {}) {
   writeFileSync(join(app, 'server.js'), PROGRAM);
-  const names = entries.map((entry) => `@foolscap/${name}/${entry}`);
-  return run(app, 'server.js', JSON.stringify(names), start, page);
+  return run(app, 'server.js', JSON.stringify({ entries, starts, pages }));
 }
 
 /** A minimal test runner for rendering tests. */

@@ -11,19 +11,19 @@ const PAGES = { cart: ['docs/teams.md'] };
 const isExampleFile = (code) => /^\/\/ [\w-]+\.tsx?\n/.test(code);
 
 /**
- * Writes every block of TypeScript and Sass into an application, as separate modules.
+ * Writes every block of TypeScript and Sass into an application, as separate modules of the library.
  *
- * @param {import('./packed.mjs').Pack} pack its application has been written
+ * @param {import('./packed.mjs').Pack} pack its code has been written
  */
-export function writeSnippets({ app, inside, name }) {
+export function writeSnippets({ own, inside, name }) {
   const pages = [join(inside, 'README.md'), ...(PAGES[name] ?? []).map((page) => join(root, page))];
   for (const [place, page] of pages.entries()) {
     for (const { language, code, line } of getBlocks(readFileSync(page, 'utf8'))) {
       if (!['ts', 'tsx', 'scss'].includes(language) || isExampleFile(code)) continue;
       // File names locate an error: README-line-34.tsx.
       const file = `${place === 0 ? 'README' : 'page'}-line-${line}.${language}`;
-      writeFileSync(join(app, file), code);
-      if (language === 'scss') appendFileSync(join(app, 'main.ts'), `\nimport './${file}';`);
+      writeFileSync(join(own, file), code);
+      if (language === 'scss') appendFileSync(join(own, 'main.ts'), `\nimport './${file}';`);
     }
   }
 }

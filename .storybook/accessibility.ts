@@ -1,0 +1,80 @@
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { ElementContext, NodeResult, RunOptions } from 'axe-core';
+import type { StoryContext } from 'storybook/internal/types';
+import { describeTexts, findTexts, type Text } from './appearance.ts';
+
+const themes = [
+  { tenant: 'consumer', theme: 'light' },
+  { tenant: 'consumer', theme: 'dark' },
+  { tenant: 'business', theme: 'light' },
+  { tenant: 'business', theme: 'dark' },
+];
+
+/** Rules beside those that axe enables itself, and those that hold for whole pages only. */
+export const axeRules = { 'target-size': { enabled: true }, region: { enabled: false } };
+
+const CONTRAST = 'color-contrast';
+
+/** The `npm run test:full` command trusts no description of a text. */
+const isFull = import.meta.env.FOOLSCAP_FULL === '1';
+
+/** Descriptions of texts that axe has checked without a violation. */
+const checked = new Set<string>();
+
+const run = async (context: ElementContext, options: RunOptions) =>
+  (await import('axe-core')).default.run(context, { elementRef: true, ...options });
+
+const describeProblem = (rule: string) => (node: NodeResult) =>
+  `${rule}: ${node.html}\n  ${node.failureSummary ?? ''}`;
+
+/** Checks everything but contrast. */
+async function findProblems(body: HTMLElement): Promise<string[]> {
+  const { violations } = await run(body, {
+    rules: { ...axeRules, [CONTRAST]: { enabled: false } },
+    resultTypes: ['violations'],
+  });
+  return violations.flatMap(({ id, nodes }) => nodes.map(describeProblem(id)));
+}
+
+/**
+ * Checks the contrast of texts in the current theme. Stories share most of their texts, so texts with the same appearance
+ * are checked only once.
+ */
+async function findPoorContrast(texts: readonly Text[]): Promise<string[]> {
+  const descriptions = describeTexts(texts);
+  const include = [...descriptions].flatMap(([element, description]) =>
+    (isFull || !checked.has(description)) && element.isConnected ? [element as HTMLElement] : [],
+  );
+  if (include.length === 0) return [];
+  const { violations, passes, incomplete } = await run({ include }, { runOnly: [CONTRAST] });
+  // A text on a picture is incomplete, in every story.
+  for (const { element } of [...passes, ...incomplete].flatMap(({ nodes }) => nodes)) {
+    const description = element && descriptions.get(element);
+    if (description !== undefined) checked.add(description);
+  }
+  return violations.flatMap(({ nodes }) => nodes.map(describeProblem(CONTRAST)));
+}
+
+/**
+ * Checks a story with axe once, and the contrast of its texts in all four themes by switching the theme within the page:
+ * story tests render each story once, and only contrast differs between themes. Does nothing in Storybook itself, which
+ * has an addon for its own theme.
+ */
+export async function checkAccessibility({
+  globals,
+  canvasElement,
+  parameters,
+}: StoryContext<ReactRenderer>) {
+  if (!('__vitest_browser__' in globalThis)) return;
+  if ((parameters.a11y as { test?: string } | undefined)?.test === 'off') return;
+  // Overlays are portaled outside the canvas.
+  const { body, documentElement: root } = canvasElement.ownerDocument;
+  const problems = await findProblems(body);
+  const texts = findTexts(body);
+  for (const { tenant, theme } of themes) {
+    Object.assign(root.dataset, { tenant, theme });
+    problems.push(...(await findPoorContrast(texts)).map((problem) => `${tenant} ${theme}: ${problem}`));
+  }
+  Object.assign(root.dataset, { tenant: globals.tenant as string, theme: globals.theme as string });
+  if (problems.length > 0) throw new Error(`Accessibility:\n${problems.join('\n')}`);
+}
