@@ -21,7 +21,7 @@ process.exitCode = await run(
     '--cache',
     '--cache-location',
     // Tasks run side by side, each with a cache of its own.
-    `out/eslint/${paths.join('+').replaceAll('/', '-') || 'all'}`,
+    `out/lint/${paths.join('+').replaceAll('/', '-') || 'all'}`,
     ...process.argv.slice(2),
   ],
   { env, cwd: root },

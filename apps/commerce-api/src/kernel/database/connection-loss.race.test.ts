@@ -163,8 +163,13 @@ const answersAgain = ({ origin }: ServerProcess) =>
 async function booksBalance(acknowledged: readonly string[]): Promise<void> {
   for (const server of servers) server.kill('SIGTERM');
   expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0]);
+  const database = await openPostgres(cluster.url, 2);
+  const { db } = database;
   // The leases of requests that lost their connection expire; a start then finishes their work.
-  await sleep(5500);
+  await until('all leases have expired', async () => {
+    const held = await db.selectFrom('leases').select('name').where('expires_at', '>', new Date()).execute();
+    return held.length === 0;
+  });
   const last = spawnServer({
     PORT: String(await freePort()),
     DATABASE_URL: cluster.url,
@@ -173,8 +178,6 @@ async function booksBalance(acknowledged: readonly string[]): Promise<void> {
   });
   servers = [last];
   await untilReady(last);
-  const database = await openPostgres(cluster.url, 2);
-  const { db } = database;
   const orders = await db.selectFrom('orders').select('order_number').execute();
   const ledger = await db.selectFrom('sandbox_ledger').select(['key', 'state']).execute();
   const attempts = await db
