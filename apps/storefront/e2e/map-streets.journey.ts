@@ -85,7 +85,7 @@ test('the map shows streets of the operator’s service, which gets neither a co
     // The shop keeps tiles: a visitor with an empty browser cache requests none again.
     await page.waitForLoadState('networkidle');
     const before = service.requests.length;
-    // The first map would go on being drawn.
+    // Otherwise the first map keeps the processor busy.
     await page.goto('about:blank');
     const other = await (await page.context().browser()!.newContext()).newPage();
     const visit = await openMap(other, shop, '/stores/1547');

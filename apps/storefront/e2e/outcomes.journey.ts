@@ -14,6 +14,8 @@ import type { Reply, Site, Visitor } from './outcomes/visitor.ts';
 // The outcomes of docs/qa.md in the shop: one on each screen in `npm test`, all of them on each of their sites in `npm run test:full`.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// All in one worker, they would take longer than the rest of `npm run test:full`.
+test.describe.configure({ mode: 'parallel' });
 
 type Outcome = (typeof outcomes)[number];
 
