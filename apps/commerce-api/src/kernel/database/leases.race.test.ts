@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from './database.ts';
