@@ -20,7 +20,7 @@ const DISABLED = ':disabled, [aria-disabled="true"], [inert]';
 const PICTURES = 'img, svg, canvas, video, picture';
 
 /** A visible element with what no theme changes. */
-interface Box {
+export interface Box {
   readonly element: Element;
   readonly style: CSSStyleDeclaration;
   readonly rect: DOMRect;
@@ -82,6 +82,13 @@ const hasOwnText = (element: Element) =>
 /** Checks whether a text is in the label of a disabled control, which needs no contrast either. */
 const labelsDisabled = (element: Element) => element.closest('label')?.control?.matches(DISABLED) ?? false;
 
+/** Checks whether an element has a visible background or is a picture. */
+const paints = ({ element, style }: Box) =>
+  style.opacity !== '0' &&
+  (style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+    style.backgroundImage !== 'none' ||
+    element.matches(PICTURES));
+
 /** Checks whether an element is visually hidden, that is, clipped to a pixel for screen readers. */
 const isVisuallyHidden = ({ rect, clips, style }: Box) =>
   rect.width <= 1 && rect.height <= 1 && clips && style.clipPath !== 'none';
@@ -110,11 +117,24 @@ function getAncestors(box: Box): Box[] {
   return found;
 }
 
-function getText(box: Box, boxes: readonly Box[]): Text | undefined {
+/** Checks whether another element covers the center of a text, as a dialog covers its page. axe cannot measure such a text. */
+function isCovered({ element, rect }: Box, boxes: ReadonlyMap<Element, Box>): boolean {
+  const x = (rect.left + rect.right) / 2;
+  const y = (rect.top + rect.bottom) / 2;
+  for (const at of document.elementsFromPoint(x, y)) {
+    if (at.contains(element) || element.contains(at)) return false;
+    const other = boxes.get(at);
+    if (other && paints(other)) return true;
+  }
+  return false;
+}
+
+function getText(box: Box, boxes: readonly Box[], byElement: ReadonlyMap<Element, Box>): Text | undefined {
   const { element, rect, style } = box;
   if (!hasOwnText(element) || element.closest(DISABLED) || labelsDisabled(element)) return undefined;
   const ancestors = getAncestors(box);
   if (style.visibility !== 'visible' || isOffPage(box) || ancestors.some(isVisuallyHidden)) return undefined;
+  if (isCovered(box, byElement)) return undefined;
   const isClipped = ancestors.some((at) => at.clips && !intersects(at.rect, rect));
   const within: Box[] = [];
   const overlaps: [Box, string][] = [];
@@ -139,7 +159,8 @@ export function findTexts(body: Element): Text[] {
   let parent: Box | undefined;
   for (const element of [document.documentElement, body]) parent = getBox(element, parent);
   const boxes = collectBoxes(parent!, []);
-  return boxes.flatMap((box) => getText(box, boxes) ?? []);
+  const byElement = new Map(boxes.map((box) => [box.element, box]));
+  return boxes.flatMap((box) => getText(box, boxes, byElement) ?? []);
 }
 
 /** Describes what a box paints in the current theme; empty for nothing. */

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createShopper } from '../shopper.ts';
 import { ACCOUNT_PAGES, ORGANIZATION_PAGES } from '../../src/testing/page-addresses.ts';
+import { test } from './hydration.ts';
 import { hydrationFaults, untilHydrated } from './hydrated-page.ts';
 
 const MEMBERS = [

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { CARDS, PLACES, createShopper } from '../shopper.ts';
+import { test } from './hydration.ts';
 import { hydrationFaults, untilHydrated } from './hydrated-page.ts';
 import { STORES } from './stores.ts';
 
