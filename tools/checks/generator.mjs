@@ -73,7 +73,7 @@ try {
     inTurn([
       ...(isFull ? [['pass its stories', ['tools/checks/stories.mjs', `libs/${NAME}/`]]] : []),
       ['export nothing in vain', ['node_modules/knip/bin/knip.js', '--workspace', `libs/${NAME}`]],
-      ['pass its tests', ['node_modules/jest/bin/jest.js', '--selectProjects', NAME]],
+      ['pass its tests', ['node_modules/jest/bin/jest.js', '--selectProjects', `@foolscap/${NAME}`]],
       ['have stories of all components and states', ['tools/checks/story-coverage.mjs']],
       [
         'keep the format',

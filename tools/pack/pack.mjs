@@ -25,11 +25,12 @@ export async function twoAtATime(things, work) {
 
 /**
  * Builds libraries: scripts and style sheets through Nx, then declarations. Declarations are always rewritten, because Nx may have restored
- * those of an older state together with the scripts.
+ * those of an older state together with the scripts. In a task of Nx they are built and declared, because such a task depends on both.
  *
  * @param {import('./libraries.mjs').Library[]} libraries
  */
 async function build(libraries) {
+  if (process.env.NX_TASK_TARGET_PROJECT) return;
   await ensureBuilt(libraries.map(({ json }) => json.name));
   for (const { dir } of libraries) {
     for (const file of filesBelow(join(dir, 'dist'))) if (/(\.d\.ts|\.tsbuildinfo)$/.test(file)) rmSync(file);
