@@ -36,7 +36,10 @@ function project(name, rootDir, { environment = 'jsdom' } = {}) {
       ],
     },
     transformIgnorePatterns: transformOnly(),
-    moduleNameMapper: { '\\.(scss|css)$': require.resolve('identity-obj-proxy') },
+    moduleNameMapper: {
+      '\\.(scss|css)$': require.resolve('identity-obj-proxy'),
+      '^@foolscap/fake-time$': require.resolve('./fake-time.cjs'),
+    },
     setupFilesAfterEnv: [
       require.resolve('./setup-timeout.cjs'),
       require.resolve('./setup-properties.cjs'),

@@ -1,9 +1,9 @@
 import { runSaga, stdChannel } from 'redux-saga';
 import { put, take } from 'redux-saga/effects';
+import { freezeTime, pass } from '@foolscap/fake-time';
 import { supervise } from './saga-supervisor.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+freezeTime();
 
 function run(saga: () => Generator) {
   const errors: unknown[] = [];
@@ -29,7 +29,7 @@ it('starts a saga again after it threw', async () => {
   });
   for (const payload of [1, 2, 3]) {
     channel.put({ type: 'go', payload } as never);
-    await jest.advanceTimersByTimeAsync(1000);
+    await pass(1000);
   }
   expect(errors).toHaveLength(1);
   expect(dispatched).toEqual([
@@ -42,7 +42,7 @@ it('gives up on a saga that throws on every start', async () => {
   const { errors, task } = run(function* () {
     throw new Error('always');
   });
-  await jest.advanceTimersByTimeAsync(60_000);
+  await pass(60_000);
   expect(errors).toHaveLength(6);
   expect(task.isRunning()).toBe(false);
 });

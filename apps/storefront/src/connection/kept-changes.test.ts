@@ -5,14 +5,11 @@ import { createTestConnection } from '@foolscap/core/http';
 import { createTestClock } from '@foolscap/core/clock';
 import { createExpiringStorage } from '@foolscap/core/storage';
 import createSagaMiddleware from 'redux-saga';
+import { freezeTime, pass, settle } from '@foolscap/fake-time';
 import { keepOfflineChanges } from './kept-changes.ts';
 
-const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
-beforeEach(() => {
-  jest.useFakeTimers();
-  sessionStorage.clear();
-});
-afterEach(() => jest.useRealTimers());
+freezeTime();
+beforeEach(() => sessionStorage.clear());
 
 /** Creates a server, and successive pages of one tab. */
 function createTab(latency = () => Promise.resolve<unknown>(undefined)) {
@@ -88,7 +85,7 @@ it.each([
   const first = await tab.open();
   await tab.client.updateItems([{ cartItemId: 'line-1', qty: 8 }], 'set-up');
   first.store.dispatch(cartActions.cartRequested());
-  await pass();
+  await settle();
   tab.connection.cut();
   first.store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', ...change }));
   await pass(1000);

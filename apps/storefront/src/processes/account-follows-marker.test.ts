@@ -2,14 +2,13 @@ import { accountActions, selectIsSignedIn } from '@foolscap/account/state';
 import { FAKE_PASSWORD } from '@foolscap/account/testing';
 import { cartActions } from '@foolscap/cart/state';
 import { createTestTabs } from '@foolscap/core/tabs';
+import { freezeTime, pass } from '@foolscap/fake-time';
 import { createTabsPart } from '../parts/tabs.part.ts';
 import { createFakeShop } from '../testing/fake-shop.ts';
 import type { TabMessage } from './tabs-stay-in-step.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 
-const settle = () => jest.advanceTimersByTimeAsync(1000);
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+freezeTime();
 
 /** Opens a page whose marker the test sets, and which the shopper can leave and return to. */
 async function openPage({ signedIn = false, cookies = '' } = {}) {
@@ -17,7 +16,7 @@ async function openPage({ signedIn = false, cookies = '' } = {}) {
   const { store, add, calls } = openTestStore(shop.transport);
   store.dispatch(accountActions.accountRequested());
   store.dispatch(cartActions.cartRequested());
-  await settle();
+  await pass(1000);
   calls.length = 0;
   const page = { cookies, leave: () => undefined as void, comeBack: () => undefined as void };
   add(
@@ -29,7 +28,7 @@ async function openPage({ signedIn = false, cookies = '' } = {}) {
       },
     }),
   );
-  await settle();
+  await pass(1000);
   return { calls, page, shop, isSignedIn: () => selectIsSignedIn(store.getState()) };
 }
 
@@ -41,7 +40,7 @@ it.each([
 ])('a page that is %s reads nothing', async (_case, options) => {
   const { calls, page } = await openPage(options);
   page.comeBack();
-  await settle();
+  await pass(1000);
   expect(calls).toEqual([]);
 });
 
@@ -51,7 +50,7 @@ it('a page out of the history that shows an account after sign-out removes it at
   page.cookies = 'fs_member=LOGGEDOFF';
   page.comeBack();
   expect(isSignedIn()).toBe(false);
-  await settle();
+  await pass(1000);
   expect(calls).toEqual(expect.arrayContaining(['GET /account', 'GET /checkout']));
   expect(isSignedIn()).toBe(false);
 });
@@ -61,7 +60,7 @@ it('a page without an account reads the account after a sign-in elsewhere', asyn
   await shop.account.signIn({ username: 'pat@example.com', password: FAKE_PASSWORD });
   page.cookies = 'fs_member=1';
   page.comeBack();
-  await settle();
+  await pass(1000);
   expect(isSignedIn()).toBe(true);
 });
 

@@ -4,14 +4,13 @@ import { checkoutActions } from '@foolscap/checkout/state';
 import { buildCheckout } from '@foolscap/checkout/testing';
 import { createTestClock } from '@foolscap/core/clock';
 import { createExpiringStorage } from '@foolscap/core/storage';
+import { freezeTime, pass } from '@foolscap/fake-time';
 import { createCartCachePart } from '../parts/cart-cache.part.ts';
 import { matchRoute } from '../routes.ts';
 import { createFakeShop } from '../testing/fake-shop.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 
-const pass = (milliseconds = 1000) => jest.advanceTimersByTimeAsync(milliseconds);
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+freezeTime();
 
 /** Opens a page with a cart and the cart cache. */
 async function open() {
@@ -23,7 +22,7 @@ async function open() {
     return shop.transport(request);
   });
   store.dispatch(cartActions.cartRequested());
-  await pass();
+  await pass(1000);
   add(
     createCartCachePart('sdc', {
       storage: createExpiringStorage(() => undefined, clock),
@@ -41,7 +40,7 @@ async function open() {
       tenant: 'sdc',
     }))
       store.dispatch(action);
-    await pass();
+    await pass(1000);
   };
   return { store, reads, goToCart };
 }

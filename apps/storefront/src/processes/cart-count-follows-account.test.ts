@@ -3,14 +3,13 @@ import { cartActions, selectItemCount } from '@foolscap/cart/state';
 import { buildCart, buildCartItem } from '@foolscap/cart/testing';
 import { createTestClock } from '@foolscap/core/clock';
 import { createExpiringStorage } from '@foolscap/core/storage';
+import { freezeTime, pass } from '@foolscap/fake-time';
 import { createCartCountPart } from '../parts/cart-count.part.ts';
 import { createFakeShop } from '../testing/fake-shop.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 
 const KEY = 'cart-count';
-const pass = (milliseconds = 1000) => jest.advanceTimersByTimeAsync(milliseconds);
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+freezeTime();
 
 /** Opens a page whose browser has kept a count of 7. */
 async function open({ hasCart }: { hasCart: boolean }) {
@@ -26,7 +25,7 @@ async function open({ hasCart }: { hasCart: boolean }) {
 it('shows the kept count on the badge until the cart has been read', async () => {
   const { badge, storage } = await open({ hasCart: true });
   expect(badge()).toBe(7);
-  await pass();
+  await pass(1000);
   expect(badge()).toBe(2);
   expect(storage.get(KEY)).toMatchObject({ count: 2 });
 });
@@ -38,7 +37,7 @@ it('purges the count on a page without a session', async () => {
 
 it('purges the count after a sign-out', async () => {
   const { badge, storage, store } = await open({ hasCart: true });
-  await pass();
+  await pass(1000);
   store.dispatch(accountActions.signedOut());
   expect([badge(), storage.get(KEY)]).toEqual([undefined, undefined]);
 });

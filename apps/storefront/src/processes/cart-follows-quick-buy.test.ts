@@ -3,6 +3,7 @@ import { selectCart } from '@foolscap/cart/state';
 import { buildCart } from '@foolscap/cart/testing';
 import { quickBuyActions } from '@foolscap/checkout/state';
 import type { TransportReply, TransportRequest } from '@foolscap/core/http';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import { walletActions } from '@foolscap/payments/state';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import { quickBuyPart } from '../parts/quick-buy.part.ts';
@@ -10,7 +11,8 @@ import { savedCardsPagePart } from '../parts/saved-cards-page.part.ts';
 import { walletPart } from '../parts/wallet.part.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+freezeTime();
+
 const ok = (data: unknown): TransportReply => ({ status: 200, headers: {}, body: { data } });
 
 /** Opens a shop in which quick buy can be used until one of the removals has turned it off. */

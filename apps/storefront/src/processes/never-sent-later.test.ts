@@ -8,17 +8,14 @@ import { createTestClock } from '@foolscap/core/clock';
 import { createTestConnection } from '@foolscap/core/http';
 import { createWriteLane } from '@foolscap/core/sagas';
 import { createExpiringStorage } from '@foolscap/core/storage';
+import { freezeTime, pass, settle } from '@foolscap/fake-time';
 import type { CardPaymentBody } from '@foolscap/payments/contract';
 import { cardPaymentBody } from '@foolscap/payments/model';
 import { createPaymentsModule, createSecretHandover, paymentsActions } from '@foolscap/payments/state';
 import { createFakePaymentsClient } from '@foolscap/payments/testing';
 
-const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
-beforeEach(() => {
-  jest.useFakeTimers();
-  sessionStorage.clear();
-});
-afterEach(() => jest.useRealTimers());
+freezeTime();
+beforeEach(() => sessionStorage.clear());
 
 const card = cardPaymentBody({
   brand: 'VISA',
@@ -88,7 +85,7 @@ it('sends no order, card or section by itself when the connection is back; the c
   store.dispatch(
     checkoutActions.sectionSubmitted({ section: 'DELIVERY', change: { levelOfService: 'NDD' } }),
   );
-  await pass();
+  await settle();
   const { checkout, payments } = store.getState();
   expect(checkout.place).toMatchObject({ phase: 'failed', failure: { code: 'NOT_SENT' } });
   expect(checkout.sections.DELIVERY).toMatchObject({ phase: 'failed', failure: { code: 'NOT_SENT' } });
@@ -107,11 +104,11 @@ it('places the order when the shopper presses the button again', async () => {
   store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 4 }));
   await pass(1000);
   store.dispatch(place);
-  await pass();
+  await settle();
   connection.restore();
   await pass(10_000);
   store.dispatch(place);
-  await pass();
+  await settle();
   expect(checkout.server.orders.size).toBe(1);
   expect(store.getState().checkout.place).toMatchObject({ phase: 'placed' });
 });

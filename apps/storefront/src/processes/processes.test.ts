@@ -8,6 +8,7 @@ import { checkoutActions } from '@foolscap/checkout/state';
 import { buildCheckout, buildOrder } from '@foolscap/checkout/testing';
 import { createHttpClient, signInAddress } from '@foolscap/core/http';
 import type { TransportReply, TransportRequest } from '@foolscap/core/http';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import {
   createSecretHandover,
   payAuthActions,
@@ -28,7 +29,8 @@ import { createShopStore } from '../store.ts';
 import type { ShopState } from '../store.ts';
 
 const pat = buildAccount(buildProfile());
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+freezeTime();
+
 const ok = (data: unknown, sessionId = 'session-1'): TransportReply => ({
   status: 200,
   headers: { 'x-session-id': sessionId },

@@ -3,14 +3,13 @@ import { FAKE_PASSWORD } from '@foolscap/account/testing';
 import { cartActions, selectCart, selectCartAlert, selectCartLoad } from '@foolscap/cart/state';
 import { buildCart, buildCartItem } from '@foolscap/cart/testing';
 import { createTestTabs } from '@foolscap/core/tabs';
+import { freezeTime, pass } from '@foolscap/fake-time';
 import { createTabsPart } from '../parts/tabs.part.ts';
 import { createFakeShop } from '../testing/fake-shop.ts';
 import type { TabMessage } from './tabs-stay-in-step.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 
-const pass = (milliseconds = 1000) => jest.advanceTimersByTimeAsync(milliseconds);
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+freezeTime();
 
 /** Opens tabs of one browser on one server. */
 function openBrowser(options: Parameters<typeof createFakeShop>[0] = {}) {
@@ -22,7 +21,7 @@ function openBrowser(options: Parameters<typeof createFakeShop>[0] = {}) {
     if (inStep) add(createTabsPart('sdc', tabs.open()));
     store.dispatch(accountActions.accountRequested());
     store.dispatch(cartActions.cartRequested());
-    await pass();
+    await pass(1000);
     calls.length = 0;
     return {
       add,
@@ -42,7 +41,7 @@ it('shows a change of one tab in the others, without announcing it again', async
   const phases: string[] = [];
   other.store.subscribe(() => phases.push(selectCartLoad(other.store.getState()).phase));
   own.type(4);
-  await pass();
+  await pass(1000);
   expect(own.quantity()).toBe(4);
   expect(other.quantity()).toBe(4);
   expect(other.calls).toEqual(['GET /checkout']);
@@ -58,7 +57,7 @@ it('announces a change that was confirmed before the process had loaded', async 
   const revision = selectCart(own.store.getState())!.revision;
   // As in a tab whose first change came before this part: the cart is newer than the page was.
   own.add(createTabsPart('sdc', tabs.open(), revision - 1));
-  await pass();
+  await pass(1000);
   expect(tabs.announced).toEqual([{ kind: 'cart', cartId: 'cart-1', revision }]);
   // The other tab has this revision already.
   expect(other.calls).toEqual([]);
@@ -69,7 +68,7 @@ it('keeps the cart on screen when the quiet read fails', async () => {
   const [own, other] = [await openTab(), await openTab()];
   shop.cart.failNext('getCart', { code: 'INTERNAL', status: 500, retryable: false });
   own.type(4);
-  await pass();
+  await pass(1000);
   expect(other.quantity()).toBe(1);
   expect(selectCartLoad(other.store.getState()).phase).toBe('ready');
   expect(selectCartAlert(other.store.getState())).toBeUndefined();
@@ -81,16 +80,16 @@ it('does not read a cart that it holds already, nor replace a higher revision of
   const stranger = tabs.open();
   const { cartId, revision } = shop.cart.server.cart;
   stranger.announce({ kind: 'cart', cartId, revision });
-  await pass();
+  await pass(1000);
   expect(tab.calls).toEqual([]);
 
   const before = shop.cart.server.cart;
   tab.type(6);
-  await pass();
+  await pass(1000);
   // The reply to a read that began before the change.
   shop.cart.server.cart = before;
   stranger.announce({ kind: 'cart' });
-  await pass();
+  await pass(1000);
   expect(tab.quantity()).toBe(6);
 });
 
@@ -105,7 +104,7 @@ it('announces a change of the saved items, which may leave the cart as it is', a
       reply: { data: { cartInfo: { cartId, revision, messages: [] }, sfl: { revision: 2 } } },
     },
   });
-  await pass();
+  await pass(1000);
   expect(tabs.announced).toEqual([{ kind: 'cart' }]);
   expect(other.calls).toEqual(['GET /checkout']);
 });
@@ -115,7 +114,7 @@ it('keeps both tabs in step when they change the cart in turn', async () => {
   const [own, other] = [await openTab(), await openTab()];
   for (const [index, tab] of [own, other, own, other].entries()) {
     tab.type(index + 2);
-    await pass();
+    await pass(1000);
     expect([own.quantity(), other.quantity()]).toEqual([index + 2, index + 2]);
   }
   expect(tabs.announced).toHaveLength(4);
@@ -126,14 +125,14 @@ it('shows the guest state in the other tabs after a sign-out, and the user after
   const [own, other] = [await openTab(), await openTab()];
   expect(selectIsSignedIn(other.store.getState())).toBe(true);
   own.store.dispatch(accountActions.signOutRequested());
-  await pass();
+  await pass(1000);
   expect(selectIsSignedIn(other.store.getState())).toBe(false);
   expect(tabs.announced).toEqual([{ kind: 'session', isSignedIn: false }]);
 
   own.store.dispatch(
     accountActions.signInRequested({ username: 'pat@example.com', password: FAKE_PASSWORD }),
   );
-  await pass();
+  await pass(1000);
   expect(selectIsSignedIn(own.store.getState())).toBe(true);
   expect(selectIsSignedIn(other.store.getState())).toBe(true);
   expect(tabs.announced).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { accountEvents } from '@foolscap/account/state';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import type { CardPaymentBody } from '@foolscap/payments/contract';
 import {
   createSecretHandover,
@@ -11,6 +12,8 @@ import {
 } from '@foolscap/payments/state';
 import { buildOrderPayment, buildSavedCard, createFakeWalletClient } from '@foolscap/payments/testing';
 import { walletFollowsAccount } from './wallet-follows-account.ts';
+
+freezeTime();
 
 function open() {
   const client = createFakeWalletClient({ cards: [buildSavedCard()] });
@@ -26,29 +29,26 @@ function open() {
   return { client, store };
 }
 
-/** Lets pending replies arrive. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
-
 it('never reads the cards of a guest, who would be led to the sign-in page', async () => {
   const { client, store } = open();
   store.dispatch(paymentsActions.cardSaved(buildOrderPayment()));
-  await settled();
+  await settle();
   expect(client.calls).toEqual([]);
 });
 
 it('reads the cards again after a payment, which may have saved one', async () => {
   const { client, store } = open();
   store.dispatch(walletActions.walletRequested());
-  await settled();
+  await settle();
   store.dispatch(paymentsActions.cardSaved(buildOrderPayment()));
-  await settled();
+  await settle();
   expect(client.calls).toEqual(['list', 'list']);
 });
 
 it('keeps nothing of the previous user', async () => {
   const { store } = open();
   store.dispatch(walletActions.walletRequested());
-  await settled();
+  await settle();
   store.dispatch({ type: accountEvents.signedOut.type });
   expect(selectWallet(store.getState())).toEqual({ phase: 'idle' });
 });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import createSagaMiddleware from 'redux-saga';
 import { createExpiringStorage } from '@foolscap/core/storage';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import {
   accountActions,
   accountAreaActions,
@@ -124,10 +125,14 @@ it('shows that the cards could not be loaded', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load your cards.');
 });
 
-it('forgets the settings of the previous user, also those that arrive later', async () => {
-  const { store, load } = open();
-  load();
-  act(() => void store.dispatch(accountActions.signedOut()));
-  await new Promise((resolve) => setTimeout(resolve, 0));
-  expect(selectQuickBuySettings(store.getState())).toEqual({ phase: 'idle' });
+describe('after signing out', () => {
+  freezeTime();
+
+  it('forgets the settings of the previous user, also those that arrive later', async () => {
+    const { store, load } = open();
+    load();
+    act(() => void store.dispatch(accountActions.signedOut()));
+    await settle();
+    expect(selectQuickBuySettings(store.getState())).toEqual({ phase: 'idle' });
+  });
 });

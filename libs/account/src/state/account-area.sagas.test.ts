@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { createTestClock } from '@foolscap/core/clock';
 import { createExpiringStorage } from '@foolscap/core/storage';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import type { AccountData } from '../contract/index.ts';
 import {
   buildAccount,
@@ -13,6 +14,8 @@ import { createAccountAreaModule } from './account-area.module.ts';
 import { accountAreaActions, selectTask } from './account-area.slice.ts';
 import { createAccountModule } from './account.module.ts';
 import { accountActions } from './account.slice.ts';
+
+freezeTime();
 
 const MINUTE = 60_000;
 
@@ -38,7 +41,6 @@ function open() {
   store.dispatch(accountActions.accountReceived(buildAccount(buildProfile())));
   return { client, clock, logged, store };
 }
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const times = (calls: readonly string[], name: string) => calls.filter((call) => call === name).length;
 
 beforeEach(() => sessionStorage.clear());

@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { freezeTime, pass, settle } from '@foolscap/fake-time';
 import { FAKE_PASSWORD, createFakeAccountClient } from '../testing/index.ts';
 import type { FakeAccountOptions } from '../testing/index.ts';
 import {
@@ -11,6 +12,8 @@ import {
   selectIsSignedIn,
   selectSignIn,
 } from './index.ts';
+
+freezeTime();
 
 function setUp(options: FakeAccountOptions = {}) {
   const client = createFakeAccountClient(options);
@@ -24,8 +27,7 @@ function setUp(options: FakeAccountOptions = {}) {
   return { client, store };
 }
 
-const settle = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const latency = () => settle(20);
+const latency = () => new Promise((resolve) => setTimeout(resolve, 20));
 const right = accountActions.signInRequested({ username: 'pat@example.com', password: FAKE_PASSWORD });
 const wrong = accountActions.signInRequested({ username: 'pat@example.com', password: 'hunter2-wrong' });
 
@@ -101,9 +103,9 @@ describe('signing in', () => {
   it('is not undone by a read that began before it', async () => {
     const { store } = setUp({ latency });
     store.dispatch(accountActions.accountRequested());
-    await settle(10);
+    await pass(10);
     store.dispatch(right);
-    await settle(50);
+    await pass(50);
     expect(selectIsSignedIn(store.getState())).toBe(true);
     expect(selectAccountLoad(store.getState())).toMatchObject({ phase: 'ready' });
   });
@@ -113,13 +115,13 @@ describe('signing out', () => {
   it('clears the user, including requests in flight', async () => {
     const { client, store } = setUp({ signedIn: true, latency });
     store.dispatch(accountActions.accountRequested());
-    await settle(50);
+    await pass(50);
     store.dispatch(accountActions.signOutRequested());
     expect(selectSignIn(store.getState())).toEqual({ phase: 'signing-out' });
-    await settle(10);
+    await pass(10);
     client.server.signedIn = (await createFakeAccountClient({ signedIn: true }).account()).userProfile;
     store.dispatch(accountActions.accountRequested());
-    await settle(50);
+    await pass(50);
     expect(store.getState().account).toEqual(initialAccountState);
   });
 

@@ -436,13 +436,16 @@ describe('CartPage', () => {
   });
 
   it('keeps the focus in another line when a typed 0 removes a line on blur', async () => {
-    const { read } = open({ latency: () => new Promise((resolve) => setTimeout(resolve)) });
+    let answer = () => {};
+    const { read } = open({ latency: () => new Promise<void>((resolve) => (answer = resolve)) });
     await read();
+    await act(async () => answer());
     const quantity = await screen.findByRole('textbox', { name: 'Quantity of Ballpoint pens' });
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '0');
     const other = screen.getByRole('textbox', { name: 'Quantity of Copy paper' });
     await userEvent.click(other);
+    await act(async () => answer());
     expect(await screen.findByRole('button', { name: 'Undo removing Ballpoint pens' })).toBeVisible();
     expect(other).toHaveFocus();
   });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { limitTurns } from '@foolscap/fake-time';
 import { cartStateCommands } from '../testing/state-model/commands.ts';
 import { announcementDelays, networkFates } from '../testing/state-model/fates.ts';
 import { createShopping } from '../testing/state-model/shopping.ts';
@@ -16,7 +17,9 @@ afterEach(() => jest.useRealTimers());
 async function pass(milliseconds: number): Promise<void> {
   let isOver = false;
   setTimeout(() => (isOver = true), milliseconds);
+  const turn = limitTurns('timers are still set for the same moment', 100_000);
   do {
+    turn();
     await new Promise((resolve) => setImmediate(resolve));
     jest.advanceTimersToNextTimer();
   } while (!isOver);
@@ -43,7 +46,6 @@ it(`keeps its promises under ${RUNS} random series of commands on a bad network`
         }
       },
     ),
-    // The short run is the same each time: a rare series must not fail a change that has nothing to do with it.
-    { numRuns: RUNS, ...(process.env.FOOLSCAP_MODEL_RUNS ? {} : { seed: 20261123 }) },
+    { numRuns: RUNS },
   );
 });

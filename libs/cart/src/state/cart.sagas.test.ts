@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { freezeTime, pass, settle } from '@foolscap/fake-time';
 import { createCartStore } from '../testing/cart-store.ts';
 import { buildCart, buildCartItem, createFakeCartClient } from '../testing/index.ts';
 import type { FakeCartOptions } from '../testing/index.ts';
@@ -20,10 +21,8 @@ const two = () =>
 const NONE = { items: [{ availablequantity: 0 }] };
 
 /** Flushes pending promises and advances the timers. */
-const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+freezeTime();
 
 async function ready(options?: FakeCartOptions, deps?: Partial<CartDeps>) {
   const shop = setUp({ cart: two(), ...options }, deps);
@@ -62,7 +61,7 @@ describe('quantities', () => {
     await pass(100);
     expect(client.calls.map(({ operation }) => operation)).not.toContain('updateItems');
     store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 4 }));
-    await pass(0);
+    await settle();
     expect(client.calls.filter(({ operation }) => operation === 'updateItems')).toHaveLength(1);
     expect(client.server.cart.items.map(({ qty }) => qty)).toEqual([4, 3]);
   });
@@ -88,7 +87,7 @@ describe('quantities', () => {
     const { client, store } = await ready();
     store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', by: 2 }));
     store.dispatch(cartActions.pendingChangesFlushed());
-    await pass(0);
+    await settle();
     expect(client.server.cart.items[0]!.qty).toBe(3);
   });
 
@@ -98,7 +97,7 @@ describe('quantities', () => {
     store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 3 }));
     store.dispatch(cartActions.pendingChangesFlushed());
     expect(client.calls).toHaveLength(before + 1);
-    await pass(0);
+    await settle();
   });
 });
 

@@ -1,11 +1,10 @@
+import { freezeTime, pass, settle } from '@foolscap/fake-time';
 import { createCartStore } from '../testing/cart-store.ts';
 import { buildCart, buildCartItem, createFakeCartClient } from '../testing/index.ts';
 import { selectCartAlert, selectLines } from './cart.selectors.ts';
 import { cartActions } from './cart.slice.ts';
 
-const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+freezeTime();
 
 /** Sets up a cart of one line with a quantity of two. The server replies after 300 ms. */
 async function ready() {
@@ -27,7 +26,7 @@ const pickUp = (pickupStoreNumber: string) =>
 it('changes a line to pickup, and marks it as pending until the reply', async () => {
   const { store, line } = await ready();
   store.dispatch(pickUp('1547'));
-  await pass(0);
+  await settle();
   expect(line()).toMatchObject({
     pending: ['delivery'],
     delivery: { deliveryType: 'ISP', pickupStoreNumber: '1547' },
@@ -57,7 +56,7 @@ it('sends another store after a quantity change in flight, and keeps the quantit
 it('sends only the last of several choices for a line that are made during a request', async () => {
   const { store, line, updates } = await ready();
   store.dispatch(pickUp('1547'));
-  await pass(0);
+  await settle();
   store.dispatch(pickUp('0008'));
   store.dispatch(cartActions.fulfillmentRequested({ cartItemId: 'line-1', deliveryType: 'STA' }));
   await pass(3000);

@@ -1,12 +1,15 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call } from 'redux-saga/effects';
 import { HttpError } from '@foolscap/core/http';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import { createFakeCartClient } from '../testing/fake-cart-client.ts';
 import { createCartStore } from '../testing/cart-store.ts';
 import { cartActions } from './cart.slice.ts';
 import { couponListWrites, couponsRequested } from './coupons/index.ts';
 import { raiseAlert } from './cart.state.ts';
 import { defineCartWrite } from './define-cart-write.ts';
+
+freezeTime();
 
 const noteRequested = createAction<{ note: string }>('cart/noteRequested');
 
@@ -35,8 +38,6 @@ const ready = () => {
   const client = createFakeCartClient();
   return { ...createCartStore({ client }), client, send, write };
 };
-
-const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 it('ignores the command of a write that is not loaded yet', async () => {
   const { send, store } = ready();

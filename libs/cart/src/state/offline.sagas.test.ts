@@ -1,4 +1,5 @@
 import { createTestConnection } from '@foolscap/core/http';
+import { freezeTime, pass, settle } from '@foolscap/fake-time';
 import { createCartStore } from '../testing/cart-store.ts';
 import { buildCart, buildCartItem, createFakeCartClient } from '../testing/index.ts';
 import type { FakeOperation } from '../testing/index.ts';
@@ -6,9 +7,7 @@ import type { CartDeps } from './cart.deps.ts';
 import { selectIsChanging, selectLines, selectWaitingChanges } from './cart.selectors.ts';
 import { cartActions } from './cart.slice.ts';
 
-const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+freezeTime();
 
 /** Sets up a store that has read a cart of two lines. */
 async function ready(deps: Partial<CartDeps> = {}, latency?: () => Promise<unknown>) {
@@ -47,7 +46,7 @@ describe('without a connection', () => {
     expect(state().info.phase).toBe('ready');
 
     connection.restore();
-    await pass();
+    await settle();
     expect(client.server.cart.items[0]!.qty).toBe(4);
     expect(line(0)).toMatchObject({ qty: 4, pending: [] });
     expect(waiting()).toBeUndefined();
@@ -107,7 +106,7 @@ describe('without a connection', () => {
     const { connection, store, waiting } = await ready();
     connection.cut();
     store.dispatch(cartActions.addToCartRequested([{ itemId: 'a', qty: 3 }]));
-    await pass();
+    await settle();
     expect(waiting()).toEqual({ tries: 1, add: { items: [{ itemId: 'a', qty: 3 }], key: 'key-1' } });
   });
 
@@ -118,7 +117,7 @@ describe('without a connection', () => {
     await pass(1000);
     const before = callsTo('updateItems').length;
     store.dispatch(cartActions.sendNowRequested());
-    await pass();
+    await settle();
     expect(callsTo('updateItems')).toHaveLength(before + 1);
     expect(waiting()).toEqual({ tries: 2 });
   });
@@ -131,7 +130,7 @@ describe('without a connection', () => {
     await pass(1000);
     expect(waiting()).toEqual({ tries: 1 });
     store.dispatch(cartActions.sendNowRequested());
-    await pass();
+    await settle();
     expect(client.server.cart.items[0]!.qty).toBe(4);
     expect(waiting()).toBeUndefined();
   });
@@ -175,7 +174,7 @@ describe('without a connection', () => {
     expect(waiting()).toBeUndefined();
     client.server.cart = { ...client.server.cart, revision: client.server.cart.revision + 1 };
     connection.restore();
-    await pass();
+    await settle();
     expect(state().info.phase).toBe('ready');
     expect(state().info.value?.revision).toBe(client.server.cart.revision);
   });
@@ -187,7 +186,7 @@ describe('without a connection', () => {
     await pass(10_000);
     expect(entered()).toEqual([]);
     connection.restore();
-    await pass();
+    await settle();
     expect(entered()).toEqual(['next-gen']);
   });
 

@@ -1,11 +1,10 @@
+import { freezeTime, pass } from '@foolscap/fake-time';
 import { createCartStore } from '../testing/cart-store.ts';
 import { buildCart, buildCartItem, createFakeCartClient } from '../testing/index.ts';
 import { selectIsChanging, selectLines } from './cart.selectors.ts';
 import { cartActions } from './cart.slice.ts';
 
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+freezeTime();
 
 /** Sets up a store that has read a cart of two lines. */
 async function ready() {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { freezeTime, pass } from '@foolscap/fake-time';
 import { createCartStore } from '../testing/cart-store.ts';
 import { buildCart, buildCartItem, createFakeCartClient } from '../testing/index.ts';
 import type { FakeCartClient } from '../testing/index.ts';
@@ -30,10 +31,8 @@ async function openWindow(client: FakeCartClient, name: string) {
 const server = () =>
   createFakeCartClient({ cart: buildCart({ items: [buildCartItem({ cartItemId: 'line-1', qty: 1 })] }) });
 const quantityOn = (client: FakeCartClient) => client.server.cart.items[0]?.qty;
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+freezeTime();
 
 it('applies plus in a stale window to the change of the other window, and shows a notice', async () => {
   const client = server();

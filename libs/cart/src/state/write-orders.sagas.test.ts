@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Action } from '@reduxjs/toolkit';
 import { HttpError, TransportError, createHttpClient, createTestConnection } from '@foolscap/core/http';
 import type { Connection, Transport } from '@foolscap/core/http';
+import { freezeTime, limitTurns, pass } from '@foolscap/fake-time';
 import { createCartClient } from '../client/cart-client.ts';
 import { createCartStore } from '../testing/cart-store.ts';
 import { buildCart, buildCartItem, createFakeCartClient } from '../testing/index.ts';
@@ -9,9 +10,7 @@ import type { FakeCartClient } from '../testing/index.ts';
 import { selectCartAlert, selectIsChanging, selectLines } from './cart.selectors.ts';
 import { cartActions } from './cart.slice.ts';
 
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+freezeTime();
 
 /**
  * Creates a transport to the fake server; the first `rotations` writes meet a session that has just changed. A reply that arrives while the
@@ -130,8 +129,10 @@ describe.each(SCENARIOS)('$name', ({ commands, onRemoved, expected }) => {
           );
           const { store, actions } = createCartStore({ client, connection });
           const finish = async () => {
+            const turn = limitTurns('requests are still sent');
             do {
               while (scheduler.count() > 0) {
+                turn();
                 await scheduler.waitOne();
                 await pass(700);
               }

@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import createSagaMiddleware from 'redux-saga';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import { buildProduct, buildResults, createFakeCatalogClient } from '../testing/index.ts';
 import type { FakeCatalogOptions } from '../testing/index.ts';
 import {
@@ -10,6 +11,8 @@ import {
   selectProduct,
   selectResults,
 } from './index.ts';
+
+freezeTime();
 
 function setUp(options: FakeCatalogOptions = {}) {
   const client = createFakeCatalogClient(options);
@@ -28,7 +31,6 @@ function setUp(options: FakeCatalogOptions = {}) {
   return { client, shown, store };
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const paper = buildProduct({ itemId: 'paper', title: 'Paper' });
 const pens = buildProduct({ itemId: 'pens', title: 'Pens' });
 const show = (sku: string) => catalogActions.productRequested({ sku });

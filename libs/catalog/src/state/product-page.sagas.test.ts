@@ -1,12 +1,14 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { HttpError } from '@foolscap/core/http';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import type { ProductPageClient } from '../client/index.ts';
 import type { Review } from '../contract/index.ts';
 import { buildReview, buildTile } from '../testing/index.ts';
 import { catalogActions, createProductPageModule, productPageActions, selectProductPage } from './index.ts';
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+freezeTime();
+
 const review = (id: string): Review => buildReview({ id });
 
 function setUp(overrides: Partial<ProductPageClient> = {}) {

@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { freezeTime, pass } from '@foolscap/fake-time';
 import type { SuggestData } from '../contract/index.ts';
 import { createSuggestionsModule, selectSuggestions, suggestionsActions } from './index.ts';
 
@@ -28,17 +29,12 @@ function setUp(suggest = async (query: string) => answerTo(query)) {
   return { queries, signals, type, state: () => selectSuggestions(store.getState()) };
 }
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+freezeTime();
 
 it('sends one request for a word typed without a pause', async () => {
   const { queries, state, type } = setUp();
   for (const query of ['p', 'pa', 'pap ', ' paper']) type(query);
-  await jest.advanceTimersByTimeAsync(200);
+  await pass(200);
   expect(queries).toEqual(['paper']);
   expect(state().load.value?.query).toBe('paper');
 });
@@ -48,23 +44,23 @@ it('keeps suggestions until newer ones arrive, and aborts outdated requests', as
     query === 'slow' ? new Promise<SuggestData>(() => undefined) : Promise.resolve(answerTo(query)),
   );
   type('pen');
-  await jest.advanceTimersByTimeAsync(200);
+  await pass(200);
   type('slow');
-  await jest.advanceTimersByTimeAsync(200);
+  await pass(200);
   expect(state()).toMatchObject({ query: 'slow', load: { phase: 'loading', value: { query: 'pen' } } });
   type('paper');
   expect(signals[1]?.aborted).toBe(true);
-  await jest.advanceTimersByTimeAsync(200);
+  await pass(200);
   expect(state().load.value?.query).toBe('paper');
 });
 
 it('offers nothing for an empty box, nor when the server does not respond', async () => {
   const { queries, state, type } = setUp(() => Promise.reject(new Error('offline')));
   type('pen');
-  await jest.advanceTimersByTimeAsync(200);
+  await pass(200);
   expect(state().load.value).toBeUndefined();
   type('  ');
-  await jest.advanceTimersByTimeAsync(200);
+  await pass(200);
   expect(queries).toEqual(['pen']);
   expect(state()).toEqual({ query: '', load: { phase: 'idle' } });
 });

@@ -2,9 +2,12 @@ import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { createTestClock } from '@foolscap/core/clock';
 import { createExpiringStorage } from '@foolscap/core/storage';
+import { freezeTime, pass, settle } from '@foolscap/fake-time';
 import { createFakeCheckoutClient } from '../testing/index.ts';
 import { createCheckoutModule } from './checkout.module.ts';
 import { checkoutActions } from './checkout.slice.ts';
+
+freezeTime();
 
 let keys = 0;
 
@@ -25,7 +28,6 @@ function openPage(client = createFakeCheckoutClient()) {
   return { client, store };
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const place = (expectedTotal = 26.03) => checkoutActions.placeOrderRequested({ expectedTotal });
 const keysUsed = (client: ReturnType<typeof createFakeCheckoutClient>) =>
   client.calls.filter(({ operation }) => operation === 'placeOrder').map(({ args }) => args[1]);
@@ -163,12 +165,10 @@ it('drops replies to the previous user', async () => {
   const { store } = openPage(createFakeCheckoutClient({ latency }));
   store.dispatch(checkoutActions.ordersRequested());
   store.dispatch(checkoutActions.checkoutReset());
-  await latency();
-  await settle();
+  await pass(20);
   expect(store.getState().checkout).toMatchObject({ info: { phase: 'idle' }, orders: { phase: 'idle' } });
   // The next user's requests work.
   store.dispatch(checkoutActions.checkoutRequested());
-  await latency();
-  await settle();
+  await pass(20);
   expect(store.getState().checkout.info.phase).toBe('ready');
 });

@@ -4,14 +4,16 @@ import createSagaMiddleware from 'redux-saga';
 import { createTestClock } from '@foolscap/core/clock';
 import { HttpError } from '@foolscap/core/http';
 import { createExpiringStorage } from '@foolscap/core/storage';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import { buildCheckout, createFakeCheckoutClient } from '../testing/index.ts';
 import { createQuickBuyModule } from './quick-buy.module.ts';
 import type { QuickBuyDeps } from './quick-buy.module.ts';
 import { quickBuyActions, selectQuickBuyPurchase } from './quick-buy.slice.ts';
 
+freezeTime();
+
 const ITEM = { itemId: '24400011', qty: 2 };
 const buy = quickBuyActions.buyNowRequested(ITEM);
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 beforeEach(() => sessionStorage.clear());
 

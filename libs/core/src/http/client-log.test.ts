@@ -1,9 +1,11 @@
+import { freezeTime, pass, settle } from '@foolscap/fake-time';
 import { createClientLog } from './index.ts';
 import type { TransportReply, TransportRequest } from './index.ts';
 
+freezeTime();
+
 const OK: TransportReply = { status: 200, headers: {}, body: {} };
 const getInfo = () => '/cart?viewcart=true';
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 it('posts the message, the error and the page', () => {
   const send = jest.fn<Promise<TransportReply>, [TransportRequest]>().mockResolvedValue(OK);
@@ -20,7 +22,6 @@ it('posts the message, the error and the page', () => {
 });
 
 it('gives a report up after 1,000 ms', async () => {
-  jest.useFakeTimers();
   const realFetch = globalThis.fetch;
   let signal: AbortSignal | null | undefined;
   globalThis.fetch = (_, request) => {
@@ -31,14 +32,13 @@ it('gives a report up after 1,000 ms', async () => {
   };
   try {
     createClientLog(getInfo)('slow');
-    await jest.advanceTimersByTimeAsync(999);
+    await pass(999);
     expect(signal?.aborted).toBe(false);
-    await jest.advanceTimersByTimeAsync(1);
+    await pass(1);
     expect(signal?.aborted).toBe(true);
     expect(jest.getTimerCount()).toBe(0);
   } finally {
     globalThis.fetch = realFetch;
-    jest.useRealTimers();
   }
 });
 

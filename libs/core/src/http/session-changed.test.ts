@@ -1,5 +1,8 @@
+import { freezeTime, settle } from '@foolscap/fake-time';
 import { createHttpClient } from './http-client.ts';
 import type { TransportReply, TransportRequest } from './transport.ts';
+
+freezeTime();
 
 const CHANGED = {
   status: 409,
@@ -27,16 +30,13 @@ function setUp() {
         });
       }),
   });
-  const settle = async () => {
-    for (let tick = 0; tick < 20; tick += 1) await Promise.resolve();
-  };
   const add = (idempotencyKey: string) => client.send({ method: 'POST', path: '/add', idempotencyKey });
   const signIn = () => client.send({ method: 'POST', path: '/signin', signsIn: true, changesSession: true });
-  return { client, pending, sent, settle, add, signIn };
+  return { client, pending, sent, add, signIn };
 }
 
 it('a call rejected by a sign-in in another tab is repeated once with the same key', async () => {
-  const { pending, settle, add } = setUp();
+  const { pending, add } = setUp();
   const added = add('key-1');
   await pending[0]!.reply(CHANGED);
   await settle();
@@ -57,7 +57,7 @@ it('a second rejection goes to the caller', async () => {
 });
 
 it('a sign-in waits for writes in flight, whose replies may set a guest’s cookie', async () => {
-  const { pending, sent, settle, add, signIn, client } = setUp();
+  const { pending, sent, add, signIn, client } = setUp();
   const added = add('key-1');
   void signIn();
   void client.send({ method: 'GET', path: '/read' });
@@ -70,7 +70,7 @@ it('a sign-in waits for writes in flight, whose replies may set a guest’s cook
 });
 
 it('writes wait for a sign-in in flight, whatever its outcome, and keep their order', async () => {
-  const { pending, sent, settle, add, signIn } = setUp();
+  const { pending, sent, add, signIn } = setUp();
   const signedIn = signIn();
   const failed = expect(signedIn).rejects.toMatchObject({ failure: { status: 401 } });
   void add('key-1');
@@ -87,7 +87,7 @@ it('writes wait for a sign-in in flight, whatever its outcome, and keep their or
 });
 
 it('a read rejected by a sign-in in this tab is repeated after the sign-in', async () => {
-  const { pending, sent, settle, signIn, client } = setUp();
+  const { pending, sent, signIn, client } = setUp();
   void signIn();
   await settle();
   const read = client.send({ method: 'GET', path: '/read' });

@@ -2,11 +2,12 @@ import type { Action } from '@reduxjs/toolkit';
 import { runSaga, stdChannel } from 'redux-saga';
 import { cancel, take } from 'redux-saga/effects';
 import type { Task } from 'redux-saga';
+import { freezeTime, pass, settle } from '@foolscap/fake-time';
 import { TransportError } from '../http/transport.ts';
 import { createLoader } from './create-loader.ts';
 import type { LoaderOptions } from './create-loader.ts';
 
-const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
+freezeTime();
 
 interface Read {
   payload: string;
@@ -40,10 +41,10 @@ it('ends in the value, or in the failure of the read', async () => {
   const { facts, reads, request } = run();
   request('a');
   reads[0]!.resolve('A');
-  await tick();
+  await settle();
   request('b');
   reads[1]!.reject(new TransportError('timeout', 'late'));
-  await tick();
+  await settle();
   expect(facts).toEqual([
     { type: 'received', value: 'A', payload: 'a' },
     { type: 'failed', code: 'TIMEOUT', payload: 'b' },
@@ -57,7 +58,7 @@ it('aborts a read in flight for a newer request, whose reply alone counts', asyn
   expect(reads.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   reads[1]!.resolve('B');
   reads[0]!.reject(new TransportError('aborted', 'aborted'));
-  await tick();
+  await settle();
   expect(facts).toEqual([{ type: 'received', value: 'B', payload: 'b' }]);
 });
 
@@ -66,7 +67,7 @@ it('lets later requests wait for the read in flight if they read the same', asyn
   request('a');
   request('a');
   reads[0]!.resolve('A');
-  await tick();
+  await settle();
   expect(reads).toHaveLength(1);
   expect(facts).toHaveLength(1);
   request('a');
@@ -79,7 +80,7 @@ it('aborts the read when it is canceled', async () => {
   channel.put({ type: 'reset' });
   expect(reads[0]!.signal.aborted).toBe(true);
   reads[0]!.resolve('A');
-  await tick();
+  await settle();
   expect(facts).toEqual([]);
 });
 
@@ -87,7 +88,7 @@ it('waits for typing to pause', async () => {
   const { reads, request } = run({ debounceMs: 5 });
   request('a');
   request('ab');
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await pass(20);
   expect(reads.map(({ payload }) => payload)).toEqual(['ab']);
 });
 
@@ -99,6 +100,6 @@ it('reads with a saga as well', async () => {
     },
   });
   request('a');
-  await tick();
+  await settle();
   expect(facts).toEqual([{ type: 'received', value: 'A', payload: 'a' }]);
 });

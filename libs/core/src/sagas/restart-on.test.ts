@@ -1,7 +1,10 @@
 import { END, runSaga, stdChannel } from 'redux-saga';
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, takeLeading } from 'redux-saga/effects';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import { restartOn } from './restart-on.ts';
+
+freezeTime();
 
 function run() {
   const channel = stdChannel<Action>();
@@ -19,7 +22,7 @@ function run() {
   const dispatch = (type: string) => channel.put({ type });
   const reply = async (index: number) => {
     replies[index]!();
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await settle();
   };
   return { reply, replies, channel, facts, dispatch, task };
 }

@@ -1,10 +1,11 @@
 import { runSaga } from 'redux-saga';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import { toFailure } from '../http/failure.ts';
 import { sendNowOrNever } from './send-now-or-never.ts';
 import { createWriteLane } from './write-lane.ts';
 import { callTo } from './typed-effects.ts';
 
-const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
+freezeTime();
 
 function open() {
   const inLane = createWriteLane();
@@ -47,9 +48,9 @@ it('runs writes one at a time, in order', async () => {
   write('b');
   const last = write('c');
   replies.a!.resolve();
-  await tick();
+  await settle();
   replies.b!.resolve();
-  await tick();
+  await settle();
   replies.c!.resolve();
   expect(await last.toPromise()).toBe('c');
   expect(log).toEqual(['a sent', 'a done', 'b sent', 'b done', 'c sent', 'c done']);
@@ -63,10 +64,10 @@ it('continues after a write that failed or was canceled, also while it waited', 
   const waiting = write('c');
   write('d');
   replies.a!.reject(new Error('no'));
-  await tick();
+  await settle();
   waiting.cancel();
   canceled.cancel();
-  await tick();
+  await settle();
   expect(log).toEqual(['a sent', 'b sent', 'd sent']);
 });
 
@@ -93,7 +94,7 @@ it('refuses a write that must not be sent later while an earlier one waits for t
 
   const change = write('change');
   replies.online!.resolve();
-  await tick();
+  await settle();
   replies.change!.resolve();
   await change.toPromise();
   expect(log).toEqual(['cart done', 'change sent', 'change done']);
@@ -101,7 +102,7 @@ it('refuses a write that must not be sent later while an earlier one waits for t
   write('other');
   const order = write('order', sendNowOrNever);
   replies.other!.resolve();
-  await tick();
+  await settle();
   replies.order!.resolve();
   expect(await order.toPromise()).toBe('order');
 });

@@ -1,4 +1,7 @@
+import { freezeTime, settle } from '@foolscap/fake-time';
 import { type Locks, takeTurn, type TryLocks, tryTurn } from './take-turn.ts';
+
+freezeTime();
 
 /** The locks of a browser: one holder of a name at a time. */
 function createLocks(): Locks {
@@ -20,7 +23,7 @@ it('waits for the tab that has the turn', async () => {
     isNext = true;
     return release;
   });
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await settle();
   expect(isNext).toBe(false);
   giveBack();
   (await next)();

@@ -2,11 +2,14 @@ import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { take } from 'redux-saga/effects';
 import { createWriteLane } from '@foolscap/core/sagas';
+import { freezeTime, limitTurns, pass, settle } from '@foolscap/fake-time';
 import { buildListItem, buildShoppingList, createFakeListsClient } from '../testing/index.ts';
 import type { FakeList } from '../testing/index.ts';
 import { createListsModule, listsActions as actions } from './index.ts';
 import type { ListsState } from './index.ts';
 import { SEARCH_PAUSE_MS } from './load-lists.ts';
+
+freezeTime();
 
 /** Code that loads with the first command that needs it. */
 beforeAll(() =>
@@ -18,8 +21,7 @@ beforeAll(() =>
   ]),
 );
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-const pause = () => new Promise((resolve) => setTimeout(resolve, SEARCH_PAUSE_MS + 20));
+const pause = () => pass(SEARCH_PAUSE_MS);
 
 const TWO_LISTS = (): FakeList[] => [
   { list: buildShoppingList({ id: 'a', name: 'Lab' }), items: [buildListItem({ itemId: 'FS-1' })] },
@@ -28,6 +30,7 @@ const TWO_LISTS = (): FakeList[] => [
 
 function setUp({ lists = TWO_LISTS(), isManual = false } = {}) {
   const waiting: (() => void)[] = [];
+  const turn = limitTurns('the server is still called');
   const client = createFakeListsClient({
     lists,
     ...(isManual && { latency: () => new Promise<void>((resolve) => void waiting.push(resolve)) }),
@@ -49,6 +52,7 @@ function setUp({ lists = TWO_LISTS(), isManual = false } = {}) {
   sagas.run(module.saga);
   /** Lets the server answer its oldest call. */
   const answer = async () => {
+    turn();
     await settle();
     waiting.shift()?.();
     await settle();

@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import createSagaMiddleware from 'redux-saga';
 import { createWriteLane } from '@foolscap/core/sagas';
+import { freezeTime, limitTurns, pass, settle } from '@foolscap/fake-time';
 import { buildListItem, buildShoppingList, createFakeListsClient } from '../testing/index.ts';
 import type { FakeList } from '../testing/index.ts';
 import {
@@ -13,6 +14,8 @@ import {
   selectShoppingLists,
 } from './index.ts';
 
+freezeTime();
+
 /** Code that loads with the first command that needs it. */
 beforeAll(() =>
   Promise.all([
@@ -22,8 +25,6 @@ beforeAll(() =>
     import('./whole-list.ts'),
   ]),
 );
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 const TWO_LISTS = (): FakeList[] => [
   {
@@ -38,6 +39,7 @@ const TWO_LISTS = (): FakeList[] => [
 
 function setUp({ lists = TWO_LISTS(), isManual = false } = {}) {
   const waiting: (() => void)[] = [];
+  const turn = limitTurns('the server is still called');
   const client = createFakeListsClient({
     lists,
     ...(isManual && { latency: () => new Promise<void>((resolve) => void waiting.push(resolve)) }),
@@ -62,6 +64,7 @@ function setUp({ lists = TWO_LISTS(), isManual = false } = {}) {
   sagas.run(module.saga);
   /** Lets the server answer its oldest call, or the given one. */
   const answer = async (index = 0) => {
+    turn();
     await settle();
     waiting.splice(index, 1)[0]?.();
     await settle();
@@ -118,18 +121,13 @@ describe('loading lists', () => {
   });
 
   it('waits for a pause in typing', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
-    try {
-      const { store, client } = setUp();
-      for (const SearchText of ['o', 'of', 'off']) store.dispatch(actions.formChanged({ SearchText }));
-      await jest.advanceTimersByTimeAsync(249);
-      expect(client.calls).toEqual([]);
-      await jest.advanceTimersByTimeAsync(1);
-      expect(client.calls).toEqual(['getLists']);
-      expect(selectShoppingLists(store.getState()).map(({ name }) => name)).toEqual(['Office']);
-    } finally {
-      jest.useRealTimers();
-    }
+    const { store, client } = setUp();
+    for (const SearchText of ['o', 'of', 'off']) store.dispatch(actions.formChanged({ SearchText }));
+    await pass(249);
+    expect(client.calls).toEqual([]);
+    await pass(1);
+    expect(client.calls).toEqual(['getLists']);
+    expect(selectShoppingLists(store.getState()).map(({ name }) => name)).toEqual(['Office']);
   });
 });
 

@@ -1,15 +1,16 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { createWriteLane } from '@foolscap/core/sagas';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import { buildListItem, buildShoppingList, createFakeListsClient } from '../testing/index.ts';
 import { createListsModule, listsActions as actions } from './index.ts';
+
+freezeTime();
 
 /** Code that loads with the first command that needs it. */
 beforeAll(() =>
   Promise.all([import('./change-items.ts'), import('./write-lists.ts'), import('./load-add-to-list.ts')]),
 );
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function setUp() {
   const client = createFakeListsClient({

@@ -3,16 +3,14 @@ import createSagaMiddleware from 'redux-saga';
 import { createTestClock } from '@foolscap/core/clock';
 import { createWriteLane } from '@foolscap/core/sagas';
 import { createExpiringStorage } from '@foolscap/core/storage';
+import { freezeTime, pass, settle } from '@foolscap/fake-time';
 import { buildQuickOrderItem, createFakeQuickOrderClient } from '../testing/index.ts';
 import { createQuickOrderModule, quickOrderActions as actions } from './index.ts';
 
 const CARD = '4111111111111111';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
-});
-afterEach(() => jest.useRealTimers());
+freezeTime();
+beforeEach(() => sessionStorage.clear());
 
 const clock = createTestClock();
 let keys = 0;
@@ -39,13 +37,13 @@ function open({ client = createClient(), site = 'sdc' } = {}) {
     client,
     store,
     type: (id: number, itemId: string, qty = '1') => store.dispatch(actions.rowChanged({ id, itemId, qty })),
-    pause: () => jest.advanceTimersByTimeAsync(500),
+    pause: () => pass(500),
     rows: () => store.getState().quickOrder.rows.map(({ line, itemId, qty }) => [line, itemId, qty]),
     ids: () => store.getState().quickOrder.rows.map(({ id }) => id),
     /** The form is on screen. */
     show: async () => {
       store.dispatch(actions.draftRequested());
-      await jest.advanceTimersByTimeAsync(500);
+      await pass(500);
     },
     leave: () => task.cancel(),
   };
@@ -94,7 +92,7 @@ it('has the rows that are left after an add, and none of those that were added',
   const before = open();
   before.store.dispatch(actions.textEntered({ text: '24110101\nno-such-item' }));
   before.store.dispatch(actions.addSubmitted());
-  await jest.advanceTimersByTimeAsync(0);
+  await settle();
   before.leave();
   const after = open();
   await after.show();
@@ -114,7 +112,7 @@ it.each([
   await before.pause();
   expect(sessionStorage).toHaveLength(1);
   before.store.dispatch(action);
-  await jest.advanceTimersByTimeAsync(0);
+  await settle();
   expect(sessionStorage).toHaveLength(0);
   await before.pause();
   expect(sessionStorage).toHaveLength(0);

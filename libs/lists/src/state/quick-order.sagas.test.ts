@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import createSagaMiddleware from 'redux-saga';
 import { createWriteLane } from '@foolscap/core/sagas';
+import { freezeTime, limitTurns, pass, settle } from '@foolscap/fake-time';
 import { buildQuickOrderItem, createFakeQuickOrderClient } from '../testing/index.ts';
 import {
   createQuickOrderModule,
@@ -17,11 +18,11 @@ const PRODUCTS = [
   buildQuickOrderItem({ itemId: '24110401', name: 'Lamp', isOutOfStock: true }),
 ];
 
-beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
-afterEach(() => jest.useRealTimers());
+freezeTime();
 
 function setUp({ isManual = false } = {}) {
   const waiting: (() => void)[] = [];
+  const turn = limitTurns('the server is still called');
   const client = createFakeQuickOrderClient({
     products: PRODUCTS,
     ...(isManual && { latency: () => new Promise<void>((resolve) => void waiting.push(resolve)) }),
@@ -41,10 +42,11 @@ function setUp({ isManual = false } = {}) {
     waiting,
     /** Lets the server answer its oldest call. */
     async answer() {
+      turn();
       waiting.shift()?.();
-      await jest.advanceTimersByTimeAsync(0);
+      await settle();
     },
-    pause: () => jest.advanceTimersByTimeAsync(300),
+    pause: () => pass(300),
     state: () => store.getState().quickOrder,
     views: () => selectRows(store.getState()),
     rows: () => store.getState().quickOrder.rows.map(({ line, itemId, qty }) => [line, itemId, qty]),
@@ -110,13 +112,13 @@ describe('the check', () => {
   it('waits for a pause in typing, and not after pasting', async () => {
     const { store, checks, pause, views } = setUp();
     for (const itemId of ['2', '24', '24110101']) store.dispatch(actions.rowChanged({ id: 1, itemId }));
-    await jest.advanceTimersByTimeAsync(299);
+    await pass(299);
     expect(checks()).toEqual([]);
-    await jest.advanceTimersByTimeAsync(1);
+    await pass(1);
     expect(checks()).toEqual([[{ itemId: '24110101', qty: 1 }]]);
     expect(views()[0]).toMatchObject({ isUnchecked: false, known: { item: { itemId: '24110101' } } });
     store.dispatch(paste('24110201\t5'));
-    await jest.advanceTimersByTimeAsync(0);
+    await settle();
     expect(checks()[1]).toEqual([{ itemId: '24110201', qty: 5 }]);
     expect(views()[1]!.answer).toMatchObject({ qtyToAdd: 12 });
     await pause();

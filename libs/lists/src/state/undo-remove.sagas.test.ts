@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import createSagaMiddleware from 'redux-saga';
 import { createWriteLane } from '@foolscap/core/sagas';
+import { freezeTime, limitTurns, settle } from '@foolscap/fake-time';
 import type { ListDetailsQuery } from '../contract/index.ts';
 import { buildListItem, buildShoppingList, createFakeListsClient } from '../testing/index.ts';
 import {
@@ -12,14 +13,16 @@ import {
   toRemovedItem,
 } from './index.ts';
 
+freezeTime();
+
 // Loads with the first change of an item, which these tests do not wait for.
 beforeAll(() => Promise.all([import('./change-items.ts'), import('./write-lists.ts')]));
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const IDS = ['A', 'B', 'C', 'D'];
 
 async function setUp({ isManual = false, query = {} as ListDetailsQuery, ids = IDS } = {}) {
   const waiting: (() => void)[] = [];
+  const turn = limitTurns('the server is still called');
   let waits = false;
   const client = createFakeListsClient({
     lists: [
@@ -55,6 +58,7 @@ async function setUp({ isManual = false, query = {} as ListDetailsQuery, ids = I
   await settle();
   waits = isManual;
   const answer = async (index = 0) => {
+    turn();
     await settle();
     waiting.splice(index, 1)[0]?.();
     await settle();

@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { Address } from '@foolscap/core/vocabulary';
+import { freezeTime, limitTurns, settle } from '@foolscap/fake-time';
 import { buildSavedCard, createFakePaymentsClient } from '../testing/index.ts';
 import { billingAddressActions, createBillingAddressModule, selectBillingAddress } from './index.ts';
+
+freezeTime();
 
 const { billingAddress: address } = buildSavedCard();
 
@@ -30,8 +33,6 @@ function setUp({ latency }: { latency?: () => Promise<unknown> } = {}) {
     state: () => selectBillingAddress(store.getState()),
   };
 }
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 it('saves an address under a key of its own, and keeps its validation', async () => {
   const { client, state, submit } = setUp();
@@ -79,7 +80,9 @@ it('shows the latest address in every order of replies', () =>
       submit({ address1: '2 Second St' });
       await scheduler.waitIdle();
       await settle();
+      const turn = limitTurns('requests are still sent');
       while (scheduler.count() > 0) {
+        turn();
         await scheduler.waitIdle();
         await settle();
       }

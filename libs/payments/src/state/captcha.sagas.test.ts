@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { freezeTime, pass, settle } from '@foolscap/fake-time';
 import type { CardPaymentBody } from '../contract/index.ts';
 import { storedValueBody } from '../model/index.ts';
 import { buildOrderPayment, createFakeCaptcha, createFakePaymentsClient } from '../testing/index.ts';
@@ -20,8 +21,7 @@ const NUMBER = '6006490025000004321';
 const GIFT = { captchaData: { captchaSection: 'gift' } };
 const FAILURE = { code: 'GIFT_CARD_D33', message: '', retryable: false, status: 400 };
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+freezeTime();
 
 function setUp(options: Parameters<typeof createFakeCaptcha>[0] = {}) {
   const captcha = createFakeCaptcha(options);
@@ -44,12 +44,10 @@ function setUp(options: Parameters<typeof createFakeCaptcha>[0] = {}) {
   });
   for (const { saga } of Object.values(modules)) sagas.run(saga);
   const { dispatch } = store;
-  const settle = () => jest.advanceTimersByTimeAsync(0);
   return {
     captcha,
     client,
     dispatch,
-    settle,
     state: () => selectCaptcha(store.getState()),
     phase: () => selectCaptcha(store.getState()).check.phase,
     async check() {
@@ -147,9 +145,9 @@ it('expires before the server refuses it, and can be solved again', async () => 
   const { dispatch, check, phase, state } = setUp({ validFor: 60_000 });
   dispatch(captchaActions.captchaNeeded({ captchaSection: 'gift' }));
   await check();
-  await jest.advanceTimersByTimeAsync(49_999);
+  await pass(49_999);
   expect(phase()).toBe('verified');
-  await jest.advanceTimersByTimeAsync(1);
+  await pass(1);
   expect(phase()).toBe('expired');
   await check();
   expect(state().check).toEqual({ phase: 'verified', answer: 'answer-2' });
@@ -171,7 +169,7 @@ it('reports a challenge that cannot be had or solved', async () => {
 
 it('ignores an answer for a section that is not needed any more', async () => {
   let release: () => void = () => undefined;
-  const { dispatch, check, state, settle } = setUp({
+  const { dispatch, check, state } = setUp({
     latency: () => new Promise<void>((resolve) => (release = resolve)),
   });
   dispatch(captchaActions.captchaNeeded({ captchaSection: 'gift' }));
@@ -188,11 +186,11 @@ it.each([
   cardBalanceActions.balanceReset(),
   walletActions.walletReset(),
 ])('is cleared by $type, also while it is being solved', async (reset) => {
-  const { dispatch, check, state, settle } = setUp({ latency: () => new Promise((r) => setTimeout(r, 10)) });
+  const { dispatch, check, state } = setUp({ latency: () => new Promise((r) => setTimeout(r, 10)) });
   dispatch(captchaActions.captchaNeeded({ captchaSection: 'gift' }));
   await check();
   dispatch(reset);
-  await jest.advanceTimersByTimeAsync(20);
+  await pass(20);
   await settle();
   expect(state()).toEqual({ check: { phase: 'idle' } });
 });

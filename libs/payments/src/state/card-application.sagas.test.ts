@@ -1,7 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import { createFakeApplicationWindows, createFakePaymentsClient } from '../testing/index.ts';
 import { cardApplicationActions, createCardApplicationModule, selectCardApplication } from './index.ts';
+
+freezeTime();
 
 const billingAddress = { address1: '1 Main Street', city: 'Framingham', state: 'MA', zipCode: '01702' };
 const APPROVED = { status: 'success', gatewayToken: 'card_1', billingAddress } as const;
@@ -34,7 +37,6 @@ function setUp({ latency }: { latency?: () => Promise<unknown> } = {}) {
       ),
   };
 }
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 it('adds an approved card to the order by its token, and closes the window', async () => {
   const { client, windows, open, seen, state } = setUp();

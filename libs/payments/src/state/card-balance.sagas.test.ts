@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import type { CardPaymentBody } from '../contract/index.ts';
 import { storedValueBody } from '../model/index.ts';
 import { createFakePaymentsClient } from '../testing/index.ts';
@@ -11,7 +12,7 @@ import {
   selectCardBalance,
 } from './index.ts';
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+freezeTime();
 
 function setUp({ latency }: { latency?: () => Promise<unknown> } = {}) {
   const client = createFakePaymentsClient(latency && { latency });

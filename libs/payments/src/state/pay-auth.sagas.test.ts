@@ -3,11 +3,12 @@ import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { createExpiringStorage } from '@foolscap/core/storage';
 import type { KeyValueStore } from '@foolscap/core/storage';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import { createFakeVendorClient } from '../testing/index.ts';
 import { createPayAuthModule, payAuthActions, selectPayAuth } from './index.ts';
 import type { PayAuthDeps } from './index.ts';
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+freezeTime();
 
 const NOW = 1_800_000_000_000;
 const DAY = 86_400_000;

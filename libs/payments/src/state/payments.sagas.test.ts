@@ -1,11 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import { cardPaymentBody } from '../model/index.ts';
 import { createFakePaymentsClient } from '../testing/index.ts';
 import { createPaymentsModule, createSecretHandover, paymentsActions, selectCardPhase } from './index.ts';
 import type { CardPaymentBody } from '../contract/index.ts';
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+freezeTime();
 
 const card = cardPaymentBody({
   brand: 'VISA',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { createWriteLane } from '@foolscap/core/sagas';
+import { freezeTime, limitTurns, settle } from '@foolscap/fake-time';
 import type { CardPaymentBody } from '../contract/index.ts';
 import { storedValueBody } from '../model/index.ts';
 import { createFakePaymentsClient } from '../testing/index.ts';
@@ -11,6 +12,8 @@ import {
   selectStoredValueChange,
   storedValueActions,
 } from './index.ts';
+
+freezeTime();
 
 const NUMBER = '6006490025000004321';
 const CODE = '4321';
@@ -58,7 +61,6 @@ function setUp({ latency }: { latency?: () => Promise<unknown> } = {}) {
 }
 
 /** Lets pending replies arrive. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 it('adds a card, whose number and code never pass through the store', async () => {
   const { cards, client, seen, store, submit, change, types } = setUp();
@@ -273,7 +275,9 @@ it('ends in what the server holds, in every order of commands and replies, and l
             builder: async () => perform(command),
           })),
         );
+        const turn = limitTurns('requests are still sent');
         do {
+          turn();
           await scheduler.waitAll();
           await settle();
         } while (scheduler.count() > 0);

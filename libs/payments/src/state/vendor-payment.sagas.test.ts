@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import { buildPayPalPayment, createFakeVendorClient, createFakeVendorWindows } from '../testing/index.ts';
 import { createVendorPaymentModule, selectVendorPayment, vendorPaymentActions } from './index.ts';
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+freezeTime();
 
 function setUp({ waits = false, latency }: { waits?: boolean; latency?: () => Promise<unknown> } = {}) {
   const client = createFakeVendorClient(latency && { latency });

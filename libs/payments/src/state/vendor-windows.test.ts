@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
+import { freezeTime, pass } from '@foolscap/fake-time';
 import { buildPayPalPayment } from '../testing/index.ts';
 import { createVendorWindows } from './vendor-windows.ts';
+
+freezeTime();
 
 const URL_OF_WINDOW = 'https://pay.example/paypal?transactionId=t-1';
 const approved = { transactionId: 't-1', status: 'APPROVED', vendorPayment: buildPayPalPayment() };
@@ -15,8 +18,12 @@ function setUp() {
     Object.defineProperty(event, 'source', { value: source });
     window.dispatchEvent(event);
   };
-  const first = () =>
-    Promise.race([vendor.outcome, new Promise((resolve) => setTimeout(resolve, 20, 'open'))]);
+  /** The outcome, or `open` if there is none within 20 ms. */
+  async function first() {
+    const outcome = Promise.race([vendor.outcome, new Promise((resolve) => setTimeout(resolve, 20, 'open'))]);
+    await pass(20);
+    return outcome;
+  }
   return { first, open, opened, send, vendor };
 }
 afterEach(() => jest.restoreAllMocks());
@@ -45,6 +52,7 @@ it.each([
 it('is canceled when the shopper closes the window', async () => {
   const { opened, vendor } = setUp();
   opened.closed = true;
+  await pass(500);
   expect(await vendor.outcome).toEqual({ status: 'CANCELED' });
 });
 

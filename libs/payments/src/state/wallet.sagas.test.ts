@@ -1,12 +1,15 @@
 import { configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import createSagaMiddleware from 'redux-saga';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import type { CardPaymentBody } from '../contract/index.ts';
 import { buildSavedCard, createFakeWalletClient } from '../testing/index.ts';
 import { cardPaymentBody } from '../model/index.ts';
 import { createSecretHandover } from './secret-handover.ts';
 import { createWalletModule } from './wallet.module.ts';
 import { selectWallet, selectWalletChange, walletActions } from './wallet.slice.ts';
+
+freezeTime();
 
 const NUMBER = '4111111111111111';
 const CARD = cardPaymentBody({
@@ -50,13 +53,12 @@ function open(options: Parameters<typeof createFakeWalletClient>[0] = { cards: t
 }
 
 /** Lets pending replies arrive. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 it('lists the cards, and keeps them while they are read again', async () => {
   const { store, ids } = open();
   store.dispatch(walletActions.walletRequested());
   expect(selectWallet(store.getState()).phase).toBe('loading');
-  await settled();
+  await settle();
   expect(ids()).toEqual(['one', 'two']);
   store.dispatch(walletActions.walletRequested());
   expect(ids()).toEqual(['one', 'two']);
@@ -65,10 +67,10 @@ it('lists the cards, and keeps them while they are read again', async () => {
 it('keeps the cards when they cannot be read, with the failure', async () => {
   const { client, store, ids } = open();
   store.dispatch(walletActions.walletRequested());
-  await settled();
+  await settle();
   client.failNext('list');
   store.dispatch(walletActions.walletRequested());
-  await settled();
+  await settle();
   expect(selectWallet(store.getState())).toMatchObject({ phase: 'failed', failure: { code: 'INTERNAL' } });
   expect(ids()).toEqual(['one', 'two']);
 });
@@ -78,7 +80,7 @@ it('saves a card, whose number never passes through the store', async () => {
   const claim = cards.deposit(CARD);
   request({ task: 'saveCard', claim });
   expect(change()).toMatchObject({ phase: 'working', task: 'saveCard' });
-  await settled();
+  await settle();
   expect(change()).toMatchObject({ phase: 'done', task: 'saveCard', serial: 1 });
   expect(ids()).toEqual(['one', 'two', 'added-1']);
   expect(cards.collect(claim)).toBeUndefined();
@@ -91,11 +93,11 @@ it('makes another card the default, edits one, and removes the default', async (
   const { client, request, ids, change } = open();
   request({ task: 'makeDefault', id: 'two' });
   request({ task: 'editCard', id: 'one', body: { userNotes: 'Office' } });
-  await settled();
+  await settle();
   expect(ids()).toEqual(['two', 'one']);
   expect(client.server.cards[1]).toMatchObject({ userNotes: 'Office' });
   request({ task: 'removeCard', id: 'two' });
-  await settled();
+  await settle();
   expect(client.server.cards).toMatchObject([{ id: 'one', isDefault: true }]);
   expect(change()).toMatchObject({ phase: 'done', serial: 3 });
 });
@@ -103,10 +105,10 @@ it('makes another card the default, edits one, and removes the default', async (
 it('names the card and the reason of a refused change', async () => {
   const { client, request, change, ids, store } = open();
   store.dispatch(walletActions.walletRequested());
-  await settled();
+  await settle();
   client.failNext('remove', { code: 'PAYMENT_NOT_FOUND', status: 404, retryable: false });
   request({ task: 'removeCard', id: 'two' });
-  await settled();
+  await settle();
   expect(change()).toMatchObject({
     phase: 'failed',
     task: 'removeCard',
@@ -121,11 +123,11 @@ it('shows nothing of the previous user after a reset, not even a reply that come
   store.dispatch(walletActions.walletRequested());
   request({ task: 'removeCard', id: 'two' });
   store.dispatch(walletActions.walletReset());
-  await settled();
+  await settle();
   expect(ids()).toBeUndefined();
   // The queue continues for the next user.
   store.dispatch(walletActions.walletRequested());
-  await settled();
+  await settle();
   expect(ids()).toEqual(['one', 'two']);
 });
 
@@ -152,7 +154,7 @@ it('ends with the cards of the server for every order of commands and replies', 
       await scheduler.waitFor(dispatched.task);
       for (let times = 0; times < 20; times += 1) {
         await scheduler.waitIdle();
-        await settled();
+        await settle();
       }
       if (commands.length === 0) return;
       expect(selectWallet(store.getState()).value?.userPayments ?? client.server.cards).toEqual(

@@ -1,8 +1,11 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import { createFakeStoresClient } from '../testing/index.ts';
 import type { FakeStoresOptions } from '../testing/index.ts';
 import { createPickupModule, pickupActions, selectPickup } from './index.ts';
+
+freezeTime();
 
 const item = { itemId: 'pen', name: 'Gel pen', qty: 2 };
 
@@ -19,21 +22,21 @@ function start(options: FakeStoresOptions = {}) {
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
   sagas.run(saga!);
-  async function settle(...replies: number[]) {
+  async function receive(...replies: number[]) {
     for (const index of replies) release[index]!();
-    await new Promise((resolve) => setTimeout(resolve));
+    await settle();
   }
-  return { client, settle, dispatch: store.dispatch, shown: () => selectPickup(store.getState()) };
+  return { client, receive, dispatch: store.dispatch, shown: () => selectPickup(store.getState()) };
 }
 
 const numbers = (state: ReturnType<typeof selectPickup>) =>
   state.found.value?.pickInStoreDetails.map(({ store }) => store.storeNumber);
 
 test('opens with the stores around the shopper’s place, within 100 miles', async () => {
-  const { client, dispatch, settle, shown } = start();
+  const { client, dispatch, receive, shown } = start();
   dispatch(pickupActions.pickupOpened({ item, zipCode: '01702', storeNumber: '1622' }));
   expect(shown().found.phase).toBe('loading');
-  await settle(0);
+  await receive(0);
   expect(client.calls[0]!.body).toEqual({
     itemId: 'pen',
     qty: 2,
@@ -46,22 +49,22 @@ test('opens with the stores around the shopper’s place, within 100 miles', asy
 });
 
 test('a newer search aborts the older one, whose reply is ignored', async () => {
-  const { client, dispatch, settle, shown } = start();
+  const { client, dispatch, receive, shown } = start();
   dispatch(pickupActions.pickupOpened({ item, zipCode: '01702' }));
   dispatch(pickupActions.pickupSearchRequested({ zipCode: '01852', radius: 5 }));
   expect(client.calls.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
-  await settle(1, 0);
+  await receive(1, 0);
   expect(numbers(shown())).toEqual(['1801']);
 });
 
 test('closing clears the fields and aborts the search; its reply does not open the drawer again', async () => {
-  const { client, dispatch, settle, shown } = start();
+  const { client, dispatch, receive, shown } = start();
   dispatch(pickupActions.pickupOpened({ item, zipCode: '01702' }));
-  await settle(0);
+  await receive(0);
   dispatch(pickupActions.pickupSearchRequested({ zipCode: '01852', radius: 20 }));
   dispatch(pickupActions.pickupClosed());
   expect(client.calls[1]!.signal?.aborted).toBe(true);
-  await settle(1);
+  await receive(1);
   expect(shown()).toEqual({ found: { phase: 'idle' } });
   // It opens again with the defaults.
   dispatch(pickupActions.pickupOpened({ item }));
@@ -69,12 +72,12 @@ test('closing clears the fields and aborts the search; its reply does not open t
 });
 
 test('an unknown ZIP code ends in a failure with its code, and the next search replaces it', async () => {
-  const { dispatch, settle, shown } = start();
+  const { dispatch, receive, shown } = start();
   dispatch(pickupActions.pickupOpened({ item, zipCode: '00001' }));
-  await settle(0);
+  await receive(0);
   expect(shown().found).toMatchObject({ phase: 'failed', failure: { code: 'INVALID_ZIPCODE' } });
   dispatch(pickupActions.pickupSearchRequested({ zipCode: '01702', radius: 20 }));
-  await settle(1);
+  await receive(1);
   expect(shown().found.phase).toBe('ready');
 });
 

@@ -1,9 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import type { ItemUnits, PickupLine } from '../model/index.ts';
 import { createFakeStoresClient } from '../testing/index.ts';
 import type { FakeStoresOptions } from '../testing/index.ts';
 import { createStoreChangeModule, selectStoreChange, storeChangeActions } from './index.ts';
+
+freezeTime();
 
 const line = (itemId: string, qty = 1): PickupLine => ({
   cartItemId: `line-${itemId}`,
@@ -35,7 +38,7 @@ function start({
     ports,
     async dispatch(...actions: Parameters<typeof store.dispatch>[0][]) {
       for (const action of actions) store.dispatch(action);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await settle();
     },
     shown: () => selectStoreChange(store.getState()),
   };

@@ -1,7 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import { createFakeStoresClient } from '../testing/index.ts';
 import { createStorePageModule, isStoreMissing, selectStorePage, storePageActions } from './index.ts';
+
+freezeTime();
 
 const pen = { itemId: 'pen', name: 'Gel pen', href: '/p/pen' };
 const ink = { itemId: 'ink', name: 'Pen ink', href: '/p/ink' };
@@ -21,11 +24,11 @@ function start() {
     findItems,
     async search(text: string, storeNumber = '1547') {
       store.dispatch(storePageActions.stockSearchRequested({ storeNumber, text }));
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await settle();
     },
     async open(storeNumber: string) {
       store.dispatch(storePageActions.storeRequested({ storeNumber }));
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await settle();
     },
     shown: () => selectStorePage(store.getState()),
   };

@@ -1,7 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import { createFakeStoresClient, type FakeStoresOptions } from '../testing/index.ts';
 import { createStoresModule, selectStoreSearch, storesActions } from './index.ts';
+
+freezeTime();
 
 /** Starts a store search whose replies are released by their index. */
 function start(options: Pick<FakeStoresOptions, 'zipCode'> = {}) {
@@ -19,67 +22,67 @@ function start(options: Pick<FakeStoresOptions, 'zipCode'> = {}) {
   });
   sagas.run(saga!);
   const search = (text: string) => store.dispatch(storesActions.searchRequested({ text, radius: 20 }));
-  async function settle(...replies: number[]) {
+  async function receive(...replies: number[]) {
     for (const index of replies) release[index]!();
-    await new Promise((resolve) => setTimeout(resolve));
+    await settle();
   }
-  return { client, reports, search, settle, store, shown: () => selectStoreSearch(store.getState()) };
+  return { client, reports, search, receive, store, shown: () => selectStoreSearch(store.getState()) };
 }
 
 test('stores the results of a search', async () => {
-  const { search, settle, shown } = start();
+  const { search, receive, shown } = start();
   search('01702');
   expect(shown().found.phase).toBe('loading');
-  await settle(0);
+  await receive(0);
   expect(shown()).toMatchObject({ found: { phase: 'ready' }, near: 'Framingham, MA' });
   expect(shown().found.value?.[0]).toMatchObject({ storeNumber: '1547' });
 });
 
 test('searches near the shopper without a text', async () => {
-  const { client, search, settle, shown } = start();
+  const { client, search, receive, shown } = start();
   search('');
   expect(client.calls[0]).toMatchObject({ operation: 'locate', body: { radius: 20 } });
   expect(client.calls[0]!.body).not.toHaveProperty('address');
-  await settle(0);
+  await receive(0);
   expect(shown().found.value?.length).toBeGreaterThan(0);
 });
 
 test('holds the place of a shopper without a store nearby, whose stores are elsewhere, until the next search', async () => {
-  const { reports, search, settle, shown } = start({ zipCode: '99501' });
+  const { reports, search, receive, shown } = start({ zipCode: '99501' });
   search('');
-  await settle(0);
+  await receive(0);
   expect(shown()).toMatchObject({ near: expect.any(String), noneNear: 'ZIP code 99501' });
   expect(shown().found.value?.length).toBeGreaterThan(0);
   expect(reports).toEqual([]);
   search('01702');
-  await settle(1);
+  await receive(1);
   expect(shown()).not.toHaveProperty('noneNear');
 });
 
 test('distinguishes an unknown place from a service that cannot look it up, and forgets it with the next search', async () => {
-  const { client, search, settle, shown } = start();
+  const { client, search, receive, shown } = start();
   const refuse = (details: Record<string, unknown>) =>
     client.failNext('locate', { code: 'INVALID_ZIPCODE', status: 400, retryable: false, details });
   refuse({ lookup: 'unavailable' });
   search('9 Vellum Lane');
-  await settle(0);
+  await receive(0);
   expect(shown()).toMatchObject({ found: { value: [] }, isPlaceKnown: false, isLookupDown: true });
   expect(shown()).not.toHaveProperty('near');
   search('01702');
-  await settle(1);
+  await receive(1);
   expect(shown()).not.toHaveProperty('isLookupDown');
 });
 
 test('ignores the reply to an earlier search, in any order', async () => {
-  const { search, settle, shown } = start();
+  const { search, receive, shown } = start();
   search('Worcester');
   search('Natick');
-  await settle(1, 0);
+  await receive(1, 0);
   expect(shown().found.value?.[0]?.name).toBe('Natick');
 });
 
 test('aborts the request of a search that a newer one replaces', async () => {
-  const { client, search, settle, store } = start();
+  const { client, search, receive, store } = start();
   const aborted = () => client.calls.map(({ signal }) => signal?.aborted);
   search('Worcester');
   expect(aborted()).toEqual([false]);
@@ -88,21 +91,21 @@ test('aborts the request of a search that a newer one replaces', async () => {
   const point = { latitude: 42.28, longitude: -71.41 };
   store.dispatch(storesActions.searchRequested({ text: '', point, radius: 20 }));
   expect(aborted()).toEqual([true, true, false]);
-  await settle(0, 1, 2);
+  await receive(0, 1, 2);
   expect(aborted()).toEqual([true, true, false]);
 });
 
 test('reports a search without a store to the log, without the place of the shopper (storefront-8.52)', async () => {
-  const { reports, search, settle, store } = start();
+  const { reports, search, receive, store } = start();
   const point = { latitude: 61.2, longitude: -149.9 };
   search('99501');
-  await settle(0);
+  await receive(0);
   search('9 Vellum Lane');
-  await settle(1);
+  await receive(1);
   store.dispatch(storesActions.searchRequested({ text: '', point, radius: 20 }));
-  await settle(2);
+  await receive(2);
   search('9999');
-  await settle(3);
+  await receive(3);
   expect(reports).toEqual([
     'No store found: by ZIP code',
     'No store found: by text',
@@ -110,20 +113,20 @@ test('reports a search without a store to the log, without the place of the shop
     'No store found: by store number',
   ]);
   search('01702');
-  await settle(4);
+  await receive(4);
   expect(reports).toHaveLength(4);
 });
 
 test('treats "no stores found" as an empty result and a network error as a failure', async () => {
-  const { client, search, settle, shown } = start();
+  const { client, search, receive, shown } = start();
   search('00001');
-  await settle(0);
+  await receive(0);
   expect(shown()).toMatchObject({ found: { phase: 'ready', value: [] }, isPlaceKnown: false });
   search('99501');
-  await settle(1);
+  await receive(1);
   expect(shown()).toMatchObject({ found: { phase: 'ready', value: [] }, isPlaceKnown: true });
   client.failNext('locate');
   search('01702');
-  await settle(2);
+  await receive(2);
   expect(shown().found.phase).toBe('failed');
 });

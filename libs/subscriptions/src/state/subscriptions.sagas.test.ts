@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import createSagaMiddleware from 'redux-saga';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import { buildSubscription, createFakeSubscriptionsClient } from '../testing/index.ts';
 import type { FakeSubscriptionsOptions } from '../testing/index.ts';
 import { createSubscriptionsModule } from './subscriptions.module.ts';
@@ -9,6 +10,8 @@ import {
   selectSubscriptions,
   subscriptionsActions as actions,
 } from './subscriptions.slice.ts';
+
+freezeTime();
 
 function setUp(options: FakeSubscriptionsOptions = {}) {
   const client = createFakeSubscriptionsClient(options);
@@ -26,8 +29,6 @@ function setUp(options: FakeSubscriptionsOptions = {}) {
   const change = (id = 'subscription-1') => store.getState().subscriptions.changes[id];
   return { client, store, held, drawer, change };
 }
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 async function openList(options: FakeSubscriptionsOptions = { subscriptions: [buildSubscription()] }) {
   const shop = setUp(options);

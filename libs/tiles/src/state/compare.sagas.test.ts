@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { createTestClock } from '@foolscap/core/clock';
 import { createExpiringStorage } from '@foolscap/core/storage';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import type { CompareEntry } from '../model/index.ts';
 import { comparedItems, createFakeCompareClient } from '../testing/index.ts';
 import {
@@ -12,6 +13,8 @@ import {
   selectCompare,
   selectComparison,
 } from './index.ts';
+
+freezeTime();
 
 const entry = (itemId: string): CompareEntry => ({
   itemId,
@@ -137,47 +140,47 @@ describe('the products of the compare page', () => {
       client,
       page: () => selectComparison(store.getState()),
       request: (...itemIds: string[]) => void store.dispatch(comparisonActions.comparisonRequested(itemIds)),
-      settle: async (...replies: number[]) => {
+      receive: async (...replies: number[]) => {
         for (const index of replies) release[index]!();
-        await new Promise((resolve) => setTimeout(resolve));
+        await settle();
       },
     };
   }
 
   it('reads the products in their order, with those that are missing', async () => {
-    const { page, request, settle } = start();
+    const { page, request, receive } = start();
     request(second, 'gone', first);
     expect(page().load.phase).toBe('loading');
-    await settle(0);
+    await receive(0);
     expect(page().load.value?.items.map(({ itemId }) => itemId)).toEqual([second, first]);
     expect(page().load.value?.missing).toEqual([{ itemId: 'gone' }]);
   });
 
   it('shows the newest request, however late the reply of an older one is', async () => {
-    const { client, page, request, settle } = start();
+    const { client, page, request, receive } = start();
     request(first);
     request(second);
-    await settle(1, 0);
+    await receive(1, 0);
     expect(client.calls[0]!.signal?.aborted).toBe(true);
     expect(page().load.value?.items.map(({ itemId }) => itemId)).toEqual([second]);
   });
 
   it('keeps the products while fewer are read, and after a failure', async () => {
-    const { client, page, request, settle } = start();
+    const { client, page, request, receive } = start();
     request(first, second);
-    await settle(0);
+    await receive(0);
     client.failNext();
     request(first);
     expect(page().load).toMatchObject({ phase: 'loading', value: { items: [{}, {}] } });
-    await settle(1);
+    await receive(1);
     expect(page().load).toMatchObject({ phase: 'failed', failure: { code: 'NETWORK' } });
     expect(page().load.value?.items).toHaveLength(2);
   });
 
   it('makes no call for a page without items', async () => {
-    const { client, page, request, settle } = start();
+    const { client, page, request, receive } = start();
     request();
-    await settle();
+    await receive();
     expect(page().load).toEqual({ phase: 'ready', value: { items: [], missing: [] } });
     expect(client.calls).toEqual([]);
   });

@@ -1,7 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import { aTileItem, createFakeProductTilesClient } from '../testing/index.ts';
 import { createItemTilesModule, itemTilesActions, selectItemTiles } from './index.ts';
+
+freezeTime();
 
 const numbers = Array.from({ length: 30 }, (_, at) => `item-${at}`);
 const one = (itemId: string) => ({ itemId, quantity: 1 });
@@ -24,7 +27,7 @@ function start() {
     store,
     reply: async (at: number) => {
       replies[at]!();
-      await new Promise((resolve) => setTimeout(resolve, 0));
+      await settle();
     },
     state: () => selectItemTiles(store.getState()),
   };

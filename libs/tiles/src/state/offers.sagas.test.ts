@@ -1,8 +1,11 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import type { OffersClient } from '../client/index.ts';
 import type { OfferDetails } from '../contract/index.ts';
 import { createMboxOffersModule, mboxOffersActions, selectMboxOffer } from './index.ts';
+
+freezeTime();
 
 const offer = (heading: string): OfferDetails => ({
   classes: ['promo'],
@@ -30,7 +33,7 @@ function start(readOffer: OffersClient['readOffer']) {
     heading: (mboxName: string) => selectMboxOffer(store.getState(), mboxName)?.details?.heading,
     async load() {
       store.dispatch(mboxOffersActions.mboxOfferRequested('homePromo'));
-      await new Promise((resolve) => setTimeout(resolve));
+      await settle();
       return selectMboxOffer(store.getState(), 'homePromo');
     },
   };
@@ -70,7 +73,7 @@ it.each([
   request('other');
   for (const place of [...order, 2]) {
     release[place]!();
-    await new Promise((resolve) => setTimeout(resolve));
+    await settle();
     expect(heading('homePromo')).not.toBe('homePromo-0');
   }
   expect(heading('homePromo')).toBe('homePromo-1');

@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import { createFakeRecommendationsClient, tileItems } from '../testing/index.ts';
 import type { FakeRecommendationsOptions } from '../testing/index.ts';
 import {
@@ -10,6 +11,8 @@ import {
   type RecommendationsRequest,
   selectRecommendations,
 } from './index.ts';
+
+freezeTime();
 
 const ITEMS = tileItems(12);
 const request = (changes: Partial<RecommendationsRequest> = {}): RecommendationsRequest => ({
@@ -39,15 +42,15 @@ function start({ isHeld = false, ...options }: FakeRecommendationsOptions & { is
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
   sagas.run(saga!);
-  const settle = async (...replies: number[]) => {
+  const receive = async (...replies: number[]) => {
     for (const index of replies) release[index]!();
-    await new Promise((resolve) => setTimeout(resolve));
+    await settle();
   };
   return {
     client,
     reports,
     store,
-    settle,
+    receive,
     load: (changes: Partial<RecommendationsRequest> = {}) =>
       void store.dispatch(recommendationsActions.recommendationsRequested(request(changes))),
     held: (slot: RecommendationsRequest['slot'] = 'productPage') =>
@@ -60,10 +63,10 @@ function start({ isHeld = false, ...options }: FakeRecommendationsOptions & { is
 const ids = (from: number, to: number) => ITEMS.slice(from, to).map(({ itemId }) => itemId);
 
 it('is pending, then filled with the items of the first scheme', async () => {
-  const { client, held, load, settle, shown } = start({ items: { alsoBought: ITEMS } });
+  const { client, held, load, receive, shown } = start({ items: { alsoBought: ITEMS } });
   load();
   expect(held()?.phase).toBe('pending');
-  await settle();
+  await receive();
   expect(held()?.phase).toBe('filled');
   expect(shown()).toEqual(ids(0, 3));
   expect(getShownScheme(held())).toBe('alsoBought');
@@ -76,9 +79,9 @@ it('is pending, then filled with the items of the first scheme', async () => {
 });
 
 it('calls the service by scheme, with skuList, inputs and mboxes (storefront-7.43)', async () => {
-  const { client, load, settle, shown } = start({ items: { alsoBought: ITEMS } });
+  const { client, load, receive, shown } = start({ items: { alsoBought: ITEMS } });
   load({ omit: ids(0, 2), categoryId: 'paper' });
-  await settle();
+  await receive();
   expect(client.calls[0]?.body).toEqual({
     configValues: { scheme: 'alsoBought', count: 25 },
     query: { mboxes: ['productPage'], skuList: ['paper'], categoryId: 'paper' },
@@ -88,9 +91,9 @@ it('calls the service by scheme, with skuList, inputs and mboxes (storefront-7.4
 });
 
 it('reads frequent purchases by the call of their own, and recent ones if there are none', async () => {
-  const { client, held, load, settle, shown } = start({ items: { recentlyPurchased: ITEMS } });
+  const { client, held, load, receive, shown } = start({ items: { recentlyPurchased: ITEMS } });
   load({ first: 'frequentlyPurchased', second: 'recentlyPurchased' });
-  await settle();
+  await receive();
   expect(client.calls.map(({ body }) => body.configValues?.scheme)).toEqual([
     'frequentlyPurchased',
     'recentlyPurchased',
@@ -100,9 +103,9 @@ it('reads frequent purchases by the call of their own, and recent ones if there 
 });
 
 it('retries an empty reply once, with the second scheme', async () => {
-  const { client, held, load, reports, settle, shown } = start({ items: { consider: ITEMS } });
+  const { client, held, load, reports, receive, shown } = start({ items: { consider: ITEMS } });
   load();
-  await settle();
+  await receive();
   expect(client.calls.map(({ body }) => body.configValues?.scheme)).toEqual(['alsoBought', 'consider']);
   expect(shown()).toEqual(ids(0, 3));
   expect(getShownScheme(held())).toBe('consider');
@@ -110,9 +113,9 @@ it('retries an empty reply once, with the second scheme', async () => {
 });
 
 it('is filled with nothing, and logs ATC_SPARX_NO_RESPONSE, when both schemes are empty', async () => {
-  const { client, held, load, reports, settle, shown } = start();
+  const { client, held, load, reports, receive, shown } = start();
   load();
-  await settle();
+  await receive();
   expect(client.calls).toHaveLength(2);
   expect(held()?.phase).toBe('filled');
   expect(shown()).toEqual([]);
@@ -120,22 +123,22 @@ it('is filled with nothing, and logs ATC_SPARX_NO_RESPONSE, when both schemes ar
 });
 
 it('does not ask twice with one scheme', async () => {
-  const { client, load, reports, settle } = start();
+  const { client, load, reports, receive } = start();
   load({ second: 'alsoBought' });
-  await settle();
+  await receive();
   expect(client.calls).toHaveLength(1);
   expect(reports).toHaveLength(1);
 });
 
 it('fails without a retry when the call fails, and can be requested again', async () => {
-  const { client, held, load, settle } = start({ items: { alsoBought: ITEMS } });
+  const { client, held, load, receive } = start({ items: { alsoBought: ITEMS } });
   client.failNext();
   load();
-  await settle();
+  await receive();
   expect(held()).toMatchObject({ phase: 'failed', failure: { code: 'NETWORK' } });
   expect(client.calls).toHaveLength(1);
   load();
-  await settle();
+  await receive();
   expect(held()?.phase).toBe('filled');
 });
 
@@ -146,22 +149,22 @@ describe('a reload that fails', () => {
   ) {
     const shop = start({ items: { alsoBought: ITEMS } });
     shop.load(first);
-    await shop.settle();
+    await shop.receive();
     shop.client.failNext();
     shop.load(changes);
-    await shop.settle();
+    await shop.receive();
     expect(shop.held()).toMatchObject({ phase: 'failed', failure: { code: 'NETWORK' } });
     return shop;
   }
 
   it('keeps the items on screen, also while and after it is tried again in vain', async () => {
-    const { client, held, load, settle, shown } = await reload({ skuList: ['pens'] });
+    const { client, held, load, receive, shown } = await reload({ skuList: ['pens'] });
     expect(shown()).toEqual(ids(0, 3));
     expect(getShownScheme(held())).toBe('alsoBought');
     client.failNext();
     load({ skuList: ['pens'] });
     expect(shown()).toEqual(ids(0, 3));
-    await settle();
+    await receive();
     expect(held()?.phase).toBe('failed');
     expect(shown()).toEqual(ids(0, 3));
   });
@@ -193,48 +196,48 @@ it.each([
   [0, 1],
   [1, 0],
 ])('shows the newest request of a slot when the replies come in the order %i, %i', async (...order) => {
-  const { client, held, load, settle } = start({ isHeld: true, items: { alsoBought: ITEMS } });
+  const { client, held, load, receive } = start({ isHeld: true, items: { alsoBought: ITEMS } });
   load({ skuList: ['paper'] });
   load({ skuList: ['pens'] });
-  await settle(...order);
+  await receive(...order);
   expect(held()).toMatchObject({ phase: 'filled', request: { skuList: ['pens'] } });
   expect(client.calls.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
 });
 
 it('keeps the slots apart', async () => {
-  const { held, load, settle } = start({ isHeld: true, items: { alsoBought: ITEMS } });
+  const { held, load, receive } = start({ isHeld: true, items: { alsoBought: ITEMS } });
   load();
   load({ slot: 'cart' });
-  await settle(1);
+  await receive(1);
   expect(held('cart')?.phase).toBe('filled');
   expect(held()?.phase).toBe('pending');
-  await settle(0);
+  await receive(0);
   expect(held()?.phase).toBe('filled');
 });
 
 it('keeps the last items on screen while newer ones load', async () => {
-  const { load, settle, shown } = start({ isHeld: true, items: { alsoBought: ITEMS } });
+  const { load, receive, shown } = start({ isHeld: true, items: { alsoBought: ITEMS } });
   load();
-  await settle(0);
+  await receive(0);
   load({ skuList: ['pens'] });
   expect(shown()).toEqual(ids(0, 3));
 });
 
 it('drops a reply to a slot that was cleared', async () => {
-  const { held, load, settle, store } = start({ isHeld: true, items: { alsoBought: ITEMS } });
+  const { held, load, receive, store } = start({ isHeld: true, items: { alsoBought: ITEMS } });
   load();
   store.dispatch(recommendationsActions.recommendationsCleared('productPage'));
-  await settle(0);
+  await receive(0);
   expect(held()).toBeUndefined();
 });
 
 it('forgets everything after a change of user, also what is still loading', async () => {
-  const { client, held, load, settle, store } = start({ isHeld: true, items: { alsoBought: ITEMS } });
+  const { client, held, load, receive, store } = start({ isHeld: true, items: { alsoBought: ITEMS } });
   load();
   load({ slot: 'cart' });
-  await settle(0);
+  await receive(0);
   store.dispatch(recommendationsActions.recommendationsReset());
-  await settle(1);
+  await receive(1);
   expect(held()).toBeUndefined();
   expect(held('cart')).toBeUndefined();
   expect(client.calls[1]!.signal?.aborted).toBe(true);
@@ -253,7 +256,7 @@ describe('the removal of an item', () => {
   async function filled(items = ITEMS) {
     const shop = start({ items: { alsoBought: items } });
     shop.load();
-    await shop.settle();
+    await shop.receive();
     return shop;
   }
 
@@ -283,26 +286,26 @@ describe('the removal of an item', () => {
   });
 
   it('while newer items load removes it from those on screen, and from the reply', async () => {
-    const { load, settle, shown, store } = start({ isHeld: true, items: { alsoBought: ITEMS } });
+    const { load, receive, shown, store } = start({ isHeld: true, items: { alsoBought: ITEMS } });
     load();
-    await settle(0);
+    await receive(0);
     load({ skuList: ['pens'] });
     store.dispatch(remove(ITEMS[1]!.itemId, 1));
     const rest = [ITEMS[0], ITEMS[2], ITEMS[3]].map((item) => item!.itemId);
     expect(shown()).toEqual(rest);
-    await settle(1);
+    await receive(1);
     expect(shown()).toEqual(rest);
   });
 
   it('while newer items load lasts when an even newer request replaces that one', async () => {
-    const { load, settle, shown, store } = start({ isHeld: true, items: { alsoBought: ITEMS } });
+    const { load, receive, shown, store } = start({ isHeld: true, items: { alsoBought: ITEMS } });
     load();
-    await settle(0);
+    await receive(0);
     load({ skuList: ['pens'] });
     store.dispatch(remove(ITEMS[0]!.itemId, 1));
     load({ skuList: ['ink'] });
     expect(shown()).toEqual(ids(1, 4));
-    await settle(1, 2);
+    await receive(1, 2);
     expect(shown()).toEqual(ids(1, 4));
   });
 });

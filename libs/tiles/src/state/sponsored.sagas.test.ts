@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import { createFakeSponsoredClient, tileItems } from '../testing/index.ts';
 import {
   createSponsoredModule,
@@ -7,6 +8,8 @@ import {
   sponsoredActions,
   type SponsoredRequest,
 } from './index.ts';
+
+freezeTime();
 
 const ITEMS = tileItems(4);
 const ids = (from: number, to: number) => ITEMS.slice(from, to).map(({ itemId }) => itemId);
@@ -37,9 +40,9 @@ function start(isHeld = false) {
       void store.dispatch(
         sponsoredActions.sponsoredRequested({ placement: 'search', keywords: 'pens', shown: [], ...request }),
       ),
-    settle: async (...replies: number[]) => {
+    receive: async (...replies: number[]) => {
       for (const index of replies) release[index]!();
-      await new Promise((resolve) => setTimeout(resolve));
+      await settle();
     },
     phase: () => store.getState().sponsored.phase,
     shown: () => selectSponsoredItems(store.getState()).map(({ itemId }) => itemId),
@@ -47,10 +50,10 @@ function start(isHeld = false) {
 }
 
 it('requests the products of the page, without those that it shows', async () => {
-  const { client, load, phase, settle, shown } = start();
+  const { client, load, phase, receive, shown } = start();
   load({ categoryId: 'pens-pencils', shown: ids(0, 1) });
   expect(phase()).toBe('pending');
-  await settle();
+  await receive();
   expect(phase()).toBe('filled');
   expect(shown()).toEqual(ids(1, 4));
   expect(client.calls.map(({ body }) => body)).toEqual([
@@ -63,10 +66,10 @@ it('requests the products of the page, without those that it shows', async () =>
 });
 
 it('shows nothing after a failure, and reports it', async () => {
-  const { client, load, phase, reports, settle, shown } = start();
+  const { client, load, phase, reports, receive, shown } = start();
   client.failNext();
   load();
-  await settle();
+  await receive();
   expect(phase()).toBe('failed');
   expect(shown()).toEqual([]);
   expect(reports).toEqual(['sponsored products: Network Error']);
@@ -76,27 +79,27 @@ it.each([
   [0, 1],
   [1, 0],
 ])('shows the products of the newest request when the replies come in the order %i, %i', async (...order) => {
-  const { client, load, settle, shown } = start(true);
+  const { client, load, receive, shown } = start(true);
   load();
   load({ shown: ids(0, 2) });
-  await settle(...order);
+  await receive(...order);
   expect(shown()).toEqual(ids(2, 4));
   expect(client.calls.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
 });
 
 it('keeps the last products on screen while newer ones load', async () => {
-  const { load, settle, shown } = start(true);
+  const { load, receive, shown } = start(true);
   load();
-  await settle(0);
+  await receive(0);
   load({ keywords: 'pencils' });
   expect(shown()).toEqual(ids(0, 4));
 });
 
 it('drops the reply for a page that has closed', async () => {
-  const { client, load, phase, settle, shown, store } = start(true);
+  const { client, load, phase, receive, shown, store } = start(true);
   load();
   store.dispatch(sponsoredActions.sponsoredCleared());
-  await settle(0);
+  await receive(0);
   expect(phase()).toBe('idle');
   expect(shown()).toEqual([]);
   expect(client.calls[0]!.signal?.aborted).toBe(true);

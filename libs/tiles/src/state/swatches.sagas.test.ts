@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { freezeTime, pass } from '@foolscap/fake-time';
 import { aSwatchSet, createFakeSwatchesClient } from '../testing/index.ts';
 import { createSwatchesModule, selectSwatches, swatchesActions } from './index.ts';
 
@@ -27,19 +28,17 @@ function start(ids: readonly string[] = ['a', 'b', 'c']) {
     reset: () => void store.dispatch(swatchesActions.swatchesReset()),
     get: (itemId: string) => selectSwatches(store.getState(), itemId),
     requests: () => client.calls.map(({ itemIds }) => itemIds),
-    pass: () => jest.advanceTimersByTimeAsync(100),
   };
 }
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+freezeTime();
 
 it('requests the colors of all tiles that come into view together in one call', async () => {
   const shop = start();
   shop.want('a');
   shop.want('b', 'a');
   expect(shop.get('a')).toBeUndefined();
-  await shop.pass();
+  await pass(100);
   expect(shop.requests()).toEqual([['a', 'b']]);
   expect(shop.get('a')).toMatchObject({ count: 7, swatches: [{ label: 'Black' }, {}, {}, {}, {}] });
 });
@@ -48,15 +47,15 @@ it('requests no item twice, also while its colors are on their way', async () =>
   const shop = start();
   shop.hold();
   shop.want('a');
-  await shop.pass();
+  await pass(100);
   shop.want('a', 'b');
-  await shop.pass();
+  await pass(100);
   shop.release();
-  await shop.pass();
+  await pass(100);
   shop.release();
-  await shop.pass();
+  await pass(100);
   shop.want('a', 'b');
-  await shop.pass();
+  await pass(100);
   expect(shop.requests()).toEqual([['a'], ['b']]);
 });
 
@@ -64,7 +63,7 @@ it('splits more than 24 items', async () => {
   const ids = Array.from({ length: 30 }, (_, place) => `item-${place}`);
   const shop = start(ids);
   shop.want(...ids);
-  await shop.pass();
+  await pass(100);
   expect(shop.requests().map(({ length }) => length)).toEqual([24, 6]);
   expect(shop.get('item-29')?.swatches).toHaveLength(5);
 });
@@ -73,21 +72,21 @@ it('stores an empty list for an item whose colors fail to load, and does not try
   const shop = start();
   shop.client.failNext();
   shop.want('a', 'b');
-  await shop.pass();
+  await pass(100);
   expect(shop.get('a')).toEqual({ swatches: [], count: 0 });
   expect(shop.report).toHaveBeenCalledTimes(1);
   shop.want('a');
-  await shop.pass();
+  await pass(100);
   expect(shop.requests()).toEqual([['a', 'b']]);
   shop.want('c');
-  await shop.pass();
+  await pass(100);
   expect(shop.get('c')?.swatches).toHaveLength(5);
 });
 
 it('stores an empty list for an item that comes in one color', async () => {
   const shop = start([]);
   shop.want('a');
-  await shop.pass();
+  await pass(100);
   expect(shop.get('a')).toEqual({ swatches: [], count: 0 });
 });
 
@@ -95,15 +94,15 @@ it('drops a reply with the prices of another shopper, and requests the colors ag
   const shop = start();
   shop.hold();
   shop.want('a');
-  await shop.pass();
+  await pass(100);
   shop.reset();
   expect(shop.client.calls[0]!.signal?.aborted).toBe(true);
   shop.release();
   expect(shop.get('a')).toBeUndefined();
-  await shop.pass();
+  await pass(100);
   expect(shop.requests()).toEqual([['a'], ['a']]);
   expect(shop.get('a')).toBeUndefined();
   shop.release();
-  await shop.pass();
+  await pass(100);
   expect(shop.get('a')?.swatches).toHaveLength(5);
 });

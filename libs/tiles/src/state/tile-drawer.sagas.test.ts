@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import type { ContentDrawer, TileDetails, TileItem } from '../model/index.ts';
 import {
   aTileItem,
@@ -8,6 +9,8 @@ import {
   tileItems,
 } from '../testing/index.ts';
 import { createTileDrawerModule, selectTileDrawer, tileDrawerActions } from './index.ts';
+
+freezeTime();
 
 const ITEMS = tileItems(4);
 const soldOut = aTileItem({
@@ -51,18 +54,18 @@ function start({ isHeld = false } = {}) {
       void store.dispatch(tileDrawerActions.tileDrawerOpened({ kind, item, openedBy })),
     close: (openedBy = 'results') => void store.dispatch(tileDrawerActions.tileDrawerClosed(openedBy)),
     retry: () => void store.dispatch(tileDrawerActions.tileDrawerRetried()),
-    settle: async (...replies: number[]) => {
+    receive: async (...replies: number[]) => {
       for (const index of replies) release[index]!();
-      await new Promise((resolve) => setTimeout(resolve));
+      await settle();
     },
   };
 }
 
 it('shows the alternates of an item in their order', async () => {
-  const { client, drawer, open, settle } = start();
+  const { client, drawer, open, receive } = start();
   open('alternates', soldOut);
   expect(drawer()).toMatchObject({ isOpen: true, phase: 'pending' });
-  await settle();
+  await receive();
   expect(drawer()).toMatchObject({ phase: 'filled', content: { items: [ITEMS[1], ITEMS[0]] } });
   expect(client.calls).toMatchObject([
     {
@@ -74,17 +77,17 @@ it('shows the alternates of an item in their order', async () => {
 });
 
 it('shows the replacement of a discontinued item', async () => {
-  const { drawer, open, settle } = start();
+  const { drawer, open, receive } = start();
   const restrictionDetails = { type: 'DISCONTINUED', altProducts: [ITEMS[2]!.itemId] };
   open('replacement', aTileItem({ itemId: 'former', restrictionDetails }));
-  await settle();
+  await receive();
   expect(drawer()).toMatchObject({ kind: 'replacement', phase: 'filled', content: { items: [ITEMS[2]] } });
 });
 
 it('makes no call for an item without alternates', async () => {
-  const { client, drawer, open, settle } = start();
+  const { client, drawer, open, receive } = start();
   open('alternates', aTileItem());
-  await settle();
+  await receive();
   expect(drawer()).toMatchObject({ phase: 'filled', content: { items: [] } });
   expect(client.calls).toEqual([]);
 });
@@ -92,22 +95,22 @@ it('makes no call for an item without alternates', async () => {
 it.each(['quickView', 'membership', 'customize'] as const)(
   'the drawer %s shows the details of the item',
   async (kind) => {
-    const { drawer, open, settle } = start();
+    const { drawer, open, receive } = start();
     open(kind, ITEMS[2]!);
-    await settle();
+    await receive();
     expect(drawer()).toMatchObject({ kind, content: { details: { bullets: [ITEMS[2]!.itemId] } } });
   },
 );
 
 it('fails, and loads again when the shopper tries again', async () => {
-  const { client, drawer, open, retry, settle } = start();
+  const { client, drawer, open, retry, receive } = start();
   client.failNext();
   open('alternates', soldOut);
-  await settle();
+  await receive();
   expect(drawer()).toMatchObject({ isOpen: true, phase: 'failed', failure: { code: 'NETWORK' } });
   retry();
   expect(drawer()?.phase).toBe('pending');
-  await settle();
+  await receive();
   expect(drawer()?.phase).toBe('filled');
 });
 
@@ -115,10 +118,10 @@ it.each([
   [0, 1],
   [1, 0],
 ])('the newest press wins, also when reply %i is the first', async (...order) => {
-  const { drawer, open, read, settle } = start({ isHeld: true });
+  const { drawer, open, read, receive } = start({ isHeld: true });
   open('quickView', ITEMS[0]!);
   open('quickView', ITEMS[1]!);
-  await settle(...order);
+  await receive(...order);
   expect(drawer()).toMatchObject({
     item: { itemId: ITEMS[1]!.itemId },
     content: { details: { bullets: [ITEMS[1]!.itemId] } },
@@ -127,30 +130,30 @@ it.each([
 });
 
 it('closing aborts the call, and a late reply changes nothing', async () => {
-  const { close, drawer, open, read, settle } = start({ isHeld: true });
+  const { close, drawer, open, read, receive } = start({ isHeld: true });
   open('quickView', ITEMS[0]!);
   close();
-  await settle(0);
+  await receive(0);
   expect(read[0]!.signal.aborted).toBe(true);
   expect(drawer()).toMatchObject({ isOpen: false, phase: 'pending' });
 });
 
 it('a group of tiles that leaves the page does not close the drawer of another one', async () => {
-  const { close, drawer, open, settle } = start({ isHeld: true });
+  const { close, drawer, open, receive } = start({ isHeld: true });
   open('quickView', ITEMS[0]!);
   close('recommendations');
-  await settle(0, 1);
+  await receive(0, 1);
   expect(drawer()).toMatchObject({ isOpen: true, phase: 'filled' });
 });
 
 describe('a visit to the configurator (storefront-4.38)', () => {
   it('leaves the shop with the address that the server sends', async () => {
-    const { drawer, left, open, punchout, settle, start: begin } = start();
+    const { drawer, left, open, punchout, receive, start: begin } = start();
     open('customize', ITEMS[0]!);
-    await settle();
+    await receive();
     begin(3);
     expect(drawer()?.visit).toEqual({ phase: 'pending' });
-    await settle();
+    await receive();
     expect(punchout.started.map(({ body }) => body)).toEqual([{ itemId: ITEMS[0]!.itemId, qty: 3 }]);
     expect(left).toEqual([`https://design.example/${ITEMS[0]!.itemId}`]);
     // The page may come back from the browser's cache.
@@ -158,29 +161,29 @@ describe('a visit to the configurator (storefront-4.38)', () => {
   });
 
   it('says why it could not begin, and begins at the next press', async () => {
-    const { drawer, left, open, punchout, settle, start: begin } = start();
+    const { drawer, left, open, punchout, receive, start: begin } = start();
     open('customize', ITEMS[0]!);
     punchout.refuseNext('CONFIGURATOR_UNAVAILABLE');
     begin(1);
-    await settle();
+    await receive();
     expect(drawer()?.visit).toMatchObject({
       phase: 'failed',
       failure: { code: 'CONFIGURATOR_UNAVAILABLE' },
     });
     begin(1);
-    await settle();
+    await receive();
     expect(left).toHaveLength(1);
   });
 
   it.each(['closed', 'opened for another product'])(
     'does not leave from a drawer that was %s',
     async (what) => {
-      const { close, drawer, left, open, punchout, settle, start: begin } = start({ isHeld: true });
+      const { close, drawer, left, open, punchout, receive, start: begin } = start({ isHeld: true });
       open('customize', ITEMS[0]!);
       begin(1);
       if (what === 'closed') close();
       else open('customize', ITEMS[1]!);
-      await settle(0, 1);
+      await receive(0, 1);
       expect(punchout.started[0]!.signal?.aborted).toBe(true);
       expect(left).toEqual([]);
       if (what !== 'closed') expect(drawer()?.visit).toBeUndefined();
@@ -188,12 +191,12 @@ describe('a visit to the configurator (storefront-4.38)', () => {
   );
 
   it('cannot begin without an open drawer', async () => {
-    const { close, open, punchout, settle, start: begin } = start();
+    const { close, open, punchout, receive, start: begin } = start();
     begin(1);
     open('customize', ITEMS[0]!);
     close();
     begin(1);
-    await settle();
+    await receive();
     expect(punchout.started).toEqual([]);
   });
 });

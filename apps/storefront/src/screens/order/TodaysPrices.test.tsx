@@ -4,11 +4,14 @@ import { Provider } from 'react-redux';
 import createSagaMiddleware from 'redux-saga';
 import { accountActions, accountReducer } from '@foolscap/account/state';
 import { buildAccount, buildProfile } from '@foolscap/account/testing';
+import { freezeTime, pass } from '@foolscap/fake-time';
 import { createItemTilesModule } from '@foolscap/tiles/state';
 import { aTileItem, createFakeProductTilesClient } from '@foolscap/tiles/testing';
 import { Announcer } from '@foolscap/ui/components';
 import { itemTilesFollowAccount } from '../../processes/item-tiles-follow-account.ts';
 import TodaysPrices from './TodaysPrices.tsx';
+
+freezeTime();
 
 const LINE = { itemId: 'paper', qty: 40, finalPricePerUnit: 10.55 };
 const pat = buildAccount(buildProfile());
@@ -24,7 +27,6 @@ async function open() {
   sagas.run(saga);
   sagas.run(itemTilesFollowAccount);
   store.dispatch(accountActions.accountReceived(pat));
-  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)));
   render(
     <Provider store={store}>
       <Announcer>
@@ -32,12 +34,12 @@ async function open() {
       </Announcer>
     </Provider>,
   );
-  await settle();
+  await act(() => pass(200));
   return {
     client,
     dispatch: async (action: Parameters<typeof store.dispatch>[0]) => {
       act(() => void store.dispatch(action));
-      await settle();
+      await act(() => pass(200));
     },
   };
 }

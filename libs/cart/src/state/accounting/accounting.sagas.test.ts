@@ -1,3 +1,4 @@
+import { freezeTime, settle } from '@foolscap/fake-time';
 import type { CartInfo } from '../../contract/index.ts';
 import { ACCOUNTING_CODES } from '../../model/accounting.ts';
 import { buildCart, buildCartItem } from '../../testing/builders.ts';
@@ -12,6 +13,8 @@ import {
   selectIsChoosingAccounting,
   selectShowsBudgetOverlays,
 } from './index.ts';
+
+freezeTime();
 
 const field = (name: string, ...values: string[]) => ({
   name,
@@ -54,7 +57,6 @@ async function open(fields: Partial<CartInfo> = BUDGETS, options: FakeCartOption
         .map(({ args }) => (args[0] as { accounting: AccountingChoice }).accounting),
   };
 }
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 it('chooses a budget center, and shows it', async () => {
   const { choose, held, store } = await open();

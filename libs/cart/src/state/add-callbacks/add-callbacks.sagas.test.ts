@@ -1,11 +1,12 @@
 import fc from 'fast-check';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import { buildCart } from '../../testing/builders.ts';
 import { createCartStore } from '../../testing/cart-store.ts';
 import { createFakeCartClient, type FakeCartOptions } from '../../testing/fake-cart-client.ts';
 import { cartActions } from '../cart.slice.ts';
 import { createAddWithCallbacks } from './index.ts';
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+freezeTime();
 
 function open(options: FakeCartOptions = {}) {
   const client = createFakeCartClient({ cart: buildCart({ items: [] }), ...options });

@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import fc from 'fast-check';
 import { createWriteLane } from '@foolscap/core/sagas';
+import { freezeTime, limitTurns, settle } from '@foolscap/fake-time';
 import { buildCartItem } from '../../testing/builders.ts';
 import { createFakeBuyNowClient } from '../../testing/fake-buy-now-client.ts';
 import { createFakeCartClient, type FakeCartOptions } from '../../testing/fake-cart-client.ts';
@@ -9,7 +10,8 @@ import { createCartModule } from '../cart.module.ts';
 import { cartActions } from '../cart.slice.ts';
 import { buyNowActions, createBuyNowModule, selectBuyNow } from './index.ts';
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+freezeTime();
+
 const items = [{ itemId: 'pen', qty: 2 }];
 const buy = buyNowActions.buyNowRequested({ items });
 
@@ -146,7 +148,9 @@ it('opens one checkout per purchase, with the items of that purchase, in every o
             },
           })),
         );
+        const turn = limitTurns('requests are still sent');
         while (scheduler.count() > 0) {
+          turn();
           await scheduler.waitOne();
           await settle();
         }

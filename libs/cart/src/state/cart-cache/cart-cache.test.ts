@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { createTestClock, MINUTE } from '@foolscap/core/clock';
 import { createExpiringStorage } from '@foolscap/core/storage';
 import type { KeyValueStore } from '@foolscap/core/storage';
+import { freezeTime, limitTurns, settle } from '@foolscap/fake-time';
 import type { CartInfo } from '../../contract/index.ts';
 import { buildCart, buildCartItem, createFakeCartClient } from '../../testing/index.ts';
 import type { FakeCartClient } from '../../testing/index.ts';
@@ -13,7 +14,8 @@ import { cartActions } from '../cart.slice.ts';
 import { createCartCacheModule } from './index.ts';
 import type { CartCacheDeps } from './index.ts';
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+freezeTime();
+
 const LINE = { cartItemId: 'line-1' };
 const add = (qty = 1) => cartActions.addToCartRequested([{ itemId: '24400022', qty }]);
 const maybeCached = cartActions.cartRequested({ mayBeCached: true });
@@ -275,7 +277,9 @@ it('ends with the latest cart in all tabs, in any order of replies', async () =>
             builder: async () => void tabs[tab]!.store.dispatch(commands[step]),
           })),
         );
+        const turn = limitTurns('requests are still sent');
         while (scheduler.count() > 0) {
+          turn();
           await scheduler.waitOne();
           await settle();
         }

@@ -3,13 +3,14 @@ import createSagaMiddleware from 'redux-saga';
 import { createTestClock } from '@foolscap/core/clock';
 import { createExpiringStorage } from '@foolscap/core/storage';
 import type { KeyValueStore } from '@foolscap/core/storage';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import { buildCart, buildCartItem, createFakeCartClient } from '../../testing/index.ts';
 import { createCartModule } from '../cart.module.ts';
 import { selectItemCount } from '../cart.selectors.ts';
 import { cartActions } from '../cart.slice.ts';
 import { CART_COUNT_LIFETIME_MS, cartCountActions, createAppBridge, createCartCountModule } from './index.ts';
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+freezeTime();
 
 /** The local storage of a browser whose tabs hear each other's changes. */
 function createBrowser() {

@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { freezeTime, settle } from '@foolscap/fake-time';
 import {
   buildCart,
   buildCartItem,
@@ -19,6 +20,8 @@ import {
   selectSavedItemCount,
   selectShowsMiniCart,
 } from '../index.ts';
+
+freezeTime();
 
 const desk = buildCartItem({
   cartItemId: 'desk',
@@ -54,7 +57,7 @@ async function run(mayCheckOut = true) {
   sagas.run(cart.saga);
   const dispatch = async (action: Parameters<typeof store.dispatch>[0]) => {
     store.dispatch(action);
-    await new Promise((resolve) => setTimeout(resolve));
+    await settle();
   };
   await dispatch(cartActions.cartRequested());
   return { store, dispatch, entered, getCart: () => selectCart(store.getState()) };

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
+import { freezeTime, limitTurns, settle } from '@foolscap/fake-time';
 import { buildCart, buildCartItem } from '../../testing/builders.ts';
 import { createFakeCartClient, type FakeCartOptions } from '../../testing/fake-cart-client.ts';
 import { createCouponsStore } from '../../testing/coupons-store.ts';
 import { cartActions } from '../cart.slice.ts';
 import { selectCart, selectCartAlert, selectIsChanging } from '../cart.selectors.ts';
 import { couponsActions, selectCouponResult, selectPendingCoupons } from './index.ts';
+
+freezeTime();
 
 const CODES = ['TEN', 'FIVE', 'FREE'];
 
@@ -24,7 +27,6 @@ async function open(options: FakeCartOptions = {}) {
       .map(({ args }) => (args[0] as { coupons: string[] }).coupons);
   return { client, store, held, sent, result: () => selectCouponResult(store.getState()) };
 }
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 it('enters coupons beside those of the cart, and confirms them', async () => {
   const { held, result, store } = await open();
@@ -140,7 +142,9 @@ it('ends with the last choice for every code, whatever the order of replies', as
         else wanted.delete(code);
         if (s.count()) await s.waitOne();
       }
+      const turn = limitTurns('the cart is still changing');
       do {
+        turn();
         await settle();
         await s.waitAll();
       } while (selectIsChanging(store.getState()));

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { freezeTime, pass, settle } from '@foolscap/fake-time';
 import { ITEM_CODES } from '../../model/codes.ts';
 import { buildCart, buildCartItem } from '../../testing/builders.ts';
 import { createCartStore } from '../../testing/cart-store.ts';
@@ -12,6 +13,8 @@ import {
   selectFreeItemSection,
   selectIsChoosingFreeItems,
 } from './index.ts';
+
+freezeTime();
 
 const pens = {
   promotionId: 'pens',
@@ -48,7 +51,6 @@ async function open(qty = 2, options: FakeCartOptions = {}) {
     isChoosing: () => selectIsChoosingFreeItems(store.getState()),
   };
 }
-const settle = (ms = 5) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Longer than quantities are collected. */
 const GATHERED_MS = 550;
 const choice = (itemId: string, qty = 1): FreeItemChoice => ({ freeItems: [{ itemId, qty }] });
@@ -67,10 +69,10 @@ it('chooses and removes free items; the section ends with the offer', async () =
   expect(selectCart(store.getState())!.freeItems).toMatchObject([{ label: 'Free Sample' }]);
 
   store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'paper', qty: 1 }));
-  await settle(GATHERED_MS);
+  await pass(GATHERED_MS);
   expect(section()).toBeUndefined();
   store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'paper', qty: 2 }));
-  await settle(GATHERED_MS);
+  await pass(GATHERED_MS);
   expect(section()).toEqual({ held: ['2 blue'], choices: [] });
 });
 

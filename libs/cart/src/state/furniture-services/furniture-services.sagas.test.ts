@@ -1,3 +1,4 @@
+import { freezeTime, settle } from '@foolscap/fake-time';
 import { buildCart, buildCartItem } from '../../testing/builders.ts';
 import { createCartStore } from '../../testing/cart-store.ts';
 import { createFakeCartClient } from '../../testing/fake-cart-client.ts';
@@ -9,6 +10,8 @@ import {
   furnitureServicesWrites,
   selectIsChoosingFurnitureServices,
 } from './index.ts';
+
+freezeTime();
 
 const desk = buildCartItem({
   cartItemId: 'desk',
@@ -33,7 +36,6 @@ async function open() {
     isChoosing: () => selectIsChoosingFurnitureServices(store.getState(), 'desk'),
   };
 }
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 it('chooses services of a line, which keeps its quantity', async () => {
   const { choose, cart, isChoosing, confirmed } = await open();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { readShopCookie } from '@foolscap/core/cookies';
+import { freezeTime, limitTurns, pass, settle } from '@foolscap/fake-time';
 import { buildCart, buildCartItem, createFakeCartClient } from '../../testing/index.ts';
 import { createCartStore } from '../../testing/cart-store.ts';
 import type { FakeCartClient, FakeCartOptions } from '../../testing/index.ts';
@@ -24,9 +25,7 @@ import {
 } from './index.ts';
 import type { MiniCartDeps } from './index.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+freezeTime();
 
 async function setUp({ getOpenDelay, variant, ...options }: FakeCartOptions & MiniCartDeps = {}) {
   const client: FakeCartClient = createFakeCartClient(options);
@@ -36,7 +35,7 @@ async function setUp({ getOpenDelay, variant, ...options }: FakeCartOptions & Mi
   });
   const { store } = createCartStore({ client }, [miniCart]);
   store.dispatch(cartActions.cartRequested());
-  await pass(0);
+  await settle();
   const read = <T>(selector: (state: ReturnType<typeof store.getState>) => T) => selector(store.getState());
   const countReads = () => client.calls.filter(({ operation }) => operation === 'getCart').length;
   return { client, store, read, countReads };
@@ -175,7 +174,7 @@ describe('removing a line', () => {
     const { store, read, client } = await setUp({ cart: twoLines() });
     client.failNext('removeItem', { code: 'UNAVAILABLE', status: 503 });
     store.dispatch(miniCartActions.removalRequested(LINE));
-    await pass(0);
+    await settle();
     expect(read(selectIsRemovalAnimating)).toBe(false);
     expect(read(selectMiniCartNotifications)).toEqual([
       { cartItemId: 'line-1', alertType: 'warning', code: 'UNAVAILABLE' },
@@ -223,10 +222,12 @@ describe('removing a line', () => {
           step('read', () => store.dispatch(cartActions.cartRequested())),
           step('time', () => void jest.advanceTimersByTime(1000)),
         ]);
+        const turn = limitTurns('requests are still sent');
         do {
           while (scheduler.count() > 0) {
+            turn();
             await scheduler.waitOne();
-            await pass(0);
+            await settle();
           }
           await pass(2000);
         } while (scheduler.count() > 0);
@@ -267,7 +268,7 @@ describe('notifications', () => {
       onAdd: (line) => ({ ...line, messages: [{ code: 'QTY_LIMIT_ITEM', type: 'WARN' }] }),
     });
     store.dispatch(cartActions.addToCartRequested([{ itemId: '24400011', qty: 1 }]));
-    await pass(0);
+    await settle();
     expect(read(selectMiniCartNotifications)).toMatchObject([
       { code: 'QTY_LIMIT_ITEM', alertType: 'warning', cartItemId: expect.any(String) as string },
     ]);
@@ -283,13 +284,13 @@ it('shows the spinner while the cart changes, and over everything while checkout
   });
   expect(read(selectMiniCartSpinner)).toBe('active');
   finish();
-  await pass(0);
+  await settle();
   expect(read(selectMiniCartSpinner)).toBe('none');
   store.dispatch(cartActions.checkoutRequested());
   expect(read(selectMiniCartSpinner)).toBe('modal');
-  await pass(0);
+  await settle();
   finish();
-  await pass(0);
+  await settle();
   expect(read(selectMiniCartSpinner)).toBe('none');
 });
 

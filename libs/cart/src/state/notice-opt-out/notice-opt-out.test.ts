@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { HttpError, createHttpClient } from '@foolscap/core/http';
+import { freezeTime, limitTurns, settle } from '@foolscap/fake-time';
 import { createNoticesClient } from '../../client/notices-client.ts';
 import type { NoticesClient } from '../../client/notices-client.ts';
 import { createFakeCartClient } from '../../testing/index.ts';
@@ -13,7 +14,8 @@ import {
   selectNoticeOptOut,
 } from './index.ts';
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+freezeTime();
+
 const hide = (isHidden: boolean) =>
   noticeOptOutActions.optOutRequested({ type: 'HARD_ALT_OPT_OUT', isHidden });
 
@@ -97,7 +99,9 @@ it('ends with the last request in any order of replies', async () => {
             builder: async () => void store.dispatch(hide(isHidden)),
           })),
         );
+        const turn = limitTurns('requests are still sent');
         while (scheduler.count() > 0) {
+          turn();
           await scheduler.waitOne();
           await settle();
         }

@@ -1,3 +1,4 @@
+import { freezeTime, settle } from '@foolscap/fake-time';
 import { buildCart, buildCartItem } from '../../testing/builders.ts';
 import { createCartStore } from '../../testing/cart-store.ts';
 import { createFakeCartClient } from '../../testing/fake-cart-client.ts';
@@ -6,9 +7,10 @@ import { cartActions } from '../cart.slice.ts';
 import { selectCart, selectCartAlert, selectConfirmed, selectLines } from '../cart.selectors.ts';
 import { createOffersModule, offersActions, selectOfferChoice, selectOffers } from './index.ts';
 
+freezeTime();
+
 const chair = buildCartItem({ cartItemId: 'chair', itemId: 'chair-1', qty: 2, product: { name: 'Chair' } });
 const offer = { cartItemId: 'chair', itemId: 'stool-1', name: 'Stool', qty: 2 };
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 async function open(available = 250) {
   const client = createFakeCartClient({

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
+import { freezeTime, limitTurns, settle } from '@foolscap/fake-time';
 import { buildCart, buildCartItem } from '../../testing/builders.ts';
 import { createCartStore } from '../../testing/cart-store.ts';
 import { createFakeCartClient, type FakeCartOptions } from '../../testing/fake-cart-client.ts';
 import { cartActions } from '../cart.slice.ts';
 import { selectCart, selectCartAlert, selectIsChanging } from '../cart.selectors.ts';
 import { createPlacesModule, placesActions, selectPlaces } from './index.ts';
+
+freezeTime();
 
 const line = (cartItemId: string, deliveryType: 'ISP' | 'STA', pickupStoreNumber?: string) =>
   buildCartItem({
@@ -28,8 +31,6 @@ const BOSTON = {
   zipCode: '02110',
   phones: [{ number: '6175551234' }],
 };
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 async function open(options: FakeCartOptions = {}) {
   const client = createFakeCartClient({
@@ -135,7 +136,9 @@ it('ends in the last store that was chosen, whatever the order of replies', asyn
           store.dispatch(placesActions.storeChangeRequested({ storeNumber }));
           if (s.count()) await s.waitOne();
         }
+        const turn = limitTurns('the cart is still changing');
         do {
+          turn();
           await settle();
           await s.waitAll();
         } while (selectIsChanging(store.getState()));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Action } from '@reduxjs/toolkit';
 import { HttpError, createTestConnection } from '@foolscap/core/http';
+import { freezeTime, limitTurns, pass } from '@foolscap/fake-time';
 import { buildCart, buildCartItem, buildSavedItem } from '../../testing/builders.ts';
 import { createFakeCartClient } from '../../testing/fake-cart-client.ts';
 import { createFakeSavedItemsClient } from '../../testing/fake-saved-items-client.ts';
@@ -10,9 +11,7 @@ import { cartActions } from '../cart.slice.ts';
 import { savedItemsActions } from './saved-items.module.ts';
 import { selectSavedItems, selectSavedItemsLoad } from './saved-items.selectors.ts';
 
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+freezeTime();
 
 const saveLine = (cartItemId: string) => savedItemsActions.saveForLaterRequested({ cartItemId });
 const move = (itemId: string, qty: number) =>
@@ -78,8 +77,10 @@ it('shows what the server holds, and loses no unit, in every order of replies, r
         });
         const store = createSavedItemsStore({ cart, saved, connection });
         const finish = async () => {
+          const turn = limitTurns('requests are still sent');
           do {
             while (scheduler.count() > 0) {
+              turn();
               await scheduler.waitOne();
               await pass(700);
             }

@@ -1,3 +1,4 @@
+import { freezeTime, settle } from '@foolscap/fake-time';
 import { buildCart, buildCartItem, buildSavedItem } from '../../testing/builders.ts';
 import { createFakeCartClient } from '../../testing/fake-cart-client.ts';
 import { createFakeSavedItemsClient } from '../../testing/fake-saved-items-client.ts';
@@ -12,7 +13,8 @@ import {
   selectSavedItemsLoad,
 } from './saved-items.selectors.ts';
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+freezeTime();
+
 const PEN = buildSavedItem({ listItemId: 'pen', itemId: 'pen', qty: 3, itemDetails: { name: 'Pen' } });
 const INK = buildSavedItem({ listItemId: 'ink', itemId: 'ink', qty: 1, itemDetails: { name: 'Ink' } });
 const line = { cartItemId: 'line-1' };

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { freezeTime, limitTurns, pass, settle } from '@foolscap/fake-time';
 import { SHARED_CART_CODES } from '../../model/shared-carts.ts';
 import { buildCart, buildCartItem } from '../../testing/builders.ts';
 import { createCartStore } from '../../testing/cart-store.ts';
@@ -28,9 +29,7 @@ import {
   sharedCartActions,
 } from './index.ts';
 
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+freezeTime();
 
 const foreign = buildSharedCart({
   items: [
@@ -60,11 +59,11 @@ describe('a shared cart', () => {
     store.dispatch(cartActions.cartRequested());
     store.dispatch(sharedCartActions.sharedCartRequested('share-1'));
     expect(selectSharedCart(get()).phase).toBe('loading');
-    await pass(0);
+    await settle();
     expect(selectSharedCart(get()).value).toEqual(foreign);
     store.dispatch(sharedCartActions.addSharedRequested({ shareId: 'share-1' }));
     expect(selectIsAddingShared(get())).toBe(true);
-    await pass(0);
+    await settle();
     expect(selectIsAddingShared(get())).toBe(false);
     expect(held()).toEqual(['a 2', 'pen 3']);
     expect(selectCart(get())?.items.map(({ itemId }) => itemId)).toEqual(['a', 'pen', 'plan']);
@@ -74,10 +73,10 @@ describe('a shared cart', () => {
   it('is gone when the link was revoked, also while it is shown', async () => {
     const { store, get, held, shared } = setUp();
     store.dispatch(sharedCartActions.sharedCartRequested('unknown'));
-    await pass(0);
+    await settle();
     expect(selectSharedCart(get())).toMatchObject({ failure: { code: SHARED_CART_CODES.notFound } });
     store.dispatch(sharedCartActions.sharedCartRequested('share-1'));
-    await pass(0);
+    await settle();
     shared.shared.delete('share-1');
     store.dispatch(sharedCartActions.addSharedRequested({ shareId: 'share-1' }));
     await pass(3000);
@@ -107,19 +106,19 @@ describe('a shared cart', () => {
     const { store, client, held, get } = setUp(() => new Promise<void>((resolve) => replies.push(resolve)));
     const answer = async () => {
       replies.shift()?.();
-      await pass(0);
+      await settle();
     };
     store.dispatch(cartActions.cartRequested());
     await answer();
     for (let click = 0; click < 2; click += 1) {
       store.dispatch(sharedCartActions.addSharedRequested({ shareId: 'share-1' }));
-      await pass(0);
+      await settle();
     }
     await answer();
     expect(held()).toEqual(['a 2', 'pen 3']);
     for (let click = 0; click < 2; click += 1) {
       store.dispatch(sharedCartActions.shareRequested());
-      await pass(0);
+      await settle();
     }
     await answer();
     expect(client.calls.map(({ operation }) => operation)).toEqual(['getCart', 'addShared', 'shareCart']);
@@ -132,7 +131,7 @@ describe('a shared cart', () => {
   it('is read again for the next shopper, whose prices may differ', async () => {
     const { store, get } = setUp();
     store.dispatch(sharedCartActions.sharedCartRequested('share-1'));
-    await pass(0);
+    await settle();
     store.dispatch(cartActions.cartReset());
     expect(selectSharedCart(get()).phase).toBe('idle');
   });
@@ -147,7 +146,7 @@ describe('a shared cart', () => {
       store.dispatch(sharedCartActions.sharedCartRequested('share-2'));
       for (const index of [first, 3 - first]) {
         replies[index - 1]!();
-        await pass(0);
+        await settle();
       }
       expect(selectSharedCart(get()).value?.shareId).toBe('share-2');
     },
@@ -158,7 +157,7 @@ describe('own links', () => {
   it('are created after the changes before them, and once for two clicks', async () => {
     const { store, client, get, shared } = setUp();
     store.dispatch(cartActions.cartRequested());
-    await pass(0);
+    await settle();
     store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 7 }));
     store.dispatch(sharedCartActions.shareRequested());
     store.dispatch(sharedCartActions.shareRequested());
@@ -190,11 +189,11 @@ describe('own links', () => {
     const link = await shared.shareCart('first');
     const other = await shared.shareCart('second');
     store.dispatch(sharedCartActions.linksRequested());
-    await pass(0);
+    await settle();
     expect(selectSharedCartLinks(get()).value).toEqual([other, link]);
     client.failNext('revokeShare', { status: 503, code: 'UNAVAILABLE' });
     store.dispatch(sharedCartActions.revokeRequested(link.shareId));
-    await pass(0);
+    await settle();
     expect(selectRevoking(get())).toMatchObject({ [link.shareId]: { phase: 'failed' } });
     for (const [{ shareId }, left] of [
       [link, [other]],
@@ -202,7 +201,7 @@ describe('own links', () => {
     ] as const) {
       if (shareId === other.shareId) await shared.revokeShare(shareId, 'elsewhere');
       store.dispatch(sharedCartActions.revokeRequested(shareId));
-      await pass(0);
+      await settle();
       expect(selectSharedCartLinks(get()).value).toEqual(left);
     }
     expect(selectRevoking(get())).toEqual({});
@@ -227,8 +226,10 @@ it('shows the links and the lines of the server in every order of replies', asyn
       async (scheduler, commands) => {
         const { store, client, shared, get } = setUp(() => scheduler.schedule(Promise.resolve(), 'reply'));
         const finish = async () => {
+          const turn = limitTurns('requests are still sent');
           do {
             while (scheduler.count() > 0) {
+              turn();
               await scheduler.waitOne();
               await pass(700);
             }

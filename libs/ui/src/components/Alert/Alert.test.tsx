@@ -5,7 +5,6 @@ import { Alert } from './Alert.tsx';
 
 const retry = () => screen.getByRole('button', { name: 'Try again' });
 const heading = (name: string) => screen.getByRole('heading', { name });
-const settle = () => Promise.resolve();
 
 /** A part whose content replaces its alert, between other parts of a page. */
 function Part({ loaded, children }: { loaded: boolean; children?: ReactNode }) {
@@ -40,7 +39,7 @@ function open(children?: ReactNode) {
   const { rerender } = render(<Part loaded={false}>{children}</Part>);
   return async (next: ReactNode = children) => {
     rerender(<Part loaded>{next}</Part>);
-    await settle();
+    await Promise.resolve();
   };
 }
 
@@ -100,7 +99,7 @@ it('keeps the focus inside a dialog', async () => {
   const { rerender } = render(dialog(<Alert onRetry={() => undefined} />));
   retry().focus();
   rerender(dialog(<p>Natick, MA</p>));
-  await settle();
+  await Promise.resolve();
   expect(screen.getByRole('dialog')).toHaveFocus();
 });
 
