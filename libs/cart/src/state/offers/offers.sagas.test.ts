@@ -105,3 +105,10 @@ it('shows a failed removal with both items in the cart, and repeats only the rem
   expect(items()).toEqual([['stool-1', 2]]);
   expect(client.calls.filter(({ operation }) => operation === 'addItems')).toHaveLength(1);
 });
+
+it('reads the cart after a removal whose reply is lost', async () => {
+  const { client, take, items } = await open();
+  client.failNext('removeItem', {}, true);
+  await take({ ...offer, isReplacement: true });
+  expect(items()).toEqual([['stool-1', 2]]);
+});

@@ -4,7 +4,7 @@ import { actionChannel, cancel, delay, flush, fork, join, put, take } from 'redu
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { raceOf, selectFrom } from '@foolscap/core/sagas';
 import type { SagaOf, WriteLane } from '@foolscap/core/sagas';
-import { toFailure } from '@foolscap/core/http';
+import { type Failure, toFailure } from '@foolscap/core/http';
 import type { CartReply } from '../../client/cart-client.ts';
 import { isChange } from '../../model/apply-reply.ts';
 import type { CartDeps } from '../cart.deps.ts';
@@ -81,8 +81,10 @@ function* carryOut(deps: CartDeps, write: CartWrite, request: unknown): SagaOf<v
     const result = yield* write.send(deps, request, key);
     if (!result) return;
     yield put({ type: write.settled.type, payload: result });
-    const { reply } = result as { reply?: CartReply };
-    if (reply) yield* closeGap(deps, reply);
+    // The second step of a write may fail, and may have been applied all the same.
+    const { reply, failure } = result as { reply?: CartReply; failure?: Failure };
+    if (failure && write.rereadsAfter(failure)) yield* readCart(deps);
+    else if (reply) yield* closeGap(deps, reply);
   } catch (error) {
     const failure = toFailure(error);
     const from = yield* selectFrom(selectQuantitiesByLine);
