@@ -1,7 +1,7 @@
 // Packs libraries, inspects the packages, and uses them as a consumer does: installed by npm into an application outside this repository,
 // with the oldest allowed version of each peer. There they are built, type-checked, rendered on a server, and run by Jest. One application
-// has all libraries. Named libraries, and all of them in `npm run test:full`, have an application each, and more checks: installations
-// without screens, each export alone, other applications' pages, and the examples. Ends with `N passed, N failed`.
+// has all libraries. Named libraries have an application each instead, with more checks: installations without screens, each export alone,
+// and the examples. `npm run test:full` does both. Ends with `N passed, N failed`.
 //   node tools/checks/packages.mjs [LIBRARY...] [--pictures]     with new pictures for the READMEs of the examples
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,24 +41,23 @@ function judge(what, complaints) {
 const args = process.argv.slice(2);
 const pictures = args.includes('--pictures');
 const wanted = args.filter((arg) => arg !== '--pictures');
-const isApart = wanted.length > 0 || process.env.FOOLSCAP_FULL === '1';
-const { packs, chosen, applications, install, clean } = await packAll(wanted, isApart);
-const ui = packs.get('ui');
 
 /** Inspects a package without running it. */
-async function inspect(pack) {
+async function inspect(pack, { packs }) {
   const { name } = pack;
   judge(`publint of ${name}`, await getPublint(pack));
+  judge(`types of ${name}`, await getTypes(pack));
   judge(`files of ${name}`, getContents(pack));
   judge(`imports of ${name}`, undeclaredIn(pack));
   judge(`copies in an application with ${name}`, getCopies(pack));
   judge(`versions of ${name}`, getVersions(pack));
-  const sheetOfUi = name === 'ui' ? undefined : readFileSync(join(ui.dir, 'dist/styles.css'), 'utf8');
+  const sheetOfUi =
+    name === 'ui' ? undefined : readFileSync(join(packs.get('ui').dir, 'dist/styles.css'), 'utf8');
   judge(`styles of ${name}, once`, getStyles(pack, sheetOfUi));
 }
 
 /** Builds, type-checks and runs an application. */
-async function use(application) {
+async function use(application, { packs }, isApart) {
   const name = isApart ? `${application.packs[0].name} alone` : 'all libraries';
   for (const pack of application.packs) {
     judge(`the five-line start of ${pack.name}`, writeLibrary(pack, packs));
@@ -71,9 +70,8 @@ async function use(application) {
 }
 
 /** Checks what only an application with one library shows. */
-async function useApart() {
-  await twoAtATime(chosen, async (pack) => judge(`types of ${pack.name}`, await getTypes(pack)));
-
+async function useApart({ packs, chosen, install }) {
+  const ui = packs.get('ui');
   for (const [name, example] of Object.entries(EXAMPLES)) {
     const pack = chosen.find((each) => each.name === name);
     if (!pack) continue;
@@ -111,20 +109,29 @@ async function useApart() {
   });
 }
 
-try {
-  await twoAtATime(chosen, inspect);
-  await twoAtATime(applications, use);
-  judge('applications tested with Jest', testedWithJest(applications));
-  if (chosen.includes(ui)) {
-    judge('each component of ui on a server', await listServerTests(ui));
-    const { host, parts } = await inForeignPage(ui, packs.values());
-    judge("another application's page stays as it was", host);
-    judge("a component's styles alone, and a brand", parts);
+/** Checks the packages in one application, or in an application each. */
+async function checkPackages(isApart) {
+  const packed = await packAll(wanted, isApart);
+  const { packs, chosen, applications, clean } = packed;
+  const ui = packs.get('ui');
+  try {
+    await twoAtATime(chosen, (pack) => inspect(pack, packed));
+    await twoAtATime(applications, (application) => use(application, packed, isApart));
+    judge('applications tested with Jest', testedWithJest(applications));
+    if (chosen.includes(ui)) {
+      judge('each component of ui on a server', await listServerTests(ui));
+      const { host, parts } = await inForeignPage(ui, packs.values());
+      judge("another application's page stays as it was", host);
+      judge("a component's styles alone, and a brand", parts);
+    }
+    if (isApart) await useApart(packed);
+  } finally {
+    await clean();
   }
-  if (isApart) await useApart();
-} finally {
-  await clean();
 }
+
+if (wanted.length === 0) await checkPackages(false);
+if (wanted.length > 0 || process.env.FOOLSCAP_FULL === '1') await checkPackages(true);
 
 for (const fault of faults) console.log(`failed: ${fault}`);
 console.log(`${passed} passed, ${faults.length} failed`);

@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** Times that a call is repeated when the shop refuses it for a while. */
+const MOST_REPETITIONS = 5;
+
 /** Creates a visitor with cookies of their own. */
 export function createVisitor(url, tenant) {
   const cookies = new Map();
-  return async function send(method, path, body) {
+  return async function send(method, path, body, repetitions = 0) {
     const reply = await fetch(`${url}/cc/api${path}`, {
       method,
       headers: {
@@ -19,9 +22,9 @@ export function createVisitor(url, tenant) {
     }
     const wait = Number(reply.headers.get('retry-after'));
     // Every outcome is a new visitor, and a shop limits new visitors from one network.
-    if (reply.status === 429 && wait > 0) {
+    if (reply.status === 429 && wait > 0 && repetitions < MOST_REPETITIONS) {
       await sleep(wait * 1000);
-      return send(method, path, body);
+      return send(method, path, body, repetitions + 1);
     }
     return { status: reply.status, body: await reply.json() };
   };

@@ -1,12 +1,12 @@
 // Runs publint and "are the types wrong" on a package, and checks its version ranges.
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { root } from '../../shop/build.mjs';
 
-const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+const attw = pathToFileURL(join(root, 'node_modules/@arethetypeswrong/core/dist/index.js')).href;
 
 /** @param {import('./packed.mjs').Pack} pack */
 export async function getPublint({ file, json }) {
@@ -16,25 +16,14 @@ export async function getPublint({ file, json }) {
 }
 
 /** @param {import('./packed.mjs').Pack} pack */
-export async function getTypes({ file, json }) {
-  const args = [file, '--profile', 'esm-only', '--format', 'json'];
-  const without = Object.keys(json.exports).map((entry) => entry.slice(2));
-  const left = ['--exclude-entrypoints', ...without.filter((entry) => /css$|json$/.test(entry))];
-  const report = await new Promise((resolve) => {
-    execFile(process.execPath, [attw, ...args, ...left], { cwd: root, maxBuffer: 1 << 26 }, (_, out, err) =>
-      resolve({ out, err }),
-    );
-  });
-  let problems;
-  try {
-    problems = Object.values(JSON.parse(report.out).problems ?? {}).flat();
-  } catch {
-    return [report.err || report.out];
-  }
+export async function getTypes({ file }) {
+  const { checkPackage, createPackageFromTarballData } = await import(attw);
+  const tarball = createPackageFromTarballData(new Uint8Array(readFileSync(file)));
+  const { types, problems } = await checkPackage(tarball, { excludeEntrypoints: [/css$|json$/] });
+  if (!types) return ['has no types'];
   // ES modules only: CommonJS and Node 10 are not supported.
-  const counts = ({ resolutionKind = 'node16-esm' }) => !['node10', 'node16-cjs'].includes(resolutionKind);
   const messages = problems
-    .filter(counts)
+    .filter(({ resolutionKind = 'node16-esm' }) => !['node10', 'node16-cjs'].includes(resolutionKind))
     .map(({ kind, entrypoint = '', resolutionKind = '' }) => `${kind} ${entrypoint} ${resolutionKind}`);
   return [...new Set(messages)];
 }

@@ -1,29 +1,29 @@
 import { test as base } from '@playwright/test';
-import type { BrowserContext } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+const STORAGE = 'cookies,local_storage,indexeddb,cache_storage,service_workers';
 
 /**
- * Gives every test a page without cookies and storage in the same browser context: a page loads its scripts, which are large in
- * React's development build, from the cache.
+ * Gives every test the same page, without the cookies and the storage of earlier tests: the scripts of React's development build,
+ * which are large, come from the cache.
  */
-export const test = base.extend<object, { visitor: BrowserContext }>({
-  visitor: [
+export const test = base.extend<object, { window: Page }>({
+  window: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: process.env.SHOP_URL! });
-      await use(context);
+      await use(await context.newPage());
       await context.close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ visitor, baseURL }, use) => {
-    await visitor.clearCookies();
-    const page = await visitor.newPage();
-    const session = await visitor.newCDPSession(page);
-    await session.send('Storage.clearDataForOrigin', {
-      origin: baseURL!,
-      storageTypes: 'cookies,local_storage,indexeddb,cache_storage,service_workers',
-    });
+  page: async ({ window: page, baseURL }, use) => {
+    // Leaves the page of the last test, whose session storage is that of the window.
+    if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear());
+    await page.goto('about:blank');
+    await page.context().clearCookies();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Storage.clearDataForOrigin', { origin: baseURL!, storageTypes: STORAGE });
     await session.detach();
     await use(page);
-    await page.close();
   },
 });
