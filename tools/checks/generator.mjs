@@ -34,7 +34,8 @@ function judge(what, holds) {
 const running = new Set();
 
 async function expectThat(what, args, cwd = root) {
-  const env = { ...process.env, NX_DAEMON: 'false' };
+  // The domain is in no task of Nx: its project graph must be computed again.
+  const env = { ...process.env, NX_DAEMON: 'false', NX_TASK_TARGET_PROJECT: '' };
   await new Promise((resolve) => {
     const child = execFile(
       process.execPath,
