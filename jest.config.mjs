@@ -25,7 +25,7 @@ export default {
     project('@foolscap/demo-catalog', '<rootDir>/tools/demo-catalog', { environment: 'node' }),
     {
       ...project('tools', '<rootDir>/tools', { environment: 'node' }),
-      testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/tools/demo-catalog/'],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/demo-catalog/'],
       transformIgnorePatterns: transformOnly('pixelmatch'),
     },
     project('storybook', '<rootDir>/.storybook', { environment: 'node' }),
