@@ -4,8 +4,8 @@ import { danglingIds } from '../dangling-ids.ts';
 /** Longer than React's development build takes to hydrate a page on a busy machine. */
 const PATIENCE_MS = 20_000;
 
-/** The browser's own report of an expected 404 or 403. */
-const MEANT = /^Failed to load resource: .* (403|404) /;
+/** Reports of the browser itself: an expected 404 or 403, and the speed of the map's graphics driver. */
+const OF_THE_BROWSER = /^Failed to load resource: .* (403|404) |^\[\.WebGL-\w+\] ?GL Driver Message /;
 
 /** Collects uncaught errors and React's warnings, which go to the console, until `stop` is called. */
 function collectReports(page: Page): { reports: string[]; stop: () => void } {
@@ -13,7 +13,7 @@ function collectReports(page: Page): { reports: string[]; stop: () => void } {
   const onError = (error: Error) => void reports.push(`uncaught: ${error}`);
   const onConsole = (message: ConsoleMessage) => {
     const text = message.text();
-    if (['error', 'warning'].includes(message.type()) && !MEANT.test(text))
+    if (['error', 'warning'].includes(message.type()) && !OF_THE_BROWSER.test(text))
       reports.push(`${message.type()}: ${text.slice(0, 1500)}`);
   };
   page.on('pageerror', onError);
