@@ -28,13 +28,32 @@ const run = async (context: ElementContext, options: RunOptions) =>
 const describeProblem = (rule: string) => (node: NodeResult) =>
   `${rule}: ${node.html}\n  ${node.failureSummary ?? ''}`;
 
+/** Checks whether an element stays in its place while the page scrolls below it, such as a sticky header. */
+function staysInPlace(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement)
+    if (['sticky', 'fixed'].includes(getComputedStyle(at).position)) return true;
+  return false;
+}
+
+/** Checks whether a target is partly below a bar at the present scroll position. It is free at another one. */
+function isBelowBar({ element }: NodeResult): boolean {
+  if (!(element instanceof Element)) return false;
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return [Math.max(top, 0) + 1, Math.min(bottom, innerHeight) - 1].some((y) => {
+    const over = document.elementFromPoint((left + right) / 2, y);
+    return over !== null && !element.contains(over) && !over.contains(element) && staysInPlace(over);
+  });
+}
+
 /** Checks everything but contrast. */
 async function findProblems(body: HTMLElement): Promise<string[]> {
   const { violations } = await run(body, {
     rules: { ...axeRules, [CONTRAST]: { enabled: false } },
     resultTypes: ['violations'],
   });
-  return violations.flatMap(({ id, nodes }) => nodes.map(describeProblem(id)));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.filter((node) => id !== 'target-size' || !isBelowBar(node)).map(describeProblem(id)),
+  );
 }
 
 /** Lists the texts whose contrast axe has to check, and remembers the appearance of those that certainly have enough. */

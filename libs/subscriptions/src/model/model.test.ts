@@ -83,6 +83,11 @@ describe('the next order', () => {
     );
   });
 
+  it('is after today, also if today is a day of its schedule', () => {
+    const monthly = { interval: 'MONTHLY', anchorDay: 28 } as const;
+    expect(nextOrderDay(monthly, '2026-09-28', '2026-11-28')).toBe('2026-12-28');
+  });
+
   it('is the first such day: no order is left out without need', () => {
     fc.assert(
       fc.property(schedule, day, fc.integer({ min: 0, max: 400 }), (each, planned, late) => {
