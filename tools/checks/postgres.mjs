@@ -201,8 +201,11 @@ export async function startPostgres() {
       await ended;
       clearTimeout(late);
     };
-    // If this process ends without a chance to clean up, the server ends with it.
-    const last = () => child.kill('SIGQUIT');
+    // If this process ends without a chance to clean up, the server ends with it, and its data does not stay in memory.
+    const last = () => {
+      child.kill('SIGQUIT');
+      removeFolder();
+    };
     process.once('exit', last);
     await launch();
     return {
