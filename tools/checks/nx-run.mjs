@@ -102,7 +102,9 @@ export async function runTargets(command, { targets = TARGETS, full = false, arg
       // One line for each finished task.
       for (const [, id] of text.matchAll(/^> nx run (\S+)/gm)) console.log(`finished ${id}`);
     });
-  await new Promise((resolve) => child.once('close', resolve));
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  // Nothing is affected.
+  if (code === 0 && !existsSync(join(CACHE, 'run.json'))) return [];
   if (!existsSync(join(CACHE, 'run.json'))) throw new Error(`Nx has not run:\n${output}`);
   return JSON.parse(readFileSync(join(CACHE, 'run.json'), 'utf8')).tasks.map(readTask);
 }
