@@ -128,6 +128,7 @@ test.describe('complaint 11: pages load what they do not show, and jump', () => 
         await page.addInitScript(() => {
           window.shifted = 0;
           new PerformanceObserver((list) => {
+            // The `value` of a layout shift is no property that `PerformanceEntry` declares.
             for (const entry of list.getEntries())
               window.shifted += (entry as unknown as { value: number }).value;
           }).observe({ type: 'layout-shift', buffered: true });

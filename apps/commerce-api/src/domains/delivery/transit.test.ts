@@ -1,5 +1,4 @@
 import { transitSteps, transitTo } from './transit.ts';
-/** @jest-environment node */
 
 const framingham = { latitude: 42.3, longitude: -71.4 };
 const worcester = [42.26, -71.8, 5] as const;
