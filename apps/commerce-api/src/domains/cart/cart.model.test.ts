@@ -29,13 +29,13 @@ import {
 } from '../../testing/cart-model/order-commands.ts';
 import { moveCommand, removeSavedCommand, saveCommand } from '../../testing/cart-model/saved-commands.ts';
 import { signInCommand, signOutCommand } from '../../testing/cart-model/session-commands.ts';
+import { countModelRuns } from '../../testing/model-runs.ts';
 import { addStores, setStoreStock } from '../../testing/places.ts';
 import { addProducts, createTestShop, setStock, type TestShop } from '../../testing/test-shop.ts';
 
 vi.setConfig({ testTimeout: 3_000_000, hookTimeout: 3_000_000 });
 
-/** Thousands in the long run (`npm run test:full`), some hundreds in the short one. */
-const RUNS = Number(process.env.FOOLSCAP_MODEL_RUNS ?? 200);
+const RUNS = countModelRuns(200);
 
 let shop: TestShop;
 beforeAll(async () => {

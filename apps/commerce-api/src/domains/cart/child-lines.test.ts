@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { add, ITEM, getLines, readCart, type SeenLine } from '../../testing/carts.ts';
+import { countModelRuns } from '../../testing/model-runs.ts';
 import { addStores, setStoreStock } from '../../testing/places.ts';
 import { addOffers, createTestShop, setStock, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 
@@ -286,7 +287,7 @@ describe('after any commands', () => {
   );
 
   it('no plan has more units than its product, and no line is lost', async () => {
-    const runs = Number(process.env.FOOLSCAP_MODEL_RUNS ?? 200) / 5;
+    const runs = countModelRuns(200) / 5;
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 1, maxLength: 8 }), async (commands) => {
         const shopper = shop.shopper();

@@ -33,12 +33,11 @@ import {
 } from '../../testing/tender-model/model.ts';
 import { openModelShop, startRun } from '../../testing/tender-model/people.ts';
 import { checkoutCommand, placeCommand, repeatCommand } from '../../testing/tender-model/order-commands.ts';
-import { testDatabaseKind } from '../../testing/test-database.ts';
+import { countModelRuns } from '../../testing/model-runs.ts';
 
 vi.setConfig({ testTimeout: 6_000_000, hookTimeout: 6_000_000 });
 
-/** The embedded database runs a sample: the rules are the same, and it is the slower one. */
-const RUNS = Number(process.env.FOOLSCAP_MODEL_RUNS ?? (testDatabaseKind === 'postgres' ? 100 : 25));
+const RUNS = countModelRuns(100);
 
 let opened: Awaited<ReturnType<typeof openModelShop>>;
 beforeAll(async () => {

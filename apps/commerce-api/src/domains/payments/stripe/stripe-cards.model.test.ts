@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { Database } from '../../../kernel/database/database.ts';
+import { countModelRuns } from '../../../testing/model-runs.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { type CardProcessor, GatewayUnavailableError } from '../payment-gateway.ts';
 import { createStripeCards } from './stripe-cards.ts';
@@ -8,7 +9,7 @@ import { connectStripe } from './stripe-connection.ts';
 import { createFakeStripe } from './testing/fake-stripe.ts';
 import { type FakeFault, KEY_LIFETIME_MS } from './testing/fake-stripe-http.ts';
 
-const RUNS = Math.ceil(Number(process.env.FOOLSCAP_MODEL_RUNS ?? 200) / 4);
+const RUNS = Math.ceil(countModelRuns(200) / 4);
 const AMOUNT = 1000;
 
 const stripe = createFakeStripe();
