@@ -28,12 +28,8 @@ export async function turnOn(shopper: Shopper, card?: string) {
   return chosen;
 }
 
-/** Fills the buy-now cart the way the storefront does, with the address and the card of quick buy. @returns the order's body */
-export async function prepareQuickBuy(
-  shopper: Shopper,
-  itemId: string,
-  qty = 1,
-): Promise<{ expectedTotal: number; revision: number }> {
+/** Fills the buy-now cart the way the storefront does, with the address and the card of quick buy. */
+async function fillQuickBuy(shopper: Shopper, itemId: string, qty: number): Promise<void> {
   const { address, quickBuyPaymentId } = (await shopper.get(QUICK_BUY)).body.data;
   const steps = [
     await shopper.post(`${ITEM}${BUY_NOW}`, { items: [{ itemId, qty }] }),
@@ -48,9 +44,25 @@ export async function prepareQuickBuy(
     }),
   ];
   for (const step of steps) if (step.status !== 200) throw new Error(`${step.status}: ${step.text}`);
-  const { checkoutInfo } = (await shopper.get(`/checkout/precheckout${BUY_NOW}`)).body.data;
-  return { expectedTotal: checkoutInfo.totals.ordTotal as number, revision: checkoutInfo.revision as number };
 }
+
+interface SeenQuickBuy {
+  lines: { itemId: string; qty: number }[];
+  totals: { ordTotal: number };
+  revision: number;
+}
+
+/** Fills the buy-now cart. @returns what the shopper sees then, and the body that orders it */
+export async function showQuickBuy(shopper: Shopper, itemId: string, qty = 1) {
+  await fillQuickBuy(shopper, itemId, qty);
+  const { checkoutInfo } = (await shopper.get(`/checkout/precheckout${BUY_NOW}`)).body.data;
+  const { lines, totals, revision } = checkoutInfo as SeenQuickBuy;
+  return { lines, body: { expectedTotal: totals.ordTotal, revision } };
+}
+
+/** Fills the buy-now cart. @returns the order's body */
+export const prepareQuickBuy = async (shopper: Shopper, itemId: string, qty?: number) =>
+  (await showQuickBuy(shopper, itemId, qty)).body;
 
 /** Orders the buy-now cart. */
 export const buyNow = (shopper: Shopper, body: object, key?: string): Promise<TestReply> =>
