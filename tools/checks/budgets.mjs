@@ -3,10 +3,10 @@
 // `N passed, N failed`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt, root } from '../shop/build.mjs';
+import { root } from '../shop/build.mjs';
 import { getAllFiles, getCircles, getFiles } from './budgets/chunks.mjs';
 import { headerFaults, receive } from './budgets/receive.mjs';
-import { openShop } from './open-shop.mjs';
+import { ensureDemoData, openShop } from './open-shop.mjs';
 
 const KB = 1000;
 /** Transferred bytes with `accept-encoding: gzip`; Brotli is smaller. */
@@ -53,7 +53,7 @@ const MAP = 'src/screens/stores/StoreMapChunk.tsx';
 const MAPLIBRE = '../../libs/stores/src/map/create-map.ts';
 const ENCODINGS = ['gzip', 'br'];
 
-await ensureBuilt(['@foolscap/storefront']);
+const template = await ensureDemoData();
 const client = join(root, 'apps/storefront/dist/client');
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
 
@@ -64,7 +64,7 @@ const expectThat = (holds, what) => {
   if (!holds) faults.push(what);
 };
 
-const shop = await openShop();
+const shop = await openShop({ template });
 /** Bytes of replies that were already received, by URL and encoding. */
 const received = new Map();
 async function getBytes(address, encoding, expected = { isHashed: true }) {

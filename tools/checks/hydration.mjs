@@ -2,14 +2,14 @@
 // rendering. Ends with `N passed, N failed`.
 //   node tools/checks/hydration.mjs [FILE...]     only the files of apps/storefront/e2e/hydration whose path contains one of these
 import { join } from 'node:path';
-import { ensureBuilt, root, run } from '../shop/build.mjs';
-import { openShop, TEST_LIMITS } from './open-shop.mjs';
+import { root, run } from '../shop/build.mjs';
+import { ensureDemoData, openShop, TEST_LIMITS } from './open-shop.mjs';
 import { runPlaywright } from './playwright.mjs';
 
 const client = join(root, 'out/development-client');
 const environment = { NODE_ENV: 'development' };
 
-await ensureBuilt(['@foolscap/storefront']);
+const template = await ensureDemoData();
 const built = await run(
   process.execPath,
   [
@@ -32,6 +32,7 @@ if (built !== 0) {
 }
 
 const shop = await openShop({
+  template,
   env: {
     ...environment,
     ...TEST_LIMITS,

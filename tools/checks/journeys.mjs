@@ -1,12 +1,9 @@
 // `npm run test:e2e`: runs journeys in a real browser through the built shop. Ends with `N passed, N failed`.
 //   node tools/checks/journeys.mjs [FILE...]   only the journeys whose path contains one of these
-import { rmSync } from 'node:fs';
-import { ensureBuilt } from '../shop/build.mjs';
-import { makeTemplate, openShop, TEST_LIMITS } from './open-shop.mjs';
+import { ensureDemoData, openShop, TEST_LIMITS } from './open-shop.mjs';
 import { runPlaywright } from './playwright.mjs';
 
-await ensureBuilt(['@foolscap/storefront']);
-const template = await makeTemplate();
+const template = await ensureDemoData();
 const shop = await openShop({
   template,
   env: {
@@ -22,4 +19,3 @@ await runPlaywright({
   args: process.argv.slice(2),
   template,
 });
-rmSync(template, { recursive: true, force: true });

@@ -1,11 +1,12 @@
 // Opens the built shop with a port and data of its own, for journeys, budgets and benchmarks.
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { root } from '../shop/build.mjs';
+import { ensureBuilt, root } from '../shop/build.mjs';
+import { identifySources, isStamped, stamp } from '../shop/build-stamp.mjs';
 
 const freePort = () =>
   new Promise((resolve, reject) => {
@@ -26,16 +27,31 @@ export const TEST_LIMITS = {
   OVERLOAD_DELAY_MS: '0',
 };
 
-/**
- * Makes the data of a new shop, for shops that are opened with a copy of it. A shop that makes its own needs five times the processor time
- * to start.
- * @returns {Promise<string>} the folder, which the caller deletes
- */
-export async function makeTemplate() {
-  const folder = mkdtempSync(join(tmpdir(), 'foolscap-template-'));
-  const shop = await openShop({ dataDir: folder });
+const DEMO_DATA = join(root, 'out/demo-data');
+
+/** Makes the data of a new shop in `out/demo-data`, with the built shop. */
+export async function makeDemoData() {
+  rmSync(DEMO_DATA, { recursive: true, force: true });
+  mkdirSync(DEMO_DATA, { recursive: true });
+  const shop = await openShop({ dataDir: DEMO_DATA });
   await shop.close();
-  return folder;
+}
+
+/**
+ * Builds the shop and makes the data of a new one, for shops that are opened with a copy of it: a shop that makes its own needs five times the
+ * processor time to start. In a task of Nx both exist, because such a task depends on the target `demo-data`.
+ *
+ * @returns {Promise<string>} the folder
+ */
+export async function ensureDemoData() {
+  await ensureBuilt(['@foolscap/storefront']);
+  if (process.env.NX_TASK_TARGET_PROJECT) return DEMO_DATA;
+  const identity = identifySources(root);
+  if (!isStamped([DEMO_DATA], identity)) {
+    await makeDemoData();
+    stamp([DEMO_DATA], identity);
+  }
+  return DEMO_DATA;
 }
 
 /**

@@ -7,8 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { tsImport } from 'tsx/esm/api';
-import { openShop, TEST_LIMITS } from '../checks/open-shop.mjs';
-import { ensureBuilt } from '../shop/build.mjs';
+import { ensureDemoData, openShop, TEST_LIMITS } from '../checks/open-shop.mjs';
 import { writeDocument } from './document.mjs';
 import { getSites, outcomes } from './outcomes.mjs';
 import { writePaymentDocument } from './payments/document.mjs';
@@ -73,8 +72,8 @@ if (values.write) {
   await write('qa.md', writeDocument(await readStories('cart')));
   await write('qa-payments.md', writePaymentDocument(await readStories('checkout', 'payments')));
 } else if (values.open) {
-  await ensureBuilt(['@foolscap/storefront']);
   const shop = await openShop({
+    template: await ensureDemoData(),
     env: {
       DEMO: '1',
       FAULTS: '1',
