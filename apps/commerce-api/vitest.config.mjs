@@ -56,8 +56,8 @@ export default defineConfig({
     isolate: false,
     pool: 'forks',
     maxWorkers: 2,
-    // The first test file of a run creates the database templates, which takes a few seconds.
-    testTimeout: 90_000,
+    // The first test file of a run creates the database templates, which takes a few seconds; many random cases take minutes.
+    testTimeout: full ? 1_200_000 : 90_000,
     hookTimeout: 90_000,
     globalSetup: ['test-support/build.mjs'],
     setupFiles: ['../../tools/jest/setup-properties.cjs'],

@@ -365,7 +365,7 @@ describe('for any commands and reply times', () => {
       ),
       { numRuns: process.env.FOOLSCAP_FULL ? 2000 : 60 },
     );
-  }, 120_000);
+  });
 });
 
 describe('after a reset for another shopper', () => {
