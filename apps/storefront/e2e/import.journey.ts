@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CARDS, PLACES, createShopper, untilReady } from './shopper.ts';
-import { FULL, expect, test } from './journey.ts';
+import { FULL, expect, hydratedPage, test } from './journey.ts';
 import type { Locator } from '@playwright/test';
 
 const SALES = [
@@ -16,7 +16,7 @@ const SALES = [
   '3,H-2,3/10/2024,C-2,United States,Austin,Texas,73301,HIST-2,Furniture,Bookcases,Larkmoor Low Bookcase,oops,1,0',
 ];
 
-/** Imports a file into the running shop. */
+/** Imports a file into the running shop, which refuses two imports at a time: the journeys of this file run one after another. */
 async function importFile(
   name: string,
   lines: readonly string[],
@@ -201,3 +201,38 @@ test(
     await expect(added).toContainText('12 added, 24 in your cart');
   },
 );
+
+const ONE_UNIT = [
+  'Handle,Title,Body (HTML),Vendor,Type,Published,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price',
+  'wandling-nib,Wandling Engraved Nib,<p>There is one.</p>,Wandling,Pens,true,WANDLING-1,shopify,1,deny,19.00',
+];
+
+test('the last unit is sold to one of two browsers, and the other is notified', async ({ browser }) => {
+  await importFile('one.csv', ONE_UNIT);
+  const contexts = [await browser.newContext(), await browser.newContext()];
+  const shoppers = [];
+  for (const context of contexts) {
+    const shopper = createShopper(hydratedPage(await context.newPage()));
+    await shopper.openPayment('wandling nib');
+    await shopper.enterCard(CARDS.good);
+    await expect(shopper.placeOrderButton()).toBeEnabled();
+    shoppers.push(shopper);
+  }
+  await Promise.all(shoppers.map((shopper) => shopper.placeOrderButton().click()));
+
+  const outcomes = shoppers.map(({ page }) =>
+    Promise.race([
+      page
+        .getByRole('heading', { name: /^Thank you\. Order \d+ is placed\.$/ })
+        .waitFor()
+        .then(() => 'placed'),
+      page
+        .getByText(/out of stock/)
+        .first()
+        .waitFor()
+        .then(() => 'out of stock'),
+    ]),
+  );
+  expect((await Promise.all(outcomes)).sort()).toEqual(['out of stock', 'placed']);
+  for (const context of contexts) await context.close();
+});

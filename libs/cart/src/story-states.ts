@@ -282,7 +282,7 @@ export const storyStates = {
       name: 'stock banner blocking checkout',
       section: 'cart-8',
       story: 'cart-cartmessages--stock-banner',
-      test: 'apps/storefront/e2e/last-unit.journey.ts',
+      test: 'apps/storefront/e2e/import.journey.ts',
       recipe: 'Add 9 of 24150103 as in docs/qa.md (CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY), then open /cart.',
     },
     {

@@ -178,7 +178,7 @@ export const storyStates = {
       name: 'one left',
       section: 'storybook',
       story: 'tiles-producttile--one-left',
-      test: 'apps/storefront/e2e/last-unit.journey.ts',
+      test: 'apps/storefront/e2e/import.journey.ts',
       recipe: '/search?q=24150103.',
     },
     {

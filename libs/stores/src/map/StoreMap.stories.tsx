@@ -11,6 +11,14 @@ const meta = {
   tags: ['autodocs'],
   // Tiles and labels of the canvas appear over several frames.
   parameters: { chromatic: { disableSnapshot: true } },
+  // About as wide as in the shop. A larger canvas takes seconds to draw without a graphics card.
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '44rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { stores: storesAround.slice(0, 3), chosen: '1547', workerUrl, onSelect: fn() },
 } satisfies Meta<typeof StoreMap>;
 export default meta;
