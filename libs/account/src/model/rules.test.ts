@@ -4,9 +4,13 @@ it.each([
   ['short', 'SHORT'],
   ['a phrase of words', undefined],
   ['ñandú123', undefined],
+  ['🦊🐻🐼🐨🐯🦁🐮', 'SHORT'],
+  ['🦊🐻🐼🐨🐯🦁🐮🐷', undefined],
   ['x'.repeat(129), 'LONG'],
+  ['🦊🐻'.repeat(64), undefined],
   ['Pat@Example.com', 'IS_EMAIL'],
   ['zzzzzzzz', 'COMMON'],
+  ['🦊'.repeat(8), 'COMMON'],
   ['known one', 'COMMON'],
 ])('the password %s is %s', (password, fault) => {
   expect(passwordFault(password, 'pat@example.com', new Set(['known one']))).toBe(fault);

@@ -31,6 +31,6 @@ export function passwordFault(
   if ([...password].length < PASSWORD_MIN_LENGTH) return 'SHORT';
   if ([...password].length > PASSWORD_MAX_LENGTH) return 'LONG';
   if (name && (plain === name || plain === name.split('@')[0])) return 'IS_EMAIL';
-  if (common?.has(plain) || /^(.)\1*$/.test(plain)) return 'COMMON';
+  if (common?.has(plain) || /^(.)\1*$/u.test(plain)) return 'COMMON';
   return undefined;
 }
