@@ -83,7 +83,7 @@ it('renders no frame on the server, whose page could not hear that it is ready',
   expect(renderToString(setUp().element)).not.toContain('<iframe');
 });
 
-it('opens the page of the gateway for this checkout', async () => {
+it('opens the page of the gateway for this checkout, confined to its frame', async () => {
   const { frames, report } = open();
   const frame = screen.getByTitle<HTMLIFrameElement>('Card details');
   expect(frame.src).toBe(frames.urls[0]);
@@ -96,6 +96,8 @@ it('opens the page of the gateway for this checkout', async () => {
     iframeId: frame.id,
     id: 'foolscap-sandbox',
   });
+  // It may not open windows, start downloads or lead the shop's page elsewhere.
+  expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-same-origin');
   expect(button()).toBeDisabled();
   await report(READY);
   expect(button()).toBeEnabled();
