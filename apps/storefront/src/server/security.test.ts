@@ -62,3 +62,9 @@ it('allows frames of the payment gateway only, and none without it', () => {
   expect(policyWith().join()).not.toContain('frame-src');
   expect(policyWith()).toContain("default-src 'none'");
 });
+
+it('lets no other site show a page in a frame', () => {
+  expect(pageHeaders('nonce', true)['content-security-policy']!.split('; ')).toContain(
+    "frame-ancestors 'none'",
+  );
+});
