@@ -20,8 +20,23 @@ export const Default: Story = {
   },
 };
 
-export const FirstPage: Story = { args: { page: 1 } };
-export const LastPage: Story = { args: { page: 12 } };
+export const FirstPage: Story = {
+  args: { page: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('link', { name: 'Previous page' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '?page=2');
+  },
+};
+
+export const LastPage: Story = {
+  args: { page: 12 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '?page=11');
+    await expect(canvas.queryByRole('link', { name: 'Next page' })).toBeNull();
+  },
+};
 
 /** Page 2 hovered, 4 focused, 5 active; 3 is the current page. */
 export const States: Story = {
