@@ -13,19 +13,23 @@ function Panel() {
 interface PageProps {
   isOpen: boolean;
   isTileGone?: boolean;
+  isRowGone?: boolean;
 }
 
-const Page = ({ isOpen, isTileGone = false }: PageProps) => (
+const Page = ({ isOpen, isTileGone = false, isRowGone = false }: PageProps) => (
   <main tabIndex={-1}>
-    <div data-testid="row" tabIndex={-1}>
-      {!isTileGone && (
-        <ul>
-          <li>
-            <button type="button">Add to cart</button>
-          </li>
-        </ul>
-      )}
-    </div>
+    {!isRowGone && (
+      <div data-testid="row" tabIndex={-1}>
+        {!isTileGone && (
+          <ul>
+            <li>
+              <button type="button">Add to cart</button>
+            </li>
+          </ul>
+        )}
+      </div>
+    )}
+    <a href="/help">Help</a>
     {isOpen && <Panel />}
   </main>
 );
@@ -49,6 +53,13 @@ it('returns the focus to the row when the product has left it meanwhile', () => 
   rerender(<Page isOpen isTileGone />);
   rerender(<Page isOpen={false} isTileGone />);
   expect(screen.getByTestId('row')).toHaveFocus();
+});
+
+it('moves the focus to the next control, not to the top of the page, when the row is gone too', () => {
+  const rerender = open();
+  rerender(<Page isOpen isRowGone />);
+  rerender(<Page isOpen={false} isRowGone />);
+  expect(screen.getByRole('link', { name: 'Help' })).toHaveFocus();
 });
 
 const Header = ({ isOpen, hasMiniCart }: { isOpen: boolean; hasMiniCart: boolean }) => (
