@@ -287,6 +287,17 @@ describe.each(['the fakes', 'the API'])('%s: the cart', (name) => {
     expect(await getRefusal(other)).toEqual({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
+  it('refuses the key of a change that is based on another revision', async () => {
+    const { items, revision } = await add();
+    const change = [{ cartItemId: items[0]!.cartItemId, qty: 3 }];
+    const once = key();
+    await cart.updateItems(change, once, revision);
+    expect(await getRefusal(cart.updateItems(change, once, revision + 1))).toEqual({
+      status: 422,
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+  });
+
   it('refuses changes of lines that it never had', async () => {
     await add();
     const cartItemId = '00000000-0000-4000-8000-000000000000';
@@ -303,6 +314,15 @@ describe.each(['the fakes', 'the API'])('%s: the cart', (name) => {
       code: CART_CODES.revisionConflict,
     });
     expect((await read()).items[0]?.qty).toBe(2);
+  });
+
+  it('keeps no key of a refused change, which may be repeated on the latest revision', async () => {
+    const { items, revision } = await add();
+    const change = [{ cartItemId: items[0]!.cartItemId, qty: 3 }];
+    const once = key();
+    await getRefusal(cart.updateItems(change, once, revision - 1));
+    await cart.updateItems(change, once, revision);
+    expect((await read()).items[0]?.qty).toBe(3);
   });
 
   it('refuses a coupon that does not exist', async () => {

@@ -246,7 +246,7 @@ describe('CartPage', () => {
     await waitFor(() =>
       expect(client.calls.at(-1)).toMatchObject({
         operation: 'updateItems',
-        args: [[{ cartItemId: 'line-3', qty: 5 }], expect.any(String)],
+        args: [[{ cartItemId: 'line-3', qty: 5 }], expect.any(String), expect.any(Number)],
       }),
     );
     expect(within(below).getByRole('textbox', { name: /Pen case/ })).toHaveValue('5');

@@ -263,7 +263,7 @@ export function createFakeCartClient({
         return change(lines.map(toRefused));
       }),
     updateItems: (items, key, revision) =>
-      answer('updateItems', [items, key], () => {
+      answer('updateItems', [items, key, revision], () => {
         if (revision !== undefined && revision !== server.cart.revision)
           refuse(
             409,

@@ -32,8 +32,8 @@ export function createFakeTransport<Operation extends string>({ latency, connect
     ): Promise<{ data: D; sessionId: string }> {
       calls.push({ operation, args });
       if (!connection.isOnline()) throw new HttpError(FAILURE);
-      const [body, key] = args;
-      const request = JSON.stringify([operation, body]);
+      const [body, key, ...rest] = args;
+      const request = JSON.stringify([operation, body, ...rest]);
       const carryOut = () => {
         const first = outcomes.find(key, request) as D | undefined;
         if (first) return repeat(first);
