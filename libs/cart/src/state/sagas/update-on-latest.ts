@@ -40,7 +40,7 @@ const getQuantities = (root: CartRoot) =>
  * read and the changes are sent again: steps of plus and minus are applied to the current quantity, a typed quantity is sent as it is.
  * The change of a line that is gone from the latest cart is dropped; the line is not restored.
  *
- * @param key the idempotency key of the first attempt; a change based on a later revision is another request
+ * @param key the idempotency key of all attempts; a refused one does not use it up (decision-idempotency.7)
  * @returns the reply, and the quantity changes that were sent; undefined if no line is left to change
  * @throws HttpError if a request fails, or if the revision still conflicts after the last attempt
  */
@@ -69,7 +69,7 @@ export function* updateOnLatest(
           qty: quantityAfter(quantity, held?.get(cartItemId) ?? 1),
           ...way,
         })),
-        tries === 1 ? key : deps.newKey(),
+        key,
         revision,
       );
       return { reply, sent: Object.fromEntries(lines.map((line) => [line.cartItemId, line.quantity])) };
