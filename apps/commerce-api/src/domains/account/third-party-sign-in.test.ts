@@ -173,6 +173,11 @@ describe('the cart of a third-party user', () => {
     const { body } = await lee.get('/checkout/precheckout');
     expect(body.data.checkoutInfo).toMatchObject({ userType: 'THIRD_PARTY', emailId1: 'lee@example.com' });
     expect(body.data.checkoutInfo.organization).toBeUndefined();
+    // They have no page for saved cards.
+    expect(body.data.checkoutInfo.paymentOptions.displayRules).toMatchObject({
+      showNewCard: true,
+      showProfileCard: false,
+    });
     const placed = await order(lee, total);
     expect([placed.status, placed.body.data.order.status]).toEqual([200, 'PLACED']);
     const orders = await shop.database.db.selectFrom('orders').select('organization_id').execute();
