@@ -108,6 +108,18 @@ describe('child lines', () => {
   });
 });
 
+it('a merged line shows how many of its units came with the guest', async () => {
+  await earlier((shopper) => add(shopper, 'paper', 2));
+  const guest = shop.shopper();
+  await add(guest, 'paper', 3);
+  await add(guest, 'pens', 1);
+  await signIn(guest);
+  expect((await readCart(guest)).items).toMatchObject([
+    { itemId: 'paper', qty: 5, requestedQty: 3, qtyAdded: 3, prevQty: 2 },
+    { itemId: 'pens', qty: 1, requestedQty: 1, qtyAdded: 1, prevQty: 0 },
+  ]);
+});
+
 it('a merge moves the revision of the account’s cart', async () => {
   const shopper = shop.shopper();
   await signIn(shopper);
