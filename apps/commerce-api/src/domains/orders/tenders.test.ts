@@ -26,6 +26,7 @@ beforeAll(async () => {
       { sku: 'pens', price: 999, stock: 1000 },
       { sku: 'desk', price: 20_000, stock: 100 },
       { sku: 'plan', price: 2500, stock: 100, electronic: true },
+      { sku: 'lamp', price: 3000, stock: 100 },
     ],
     gateway: ({ db }) => {
       gateway = createSandboxGateway(db);
@@ -45,6 +46,7 @@ beforeAll(async () => {
     },
   });
   await addOffers(shop.database, 'desk', ['plan']);
+  await addOffers(shop.database, 'desk', ['lamp'], 'ACCESSORY');
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -403,10 +405,16 @@ describe('canceling units of an order', () => {
     ]);
   });
 
-  it('takes plans along, as far as there would be more of them than of their product', async () => {
+  it('takes plans along that would outnumber their product, and accessories with its last unit', async () => {
     const shopper = shop.shopper();
     await add(shopper, 'desk', 3);
-    await shopper.post(ITEM, { items: [{ itemId: 'plan', qty: 2, parentItemId: 'desk' }] });
+    const below = { parentItemId: 'desk' };
+    await shopper.post(ITEM, {
+      items: [
+        { itemId: 'plan', qty: 2, ...below },
+        { itemId: 'lamp', qty: 5, ...below },
+      ],
+    });
     const total = await readyToOrder(shopper, 'paper');
     const orderNumber = getNumber(await order(shopper, total));
     const getCanceled = (reply: TestReply) =>
@@ -416,9 +424,24 @@ describe('canceling units of an order', () => {
         ),
       );
     const one = [{ lineNumber: 1, qty: 1 }];
-    expect(getCanceled(await cancel(shopper, orderNumber, one))).toEqual({ desk: 1, plan: 0, paper: 0 });
-    expect(getCanceled(await cancel(shopper, orderNumber, one))).toEqual({ desk: 2, plan: 1, paper: 0 });
-    expect(getCanceled(await cancel(shopper, orderNumber, one))).toEqual({ desk: 3, plan: 2, paper: 0 });
+    expect(getCanceled(await cancel(shopper, orderNumber, one))).toEqual({
+      desk: 1,
+      plan: 0,
+      lamp: 0,
+      paper: 0,
+    });
+    expect(getCanceled(await cancel(shopper, orderNumber, one))).toEqual({
+      desk: 2,
+      plan: 1,
+      lamp: 0,
+      paper: 0,
+    });
+    expect(getCanceled(await cancel(shopper, orderNumber, one))).toEqual({
+      desk: 3,
+      plan: 2,
+      lamp: 5,
+      paper: 0,
+    });
   });
 
   it.each([
