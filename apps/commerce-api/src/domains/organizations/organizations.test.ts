@@ -162,6 +162,13 @@ describe('contract prices', () => {
     expect((await search(await stranger(), '&minPrice=4&maxPrice=5')).totalItems).toBe(0);
   });
 
+  it('are kept out of shared caches in suggestions, too', async () => {
+    const getCacheControl = async (shopper: Shopper) =>
+      (await shopper.get('/catalog/suggest?q=item')).headers['cache-control'];
+    expect(await getCacheControl(await buyer())).toBe('private, no-store');
+    expect(await getCacheControl(shop.shopper('sba'))).toBe('no-cache');
+  });
+
   it('apply to the cart from sign-in on', async () => {
     const shopper = shop.shopper('sba');
     await add(shopper, 'ream', 2);
