@@ -29,11 +29,13 @@ const numbers = ({ body }: { body: { data: { results: { stores: { storeNumber: s
   body.data.results.stores.map(({ storeNumber }) => storeNumber);
 
 describe('the store locator', () => {
-  it('finds the stores around a ZIP code, the nearest first, within 20 miles', async () => {
+  it('finds the stores around a ZIP code, the nearest first, within 20 miles, to a tenth of a mile', async () => {
     const reply = await locate({ address: '01702' });
     expect(reply.body.data.results.status).toBe('SUCCESS');
-    // Worcester is 20 miles away and a bit more with the next radius.
     expect(numbers(reply)).toEqual(['1547', '0008', '0144']);
+    // Worcester is 19.77 miles away, Natick 3.44.
+    const { stores } = reply.body.data.results;
+    expect(stores.map(({ distance }: { distance: number }) => distance)).toEqual([0, 3.4, 19.8]);
     expect(numbers(await locate({ address: '01702', radius: 5 }))).toEqual(['1547', '0008']);
     expect(numbers(await locate({ address: '01702', radius: 50 }))).toEqual(['1547', '0008', '0144', '0171']);
   });
