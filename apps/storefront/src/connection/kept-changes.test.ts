@@ -6,6 +6,8 @@ import { createTestClock } from '@foolscap/core/clock';
 import { createExpiringStorage } from '@foolscap/core/storage';
 import createSagaMiddleware from 'redux-saga';
 import { freezeTime, pass, settle } from '@foolscap/fake-time';
+import { addLateParts } from '../parts/after-load.ts';
+import { openTestStore } from '../testing/open-test-store.ts';
 import { keepOfflineChanges } from './kept-changes.ts';
 
 freezeTime();
@@ -74,6 +76,26 @@ it('repeats waiting changes on the next page', async () => {
   await tab.open();
   await pass(5000);
   expect(held(tab)).toEqual({ '24400011': 5, a: 2, b: 1 });
+});
+
+it('sends a waiting add from the next page of the shop, once that is idle', async () => {
+  const tab = createTab();
+  const first = await tab.open();
+  tab.connection.cut();
+  first.store.dispatch(cartActions.addToCartRequested([{ itemId: 'a', qty: 2 }]));
+  await pass(1000);
+  first.leave();
+
+  const { store, add, calls } = openTestStore(() => new Promise(() => undefined));
+  await addLateParts({
+    store,
+    add,
+    shop: { tenant: 'sdc', basename: '', origin: 'https://shop.example', formKey: 'page-2', otherSite: '/' },
+    state: store.getState(),
+    storage: createExpiringStorage(() => sessionStorage, tab.clock),
+  });
+  await pass(1000);
+  expect(calls).toContain('POST /checkout/default/item');
 });
 
 it.each([
