@@ -219,6 +219,19 @@ test('a quantity changed before the page could send anything is kept', async ({ 
   withholds = false;
   await page.reload();
   await expect(page.getByText('Subtotal (2 items)')).toBeVisible();
+
+  // The next page is rendered before the change arrives, and the page that is left does not get the reply.
+  const rendered = await page.request.get('/cart');
+  await page.route('/cart', (route) => route.fulfill({ response: rendered }));
+  let isChanged = false;
+  await page.route('/cc/api/checkout/default/item', async (route) => {
+    await route.fetch();
+    isChanged = true;
+  });
+  await page.getByRole('button', { name: /^Increase quantity/ }).click();
+  await expect.poll(() => isChanged).toBe(true);
+  await page.reload();
+  await expect(page.getByText('Subtotal (3 items)')).toBeVisible();
 });
 
 test('the browser cannot submit a card number before hydration', async ({ page: shop, context }) => {
