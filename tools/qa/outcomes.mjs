@@ -52,5 +52,9 @@ export const outcomes = [
 
 const SITES = ['consumer', 'business'];
 
-/** Lists the sites that an outcome exists on. @returns {('consumer' | 'business')[]} */
+/**
+ * Lists the sites that an outcome exists on.
+ * @param {Pick<Outcome, 'tenant'>} outcome
+ * @returns {('consumer' | 'business')[]}
+ */
 export const getSites = ({ tenant }) => (tenant ? [tenant] : SITES);

@@ -3,6 +3,7 @@ import { CART_MESSAGES } from '@foolscap/cart/model';
 import { FULL, expect, test } from './journey.ts';
 import { setFaults } from './keyboard.ts';
 import { changeOnCartPage } from './outcomes/cart-change.ts';
+import type { ChangeStep } from './outcomes/cart-change.ts';
 import { FIELDS, getAddFeedback, getCartTexts, getRefusalText } from './outcomes/expected.ts';
 import { inspectScreen, takePicture, watchConsole } from './outcomes/inspect.ts';
 import { addOnProductPage } from './outcomes/product-add.ts';
@@ -17,7 +18,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // All in one worker, they would take longer than the rest of `npm run test:full`.
 test.describe.configure({ mode: 'parallel' });
 
-type Outcome = (typeof outcomes)[number];
+/** An outcome that a screen shows. */
+type Outcome = Extract<(typeof outcomes)[number], { shop: unknown }>;
 
 const WIDTHS = [1280, 360] as const;
 const SMALL = 360;
@@ -55,7 +57,7 @@ async function expectCart(page: Page, code: string, reply: Reply) {
 /** Makes the last change on the cart page, and expects its message. */
 async function seeChange(visitor: Visitor, { code, steps }: Outcome) {
   const { page } = visitor;
-  const reply = await changeOnCartPage(visitor, steps.at(-1)!);
+  const reply = await changeOnCartPage(visitor, steps.at(-1) as ChangeStep);
   if (!reply.body.error) return expectCart(page, code, reply);
   expect(getShown(reply)).toContain(code);
   const text = page.getByText(getRefusalText(reply), { exact: true }).filter({ visible: true });
@@ -121,7 +123,7 @@ async function goThrough(
       watchConsole(page, complaints);
       visitor = createVisitor(page, site, origin);
       await visitor.carryOut(getPrepared(outcome));
-      await SCREENS[shop!](visitor, outcome, width);
+      await SCREENS[shop](visitor, outcome, width);
     } else await visitor.page.setViewportSize({ width, height: 900 });
     const { page } = visitor;
     await takePicture(page, { site, name: slug(name), width, fullPage: shop !== 'add' });
@@ -132,12 +134,12 @@ async function goThrough(
 }
 
 for (const outcome of outcomes) {
+  if (!('shop' in outcome)) continue;
   const { code, family, shop } = outcome;
-  if (!shop) continue;
   const number = (names.get(code) ?? 0) + 1;
   names.set(code, number);
   const name = number > 1 ? `${code}-${number}` : code;
-  for (const site of getSites(outcome) as Site[]) {
+  for (const site of getSites(outcome)) {
     const isFirst = !screens.has(shop);
     screens.add(shop);
     const title = `${family}: ${name} on the ${site} site`;

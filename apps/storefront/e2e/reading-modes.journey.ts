@@ -74,7 +74,7 @@ for (const [width, details] of [
 
         await page.goto('/search?q=stapler');
         await untilReady(page);
-        await page.locator('html').evaluate((root) => void (root.dir = 'rtl'));
+        await page.evaluate(() => void (document.documentElement.dir = 'rtl'));
         const tile = page.getByRole('main').getByRole('article').first();
         const link = (await tile.getByRole('link', { name: /^Add to list:/ }).boundingBox())!;
         expect(link.x).toBeCloseTo((await tile.boundingBox())!.x, 0);
