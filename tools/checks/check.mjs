@@ -21,17 +21,14 @@ function listApiTests(files) {
 
 const begun = Date.now();
 const { base, files } = changedFiles(root);
-// The stories of the shop's pages take two minutes, and every library is among what they depend on.
-const withoutPages = files.some((file) => file.startsWith('apps/storefront/'))
-  ? []
-  : ['--exclude=@foolscap/storefront'];
-const tasks = [
-  ...(await runTargets('affected', {
-    targets: ['typecheck', 'lint', 'test', 'format', 'styles'],
-    args: [`--base=${base}`],
-  })),
-  ...(await runTargets('affected', { targets: ['stories'], args: [`--base=${base}`, ...withoutPages] })),
-];
+// The stories of the shop's pages take minutes, and every library is among what they depend on.
+const stories = files.some((file) => file.startsWith('apps/storefront/'))
+  ? ['stories', 'page-stories']
+  : ['stories'];
+const tasks = await runTargets('affected', {
+  targets: ['typecheck', 'lint', 'test', 'format', 'styles', ...stories],
+  args: [`--base=${base}`],
+});
 for (const task of tasks) {
   console.log(describeTask(task));
   if (task.failed) console.log(task.output.trim().split('\n').slice(-60).join('\n'));

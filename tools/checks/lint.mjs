@@ -2,6 +2,9 @@
 //   node tools/checks/lint.mjs [PATH...]
 import { root, run } from '../shop/build.mjs';
 
+/** Characters of the name of a file: the paths may be many. */
+const LONGEST_NAME = 200;
+
 const paths = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const env = { NX_DAEMON: 'false', NX_TUI: 'false' };
 if (!process.env.NX_TASK_TARGET_PROJECT) {
@@ -21,7 +24,7 @@ process.exitCode = await run(
     '--cache',
     '--cache-location',
     // Tasks run side by side, each with a cache of its own.
-    `out/lint/${paths.join('+').replaceAll('/', '-') || 'all'}`,
+    `out/lint/${paths.join('+').replaceAll('/', '-').slice(0, LONGEST_NAME) || 'all'}`,
     ...process.argv.slice(2),
   ],
   { env, cwd: root },

@@ -35,6 +35,13 @@ describe('a cached result', () => {
     expect(shop).toContain('apps/storefront/e2e/journey.ts');
     expect(inputsOf('@foolscap/cart:test')).not.toContain('libs/tiles/src/ui/index.ts');
   });
+
+  it('of the API is stale after a change of what it runs in a library, and not after a change of components', () => {
+    const api = inputsOf('@foolscap/commerce-api:test-postgres');
+    expect(api).toContain('libs/cart/src/model/index.ts');
+    expect(api).toContain('libs/cart/src/testing/index.ts');
+    expect(api).not.toContain('libs/cart/src/ui/index.ts');
+  });
 });
 
 const FOLDERS = ['apps', 'libs'].flatMap((folder) =>
